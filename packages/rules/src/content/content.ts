@@ -1,0 +1,245 @@
+// A component set made ready for the rules: everything by number, nothing optional.
+
+import { sha256 } from '../sha256.ts';
+import { COLOURS, type ColourName } from '../state.ts';
+import type {
+  ActionKind,
+  AdvancedKind,
+  Boost,
+  BoostKind,
+  ComponentSet,
+  Cost,
+  Gain,
+  HalCard,
+  HalGoods,
+  Line,
+  RavagerEffect,
+  TileEffect,
+} from './component-set.ts';
+import defaultSet from './default-set.json' with { type: 'json' };
+import { validateSet } from './validate-set.ts';
+
+export const MISSIONS = 60;
+export const CARDS = 90;
+export const TECHNOLOGY = 48;
+export const STARTING = 3;
+export const FIRST_ADVANCED = TECHNOLOGY + STARTING + 1;
+export const ASTEROID = -1;
+
+export interface Mission {
+  readonly colour: number;
+  readonly isActivation: boolean;
+  /** Activation missions: what one activation costs and gives. */
+  readonly cost: Required<Cost>;
+  readonly gain: Required<Gain>;
+  /** Neutralizations with two effects. */
+  readonly owner: Required<Gain>;
+  readonly eachShip: Required<Gain>;
+  /** Neutralizations with one effect, else null. */
+  readonly each: { readonly vpPer: number; readonly inSpace: boolean; readonly colour: number } | null;
+  readonly reward: Required<Gain>;
+  readonly technology: readonly number[];
+}
+
+export interface Ravager {
+  readonly action: number;
+  readonly effect: RavagerEffect['kind'];
+  /** damageSupplyDie only, else -1. */
+  readonly colour: number;
+}
+
+export interface Tile {
+  readonly id: string;
+  /** -1 for Advanced tiles. */
+  readonly colour: number;
+  /** One effect, or the choices of a Starting tile; none for Advanced tiles. */
+  readonly effects: readonly TileEffect[];
+  readonly boost: CompiledBoost | null;
+  readonly advanced: { readonly kind: AdvancedKind; readonly vpPer: number } | null;
+}
+
+export interface CompiledBoost {
+  readonly kind: BoostKind;
+  readonly colour: number;
+  /** vpForAction: which action, and how many VP. */
+  readonly action: ActionKind | null;
+  readonly vp: number;
+}
+
+export interface Content {
+  readonly set: ComponentSet;
+  readonly hash: string;
+  readonly dieFaces: readonly number[];
+  readonly dieOpposite: readonly number[];
+  readonly actionColour: readonly number[];
+  readonly actionKind: readonly ActionKind[];
+  /** The two actions of each colour. */
+  readonly actionsOf: readonly (readonly number[])[];
+  readonly displayCosts: readonly number[];
+  readonly startCells: readonly number[];
+  readonly blackArrows: readonly number[];
+  /** Advantage by seat. */
+  readonly advantages: readonly { readonly resource: number; readonly reserveDie: number }[];
+  /** By card number. */
+  readonly missions: readonly Mission[];
+  readonly ravagers: readonly Ravager[];
+  /** Colour of a Mission's back, 3 for Ravagers; by card number. */
+  readonly back: readonly number[];
+  /** By tile number. */
+  readonly tiles: readonly Tile[];
+  /** By (strip × 2 + face) × 5 + column: colour or ASTEROID. */
+  readonly territory: readonly number[];
+  readonly comet: readonly boolean[];
+  readonly ravagerIcon: readonly boolean[];
+  readonly halCards: readonly HalCard[];
+  readonly halVp: Readonly<Record<HalGoods, number>>;
+}
+
+export const colourNumber = (name: ColourName): number => COLOURS.indexOf(name);
+export const lineNumber = (line: Line): number => Number(line.at(-1)) + (line.startsWith('row') ? 0 : 3);
+
+const NO_GAIN: Required<Gain> = { vp: 0, ship: 0, resource: 0, robot: 0, debris: 0 };
+const NO_COST: Required<Cost> = {
+  ship: 0,
+  resource: 0,
+  robot: 0,
+  debris: 0,
+  technology: 0,
+  missionCard: 0,
+  ravagerCard: 0,
+};
+const NO_MISSION: Mission = {
+  colour: -1,
+  isActivation: false,
+  cost: NO_COST,
+  gain: NO_GAIN,
+  owner: NO_GAIN,
+  eachShip: NO_GAIN,
+  each: null,
+  reward: NO_GAIN,
+  technology: [],
+};
+
+function compileMission(card: ComponentSet['missions'][number]): Mission {
+  const effect = card.effect;
+  const base = {
+    ...NO_MISSION,
+    colour: colourNumber(card.colour),
+    reward: { ...NO_GAIN, ...card.reward },
+    technology: card.technology.map(colourNumber),
+  };
+  if (effect.kind === 'activation')
+    return {
+      ...base,
+      isActivation: true,
+      cost: { ...NO_COST, ...effect.cost },
+      gain: { ...NO_GAIN, ...effect.gain },
+    };
+  if ('each' in effect) {
+    const { vpPer, of, colour } = effect.each;
+    return { ...base, each: { vpPer, inSpace: of === 'ownedInSpace', colour: colourNumber(colour) } };
+  }
+  return { ...base, owner: { ...NO_GAIN, ...effect.owner }, eachShip: { ...NO_GAIN, ...effect.eachShip } };
+}
+
+function compileBoost(boost: Boost): CompiledBoost {
+  const colour = colourNumber(boost.colour);
+  return boost.kind === 'vpForAction'
+    ? { kind: boost.kind, colour, action: boost.action, vp: boost.vp }
+    : { kind: boost.kind, colour, action: null, vp: 0 };
+}
+
+function compileTiles(set: ComponentSet): Tile[] {
+  const none: Tile = { id: '', colour: -1, effects: [], boost: null, advanced: null };
+  return [
+    none,
+    ...set.technology.map((tile) => ({
+      ...none,
+      id: tile.id,
+      colour: colourNumber(tile.colour),
+      effects: [tile.standard],
+      boost: compileBoost(tile.boost),
+    })),
+    ...set.startingTechnology.map((tile) => ({
+      ...none,
+      id: tile.id,
+      colour: colourNumber(tile.colour),
+      effects: tile.oneOf,
+    })),
+    ...set.advancedTechnology.map((tile) => ({
+      ...none,
+      id: tile.id,
+      advanced: { kind: tile.kind, vpPer: tile.vpPer },
+    })),
+  ];
+}
+
+/** JSON with sorted keys: the same data gives the same text, however it was written down. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (value !== null && typeof value === 'object')
+    return `{${Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, entry]) => `${JSON.stringify(key)}:${canonicalJson(entry)}`)
+      .join(',')}}`;
+  return JSON.stringify(value);
+}
+
+function compileSet(set: ComponentSet): Content {
+  const hexes = set.strips.flatMap((strip) => [...strip.faces.A, ...strip.faces.B]);
+  const missions = [NO_MISSION, ...set.missions.map(compileMission)];
+  const ravagers: Ravager[] = [];
+  for (const [i, card] of set.ravagers.entries()) {
+    const colour = card.effect.kind === 'damageSupplyDie' ? colourNumber(card.effect.colour) : -1;
+    ravagers[MISSIONS + 1 + i] = { action: card.action - 1, effect: card.effect.kind, colour };
+  }
+  const actionColour = set.actions.map((action) => colourNumber(action.colour));
+  return {
+    set,
+    hash: sha256(canonicalJson(set)),
+    dieFaces: set.dieFaces,
+    dieOpposite: [0, 1, 2, 3].map((value) => set.dieOpposite[value] ?? value),
+    actionColour,
+    actionKind: set.actions.map((action) => action.action),
+    actionsOf: [0, 1, 2].map((colour) => [0, 1, 2, 3, 4, 5].filter((action) => actionColour[action] === colour)),
+    displayCosts: set.display.costs,
+    startCells: set.playerBoard.startCells.map(([row, column]) => row * 3 + column),
+    blackArrows: set.playerBoard.blackArrows.map(lineNumber),
+    advantages: [1, 2, 3, 4].map((place) => ({ resource: 0, reserveDie: 0, ...set.turnOrderAdvantage[place] })),
+    missions,
+    ravagers,
+    back: Array.from({ length: CARDS + 1 }, (_, card) => (card <= MISSIONS ? missions[card]!.colour : 3)),
+    tiles: compileTiles(set),
+    territory: hexes.map((hex) => (hex.territory === 'asteroid' ? ASTEROID : colourNumber(hex.territory))),
+    comet: hexes.map((hex) => hex.comet === true),
+    ravagerIcon: hexes.map((hex) => hex.ravagerIcon === true),
+    halCards: set.hal.cards,
+    halVp: set.hal.vpPer,
+  };
+}
+
+const loaded = new Map<string, Content>();
+
+/** Makes a component set known, so that games can be played with it. Throws a ComponentError that names what is wrong. */
+export function loadComponents(data: unknown): Content {
+  const content = compileSet(validateSet(data));
+  const known = loaded.get(content.hash);
+  if (known) return known;
+  loaded.set(content.hash, content);
+  return content;
+}
+
+export const defaultContent: Content = loadComponents(defaultSet);
+
+let latest = defaultContent;
+
+/** The components of a state. Nearly always those asked for last, so that is looked at first. */
+export function contentOf(state: { readonly components: string }): Content {
+  if (state.components === latest.hash) return latest;
+  const content = loaded.get(state.components);
+  if (!content) throw new Error(`Component set ${state.components} is not loaded: call loadComponents with it first.`);
+  latest = content;
+  return content;
+}
+
+export const findComponents = (hash: string): Content | null => loaded.get(hash) ?? null;

@@ -1,0 +1,49 @@
+// Damage cubes: on actions (two spaces) and on dice in the supply (one each).
+
+import { contentOf } from './content/content.ts';
+import type { Emit } from './events.ts';
+import { COLOURS, type State } from './state.ts';
+
+/** A2.5 */
+export const isDamaged = (state: State, action: number): boolean => state.damage[action] === 2;
+export const effectiveValue = (state: State, action: number, value: number): number =>
+  isDamaged(state, action) ? Math.max(0, value - 1) : value;
+
+export const canDamageSupplyDie = (state: State, colour: number): boolean => state.supply[colour]! > 0;
+
+export function damageSupplyDie(state: State, colour: number, rule: string, emit: Emit): void {
+  const kind = canDamageSupplyDie(state, colour) ? 'damagePlaced' : 'damageIgnored';
+  if (kind === 'damagePlaced') {
+    state.supply[colour]!--;
+    state.damagedSupply[colour]!++;
+  }
+  emit?.({ kind, rule, action: null, die: COLOURS[colour]! });
+}
+
+export const canDamageAction = (state: State, action: number): boolean =>
+  state.damage[action]! < 2 || canDamageSupplyDie(state, contentOf(state).actionColour[action]!);
+
+/** A2.C4: the action's first free space, then an undamaged die in the supply of its colour, then nothing. */
+export function damageAction(state: State, action: number, rule: string, emit: Emit): void {
+  if (state.damage[action]! >= 2) return damageSupplyDie(state, contentOf(state).actionColour[action]!, rule, emit);
+  state.damage[action]!++;
+  emit?.({ kind: 'damagePlaced', rule, action: action + 1, die: null });
+}
+
+export function isAnythingDamaged(state: State): boolean {
+  for (const cubes of state.damage) if (cubes > 0) return true;
+  for (const dice of state.damagedSupply) if (dice > 0) return true;
+  return false;
+}
+
+/** A2.R1: `source` 0–5 an action, 6–8 a damaged die of colour source − 6. */
+export function removeDamage(state: State, seat: number, source: number, rule: string, emit: Emit): void {
+  if (source < 6) {
+    state.damage[source]!--;
+    emit?.({ kind: 'damageRepaired', rule, seat, action: source + 1, die: null });
+  } else {
+    state.damagedSupply[source - 6]!--;
+    state.supply[source - 6]!++;
+    emit?.({ kind: 'damageRepaired', rule, seat, action: null, die: COLOURS[source - 6]! });
+  }
+}

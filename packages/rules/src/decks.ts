@@ -1,0 +1,109 @@
+// Decks, stacks and discards: drawing, remaking, and the hand.
+
+import { contentOf } from './content/content.ts';
+import { backName, cardName, type Emit } from './events.ts';
+import { STREAM, shuffle } from './rng.ts';
+import { COLOURS, type State } from './state.ts';
+import { triggerEnd } from './trigger-end.ts';
+
+export const isRavager = (card: number): boolean => card > 60;
+
+export function addToHand(state: State, seat: number, card: number): void {
+  const hand = state.players[seat]!.hand;
+  let at = hand.length;
+  while (at > 0 && hand[at - 1]! > card) at--;
+  hand.splice(at, 0, card);
+}
+
+export function removeFromHand(state: State, seat: number, card: number): void {
+  const hand = state.players[seat]!.hand;
+  hand.splice(hand.indexOf(card), 1);
+}
+
+/** How many Mission cards of a colour, or Ravager cards (3), are in hand. */
+export function countInHand(state: State, seat: number, back: number): number {
+  const backs = contentOf(state).back;
+  let count = 0;
+  for (const card of state.players[seat]!.hand) if (backs[card] === back) count++;
+  return count;
+}
+
+export function missionsInHand(state: State, seat: number): number {
+  let count = 0;
+  for (const card of state.players[seat]!.hand) if (!isRavager(card)) count++;
+  return count;
+}
+
+export function putOnDiscard(state: State, card: number): void {
+  if (isRavager(card)) state.ravagerDiscard.push(card);
+  else state.missionDiscards[contentOf(state).back[card]!]!.push(card);
+}
+
+/** From the hand, unseen by the others (K3). */
+export function discardFromHand(state: State, seat: number, card: number, rule: string, emit: Emit): void {
+  removeFromHand(state, seat, card);
+  putOnDiscard(state, card);
+  emit?.({ kind: 'cardDiscarded', rule, seat, card: cardName(card), back: backName(state, card) });
+}
+
+function remakeMissions(state: State, colour: number, emit: Emit): void {
+  const discard = state.missionDiscards[colour]!;
+  if (discard.length === 0) return;
+  shuffle(state, STREAM.missions + colour, discard);
+  state.missionDecks[colour] = discard;
+  state.missionDiscards[colour] = [];
+  emit?.({ kind: 'deckRemade', rule: 'A3.2', deck: COLOURS[colour]! });
+}
+
+export const canDrawMission = (state: State, colour: number): boolean =>
+  state.missionDecks[colour]!.length > 0 || state.missionDiscards[colour]!.length > 0;
+
+/** A3.2: the top card, or 0. The deck is remade at once when its last card is drawn. */
+export function drawMission(state: State, colour: number, emit: Emit): number {
+  if (state.missionDecks[colour]!.length === 0) remakeMissions(state, colour, emit);
+  const card = state.missionDecks[colour]!.pop() ?? 0;
+  if (card && state.missionDecks[colour]!.length === 0) remakeMissions(state, colour, emit);
+  return card;
+}
+
+/** Draws a Mission card into the hand and tells. Returns 0 if there is none. */
+export function drawToHand(state: State, seat: number, colour: number, rule: string, emit: Emit): number {
+  const card = drawMission(state, colour, emit);
+  if (card) {
+    addToHand(state, seat, card);
+    emit?.({ kind: 'cardDrawn', rule, seat, card: cardName(card), back: COLOURS[colour]! });
+  }
+  return card;
+}
+
+function remakeRavagers(state: State, emit: Emit): void {
+  if (state.ravagerDiscard.length === 0) return;
+  shuffle(state, STREAM.ravagers, state.ravagerDiscard);
+  state.ravagerDeck = state.ravagerDiscard;
+  state.ravagerDiscard = [];
+  emit?.({ kind: 'deckRemade', rule: 'E1', deck: 'ravager' });
+}
+
+/** The top Ravager card, or 0. Emptying the deck in a Sequence A triggers the end (E1). */
+export function drawRavager(state: State, emit: Emit): number {
+  if (state.ravagerDeck.length === 0) remakeRavagers(state, emit);
+  const card = state.ravagerDeck.pop() ?? 0;
+  if (card && state.ravagerDeck.length === 0) {
+    if (state.turn.sequence === 'A') triggerEnd(state, 'ravagers', emit);
+    remakeRavagers(state, emit);
+  }
+  return card;
+}
+
+/** A2.C5: the top tile of a stack, or 0; an empty stack is first refilled from its discarded tiles. */
+export function takeFromStack(state: State, colour: number, emit: Emit): number {
+  const stack = state.stacks[colour]!;
+  if (stack.length > 0) return stack.pop()!;
+  const discard = state.tileDiscards[colour]!;
+  if (discard.length === 0) return 0;
+  shuffle(state, STREAM.technology + colour, discard);
+  state.stacks[colour] = discard;
+  state.tileDiscards[colour] = [];
+  emit?.({ kind: 'deckRemade', rule: 'A2.C5', deck: `${COLOURS[colour]!}-technology` });
+  return discard.pop()!;
+}

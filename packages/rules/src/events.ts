@@ -1,0 +1,121 @@
+// What happened, in the past tense and without a sentence: log, animation, sound and screen reader all live from these.
+// Things are named as in the notation (cards 017, hexes 3b, cells r1c2). `rule` is the rule that caused it.
+
+import { type Content, contentOf } from './content/content.ts';
+import { hexName } from './hex.ts';
+import { COLOURS, type ColourName, type Ending, type State } from './state.ts';
+
+export type Goods = 'vp' | 'ship' | 'resource' | 'robot' | 'debris';
+export type Back = ColourName | 'ravager';
+export interface DieFace {
+  colour: ColourName;
+  value: number;
+}
+
+/** Fields of every kind of event. `seat` numbers are compartments: the neutral player or Hal follow the players. */
+export interface EventFields {
+  turnStarted: { seat: number; round: number };
+  sequenceChosen: { seat: number; sequence: 'A' | 'B' | 'pass' };
+  /** `card` is known to its player only; others see the back. */
+  cardPlayed: { seat: number; card: string; back: Back; slot: string };
+  cardDrawn: { seat: number; card: string; back: Back };
+  cardDiscarded: { seat: number; card: string; back: Back };
+  tileActivated: { seat: number; cell: string; tile: string; effect: string };
+  tileTurned: { seat: number; cell: string; tile: string };
+  boostUsed: { seat: number; cell: string; tile: string; boost: string };
+  gained: { seat: number; what: Goods; amount: number };
+  notGained: { seat: number; what: Goods; amount: number };
+  spent: { seat: number; what: Goods; amount: number };
+  lost: { seat: number; what: Goods; amount: number };
+  dieChosen: { seat: number; die: DieFace; reserved: boolean };
+  dieBought: { seat: number; from: number; die: DieFace };
+  dieTurned: { seat: number; die: DieFace };
+  dieReturned: { colour: ColourName };
+  dieReserved: { seat: number; die: DieFace };
+  diceRolled: { seat: number; dice: DieFace[] };
+  diceGivenBack: { seat: number; dice: DieFace[] };
+  damagedDieTaken: { seat: number; colour: ColourName };
+  actionTaken: { seat: number; action: number; value: number; damaged: boolean };
+  ravagerStruck: { seat: number; action: number; card: string };
+  robotHeld: { seat: number; card: string };
+  robotFreed: { seat: number; card: string };
+  damagePlaced: { action: number | null; die: ColourName | null };
+  damageIgnored: { action: number | null; die: ColourName | null };
+  damageRepaired: { seat: number; action: number | null; die: ColourName | null };
+  debrisPlaced: { seat: number; cell: string; tile: string };
+  tileTaken: { seat: number; tile: string; place: string };
+  tileInjected: { seat: number; tile: string; arrow: string; cell: string };
+  tilePushed: { seat: number; tile: string; from: string; to: string };
+  tileEjected: { seat: number; tile: string };
+  tileSpent: { seat: number; tile: string };
+  advancedPlaced: { seat: number; tile: string; place: ColourName | null };
+  advancedRevealed: { place: number; tile: string };
+  ravagersDestroyed: { seat: number; action: number; cards: string[] };
+  shipLaunched: { seat: number; at: string };
+  shipMoved: { seat: number; from: string; to: string };
+  shipLost: { seat: number; at: string };
+  missionPlaced: { seat: number; card: string; at: string };
+  missionActivated: { seat: number; card: string; at: string };
+  missionEjected: { seat: number; card: string; at: string };
+  missionResolved: { seat: number; card: string };
+  ravagerAppeared: { card: string; action: number };
+  ravagerDiscarded: { card: string };
+  ravagerAbsent: Record<never, never>;
+  technologyAppeared: { tile: string; place: number };
+  technologyDiscarded: { tile: string };
+  technologyAbsent: { colour: ColourName };
+  deckRemade: { deck: Back | 'hal' | `${ColourName}-technology` };
+  robotReassigned: { seat: number; colour: ColourName; to: 'workstation' | 'break room' };
+  neutralRobotRemoved: { colour: ColourName };
+  boardReset: { seat: number; cards: number; debris: number };
+  angelAdvanced: { to: string };
+  stripTurned: { strip: number; face: 'A' | 'B' };
+  spesSighted: { at: string };
+  endTriggered: { by: Ending };
+  halCardRevealed: { card: string; half: 'top' | 'bottom' | 'none' };
+  advancedScored: { seat: number; tile: string; vp: number; limit: number };
+  itemsScored: { seat: number; items: number; vp: number };
+  gameEnded: { vp: number[]; winners: number[] };
+}
+
+export type EventKind = keyof EventFields;
+export type GameEvent = { [K in EventKind]: { kind: K; rule: string } & EventFields[K] }[EventKind];
+export type Emit = ((event: GameEvent) => void) | null;
+
+/** Undo stops here: after these the mover has seen something he could not know. */
+const REVEALING: ReadonlySet<EventKind> = new Set<EventKind>([
+  'diceRolled',
+  'cardDrawn',
+  'ravagerAppeared',
+  'ravagerDiscarded',
+  'technologyAppeared',
+  'advancedRevealed',
+  'halCardRevealed',
+]);
+
+export const isRevealing = (event: GameEvent): boolean => REVEALING.has(event.kind);
+
+/** The same event for another pair of eyes (K2, K3): cards in hands are known by their backs. */
+export function viewEvent(event: GameEvent, viewer: number | 'spectator'): GameEvent {
+  switch (event.kind) {
+    case 'cardPlayed':
+    case 'cardDrawn':
+    case 'cardDiscarded':
+      return event.seat === viewer ? event : { ...event, card: '' };
+    default:
+      return event;
+  }
+}
+
+export const cardName = (card: number): string => String(card).padStart(3, '0');
+export const tileName = (content: Content, tile: number): string => content.tiles[tile]!.id;
+export const cellName = (cell: number): string => `r${Math.floor(cell / 3) + 1}c${(cell % 3) + 1}`;
+export const lineName = (slot: number): string => (slot < 3 ? `row${slot + 1}` : `col${slot - 2}`);
+export const backName = (state: State, card: number): Back => {
+  const back = contentOf(state).back[card]!;
+  return back === 3 ? 'ravager' : COLOURS[back]!;
+};
+export const dieFace = (die: number): DieFace => ({ colour: COLOURS[die >> 2]!, value: die & 3 });
+export const diceFaces = (counts: readonly number[]): DieFace[] =>
+  counts.flatMap((count, die) => Array.from({ length: count }, () => dieFace(die % 12)));
+export { hexName };

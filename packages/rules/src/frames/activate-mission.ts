@@ -1,0 +1,66 @@
+// A2.M2, A2.M3: activate a Mission card in space. `left` activations left, `at` the hex,
+// `list` [performed so far, 1 if this is the owner's one activation, 1 if an activation is paid and its gain pending].
+
+import { contentOf, type Mission } from '../content/content.ts';
+import { cardName, type Emit, hexName } from '../events.ts';
+import { canPayMission } from '../feasible.ts';
+import { gainAll, isHal, spendGoods, spendRobots } from '../gains.ts';
+import type { Frame, State } from '../state.ts';
+import { DONE, type FrameRules, illegal, pop, push, replace, wrongKind } from './frame.ts';
+
+const ACTIVATE = 1;
+
+const missionAt = (state: State, hex: number): Mission => contentOf(state).missions[state.cards[hex]!]!;
+const canActivate = (state: State, frame: Frame): boolean =>
+  frame.left > 0 && canPayMission(state, frame.seat, missionAt(state, frame.at));
+const isOwners = (frame: Frame): boolean => frame.list[1] === 1;
+
+function pay(state: State, seat: number, mission: Mission, emit: Emit): void {
+  const cost = mission.cost;
+  spendGoods(state, seat, 'ship', cost.ship, 'A2.M2', emit);
+  spendGoods(state, seat, 'resource', cost.resource, 'A2.M2', emit);
+  spendGoods(state, seat, 'debris', cost.debris, 'A2.M2', emit);
+  spendRobots(state, seat, cost.robot, 'A2.M2', emit);
+  if (cost.missionCard > 0) push(state, 'spend-card', seat, cost.missionCard, 0);
+  if (cost.ravagerCard > 0) push(state, 'spend-card', seat, cost.ravagerCard, 1);
+  if (cost.technology > 0) push(state, 'spend-technology', seat, cost.technology);
+}
+
+/** A2.M3: the owner, if another, may activate once; Hal always does, whatever it costs (H13). */
+function finish(state: State, frame: Frame, emit: Emit): void {
+  pop(state);
+  const owner = state.owners[frame.at]!;
+  if (isOwners(frame) || owner === frame.seat) return;
+  if (isHal(state, owner)) {
+    const card = cardName(state.cards[frame.at]!);
+    emit?.({ kind: 'missionActivated', rule: 'H13', seat: owner, card, at: hexName(frame.at) });
+    gainAll(state, owner, missionAt(state, frame.at).gain, 'H13', emit);
+  } else push(state, 'activate-mission', owner, 1, frame.at, [0, 1, 0]);
+}
+
+export const activateMission: FrameRules = {
+  choices(_state, frame, out) {
+    out[0] = ACTIVATE;
+    if (frame.list[0] === 0 && !isOwners(frame)) return 1;
+    out[1] = DONE;
+    return 2;
+  },
+  isSpent: (state, frame) => frame.list[2] === 1 || !canActivate(state, frame),
+  close(state, frame, emit) {
+    if (frame.list[2] === 0) return finish(state, frame, emit);
+    replace(state, frame, frame.left, frame.at, [frame.list[0]!, frame.list[1]!, 0]);
+    gainAll(state, frame.seat, missionAt(state, frame.at).gain, isOwners(frame) ? 'A2.M3' : 'A2.M2', emit);
+  },
+  step(state, frame, choice, emit) {
+    if (choice === DONE) return finish(state, frame, emit);
+    const card = cardName(state.cards[frame.at]!);
+    const rule = isOwners(frame) ? 'A2.M3' : 'A2.M2';
+    emit?.({ kind: 'missionActivated', rule, seat: frame.seat, card, at: hexName(frame.at) });
+    replace(state, frame, frame.left - 1, frame.at, [frame.list[0]! + 1, frame.list[1]!, 1]);
+    pay(state, frame.seat, missionAt(state, frame.at), emit);
+  },
+  moveOf: (_state, _frame, choice) => (choice === DONE ? { kind: 'done' } : { kind: 'activate' }),
+  choiceOf: (_state, _frame, move) => (move.kind === 'done' ? DONE : move.kind === 'activate' ? ACTIVATE : -1),
+  refuse: (_state, frame, move) =>
+    move.kind === 'done' ? illegal('A2.4', { problem: 'atLeastOne' }) : wrongKind(frame, move, 'A2.M2'),
+};

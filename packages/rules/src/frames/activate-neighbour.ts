@@ -1,0 +1,28 @@
+// X2: which neighbour is activated. `at` the activating cell, `list` the cells beside it.
+
+import { addNeighbourChoices } from '../effects/activate-neighbour.ts';
+import { activateTile, choiceCell, choiceEffect, tileChoice } from '../effects/tile-effect.ts';
+import { keepCompletable } from '../look-ahead.ts';
+import { refuseTile } from './activate-tiles.ts';
+import { type FrameRules, illegal, pop, wrongKind } from './frame.ts';
+
+const scratch: number[] = [];
+
+export const activateNeighbour: FrameRules = {
+  options: (state, frame, out) => addNeighbourChoices(state, frame.seat, frame.list, out),
+  choices: (state, frame, out) =>
+    keepCompletable(state, frame.seat, out, addNeighbourChoices(state, frame.seat, frame.list, out)),
+  step(state, frame, choice, emit) {
+    pop(state);
+    activateTile(state, frame.seat, choice, 'X2', emit);
+  },
+  moveOf: (_state, _frame, choice) => ({ kind: 'tile', cell: choiceCell(choice), effect: choiceEffect(choice) }),
+  choiceOf: (_state, _frame, move) => (move.kind === 'tile' ? tileChoice(move.cell, move.effect) : -1),
+  refuse(state, frame, move) {
+    if (move.kind !== 'tile') return wrongKind(frame, move, 'X2');
+    const count = addNeighbourChoices(state, frame.seat, frame.list, scratch);
+    if (scratch.slice(0, count).includes(tileChoice(move.cell, move.effect)))
+      return illegal('T3', { problem: 'noActionAfter' });
+    return refuseTile(state, frame.seat, move.cell, move.effect, 'X2');
+  },
+};

@@ -1,0 +1,60 @@
+// A1.2: activate the tiles of the line in any order; each may be skipped. `at` the slot, `list` the cells still to come.
+
+import { activateTile, addTileChoices, choiceCell, choiceEffect, tileChoice } from '../effects/tile-effect.ts';
+import { cellName } from '../events.ts';
+import { isTechnology, tileIn } from '../grid.ts';
+import { keepCompletable } from '../look-ahead.ts';
+import type { Frame, State } from '../state.ts';
+import { DONE, type FrameRules, type Illegal, illegal, pop, replace, wrongKind } from './frame.ts';
+
+const scratch: number[] = [];
+
+function addAll(state: State, frame: Frame, out: number[]): number {
+  let count = 0;
+  for (const cell of frame.list) count = addTileChoices(state, frame.seat, cell, false, out, count);
+  return count;
+}
+
+/** Why the tile in this cell cannot have this effect now. */
+export function refuseTile(state: State, seat: number, cell: number, effect: string, rule: string): Illegal {
+  const tile = tileIn(state.players[seat]!.grid[cell]!);
+  const where = { cell: cellName(cell), effect };
+  if (tile !== 0 && !isTechnology(tile)) return illegal('A1.3', { problem: 'advancedTile', ...where });
+  return illegal(rule, { problem: 'tileCannot', ...where });
+}
+
+export const activateTiles: FrameRules = {
+  options(state, frame, out) {
+    const count = addAll(state, frame, out);
+    out[count] = DONE;
+    return count + 1;
+  },
+  choices(state, frame, out) {
+    return keepCompletable(state, frame.seat, out, activateTiles.options!(state, frame, out));
+  },
+  isSpent: (state, frame) => addAll(state, frame, scratch) === 0,
+  close: pop,
+  step(state, frame, choice, emit) {
+    if (choice === DONE) return pop(state);
+    const cell = choiceCell(choice);
+    replace(
+      state,
+      frame,
+      0,
+      frame.at,
+      frame.list.filter((other) => other !== cell),
+    );
+    activateTile(state, frame.seat, choice, 'A1.2', emit);
+  },
+  moveOf: (_state, _frame, choice) =>
+    choice === DONE ? { kind: 'done' } : { kind: 'tile', cell: choiceCell(choice), effect: choiceEffect(choice) },
+  choiceOf: (_state, _frame, move) =>
+    move.kind === 'done' ? DONE : move.kind === 'tile' ? tileChoice(move.cell, move.effect) : -1,
+  refuse(state, frame, move) {
+    if (move.kind === 'done') return illegal('T3', { problem: 'noActionAfter' });
+    if (move.kind !== 'tile') return wrongKind(frame, move, 'A1.2');
+    if (activateTiles.options!(state, frame, scratch) && scratch.includes(tileChoice(move.cell, move.effect)))
+      return illegal('T3', { problem: 'noActionAfter' });
+    return refuseTile(state, frame.seat, move.cell, move.effect, 'A1.2');
+  },
+};

@@ -1,0 +1,57 @@
+// V2: "+2 VP" boosts that name the action being performed. `at` the action, `list` the cells that fit.
+
+import { contentOf } from '../content/content.ts';
+import { cellName } from '../events.ts';
+import { gainVp } from '../gains.ts';
+import { isBoostUp, tileIn, turnToStandard } from '../grid.ts';
+import type { State } from '../state.ts';
+import { DONE, type FrameRules, illegal, pop, replace, wrongKind } from './frame.ts';
+
+/** For ship actions only, not for Mission cards. */
+export function findActionBoosts(state: State, seat: number, action: number): number[] {
+  const content = contentOf(state);
+  const found: number[] = [];
+  if (!state.options.advanced) return found;
+  const grid = state.players[seat]!.grid;
+  for (let cell = 0; cell < 9; cell++) {
+    if (!isBoostUp(grid[cell]!)) continue;
+    const boost = content.tiles[tileIn(grid[cell]!)]!.boost!;
+    if (boost.kind !== 'vpForAction') continue;
+    if (boost.action === content.actionKind[action] && boost.colour === content.actionColour[action]) found.push(cell);
+  }
+  return found;
+}
+
+export const boostAction: FrameRules = {
+  choices(_state, frame, out) {
+    let count = 0;
+    for (const cell of frame.list) out[count++] = cell;
+    out[count++] = DONE;
+    return count;
+  },
+  isSpent: (_state, frame) => frame.list.length === 0,
+  close: pop,
+  step(state, frame, choice, emit) {
+    if (choice === DONE) return pop(state);
+    const tile = contentOf(state).tiles[tileIn(state.players[frame.seat]!.grid[choice]!)]!;
+    replace(
+      state,
+      frame,
+      0,
+      frame.at,
+      frame.list.filter((cell) => cell !== choice),
+    );
+    turnToStandard(state, frame.seat, choice);
+    const event = { rule: 'V2', seat: frame.seat, cell: cellName(choice), tile: tile.id, boost: 'vpForAction' };
+    emit?.({ kind: 'boostUsed', ...event });
+    gainVp(state, frame.seat, tile.boost!.vp, 'V2', emit);
+  },
+  moveOf: (_state, _frame, choice) =>
+    choice === DONE ? { kind: 'done' } : { kind: 'boost', cell: choice, colour: -1 },
+  choiceOf: (_state, _frame, move) =>
+    move.kind === 'done' ? DONE : move.kind === 'boost' && move.colour < 0 ? move.cell : -1,
+  refuse: (_state, frame, move) =>
+    move.kind === 'boost'
+      ? illegal('V2', { problem: 'boostDoesNotFit', cell: cellName(move.cell) })
+      : wrongKind(frame, move, 'V2'),
+};

@@ -1,0 +1,120 @@
+// A2.1: take a die from one's own compartment, or buy one from another standard area.
+
+import { dieFace, type Emit } from '../events.ts';
+import { usableBoughtDice, usableOwnDice } from '../feasible.ts';
+import { halGains, isHal, spendGoods } from '../gains.ts';
+import type { Move } from '../moves.ts';
+import { COLOURS, type State } from '../state.ts';
+import { type FrameRules, type Illegal, illegal, pop, push, wrongKind } from './frame.ts';
+
+// 1000 + compartment × 32 + 16 if reserved + die
+const FIRST = 1000;
+const LAST = FIRST + 4 * 32;
+
+export const isDieChoice = (choice: number): boolean => choice >= FIRST && choice < LAST;
+const dieChoice = (from: number, reserved: boolean, die: number): number =>
+  FIRST + from * 32 + (reserved ? 16 : 0) + die;
+
+export function addDice(
+  state: State,
+  seat: number,
+  ownMask: number,
+  boughtMask: number,
+  out: number[],
+  start: number,
+): number {
+  let count = start;
+  const own = state.dice[seat]!;
+  for (let die = 0; die < 12; die++) {
+    if (!(ownMask & (1 << die))) continue;
+    if (own[die]! > 0) out[count++] = dieChoice(seat, false, die);
+    if (own[die + 12]! > 0) out[count++] = dieChoice(seat, true, die);
+  }
+  if (boughtMask === 0) return count;
+  for (let owner = 0; owner < state.dice.length; owner++) {
+    if (owner === seat) continue;
+    const dice = state.dice[owner]!;
+    for (let die = 0; die < 12; die++)
+      if (dice[die]! > 0 && boughtMask & (1 << die)) out[count++] = dieChoice(owner, false, die);
+  }
+  return count;
+}
+
+/** A2.1; N2 for the neutral player's die, H14 for Hal's. */
+function payFor(state: State, seat: number, from: number, emit: Emit): void {
+  spendGoods(state, seat, 'resource', 1, 'A2.1', emit);
+  if (isHal(state, from)) halGains(state, 'resource', 1, emit);
+  else if (from < state.players.length) {
+    state.players[from]!.resources++;
+    emit?.({ kind: 'gained', rule: 'A2.1', seat: from, what: 'resource', amount: 1 });
+  }
+}
+
+export function takeDie(state: State, seat: number, choice: number, emit: Emit): void {
+  const from = (choice - FIRST) >> 5;
+  const reserved = ((choice - FIRST) & 16) !== 0;
+  const die = (choice - FIRST) & 15;
+  state.dice[from]![die + (reserved ? 12 : 0)]!--;
+  const face = emit && dieFace(die);
+  if (from === seat) emit?.({ kind: 'dieChosen', rule: 'A2.1', seat, die: face!, reserved });
+  else {
+    emit?.({ kind: 'dieBought', rule: 'A2.1', seat, from, die: face! });
+    payFor(state, seat, from, emit);
+  }
+  const turn = state.turn;
+  turn.dieColour = die >> 2;
+  turn.dieFrom = from;
+  turn.colour = die >> 2;
+  turn.value = die & 3;
+  push(state, 'use-die', seat);
+}
+
+export function moveOfDie(seat: number, choice: number): Move {
+  const from = (choice - FIRST) >> 5;
+  const die = (choice - FIRST) & 15;
+  const reserved = ((choice - FIRST) & 16) !== 0;
+  return from === seat
+    ? { kind: 'die', colour: die >> 2, value: die & 3, reserved }
+    : { kind: 'buy', colour: die >> 2, value: die & 3, from };
+}
+
+export function choiceOfDie(state: State, seat: number, move: Move): number {
+  if (move.kind === 'die') return dieChoice(seat, move.reserved, move.colour * 4 + move.value);
+  if (move.kind === 'buy' && move.from !== seat && move.from < state.dice.length)
+    return dieChoice(move.from, false, move.colour * 4 + move.value);
+  return -1;
+}
+
+export function refuseDie(state: State, seat: number, move: Move & { kind: 'die' | 'buy' }): Illegal {
+  const die = move.colour * 4 + move.value;
+  const face = { colour: COLOURS[move.colour]!, value: move.value };
+  if (move.kind === 'die') {
+    const there = state.dice[seat]![die + (move.reserved ? 12 : 0)]!;
+    return there > 0
+      ? illegal('T3', { problem: 'dieUseless', ...face })
+      : illegal('A2.1', { problem: 'noSuchDie', ...face });
+  }
+  if (move.from === seat) return illegal('A2.1', { problem: 'ownDie', ...face });
+  const dice = state.dice[move.from];
+  if (!dice || dice[die]! + dice[die + 12]! === 0) return illegal('A2.1', { problem: 'noSuchDie', ...face });
+  if (dice[die] === 0) return illegal('A2.1', { problem: 'reserved', ...face });
+  if (state.players[seat]!.resources === 0) return illegal('A2.1', { problem: 'noResource', ...face });
+  return illegal('T3', { problem: 'dieUseless', ...face });
+}
+
+export const chooseDie: FrameRules = {
+  choices: (state, frame, out) =>
+    addDice(state, frame.seat, usableOwnDice(state, frame.seat), usableBoughtDice(state, frame.seat), out, 0),
+  step(state, frame, choice, emit) {
+    pop(state);
+    takeDie(state, frame.seat, choice, emit);
+  },
+  moveOf: (_state, frame, choice) => moveOfDie(frame.seat, choice),
+  choiceOf: (state, frame, move) => choiceOfDie(state, frame.seat, move),
+  refuse: (state, frame, move) =>
+    move.kind === 'die' || move.kind === 'buy'
+      ? refuseDie(state, frame.seat, move)
+      : move.kind === 'play'
+        ? illegal('A1.1', { problem: 'oneCardOnly' })
+        : wrongKind(frame, move),
+};

@@ -1,0 +1,62 @@
+// A2.X1: which Ravagers are destroyed, a whole place at once. `left` activations left, `list` as in repair.
+
+import { addToHand } from '../decks.ts';
+import { cardName, type Emit } from '../events.ts';
+import { canDestroy } from '../feasible.ts';
+import { halGains, isHal } from '../gains.ts';
+import type { State } from '../state.ts';
+import { DONE, type FrameRules, illegal, pop, replace, wrongKind } from './frame.ts';
+
+const PERFORMED: readonly number[] = [1];
+
+/** A2.X2: robots held on the card return to their owners' break room. */
+function freeRobots(state: State, card: number, emit: Emit): void {
+  for (let i = state.captives.length - 1; i >= 0; i--) {
+    const captive = state.captives[i]!;
+    if (captive >> 3 !== card) continue;
+    state.captives.splice(i, 1);
+    state.players[captive & 7]!.breakRoom++;
+    emit?.({ kind: 'robotFreed', rule: 'A2.X2', seat: captive & 7, card: cardName(card) });
+  }
+}
+
+/** The cards go to the player's hand; Hal weighs them and discards them (H2). */
+export function destroyPlace(state: State, seat: number, action: number, emit: Emit): void {
+  const cards = state.ravagers[action]!;
+  state.ravagers[action] = [];
+  emit?.({ kind: 'ravagersDestroyed', rule: 'A2.X1', seat, action: action + 1, cards: cards.map(cardName) });
+  for (const card of cards) {
+    freeRobots(state, card, emit);
+    if (isHal(state, seat)) state.ravagerDiscard.push(card);
+    else addToHand(state, seat, card);
+  }
+  if (isHal(state, seat)) halGains(state, 'ravagerCard', cards.length, emit);
+}
+
+export const destroy: FrameRules = {
+  choices(state, frame, out) {
+    let count = 0;
+    for (let action = 0; action < 6; action++) {
+      const cards = state.ravagers[action]!.length;
+      if (cards > 0 && cards <= frame.left) out[count++] = action;
+    }
+    if (frame.list.length > 0) out[count++] = DONE;
+    return count;
+  },
+  isSpent: (state, frame) => !canDestroy(state, frame.left),
+  close: pop,
+  step(state, frame, choice, emit) {
+    if (choice === DONE) return pop(state);
+    replace(state, frame, frame.left - state.ravagers[choice]!.length, frame.at, PERFORMED);
+    destroyPlace(state, frame.seat, choice, emit);
+  },
+  moveOf: (_state, _frame, choice) => (choice === DONE ? { kind: 'done' } : { kind: 'destroy', action: choice }),
+  choiceOf: (_state, _frame, move) => (move.kind === 'done' ? DONE : move.kind === 'destroy' ? move.action : -1),
+  refuse(state, frame, move) {
+    if (move.kind === 'done') return illegal('A2.4', { problem: 'atLeastOne' });
+    if (move.kind !== 'destroy') return wrongKind(frame, move, 'A2.X1');
+    const cards = state.ravagers[move.action]!.length;
+    const at = { action: move.action + 1, cards, left: frame.left };
+    return illegal('A2.X1', { problem: cards === 0 ? 'noRavagers' : 'tooMany', ...at });
+  },
+};

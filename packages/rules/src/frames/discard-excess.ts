@@ -1,0 +1,31 @@
+// T4: at the end of the turn at most six Mission cards are kept. Then the turn is over.
+
+import { discardFromHand, isRavager, missionsInHand } from '../decks.ts';
+import { cardName } from '../events.ts';
+import { nextTurn } from '../turn-order.ts';
+import { type FrameRules, illegal, pop, wrongKind } from './frame.ts';
+
+export const HAND_LIMIT = 6;
+
+export const discardExcess: FrameRules = {
+  choices(state, frame, out) {
+    let count = 0;
+    for (const card of state.players[frame.seat]!.hand) if (!isRavager(card)) out[count++] = card;
+    return count;
+  },
+  isSpent: (state, frame) => missionsInHand(state, frame.seat) <= HAND_LIMIT,
+  close(state, _frame, emit) {
+    pop(state);
+    nextTurn(state, emit);
+  },
+  step(state, frame, choice, emit) {
+    discardFromHand(state, frame.seat, choice, 'T4', emit);
+  },
+  moveOf: (_state, _frame, choice) => ({ kind: 'discard', card: choice }),
+  choiceOf: (_state, _frame, move) => (move.kind === 'discard' ? move.card : -1),
+  refuse(_state, frame, move) {
+    if (move.kind !== 'discard') return wrongKind(frame, move, 'T4');
+    const problem = isRavager(move.card) ? 'wrongCardType' : 'notInHand';
+    return illegal('T4', { problem, card: cardName(move.card) });
+  },
+};

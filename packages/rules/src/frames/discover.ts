@@ -1,0 +1,78 @@
+// A2.D1: take tiles from the display, then inject them. `left` activations left, `list` the tiles taken.
+
+import { contentOf } from '../content/content.ts';
+import { type Emit, tileName } from '../events.ts';
+import type { Frame, State } from '../state.ts';
+import { DONE, type FrameRules, illegal, pop, push, replace, wrongKind } from './frame.ts';
+
+const ADVANCED = 20;
+export const ADVANCED_COST = 2;
+
+function addTiles(state: State, frame: Frame, out: number[]): number {
+  const costs = contentOf(state).displayCosts;
+  let count = 0;
+  for (let place = 0; place < costs.length; place++)
+    if (state.display[place] !== 0 && costs[place]! <= frame.left) out[count++] = place;
+  if (frame.left >= ADVANCED_COST)
+    for (let place = 0; place < state.advancedShow.length; place++)
+      if (state.advancedShow[place] !== 0) out[count++] = ADVANCED + place;
+  return count;
+}
+
+const scratch: number[] = [];
+
+/** A2.D2: replaced at once while the stack lasts. */
+export function takeAdvanced(state: State, place: number, emit: Emit): number {
+  const tile = state.advancedShow[place]!;
+  const next = state.advancedStack.pop() ?? 0;
+  state.advancedShow[place] = next;
+  if (next)
+    emit?.({ kind: 'advancedRevealed', rule: 'A2.D2', place: place + 1, tile: tileName(contentOf(state), next) });
+  return tile;
+}
+
+function finish(state: State, frame: Frame): void {
+  pop(state);
+  push(state, 'inject', frame.seat, 0, 0, frame.list);
+}
+
+export const discover: FrameRules = {
+  choices(state, frame, out) {
+    const count = addTiles(state, frame, out);
+    if (frame.list.length === 0) return count;
+    out[count] = DONE;
+    return count + 1;
+  },
+  isSpent: (state, frame) => frame.list.length > 0 && addTiles(state, frame, scratch) === 0,
+  close: finish,
+  step(state, frame, choice, emit) {
+    if (choice === DONE) return finish(state, frame);
+    const advanced = choice >= ADVANCED;
+    const place = advanced ? choice - ADVANCED : choice;
+    const cost = advanced ? ADVANCED_COST : contentOf(state).displayCosts[place]!;
+    const tile = advanced ? state.advancedShow[place]! : state.display[place]!;
+    const name = tileName(contentOf(state), tile);
+    const from = `${advanced ? 'A' : ''}${place + 1}`;
+    emit?.({ kind: 'tileTaken', rule: 'A2.D1', seat: frame.seat, tile: name, place: from });
+    if (advanced) takeAdvanced(state, place, emit);
+    else state.display[place] = 0;
+    replace(state, frame, frame.left - cost, frame.at, [...frame.list, tile]);
+  },
+  moveOf(_state, _frame, choice) {
+    if (choice === DONE) return { kind: 'done' };
+    return choice >= ADVANCED ? { kind: 'take-advanced', place: choice - ADVANCED } : { kind: 'take', place: choice };
+  },
+  choiceOf(_state, _frame, move) {
+    if (move.kind === 'done') return DONE;
+    if (move.kind === 'take-advanced') return ADVANCED + move.place;
+    return move.kind === 'take' ? move.place : -1;
+  },
+  refuse(state, frame, move) {
+    if (move.kind === 'done') return illegal('A2.4', { problem: 'atLeastOne' });
+    if (move.kind !== 'take' && move.kind !== 'take-advanced') return wrongKind(frame, move, 'A2.D1');
+    const tile = (move.kind === 'take' ? state.display : state.advancedShow)[move.place] ?? 0;
+    const cost = move.kind === 'take' ? contentOf(state).displayCosts[move.place] : ADVANCED_COST;
+    if (tile === 0 || cost === undefined) return illegal('A2.D1', { problem: 'emptyPlace', place: move.place + 1 });
+    return illegal('A2.D1', { problem: 'tooDear', cost, left: frame.left });
+  },
+};

@@ -1,0 +1,31 @@
+// Draw a Mission card of a chosen colour (green tile); with the advanced rules two, of which one is kept (V5).
+
+import { canDrawMission } from '../decks.ts';
+import { keepCompletable } from '../look-ahead.ts';
+import { COLOURS, type Frame, type State } from '../state.ts';
+import { type FrameRules, illegal, pop, wrongKind } from './frame.ts';
+import { drawAndKeep } from './keep-card.ts';
+
+function addAll(state: State, _frame: Frame, out: number[]): number {
+  let count = 0;
+  for (let colour = 0; colour < 3; colour++) if (canDrawMission(state, colour)) out[count++] = colour;
+  return count;
+}
+
+export const drawColour: FrameRules = {
+  options: addAll,
+  choices: (state, frame, out) => keepCompletable(state, frame.seat, out, addAll(state, frame, out)),
+  step(state, frame, choice, emit) {
+    pop(state);
+    drawAndKeep(state, frame.seat, choice, state.options.advanced ? 'V5' : 'X1', emit);
+  },
+  moveOf: (_state, _frame, choice) => ({ kind: 'draw', colour: choice }),
+  choiceOf: (_state, _frame, move) => (move.kind === 'draw' ? move.colour : -1),
+  refuse(state, frame, move) {
+    if (move.kind !== 'draw') return wrongKind(frame, move, 'X1');
+    const colour = COLOURS[move.colour]!;
+    return canDrawMission(state, move.colour)
+      ? illegal('T3', { problem: 'noActionAfter', colour })
+      : illegal('A3.2', { problem: 'noCards', colour });
+  },
+};

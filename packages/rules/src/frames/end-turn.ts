@@ -1,0 +1,32 @@
+// The turn's closing part, asked for so that everything before can be undone: A3, or the rest of Sequence B.
+
+import type { Emit } from '../events.ts';
+import { finishSequenceB } from '../sequence-b.ts';
+import { COLOURS, type State } from '../state.ts';
+import { type FrameRules, pop, wrongKind } from './frame.ts';
+import { drawAndKeep } from './keep-card.ts';
+
+const END = 0;
+
+/** A3.1: the card is of the die's original colour (V4); the die returns undamaged. */
+function drawAndReturnDie(state: State, seat: number, emit: Emit): void {
+  const colour = state.turn.dieColour;
+  state.supply[colour]!++;
+  emit?.({ kind: 'dieReturned', rule: 'A3.1', colour: COLOURS[colour]! });
+  drawAndKeep(state, seat, colour, state.options.advanced ? 'V4' : 'A3.1', emit);
+}
+
+export const endTurn: FrameRules = {
+  choices(_state, _frame, out) {
+    out[0] = END;
+    return 1;
+  },
+  step(state, frame, _choice, emit) {
+    pop(state);
+    if (state.turn.sequence === 'A') drawAndReturnDie(state, frame.seat, emit);
+    else finishSequenceB(state, frame.seat, emit);
+  },
+  moveOf: () => ({ kind: 'end' }),
+  choiceOf: (_state, _frame, move) => (move.kind === 'end' ? END : -1),
+  refuse: (_state, frame, move) => wrongKind(frame, move, 'A3.1'),
+};

@@ -1,0 +1,59 @@
+// Every decision of the game by its name.
+
+import '../effects/index.ts';
+import { activateMission } from './activate-mission.ts';
+import { activateNeighbour } from './activate-neighbour.ts';
+import { activateTiles } from './activate-tiles.ts';
+import { boostAction } from './boost-action.ts';
+import { chooseDie } from './choose-die.ts';
+import { command } from './command.ts';
+import { destroy } from './destroy.ts';
+import { discardExcess } from './discard-excess.ts';
+import { discover } from './discover.ts';
+import { drawColour } from './draw-colour.ts';
+import { endTurn } from './end-turn.ts';
+import { fly } from './fly.ts';
+import { FRAMES } from './frame.ts';
+import { inject } from './inject.ts';
+import { keepCard } from './keep-card.ts';
+import { payRavager } from './pay-ravager.ts';
+import { placeAdvanced } from './place-advanced.ts';
+import { placeMission } from './place-mission.ts';
+import { reassign } from './reassign.ts';
+import { repair } from './repair.ts';
+import { reserve } from './reserve.ts';
+import { spendCard } from './spend-card.ts';
+import { spendTechnology } from './spend-technology.ts';
+import { turn } from './turn.ts';
+import { useDebris } from './use-debris.ts';
+import { useDie } from './use-die.ts';
+
+Object.assign(FRAMES, {
+  turn,
+  'activate-tiles': activateTiles,
+  'activate-neighbour': activateNeighbour,
+  'choose-die': chooseDie,
+  'use-die': useDie,
+  'boost-action': boostAction,
+  'pay-ravager': payRavager,
+  discover,
+  inject,
+  'place-advanced': placeAdvanced,
+  repair,
+  'use-debris': useDebris,
+  destroy,
+  command,
+  fly,
+  'place-mission': placeMission,
+  'activate-mission': activateMission,
+  'spend-technology': spendTechnology,
+  'spend-card': spendCard,
+  reassign,
+  'draw-colour': drawColour,
+  'keep-card': keepCard,
+  reserve,
+  'end-turn': endTurn,
+  'discard-excess': discardExcess,
+} satisfies typeof FRAMES);
+
+export { FRAMES };

@@ -1,0 +1,41 @@
+// A2.D3: inject the tiles taken, one by one, in any order. `list` the tiles still to inject.
+
+import { contentOf } from '../content/content.ts';
+import { lineName, tileName } from '../events.ts';
+import { inject as injectTile, isAdvanced } from '../grid.ts';
+import type { State } from '../state.ts';
+import { type FrameRules, illegal, pop, replace, wrongKind } from './frame.ts';
+
+const ALL_ARROWS = [0, 1, 2, 3, 4, 5];
+
+const arrowsFor = (state: State, tile: number): readonly number[] =>
+  isAdvanced(tile) ? contentOf(state).blackArrows : ALL_ARROWS;
+
+export const inject: FrameRules = {
+  choices(state, frame, out) {
+    let count = 0;
+    for (const tile of frame.list) for (const arrow of arrowsFor(state, tile)) out[count++] = tile * 8 + arrow;
+    return count;
+  },
+  isSpent: (_state, frame) => frame.list.length === 0,
+  close: pop,
+  step(state, frame, choice, emit) {
+    const tile = choice >> 3;
+    replace(
+      state,
+      frame,
+      0,
+      0,
+      frame.list.filter((other) => other !== tile),
+    );
+    injectTile(state, frame.seat, tile, choice & 7, emit);
+  },
+  moveOf: (_state, _frame, choice) => ({ kind: 'inject', tile: choice >> 3, arrow: choice & 7 }),
+  choiceOf: (_state, _frame, move) => (move.kind === 'inject' ? move.tile * 8 + move.arrow : -1),
+  refuse(state, frame, move) {
+    if (move.kind !== 'inject') return wrongKind(frame, move, 'A2.D3');
+    const named = { tile: tileName(contentOf(state), move.tile), arrow: lineName(move.arrow) };
+    const problem = frame.list.includes(move.tile) ? 'wrongArrow' : 'notTaken';
+    return illegal('A2.D3', { problem, ...named });
+  },
+};

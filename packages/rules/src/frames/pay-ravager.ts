@@ -1,0 +1,42 @@
+// A2.6: which card is discarded for the Ravager at the action. `at` the action, `left` 0 a Mission card, 1 a Ravager card.
+
+import { discardFromHand, isRavager } from '../decks.ts';
+import { cardName } from '../events.ts';
+import { canPerformNow } from '../feasible.ts';
+import type { Frame, State } from '../state.ts';
+import { type FrameRules, illegal, pop, wrongKind } from './frame.ts';
+
+const fits = (frame: Frame, card: number): boolean => isRavager(card) === (frame.left === 1);
+
+/** T3: the action, waiting below, must still be possible without the card. */
+function leavesAction(state: State, frame: Frame, card: number): boolean {
+  const player = state.players[frame.seat]!;
+  const hand = player.hand;
+  player.hand = hand.filter((other) => other !== card);
+  const action = state.frames[state.frames.length - 2]!;
+  const possible = canPerformNow(state, frame.seat, frame.at, action.left);
+  player.hand = hand;
+  return possible;
+}
+
+export const payRavager: FrameRules = {
+  choices(state, frame, out) {
+    let count = 0;
+    for (const card of state.players[frame.seat]!.hand)
+      if (fits(frame, card) && leavesAction(state, frame, card)) out[count++] = card;
+    return count;
+  },
+  step(state, frame, choice, emit) {
+    pop(state);
+    discardFromHand(state, frame.seat, choice, 'A2.6', emit);
+  },
+  moveOf: (_state, _frame, choice) => ({ kind: 'discard', card: choice }),
+  choiceOf: (_state, _frame, move) => (move.kind === 'discard' ? move.card : -1),
+  refuse(state, frame, move) {
+    if (move.kind !== 'discard') return wrongKind(frame, move, 'A2.6');
+    const card = cardName(move.card);
+    if (!state.players[frame.seat]!.hand.includes(move.card)) return illegal('A2.6', { problem: 'notInHand', card });
+    if (!fits(frame, move.card)) return illegal('A2.6', { problem: 'wrongCardType', card });
+    return illegal('T3', { problem: 'noActionAfter', card });
+  },
+};

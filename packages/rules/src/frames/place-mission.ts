@@ -1,0 +1,45 @@
+// A2.C3: place a Mission card where the ship stands. `at` the hex, `left` 1 if it must be, `list` the colour.
+
+import { contentOf } from '../content/content.ts';
+import { countInHand, removeFromHand } from '../decks.ts';
+import { cardName, hexName } from '../events.ts';
+import { placeMission as put } from '../missions.ts';
+import { isFreeTerritory } from '../space.ts';
+import type { Frame, State } from '../state.ts';
+import { DONE, type FrameRules, illegal, pop, wrongKind } from './frame.ts';
+
+function canPlace(state: State, frame: Frame): boolean {
+  const colour = frame.list[0]!;
+  return (
+    isFreeTerritory(state, contentOf(state), frame.at, colour) &&
+    state.players[frame.seat]!.breakRoom > 0 &&
+    countInHand(state, frame.seat, colour) > 0
+  );
+}
+
+export const placeMission: FrameRules = {
+  choices(state, frame, out) {
+    const backs = contentOf(state).back;
+    let count = 0;
+    for (const card of state.players[frame.seat]!.hand) if (backs[card] === frame.list[0]) out[count++] = card;
+    if (frame.left === 0) out[count++] = DONE;
+    return count;
+  },
+  isSpent: (state, frame) => !canPlace(state, frame),
+  close: pop,
+  step(state, frame, choice, emit) {
+    pop(state);
+    if (choice === DONE) return;
+    removeFromHand(state, frame.seat, choice);
+    state.players[frame.seat]!.breakRoom--;
+    put(state, frame.seat, choice, frame.at, emit);
+  },
+  moveOf: (_state, _frame, choice) => (choice === DONE ? { kind: 'done' } : { kind: 'place', card: choice }),
+  choiceOf: (_state, _frame, move) => (move.kind === 'done' ? DONE : move.kind === 'place' ? move.card : -1),
+  refuse(state, frame, move) {
+    if (move.kind === 'done') return illegal('A2.C1', { problem: 'mustPlace', hex: hexName(frame.at) });
+    if (move.kind !== 'place') return wrongKind(frame, move, 'A2.C3');
+    const problem = state.players[frame.seat]!.hand.includes(move.card) ? 'wrongColour' : 'notInHand';
+    return illegal('A2.C3', { problem, card: cardName(move.card) });
+  },
+};

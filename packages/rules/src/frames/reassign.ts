@@ -1,0 +1,48 @@
+// X4: which robot is reassigned. 0–2 to that workstation, 3–5 back from it.
+
+import { keepCompletable } from '../look-ahead.ts';
+import { COLOURS, type Frame, type State } from '../state.ts';
+import { type FrameRules, illegal, pop, wrongKind } from './frame.ts';
+
+const BACK = 3;
+
+function addAll(state: State, frame: Frame, out: number[]): number {
+  const player = state.players[frame.seat]!;
+  let count = 0;
+  for (let colour = 0; colour < 3; colour++) {
+    if (player.breakRoom > 0) out[count++] = colour;
+    if (player.workstations[colour]! > 0) out[count++] = BACK + colour;
+  }
+  return count;
+}
+
+const scratch: number[] = [];
+
+export const reassign: FrameRules = {
+  options: addAll,
+  choices: (state, frame, out) => keepCompletable(state, frame.seat, out, addAll(state, frame, out)),
+  step(state, frame, choice, emit) {
+    pop(state);
+    const player = state.players[frame.seat]!;
+    const colour = choice % BACK;
+    const added = choice < BACK;
+    player.workstations[colour]! += added ? 1 : -1;
+    player.breakRoom += added ? -1 : 1;
+    const to = added ? 'workstation' : 'break room';
+    emit?.({ kind: 'robotReassigned', rule: 'X4', seat: frame.seat, colour: COLOURS[colour]!, to });
+    if (added && (state.neutral[colour] ?? 0) > 0) {
+      state.neutral[colour] = 0;
+      emit?.({ kind: 'neutralRobotRemoved', rule: 'N4', colour: COLOURS[colour]! });
+    }
+  },
+  moveOf: (_state, _frame, choice) => ({ kind: choice < BACK ? 'assign' : 'recall', colour: choice % BACK }),
+  choiceOf: (_state, _frame, move) =>
+    move.kind === 'assign' ? move.colour : move.kind === 'recall' ? BACK + move.colour : -1,
+  refuse(state, frame, move) {
+    if (move.kind !== 'assign' && move.kind !== 'recall') return wrongKind(frame, move, 'X4');
+    const count = addAll(state, frame, scratch);
+    if (scratch.slice(0, count).includes(reassign.choiceOf(state, frame, move)))
+      return illegal('T3', { problem: 'noActionAfter' });
+    return illegal('X4', { problem: 'noRobot', colour: COLOURS[move.colour]! });
+  },
+};

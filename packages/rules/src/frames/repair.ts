@@ -1,0 +1,42 @@
+// A2.R1: which cube is removed. `left` activations left, `at` the action, `list` is not empty once one was performed.
+
+import { isAnythingDamaged, removeDamage } from '../damage.ts';
+import { COLOURS, type Frame, type State } from '../state.ts';
+import { DONE, type FrameRules, illegal, pop, push, replace, wrongKind } from './frame.ts';
+
+const DIE = 6;
+const PERFORMED: readonly number[] = [1];
+
+const canRepair = (state: State, frame: Frame): boolean => frame.left > 0 && isAnythingDamaged(state);
+
+export const repair: FrameRules = {
+  choices(state, frame, out) {
+    let count = 0;
+    for (let action = 0; action < 6; action++) if (state.damage[action]! > 0) out[count++] = action;
+    for (let colour = 0; colour < 3; colour++) if (state.damagedSupply[colour]! > 0) out[count++] = DIE + colour;
+    if (frame.list.length > 0) out[count++] = DONE;
+    return count;
+  },
+  isSpent: (state, frame) => !canRepair(state, frame),
+  close: pop,
+  step(state, frame, choice, emit) {
+    if (choice === DONE) return pop(state);
+    replace(state, frame, frame.left - 1, frame.at, PERFORMED);
+    removeDamage(state, frame.seat, choice, 'A2.R1', emit);
+    push(state, 'use-debris', frame.seat);
+  },
+  moveOf(_state, _frame, choice) {
+    if (choice === DONE) return { kind: 'done' };
+    return choice < DIE ? { kind: 'repair', action: choice } : { kind: 'repair-die', colour: choice - DIE };
+  },
+  choiceOf(_state, _frame, move) {
+    if (move.kind === 'done') return DONE;
+    return move.kind === 'repair' ? move.action : move.kind === 'repair-die' ? DIE + move.colour : -1;
+  },
+  refuse(_state, frame, move) {
+    if (move.kind === 'done') return illegal('A2.4', { problem: 'atLeastOne' });
+    if (move.kind === 'repair') return illegal('A2.R1', { problem: 'noDamage', action: move.action + 1 });
+    if (move.kind === 'repair-die') return illegal('A2.R1', { problem: 'noDamage', colour: COLOURS[move.colour]! });
+    return wrongKind(frame, move, 'A2.R1');
+  },
+};

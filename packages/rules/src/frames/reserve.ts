@@ -1,0 +1,93 @@
+// S9, B1.3, V2: reserve dice. `left` dice that may be reserved for nothing, `at` 1 while one may be paid for.
+
+import { contentOf } from '../content/content.ts';
+import { cellName, dieFace, type Emit } from '../events.ts';
+import { spendGoods } from '../gains.ts';
+import { isBoostUp, tileIn, turnToStandard } from '../grid.ts';
+import { COLOURS, type Frame, type State } from '../state.ts';
+import { DONE, type FrameRules, type Illegal, illegal, pop, replace, wrongKind } from './frame.ts';
+
+// die, or 100 + cell × 16 + die with the boost of that cell
+const BOOST = 100;
+
+const isFree = (frame: Frame): boolean => frame.left > 0;
+const mayPay = (state: State, frame: Frame): boolean => frame.at === 1 && state.players[frame.seat]!.resources > 0;
+
+/** Colour that the reserveDie boost in this cell can reserve, or -1. In Sequence B only. */
+function boostColour(state: State, frame: Frame, cell: number): number {
+  const value = state.players[frame.seat]!.grid[cell]!;
+  if (state.turn.sequence !== 'B' || !isBoostUp(value)) return -1;
+  const boost = contentOf(state).tiles[tileIn(value)]!.boost!;
+  return boost.kind === 'reserveDie' ? boost.colour : -1;
+}
+
+function addAll(state: State, frame: Frame, out: number[]): number {
+  const dice = state.dice[frame.seat]!;
+  let count = 0;
+  if (isFree(frame) || mayPay(state, frame)) for (let die = 0; die < 12; die++) if (dice[die]! > 0) out[count++] = die;
+  if (!state.options.advanced) return count;
+  for (let cell = 0; cell < 9; cell++) {
+    const colour = boostColour(state, frame, cell);
+    if (colour < 0) continue;
+    for (let die = colour * 4; die < colour * 4 + 4; die++) if (dice[die]! > 0) out[count++] = BOOST + cell * 16 + die;
+  }
+  return count;
+}
+
+const scratch: number[] = [];
+
+function useBoost(state: State, seat: number, cell: number, emit: Emit): void {
+  const tile = contentOf(state).tiles[tileIn(state.players[seat]!.grid[cell]!)]!;
+  turnToStandard(state, seat, cell);
+  emit?.({ kind: 'boostUsed', rule: 'V2', seat, cell: cellName(cell), tile: tile.id, boost: 'reserveDie' });
+}
+
+export const reserve: FrameRules = {
+  choices(state, frame, out) {
+    const count = addAll(state, frame, out);
+    out[count] = DONE;
+    return count + 1;
+  },
+  isSpent: (state, frame) => addAll(state, frame, scratch) === 0,
+  close: pop,
+  step(state, frame, choice, emit) {
+    if (choice === DONE) return pop(state);
+    const seat = frame.seat;
+    const boosted = choice >= BOOST;
+    const die = boosted ? (choice - BOOST) & 15 : choice;
+    const rule = boosted ? 'V2' : isFree(frame) ? 'S9' : 'B1.3';
+    if (boosted) useBoost(state, seat, (choice - BOOST) >> 4, emit);
+    else if (isFree(frame)) replace(state, frame, frame.left - 1, frame.at, frame.list);
+    else {
+      spendGoods(state, seat, 'resource', 1, 'B1.3', emit);
+      replace(state, frame, frame.left, 0, frame.list);
+    }
+    const dice = state.dice[seat]!;
+    dice[die]!--;
+    dice[die + 12]!++;
+    emit?.({ kind: 'dieReserved', rule, seat, die: dieFace(die) });
+  },
+  moveOf(_state, _frame, choice) {
+    if (choice === DONE) return { kind: 'done' };
+    const die = choice < BOOST ? choice : (choice - BOOST) & 15;
+    return { kind: 'reserve', colour: die >> 2, value: die & 3, cell: choice < BOOST ? -1 : (choice - BOOST) >> 4 };
+  },
+  choiceOf(_state, _frame, move) {
+    if (move.kind === 'done') return DONE;
+    if (move.kind !== 'reserve') return -1;
+    const die = move.colour * 4 + move.value;
+    return move.cell < 0 ? die : BOOST + move.cell * 16 + die;
+  },
+  refuse(state, frame, move) {
+    if (move.kind !== 'reserve') return wrongKind(frame, move, 'B1.3');
+    return refuseReserve(state, frame, move.colour, move.value, move.cell);
+  },
+};
+
+function refuseReserve(state: State, frame: Frame, colour: number, value: number, cell: number): Illegal {
+  const named = { colour: COLOURS[colour]!, value };
+  if (state.dice[frame.seat]![colour * 4 + value] === 0) return illegal('B1.3', { problem: 'noSuchDie', ...named });
+  if (cell >= 0) return illegal('V2', { problem: 'boostDoesNotFit', cell: cellName(cell), ...named });
+  if (frame.at === 0) return illegal(frame.left === 0 ? 'B1.3' : 'S9', { problem: 'oneOnly', ...named });
+  return illegal('B1.3', { problem: 'noResource', ...named });
+}

@@ -1,0 +1,29 @@
+// A2.M2: which Technology tiles are spent, from the grid or from the ejected ones. `left` how many more.
+
+import { contentOf } from '../content/content.ts';
+import { tileName } from '../events.ts';
+import { isTechnology, spendTile, tileIn } from '../grid.ts';
+import { type FrameRules, illegal, pop, replace, wrongKind } from './frame.ts';
+
+export const spendTechnology: FrameRules = {
+  choices(state, frame, out) {
+    const player = state.players[frame.seat]!;
+    let count = 0;
+    for (const cell of player.grid) if (isTechnology(tileIn(cell))) out[count++] = tileIn(cell);
+    for (const tile of player.ejectedTiles) out[count++] = tile;
+    return count;
+  },
+  isSpent: (_state, frame) => frame.left === 0,
+  close: pop,
+  step(state, frame, choice, emit) {
+    replace(state, frame, frame.left - 1, 0, frame.list);
+    spendTile(state, frame.seat, choice, emit);
+  },
+  moveOf: (_state, _frame, choice) => ({ kind: 'spend', tile: choice }),
+  choiceOf: (_state, _frame, move) => (move.kind === 'spend' ? move.tile : -1),
+  refuse(state, frame, move) {
+    if (move.kind !== 'spend') return wrongKind(frame, move, 'A2.M2');
+    const problem = isTechnology(move.tile) ? 'notOwned' : 'advancedTile';
+    return illegal('A2.M2', { problem, tile: tileName(contentOf(state), move.tile) });
+  },
+};

@@ -1,0 +1,201 @@
+// A2.2–A2.4: turn the die, boost it, then use it for an action of its colour or for a Mission card in space.
+
+import { contentOf } from '../content/content.ts';
+import { effectiveValue, isDamaged } from '../damage.ts';
+import { strike } from '../effects/ravager-effect.ts';
+import { cardName, cellName, dieFace, type Emit, tileName } from '../events.ts';
+import { canActivateMission, canPayMission, canPerform, canUseChosen } from '../feasible.ts';
+import { isBoostUp, tileIn, turnToStandard } from '../grid.ts';
+import { hexName } from '../hex.ts';
+import { isPresentAt } from '../space.ts';
+import { COLOURS, type Frame, type State } from '../state.ts';
+import { findActionBoosts } from './boost-action.ts';
+import { type FrameRules, type Illegal, illegal, pop, push, wrongKind } from './frame.ts';
+
+const TURN = 0;
+// 10 + cell sets the value to 3; 20 + cell × 3 + colour sets the colour; 100 + action; 200 + hex
+const THREE = 10;
+const COLOUR = 20;
+const ACTION = 100;
+const MISSION = 200;
+
+/** A2.2: one's own die, once, before any boost. */
+const mayTurn = (state: State, seat: number): boolean => {
+  const turn = state.turn;
+  return (
+    turn.dieFrom === seat &&
+    !turn.turned &&
+    !turn.boostedColour &&
+    !turn.boostedValue &&
+    state.players[seat]!.debris > 0
+  );
+};
+
+/** Whether the die could still be used after a change of the running turn, which is undone afterwards. */
+function isUsableAfter(state: State, seat: number, change: () => void): boolean {
+  const turn = state.turn;
+  const debris = state.players[seat]!.debris;
+  state.turn = { ...turn };
+  change();
+  const usable = canUseChosen(state, seat);
+  state.turn = turn;
+  state.players[seat]!.debris = debris;
+  return usable;
+}
+
+function turnDie(state: State, seat: number): void {
+  state.players[seat]!.debris--;
+  state.turn.turned = true;
+  state.turn.value = contentOf(state).dieOpposite[state.turn.value]!;
+}
+
+/** V2: the boost of the tile in this cell fits the die as it is now. */
+function boostFits(state: State, seat: number, cell: number, kind: 'dieToThree' | 'dieToAnyColour'): boolean {
+  const value = state.players[seat]!.grid[cell]!;
+  if (!isBoostUp(value)) return false;
+  const boost = contentOf(state).tiles[tileIn(value)]!.boost!;
+  const turn = state.turn;
+  if (boost.kind !== kind) return false;
+  if (kind === 'dieToAnyColour') return !turn.boostedColour && boost.colour === turn.colour;
+  return !turn.boostedValue && turn.value !== 3 && (boost.colour === turn.colour || boost.colour === turn.dieColour);
+}
+
+function addBoosts(state: State, seat: number, out: number[], start: number): number {
+  let count = start;
+  for (let cell = 0; cell < 9; cell++) {
+    if (boostFits(state, seat, cell, 'dieToThree')) {
+      const usable = isUsableAfter(state, seat, () => {
+        state.turn.value = 3;
+        state.turn.boostedValue = true;
+      });
+      if (usable) out[count++] = THREE + cell;
+    } else if (boostFits(state, seat, cell, 'dieToAnyColour'))
+      for (let colour = 0; colour < 3; colour++) {
+        const usable = isUsableAfter(state, seat, () => {
+          state.turn.colour = colour;
+          state.turn.boostedColour = true;
+        });
+        if (colour !== state.turn.colour && usable) out[count++] = COLOUR + cell * 3 + colour;
+      }
+  }
+  return count;
+}
+
+function useBoost(state: State, seat: number, cell: number, emit: Emit): void {
+  const tile = contentOf(state).tiles[tileIn(state.players[seat]!.grid[cell]!)]!;
+  turnToStandard(state, seat, cell);
+  emit?.({ kind: 'boostUsed', rule: 'V2', seat, cell: cellName(cell), tile: tile.id, boost: tile.boost!.kind });
+}
+
+function startAction(state: State, seat: number, action: number, emit: Emit): void {
+  const value = effectiveValue(state, action, state.turn.value);
+  const damaged = isDamaged(state, action);
+  emit?.({ kind: 'actionTaken', rule: damaged ? 'A2.5' : 'A2.3', seat, action: action + 1, value, damaged });
+  push(state, contentOf(state).actionKind[action]!, seat, value, action);
+  strike(state, seat, action, false, emit);
+  const boosts = findActionBoosts(state, seat, action);
+  if (boosts.length > 0) push(state, 'boost-action', seat, 0, action, boosts);
+}
+
+export const useDie: FrameRules = {
+  choices(state, frame, out) {
+    const seat = frame.seat;
+    const turn = state.turn;
+    let count = 0;
+    for (const action of contentOf(state).actionsOf[turn.colour]!)
+      if (canPerform(state, seat, action, effectiveValue(state, action, turn.value))) out[count++] = ACTION + action;
+    if (turn.value > 0)
+      for (let hex = 0; hex < state.cards.length; hex++)
+        if (state.cards[hex] !== 0 && canActivateMission(state, seat, hex, turn.colour)) out[count++] = MISSION + hex;
+    if (mayTurn(state, seat) && isUsableAfter(state, seat, () => turnDie(state, seat))) out[count++] = TURN;
+    return state.options.advanced ? addBoosts(state, seat, out, count) : count;
+  },
+  step(state, frame, choice, emit) {
+    const seat = frame.seat;
+    const turn = state.turn;
+    if (choice === TURN) {
+      turnDie(state, seat);
+      emit?.({ kind: 'spent', rule: 'A2.2', seat, what: 'debris', amount: 1 });
+      emit?.({ kind: 'dieTurned', rule: 'A2.2', seat, die: dieFace(turn.colour * 4 + turn.value) });
+    } else if (choice < COLOUR) {
+      turn.value = 3;
+      turn.boostedValue = true;
+      useBoost(state, seat, choice - THREE, emit);
+    } else if (choice < ACTION) {
+      turn.colour = (choice - COLOUR) % 3;
+      turn.boostedColour = true;
+      useBoost(state, seat, Math.floor((choice - COLOUR) / 3), emit);
+    } else {
+      pop(state);
+      if (choice < MISSION) startAction(state, seat, choice - ACTION, emit);
+      else push(state, 'activate-mission', seat, turn.value, choice - MISSION, [0, 0, 0]);
+    }
+  },
+  moveOf(_state, _frame, choice) {
+    if (choice === TURN) return { kind: 'turn-die' };
+    if (choice < COLOUR) return { kind: 'boost', cell: choice - THREE, colour: -1 };
+    if (choice < ACTION)
+      return { kind: 'boost', cell: Math.floor((choice - COLOUR) / 3), colour: (choice - COLOUR) % 3 };
+    return choice < MISSION ? { kind: 'action', action: choice - ACTION } : { kind: 'mission', hex: choice - MISSION };
+  },
+  choiceOf(_state, _frame, move) {
+    if (move.kind === 'turn-die') return TURN;
+    if (move.kind === 'action') return ACTION + move.action;
+    if (move.kind === 'mission') return MISSION + move.hex;
+    if (move.kind !== 'boost') return -1;
+    return move.colour < 0 ? THREE + move.cell : COLOUR + move.cell * 3 + move.colour;
+  },
+  refuse(state, frame, move) {
+    if (move.kind === 'turn-die') return refuseTurning(state, frame.seat);
+    if (move.kind === 'action') return refuseAction(state, frame.seat, move.action);
+    if (move.kind === 'mission') return refuseMission(state, frame.seat, move.hex);
+    if (move.kind === 'boost') return refuseBoost(state, frame, move.cell);
+    if (move.kind === 'die' || move.kind === 'buy') return illegal('A2.1', { problem: 'dieChosen' });
+    return wrongKind(frame, move, 'A2.3');
+  },
+};
+
+function refuseTurning(state: State, seat: number): Illegal {
+  if (state.turn.dieFrom !== seat) return illegal('A2.2', { problem: 'boughtDie' });
+  if (state.turn.turned) return illegal('A2.2', { problem: 'turnedAlready' });
+  if (state.players[seat]!.debris === 0) return illegal('A2.2', { problem: 'noDebris' });
+  if (state.turn.boostedColour || state.turn.boostedValue) return illegal('A2.2', { problem: 'boostedAlready' });
+  return illegal('T3', { problem: 'dieUseless' });
+}
+
+function refuseAction(state: State, seat: number, action: number): Illegal {
+  const content = contentOf(state);
+  const colour = content.actionColour[action]!;
+  const value = effectiveValue(state, action, state.turn.value);
+  const at = { action: action + 1, value };
+  if (colour !== state.turn.colour) return illegal('A2.3', { problem: 'wrongColour', ...at, colour: COLOURS[colour]! });
+  const kind = content.actionKind[action]!;
+  if (kind === 'command') {
+    const player = state.players[seat]!;
+    const stuck = player.fleet.length === 0 && (player.ships === 0 || player.breakRoom === 0);
+    return illegal(stuck ? 'A2.C6' : 'A2.C1', { problem: 'cannotCommand', ...at });
+  }
+  if (value === 0) return illegal(isDamaged(state, action) ? 'A2.5' : 'A2.4', { problem: 'valueZero', ...at });
+  const rule = { discover: 'A2.D1', repair: 'A2.R1', destroy: 'A2.X1' }[kind];
+  return illegal(rule, { problem: 'nothingThere', ...at });
+}
+
+function refuseMission(state: State, seat: number, hex: number): Illegal {
+  const card = state.cards[hex] ?? 0;
+  const at = { hex: hexName(hex) };
+  if (card === 0) return illegal('A2.M1', { problem: 'noCard', ...at });
+  const mission = contentOf(state).missions[card]!;
+  const named = { ...at, card: cardName(card) };
+  if (!mission.isActivation) return illegal('A2.M1', { problem: 'neutralization', ...named });
+  if (mission.colour !== state.turn.colour) return illegal('A2.M1', { problem: 'wrongColour', ...named });
+  if (!isPresentAt(state, seat, hex)) return illegal('A2.M1', { problem: 'notPresent', ...named });
+  if (state.turn.value === 0) return illegal('A2.4', { problem: 'valueZero', ...named });
+  return illegal('A2.M2', { problem: canPayMission(state, seat, mission) ? 'cannotUse' : 'cannotPay', ...named });
+}
+
+function refuseBoost(state: State, frame: Frame, cell: number): Illegal {
+  const value = state.players[frame.seat]!.grid[cell]!;
+  const named = { cell: cellName(cell), tile: tileName(contentOf(state), tileIn(value)) };
+  if (!state.options.advanced) return illegal('V1', { problem: 'standardRules', ...named });
+  return illegal('V2', { problem: isBoostUp(value) ? 'boostDoesNotFit' : 'noBoost', ...named });
+}

@@ -1,0 +1,76 @@
+// Gaining, spending and losing goods and VP. For Hal goods become VP at once (H2).
+
+import type { Gain, HalGoods } from './content/component-set.ts';
+import { contentOf } from './content/content.ts';
+import type { Emit, Goods } from './events.ts';
+import type { Player, State } from './state.ts';
+
+export const isHal = (state: State, seat: number): boolean => state.hal !== null && seat === 1;
+
+export function gainVp(state: State, seat: number, amount: number, rule: string, emit: Emit): void {
+  if (amount === 0) return;
+  if (isHal(state, seat)) state.hal!.vp += amount;
+  else state.players[seat]!.vp += amount;
+  emit?.({ kind: 'gained', rule, seat, what: 'vp', amount });
+}
+
+/** C6: not below 0. */
+export function loseVp(state: State, seat: number, amount: number, rule: string, emit: Emit): void {
+  if (amount === 0) return;
+  const owner = isHal(state, seat) ? state.hal! : state.players[seat]!;
+  owner.vp = Math.max(0, owner.vp - amount);
+  emit?.({ kind: 'lost', rule, seat, what: 'vp', amount });
+}
+
+/** H2: what Hal gains is weighed and put away. */
+export function halGains(state: State, goods: HalGoods, amount: number, emit: Emit): void {
+  gainVp(state, 1, contentOf(state).halVp[goods] * amount, 'H2', emit);
+}
+
+type Storable = 'ship' | 'resource' | 'debris';
+const STORE = { ship: 'ships', resource: 'resources', debris: 'debris' } as const satisfies Record<
+  Storable,
+  keyof Player
+>;
+
+export function gainGoods(state: State, seat: number, what: Storable, amount: number, rule: string, emit: Emit): void {
+  if (amount === 0) return;
+  if (isHal(state, seat)) return halGains(state, what, amount, emit);
+  state.players[seat]![STORE[what]] += amount;
+  emit?.({ kind: 'gained', rule, seat, what, amount });
+}
+
+/** C4, C5: from the supply to the break room, as far as the supply lasts. */
+export function gainRobots(state: State, seat: number, amount: number, rule: string, emit: Emit): void {
+  if (amount === 0) return;
+  if (isHal(state, seat)) return halGains(state, 'robot', amount, emit);
+  const player = state.players[seat]!;
+  const gained = Math.min(amount, player.robots);
+  player.robots -= gained;
+  player.breakRoom += gained;
+  if (gained > 0) emit?.({ kind: 'gained', rule, seat, what: 'robot', amount: gained });
+  if (gained < amount) emit?.({ kind: 'notGained', rule: 'C4', seat, what: 'robot', amount: amount - gained });
+}
+
+export function gainAll(state: State, seat: number, gain: Required<Gain>, rule: string, emit: Emit): void {
+  gainVp(state, seat, gain.vp, rule, emit);
+  gainGoods(state, seat, 'ship', gain.ship, rule, emit);
+  gainGoods(state, seat, 'resource', gain.resource, rule, emit);
+  gainRobots(state, seat, gain.robot, rule, emit);
+  gainGoods(state, seat, 'debris', gain.debris, rule, emit);
+}
+
+export function spendGoods(state: State, seat: number, what: Storable, amount: number, rule: string, emit: Emit): void {
+  if (amount === 0) return;
+  state.players[seat]![STORE[what]] -= amount;
+  emit?.({ kind: 'spent', rule, seat, what, amount });
+}
+
+/** C5: spent robots come from the break room and go to the supply. */
+export function spendRobots(state: State, seat: number, amount: number, rule: string, emit: Emit): void {
+  if (amount === 0) return;
+  const player = state.players[seat]!;
+  player.breakRoom -= amount;
+  player.robots += amount;
+  emit?.({ kind: 'spent', rule, seat, what: 'robot' satisfies Goods, amount });
+}

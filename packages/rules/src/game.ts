@@ -1,0 +1,122 @@
+// The rules of Black Angel in a few functions. State in, state out: no I/O, no clock, no chance but the state's own.
+
+import { contentOf } from './content/content.ts';
+import { copyState } from './copy.ts';
+import { type Emit, type GameEvent, isRevealing } from './events.ts';
+import { choicesOf, FRAMES, type Illegal, illegal, stepChoice, topFrame } from './frames/frame.ts';
+import './frames/index.ts';
+import { checkMove, type Move, makeMove } from './moves.ts';
+import { type Result, standing } from './score.ts';
+import type { Frame, State } from './state.ts';
+
+/** Rises whenever the same moves could lead elsewhere. Games keep the version they began with (docs/adr/0004). */
+export const RULES_VERSION = 1;
+
+export { setup } from './setup.ts';
+export type { Emit, GameEvent, Illegal, Move, Result, State };
+export { copyState as copy };
+
+export interface Applied {
+  ok: true;
+  state: State;
+  events: GameEvent[];
+  /** Something was rolled or revealed, or the decision passed to somebody else: undo must not cross this move. */
+  barrier: boolean;
+}
+
+export interface Refused {
+  ok: false;
+  /** The rule that forbids the move, and what a sentence about it needs. */
+  rule: string;
+  params: Illegal['params'];
+}
+
+/** Who must decide now; empty when the game is over. */
+export function actors(state: State): number[] {
+  const frame = topFrame(state);
+  return frame ? [frame.seat] : [];
+}
+
+export const isOver = (state: State): boolean => state.frames.length === 0;
+
+/** Final VP and winners; null while the game runs. */
+export const result = (state: State): Result | null => (isOver(state) ? standing(state) : null);
+
+/** The decision that is asked now. */
+export const decision = (state: State): Frame | null => topFrame(state) ?? null;
+
+/** Legal choices as numbers, for rollouts: filled into `out`, which can be used again. */
+export const choices: (state: State, out: number[]) => number = choicesOf;
+
+/** Carries out a legal choice in place. Trusted: nothing is checked. */
+export const stepNumber: (state: State, choice: number, emit: Emit) => void = stepChoice;
+
+export const moveOf = (state: State, choice: number): Move => {
+  const frame = topFrame(state)!;
+  return FRAMES[frame.kind].moveOf(state, frame, choice);
+};
+
+/** Every legal move of a seat; none if it is not that seat's decision. */
+export function legalMoves(state: State, seat: number): Move[] {
+  if (topFrame(state)?.seat !== seat) return [];
+  const out: number[] = [];
+  const count = choicesOf(state, out);
+  return out.slice(0, count).map((choice) => moveOf(state, choice));
+}
+
+/** The number of a legal move, or why it is refused. */
+function judge(state: State, seat: number, given: unknown): number | Illegal {
+  const move = checkMove(given, contentOf(state));
+  if (!move) return illegal('T1', { problem: 'notAMove' });
+  const frame = topFrame(state);
+  if (!frame) return illegal('E1', { problem: 'gameOver' });
+  if (frame.seat !== seat) return illegal('T1', { problem: 'notYourDecision', seat: frame.seat });
+  const rules = FRAMES[frame.kind];
+  const choice = rules.choiceOf(state, frame, move);
+  const out: number[] = [];
+  const count = rules.choices(state, frame, out);
+  return choice >= 0 && out.lastIndexOf(choice, count - 1) >= 0 ? choice : rules.refuse(state, frame, move);
+}
+
+/** Null if the move is legal, else the rule that forbids it. */
+export function explain(state: State, seat: number, move: unknown): Illegal | null {
+  const judged = judge(state, seat, move);
+  return typeof judged === 'number' ? null : judged;
+}
+
+/** Plays a move. The given state is never changed. */
+export function apply(state: State, seat: number, move: unknown): Applied | Refused {
+  const judged = judge(state, seat, move);
+  if (typeof judged !== 'number') return { ok: false, ...judged };
+  const draft = copyState(state);
+  const events: GameEvent[] = [];
+  stepChoice(draft, judged, (event) => void events.push(event));
+  const passedOn = topFrame(draft)?.seat !== seat;
+  return { ok: true, state: draft, events, barrier: passedOn || events.some(isRevealing) };
+}
+
+/** Plays a move in place. Trusted: throws on an illegal one, but do not rely on the state then. */
+export function step(draft: State, seat: number, move: Move, emit: Emit): void {
+  const judged = judge(draft, seat, move);
+  if (typeof judged !== 'number') throw new Error(`Illegal move ${makeMove(move)}: ${judged.rule}`);
+  stepChoice(draft, judged, emit);
+}
+
+/**
+ * The one move of a decision that cannot matter: the only option, or every option leads to the same state. Null if it
+ * does matter. For callers who resolve such decisions by themselves; the rules never do.
+ */
+export function trivialMove(state: State, seat: number): Move | null {
+  const frame = topFrame(state);
+  if (frame?.seat !== seat) return null;
+  const out: number[] = [];
+  const count = choicesOf(state, out);
+  if (count > 4) return null;
+  const outcomes = new Set<string>();
+  for (let i = 0; i < count && outcomes.size < 2; i++) {
+    const draft = copyState(state);
+    stepChoice(draft, out[i]!, null);
+    outcomes.add(JSON.stringify(draft));
+  }
+  return outcomes.size === 1 ? moveOf(state, out[0]!) : null;
+}

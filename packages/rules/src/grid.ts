@@ -1,0 +1,139 @@
+// The 3×3 technology grid: cells, lines, injecting and pushing (A2.D3–D5).
+
+import { type Content, contentOf, FIRST_ADVANCED, TECHNOLOGY } from './content/content.ts';
+import { cellName, type Emit, lineName, tileName } from './events.ts';
+import { push } from './frames/frame.ts';
+import { COLOURS, type Player, type State } from './state.ts';
+
+export const EMPTY_CELL = 0;
+const DEBRIS = 1;
+const BOOST = 2;
+
+export const makeCell = (tile: number, boostUp: boolean): number => tile * 4 + (boostUp ? BOOST : 0);
+export const tileIn = (cell: number): number => cell >> 2;
+export const hasDebris = (cell: number): boolean => (cell & DEBRIS) !== 0;
+export const isBoostUp = (cell: number): boolean => (cell & BOOST) !== 0;
+export const withDebris = (cell: number): number => cell | DEBRIS;
+export const standardUp = (cell: number): number => cell & ~BOOST;
+export const isAdvanced = (tile: number): boolean => tile >= FIRST_ADVANCED;
+export const isTechnology = (tile: number): boolean => tile > 0 && tile < FIRST_ADVANCED;
+
+/** Cells of each line from its arrow on: rows from the left, columns from the bottom. */
+export const LINES: readonly (readonly number[])[] = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [6, 3, 0],
+  [7, 4, 1],
+  [8, 5, 2],
+];
+
+export const NEIGHBOURS_VERTICAL: readonly (readonly number[])[] = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((cell) =>
+  [cell - 3, cell + 3].filter((near) => near >= 0 && near < 9),
+);
+export const NEIGHBOURS_HORIZONTAL: readonly (readonly number[])[] = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((cell) =>
+  [cell - 1, cell + 1].filter((near) => near >= 0 && Math.floor(near / 3) === Math.floor(cell / 3)),
+);
+
+/** Debris on a tile that leaves the grid goes to storage. */
+function recoverDebris(player: Player, seat: number, cell: number, rule: string, emit: Emit): void {
+  if (!hasDebris(cell)) return;
+  player.debris++;
+  emit?.({ kind: 'gained', rule, seat, what: 'debris', amount: 1 });
+}
+
+function eject(state: State, seat: number, cell: number, emit: Emit): void {
+  const player = state.players[seat]!;
+  const tile = tileIn(cell);
+  const content = contentOf(state);
+  if (!isAdvanced(tile)) {
+    player.ejectedTiles.push(tile);
+    emit?.({ kind: 'tileEjected', rule: 'A2.D4', seat, tile: tileName(content, tile) });
+    recoverDebris(player, seat, cell, 'A2.D4', emit);
+    return;
+  }
+  emit?.({ kind: 'tileEjected', rule: 'A2.D5', seat, tile: tileName(content, tile) });
+  if (player.advancedPlaces.includes(0)) push(state, 'place-advanced', seat, 0, 0, [tile]);
+  else {
+    player.advancedBeyond.push(tile);
+    emit?.({ kind: 'advancedPlaced', rule: 'A2.D5', seat, tile: tileName(content, tile), place: null });
+  }
+}
+
+/** A2.D3: the push goes on until an empty cell takes it up or a tile leaves the grid. */
+export function inject(state: State, seat: number, tile: number, arrow: number, emit: Emit): void {
+  const content = contentOf(state);
+  const grid = state.players[seat]!.grid;
+  const line = LINES[arrow]!;
+  const boostUp = state.options.advanced && tile <= TECHNOLOGY; // V1
+  let moving = makeCell(tile, boostUp);
+  emit?.({
+    kind: 'tileInjected',
+    rule: 'A2.D3',
+    seat,
+    tile: tileName(content, tile),
+    arrow: lineName(arrow),
+    cell: cellName(line[0]!),
+  });
+  for (let i = 0; i < 3; i++) {
+    const cell = line[i]!;
+    const pushed = grid[cell]!;
+    grid[cell] = moving;
+    if (pushed === EMPTY_CELL) return;
+    moving = pushed;
+    if (i < 2)
+      emit?.({
+        kind: 'tilePushed',
+        rule: 'A2.D3',
+        seat,
+        tile: tileName(content, tileIn(pushed)),
+        from: cellName(cell),
+        to: cellName(line[i + 1]!),
+      });
+  }
+  eject(state, seat, moving, emit);
+}
+
+export function placeAdvanced(state: State, seat: number, tile: number, colour: number, emit: Emit): void {
+  state.players[seat]!.advancedPlaces[colour] = tile;
+  const name = tileName(contentOf(state), tile);
+  emit?.({ kind: 'advancedPlaced', rule: 'A2.D5', seat, tile: name, place: COLOURS[colour]! });
+}
+
+/** Technology and Starting tiles that could be spent (A2.M2). */
+export function countSpendableTiles(player: Player): number {
+  let count = player.ejectedTiles.length;
+  for (const cell of player.grid) if (isTechnology(tileIn(cell))) count++;
+  return count;
+}
+
+/** A2.M2: a Technology tile goes to the discard of its colour, a Starting tile leaves the game. */
+export function spendTile(state: State, seat: number, tile: number, emit: Emit): void {
+  const player = state.players[seat]!;
+  const content = contentOf(state);
+  const cell = player.grid.findIndex((value) => tileIn(value) === tile);
+  emit?.({ kind: 'tileSpent', rule: 'A2.M2', seat, tile: tileName(content, tile) });
+  if (cell >= 0) {
+    recoverDebris(player, seat, player.grid[cell]!, 'A2.M2', emit);
+    player.grid[cell] = EMPTY_CELL;
+  } else player.ejectedTiles.splice(player.ejectedTiles.indexOf(tile), 1);
+  if (tile <= TECHNOLOGY) state.tileDiscards[content.tiles[tile]!.colour]!.push(tile);
+  else state.gone.push(tile + 100 * seat);
+}
+
+/** Whether a boost-side tile with this boost lies in the grid; its cell, or -1. */
+export function findBoost(player: Player, content: Content, kind: string, colour: number): number {
+  for (let cell = 0; cell < 9; cell++) {
+    const value = player.grid[cell]!;
+    if (!isBoostUp(value)) continue;
+    const boost = content.tiles[tileIn(value)]!.boost!;
+    if (boost.kind === kind && boost.colour === colour) return cell;
+  }
+  return -1;
+}
+
+/** V2, V3: the boost is used or given up; the tile shows its standard side from now on. */
+export function turnToStandard(state: State, seat: number, cell: number): void {
+  const grid = state.players[seat]!.grid;
+  grid[cell] = standardUp(grid[cell]!);
+}

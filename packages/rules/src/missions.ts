@@ -1,0 +1,66 @@
+// A Mission card arrives in space: reward, Ravagers, Technology (A2.C3–C5).
+
+import { contentOf } from './content/content.ts';
+import { damageAction } from './damage.ts';
+import { drawRavager, takeFromStack } from './decks.ts';
+import { cardName, type Emit, hexName, tileName } from './events.ts';
+import { gainAll } from './gains.ts';
+import { visibleIconsAround } from './space.ts';
+import { COLOURS, type State } from './state.ts';
+
+export const RAVAGERS_AT_A_PLACE = 3;
+
+const canBePlaced = (state: State, card: number): boolean =>
+  state.ravagers[contentOf(state).ravagers[card]!.action]!.length < RAVAGERS_AT_A_PLACE;
+
+/** A2.C4: one Ravager card to its action, with one Damage cube. */
+export function ravagerAppears(state: State, rule: string, emit: Emit): void {
+  const some = (card: number): boolean => canBePlaced(state, card);
+  if (!state.ravagerDeck.some(some) && !state.ravagerDiscard.some(some)) {
+    emit?.({ kind: 'ravagerAbsent', rule: 'A2.C4' });
+    return;
+  }
+  for (;;) {
+    const card = drawRavager(state, emit);
+    const action = contentOf(state).ravagers[card]!.action;
+    if (canBePlaced(state, card)) {
+      state.ravagers[action]!.push(card);
+      emit?.({ kind: 'ravagerAppeared', rule, card: cardName(card), action: action + 1 });
+      damageAction(state, action, rule, emit);
+      return;
+    }
+    state.ravagerDiscard.push(card);
+    emit?.({ kind: 'ravagerDiscarded', rule, card: cardName(card) });
+  }
+}
+
+/** A2.C5: into the first place of the display; the push is taken up by a gap or discards the last tile. */
+export function technologyAppears(state: State, colour: number, emit: Emit): void {
+  const content = contentOf(state);
+  const tile = takeFromStack(state, colour, emit);
+  if (tile === 0) {
+    emit?.({ kind: 'technologyAbsent', rule: 'A2.C5', colour: COLOURS[colour]! });
+    return;
+  }
+  emit?.({ kind: 'technologyAppeared', rule: 'A2.C5', tile: tileName(content, tile), place: 1 });
+  let moving = tile;
+  for (let place = 0; place < state.display.length; place++) {
+    const pushed = state.display[place]!;
+    state.display[place] = moving;
+    if (pushed === 0) return;
+    moving = pushed;
+  }
+  state.tileDiscards[content.tiles[moving]!.colour]!.push(moving);
+  emit?.({ kind: 'technologyDiscarded', rule: 'A2.C5', tile: tileName(content, moving) });
+}
+
+/** The robot on the card has been taken by the caller (Hal always has one). */
+export function placeMission(state: State, seat: number, card: number, hex: number, emit: Emit): void {
+  const mission = contentOf(state).missions[card]!;
+  state.cards[hex] = card;
+  state.owners[hex] = seat;
+  emit?.({ kind: 'missionPlaced', rule: 'A2.C3', seat, card: cardName(card), at: hexName(hex) });
+  gainAll(state, seat, mission.reward, 'A2.C3', emit);
+  for (let icons = visibleIconsAround(state, hex); icons > 0; icons--) ravagerAppears(state, 'A2.C4', emit);
+  for (const colour of mission.technology) technologyAppears(state, colour, emit);
+}

@@ -1,0 +1,60 @@
+// Chance: one secret key, one counter a stream. Number n of a stream is the block cipher Speck64/128 of (stream, n), so a
+// stream never shifts another, nothing but counters changes in the state, and what was seen does not foretell what comes.
+
+import { sha256Words } from './sha256.ts';
+import type { State } from './state.ts';
+
+/** Streams 1–3 shuffle the Mission decks, 4–6 the Technology stacks, in colour order. */
+export const STREAM = { setup: 0, missions: 1, technology: 4, ravagers: 7, dice: 8, hal: 9 } as const;
+export const STREAMS = 10;
+
+/** What drawing numbers needs of a state. */
+export interface Chance {
+  readonly key: number[];
+  drawn: number[];
+}
+
+export function makeChance(seed: string): Chance {
+  return { key: sha256Words(seed).slice(0, 4), drawn: new Array<number>(STREAMS).fill(0) };
+}
+
+/** An unsigned 32-bit number: the next of the stream. */
+export function draw32(chance: Chance, stream: number): number {
+  const key = chance.key;
+  let k = key[0]!;
+  let l0 = key[1]!;
+  let l1 = key[2]!;
+  let l2 = key[3]!;
+  let x = stream | 0;
+  let y = chance.drawn[stream]!++ | 0;
+  for (let i = 0; i < 27; i++) {
+    x = (((x >>> 8) | (x << 24)) + y) ^ k;
+    y = ((y << 3) | (y >>> 29)) ^ x;
+    const l = (((l0 >>> 8) | (l0 << 24)) + k) ^ i;
+    k = ((k << 3) | (k >>> 29)) ^ l;
+    l0 = l1;
+    l1 = l2;
+    l2 = l;
+  }
+  return (x ^ y) >>> 0;
+}
+
+/** A whole number from 0 to n − 1, every one equally likely (the uneven rest of the range is drawn again). */
+export function drawBelow(chance: Chance, stream: number, n: number): number {
+  const limit = 0x100000000 - (0x100000000 % n);
+  let x = draw32(chance, stream);
+  while (x >= limit) x = draw32(chance, stream);
+  return x % n;
+}
+
+/** Fisher–Yates, in place. */
+export function shuffle(chance: Chance, stream: number, list: number[]): void {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = drawBelow(chance, stream, i + 1);
+    const kept = list[i]!;
+    list[i] = list[j]!;
+    list[j] = kept;
+  }
+}
+
+export type ChanceState = Pick<State, 'key' | 'drawn'>;

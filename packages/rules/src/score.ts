@@ -1,0 +1,135 @@
+// E4–E7: final scoring.
+
+import type { AdvancedKind } from './content/component-set.ts';
+import { contentOf } from './content/content.ts';
+import { countInHand } from './decks.ts';
+import { type Emit, tileName } from './events.ts';
+import { hasDebris, isAdvanced, tileIn } from './grid.ts';
+import type { Player, State } from './state.ts';
+
+export const ADVANCED_LIMIT = 4;
+export const LIMIT_PER_CARD = 2;
+
+export interface ScoredTile {
+  tile: number;
+  limit: number;
+  vp: number;
+}
+
+export interface FinalScore {
+  advanced: ScoredTile[];
+  /** Robots in the break room, resources and ships in storage. */
+  items: number;
+  /** What the items give if Spes is reached. */
+  itemsVp: number;
+}
+
+export interface Result {
+  vp: number[];
+  winners: number[];
+}
+
+/** E5: the limit of every Advanced tile the player owns. */
+function limits(state: State, player: Player): ScoredTile[] {
+  const missions = contentOf(state).missions;
+  const tiles: ScoredTile[] = [];
+  const add = (tile: number, limit: number): void => void tiles.push({ tile, limit, vp: 0 });
+  for (const cell of player.grid) if (isAdvanced(tileIn(cell))) add(tileIn(cell), ADVANCED_LIMIT);
+  for (const tile of player.advancedBeyond) add(tile, ADVANCED_LIMIT);
+  for (const [colour, tile] of player.advancedPlaces.entries()) {
+    if (tile === 0) continue;
+    const cards = player.ejectedCards.filter((card) => missions[card]!.colour === colour).length;
+    add(tile, ADVANCED_LIMIT + LIMIT_PER_CARD * cards);
+  }
+  return tiles;
+}
+
+/** How many elements the player has for an Advanced tile of this kind. */
+function elements(state: State, seat: number, kind: AdvancedKind, owned: number): number {
+  const player = state.players[seat]!;
+  const tiles = contentOf(state).tiles;
+  const inGrid = (colour: number): number =>
+    player.grid.filter((cell) => tiles[tileIn(cell)]!.colour === colour).length;
+  switch (kind) {
+    case 'orangeInGrid':
+      return inGrid(0);
+    case 'grayInGrid':
+      return inGrid(1);
+    case 'greenInGrid':
+      return inGrid(2);
+    case 'ejectedTechnology':
+      return player.ejectedTiles.length;
+    case 'debris':
+      return player.debris + player.grid.filter(hasDebris).length;
+    case 'ravagerCards':
+      return countInHand(state, seat, 3);
+    case 'advancedTiles':
+      return owned;
+    case 'cardsInSpace':
+      return state.owners.filter((owner) => owner === seat).length;
+  }
+}
+
+/** E6: element by element to the copy that gains most by it; as gains only shrink, the division is the best one. */
+function divide(tiles: ScoredTile[], vpPer: (tile: number) => number, count: number): void {
+  for (let left = count; left > 0; left--) {
+    let best: ScoredTile | null = null;
+    let most = 0;
+    for (const tile of tiles) {
+      const more = Math.min(vpPer(tile.tile), tile.limit - tile.vp);
+      if (more > most) {
+        most = more;
+        best = tile;
+      }
+    }
+    if (!best) return;
+    best.vp += most;
+  }
+}
+
+/** What the final scoring would give now. */
+export function finalScore(state: State, seat: number): FinalScore {
+  const tiles = contentOf(state).tiles;
+  const player = state.players[seat]!;
+  const advanced = limits(state, player);
+  for (const kind of new Set(advanced.map((scored) => tiles[scored.tile]!.advanced!.kind)))
+    divide(
+      advanced.filter((scored) => tiles[scored.tile]!.advanced!.kind === kind),
+      (tile) => tiles[tile]!.advanced!.vpPer,
+      elements(state, seat, kind, advanced.length),
+    );
+  const items = player.breakRoom + player.resources + player.ships;
+  return { advanced, items, itemsVp: Math.floor(items / 2) };
+}
+
+/** VP of every seat, Hal's last. E7: most VP wins, shared by tied players; a tie with Hal is Hal's (H15). */
+export function standing(state: State): Result {
+  const vp = state.players.map((player) => player.vp);
+  if (state.hal) vp.push(state.hal.vp);
+  const most = Math.max(...vp);
+  const winners = vp.flatMap((points, seat) => (points === most ? [seat] : []));
+  return { vp, winners: state.hal && winners.length > 1 ? [1] : winners };
+}
+
+function scoreSeat(state: State, seat: number, emit: Emit): void {
+  const player = state.players[seat]!;
+  const score = finalScore(state, seat);
+  for (let cell = 0; cell < 9; cell++)
+    if (hasDebris(player.grid[cell]!)) {
+      player.grid[cell]!--;
+      player.debris++;
+    }
+  for (const { tile, vp, limit } of score.advanced) {
+    player.vp += vp;
+    emit?.({ kind: 'advancedScored', rule: 'E5', seat, tile: tileName(contentOf(state), tile), vp, limit });
+  }
+  if (state.ending !== 'spes') return;
+  player.vp += score.itemsVp;
+  emit?.({ kind: 'itemsScored', rule: 'E4', seat, items: score.items, vp: score.itemsVp });
+}
+
+export function endGame(state: State, emit: Emit): void {
+  for (let seat = 0; seat < state.players.length; seat++) scoreSeat(state, seat, emit);
+  state.frames = [];
+  emit?.({ kind: 'gameEnded', rule: 'E7', ...standing(state) });
+}

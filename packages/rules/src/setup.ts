@@ -1,0 +1,182 @@
+// S: a new game from options and a seed.
+
+import { CARDS, type Content, defaultContent, FIRST_ADVANCED, MISSIONS, TECHNOLOGY } from './content/content.ts';
+import './frames/index.ts';
+import { addToHand, drawMission, drawRavager } from './decks.ts';
+import type { Emit } from './events.ts';
+import { push, settle } from './frames/frame.ts';
+import { gainGoods } from './gains.ts';
+import { makeCell } from './grid.ts';
+import { COLUMNS } from './hex.ts';
+import { ravagerAppears } from './missions.ts';
+import { drawBelow, makeChance, STREAM, shuffle } from './rng.ts';
+import { rollDice } from './sequence-b.ts';
+import type { HalLevel, Options, Player, State } from './state.ts';
+import { freshTurn, startTurn } from './turn-order.ts';
+
+/** C4 */
+export const ROBOTS = 16;
+/** S1: dice of each colour by number of players. */
+export const DICE_PER_COLOUR = [0, 4, 4, 5, 6] as const;
+/** S2 */
+export const STRIPS = [0, 5, 5, 7, 7] as const;
+/** S6 */
+export const RAVAGERS_REMOVED = [0, 12, 12, 6, 0] as const;
+/** S7 */
+export const STARTING_VP = 5;
+const BREAK_ROOM = 5;
+/** H1 */
+export const HAL_VP: Record<HalLevel, number> = { easy: 0, standard: 5, difficult: 10, extreme: 15 };
+
+export class OptionsError extends Error {
+  constructor(problem: string) {
+    super(`Game options: ${problem}`);
+    this.name = 'OptionsError';
+  }
+}
+
+/** Options from outside, complete and checked. Hal's level is 'standard' if a solitaire game names none. */
+export function checkOptions(options: { players: number; advanced?: boolean; hal?: HalLevel | null }): Options {
+  if (options === null || typeof options !== 'object') throw new OptionsError('an object is needed');
+  const { players, advanced = false, hal = null } = options;
+  if (players !== 1 && players !== 2 && players !== 3 && players !== 4)
+    throw new OptionsError(`players must be 1, 2, 3 or 4, not ${JSON.stringify(players)}`);
+  if (typeof advanced !== 'boolean')
+    throw new OptionsError(`advanced must be true or false, not ${JSON.stringify(advanced)}`);
+  if (hal !== null && !Object.hasOwn(HAL_VP, hal))
+    throw new OptionsError(`hal must be one of ${Object.keys(HAL_VP).join(', ')}, not ${JSON.stringify(hal)}`);
+  if (hal !== null && players > 1) throw new OptionsError('Hal plays only against one player (H1)');
+  return { players, advanced, hal: players === 1 ? (hal ?? 'standard') : null };
+}
+
+const range = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, i) => first + i);
+const zeros = (n: number): number[] => new Array<number>(n).fill(0);
+
+function newPlayer(): Player {
+  return {
+    vp: STARTING_VP,
+    ships: 1,
+    resources: 1,
+    debris: 1,
+    robots: ROBOTS - BREAK_ROOM - 3,
+    breakRoom: BREAK_ROOM,
+    workstations: [1, 1, 1],
+    fleet: [],
+    hand: [],
+    slots: zeros(6),
+    grid: zeros(9),
+    ejectedTiles: [],
+    advancedPlaces: zeros(3),
+    advancedBeyond: [],
+    ejectedCards: [],
+  };
+}
+
+function emptyTable(options: Options, content: Content, seed: string): State {
+  const rows = STRIPS[options.players];
+  const compartments = Math.max(options.players, options.players === 2 ? 3 : 2);
+  const dice = DICE_PER_COLOUR[options.players];
+  const byColour = (of: (colour: number) => number[]): number[][] => [0, 1, 2].map(of);
+  return {
+    components: content.hash,
+    options,
+    ...makeChance(seed),
+    round: 1,
+    seat: 0,
+    turn: freshTurn(),
+    frames: [],
+    ending: 'none',
+    lastRound: 0,
+    halted: false,
+    players: Array.from({ length: options.players }, newPlayer),
+    hal: options.hal && { vp: HAL_VP[options.hal], deck: content.halCards.map((_, i) => i), discard: [] },
+    neutral: options.players === 2 ? [1, 1, 1] : [],
+    dice: Array.from({ length: compartments }, () => zeros(24)),
+    supply: [dice, dice, dice],
+    damagedSupply: zeros(3),
+    damage: zeros(6),
+    ravagers: [[], [], [], [], [], []],
+    captives: [],
+    strips: range(0, 6),
+    spesRow: rows - 1,
+    spesInSight: false,
+    cards: zeros(rows * COLUMNS),
+    owners: zeros(rows * COLUMNS).fill(-1),
+    missionDecks: byColour((colour) => range(1, MISSIONS).filter((card) => content.missions[card]!.colour === colour)),
+    missionDiscards: [[], [], []],
+    ravagerDeck: range(MISSIONS + 1, CARDS),
+    ravagerDiscard: [],
+    ravagersRemoved: [],
+    stacks: byColour((colour) => range(1, TECHNOLOGY).filter((tile) => content.tiles[tile]!.colour === colour)),
+    tileDiscards: [[], [], []],
+    display: zeros(content.displayCosts.length),
+    advancedStack: range(FIRST_ADVANCED, content.tiles.length - 1),
+    advancedShow: zeros(content.set.advancedPlacesOnShip),
+    gone: [],
+  };
+}
+
+/** S2 */
+function layStrips(state: State): void {
+  shuffle(state, STREAM.setup, state.strips);
+  state.strips = state.strips
+    .slice(0, STRIPS[state.options.players])
+    .map((strip) => strip * 2 + drawBelow(state, STREAM.setup, 2));
+}
+
+/** S3–S6 */
+function layTilesAndCards(state: State): void {
+  for (let colour = 0; colour < 3; colour++) {
+    shuffle(state, STREAM.technology + colour, state.stacks[colour]!);
+    shuffle(state, STREAM.missions + colour, state.missionDecks[colour]!);
+  }
+  const order = [0, 1, 2];
+  shuffle(state, STREAM.setup, order);
+  for (const [place, colour] of order.entries()) state.display[place] = state.stacks[colour]!.pop()!;
+  shuffle(state, STREAM.setup, state.advancedStack);
+  for (let place = 0; place < state.advancedShow.length; place++)
+    state.advancedShow[place] = state.advancedStack.pop()!;
+  shuffle(state, STREAM.ravagers, state.ravagerDeck);
+  state.ravagersRemoved = state.ravagerDeck.splice(0, RAVAGERS_REMOVED[state.options.players]).sort((a, b) => a - b);
+  if (state.hal) shuffle(state, STREAM.hal, state.hal.deck);
+}
+
+/** S7 */
+function equipPlayer(state: State, content: Content, seat: number): void {
+  const starting = range(TECHNOLOGY + 1, FIRST_ADVANCED - 1);
+  shuffle(state, STREAM.setup, starting);
+  for (const [i, cell] of content.startCells.entries()) state.players[seat]!.grid[cell] = makeCell(starting[i]!, false);
+  for (let colour = 0; colour < 3; colour++) addToHand(state, seat, drawMission(state, colour, null));
+  addToHand(state, seat, drawRavager(state, null));
+}
+
+/** S9: those who may reserve a die are asked, in turn order, before the first turn. */
+function giveAdvantages(state: State, content: Content, emit: Emit): void {
+  for (let seat = state.players.length - 1; seat > 0; seat--) {
+    const advantage = content.advantages[seat]!;
+    gainGoods(state, seat, 'resource', advantage.resource, 'S9', emit);
+    if (advantage.reserveDie > 0) push(state, 'reserve', seat, advantage.reserveDie, 0);
+  }
+}
+
+/** A new game. The same options, seed and components give the same game. */
+export function setup(
+  options: { players: number; advanced?: boolean; hal?: HalLevel | null },
+  seed: string,
+  content: Content = defaultContent,
+  emit: Emit = null,
+): State {
+  if (typeof seed !== 'string' || seed.length > 1000)
+    throw new OptionsError('the seed must be a text of at most 1000 characters');
+  const state = emptyTable(checkOptions(options), content, seed);
+  layStrips(state);
+  layTilesAndCards(state);
+  for (let i = 0; i < 2; i++) ravagerAppears(state, 'S6', emit);
+  for (let seat = 0; seat < state.players.length; seat++) equipPlayer(state, content, seat);
+  for (let compartment = 0; compartment < state.dice.length; compartment++)
+    rollDice(state, compartment, [1, 1, 1], compartment < state.players.length ? 'S8' : state.hal ? 'H1' : 'N1', emit);
+  startTurn(state, emit);
+  giveAdvantages(state, content, emit);
+  settle(state, emit);
+  return state;
+}

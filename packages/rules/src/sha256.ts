@@ -1,0 +1,56 @@
+// SHA-256 (FIPS 180-4), synchronous and without platform calls: for seeds, and for hashes of component sets and states.
+
+const PRIMES: number[] = [];
+for (let n = 2; PRIMES.length < 64; n++) if (PRIMES.every((p) => n % p !== 0)) PRIMES.push(n);
+const fraction = (x: number): number => ((x - Math.floor(x)) * 0x100000000) | 0;
+const INITIAL = PRIMES.slice(0, 8).map((p) => fraction(Math.sqrt(p)));
+const ROUND = PRIMES.map((p) => fraction(Math.cbrt(p)));
+
+const rotate = (x: number, n: number): number => (x >>> n) | (x << (32 - n));
+
+function compress(h: number[], block: Uint8Array, w: Int32Array): void {
+  const bytes = new DataView(block.buffer, block.byteOffset, 64);
+  for (let i = 0; i < 16; i++) w[i] = bytes.getInt32(i * 4);
+  for (let i = 16; i < 64; i++) {
+    const a = w[i - 15]!;
+    const b = w[i - 2]!;
+    const s0 = rotate(a, 7) ^ rotate(a, 18) ^ (a >>> 3);
+    const s1 = rotate(b, 17) ^ rotate(b, 19) ^ (b >>> 10);
+    w[i] = (w[i - 16]! + s0 + w[i - 7]! + s1) | 0;
+  }
+  const v = h.slice();
+  for (let i = 0; i < 64; i++) {
+    const e = v[4]!;
+    const a = v[0]!;
+    const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
+    const choice = (e & v[5]!) ^ (~e & v[6]!);
+    const t1 = (v[7]! + s1 + choice + ROUND[i]! + w[i]!) | 0;
+    const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
+    const majority = (a & v[1]!) ^ (a & v[2]!) ^ (v[1]! & v[2]!);
+    v.pop();
+    v.unshift((t1 + s0 + majority) | 0);
+    v[4] = (v[4]! + t1) | 0;
+  }
+  for (let i = 0; i < 8; i++) h[i] = (h[i]! + v[i]!) | 0;
+}
+
+/** The digest as eight unsigned 32-bit words. */
+export function sha256Words(text: string): number[] {
+  const message = new TextEncoder().encode(text);
+  const padded = new Uint8Array(((message.length + 8) >> 6) * 64 + 64);
+  padded.set(message);
+  padded[message.length] = 0x80;
+  const view = new DataView(padded.buffer);
+  view.setUint32(padded.length - 8, Math.floor(message.length / 0x20000000));
+  view.setUint32(padded.length - 4, (message.length << 3) >>> 0);
+  const h = INITIAL.slice();
+  const w = new Int32Array(64);
+  for (let at = 0; at < padded.length; at += 64) compress(h, padded.subarray(at, at + 64), w);
+  return h.map((x) => x >>> 0);
+}
+
+export function sha256(text: string): string {
+  return sha256Words(text)
+    .map((x) => x.toString(16).padStart(8, '0'))
+    .join('');
+}

@@ -1,0 +1,131 @@
+// What the texts need to know of a card or tile, and what a language must provide. The component set's own types fit
+// these structurally; nothing is imported from it, so that a text can be made of any object of that shape.
+
+export type ColourName = 'orange' | 'gray' | 'green';
+export type ActionKind = 'discover' | 'repair' | 'destroy' | 'command';
+export type Item = 'vp' | 'ship' | 'resource' | 'robot' | 'debris' | 'technology' | 'missionCard' | 'ravagerCard';
+
+/** How much of what; said in the order of the keys, which is the order printed on the card. */
+export type Quantities = { readonly [item in Item]?: number | undefined };
+
+export type CardsCounted = 'ownedInSpace' | 'ejected';
+
+export type SayableMissionEffect =
+  | { readonly kind: 'activation'; readonly cost: Quantities; readonly gain: Quantities }
+  | { readonly kind: 'neutralization'; readonly owner: Quantities; readonly eachShip: Quantities }
+  | {
+      readonly kind: 'neutralization';
+      readonly each: { readonly vpPer: number; readonly of: CardsCounted; readonly colour: ColourName };
+    };
+
+export interface SayableMission {
+  readonly effect: SayableMissionEffect;
+}
+
+/** Ravager effects without a parameter. */
+export type PlainRavagerKind = 'damageNextAction' | 'discardMission' | 'discardRavager' | 'placeRobot';
+
+export interface SayableRavager {
+  readonly effect:
+    | { readonly kind: PlainRavagerKind }
+    | { readonly kind: 'damageSupplyDie'; readonly colour: ColourName };
+}
+
+/** Tile effects that give an item of a kind; the others are said whole. */
+export type GainingTileEffect = 'vp' | 'gainShip' | 'gainResource' | 'gainDebris' | 'gainRobot';
+export type OtherTileEffect = 'moveShip' | 'reassignRobot' | 'drawMission' | 'activateVertical' | 'activateHorizontal';
+export type TileEffect = GainingTileEffect | OtherTileEffect;
+
+export type SayableBoost =
+  | {
+      readonly kind: 'vpForAction';
+      readonly action: ActionKind;
+      readonly colour: ColourName;
+      readonly vp: number;
+    }
+  | { readonly kind: 'dieToThree' | 'dieToAnyColour' | 'reserveDie'; readonly colour: ColourName };
+
+export interface SayableTechnology {
+  readonly standard: TileEffect;
+  readonly boost: SayableBoost;
+}
+
+export interface SayableStarting {
+  readonly oneOf: readonly TileEffect[];
+}
+
+export type AdvancedKind =
+  | 'orangeInGrid'
+  | 'grayInGrid'
+  | 'greenInGrid'
+  | 'ejectedTechnology'
+  | 'debris'
+  | 'ravagerCards'
+  | 'advancedTiles'
+  | 'cardsInSpace';
+
+export interface SayableAdvanced {
+  readonly kind: AdvancedKind;
+  readonly vpPer: number;
+}
+
+export interface SayableHalHalf {
+  readonly colour: ColourName;
+  readonly action: ActionKind;
+  readonly advancedFirst?: boolean | undefined;
+  readonly direction?: 'up' | 'down' | undefined;
+}
+
+export interface SayableHalCard {
+  readonly top: SayableHalHalf;
+  readonly bottom: SayableHalHalf;
+}
+
+/** The forms of a noun after a number, by CLDR plural category; `other` stands in for a category not given. */
+export type Plurals = { readonly [category in Intl.LDMLPluralRule]?: string } & { readonly other: string };
+
+/**
+ * One language. Every clause starts in lower case and bears no full stop: `say.ts` puts clauses together and writes
+ * the first letter of the whole large. A parameter of type string is a part already said, such as '2 ships'.
+ */
+export interface Words {
+  /** For Intl: plurals, lists, capital letters. */
+  readonly locale: string;
+  /** As the object of 'spend' and 'gain'. */
+  readonly nouns: Readonly<Record<Item, Plurals>>;
+  readonly nothing: string;
+  readonly noEffect: string;
+
+  gain(what: string): string;
+  spendToGain(cost: string, gain: string): string;
+  /** The reward of a Mission card. A2.C3 */
+  whenPlaced(gain: string): string;
+
+  /** Neutralization: the clauses below, each for its beneficiaries. X5 */
+  whenEjected(clauses: readonly string[]): string;
+  ownerGains(gain: string): string;
+  eachShipGains(gain: string): string;
+  eachGainsPerCard(vp: string, counted: CardsCounted, colour: ColourName): string;
+
+  /** The permanent effect of a Ravager card. A2.6 */
+  beforeAction(clause: string): string;
+  readonly ravager: Readonly<Record<PlainRavagerKind, string>>;
+  damageSupplyDie(colour: ColourName): string;
+
+  readonly tile: Readonly<Record<OtherTileEffect, string>>;
+
+  /** Boosts are used once. V2 */
+  vpForAction(action: ActionKind, colour: ColourName, vp: string): string;
+  dieToThree(colour: ColourName): string;
+  dieToAnyColour(colour: ColourName, others: readonly ColourName[]): string;
+  reserveDie(colour: ColourName): string;
+
+  /** What an Advanced tile counts, and the sentence around it. */
+  readonly advanced: Readonly<Record<AdvancedKind, string>>;
+  finalScoring(vp: string, per: string): string;
+
+  /** The top half goes with Sequence A, the bottom one with B. H3 */
+  halCard(top: string, bottom: string): string;
+  halHalf(action: ActionKind, colour: ColourName, note: string | undefined): string;
+  readonly halNote: Readonly<Record<'advancedFirst' | 'displayOnly' | 'up' | 'down', string>>;
+}

@@ -1,0 +1,42 @@
+// T1, E1–E3: whose turn is next, and when the game is over.
+
+import type { Emit } from './events.ts';
+import { push } from './frames/frame.ts';
+import { isHal } from './gains.ts';
+import { playHal } from './hal.ts';
+import { endGame } from './score.ts';
+import type { State, Turn } from './state.ts';
+
+export const freshTurn = (): Turn => ({
+  sequence: '',
+  dieColour: -1,
+  dieFrom: -1,
+  colour: -1,
+  value: 0,
+  turned: false,
+  boostedValue: false,
+  boostedColour: false,
+});
+
+export function startTurn(state: State, emit: Emit): void {
+  emit?.({ kind: 'turnStarted', rule: 'T1', seat: state.seat, round: state.round });
+  push(state, 'turn', state.seat);
+}
+
+/** Goes on to the next player. Hal's whole turn is played here: he decides nothing. */
+export function nextTurn(state: State, emit: Emit): void {
+  for (;;) {
+    state.halted = state.ending !== 'none'; // E2
+    const seats = state.hal ? 2 : state.players.length;
+    if (state.seat === seats - 1) {
+      if (state.round === state.lastRound) return endGame(state, emit);
+      state.round++;
+      state.seat = 0;
+    } else state.seat++;
+    const before = state.turn.sequence;
+    state.turn = freshTurn();
+    if (!isHal(state, state.seat)) return startTurn(state, emit);
+    emit?.({ kind: 'turnStarted', rule: 'T1', seat: state.seat, round: state.round });
+    playHal(state, before === 'A', emit);
+  }
+}
