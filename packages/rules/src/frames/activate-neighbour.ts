@@ -3,7 +3,7 @@
 import { addNeighbourChoices } from '../effects/activate-neighbour.ts';
 import { activateTile, choiceCell, choiceEffect, tileChoice } from '../effects/tile-effect.ts';
 import { keepCompletable } from '../look-ahead.ts';
-import { refuseTile } from './activate-tiles.ts';
+import { onlyGains, refuseTile } from './activate-tiles.ts';
 import { type FrameRules, illegal, pop, wrongKind } from './frame.ts';
 
 const scratch: number[] = [];
@@ -11,7 +11,7 @@ const scratch: number[] = [];
 export const activateNeighbour: FrameRules = {
   options: (state, frame, out) => addNeighbourChoices(state, frame.seat, frame.list, out),
   choices: (state, frame, out) =>
-    keepCompletable(state, frame.seat, out, addNeighbourChoices(state, frame.seat, frame.list, out)),
+    keepCompletable(state, frame.seat, out, addNeighbourChoices(state, frame.seat, frame.list, out), onlyGains),
   step(state, frame, choice, emit) {
     pop(state);
     activateTile(state, frame.seat, choice, 'X2', emit);

@@ -3,9 +3,10 @@
 import { contentOf } from '../content/content.ts';
 import { countInHand } from '../decks.ts';
 import { hexName } from '../events.ts';
+import { addFlights, carryOut, choiceOfFlight, flyChoice, flyFrom, flyTo, moveOfFlight } from '../flight.ts';
 import { angelHex, hasRoomFor, isFreeTerritory, LAUNCH } from '../space.ts';
 import type { Frame, State } from '../state.ts';
-import { addFlights, carryOut, choiceOfFlight, flyChoice, flyFrom, flyTo, moveOfFlight, refuseFlight } from './fly.ts';
+import { refuseFlight } from './fly.ts';
 import { type FrameRules, illegal, pop, push, wrongKind } from './frame.ts';
 
 /** A2.C3: a card of the action's colour could be placed on this hex with these robots. */

@@ -14,7 +14,7 @@ function addAll(state: State, _frame: Frame, out: number[]): number {
 
 export const drawColour: FrameRules = {
   options: addAll,
-  choices: (state, frame, out) => keepCompletable(state, frame.seat, out, addAll(state, frame, out)),
+  choices: (state, frame, out) => keepCompletable(state, frame.seat, out, addAll(state, frame, out), () => true),
   step(state, frame, choice, emit) {
     pop(state);
     drawAndKeep(state, frame.seat, choice, state.options.advanced ? 'V5' : 'X1', emit);

@@ -1,57 +1,13 @@
-// X3: the flight that a tile gives. `left` the number of steps. Also what flights have in common.
+// X3: the flight that a tile gives. `left` the number of steps.
 
 import { contentOf } from '../content/content.ts';
-import { type Emit, hexName } from '../events.ts';
+import { hexName } from '../events.ts';
+import { addFlights, canActAfterFlight, carryOut, choiceOfFlight, moveOfFlight } from '../flight.ts';
 import { keepCompletable } from '../look-ahead.ts';
 import type { Move } from '../moves.ts';
-import { angelHex, canEnter, destinations, hasRoomFor, LAUNCH } from '../space.ts';
+import { angelHex, canEnter, hasRoomFor } from '../space.ts';
 import type { Frame, State } from '../state.ts';
 import { type FrameRules, type Illegal, illegal, pop, wrongKind } from './frame.ts';
-
-// from × 64 + to; from is LAUNCH for a new ship
-export const flyChoice = (from: number, to: number): number => from * 64 + to;
-export const flyFrom = (choice: number): number => choice >> 6;
-export const flyTo = (choice: number): number => choice & 63;
-
-const reached: number[] = [];
-
-/** Every flight of up to `steps` that ends on another hex. */
-export function addFlights(state: State, seat: number, steps: number, out: number[], start: number): number {
-  const player = state.players[seat]!;
-  let count = start;
-  for (const from of player.fleet) {
-    const found = destinations(state, seat, from, steps, reached, 0, false);
-    for (let i = 0; i < found; i++) out[count++] = flyChoice(from, reached[i]!);
-  }
-  if (player.ships > 0 && player.breakRoom > 0) {
-    const found = destinations(state, seat, angelHex(state), steps, reached, 0, false);
-    for (let i = 0; i < found; i++) out[count++] = flyChoice(LAUNCH, reached[i]!);
-  }
-  return count;
-}
-
-/** A2.C1: moves a ship, launching it first (a ship from storage, a pilot from the break room). */
-export function carryOut(state: State, seat: number, choice: number, emit: Emit): void {
-  const player = state.players[seat]!;
-  const to = flyTo(choice);
-  let from = flyFrom(choice);
-  if (from === LAUNCH) {
-    from = angelHex(state);
-    player.ships--;
-    player.breakRoom--;
-    player.fleet.push(to);
-    emit?.({ kind: 'shipLaunched', rule: 'A2.C1', seat, at: hexName(from) });
-  } else player.fleet[player.fleet.indexOf(from)] = to;
-  if (from !== to) emit?.({ kind: 'shipMoved', rule: 'A2.C1', seat, from: hexName(from), to: hexName(to) });
-}
-
-export const moveOfFlight = (choice: number): Move =>
-  flyFrom(choice) === LAUNCH
-    ? { kind: 'launch', to: flyTo(choice) }
-    : { kind: 'fly', from: flyFrom(choice), to: flyTo(choice) };
-
-export const choiceOfFlight = (move: Move): number =>
-  move.kind === 'launch' ? flyChoice(LAUNCH, move.to) : move.kind === 'fly' ? flyChoice(move.from, move.to) : -1;
 
 export function refuseFlight(state: State, frame: Frame, move: Move & { kind: 'launch' | 'fly' }): Illegal {
   const player = state.players[frame.seat]!;
@@ -73,7 +29,7 @@ const scratch: number[] = [];
 export const fly: FrameRules = {
   options: (state, frame, out) => addFlights(state, frame.seat, frame.left, out, 0),
   choices: (state, frame, out) =>
-    keepCompletable(state, frame.seat, out, addFlights(state, frame.seat, frame.left, out, 0)),
+    keepCompletable(state, frame.seat, out, addFlights(state, frame.seat, frame.left, out, 0), canActAfterFlight),
   step(state, frame, choice, emit) {
     pop(state);
     carryOut(state, frame.seat, choice, emit);

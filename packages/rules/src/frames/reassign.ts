@@ -1,5 +1,6 @@
 // X4: which robot is reassigned. 0–2 to that workstation, 3–5 back from it.
 
+import { canAct } from '../feasible.ts';
 import { keepCompletable } from '../look-ahead.ts';
 import { COLOURS, type Frame, type State } from '../state.ts';
 import { type FrameRules, illegal, pop, wrongKind } from './frame.ts';
@@ -18,9 +19,18 @@ function addAll(state: State, frame: Frame, out: number[]): number {
 
 const scratch: number[] = [];
 
+/** T3: a robot more in the break room never hurts; one fewer is tried out. */
+function canActAfter(state: State, seat: number, choice: number): boolean {
+  if (choice >= BACK) return true;
+  state.players[seat]!.breakRoom--;
+  const possible = canAct(state, seat);
+  state.players[seat]!.breakRoom++;
+  return possible;
+}
+
 export const reassign: FrameRules = {
   options: addAll,
-  choices: (state, frame, out) => keepCompletable(state, frame.seat, out, addAll(state, frame, out)),
+  choices: (state, frame, out) => keepCompletable(state, frame.seat, out, addAll(state, frame, out), canActAfter),
   step(state, frame, choice, emit) {
     pop(state);
     const player = state.players[frame.seat]!;

@@ -5,7 +5,7 @@ import { removeFromHand } from '../decks.ts';
 import { backName, cardName, type Emit, lineName } from '../events.ts';
 import { canAct, isSafe, usableBoughtDice, usableOwnDice } from '../feasible.ts';
 import { isTechnology, LINES, tileIn } from '../grid.ts';
-import { leadsToAction } from '../look-ahead.ts';
+import { leadsToAction, mightAct } from '../look-ahead.ts';
 import { beginSequenceB } from '../sequence-b.ts';
 import type { Frame, State } from '../state.ts';
 import { nextTurn } from '../turn-order.ts';
@@ -28,7 +28,7 @@ function activatedCells(state: State, seat: number, card: number, slot: number):
   });
 }
 
-/** Whether Sequence A can be finished after losing one card of this back from the hand, all activations skipped. */
+/** Whether Sequence A can be finished after losing this card from the hand, all activations skipped. */
 function canActWithout(state: State, seat: number, card: number): boolean {
   const player = state.players[seat]!;
   const hand = player.hand;
@@ -38,13 +38,10 @@ function canActWithout(state: State, seat: number, card: number): boolean {
   return possible;
 }
 
-/** No die at all, and no way to the resource that buys one: then no card helps (T2). */
-function isHopeless(state: State, seat: number): boolean {
-  const player = state.players[seat]!;
-  if (state.dice[seat]!.some((count) => count > 0)) return false;
-  if (player.resources > 0) return false;
-  const tiles = contentOf(state).tiles;
-  return !player.grid.some((cell) => tiles[tileIn(cell)]!.effects.includes('gainResource'));
+/** T2: whether the tiles that this card activates make Sequence A possible. */
+function canActAfterPlay(state: State, seat: number, card: number, slot: number): boolean {
+  const cells = activatedCells(state, seat, card, slot);
+  return cells.length > 0 && mightAct(state, seat, cells) && leadsToAction(state, playChoice(card, slot));
 }
 
 /** -1 not looked at yet, 0 no, 1 yes; by back × 7 + slot, slot 6 for "with every activation skipped". */
@@ -54,7 +51,6 @@ function addPlays(state: State, seat: number, actNow: boolean, out: number[], st
   const player = state.players[seat]!;
   const backs = contentOf(state).back;
   const safe = actNow && isSafe(state, seat);
-  if (!actNow && isHopeless(state, seat)) return start;
   let count = start;
   outcome.fill(-1);
   for (const card of player.hand) {
@@ -63,20 +59,15 @@ function addPlays(state: State, seat: number, actNow: boolean, out: number[], st
     if (!safe && outcome[skipAll] === -1) outcome[skipAll] = actNow && canActWithout(state, seat, card) ? 1 : 0;
     for (let slot = 0; slot < 6; slot++) {
       if (player.slots[slot] !== 0) continue;
-      const choice = playChoice(card, slot);
       if (!safe && outcome[skipAll] === 0) {
         const key = back * 7 + slot;
         if (outcome[key] === -1) outcome[key] = canActAfterPlay(state, seat, card, slot) ? 1 : 0;
         if (outcome[key] === 0) continue;
       }
-      out[count++] = choice;
+      out[count++] = playChoice(card, slot);
     }
   }
   return count;
-}
-
-function canActAfterPlay(state: State, seat: number, card: number, slot: number): boolean {
-  return activatedCells(state, seat, card, slot).length > 0 && leadsToAction(state, playChoice(card, slot));
 }
 
 function playCard(state: State, seat: number, card: number, slot: number, emit: Emit): void {

@@ -1,0 +1,65 @@
+// A2.C1, A2.C2: flights of ships, by the Command action or by a tile.
+
+import { type Emit, hexName } from './events.ts';
+import { canAct } from './feasible.ts';
+import type { Move } from './moves.ts';
+import { angelHex, destinations, LAUNCH } from './space.ts';
+import type { State } from './state.ts';
+
+// from × 64 + to; from is LAUNCH for a new ship
+export const flyChoice = (from: number, to: number): number => from * 64 + to;
+export const flyFrom = (choice: number): number => choice >> 6;
+export const flyTo = (choice: number): number => choice & 63;
+
+const reached: number[] = [];
+
+/** Every flight of up to `steps` that ends on another hex. */
+export function addFlights(state: State, seat: number, steps: number, out: number[], start: number): number {
+  const player = state.players[seat]!;
+  let count = start;
+  for (const from of player.fleet) {
+    const found = destinations(state, seat, from, steps, reached, 0, false);
+    for (let i = 0; i < found; i++) out[count++] = flyChoice(from, reached[i]!);
+  }
+  if (player.ships > 0 && player.breakRoom > 0) {
+    const found = destinations(state, seat, angelHex(state), steps, reached, 0, false);
+    for (let i = 0; i < found; i++) out[count++] = flyChoice(LAUNCH, reached[i]!);
+  }
+  return count;
+}
+
+/** A2.C1: moves a ship, launching it first (a ship from storage, a pilot from the break room). */
+export function carryOut(state: State, seat: number, choice: number, emit: Emit): void {
+  const player = state.players[seat]!;
+  const to = flyTo(choice);
+  let from = flyFrom(choice);
+  if (from === LAUNCH) {
+    from = angelHex(state);
+    player.ships--;
+    player.breakRoom--;
+    player.fleet.push(to);
+    emit?.({ kind: 'shipLaunched', rule: 'A2.C1', seat, at: hexName(from) });
+  } else player.fleet[player.fleet.indexOf(from)] = to;
+  if (from !== to) emit?.({ kind: 'shipMoved', rule: 'A2.C1', seat, from: hexName(from), to: hexName(to) });
+}
+
+export const moveOfFlight = (choice: number): Move =>
+  flyFrom(choice) === LAUNCH
+    ? { kind: 'launch', to: flyTo(choice) }
+    : { kind: 'fly', from: flyFrom(choice), to: flyTo(choice) };
+
+export const choiceOfFlight = (move: Move): number =>
+  move.kind === 'launch' ? flyChoice(LAUNCH, move.to) : move.kind === 'fly' ? flyChoice(move.from, move.to) : -1;
+
+/** T3: the flight is tried out on the fleet alone. */
+export function canActAfterFlight(state: State, seat: number, choice: number): boolean {
+  const player = state.players[seat]!;
+  const { fleet, ships, breakRoom } = player;
+  player.fleet = fleet.slice();
+  carryOut(state, seat, choice, null);
+  const possible = canAct(state, seat);
+  player.fleet = fleet;
+  player.ships = ships;
+  player.breakRoom = breakRoom;
+  return possible;
+}
