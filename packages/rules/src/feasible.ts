@@ -1,70 +1,78 @@
 // T2, T3: what can be done with a die, so that only choices that can be completed are offered.
+//
+// A mask has a bit for each die, colour × 4 + value: set if a die that counts so can be used for something.
 
 import { type Content, contentOf, type Mission } from './content/content.ts';
-import { effectiveValue } from './damage.ts';
+import { isDamaged } from './damage.ts';
 import { countInHand, missionsInHand } from './decks.ts';
 import { strikeKind, willBeDamage } from './effects/ravager-effect.ts';
 import { countSpendableTiles, findBoost } from './grid.ts';
 import { angelHex, canMove, hasRoomFor, isFreeTerritory, isPresentAt } from './space.ts';
-import type { Player, State } from './state.ts';
+import type { State } from './state.ts';
+
+const IMPOSSIBLE = 9;
+const VALUES = [0, 1, 2, 3];
 
 /** A2.D1 */
-export function canDiscover(state: State, value: number): boolean {
-  if (value === 0) return false;
+function neededToDiscover(state: State): number {
   const costs = contentOf(state).displayCosts;
+  let needed = state.advancedShow.some((tile) => tile !== 0) ? 2 : IMPOSSIBLE;
   for (let place = 0; place < costs.length; place++)
-    if (state.display[place] !== 0 && costs[place]! <= value) return true;
-  return value >= 2 && state.advancedShow.some((tile) => tile !== 0);
+    if (state.display[place] !== 0 && costs[place]! < needed) needed = costs[place]!;
+  return needed;
 }
 
 /** A2.X1 */
-export function canDestroy(state: State, value: number): boolean {
-  for (const place of state.ravagers) if (place.length > 0 && place.length <= value) return true;
-  return false;
+export function neededToDestroy(state: State): number {
+  let needed = IMPOSSIBLE;
+  for (const place of state.ravagers) if (place.length > 0 && place.length < needed) needed = place.length;
+  return needed;
 }
 
 /** A2.C1, A2.C3, A2.C6, with these many robots in the break room and cards of the colour in hand. */
-function canCommand(state: State, seat: number, colour: number, value: number, robots: number, cards: number): boolean {
+function neededToCommand(state: State, seat: number, colour: number, robots: number, cards: number): number {
   const content = contentOf(state);
   const player = state.players[seat]!;
   if (cards > 0 && robots > 0)
-    for (const hex of player.fleet) if (isFreeTerritory(state, content, hex, colour)) return true;
-  if (value === 0) return false;
-  for (const hex of player.fleet) if (canMove(state, seat, hex, value)) return true;
-  if (player.ships === 0 || robots === 0) return false;
+    for (const hex of player.fleet) if (isFreeTerritory(state, content, hex, colour)) return 0;
   const start = angelHex(state);
-  if (canMove(state, seat, start, value)) return true;
-  return robots > 1 && cards > 0 && isFreeTerritory(state, content, start, colour) && hasRoomFor(state, seat, start);
+  const canLaunch = player.ships > 0 && robots > 0;
+  for (let steps = 1; steps <= 3; steps++) {
+    for (const hex of player.fleet) if (canMove(state, seat, hex, steps)) return steps;
+    if (!canLaunch) continue;
+    if (canMove(state, seat, start, steps)) return steps;
+    if (robots > 1 && cards > 0 && isFreeTerritory(state, content, start, colour) && hasRoomFor(state, seat, start))
+      return 1;
+  }
+  return IMPOSSIBLE;
 }
 
-/** Whether the action could be performed now, its Ravager already dealt with. */
-export function canPerformNow(state: State, seat: number, action: number, value: number): boolean {
+/** The least value, after damage, that the action needs. `struck`: the Ravager there has already been dealt with. */
+export function neededValue(state: State, seat: number, action: number, struck: boolean): number {
   const content = contentOf(state);
   switch (content.actionKind[action]!) {
     case 'discover':
-      return canDiscover(state, value);
+      return neededToDiscover(state);
     case 'repair':
-      return value > 0 && willBeDamage(state, action);
+      return willBeDamage(state, action) ? 1 : IMPOSSIBLE;
     case 'destroy':
-      return canDestroy(state, value);
+      return neededToDestroy(state);
     case 'command': {
       const colour = content.actionColour[action]!;
-      return canCommand(state, seat, colour, value, state.players[seat]!.breakRoom, countInHand(state, seat, colour));
+      let robots = state.players[seat]!.breakRoom;
+      let cards = countInHand(state, seat, colour);
+      const strike = struck ? null : strikeKind(state, action);
+      if (strike === 'placeRobot' && robots > 0) robots--;
+      if (strike === 'discardMission' && cards > 0 && missionsInHand(state, seat) === cards) cards--;
+      return neededToCommand(state, seat, colour, robots, cards);
     }
   }
 }
 
-/** Whether the action can be performed with this effective value, the strike of its top Ravager (A2.6) included. */
+/** Whether the action can be performed with this value, before damage lowers it (A2.5). */
 export function canPerform(state: State, seat: number, action: number, value: number): boolean {
-  const content = contentOf(state);
-  if (content.actionKind[action] !== 'command') return canPerformNow(state, seat, action, value);
-  const colour = content.actionColour[action]!;
-  let robots = state.players[seat]!.breakRoom;
-  let cards = countInHand(state, seat, colour);
-  const strike = strikeKind(state, action);
-  if (strike === 'placeRobot' && robots > 0) robots--;
-  if (strike === 'discardMission' && cards > 0 && missionsInHand(state, seat) === cards) cards--;
-  return canCommand(state, seat, colour, value, robots, cards);
+  const needed = neededValue(state, seat, action, false);
+  return needed === 0 || value >= needed + (isDamaged(state, action) ? 1 : 0);
 }
 
 /** A2.M2: everything one activation costs is there. */
@@ -95,100 +103,126 @@ export function canActivateMission(state: State, seat: number, hex: number, colo
   );
 }
 
-/** Whether a die that counts as this colour and value, as it is, can be used for anything (A2.3, A2.4). */
-function canUse(state: State, seat: number, colour: number, value: number): boolean {
-  for (const action of contentOf(state).actionsOf[colour]!)
-    if (canPerform(state, seat, action, effectiveValue(state, action, value))) return true;
-  if (value > 0)
-    for (let hex = 0; hex < state.cards.length; hex++)
-      if (state.cards[hex] !== 0 && canActivateMission(state, seat, hex, colour)) return true;
-  return false;
+/** The values of one colour that an action of the ship allows, as four bits. */
+function valuesFor(state: State, seat: number, action: number): number {
+  const needed = neededValue(state, seat, action, false);
+  if (needed === 0) return 0b1111;
+  const least = needed + (isDamaged(state, action) ? 1 : 0);
+  return least > 3 ? 0 : (0b1111 << least) & 0b1111;
 }
 
-function canUseWithColourBoost(
+/** Dice of the `wanted` colours (bits 1, 2, 4) that can be used as they are, with the present stores (A2.3, A2.4). */
+function usableDice(state: State, seat: number, wanted: number): number {
+  const content = contentOf(state);
+  let mask = 0;
+  for (let colour = 0; colour < 3; colour++) {
+    if (!(wanted & (1 << colour))) continue;
+    const [first, second] = content.actionsOf[colour]!;
+    let values = valuesFor(state, seat, first!);
+    if (values !== 0b1111) values |= valuesFor(state, seat, second!);
+    mask |= values << (colour * 4);
+  }
+  const { missions } = content;
+  for (let hex = 0; hex < state.cards.length; hex++) {
+    const card = state.cards[hex]!;
+    if (card === 0) continue;
+    const colour = missions[card]!.colour;
+    const bits = 0b1110 << (colour * 4);
+    if (wanted & (1 << colour) && (mask & bits) !== bits && canActivateMission(state, seat, hex, colour)) mask |= bits;
+  }
+  return mask;
+}
+
+const has = (mask: number, colour: number, value: number): boolean => (mask & (1 << (colour * 4 + value))) !== 0;
+
+/** V2: whether a die can be used with the help of boosts, none of them used on it yet. */
+function canUseBoosted(
   state: State,
+  content: Content,
   seat: number,
+  mask: number,
   colour: number,
   value: number,
-  three: boolean,
-  player: Player,
-  content: Content,
 ): boolean {
+  const player = state.players[seat]!;
+  const three = findBoost(player, content, 'dieToThree', colour) >= 0;
+  if (three && has(mask, colour, 3)) return true;
+  if (findBoost(player, content, 'dieToAnyColour', colour) < 0) return false;
   for (let other = 0; other < 3; other++) {
     if (other === colour) continue;
-    if (canUse(state, seat, other, value)) return true;
-    if ((three || findBoost(player, content, 'dieToThree', other) >= 0) && canUse(state, seat, other, 3)) return true;
+    if (has(mask, other, value)) return true;
+    if ((three || findBoost(player, content, 'dieToThree', other) >= 0) && has(mask, other, 3)) return true;
   }
   return false;
 }
 
-/** The same with the help of boosts (V2), the die not yet changed by any. */
-export function canUseBoosted(state: State, seat: number, colour: number, value: number): boolean {
-  if (canUse(state, seat, colour, value)) return true;
-  if (!state.options.advanced) return false;
+/** The dice of `present` (12 bits) that can be used, boosts included. */
+function usableAmong(state: State, seat: number, present: number): number {
+  if (present === 0) return 0;
+  if (!state.options.advanced) {
+    const wanted = (present & 0xf ? 1 : 0) | (present & 0xf0 ? 2 : 0) | (present & 0xf00 ? 4 : 0);
+    return present & usableDice(state, seat, wanted);
+  }
+  const mask = usableDice(state, seat, 7);
   const content = contentOf(state);
-  const player = state.players[seat]!;
-  const three = findBoost(player, content, 'dieToThree', colour) >= 0;
-  if (three && canUse(state, seat, colour, 3)) return true;
-  const anyColour = findBoost(player, content, 'dieToAnyColour', colour) >= 0;
-  return anyColour && canUseWithColourBoost(state, seat, colour, value, three, player, content);
+  let usable = present & mask;
+  for (let die = 0; die < 12; die++)
+    if (present & ~usable & (1 << die) && canUseBoosted(state, content, seat, mask, die >> 2, die & 3))
+      usable |= 1 << die;
+  return usable;
 }
 
-/** Whether a die already chosen, in the state of the running turn, can still be used (T3). */
+/** Whether the die already chosen, as it counts now, can still be used (T3). */
 export function canUseChosen(state: State, seat: number): boolean {
-  const turn = state.turn;
-  if (!turn.boostedColour && !turn.boostedValue) return canUseBoosted(state, seat, turn.colour, turn.value);
-  if (canUse(state, seat, turn.colour, turn.value)) return true;
   const content = contentOf(state);
   const player = state.players[seat]!;
-  const threeFits = (colour: number): boolean => findBoost(player, content, 'dieToThree', colour) >= 0;
-  if (!turn.boostedValue)
-    return (threeFits(turn.colour) || threeFits(turn.dieColour)) && canUse(state, seat, turn.colour, 3);
-  if (turn.boostedColour || findBoost(player, content, 'dieToAnyColour', turn.colour) < 0) return false;
-  return [0, 1, 2].some((colour) => colour !== turn.colour && canUse(state, seat, colour, turn.value));
+  const { colour, value, dieColour, boostedColour, boostedValue } = state.turn;
+  const mask = usableDice(state, seat, 7);
+  if (has(mask, colour, value)) return true;
+  if (!state.options.advanced) return false;
+  if (!boostedColour && !boostedValue) return canUseBoosted(state, content, seat, mask, colour, value);
+  const three = (of: number): boolean => findBoost(player, content, 'dieToThree', of) >= 0;
+  if (!boostedValue) return (three(colour) || three(dieColour)) && has(mask, colour, 3);
+  if (boostedColour || findBoost(player, content, 'dieToAnyColour', colour) < 0) return false;
+  return [0, 1, 2].some((other) => has(mask, other, value));
 }
 
-/** A die of one's own, which debris may turn (A2.2). */
-export function canUseOwn(state: State, seat: number, colour: number, value: number): boolean {
-  if (canUseBoosted(state, seat, colour, value)) return true;
-  const player = state.players[seat]!;
-  if (player.debris === 0) return false;
-  player.debris--;
-  const usable = canUseBoosted(state, seat, colour, contentOf(state).dieOpposite[value]!);
-  player.debris++;
-  return usable;
+/** Every die turned to its opposite face. */
+function turned(state: State, dice: number): number {
+  const opposite = contentOf(state).dieOpposite;
+  let result = 0;
+  for (const value of VALUES) result |= ((dice >> value) & 0x111) << opposite[value]!;
+  return result;
 }
 
-/** A die of somebody else, for which 1 resource is paid (A2.1). */
-export function canUseBought(state: State, seat: number, colour: number, value: number): boolean {
-  const player = state.players[seat]!;
-  if (player.resources === 0) return false;
-  player.resources--;
-  const usable = canUseBoosted(state, seat, colour, value);
-  player.resources++;
-  return usable;
-}
-
-/** Bits of the die types (colour × 4 + value) in one's own compartment that can be used. */
+/** Dice of one's own compartment that can be used; debris may turn them (A2.2). */
 export function usableOwnDice(state: State, seat: number): number {
   const dice = state.dice[seat]!;
-  let mask = 0;
-  for (let die = 0; die < 12; die++)
-    if (dice[die]! + dice[die + 12]! > 0 && canUseOwn(state, seat, die >> 2, die & 3)) mask |= 1 << die;
-  return mask;
+  let present = 0;
+  for (let die = 0; die < 12; die++) if (dice[die]! + dice[die + 12]! > 0) present |= 1 << die;
+  const usable = usableAmong(state, seat, present);
+  const player = state.players[seat]!;
+  if (usable === present || player.debris === 0) return usable;
+  player.debris--;
+  const whenTurned = usableAmong(state, seat, turned(state, present & ~usable));
+  player.debris++;
+  return usable | turned(state, whenTurned);
 }
 
-/** The same for dice of others that can be bought. */
+/** Dice that others offer and that can be used once 1 resource is paid (A2.1). */
 export function usableBoughtDice(state: State, seat: number): number {
-  if (state.players[seat]!.resources === 0) return 0;
-  let mask = 0;
-  for (let die = 0; die < 12; die++) {
-    let offered = false;
-    for (let owner = 0; owner < state.dice.length; owner++)
-      if (owner !== seat && state.dice[owner]![die]! > 0) offered = true;
-    if (offered && canUseBought(state, seat, die >> 2, die & 3)) mask |= 1 << die;
+  const player = state.players[seat]!;
+  if (player.resources === 0) return 0;
+  let present = 0;
+  for (let owner = 0; owner < state.dice.length; owner++) {
+    if (owner === seat) continue;
+    const dice = state.dice[owner]!;
+    for (let die = 0; die < 12; die++) if (dice[die]! > 0) present |= 1 << die;
   }
-  return mask;
+  player.resources--;
+  const usable = usableAmong(state, seat, present);
+  player.resources++;
+  return usable;
 }
 
 export const canAct = (state: State, seat: number): boolean =>
@@ -200,11 +234,10 @@ export function isSafe(state: State, seat: number): boolean {
   const dice = state.dice[seat]!;
   for (let action = 0; action < 6; action++) {
     if (content.actionKind[action] === 'command') continue;
-    for (let value = 3; value > 0; value--) {
-      const die = content.actionColour[action]! * 4 + value;
-      if (dice[die]! + dice[die + 12]! === 0) continue;
-      if (canPerformNow(state, seat, action, effectiveValue(state, action, value))) return true;
-    }
+    const first = content.actionColour[action]! * 4;
+    let most = 0;
+    for (let value = 1; value < 4; value++) if (dice[first + value]! + dice[first + value + 12]! > 0) most = value;
+    if (most > 0 && canPerform(state, seat, action, most)) return true;
   }
   return false;
 }

@@ -2,7 +2,7 @@
 
 import { addToHand } from '../decks.ts';
 import { cardName, type Emit } from '../events.ts';
-import { canDestroy } from '../feasible.ts';
+import { neededToDestroy } from '../feasible.ts';
 import { halGains, isHal } from '../gains.ts';
 import type { State } from '../state.ts';
 import { DONE, type FrameRules, illegal, pop, replace, wrongKind } from './frame.ts';
@@ -43,7 +43,7 @@ export const destroy: FrameRules = {
     if (frame.list.length > 0) out[count++] = DONE;
     return count;
   },
-  isSpent: (state, frame) => !canDestroy(state, frame.left),
+  isSpent: (state, frame) => frame.left < neededToDestroy(state),
   close: pop,
   step(state, frame, choice, emit) {
     if (choice === DONE) return pop(state);

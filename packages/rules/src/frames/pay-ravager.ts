@@ -2,7 +2,7 @@
 
 import { discardFromHand, isRavager } from '../decks.ts';
 import { cardName } from '../events.ts';
-import { canPerformNow } from '../feasible.ts';
+import { neededValue } from '../feasible.ts';
 import type { Frame, State } from '../state.ts';
 import { type FrameRules, illegal, pop, wrongKind } from './frame.ts';
 
@@ -14,7 +14,7 @@ function leavesAction(state: State, frame: Frame, card: number): boolean {
   const hand = player.hand;
   player.hand = hand.filter((other) => other !== card);
   const action = state.frames[state.frames.length - 2]!;
-  const possible = canPerformNow(state, frame.seat, frame.at, action.left);
+  const possible = action.left >= neededValue(state, frame.seat, frame.at, true);
   player.hand = hand;
   return possible;
 }

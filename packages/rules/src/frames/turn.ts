@@ -4,7 +4,7 @@ import { contentOf } from '../content/content.ts';
 import { removeFromHand } from '../decks.ts';
 import { backName, cardName, type Emit, lineName } from '../events.ts';
 import { canAct, isSafe, usableBoughtDice, usableOwnDice } from '../feasible.ts';
-import { isTechnology, LINES, tileIn } from '../grid.ts';
+import { isBoostUp, isTechnology, LINES, tileIn } from '../grid.ts';
 import { leadsToAction, mightAct } from '../look-ahead.ts';
 import { beginSequenceB } from '../sequence-b.ts';
 import type { Frame, State } from '../state.ts';
@@ -28,20 +28,36 @@ function activatedCells(state: State, seat: number, card: number, slot: number):
   });
 }
 
-/** Whether Sequence A can be finished after losing this card from the hand, all activations skipped. */
-function canActWithout(state: State, seat: number, card: number): boolean {
+/** Whether Sequence A can be finished with this hand, all activations skipped. */
+function canActWith(state: State, seat: number, hand: number[]): boolean {
   const player = state.players[seat]!;
-  const hand = player.hand;
-  player.hand = hand.filter((other) => other !== card);
-  const possible = canAct(state, seat);
+  const before = player.hand;
   player.hand = hand;
+  const possible = canAct(state, seat);
+  player.hand = before;
   return possible;
+}
+
+const withoutCard = (state: State, seat: number, card: number): number[] =>
+  state.players[seat]!.hand.filter((other) => other !== card);
+
+/** The plain way out of having no die: a tile, not a boost given up for it, gives the resource that buys one. */
+function buysDie(state: State, seat: number, card: number, cells: readonly number[]): boolean {
+  const player = state.players[seat]!;
+  const { tiles } = contentOf(state);
+  const gives = (cell: number): boolean => tiles[tileIn(player.grid[cell]!)]!.effects.includes('gainResource');
+  if (!cells.some((cell) => gives(cell) && !isBoostUp(player.grid[cell]!))) return false;
+  player.resources++;
+  const enough = canActWith(state, seat, withoutCard(state, seat, card));
+  player.resources--;
+  return enough;
 }
 
 /** T2: whether the tiles that this card activates make Sequence A possible. */
 function canActAfterPlay(state: State, seat: number, card: number, slot: number): boolean {
   const cells = activatedCells(state, seat, card, slot);
-  return cells.length > 0 && mightAct(state, seat, cells) && leadsToAction(state, playChoice(card, slot));
+  if (cells.length === 0 || !mightAct(state, seat, cells)) return false;
+  return buysDie(state, seat, card, cells) || leadsToAction(state, playChoice(card, slot));
 }
 
 /** -1 not looked at yet, 0 no, 1 yes; by back × 7 + slot, slot 6 for "with every activation skipped". */
@@ -50,13 +66,14 @@ const outcome = new Int8Array(28);
 function addPlays(state: State, seat: number, actNow: boolean, out: number[], start: number): number {
   const player = state.players[seat]!;
   const backs = contentOf(state).back;
-  const safe = actNow && isSafe(state, seat);
+  const safe = actNow && (isSafe(state, seat) || canActWith(state, seat, []));
   let count = start;
   outcome.fill(-1);
   for (const card of player.hand) {
     const back = backs[card]!;
     const skipAll = back * 7 + 6;
-    if (!safe && outcome[skipAll] === -1) outcome[skipAll] = actNow && canActWithout(state, seat, card) ? 1 : 0;
+    if (!safe && outcome[skipAll] === -1)
+      outcome[skipAll] = actNow && canActWith(state, seat, withoutCard(state, seat, card)) ? 1 : 0;
     for (let slot = 0; slot < 6; slot++) {
       if (player.slots[slot] !== 0) continue;
       if (!safe && outcome[skipAll] === 0) {

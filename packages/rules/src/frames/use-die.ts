@@ -103,7 +103,7 @@ export const useDie: FrameRules = {
     const turn = state.turn;
     let count = 0;
     for (const action of contentOf(state).actionsOf[turn.colour]!)
-      if (canPerform(state, seat, action, effectiveValue(state, action, turn.value))) out[count++] = ACTION + action;
+      if (canPerform(state, seat, action, turn.value)) out[count++] = ACTION + action;
     if (turn.value > 0)
       for (let hex = 0; hex < state.cards.length; hex++)
         if (state.cards[hex] !== 0 && canActivateMission(state, seat, hex, turn.colour)) out[count++] = MISSION + hex;
