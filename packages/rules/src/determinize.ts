@@ -1,0 +1,147 @@
+// A full state that fits a view: everything unknown is dealt at random. Bots start from here, so they cannot peek.
+
+import { CARDS, type Content, contentOf, FIRST_ADVANCED, TECHNOLOGY } from './content/content.ts';
+import { isTechnology, tileIn } from './grid.ts';
+import { STREAMS } from './rng.ts';
+import { RAVAGERS_REMOVED } from './setup.ts';
+import type { Frame, Player, State } from './state.ts';
+import type { View } from './view.ts';
+
+/** A whole number from 0 to below − 1. */
+export type Random = (below: number) => number;
+
+function shuffled(list: number[], random: Random): number[] {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = random(i + 1);
+    [list[i], list[j]] = [list[j]!, list[i]!];
+  }
+  return list;
+}
+
+/** The cards of each back that the viewer cannot place, shuffled. */
+function unknownCards(view: View, content: Content, random: Random): number[][] {
+  const known = new Set<number>();
+  for (const card of view.cards) known.add(card);
+  for (const cards of view.ravagers) for (const card of cards) known.add(card);
+  for (const player of view.players) {
+    for (const list of [player.ejectedCards, player.hand ?? [], player.slots ?? []])
+      for (const card of list) known.add(card);
+  }
+  const pools: number[][] = [[], [], [], []];
+  for (let card = 1; card <= CARDS; card++) if (!known.has(card)) pools[content.back[card]!]!.push(card);
+  return pools.map((pool) => shuffled(pool, random));
+}
+
+function dealPlayer(view: View, seat: number, pools: number[][]): Player {
+  const player = view.players[seat]!;
+  const deal = (back: number): number => (back < 0 ? 0 : pools[back]!.pop()!);
+  const hand =
+    player.hand?.slice() ?? player.handBacks.flatMap((count, back) => Array.from({ length: count }, () => deal(back)));
+  return {
+    vp: player.vp,
+    ships: player.ships,
+    resources: player.resources,
+    debris: player.debris,
+    robots: player.robots,
+    breakRoom: player.breakRoom,
+    workstations: player.workstations.slice(),
+    fleet: player.fleet.slice(),
+    hand: hand.sort((a, b) => a - b),
+    slots: player.slots?.slice() ?? player.slotBacks.map(deal),
+    grid: player.grid.slice(),
+    ejectedTiles: player.ejectedTiles.slice(),
+    advancedPlaces: player.advancedPlaces.slice(),
+    advancedBeyond: player.advancedBeyond.slice(),
+    ejectedCards: player.ejectedCards.slice(),
+  };
+}
+
+/** Every tile lying open somewhere. */
+function knownTiles(view: View): Set<number> {
+  const known = new Set<number>([...view.display, ...view.advancedShow, ...view.stackTops, ...view.gone]);
+  for (const list of view.tileDiscards) for (const tile of list) known.add(tile);
+  for (const frame of view.frames)
+    if (frame.kind === 'discover' || frame.kind === 'inject' || frame.kind === 'place-advanced')
+      for (const tile of frame.list) known.add(tile);
+  for (const player of view.players) {
+    for (const cell of player.grid) known.add(tileIn(cell));
+    for (const list of [player.ejectedTiles, player.advancedPlaces, player.advancedBeyond])
+      for (const tile of list) known.add(tile);
+  }
+  return known;
+}
+
+/** The two cards another player looks at are two of those dealt to his hand, of the colour he drew (`at`). */
+function dealFrame(frame: Frame, content: Content, players: readonly Player[], random: Random): Frame {
+  if (frame.kind !== 'keep-card' || frame.list.length > 0) return frame;
+  const drawn = players[frame.seat]!.hand.filter((card) => content.back[card] === frame.at);
+  return {
+    ...frame,
+    list: shuffled(drawn, random)
+      .slice(0, 2)
+      .sort((a, b) => a - b),
+  };
+}
+
+export function determinize(view: View, random: Random): State {
+  const content = contentOf(view);
+  const pools = unknownCards(view, content, random);
+  const players = view.players.map((_, seat) => dealPlayer(view, seat, pools));
+  const known = knownTiles(view);
+  const technology = shuffled(
+    range(1, TECHNOLOGY).filter((tile) => isTechnology(tile) && !known.has(tile)),
+    random,
+  );
+  const advanced = shuffled(
+    range(FIRST_ADVANCED, content.tiles.length - 1).filter((tile) => !known.has(tile)),
+    random,
+  );
+  const halUnknown = content.halCards.map((_, i) => i).filter((card) => !view.hal?.discard.includes(card));
+  const take = (pool: number[], count: number): number[] => pool.splice(0, count);
+  return {
+    components: view.components,
+    options: view.options,
+    key: Array.from({ length: 4 }, () => random(0x10000) * 0x10000 + random(0x10000)),
+    drawn: new Array<number>(STREAMS).fill(0),
+    round: view.round,
+    seat: view.seat,
+    turn: { ...view.turn },
+    frames: view.frames.map((frame) => dealFrame(frame, content, players, random)),
+    ending: view.ending,
+    lastRound: view.lastRound,
+    halted: view.halted,
+    players,
+    hal: view.hal && { vp: view.hal.vp, deck: shuffled(halUnknown, random), discard: view.hal.discard.slice() },
+    neutral: view.neutral.slice(),
+    dice: view.dice.map((dice) => dice.slice()),
+    supply: view.supply.slice(),
+    damagedSupply: view.damagedSupply.slice(),
+    damage: view.damage.slice(),
+    ravagers: view.ravagers.map((cards) => cards.slice()),
+    captives: view.captives.slice(),
+    strips: view.strips.slice(),
+    spesRow: view.spesRow,
+    spesInSight: view.spesInSight,
+    cards: view.cards.slice(),
+    owners: view.owners.slice(),
+    missionDecks: view.missionDecks.map((count, colour) => take(pools[colour]!, count)),
+    missionDiscards: view.missionDiscards.map((count, colour) => take(pools[colour]!, count)),
+    ravagerDeck: take(pools[3]!, view.ravagerDeck),
+    ravagerDiscard: take(pools[3]!, view.ravagerDiscard),
+    ravagersRemoved: take(pools[3]!, RAVAGERS_REMOVED[view.options.players]).sort((a, b) => a - b),
+    stacks: view.stacks.map((count, colour) => {
+      if (count === 0) return [];
+      const beneath = technology.filter((tile) => content.tiles[tile]!.colour === colour);
+      return [...beneath.slice(0, count - 1), view.stackTops[colour]!];
+    }),
+    tileDiscards: view.tileDiscards.map((tiles) => tiles.slice()),
+    display: view.display.slice(),
+    advancedStack: advanced.slice(0, view.advancedStack),
+    advancedShow: view.advancedShow.slice(),
+    gone: view.gone.slice(),
+  };
+}
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+}
