@@ -1,0 +1,7 @@
+// The fingerprint of a state: equal states, equal hash, whatever made them.
+
+import { canonicalJson } from './content/content.ts';
+import { sha256 } from './sha256.ts';
+import type { State } from './state.ts';
+
+export const hashState = (state: State): string => sha256(canonicalJson(state));

@@ -1,0 +1,36 @@
+// The rules library: everything a table, a bot or a server needs.
+
+export type * from './content/component-set.ts';
+export {
+  type Content,
+  canonicalJson,
+  contentOf,
+  defaultContent,
+  findComponents,
+  loadComponents,
+} from './content/content.ts';
+export { ComponentError } from './content/validate-set.ts';
+export { determinize, type Random } from './determinize.ts';
+export {
+  type Back,
+  cardName,
+  cellName,
+  type DieFace,
+  type EventFields,
+  type EventKind,
+  isRevealing,
+  lineName,
+  viewEvent,
+} from './events.ts';
+export * from './game.ts';
+export { hashState } from './hash.ts';
+export { COLUMNS, columnOf, hexName, MIDDLE, neighbours, parseHex, rowOf } from './hex.ts';
+export { invariants, type Problem } from './invariants.ts';
+export { checkMove, MOVE_KINDS, type MoveKind, makeMove, parseMove } from './moves.ts';
+export { type Outlook, outlook, sequenceBsToSpes } from './outlook.ts';
+export { makePosition, type PlayerPosition, type Position, PositionError, parsePosition } from './position.ts';
+export * from './record.ts';
+export { type FinalScore, finalScore, type ScoredTile, standing } from './score.ts';
+export { checkOptions, OptionsError } from './setup.ts';
+export * from './state.ts';
+export { type PlayerView, type View, type Viewer, view } from './view.ts';

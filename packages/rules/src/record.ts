@@ -1,0 +1,199 @@
+// A game record: everything needed to play a game again, to the byte.
+
+import { type Content, contentOf, defaultContent, findComponents } from './content/content.ts';
+import { apply, copy, decision, isOver, legalMoves, RULES_VERSION, result } from './game.ts';
+import { hashState } from './hash.ts';
+import { makeMove, parseMove } from './moves.ts';
+import type { Result } from './score.ts';
+import { checkOptions, setup } from './setup.ts';
+import type { Options, State } from './state.ts';
+
+export const RECORD_FORMAT = 'black-angel-record';
+export const RECORD_VERSION = 1;
+const MOST_MOVES = 20_000;
+
+export interface SeatInfo {
+  name: string;
+  kind: 'person' | 'bot' | 'hal';
+}
+
+export interface GameRecord {
+  format: typeof RECORD_FORMAT;
+  version: typeof RECORD_VERSION;
+  /** Version of the rules the game was played by. */
+  rules: number;
+  options: Options;
+  components: { id: string; hash: string };
+  seed: string;
+  /** In turn order; Hal last. */
+  seats: SeatInfo[];
+  /** Each decision in the order it was taken; whose it was follows from the game. */
+  moves: string[];
+  /** Null while the game runs. */
+  result: Result | null;
+  /** Hash of the state after the last move. */
+  hash: string;
+}
+
+export class RecordError extends Error {
+  constructor(problem: string) {
+    super(`Game record: ${problem}`);
+    this.name = 'RecordError';
+  }
+}
+
+export function defaultSeats(options: Options): SeatInfo[] {
+  const seats: SeatInfo[] = Array.from({ length: options.players }, (_, i) => ({
+    name: `Player ${i + 1}`,
+    kind: 'person',
+  }));
+  return options.hal ? [...seats, { name: 'Hal', kind: 'hal' }] : seats;
+}
+
+/** The record of a game that began with this seed and came to this state by these moves. */
+export function makeRecord(state: State, seed: string, moves: readonly string[], seats?: SeatInfo[]): GameRecord {
+  const { set, hash } = contentOf(state);
+  return {
+    format: RECORD_FORMAT,
+    version: RECORD_VERSION,
+    rules: RULES_VERSION,
+    options: state.options,
+    components: { id: set.id, hash },
+    seed,
+    seats: seats ?? defaultSeats(state.options),
+    moves: [...moves],
+    result: result(state),
+    hash: hashState(state),
+  };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+function checkSeats(value: unknown, options: Options): SeatInfo[] {
+  const expected = defaultSeats(options);
+  if (!Array.isArray(value) || value.length !== expected.length)
+    throw new RecordError(`seats must list ${expected.length} seats`);
+  return value.map((seat, i) => {
+    if (!isObject(seat) || typeof seat['name'] !== 'string' || seat['name'].length > 100)
+      throw new RecordError(`seat ${i + 1} needs a name of at most 100 characters`);
+    const kind = seat['kind'];
+    if (kind !== 'person' && kind !== 'bot' && kind !== 'hal')
+      throw new RecordError(`seat ${i + 1} must be a person, a bot or hal, not ${JSON.stringify(kind)}`);
+    return { name: seat['name'], kind };
+  });
+}
+
+function checkHeader(data: unknown): Record<string, unknown> {
+  if (!isObject(data) || data['format'] !== RECORD_FORMAT) throw new RecordError(`this is not a ${RECORD_FORMAT}`);
+  const { version, rules } = data;
+  if (version !== RECORD_VERSION)
+    throw new RecordError(`it has format version ${JSON.stringify(version)}; this program reads ${RECORD_VERSION}`);
+  if (!Number.isInteger(rules) || (rules as number) < 1)
+    throw new RecordError('rules must name the version of the rules');
+  return data;
+}
+
+/** The version of the rules a record was played by, whatever else it holds. */
+export const rulesVersionOf = (data: unknown): number => checkHeader(data)['rules'] as number;
+
+/** Reads a record of the present rules version, or says what is wrong with it. It is not replayed here. */
+export function parseRecord(data: unknown): GameRecord {
+  const record = checkHeader(data);
+  const { rules, components, seed, moves, hash, result: outcome } = record;
+  if (rules !== RULES_VERSION)
+    throw new RecordError(
+      `it was played by rules version ${rules}; these are version ${RULES_VERSION} (see loadRules)`,
+    );
+  if (!isObject(components) || typeof components['hash'] !== 'string' || typeof components['id'] !== 'string')
+    throw new RecordError('components must give the id and hash of the component set');
+  if (!findComponents(components['hash']))
+    throw new RecordError(
+      `it needs the component set "${components['id']}" with hash ${components['hash']}, which is not loaded`,
+    );
+  if (typeof seed !== 'string') throw new RecordError('seed must be a text');
+  if (
+    !Array.isArray(moves) ||
+    moves.length > MOST_MOVES ||
+    moves.some((move) => typeof move !== 'string' || move.length > 120)
+  )
+    throw new RecordError(`moves must be a list of at most ${MOST_MOVES} texts`);
+  if (typeof hash !== 'string') throw new RecordError('hash must be a text');
+  const options = checkOptions(record['options'] as Options);
+  return {
+    format: RECORD_FORMAT,
+    version: RECORD_VERSION,
+    rules,
+    options,
+    components: { id: components['id'], hash: components['hash'] },
+    seed,
+    seats: checkSeats(record['seats'], options),
+    moves: moves as string[],
+    result: (outcome ?? null) as Result | null,
+    hash,
+  };
+}
+
+export interface ReplayStep {
+  seat: number;
+  move: string;
+  state: State;
+  events: Extract<ReturnType<typeof apply>, { ok: true }>['events'];
+  barrier: boolean;
+}
+
+/** Plays the moves of a record one by one. Throws a RecordError at a move that is not legal. */
+export function* replaySteps(record: GameRecord): Generator<ReplayStep, State> {
+  const content = findComponents(record.components.hash)!;
+  let state = setup(record.options, record.seed, content);
+  for (const [i, text] of record.moves.entries()) {
+    const frame = decision(state);
+    if (!frame) throw new RecordError(`move ${i + 1}, "${text}": the game is already over`);
+    const move = parseMove(text, content);
+    if (!move) throw new RecordError(`move ${i + 1}, "${text}": no move is written so`);
+    const applied = apply(state, frame.seat, move);
+    if (!applied.ok)
+      throw new RecordError(
+        `move ${i + 1}, "${text}", is not legal (rule ${applied.rule}, ${JSON.stringify(applied.params)})`,
+      );
+    state = applied.state;
+    yield { seat: frame.seat, move: text, state, events: applied.events, barrier: applied.barrier };
+  }
+  return state;
+}
+
+/** Replays a record to its end and checks result and hash. Returns the last state. */
+export function replay(record: GameRecord): State {
+  const steps = replaySteps(record);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  const state = step.value;
+  const hash = hashState(state);
+  if (hash !== record.hash) throw new RecordError(`it replays to the hash ${hash}, not to ${record.hash}`);
+  if (JSON.stringify(result(state)) !== JSON.stringify(record.result))
+    throw new RecordError(
+      `it replays to the result ${JSON.stringify(result(state))}, not to ${JSON.stringify(record.result)}`,
+    );
+  return state;
+}
+
+/** Plays a whole game with a chooser and records it. */
+export function playGame(
+  options: { players: number; advanced?: boolean; hal?: Options['hal'] },
+  seed: string,
+  choose: (state: State, moves: ReturnType<typeof legalMoves>) => number,
+  content: Content = defaultContent,
+): GameRecord {
+  let state = setup(options, seed, content);
+  const moves: string[] = [];
+  while (!isOver(state)) {
+    const seat = decision(state)!.seat;
+    const legal = legalMoves(state, seat);
+    const move = legal[choose(state, legal)]!;
+    moves.push(makeMove(move, content)!);
+    const applied = apply(state, seat, move);
+    if (!applied.ok) throw new Error(`A legal move was refused: ${moves.at(-1)}`);
+    state = applied.state;
+  }
+  return makeRecord(copy(state), seed, moves);
+}
