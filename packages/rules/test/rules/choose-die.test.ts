@@ -8,8 +8,8 @@ const madeline = () =>
     seat: 0,
     players: [
       { debris: 1, resources: 1, dice: ['orange 1', 'gray 0', 'green 2'] },
-      { dice: ['gray 1'] },
-      { dice: ['gray 3'], reserved: ['green 3'] },
+      { resources: 1, dice: ['gray 1'] },
+      { resources: 1, dice: ['gray 3'], reserved: ['green 3'] },
     ],
   });
 
