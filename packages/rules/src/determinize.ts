@@ -1,6 +1,6 @@
 // A full state that fits a view: everything unknown is dealt at random. Bots start from here, so they cannot peek.
 
-import { CARDS, type Content, contentOf, FIRST_ADVANCED, TECHNOLOGY } from './content/content.ts';
+import { CARDS, type Content, contentOf, FIRST_ADVANCED, range, TECHNOLOGY } from './content/content.ts';
 import { isTechnology, tileIn } from './grid.ts';
 import { STREAMS } from './rng.ts';
 import { RAVAGERS_REMOVED } from './setup.ts';
@@ -140,8 +140,4 @@ export function determinize(view: View, random: Random): State {
     advancedShow: view.advancedShow.slice(),
     gone: view.gone.slice(),
   };
-}
-
-function range(first: number, last: number): number[] {
-  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }

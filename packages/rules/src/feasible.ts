@@ -197,9 +197,7 @@ function turned(state: State, dice: number): number {
 
 /** Dice of one's own compartment that can be used; debris may turn them (A2.2). */
 export function usableOwnDice(state: State, seat: number): number {
-  const dice = state.dice[seat]!;
-  let present = 0;
-  for (let die = 0; die < 12; die++) if (dice[die]! + dice[die + 12]! > 0) present |= 1 << die;
+  const present = diceInCompartment(state, seat);
   const usable = usableAmong(state, seat, present);
   const player = state.players[seat]!;
   if (usable === present || player.debris === 0) return usable;
@@ -213,14 +211,8 @@ export function usableOwnDice(state: State, seat: number): number {
 export function usableBoughtDice(state: State, seat: number): number {
   const player = state.players[seat]!;
   if (player.resources === 0) return 0;
-  let present = 0;
-  for (let owner = 0; owner < state.dice.length; owner++) {
-    if (owner === seat) continue;
-    const dice = state.dice[owner]!;
-    for (let die = 0; die < 12; die++) if (dice[die]! > 0) present |= 1 << die;
-  }
   player.resources--;
-  const usable = usableAmong(state, seat, present);
+  const usable = usableAmong(state, seat, diceOnOffer(state, seat));
   player.resources++;
   return usable;
 }
@@ -228,16 +220,35 @@ export function usableBoughtDice(state: State, seat: number): number {
 export const canAct = (state: State, seat: number): boolean =>
   usableOwnDice(state, seat) !== 0 || usableBoughtDice(state, seat) !== 0;
 
-/** A way to finish Sequence A that no choice of A1 can spoil: an own die for Discover, Repair or Destroy. */
+/** The dice that others offer, as bits. */
+function diceOnOffer(state: State, seat: number): number {
+  let present = 0;
+  for (let owner = 0; owner < state.dice.length; owner++) {
+    if (owner === seat) continue;
+    const dice = state.dice[owner]!;
+    for (let die = 0; die < 12; die++) if (dice[die]! > 0) present |= 1 << die;
+  }
+  return present;
+}
+
+function diceInCompartment(state: State, seat: number): number {
+  const dice = state.dice[seat]!;
+  let present = 0;
+  for (let die = 0; die < 12; die++) if (dice[die]! + dice[die + 12]! > 0) present |= 1 << die;
+  return present;
+}
+
+/**
+ * A way to finish Sequence A that no choice of A1 can spoil: a die for Discover, Repair or Destroy, one's own or one that
+ * can be bought. Tiles spend neither dice nor resources, and touch neither display, damage nor Ravagers.
+ */
 export function isSafe(state: State, seat: number): boolean {
   const content = contentOf(state);
-  const dice = state.dice[seat]!;
+  const dice = diceInCompartment(state, seat) | (state.players[seat]!.resources > 0 ? diceOnOffer(state, seat) : 0);
   for (let action = 0; action < 6; action++) {
     if (content.actionKind[action] === 'command') continue;
-    const first = content.actionColour[action]! * 4;
-    let most = 0;
-    for (let value = 1; value < 4; value++) if (dice[first + value]! + dice[first + value + 12]! > 0) most = value;
-    if (most > 0 && canPerform(state, seat, action, most)) return true;
+    const values = (dice >> (content.actionColour[action]! * 4)) & 0b1110;
+    if (values !== 0 && canPerform(state, seat, action, 31 - Math.clz32(values))) return true;
   }
   return false;
 }

@@ -3,7 +3,9 @@
 export const COLUMNS = 5;
 export const MIDDLE = 2;
 
-export const rowOf = (hex: number): number => Math.floor(hex / COLUMNS);
+const ROWS = Array.from({ length: 35 }, (_, hex) => Math.floor(hex / COLUMNS));
+
+export const rowOf = (hex: number): number => ROWS[hex]!;
 export const columnOf = (hex: number): number => hex % COLUMNS;
 
 /** 1a–7e: strip counted from the ship board, column from the left. */

@@ -1,7 +1,7 @@
 // What must hold in every state: nothing is created, lost or where it cannot be. Tests ask it after every move; a
 // position written by hand is refused with the first of these problems.
 
-import { ASTEROID, CARDS, type Content, contentOf, FIRST_ADVANCED, TECHNOLOGY } from './content/content.ts';
+import { ASTEROID, CARDS, type Content, contentOf, FIRST_ADVANCED, range, TECHNOLOGY } from './content/content.ts';
 import { cardName, hexName } from './events.ts';
 import { hasDebris, isAdvanced, isBoostUp, tileIn } from './grid.ts';
 import { RAVAGERS_AT_A_PLACE } from './missions.ts';
@@ -44,7 +44,6 @@ function checkOnce(
   for (const [n] of counts) report(rule, `${what} ${n} does not exist`);
 }
 
-const range = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, i) => first + i);
 const isCount = (n: unknown): boolean => Number.isInteger(n) && (n as number) >= 0;
 
 function checkCards(state: State, content: Content, report: Report): void {

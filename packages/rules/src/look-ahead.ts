@@ -3,12 +3,17 @@
 import type { TileEffect } from './content/component-set.ts';
 import { contentOf } from './content/content.ts';
 import { copyState } from './copy.ts';
+import { canDrawMission } from './decks.ts';
+import { MOVE_SHIP_STEPS } from './effects/move-ship.ts';
+import { choiceCell, choiceEffect, isActivator, tileChoice } from './effects/tile-effect.ts';
 import { canAct, isSafe } from './feasible.ts';
-import { canActAfterFlight } from './flight.ts';
+import { addFlights, canActAfterFlight } from './flight.ts';
 import { DONE, FRAMES, stepChoice, topFrame } from './frames/frame.ts';
-import { NEIGHBOURS_HORIZONTAL, NEIGHBOURS_VERTICAL, tileIn } from './grid.ts';
+import { NEIGHBOURS_HORIZONTAL, NEIGHBOURS_VERTICAL, standardUp, tileIn } from './grid.ts';
 import { isFreeTerritory } from './space.ts';
 import type { State } from './state.ts';
+
+const flights: number[] = [];
 
 /** Effects that activating the tile in this cell could have, directly or through a neighbour. */
 function addEffects(state: State, seat: number, cell: number, found: Set<TileEffect>): void {
@@ -43,7 +48,7 @@ const sampleHexes = (state: State): number[] =>
  * An upper bound that spares most looking ahead: false only if no way of activating these cells can lead to a usable
  * die. Everything the tiles might give is given for a moment, more than once.
  */
-export function mightAct(state: State, seat: number, cells: readonly number[]): boolean {
+function mightAct(state: State, seat: number, cells: readonly number[]): boolean {
   const player = state.players[seat]!;
   const effects = new Set<TileEffect>();
   for (const cell of cells) addEffects(state, seat, cell, effects);
@@ -57,6 +62,75 @@ export function mightAct(state: State, seat: number, cells: readonly number[]): 
   const possible = canAct(state, seat);
   Object.assign(player, { ships, resources, debris, breakRoom, hand, fleet });
   return possible;
+}
+
+/** Whether a die can be used after this one effect, tried out in place. Activating a neighbour is not looked into. */
+function canActAfterEffect(state: State, seat: number, effect: TileEffect): boolean {
+  const player = state.players[seat]!;
+  const { ships, resources, debris, breakRoom, hand } = player;
+  switch (effect) {
+    case 'moveShip': {
+      const count = addFlights(state, seat, MOVE_SHIP_STEPS, flights, 0);
+      for (let i = 0; i < count; i++) if (canActAfterFlight(state, seat, flights[i]!)) return true;
+      return false;
+    }
+    case 'reassignRobot':
+      if (player.workstations.some((robots) => robots > 0)) player.breakRoom++;
+      else player.breakRoom--;
+      break;
+    case 'gainRobot':
+      if (player.robots > 0) player.breakRoom++;
+      break;
+    case 'drawMission':
+      for (const card of sampleCards(state)) {
+        if (!canDrawMission(state, contentOf(state).back[card]!)) continue;
+        player.hand = [...hand, card];
+        const possible = canAct(state, seat);
+        player.hand = hand;
+        if (possible) return true;
+      }
+      return false;
+    case 'gainShip':
+      player.ships++;
+      break;
+    case 'gainResource':
+      player.resources++;
+      break;
+    case 'gainDebris':
+      player.debris++;
+      break;
+    case 'vp':
+      break;
+    default:
+      return false;
+  }
+  const possible = canAct(state, seat);
+  Object.assign(player, { ships, resources, debris, breakRoom });
+  return possible;
+}
+
+/** The same for a tile's effect as a choice: a boost side is turned for it first (V3). */
+export function canActAfterTile(state: State, seat: number, choice: number): boolean {
+  const grid = state.players[seat]!.grid;
+  const cell = choiceCell(choice);
+  const before = grid[cell]!;
+  grid[cell] = standardUp(before);
+  const possible = canActAfterEffect(state, seat, choiceEffect(choice));
+  grid[cell] = before;
+  return possible;
+}
+
+/** T2: whether activating these cells can lead to a usable die, if that can be told quickly; else null. */
+export function canActThrough(state: State, seat: number, cells: readonly number[]): boolean | null {
+  const tiles = contentOf(state).tiles;
+  const grid = state.players[seat]!.grid;
+  let chain = cells.length > 1;
+  for (const cell of cells)
+    for (const effect of tiles[tileIn(grid[cell]!)]!.effects) {
+      if (isActivator(effect)) chain = true;
+      else if (canActAfterTile(state, seat, tileChoice(cell, effect))) return true;
+    }
+  return chain && mightAct(state, seat, cells) ? null : false;
 }
 
 /** True if some way through the pending decisions of A1 leads to a usable die. */
@@ -84,23 +158,21 @@ export function leadsToAction(state: State, choice: number): boolean {
 const inA1 = (state: State): boolean => state.turn.sequence === 'A' && state.turn.dieColour < 0;
 
 /**
- * Keeps of the first `count` entries of `out` those that do not end in a dead end. `surelyFine` may spare the look ahead:
- * it is asked only while a die can be used as things stand.
+ * Keeps of the first `count` entries of `out` those that do not end in a dead end. `isFine` is a quick test in place; what
+ * fails it is looked into.
  */
 export function keepCompletable(
   state: State,
   seat: number,
   out: number[],
   count: number,
-  surelyFine: (state: State, seat: number, choice: number) => boolean,
+  isFine: (state: State, seat: number, choice: number) => boolean,
 ): number {
   if (!inA1(state) || isSafe(state, seat)) return count;
-  const canActNow = canAct(state, seat);
   let kept = 0;
   for (let i = 0; i < count; i++) {
     const choice = out[i]!;
-    const keep =
-      choice === DONE ? canActNow : (canActNow && surelyFine(state, seat, choice)) || leadsToAction(state, choice);
+    const keep = choice === DONE ? canAct(state, seat) : isFine(state, seat, choice) || leadsToAction(state, choice);
     if (keep) out[kept++] = choice;
   }
   return kept;

@@ -2,7 +2,6 @@
 // stream never shifts another, nothing but counters changes in the state, and what was seen does not foretell what comes.
 
 import { sha256Words } from './sha256.ts';
-import type { State } from './state.ts';
 
 /** Streams 1–3 shuffle the Mission decks, 4–6 the Technology stacks, in colour order. */
 export const STREAM = { setup: 0, missions: 1, technology: 4, ravagers: 7, dice: 8, hal: 9 } as const;
@@ -18,23 +17,32 @@ export function makeChance(seed: string): Chance {
   return { key: sha256Words(seed).slice(0, 4), drawn: new Array<number>(STREAMS).fill(0) };
 }
 
+const ROUNDS = 27;
+const roundKeys = new Int32Array(ROUNDS);
+let expandedKey: readonly number[] | null = null;
+
+/** Speck's key schedule. Copies of a state share their key, so it is rarely needed anew. */
+function expand(key: readonly number[]): void {
+  let k = key[0]! | 0;
+  const l = [key[1]! | 0, key[2]! | 0, key[3]! | 0];
+  for (let i = 0; i < ROUNDS; i++) {
+    roundKeys[i] = k;
+    const x = l[i % 3]!;
+    l[i % 3] = ((((x >>> 8) | (x << 24)) + k) | 0) ^ i;
+    k = ((k << 3) | (k >>> 29)) ^ l[i % 3]!;
+  }
+  expandedKey = key;
+}
+
 /** An unsigned 32-bit number: the next of the stream. */
 export function draw32(chance: Chance, stream: number): number {
-  const key = chance.key;
-  let k = key[0]!;
-  let l0 = key[1]!;
-  let l1 = key[2]!;
-  let l2 = key[3]!;
+  if (chance.key !== expandedKey) expand(chance.key);
   let x = stream | 0;
-  let y = chance.drawn[stream]!++ | 0;
-  for (let i = 0; i < 27; i++) {
-    x = (((x >>> 8) | (x << 24)) + y) ^ k;
+  let y = chance.drawn[stream]! | 0;
+  chance.drawn[stream]!++;
+  for (let i = 0; i < ROUNDS; i++) {
+    x = ((((x >>> 8) | (x << 24)) + y) | 0) ^ roundKeys[i]!;
     y = ((y << 3) | (y >>> 29)) ^ x;
-    const l = (((l0 >>> 8) | (l0 << 24)) + k) ^ i;
-    k = ((k << 3) | (k >>> 29)) ^ l;
-    l0 = l1;
-    l1 = l2;
-    l2 = l;
   }
   return (x ^ y) >>> 0;
 }
@@ -56,5 +64,3 @@ export function shuffle(chance: Chance, stream: number, list: number[]): void {
     list[j] = kept;
   }
 }
-
-export type ChanceState = Pick<State, 'key' | 'drawn'>;

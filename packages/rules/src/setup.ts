@@ -1,6 +1,6 @@
 // S: a new game from options and a seed.
 
-import { CARDS, type Content, defaultContent, FIRST_ADVANCED, MISSIONS, TECHNOLOGY } from './content/content.ts';
+import { type Content, defaultContent, FIRST_ADVANCED, range, TECHNOLOGY } from './content/content.ts';
 import './frames/index.ts';
 import { addToHand, drawMission, drawRavager } from './decks.ts';
 import type { Emit } from './events.ts';
@@ -49,7 +49,6 @@ export function checkOptions(options: { players: number; advanced?: boolean; hal
   return { players, advanced, hal: players === 1 ? (hal ?? 'standard') : null };
 }
 
-const range = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, i) => first + i);
 const zeros = (n: number): number[] => new Array<number>(n).fill(0);
 
 function newPlayer(): Player {
@@ -76,7 +75,6 @@ function emptyTable(options: Options, content: Content, seed: string): State {
   const rows = STRIPS[options.players];
   const compartments = Math.max(options.players, options.players === 2 ? 3 : 2);
   const dice = DICE_PER_COLOUR[options.players];
-  const byColour = (of: (colour: number) => number[]): number[][] => [0, 1, 2].map(of);
   return {
     components: content.hash,
     options,
@@ -102,15 +100,15 @@ function emptyTable(options: Options, content: Content, seed: string): State {
     spesInSight: false,
     cards: zeros(rows * COLUMNS),
     owners: zeros(rows * COLUMNS).fill(-1),
-    missionDecks: byColour((colour) => range(1, MISSIONS).filter((card) => content.missions[card]!.colour === colour)),
+    missionDecks: content.missionPiles.map((pile) => pile.slice()),
     missionDiscards: [[], [], []],
-    ravagerDeck: range(MISSIONS + 1, CARDS),
+    ravagerDeck: content.ravagerPile.slice(),
     ravagerDiscard: [],
     ravagersRemoved: [],
-    stacks: byColour((colour) => range(1, TECHNOLOGY).filter((tile) => content.tiles[tile]!.colour === colour)),
+    stacks: content.technologyPiles.map((pile) => pile.slice()),
     tileDiscards: [[], [], []],
     display: zeros(content.displayCosts.length),
-    advancedStack: range(FIRST_ADVANCED, content.tiles.length - 1),
+    advancedStack: content.advancedPile.slice(),
     advancedShow: zeros(content.set.advancedPlacesOnShip),
     gone: [],
   };

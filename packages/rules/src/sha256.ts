@@ -18,20 +18,22 @@ function compress(h: number[], block: Uint8Array, w: Int32Array): void {
     const s1 = rotate(b, 17) ^ rotate(b, 19) ^ (b >>> 10);
     w[i] = (w[i - 16]! + s0 + w[i - 7]! + s1) | 0;
   }
-  const v = h.slice();
+  let [a, b, c, d, e, f, g, last] = h as [number, number, number, number, number, number, number, number];
   for (let i = 0; i < 64; i++) {
-    const e = v[4]!;
-    const a = v[0]!;
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
-    const choice = (e & v[5]!) ^ (~e & v[6]!);
-    const t1 = (v[7]! + s1 + choice + ROUND[i]! + w[i]!) | 0;
+    const t1 = (last + s1 + ((e & f) ^ (~e & g)) + ROUND[i]! + w[i]!) | 0;
     const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
-    const majority = (a & v[1]!) ^ (a & v[2]!) ^ (v[1]! & v[2]!);
-    v.pop();
-    v.unshift((t1 + s0 + majority) | 0);
-    v[4] = (v[4]! + t1) | 0;
+    const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    last = g;
+    g = f;
+    f = e;
+    e = (d + t1) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (t1 + t2) | 0;
   }
-  for (let i = 0; i < 8; i++) h[i] = (h[i]! + v[i]!) | 0;
+  for (const [i, word] of [a, b, c, d, e, f, g, last].entries()) h[i] = (h[i]! + word) | 0;
 }
 
 /** The digest as eight unsigned 32-bit words. */

@@ -91,6 +91,11 @@ export interface Content {
   readonly territory: readonly number[];
   readonly comet: readonly boolean[];
   readonly ravagerIcon: readonly boolean[];
+  /** Unshuffled piles: Mission cards and Technology tiles by colour, Ravager cards, Advanced tiles. */
+  readonly missionPiles: readonly (readonly number[])[];
+  readonly technologyPiles: readonly (readonly number[])[];
+  readonly ravagerPile: readonly number[];
+  readonly advancedPile: readonly number[];
   readonly halCards: readonly HalCard[];
   readonly halVp: Readonly<Record<HalGoods, number>>;
 }
@@ -185,6 +190,9 @@ export function canonicalJson(value: unknown): string {
   return JSON.stringify(value);
 }
 
+export const range = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, i) => first + i);
+
 function compileSet(set: ComponentSet): Content {
   const hexes = set.strips.flatMap((strip) => [...strip.faces.A, ...strip.faces.B]);
   const missions = [NO_MISSION, ...set.missions.map(compileMission)];
@@ -193,6 +201,7 @@ function compileSet(set: ComponentSet): Content {
     const colour = card.effect.kind === 'damageSupplyDie' ? colourNumber(card.effect.colour) : -1;
     ravagers[MISSIONS + 1 + i] = { action: card.action - 1, effect: card.effect.kind, colour };
   }
+  const tiles = compileTiles(set);
   const actionColour = set.actions.map((action) => colourNumber(action.colour));
   return {
     set,
@@ -209,10 +218,14 @@ function compileSet(set: ComponentSet): Content {
     missions,
     ravagers,
     back: Array.from({ length: CARDS + 1 }, (_, card) => (card <= MISSIONS ? missions[card]!.colour : 3)),
-    tiles: compileTiles(set),
+    tiles,
     territory: hexes.map((hex) => (hex.territory === 'asteroid' ? ASTEROID : colourNumber(hex.territory))),
     comet: hexes.map((hex) => hex.comet === true),
     ravagerIcon: hexes.map((hex) => hex.ravagerIcon === true),
+    missionPiles: [0, 1, 2].map((colour) => range(1, MISSIONS).filter((card) => missions[card]!.colour === colour)),
+    technologyPiles: [0, 1, 2].map((colour) => range(1, TECHNOLOGY).filter((tile) => tiles[tile]!.colour === colour)),
+    ravagerPile: range(MISSIONS + 1, CARDS),
+    advancedPile: range(FIRST_ADVANCED, tiles.length - 1),
     halCards: set.hal.cards,
     halVp: set.hal.vpPer,
   };

@@ -21,11 +21,8 @@ export const tileChoice = (cell: number, effect: TileEffect): number => cell * 1
 export const choiceCell = (choice: number): number => choice >> 4;
 export const choiceEffect = (choice: number): TileEffect => TILE_EFFECTS[choice & 15]!;
 
-/** Effects that only ever add to what a player can do. */
-export const isPureGain = (effect: TileEffect): boolean =>
-  effect.startsWith('gain') || effect === 'vp' || effect === 'drawMission';
-
-const isActivator = (effect: TileEffect): boolean => effect === 'activateVertical' || effect === 'activateHorizontal';
+export const isActivator = (effect: TileEffect): boolean =>
+  effect === 'activateVertical' || effect === 'activateHorizontal';
 
 /** Adds the effects that the tile in this cell could have now; X2: `noChain` leaves out those that activate others. */
 export function addTileChoices(

@@ -2,8 +2,8 @@
 
 import { addNeighbourChoices } from '../effects/activate-neighbour.ts';
 import { activateTile, choiceCell, choiceEffect, tileChoice } from '../effects/tile-effect.ts';
-import { keepCompletable } from '../look-ahead.ts';
-import { onlyGains, refuseTile } from './activate-tiles.ts';
+import { canActAfterTile, keepCompletable } from '../look-ahead.ts';
+import { refuseTile } from './activate-tiles.ts';
 import { type FrameRules, illegal, pop, wrongKind } from './frame.ts';
 
 const scratch: number[] = [];
@@ -11,7 +11,7 @@ const scratch: number[] = [];
 export const activateNeighbour: FrameRules = {
   options: (state, frame, out) => addNeighbourChoices(state, frame.seat, frame.list, out),
   choices: (state, frame, out) =>
-    keepCompletable(state, frame.seat, out, addNeighbourChoices(state, frame.seat, frame.list, out), onlyGains),
+    keepCompletable(state, frame.seat, out, addNeighbourChoices(state, frame.seat, frame.list, out), canActAfterTile),
   step(state, frame, choice, emit) {
     pop(state);
     activateTile(state, frame.seat, choice, 'X2', emit);

@@ -1,16 +1,9 @@
 // A1.2: activate the tiles of the line in any order; each may be skipped. `at` the slot, `list` the cells still to come.
 
-import {
-  activateTile,
-  addTileChoices,
-  choiceCell,
-  choiceEffect,
-  isPureGain,
-  tileChoice,
-} from '../effects/tile-effect.ts';
+import { activateTile, addTileChoices, choiceCell, choiceEffect, tileChoice } from '../effects/tile-effect.ts';
 import { cellName } from '../events.ts';
-import { isBoostUp, isTechnology, tileIn } from '../grid.ts';
-import { keepCompletable } from '../look-ahead.ts';
+import { isTechnology, tileIn } from '../grid.ts';
+import { canActAfterTile, keepCompletable } from '../look-ahead.ts';
 import type { Frame, State } from '../state.ts';
 import { DONE, type FrameRules, type Illegal, illegal, pop, replace, wrongKind } from './frame.ts';
 
@@ -21,10 +14,6 @@ function addAll(state: State, frame: Frame, out: number[]): number {
   for (const cell of frame.list) count = addTileChoices(state, frame.seat, cell, false, out, count);
   return count;
 }
-
-/** T3: a gain never hurts, but a boost given up for it could (V3). */
-export const onlyGains = (state: State, seat: number, choice: number): boolean =>
-  isPureGain(choiceEffect(choice)) && !isBoostUp(state.players[seat]!.grid[choiceCell(choice)]!);
 
 /** Why the tile in this cell cannot have this effect now. */
 export function refuseTile(state: State, seat: number, cell: number, effect: string, rule: string): Illegal {
@@ -41,7 +30,7 @@ export const activateTiles: FrameRules = {
     return count + 1;
   },
   choices(state, frame, out) {
-    return keepCompletable(state, frame.seat, out, activateTiles.options!(state, frame, out), onlyGains);
+    return keepCompletable(state, frame.seat, out, activateTiles.options!(state, frame, out), canActAfterTile);
   },
   isSpent: (state, frame) => addAll(state, frame, scratch) === 0,
   close: pop,

@@ -19,12 +19,13 @@ function addAll(state: State, frame: Frame, out: number[]): number {
 
 const scratch: number[] = [];
 
-/** T3: a robot more in the break room never hurts; one fewer is tried out. */
+/** T3: the robot is moved in place for a moment. */
 function canActAfter(state: State, seat: number, choice: number): boolean {
-  if (choice >= BACK) return true;
-  state.players[seat]!.breakRoom--;
+  const player = state.players[seat]!;
+  const change = choice < BACK ? -1 : 1;
+  player.breakRoom += change;
   const possible = canAct(state, seat);
-  state.players[seat]!.breakRoom++;
+  player.breakRoom -= change;
   return possible;
 }
 

@@ -4,8 +4,8 @@ import { contentOf } from '../content/content.ts';
 import { removeFromHand } from '../decks.ts';
 import { backName, cardName, type Emit, lineName } from '../events.ts';
 import { canAct, isSafe, usableBoughtDice, usableOwnDice } from '../feasible.ts';
-import { isBoostUp, isTechnology, LINES, tileIn } from '../grid.ts';
-import { leadsToAction, mightAct } from '../look-ahead.ts';
+import { isTechnology, LINES, tileIn } from '../grid.ts';
+import { canActThrough, leadsToAction } from '../look-ahead.ts';
 import { beginSequenceB } from '../sequence-b.ts';
 import type { Frame, State } from '../state.ts';
 import { nextTurn } from '../turn-order.ts';
@@ -41,23 +41,16 @@ function canActWith(state: State, seat: number, hand: number[]): boolean {
 const withoutCard = (state: State, seat: number, card: number): number[] =>
   state.players[seat]!.hand.filter((other) => other !== card);
 
-/** The plain way out of having no die: a tile, not a boost given up for it, gives the resource that buys one. */
-function buysDie(state: State, seat: number, card: number, cells: readonly number[]): boolean {
-  const player = state.players[seat]!;
-  const { tiles } = contentOf(state);
-  const gives = (cell: number): boolean => tiles[tileIn(player.grid[cell]!)]!.effects.includes('gainResource');
-  if (!cells.some((cell) => gives(cell) && !isBoostUp(player.grid[cell]!))) return false;
-  player.resources++;
-  const enough = canActWith(state, seat, withoutCard(state, seat, card));
-  player.resources--;
-  return enough;
-}
-
 /** T2: whether the tiles that this card activates make Sequence A possible. */
 function canActAfterPlay(state: State, seat: number, card: number, slot: number): boolean {
   const cells = activatedCells(state, seat, card, slot);
-  if (cells.length === 0 || !mightAct(state, seat, cells)) return false;
-  return buysDie(state, seat, card, cells) || leadsToAction(state, playChoice(card, slot));
+  if (cells.length === 0) return false;
+  const player = state.players[seat]!;
+  const before = player.hand;
+  player.hand = withoutCard(state, seat, card);
+  const quick = canActThrough(state, seat, cells);
+  player.hand = before;
+  return quick ?? leadsToAction(state, playChoice(card, slot));
 }
 
 /** -1 not looked at yet, 0 no, 1 yes; by back × 7 + slot, slot 6 for "with every activation skipped". */
