@@ -1,111 +1,121 @@
-// T2, T3 while a card is played (A1): a choice is offered only if Sequence A can still be finished after it.
+// T2, T3 while a card is played (A1): a choice is offered only if Sequence A can still be finished after it. Most answers
+// are found by trying an effect in place; only chains of tiles are looked into step by step, on a copy.
 
-import type { TileEffect } from './content/component-set.ts';
-import { contentOf } from './content/content.ts';
+import { TILE_EFFECTS, type TileEffect } from './content/component-set.ts';
+import { type Content, contentOf } from './content/content.ts';
 import { copyState } from './copy.ts';
 import { canDrawMission } from './decks.ts';
 import { MOVE_SHIP_STEPS } from './effects/move-ship.ts';
-import { choiceCell, choiceEffect, isActivator, tileChoice } from './effects/tile-effect.ts';
-import { canAct, isSafe } from './feasible.ts';
+import { choiceCell, choiceEffect, isActivator } from './effects/tile-effect.ts';
+import { canAct, canActIfMobile, isSafe } from './feasible.ts';
 import { addFlights, canActAfterFlight } from './flight.ts';
 import { DONE, FRAMES, stepChoice, topFrame } from './frames/frame.ts';
-import { NEIGHBOURS_HORIZONTAL, NEIGHBOURS_VERTICAL, standardUp, tileIn } from './grid.ts';
-import { isFreeTerritory } from './space.ts';
-import type { State } from './state.ts';
+import { isBoostUp, NEIGHBOURS_HORIZONTAL, NEIGHBOURS_VERTICAL, standardUp, tileIn } from './grid.ts';
+import { territoryAt } from './space.ts';
+import type { Player, State } from './state.ts';
 
-const flights: number[] = [];
+const bit = (effect: TileEffect): number => 1 << TILE_EFFECTS.indexOf(effect);
+const RESOURCE = bit('gainResource');
+const SHIP = bit('gainShip');
+const DEBRIS = bit('gainDebris');
+const ROBOT = bit('gainRobot') | bit('reassignRobot');
+const DRAW = bit('drawMission');
+const MOVE = bit('moveShip');
+const VERTICAL = bit('activateVertical');
+const HORIZONTAL = bit('activateHorizontal');
 
 /** Effects that activating the tile in this cell could have, directly or through a neighbour. */
-function addEffects(state: State, seat: number, cell: number, found: Set<TileEffect>): void {
-  const tiles = contentOf(state).tiles;
-  const grid = state.players[seat]!.grid;
-  for (const effect of tiles[tileIn(grid[cell]!)]!.effects) {
-    found.add(effect);
-    const near =
-      effect === 'activateVertical'
-        ? NEIGHBOURS_VERTICAL
-        : effect === 'activateHorizontal'
-          ? NEIGHBOURS_HORIZONTAL
-          : null;
-    if (near)
-      for (const beside of near[cell]!) for (const other of tiles[tileIn(grid[beside]!)]!.effects) found.add(other);
-  }
+function effectBits(content: Content, player: Player, cell: number): number {
+  const bitsOf = (at: number): number => content.tiles[tileIn(player.grid[at]!)]!.effectBits;
+  let bits = bitsOf(cell);
+  if (bits & VERTICAL) for (const near of NEIGHBOURS_VERTICAL[cell]!) bits |= bitsOf(near);
+  if (bits & HORIZONTAL) for (const near of NEIGHBOURS_HORIZONTAL[cell]!) bits |= bitsOf(near);
+  return bits;
 }
 
 /** A card of each colour, to play as if it had been drawn. */
-const sampleCards = (state: State): number[] => {
-  const back = contentOf(state).back;
-  return [0, 1, 2].map((colour) => back.indexOf(colour));
-};
+const sampleCards = (content: Content): number[] => [0, 1, 2].map((colour) => content.back.indexOf(colour));
 
-/** A free hex of each colour, as if a ship could be moved there. */
-const sampleHexes = (state: State): number[] =>
-  [0, 1, 2]
-    .map((colour) => state.cards.findIndex((_, hex) => isFreeTerritory(state, contentOf(state), hex, colour)))
-    .filter((hex) => hex >= 0);
+/** Hexes where a ship would be of use: a free one of each colour, and every card that can be activated. */
+function usefulHexes(state: State, content: Content): number[] {
+  const hexes: number[] = [];
+  let free = 0;
+  for (let hex = 0; hex < state.cards.length; hex++) {
+    const card = state.cards[hex]!;
+    if (card !== 0) {
+      if (content.missions[card]!.isActivation) hexes.push(hex);
+      continue;
+    }
+    const territory = territoryAt(state, content, hex);
+    if (territory < 0 || territory > 2 || free & (1 << territory)) continue;
+    free |= 1 << territory;
+    hexes.push(hex);
+  }
+  return hexes;
+}
 
 /**
- * An upper bound that spares most looking ahead: false only if no way of activating these cells can lead to a usable
- * die. Everything the tiles might give is given for a moment, more than once.
+ * An upper bound that spares most looking ahead: false only if no way of having these effects, any number of times, can
+ * lead to a usable die. Everything they might give is given for a moment.
  */
-function mightAct(state: State, seat: number, cells: readonly number[]): boolean {
+function mightAct(state: State, seat: number, bits: number): boolean {
   const player = state.players[seat]!;
-  const effects = new Set<TileEffect>();
-  for (const cell of cells) addEffects(state, seat, cell, effects);
   const { ships, resources, debris, breakRoom, hand, fleet } = player;
-  if (effects.has('gainResource')) player.resources += 3;
-  if (effects.has('gainShip')) player.ships += 3;
-  if (effects.has('gainDebris')) player.debris += 3;
-  if (effects.has('gainRobot') || effects.has('reassignRobot')) player.breakRoom += 3;
-  if (effects.has('drawMission')) player.hand = [...hand, ...sampleCards(state)];
-  if (effects.has('moveShip')) player.fleet = [...fleet, ...sampleHexes(state)];
-  const possible = canAct(state, seat);
-  Object.assign(player, { ships, resources, debris, breakRoom, hand, fleet });
+  if (bits & RESOURCE) player.resources += 3;
+  if (bits & SHIP) player.ships += 3;
+  if (bits & DEBRIS) player.debris += 3;
+  if (bits & ROBOT) player.breakRoom += 3;
+  if (bits & DRAW) player.hand = [...hand, ...sampleCards(contentOf(state))];
+  if (bits & MOVE) player.fleet = [...fleet, ...usefulHexes(state, contentOf(state))];
+  const possible = bits & MOVE ? canActIfMobile(state, seat) : canAct(state, seat);
+  player.ships = ships;
+  player.resources = resources;
+  player.debris = debris;
+  player.breakRoom = breakRoom;
+  player.hand = hand;
+  player.fleet = fleet;
   return possible;
 }
+
+const flights: number[] = [];
+
+function canActAfterSomeFlight(state: State, seat: number): boolean {
+  if (!mightAct(state, seat, MOVE)) return false;
+  const count = addFlights(state, seat, MOVE_SHIP_STEPS, flights, 0);
+  for (let i = 0; i < count; i++) if (canActAfterFlight(state, seat, flights[i]!)) return true;
+  return false;
+}
+
+/** Of a card drawn only the colour matters here. */
+export function canActAfterDraw(state: State, seat: number, colour: number): boolean {
+  const player = state.players[seat]!;
+  const hand = player.hand;
+  player.hand = [...hand, sampleCards(contentOf(state))[colour]!];
+  const possible = canAct(state, seat);
+  player.hand = hand;
+  return possible;
+}
+
+const canActAfterSomeDraw = (state: State, seat: number): boolean =>
+  [0, 1, 2].some((colour) => canDrawMission(state, colour) && canActAfterDraw(state, seat, colour));
 
 /** Whether a die can be used after this one effect, tried out in place. Activating a neighbour is not looked into. */
 function canActAfterEffect(state: State, seat: number, effect: TileEffect): boolean {
   const player = state.players[seat]!;
-  const { ships, resources, debris, breakRoom, hand } = player;
-  switch (effect) {
-    case 'moveShip': {
-      const count = addFlights(state, seat, MOVE_SHIP_STEPS, flights, 0);
-      for (let i = 0; i < count; i++) if (canActAfterFlight(state, seat, flights[i]!)) return true;
-      return false;
-    }
-    case 'reassignRobot':
-      if (player.workstations.some((robots) => robots > 0)) player.breakRoom++;
-      else player.breakRoom--;
-      break;
-    case 'gainRobot':
-      if (player.robots > 0) player.breakRoom++;
-      break;
-    case 'drawMission':
-      for (const card of sampleCards(state)) {
-        if (!canDrawMission(state, contentOf(state).back[card]!)) continue;
-        player.hand = [...hand, card];
-        const possible = canAct(state, seat);
-        player.hand = hand;
-        if (possible) return true;
-      }
-      return false;
-    case 'gainShip':
-      player.ships++;
-      break;
-    case 'gainResource':
-      player.resources++;
-      break;
-    case 'gainDebris':
-      player.debris++;
-      break;
-    case 'vp':
-      break;
-    default:
-      return false;
-  }
+  if (effect === 'moveShip') return canActAfterSomeFlight(state, seat);
+  if (effect === 'drawMission') return canActAfterSomeDraw(state, seat);
+  if (isActivator(effect)) return false;
+  const { ships, resources, debris, breakRoom } = player;
+  if (effect === 'gainShip') player.ships++;
+  else if (effect === 'gainResource') player.resources++;
+  else if (effect === 'gainDebris') player.debris++;
+  else if (effect === 'gainRobot') player.breakRoom += player.robots > 0 ? 1 : 0;
+  else if (effect === 'reassignRobot') player.breakRoom += player.workstations.some((robots) => robots > 0) ? 1 : -1;
   const possible = canAct(state, seat);
-  Object.assign(player, { ships, resources, debris, breakRoom });
+  player.ships = ships;
+  player.resources = resources;
+  player.debris = debris;
+  player.breakRoom = breakRoom;
   return possible;
 }
 
@@ -120,20 +130,7 @@ export function canActAfterTile(state: State, seat: number, choice: number): boo
   return possible;
 }
 
-/** T2: whether activating these cells can lead to a usable die, if that can be told quickly; else null. */
-export function canActThrough(state: State, seat: number, cells: readonly number[]): boolean | null {
-  const tiles = contentOf(state).tiles;
-  const grid = state.players[seat]!.grid;
-  let chain = cells.length > 1;
-  for (const cell of cells)
-    for (const effect of tiles[tileIn(grid[cell]!)]!.effects) {
-      if (isActivator(effect)) chain = true;
-      else if (canActAfterTile(state, seat, tileChoice(cell, effect))) return true;
-    }
-  return chain && mightAct(state, seat, cells) ? null : false;
-}
-
-/** True if some way through the pending decisions of A1 leads to a usable die. */
+/** Some way through the pending decisions of A1 leads to a usable die. */
 function canComplete(state: State): boolean {
   const frame = topFrame(state)!;
   if (frame.kind === 'choose-die') return canAct(state, frame.seat);
@@ -143,7 +140,7 @@ function canComplete(state: State): boolean {
   const count = (rules.options ?? rules.choices)(state, frame, options);
   if (frame.kind === 'fly') {
     for (let i = 0; i < count; i++) if (canActAfterFlight(state, frame.seat, options[i]!)) return true;
-    if (state.frames[state.frames.length - 2]!.list.length === 0) return false; // no tile left to make up for it
+    if (isLastTile(state)) return false;
   }
   for (let i = 0; i < count; i++) if (options[i] !== DONE && leadsToAction(state, options[i]!)) return true;
   return false;
@@ -157,9 +154,15 @@ export function leadsToAction(state: State, choice: number): boolean {
 
 const inA1 = (state: State): boolean => state.turn.sequence === 'A' && state.turn.dieColour < 0;
 
+/** No tile waits to be activated after the decision on top. */
+function isLastTile(state: State): boolean {
+  const below = state.frames[state.frames.length - 2]!;
+  return below.kind !== 'activate-tiles' || below.list.length === 0;
+}
+
 /**
- * Keeps of the first `count` entries of `out` those that do not end in a dead end. `isFine` is a quick test in place; what
- * fails it is looked into.
+ * Keeps of the first `count` entries of `out` those that do not end in a dead end. `isFine` is a quick test in place: what
+ * passes is fine; what fails is looked into, unless the test is `exact` because nothing more can follow.
  */
 export function keepCompletable(
   state: State,
@@ -167,13 +170,75 @@ export function keepCompletable(
   out: number[],
   count: number,
   isFine: (state: State, seat: number, choice: number) => boolean,
+  isExact: (state: State, choice: number) => boolean = isLastTile,
 ): number {
-  if (!inA1(state) || isSafe(state, seat)) return count;
+  if (!inA1(state) || isSafe(state, seat, false)) return count;
   let kept = 0;
   for (let i = 0; i < count; i++) {
     const choice = out[i]!;
-    const keep = choice === DONE ? canAct(state, seat) : isFine(state, seat, choice) || leadsToAction(state, choice);
+    const keep =
+      choice === DONE
+        ? canAct(state, seat)
+        : isFine(state, seat, choice) || (!isExact(state, choice) && leadsToAction(state, choice));
     if (keep) out[kept++] = choice;
   }
   return kept;
+}
+
+const UNKNOWN = -1;
+const EFFECTS = TILE_EFFECTS.length;
+/** Whether an effect helps: first with the whole hand, which is an upper bound; then without the card to be played. */
+const helpsAtAll = new Int8Array(EFFECTS);
+const helps = new Int8Array(EFFECTS);
+const bounds = new Int8Array(1 << EFFECTS);
+
+/** Forgets what `canActThrough` found: before another position, and in part before another card of it. */
+export function forgetEffects(sameHand: boolean): void {
+  helps.fill(UNKNOWN);
+  if (sameHand) return;
+  helpsAtAll.fill(UNKNOWN);
+  bounds.fill(UNKNOWN);
+}
+
+function effectHelps(state: State, seat: number, effect: number, hand: number[]): boolean {
+  const name = TILE_EFFECTS[effect]!;
+  if (helpsAtAll[effect] === UNKNOWN) helpsAtAll[effect] = canActAfterEffect(state, seat, name) ? 1 : 0;
+  if (helpsAtAll[effect] === 0) return false;
+  if (helps[effect] === UNKNOWN)
+    helps[effect] = withHand(state, seat, hand, () => canActAfterEffect(state, seat, name)) ? 1 : 0;
+  return helps[effect] === 1;
+}
+
+function withHand(state: State, seat: number, hand: number[], ask: () => boolean): boolean {
+  const player = state.players[seat]!;
+  const before = player.hand;
+  player.hand = hand;
+  const answer = ask();
+  player.hand = before;
+  return answer;
+}
+
+/**
+ * T2: whether activating these cells makes Sequence A possible with this hand left, if that can be told quickly; else null.
+ * What single effects do is remembered until forgotten.
+ */
+export function canActThrough(state: State, seat: number, cells: readonly number[], hand: number[]): boolean | null {
+  const content = contentOf(state);
+  const player = state.players[seat]!;
+  let bits = 0;
+  let chain = cells.length > 1;
+  for (const cell of cells) {
+    const value = player.grid[cell]!;
+    bits |= effectBits(content, player, cell);
+    for (const effect of content.tiles[tileIn(value)]!.effects) {
+      const number = TILE_EFFECTS.indexOf(effect);
+      if (isActivator(effect)) chain = true;
+      else if (isBoostUp(value)) {
+        if (withHand(state, seat, hand, () => canActAfterTile(state, seat, cell * 16 + number))) return true;
+      } else if (effectHelps(state, seat, number, hand)) return true;
+    }
+  }
+  if (!chain) return false;
+  if (bounds[bits] === UNKNOWN) bounds[bits] = mightAct(state, seat, bits) ? 1 : 0;
+  return bounds[bits] === 0 ? false : null;
 }

@@ -2,19 +2,20 @@
 
 import { sha256 } from '../sha256.ts';
 import { COLOURS, type ColourName } from '../state.ts';
-import type {
-  ActionKind,
-  AdvancedKind,
-  Boost,
-  BoostKind,
-  ComponentSet,
-  Cost,
-  Gain,
-  HalCard,
-  HalGoods,
-  Line,
-  RavagerEffect,
-  TileEffect,
+import {
+  type ActionKind,
+  type AdvancedKind,
+  type Boost,
+  type BoostKind,
+  type ComponentSet,
+  type Cost,
+  type Gain,
+  type HalCard,
+  type HalGoods,
+  type Line,
+  type RavagerEffect,
+  TILE_EFFECTS,
+  type TileEffect,
 } from './component-set.ts';
 import defaultSet from './default-set.json' with { type: 'json' };
 import { validateSet } from './validate-set.ts';
@@ -54,6 +55,8 @@ export interface Tile {
   readonly colour: number;
   /** One effect, or the choices of a Starting tile; none for Advanced tiles. */
   readonly effects: readonly TileEffect[];
+  /** The same as bits, by their places in TILE_EFFECTS. */
+  readonly effectBits: number;
   readonly boost: CompiledBoost | null;
   readonly advanced: { readonly kind: AdvancedKind; readonly vpPer: number } | null;
 }
@@ -155,7 +158,9 @@ function compileBoost(boost: Boost): CompiledBoost {
 }
 
 function compileTiles(set: ComponentSet): Tile[] {
-  const none: Tile = { id: '', colour: -1, effects: [], boost: null, advanced: null };
+  const none: Tile = { id: '', colour: -1, effects: [], effectBits: 0, boost: null, advanced: null };
+  const bits = (effects: readonly TileEffect[]): number =>
+    effects.reduce((sum, effect) => sum | (1 << TILE_EFFECTS.indexOf(effect)), 0);
   return [
     none,
     ...set.technology.map((tile) => ({
@@ -163,6 +168,7 @@ function compileTiles(set: ComponentSet): Tile[] {
       id: tile.id,
       colour: colourNumber(tile.colour),
       effects: [tile.standard],
+      effectBits: bits([tile.standard]),
       boost: compileBoost(tile.boost),
     })),
     ...set.startingTechnology.map((tile) => ({
@@ -170,6 +176,7 @@ function compileTiles(set: ComponentSet): Tile[] {
       id: tile.id,
       colour: colourNumber(tile.colour),
       effects: tile.oneOf,
+      effectBits: bits(tile.oneOf),
     })),
     ...set.advancedTechnology.map((tile) => ({
       ...none,

@@ -1,6 +1,13 @@
 // A1.2: activate the tiles of the line in any order; each may be skipped. `at` the slot, `list` the cells still to come.
 
-import { activateTile, addTileChoices, choiceCell, choiceEffect, tileChoice } from '../effects/tile-effect.ts';
+import {
+  activateTile,
+  addTileChoices,
+  choiceCell,
+  choiceEffect,
+  isActivator,
+  tileChoice,
+} from '../effects/tile-effect.ts';
 import { cellName } from '../events.ts';
 import { isTechnology, tileIn } from '../grid.ts';
 import { canActAfterTile, keepCompletable } from '../look-ahead.ts';
@@ -30,7 +37,14 @@ export const activateTiles: FrameRules = {
     return count + 1;
   },
   choices(state, frame, out) {
-    return keepCompletable(state, frame.seat, out, activateTiles.options!(state, frame, out), canActAfterTile);
+    return keepCompletable(
+      state,
+      frame.seat,
+      out,
+      activateTiles.options!(state, frame, out),
+      canActAfterTile,
+      (_, choice) => frame.list.length === 1 && !isActivator(choiceEffect(choice)),
+    );
   },
   isSpent: (state, frame) => addAll(state, frame, scratch) === 0,
   close: pop,

@@ -1,7 +1,7 @@
 // A2.1: take a die from one's own compartment, or buy one from another standard area.
 
 import { dieFace, type Emit } from '../events.ts';
-import { usableBoughtDice, usableOwnDice } from '../feasible.ts';
+import { usableDice } from '../feasible.ts';
 import { halGains, isHal, spendGoods } from '../gains.ts';
 import type { Move } from '../moves.ts';
 import { COLOURS, type State } from '../state.ts';
@@ -15,27 +15,21 @@ export const isDieChoice = (choice: number): boolean => choice >= FIRST && choic
 const dieChoice = (from: number, reserved: boolean, die: number): number =>
   FIRST + from * 32 + (reserved ? 16 : 0) + die;
 
-export function addDice(
-  state: State,
-  seat: number,
-  ownMask: number,
-  boughtMask: number,
-  out: number[],
-  start: number,
-): number {
-  let count = start;
+/** Adds the usable dice: `usable` as `usableDice` gives it. */
+export function addDice(state: State, seat: number, usable: number, out: number[]): number {
+  let count = 0;
   const own = state.dice[seat]!;
   for (let die = 0; die < 12; die++) {
-    if (!(ownMask & (1 << die))) continue;
+    if (!(usable & (1 << die))) continue;
     if (own[die]! > 0) out[count++] = dieChoice(seat, false, die);
     if (own[die + 12]! > 0) out[count++] = dieChoice(seat, true, die);
   }
-  if (boughtMask === 0) return count;
+  if (usable >> 12 === 0) return count;
   for (let owner = 0; owner < state.dice.length; owner++) {
     if (owner === seat) continue;
     const dice = state.dice[owner]!;
     for (let die = 0; die < 12; die++)
-      if (dice[die]! > 0 && boughtMask & (1 << die)) out[count++] = dieChoice(owner, false, die);
+      if (dice[die]! > 0 && (usable >> 12) & (1 << die)) out[count++] = dieChoice(owner, false, die);
   }
   return count;
 }
@@ -103,8 +97,7 @@ export function refuseDie(state: State, seat: number, move: Move & { kind: 'die'
 }
 
 export const chooseDie: FrameRules = {
-  choices: (state, frame, out) =>
-    addDice(state, frame.seat, usableOwnDice(state, frame.seat), usableBoughtDice(state, frame.seat), out, 0),
+  choices: (state, frame, out) => addDice(state, frame.seat, usableDice(state, frame.seat), out),
   step(state, frame, choice, emit) {
     pop(state);
     takeDie(state, frame.seat, choice, emit);

@@ -1,8 +1,7 @@
 // Draw a Mission card of a chosen colour (green tile); with the advanced rules two, of which one is kept (V5).
 
 import { canDrawMission } from '../decks.ts';
-import { canAct } from '../feasible.ts';
-import { keepCompletable } from '../look-ahead.ts';
+import { canActAfterDraw, keepCompletable } from '../look-ahead.ts';
 import { COLOURS, type Frame, type State } from '../state.ts';
 import { type FrameRules, illegal, pop, wrongKind } from './frame.ts';
 import { drawAndKeep } from './keep-card.ts';
@@ -15,7 +14,7 @@ function addAll(state: State, _frame: Frame, out: number[]): number {
 
 export const drawColour: FrameRules = {
   options: addAll,
-  choices: (state, frame, out) => keepCompletable(state, frame.seat, out, addAll(state, frame, out), canAct),
+  choices: (state, frame, out) => keepCompletable(state, frame.seat, out, addAll(state, frame, out), canActAfterDraw),
   step(state, frame, choice, emit) {
     pop(state);
     drawAndKeep(state, frame.seat, choice, state.options.advanced ? 'V5' : 'X1', emit);

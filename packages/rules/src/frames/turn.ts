@@ -1,11 +1,11 @@
 // The turn begins: play a card (A1), take a die (A2), perform Sequence B, or pass in the last round (E3).
 
-import { contentOf } from '../content/content.ts';
+import { contentOf, range } from '../content/content.ts';
 import { removeFromHand } from '../decks.ts';
 import { backName, cardName, type Emit, lineName } from '../events.ts';
-import { canAct, isSafe, usableBoughtDice, usableOwnDice } from '../feasible.ts';
+import { canAct, isSafe, usableDice } from '../feasible.ts';
 import { isTechnology, LINES, tileIn } from '../grid.ts';
-import { canActThrough, leadsToAction } from '../look-ahead.ts';
+import { canActThrough, forgetEffects, leadsToAction } from '../look-ahead.ts';
 import { beginSequenceB } from '../sequence-b.ts';
 import type { Frame, State } from '../state.ts';
 import { nextTurn } from '../turn-order.ts';
@@ -14,6 +14,15 @@ import { type FrameRules, illegal, pop, push, wrongKind } from './frame.ts';
 
 const SEQUENCE_B = 2000;
 const PASS = 2001;
+
+/** The slots of every set of free ones, by their bits. */
+const FREE_SLOTS = range(0, 63).map((bits) => range(0, 5).filter((slot) => bits & (1 << slot)));
+
+function freeSlots(slots: readonly number[]): number {
+  let bits = 0;
+  for (let slot = 0; slot < 6; slot++) if (slots[slot] === 0) bits |= 1 << slot;
+  return bits;
+}
 
 const playChoice = (card: number, slot: number): number => card * 6 + slot;
 
@@ -41,41 +50,45 @@ function canActWith(state: State, seat: number, hand: number[]): boolean {
 const withoutCard = (state: State, seat: number, card: number): number[] =>
   state.players[seat]!.hand.filter((other) => other !== card);
 
-/** T2: whether the tiles that this card activates make Sequence A possible. */
-function canActAfterPlay(state: State, seat: number, card: number, slot: number): boolean {
-  const cells = activatedCells(state, seat, card, slot);
-  if (cells.length === 0) return false;
-  const player = state.players[seat]!;
-  const before = player.hand;
-  player.hand = withoutCard(state, seat, card);
-  const quick = canActThrough(state, seat, cells);
-  player.hand = before;
-  return quick ?? leadsToAction(state, playChoice(card, slot));
+/** Bits of the free slots where a card of this back makes Sequence A possible (T2). */
+function helpfulSlots(state: State, seat: number, card: number, slots: readonly number[]): number {
+  const hand = withoutCard(state, seat, card);
+  let helpful = 0;
+  forgetEffects(true);
+  for (const slot of slots) {
+    const cells = activatedCells(state, seat, card, slot);
+    if (cells.length === 0) continue;
+    if (canActThrough(state, seat, cells, hand) ?? leadsToAction(state, playChoice(card, slot))) helpful |= 1 << slot;
+  }
+  return helpful;
 }
 
-/** -1 not looked at yet, 0 no, 1 yes; by back × 7 + slot, slot 6 for "with every activation skipped". */
-const outcome = new Int8Array(28);
+/** The slots where a card of this back may be played so that Sequence A can be finished (T3). */
+function slotsFor(state: State, seat: number, card: number, actNow: boolean, slots: readonly number[]): number {
+  if (actNow && canActWith(state, seat, withoutCard(state, seat, card))) return 0b111111;
+  return helpfulSlots(state, seat, card, slots);
+}
+
+/** No die in the compartment and none on offer: no card can help. */
+const isWithoutDice = (state: State, seat: number): boolean =>
+  state.dice.every((dice, owner) => dice.every((count, die) => count === 0 || (owner !== seat && die >= 12)));
+
+const allowed = [0, 0, 0, 0];
 
 function addPlays(state: State, seat: number, actNow: boolean, out: number[], start: number): number {
   const player = state.players[seat]!;
   const backs = contentOf(state).back;
-  const safe = actNow && (isSafe(state, seat) || canActWith(state, seat, []));
+  const safe = actNow && isSafe(state, seat, true);
+  if (!actNow && isWithoutDice(state, seat)) return start;
+  const slots = FREE_SLOTS[freeSlots(player.slots)]!;
   let count = start;
-  outcome.fill(-1);
+  allowed.fill(safe ? 0b111111 : -1);
+  if (!safe) forgetEffects(false);
   for (const card of player.hand) {
     const back = backs[card]!;
-    const skipAll = back * 7 + 6;
-    if (!safe && outcome[skipAll] === -1)
-      outcome[skipAll] = actNow && canActWith(state, seat, withoutCard(state, seat, card)) ? 1 : 0;
-    for (let slot = 0; slot < 6; slot++) {
-      if (player.slots[slot] !== 0) continue;
-      if (!safe && outcome[skipAll] === 0) {
-        const key = back * 7 + slot;
-        if (outcome[key] === -1) outcome[key] = canActAfterPlay(state, seat, card, slot) ? 1 : 0;
-        if (outcome[key] === 0) continue;
-      }
-      out[count++] = playChoice(card, slot);
-    }
+    if (allowed[back] === -1) allowed[back] = slotsFor(state, seat, card, actNow, slots);
+    const mask = allowed[back]!;
+    if (mask !== 0) for (const slot of slots) if (mask & (1 << slot)) out[count++] = playChoice(card, slot);
   }
   return count;
 }
@@ -101,7 +114,7 @@ export function beginSequenceA(state: State, seat: number, emit: Emit): void {
 export const turn: FrameRules = {
   choices(state, frame, out) {
     const seat = frame.seat;
-    let count = addDice(state, seat, usableOwnDice(state, seat), usableBoughtDice(state, seat), out, 0);
+    let count = addDice(state, seat, usableDice(state, seat), out);
     count = addPlays(state, seat, count > 0, out, count);
     const mustB = count === 0;
     out[count++] = SEQUENCE_B;

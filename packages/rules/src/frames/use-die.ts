@@ -4,7 +4,7 @@ import { contentOf } from '../content/content.ts';
 import { effectiveValue, isDamaged } from '../damage.ts';
 import { strike } from '../effects/ravager-effect.ts';
 import { cardName, cellName, dieFace, type Emit, tileName } from '../events.ts';
-import { canActivateMission, canPayMission, canPerform, canUseChosen } from '../feasible.ts';
+import { canActivateMission, canPayMission, canPerform, canUseAs } from '../feasible.ts';
 import { isBoostUp, tileIn, turnToStandard } from '../grid.ts';
 import { hexName } from '../hex.ts';
 import { isPresentAt } from '../space.ts';
@@ -31,23 +31,15 @@ const mayTurn = (state: State, seat: number): boolean => {
   );
 };
 
-/** Whether the die could still be used after a change of the running turn, which is undone afterwards. */
-function isUsableAfter(state: State, seat: number, change: () => void): boolean {
-  const turn = state.turn;
-  const debris = state.players[seat]!.debris;
-  state.turn = { ...turn };
-  change();
-  const usable = canUseChosen(state, seat);
-  state.turn = turn;
-  state.players[seat]!.debris = debris;
-  return usable;
-}
-
 function turnDie(state: State, seat: number): void {
   state.players[seat]!.debris--;
   state.turn.turned = true;
   state.turn.value = contentOf(state).dieOpposite[state.turn.value]!;
 }
+
+/** T3: the die would still be of use on its opposite face. */
+const isUsableTurned = (state: State, seat: number): boolean =>
+  canUseAs(state, seat, { ...state.turn, value: contentOf(state).dieOpposite[state.turn.value]! }, true);
 
 /** V2: the boost of the tile in this cell fits the die as it is now. */
 function boostFits(state: State, seat: number, cell: number, kind: 'dieToThree' | 'dieToAnyColour'): boolean {
@@ -64,18 +56,13 @@ function addBoosts(state: State, seat: number, out: number[], start: number): nu
   let count = start;
   for (let cell = 0; cell < 9; cell++) {
     if (boostFits(state, seat, cell, 'dieToThree')) {
-      const usable = isUsableAfter(state, seat, () => {
-        state.turn.value = 3;
-        state.turn.boostedValue = true;
-      });
-      if (usable) out[count++] = THREE + cell;
+      const boosted = { ...state.turn, value: 3, boostedValue: true };
+      if (canUseAs(state, seat, boosted, false)) out[count++] = THREE + cell;
     } else if (boostFits(state, seat, cell, 'dieToAnyColour'))
       for (let colour = 0; colour < 3; colour++) {
-        const usable = isUsableAfter(state, seat, () => {
-          state.turn.colour = colour;
-          state.turn.boostedColour = true;
-        });
-        if (colour !== state.turn.colour && usable) out[count++] = COLOUR + cell * 3 + colour;
+        const boosted = { ...state.turn, colour, boostedColour: true };
+        if (colour !== state.turn.colour && canUseAs(state, seat, boosted, false))
+          out[count++] = COLOUR + cell * 3 + colour;
       }
   }
   return count;
@@ -107,7 +94,7 @@ export const useDie: FrameRules = {
     if (turn.value > 0)
       for (let hex = 0; hex < state.cards.length; hex++)
         if (state.cards[hex] !== 0 && canActivateMission(state, seat, hex, turn.colour)) out[count++] = MISSION + hex;
-    if (mayTurn(state, seat) && isUsableAfter(state, seat, () => turnDie(state, seat))) out[count++] = TURN;
+    if (mayTurn(state, seat) && isUsableTurned(state, seat)) out[count++] = TURN;
     return state.options.advanced ? addBoosts(state, seat, out, count) : count;
   },
   step(state, frame, choice, emit) {
