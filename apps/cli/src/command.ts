@@ -1,0 +1,122 @@
+// What the commands have in common: options, files, random players, a progress bar.
+
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type Content, checkOptions, defaultContent, loadComponents, type Options } from '@black-angel/rules';
+
+export interface Command {
+  summary: string;
+  help: string;
+  /** Returns the exit code. */
+  run(args: string[]): Promise<number> | number;
+}
+
+/** The command line was not understood; exit code 2. */
+export class UsageError extends Error {}
+
+type Flags = Record<string, { type: 'string' | 'boolean'; short?: string }>;
+export interface Parsed {
+  values: Record<string, string | boolean | undefined>;
+  positionals: string[];
+}
+
+export function parse(args: string[], flags: Flags): Parsed {
+  try {
+    const parsed = parseArgs({ args, options: flags, allowPositionals: true, strict: true });
+    return { values: parsed.values as Parsed['values'], positionals: parsed.positionals };
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+export function wholeNumber(values: Parsed['values'], name: string, otherwise: number, least = 0): number {
+  const text = values[name];
+  if (text === undefined) return otherwise;
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < least)
+    throw new UsageError(`--${name} takes a whole number of at least ${least}, not "${text}"`);
+  return number;
+}
+
+export const GAME_FLAGS: Flags = {
+  players: { type: 'string' },
+  advanced: { type: 'boolean' },
+  hal: { type: 'string' },
+  seed: { type: 'string' },
+  components: { type: 'string' },
+};
+
+export const GAME_HELP = `  --players N        1 (against Hal) to 4; default 4
+  --advanced         play by the advanced rules
+  --hal LEVEL        easy, standard, difficult or extreme; with one player
+  --seed TEXT        the same seed gives the same game; default "black-angel"
+  --components FILE  a component set to use instead of the default one
+`;
+
+export function gameOptions(values: Parsed['values']): Options {
+  const hal = values['hal'];
+  try {
+    return checkOptions({
+      players: wholeNumber(values, 'players', 4, 1),
+      advanced: values['advanced'] === true,
+      hal: (hal ?? null) as Options['hal'],
+    });
+  } catch (error) {
+    throw error instanceof UsageError ? error : new UsageError((error as Error).message);
+  }
+}
+
+export const seedOf = (values: Parsed['values']): string => (values['seed'] as string | undefined) ?? 'black-angel';
+
+export function readJson(path: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(path === '-' ? 0 : path, 'utf8');
+  } catch (error) {
+    throw new Error(`cannot read ${path}: ${(error as Error).message}`);
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${path} is not JSON: ${(error as Error).message}`);
+  }
+}
+
+export function componentsOf(values: Parsed['values']): Content {
+  const path = values['components'];
+  return typeof path === 'string' ? loadComponents(readJson(path)) : defaultContent;
+}
+
+/** A seeded generator of whole numbers below n, for random players: xorshift-multiply on a hash of the seed. */
+export function makeRandom(seed: string): (below: number) => number {
+  let x = 0x9e3779b9;
+  for (const letter of seed) x = Math.imul(x ^ letter.codePointAt(0)!, 0x85ebca6b) >>> 0;
+  return (below) => {
+    x = (x + 0x9e3779b9) >>> 0;
+    let z = x;
+    z = Math.imul(z ^ (z >>> 16), 0x21f0aaad);
+    z = Math.imul(z ^ (z >>> 15), 0x735a2d97);
+    return Math.floor((((z ^ (z >>> 15)) >>> 0) / 0x100000000) * below);
+  };
+}
+
+/** A bar on stderr, only in a terminal. Call with the share done; call `end` when finished. */
+export function progressBar(label: string): { update(done: number, total: number): void; end(): void } {
+  const shown = process.stderr.isTTY === true;
+  let last = 0;
+  return {
+    update(done, total) {
+      const now = Date.now();
+      if (!shown || (now - last < 100 && done < total)) return;
+      last = now;
+      const width = 30;
+      const full = Math.round((done / total) * width);
+      process.stderr.write(`\r${label} [${'█'.repeat(full)}${'·'.repeat(width - full)}] ${done}/${total}`);
+    },
+    end() {
+      if (shown) process.stderr.write('\r\x1b[K');
+    },
+  };
+}
+
+export const print = (text: string): void => void process.stdout.write(`${text}\n`);

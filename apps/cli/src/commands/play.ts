@@ -1,0 +1,118 @@
+// black-angel play: a game in the terminal, one readable line for each event, by hand or watched.
+
+import { writeFileSync } from 'node:fs';
+import { createInterface, type Interface } from 'node:readline/promises';
+import {
+  actors,
+  apply,
+  decision,
+  defaultSeats,
+  explain,
+  type GameEvent,
+  isOver,
+  legalMoves,
+  makeMove,
+  makeRecord,
+  parseMove,
+  type SeatInfo,
+  type State,
+  setup,
+  trivialMove,
+  viewEvent,
+} from '@black-angel/rules';
+import { ruleText } from '@black-angel/rules/texts';
+import {
+  type Command,
+  componentsOf,
+  GAME_FLAGS,
+  GAME_HELP,
+  gameOptions,
+  makeRandom,
+  parse,
+  print,
+  seedOf,
+  UsageError,
+} from '../command.ts';
+import { sayEvent } from '../say-event.ts';
+
+type Move = ReturnType<typeof legalMoves>[number];
+
+/** Asks the person at the terminal until a legal move is named, by text or by number. Null at the end of input. */
+async function askMove(
+  state: State,
+  seat: number,
+  lines: Interface,
+  content: Parameters<typeof makeMove>[1],
+): Promise<Move | null> {
+  const legal = legalMoves(state, seat);
+  print(`\n${decision(state)!.kind}: ${legal.map((move, i) => `[${i + 1}] ${makeMove(move, content)}`).join('  ')}`);
+  for (;;) {
+    let answer: string;
+    try {
+      answer = (await lines.question('Your move (text or number, q to quit): ')).trim();
+    } catch {
+      return null;
+    }
+    if (answer === 'q') return null;
+    const move = /^\d+$/.test(answer) ? legal[Number(answer) - 1] : parseMove(answer, content);
+    if (!move) {
+      print('That is no move. Write one of those listed, or its number.');
+      continue;
+    }
+    const refused = explain(state, seat, move);
+    if (!refused) return move;
+    print(`Not possible: ${refused.rule}. ${ruleText(refused.rule, 'en') ?? ''}`);
+  }
+}
+
+export const play: Command = {
+  summary: 'play a game in the terminal, or watch one',
+  help: `black-angel play: a game in the terminal, one line for each event
+
+Usage: black-angel play [options]
+
+In a terminal you are player 1; the others play at random. Otherwise, or with --watch, all do.
+
+${GAME_HELP}  --watch            only watch
+  --record FILE      write the game record there when the game ends
+`,
+  async run(args) {
+    const { values, positionals } = parse(args, {
+      ...GAME_FLAGS,
+      watch: { type: 'boolean' },
+      record: { type: 'string' },
+    });
+    if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is not understood`);
+    const options = gameOptions({ players: '1', ...values });
+    const content = componentsOf(values);
+    const seed = typeof values['seed'] === 'string' ? seedOf(values) : `black-angel ${new Date().toISOString()}`;
+    const byHand = values['watch'] !== true && process.stdin.isTTY === true;
+    const seats: SeatInfo[] = defaultSeats(options);
+    const say = (event: GameEvent): void =>
+      print(
+        `${event.kind === 'turnStarted' ? '\n' : '  '}${sayEvent(byHand ? viewEvent(event, 0) : event, seats)} (${event.rule})`,
+      );
+    const random = makeRandom(seed);
+    const lines = byHand ? createInterface({ input: process.stdin, output: process.stdout }) : null;
+    let state = setup(options, seed, content, say);
+    const moves: string[] = [];
+    while (!isOver(state)) {
+      const seat = actors(state)[0]!;
+      const legal = legalMoves(state, seat);
+      const asked = lines && seat === 0 && !trivialMove(state, seat);
+      const move = asked ? await askMove(state, seat, lines, content) : legal[random(legal.length)]!;
+      if (!move) break;
+      const applied = apply(state, seat, move);
+      if (!applied.ok) throw new Error(`a legal move was refused: ${makeMove(move, content)}, ${applied.rule}`);
+      moves.push(makeMove(move, content)!);
+      for (const event of applied.events) say(event);
+      state = applied.state;
+    }
+    lines?.close();
+    if (typeof values['record'] === 'string') {
+      writeFileSync(values['record'], `${JSON.stringify(makeRecord(state, seed, moves, seats), null, 1)}\n`);
+      print(`The record is in ${values['record']}.`);
+    }
+    return 0;
+  },
+};

@@ -1,0 +1,50 @@
+// black-angel replay: play a record again, check its result and hash, and tell what happened.
+
+import {
+  type GameRecord,
+  hashState,
+  loadComponents,
+  parseRecord,
+  replay as replayRecord,
+  replaySteps,
+  type SeatInfo,
+} from '@black-angel/rules';
+import { type Command, parse, print, readJson, UsageError } from '../command.ts';
+import { sayEvent } from '../say-event.ts';
+
+function tell(record: GameRecord): void {
+  const seats: SeatInfo[] = record.seats;
+  for (const step of replaySteps(record)) {
+    print(`> ${seats[step.seat]?.name ?? step.seat + 1}: ${step.move}`);
+    for (const event of step.events) print(`    ${sayEvent(event, seats)} (${event.rule})`);
+  }
+}
+
+export const replay: Command = {
+  summary: 'play a game record again and check its result',
+  help: `black-angel replay: play a game record again, move by move, and check that it ends as recorded
+
+Usage: black-angel replay FILE [options]      (FILE may be - for standard input)
+
+  --components FILE  the component set the record names, if it is not the default one
+  --quiet            only check, do not tell
+  --json             print one JSON object: result, hash, number of moves
+`,
+  run(args) {
+    const { values, positionals } = parse(args, {
+      components: { type: 'string' },
+      quiet: { type: 'boolean' },
+      json: { type: 'boolean' },
+    });
+    const [path, ...more] = positionals;
+    if (path === undefined || more.length > 0) throw new UsageError('name one record file');
+    if (typeof values['components'] === 'string') loadComponents(readJson(values['components']));
+    const record = parseRecord(readJson(path));
+    if (values['quiet'] !== true && values['json'] !== true) tell(record);
+    const state = replayRecord(record);
+    const summary = { moves: record.moves.length, result: record.result, hash: hashState(state) };
+    if (values['json'] === true) print(JSON.stringify(summary));
+    else print(`${summary.moves} moves replayed; result and hash are as recorded`);
+    return 0;
+  },
+};
