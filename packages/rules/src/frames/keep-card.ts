@@ -1,5 +1,5 @@
-// V4, V5: two cards drawn, one kept, the other discarded. `list` the two, in the hand meanwhile; `at` their colour;
-// `left` 1 in A3, 0 by a tile.
+// V4, V5: two cards drawn, one kept, the other discarded. `list` the two, in the hand meanwhile; `at` their colour; `left` 1
+// in A3, 0 by a tile.
 
 import { discardFromHand, drawToHand } from '../decks.ts';
 import { cardName, type Emit } from '../events.ts';
@@ -17,7 +17,7 @@ export function drawAndKeep(state: State, seat: number, colour: number, rule: st
       'keep-card',
       seat,
       rule === 'V4' ? 1 : 0,
-      0,
+      colour,
       [first, second].sort((a, b) => a - b),
     );
 }
