@@ -16,10 +16,10 @@ export function gainVp(state: State, seat: number, amount: number, rule: string,
 
 /** C6: not below 0. */
 export function loseVp(state: State, seat: number, amount: number, rule: string, emit: Emit): void {
-  if (amount === 0) return;
   const owner = isHal(state, seat) ? state.hal! : state.players[seat]!;
-  owner.vp = Math.max(0, owner.vp - amount);
-  emit?.({ kind: 'lost', rule, seat, what: 'vp', amount });
+  const lost = Math.min(amount, owner.vp);
+  owner.vp -= lost;
+  if (lost > 0) emit?.({ kind: 'lost', rule, seat, what: 'vp', amount: lost });
 }
 
 /** H2: what Hal gains is weighed and put away. */

@@ -119,7 +119,7 @@ function destroyForHal(state: State, value: number, up: boolean, emit: Emit): vo
   if (left === value) justGain(state, emit);
 }
 
-/** H10: the hex for Hal's card: by strip, on it the comet first, then the lowest column. -1 if there is none. */
+/** H10: the hex for Hal's card: by strip, on it the comet first, then the lowest column (H16). -1 if there is none. */
 function hexForHal(state: State, colour: number, isActivation: boolean): number {
   const content = contentOf(state);
   for (let i = 0; i < state.strips.length; i++) {

@@ -1,6 +1,6 @@
 // The rules library: everything a table, a bot or a server needs.
 
-export type * from './content/component-set.ts';
+export * from './content/component-set.ts';
 export {
   type Content,
   canonicalJson,

@@ -1,7 +1,7 @@
 // The whole game as plain JSON: numbers, strings, arrays. What can be computed is not stored.
 //
 // Numbers used throughout:
-//   colour   0 orange, 1 gray, 2 green
+//   colour   0 orange, 1 gray, 2 green (C1)
 //   seat     0 is the first player; in solitaire Hal is seat 1
 //   card     its printed number: 1–60 Missions, 61–90 Ravagers; 0 is no card
 //   tile     1–48 Technology, 49–51 Starting, 52–67 Advanced, in the order of the component set; 0 is no tile
@@ -9,7 +9,7 @@
 //   hex      row × 5 + column; row 0 is the strip nearest the ship board, column 2 the middle
 //   cell     row × 3 + column of the technology grid, row 0 on top
 //   slot     0–2 the rows from the top, 3–5 the columns from the left; an arrow has the number of its slot
-//   die      colour × 4 + value
+//   die      colour × 4 + value; 0 is the star (C2)
 
 export type Colour = 0 | 1 | 2;
 export type HalLevel = 'easy' | 'standard' | 'difficult' | 'extreme';

@@ -76,7 +76,7 @@ export interface Content {
   readonly dieOpposite: readonly number[];
   readonly actionColour: readonly number[];
   readonly actionKind: readonly ActionKind[];
-  /** The two actions of each colour. */
+  /** The two actions of each colour (A2.7). */
   readonly actionsOf: readonly (readonly number[])[];
   readonly displayCosts: readonly number[];
   readonly startCells: readonly number[];

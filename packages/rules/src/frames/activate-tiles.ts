@@ -67,7 +67,8 @@ export const activateTiles: FrameRules = {
   refuse(state, frame, move) {
     if (move.kind === 'done') return illegal('T3', { problem: 'noActionAfter' });
     if (move.kind !== 'tile') return wrongKind(frame, move, 'A1.2');
-    if (activateTiles.options!(state, frame, scratch) && scratch.includes(tileChoice(move.cell, move.effect)))
+    const count = addAll(state, frame, scratch);
+    if (scratch.slice(0, count).includes(tileChoice(move.cell, move.effect)))
       return illegal('T3', { problem: 'noActionAfter' });
     return refuseTile(state, frame.seat, move.cell, move.effect, 'A1.2');
   },

@@ -28,5 +28,5 @@ export const endTurn: FrameRules = {
   },
   moveOf: () => ({ kind: 'end' }),
   choiceOf: (_state, _frame, move) => (move.kind === 'end' ? END : -1),
-  refuse: (_state, frame, move) => wrongKind(frame, move, 'A3.1'),
+  refuse: (state, frame, move) => wrongKind(frame, move, state.turn.sequence === 'A' ? 'A3.1' : 'B2.1'),
 };

@@ -1,4 +1,4 @@
-// A2.C3: place a Mission card where the ship stands. `at` the hex, `left` 1 if it must be, `list` the colour.
+// A2.C3: place a Mission card where the ship stands. The turn's one action is spent with it, so it is not activated (A2.M4). `at` the hex, `left` 1 if it must be, `list` the colour.
 
 import { contentOf } from '../content/content.ts';
 import { countInHand, removeFromHand } from '../decks.ts';

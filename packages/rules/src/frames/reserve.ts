@@ -10,6 +10,8 @@ import { DONE, type FrameRules, type Illegal, illegal, pop, replace, wrongKind }
 // die, or 100 + cell × 16 + die with the boost of that cell
 const BOOST = 100;
 
+/** Before the first turn, or in Sequence B. */
+const ruleOf = (state: State): string => (state.turn.sequence === 'B' ? 'B1.3' : 'S9');
 const isFree = (frame: Frame): boolean => frame.left > 0;
 const mayPay = (state: State, frame: Frame): boolean => frame.at === 1 && state.players[frame.seat]!.resources > 0;
 
@@ -79,15 +81,16 @@ export const reserve: FrameRules = {
     return move.cell < 0 ? die : BOOST + move.cell * 16 + die;
   },
   refuse(state, frame, move) {
-    if (move.kind !== 'reserve') return wrongKind(frame, move, 'B1.3');
+    if (move.kind !== 'reserve') return wrongKind(frame, move, ruleOf(state));
     return refuseReserve(state, frame, move.colour, move.value, move.cell);
   },
 };
 
 function refuseReserve(state: State, frame: Frame, colour: number, value: number, cell: number): Illegal {
   const named = { colour: COLOURS[colour]!, value };
-  if (state.dice[frame.seat]![colour * 4 + value] === 0) return illegal('B1.3', { problem: 'noSuchDie', ...named });
+  if (state.dice[frame.seat]![colour * 4 + value] === 0)
+    return illegal(ruleOf(state), { problem: 'noSuchDie', ...named });
   if (cell >= 0) return illegal('V2', { problem: 'boostDoesNotFit', cell: cellName(cell), ...named });
-  if (frame.at === 0) return illegal(frame.left === 0 ? 'B1.3' : 'S9', { problem: 'oneOnly', ...named });
+  if (frame.at === 0) return illegal(ruleOf(state), { problem: 'oneOnly', ...named });
   return illegal('B1.3', { problem: 'noResource', ...named });
 }

@@ -26,7 +26,7 @@ function freeSlots(slots: readonly number[]): number {
 
 const playChoice = (card: number, slot: number): number => card * 6 + slot;
 
-/** Cells a card in this slot can activate: those of its colour, with a Ravager card all (A1.2). */
+/** Cells a card in this slot can activate: those of its colour, with a Ravager card all (A1.2); maybe none (A1.4). */
 function activatedCells(state: State, seat: number, card: number, slot: number): number[] {
   const content = contentOf(state);
   const back = content.back[card]!;

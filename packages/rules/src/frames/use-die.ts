@@ -2,7 +2,7 @@
 
 import { contentOf } from '../content/content.ts';
 import { effectiveValue, isDamaged } from '../damage.ts';
-import { strike } from '../effects/ravager-effect.ts';
+import { strike, strikeKind } from '../effects/ravager-effect.ts';
 import { cardName, cellName, dieFace, type Emit, tileName } from '../events.ts';
 import { canActivateMission, canPayMission, canPerform, canUseAs } from '../feasible.ts';
 import { isBoostUp, tileIn, turnToStandard } from '../grid.ts';
@@ -159,10 +159,12 @@ function refuseAction(state: State, seat: number, action: number): Illegal {
   const kind = content.actionKind[action]!;
   if (kind === 'command') {
     const player = state.players[seat]!;
-    const stuck = player.fleet.length === 0 && (player.ships === 0 || player.breakRoom === 0);
+    const robots = player.breakRoom - (strikeKind(state, action) === 'placeRobot' ? 1 : 0);
+    const grounded = player.fleet.length === 0;
+    const stuck = (grounded && player.ships === 0) || ((grounded || value === 0) && robots <= 0);
     return illegal(stuck ? 'A2.C6' : 'A2.C1', { problem: 'cannotCommand', ...at });
   }
-  if (value === 0) return illegal(isDamaged(state, action) ? 'A2.5' : 'A2.4', { problem: 'valueZero', ...at });
+  if (value === 0) return illegal(state.turn.value === 0 ? 'A2.4' : 'A2.5', { problem: 'valueZero', ...at });
   const rule = { discover: 'A2.D1', repair: 'A2.R1', destroy: 'A2.X1' }[kind];
   return illegal(rule, { problem: 'nothingThere', ...at });
 }

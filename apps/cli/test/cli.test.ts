@@ -1,0 +1,147 @@
+// The command line as a person runs it: arguments, exit codes, what is printed where.
+
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parsePosition, parseRecord, replay } from '@black-angel/rules';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const program = fileURLToPath(new URL('../bin/black-angel.js', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'black-angel-cli-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function run(...args: string[]): { status: number | null; stdout: string; stderr: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { encoding: 'utf8', input: '' });
+  return { status, stdout, stderr };
+}
+
+const file = (name: string, content: unknown): string => {
+  const path = join(folder, name);
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+};
+
+const POSITION = {
+  position: 1,
+  options: { players: 2 },
+  players: [{ debris: 1, dice: ['gray 2'], robots: { breakRoom: 5 } }],
+  damage: { 1: 2 },
+  ravagers: {},
+};
+
+describe('black-angel', () => {
+  it('explains itself', () => {
+    expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('simulate') });
+    for (const command of ['play', 'simulate', 'replay', 'position', 'perft', 'bench'])
+      expect(run(command, '--help')).toMatchObject({
+        status: 0,
+        stdout: expect.stringContaining('Usage: black-angel'),
+      });
+  });
+
+  it('refuses what it does not understand, on stderr, with exit code 2', () => {
+    expect(run()).toMatchObject({ status: 2 });
+    expect(run('dance')).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringContaining('no command "dance"'),
+    });
+    expect(run('simulate', '--players', '7')).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringContaining('1, 2, 3 or 4'),
+    });
+    expect(run('simulate', '--nonsense')).toMatchObject({ status: 2, stderr: expect.stringContaining('--help') });
+    expect(run('simulate', '--games', 'many')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('whole number'),
+    });
+  });
+
+  it('simulates, the same for the same seed', () => {
+    const once = run('simulate', '--players', '3', '--games', '3', '--seed', 'x', '--json');
+    expect(once.status).toBe(0);
+    const { games } = JSON.parse(once.stdout) as { games: { vp: number[]; ending: string }[] };
+    expect(games).toHaveLength(3);
+    expect(games[0]!.vp).toHaveLength(3);
+    expect(run('simulate', '--players', '3', '--games', '3', '--seed', 'x', '--json').stdout).toBe(once.stdout);
+  });
+
+  it('traces every position, mover, move and event', () => {
+    const path = join(folder, 'trace.jsonl');
+    expect(run('simulate', '--players', '2', '--advanced', '--games', '1', '--trace', path).status).toBe(0);
+    const lines = readFileSync(path, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines.length).toBeGreaterThan(50);
+    for (const line of lines.slice(1))
+      expect(line).toMatchObject({ seat: expect.any(Number), text: expect.any(String), events: expect.any(Array) });
+    for (const line of lines) parsePosition(line['position']);
+  });
+
+  it('plays, records and replays', () => {
+    const path = join(folder, 'game.json');
+    const played = run('play', '--watch', '--players', '1', '--seed', 'cli', '--record', path);
+    expect(played).toMatchObject({ status: 0, stdout: expect.stringContaining('The game is over') });
+    expect(played.stdout).toContain('— Round 1: Player 1 —');
+    replay(parseRecord(JSON.parse(readFileSync(path, 'utf8'))));
+    expect(run('replay', path)).toMatchObject({ status: 0, stdout: expect.stringContaining('are as recorded') });
+    const record = JSON.parse(readFileSync(path, 'utf8')) as { moves: string[] };
+    const broken = file('broken.json', { ...record, moves: ['destroy 1', ...record.moves] });
+    expect(run('replay', broken, '--quiet')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('move 1, "destroy 1", is not legal'),
+    });
+  });
+
+  it('shows a position and plays moves in it', () => {
+    const path = file('position.json', POSITION);
+    const listed = run('position', path, '--moves', 'die gray 2, action 3, repair 1', '--legal');
+    expect(listed).toMatchObject({ status: 0 });
+    expect(listed.stdout).toContain('debris storage');
+    const { legal } = JSON.parse(run('position', path, '--json').stdout) as { legal: string[] };
+    expect(legal).toContain('die gray 2');
+    const refused = run('position', path, '--moves', 'die gray 2, action 1');
+    expect(refused).toMatchObject({ status: 1, stderr: expect.stringContaining('A2.3') });
+    expect(run('position', file('bad.json', '{'))).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('not JSON'),
+    });
+    expect(run('position', join(folder, 'none.json'))).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('cannot read'),
+    });
+    const impossible = file('robots.json', { ...POSITION, players: [{ robots: { breakRoom: 14 } }] });
+    expect(run('position', impossible)).toMatchObject({ status: 1, stderr: expect.stringContaining('17 robots') });
+  });
+
+  it('counts moves', () => {
+    const { total, moves } = JSON.parse(run('perft', '--players', '2', '--depth', '2', '--json').stdout) as {
+      total: number;
+      moves: Record<string, number>;
+    };
+    expect(total).toBe(Object.values(moves).reduce((sum, n) => sum + n, 0));
+    expect(run('perft', file('position2.json', POSITION), '--depth', '1')).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('total'),
+    });
+  });
+
+  it('uses another component set', () => {
+    const path = file(
+      'set.json',
+      readFileSync(
+        fileURLToPath(new URL('../../../packages/rules/src/content/default-set.json', import.meta.url)),
+        'utf8',
+      ).replace('"default"', '"mine"'),
+    );
+    expect(run('simulate', '--games', '1', '--components', path, '--json').stdout).toContain('"components"');
+    expect(run('simulate', '--components', file('wrong.json', '{}'))).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('is missing'),
+    });
+  });
+});

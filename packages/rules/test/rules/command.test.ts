@@ -1,0 +1,362 @@
+import { describe, expect, it } from 'vitest';
+import type { PlayerPosition, State } from '../../src/index.ts';
+import { legal, play, position, refusal } from '../helpers.ts';
+
+// The board of these tests unless a strip is named: no asteroids, the Black Angel on 3c.
+//   1: orange* green  gray   green   orange     (* a Ravager icon)
+//   2: gray*   orange green  gray    orange*
+//   3: gray    green  orange gray    green*
+//   4: gray    green  gray   orange* green*
+//   5: orange* gray   green  gray    orange
+const CALM = ['1B', '2B', '3B', '4B', '5B'];
+
+interface Board {
+  strips?: string[];
+  spes?: { row: number; inSight: boolean };
+  space?: { at: string; card: string; owner: number }[];
+  damage?: Record<string, number>;
+  ravagers?: Record<string, string[]>;
+  other?: PlayerPosition;
+}
+
+/** The first player has what is stated, and nothing else that matters here. */
+const before = (mine: PlayerPosition, board: Board = {}): State =>
+  position({
+    strips: board.strips ?? CALM,
+    spes: board.spes ?? { row: 5, inSight: false },
+    space: board.space ?? [],
+    damage: board.damage ?? {},
+    ravagers: board.ravagers ?? {},
+    players: [
+      { vp: 5, ships: 0, resources: 0, debris: 0, hand: [], robots: { breakRoom: 3 }, ...mine },
+      { ships: 0, resources: 0, debris: 0, hand: [], dice: ['orange 1'], ...board.other },
+    ],
+  });
+
+const ACTION = { orange: 2, gray: 4, green: 6 };
+
+/** The first player in the middle of Command Your Ships with a die of this face. */
+const commanding = (die: string, mine: PlayerPosition, board?: Board): State =>
+  play(
+    before({ dice: [die], ...mine }, board),
+    `die ${die}`,
+    `action ${ACTION[die.split(' ')[0] as keyof typeof ACTION]}`,
+  ).state;
+
+const destinations = (state: State, from: string): string[] =>
+  legal(state)
+    .filter((move) => move.startsWith(from))
+    .map((move) => move.split(' ').at(-1)!);
+
+describe('A2.C1: moving and launching', () => {
+  it.each([
+    ['3c', '2b 2c 2d 3b 3d 4c'],
+    ['3b', '2a 2b 3a 3c 4b 4c'],
+    ['3d', '2d 2e 3c 3e 4c 4d'],
+    ['3a', '2a 3b 4a 4b'],
+    ['3e', '2e 3d 4d 4e'],
+    ['1c', '1b 1d 2c'],
+    ['5b', '4a 4b 5a 5c'],
+  ])('A2.C1: one step from %s leads to %s', (from, to) => {
+    expect(destinations(commanding('orange 1', { fleet: [from] }), `fly ${from}`)).toEqual(to.split(' '));
+  });
+
+  it('A2.C1: a ship moves up to the value, and may stop short', () => {
+    const moves = destinations(commanding('orange 2', { fleet: ['1a'] }), 'fly 1a');
+    expect(moves).toEqual(['1b', '1c', '2a', '2b', '2c', '3a', '3b', '3c']);
+  });
+
+  it('A2.C1: a launch takes a ship from storage and a pilot from the break room to the Black Angel', () => {
+    const { state, events } = play(commanding('orange 1', { ships: 2 }), 'launch 2c');
+    expect(state.players[0]).toMatchObject({ ships: 1, breakRoom: 2, fleet: [7] });
+    expect(events).toContainEqual({ kind: 'shipLaunched', rule: 'A2.C1', seat: 0, at: '3c' });
+    expect(events).toContainEqual({ kind: 'shipMoved', rule: 'A2.C1', seat: 0, from: '3c', to: '2c' });
+  });
+
+  it('A2.C1: a launched ship reaches as far as the value', () => {
+    const state = commanding('orange 2', { ships: 1 });
+    expect(destinations(state, 'launch')).toContain('1c');
+    expect(refusal(state, 'launch 5a')).toMatchObject({ rule: 'A2.C1', params: { problem: 'tooFar', steps: 2 } });
+  });
+
+  it('A2.C1: one ship only is moved', () => {
+    const { state } = play(commanding('orange 1', { fleet: ['1a', '5e'] }), 'fly 1a 1b');
+    expect(state.players[0]!.fleet).toEqual([1, 24]);
+    expect(legal(state)).toEqual(['end']);
+  });
+
+  it('A2.C1: with value 0 a card is placed at a ship already in space, and nothing else is possible', () => {
+    const state = commanding('orange 0', { fleet: ['2b', '3d'], ships: 1, hand: ['001'] });
+    expect(legal(state)).toEqual(['fly 2b 2b']);
+    const placing = play(state, 'fly 2b 2b').state;
+    expect(legal(placing)).toEqual(['place 001']);
+    expect(refusal(placing, 'done')).toMatchObject({ rule: 'A2.C1', params: { problem: 'mustPlace', hex: '2b' } });
+  });
+
+  it.each([
+    ['launch 2c', 'valueZero'],
+    ['fly 3d 4c', 'valueZero'],
+    ['fly 3d 3d', 'mustPlaceOrMove'],
+  ])('A2.C1: with value 0, %s is refused', (move, problem) => {
+    const state = commanding('orange 0', { fleet: ['2b', '3d'], ships: 1, hand: ['001'] });
+    expect(refusal(state, move)).toMatchObject({ rule: 'A2.C1', params: { problem } });
+  });
+
+  it('A2.C1: a 1 at a damaged action is a value of 0', () => {
+    const state = commanding('orange 1', { fleet: ['2b'], ships: 1, hand: ['001'] }, { damage: { 2: 2 } });
+    expect(legal(state)).toEqual(['fly 2b 2b']);
+  });
+
+  it('A2.C1: a star without a card to place is no use for commanding', () => {
+    const state = before({ dice: ['orange 0'], fleet: ['2b'], ships: 1, debris: 1 });
+    expect(refusal(play(state, 'die orange 0').state, 'action 2')).toMatchObject({
+      rule: 'A2.C1',
+      params: { problem: 'cannotCommand', action: 2, value: 0 },
+    });
+  });
+
+  it('A2.C1: staying put counts as the one activation if a card is placed', () => {
+    const state = play(commanding('orange 3', { fleet: ['2b'], hand: ['001'] }), 'fly 2b 2b').state;
+    expect(legal(state)).toEqual(['place 001']);
+    expect(refusal(state, 'done')).toMatchObject({ rule: 'A2.C1', params: { problem: 'mustPlace' } });
+  });
+
+  it.each([
+    ['no card of the colour', '2b', ['021', '061']],
+    ['another colour', '3d', ['001']],
+  ])('A2.C1: a ship cannot stay put on %s', (_why, hex, hand) => {
+    expect(refusal(commanding('orange 3', { fleet: [hex], hand }), `fly ${hex} ${hex}`)).toEqual({
+      rule: 'A2.C1',
+      params: { problem: 'mustPlaceOrMove', to: hex },
+    });
+  });
+
+  it('A2.C1: launching and staying to place a card takes two robots', () => {
+    const state = commanding('orange 1', { ships: 1, hand: ['001'], robots: { breakRoom: 2 } });
+    const after = play(state, 'launch 3c', 'place 001').state;
+    expect(after.players[0]).toMatchObject({ ships: 0, breakRoom: 0, fleet: [12] });
+    expect([after.cards[12], after.owners[12]]).toEqual([1, 0]);
+  });
+
+  it('A2.C1: with one robot a launched ship cannot stay', () => {
+    const state = commanding('orange 1', { ships: 1, hand: ['001'], robots: { breakRoom: 1 } });
+    expect(destinations(state, 'launch')).not.toContain('3c');
+    expect(refusal(state, 'launch 3c')).toMatchObject({ rule: 'A2.C1', params: { problem: 'mustMove' } });
+  });
+
+  it('A2.C1: having launched and stayed, the card must be placed', () => {
+    const { state } = play(commanding('orange 3', { ships: 1, hand: ['001'] }), 'launch 3c');
+    expect(legal(state)).toEqual(['place 001']);
+  });
+
+  it.each([
+    ['fly 2b 2c', 'noShipThere'],
+    ['fly 1a 1e', 'tooFar'],
+    ['fly 1a 6a', 'offBoard'],
+    ['end', 'wrongDecision'],
+  ])('A2.C1: %s is refused', (move, problem) => {
+    const state = commanding('orange 1', { fleet: ['1a'] });
+    expect(refusal(state, move)).toMatchObject({ rule: 'A2.C1', params: { problem } });
+  });
+});
+
+describe('A2.C2: where ships can go', () => {
+  // 2A has an asteroid field at d, 6A one in the middle.
+  const fieldAt2d = ['1B', '2A', '3B', '4B', '5B'];
+  const angelInField = ['1B', '2B', '6A', '4B', '5B'];
+
+  it('A2.C2: asteroid hexes cannot be entered', () => {
+    const state = commanding('orange 3', { fleet: ['2e'] }, { strips: fieldAt2d });
+    expect(destinations(state, 'fly 2e')).not.toContain('2d');
+    expect(refusal(state, 'fly 2e 2d')).toMatchObject({ rule: 'A2.C2', params: { problem: 'asteroids' } });
+  });
+
+  it('A2.C2: asteroid hexes cannot be passed', () => {
+    const around = commanding('orange 2', { fleet: ['2e'] }, { strips: fieldAt2d });
+    expect(refusal(around, 'fly 2e 2c')).toMatchObject({ rule: 'A2.C1', params: { problem: 'tooFar' } });
+    expect(refusal(commanding('orange 2', { fleet: ['2e'] }), 'fly 2e 2c')).toBeNull();
+  });
+
+  it('A2.C2: the asteroid hex of the Black Angel can be entered and passed', () => {
+    const strips = ['1B', '2A', '6A', '4B', '5B'];
+    const state = commanding('orange 2', { fleet: ['4c'] }, { strips });
+    expect(destinations(state, 'fly 4c')).toEqual(expect.arrayContaining(['3c', '2c']));
+  });
+
+  it('A2.C2: a ship can be launched out of the asteroid hex of the Black Angel', () => {
+    const state = commanding('orange 1', { ships: 1 }, { strips: angelInField });
+    expect(destinations(state, 'launch')).toEqual(['2b', '2c', '2d', '3b', '3d', '4c']);
+  });
+
+  it('A2.C2: ships left in an asteroid hex by the Black Angel are destroyed', () => {
+    const mine = { fleet: ['3c', '4b'], ships: 1, robots: { breakRoom: 3 }, dice: [] };
+    const start = before(mine, { strips: angelInField, other: { fleet: ['3c'] } });
+    const { state, events } = play(start, 'B', 'end');
+    expect(events.filter((event) => event.kind === 'shipLost')).toEqual([
+      { kind: 'shipLost', rule: 'A2.C2', seat: 0, at: '3c' },
+      { kind: 'shipLost', rule: 'A2.C2', seat: 1, at: '3c' },
+    ]);
+    expect(state.players.map((player) => player.fleet)).toEqual([[11], []]);
+    expect(state.players[0]).toMatchObject({ ships: 1, breakRoom: 3, robots: start.players[0]!.robots + 1 });
+  });
+
+  it('A2.C2: ships the Black Angel leaves on a territory stay', () => {
+    const { state } = play(before({ fleet: ['3c'], dice: [] }), 'B', 'end');
+    expect(state.players[0]!.fleet).toEqual([7]);
+  });
+
+  it('A2.C2: a ship may stop beside one of another player, but not where its owner has one', () => {
+    const state = commanding('orange 1', { fleet: ['2c', '3b'] }, { other: { fleet: ['2b'] } });
+    expect(destinations(state, 'fly 3b')).toContain('2b');
+    const own = commanding('orange 1', { fleet: ['2c', '2b'] });
+    expect(refusal(own, 'fly 2c 2b')).toMatchObject({ rule: 'A2.C2', params: { problem: 'noRoom', to: '2b' } });
+  });
+
+  it('A2.C2: two ships fill a hex, but a third may pass', () => {
+    // Seven strips, the Black Angel on 4c; in two steps 2c is reached by 3c only.
+    const state = position({
+      options: { players: 3 },
+      strips: ['1B', '2B', '3B', '4B', '5B', '6B', '7B'],
+      damage: {},
+      ravagers: {},
+      players: [{ ships: 1, resources: 0, hand: [], dice: ['orange 2'] }, { fleet: ['3c'] }, { fleet: ['3c'] }],
+    });
+    const { state: there } = play(state, 'die orange 2', 'action 2');
+    expect(refusal(there, 'launch 3c')).toMatchObject({ rule: 'A2.C2', params: { problem: 'noRoom', to: '3c' } });
+    expect(destinations(there, 'launch')).toContain('2c');
+  });
+
+  it('A2.C2: a ship may stop on any colour and on a card of another player', () => {
+    const board = { space: [{ at: '2d', card: '021', owner: 1 }] };
+    const state = commanding('orange 1', { fleet: ['3d'] }, board);
+    expect(destinations(state, 'fly 3d')).toEqual(['2d', '2e', '3c', '3e', '4c', '4d']);
+  });
+
+  it('A2.C2: a ship can be launched where its owner has one, but not stay there', () => {
+    const state = commanding('orange 1', { ships: 1, fleet: ['3c'], hand: ['001'] });
+    expect(destinations(state, 'launch')).toEqual(['2b', '2c', '2d', '3b', '3d', '4c']);
+  });
+
+  it('A2.C2: a ship may pass and stop on Spes, whatever lies beneath', () => {
+    // 5c is an asteroid field of 4A beneath Spes; with one on 4d (3A) nothing else leads from 4c to 5d in two steps.
+    const strips = ['1B', '2B', '7B', '3A', '4A'];
+    const seen = commanding('gray 2', { fleet: ['4c'] }, { strips, spes: { row: 5, inSight: true } });
+    expect(destinations(seen, 'fly 4c')).toEqual(expect.arrayContaining(['5c', '5d']));
+    const unseen = commanding('gray 2', { fleet: ['4c'] }, { strips });
+    expect(refusal(unseen, 'fly 4c 5c')).toMatchObject({ rule: 'A2.C2', params: { problem: 'asteroids' } });
+    expect(refusal(unseen, 'fly 4c 5d')).toMatchObject({ rule: 'A2.C1', params: { problem: 'tooFar' } });
+  });
+
+  it('A2.C2: nobody places a card on Spes', () => {
+    const spes = { row: 5, inSight: true };
+    const moved = play(commanding('green 1', { fleet: ['4c'], hand: ['041'] }, { spes }), 'fly 4c 5c').state;
+    expect(legal(moved)).toEqual(['end']);
+    const without = play(commanding('green 1', { fleet: ['4c'], hand: ['041'] }), 'fly 4c 5c').state;
+    expect(legal(without)).toEqual(['done', 'place 041']);
+  });
+});
+
+describe('A2.C3: placing a card', () => {
+  it.each([
+    ['001', { vp: 6, ships: 0, resources: 0, breakRoom: 2 }],
+    ['002', { vp: 5, ships: 0, resources: 0, breakRoom: 3 }],
+    ['004', { vp: 5, ships: 0, resources: 1, breakRoom: 2 }],
+    ['005', { vp: 5, ships: 1, resources: 0, breakRoom: 2 }],
+  ])('A2.C3: card %s takes a robot from the break room and gives its reward', (card, after) => {
+    const { state, events } = play(
+      commanding('orange 1', { fleet: ['2c'], hand: [card] }),
+      'fly 2c 2b',
+      `place ${card}`,
+    );
+    expect(state.players[0]).toMatchObject({ ...after, hand: [], workstations: [1, 1, 1] });
+    expect([state.cards[6], state.owners[6]]).toEqual([Number(card), 0]);
+    expect(events).toContainEqual({ kind: 'missionPlaced', rule: 'A2.C3', seat: 0, card, at: '2b' });
+    expect(events).toContainEqual(expect.objectContaining({ kind: 'gained', rule: 'A2.C3', seat: 0, amount: 1 }));
+  });
+
+  it('A2.C3: with value 1 or more placing is optional', () => {
+    const state = play(commanding('orange 1', { fleet: ['2c'], hand: ['001', '002'] }), 'fly 2c 2b').state;
+    expect(legal(state)).toEqual(['done', 'place 001', 'place 002']);
+    expect(play(state, 'done').state.cards[6]).toBe(0);
+  });
+
+  it.each([
+    ['the hex is of another colour', '3c', '2c', ['001'], 3, []],
+    ['no card of the colour is in hand', '2c', '2b', ['021', '061'], 3, []],
+    ['no robot is in the break room', '2c', '2b', ['001'], 0, []],
+    ['a card lies there', '2c', '2b', ['001'], 3, [{ at: '2b', card: '003', owner: 1 }]],
+  ])('A2.C3: nothing is placed where %s', (_why, from, to, hand, breakRoom, space) => {
+    const state = commanding('orange 1', { fleet: [from], hand, robots: { breakRoom } }, { space });
+    expect(legal(play(state, `fly ${from} ${to}`).state)).toEqual(['end']);
+  });
+
+  it('A2.C3: ships already there stand on the card and can use it', () => {
+    const start = commanding('orange 1', { fleet: ['2c'], hand: ['002'] }, { other: { fleet: ['2b'] } });
+    const { state } = play(start, 'fly 2c 2b', 'place 002', 'end', 'die orange 1', 'mission 2b', 'activate');
+    expect(state.players[1]!.ships).toBe(1);
+  });
+
+  it('A2.C3: the presence of the Black Angel does not matter', () => {
+    const { state } = play(commanding('orange 1', { fleet: ['2c'], hand: ['001'] }), 'fly 2c 3c', 'place 001');
+    expect(state.cards[12]).toBe(1);
+  });
+
+  it.each([
+    ['place 021', 'wrongColour'],
+    ['place 061', 'wrongColour'],
+    ['place 002', 'notInHand'],
+    ['end', 'wrongDecision'],
+  ])('A2.C3: %s is refused', (move, problem) => {
+    const { state } = play(commanding('orange 1', { fleet: ['2c'], hand: ['001', '021', '061'] }), 'fly 2c 2b');
+    expect(refusal(state, move)).toMatchObject({ rule: 'A2.C3', params: { problem } });
+  });
+});
+
+describe('A2.C6: what the action needs', () => {
+  it.each([
+    ['a ship', { ships: 0, robots: { breakRoom: 3 } }, 'noShip'],
+    ['a robot', { ships: 1, robots: { breakRoom: 0 } }, 'noRobot'],
+  ])('A2.C6: nothing is launched without %s', (_what, mine, problem) => {
+    const state = commanding('orange 1', { fleet: ['1a'], ...mine });
+    expect(destinations(state, 'launch')).toEqual([]);
+    expect(refusal(state, 'launch 2c')).toMatchObject({ rule: 'A2.C6', params: { problem } });
+  });
+
+  it.each([
+    ['ship', { ships: 0, robots: { breakRoom: 3 } }],
+    ['robot', { ships: 2, robots: { breakRoom: 0 } }],
+  ])('A2.C6: without a %s, in space or to launch, the action cannot be performed', (_what, mine) => {
+    // Repair keeps the die usable.
+    const state = play(before({ dice: ['gray 3'], hand: ['021'], ...mine }, { damage: { 1: 1 } }), 'die gray 3').state;
+    expect(legal(state)).toEqual(['action 3']);
+    expect(refusal(state, 'action 4')).toMatchObject({
+      rule: 'A2.C6',
+      params: { problem: 'cannotCommand', action: 4 },
+    });
+  });
+
+  it('A2.C6: with one robot a ship is launched, but no card placed', () => {
+    const state = commanding('orange 1', { ships: 1, hand: ['001'], robots: { breakRoom: 1 } });
+    expect(legal(play(state, 'launch 2b').state)).toEqual(['end']);
+  });
+
+  it('A2.C6: the robot that a Ravager at the action takes first cannot be the pilot', () => {
+    const gray = { ships: 1, dice: ['gray 3'], robots: { breakRoom: 1 } };
+    const attacked = { damage: { 1: 1 }, ravagers: { 4: ['088'] } };
+    expect(legal(play(before(gray, attacked), 'die gray 3').state)).toEqual(['action 3']);
+    expect(legal(play(before(gray, { damage: { 1: 1 } }), 'die gray 3').state)).toEqual(['action 3', 'action 4']);
+  });
+
+  it('A2.C6: a star is refused where only the robot is missing', () => {
+    const mine = { dice: ['orange 0'], fleet: ['2b'], hand: ['001'], debris: 1, robots: { breakRoom: 0 } };
+    expect(refusal(play(before(mine), 'die orange 0').state, 'action 2')).toMatchObject({ rule: 'A2.C6' });
+  });
+
+  it('A2.C6: a ship in space can be moved without a robot in the break room', () => {
+    expect(legal(commanding('orange 1', { fleet: ['1c'], robots: { breakRoom: 0 } }))).toEqual([
+      'fly 1c 1b',
+      'fly 1c 1d',
+      'fly 1c 2c',
+    ]);
+  });
+});
