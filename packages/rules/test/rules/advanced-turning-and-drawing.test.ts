@@ -68,6 +68,16 @@ describe('V2: reserving a die with a boost', () => {
       expect(refusal(state, `${gray} ${cell}`)).toMatchObject({ rule: 'V2', params: { problem: 'boostDoesNotFit' } });
   });
 
+  it('V2: the boost is for Sequence B, not for the die reserved at setup', () => {
+    const frame = { seat: 0, at: 0, list: [] };
+    const frames = [
+      { ...frame, kind: 'turn' as const, left: 0 },
+      { ...frame, kind: 'reserve' as const, left: 1 },
+    ];
+    const before = table({ dice: ['orange 1'], grid: { r1c1: up('orange-vp-reserveDie') } }, { frames });
+    expect(legal(before)).toEqual(['done', 'reserve orange 1']);
+  });
+
   it('V2: the boost is for Sequence B, not for an action', () => {
     const { state } = play(table({ dice: ['orange 1'], grid: { r1c1: up('orange-vp-reserveDie') } }), 'die orange 1');
     expect(refusal(state, 'boost r1c1')).toMatchObject({ rule: 'V2', params: { problem: 'boostDoesNotFit' } });

@@ -242,6 +242,7 @@ describe('H15: deck, end and victory', () => {
     expect(state.hal!.deck).toHaveLength(11);
     expect(state.hal!.discard).toHaveLength(1);
     expect(new Set([...state.hal!.deck, ...state.hal!.discard]).size).toBe(12);
+    expect([...state.hal!.deck, ...state.hal!.discard]).not.toEqual(CARDS.map((_, i) => i));
   });
 
   it('H15: a card played lies open, and the next one comes from beneath', () => {
