@@ -1,26 +1,31 @@
 // T2, T3: what can be done with a die, so that only choices that can be completed are offered. Asked at every decision of
-// every playout, so it is written to look at each thing once.
+// every playout, so it looks at as little as the question needs, and at what is cheap first.
 //
 // A mask has a bit for each die, colour × 4 + value: set if a die that counts so can be used for something.
 
 import { type Content, contentOf, type Mission } from './content/content.ts';
-import { isDamaged } from './damage.ts';
+import { effectiveValue } from './damage.ts';
 import { countInHand, missionsInHand } from './decks.ts';
 import { strikeKind, willBeDamage } from './effects/ravager-effect.ts';
-import { countSpendableTiles, findBoost } from './grid.ts';
-import { angelHex, canMove, hasRoomFor, isFreeTerritory, isPresentAt } from './space.ts';
+import { countSpendableTiles, findBoost, isBoostUp } from './grid.ts';
+import { angelHex, canFly, hasRoomFor, isFreeTerritory, isPresentAt } from './space.ts';
 import type { Player, State } from './state.ts';
 
 const IMPOSSIBLE = 9;
+const HIGHEST = 3;
 const ALL_VALUES = 0b1111;
 const NOT_ZERO = 0b1110;
+const ALL_DICE = 0xfff;
 
 /** A2.D1 */
 function neededToDiscover(state: State, content: Content): number {
   const costs = content.displayCosts;
   let needed = IMPOSSIBLE;
-  for (let place = 0; place < costs.length; place++)
-    if (state.display[place] !== 0 && costs[place]! < needed) needed = costs[place]!;
+  for (let place = 0; place < costs.length; place++) {
+    if (state.display[place] === 0) continue;
+    if (costs[place] === 1) return 1;
+    needed = 2;
+  }
   if (needed > 2) for (const tile of state.advancedShow) if (tile !== 0) needed = 2;
   return needed;
 }
@@ -35,49 +40,55 @@ export function neededToDestroy(state: State): number {
   return needed;
 }
 
-/** Steps that the nearest free hex is away, for a ship here. */
-function stepsToMove(state: State, seat: number, hex: number): number {
-  for (let steps = 1; steps <= 3; steps++) if (canMove(state, seat, hex, steps)) return steps;
-  return IMPOSSIBLE;
+/** Upper bounds suppose that a ship can be wherever it is of use. */
+let anywhere = false;
+
+function standsOnFree(state: State, content: Content, player: Player, colour: number): boolean {
+  if (anywhere) return true;
+  const fleet = player.fleet;
+  for (let i = 0; i < fleet.length; i++) if (isFreeTerritory(state, content, fleet[i]!, colour)) return true;
+  return false;
 }
 
-let mobile = false;
-
-function stepsToMoveAny(state: State, seat: number, player: Player): number {
-  if (mobile) return 1;
-  let needed = IMPOSSIBLE;
-  for (let i = 0; i < player.fleet.length && needed > 1; i++)
-    needed = Math.min(needed, stepsToMove(state, seat, player.fleet[i]!));
-  return needed;
+/** Whether a Mission card of the colour is left once the Ravager, if it wants one, has got another where possible. */
+function hasCardToPlace(state: State, seat: number, colour: number, discarding: boolean): boolean {
+  const cards = countInHand(state, seat, colour);
+  return discarding ? cards > 1 || (cards === 1 && missionsInHand(state, seat) > 1) : cards > 0;
 }
 
-/**
- * A2.C1, A2.C3, A2.C6: the least value for Command in a colour, with these many robots in the break room and cards of the
- * colour in hand; `moving` is what moving a ship already in space needs.
- */
+/** A2.C1, A2.C3, A2.C6: the least value for Command, as far as it is not more than `most`. */
 function neededToCommand(
   state: State,
   content: Content,
   seat: number,
-  colour: number,
-  robots: number,
-  cards: number,
-  moving: number,
+  action: number,
+  struck: boolean,
+  most: number,
 ): number {
   const player = state.players[seat]!;
-  const canPlace = cards > 0 && robots > 0;
-  if (canPlace) for (const hex of player.fleet) if (isFreeTerritory(state, content, hex, colour)) return 0;
-  if (moving <= 1 || player.ships === 0 || robots === 0) return moving;
-  const start = angelHex(state);
-  const launching = Math.min(moving, stepsToMove(state, seat, start));
-  if (launching <= 1) return launching;
-  const canStay =
-    canPlace && robots > 1 && isFreeTerritory(state, content, start, colour) && hasRoomFor(state, seat, start);
-  return canStay ? 1 : launching;
+  const colour = content.actionColour[action]!;
+  const strike = struck ? null : strikeKind(state, action);
+  const discarding = strike === 'discardMission';
+  const robots = player.breakRoom - (strike === 'placeRobot' && player.breakRoom > 0 ? 1 : 0);
+  if (robots > 0 && standsOnFree(state, content, player, colour) && hasCardToPlace(state, seat, colour, discarding))
+    return 0;
+  if (anywhere) return 1;
+  const launching = player.ships > 0 && robots > 0;
+  for (let steps = 1; steps <= most; steps++) {
+    if (canFly(state, seat, launching, steps)) return steps;
+    if (steps > 1 || !launching || robots === 1) continue;
+    const start = angelHex(state);
+    const canStay = isFreeTerritory(state, content, start, colour) && hasRoomFor(state, seat, start);
+    if (canStay && hasCardToPlace(state, seat, colour, discarding)) return 1;
+  }
+  return IMPOSSIBLE;
 }
 
-/** The least value, after damage, that the action needs. `struck`: the Ravager there has already been dealt with. */
-export function neededValue(state: State, seat: number, action: number, struck: boolean): number {
+/**
+ * The least value, after damage, that the action needs, as far as it is not more than `most`. `struck`: the Ravager there
+ * has already been dealt with.
+ */
+export function neededValue(state: State, seat: number, action: number, struck: boolean, most = HIGHEST): number {
   const content = contentOf(state);
   switch (content.actionKind[action]!) {
     case 'discover':
@@ -86,25 +97,16 @@ export function neededValue(state: State, seat: number, action: number, struck: 
       return willBeDamage(state, action) ? 1 : IMPOSSIBLE;
     case 'destroy':
       return neededToDestroy(state);
-    case 'command': {
-      const colour = content.actionColour[action]!;
-      const player = state.players[seat]!;
-      const strike = struck ? null : strikeKind(state, action);
-      let robots = player.breakRoom;
-      let cards = countInHand(state, seat, colour);
-      if (strike === 'placeRobot' && robots > 0) robots--;
-      if (strike === 'discardMission' && cards > 0 && missionsInHand(state, seat) === cards) cards--;
-      return neededToCommand(state, content, seat, colour, robots, cards, stepsToMoveAny(state, seat, player));
-    }
+    case 'command':
+      return neededToCommand(state, content, seat, action, struck, most);
   }
 }
 
-const valuesFrom = (needed: number, damaged: boolean): number =>
-  needed === 0 ? ALL_VALUES : (ALL_VALUES << (needed + (damaged ? 1 : 0))) & ALL_VALUES;
-
 /** Whether the action can be performed with this value, before damage lowers it (A2.5). */
-export const canPerform = (state: State, seat: number, action: number, value: number): boolean =>
-  (valuesFrom(neededValue(state, seat, action, false), isDamaged(state, action)) & (1 << value)) !== 0;
+export function canPerform(state: State, seat: number, action: number, value: number): boolean {
+  const lowered = effectiveValue(state, action, value);
+  return neededValue(state, seat, action, false, lowered) <= lowered;
+}
 
 /** A2.M2: everything one activation costs is there. */
 export function canPayMission(state: State, seat: number, mission: Mission): boolean {
@@ -139,50 +141,59 @@ let usableNow = 0;
 let usableTurned = 0;
 let usableBought = 0;
 
-const inHand = [0, 0, 0, 0];
-
-function measureActions(state: State, content: Content, seat: number, player: Player): number {
-  inHand[0] = inHand[1] = inHand[2] = inHand[3] = 0;
-  for (const card of player.hand) inHand[content.back[card]!]!++;
-  const missions = inHand[0]! + inHand[1]! + inHand[2]!;
-  const moving = stepsToMoveAny(state, seat, player);
+/** The dice that some action makes usable, as far as they are among the wanted; with `onlyOne` it stops at the first. */
+function measureActions(state: State, content: Content, seat: number, wanted: number, onlyOne: boolean): number {
   let mask = 0;
-  for (let action = 0; action < 6; action++) {
-    const colour = content.actionColour[action]!;
-    const kind = content.actionKind[action]!;
-    let needed = IMPOSSIBLE;
-    if (kind === 'discover') needed = neededToDiscover(state, content);
-    else if (kind === 'destroy') needed = neededToDestroy(state);
-    else if (kind === 'repair') needed = willBeDamage(state, action) ? 1 : IMPOSSIBLE;
-    else {
-      const strike = strikeKind(state, action);
-      let robots = player.breakRoom;
-      let cards = inHand[colour]!;
-      if (strike === 'placeRobot' && robots > 0) robots--;
-      if (strike === 'discardMission' && cards > 0 && missions === cards) cards--;
-      needed = neededToCommand(state, content, seat, colour, robots, cards, moving);
-    }
-    mask |= valuesFrom(needed, state.damage[action] === 2) << (colour * 4);
+  for (let i = 0; i < 6; i++) {
+    const action = content.actionsByEase[i]!;
+    const shift = content.actionColour[action]! * 4;
+    const missing = ((wanted & ~mask) >> shift) & ALL_VALUES;
+    if (missing === 0) continue;
+    const lost = state.damage[action] === 2 ? 1 : 0;
+    const needed = neededValue(state, seat, action, false, HIGHEST - Math.clz32(missing << 28) - lost);
+    mask |= (needed === 0 ? ALL_VALUES : (ALL_VALUES << (needed + lost)) & ALL_VALUES) << shift;
+    if (onlyOne && mask & wanted) return mask;
   }
   return mask;
 }
 
-/** A2.3, A2.4: finds, once for all dice, which can be used with the present stores. */
-function measure(state: State, seat: number): void {
-  const content = contentOf(state);
-  const player = state.players[seat]!;
+/** Adds the dice that some Mission card in space makes usable, as far as they are among the missing. */
+function measureMissions(state: State, content: Content, seat: number, missing: number): void {
   const { cards } = state;
-  usableNow = usableTurned = usableBought = measureActions(state, content, seat, player);
+  const player = state.players[seat]!;
   for (let hex = 0; hex < cards.length; hex++) {
     const card = cards[hex]!;
     if (card === 0) continue;
     const mission = content.missions[card]!;
-    if (!mission.isActivation || !isPresentAt(state, seat, hex) || !canPayMission(state, seat, mission)) continue;
     const bits = NOT_ZERO << (mission.colour * 4);
+    if (!mission.isActivation || !(bits & missing)) continue;
+    if (!(anywhere || isPresentAt(state, seat, hex)) || !canPayMission(state, seat, mission)) continue;
     usableNow |= bits;
     if (player.debris > mission.cost.debris || mission.cost.debris === 0) usableTurned |= bits;
     if (player.resources > mission.cost.resource || mission.cost.resource === 0) usableBought |= bits;
   }
+}
+
+/**
+ * A2.3, A2.4: which dice can be used with the present stores, found for those named: present as they are, opposite once
+ * turned, offered once bought. Returns whether there is one; `onlyOne`: nothing else is asked.
+ */
+function measure(
+  state: State,
+  seat: number,
+  present: number,
+  opposite: number,
+  offered: number,
+  onlyOne: boolean,
+): boolean {
+  const content = contentOf(state);
+  const wanted = present | opposite | offered;
+  const mask = measureActions(state, content, seat, wanted, onlyOne);
+  usableNow = usableTurned = usableBought = mask;
+  if (onlyOne && mask & wanted) return true;
+  const missing = wanted & ~mask & (NOT_ZERO * 0x111);
+  if (missing !== 0) measureMissions(state, content, seat, missing);
+  return ((present & usableNow) | (opposite & usableTurned) | (offered & usableBought)) !== 0;
 }
 
 const has = (mask: number, colour: number, value: number): boolean => (mask & (1 << (colour * 4 + value))) !== 0;
@@ -200,14 +211,20 @@ function isUsableBoosted(player: Player, content: Content, mask: number, colour:
   return false;
 }
 
+/** V2: whether any boost could still change a die. */
+function hasBoosts(state: State, player: Player): boolean {
+  if (state.options.advanced) for (const cell of player.grid) if (isBoostUp(cell)) return true;
+  return false;
+}
+
 /** The dice of `present` (12 bits) that a mask allows, with boosts where there are any. */
 function usableAmong(state: State, seat: number, present: number, mask: number): number {
   let usable = present & mask;
-  if (!state.options.advanced || usable === present) return usable;
+  const player = state.players[seat]!;
+  if (usable === present || !hasBoosts(state, player)) return usable;
   const content = contentOf(state);
   for (let die = 0; die < 12; die++)
-    if (present & ~usable & (1 << die) && isUsableBoosted(state.players[seat]!, content, mask, die >> 2, die & 3))
-      usable |= 1 << die;
+    if (present & ~usable & (1 << die) && isUsableBoosted(player, content, mask, die >> 2, die & 3)) usable |= 1 << die;
   return usable;
 }
 
@@ -235,7 +252,8 @@ function isChosenUsable(state: State, seat: number, mask: number, die: ChosenDie
 
 /** Whether the chosen die, counting like this, could still be used (T3); `turning`: a debris is spent for it first. */
 export function canUseAs(state: State, seat: number, die: ChosenDie, turning: boolean): boolean {
-  measure(state, seat);
+  const wanted = state.options.advanced ? ALL_DICE : 1 << (die.colour * 4 + die.value);
+  measure(state, seat, wanted, wanted, 0, false);
   return isChosenUsable(state, seat, turning ? usableTurned : usableNow, die);
 }
 
@@ -268,29 +286,41 @@ function diceOnOffer(state: State, seat: number): number {
  * that can be bought (A2.1) and used in the next 12. */
 export function usableDice(state: State, seat: number): number {
   const player = state.players[seat]!;
+  const content = contentOf(state);
   const present = diceInCompartment(state, seat);
   const offered = player.resources > 0 ? diceOnOffer(state, seat) : 0;
   if ((present | offered) === 0) return 0;
-  measure(state, seat);
+  const opposite = player.debris > 0 ? turned(content, present) : 0;
+  const boosted = hasBoosts(state, player) ? ALL_DICE : 0;
+  measure(state, seat, present | boosted, opposite, offered, false);
   let own = usableAmong(state, seat, present, usableNow);
-  if (own !== present && player.debris > 0) {
-    const content = contentOf(state);
+  if (own !== present && player.debris > 0)
     own |= turned(content, usableAmong(state, seat, turned(content, present & ~own), usableTurned));
-  }
   return own | (offered === 0 ? 0 : usableAmong(state, seat, offered, usableBought) << 12);
 }
 
-export const canAct = (state: State, seat: number): boolean => usableDice(state, seat) !== 0;
+/** Whether Sequence A can be finished from here: some die can be used. */
+export function canAct(state: State, seat: number): boolean {
+  const player = state.players[seat]!;
+  const present = diceInCompartment(state, seat);
+  const offered = player.resources > 0 ? diceOnOffer(state, seat) : 0;
+  if ((present | offered) === 0) return false;
+  const opposite = player.debris > 0 ? turned(contentOf(state), present) : 0;
+  return (
+    measure(state, seat, present, opposite, offered, true) ||
+    (hasBoosts(state, player) && usableDice(state, seat) !== 0)
+  );
+}
 
-/** The same, supposing that some ship in space can be moved: for upper bounds. */
-export function canActIfMobile(state: State, seat: number): boolean {
-  mobile = true;
+/** The same, supposing that a ship is wherever it is of use: for upper bounds. */
+export function canActAnywhere(state: State, seat: number): boolean {
+  anywhere = true;
   const possible = canAct(state, seat);
-  mobile = false;
+  anywhere = false;
   return possible;
 }
 
-const NOWHERE: number[] = [];
+const NOTHING: number[] = [];
 
 /**
  * Whether Sequence A can be finished whatever one choice of A1 does: no ship in space counts, one ship and one robot
@@ -298,17 +328,19 @@ const NOWHERE: number[] = [];
  */
 export function isSafe(state: State, seat: number, playing: boolean): boolean {
   const player = state.players[seat]!;
-  const dice = diceInCompartment(state, seat) | (player.resources > 0 ? diceOnOffer(state, seat) << 12 : 0);
-  if (dice === 0) return false;
+  const present = diceInCompartment(state, seat);
+  const offered = player.resources > 0 ? diceOnOffer(state, seat) : 0;
+  if ((present | offered) === 0) return false;
+  const opposite = player.debris > 0 ? turned(contentOf(state), present) : 0;
   const { fleet, ships, breakRoom, hand } = player;
-  player.fleet = NOWHERE;
+  player.fleet = NOTHING;
   if (ships > 0) player.ships = ships - 1;
   if (breakRoom > 0) player.breakRoom = breakRoom - 1;
-  if (playing) player.hand = NOWHERE;
-  measure(state, seat);
+  if (playing) player.hand = NOTHING;
+  const safe = measure(state, seat, present, opposite, offered, true);
   player.fleet = fleet;
   player.ships = ships;
   player.breakRoom = breakRoom;
   player.hand = hand;
-  return (dice & usableNow & 0xfff) !== 0 || ((dice >> 12) & usableBought) !== 0;
+  return safe;
 }

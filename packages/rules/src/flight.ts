@@ -1,7 +1,6 @@
 // A2.C1, A2.C2: flights of ships, by the Command action or by a tile.
 
 import { type Emit, hexName } from './events.ts';
-import { canAct } from './feasible.ts';
 import type { Move } from './moves.ts';
 import { angelHex, destinations, LAUNCH } from './space.ts';
 import type { State } from './state.ts';
@@ -18,11 +17,11 @@ export function addFlights(state: State, seat: number, steps: number, out: numbe
   const player = state.players[seat]!;
   let count = start;
   for (const from of player.fleet) {
-    const found = destinations(state, seat, from, steps, reached, 0, false);
+    const found = destinations(state, seat, from, steps, reached);
     for (let i = 0; i < found; i++) out[count++] = flyChoice(from, reached[i]!);
   }
   if (player.ships > 0 && player.breakRoom > 0) {
-    const found = destinations(state, seat, angelHex(state), steps, reached, 0, false);
+    const found = destinations(state, seat, angelHex(state), steps, reached);
     for (let i = 0; i < found; i++) out[count++] = flyChoice(LAUNCH, reached[i]!);
   }
   return count;
@@ -50,16 +49,3 @@ export const moveOfFlight = (choice: number): Move =>
 
 export const choiceOfFlight = (move: Move): number =>
   move.kind === 'launch' ? flyChoice(LAUNCH, move.to) : move.kind === 'fly' ? flyChoice(move.from, move.to) : -1;
-
-/** T3: the flight is tried out on the fleet alone. */
-export function canActAfterFlight(state: State, seat: number, choice: number): boolean {
-  const player = state.players[seat]!;
-  const { fleet, ships, breakRoom } = player;
-  player.fleet = fleet.slice();
-  carryOut(state, seat, choice, null);
-  const possible = canAct(state, seat);
-  player.fleet = fleet;
-  player.ships = ships;
-  player.breakRoom = breakRoom;
-  return possible;
-}

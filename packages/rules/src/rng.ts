@@ -49,10 +49,12 @@ export function draw32(chance: Chance, stream: number): number {
 
 /** A whole number from 0 to n − 1, every one equally likely (the uneven rest of the range is drawn again). */
 export function drawBelow(chance: Chance, stream: number, n: number): number {
-  const limit = 0x100000000 - (0x100000000 % n);
-  let x = draw32(chance, stream);
-  while (x >= limit) x = draw32(chance, stream);
-  return x % n;
+  const lastStart = 0x100000000 - n; // the last run of n whole numbers starts here at the latest
+  for (;;) {
+    const x = draw32(chance, stream);
+    const rest = x % (n >>> 0); // >>> tells the compiler that both are unsigned, which makes this much faster
+    if (x - rest <= lastStart) return rest;
+  }
 }
 
 /** Fisher–Yates, in place. */

@@ -41,12 +41,16 @@ export const isFreeTerritory = (state: State, content: Content, hex: number, col
 
 /** A2.C2: fewer than two ships, none of them one's own. */
 export function hasRoomFor(state: State, seat: number, hex: number): boolean {
+  const { players } = state;
   let ships = 0;
-  for (let other = 0; other < state.players.length; other++)
-    if (state.players[other]!.fleet.includes(hex)) {
+  for (let other = 0; other < players.length; other++) {
+    const fleet = players[other]!.fleet;
+    for (let i = 0; i < fleet.length; i++) {
+      if (fleet[i] !== hex) continue;
       if (other === seat) return false;
       ships++;
     }
+  }
   return ships < 2;
 }
 
@@ -54,41 +58,47 @@ export function hasRoomFor(state: State, seat: number, hex: number): boolean {
 export const canEnter = (state: State, content: Content, hex: number): boolean =>
   territoryAt(state, content, hex) !== ASTEROID || hex === angelHex(state);
 
-const seen = new Int32Array(35);
-let stamp = 0;
-const queue: number[] = new Array<number>(36).fill(0);
+// Marks are set by writing the number of the search, so that nothing needs to be wiped.
+const HEXES = 35;
+const seen = new Int32Array(HEXES);
+const occupied = new Int32Array(HEXES);
+const full = new Int32Array(HEXES);
+const queue = new Int32Array(HEXES);
+let search = 0;
 
-/**
- * Hexes other than `from` where a ship of `seat` can stop within `steps`, written to `out` from index `count`;
- * returns the new count. With `onlyOne` it stops at the first.
- */
-export function destinations(
-  state: State,
-  seat: number,
-  from: number,
-  steps: number,
-  out: number[],
-  count: number,
-  onlyOne: boolean,
-): number {
+/** A2.C2: marks the hexes that are full for this seat. */
+function markFull(state: State, seat: number): void {
+  const { players } = state;
+  for (let other = 0; other < players.length; other++) {
+    const fleet = players[other]!.fleet;
+    for (let i = 0; i < fleet.length; i++) {
+      const hex = fleet[i]!;
+      if (other === seat || occupied[hex] === search) full[hex] = search;
+      else occupied[hex] = search;
+    }
+  }
+}
+
+/** Hexes other than `from` where a ship of `seat` can stop within `steps`, written to `out`; returns how many. */
+export function destinations(state: State, seat: number, from: number, steps: number, out: number[]): number {
   const content = contentOf(state);
   const table = neighbours(state.strips.length);
-  stamp++;
-  seen[from] = stamp;
+  search = (search + 1) | 0;
+  markFull(state, seat);
+  seen[from] = search;
   queue[0] = from;
   let head = 0;
   let tail = 1;
+  let count = 0;
   for (let step = 0; step < steps; step++) {
-    const end = tail;
-    for (; head < end; head++) {
-      for (const near of table[queue[head]!]!) {
-        if (seen[near] === stamp || !canEnter(state, content, near)) continue;
-        seen[near] = stamp;
+    for (const end = tail; head < end; head++) {
+      const around = table[queue[head]!]!;
+      for (let i = 0; i < around.length; i++) {
+        const near = around[i]!;
+        if (seen[near] === search || !canEnter(state, content, near)) continue;
+        seen[near] = search;
         queue[tail++] = near;
-        if (hasRoomFor(state, seat, near)) {
-          out[count++] = near;
-          if (onlyOne) return count;
-        }
+        if (full[near] !== search) out[count++] = near;
       }
     }
   }
@@ -97,8 +107,21 @@ export function destinations(
 
 const scratch: number[] = [];
 
-export const canMove = (state: State, seat: number, from: number, steps: number): boolean =>
-  steps > 0 && destinations(state, seat, from, steps, scratch, 0, true) > 0;
+/** Whether a ship of `seat` can end on another hex. Nearly always a neighbour is free, so that is looked at first. */
+function canMove(state: State, seat: number, from: number, steps: number): boolean {
+  const content = contentOf(state);
+  const around = neighbours(state.strips.length)[from]!;
+  for (let i = 0; i < around.length; i++)
+    if (canEnter(state, content, around[i]!) && hasRoomFor(state, seat, around[i]!)) return true;
+  return steps > 1 && destinations(state, seat, from, steps, scratch) > 0;
+}
+
+/** Whether the seat has a ship, in space or to launch, that can end on another hex. */
+export function canFly(state: State, seat: number, launching: boolean, steps: number): boolean {
+  const fleet = state.players[seat]!.fleet;
+  for (let i = 0; i < fleet.length; i++) if (canMove(state, seat, fleet[i]!, steps)) return true;
+  return launching && canMove(state, seat, angelHex(state), steps);
+}
 
 /** Whether the card on this hex can be used by the seat: own robot, or own ship on it (A2.M1). */
 export const isPresentAt = (state: State, seat: number, hex: number): boolean =>

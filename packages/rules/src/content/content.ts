@@ -55,7 +55,8 @@ export interface Tile {
   readonly colour: number;
   /** One effect, or the choices of a Starting tile; none for Advanced tiles. */
   readonly effects: readonly TileEffect[];
-  /** The same as bits, by their places in TILE_EFFECTS. */
+  /** The same as their places in TILE_EFFECTS, and those as bits. */
+  readonly effectNumbers: readonly number[];
   readonly effectBits: number;
   readonly boost: CompiledBoost | null;
   readonly advanced: { readonly kind: AdvancedKind; readonly vpPer: number } | null;
@@ -76,6 +77,8 @@ export interface Content {
   readonly dieOpposite: readonly number[];
   readonly actionColour: readonly number[];
   readonly actionKind: readonly ActionKind[];
+  /** Every action, those first that it takes least to look into: Command last. */
+  readonly actionsByEase: readonly number[];
   /** The two actions of each colour (A2.7). */
   readonly actionsOf: readonly (readonly number[])[];
   readonly displayCosts: readonly number[];
@@ -158,25 +161,25 @@ function compileBoost(boost: Boost): CompiledBoost {
 }
 
 function compileTiles(set: ComponentSet): Tile[] {
-  const none: Tile = { id: '', colour: -1, effects: [], effectBits: 0, boost: null, advanced: null };
-  const bits = (effects: readonly TileEffect[]): number =>
-    effects.reduce((sum, effect) => sum | (1 << TILE_EFFECTS.indexOf(effect)), 0);
+  const withEffects = (effects: readonly TileEffect[]) => {
+    const effectNumbers = effects.map((effect) => TILE_EFFECTS.indexOf(effect));
+    return { effects, effectNumbers, effectBits: effectNumbers.reduce((bits, number) => bits | (1 << number), 0) };
+  };
+  const none: Tile = { id: '', colour: -1, ...withEffects([]), boost: null, advanced: null };
   return [
     none,
     ...set.technology.map((tile) => ({
       ...none,
       id: tile.id,
       colour: colourNumber(tile.colour),
-      effects: [tile.standard],
-      effectBits: bits([tile.standard]),
+      ...withEffects([tile.standard]),
       boost: compileBoost(tile.boost),
     })),
     ...set.startingTechnology.map((tile) => ({
       ...none,
       id: tile.id,
       colour: colourNumber(tile.colour),
-      effects: tile.oneOf,
-      effectBits: bits(tile.oneOf),
+      ...withEffects(tile.oneOf),
     })),
     ...set.advancedTechnology.map((tile) => ({
       ...none,
@@ -210,6 +213,7 @@ function compileSet(set: ComponentSet): Content {
   }
   const tiles = compileTiles(set);
   const actionColour = set.actions.map((action) => colourNumber(action.colour));
+  const isCommand = (action: number): number => (set.actions[action]!.action === 'command' ? 1 : 0);
   return {
     set,
     hash: sha256(canonicalJson(set)),
@@ -217,6 +221,7 @@ function compileSet(set: ComponentSet): Content {
     dieOpposite: [0, 1, 2, 3].map((value) => set.dieOpposite[value] ?? value),
     actionColour,
     actionKind: set.actions.map((action) => action.action),
+    actionsByEase: range(0, 5).sort((a, b) => isCommand(a) - isCommand(b)),
     actionsOf: [0, 1, 2].map((colour) => [0, 1, 2, 3, 4, 5].filter((action) => actionColour[action] === colour)),
     displayCosts: set.display.costs,
     startCells: set.playerBoard.startCells.map(([row, column]) => row * 3 + column),

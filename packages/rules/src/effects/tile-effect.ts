@@ -17,7 +17,9 @@ export interface TileEffectRules {
 export const EFFECTS = {} as Record<TileEffect, TileEffectRules>;
 
 /** A tile choice is cell × 16 + the number of the effect among all effects. */
-export const tileChoice = (cell: number, effect: TileEffect): number => cell * 16 + TILE_EFFECTS.indexOf(effect);
+export const numberedChoice = (cell: number, effect: number): number => cell * 16 + effect;
+export const tileChoice = (cell: number, effect: TileEffect): number =>
+  numberedChoice(cell, TILE_EFFECTS.indexOf(effect));
 export const choiceCell = (choice: number): number => choice >> 4;
 export const choiceEffect = (choice: number): TileEffect => TILE_EFFECTS[choice & 15]!;
 
@@ -35,9 +37,11 @@ export function addTileChoices(
 ): number {
   const tile = tileIn(state.players[seat]!.grid[cell]!);
   if (!isTechnology(tile)) return count;
-  for (const effect of contentOf(state).tiles[tile]!.effects)
+  for (const number of contentOf(state).tiles[tile]!.effectNumbers) {
+    const effect = TILE_EFFECTS[number]!;
     if (!(noChain && isActivator(effect)) && EFFECTS[effect].can(state, seat, cell))
-      out[count++] = tileChoice(cell, effect);
+      out[count++] = numberedChoice(cell, number);
+  }
   return count;
 }
 

@@ -14,6 +14,7 @@ const missionAt = (state: State, hex: number): Mission => contentOf(state).missi
 const canActivate = (state: State, frame: Frame): boolean =>
   frame.left > 0 && canPayMission(state, frame.seat, missionAt(state, frame.at));
 const isOwners = (frame: Frame): boolean => frame.list[1] === 1;
+const ruleOf = (frame: Frame): string => (isOwners(frame) ? 'A2.M3' : 'A2.M2');
 
 function pay(state: State, seat: number, mission: Mission, emit: Emit): void {
   const cost = mission.cost;
@@ -49,18 +50,17 @@ export const activateMission: FrameRules = {
   close(state, frame, emit) {
     if (frame.list[2] === 0) return finish(state, frame, emit);
     replace(state, frame, frame.left, frame.at, [frame.list[0]!, frame.list[1]!, 0]);
-    gainAll(state, frame.seat, missionAt(state, frame.at).gain, isOwners(frame) ? 'A2.M3' : 'A2.M2', emit);
+    gainAll(state, frame.seat, missionAt(state, frame.at).gain, ruleOf(frame), emit);
   },
   step(state, frame, choice, emit) {
     if (choice === DONE) return finish(state, frame, emit);
     const card = cardName(state.cards[frame.at]!);
-    const rule = isOwners(frame) ? 'A2.M3' : 'A2.M2';
-    emit?.({ kind: 'missionActivated', rule, seat: frame.seat, card, at: hexName(frame.at) });
+    emit?.({ kind: 'missionActivated', rule: ruleOf(frame), seat: frame.seat, card, at: hexName(frame.at) });
     replace(state, frame, frame.left - 1, frame.at, [frame.list[0]! + 1, frame.list[1]!, 1]);
     pay(state, frame.seat, missionAt(state, frame.at), emit);
   },
   moveOf: (_state, _frame, choice) => (choice === DONE ? { kind: 'done' } : { kind: 'activate' }),
   choiceOf: (_state, _frame, move) => (move.kind === 'done' ? DONE : move.kind === 'activate' ? ACTIVATE : -1),
   refuse: (_state, frame, move) =>
-    move.kind === 'done' ? illegal('A2.4', { problem: 'atLeastOne' }) : wrongKind(frame, move, 'A2.M2'),
+    move.kind === 'done' ? illegal('A2.4', { problem: 'atLeastOne' }) : wrongKind(frame, move, ruleOf(frame)),
 };

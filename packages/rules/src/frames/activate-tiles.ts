@@ -1,13 +1,6 @@
 // A1.2: activate the tiles of the line in any order; each may be skipped. `at` the slot, `list` the cells still to come.
 
-import {
-  activateTile,
-  addTileChoices,
-  choiceCell,
-  choiceEffect,
-  isActivator,
-  tileChoice,
-} from '../effects/tile-effect.ts';
+import { activateTile, addTileChoices, choiceCell, choiceEffect, tileChoice } from '../effects/tile-effect.ts';
 import { cellName } from '../events.ts';
 import { isTechnology, tileIn } from '../grid.ts';
 import { canActAfterTile, keepCompletable } from '../look-ahead.ts';
@@ -30,23 +23,22 @@ export function refuseTile(state: State, seat: number, cell: number, effect: str
   return illegal(rule, { problem: 'tileCannot', ...where });
 }
 
+/** T3: of the cells to come the chosen one is no more. */
+const canActAfter = (state: State, seat: number, choice: number, toCome: number): boolean =>
+  canActAfterTile(state, seat, choice, toCome & ~(1 << choiceCell(choice)));
+
 export const activateTiles: FrameRules = {
   options(state, frame, out) {
     const count = addAll(state, frame, out);
     out[count] = DONE;
     return count + 1;
   },
-  choices(state, frame, out) {
-    return keepCompletable(
-      state,
-      frame.seat,
-      out,
-      activateTiles.options!(state, frame, out),
-      canActAfterTile,
-      (_, choice) => frame.list.length === 1 && !isActivator(choiceEffect(choice)),
-    );
+  choices: (state, frame, out) =>
+    keepCompletable(state, frame.seat, out, activateTiles.options!(state, frame, out), canActAfter),
+  isSpent(state, frame) {
+    for (const cell of frame.list) if (addTileChoices(state, frame.seat, cell, false, scratch, 0) > 0) return false;
+    return true;
   },
-  isSpent: (state, frame) => addAll(state, frame, scratch) === 0,
   close: pop,
   step(state, frame, choice, emit) {
     if (choice === DONE) return pop(state);

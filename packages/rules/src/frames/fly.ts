@@ -2,8 +2,8 @@
 
 import { contentOf } from '../content/content.ts';
 import { hexName } from '../events.ts';
-import { addFlights, canActAfterFlight, carryOut, choiceOfFlight, moveOfFlight } from '../flight.ts';
-import { keepCompletable } from '../look-ahead.ts';
+import { addFlights, carryOut, choiceOfFlight, moveOfFlight } from '../flight.ts';
+import { canActAfterFlight, keepCompletable } from '../look-ahead.ts';
 import type { Move } from '../moves.ts';
 import { angelHex, canEnter, hasRoomFor } from '../space.ts';
 import type { Frame, State } from '../state.ts';

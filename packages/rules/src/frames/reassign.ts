@@ -1,7 +1,6 @@
 // X4: which robot is reassigned. 0–2 to that workstation, 3–5 back from it.
 
-import { canAct } from '../feasible.ts';
-import { keepCompletable } from '../look-ahead.ts';
+import { canActAfterReassigning, keepCompletable } from '../look-ahead.ts';
 import { COLOURS, type Frame, type State } from '../state.ts';
 import { type FrameRules, illegal, pop, wrongKind } from './frame.ts';
 
@@ -19,15 +18,9 @@ function addAll(state: State, frame: Frame, out: number[]): number {
 
 const scratch: number[] = [];
 
-/** T3: the robot is moved in place for a moment. */
-function canActAfter(state: State, seat: number, choice: number): boolean {
-  const player = state.players[seat]!;
-  const change = choice < BACK ? -1 : 1;
-  player.breakRoom += change;
-  const possible = canAct(state, seat);
-  player.breakRoom -= change;
-  return possible;
-}
+/** T3 */
+const canActAfter = (state: State, seat: number, choice: number, rest: number): boolean =>
+  canActAfterReassigning(state, seat, choice % BACK, choice < BACK ? -1 : 1, rest);
 
 export const reassign: FrameRules = {
   options: addAll,

@@ -1,11 +1,11 @@
 // The turn begins: play a card (A1), take a die (A2), perform Sequence B, or pass in the last round (E3).
 
-import { contentOf, range } from '../content/content.ts';
+import { type Content, contentOf, range } from '../content/content.ts';
 import { removeFromHand } from '../decks.ts';
 import { backName, cardName, type Emit, lineName } from '../events.ts';
 import { canAct, isSafe, usableDice } from '../feasible.ts';
 import { isTechnology, LINES, tileIn } from '../grid.ts';
-import { canActThrough, forgetEffects, leadsToAction } from '../look-ahead.ts';
+import { canActByActivating } from '../look-ahead.ts';
 import { beginSequenceB } from '../sequence-b.ts';
 import type { Frame, State } from '../state.ts';
 import { nextTurn } from '../turn-order.ts';
@@ -14,6 +14,9 @@ import { type FrameRules, illegal, pop, push, wrongKind } from './frame.ts';
 
 const SEQUENCE_B = 2000;
 const PASS = 2001;
+
+const ALL_SLOTS = 0b111111;
+const UNKNOWN = -1;
 
 /** The slots of every set of free ones, by their bits. */
 const FREE_SLOTS = range(0, 63).map((bits) => range(0, 5).filter((slot) => bits & (1 << slot)));
@@ -26,47 +29,36 @@ function freeSlots(slots: readonly number[]): number {
 
 const playChoice = (card: number, slot: number): number => card * 6 + slot;
 
-/** Cells a card in this slot can activate: those of its colour, with a Ravager card all (A1.2); maybe none (A1.4). */
-function activatedCells(state: State, seat: number, card: number, slot: number): number[] {
-  const content = contentOf(state);
-  const back = content.back[card]!;
-  const grid = state.players[seat]!.grid;
-  return LINES[slot]!.filter((cell) => {
+/** Cells a card in this slot can activate, as bits: those of its colour, with a Ravager card all (A1.2); maybe none (A1.4). */
+function activatedCells(content: Content, grid: readonly number[], back: number, slot: number): number {
+  let cells = 0;
+  for (const cell of LINES[slot]!) {
     const tile = tileIn(grid[cell]!);
-    return isTechnology(tile) && (back === 3 || content.tiles[tile]!.colour === back);
-  });
+    if (isTechnology(tile) && (back === 3 || content.tiles[tile]!.colour === back)) cells |= 1 << cell;
+  }
+  return cells;
 }
-
-/** Whether Sequence A can be finished with this hand, all activations skipped. */
-function canActWith(state: State, seat: number, hand: number[]): boolean {
-  const player = state.players[seat]!;
-  const before = player.hand;
-  player.hand = hand;
-  const possible = canAct(state, seat);
-  player.hand = before;
-  return possible;
-}
-
-const withoutCard = (state: State, seat: number, card: number): number[] =>
-  state.players[seat]!.hand.filter((other) => other !== card);
 
 /** Bits of the free slots where a card of this back makes Sequence A possible (T2). */
 function helpfulSlots(state: State, seat: number, card: number, slots: readonly number[]): number {
-  const hand = withoutCard(state, seat, card);
+  const content = contentOf(state);
+  const { grid } = state.players[seat]!;
   let helpful = 0;
-  forgetEffects(true);
   for (const slot of slots) {
-    const cells = activatedCells(state, seat, card, slot);
-    if (cells.length === 0) continue;
-    if (canActThrough(state, seat, cells, hand) ?? leadsToAction(state, playChoice(card, slot))) helpful |= 1 << slot;
+    const cells = activatedCells(content, grid, content.back[card]!, slot);
+    if (cells !== 0 && canActByActivating(state, seat, cells)) helpful |= 1 << slot;
   }
   return helpful;
 }
 
 /** The slots where a card of this back may be played so that Sequence A can be finished (T3). */
 function slotsFor(state: State, seat: number, card: number, actNow: boolean, slots: readonly number[]): number {
-  if (actNow && canActWith(state, seat, withoutCard(state, seat, card))) return 0b111111;
-  return helpfulSlots(state, seat, card, slots);
+  const player = state.players[seat]!;
+  const { hand } = player;
+  player.hand = hand.toSpliced(hand.indexOf(card), 1);
+  const allowed = actNow && canAct(state, seat) ? ALL_SLOTS : helpfulSlots(state, seat, card, slots);
+  player.hand = hand;
+  return allowed;
 }
 
 /** No die in the compartment and none on offer: no card can help. */
@@ -82,11 +74,10 @@ function addPlays(state: State, seat: number, actNow: boolean, out: number[], st
   if (!actNow && isWithoutDice(state, seat)) return start;
   const slots = FREE_SLOTS[freeSlots(player.slots)]!;
   let count = start;
-  allowed.fill(safe ? 0b111111 : -1);
-  if (!safe) forgetEffects(false);
+  allowed.fill(safe ? ALL_SLOTS : UNKNOWN);
   for (const card of player.hand) {
     const back = backs[card]!;
-    if (allowed[back] === -1) allowed[back] = slotsFor(state, seat, card, actNow, slots);
+    if (allowed[back] === UNKNOWN) allowed[back] = slotsFor(state, seat, card, actNow, slots);
     const mask = allowed[back]!;
     if (mask !== 0) for (const slot of slots) if (mask & (1 << slot)) out[count++] = playChoice(card, slot);
   }
@@ -94,7 +85,9 @@ function addPlays(state: State, seat: number, actNow: boolean, out: number[], st
 }
 
 function playCard(state: State, seat: number, card: number, slot: number, emit: Emit): void {
-  const cells = activatedCells(state, seat, card, slot);
+  const content = contentOf(state);
+  const bits = activatedCells(content, state.players[seat]!.grid, content.back[card]!, slot);
+  const cells = LINES[slot]!.filter((cell) => bits & (1 << cell));
   removeFromHand(state, seat, card);
   state.players[seat]!.slots[slot] = card;
   const back = emit ? backName(state, card) : 'ravager';
@@ -149,7 +142,8 @@ export const turn: FrameRules = {
   },
   refuse(state, frame, move) {
     if (move.kind === 'play') return refusePlay(state, frame, move.card, move.slot);
-    if (move.kind === 'pass') return illegal('E3', { problem: 'notForcedToB' });
+    if (move.kind === 'pass')
+      return illegal('E3', { problem: state.round === state.lastRound ? 'notForcedToB' : 'notLastRound' });
     if (move.kind === 'die' || move.kind === 'buy') return refuseDie(state, frame.seat, move);
     return wrongKind(frame, move);
   },

@@ -1,0 +1,251 @@
+// What a player's position is made of, as named numbers. An evaluation is a weighted sum of these; the weights are tuned
+// by self-play (docs/strength.md). Everything here is public or the player's own.
+
+import {
+  type Content,
+  contentOf,
+  finalScore,
+  type Player,
+  rowOf,
+  type State,
+  sequenceBsToSpes,
+} from '@black-angel/rules';
+
+/** Names of all features, in the order of the weights. `…Later` counts the more, the longer the game still lasts. */
+export const FEATURES = [
+  'vp',
+  'advancedVp',
+  'itemsAtSpes',
+  'robots',
+  'robotsLater',
+  'workers',
+  'workersLater',
+  'scarceColour',
+  'resources',
+  'resourcesLater',
+  'debris',
+  'debrisLater',
+  'ships',
+  'shipsLater',
+  'fleet',
+  'fleetLater',
+  'dice',
+  'diceValue',
+  'diceStars',
+  'diceThrees',
+  'diceReserved',
+  'missionsInHand',
+  'missionsInHandLater',
+  'coloursInHand',
+  'handOverflow',
+  'ravagersInHand',
+  'ravagersInHandLater',
+  'freeSlots',
+  'freeSlotsLater',
+  'tileVp',
+  'tileShip',
+  'tileResource',
+  'tileDebris',
+  'tileRobot',
+  'tileMove',
+  'tileReassign',
+  'tileDraw',
+  'tileActivate',
+  'boostVp',
+  'boostThree',
+  'boostColour',
+  'boostReserve',
+  'advancedInGrid',
+  'advancedPlaced',
+  'advancedRoom',
+  'ejectedTiles',
+  'ejectedCards',
+  'missionsInSpace',
+  'activationsOpen',
+  'activationsOpenLater',
+  'neutralizationGain',
+  'neutralizationVisit',
+  'captives',
+  'damage',
+  'ravagersOnShip',
+] as const;
+export type FeatureName = (typeof FEATURES)[number];
+
+const at = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Record<FeatureName, number>;
+
+const TILE_FEATURES: Record<string, number> = {
+  vp: at.tileVp,
+  gainShip: at.tileShip,
+  gainResource: at.tileResource,
+  gainDebris: at.tileDebris,
+  gainRobot: at.tileRobot,
+  moveShip: at.tileMove,
+  reassignRobot: at.tileReassign,
+  drawMission: at.tileDraw,
+  activateVertical: at.tileActivate,
+  activateHorizontal: at.tileActivate,
+};
+const BOOST_FEATURES: Record<string, number> = {
+  vpForAction: at.boostVp,
+  dieToThree: at.boostThree,
+  dieToAnyColour: at.boostColour,
+  reserveDie: at.boostReserve,
+};
+
+/** 1 at the beginning, 0 at the end: the nearer of the two endings. */
+export function timeLeft(state: State): number {
+  if (state.lastRound > 0) return Math.max(0, (state.lastRound - state.round) * 0.08);
+  const rows = state.strips.length;
+  const spes = sequenceBsToSpes(state) / (rows === 7 ? 10 : 7);
+  const ravagers = state.ravagerDeck.length / (rows === 7 ? 18 : 12);
+  return Math.min(1, spes, ravagers);
+}
+
+function addDice(state: State, seat: number, out: Float64Array): void {
+  const dice = state.dice[seat]!;
+  for (let i = 0; i < 24; i++) {
+    const count = dice[i]!;
+    if (count === 0) continue;
+    const value = i & 3;
+    out[at.dice]! += count;
+    out[at.diceValue]! += count * value;
+    if (value === 0) out[at.diceStars]! += count;
+    if (value === 3) out[at.diceThrees]! += count;
+    if (i >= 12) out[at.diceReserved]! += count * value;
+  }
+}
+
+function addHand(player: Player, content: Content, left: number, out: Float64Array): void {
+  let missions = 0;
+  let colours = 0;
+  for (const card of player.hand) {
+    if (card > 60) continue;
+    missions++;
+    colours |= 1 << content.back[card]!;
+  }
+  const ravagers = player.hand.length - missions;
+  out[at.missionsInHand] = Math.min(missions, 6);
+  out[at.missionsInHandLater] = Math.min(missions, 6) * left;
+  out[at.coloursInHand] = (colours & 1) + ((colours >> 1) & 1) + (colours >> 2);
+  out[at.handOverflow] = Math.max(0, missions - 6);
+  out[at.ravagersInHand] = ravagers;
+  out[at.ravagersInHandLater] = ravagers * left;
+}
+
+/** A tile is worth its effect times the free lines through it, the more so early on. */
+function addGrid(player: Player, content: Content, left: number, out: Float64Array): void {
+  let free = 0;
+  for (let slot = 0; slot < 6; slot++) if (player.slots[slot] === 0) free |= 1 << slot;
+  for (let slot = 0; slot < 6; slot++) if (free & (1 << slot)) out[at.freeSlots]!++;
+  out[at.freeSlotsLater] = out[at.freeSlots]! * left;
+  for (let cell = 0; cell < 9; cell++) {
+    const value = player.grid[cell]!;
+    if (value === 0) continue;
+    const tile = content.tiles[value >> 2]!;
+    if (tile.advanced) {
+      out[at.advancedInGrid]!++;
+      continue;
+    }
+    if (value & 2) out[BOOST_FEATURES[tile.boost!.kind]!]! += 0.3 + left;
+    const lines = ((free >> Math.floor(cell / 3)) & 1) + ((free >> (3 + (cell % 3))) & 1);
+    const worth = (0.5 + lines * 0.25) * (0.2 + left);
+    for (const effect of tile.effects) out[TILE_FEATURES[effect]!]! += worth / tile.effects.length;
+  }
+}
+
+const GOODS = 0.7;
+
+/** A Mission's gain in rough VP. */
+const worthOf = (gain: { vp: number; ship: number; resource: number; robot: number; debris: number }): number =>
+  gain.vp + GOODS * (gain.ship + gain.resource + gain.robot + gain.debris);
+
+function addSpace(state: State, seat: number, content: Content, left: number, out: Float64Array): void {
+  const player = state.players[seat]!;
+  const steps = state.ending === 'none' ? sequenceBsToSpes(state) : 0;
+  for (let hex = 0; hex < state.cards.length; hex++) {
+    const card = state.cards[hex]!;
+    if (card === 0) continue;
+    const own = state.owners[hex] === seat;
+    const ship = player.fleet.includes(hex);
+    if (own) out[at.missionsInSpace]!++;
+    if (!own && !ship) continue;
+    const mission = content.missions[card]!;
+    if (mission.isActivation) {
+      const { cost } = mission;
+      const net =
+        worthOf(mission.gain) -
+        GOODS * (cost.ship + cost.resource + cost.robot + cost.debris + cost.missionCard) -
+        0.5 * (cost.technology + cost.ravagerCard);
+      out[at.activationsOpen]! += net;
+      out[at.activationsOpenLater]! += net * left;
+      continue;
+    }
+    // Ejected in time? The nearer its strip, the surer.
+    const row = rowOf(hex);
+    if (row >= steps) continue;
+    const surety = 1 - row / (steps + 1);
+    if (mission.each) {
+      const { each } = mission;
+      let count = 0;
+      if (each.inSpace) {
+        for (let other = 5 * (row + 1); other < state.cards.length; other++)
+          if (state.owners[other] === seat && content.missions[state.cards[other]!]!.colour === each.colour) count++;
+      } else for (const ejected of player.ejectedCards) if (content.missions[ejected]!.colour === each.colour) count++;
+      out[own ? at.neutralizationGain : at.neutralizationVisit]! += each.vpPer * count * surety;
+    } else {
+      if (own) out[at.neutralizationGain]! += worthOf(mission.owner) * surety;
+      if (ship) out[at.neutralizationVisit]! += worthOf(mission.eachShip) * surety;
+    }
+  }
+}
+
+function addAdvanced(state: State, seat: number, out: Float64Array): void {
+  const player = state.players[seat]!;
+  if (
+    out[at.advancedInGrid] === 0 &&
+    player.advancedBeyond.length === 0 &&
+    player.advancedPlaces.every((tile) => tile === 0)
+  )
+    return;
+  const score = finalScore(state, seat);
+  for (const tile of score.advanced) {
+    out[at.advancedVp]! += tile.vp;
+    out[at.advancedRoom]! += tile.limit - tile.vp;
+  }
+  for (const tile of player.advancedPlaces) if (tile !== 0) out[at.advancedPlaced]!++;
+}
+
+/** Fills `out` (one number for each of FEATURES) for a player. */
+export function extractFeatures(state: State, seat: number, out: Float64Array): void {
+  const content = contentOf(state);
+  const player = state.players[seat]!;
+  const left = timeLeft(state);
+  out.fill(0);
+  out[at.vp] = player.vp;
+  out[at.itemsAtSpes] =
+    state.ending === 'ravagers' ? 0 : (player.breakRoom + player.resources + player.ships) * (1 - left);
+  out[at.robots] = player.breakRoom;
+  out[at.robotsLater] = player.breakRoom * left;
+  const [orange, gray, green] = player.workstations as [number, number, number];
+  out[at.workers] = orange + gray + green;
+  out[at.workersLater] = (orange + gray + green) * left;
+  out[at.scarceColour] = Math.min(orange, gray, green, 1) * left;
+  out[at.resources] = player.resources;
+  out[at.resourcesLater] = player.resources * left;
+  out[at.debris] = player.debris;
+  out[at.debrisLater] = player.debris * left;
+  out[at.ships] = player.ships;
+  out[at.shipsLater] = player.ships * left;
+  out[at.fleet] = player.fleet.length;
+  out[at.fleetLater] = player.fleet.length * left;
+  addDice(state, seat, out);
+  addHand(player, content, left, out);
+  addGrid(player, content, left, out);
+  out[at.ejectedTiles] = player.ejectedTiles.length;
+  out[at.ejectedCards] = player.ejectedCards.length;
+  addSpace(state, seat, content, left, out);
+  addAdvanced(state, seat, out);
+  for (const captive of state.captives) if ((captive & 7) === seat) out[at.captives]!++;
+  for (const cubes of state.damage) out[at.damage]! += cubes === 2 ? 1.5 : cubes * 0.4;
+  for (const cards of state.ravagers) out[at.ravagersOnShip]! += cards.length;
+}
