@@ -60,7 +60,7 @@ describe('T1: turns', () => {
   it('T1: before the turn ends nothing else can be done', () => {
     const { state } = play(round(2), 'B');
     expect(legal(state)).toEqual(['end']);
-    expect(refusal(state, 'B')).toMatchObject({ rule: 'A3.1', params: { problem: 'wrongDecision' } });
+    expect(refusal(state, 'B')).toMatchObject({ rule: 'B2.1', params: { problem: 'wrongDecision' } });
   });
 
   it('T1: nobody moves on the turn of another, and only moves are moves', () => {
