@@ -12,6 +12,8 @@ export interface Evaluation {
   worth(state: State, seat: number): number;
   /** In VP: this player beside the others. */
   value(state: State, seat: number): number;
+  /** The same within one's own turn, where the others change little: only their VP and resources are looked at. */
+  during(state: State, seat: number): number;
 }
 
 export function makeEvaluation(weights: Weights = WEIGHTS): Evaluation {
@@ -25,11 +27,19 @@ export function makeEvaluation(weights: Weights = WEIGHTS): Evaluation {
     for (let i = 0; i < numbers.length; i++) sum += numbers[i]! * features[i]!;
     return sum;
   };
-  const value = (state: State, seat: number): number => {
+  const beside = (state: State, seat: number, ofOther: (other: number) => number): number => {
     const seats = state.players.length + (state.hal ? 1 : 0);
     let others = 0;
-    for (let other = 0; other < seats; other++) if (other !== seat) others += worth(state, other);
+    for (let other = 0; other < seats; other++) if (other !== seat) others += ofOther(other);
     return worth(state, seat) - (ENVY * others) / (seats - 1);
   };
-  return { worth, value };
+  const inPassing = (state: State, other: number): number => {
+    const player = state.players[other];
+    return player ? player.vp + 0.5 * player.resources : state.hal!.vp;
+  };
+  return {
+    worth,
+    value: (state, seat) => beside(state, seat, (other) => worth(state, other)),
+    during: (state, seat) => beside(state, seat, (other) => inPassing(state, other)),
+  };
 }

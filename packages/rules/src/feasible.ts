@@ -175,25 +175,18 @@ function measureMissions(state: State, content: Content, seat: number, missing: 
 }
 
 /**
- * A2.3, A2.4: which dice can be used with the present stores, found for those named: present as they are, opposite once
- * turned, offered once bought. Returns whether there is one; `onlyOne`: nothing else is asked.
+ * A2.3, A2.4: which dice can be used with the present stores, found for those named: one's own as they are, opposite
+ * faces once turned, others once bought. Returns whether there is one; `onlyOne`: nothing else is asked.
  */
-function measure(
-  state: State,
-  seat: number,
-  present: number,
-  opposite: number,
-  offered: number,
-  onlyOne: boolean,
-): boolean {
+function measure(state: State, seat: number, own: number, opposite: number, bought: number, onlyOne: boolean): boolean {
   const content = contentOf(state);
-  const wanted = present | opposite | offered;
+  const wanted = own | opposite | bought;
   const mask = measureActions(state, content, seat, wanted, onlyOne);
   usableNow = usableTurned = usableBought = mask;
   if (onlyOne && mask & wanted) return true;
   const missing = wanted & ~mask & (NOT_ZERO * 0x111);
   if (missing !== 0) measureMissions(state, content, seat, missing);
-  return ((present & usableNow) | (opposite & usableTurned) | (offered & usableBought)) !== 0;
+  return ((own & usableNow) | (opposite & usableTurned) | (bought & usableBought)) !== 0;
 }
 
 const has = (mask: number, colour: number, value: number): boolean => (mask & (1 << (colour * 4 + value))) !== 0;
@@ -264,61 +257,72 @@ function turned(content: Content, dice: number): number {
   return result;
 }
 
-function diceInCompartment(state: State, seat: number): number {
-  const dice = state.dice[seat]!;
-  let present = 0;
-  for (let die = 0; die < 12; die++) if (dice[die]! + dice[die + 12]! > 0) present |= 1 << die;
-  return present;
-}
+// The dice of the own compartment, and those that others offer. No choice of A1 changes them, so that they are looked at
+// once for a decision, whatever is tried out then.
+let present = 0;
+let offered = 0;
 
-/** The dice that others offer. */
-function diceOnOffer(state: State, seat: number): number {
-  let present = 0;
+/** 1 if there is a die. Without a branch, because nobody could foretell which way it goes. */
+const anyOf = (count: number): number => -count >>> 31;
+
+function lookAtDice(state: State, seat: number): void {
+  present = offered = 0;
   for (let owner = 0; owner < state.dice.length; owner++) {
-    if (owner === seat) continue;
     const dice = state.dice[owner]!;
-    for (let die = 0; die < 12; die++) if (dice[die]! > 0) present |= 1 << die;
+    if (owner === seat) for (let die = 0; die < 12; die++) present |= anyOf(dice[die]! + dice[die + 12]!) << die;
+    else for (let die = 0; die < 12; die++) offered |= anyOf(dice[die]!) << die;
   }
-  return present;
 }
 
 /** Dice of the own compartment that can be used, turned by debris if need be (A2.2), in the low 12 bits; dice of others
  * that can be bought (A2.1) and used in the next 12. */
 export function usableDice(state: State, seat: number): number {
+  lookAtDice(state, seat);
+  return measureDice(state, seat);
+}
+
+function measureDice(state: State, seat: number): number {
   const player = state.players[seat]!;
   const content = contentOf(state);
-  const present = diceInCompartment(state, seat);
-  const offered = player.resources > 0 ? diceOnOffer(state, seat) : 0;
-  if ((present | offered) === 0) return 0;
+  const buyable = player.resources > 0 ? offered : 0;
+  if ((present | buyable) === 0) return 0;
   const opposite = player.debris > 0 ? turned(content, present) : 0;
   const boosted = hasBoosts(state, player) ? ALL_DICE : 0;
-  measure(state, seat, present | boosted, opposite, offered, false);
+  measure(state, seat, present | boosted, opposite, buyable, false);
   let own = usableAmong(state, seat, present, usableNow);
   if (own !== present && player.debris > 0)
     own |= turned(content, usableAmong(state, seat, turned(content, present & ~own), usableTurned));
-  return own | (offered === 0 ? 0 : usableAmong(state, seat, offered, usableBought) << 12);
+  return own | (buyable === 0 ? 0 : usableAmong(state, seat, buyable, usableBought) << 12);
 }
 
 /** Whether Sequence A can be finished from here: some die can be used. */
 export function canAct(state: State, seat: number): boolean {
+  lookAtDice(state, seat);
+  return canStillAct(state, seat);
+}
+
+/** The same with the dice that the last question was about. */
+export const canStillAct = (state: State, seat: number): boolean =>
+  canActUnboosted(state, seat) || (hasBoosts(state, state.players[seat]!) && measureDice(state, seat) !== 0);
+
+function canActUnboosted(state: State, seat: number): boolean {
   const player = state.players[seat]!;
-  const present = diceInCompartment(state, seat);
-  const offered = player.resources > 0 ? diceOnOffer(state, seat) : 0;
-  if ((present | offered) === 0) return false;
+  const buyable = player.resources > 0 ? offered : 0;
+  if ((present | buyable) === 0) return false;
   const opposite = player.debris > 0 ? turned(contentOf(state), present) : 0;
-  return (
-    measure(state, seat, present, opposite, offered, true) ||
-    (hasBoosts(state, player) && usableDice(state, seat) !== 0)
-  );
+  return measure(state, seat, present, opposite, buyable, true);
 }
 
 /** The same, supposing that a ship is wherever it is of use: for upper bounds. */
-export function canActAnywhere(state: State, seat: number): boolean {
+export function canStillActAnywhere(state: State, seat: number): boolean {
   anywhere = true;
-  const possible = canAct(state, seat);
+  const possible = canStillAct(state, seat);
   anywhere = false;
   return possible;
 }
+
+/** Whether there is no die at all, to take or to buy; so that nothing can help. */
+export const isWithoutDice = (): boolean => (present | offered) === 0;
 
 const NOTHING: number[] = [];
 
@@ -327,17 +331,14 @@ const NOTHING: number[] = [];
  * fewer, no boost; for playing a card no card in hand either.
  */
 export function isSafe(state: State, seat: number, playing: boolean): boolean {
+  lookAtDice(state, seat);
   const player = state.players[seat]!;
-  const present = diceInCompartment(state, seat);
-  const offered = player.resources > 0 ? diceOnOffer(state, seat) : 0;
-  if ((present | offered) === 0) return false;
-  const opposite = player.debris > 0 ? turned(contentOf(state), present) : 0;
   const { fleet, ships, breakRoom, hand } = player;
   player.fleet = NOTHING;
   if (ships > 0) player.ships = ships - 1;
   if (breakRoom > 0) player.breakRoom = breakRoom - 1;
   if (playing) player.hand = NOTHING;
-  const safe = measure(state, seat, present, opposite, offered, true);
+  const safe = canActUnboosted(state, seat);
   player.fleet = fleet;
   player.ships = ships;
   player.breakRoom = breakRoom;

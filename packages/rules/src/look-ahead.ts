@@ -5,7 +5,7 @@ import { TILE_EFFECTS, type TileEffect } from './content/component-set.ts';
 import { type Content, contentOf } from './content/content.ts';
 import { MOVE_SHIP_STEPS } from './effects/move-ship.ts';
 import { choiceCell, choiceEffect, isActivator, numberedChoice } from './effects/tile-effect.ts';
-import { canAct, canActAnywhere, isSafe } from './feasible.ts';
+import { canStillAct, canStillActAnywhere, isSafe } from './feasible.ts';
 import { addFlights, carryOut } from './flight.ts';
 import { DONE } from './frames/frame.ts';
 import { NEIGHBOURS_HORIZONTAL, NEIGHBOURS_VERTICAL, standardUp, tileIn } from './grid.ts';
@@ -54,7 +54,7 @@ function mightAct(state: State, seat: number, bits: number): boolean {
   if (bits & ROBOT) player.breakRoom += 3;
   if (bits & DRAW) player.hand = [...hand, ...contentOf(state).missionPiles.map((pile) => pile[0]!)];
   const hasShip = player.fleet.length > 0 || (player.ships > 0 && player.breakRoom > 0);
-  const possible = bits & MOVE && hasShip ? canActAnywhere(state, seat) : canAct(state, seat);
+  const possible = bits & MOVE && hasShip ? canStillActAnywhere(state, seat) : canStillAct(state, seat);
   player.ships = ships;
   player.resources = resources;
   player.debris = debris;
@@ -63,7 +63,7 @@ function mightAct(state: State, seat: number, bits: number): boolean {
   return possible;
 }
 
-/** Whether some way of activating these cells, in any order, makes Sequence A possible; it is not so as things stand. */
+/** Whether some way of activating these cells, in any order, makes Sequence A possible; it is not as things stand. */
 export function canActByActivating(state: State, seat: number, cells: number): boolean {
   const content = contentOf(state);
   const player = state.players[seat]!;
@@ -78,7 +78,7 @@ export function canActByActivating(state: State, seat: number, cells: number): b
 }
 
 const canActThrough = (state: State, seat: number, cells: number): boolean =>
-  canAct(state, seat) || (cells !== 0 && canActByActivating(state, seat, cells));
+  canStillAct(state, seat) || (cells !== 0 && canActByActivating(state, seat, cells));
 
 export function canActAfterFlight(state: State, seat: number, choice: number, rest: number): boolean {
   const player = state.players[seat]!;
@@ -225,7 +225,7 @@ export function keepCompletable(
   let kept = 0;
   for (let i = 0; i < count; i++) {
     const choice = out[i]!;
-    if (choice === DONE ? canAct(state, seat) : canActAfter(state, seat, choice, rest)) out[kept++] = choice;
+    if (choice === DONE ? canStillAct(state, seat) : canActAfter(state, seat, choice, rest)) out[kept++] = choice;
   }
   return kept;
 }

@@ -53,7 +53,7 @@ export function drawBelow(chance: Chance, stream: number, n: number): number {
   for (;;) {
     const x = draw32(chance, stream);
     const rest = x % (n >>> 0); // >>> tells the compiler that both are unsigned, which makes this much faster
-    if (x - rest <= lastStart) return rest;
+    if (x - rest <= lastStart) return rest | 0; // a small integer, so that lists of them stay lists of integers
   }
 }
 

@@ -49,6 +49,10 @@ export function checkOptions(options: { players: number; advanced?: boolean; hal
   return { players, advanced, hal: players === 1 ? (hal ?? 'standard') : null };
 }
 
+const SEATS = range(0, 3);
+const ALL_STRIPS = range(0, 6);
+const STARTING_TILES = range(TECHNOLOGY + 1, FIRST_ADVANCED - 1);
+
 const zeros = (n: number): number[] => new Array<number>(n).fill(0);
 
 function newPlayer(): Player {
@@ -75,10 +79,13 @@ function emptyTable(options: Options, content: Content, seed: string): State {
   const rows = STRIPS[options.players];
   const compartments = Math.max(options.players, options.players === 2 ? 3 : 2);
   const dice = DICE_PER_COLOUR[options.players];
+  const chance = makeChance(seed);
+  // Field by field in the order of copyState, so that the engine sees one shape of state only: that is much faster.
   return {
     components: content.hash,
     options,
-    ...makeChance(seed),
+    key: chance.key,
+    drawn: chance.drawn,
     round: 1,
     seat: 0,
     turn: freshTurn(),
@@ -86,16 +93,16 @@ function emptyTable(options: Options, content: Content, seed: string): State {
     ending: 'none',
     lastRound: 0,
     halted: false,
-    players: Array.from({ length: options.players }, newPlayer),
+    players: SEATS.slice(0, options.players).map(newPlayer),
     hal: options.hal && { vp: HAL_VP[options.hal], deck: content.halCards.map((_, i) => i), discard: [] },
     neutral: options.players === 2 ? [1, 1, 1] : [],
-    dice: Array.from({ length: compartments }, () => zeros(24)),
+    dice: SEATS.slice(0, compartments).map(() => zeros(24)),
     supply: [dice, dice, dice],
     damagedSupply: zeros(3),
     damage: zeros(6),
     ravagers: [[], [], [], [], [], []],
     captives: [],
-    strips: range(0, 6),
+    strips: ALL_STRIPS.slice(),
     spesRow: rows - 1,
     spesInSight: false,
     cards: zeros(rows * COLUMNS),
@@ -130,7 +137,7 @@ function layTilesAndCards(state: State): void {
   }
   const order = [0, 1, 2];
   shuffle(state, STREAM.setup, order);
-  for (const [place, colour] of order.entries()) state.display[place] = state.stacks[colour]!.pop()!;
+  for (let place = 0; place < 3; place++) state.display[place] = state.stacks[order[place]!]!.pop()!;
   shuffle(state, STREAM.setup, state.advancedStack);
   for (let place = 0; place < state.advancedShow.length; place++)
     state.advancedShow[place] = state.advancedStack.pop()!;
@@ -141,9 +148,10 @@ function layTilesAndCards(state: State): void {
 
 /** S7 */
 function equipPlayer(state: State, content: Content, seat: number): void {
-  const starting = range(TECHNOLOGY + 1, FIRST_ADVANCED - 1);
+  const starting = STARTING_TILES.slice();
   shuffle(state, STREAM.setup, starting);
-  for (const [i, cell] of content.startCells.entries()) state.players[seat]!.grid[cell] = makeCell(starting[i]!, false);
+  const { grid } = state.players[seat]!;
+  for (let i = 0; i < starting.length; i++) grid[content.startCells[i]!] = makeCell(starting[i]!, false);
   for (let colour = 0; colour < 3; colour++) addToHand(state, seat, drawMission(state, colour, null));
   addToHand(state, seat, drawRavager(state, null));
 }

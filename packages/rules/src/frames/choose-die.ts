@@ -15,12 +15,14 @@ export const isDieChoice = (choice: number): boolean => choice >= FIRST && choic
 const dieChoice = (from: number, reserved: boolean, die: number): number =>
   FIRST + from * 32 + (reserved ? 16 : 0) + die;
 
+const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
+
 /** Adds the usable dice: `usable` as `usableDice` gives it. */
 export function addDice(state: State, seat: number, usable: number, out: number[]): number {
   let count = 0;
   const own = state.dice[seat]!;
-  for (let die = 0; die < 12; die++) {
-    if (!(usable & (1 << die))) continue;
+  for (let left = usable & 0xfff; left !== 0; left &= left - 1) {
+    const die = lowestBit(left);
     if (own[die]! > 0) out[count++] = dieChoice(seat, false, die);
     if (own[die + 12]! > 0) out[count++] = dieChoice(seat, true, die);
   }
@@ -28,8 +30,10 @@ export function addDice(state: State, seat: number, usable: number, out: number[
   for (let owner = 0; owner < state.dice.length; owner++) {
     if (owner === seat) continue;
     const dice = state.dice[owner]!;
-    for (let die = 0; die < 12; die++)
-      if (dice[die]! > 0 && (usable >> 12) & (1 << die)) out[count++] = dieChoice(owner, false, die);
+    for (let left = usable >> 12; left !== 0; left &= left - 1) {
+      const die = lowestBit(left);
+      if (dice[die]! > 0) out[count++] = dieChoice(owner, false, die);
+    }
   }
   return count;
 }

@@ -3,7 +3,7 @@
 import { type Content, contentOf, range } from '../content/content.ts';
 import { removeFromHand } from '../decks.ts';
 import { backName, cardName, type Emit, lineName } from '../events.ts';
-import { canAct, isSafe, usableDice } from '../feasible.ts';
+import { canStillAct, isSafe, isWithoutDice, usableDice } from '../feasible.ts';
 import { isTechnology, LINES, tileIn } from '../grid.ts';
 import { canActByActivating } from '../look-ahead.ts';
 import { beginSequenceB } from '../sequence-b.ts';
@@ -56,14 +56,10 @@ function slotsFor(state: State, seat: number, card: number, actNow: boolean, slo
   const player = state.players[seat]!;
   const { hand } = player;
   player.hand = hand.toSpliced(hand.indexOf(card), 1);
-  const allowed = actNow && canAct(state, seat) ? ALL_SLOTS : helpfulSlots(state, seat, card, slots);
+  const allowed = actNow && canStillAct(state, seat) ? ALL_SLOTS : helpfulSlots(state, seat, card, slots);
   player.hand = hand;
   return allowed;
 }
-
-/** No die in the compartment and none on offer: no card can help. */
-const isWithoutDice = (state: State, seat: number): boolean =>
-  state.dice.every((dice, owner) => dice.every((count, die) => count === 0 || (owner !== seat && die >= 12)));
 
 const allowed = [0, 0, 0, 0];
 
@@ -71,7 +67,7 @@ function addPlays(state: State, seat: number, actNow: boolean, out: number[], st
   const player = state.players[seat]!;
   const backs = contentOf(state).back;
   const safe = actNow && isSafe(state, seat, true);
-  if (!actNow && isWithoutDice(state, seat)) return start;
+  if (!actNow && isWithoutDice()) return start;
   const slots = FREE_SLOTS[freeSlots(player.slots)]!;
   let count = start;
   allowed.fill(safe ? ALL_SLOTS : UNKNOWN);

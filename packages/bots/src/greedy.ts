@@ -1,0 +1,21 @@
+// Greedy: the complete turn that leads to the best position, by the evaluation.
+
+import { determinize, parseMove } from '@black-angel/rules';
+import type { Bot, BotInput, Thought } from './bot.ts';
+import { type Evaluation, makeEvaluation } from './evaluation.ts';
+import { FULL, lineOf, type SearchLimits, TurnSearch } from './turn-search.ts';
+
+const LINES = 5;
+
+export function makeGreedy(id = 'greedy', evaluation: Evaluation = makeEvaluation(), limits: SearchLimits = FULL): Bot {
+  return {
+    id,
+    think({ view, moves, random }: BotInput): Thought {
+      if (moves.length === 1) return { move: moves[0]!, lines: [] };
+      const world = determinize(view, random);
+      const turns = new TurnSearch(evaluation, limits).best(world, LINES);
+      const lines = turns.map((turn) => lineOf(world, turn, 1));
+      return { move: parseMove(lines[0]!.moves[0]!)!, lines };
+    },
+  };
+}

@@ -1,0 +1,40 @@
+// Bots by name: "greedy", "strategist:iterations=100".
+
+import type { Bot, Budget } from './bot.ts';
+import { makeGreedy } from './greedy.ts';
+import { noviceBot, randomBot } from './simple-bots.ts';
+
+const BOTS: Record<string, () => Bot> = {
+  random: () => randomBot,
+  novice: () => noviceBot,
+  greedy: () => makeGreedy(),
+};
+
+export interface BotSpec {
+  name: string;
+  budget: Budget;
+}
+
+/** Reads "name" or "name:iterations=100" or "name:milliseconds=500". Throws an error that lists what there is. */
+export function parseBotSpec(text: string): BotSpec {
+  const [name = '', settings = ''] = text.split(':');
+  if (!Object.hasOwn(BOTS, name))
+    throw new Error(`there is no bot "${name}"; there are ${Object.keys(BOTS).join(', ')}`);
+  const budget: Budget = {};
+  for (const setting of settings.split(',').filter(Boolean)) {
+    const [key, value] = setting.split('=');
+    const number = Number(value);
+    if ((key !== 'iterations' && key !== 'milliseconds') || !Number.isInteger(number) || number < 1)
+      throw new Error(`"${setting}" is not understood; write iterations=N or milliseconds=N`);
+    budget[key] = number;
+  }
+  return { name, budget };
+}
+
+/** The bot of a specification; its own budget, if named, goes before the caller's. */
+export function makeBot(text: string): Bot {
+  const { name, budget } = parseBotSpec(text);
+  const bot = BOTS[name]!();
+  if (Object.keys(budget).length === 0) return bot;
+  return { id: text, think: (input) => bot.think({ ...input, budget }) };
+}

@@ -1,0 +1,91 @@
+// Bots at a table: plays a whole game, each decision by the bot of its seat, with that seat's view only.
+
+import {
+  apply,
+  type Content,
+  contentOf,
+  decision,
+  defaultContent,
+  isOver,
+  legalMoves,
+  makeMove,
+  type Options,
+  parseMove,
+  type Random,
+  type Result,
+  result,
+  type State,
+  setup,
+  view,
+} from '@black-angel/rules';
+import type { Bot, Budget } from './bot.ts';
+
+export interface BotGame {
+  state: State;
+  moves: string[];
+  result: Result;
+  /** Milliseconds spent by each seat, and the number of turns it took. */
+  milliseconds: number[];
+  turns: number[];
+}
+
+/** No sane game is longer; a bot that would never end its turn is stopped here. */
+export const MOST_MOVES = 5000;
+
+/** The stream a bot draws from at one decision: the same seed, seat and move number give the same numbers. */
+export function botRandom(seed: string, seat: number, move: number): Random {
+  let x = 0x811c9dc5;
+  for (const letter of `${seed}/${seat}/${move}`) x = Math.imul(x ^ letter.codePointAt(0)!, 0x01000193) >>> 0;
+  return (below) => {
+    x = (x + 0x9e3779b9) >>> 0;
+    let z = x;
+    z = Math.imul(z ^ (z >>> 16), 0x21f0aaad);
+    z = Math.imul(z ^ (z >>> 15), 0x735a2d97);
+    return Math.floor((((z ^ (z >>> 15)) >>> 0) / 0x100000000) * below);
+  };
+}
+
+/**
+ * Plays a game to its end. A planned turn is followed until something was revealed or somebody else decided; then the bot is
+ * asked anew.
+ */
+export function playBots(
+  bots: readonly Bot[],
+  options: { players: number; advanced?: boolean; hal?: Options['hal'] },
+  seed: string,
+  budget: Budget,
+  content: Content = defaultContent,
+): BotGame {
+  let state = setup(options, seed, content);
+  const moves: string[] = [];
+  const milliseconds = bots.map(() => 0);
+  const turns = bots.map(() => 0);
+  let plan: readonly string[] = [];
+  while (!isOver(state)) {
+    const { seat, kind } = decision(state)!;
+    const legal = legalMoves(state, seat);
+    if (kind === 'turn') turns[seat]!++;
+    let move = plan.length > 0 ? parseMove(plan[0]!, content) : null;
+    if (move) plan = plan.slice(1);
+    else if (legal.length === 1) move = legal[0]!;
+    else {
+      const began = performance.now();
+      const thought = bots[seat]!.think({
+        view: view(state, seat),
+        moves: legal,
+        budget,
+        random: botRandom(seed, seat, moves.length),
+      });
+      milliseconds[seat]! += performance.now() - began;
+      move = thought.move;
+      plan = thought.lines[0]?.moves.slice(1) ?? [];
+    }
+    const applied = apply(state, seat, move);
+    if (!applied.ok) throw new Error(`${bots[seat]!.id} tried ${makeMove(move, contentOf(state))}: ${applied.rule}`);
+    moves.push(makeMove(move, content)!);
+    if (applied.barrier) plan = [];
+    state = applied.state;
+    if (moves.length > MOST_MOVES) throw new Error(`The game ${seed} does not end`);
+  }
+  return { state, moves, result: result(state)!, milliseconds, turns };
+}

@@ -1,0 +1,48 @@
+// Random and Novice: they do not plan. Novice prefers what looks plausible to a beginner.
+
+import type { Move } from '@black-angel/rules';
+import type { Bot } from './bot.ts';
+
+export const randomBot: Bot = {
+  id: 'random',
+  think: ({ moves, random }) => ({ move: moves[random(moves.length)]!, lines: [] }),
+};
+
+/** How much a beginner is drawn to a kind of move. */
+function appeal(move: Move): number {
+  switch (move.kind) {
+    case 'sequence-b':
+      return 0.4;
+    case 'die':
+      return 2 + move.value;
+    case 'buy':
+      return 0.3 + move.value * 0.3;
+    case 'play':
+      return 0.25;
+    case 'done':
+      return 0.25;
+    case 'place':
+    case 'activate':
+    case 'mission':
+      return 5;
+    case 'tile':
+    case 'debris':
+    case 'boost':
+      return 4;
+    default:
+      return 1;
+  }
+}
+
+export const noviceBot: Bot = {
+  id: 'novice',
+  think({ moves, random }) {
+    const total = moves.reduce((sum, move) => sum + appeal(move), 0);
+    let at = (random(1 << 24) / (1 << 24)) * total;
+    for (const move of moves) {
+      at -= appeal(move);
+      if (at < 0) return { move, lines: [] };
+    }
+    return { move: moves.at(-1)!, lines: [] };
+  },
+};

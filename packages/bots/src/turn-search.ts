@@ -1,0 +1,204 @@
+// The best complete turns of a player in a (determinized) state: what Greedy plays, and what Strategist chooses among.
+//
+// Decisions that open different plans (which die, which action, which flight) are all tried. Decisions inside a plan (along
+// which arrow, which card to pay with) are taken at once by their immediate worth. A card is played before the die only if
+// that is worth more than not, and only the best few plays are followed up.
+
+import { choices, copy, type FrameKind, isOver, makeMove, moveOf, type State, stepNumber } from '@black-angel/rules';
+import type { Line } from './bot.ts';
+import type { Evaluation } from './evaluation.ts';
+
+export interface SearchLimits {
+  /** How many ways of playing a card first are followed up. */
+  plays: number;
+  /** Rolls averaged to judge Sequence B. */
+  rolls: number;
+  /** Flights of one Command that are followed up, best first. */
+  flights: number;
+}
+
+export const FULL: SearchLimits = { plays: 3, rolls: 4, flights: 40 };
+export const QUICK: SearchLimits = { plays: 1, rolls: 1, flights: 6 };
+
+/** A turn found: the choices from the state on, and its worth. */
+export interface Turn {
+  choices: number[];
+  value: number;
+}
+
+/** Taken by their immediate worth, without trying every continuation. */
+const AT_ONCE: ReadonlySet<FrameKind> = new Set<FrameKind>([
+  'inject',
+  'place-advanced',
+  'use-debris',
+  'spend-technology',
+  'spend-card',
+  'pay-ravager',
+  'boost-action',
+  'reassign',
+  'draw-colour',
+  'keep-card',
+  'reserve',
+  'discard-excess',
+  'activate-neighbour',
+]);
+
+export class TurnSearch {
+  private readonly evaluation: Evaluation;
+  private readonly limits: SearchLimits;
+  /** Plans looked at so far, for budgets and figures. */
+  leaves = 0;
+
+  constructor(evaluation: Evaluation, limits: SearchLimits) {
+    this.evaluation = evaluation;
+    this.limits = limits;
+  }
+
+  /** The best turns, best first, at most `most` of them, from the present decision of its seat. */
+  best(state: State, most: number): Turn[] {
+    const seat = state.frames.at(-1)!.seat;
+    const turns = state.frames.at(-1)!.kind === 'turn' ? this.fromStart(state, seat) : this.openings(state, seat);
+    return turns.sort((a, b) => b.value - a.value).slice(0, most);
+  }
+
+  /** One turn for each first choice. */
+  private openings(state: State, seat: number): Turn[] {
+    const out: number[] = [];
+    const count = choices(state, out);
+    return out.slice(0, count).map((choice) => this.follow(state, seat, choice));
+  }
+
+  private fromStart(state: State, seat: number): Turn[] {
+    const out: number[] = [];
+    const count = choices(state, out);
+    const turns: Turn[] = [];
+    const plays: { choices: number[]; value: number; state: State }[] = [];
+    for (let i = 0; i < count; i++) {
+      const choice = out[i]!;
+      const move = moveOf(state, choice);
+      if (move.kind === 'sequence-b') turns.push(this.rollOften(state, seat, choice));
+      else if (move.kind === 'play') plays.push(this.playCard(state, seat, choice));
+      else turns.push(this.follow(state, seat, choice));
+    }
+    plays.sort((a, b) => b.value - a.value);
+    for (const play of plays.slice(0, this.limits.plays)) {
+      const after = this.openings(play.state, seat).sort((a, b) => b.value - a.value);
+      for (const turn of after.slice(0, 3))
+        turns.push({ choices: [...play.choices, ...turn.choices], value: turn.value });
+    }
+    return turns;
+  }
+
+  /** Plays a card and activates its tiles by immediate worth, up to the choice of a die. */
+  private playCard(state: State, seat: number, choice: number): { choices: number[]; value: number; state: State } {
+    const draft = copy(state);
+    stepNumber(draft, choice, null);
+    const made = [choice];
+    while (draft.frames.at(-1)!.kind !== 'choose-die') made.push(this.takeBest(draft, seat));
+    return { choices: made, value: this.worth(draft, seat), state: draft };
+  }
+
+  /** Sequence B is a gamble: its worth is the mean over several rolls. */
+  private rollOften(state: State, seat: number, choice: number): Turn {
+    let sum = 0;
+    let first: Turn | null = null;
+    for (let roll = 0; roll < this.limits.rolls; roll++) {
+      const world = copy(state);
+      world.key = state.key.map((word, i) => (word ^ Math.imul(roll + 1, 0x9e3779b1 + i)) >>> 0);
+      const turn = this.follow(world, seat, choice);
+      first ??= turn;
+      sum += turn.value;
+    }
+    return { choices: first!.choices.slice(0, 1), value: sum / this.limits.rolls };
+  }
+
+  /** The best turn that begins with this choice. */
+  private follow(state: State, seat: number, choice: number): Turn {
+    const draft = copy(state);
+    stepNumber(draft, choice, null);
+    const rest = this.complete(draft, seat);
+    return { choices: [choice, ...rest.choices], value: rest.value };
+  }
+
+  /** The best completion of a turn under way; the draft is used up. */
+  private complete(draft: State, seat: number): Turn {
+    const made: number[] = [];
+    for (;;) {
+      const frame = draft.frames.at(-1);
+      if (!frame || frame.seat !== seat || frame.kind === 'end-turn' || frame.kind === 'turn' || isOver(draft)) break;
+      if (AT_ONCE.has(frame.kind)) {
+        made.push(this.takeBest(draft, seat));
+        continue;
+      }
+      const best = this.bestBranch(draft, seat);
+      return { choices: [...made, ...best.choices], value: best.value };
+    }
+    this.leaves++;
+    return { choices: made, value: this.worth(draft, seat) };
+  }
+
+  private bestBranch(state: State, seat: number): Turn {
+    const out: number[] = [];
+    const count = choices(state, out);
+    let options = out.slice(0, count);
+    if (state.frames.at(-1)!.kind === 'command' && count > this.limits.flights)
+      options = this.likeliest(state, seat, options);
+    let best: Turn | null = null;
+    for (const choice of options) {
+      const turn = this.follow(state, seat, choice);
+      if (!best || turn.value > best.value) best = turn;
+    }
+    return best!;
+  }
+
+  /** The flights that look best at once; those that can place a card come first. */
+  private likeliest(state: State, seat: number, options: number[]): number[] {
+    const scored = options.map((choice) => {
+      const draft = copy(state);
+      stepNumber(draft, choice, null);
+      const places = draft.frames.at(-1)!.kind === 'place-mission' ? 4 : 0;
+      return { choice, value: this.worth(draft, seat) + places };
+    });
+    scored.sort((a, b) => b.value - a.value);
+    return scored.slice(0, this.limits.flights).map(({ choice }) => choice);
+  }
+
+  /** Takes the choice of greatest immediate worth, in place. */
+  private takeBest(draft: State, seat: number): number {
+    const out: number[] = [];
+    const count = choices(draft, out);
+    let best = out[0]!;
+    if (count > 1) {
+      let most = Number.NEGATIVE_INFINITY;
+      for (let i = 0; i < count; i++) {
+        const trial = copy(draft);
+        stepNumber(trial, out[i]!, null);
+        const value = this.worth(trial, seat);
+        if (value > most) {
+          most = value;
+          best = out[i]!;
+        }
+      }
+    }
+    stepNumber(draft, best, null);
+    return best;
+  }
+
+  private worth(state: State, seat: number): number {
+    return this.evaluation.during(state, seat);
+  }
+}
+
+/** The turn as moves, from the state where it begins; stops where the moves no longer fit (another roll, other cards). */
+export function lineOf(state: State, turn: Turn, visits: number): Line {
+  const draft = copy(state);
+  const moves: string[] = [];
+  const out: number[] = [];
+  for (const choice of turn.choices) {
+    const count = choices(draft, out);
+    if (out.lastIndexOf(choice, count - 1) < 0) break;
+    moves.push(makeMove(moveOf(draft, choice))!);
+    stepNumber(draft, choice, null);
+  }
+  return { moves, value: turn.value, visits };
+}
