@@ -29,6 +29,10 @@ export function sayEvent(event: GameEvent, seats: readonly SeatInfo[]): string {
       return `${who(event.seat)} draws ${card(event.card, event.back)}`;
     case 'cardDiscarded':
       return `${who(event.seat)} discards ${card(event.card, event.back)}`;
+    case 'cardAbsent':
+      return `there is no ${event.back} Mission card left to draw`;
+    case 'missionDiscarded':
+      return `${who(event.seat)} finds no hex for Mission ${event.card}`;
     case 'tileActivated':
       return `${who(event.seat)} activates ${event.tile} at ${event.cell} (${event.effect})`;
     case 'tileTurned':
@@ -113,6 +117,8 @@ export function sayEvent(event: GameEvent, seats: readonly SeatInfo[]): string {
       return 'no Ravager can appear';
     case 'technologyAppeared':
       return `${event.tile} appears on the display`;
+    case 'technologyPushed':
+      return `${event.tile} is pushed to place ${event.to} of the display`;
     case 'technologyDiscarded':
       return `${event.tile} is pushed off the display`;
     case 'technologyAbsent':

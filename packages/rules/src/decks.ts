@@ -72,7 +72,7 @@ export function drawToHand(state: State, seat: number, colour: number, rule: str
   if (card) {
     addToHand(state, seat, card);
     emit?.({ kind: 'cardDrawn', rule, seat, card: cardName(card), back: COLOURS[colour]! });
-  }
+  } else emit?.({ kind: 'cardAbsent', rule: 'A3.2', seat, back: COLOURS[colour]! });
   return card;
 }
 

@@ -1,7 +1,7 @@
 // A full state that fits a view: everything unknown is dealt at random. Bots start from here, so they cannot peek.
 
 import { CARDS, type Content, contentOf, FIRST_ADVANCED, range, TECHNOLOGY } from './content/content.ts';
-import { isTechnology, tileIn } from './grid.ts';
+import { tileIn } from './grid.ts';
 import { STREAMS } from './rng.ts';
 import { RAVAGERS_REMOVED } from './setup.ts';
 import type { Frame, Player, State } from './state.ts';
@@ -89,7 +89,7 @@ export function determinize(view: View, random: Random): State {
   const players = view.players.map((_, seat) => dealPlayer(view, seat, pools));
   const known = knownTiles(view);
   const technology = shuffled(
-    range(1, TECHNOLOGY).filter((tile) => isTechnology(tile) && !known.has(tile)),
+    range(1, TECHNOLOGY).filter((tile) => !known.has(tile)),
     random,
   );
   const advanced = shuffled(

@@ -20,6 +20,10 @@ export interface EventFields {
   cardPlayed: { seat: number; card: string; back: Back; slot: string };
   cardDrawn: { seat: number; card: string; back: Back };
   cardDiscarded: { seat: number; card: string; back: Back };
+  /** There was none to draw. */
+  cardAbsent: { seat: number; back: Back };
+  /** H10: Hal's card found no hex; everybody saw it. */
+  missionDiscarded: { seat: number; card: string };
   tileActivated: { seat: number; cell: string; tile: string; effect: string };
   tileTurned: { seat: number; cell: string; tile: string };
   boostUsed: { seat: number; cell: string; tile: string; boost: string };
@@ -62,6 +66,7 @@ export interface EventFields {
   ravagerDiscarded: { card: string };
   ravagerAbsent: Record<never, never>;
   technologyAppeared: { tile: string; place: number };
+  technologyPushed: { tile: string; from: number; to: number };
   technologyDiscarded: { tile: string };
   technologyAbsent: { colour: ColourName };
   deckRemade: { deck: Back | 'hal' | `${ColourName}-technology` };
@@ -88,6 +93,7 @@ const REVEALING: ReadonlySet<EventKind> = new Set<EventKind>([
   'cardDrawn',
   'ravagerAppeared',
   'ravagerDiscarded',
+  'ravagerAbsent',
   'technologyAppeared',
   'advancedRevealed',
   'halCardRevealed',

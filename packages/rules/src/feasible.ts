@@ -88,8 +88,14 @@ function neededToCommand(
  * The least value, after damage, that the action needs, as far as it is not more than `most`. `struck`: the Ravager there
  * has already been dealt with.
  */
-export function neededValue(state: State, seat: number, action: number, struck: boolean, most = HIGHEST): number {
-  const content = contentOf(state);
+function leastValue(
+  state: State,
+  content: Content,
+  seat: number,
+  action: number,
+  struck: boolean,
+  most: number,
+): number {
   switch (content.actionKind[action]!) {
     case 'discover':
       return neededToDiscover(state, content);
@@ -102,10 +108,13 @@ export function neededValue(state: State, seat: number, action: number, struck: 
   }
 }
 
+export const neededValue = (state: State, seat: number, action: number, struck: boolean): number =>
+  leastValue(state, contentOf(state), seat, action, struck, HIGHEST);
+
 /** Whether the action can be performed with this value, before damage lowers it (A2.5). */
 export function canPerform(state: State, seat: number, action: number, value: number): boolean {
   const lowered = effectiveValue(state, action, value);
-  return neededValue(state, seat, action, false, lowered) <= lowered;
+  return leastValue(state, contentOf(state), seat, action, false, lowered) <= lowered;
 }
 
 /** A2.M2: everything one activation costs is there. */
@@ -150,7 +159,8 @@ function measureActions(state: State, content: Content, seat: number, wanted: nu
     const missing = ((wanted & ~mask) >> shift) & ALL_VALUES;
     if (missing === 0) continue;
     const lost = state.damage[action] === 2 ? 1 : 0;
-    const needed = neededValue(state, seat, action, false, HIGHEST - Math.clz32(missing << 28) - lost);
+    const most = HIGHEST - Math.clz32(missing << 28) - lost;
+    const needed = leastValue(state, content, seat, action, false, most);
     mask |= (needed === 0 ? ALL_VALUES : (ALL_VALUES << (needed + lost)) & ALL_VALUES) << shift;
     if (onlyOne && mask & wanted) return mask;
   }
@@ -252,9 +262,8 @@ export function canUseAs(state: State, seat: number, die: ChosenDie, turning: bo
 
 /** Every die turned to its opposite face. */
 function turned(content: Content, dice: number): number {
-  let result = 0;
-  for (let value = 0; value < 4; value++) result |= ((dice >> value) & 0x111) << content.dieOpposite[value]!;
-  return result;
+  const values = content.oppositeValues;
+  return values[dice & 15]! | (values[(dice >> 4) & 15]! << 4) | (values[dice >> 8]! << 8);
 }
 
 // The dice of the own compartment, and those that others offer. No choice of A1 changes them, so that they are looked at
@@ -262,16 +271,18 @@ function turned(content: Content, dice: number): number {
 let present = 0;
 let offered = 0;
 
-/** 1 if there is a die. Without a branch, because nobody could foretell which way it goes. */
-const anyOf = (count: number): number => -count >>> 31;
-
 function lookAtDice(state: State, seat: number): void {
-  present = offered = 0;
-  for (let owner = 0; owner < state.dice.length; owner++) {
-    const dice = state.dice[owner]!;
-    if (owner === seat) for (let die = 0; die < 12; die++) present |= anyOf(dice[die]! + dice[die + 12]!) << die;
-    else for (let die = 0; die < 12; die++) offered |= anyOf(dice[die]!) << die;
+  const compartments = state.dice;
+  let own = 0;
+  let others = 0;
+  for (let owner = 0; owner < compartments.length; owner++) {
+    const dice = compartments[owner]!;
+    if (owner !== seat) {
+      for (let die = 0; die < 12; die++) if (dice[die]! > 0) others |= 1 << die;
+    } else for (let die = 0; die < 12; die++) if (dice[die]! + dice[die + 12]! > 0) own |= 1 << die;
   }
+  present = own;
+  offered = others;
 }
 
 /** Dice of the own compartment that can be used, turned by debris if need be (A2.2), in the low 12 bits; dice of others
@@ -327,15 +338,15 @@ export const isWithoutDice = (): boolean => (present | offered) === 0;
 const NOTHING: number[] = [];
 
 /**
- * Whether Sequence A can be finished whatever one choice of A1 does: no ship in space counts, one ship and one robot
- * fewer, no boost; for playing a card no card in hand either.
+ * Whether Sequence A can be finished whatever one choice of A1 does: no ship counts, in space or to launch (it could stand in
+ * the way of another), one robot fewer, no boost; for playing a card no card in hand either.
  */
 export function isSafe(state: State, seat: number, playing: boolean): boolean {
   lookAtDice(state, seat);
   const player = state.players[seat]!;
   const { fleet, ships, breakRoom, hand } = player;
   player.fleet = NOTHING;
-  if (ships > 0) player.ships = ships - 1;
+  player.ships = 0;
   if (breakRoom > 0) player.breakRoom = breakRoom - 1;
   if (playing) player.hand = NOTHING;
   const safe = canActUnboosted(state, seat);

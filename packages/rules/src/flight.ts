@@ -28,7 +28,7 @@ export function addFlights(state: State, seat: number, steps: number, out: numbe
 }
 
 /** A2.C1: moves a ship, launching it first (a ship from storage, a pilot from the break room). */
-export function carryOut(state: State, seat: number, choice: number, emit: Emit): void {
+export function carryOut(state: State, seat: number, choice: number, rule: string, emit: Emit): void {
   const player = state.players[seat]!;
   const to = flyTo(choice);
   let from = flyFrom(choice);
@@ -37,9 +37,9 @@ export function carryOut(state: State, seat: number, choice: number, emit: Emit)
     player.ships--;
     player.breakRoom--;
     player.fleet.push(to);
-    emit?.({ kind: 'shipLaunched', rule: 'A2.C1', seat, at: hexName(from) });
+    emit?.({ kind: 'shipLaunched', rule, seat, at: hexName(from) });
   } else player.fleet[player.fleet.indexOf(from)] = to;
-  if (from !== to) emit?.({ kind: 'shipMoved', rule: 'A2.C1', seat, from: hexName(from), to: hexName(to) });
+  if (from !== to) emit?.({ kind: 'shipMoved', rule, seat, from: hexName(from), to: hexName(to) });
 }
 
 export const moveOfFlight = (choice: number): Move =>

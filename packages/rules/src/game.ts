@@ -45,7 +45,10 @@ export const result = (state: State): Result | null => (isOver(state) ? standing
 /** The decision that is asked now. */
 export const decision = (state: State): Frame | null => topFrame(state) ?? null;
 
-/** Legal choices as numbers, for rollouts: filled into `out`, which can be used again. */
+/**
+ * Legal choices as numbers, for rollouts: filled into `out`, which can be used again. The state must be the caller's own: to
+ * find out what can be completed, things are tried out in it and put back.
+ */
 export const choices: (state: State, out: number[]) => number = choicesOf;
 
 /** Carries out a legal choice in place. Trusted: nothing is checked. */
@@ -60,11 +63,11 @@ export const moveOf = (state: State, choice: number): Move => {
 export function legalMoves(state: State, seat: number): Move[] {
   if (topFrame(state)?.seat !== seat) return [];
   const out: number[] = [];
-  const count = choicesOf(state, out);
+  const count = choicesOf(copyState(state), out);
   return out.slice(0, count).map((choice) => moveOf(state, choice));
 }
 
-/** The number of a legal move, or why it is refused. */
+/** The number of a legal move, or why it is refused. Tries things out in place, so it is given a private draft. */
 function judge(state: State, seat: number, given: unknown): number | Illegal {
   const move = checkMove(given, contentOf(state));
   if (!move) return illegal('T1', { problem: 'notAMove' });
@@ -75,23 +78,24 @@ function judge(state: State, seat: number, given: unknown): number | Illegal {
   const choice = rules.choiceOf(state, frame, move);
   const out: number[] = [];
   const count = rules.choices(state, frame, out);
-  return choice >= 0 && out.lastIndexOf(choice, count - 1) >= 0 ? choice : rules.refuse(state, frame, move);
+  return choice >= 0 && out.slice(0, count).includes(choice) ? choice : rules.refuse(state, frame, move);
 }
 
 /** Null if the move is legal, else the rule that forbids it. */
 export function explain(state: State, seat: number, move: unknown): Illegal | null {
-  const judged = judge(state, seat, move);
+  const judged = judge(copyState(state), seat, move);
   return typeof judged === 'number' ? null : judged;
 }
 
 /** Plays a move. The given state is never changed. */
 export function apply(state: State, seat: number, move: unknown): Applied | Refused {
-  const judged = judge(state, seat, move);
-  if (typeof judged !== 'number') return { ok: false, ...judged };
   const draft = copyState(state);
+  const judged = judge(draft, seat, move);
+  if (typeof judged !== 'number') return { ok: false, ...judged };
   const events: GameEvent[] = [];
   stepChoice(draft, judged, (event) => void events.push(event));
-  const passedOn = topFrame(draft)?.seat !== seat;
+  // Hal's turn may lie between, so the same player deciding again is not enough.
+  const passedOn = topFrame(draft)?.seat !== seat || draft.seat !== state.seat || draft.round !== state.round;
   return { ok: true, state: draft, events, barrier: passedOn || events.some(isRevealing) };
 }
 
@@ -110,7 +114,7 @@ export function trivialMove(state: State, seat: number): Move | null {
   const frame = topFrame(state);
   if (frame?.seat !== seat) return null;
   const out: number[] = [];
-  const count = choicesOf(state, out);
+  const count = choicesOf(copyState(state), out);
   if (count > 4) return null;
   const outcomes = new Set<string>();
   for (let i = 0; i < count && outcomes.size < 2; i++) {

@@ -42,6 +42,18 @@ function recoverDebris(player: Player, seat: number, cell: number, rule: string,
   emit?.({ kind: 'gained', rule, seat, what: 'debris', amount: 1 });
 }
 
+/** B2.1, E4: all debris from the tiles to storage. Returns how much. */
+export function recoverAllDebris(player: Player): number {
+  let debris = 0;
+  for (let cell = 0; cell < 9; cell++) {
+    if (!hasDebris(player.grid[cell]!)) continue;
+    player.grid[cell]! &= ~DEBRIS;
+    debris++;
+  }
+  player.debris += debris;
+  return debris;
+}
+
 function eject(state: State, seat: number, cell: number, emit: Emit): void {
   const player = state.players[seat]!;
   const tile = tileIn(cell);
@@ -130,6 +142,13 @@ export function findBoost(player: Player, content: Content, kind: string, colour
     if (boost.kind === kind && boost.colour === colour) return cell;
   }
   return -1;
+}
+
+/** V2: the boost of the tile in this cell is used, and the tile turned. */
+export function useBoost(state: State, seat: number, cell: number, emit: Emit): void {
+  const tile = contentOf(state).tiles[tileIn(state.players[seat]!.grid[cell]!)]!;
+  turnToStandard(state, seat, cell);
+  emit?.({ kind: 'boostUsed', rule: 'V2', seat, cell: cellName(cell), tile: tile.id, boost: tile.boost!.kind });
 }
 
 /** V2, V3: the boost is used or given up; the tile shows its standard side from now on. */

@@ -2,13 +2,13 @@
 
 import type { HalHalf } from './content/component-set.ts';
 import { contentOf } from './content/content.ts';
-import { effectiveValue, isAnythingDamaged, removeDamage } from './damage.ts';
+import { effectiveValue, isAnythingDamaged, isDamaged, removeDamage } from './damage.ts';
 import { drawMission, putOnDiscard } from './decks.ts';
 import { strike } from './effects/ravager-effect.ts';
-import { dieFace, type Emit, tileName } from './events.ts';
+import { cardName, dieFace, type Emit, tileName } from './events.ts';
 import { destroyPlace } from './frames/destroy.ts';
 import { ADVANCED_COST } from './frames/discover.ts';
-import { gainVp, halGains } from './gains.ts';
+import { gainGoods, gainVp, halGains } from './gains.ts';
 import { COLUMNS } from './hex.ts';
 import { placeMission } from './missions.ts';
 import { STREAM, shuffle } from './rng.ts';
@@ -139,6 +139,7 @@ function commandForHal(state: State, colour: number, emit: Emit): void {
   const hex = hexForHal(state, colour, contentOf(state).missions[card]!.isActivation);
   if (hex < 0) {
     putOnDiscard(state, card);
+    emit?.({ kind: 'missionDiscarded', rule: 'H10', seat: HAL, card: cardName(card) });
     return gainVp(state, HAL, HAL_VP_INSTEAD, 'H10', emit);
   }
   if (isComet(state, hex)) gainVp(state, HAL, HAL_VP_FOR_COMET, 'H10', emit);
@@ -151,7 +152,7 @@ function actForHal(state: State, half: HalHalf, dieValue: number, emit: Emit): v
   const colour = COLOURS.indexOf(half.colour);
   const action = content.actionsOf[colour]!.find((at) => content.actionKind[at] === half.action)!;
   const value = effectiveValue(state, action, dieValue);
-  const damaged = value < dieValue;
+  const damaged = isDamaged(state, action);
   emit?.({ kind: 'actionTaken', rule: 'H3', seat: HAL, action: action + 1, value, damaged });
   if (value === 0 && half.action !== 'command') return justGain(state, emit);
   strike(state, HAL, action, true, emit);
@@ -168,8 +169,7 @@ function takeDie(state: State, from: number, die: number, emit: Emit): void {
   if (from === HAL) emit?.({ kind: 'dieChosen', rule: 'H4', seat: HAL, die: dieFace(die), reserved: false });
   else {
     emit?.({ kind: 'dieBought', rule: 'H4', seat: HAL, from, die: dieFace(die) });
-    state.players[from]!.resources++;
-    emit?.({ kind: 'gained', rule: 'H4', seat: from, what: 'resource', amount: 1 });
+    gainGoods(state, from, 'resource', 1, 'H4', emit);
   }
 }
 

@@ -62,6 +62,14 @@ function checkCards(state: State, content: Content, report: Report): void {
     for (const card of [...state.missionDecks[colour]!, ...state.missionDiscards[colour]!])
       if (content.back[card] !== colour)
         report('S5', `card ${cardName(card)} is in the ${COLOURS[colour]} deck or discard`);
+  const must = (cards: readonly number[], isRight: (card: number) => boolean, where: string): void => {
+    for (const card of cards)
+      if (card !== 0 && !isRight(card)) report('C3', `card ${cardName(card)} cannot be ${where}`);
+  };
+  const isMission = (card: number): boolean => content.back[card]! < 3;
+  const isRavagerCard = (card: number): boolean => content.back[card] === 3;
+  must([...state.ravagerDeck, ...state.ravagerDiscard, ...state.ravagersRemoved], isRavagerCard, 'among the Ravagers');
+  must([...state.cards, ...state.players.flatMap((player) => player.ejectedCards)], isMission, 'a Mission');
   for (const player of state.players)
     if (player.hand.some((card, i) => i > 0 && card < player.hand[i - 1]!)) report('C3', 'a hand is not in order');
   if (state.ravagersRemoved.length !== RAVAGERS_REMOVED[state.options.players])
@@ -126,7 +134,10 @@ function checkTiles(state: State, content: Content, report: Report): void {
     for (const tile of [...state.stacks[colour]!, ...state.tileDiscards[colour]!])
       if (content.tiles[tile]!.colour !== colour)
         report('S3', `${name(tile)} is in the ${COLOURS[colour]} stack or discard`);
-  for (const tile of state.display) if (isAdvanced(tile)) report('A2.D1', `${name(tile)} is on the display`);
+  for (const tile of state.display) if (tile > TECHNOLOGY) report('A2.D1', `${name(tile)} is on the display`);
+  for (const tile of state.gone)
+    if (!isStarting(tile % 100) && !(state.hal && tile < 100 && isAdvanced(tile)))
+      report('C3', 'a tile left the game that cannot');
   for (const tile of state.advancedShow)
     if (tile !== 0 && !isAdvanced(tile)) report('S4', `${name(tile)} is among the Advanced tiles`);
 }
@@ -207,6 +218,20 @@ function checkSpace(state: State, content: Content, report: Report): void {
   if (state.spesInSight && spesHex(state) < angelHex(state)) report('B3.1', 'the Black Angel is beyond Spes');
 }
 
+/** E1, E2: the end is where the Black Angel and the rounds say. */
+function checkClock(state: State, report: Report): void {
+  const atSpes = spesHex(state) === angelHex(state);
+  if (state.ending === 'none') {
+    if (state.lastRound !== 0 || state.halted) report('E1', 'the game is ending, but nothing has triggered it');
+    if (atSpes) report('E1', 'the Black Angel is on Spes, but the end is not triggered');
+    return;
+  }
+  if (state.lastRound < state.round || state.lastRound > state.round + 1)
+    report('E1', `the last round cannot be ${state.lastRound} in round ${state.round}`);
+  if (atSpes !== (state.ending === 'spes'))
+    report('E1', `the ending is ${state.ending}, but the Black Angel is ${atSpes ? '' : 'not '}on Spes`);
+}
+
 /** Every problem of a state; empty if it is sound. */
 export function invariants(state: State): Problem[] {
   const problems: Problem[] = [];
@@ -218,5 +243,6 @@ export function invariants(state: State): Problem[] {
   checkPlayers(state, report);
   checkShip(state, content, report);
   checkSpace(state, content, report);
+  checkClock(state, report);
   return problems;
 }

@@ -84,7 +84,7 @@ export function canActAfterFlight(state: State, seat: number, choice: number, re
   const player = state.players[seat]!;
   const { fleet, ships, breakRoom } = player;
   player.fleet = fleet.slice();
-  carryOut(state, seat, choice, null);
+  carryOut(state, seat, choice, 'X3', null);
   const possible = canActThrough(state, seat, rest);
   player.fleet = fleet;
   player.ships = ships;

@@ -49,6 +49,14 @@ export function technologyAppears(state: State, colour: number, emit: Emit): voi
     state.display[place] = moving;
     if (pushed === 0) return;
     moving = pushed;
+    if (place + 1 < state.display.length)
+      emit?.({
+        kind: 'technologyPushed',
+        rule: 'A2.C5',
+        tile: tileName(content, pushed),
+        from: place + 1,
+        to: place + 2,
+      });
   }
   state.tileDiscards[content.tiles[moving]!.colour]!.push(moving);
   emit?.({ kind: 'technologyDiscarded', rule: 'A2.C5', tile: tileName(content, moving) });

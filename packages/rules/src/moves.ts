@@ -49,7 +49,6 @@ export type MoveKind = Move['kind'];
 interface Field {
   make(value: unknown, content: Content): string | null;
   parse(word: string | undefined, content: Content): unknown;
-  optional?: unknown;
 }
 
 const isBelow = (value: unknown, n: number): value is number =>

@@ -57,6 +57,7 @@ function diceOutlook(state: State, seat: number): DieOutlook[] {
 }
 
 export function outlook(state: State, seat: number): Outlook {
+  if (!state.players[seat] && !(state.hal && seat === 1)) throw new RangeError(`there is no seat ${seat}`);
   const isPlayer = seat < state.players.length;
   const vp = isPlayer ? state.players[seat]!.vp : state.hal!.vp;
   const over = state.frames.length === 0;

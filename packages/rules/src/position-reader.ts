@@ -1,154 +1,35 @@
 // Reads a position: checks every entry, and moves cards and tiles from where the setup put them to where they are stated.
 
 import { type Content, FIRST_ADVANCED, TECHNOLOGY } from './content/content.ts';
+import { cellName, lineName } from './events.ts';
 import { makeCell, tileIn, withDebris } from './grid.ts';
-import { parseHex } from './hex.ts';
-import { checkOptions, DICE_PER_COLOUR, ROBOTS } from './setup.ts';
+import { fillDecision } from './position-decision.ts';
+import {
+  boolAt,
+  Claims,
+  cardAt,
+  dieAt,
+  fail,
+  hexAt,
+  type Json,
+  listAt,
+  objectAt,
+  say,
+  tileAt,
+  wholeAt,
+} from './position-json.ts';
+import { checkOptions, DICE_PER_COLOUR, MOST_SEED, ROBOTS } from './setup.ts';
 import { COLOURS, type Frame, type Options, type Player, type State, type Turn } from './state.ts';
 
-export class PositionError extends Error {
-  /** Where, as a path: `players[0].robots`. */
-  readonly entry: string;
-  readonly problem: string;
-  /** The rule that makes it impossible, if one does. */
-  readonly rule: string | null;
-  constructor(entry: string, problem: string, rule: string | null = null) {
-    super(`Position, ${entry}: ${problem}${rule ? ` (${rule})` : ''}`);
-    this.name = 'PositionError';
-    this.entry = entry;
-    this.problem = problem;
-    this.rule = rule;
-  }
-}
-
-type Json = Record<string, unknown>;
-
-const say = (value: unknown): string => JSON.stringify(value)?.slice(0, 80) ?? String(value);
-
-function fail(at: string, problem: string, rule: string | null = null): never {
-  throw new PositionError(at, problem, rule);
-}
-
-function objectAt(value: unknown, at: string, known: readonly string[] | null): Json {
-  if (value === null || typeof value !== 'object' || Array.isArray(value))
-    fail(at, `an object is needed, not ${say(value)}`);
-  for (const key of Object.keys(value as Json))
-    if (known && !known.includes(key)) fail(at, `the field "${key}" is unknown`);
-  return value as Json;
-}
-
-function listAt(value: unknown, at: string, most = 200): unknown[] {
-  if (!Array.isArray(value)) fail(at, `a list is needed, not ${say(value)}`);
-  if (value.length > most) fail(at, `at most ${most} entries are possible`);
-  return value;
-}
-
-function wholeAt(value: unknown, at: string, least: number, most: number): number {
-  if (!Number.isInteger(value) || (value as number) < least || (value as number) > most)
-    fail(at, `a whole number from ${least} to ${most} is needed, not ${say(value)}`);
-  return value as number;
-}
-
-function boolAt(value: unknown, at: string): boolean {
-  if (typeof value !== 'boolean') fail(at, `true or false is needed, not ${say(value)}`);
-  return value;
-}
-
-function cardAt(value: unknown, at: string): number {
-  const card = typeof value === 'string' && /^\d{3}$/.test(value) ? Number(value) : 0;
-  if (card < 1 || card > 90) fail(at, `${say(value)} is no card; cards are "001" to "090"`);
-  return card;
-}
-
-function hexAt(value: unknown, at: string, state: State): number {
-  const hex = typeof value === 'string' ? parseHex(value) : null;
-  if (hex === null || hex >= state.cards.length) fail(at, `${say(value)} is no hex of this board`);
-  return hex;
-}
-
-function tileAt(value: unknown, at: string, content: Content): number {
-  const tile = typeof value === 'string' && value !== '' ? content.tiles.findIndex(({ id }) => id === value) : -1;
-  if (tile < 1) fail(at, `${say(value)} is no tile`);
-  return tile;
-}
-
-function dieAt(value: unknown, at: string): number {
-  const match = /^(orange|gray|green) ([0-3])$/.exec(String(value));
-  if (!match) fail(at, `${say(value)} is no die; dice are written "orange 3"`);
-  return COLOURS.indexOf(match[1] as 'orange') * 4 + Number(match[2]);
-}
-
-const LINE_NAMES = ['row1', 'row2', 'row3', 'col1', 'col2', 'col3'];
-const CELL_NAMES = ['r1c1', 'r1c2', 'r1c3', 'r2c1', 'r2c2', 'r2c3', 'r3c1', 'r3c2', 'r3c3'];
+const LINE_NAMES = [0, 1, 2, 3, 4, 5].map(lineName);
+const CELL_NAMES = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(cellName);
 const ACTION_NAMES = ['1', '2', '3', '4', '5', '6'];
 const DECK_NAMES = [...COLOURS, 'ravager'] as const;
-const TOP_FIELDS = [
-  'position',
-  'options',
-  'seed',
-  'components',
-  'round',
-  'seat',
-  'ending',
-  'lastRound',
-  'halted',
-  'players',
-  'hal',
-  'neutral',
-  'damagedDice',
-  'damage',
-  'ravagers',
-  'captives',
-  'strips',
-  'spes',
-  'space',
-  'decks',
-  'discards',
-  'ravagersRemoved',
-  'stacks',
-  'tileDiscards',
-  'display',
-  'advanced',
-  'advancedStack',
-  'gone',
-  'turn',
-  'frames',
-  'chance',
-];
-const PLAYER_FIELDS = [
-  'vp',
-  'ships',
-  'resources',
-  'debris',
-  'robots',
-  'fleet',
-  'hand',
-  'slots',
-  'grid',
-  'ejectedTiles',
-  'advancedPlaces',
-  'advancedBeyond',
-  'ejectedCards',
-  'dice',
-  'reserved',
-];
-
-/** Removes each number from wherever it is, so that a stated place can take it. */
-class Claims {
-  readonly stated = new Set<number>();
-  private readonly what: (n: number) => string;
-  constructor(what: (n: number) => string) {
-    this.what = what;
-  }
-  claim(n: number, at: string): number {
-    if (this.stated.has(n)) fail(at, `${this.what(n)} is stated twice`, 'C3');
-    this.stated.add(n);
-    return n;
-  }
-  without(list: readonly number[]): number[] {
-    return list.filter((n) => !this.stated.has(n));
-  }
-}
+const TOP_FIELDS = `position options seed components round seat ending lastRound halted players hal neutral damagedDice
+  damage ravagers captives strips spes space decks discards ravagersRemoved stacks tileDiscards
+  display advanced advancedStack gone turn frames chance`.split(/\s+/);
+const PLAYER_FIELDS = `vp ships resources debris robots fleet hand slots grid ejectedTiles advancedPlaces advancedBeyond
+  ejectedCards dice reserved`.split(/\s+/);
 
 export class Reader {
   private readonly data: Json;
@@ -160,7 +41,8 @@ export class Reader {
     this.data = objectAt(data, 'position', TOP_FIELDS);
     if (this.data['position'] !== 1)
       fail('position', `this program reads positions of version 1, not ${say(this.data['position'])}`);
-    this.hasFrames = Array.isArray(this.data['frames']);
+    this.hasFrames = this.data['frames'] !== undefined;
+    if (this.hasFrames) listAt(this.data['frames'], 'frames', 20);
   }
 
   options(): Options {
@@ -173,7 +55,8 @@ export class Reader {
 
   seed(): string {
     const seed = this.data['seed'] ?? 'position';
-    return typeof seed === 'string' ? seed : fail('seed', 'a text is needed');
+    const fits = typeof seed === 'string' && seed.length <= MOST_SEED;
+    return fits ? seed : fail('seed', `a text of at most ${MOST_SEED} characters is needed`);
   }
 
   components(find: (hash: string) => Content | null, otherwise: Content): Content {
@@ -195,7 +78,7 @@ export class Reader {
     this.fillDice(state);
     this.fillHal(state, content);
     this.countRobots(state);
-    this.fillDecision(state);
+    fillDecision(this.data, state);
   }
 
   private each<T>(key: string, read: (value: unknown, at: string) => T): T[] | null {
@@ -220,6 +103,10 @@ export class Reader {
       if (state.ending !== 'none') {
         state.lastRound = state.round + 1;
         state.halted = true;
+      }
+      if (state.ending === 'spes') {
+        state.spesInSight = true;
+        state.spesRow = state.strips.length >> 1;
       }
     }
     if (data['lastRound'] !== undefined) state.lastRound = wholeAt(data['lastRound'], 'lastRound', 0, 1000);
@@ -248,7 +135,7 @@ export class Reader {
         state.damage[action] = cubes;
     }
     const strips = this.each('strips', (value, at) => {
-      const match = /^([1-7])([AB])$/.exec(String(value));
+      const match = typeof value === 'string' ? /^([1-7])([AB])$/.exec(value) : null;
       return match
         ? (Number(match[1]) - 1) * 2 + (match[2] === 'B' ? 1 : 0)
         : fail(at, `${say(value)} is no strip; strips are written "3A"`);
@@ -434,8 +321,8 @@ export class Reader {
       const cells = this.byName(entry['grid'], `${at}.grid`, CELL_NAMES, (value, where) => {
         if (typeof value === 'string') return makeCell(read(value, where), false);
         const cell = objectAt(value, where, ['tile', 'debris', 'boost']);
-        const made = makeCell(read(cell['tile'], `${where}.tile`), cell['boost'] === true);
-        return cell['debris'] === true ? withDebris(made) : made;
+        const made = makeCell(read(cell['tile'], `${where}.tile`), boolAt(cell['boost'] ?? false, `${where}.boost`));
+        return boolAt(cell['debris'] ?? false, `${where}.debris`) ? withDebris(made) : made;
       });
       for (const [cell, value] of cells) player.grid[cell] = value;
     }
@@ -569,43 +456,6 @@ export class Reader {
       const robots = this.players()[seat]?.['robots'] as Json | undefined;
       if (robots?.['supply'] !== undefined && robots['supply'] !== player.robots)
         fail(`${at}.supply`, `${say(robots['supply'])} robots are stated, but ${player.robots} are left`, 'C4');
-    }
-  }
-
-  private fillDecision(state: State): void {
-    const { data } = this;
-    if (data['turn'] !== undefined) {
-      const turn = objectAt(data['turn'], 'turn', Object.keys(state.turn));
-      if (!['', 'A', 'B', 'pass'].includes(turn['sequence'] as string))
-        fail('turn.sequence', 'must be "", A, B or pass');
-      for (const key of ['dieColour', 'dieFrom', 'colour', 'value'] as const)
-        state.turn[key] = wholeAt(turn[key], `turn.${key}`, -1, 3);
-      for (const key of ['turned', 'boostedValue', 'boostedColour'] as const)
-        state.turn[key] = boolAt(turn[key], `turn.${key}`);
-      state.turn.sequence = turn['sequence'] as Turn['sequence'];
-    }
-    if (this.hasFrames)
-      state.frames = listAt(data['frames'], 'frames', 20).map((value, i) => {
-        const at = `frames[${i}]`;
-        const frame = objectAt(value, at, ['kind', 'seat', 'left', 'at', 'list']);
-        return {
-          kind: String(frame['kind']) as Frame['kind'],
-          seat: wholeAt(frame['seat'], `${at}.seat`, 0, state.players.length - 1),
-          left: wholeAt(frame['left'], `${at}.left`, 0, 99),
-          at: wholeAt(frame['at'], `${at}.at`, 0, 99),
-          list: listAt(frame['list'], `${at}.list`, 20).map((n, j) => wholeAt(n, `${at}.list[${j}]`, 0, 99)),
-        };
-      });
-    if (data['chance'] !== undefined) {
-      const chance = objectAt(data['chance'], 'chance', ['key', 'drawn']);
-      const numbers = (key: 'key' | 'drawn', count: number): number[] => {
-        const list = listAt(chance[key], `chance.${key}`).map((n, i) =>
-          wholeAt(n, `chance.${key}[${i}]`, 0, 0xffffffff),
-        );
-        return list.length === count ? list : fail(`chance.${key}`, `${count} numbers are needed`);
-      };
-      state.key = numbers('key', state.key.length);
-      state.drawn = numbers('drawn', state.drawn.length);
     }
   }
 }

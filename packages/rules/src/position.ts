@@ -3,11 +3,12 @@
 
 import { type Content, contentOf, defaultContent, FIRST_ADVANCED, findComponents } from './content/content.ts';
 import { cardName, cellName, lineName } from './events.ts';
-import { choicesOf, FRAMES } from './frames/frame.ts';
 import { hasDebris, isBoostUp, tileIn } from './grid.ts';
 import { hexName } from './hex.ts';
 import { invariants } from './invariants.ts';
-import { PositionError, Reader } from './position-reader.ts';
+import { checkDecision } from './position-decision.ts';
+import { PositionError } from './position-json.ts';
+import { Reader } from './position-reader.ts';
 import { setup } from './setup.ts';
 import { COLOURS, type ColourName, type Frame, type FrameKind, type Options, type State, type Turn } from './state.ts';
 import { freshTurn } from './turn-order.ts';
@@ -88,29 +89,11 @@ export function parsePosition(data: unknown): State {
   state.frames = [];
   state.turn = freshTurn();
   reader.fill(state, content);
+  if (!reader.hasFrames) state.frames = [{ kind: 'turn', seat: state.seat, left: 0, at: 0, list: [] }];
   const [problem] = invariants(state);
   if (problem) throw new PositionError('position', problem.problem, problem.rule);
-  if (state.frames.length === 0 && state.ending !== 'none' && state.round > state.lastRound) return state;
-  if (!reader.hasFrames) state.frames = [{ kind: 'turn', seat: state.seat, left: 0, at: 0, list: [] }];
   checkDecision(state);
   return state;
-}
-
-/** Frames from outside must name decisions that can be asked. */
-function checkDecision(state: State): void {
-  const frame = state.frames.at(-1);
-  if (!frame) return;
-  for (const { kind, seat } of state.frames) {
-    if (!Object.hasOwn(FRAMES, kind)) throw new PositionError('frames', `${JSON.stringify(kind)} is no decision`);
-    if (!state.players[seat]) throw new PositionError('frames', `there is no player with seat ${seat}`);
-  }
-  let count = 0;
-  try {
-    count = choicesOf(state, []);
-  } catch {
-    count = 0;
-  }
-  if (count === 0) throw new PositionError('frames', `nothing can be chosen in "${frame.kind}"`, 'T3');
 }
 
 const names = (cards: readonly number[]): string[] => cards.map(cardName);

@@ -5,7 +5,7 @@ import { apply, copy, decision, isOver, legalMoves, RULES_VERSION, result } from
 import { hashState } from './hash.ts';
 import { makeMove, parseMove } from './moves.ts';
 import type { Result } from './score.ts';
-import { checkOptions, setup } from './setup.ts';
+import { checkOptions, MOST_SEED, setup } from './setup.ts';
 import type { Options, State } from './state.ts';
 
 export const RECORD_FORMAT = 'black-angel-record';
@@ -78,10 +78,29 @@ function checkSeats(value: unknown, options: Options): SeatInfo[] {
     if (!isObject(seat) || typeof seat['name'] !== 'string' || seat['name'].length > 100)
       throw new RecordError(`seat ${i + 1} needs a name of at most 100 characters`);
     const kind = seat['kind'];
-    if (kind !== 'person' && kind !== 'bot' && kind !== 'hal')
-      throw new RecordError(`seat ${i + 1} must be a person, a bot or hal, not ${JSON.stringify(kind)}`);
-    return { name: seat['name'], kind };
+    const isHal = expected[i]!.kind === 'hal';
+    if (isHal ? kind !== 'hal' : kind !== 'person' && kind !== 'bot')
+      throw new RecordError(
+        `seat ${i + 1} must be ${isHal ? 'hal' : 'a person or a bot'}, not ${JSON.stringify(kind)}`,
+      );
+    return { name: seat['name'], kind: kind as SeatInfo['kind'] };
   });
+}
+
+function optionsOf(value: unknown): Options {
+  try {
+    return checkOptions(value as Options);
+  } catch (error) {
+    throw new RecordError((error as Error).message);
+  }
+}
+
+function checkResult(value: unknown): Result | null {
+  if (value === null || value === undefined) return null;
+  const isList = (list: unknown): list is number[] => Array.isArray(list) && list.every((n) => Number.isInteger(n));
+  if (!isObject(value) || !isList(value['vp']) || !isList(value['winners']))
+    throw new RecordError('result must give the VP and the winners');
+  return { vp: value['vp'], winners: value['winners'] };
 }
 
 function checkHeader(data: unknown): Record<string, unknown> {
@@ -111,7 +130,8 @@ export function parseRecord(data: unknown): GameRecord {
     throw new RecordError(
       `it needs the component set "${components['id']}" with hash ${components['hash']}, which is not loaded`,
     );
-  if (typeof seed !== 'string') throw new RecordError('seed must be a text');
+  if (typeof seed !== 'string' || seed.length > MOST_SEED)
+    throw new RecordError(`seed must be a text of at most ${MOST_SEED} characters`);
   if (
     !Array.isArray(moves) ||
     moves.length > MOST_MOVES ||
@@ -119,7 +139,7 @@ export function parseRecord(data: unknown): GameRecord {
   )
     throw new RecordError(`moves must be a list of at most ${MOST_MOVES} texts`);
   if (typeof hash !== 'string') throw new RecordError('hash must be a text');
-  const options = checkOptions(record['options'] as Options);
+  const options = optionsOf(record['options']);
   return {
     format: RECORD_FORMAT,
     version: RECORD_VERSION,
@@ -129,7 +149,7 @@ export function parseRecord(data: unknown): GameRecord {
     seed,
     seats: checkSeats(record['seats'], options),
     moves: moves as string[],
-    result: (outcome ?? null) as Result | null,
+    result: checkResult(outcome),
     hash,
   };
 }

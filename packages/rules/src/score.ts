@@ -4,7 +4,7 @@ import type { AdvancedKind } from './content/component-set.ts';
 import { contentOf } from './content/content.ts';
 import { countInHand } from './decks.ts';
 import { type Emit, tileName } from './events.ts';
-import { hasDebris, isAdvanced, tileIn } from './grid.ts';
+import { hasDebris, isAdvanced, recoverAllDebris, tileIn } from './grid.ts';
 import type { Player, State } from './state.ts';
 
 export const ADVANCED_LIMIT = 4;
@@ -114,11 +114,8 @@ export function standing(state: State): Result {
 function scoreSeat(state: State, seat: number, emit: Emit): void {
   const player = state.players[seat]!;
   const score = finalScore(state, seat);
-  for (let cell = 0; cell < 9; cell++)
-    if (hasDebris(player.grid[cell]!)) {
-      player.grid[cell]!--;
-      player.debris++;
-    }
+  const recovered = recoverAllDebris(player);
+  if (recovered > 0) emit?.({ kind: 'gained', rule: 'E4', seat, what: 'debris', amount: recovered });
   for (const { tile, vp, limit } of score.advanced) {
     player.vp += vp;
     emit?.({ kind: 'advancedScored', rule: 'E5', seat, tile: tileName(contentOf(state), tile), vp, limit });
@@ -131,5 +128,5 @@ function scoreSeat(state: State, seat: number, emit: Emit): void {
 export function endGame(state: State, emit: Emit): void {
   for (let seat = 0; seat < state.players.length; seat++) scoreSeat(state, seat, emit);
   state.frames = [];
-  emit?.({ kind: 'gameEnded', rule: 'E7', ...standing(state) });
+  emit?.({ kind: 'gameEnded', rule: state.hal ? 'H15' : 'E7', ...standing(state) });
 }

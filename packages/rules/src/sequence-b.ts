@@ -6,7 +6,7 @@ import { resolveNeutralization } from './effects/neutralization.ts';
 import { cardName, type DieFace, diceFaces, dieFace, type Emit, hexName } from './events.ts';
 import { pop, push } from './frames/frame.ts';
 import { gainVp, isHal, loseVp } from './gains.ts';
-import { hasDebris } from './grid.ts';
+import { recoverAllDebris } from './grid.ts';
 import { COLUMNS } from './hex.ts';
 import { drawBelow, STREAM } from './rng.ts';
 import { angelHex, spesHex, territoryAt } from './space.ts';
@@ -97,19 +97,13 @@ function rerollNeutral(state: State, emit: Emit): void {
 function resetBoard(state: State, seat: number, emit: Emit): void {
   const player = state.players[seat]!;
   let cards = 0;
-  let debris = 0;
   for (let slot = 0; slot < 6; slot++) {
     if (player.slots[slot] === 0) continue;
     putOnDiscard(state, player.slots[slot]!);
     player.slots[slot] = 0;
     cards++;
   }
-  for (let cell = 0; cell < 9; cell++) {
-    if (!hasDebris(player.grid[cell]!)) continue;
-    player.grid[cell]!--;
-    debris++;
-  }
-  player.debris += debris;
+  const debris = recoverAllDebris(player);
   if (cards + debris > 0) emit?.({ kind: 'boardReset', rule: 'B2.1', seat, cards, debris });
 }
 

@@ -22,6 +22,7 @@ export const DICE_PER_COLOUR = [0, 4, 4, 5, 6] as const;
 export const STRIPS = [0, 5, 5, 7, 7] as const;
 /** S6 */
 export const RAVAGERS_REMOVED = [0, 12, 12, 6, 0] as const;
+export const MOST_SEED = 1000;
 /** S7 */
 export const STARTING_VP = 5;
 const BREAK_ROOM = 5;
@@ -43,7 +44,7 @@ export function checkOptions(options: { players: number; advanced?: boolean; hal
     throw new OptionsError(`players must be 1, 2, 3 or 4, not ${JSON.stringify(players)}`);
   if (typeof advanced !== 'boolean')
     throw new OptionsError(`advanced must be true or false, not ${JSON.stringify(advanced)}`);
-  if (hal !== null && !Object.hasOwn(HAL_VP, hal))
+  if (hal !== null && (typeof hal !== 'string' || !Object.hasOwn(HAL_VP, hal)))
     throw new OptionsError(`hal must be one of ${Object.keys(HAL_VP).join(', ')}, not ${JSON.stringify(hal)}`);
   if (hal !== null && players > 1) throw new OptionsError('Hal plays only against one player (H1)');
   return { players, advanced, hal: players === 1 ? (hal ?? 'standard') : null };
@@ -158,10 +159,12 @@ function equipPlayer(state: State, content: Content, seat: number): void {
 
 /** S9: those who may reserve a die are asked, in turn order, before the first turn. */
 function giveAdvantages(state: State, content: Content, emit: Emit): void {
-  for (let seat = state.players.length - 1; seat > 0; seat--) {
-    const advantage = content.advantages[seat]!;
-    gainGoods(state, seat, 'resource', advantage.resource, 'S9', emit);
-    if (advantage.reserveDie > 0) push(state, 'reserve', seat, advantage.reserveDie, 0);
+  const last = state.players.length - 1;
+  for (let seat = 1; seat <= last; seat++)
+    gainGoods(state, seat, 'resource', content.advantages[seat]!.resource, 'S9', emit);
+  for (let seat = last; seat > 0; seat--) {
+    const dice = content.advantages[seat]!.reserveDie;
+    if (dice > 0) push(state, 'reserve', seat, dice, 0);
   }
 }
 
@@ -172,7 +175,7 @@ export function setup(
   content: Content = defaultContent,
   emit: Emit = null,
 ): State {
-  if (typeof seed !== 'string' || seed.length > 1000)
+  if (typeof seed !== 'string' || seed.length > MOST_SEED)
     throw new OptionsError('the seed must be a text of at most 1000 characters');
   const state = emptyTable(checkOptions(options), content, seed);
   layStrips(state);
@@ -181,8 +184,8 @@ export function setup(
   for (let seat = 0; seat < state.players.length; seat++) equipPlayer(state, content, seat);
   for (let compartment = 0; compartment < state.dice.length; compartment++)
     rollDice(state, compartment, [1, 1, 1], compartment < state.players.length ? 'S8' : state.hal ? 'H1' : 'N1', emit);
-  startTurn(state, emit);
   giveAdvantages(state, content, emit);
+  if (state.frames.length === 0) startTurn(state, emit);
   settle(state, emit);
   return state;
 }

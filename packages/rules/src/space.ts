@@ -4,7 +4,8 @@ import { ASTEROID, type Content, contentOf } from './content/content.ts';
 import { COLUMNS, MIDDLE, neighbours, rowOf } from './hex.ts';
 import type { State } from './state.ts';
 
-export const SPES = 3;
+/** Neither a colour nor the back of a card. */
+export const SPES = 9;
 /** `from` of a ship that is launched. */
 export const LAUNCH = 63;
 

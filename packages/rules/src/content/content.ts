@@ -75,6 +75,8 @@ export interface Content {
   readonly hash: string;
   readonly dieFaces: readonly number[];
   readonly dieOpposite: readonly number[];
+  /** The same for every set of values, as bits. */
+  readonly oppositeValues: readonly number[];
   readonly actionColour: readonly number[];
   readonly actionKind: readonly ActionKind[];
   /** Every action, those first that it takes least to look into: Command last. */
@@ -212,13 +214,17 @@ function compileSet(set: ComponentSet): Content {
     ravagers[MISSIONS + 1 + i] = { action: card.action - 1, effect: card.effect.kind, colour };
   }
   const tiles = compileTiles(set);
+  const dieOpposite = [0, 1, 2, 3].map((value) => set.dieOpposite[value] ?? value);
   const actionColour = set.actions.map((action) => colourNumber(action.colour));
   const isCommand = (action: number): number => (set.actions[action]!.action === 'command' ? 1 : 0);
   return {
     set,
     hash: sha256(canonicalJson(set)),
     dieFaces: set.dieFaces,
-    dieOpposite: [0, 1, 2, 3].map((value) => set.dieOpposite[value] ?? value),
+    dieOpposite,
+    oppositeValues: range(0, 15).map((values) =>
+      dieOpposite.reduce((bits, opposite, value) => bits | (((values >> value) & 1) << opposite), 0),
+    ),
     actionColour,
     actionKind: set.actions.map((action) => action.action),
     actionsByEase: range(0, 5).sort((a, b) => isCommand(a) - isCommand(b)),

@@ -3,7 +3,7 @@
 import { contentOf } from '../content/content.ts';
 import { cellName } from '../events.ts';
 import { gainVp } from '../gains.ts';
-import { isBoostUp, tileIn, turnToStandard } from '../grid.ts';
+import { isBoostUp, tileIn, useBoost } from '../grid.ts';
 import type { State } from '../state.ts';
 import { DONE, type FrameRules, illegal, pop, replace, wrongKind } from './frame.ts';
 
@@ -41,9 +41,7 @@ export const boostAction: FrameRules = {
       frame.at,
       frame.list.filter((cell) => cell !== choice),
     );
-    turnToStandard(state, frame.seat, choice);
-    const event = { rule: 'V2', seat: frame.seat, cell: cellName(choice), tile: tile.id, boost: 'vpForAction' };
-    emit?.({ kind: 'boostUsed', ...event });
+    useBoost(state, frame.seat, choice, emit);
     gainVp(state, frame.seat, tile.boost!.vp, 'V2', emit);
   },
   moveOf: (_state, _frame, choice) =>

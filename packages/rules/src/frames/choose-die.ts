@@ -2,7 +2,7 @@
 
 import { dieFace, type Emit } from '../events.ts';
 import { usableDice } from '../feasible.ts';
-import { halGains, isHal, spendGoods } from '../gains.ts';
+import { gainGoods, gainVp, isHal, spendGoods } from '../gains.ts';
 import type { Move } from '../moves.ts';
 import { COLOURS, type State } from '../state.ts';
 import { type FrameRules, type Illegal, illegal, pop, push, wrongKind } from './frame.ts';
@@ -41,11 +41,8 @@ export function addDice(state: State, seat: number, usable: number, out: number[
 /** A2.1; N2 for the neutral player's die, H14 for Hal's. */
 function payFor(state: State, seat: number, from: number, emit: Emit): void {
   spendGoods(state, seat, 'resource', 1, 'A2.1', emit);
-  if (isHal(state, from)) halGains(state, 'resource', 1, emit);
-  else if (from < state.players.length) {
-    state.players[from]!.resources++;
-    emit?.({ kind: 'gained', rule: 'A2.1', seat: from, what: 'resource', amount: 1 });
-  }
+  if (isHal(state, from)) gainVp(state, from, 1, 'H14', emit);
+  else if (from < state.players.length) gainGoods(state, from, 'resource', 1, 'A2.1', emit);
 }
 
 export function takeDie(state: State, seat: number, choice: number, emit: Emit): void {

@@ -39,7 +39,7 @@ export const command: FrameRules = {
     pop(state);
     const to = flyTo(choice);
     const stays = flyFrom(choice) === LAUNCH ? to === angelHex(state) : flyFrom(choice) === to;
-    carryOut(state, frame.seat, choice, emit);
+    carryOut(state, frame.seat, choice, 'A2.C1', emit);
     push(state, 'place-mission', frame.seat, stays ? 1 : 0, to, [contentOf(state).actionColour[frame.at]!]);
   },
   moveOf: (_state, _frame, choice) => moveOfFlight(choice),
@@ -48,6 +48,8 @@ export const command: FrameRules = {
     if (move.kind !== 'launch' && move.kind !== 'fly') return wrongKind(frame, move, 'A2.C1');
     if (move.kind === 'fly' && move.from === move.to && state.players[frame.seat]!.fleet.includes(move.from))
       return illegal('A2.C1', { problem: 'mustPlaceOrMove', to: hexName(move.to) });
+    if (move.kind === 'launch' && move.to === angelHex(state) && state.players[frame.seat]!.breakRoom === 1)
+      return illegal('A2.C6', { problem: 'noSecondRobot', to: hexName(move.to) });
     return refuseFlight(state, frame, move);
   },
 };

@@ -32,7 +32,7 @@ export const fly: FrameRules = {
     keepCompletable(state, frame.seat, out, addFlights(state, frame.seat, frame.left, out, 0), canActAfterFlight),
   step(state, frame, choice, emit) {
     pop(state);
-    carryOut(state, frame.seat, choice, emit);
+    carryOut(state, frame.seat, choice, 'X3', emit);
   },
   moveOf: (_state, _frame, choice) => moveOfFlight(choice),
   choiceOf: (_state, _frame, move) => choiceOfFlight(move),

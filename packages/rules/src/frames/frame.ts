@@ -15,7 +15,7 @@ export interface FrameRules {
   choices(state: State, frame: Frame, out: number[]): number;
   /** Where T3 could narrow the choices: all of them, before it does. */
   options?(state: State, frame: Frame, out: number[]): number;
-  /** Carries out a legal choice. The frame is on top of the stack; this must take it off or replace it. */
+  /** Carries out a legal choice. The frame is on top of the stack until this takes it off or replaces it. */
   step(state: State, frame: Frame, choice: number, emit: Emit): void;
   /** True when nothing is left to decide; then `close` goes on. */
   isSpent?(state: State, frame: Frame): boolean;

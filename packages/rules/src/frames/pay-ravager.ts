@@ -1,5 +1,6 @@
 // A2.6: which card is discarded for the Ravager at the action. `at` the action, `left` 0 a Mission card, 1 a Ravager card.
 
+import { contentOf } from '../content/content.ts';
 import { discardFromHand, isRavager } from '../decks.ts';
 import { cardName } from '../events.ts';
 import { neededValue } from '../feasible.ts';
@@ -13,7 +14,8 @@ function leavesAction(state: State, frame: Frame, card: number): boolean {
   const player = state.players[frame.seat]!;
   const hand = player.hand;
   player.hand = hand.filter((other) => other !== card);
-  const action = state.frames[state.frames.length - 2]!;
+  const kind = contentOf(state).actionKind[frame.at];
+  const action = state.frames.findLast((below) => below.kind === kind)!;
   const possible = action.left >= neededValue(state, frame.seat, frame.at, true);
   player.hand = hand;
   return possible;

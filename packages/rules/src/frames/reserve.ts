@@ -3,8 +3,9 @@
 import { contentOf } from '../content/content.ts';
 import { cellName, dieFace, type Emit } from '../events.ts';
 import { spendGoods } from '../gains.ts';
-import { isBoostUp, tileIn, turnToStandard } from '../grid.ts';
+import { isBoostUp, tileIn, useBoost } from '../grid.ts';
 import { COLOURS, type Frame, type State } from '../state.ts';
+import { startTurn } from '../turn-order.ts';
 import { DONE, type FrameRules, type Illegal, illegal, pop, replace, wrongKind } from './frame.ts';
 
 // die, or 100 + cell × 16 + die with the boost of that cell
@@ -38,10 +39,10 @@ function addAll(state: State, frame: Frame, out: number[]): number {
 
 const scratch: number[] = [];
 
-function useBoost(state: State, seat: number, cell: number, emit: Emit): void {
-  const tile = contentOf(state).tiles[tileIn(state.players[seat]!.grid[cell]!)]!;
-  turnToStandard(state, seat, cell);
-  emit?.({ kind: 'boostUsed', rule: 'V2', seat, cell: cellName(cell), tile: tile.id, boost: 'reserveDie' });
+/** Before the first turn the last player asked opens the game. */
+function finish(state: State, _frame: Frame, emit: Emit): void {
+  pop(state);
+  if (state.frames.length === 0) startTurn(state, emit);
 }
 
 export const reserve: FrameRules = {
@@ -51,9 +52,9 @@ export const reserve: FrameRules = {
     return count + 1;
   },
   isSpent: (state, frame) => addAll(state, frame, scratch) === 0,
-  close: pop,
+  close: finish,
   step(state, frame, choice, emit) {
-    if (choice === DONE) return pop(state);
+    if (choice === DONE) return finish(state, frame, emit);
     const seat = frame.seat;
     const boosted = choice >= BOOST;
     const die = boosted ? (choice - BOOST) & 15 : choice;

@@ -8,7 +8,6 @@ import { isTechnology, LINES, tileIn } from '../grid.ts';
 import { canActByActivating } from '../look-ahead.ts';
 import { beginSequenceB } from '../sequence-b.ts';
 import type { Frame, State } from '../state.ts';
-import { nextTurn } from '../turn-order.ts';
 import { addDice, choiceOfDie, isDieChoice, moveOfDie, refuseDie, takeDie } from './choose-die.ts';
 import { type FrameRules, illegal, pop, push, wrongKind } from './frame.ts';
 
@@ -117,7 +116,7 @@ export const turn: FrameRules = {
       pop(state);
       state.turn.sequence = 'pass';
       emit?.({ kind: 'sequenceChosen', rule: 'E3', seat, sequence: 'pass' });
-      nextTurn(state, emit);
+      push(state, 'discard-excess', seat);
     } else {
       beginSequenceA(state, seat, emit);
       if (isDieChoice(choice)) takeDie(state, seat, choice, emit);

@@ -4,8 +4,8 @@ import { contentOf } from '../content/content.ts';
 import { effectiveValue, isDamaged } from '../damage.ts';
 import { strike, strikeKind } from '../effects/ravager-effect.ts';
 import { cardName, cellName, dieFace, type Emit, tileName } from '../events.ts';
-import { canActivateMission, canPayMission, canPerform, canUseAs } from '../feasible.ts';
-import { isBoostUp, tileIn, turnToStandard } from '../grid.ts';
+import { canActivateMission, canPerform, canUseAs, neededValue } from '../feasible.ts';
+import { isBoostUp, tileIn, useBoost } from '../grid.ts';
 import { hexName } from '../hex.ts';
 import { isPresentAt } from '../space.ts';
 import { COLOURS, type Frame, type State } from '../state.ts';
@@ -19,16 +19,10 @@ const COLOUR = 20;
 const ACTION = 100;
 const MISSION = 200;
 
-/** A2.2: one's own die, once, before any boost. */
+/** A2.2: one's own die, once; a boost that sets its value makes turning idle. */
 const mayTurn = (state: State, seat: number): boolean => {
   const turn = state.turn;
-  return (
-    turn.dieFrom === seat &&
-    !turn.turned &&
-    !turn.boostedColour &&
-    !turn.boostedValue &&
-    state.players[seat]!.debris > 0
-  );
+  return turn.dieFrom === seat && !turn.turned && !turn.boostedValue && state.players[seat]!.debris > 0;
 };
 
 function turnDie(state: State, seat: number): void {
@@ -68,20 +62,14 @@ function addBoosts(state: State, seat: number, out: number[], start: number): nu
   return count;
 }
 
-function useBoost(state: State, seat: number, cell: number, emit: Emit): void {
-  const tile = contentOf(state).tiles[tileIn(state.players[seat]!.grid[cell]!)]!;
-  turnToStandard(state, seat, cell);
-  emit?.({ kind: 'boostUsed', rule: 'V2', seat, cell: cellName(cell), tile: tile.id, boost: tile.boost!.kind });
-}
-
 function startAction(state: State, seat: number, action: number, emit: Emit): void {
   const value = effectiveValue(state, action, state.turn.value);
   const damaged = isDamaged(state, action);
   emit?.({ kind: 'actionTaken', rule: damaged ? 'A2.5' : 'A2.3', seat, action: action + 1, value, damaged });
   push(state, contentOf(state).actionKind[action]!, seat, value, action);
-  strike(state, seat, action, false, emit);
   const boosts = findActionBoosts(state, seat, action);
   if (boosts.length > 0) push(state, 'boost-action', seat, 0, action, boosts);
+  strike(state, seat, action, false, emit); // A2.6: first, so above the others on the stack
 }
 
 export const useDie: FrameRules = {
@@ -136,7 +124,7 @@ export const useDie: FrameRules = {
     if (move.kind === 'turn-die') return refuseTurning(state, frame.seat);
     if (move.kind === 'action') return refuseAction(state, frame.seat, move.action);
     if (move.kind === 'mission') return refuseMission(state, frame.seat, move.hex);
-    if (move.kind === 'boost') return refuseBoost(state, frame, move.cell);
+    if (move.kind === 'boost') return refuseBoost(state, frame, move.cell, move.colour);
     if (move.kind === 'die' || move.kind === 'buy') return illegal('A2.1', { problem: 'dieChosen' });
     return wrongKind(frame, move, 'A2.3');
   },
@@ -146,7 +134,7 @@ function refuseTurning(state: State, seat: number): Illegal {
   if (state.turn.dieFrom !== seat) return illegal('A2.2', { problem: 'boughtDie' });
   if (state.turn.turned) return illegal('A2.2', { problem: 'turnedAlready' });
   if (state.players[seat]!.debris === 0) return illegal('A2.2', { problem: 'noDebris' });
-  if (state.turn.boostedColour || state.turn.boostedValue) return illegal('A2.2', { problem: 'boostedAlready' });
+  if (state.turn.boostedValue) return illegal('A2.2', { problem: 'boostedAlready' });
   return illegal('T3', { problem: 'dieUseless' });
 }
 
@@ -166,7 +154,8 @@ function refuseAction(state: State, seat: number, action: number): Illegal {
   }
   if (value === 0) return illegal(state.turn.value === 0 ? 'A2.4' : 'A2.5', { problem: 'valueZero', ...at });
   const rule = { discover: 'A2.D1', repair: 'A2.R1', destroy: 'A2.X1' }[kind];
-  return illegal(rule, { problem: 'nothingThere', ...at });
+  const isThere = kind !== 'repair' && neededValue(state, seat, action, false) <= 3;
+  return illegal(rule, { problem: isThere ? 'valueTooLow' : 'nothingThere', ...at });
 }
 
 function refuseMission(state: State, seat: number, hex: number): Illegal {
@@ -179,12 +168,16 @@ function refuseMission(state: State, seat: number, hex: number): Illegal {
   if (mission.colour !== state.turn.colour) return illegal('A2.M1', { problem: 'wrongColour', ...named });
   if (!isPresentAt(state, seat, hex)) return illegal('A2.M1', { problem: 'notPresent', ...named });
   if (state.turn.value === 0) return illegal('A2.4', { problem: 'valueZero', ...named });
-  return illegal('A2.M2', { problem: canPayMission(state, seat, mission) ? 'cannotUse' : 'cannotPay', ...named });
+  return illegal('A2.M2', { problem: 'cannotPay', ...named });
 }
 
-function refuseBoost(state: State, frame: Frame, cell: number): Illegal {
+function refuseBoost(state: State, frame: Frame, cell: number, colour: number): Illegal {
   const value = state.players[frame.seat]!.grid[cell]!;
   const named = { cell: cellName(cell), tile: tileName(contentOf(state), tileIn(value)) };
   if (!state.options.advanced) return illegal('V1', { problem: 'standardRules', ...named });
-  return illegal('V2', { problem: isBoostUp(value) ? 'boostDoesNotFit' : 'noBoost', ...named });
+  if (!isBoostUp(value)) return illegal('V2', { problem: 'noBoost', ...named });
+  const fits = boostFits(state, frame.seat, cell, colour < 0 ? 'dieToThree' : 'dieToAnyColour');
+  return fits && colour !== state.turn.colour
+    ? illegal('T3', { problem: 'dieUseless', ...named })
+    : illegal('V2', { problem: 'boostDoesNotFit', ...named });
 }

@@ -69,11 +69,7 @@ describe('V2: reserving a die with a boost', () => {
   });
 
   it('V2: the boost is for Sequence B, not for the die reserved at setup', () => {
-    const frame = { seat: 0, at: 0, list: [] };
-    const frames = [
-      { ...frame, kind: 'turn' as const, left: 0 },
-      { ...frame, kind: 'reserve' as const, left: 1 },
-    ];
+    const frames = [{ kind: 'reserve' as const, seat: 0, left: 1, at: 0, list: [] }];
     const before = table({ dice: ['orange 1'], grid: { r1c1: up('orange-vp-reserveDie') } }, { frames });
     expect(legal(before)).toEqual(['done', 'reserve orange 1']);
   });

@@ -141,7 +141,7 @@ describe('A2.C1: moving and launching', () => {
   it('A2.C1: with one robot a launched ship cannot stay', () => {
     const state = commanding('orange 1', { ships: 1, hand: ['001'], robots: { breakRoom: 1 } });
     expect(destinations(state, 'launch')).not.toContain('3c');
-    expect(refusal(state, 'launch 3c')).toMatchObject({ rule: 'A2.C1', params: { problem: 'mustMove' } });
+    expect(refusal(state, 'launch 3c')).toMatchObject({ rule: 'A2.C6', params: { problem: 'noSecondRobot' } });
   });
 
   it('A2.C1: having launched and stayed, the card must be placed', () => {

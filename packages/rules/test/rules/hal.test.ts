@@ -223,7 +223,7 @@ describe('H14: buying his die', () => {
     expect(state.players[0]!.resources).toBe(0);
     expect(state.hal!.vp).toBe(6);
     expect(dice(state, HAL)).toEqual(['gray 1']);
-    expect(events).toContainEqual({ kind: 'gained', rule: 'H2', seat: HAL, what: 'vp', amount: 1 });
+    expect(events).toContainEqual({ kind: 'gained', rule: 'H14', seat: HAL, what: 'vp', amount: 1 });
   });
 
   it('H14: not without a resource', () => {

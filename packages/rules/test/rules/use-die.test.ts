@@ -271,14 +271,23 @@ describe('A2.4: the value is the number of activations', () => {
   });
 
   it.each([
-    ['orange 1', 'action 1', 'A2.D1', { display: ['orange-vp-dieToThree', null, null, null, null, null] }],
-    ['gray 1', 'action 3', 'A2.R1', { damage: {}, ravagers: {} }],
-    ['green 1', 'action 5', 'A2.X1', { damage: {}, ravagers: { 4: ['064', '070'] } }],
-  ])('A2.4: %s cannot be used for %s when not one activation is possible (%s)', (die, action, rule, stated) => {
-    const { state } = play(able({ dice: [die] }, stated as Stated), `die ${die}`);
-    expect(legal(state)).not.toContain(action);
-    expect(refusal(state, action)).toMatchObject({ rule, params: { problem: 'nothingThere' } });
-  });
+    [
+      'orange 1',
+      'action 1',
+      'A2.D1',
+      'valueTooLow',
+      { display: ['orange-vp-dieToThree', null, null, null, null, null] },
+    ],
+    ['gray 1', 'action 3', 'A2.R1', 'nothingThere', { damage: {}, ravagers: {} }],
+    ['green 1', 'action 5', 'A2.X1', 'valueTooLow', { damage: {}, ravagers: { 4: ['064', '070'] } }],
+  ])(
+    'A2.4: %s cannot be used for %s when not one activation is possible (%s, %s)',
+    (die, action, rule, problem, stated) => {
+      const { state } = play(able({ dice: [die] }, stated as Stated), `die ${die}`);
+      expect(legal(state)).not.toContain(action);
+      expect(refusal(state, action)).toMatchObject({ rule, params: { problem } });
+    },
+  );
 });
 
 describe('A2.5: damaged actions', () => {

@@ -1,0 +1,96 @@
+// What a tournament is about: everything that decides how its games go. Two runs may share blocks only if these agree.
+
+import { type Budget, makeBot, parseBotSpec } from '@black-angel/bots';
+import { type Content, checkOptions, defaultContent, type HalLevel, type Options, RULES_VERSION } from '@black-angel/rules';
+
+/** Seeds for tuning and for judging never meet: the purpose is the first word of every seed. */
+export const PURPOSES = ['judge', 'tune'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+export interface Settings {
+  purpose: Purpose;
+  seed: string;
+  candidate: string;
+  /** One bot for each other seat, in turn order after the candidate; empty against Hal. */
+  field: string[];
+  options: Options;
+  /** For bots whose specification names no budget of its own. */
+  budget: Budget;
+  /** Hash of the component set. */
+  components: string;
+  rules: number;
+}
+
+export class SettingsError extends Error {}
+
+const LONGEST_SEED = 500;
+
+export interface SettingsInput {
+  candidate: string;
+  field: readonly string[];
+  players: number;
+  advanced?: boolean;
+  hal?: HalLevel | null;
+  seed?: string;
+  purpose?: Purpose;
+  budget?: Budget;
+  content?: Content;
+}
+
+/** One name stands for all other seats. */
+function seatField(field: readonly string[], others: number): string[] {
+  if (others === 0) {
+    if (field.length > 0) throw new SettingsError('with one player the opponent is Hal; leave the field out');
+    return [];
+  }
+  if (field.length === 1) return new Array<string>(others).fill(field[0]!);
+  if (field.length === others) return [...field];
+  throw new SettingsError(
+    field.length === 0
+      ? 'the field is missing: name one bot for all other seats, or one for each'
+      : `the field needs 1 bot or ${others}, one for each other seat, not ${field.length}`,
+  );
+}
+
+/** Complete and checked settings. Throws an error that says what to do. */
+export function makeSettings(input: SettingsInput): Settings {
+  const { candidate, seed = 'black-angel', purpose = 'judge', budget = {}, content = defaultContent } = input;
+  const { players, advanced = false, hal = null } = input;
+  const options = checkOptions({ players, advanced, hal });
+  const field = seatField(input.field, options.players - 1);
+  for (const bot of [candidate, ...field]) makeBot(bot);
+  if (!PURPOSES.includes(purpose)) throw new SettingsError(`the purpose is ${PURPOSES.join(' or ')}, not "${purpose}"`);
+  if (seed.length > LONGEST_SEED) throw new SettingsError(`the seed may have ${LONGEST_SEED} characters`);
+  const rules = RULES_VERSION;
+  return { purpose, seed, candidate, field, options, budget, components: content.hash, rules };
+}
+
+/** Reads "iterations=100" or "milliseconds=200". */
+export function parseBudget(text: string): Budget {
+  const match = /^(iterations|milliseconds)=([1-9]\d{0,8})$/.exec(text);
+  if (!match) throw new SettingsError(`the budget "${text}" is not understood; write iterations=N or milliseconds=N`);
+  return { [match[1]!]: Number(match[2]) };
+}
+
+/** Whether the same settings give the same games: not if a bot thinks by the clock. */
+export const isReproducible = ({ candidate, field, budget }: Settings): boolean =>
+  [budget, ...[candidate, ...field].map((bot) => parseBotSpec(bot).budget)].every(
+    ({ milliseconds }) => milliseconds === undefined,
+  );
+
+export const gamesPerBlock = ({ options }: Settings): number => options.players;
+
+/** Seats that can win; Hal is one. */
+export const seatsOf = ({ options }: Settings): number => Math.max(2, options.players);
+
+/** The share of a candidate that is exactly as good as the field. */
+export const parityOf = (settings: Settings): number => 1 / seatsOf(settings);
+
+/** What stands between two settings, in words; empty if they agree. */
+export function differences(before: Settings, now: Settings): string[] {
+  const keys = Object.keys(now) as (keyof Settings)[];
+  return keys.flatMap((key) => {
+    const [old, present] = [JSON.stringify(before[key]), JSON.stringify(now[key])];
+    return old === present ? [] : [`${key} ${old ?? 'unknown'}, now ${present}`];
+  });
+}

@@ -1,0 +1,27 @@
+// One core of the lab: is told numbers of blocks, answers with the blocks.
+
+import { parentPort, workerData } from 'node:worker_threads';
+import { type ComponentSet, loadComponents } from '@black-angel/rules';
+import { type BlockResult, playBlock } from './blocks.ts';
+import type { Settings } from './settings.ts';
+
+export interface WorkerTask {
+  settings: Settings;
+  /** Null for the default set. */
+  set: ComponentSet | null;
+}
+
+export type WorkerAnswer = { block: BlockResult } | { problem: string };
+
+const { settings, set } = workerData as WorkerTask;
+if (set) loadComponents(set);
+
+function answer(block: number): WorkerAnswer {
+  try {
+    return { block: playBlock(settings, block) };
+  } catch (error) {
+    return { problem: (error as Error).message };
+  }
+}
+
+parentPort!.on('message', (block: number) => parentPort!.postMessage(answer(block)));

@@ -1,0 +1,155 @@
+// The decision part of a position: the running turn and the stack of frames. A stack from outside must be one that play can
+// lead to; anything else is refused before it can do harm.
+
+import { contentOf } from './content/content.ts';
+import { missionsInHand } from './decks.ts';
+import { choicesOf, FRAMES } from './frames/frame.ts';
+import { countSpendableTiles, isAdvanced, isTechnology, tileIn } from './grid.ts';
+import { boolAt, fail, type Json, listAt, objectAt, wholeAt } from './position-json.ts';
+import { isPresentAt } from './space.ts';
+import type { Frame, FrameKind, State, Turn } from './state.ts';
+import { freshTurn } from './turn-order.ts';
+
+/** The running turn, the pending decisions and the random streams, if the position states them. */
+export function fillDecision(data: Json, state: State): void {
+  if (data['turn'] !== undefined) {
+    const turn = objectAt(data['turn'], 'turn', Object.keys(state.turn));
+    if (!['', 'A', 'B', 'pass'].includes(turn['sequence'] as string)) fail('turn.sequence', 'must be "", A, B or pass');
+    for (const key of ['dieColour', 'dieFrom', 'colour', 'value'] as const)
+      state.turn[key] = wholeAt(turn[key], `turn.${key}`, -1, 3);
+    for (const key of ['turned', 'boostedValue', 'boostedColour'] as const)
+      state.turn[key] = boolAt(turn[key], `turn.${key}`);
+    state.turn.sequence = turn['sequence'] as Turn['sequence'];
+  }
+  if (data['frames'] !== undefined)
+    state.frames = listAt(data['frames'], 'frames', 20).map((value, i) => {
+      const at = `frames[${i}]`;
+      const frame = objectAt(value, at, ['kind', 'seat', 'left', 'at', 'list']);
+      return {
+        kind: String(frame['kind']) as Frame['kind'],
+        seat: wholeAt(frame['seat'], `${at}.seat`, 0, state.players.length - 1),
+        left: wholeAt(frame['left'], `${at}.left`, 0, 99),
+        at: wholeAt(frame['at'], `${at}.at`, 0, 99),
+        list: listAt(frame['list'], `${at}.list`, 20).map((n, j) => wholeAt(n, `${at}.list[${j}]`, 0, 99)),
+      };
+    });
+  if (data['chance'] !== undefined) {
+    const chance = objectAt(data['chance'], 'chance', ['key', 'drawn']);
+    const numbers = (key: 'key' | 'drawn', count: number): number[] => {
+      const list = listAt(chance[key], `chance.${key}`).map((n, i) => wholeAt(n, `chance.${key}[${i}]`, 0, 0xffffffff));
+      return list.length === count ? list : fail(`chance.${key}`, `${count} numbers are needed`);
+    };
+    state.key = numbers('key', state.key.length);
+    state.drawn = numbers('drawn', state.drawn.length);
+  }
+}
+
+const isCell = (n: number): boolean => n < 9;
+const isAction = (n: number): boolean => n < 6;
+
+/** Whether a frame could be pending in this state. */
+const CHECKS: Record<FrameKind, (state: State, frame: Frame) => boolean> = {
+  turn: () => true,
+  'activate-tiles': (state, { seat, at, list }) =>
+    at < 6 &&
+    state.players[seat]!.slots[at] !== 0 &&
+    list.every((cell) => isCell(cell) && hasTechnology(state, seat, cell)),
+  'activate-neighbour': (_state, { at, list }) => isCell(at) && list.every(isCell),
+  'choose-die': (state) => state.turn.dieColour < 0,
+  'use-die': (state) => state.turn.dieColour >= 0,
+  'boost-action': (state, { at, list }) => isAction(at) && state.options.advanced && list.every(isCell),
+  'pay-ravager': (state, { at, left }) =>
+    isAction(at) && left <= 1 && state.frames.some(({ kind }) => kind === contentOf(state).actionKind[at]),
+  discover: (state, frame) => isActionFrame(state, frame) && frame.list.every(isTaken(state)),
+  inject: (state, { list }) => list.every(isTaken(state)),
+  'place-advanced': (_state, { list }) => list.length === 1 && isAdvanced(list[0]!),
+  repair: isActionFrame,
+  'use-debris': () => true,
+  destroy: isActionFrame,
+  command: isActionFrame,
+  fly: (_state, { left }) => left >= 1 && left <= 3,
+  'place-mission': (state, { seat, at, list, left }) =>
+    left <= 1 && list.length === 1 && list[0]! < 3 && state.players[seat]!.fleet.includes(at),
+  'activate-mission': (state, { seat, at, list, left }) =>
+    left <= 3 &&
+    list.length === 3 &&
+    list.every((n) => n <= 3) &&
+    (state.cards[at] ?? 0) !== 0 &&
+    contentOf(state).missions[state.cards[at]!]!.isActivation &&
+    isPresentAt(state, seat, at),
+  'spend-technology': (state, { seat, left }) => left >= 1 && left <= countSpendableTiles(state.players[seat]!),
+  'spend-card': (state, { seat, left, at }) => {
+    const missions = missionsInHand(state, seat);
+    return left >= 1 && at <= 1 && left <= (at === 0 ? missions : state.players[seat]!.hand.length - missions);
+  },
+  reassign: () => true,
+  'draw-colour': () => true,
+  'keep-card': (state, { seat, at, list, left }) =>
+    left <= 1 &&
+    list.length === 2 &&
+    list[0] !== list[1] &&
+    list.every((card) => state.players[seat]!.hand.includes(card) && contentOf(state).back[card] === at),
+  reserve: (state, { left, at }) => left <= 1 && at <= 1 && state.turn.sequence !== 'A',
+  'end-turn': (state) => state.turn.sequence === 'A' || state.turn.sequence === 'B',
+  'discard-excess': (state) => state.turn.sequence !== '',
+};
+
+function hasTechnology(state: State, seat: number, cell: number): boolean {
+  return isTechnology(tileIn(state.players[seat]!.grid[cell]!));
+}
+
+/** A tile that can have been taken from the display or the Advanced row. */
+function isTaken(state: State): (tile: number) => boolean {
+  const { tiles } = contentOf(state);
+  return (tile) => tile > 0 && tile < tiles.length && (tiles[tile]!.boost !== null || isAdvanced(tile));
+}
+
+function isActionFrame(state: State, { kind, at, left }: Frame): boolean {
+  return isAction(at) && left <= 3 && contentOf(state).actionKind[at] === kind;
+}
+
+const TURN_START: readonly FrameKind[] = ['turn'];
+
+/** The kinds from the bottom up: the start of a turn, the dice reserved at setup, or a turn that will be closed. */
+function isPossibleStack(state: State): boolean {
+  const kinds = state.frames.map(({ kind }) => kind);
+  const isFresh = JSON.stringify(state.turn) === JSON.stringify(freshTurn());
+  if (kinds.includes('turn'))
+    return kinds.length === TURN_START.length && isFresh && state.frames[0]!.seat === state.seat;
+  if (kinds[0] === 'reserve') return kinds.every((kind) => kind === 'reserve') && isFresh && state.round === 1;
+  if (kinds[0] !== 'discard-excess' || state.frames[0]!.seat !== state.seat) return false;
+  if (kinds.length === 1) return true;
+  if (kinds[1] === 'keep-card') return kinds.length === 2;
+  if (kinds[1] !== 'end-turn' || state.frames[1]!.seat !== state.seat) return false;
+  const { sequence, dieColour, dieFrom, colour, value } = state.turn;
+  const above = kinds.slice(2);
+  if (sequence === 'B') return above.every((kind) => kind === 'reserve') && above.length <= 1;
+  if (above[0] === 'choose-die') return dieColour < 0;
+  return (
+    dieColour >= 0 &&
+    dieColour < 3 &&
+    colour >= 0 &&
+    colour < 3 &&
+    value >= 0 &&
+    dieFrom >= 0 &&
+    dieFrom < state.dice.length
+  );
+}
+
+/** Refuses frames that play could not have led to. A game that is over has none. */
+export function checkDecision(state: State): void {
+  const top = state.frames.at(-1);
+  if (!top) {
+    if (state.ending === 'none' || state.round !== state.lastRound)
+      fail('frames', 'nobody decides, but the game is not over', 'E1');
+    return;
+  }
+  for (const [i, frame] of state.frames.entries()) {
+    if (!Object.hasOwn(CHECKS, frame.kind)) fail(`frames[${i}]`, `${JSON.stringify(frame.kind)} is no decision`);
+    if (!CHECKS[frame.kind](state, frame)) fail(`frames[${i}]`, `"${frame.kind}" cannot be decided like this`, 'T1');
+  }
+  if (!isPossibleStack(state)) fail('frames', 'these decisions cannot be pending together', 'T1');
+  const rules = FRAMES[top.kind];
+  if (rules.isSpent?.(state, top) || choicesOf(state, []) === 0)
+    fail('frames', `nothing can be chosen in "${top.kind}"`, 'T3');
+}

@@ -1,0 +1,94 @@
+// Reading the entries of a position: each is checked, and a bad one is refused with its path.
+
+import type { Content } from './content/content.ts';
+import { parseHex } from './hex.ts';
+import { COLOURS, type State } from './state.ts';
+
+export class PositionError extends Error {
+  /** Where, as a path: `players[0].robots`. */
+  readonly entry: string;
+  readonly problem: string;
+  /** The rule that makes it impossible, if one does. */
+  readonly rule: string | null;
+  constructor(entry: string, problem: string, rule: string | null = null) {
+    super(`Position, ${entry}: ${problem}${rule ? ` (${rule})` : ''}`);
+    this.name = 'PositionError';
+    this.entry = entry;
+    this.problem = problem;
+    this.rule = rule;
+  }
+}
+
+export type Json = Record<string, unknown>;
+
+export const say = (value: unknown): string => JSON.stringify(value)?.slice(0, 80) ?? String(value);
+
+export function fail(at: string, problem: string, rule: string | null = null): never {
+  throw new PositionError(at, problem, rule);
+}
+
+export function objectAt(value: unknown, at: string, known: readonly string[] | null): Json {
+  if (value === null || typeof value !== 'object' || Array.isArray(value))
+    fail(at, `an object is needed, not ${say(value)}`);
+  for (const key of Object.keys(value as Json))
+    if (known && !known.includes(key)) fail(at, `the field "${key}" is unknown`);
+  return value as Json;
+}
+
+export function listAt(value: unknown, at: string, most = 200): unknown[] {
+  if (!Array.isArray(value)) fail(at, `a list is needed, not ${say(value)}`);
+  if (value.length > most) fail(at, `at most ${most} entries are possible`);
+  return value;
+}
+
+export function wholeAt(value: unknown, at: string, least: number, most: number): number {
+  if (!Number.isInteger(value) || (value as number) < least || (value as number) > most)
+    fail(at, `a whole number from ${least} to ${most} is needed, not ${say(value)}`);
+  return value as number;
+}
+
+export function boolAt(value: unknown, at: string): boolean {
+  if (typeof value !== 'boolean') fail(at, `true or false is needed, not ${say(value)}`);
+  return value;
+}
+
+export function cardAt(value: unknown, at: string): number {
+  const card = typeof value === 'string' && /^\d{3}$/.test(value) ? Number(value) : 0;
+  if (card < 1 || card > 90) fail(at, `${say(value)} is no card; cards are "001" to "090"`);
+  return card;
+}
+
+export function hexAt(value: unknown, at: string, state: State): number {
+  const hex = typeof value === 'string' ? parseHex(value) : null;
+  if (hex === null || hex >= state.cards.length) fail(at, `${say(value)} is no hex of this board`);
+  return hex;
+}
+
+export function tileAt(value: unknown, at: string, content: Content): number {
+  const tile = typeof value === 'string' && value !== '' ? content.tiles.findIndex(({ id }) => id === value) : -1;
+  if (tile < 1) fail(at, `${say(value)} is no tile`);
+  return tile;
+}
+
+export function dieAt(value: unknown, at: string): number {
+  const match = typeof value === 'string' ? /^(orange|gray|green) ([0-3])$/.exec(value) : null;
+  if (!match) fail(at, `${say(value)} is no die; dice are written "orange 3"`);
+  return COLOURS.indexOf(match[1] as 'orange') * 4 + Number(match[2]);
+}
+
+/** What has been stated so far: each card and tile once. */
+export class Claims {
+  readonly stated = new Set<number>();
+  private readonly what: (n: number) => string;
+  constructor(what: (n: number) => string) {
+    this.what = what;
+  }
+  claim(n: number, at: string): number {
+    if (this.stated.has(n)) fail(at, `${this.what(n)} is stated twice`, 'C3');
+    this.stated.add(n);
+    return n;
+  }
+  without(list: readonly number[]): number[] {
+    return list.filter((n) => !this.stated.has(n));
+  }
+}
