@@ -46,10 +46,13 @@ export const GAME_FLAGS: Flags = {
   components: { type: 'string' },
 };
 
-export const GAME_HELP = `  --players N        1 (against Hal) to 4; default 4
+export const gameHelp = (
+  players: number,
+  seed: string,
+): string => `  --players N        1 (against Hal) to 4; default ${players}
   --advanced         play by the advanced rules
   --hal LEVEL        easy, standard, difficult or extreme; with one player
-  --seed TEXT        the same seed gives the same game; default "black-angel"
+  --seed TEXT        the same seed gives the same game; default ${seed}
   --components FILE  a component set to use instead of the default one
 `;
 

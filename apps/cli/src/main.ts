@@ -1,4 +1,4 @@
-// black-angel: simulate, replay, position, perft, bench, play.
+// black-angel: play, simulate, replay, position, perft, bench, tournament.
 
 import { type Command, UsageError } from './command.ts';
 import { bench } from './commands/bench.ts';
@@ -7,8 +7,9 @@ import { play } from './commands/play.ts';
 import { position } from './commands/position.ts';
 import { replay } from './commands/replay.ts';
 import { simulate } from './commands/simulate.ts';
+import { tournament } from './commands/tournament.ts';
 
-const COMMANDS: Record<string, Command> = { play, simulate, replay, position, perft, bench };
+const COMMANDS: Record<string, Command> = { play, simulate, replay, position, perft, bench, tournament };
 
 const HELP = `black-angel: the rules of Black Angel on the command line
 

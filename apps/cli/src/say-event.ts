@@ -5,17 +5,18 @@ import type { DieFace, GameEvent, SeatInfo } from '@black-angel/rules';
 const plural = (count: number, what: string): string =>
   `${count} ${what}${count === 1 || what === 'VP' || what === 'debris' ? '' : 's'}`;
 const goods = (what: string, amount: number): string => plural(amount, what === 'vp' ? 'VP' : what);
+const article = (word: string): string => (/^[aeio]/.test(word) ? `an ${word}` : `a ${word}`);
 const die = (face: DieFace): string => `${face.colour} ${face.value === 0 ? '★' : face.value}`;
 const card = (id: string, back: string): string =>
   id === ''
-    ? `a ${back === 'ravager' ? 'Ravager' : `${back} Mission`} card`
+    ? article(`${back === 'ravager' ? 'Ravager' : `${back} Mission`} card`)
     : `${back === 'ravager' ? 'Ravager' : `${back} Mission`} ${id}`;
 
 /** The sentence, without its rule. `seats` names the compartments, the neutral player included. */
 export function sayEvent(event: GameEvent, seats: readonly SeatInfo[]): string {
   const who = (seat: number): string => seats[seat]?.name ?? 'the neutral player';
   const where = (place: { action: number | null; die: string | null }): string =>
-    place.action === null ? `a ${place.die} die in the supply` : `action ${place.action}`;
+    place.action === null ? `${article(`${place.die} die`)} in the supply` : `action ${place.action}`;
   switch (event.kind) {
     case 'turnStarted':
       return `— Round ${event.round}: ${who(event.seat)} —`;
@@ -48,15 +49,15 @@ export function sayEvent(event: GameEvent, seats: readonly SeatInfo[]): string {
     case 'lost':
       return `${who(event.seat)} loses ${goods(event.what, event.amount)}`;
     case 'dieChosen':
-      return `${who(event.seat)} takes ${event.reserved ? 'the reserved' : 'a'} ${die(event.die)}`;
+      return `${who(event.seat)} takes ${event.reserved ? `the reserved ${die(event.die)}` : article(die(event.die))}`;
     case 'dieBought':
-      return `${who(event.seat)} buys a ${die(event.die)} from ${who(event.from)}`;
+      return `${who(event.seat)} buys ${article(die(event.die))} from ${who(event.from)}`;
     case 'dieTurned':
       return `${who(event.seat)} turns the die to ${die(event.die)}`;
     case 'dieReturned':
       return `the ${event.colour} die returns to its supply`;
     case 'dieReserved':
-      return `${who(event.seat)} reserves a ${die(event.die)}`;
+      return `${who(event.seat)} reserves ${article(die(event.die))}`;
     case 'diceRolled':
       return `${who(event.seat)} rolls ${event.dice.map(die).join(', ')}`;
     case 'diceGivenBack':

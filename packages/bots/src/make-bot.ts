@@ -3,11 +3,13 @@
 import type { Bot, Budget } from './bot.ts';
 import { makeGreedy } from './greedy.ts';
 import { noviceBot, randomBot } from './simple-bots.ts';
+import { makeStrategist } from './strategist.ts';
 
 const BOTS: Record<string, () => Bot> = {
   random: () => randomBot,
   novice: () => noviceBot,
   greedy: () => makeGreedy(),
+  strategist: () => makeStrategist(),
 };
 
 export interface BotSpec {

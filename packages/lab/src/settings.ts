@@ -1,7 +1,14 @@
 // What a tournament is about: everything that decides how its games go. Two runs may share blocks only if these agree.
 
 import { type Budget, makeBot, parseBotSpec } from '@black-angel/bots';
-import { type Content, checkOptions, defaultContent, type HalLevel, type Options, RULES_VERSION } from '@black-angel/rules';
+import {
+  type Content,
+  checkOptions,
+  defaultContent,
+  type HalLevel,
+  type Options,
+  RULES_VERSION,
+} from '@black-angel/rules';
 
 /** Seeds for tuning and for judging never meet: the purpose is the first word of every seed. */
 export const PURPOSES = ['judge', 'tune'] as const;
@@ -74,9 +81,10 @@ export function parseBudget(text: string): Budget {
 
 /** Whether the same settings give the same games: not if a bot thinks by the clock. */
 export const isReproducible = ({ candidate, field, budget }: Settings): boolean =>
-  [budget, ...[candidate, ...field].map((bot) => parseBotSpec(bot).budget)].every(
-    ({ milliseconds }) => milliseconds === undefined,
-  );
+  [candidate, ...field].every((bot) => {
+    const own = parseBotSpec(bot).budget;
+    return (Object.keys(own).length > 0 ? own : budget).milliseconds === undefined;
+  });
 
 export const gamesPerBlock = ({ options }: Settings): number => options.players;
 

@@ -16,6 +16,7 @@ const HIGHEST = 3;
 const ALL_VALUES = 0b1111;
 const NOT_ZERO = 0b1110;
 const ALL_DICE = 0xfff;
+const UNKNOWN = -1;
 
 /** A2.D1 */
 function neededToDiscover(state: State, content: Content): number {
@@ -145,16 +146,30 @@ export function canActivateMission(state: State, seat: number, hex: number, colo
   );
 }
 
-// What `measure` found: dice usable as they are, after a debris is spent to turn one, after a resource is paid for one.
+// What `measure` found: dice usable by actions that need nothing of the player; dice usable as they are, after a debris is
+// spent to turn one, after a resource is paid for one.
+let usableEasily = 0;
 let usableNow = 0;
 let usableTurned = 0;
 let usableBought = 0;
 
-/** The dice that some action makes usable, as far as they are among the wanted; with `onlyOne` it stops at the first. */
-function measureActions(state: State, content: Content, seat: number, wanted: number, onlyOne: boolean): number {
-  let mask = 0;
-  for (let i = 0; i < 6; i++) {
-    const action = content.actionsByEase[i]!;
+/**
+ * Adds to the dice found usable those that some of these actions make so, as far as they are among the wanted; with
+ * `onlyOne` it stops at the first.
+ */
+function measureActions(
+  state: State,
+  content: Content,
+  seat: number,
+  actions: readonly number[],
+  wanted: number,
+  found: number,
+  onlyOne: boolean,
+): number {
+  let mask = found;
+  for (let i = 0; i < actions.length; i++) {
+    if (onlyOne && mask & wanted) return mask;
+    const action = actions[i]!;
     const shift = content.actionColour[action]! * 4;
     const missing = ((wanted & ~mask) >> shift) & ALL_VALUES;
     if (missing === 0) continue;
@@ -162,7 +177,6 @@ function measureActions(state: State, content: Content, seat: number, wanted: nu
     const most = HIGHEST - Math.clz32(missing << 28) - lost;
     const needed = leastValue(state, content, seat, action, false, most);
     mask |= (needed === 0 ? ALL_VALUES : (ALL_VALUES << (needed + lost)) & ALL_VALUES) << shift;
-    if (onlyOne && mask & wanted) return mask;
   }
   return mask;
 }
@@ -191,7 +205,8 @@ function measureMissions(state: State, content: Content, seat: number, missing: 
 function measure(state: State, seat: number, own: number, opposite: number, bought: number, onlyOne: boolean): boolean {
   const content = contentOf(state);
   const wanted = own | opposite | bought;
-  const mask = measureActions(state, content, seat, wanted, onlyOne);
+  usableEasily = measureActions(state, content, seat, content.easyActions, wanted, 0, onlyOne);
+  const mask = measureActions(state, content, seat, content.commandActions, wanted, usableEasily, onlyOne);
   usableNow = usableTurned = usableBought = mask;
   if (onlyOne && mask & wanted) return true;
   const missing = wanted & ~mask & (NOT_ZERO * 0x111);
@@ -269,20 +284,27 @@ function turned(content: Content, dice: number): number {
 // The dice of the own compartment, and those that others offer. No choice of A1 changes them, so that they are looked at
 // once for a decision, whatever is tried out then.
 let present = 0;
-let offered = 0;
+let offered = UNKNOWN;
 
 function lookAtDice(state: State, seat: number): void {
-  const compartments = state.dice;
+  const dice = state.dice[seat]!;
   let own = 0;
+  for (let die = 0; die < 12; die++) if (dice[die]! + dice[die + 12]! > 0) own |= 1 << die;
+  present = own;
+  offered = UNKNOWN;
+}
+
+function diceOnOffer(state: State, seat: number): number {
+  if (offered !== UNKNOWN) return offered;
+  const compartments = state.dice;
   let others = 0;
   for (let owner = 0; owner < compartments.length; owner++) {
+    if (owner === seat) continue;
     const dice = compartments[owner]!;
-    if (owner !== seat) {
-      for (let die = 0; die < 12; die++) if (dice[die]! > 0) others |= 1 << die;
-    } else for (let die = 0; die < 12; die++) if (dice[die]! + dice[die + 12]! > 0) own |= 1 << die;
+    for (let die = 0; die < 12; die++) if (dice[die]! > 0) others |= 1 << die;
   }
-  present = own;
   offered = others;
+  return others;
 }
 
 /** Dice of the own compartment that can be used, turned by debris if need be (A2.2), in the low 12 bits; dice of others
@@ -292,14 +314,17 @@ export function usableDice(state: State, seat: number): number {
   return measureDice(state, seat);
 }
 
+let plainlySafe = false;
+
 function measureDice(state: State, seat: number): number {
   const player = state.players[seat]!;
   const content = contentOf(state);
-  const buyable = player.resources > 0 ? offered : 0;
+  const buyable = player.resources > 0 ? diceOnOffer(state, seat) : 0;
   if ((present | buyable) === 0) return 0;
   const opposite = player.debris > 0 ? turned(content, present) : 0;
   const boosted = hasBoosts(state, player) ? ALL_DICE : 0;
   measure(state, seat, present | boosted, opposite, buyable, false);
+  plainlySafe = (usableEasily & (present | opposite | buyable)) !== 0;
   let own = usableAmong(state, seat, present, usableNow);
   if (own !== present && player.debris > 0)
     own |= turned(content, usableAmong(state, seat, turned(content, present & ~own), usableTurned));
@@ -318,7 +343,7 @@ export const canStillAct = (state: State, seat: number): boolean =>
 
 function canActUnboosted(state: State, seat: number): boolean {
   const player = state.players[seat]!;
-  const buyable = player.resources > 0 ? offered : 0;
+  const buyable = player.resources > 0 ? diceOnOffer(state, seat) : 0;
   if ((present | buyable) === 0) return false;
   const opposite = player.debris > 0 ? turned(contentOf(state), present) : 0;
   return measure(state, seat, present, opposite, buyable, true);
@@ -333,7 +358,10 @@ export function canStillActAnywhere(state: State, seat: number): boolean {
 }
 
 /** Whether there is no die at all, to take or to buy; so that nothing can help. */
-export const isWithoutDice = (): boolean => (present | offered) === 0;
+export const isWithoutDice = (state: State, seat: number): boolean => (present | diceOnOffer(state, seat)) === 0;
+
+/** Whether one of the dice that were found usable last is so whatever becomes of ships, robots, boosts and cards. */
+export const isPlainlySafe = (): boolean => plainlySafe;
 
 const NOTHING: number[] = [];
 

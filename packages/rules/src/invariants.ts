@@ -138,6 +138,7 @@ function checkTiles(state: State, content: Content, report: Report): void {
   for (const tile of state.gone)
     if (!isStarting(tile % 100) && !(state.hal && tile < 100 && isAdvanced(tile)))
       report('C3', 'a tile left the game that cannot');
+  for (const tile of state.advancedStack) if (!isAdvanced(tile)) report('S4', `${name(tile)} is in the Advanced stack`);
   for (const tile of state.advancedShow)
     if (tile !== 0 && !isAdvanced(tile)) report('S4', `${name(tile)} is among the Advanced tiles`);
 }

@@ -35,6 +35,10 @@ export function objectAt(value: unknown, at: string, known: readonly string[] | 
   return value as Json;
 }
 
+/** The value of a field, or what stands for it if it is not stated. Null is a statement, and a wrong one. */
+export const stated = (entry: Json, key: string, otherwise: unknown): unknown =>
+  Object.hasOwn(entry, key) ? entry[key] : otherwise;
+
 export function listAt(value: unknown, at: string, most = 200): unknown[] {
   if (!Array.isArray(value)) fail(at, `a list is needed, not ${say(value)}`);
   if (value.length > most) fail(at, `at most ${most} entries are possible`);

@@ -15,6 +15,7 @@ import {
   listAt,
   objectAt,
   say,
+  stated,
   tileAt,
   wholeAt,
 } from './position-json.ts';
@@ -54,7 +55,7 @@ export class Reader {
   }
 
   seed(): string {
-    const seed = this.data['seed'] ?? 'position';
+    const seed = stated(this.data, 'seed', 'position');
     const fits = typeof seed === 'string' && seed.length <= MOST_SEED;
     return fits ? seed : fail('seed', `a text of at most ${MOST_SEED} characters is needed`);
   }
@@ -245,7 +246,7 @@ export class Reader {
 
   private fillSpace(state: State): void {
     const owners = state.players.length + (state.hal ? 1 : 0);
-    for (const [i, value] of listAt(this.data['space'] ?? [], 'space').entries()) {
+    for (const [i, value] of listAt(stated(this.data, 'space', []), 'space').entries()) {
       const at = `space[${i}]`;
       const entry = objectAt(value, at, ['at', 'card', 'owner']);
       const hex = hexAt(entry['at'], `${at}.at`, state);
@@ -321,8 +322,11 @@ export class Reader {
       const cells = this.byName(entry['grid'], `${at}.grid`, CELL_NAMES, (value, where) => {
         if (typeof value === 'string') return makeCell(read(value, where), false);
         const cell = objectAt(value, where, ['tile', 'debris', 'boost']);
-        const made = makeCell(read(cell['tile'], `${where}.tile`), boolAt(cell['boost'] ?? false, `${where}.boost`));
-        return boolAt(cell['debris'] ?? false, `${where}.debris`) ? withDebris(made) : made;
+        const made = makeCell(
+          read(cell['tile'], `${where}.tile`),
+          boolAt(stated(cell, 'boost', false), `${where}.boost`),
+        );
+        return boolAt(stated(cell, 'debris', false), `${where}.debris`) ? withDebris(made) : made;
       });
       for (const [cell, value] of cells) player.grid[cell] = value;
     }
@@ -414,7 +418,7 @@ export class Reader {
       if (hal['dice'] !== undefined) this.diceInto(state.dice[1]!, 0, hal['dice'], 'hal.dice');
       const claims = new Claims((card) => `Hal card ${content.halCards[card]!.id}`);
       const read = (key: string): number[] =>
-        listAt(hal[key] ?? [], `hal.${key}`).map((id, i) => {
+        listAt(stated(hal, key, []), `hal.${key}`).map((id, i) => {
           const card = content.halCards.findIndex((entry) => entry.id === id);
           return card < 0
             ? fail(`hal.${key}[${i}]`, `${say(id)} is no Hal card`)

@@ -11,6 +11,7 @@ import type { Options, State } from './state.ts';
 export const RECORD_FORMAT = 'black-angel-record';
 export const RECORD_VERSION = 1;
 const MOST_MOVES = 20_000;
+const FIELDS = 'format version rules options components seed seats moves result hash'.split(' ');
 
 export interface SeatInfo {
   name: string;
@@ -78,6 +79,8 @@ function checkSeats(value: unknown, options: Options): SeatInfo[] {
     if (!isObject(seat) || typeof seat['name'] !== 'string' || seat['name'].length > 100)
       throw new RecordError(`seat ${i + 1} needs a name of at most 100 characters`);
     const kind = seat['kind'];
+    for (const key of Object.keys(seat))
+      if (key !== 'name' && key !== 'kind') throw new RecordError(`seat ${i + 1}: the field "${key}" is unknown`);
     const isHal = expected[i]!.kind === 'hal';
     if (isHal ? kind !== 'hal' : kind !== 'person' && kind !== 'bot')
       throw new RecordError(
@@ -119,6 +122,8 @@ export const rulesVersionOf = (data: unknown): number => checkHeader(data)['rule
 /** Reads a record of the present rules version, or says what is wrong with it. It is not replayed here. */
 export function parseRecord(data: unknown): GameRecord {
   const record = checkHeader(data);
+  for (const key of Object.keys(record))
+    if (!FIELDS.includes(key)) throw new RecordError(`the field "${key}" is unknown`);
   const { rules, components, seed, moves, hash, result: outcome } = record;
   if (rules !== RULES_VERSION)
     throw new RecordError(

@@ -39,6 +39,8 @@ export class OptionsError extends Error {
 /** Options from outside, complete and checked. Hal's level is 'standard' if a solitaire game names none. */
 export function checkOptions(options: { players: number; advanced?: boolean; hal?: HalLevel | null }): Options {
   if (options === null || typeof options !== 'object') throw new OptionsError('an object is needed');
+  for (const key of Object.keys(options))
+    if (!['players', 'advanced', 'hal'].includes(key)) throw new OptionsError(`"${key}" is unknown`);
   const { players, advanced = false, hal = null } = options;
   if (players !== 1 && players !== 2 && players !== 3 && players !== 4)
     throw new OptionsError(`players must be 1, 2, 3 or 4, not ${JSON.stringify(players)}`);
@@ -54,7 +56,9 @@ const SEATS = range(0, 3);
 const ALL_STRIPS = range(0, 6);
 const STARTING_TILES = range(TECHNOLOGY + 1, FIRST_ADVANCED - 1);
 
-const zeros = (n: number): number[] => new Array<number>(n).fill(0);
+const ZEROS = range(1, 35).map(() => 0);
+const NOBODY = range(1, 35).map(() => -1);
+const zeros = (n: number): number[] => ZEROS.slice(0, n);
 
 function newPlayer(): Player {
   return {
@@ -107,7 +111,7 @@ function emptyTable(options: Options, content: Content, seed: string): State {
     spesRow: rows - 1,
     spesInSight: false,
     cards: zeros(rows * COLUMNS),
-    owners: zeros(rows * COLUMNS).fill(-1),
+    owners: NOBODY.slice(0, rows * COLUMNS),
     missionDecks: content.missionPiles.map((pile) => pile.slice()),
     missionDiscards: [[], [], []],
     ravagerDeck: content.ravagerPile.slice(),
@@ -124,10 +128,10 @@ function emptyTable(options: Options, content: Content, seed: string): State {
 
 /** S2 */
 function layStrips(state: State): void {
-  shuffle(state, STREAM.setup, state.strips);
-  state.strips = state.strips
-    .slice(0, STRIPS[state.options.players])
-    .map((strip) => strip * 2 + drawBelow(state, STREAM.setup, 2));
+  const { strips } = state;
+  shuffle(state, STREAM.setup, strips);
+  strips.length = STRIPS[state.options.players];
+  for (let row = 0; row < strips.length; row++) strips[row] = strips[row]! * 2 + drawBelow(state, STREAM.setup, 2);
 }
 
 /** S3–S6 */

@@ -2,6 +2,7 @@
 
 import {
   choices,
+  contentOf,
   copy,
   isOver,
   makeMove,
@@ -15,7 +16,7 @@ import {
   type Command,
   componentsOf,
   GAME_FLAGS,
-  GAME_HELP,
+  gameHelp,
   gameOptions,
   parse,
   print,
@@ -46,7 +47,7 @@ export const perft: Command = {
 
 Usage: black-angel perft [FILE] [--depth N] [options]      (FILE: a position; without one a new game)
 
-${GAME_HELP}  --depth N          how many decisions; default 3
+${gameHelp(4, '"black-angel"')}  --depth N          how many decisions; default 3
   --json             print one JSON object
 `,
   run(args) {
@@ -66,7 +67,7 @@ ${GAME_HELP}  --depth N          how many decisions; default 3
     const moves: Record<string, number> = {};
     for (let i = 0; i < options; i++) {
       const draft = copy(state);
-      const text = makeMove(moveOf(state, out[i]!), content)!;
+      const text = makeMove(moveOf(state, out[i]!), contentOf(state))!;
       stepNumber(draft, out[i]!, null);
       moves[text] = count(draft, depth - 1);
       bar.update(i + 1, options);

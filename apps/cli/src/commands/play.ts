@@ -25,7 +25,7 @@ import {
   type Command,
   componentsOf,
   GAME_FLAGS,
-  GAME_HELP,
+  gameHelp,
   gameOptions,
   makeRandom,
   parse,
@@ -73,7 +73,7 @@ Usage: black-angel play [options]
 
 In a terminal you are player 1; the others play at random. Otherwise, or with --watch, all do.
 
-${GAME_HELP}  --watch            only watch
+${gameHelp(1, 'the present time')}  --watch            only watch
   --record FILE      write the game record there when the game ends
 `,
   async run(args) {

@@ -1,20 +1,13 @@
 // black-angel replay: play a record again, check its result and hash, and tell what happened.
 
-import {
-  type GameRecord,
-  hashState,
-  loadComponents,
-  parseRecord,
-  replay as replayRecord,
-  replaySteps,
-  type SeatInfo,
-} from '@black-angel/rules';
+import { type GameRecord, loadComponents, type SeatInfo } from '@black-angel/rules';
+import { type Rules, rulesOfRecord } from '@black-angel/rules/versions';
 import { type Command, parse, print, readJson, UsageError } from '../command.ts';
 import { sayEvent } from '../say-event.ts';
 
-function tell(record: GameRecord): void {
+function tell(record: GameRecord, rules: Rules): void {
   const seats: SeatInfo[] = record.seats;
-  for (const step of replaySteps(record)) {
+  for (const step of rules.replaySteps(record)) {
     print(`> ${seats[step.seat]?.name ?? step.seat + 1}: ${step.move}`);
     for (const event of step.events) print(`    ${sayEvent(event, seats)} (${event.rule})`);
   }
@@ -30,7 +23,7 @@ Usage: black-angel replay FILE [options]      (FILE may be - for standard input)
   --quiet            only check, do not tell
   --json             print one JSON object: result, hash, number of moves
 `,
-  run(args) {
+  async run(args) {
     const { values, positionals } = parse(args, {
       components: { type: 'string' },
       quiet: { type: 'boolean' },
@@ -39,10 +32,12 @@ Usage: black-angel replay FILE [options]      (FILE may be - for standard input)
     const [path, ...more] = positionals;
     if (path === undefined || more.length > 0) throw new UsageError('name one record file');
     if (typeof values['components'] === 'string') loadComponents(readJson(values['components']));
-    const record = parseRecord(readJson(path));
-    if (values['quiet'] !== true && values['json'] !== true) tell(record);
-    const state = replayRecord(record);
-    const summary = { moves: record.moves.length, result: record.result, hash: hashState(state) };
+    const data = readJson(path);
+    const rules = await rulesOfRecord(data);
+    const record = rules.parseRecord(data);
+    if (values['quiet'] !== true && values['json'] !== true) tell(record, rules);
+    const state = rules.replay(record);
+    const summary = { moves: record.moves.length, result: record.result, hash: rules.hashState(state) };
     if (values['json'] === true) print(JSON.stringify(summary));
     else print(`${summary.moves} moves replayed; result and hash are as recorded`);
     return 0;

@@ -4,6 +4,7 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import {
   apply,
   choices,
+  contentOf,
   decision,
   isOver,
   makeMove,
@@ -17,7 +18,7 @@ import {
   type Command,
   componentsOf,
   GAME_FLAGS,
-  GAME_HELP,
+  gameHelp,
   gameOptions,
   makeRandom,
   parse,
@@ -62,7 +63,7 @@ function playOne(state: State, seed: string, game: number, random: (below: numbe
       game,
       move: moves,
       seat,
-      text: makeMove(move),
+      text: makeMove(move, contentOf(now)),
       barrier: applied.barrier,
       events: applied.events,
       position: makePosition(now),
@@ -71,14 +72,18 @@ function playOne(state: State, seed: string, game: number, random: (below: numbe
   return { seed, rounds: now.round, moves, ending: now.ending, ...result(now)! };
 }
 
-/** A reader that has gone away (| head) ends the run without an error. */
+/** Writes the whole line: a slow reader is waited for, one that has gone away (| head) ends the run without an error. */
 function writeLine(file: number, line: string): void {
-  try {
-    writeSync(file, `${line}\n`);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error;
-    process.exit(0);
-  }
+  let rest = Buffer.from(`${line}\n`);
+  while (rest.length > 0)
+    try {
+      rest = rest.subarray(writeSync(file, rest));
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'EPIPE') process.exit(0);
+      if (code !== 'EAGAIN') throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+    }
 }
 
 const mean = (numbers: number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
@@ -102,7 +107,7 @@ export const simulate: Command = {
 
 Usage: black-angel simulate [--games N] [options]
 
-${GAME_HELP}  --games N          how many games; default 100. Game i has the seed "TEXT-i"
+${gameHelp(4, '"black-angel"')}  --games N          how many games; default 100. Game i has the seed "TEXT-i"
   --trace FILE       write every position, mover, move and its events as JSON lines; - is standard output
   --json             print one JSON object with every game's result
 `,

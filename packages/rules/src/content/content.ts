@@ -79,8 +79,9 @@ export interface Content {
   readonly oppositeValues: readonly number[];
   readonly actionColour: readonly number[];
   readonly actionKind: readonly ActionKind[];
-  /** Every action, those first that it takes least to look into: Command last. */
-  readonly actionsByEase: readonly number[];
+  /** The actions that need nothing of the player, and those that do: Command. */
+  readonly easyActions: readonly number[];
+  readonly commandActions: readonly number[];
   /** The two actions of each colour (A2.7). */
   readonly actionsOf: readonly (readonly number[])[];
   readonly displayCosts: readonly number[];
@@ -216,7 +217,7 @@ function compileSet(set: ComponentSet): Content {
   const tiles = compileTiles(set);
   const dieOpposite = [0, 1, 2, 3].map((value) => set.dieOpposite[value] ?? value);
   const actionColour = set.actions.map((action) => colourNumber(action.colour));
-  const isCommand = (action: number): number => (set.actions[action]!.action === 'command' ? 1 : 0);
+  const isCommand = (action: number): boolean => set.actions[action]!.action === 'command';
   return {
     set,
     hash: sha256(canonicalJson(set)),
@@ -227,7 +228,8 @@ function compileSet(set: ComponentSet): Content {
     ),
     actionColour,
     actionKind: set.actions.map((action) => action.action),
-    actionsByEase: range(0, 5).sort((a, b) => isCommand(a) - isCommand(b)),
+    easyActions: range(0, 5).filter((action) => !isCommand(action)),
+    commandActions: range(0, 5).filter(isCommand),
     actionsOf: [0, 1, 2].map((colour) => [0, 1, 2, 3, 4, 5].filter((action) => actionColour[action] === colour)),
     displayCosts: set.display.costs,
     startCells: set.playerBoard.startCells.map(([row, column]) => row * 3 + column),

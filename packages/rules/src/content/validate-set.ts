@@ -72,7 +72,8 @@ function fields(value: unknown, at: string, shape: Record<string, Check>): Json 
     else if (!name.endsWith('?')) fail(at, `the field "${key}" is missing`);
   }
   for (const key of Object.keys(entry))
-    if (!Object.hasOwn(shape, key) && !Object.hasOwn(shape, `${key}?`)) fail(at, `the field "${key}" is unknown`);
+    if (key.endsWith('?') || !(Object.hasOwn(shape, key) || Object.hasOwn(shape, `${key}?`)))
+      fail(at, `the field "${key}" is unknown`);
   return entry;
 }
 
@@ -162,7 +163,7 @@ function evenSplit(items: Json[], at: string, key: string, names: readonly strin
 function checkDice(set: Json): void {
   const faces = list(set['dieFaces'], 'dieFaces', 6);
   for (const [i, face] of faces.entries()) whole(0, 3)(face, `dieFaces[${i}]`);
-  const opposite = object(set['dieOpposite'], 'dieOpposite');
+  const opposite = fields(set['dieOpposite'], 'dieOpposite', { 0: any, 1: any, 2: any, 3: any });
   for (const value of [0, 1, 2, 3]) {
     whole(0, 3)(opposite[value], `dieOpposite.${value}`);
     if (opposite[opposite[value] as number] !== value)
@@ -316,7 +317,8 @@ export function validateSet(data: unknown): ComponentSet {
     strips: any,
     hal: any,
   });
-  for (const [i, item] of list(set['status'] ?? [], 'status').entries())
+  const marks = Object.hasOwn(set, 'status') ? list(set['status'], 'status') : [];
+  for (const [i, item] of marks.entries())
     fields(item, `status[${i}]`, {
       component: text,
       fact: text,

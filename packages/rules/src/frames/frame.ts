@@ -53,12 +53,24 @@ export const pop = (state: State): void => void state.frames.pop();
 
 export const topFrame = (state: State): Frame | undefined => state.frames[state.frames.length - 1];
 
+let latest: Frame | null = null;
+let rulesOfLatest: FrameRules | null = null;
+
+/** The rules of a frame. Nearly always the frame asked about last, so that is looked at first. */
+function rulesOf(frame: Frame): FrameRules {
+  if (frame !== latest) {
+    latest = frame;
+    rulesOfLatest = FRAMES[frame.kind];
+  }
+  return rulesOfLatest!;
+}
+
 /** Goes on until somebody must decide or the game is over. */
 export function settle(state: State, emit: Emit): void {
   for (;;) {
     const frame = topFrame(state);
     if (!frame) return;
-    const rules = FRAMES[frame.kind];
+    const rules = rulesOf(frame);
     if (!rules.isSpent?.(state, frame)) return;
     rules.close!(state, frame, emit);
   }
@@ -66,13 +78,13 @@ export function settle(state: State, emit: Emit): void {
 
 export function stepChoice(state: State, choice: number, emit: Emit): void {
   const frame = state.frames[state.frames.length - 1]!;
-  FRAMES[frame.kind].step(state, frame, choice, emit);
+  rulesOf(frame).step(state, frame, choice, emit);
   settle(state, emit);
 }
 
 export function choicesOf(state: State, out: number[]): number {
   const frame = topFrame(state);
-  return frame ? FRAMES[frame.kind].choices(state, frame, out) : 0;
+  return frame ? rulesOf(frame).choices(state, frame, out) : 0;
 }
 
 export const illegal = (rule: string, params: Record<string, string | number> = {}): Illegal => ({ rule, params });

@@ -3,7 +3,7 @@
 import { type Content, contentOf, range } from '../content/content.ts';
 import { removeFromHand } from '../decks.ts';
 import { backName, cardName, type Emit, lineName } from '../events.ts';
-import { canStillAct, isSafe, isWithoutDice, usableDice } from '../feasible.ts';
+import { canStillAct, isPlainlySafe, isSafe, isWithoutDice, usableDice } from '../feasible.ts';
 import { isTechnology, LINES, tileIn } from '../grid.ts';
 import { canActByActivating } from '../look-ahead.ts';
 import { beginSequenceB } from '../sequence-b.ts';
@@ -65,11 +65,11 @@ const allowed = [0, 0, 0, 0];
 function addPlays(state: State, seat: number, actNow: boolean, out: number[], start: number): number {
   const player = state.players[seat]!;
   const backs = contentOf(state).back;
-  const safe = actNow && isSafe(state, seat, true);
-  if (!actNow && isWithoutDice()) return start;
+  const safe = actNow && (isPlainlySafe() || isSafe(state, seat, true));
+  if (!actNow && isWithoutDice(state, seat)) return start;
   const slots = FREE_SLOTS[freeSlots(player.slots)]!;
   let count = start;
-  allowed.fill(safe ? ALL_SLOTS : UNKNOWN);
+  allowed[0] = allowed[1] = allowed[2] = allowed[3] = safe ? ALL_SLOTS : UNKNOWN;
   for (const card of player.hand) {
     const back = backs[card]!;
     if (allowed[back] === UNKNOWN) allowed[back] = slotsFor(state, seat, card, actNow, slots);

@@ -1,0 +1,36 @@
+// The lab: tells whether one bot is stronger than another, and how sure one can be.
+
+export { type BlockResult, blockSeed, type GameResult, playBlock, seating, withoutTimes } from './blocks.ts';
+export { type Journal, JournalError, openJournal } from './journal.ts';
+export { makeReport } from './report.ts';
+export { type RunOptions, runBlocks, runTournament } from './run.ts';
+export { sayResult, sayShare } from './say.ts';
+export {
+  gamesPerBlock,
+  isReproducible,
+  makeSettings,
+  PURPOSES,
+  type Purpose,
+  parityOf,
+  parseBudget,
+  type Settings,
+  SettingsError,
+  type SettingsInput,
+} from './settings.ts';
+export {
+  type Elo,
+  type Estimate,
+  eloOf,
+  estimateElo,
+  estimateMean,
+  estimateShare,
+  type Hypotheses,
+  marginOf,
+  type Sprt,
+  sprt,
+  studentT,
+  winScore,
+} from './statistics.ts';
+export { type GameLine, inOrder, shareOf, sprtOf, summarize, type TournamentResult } from './summary.ts';
+export type { RoleTally, Tallies } from './tallies.ts';
+export type { Counts, SeatTally } from './tally.ts';

@@ -1,0 +1,150 @@
+// What the blocks of a tournament amount to. Depends on the set of blocks only, not on the order in which they were done.
+
+import { type BlockResult, candidateVp, fieldVp, type GameResult, gameMargin, gameScore, ofBlock } from './blocks.ts';
+import { gamesPerBlock, isReproducible, parityOf, type Settings, seatsOf } from './settings.ts';
+import {
+  type Elo,
+  type Estimate,
+  estimateElo,
+  estimateMean,
+  estimateShare,
+  type Hypotheses,
+  type Sprt,
+  sprt,
+} from './statistics.ts';
+import { type Tallies, tallyBlocks } from './tallies.ts';
+
+/** A game in the result file: all but its tallies, which are summed up. */
+export interface GameLine extends Omit<GameResult, 'tally'> {
+  block: number;
+}
+
+export interface TournamentResult {
+  format: 'black-angel-tournament-result';
+  version: 1;
+  settings: Settings;
+  /** False if a bot thinks by the clock: another run would differ. */
+  isReproducible: boolean;
+  blocks: number;
+  /** How many blocks were asked for. */
+  blocksAsked: number;
+  games: number;
+  ended: 'complete' | 'verdict' | 'interrupted';
+  /** The share of a candidate as good as the field. */
+  parity: number;
+  winShare: Estimate;
+  /** Whether the interval of the share lies above, below or around parity. */
+  verdict: 'stronger' | 'weaker' | 'open';
+  elo: Elo;
+  vp: { candidate: Estimate; field: Estimate };
+  /** To the best other seat. */
+  margin: Estimate;
+  shareBySeat: Estimate[];
+  sprt: Sprt | null;
+  /** Mean over all turns; null if there were none. Hal needs no time. */
+  millisecondsPerTurn: { candidate: number | null; field: number | null };
+  /** The share after so many blocks. */
+  course: ({ blocks: number } & Estimate)[];
+  tallies: Tallies;
+  gameList: GameLine[];
+}
+
+/** Blocks 0, 1, 2 … up to the first that is missing. Blocks that happen to be done early must not count for more. */
+export function inOrder(finished: ReadonlyMap<number, BlockResult>, most: number): BlockResult[] {
+  const blocks: BlockResult[] = [];
+  for (let next = 0; next < most && finished.has(next); next++) blocks.push(finished.get(next)!);
+  return blocks;
+}
+
+const scoresOf = (blocks: readonly BlockResult[]): number[] => blocks.map((block) => ofBlock(block, gameScore));
+
+/** The win share of the candidate over some blocks. */
+export const shareOf = (blocks: readonly BlockResult[]): Estimate => estimateShare(scoresOf(blocks));
+
+/** What the sequential test says of some blocks, which must be in their order. */
+export const sprtOf = (blocks: readonly BlockResult[], hypotheses: Hypotheses): Sprt =>
+  sprt(scoresOf(blocks), hypotheses);
+
+const MOST_POINTS = 200;
+
+/** The share after every block, thinned for long tournaments. */
+function courseOf(scores: readonly number[]): TournamentResult['course'] {
+  const points = Math.min(scores.length, MOST_POINTS);
+  return Array.from({ length: points }, (_, i) => {
+    const blocks = Math.round(((i + 1) * scores.length) / points);
+    return { blocks, ...estimateShare(scores.slice(0, blocks)) };
+  });
+}
+
+function timeOf(games: readonly GameResult[], isAsked: (seat: number, game: GameResult) => boolean): number | null {
+  let milliseconds = 0;
+  let turns = 0;
+  for (const game of games)
+    for (const [seat, taken] of game.turns.entries())
+      if (isAsked(seat, game)) {
+        milliseconds += game.milliseconds[seat]!;
+        turns += taken;
+      }
+  return turns === 0 ? null : milliseconds / turns;
+}
+
+const verdictOf = ({ low, high }: Estimate, parity: number): TournamentResult['verdict'] =>
+  low !== null && low > parity ? 'stronger' : high !== null && high < parity ? 'weaker' : 'open';
+
+const lineOf = (block: number, { tally: _, ...game }: GameResult): GameLine => ({ block, ...game });
+
+export interface SummaryOptions {
+  /** How many blocks were asked for. */
+  blocks: number;
+  sprt?: Hypotheses | null;
+}
+
+/** The blocks that count: in their order, without a gap, up to the verdict if there is one. */
+function countedBlocks(finished: readonly BlockResult[], options: SummaryOptions): [BlockResult[], Sprt | null] {
+  const blocks = inOrder(new Map(finished.map((block) => [block.block, block])), options.blocks);
+  if (blocks.length === 0) throw new Error('no block was finished, so there is nothing to say');
+  if (!options.sprt) return [blocks, null];
+  const test = sprtOf(blocks, options.sprt);
+  return [blocks.slice(0, test.blocks), test];
+}
+
+export function summarize(
+  settings: Settings,
+  finished: readonly BlockResult[],
+  options: SummaryOptions,
+): TournamentResult {
+  const [blocks, test] = countedBlocks(finished, options);
+  const games = blocks.flatMap((block) => block.games);
+  const ofBlocks = (figure: (game: GameResult) => number): number[] => blocks.map((block) => ofBlock(block, figure));
+  const scores = scoresOf(blocks);
+  const winShare = estimateShare(scores);
+  const parity = parityOf(settings);
+  const isDecided = test !== null && test.decision !== 'continue';
+  return {
+    format: 'black-angel-tournament-result',
+    version: 1,
+    settings,
+    isReproducible: isReproducible(settings),
+    blocks: blocks.length,
+    blocksAsked: options.blocks,
+    games: games.length,
+    ended: isDecided ? 'verdict' : blocks.length === options.blocks ? 'complete' : 'interrupted',
+    parity,
+    winShare,
+    verdict: verdictOf(winShare, parity),
+    elo: estimateElo(winShare, seatsOf(settings)),
+    vp: { candidate: estimateMean(ofBlocks(candidateVp)), field: estimateMean(ofBlocks(fieldVp)) },
+    margin: estimateMean(ofBlocks(gameMargin)),
+    shareBySeat: Array.from({ length: gamesPerBlock(settings) }, (_, seat) =>
+      estimateShare(blocks.map((block) => gameScore(block.games[seat]!))),
+    ),
+    sprt: test,
+    millisecondsPerTurn: {
+      candidate: timeOf(games, (seat, game) => seat === game.seat),
+      field: timeOf(games, (seat, game) => seat !== game.seat),
+    },
+    course: courseOf(scores),
+    tallies: tallyBlocks(settings, blocks),
+    gameList: blocks.flatMap((block) => block.games.map((game) => lineOf(block.block, game))),
+  };
+}
