@@ -8,7 +8,6 @@ import {
   choices,
   contentOf,
   decision,
-  invariants,
   isOver,
   makeMove,
   makeRecord,
@@ -17,6 +16,7 @@ import {
   setup,
   stepNumber,
 } from '@black-angel/rules';
+import { invariants } from '@black-angel/rules/position';
 import { makeRandom, progressBar } from '../apps/cli/src/command.ts';
 
 const MODES = [1, 2, 3, 4].flatMap((players) => [false, true].map((advanced) => ({ players, advanced })));

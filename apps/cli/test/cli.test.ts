@@ -5,7 +5,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parsePosition, parseRecord, replay } from '@black-angel/rules';
+import { parseRecord, replay } from '@black-angel/rules';
+import { parsePosition } from '@black-angel/rules/position';
 import { afterAll, describe, expect, it } from 'vitest';
 
 const program = fileURLToPath(new URL('../bin/black-angel.js', import.meta.url));

@@ -55,7 +55,7 @@ function lengthTable({ endings, rounds, moves }: Tallies): string {
   const share = (count: number): string => `${count} (${percent(count / games)})`;
   return (
     table('Length', ['', 'least', 'mean', 'most'], [range('rounds', rounds), range('moves', moves)]) +
-    table('Endings', ['reached Spes', 'lost to Ravagers'], [[share(endings.spes), share(endings.ravagers)]])
+    table('Endings', ['at Spes', 'by Ravagers'], [[share(endings.spes), share(endings.ravagers)]])
   );
 }
 

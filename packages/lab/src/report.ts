@@ -97,8 +97,8 @@ function lengthPart({ gameList }: TournamentResult): string {
   const rounds = (ending: GameLine['ending']): number[] =>
     gameList.filter((game) => game.ending === ending).map((game) => game.rounds);
   const series: Series[] = [
-    { name: 'reached Spes', style: 'three', values: rounds('spes') },
-    { name: 'lost to Ravagers', style: 'four', values: rounds('ravagers') },
+    { name: 'ended at Spes', style: 'three', values: rounds('spes') },
+    { name: 'ended by Ravagers', style: 'four', values: rounds('ravagers') },
   ];
   const bins = binsOf(gameList.map((game) => game.rounds));
   const plot = histogram('Rounds until the end', series, { axis: 'rounds', isStacked: true, bins });
@@ -158,7 +158,7 @@ export function makeReport(result: TournamentResult): string {
 <body>
 <h1>${escapeText(title)}</h1>
 <p class="dim">${escapeText(sayMode(settings))}</p>
-<p class="${result.verdict}"><strong>${escapeText(sayVerdict(result))}</strong> (95 % confidence)</p>
+<p class="${result.verdict}"><strong>${escapeText(sayVerdict(result))}</strong></p>
 ${result.sprt ? `<p>SPRT: ${escapeText(saySprt(result.sprt))}</p>` : ''}
 ${cautions.join('\n')}
 ${tiles(result)}

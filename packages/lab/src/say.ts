@@ -48,16 +48,21 @@ export const sayBudget = ({ budget }: Settings): string =>
     .map(([what, amount]) => `${amount} ${what}`)
     .join(', ') || "the bots' own";
 
-export function sayVerdict({ verdict, settings }: TournamentResult): string {
+/** The headline. A test that stopped early speaks for itself: the interval of such a run is no longer one of 95 %. */
+export function sayVerdict({ verdict, settings, sprt, ended }: TournamentResult): string {
+  const { candidate } = settings;
   const opponent = sayOpponent(settings);
-  switch (verdict) {
-    case 'stronger':
-      return `${settings.candidate} is stronger than ${opponent}`;
-    case 'weaker':
-      return `${settings.candidate} is weaker than ${opponent}`;
-    case 'open':
-      return `no difference shown between ${settings.candidate} and ${opponent}`;
-  }
+  const relation = {
+    stronger: `${candidate} is stronger than ${opponent}`,
+    weaker: `${candidate} is weaker than ${opponent}`,
+    open: `no difference shown between ${candidate} and ${opponent}`,
+  }[verdict];
+  if (!sprt || ended !== 'verdict') return `${relation} (95 % confidence)`;
+  const [nearer, farther] = sprt.decision === 'accept' ? [sprt.p1, sprt.p0] : [sprt.p0, sprt.p1];
+  const finding = `a win share of ${percent(nearer)} rather than ${percent(farther)}`;
+  return verdict === 'open'
+    ? `${candidate} against ${opponent}: ${finding} (SPRT, errors 5 %)`
+    : `${relation}: ${finding} (SPRT, errors 5 %)`;
 }
 
 export function saySprt({ decision, p0, p1, llr, lower, upper, blocks }: Sprt): string {
@@ -103,7 +108,7 @@ export function sayResult(result: TournamentResult): string {
   if (!isSolitaire) rows.splice(2, 0, ['by seat', result.shareBySeat.map(({ mean }) => percent(mean)).join(', ')]);
   if (result.sprt) rows.push(['SPRT', saySprt(result.sprt)]);
   return [
-    `${sayVerdict(result)} (95 % confidence)`,
+    sayVerdict(result),
     ...rows.map(([name, text]) => `  ${name.padEnd(12)} ${text}`),
     ...sayCautions(result),
   ].join('\n');

@@ -33,7 +33,7 @@ export interface TournamentResult {
   /** The share of a candidate as good as the field. */
   parity: number;
   winShare: Estimate;
-  /** Whether the interval of the share lies above, below or around parity. */
+  /** Beside parity: what the test decided if it did, else where the interval of the share lies. */
   verdict: 'stronger' | 'weaker' | 'open';
   elo: Elo;
   vp: { candidate: Estimate; field: Estimate };
@@ -88,8 +88,15 @@ function timeOf(games: readonly GameResult[], isAsked: (seat: number, game: Game
   return turns === 0 ? null : milliseconds / turns;
 }
 
-const verdictOf = ({ low, high }: Estimate, parity: number): TournamentResult['verdict'] =>
-  low !== null && low > parity ? 'stronger' : high !== null && high < parity ? 'weaker' : 'open';
+/** Hypotheses are typed by hand: 0.333 means a third. */
+const ABOUT = 0.005;
+
+/** By the test if it decided (the interval of a run that stopped early claims too much), else by the interval. */
+function verdictOf({ low, high }: Estimate, parity: number, test: Sprt | null): TournamentResult['verdict'] {
+  if (test?.decision === 'accept') return test.p0 >= parity - ABOUT ? 'stronger' : 'open';
+  if (test?.decision === 'reject') return test.p1 <= parity + ABOUT ? 'weaker' : 'open';
+  return low !== null && low > parity ? 'stronger' : high !== null && high < parity ? 'weaker' : 'open';
+}
 
 const lineOf = (block: number, { tally: _, ...game }: GameResult): GameLine => ({ block, ...game });
 
@@ -131,7 +138,7 @@ export function summarize(
     ended: isDecided ? 'verdict' : blocks.length === options.blocks ? 'complete' : 'interrupted',
     parity,
     winShare,
-    verdict: verdictOf(winShare, parity),
+    verdict: verdictOf(winShare, parity, test),
     elo: estimateElo(winShare, seatsOf(settings)),
     vp: { candidate: estimateMean(ofBlocks(candidateVp)), field: estimateMean(ofBlocks(fieldVp)) },
     margin: estimateMean(ofBlocks(gameMargin)),

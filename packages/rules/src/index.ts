@@ -1,4 +1,5 @@
-// The rules library: everything a table, a bot or a server needs.
+// The rules library: everything a table, a bot or a server needs to play. Positions written by hand are read by
+// '@black-angel/rules/position', texts are in '@black-angel/rules/texts', older rules in '@black-angel/rules/versions'.
 
 export * from './content/component-set.ts';
 export {
@@ -25,10 +26,8 @@ export {
 export * from './game.ts';
 export { hashState } from './hash.ts';
 export { COLUMNS, columnOf, hexName, MIDDLE, neighbours, parseHex, rowOf } from './hex.ts';
-export { invariants, type Problem } from './invariants.ts';
 export { checkMove, MOVE_KINDS, type MoveKind, makeMove, parseMove } from './moves.ts';
 export { type Outlook, outlook, sequenceBsToSpes } from './outlook.ts';
-export { makePosition, type PlayerPosition, type Position, PositionError, parsePosition } from './position.ts';
 export * from './record.ts';
 export { type FinalScore, finalScore, type ScoredTile, standing } from './score.ts';
 export { checkOptions, OptionsError } from './setup.ts';

@@ -13,6 +13,7 @@ import { setup } from './setup.ts';
 import { COLOURS, type ColourName, type Frame, type FrameKind, type Options, type State, type Turn } from './state.ts';
 import { freshTurn } from './turn-order.ts';
 
+export { invariants, type Problem } from './invariants.ts';
 export { PositionError };
 
 type ByColour<T> = Partial<Record<ColourName, T>>;

@@ -10,15 +10,12 @@ import {
   determinize,
   explain,
   hashState,
-  invariants,
   isOver,
   legalMoves,
   makeMove,
-  makePosition,
   moveOf,
   outlook,
   parseMove,
-  parsePosition,
   parseRecord,
   playGame,
   replay,
@@ -28,6 +25,7 @@ import {
   trivialMove,
   view,
 } from '../src/index.ts';
+import { invariants, makePosition, parsePosition } from '../src/position.ts';
 import { MODES, randomGame, testRandom } from './helpers.ts';
 
 const QUICK_GAMES = 1250;

@@ -11,13 +11,12 @@ import {
   isOver,
   legalMoves,
   makeMove,
-  type Position,
   parseMove,
-  parsePosition,
   type State,
   setup,
   stepNumber,
 } from '../src/index.ts';
+import { type Position, parsePosition } from '../src/position.ts';
 
 /** A position from its statements; the format version and, unless given, two players are filled in. */
 export function position(stated: Omit<Position, 'position' | 'options'> & { options?: Position['options'] }): State {

@@ -11,12 +11,9 @@ import {
   legalMoves,
   loadComponents,
   makeMove,
-  makePosition,
   makeRecord,
   OptionsError,
-  PositionError,
   parseMove,
-  parsePosition,
   parseRecord,
   playGame,
   RecordError,
@@ -24,6 +21,7 @@ import {
   type State,
   setup,
 } from '../src/index.ts';
+import { makePosition, PositionError, parsePosition } from '../src/position.ts';
 import { RULE_IDS } from '../src/texts/index.ts';
 import { MODES, position, randomGame, testRandom } from './helpers.ts';
 

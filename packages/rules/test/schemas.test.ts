@@ -14,9 +14,7 @@ import {
   loadComponents,
   MOVE_KINDS,
   makeMove,
-  makePosition,
   parseMove,
-  parsePosition,
   parseRecord,
   playGame,
   RecordError,
@@ -24,6 +22,7 @@ import {
   type State,
   setup,
 } from '../src/index.ts';
+import { makePosition, parsePosition } from '../src/position.ts';
 import { MODES, play, randomGame, testRandom } from './helpers.ts';
 
 type Json = Record<string, unknown>;

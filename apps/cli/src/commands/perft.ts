@@ -1,17 +1,7 @@
 // black-angel perft: count the positions reachable in n decisions, to compare engines and versions.
 
-import {
-  choices,
-  contentOf,
-  copy,
-  isOver,
-  makeMove,
-  moveOf,
-  parsePosition,
-  type State,
-  setup,
-  stepNumber,
-} from '@black-angel/rules';
+import { choices, contentOf, copy, isOver, makeMove, moveOf, type State, setup, stepNumber } from '@black-angel/rules';
+import { parsePosition } from '@black-angel/rules/position';
 import {
   type Command,
   componentsOf,

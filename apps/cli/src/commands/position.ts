@@ -10,13 +10,12 @@ import {
   legalMoves,
   loadComponents,
   makeMove,
-  makePosition,
   outlook,
   parseMove,
-  parsePosition,
   result,
   type State,
 } from '@black-angel/rules';
+import { makePosition, parsePosition } from '@black-angel/rules/position';
 import { ruleText } from '@black-angel/rules/texts';
 import { type Command, parse, print, readJson, UsageError } from '../command.ts';
 

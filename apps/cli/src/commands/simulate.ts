@@ -8,12 +8,12 @@ import {
   decision,
   isOver,
   makeMove,
-  makePosition,
   moveOf,
   result,
   type State,
   setup,
 } from '@black-angel/rules';
+import { makePosition } from '@black-angel/rules/position';
 import {
   type Command,
   componentsOf,

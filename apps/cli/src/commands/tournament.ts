@@ -27,7 +27,7 @@ import {
   type Command,
   componentsOf,
   GAME_FLAGS,
-  GAME_HELP,
+  gameHelp,
   gameOptions,
   type Parsed,
   parse,
@@ -56,7 +56,7 @@ strategist:iterations=100.
   --sprt P0,P1       stop as soon as it is clear whether the win share is P0 or P1 (errors 5 %), e.g. 0.25,0.3
   --budget LIMIT     iterations=N or milliseconds=N a decision, for bots that name none
   --purpose WORD     judge (default) or tune: their seeds never overlap
-${GAME_HELP}  --workers N        threads; default one for each core
+${gameHelp(4, '"black-angel"')}  --workers N        threads; default one for each core
   --resume FILE      JSON lines: every finished block is added, those already there are not played again
   --out FILE         write the result as JSON
   --html FILE        write a report with plots
@@ -135,31 +135,38 @@ function sayLeft(milliseconds: number): string {
   return seconds < 6000 ? `${Math.round(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`;
 }
 
+function barLine(run: RunOptions, finished: ReadonlyMap<number, BlockResult>, left: string): string {
+  const blocks = inOrder(finished, run.blocks);
+  const full = Math.round((finished.size / run.blocks) * 20);
+  const test = run.sprt && blocks.length > 0 ? sprtOf(blocks, run.sprt) : null;
+  const parts = [
+    `[${'█'.repeat(full)}${'·'.repeat(20 - full)}] ${finished.size}/${run.blocks} blocks`,
+    blocks.length > 0 ? `share ${sayShare(shareOf(blocks))}` : '',
+    test ? `LLR ${test.llr.toFixed(2)} (${test.lower.toFixed(2)} to ${test.upper.toFixed(2)})` : '',
+    left,
+  ];
+  return parts.filter(Boolean).join('  ');
+}
+
+/** The blocks of a resumed file come at once, within this time; they say nothing about the time left. */
+const AT_ONCE_MS = 20;
+
 /** A bar on stderr, only in a terminal: how far, the share and how its interval narrows, the test, the time left. */
 function liveBar(run: RunOptions): { update(finished: ReadonlyMap<number, BlockResult>): void; end(): void } {
   const isShown = process.stderr.isTTY === true;
-  const began = Date.now();
+  const first = { at: 0, blocks: 0 };
   let shownAt = 0;
-  let resumed = -1;
   return {
     update(finished) {
       const now = Date.now();
+      if (first.at === 0) first.at = now;
+      if (now - first.at < AT_ONCE_MS) first.blocks = finished.size;
       if (!isShown || (now - shownAt < 200 && finished.size < run.blocks)) return;
       shownAt = now;
-      // The blocks of a resumed file come at once; they tell nothing about the time left.
-      if (resumed < 0) resumed = finished.size - 1;
-      const blocks = inOrder(finished, run.blocks);
-      const full = Math.round((finished.size / run.blocks) * 20);
-      const left = ((now - began) / (finished.size - resumed)) * (run.blocks - finished.size);
-      const test = run.sprt && blocks.length > 0 ? sprtOf(blocks, run.sprt) : null;
-      const parts = [
-        `[${'█'.repeat(full)}${'·'.repeat(20 - full)}] ${finished.size}/${run.blocks} blocks`,
-        blocks.length > 0 ? `share ${sayShare(shareOf(blocks))}` : '',
-        test ? `LLR ${test.llr.toFixed(2)} (${test.lower.toFixed(2)} to ${test.upper.toFixed(2)})` : '',
-        `${sayLeft(left)} left`,
-      ];
+      const speed = (finished.size - first.blocks) / (now - first.at);
+      const left = speed > 0 ? `${sayLeft((run.blocks - finished.size) / speed)} left` : '';
       const width = (process.stderr.columns ?? 80) - 1;
-      process.stderr.write(`\r\x1b[K${parts.filter(Boolean).join('  ').slice(0, width)}`);
+      process.stderr.write(`\r\x1b[K${barLine(run, finished, left).slice(0, width)}`);
     },
     end() {
       if (isShown) process.stderr.write('\r\x1b[K');

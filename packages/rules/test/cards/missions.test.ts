@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PlayerPosition, State } from '../../src/index.ts';
+import type { State } from '../../src/index.ts';
+import type { PlayerPosition } from '../../src/position.ts';
 import { play, position, refusal } from '../helpers.ts';
 
 // One row for every Mission card. Costs and effects are written down from the rulebook's appendix; placement rewards and

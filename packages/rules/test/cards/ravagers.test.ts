@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PlayerPosition, State } from '../../src/index.ts';
+import type { State } from '../../src/index.ts';
+import type { PlayerPosition } from '../../src/position.ts';
 import { play, position, refusal } from '../helpers.ts';
 
 // One row for every Ravager card: five effects in blocks of six, one card for each action in a block. 067–072 show the next

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makePosition, type PlayerPosition, type State } from '../../src/index.ts';
+import type { State } from '../../src/index.ts';
+import { makePosition, type PlayerPosition } from '../../src/position.ts';
 import { legal, play, position, refusal } from '../helpers.ts';
 
 // One row for every tile, both sides. Effects and boosts are the published four and four of each colour, every pairing once;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent, PlayerPosition, Position, State } from '../../src/index.ts';
+import type { GameEvent, State } from '../../src/index.ts';
+import type { PlayerPosition, Position } from '../../src/position.ts';
 import { legal, play, position } from '../helpers.ts';
 
 // Two players, strips 1B–5B, the Black Angel on 3c. The first strip: orange 1a, green 1b, gray 1c, green 1d, orange 1e.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makePosition, type PlayerPosition, type Position, type State, setup } from '../../src/index.ts';
+import { type State, setup } from '../../src/index.ts';
+import { makePosition, type PlayerPosition, type Position } from '../../src/position.ts';
 import { legal, play, position, refusal } from '../helpers.ts';
 
 const up = (tile: string) => ({ tile, boost: true });

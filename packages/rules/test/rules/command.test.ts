@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PlayerPosition, State } from '../../src/index.ts';
+import type { State } from '../../src/index.ts';
+import type { PlayerPosition } from '../../src/position.ts';
 import { legal, play, position, refusal } from '../helpers.ts';
 
 // The board of these tests unless a strip is named: no asteroids, the Black Angel on 3c.

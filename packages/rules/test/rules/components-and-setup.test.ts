@@ -6,12 +6,10 @@ import {
   decision,
   defaultContent,
   type GameEvent,
-  invariants,
-  makePosition,
-  PositionError,
   type State,
   setup,
 } from '../../src/index.ts';
+import { invariants, makePosition, PositionError } from '../../src/position.ts';
 import { legal, play, position, refusal } from '../helpers.ts';
 
 const PLAYERS = [1, 2, 3, 4];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decision, invariants, makePosition, type PlayerPosition, type State } from '../../src/index.ts';
+import { decision, type State } from '../../src/index.ts';
+import { invariants, makePosition, type PlayerPosition } from '../../src/position.ts';
 import { legal, play, position, refusal } from '../helpers.ts';
 
 type Ravagers = Record<string, string[]>;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Position, State } from '../../src/index.ts';
+import type { State } from '../../src/index.ts';
+import type { Position } from '../../src/position.ts';
 import { legal, play, position, refusal } from '../helpers.ts';
 
 const numbers = (first: number, last: number): string[] =>

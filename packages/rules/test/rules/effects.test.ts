@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PlayerPosition, Position, State } from '../../src/index.ts';
+import type { State } from '../../src/index.ts';
+import type { PlayerPosition, Position } from '../../src/position.ts';
 import { legal, play, position, refusal } from '../helpers.ts';
 
 // Rows of this board: 1B orange green gray green orange · 3B gray green orange gray green · 5B orange gray green gray

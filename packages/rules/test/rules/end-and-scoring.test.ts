@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type GameEvent, isOver, type PlayerPosition, type Position, result, type State } from '../../src/index.ts';
+import { type GameEvent, isOver, result, type State } from '../../src/index.ts';
+import type { PlayerPosition, Position } from '../../src/position.ts';
 import { legal, play, position, refusal } from '../helpers.ts';
 
 const SEVEN = ['1B', '2B', '3B', '4B', '5B', '6B', '7B'];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makePosition, type PlayerPosition, type Position, type State } from '../../src/index.ts';
+import type { State } from '../../src/index.ts';
+import { makePosition, type PlayerPosition, type Position } from '../../src/position.ts';
 import { type Played, play, position } from '../helpers.ts';
 
 // Top halves used here: 01 discover, Advanced first · 03 discover · 05 repair down · 07 repair up · 08 gray command ·

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import defaultSet from '../../src/content/default-set.json' with { type: 'json' };
-import { loadComponents, makePosition, type PlayerPosition, type Position, type State } from '../../src/index.ts';
+import { loadComponents, type State } from '../../src/index.ts';
+import { makePosition, type PlayerPosition, type Position } from '../../src/position.ts';
 import { legal, type Played, play, position } from '../helpers.ts';
 
 // Hal cards 02, 08 and 10 have Command on top: orange, gray, green. The board, c for a comet, r for a Ravager icon:

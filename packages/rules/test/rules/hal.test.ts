@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PlayerPosition, type Position, result, type State, setup } from '../../src/index.ts';
+import { result, type State, setup } from '../../src/index.ts';
+import type { PlayerPosition, Position } from '../../src/position.ts';
 import { legal, type Played, play, position } from '../helpers.ts';
 
 // Hal cards used here (top / bottom): 01 orange discover, Advanced first / gray command · 02 orange command / gray repair up ·

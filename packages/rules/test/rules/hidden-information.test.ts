@@ -4,13 +4,12 @@ import {
   type GameEvent,
   legalMoves,
   makeMove,
-  type PlayerPosition,
-  type Position,
   type State,
   type Viewer,
   view,
   viewEvent,
 } from '../../src/index.ts';
+import type { PlayerPosition, Position } from '../../src/position.ts';
 import { legal, type Played, play, position, testRandom } from '../helpers.ts';
 
 const EVERYONE: Viewer[] = [0, 1, 2, 'spectator'];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { actors, type PlayerPosition, type State } from '../../src/index.ts';
+import { actors, type State } from '../../src/index.ts';
+import type { PlayerPosition } from '../../src/position.ts';
 import { legal, play, position, refusal } from '../helpers.ts';
 
 // Strips 1B–5B, the Black Angel on 3c. A hex of each colour: orange 2b, gray 2d, green 2c.

@@ -1,6 +1,7 @@
 // A player with nothing but what is stated: for want of dice, ships, tiles, damage and Ravagers no action is possible.
 
-import type { PlayerPosition, State } from '../../src/index.ts';
+import type { State } from '../../src/index.ts';
+import type { PlayerPosition } from '../../src/position.ts';
 import { position } from '../helpers.ts';
 
 // The sky of these tests: no asteroids, the Black Angel on 3c.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decision, makePosition, type PlayerPosition, type State } from '../../src/index.ts';
+import { decision, type State } from '../../src/index.ts';
+import { makePosition, type PlayerPosition } from '../../src/position.ts';
 import { legal, play, position, refusal } from '../helpers.ts';
 
 /** A gray 1 can always repair, so that no card is needed for anything else. */

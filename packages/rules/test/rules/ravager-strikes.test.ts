@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decision, type PlayerPosition, type State } from '../../src/index.ts';
+import { decision, type State } from '../../src/index.ts';
+import type { PlayerPosition } from '../../src/position.ts';
 import { legal, play, position, refusal } from '../helpers.ts';
 
 const COLOUR = ['', 'orange', 'orange', 'gray', 'gray', 'green', 'green'];

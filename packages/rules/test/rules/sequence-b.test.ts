@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type GameEvent, type PlayerPosition, type Position, type State, setup } from '../../src/index.ts';
+import { type GameEvent, type State, setup } from '../../src/index.ts';
+import type { PlayerPosition, Position } from '../../src/position.ts';
 import { legal, play, position, refusal } from '../helpers.ts';
 
 const NO_DAMAGE = { orange: 0, gray: 0, green: 0 };

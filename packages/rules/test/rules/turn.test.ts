@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { actors, decision, explain, invariants, type PlayerPosition } from '../../src/index.ts';
+import { actors, decision, explain } from '../../src/index.ts';
+import { invariants, type PlayerPosition } from '../../src/position.ts';
 import { legal, play, position, refusal } from '../helpers.ts';
 import { needy, ON_SHOW, type Stated } from './needy.ts';
 

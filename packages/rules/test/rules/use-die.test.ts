@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decision, makePosition, type PlayerPosition, type State } from '../../src/index.ts';
+import { decision, type State } from '../../src/index.ts';
+import { makePosition, type PlayerPosition } from '../../src/position.ts';
 import { legal, play, position, refusal } from '../helpers.ts';
 
 // The Black Angel on 3c, orange; around it 2c green, 2b orange, 2d gray, 3b green, 3d gray, 4c gray. No asteroids.
