@@ -63,8 +63,8 @@ function makePool(size: number): { run(tasks: Task[]): Promise<number[]>; end():
           if (next < tasks.length) worker.postMessage(tasks[next++]);
         };
         for (const worker of workers) {
-          worker.removeAllListeners('message');
-          worker.once('error', reject);
+          worker.removeAllListeners();
+          worker.on('error', reject);
           worker.on('message', ({ id, value }: { id: number; value: number }) => {
             scores[id] = value;
             done++;

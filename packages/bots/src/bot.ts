@@ -36,4 +36,20 @@ export interface Thought {
 export interface Bot {
   readonly id: string;
   think(input: BotInput): Thought;
+  /** The same in small steps, so that a worker can listen in between. Bots that answer at once have none. */
+  ponder?(input: BotInput): Generator<void, Thought>;
+}
+
+/** Thinks without holding up the thread for more than a step; resolves early once cancelled. */
+export async function thinkInSteps(bot: Bot, input: BotInput): Promise<Thought> {
+  if (!bot.ponder) return bot.think(input);
+  const steps = bot.ponder(input);
+  let heard = performance.now();
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (performance.now() - heard < 8) continue;
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    heard = performance.now();
+  }
 }

@@ -1,6 +1,6 @@
 // Bots by name: "greedy", "strategist:iterations=100".
 
-import type { Bot, Budget } from './bot.ts';
+import type { Bot, BotInput, Budget } from './bot.ts';
 import { makeGreedy } from './greedy.ts';
 import { noviceBot, randomBot } from './simple-bots.ts';
 import { makeStrategist } from './strategist.ts';
@@ -38,5 +38,9 @@ export function makeBot(text: string): Bot {
   const { name, budget } = parseBotSpec(text);
   const bot = BOTS[name]!();
   if (Object.keys(budget).length === 0) return bot;
-  return { id: text, think: (input) => bot.think({ ...input, budget }) };
+  return {
+    id: text,
+    think: (input) => bot.think({ ...input, budget }),
+    ...(bot.ponder && { ponder: (input: BotInput) => bot.ponder!({ ...input, budget }) }),
+  };
 }

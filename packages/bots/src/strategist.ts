@@ -2,17 +2,7 @@
 // turns (each player choosing for himself: max-n), widens it by the best turn not yet tried, and judges where it ends by the
 // evaluation.
 
-import {
-  choices,
-  determinize,
-  isOver,
-  makeMove,
-  moveOf,
-  parseMove,
-  type Random,
-  type State,
-  stepNumber,
-} from '@black-angel/rules';
+import { choices, determinize, isOver, makeMove, moveOf, parseMove, type State, stepNumber } from '@black-angel/rules';
 import type { Bot, BotInput, Line, Thought } from './bot.ts';
 import { type Evaluation, makeEvaluation } from './evaluation.ts';
 import { FULL, lineOf, QUICK, TurnSearch } from './turn-search.ts';
@@ -162,23 +152,30 @@ export function makeStrategist(
   evaluation: Evaluation = makeEvaluation(),
   settings: StrategistSettings = STRATEGIST,
 ): Bot {
+  function* ponder({ view, moves, budget, random, isCancelled }: BotInput): Generator<void, Thought> {
+    if (moves.length === 1) return { move: moves[0]!, lines: [] };
+    const began = performance.now();
+    const search = new Search(evaluation, settings);
+    search.prepare(determinize(view, random));
+    if (search.root.branches.length > 1)
+      for (let done = 0; !isSpent(budget, settings, done, began) && !isCancelled?.(); done++) {
+        search.iterate(determinize(view, random));
+        yield;
+      }
+    const lines = search.root.branches.map(lineOfBranch).sort((a, b) => b.visits - a.visits || b.value - a.value);
+    return { move: parseMove(lines[0]!.moves[0]!)!, lines: lines.slice(0, 5) };
+  }
   return {
     id,
-    think({ view, moves, budget, random, isCancelled }: BotInput): Thought {
-      if (moves.length === 1) return { move: moves[0]!, lines: [] };
-      const began = performance.now();
-      const search = new Search(evaluation, settings);
-      search.prepare(deal(view, random));
-      if (search.root.branches.length > 1)
-        for (let done = 0; !isSpent(budget, settings, done, began) && !isCancelled?.(); done++)
-          search.iterate(deal(view, random));
-      const lines = search.root.branches.map(lineOfBranch).sort((a, b) => b.visits - a.visits || b.value - a.value);
-      return { move: parseMove(lines[0]!.moves[0]!)!, lines: lines.slice(0, 5) };
+    ponder,
+    think(input) {
+      const steps = ponder(input);
+      let step = steps.next();
+      while (!step.done) step = steps.next();
+      return step.value;
     },
   };
 }
-
-const deal = (view: BotInput['view'], random: Random): State => determinize(view, random);
 
 const lineOfBranch = (branch: Branch): Line => ({
   moves: branch.moves,

@@ -1,0 +1,62 @@
+// The levels a player chooses among. Names and descriptions in other languages belong to the table.
+
+import type { Bot, Budget } from './bot.ts';
+import { makeEvaluation } from './evaluation.ts';
+import { makeGreedy } from './greedy.ts';
+import { noviceBot } from './simple-bots.ts';
+import { makeStrategist } from './strategist.ts';
+import { QUICK } from './turn-search.ts';
+
+export type LevelName = 'novice' | 'easy' | 'normal' | 'hard';
+
+export interface Level {
+  readonly name: LevelName;
+  readonly title: string;
+  readonly description: string;
+  /** For one decision; a turn has a few, most of them short. */
+  readonly budget: Budget;
+  make(): Bot;
+}
+
+/** One turn in this many Easy does whatever looks plausible. */
+const EASY_SLIP = 3;
+
+/** Plays well most of the time, and slips like a beginner now and then. */
+function makeEasy(): Bot {
+  const careful = makeGreedy('easy', makeEvaluation(), QUICK);
+  return {
+    id: 'easy',
+    think: (input) => (input.random(EASY_SLIP) === 0 ? noviceBot.think(input) : careful.think(input)),
+  };
+}
+
+export const LEVELS: Record<LevelName, Level> = {
+  novice: {
+    name: 'novice',
+    title: 'Novice',
+    description: 'Does what looks plausible, without a plan.',
+    budget: {},
+    make: () => noviceBot,
+  },
+  easy: {
+    name: 'easy',
+    title: 'Easy',
+    description: 'Plans its turn, but slips now and then.',
+    budget: {},
+    make: makeEasy,
+  },
+  normal: {
+    name: 'normal',
+    title: 'Normal',
+    description: 'Always plays the best turn it sees.',
+    budget: {},
+    make: () => makeGreedy('normal'),
+  },
+  hard: {
+    name: 'hard',
+    title: 'Hard',
+    description: 'Looks ahead over everybody’s next turns.',
+    budget: { milliseconds: 400 },
+    make: () => makeStrategist('hard'),
+  },
+};

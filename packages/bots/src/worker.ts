@@ -1,0 +1,90 @@
+// Bots in a worker, in Node and in the browser alike: `serveBots` answers questions that arrive at a port, `BotClient` asks
+// them from the other side and can call a question off.
+
+import { loadComponents, type Move, type View } from '@black-angel/rules';
+import { type Budget, type Thought, thinkInSteps } from './bot.ts';
+import { LEVELS, type LevelName } from './levels.ts';
+import { makeBot } from './make-bot.ts';
+import { botRandom } from './play.ts';
+
+/** What a worker, a web worker's global scope and a MessagePort have in common. */
+export interface Port {
+  postMessage(message: unknown): void;
+  onMessage(listen: (message: unknown) => void): void;
+}
+
+/** Who shall think: a level for players, or a bot by its specification. */
+export type Thinker = { level: LevelName } | { bot: string };
+
+export interface Question {
+  view: View;
+  moves: readonly Move[];
+  thinker: Thinker;
+  /** Seed of the bot's stream: the same question with the same seed has the same answer (with a budget of iterations). */
+  seed: string;
+  budget?: Budget;
+}
+
+type ToWorker =
+  | { kind: 'components'; set: unknown }
+  | { kind: 'think'; id: number; question: Question }
+  | { kind: 'cancel'; id: number };
+type FromWorker = { kind: 'thought'; id: number; thought: Thought } | { kind: 'failed'; id: number; problem: string };
+
+async function answer(question: Question, isCancelled: () => boolean): Promise<Thought> {
+  const { view, moves, thinker, seed } = question;
+  const level = 'level' in thinker ? LEVELS[thinker.level] : null;
+  const bot = level ? level.make() : makeBot((thinker as { bot: string }).bot);
+  const budget = question.budget ?? level?.budget ?? {};
+  return thinkInSteps(bot, { view, moves, budget, random: botRandom(seed, 0, 0), isCancelled });
+}
+
+export function serveBots(port: Port): void {
+  const cancelled = new Set<number>();
+  port.onMessage((message) => {
+    const request = message as ToWorker;
+    if (request.kind === 'components') loadComponents(request.set);
+    else if (request.kind === 'cancel') cancelled.add(request.id);
+    else {
+      const { id, question } = request;
+      answer(question, () => cancelled.has(id)).then(
+        (thought) => port.postMessage({ kind: 'thought', id, thought } satisfies FromWorker),
+        (error: Error) => port.postMessage({ kind: 'failed', id, problem: error.message } satisfies FromWorker),
+      );
+    }
+  });
+}
+
+export class BotClient {
+  private readonly port: Port;
+  private readonly waiting = new Map<number, { resolve: (thought: Thought) => void; reject: (error: Error) => void }>();
+  private last = 0;
+
+  constructor(port: Port) {
+    this.port = port;
+    port.onMessage((message) => {
+      const reply = message as FromWorker;
+      const asked = this.waiting.get(reply.id);
+      this.waiting.delete(reply.id);
+      if (reply.kind === 'thought') asked?.resolve(reply.thought);
+      else asked?.reject(new Error(reply.problem));
+    });
+  }
+
+  /** Component sets other than the default one must be made known before a view of such a game is sent. */
+  useComponents(set: unknown): void {
+    this.port.postMessage({ kind: 'components', set } satisfies ToWorker);
+  }
+
+  /** When the signal aborts, the bot answers at once with the best it has found. */
+  think(question: Question, signal?: AbortSignal): Promise<Thought> {
+    const id = ++this.last;
+    const cancel = (): void => this.port.postMessage({ kind: 'cancel', id } satisfies ToWorker);
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      this.port.postMessage({ kind: 'think', id, question } satisfies ToWorker);
+      if (signal?.aborted) cancel();
+      else signal?.addEventListener('abort', cancel, { once: true });
+    });
+  }
+}

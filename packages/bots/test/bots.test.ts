@@ -1,0 +1,223 @@
+// Bots play legal, complete games in every mode, see only their views, and get stronger level by level.
+
+import { Worker } from 'node:worker_threads';
+import {
+  actors,
+  apply,
+  choices,
+  determinize,
+  isOver,
+  legalMoves,
+  makeMove,
+  parseMove,
+  type State,
+  setup,
+  stepNumber,
+  view,
+} from '@black-angel/rules';
+import { afterAll, describe, expect, it } from 'vitest';
+import {
+  type Bot,
+  BotClient,
+  botRandom,
+  extractFeatures,
+  FEATURES,
+  LEVELS,
+  makeBot,
+  makeEvaluation,
+  makeStrategist,
+  noviceBot,
+  parseBotSpec,
+  playBots,
+  STRATEGIST,
+  thinkInSteps,
+} from '../src/index.ts';
+
+const MODES = [1, 2, 3, 4].flatMap((players) => [false, true].map((advanced) => ({ players, advanced })));
+const SPECS = ['random', 'novice', 'greedy', 'strategist:iterations=3'];
+
+/** States from the middle of random games. */
+function sample(mode: (typeof MODES)[number], seed: string, every: number): State[] {
+  const random = botRandom(seed, 0, 0);
+  const out: number[] = [];
+  const states: State[] = [];
+  const state = setup(mode, seed);
+  for (let move = 0; !isOver(state); move++) {
+    if (move % every === every - 1) states.push(structuredClone(state));
+    stepNumber(state, out[random(choices(state, out))]!, null);
+  }
+  return states;
+}
+
+describe.each(MODES)('$players players, advanced: $advanced', (mode) => {
+  it.each(SPECS)('%s plays a whole game in every seat, in bounded length', (spec) => {
+    const bots = Array.from({ length: mode.players }, () => makeBot(spec));
+    const game = playBots(bots, mode, `whole ${spec}`, {});
+    expect(game.result.vp).toHaveLength(mode.players === 1 ? 2 : mode.players);
+    expect(game.moves.length).toBeLessThan(1500);
+  });
+
+  it('bots of all kinds share a table', () => {
+    const bots = Array.from({ length: mode.players }, (_, seat) => makeBot(SPECS[(seat + 1) % SPECS.length]!));
+    expect(playBots(bots, mode, 'mixed', {}).state.ending).not.toBe('none');
+  });
+});
+
+describe('K3: what a bot may know', () => {
+  it.each(SPECS)('%s gives the same move for the same view and stream, whatever the hidden truth', (spec) => {
+    for (const state of sample({ players: 3, advanced: true }, `leak ${spec}`, 13)) {
+      const [seat] = actors(state);
+      const truths = [state, ...[1, 2].map((n) => determinize(view(state, seat!), botRandom(`truth ${n}`, 0, 0)))];
+      const answers = truths.map((truth) => {
+        const { move } = makeBot(spec).think({
+          view: view(truth, seat!),
+          moves: legalMoves(truth, seat!),
+          budget: { iterations: 4 },
+          random: botRandom('stream', seat!, 0),
+        });
+        return makeMove(move);
+      });
+      expect(new Set(answers).size).toBe(1);
+    }
+  });
+
+  it('a bot is handed a view, moves, a budget and a stream; nothing else', () => {
+    const seen: string[][] = [];
+    const spy: Bot = {
+      id: 'spy',
+      think: (input) => {
+        seen.push(Object.keys(input).sort());
+        expect(input.view.players.filter((player) => player.hand !== null)).toHaveLength(1);
+        expect(input.view).not.toHaveProperty('key');
+        return noviceBot.think(input);
+      },
+    };
+    playBots([spy, spy], { players: 2 }, 'spy', {});
+    for (const keys of seen) expect(keys).toEqual(['budget', 'moves', 'random', 'view']);
+  });
+});
+
+describe('strength', () => {
+  const winsOf = (candidate: string, field: string, games: number): number => {
+    let wins = 0;
+    for (let game = 0; game < games; game++) {
+      const bots = Array.from({ length: 4 }, (_, seat) => makeBot(seat === game % 4 ? candidate : field));
+      if (playBots(bots, { players: 4 }, `strength ${game}`, {}).result.winners.includes(game % 4)) wins++;
+    }
+    return wins;
+  };
+
+  it('each is better than the one before (small samples; docs/strength.md has the figures)', () => {
+    expect(winsOf('novice', 'random', 40)).toBeGreaterThan(13);
+    expect(winsOf('greedy', 'novice', 8)).toBeGreaterThanOrEqual(7);
+    expect(winsOf('strategist:iterations=12', 'greedy', 8)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('thinking', () => {
+  const state = setup({ players: 3 }, 'thinking');
+  const [seat] = actors(state);
+  const input = {
+    view: view(state, seat!),
+    moves: legalMoves(state, seat!),
+    budget: { iterations: 30 },
+    random: botRandom('t', 0, 0),
+  };
+
+  it('reports the best few complete turns, best first, beginning with the move', () => {
+    const start = sample({ players: 3, advanced: false }, 'lines', 40).find(
+      (now) => now.frames.at(-1)!.kind === 'turn',
+    )!;
+    const who = actors(start)[0]!;
+    const thought = makeBot('greedy').think({ ...input, view: view(start, who), moves: legalMoves(start, who) });
+    expect(thought.lines.length).toBeGreaterThan(1);
+    expect(thought.lines[0]!.moves[0]).toBe(makeMove(thought.move));
+    const values = thought.lines.map((line) => line.value);
+    expect(values).toEqual(values.slice().sort((a, b) => b - a));
+  });
+
+  it('in steps it comes to the same, and can be called off', async () => {
+    const bot = makeStrategist();
+    const whole = bot.think({ ...input, random: botRandom('same', 0, 0) });
+    expect(await thinkInSteps(bot, { ...input, random: botRandom('same', 0, 0) })).toEqual(whole);
+    let asked = 0;
+    const cut = bot.think({ ...input, budget: { iterations: 100_000 }, isCancelled: () => ++asked > 5 });
+    expect(input.moves.map((move) => makeMove(move))).toContain(makeMove(cut.move));
+    expect(cut.lines.reduce((sum, line) => sum + line.visits, 0)).toBeLessThanOrEqual(6);
+  });
+
+  it('a specification names its budget, or is refused in words', () => {
+    expect(parseBotSpec('strategist:iterations=7')).toEqual({ name: 'strategist', budget: { iterations: 7 } });
+    expect(() => makeBot('deep-thought')).toThrow(/there are random, novice, greedy, strategist/);
+    expect(() => makeBot('greedy:colour=3')).toThrow(/iterations=N or milliseconds=N/);
+    expect(STRATEGIST.iterations).toBeGreaterThan(0);
+  });
+});
+
+describe('the evaluation', () => {
+  it('has 30 to 60 named features, all of them finite numbers, each alive in some position', () => {
+    expect(FEATURES.length).toBeGreaterThanOrEqual(30);
+    expect(FEATURES.length).toBeLessThanOrEqual(60);
+    const alive = new Set<string>();
+    const out = new Float64Array(FEATURES.length);
+    const look = (state: State): void => {
+      for (const seat of state.players.keys()) {
+        extractFeatures(state, seat, out);
+        for (const [i, value] of out.entries()) {
+          expect(Number.isFinite(value), FEATURES[i]).toBe(true);
+          if (value !== 0) alive.add(FEATURES[i]!);
+        }
+      }
+    };
+    for (let game = 0; game < 6; game++) {
+      const options = { players: 4, advanced: game % 2 === 0 };
+      const { moves } = playBots(
+        Array.from({ length: 4 }, () => makeBot(game % 3 ? 'greedy' : 'novice')),
+        options,
+        `alive ${game}`,
+        {},
+      );
+      let state = setup(options, `alive ${game}`);
+      for (const text of moves) {
+        look(state);
+        const applied = apply(state, actors(state)[0]!, parseMove(text));
+        if (!applied.ok) throw new Error(text);
+        state = applied.state;
+      }
+    }
+    expect(FEATURES.filter((name) => !alive.has(name))).toEqual([]);
+  });
+
+  it('at the end it is the score', () => {
+    const game = playBots([noviceBot, noviceBot], { players: 2 }, 'end', {});
+    const { worth } = makeEvaluation();
+    expect([worth(game.state, 0), worth(game.state, 1)]).toEqual(game.result.vp);
+  });
+});
+
+describe('in a worker', () => {
+  const worker = new Worker(new URL('../src/node-worker.ts', import.meta.url));
+  const client = new BotClient({
+    postMessage: (message) => worker.postMessage(message),
+    onMessage: (listen) => void worker.on('message', listen),
+  });
+  afterAll(() => worker.terminate());
+  const state = setup({ players: 2 }, 'worker');
+  const question = { view: view(state, 0), moves: legalMoves(state, 0), seed: 'w' };
+
+  it.each(Object.keys(LEVELS) as (keyof typeof LEVELS)[])('level %s answers with a legal move', async (level) => {
+    const { move } = await client.think({ ...question, thinker: { level }, budget: { iterations: 5 } });
+    expect(question.moves.map((legal) => makeMove(legal))).toContain(makeMove(move));
+  });
+
+  it('a long thought is called off and still has an answer', async () => {
+    const stop = new AbortController();
+    const thought = client.think({ ...question, thinker: { bot: 'strategist:iterations=1000000' } }, stop.signal);
+    stop.abort();
+    expect(question.moves.map((legal) => makeMove(legal))).toContain(makeMove((await thought).move));
+  });
+
+  it('what goes wrong comes back as an error', async () => {
+    await expect(client.think({ ...question, thinker: { bot: 'nobody' } })).rejects.toThrow(/there is no bot "nobody"/);
+  });
+});
