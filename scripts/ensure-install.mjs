@@ -22,14 +22,14 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 
 if (!isInstalled) {
   console.error('Installing (the first time only) …');
-  // Only the outcome matters here: warnings of the outer npm are not repeated.
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Not `npm ci`: it refuses a lock file that lacks the optional packages of platforms other than the one it was written on.
+  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    console.error('npm ci failed. Check the network connection, then try again.');
+    console.error('npm install failed. Check the network connection, then try again.');
     process.exit(status ?? 1);
   }
   writeFileSync(stampFile, stamp);
