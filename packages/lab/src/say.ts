@@ -2,7 +2,7 @@
 
 import type { Settings } from './settings.ts';
 import type { Elo, Estimate, Sprt } from './statistics.ts';
-import { halfWidth } from './statistics.ts';
+import { LEAST_BLOCKS, reachOf } from './statistics.ts';
 import type { TournamentResult } from './summary.ts';
 
 export const percent = (share: number, digits = 1): string => `${(share * 100).toFixed(digits)} %`;
@@ -17,8 +17,8 @@ export const sayBounds = ({ low, high }: Estimate | Elo, say: (value: number) =>
 
 /** "54.2 % ± 6.1" while a tournament runs. */
 export function sayShare(share: Estimate): string {
-  const half = halfWidth(share);
-  return `${percent(share.mean)}${half === null ? '' : ` ± ${(half * 100).toFixed(1)}`}`;
+  const reach = reachOf(share);
+  return `${percent(share.mean)}${reach === null ? '' : ` ± ${(reach * 100).toFixed(1)}`}`;
 }
 
 const number = (value: number): string => value.toFixed(1);
@@ -72,7 +72,8 @@ export function saySprt({ decision, p0, p1, llr, lower, upper, blocks }: Sprt): 
     reject: `H1 rejected, the share is ${percent(p0)} rather than ${percent(p1)}`,
     continue: `undecided between ${percent(p0)} and ${percent(p1)}`,
   }[decision];
-  return `${verdict} (${blocks} blocks, ${ratio})`;
+  const early = blocks < LEAST_BLOCKS ? `; no verdict before ${LEAST_BLOCKS}` : '';
+  return `${verdict} (${blocks} blocks${early}, ${ratio})`;
 }
 
 /** What a reader must know so as not to read too much into the figures. */

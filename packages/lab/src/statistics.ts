@@ -29,6 +29,8 @@ export function varianceOf(values: readonly number[]): number {
 /** Two-sided 95 % points of Student's t for 1 to 10 degrees of freedom. */
 const T_95 = [12.7062, 4.30265, 3.18245, 2.77645, 2.57058, 2.44691, 2.36462, 2.306, 2.26216, 2.22814];
 const Z_95 = 1.959964;
+/** Scores are sums of thirds and the like: closer than this they are equal. */
+const SAME = 1e-9;
 /** Half of what the interval may miss. */
 const TAIL = 0.025;
 
@@ -57,7 +59,7 @@ export function estimateMean(blocks: readonly number[]): Estimate {
 /**
  * Mean of block scores between 0 and 1. The plain t interval misses too often near 0 and 1 (86 % instead of 95 % in
  * simulations), so this is its score form: all μ with |mean − μ| ≤ t·√(d·μ(1−μ)/n), where d = s²/(mean(1−mean)) is how
- * much the blocks vary beside single games. In the middle it is the t interval; it never leaves 0..1.
+ * much the blocks vary beside single games. With many blocks both are the same; this one never leaves 0..1.
  *
  * If all n blocks scored the same v, their spread says nothing. Then: a score other than v comes with a probability of at
  * most 1 − q, q = 0.025^(1/n), or we would have seen one; so the truth is between q·v and q·v + 1 − q.
@@ -65,7 +67,7 @@ export function estimateMean(blocks: readonly number[]): Estimate {
 export function estimateShare(blocks: readonly number[]): Estimate {
   const n = blocks.length;
   const first = blocks[0]!;
-  if (blocks.every((score) => score === first)) {
+  if (blocks.every((score) => Math.abs(score - first) < SAME)) {
     const q = TAIL ** (1 / n);
     return { mean: first, low: q * first, high: q * first + 1 - q };
   }
@@ -77,9 +79,9 @@ export function estimateShare(blocks: readonly number[]): Estimate {
   return { mean, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
-/** Half the width of an interval; null where it is unbounded. */
-export const halfWidth = ({ low, high }: Estimate): number | null =>
-  low === null || high === null ? null : (high - low) / 2;
+/** How far the interval reaches from the mean, on its longer side; null where it is unbounded. */
+export const reachOf = ({ mean, low, high }: Estimate): number | null =>
+  low === null || high === null ? null : Math.max(mean - low, high - mean);
 
 /**
  * Elo difference of the candidate to the field. Elo says that a strength is γ = 10^(elo/400) and that two players win in
@@ -127,31 +129,35 @@ export const BETA = 0.05;
 const LOWER = Math.log(BETA / (1 - ALPHA));
 const UPPER = Math.log((1 - BETA) / ALPHA);
 
-/** No verdict before the normal approximation can hold: five expected wins and losses, and ten blocks. */
-export const leastBlocks = ({ p0, p1 }: Hypotheses): number => {
-  const middle = (p0 + p1) / 2;
-  return Math.max(10, Math.ceil(5 / Math.min(middle, 1 - middle)));
-};
+/** No verdict on fewer blocks: their spread is not known yet. */
+export const LEAST_BLOCKS = 10;
+/** So many made-up blocks vary like single games, lest a few blocks that happen to agree look like certainty. */
+const PRIOR_BLOCKS = 3;
 
 /**
- * Sequential probability ratio test, generalised for an unknown variance (GSPRT, normal approximation):
- *     llr = n · (p1 − p0) · (2·mean − p0 − p1) / (2·s²)
- * where s² is measured on the blocks so far, with one made-up deviation p(1 − p) added, so that blocks which happen to agree
- * do not look like certainty. Blocks are taken in their order, and nothing after the first verdict is looked at.
+ * Sequential probability ratio test over block scores, generalised for their unknown variance (GSPRT). The score of a block
+ * varies d times as much as a single game, d·p(1 − p), and d is measured on the blocks so far, so n blocks are worth n/d games:
+ *     llr = n/d · ( mean·log(p1/p0) + (1 − mean)·log((1 − p1)/(1 − p0)) )
+ * With single games (against Hal) d is 1 and this is Wald's own test. The usual normal approximation, n·(p1 − p0)·(2·mean −
+ * p0 − p1)/2s², is the same to first order, but errs up to 12 % instead of 5 % away from p = ½ in simulations.
+ * Blocks are taken in their order, and nothing after the first verdict is looked at.
  */
 export function sprt(blocks: readonly number[], { p0, p1 }: Hypotheses): Sprt {
-  const least = leastBlocks({ p0, p1 });
+  const win = Math.log(p1 / p0);
+  const loss = Math.log((1 - p1) / (1 - p0));
   const middle = (p0 + p1) / 2;
+  const prior = PRIOR_BLOCKS * middle * (1 - middle);
   let mean = 0;
-  let squares = middle * (1 - middle);
+  let squares = 0;
   let llr = 0;
   for (const [i, score] of blocks.entries()) {
     const n = i + 1;
     const before = score - mean;
     mean += before / n;
     squares += before * (score - mean);
-    llr = (n * (p1 - p0) * (mean - middle)) / (squares / n);
-    if (n < least || (llr > LOWER && llr < UPPER)) continue;
+    const design = (squares + prior) / (n * mean * (1 - mean) + prior);
+    llr = (n / design) * (mean * win + (1 - mean) * loss);
+    if (n < LEAST_BLOCKS || (llr > LOWER && llr < UPPER)) continue;
     const decision = llr >= UPPER ? 'accept' : 'reject';
     return { p0, p1, decision, blocks: n, llr, lower: LOWER, upper: UPPER };
   }

@@ -286,10 +286,13 @@ function turned(content: Content, dice: number): number {
 let present = 0;
 let offered = UNKNOWN;
 
+/** 1 for a count above 0, else 0. Dice are too random for the processor to guess a branch, so there is none. */
+const isAny = (count: number): number => -count >>> 31;
+
 function lookAtDice(state: State, seat: number): void {
   const dice = state.dice[seat]!;
   let own = 0;
-  for (let die = 0; die < 12; die++) if (dice[die]! + dice[die + 12]! > 0) own |= 1 << die;
+  for (let die = 0; die < 12; die++) own |= isAny(dice[die]! + dice[die + 12]!) << die;
   present = own;
   offered = UNKNOWN;
 }
@@ -301,7 +304,7 @@ function diceOnOffer(state: State, seat: number): number {
   for (let owner = 0; owner < compartments.length; owner++) {
     if (owner === seat) continue;
     const dice = compartments[owner]!;
-    for (let die = 0; die < 12; die++) if (dice[die]! > 0) others |= 1 << die;
+    for (let die = 0; die < 12; die++) others |= isAny(dice[die]!) << die;
   }
   offered = others;
   return others;

@@ -21,6 +21,7 @@ const DRAW = bit('drawMission');
 const MOVE = bit('moveShip');
 const VERTICAL = bit('activateVertical');
 const HORIZONTAL = bit('activateHorizontal');
+const MANY_WAYS = DRAW | MOVE | VERTICAL | HORIZONTAL;
 
 /** Effects that activating these cells could have, directly or through a neighbour. */
 function effectBits(content: Content, player: Player, cells: number): number {
@@ -68,7 +69,8 @@ export function canActByActivating(state: State, seat: number, cells: number): b
   const content = contentOf(state);
   const player = state.players[seat]!;
   const bits = effectBits(content, player, cells) & ~VP;
-  if (bits === 0 || !mightAct(state, seat, bits)) return false;
+  const isQuick = !(cells & (cells - 1)) && !(bits & MANY_WAYS);
+  if (bits === 0 || !(isQuick || mightAct(state, seat, bits))) return false;
   for (let cell = 0; cell < 9; cell++) {
     if (!(cells & (1 << cell))) continue;
     for (const effect of content.tiles[tileIn(player.grid[cell]!)]!.effectNumbers)

@@ -43,9 +43,17 @@ function helpfulSlots(state: State, seat: number, card: number, slots: readonly 
   const content = contentOf(state);
   const { grid } = state.players[seat]!;
   let helpful = 0;
+  let tried = 0; // cells, as bits: every cell is in two lines, but what it does alone need be asked only once
+  let helping = 0;
   for (const slot of slots) {
     const cells = activatedCells(content, grid, content.back[card]!, slot);
-    if (cells !== 0 && canActByActivating(state, seat, cells)) helpful |= 1 << slot;
+    for (let left = cells & ~tried; left !== 0 && !(cells & helping); left &= left - 1) {
+      const cell = left & -left;
+      tried |= cell;
+      if (canActByActivating(state, seat, cell)) helping |= cell;
+    }
+    const isOne = (cells & (cells - 1)) === 0;
+    if (cells & helping || (!isOne && canActByActivating(state, seat, cells))) helpful |= 1 << slot;
   }
   return helpful;
 }
