@@ -4,7 +4,17 @@
 // which arrow, which card to pay with) are taken at once by their immediate worth. A card is played before the die only if
 // that is worth more than not, and only the best few plays are followed up.
 
-import { choices, copy, type FrameKind, isOver, makeMove, moveOf, type State, stepNumber } from '@black-angel/rules';
+import {
+  choices,
+  contentOf,
+  copy,
+  type FrameKind,
+  isOver,
+  makeMove,
+  moveOf,
+  type State,
+  stepNumber,
+} from '@black-angel/rules';
 import type { Line } from './bot.ts';
 import type { Evaluation } from './evaluation.ts';
 
@@ -63,18 +73,13 @@ export class TurnSearch {
 
   /** One turn for each first choice. */
   private openings(state: State, seat: number): Turn[] {
-    const out: number[] = [];
-    const count = choices(state, out);
-    return out.slice(0, count).map((choice) => this.follow(state, seat, choice));
+    return distinctChoices(state).map((choice) => this.follow(state, seat, choice));
   }
 
   private fromStart(state: State, seat: number): Turn[] {
-    const out: number[] = [];
-    const count = choices(state, out);
     const turns: Turn[] = [];
     const plays: { choices: number[]; value: number; state: State }[] = [];
-    for (let i = 0; i < count; i++) {
-      const choice = out[i]!;
+    for (const choice of distinctChoices(state)) {
       const move = moveOf(state, choice);
       if (move.kind === 'sequence-b') turns.push(this.rollOften(state, seat, choice));
       else if (move.kind === 'play') plays.push(this.playCard(state, seat, choice));
@@ -138,10 +143,8 @@ export class TurnSearch {
   }
 
   private bestBranch(state: State, seat: number): Turn {
-    const out: number[] = [];
-    const count = choices(state, out);
-    let options = out.slice(0, count);
-    if (state.frames.at(-1)!.kind === 'command' && count > this.limits.flights)
+    let options = distinctChoices(state);
+    if (state.frames.at(-1)!.kind === 'command' && options.length > this.limits.flights)
       options = this.likeliest(state, seat, options);
     let best: Turn | null = null;
     for (const choice of options) {
@@ -187,6 +190,45 @@ export class TurnSearch {
   private worth(state: State, seat: number): number {
     return this.evaluation.during(state, seat);
   }
+}
+
+/**
+ * The choices that differ in what matters. A die like one's own need not be bought, and of equal dice on offer one is enough:
+ * that of the poorest owner. Of equal dice of one's own the unreserved one goes first. Cards of one colour are alike when
+ * played for their colour, but for which of them is lost: the first two are looked at.
+ */
+function distinctChoices(state: State): number[] {
+  const out: number[] = [];
+  const count = choices(state, out);
+  const { kind } = state.frames.at(-1)!;
+  if (kind !== 'turn' && kind !== 'choose-die') return out.slice(0, count);
+  const kept: number[] = [];
+  const own = new Set<number>();
+  const offers = new Map<number, { choice: number; vp: number }>();
+  const played = new Map<number, number>();
+  for (let i = 0; i < count; i++) {
+    const choice = out[i]!;
+    const move = moveOf(state, choice);
+    if (move.kind === 'die') {
+      const die = move.colour * 4 + move.value;
+      if (own.has(die)) continue;
+      own.add(die);
+    } else if (move.kind === 'buy') {
+      const die = move.colour * 4 + move.value;
+      const vp = state.players[move.from]?.vp ?? -1;
+      const known = offers.get(die);
+      if (!known || vp < known.vp) offers.set(die, { choice, vp });
+      continue;
+    } else if (move.kind === 'play') {
+      const back = contentOf(state).back[move.card]!;
+      const tried = played.get(back * 6 + move.slot) ?? 0;
+      if (tried >= 2) continue;
+      played.set(back * 6 + move.slot, tried + 1);
+    }
+    kept.push(choice);
+  }
+  for (const [die, { choice }] of offers) if (!own.has(die)) kept.push(choice);
+  return kept;
 }
 
 /** The turn as moves, from the state where it begins; stops where the moves no longer fit (another roll, other cards). */
