@@ -2,6 +2,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { createInterface, type Interface } from 'node:readline/promises';
+import { type Bot, botRandom, makeBot } from '@black-angel/bots';
 import {
   actors,
   apply,
@@ -18,6 +19,7 @@ import {
   type State,
   setup,
   trivialMove,
+  view,
   viewEvent,
 } from '@black-angel/rules';
 import { ruleText } from '@black-angel/rules/texts';
@@ -27,13 +29,13 @@ import {
   GAME_FLAGS,
   gameHelp,
   gameOptions,
-  makeRandom,
   parse,
   print,
   seedOf,
   UsageError,
 } from '../command.ts';
 import { sayEvent } from '../say-event.ts';
+import { showTable } from '../show-table.ts';
 
 type Move = ReturnType<typeof legalMoves>[number];
 
@@ -43,17 +45,29 @@ async function askMove(
   seat: number,
   lines: Interface,
   content: Parameters<typeof makeMove>[1],
+  seats: readonly SeatInfo[],
 ): Promise<Move | null> {
   const legal = legalMoves(state, seat);
+  if (decision(state)!.kind === 'turn') print(showTable(view(state, seat), seat, seats));
   print(`\n${decision(state)!.kind}: ${legal.map((move, i) => `[${i + 1}] ${makeMove(move, content)}`).join('  ')}`);
   for (;;) {
     let answer: string;
     try {
-      answer = (await lines.question('Your move (text or number, q to quit): ')).trim();
+      answer = (
+        await lines.question('Your move (text or number; ? shows the table, a rule id its text, q quits): ')
+      ).trim();
     } catch {
       return null;
     }
     if (answer === 'q') return null;
+    if (answer === '?') {
+      print(showTable(view(state, seat), seat, seats));
+      continue;
+    }
+    if (ruleText(answer, 'en')) {
+      print(ruleText(answer, 'en')!);
+      continue;
+    }
     const move = /^\d+$/.test(answer) ? legal[Number(answer) - 1] : parseMove(answer, content);
     if (!move) {
       print('That is no move. Write one of those listed, or its number.');
@@ -65,20 +79,30 @@ async function askMove(
   }
 }
 
+function chooseBot(values: Record<string, string | boolean | undefined>): Bot {
+  try {
+    return makeBot((values['bot'] as string | undefined) ?? 'greedy');
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
 export const play: Command = {
   summary: 'play a game in the terminal, or watch one',
   help: `black-angel play: a game in the terminal, one line for each event
 
 Usage: black-angel play [options]
 
-In a terminal you are player 1; the others play at random. Otherwise, or with --watch, all do.
+In a terminal you are player 1 and bots play the others. Otherwise, or with --watch, bots play all seats.
 
-${gameHelp(1, 'the present time')}  --watch            only watch
+${gameHelp(1, 'the present time')}  --bot NAME         random, novice, greedy or strategist; default greedy
+  --watch            only watch
   --record FILE      write the game record there when the game ends
 `,
   async run(args) {
     const { values, positionals } = parse(args, {
       ...GAME_FLAGS,
+      bot: { type: 'string' },
       watch: { type: 'boolean' },
       record: { type: 'string' },
     });
@@ -92,7 +116,7 @@ ${gameHelp(1, 'the present time')}  --watch            only watch
       print(
         `${event.kind === 'turnStarted' ? '\n' : '  '}${sayEvent(byHand ? viewEvent(event, 0) : event, seats)} (${event.rule})`,
       );
-    const random = makeRandom(seed);
+    const bot = chooseBot(values);
     const lines = byHand ? createInterface({ input: process.stdin, output: process.stdout }) : null;
     let state = setup(options, seed, content, say);
     const moves: string[] = [];
@@ -100,7 +124,10 @@ ${gameHelp(1, 'the present time')}  --watch            only watch
       const seat = actors(state)[0]!;
       const legal = legalMoves(state, seat);
       const asked = lines && seat === 0 && !trivialMove(state, seat);
-      const move = asked ? await askMove(state, seat, lines, content) : legal[random(legal.length)]!;
+      const move = asked
+        ? await askMove(state, seat, lines, content, seats)
+        : bot.think({ view: view(state, seat), moves: legal, budget: {}, random: botRandom(seed, seat, moves.length) })
+            .move;
       if (!move) break;
       const applied = apply(state, seat, move);
       if (!applied.ok) throw new Error(`a legal move was refused: ${makeMove(move, content)}, ${applied.rule}`);
