@@ -31,8 +31,9 @@ export function damageAction(state: State, action: number, rule: string, emit: E
 }
 
 export function isAnythingDamaged(state: State): boolean {
-  for (const cubes of state.damage) if (cubes > 0) return true;
-  for (const dice of state.damagedSupply) if (dice > 0) return true;
+  const { damage, damagedSupply } = state;
+  for (let action = 0; action < damage.length; action++) if (damage[action]! > 0) return true;
+  for (let colour = 0; colour < damagedSupply.length; colour++) if (damagedSupply[colour]! > 0) return true;
   return false;
 }
 

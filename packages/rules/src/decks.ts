@@ -11,26 +11,36 @@ export const isRavager = (card: number): boolean => card > 60;
 export function addToHand(state: State, seat: number, card: number): void {
   const hand = state.players[seat]!.hand;
   let at = hand.length;
-  while (at > 0 && hand[at - 1]! > card) at--;
-  hand.splice(at, 0, card);
+  for (; at > 0 && hand[at - 1]! > card; at--) hand[at] = hand[at - 1]!;
+  hand[at] = card;
+}
+
+/** Takes one number out of a list. By hand, since splice makes a list of what it takes. */
+export function takeOut(list: number[], number: number): void {
+  const last = list.length - 1;
+  let at = 0;
+  while (at < last && list[at] !== number) at++;
+  for (; at < last; at++) list[at] = list[at + 1]!;
+  list.pop();
 }
 
 export function removeFromHand(state: State, seat: number, card: number): void {
-  const hand = state.players[seat]!.hand;
-  hand.splice(hand.indexOf(card), 1);
+  takeOut(state.players[seat]!.hand, card);
 }
 
 /** How many Mission cards of a colour, or Ravager cards (3), are in hand. */
 export function countInHand(state: State, seat: number, back: number): number {
   const backs = contentOf(state).back;
+  const hand = state.players[seat]!.hand;
   let count = 0;
-  for (const card of state.players[seat]!.hand) if (backs[card] === back) count++;
+  for (let i = 0; i < hand.length; i++) if (backs[hand[i]!] === back) count++;
   return count;
 }
 
 export function missionsInHand(state: State, seat: number): number {
+  const hand = state.players[seat]!.hand;
   let count = 0;
-  for (const card of state.players[seat]!.hand) if (!isRavager(card)) count++;
+  for (let i = 0; i < hand.length; i++) if (!isRavager(hand[i]!)) count++;
   return count;
 }
 

@@ -4,119 +4,16 @@
 // A mask has a bit for each die, colour × 4 + value: set if a die that counts so can be used for something.
 
 import { type Content, contentOf, type Mission } from './content/content.ts';
-import { effectiveValue } from './damage.ts';
 import { countInHand, missionsInHand } from './decks.ts';
-import { strikeKind, willBeDamage } from './effects/ravager-effect.ts';
 import { countSpendableTiles, findBoost, isBoostUp } from './grid.ts';
-import { angelHex, canFly, hasRoomFor, isFreeTerritory, isPresentAt } from './space.ts';
+import { anywhere, forgetFlights, HIGHEST, neededEasily, neededToCommand, supposeAnywhere } from './needed-value.ts';
+import { isPresentAt } from './space.ts';
 import type { Player, State } from './state.ts';
 
-const IMPOSSIBLE = 9;
-const HIGHEST = 3;
 const ALL_VALUES = 0b1111;
 const NOT_ZERO = 0b1110;
 const ALL_DICE = 0xfff;
 const UNKNOWN = -1;
-
-/** A2.D1 */
-function neededToDiscover(state: State, content: Content): number {
-  const costs = content.displayCosts;
-  let needed = IMPOSSIBLE;
-  for (let place = 0; place < costs.length; place++) {
-    if (state.display[place] === 0) continue;
-    if (costs[place] === 1) return 1;
-    needed = 2;
-  }
-  if (needed > 2) for (const tile of state.advancedShow) if (tile !== 0) needed = 2;
-  return needed;
-}
-
-/** A2.X1 */
-export function neededToDestroy(state: State): number {
-  let needed = IMPOSSIBLE;
-  for (let action = 0; action < 6; action++) {
-    const cards = state.ravagers[action]!.length;
-    if (cards > 0 && cards < needed) needed = cards;
-  }
-  return needed;
-}
-
-/** Upper bounds suppose that a ship can be wherever it is of use. */
-let anywhere = false;
-
-function standsOnFree(state: State, content: Content, player: Player, colour: number): boolean {
-  if (anywhere) return true;
-  const fleet = player.fleet;
-  for (let i = 0; i < fleet.length; i++) if (isFreeTerritory(state, content, fleet[i]!, colour)) return true;
-  return false;
-}
-
-/** Whether a Mission card of the colour is left once the Ravager, if it wants one, has got another where possible. */
-function hasCardToPlace(state: State, seat: number, colour: number, discarding: boolean): boolean {
-  const cards = countInHand(state, seat, colour);
-  return discarding ? cards > 1 || (cards === 1 && missionsInHand(state, seat) > 1) : cards > 0;
-}
-
-/** A2.C1, A2.C3, A2.C6: the least value for Command, as far as it is not more than `most`. */
-function neededToCommand(
-  state: State,
-  content: Content,
-  seat: number,
-  action: number,
-  struck: boolean,
-  most: number,
-): number {
-  const player = state.players[seat]!;
-  const colour = content.actionColour[action]!;
-  const strike = struck ? null : strikeKind(state, action);
-  const discarding = strike === 'discardMission';
-  const robots = player.breakRoom - (strike === 'placeRobot' && player.breakRoom > 0 ? 1 : 0);
-  if (robots > 0 && standsOnFree(state, content, player, colour) && hasCardToPlace(state, seat, colour, discarding))
-    return 0;
-  if (anywhere) return 1;
-  const launching = player.ships > 0 && robots > 0;
-  for (let steps = 1; steps <= most; steps++) {
-    if (canFly(state, seat, launching, steps)) return steps;
-    if (steps > 1 || !launching || robots === 1) continue;
-    const start = angelHex(state);
-    const canStay = isFreeTerritory(state, content, start, colour) && hasRoomFor(state, seat, start);
-    if (canStay && hasCardToPlace(state, seat, colour, discarding)) return 1;
-  }
-  return IMPOSSIBLE;
-}
-
-/**
- * The least value, after damage, that the action needs, as far as it is not more than `most`. `struck`: the Ravager there
- * has already been dealt with.
- */
-function leastValue(
-  state: State,
-  content: Content,
-  seat: number,
-  action: number,
-  struck: boolean,
-  most: number,
-): number {
-  switch (content.actionKind[action]!) {
-    case 'discover':
-      return neededToDiscover(state, content);
-    case 'repair':
-      return willBeDamage(state, action) ? 1 : IMPOSSIBLE;
-    case 'destroy':
-      return neededToDestroy(state);
-    case 'command':
-      return neededToCommand(state, content, seat, action, struck, most);
-  }
-}
-
-export const neededValue = (state: State, seat: number, action: number, struck: boolean): number =>
-  leastValue(state, contentOf(state), seat, action, struck, HIGHEST);
-
-/** Whether the action can be performed with this value, before damage lowers it (A2.5). */
-export function canPerform(state: State, seat: number, action: number, value: number): boolean {
-  const lowered = effectiveValue(state, action, value);
-  return leastValue(state, contentOf(state), seat, action, false, lowered) <= lowered;
-}
 
 /** A2.M2: everything one activation costs is there. */
 export function canPayMission(state: State, seat: number, mission: Mission): boolean {
@@ -133,19 +30,6 @@ export function canPayMission(state: State, seat: number, mission: Mission): boo
   );
 }
 
-/** A2.M1 */
-export function canActivateMission(state: State, seat: number, hex: number, colour: number): boolean {
-  const card = state.cards[hex]!;
-  if (card === 0) return false;
-  const mission = contentOf(state).missions[card]!;
-  return (
-    mission.isActivation &&
-    mission.colour === colour &&
-    isPresentAt(state, seat, hex) &&
-    canPayMission(state, seat, mission)
-  );
-}
-
 // What `measure` found: dice usable by actions that need nothing of the player; dice usable as they are, after a debris is
 // spent to turn one, after a resource is paid for one.
 let usableEasily = 0;
@@ -153,30 +37,45 @@ let usableNow = 0;
 let usableTurned = 0;
 let usableBought = 0;
 
-/**
- * Adds to the dice found usable those that some of these actions make so, as far as they are among the wanted; with
- * `onlyOne` it stops at the first.
- */
-function measureActions(
+/** The values that serve an action that needs this value and has lost so much to damage, as bits. */
+const valuesFrom = (needed: number, lost: number): number =>
+  needed === 0 ? ALL_VALUES : (ALL_VALUES << (needed + lost)) & ALL_VALUES;
+
+/** The dice, among the wanted, that can be used for actions other than Command; with `onlyOne` it stops at the first. */
+function measureEasily(state: State, content: Content, wanted: number, onlyOne: boolean): number {
+  const actions = content.easyActions;
+  let mask = 0;
+  for (let i = 0; i < actions.length; i++) {
+    const action = actions[i]!;
+    const shift = content.actionColour[action]! * 4;
+    if (((wanted >> shift) & ALL_VALUES) === 0) continue;
+    mask |= valuesFrom(neededEasily(state, content, action), state.damage[action] === 2 ? 1 : 0) << shift;
+    if (onlyOne && mask & wanted) return mask;
+  }
+  return mask;
+}
+
+/** Adds those that can be used for Command. */
+function measureCommand(
   state: State,
   content: Content,
   seat: number,
-  actions: readonly number[],
   wanted: number,
   found: number,
   onlyOne: boolean,
 ): number {
+  const actions = content.commandActions;
   let mask = found;
+  forgetFlights();
   for (let i = 0; i < actions.length; i++) {
-    if (onlyOne && mask & wanted) return mask;
     const action = actions[i]!;
     const shift = content.actionColour[action]! * 4;
     const missing = ((wanted & ~mask) >> shift) & ALL_VALUES;
     if (missing === 0) continue;
     const lost = state.damage[action] === 2 ? 1 : 0;
     const most = HIGHEST - Math.clz32(missing << 28) - lost;
-    const needed = leastValue(state, content, seat, action, false, most);
-    mask |= (needed === 0 ? ALL_VALUES : (ALL_VALUES << (needed + lost)) & ALL_VALUES) << shift;
+    mask |= valuesFrom(neededToCommand(state, content, seat, action, false, most), lost) << shift;
+    if (onlyOne && mask & wanted) return mask;
   }
   return mask;
 }
@@ -205,8 +104,10 @@ function measureMissions(state: State, content: Content, seat: number, missing: 
 function measure(state: State, seat: number, own: number, opposite: number, bought: number, onlyOne: boolean): boolean {
   const content = contentOf(state);
   const wanted = own | opposite | bought;
-  usableEasily = measureActions(state, content, seat, content.easyActions, wanted, 0, onlyOne);
-  const mask = measureActions(state, content, seat, content.commandActions, wanted, usableEasily, onlyOne);
+  usableEasily = measureEasily(state, content, wanted, onlyOne);
+  if (onlyOne && usableEasily & wanted) return true;
+  const isEnough = (wanted & ~usableEasily) === 0;
+  const mask = isEnough ? usableEasily : measureCommand(state, content, seat, wanted, usableEasily, onlyOne);
   usableNow = usableTurned = usableBought = mask;
   if (onlyOne && mask & wanted) return true;
   const missing = wanted & ~mask & (NOT_ZERO * 0x111);
@@ -231,7 +132,8 @@ function isUsableBoosted(player: Player, content: Content, mask: number, colour:
 
 /** V2: whether any boost could still change a die. */
 function hasBoosts(state: State, player: Player): boolean {
-  if (state.options.advanced) for (const cell of player.grid) if (isBoostUp(cell)) return true;
+  if (!state.options.advanced) return false;
+  for (let cell = 0; cell < 9; cell++) if (isBoostUp(player.grid[cell]!)) return true;
   return false;
 }
 
@@ -354,9 +256,9 @@ function canActUnboosted(state: State, seat: number): boolean {
 
 /** The same, supposing that a ship is wherever it is of use: for upper bounds. */
 export function canStillActAnywhere(state: State, seat: number): boolean {
-  anywhere = true;
+  supposeAnywhere(true);
   const possible = canStillAct(state, seat);
-  anywhere = false;
+  supposeAnywhere(false);
   return possible;
 }
 

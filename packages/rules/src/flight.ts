@@ -2,7 +2,7 @@
 
 import { type Emit, hexName } from './events.ts';
 import type { Move } from './moves.ts';
-import { angelHex, destinations, LAUNCH } from './space.ts';
+import { addDestinations, angelHex, LAUNCH, lookAtSpace } from './space.ts';
 import type { State } from './state.ts';
 
 // from × 64 + to; from is LAUNCH for a new ship
@@ -10,20 +10,17 @@ export const flyChoice = (from: number, to: number): number => from * 64 + to;
 export const flyFrom = (choice: number): number => choice >> 6;
 export const flyTo = (choice: number): number => choice & 63;
 
-const reached: number[] = [];
-
 /** Every flight of up to `steps` that ends on another hex. */
 export function addFlights(state: State, seat: number, steps: number, out: number[], start: number): number {
   const player = state.players[seat]!;
   let count = start;
-  for (const from of player.fleet) {
-    const found = destinations(state, seat, from, steps, reached);
-    for (let i = 0; i < found; i++) out[count++] = flyChoice(from, reached[i]!);
+  lookAtSpace(state, seat);
+  for (let i = 0; i < player.fleet.length; i++) {
+    const from = player.fleet[i]!;
+    count = addDestinations(state, from, steps, flyChoice(from, 0), out, count);
   }
-  if (player.ships > 0 && player.breakRoom > 0) {
-    const found = destinations(state, seat, angelHex(state), steps, reached);
-    for (let i = 0; i < found; i++) out[count++] = flyChoice(LAUNCH, reached[i]!);
-  }
+  if (player.ships > 0 && player.breakRoom > 0)
+    count = addDestinations(state, angelHex(state), steps, flyChoice(LAUNCH, 0), out, count);
   return count;
 }
 

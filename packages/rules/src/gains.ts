@@ -28,15 +28,17 @@ export function halGains(state: State, goods: HalGoods, amount: number, emit: Em
 }
 
 type Storable = 'ship' | 'resource' | 'debris';
-const STORE = { ship: 'ships', resource: 'resources', debris: 'debris' } as const satisfies Record<
-  Storable,
-  keyof Player
->;
+
+function store(player: Player, what: Storable, amount: number): void {
+  if (what === 'ship') player.ships += amount;
+  else if (what === 'resource') player.resources += amount;
+  else player.debris += amount;
+}
 
 export function gainGoods(state: State, seat: number, what: Storable, amount: number, rule: string, emit: Emit): void {
   if (amount === 0) return;
   if (isHal(state, seat)) return halGains(state, what, amount, emit);
-  state.players[seat]![STORE[what]] += amount;
+  store(state.players[seat]!, what, amount);
   emit?.({ kind: 'gained', rule, seat, what, amount });
 }
 
@@ -62,7 +64,7 @@ export function gainAll(state: State, seat: number, gain: Required<Gain>, rule: 
 
 export function spendGoods(state: State, seat: number, what: Storable, amount: number, rule: string, emit: Emit): void {
   if (amount === 0) return;
-  state.players[seat]![STORE[what]] -= amount;
+  store(state.players[seat]!, what, -amount);
   emit?.({ kind: 'spent', rule, seat, what, amount });
 }
 

@@ -53,7 +53,7 @@ function mightAct(state: State, seat: number, bits: number): boolean {
   if (bits & SHIP) player.ships += 3;
   if (bits & DEBRIS) player.debris += 3;
   if (bits & ROBOT) player.breakRoom += 3;
-  if (bits & DRAW) player.hand = [...hand, ...contentOf(state).missionPiles.map((pile) => pile[0]!)];
+  if (bits & DRAW) player.hand = [...hand, ...contentOf(state).missionSamples];
   const hasShip = player.fleet.length > 0 || (player.ships > 0 && player.breakRoom > 0);
   const possible = bits & MOVE && hasShip ? canStillActAnywhere(state, seat) : canStillAct(state, seat);
   player.ships = ships;
@@ -61,6 +61,30 @@ function mightAct(state: State, seat: number, bits: number): boolean {
   player.debris = debris;
   player.breakRoom = breakRoom;
   player.hand = hand;
+  return possible;
+}
+
+// What `mightAct` said with the whole hand, by effects: twice the number of the question, plus 1 for yes. A hand with a card
+// less cannot do more, so that a no holds for whichever card is played.
+const answers = new Int32Array(1 << TILE_EFFECTS.length);
+let question = 0;
+
+/** To be called before questions about playing a card. */
+export function newQuestion(): void {
+  question = (question + 1) & 0x3fffffff;
+}
+
+/** Whether activating these cells might make Sequence A possible, if a card of this hand is played. */
+export function mightActByActivating(state: State, seat: number, hand: number[], cells: number): boolean {
+  const player = state.players[seat]!;
+  const bits = effectBits(contentOf(state), player, cells) & ~VP;
+  if (bits === 0) return false;
+  if (answers[bits]! >> 1 === question) return (answers[bits]! & 1) === 1;
+  const without = player.hand;
+  player.hand = hand;
+  const possible = mightAct(state, seat, bits);
+  player.hand = without;
+  answers[bits] = question * 2 + (possible ? 1 : 0);
   return possible;
 }
 
@@ -137,7 +161,8 @@ export function canActAfterReassigning(
 /** Which workstation is as good as another. */
 function canActAfterSomeReassigning(state: State, seat: number, rest: number): boolean {
   const player = state.players[seat]!;
-  const colour = player.workstations.findIndex((robots) => robots > 0);
+  const { workstations } = player;
+  const colour = workstations[0]! > 0 ? 0 : workstations[1]! > 0 ? 1 : workstations[2]! > 0 ? 2 : -1;
   return (
     (colour >= 0 && canActAfterReassigning(state, seat, colour, 1, rest)) ||
     (player.breakRoom > 0 && canActAfterReassigning(state, seat, 0, -1, rest))
@@ -179,7 +204,11 @@ function canActAfterEffect(state: State, seat: number, cell: number, effect: Til
     case 'moveShip':
       return canActAfterSomeFlight(state, seat, rest);
     case 'drawMission':
-      return [0, 1, 2].some((colour) => canActAfterDraw(state, seat, colour, rest));
+      return (
+        canActAfterDraw(state, seat, 0, rest) ||
+        canActAfterDraw(state, seat, 1, rest) ||
+        canActAfterDraw(state, seat, 2, rest)
+      );
     case 'reassignRobot':
       return canActAfterSomeReassigning(state, seat, rest);
     case 'activateVertical':

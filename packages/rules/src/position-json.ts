@@ -1,6 +1,7 @@
 // Reading the entries of a position: each is checked, and a bad one is refused with its path.
 
 import type { Content } from './content/content.ts';
+import { cellName, lineName } from './events.ts';
 import { parseHex } from './hex.ts';
 import { COLOURS, type State } from './state.ts';
 
@@ -94,5 +95,49 @@ export class Claims {
   }
   without(list: readonly number[]): number[] {
     return list.filter((n) => !this.stated.has(n));
+  }
+}
+
+export const LINE_NAMES = [0, 1, 2, 3, 4, 5].map(lineName);
+export const CELL_NAMES = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(cellName);
+export const ACTION_NAMES = ['1', '2', '3', '4', '5', '6'];
+export const DECK_NAMES = [...COLOURS, 'ravager'] as const;
+const TOP_FIELDS = `position options seed components round seat ending lastRound halted players hal neutral damagedDice
+  damage ravagers captives strips spes space decks discards ravagersRemoved stacks tileDiscards
+  display advanced advancedStack gone turn frames chance`.split(/\s+/);
+const PLAYER_FIELDS = `vp ships resources debris robots fleet hand slots grid ejectedTiles advancedPlaces advancedBeyond
+  ejectedCards dice reserved`.split(/\s+/);
+
+/** The entries of a position, and how lists and named entries of it are read. */
+export class Entries {
+  readonly data: Json;
+  readonly hasFrames: boolean;
+
+  constructor(data: unknown) {
+    this.data = objectAt(data, 'position', TOP_FIELDS);
+    if (this.data['position'] !== 1)
+      fail('position', `this program reads positions of version 1, not ${say(this.data['position'])}`);
+    this.hasFrames = this.data['frames'] !== undefined;
+    if (this.hasFrames) listAt(this.data['frames'], 'frames', 20);
+  }
+
+  each<T>(key: string, read: (value: unknown, at: string) => T): T[] | null {
+    return this.data[key] === undefined
+      ? null
+      : listAt(this.data[key], key).map((value, i) => read(value, `${key}[${i}]`));
+  }
+
+  players(): Json[] {
+    return (this.each('players', (value, at) => objectAt(value, at, PLAYER_FIELDS)) ?? []) as Json[];
+  }
+
+  byName<T>(
+    value: unknown,
+    at: string,
+    names: readonly string[],
+    read: (value: unknown, at: string) => T,
+  ): [number, T][] {
+    const entry = objectAt(value, at, names);
+    return Object.keys(entry).map((name) => [names.indexOf(name), read(entry[name], `${at}.${name}`)]);
   }
 }

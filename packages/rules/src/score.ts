@@ -34,9 +34,13 @@ function limits(state: State, player: Player): ScoredTile[] {
   const missions = contentOf(state).missions;
   const tiles: ScoredTile[] = [];
   const add = (tile: number, limit: number): void => void tiles.push({ tile, limit, vp: 0 });
-  for (const cell of player.grid) if (isAdvanced(tileIn(cell))) add(tileIn(cell), ADVANCED_LIMIT);
+  for (let cell = 0; cell < 9; cell++) {
+    const tile = tileIn(player.grid[cell]!);
+    if (isAdvanced(tile)) add(tile, ADVANCED_LIMIT);
+  }
   for (const tile of player.advancedBeyond) add(tile, ADVANCED_LIMIT);
-  for (const [colour, tile] of player.advancedPlaces.entries()) {
+  for (let colour = 0; colour < 3; colour++) {
+    const tile = player.advancedPlaces[colour]!;
     if (tile === 0) continue;
     const cards = player.ejectedCards.filter((card) => missions[card]!.colour === colour).length;
     add(tile, ADVANCED_LIMIT + LIMIT_PER_CARD * cards);
@@ -92,12 +96,16 @@ export function finalScore(state: State, seat: number): FinalScore {
   const tiles = contentOf(state).tiles;
   const player = state.players[seat]!;
   const advanced = limits(state, player);
-  for (const kind of new Set(advanced.map((scored) => tiles[scored.tile]!.advanced!.kind)))
+  const kindOf = (scored: ScoredTile): AdvancedKind => tiles[scored.tile]!.advanced!.kind;
+  for (let i = 0; i < advanced.length; i++) {
+    const kind = kindOf(advanced[i]!);
+    if (advanced.findIndex((scored) => kindOf(scored) === kind) < i) continue; // divided already
     divide(
-      advanced.filter((scored) => tiles[scored.tile]!.advanced!.kind === kind),
+      advanced.filter((scored) => kindOf(scored) === kind),
       (tile) => tiles[tile]!.advanced!.vpPer,
       elements(state, seat, kind, advanced.length),
     );
+  }
   const items = player.breakRoom + player.resources + player.ships;
   return { advanced, items, itemsVp: Math.floor(items / 2) };
 }

@@ -1,7 +1,7 @@
 // Sequence B: reroll (B1), reset the board (B2), advance the Black Angel (B3).
 
 import { ASTEROID, contentOf } from './content/content.ts';
-import { putOnDiscard } from './decks.ts';
+import { putOnDiscard, takeOut } from './decks.ts';
 import { resolveNeutralization } from './effects/neutralization.ts';
 import { cardName, type DieFace, diceFaces, dieFace, type Emit, hexName } from './events.ts';
 import { pop, push } from './frames/frame.ts';
@@ -14,6 +14,7 @@ import { COLOURS, type State } from './state.ts';
 import { triggerEnd } from './trigger-end.ts';
 
 export const HAL_VP_FOR_EJECTED = 3;
+const ONE_EACH: readonly number[] = [1, 1, 1];
 
 /** Takes dice from the supply, undamaged ones first, and rolls them. Returns how many were damaged. */
 export function rollDice(
@@ -24,7 +25,8 @@ export function rollDice(
   emit: Emit,
 ): number {
   const content = contentOf(state);
-  const rolled: DieFace[] = [];
+  const rolled: DieFace[] | null = emit && [];
+  const dice = state.dice[compartment]!;
   let damaged = 0;
   for (let colour = 0; colour < 3; colour++) {
     const fresh = Math.min(counts[colour]!, state.supply[colour]!);
@@ -36,24 +38,26 @@ export function rollDice(
       emit?.({ kind: 'damagedDieTaken', rule, seat: compartment, colour: COLOURS[colour]! });
     for (let i = 0; i < fresh + broken; i++) {
       const die = colour * 4 + content.dieFaces[drawBelow(state, STREAM.dice, 6)]!;
-      state.dice[compartment]![die]!++;
-      if (emit) rolled.push(dieFace(die));
+      dice[die]!++;
+      rolled?.push(dieFace(die));
     }
   }
-  if (rolled.length > 0) emit?.({ kind: 'diceRolled', rule, seat: compartment, dice: rolled });
+  if (rolled && rolled.length > 0) emit?.({ kind: 'diceRolled', rule, seat: compartment, dice: rolled });
   return damaged;
 }
 
 /** B1.1 */
 function giveDiceBack(state: State, seat: number, emit: Emit): void {
   const dice = state.dice[seat]!;
-  const faces = emit ? diceFaces(dice) : [];
-  if (faces.length > 0) emit?.({ kind: 'diceGivenBack', rule: 'B1.1', seat, dice: faces });
+  const faces = emit && diceFaces(dice);
+  if (faces && faces.length > 0) emit?.({ kind: 'diceGivenBack', rule: 'B1.1', seat, dice: faces });
   let lost = 0;
-  for (let die = 0; die < 24; die++) {
-    lost += dice[die]! * (die & 3);
-    state.supply[(die % 12) >> 2]! += dice[die]!;
-    dice[die] = 0;
+  for (let die = 0; die < 12; die++) {
+    const count = dice[die]! + dice[die + 12]!;
+    if (count === 0) continue;
+    lost += count * (die & 3);
+    state.supply[die >> 2]! += count;
+    dice[die] = dice[die + 12] = 0;
   }
   loseVp(state, seat, lost, 'B1.1', emit);
 }
@@ -61,7 +65,7 @@ function giveDiceBack(state: State, seat: number, emit: Emit): void {
 /** B1.2: each damaged die taken costs 1 VP. Hal's robots never leave their workstations (H1). */
 export function reroll(state: State, seat: number, emit: Emit): void {
   giveDiceBack(state, seat, emit);
-  const robots = isHal(state, seat) ? [1, 1, 1] : state.players[seat]!.workstations;
+  const robots = isHal(state, seat) ? ONE_EACH : state.players[seat]!.workstations;
   loseVp(state, seat, rollDice(state, seat, robots, 'B1.2', emit), 'B1.2', emit);
 }
 
@@ -109,7 +113,7 @@ function resetBoard(state: State, seat: number, emit: Emit): void {
 
 function loseShip(state: State, seat: number, hex: number, rule: string, emit: Emit): void {
   const player = state.players[seat]!;
-  player.fleet.splice(player.fleet.indexOf(hex), 1);
+  takeOut(player.fleet, hex);
   player.robots++;
   emit?.({ kind: 'shipLost', rule, seat, at: hexName(hex) });
 }
@@ -139,28 +143,49 @@ function ejectCard(state: State, hex: number, emit: Emit): void {
   }
 }
 
+/** The hexes of the first strip with ships, as bits. */
+function shipsOnFirstStrip(state: State): number {
+  const { players } = state;
+  let bits = 0;
+  for (let seat = 0; seat < players.length; seat++) {
+    const { fleet } = players[seat]!;
+    for (let i = 0; i < fleet.length; i++) if (fleet[i]! < COLUMNS) bits |= 1 << fleet[i]!;
+  }
+  return bits;
+}
+
 /** B3.2, B3.3: effects first, for all the cards; then cards, robots and ships leave the first strip. */
 function ejectFirstStrip(state: State, emit: Emit): void {
+  const { players } = state;
   for (let hex = 0; hex < COLUMNS; hex++) if (state.cards[hex] !== 0) resolveNeutralization(state, hex, emit);
+  const ships = shipsOnFirstStrip(state);
   for (let hex = 0; hex < COLUMNS; hex++) {
     if (state.cards[hex] !== 0) ejectCard(state, hex, emit);
-    for (let seat = 0; seat < state.players.length; seat++)
-      if (state.players[seat]!.fleet.includes(hex)) loseShip(state, seat, hex, 'B3.3', emit);
+    if (!(ships & (1 << hex))) continue;
+    for (let seat = 0; seat < players.length; seat++)
+      if (players[seat]!.fleet.includes(hex)) loseShip(state, seat, hex, 'B3.3', emit);
   }
+}
+
+/** Everything on the hexes one row nearer; the last row becomes empty. */
+function moveNearer(hexes: number[], empty: number): void {
+  const left = hexes.length - COLUMNS;
+  for (let hex = 0; hex < left; hex++) hexes[hex] = hexes[hex + COLUMNS]!;
+  for (let hex = left; hex < hexes.length; hex++) hexes[hex] = empty;
 }
 
 /** B3.4: the first strip is turned over and becomes the last; everything in space is one row nearer. */
 function turnFirstStrip(state: State, emit: Emit): void {
-  const strip = state.strips.shift()! ^ 1;
-  state.strips.push(strip);
-  for (const [list, empty] of [
-    [state.cards, 0],
-    [state.owners, -1],
-  ] as const) {
-    list.splice(0, COLUMNS);
-    list.push(empty, empty, empty, empty, empty);
+  const { strips, players } = state;
+  const strip = strips[0]! ^ 1;
+  for (let row = 1; row < strips.length; row++) strips[row - 1] = strips[row]!;
+  strips[strips.length - 1] = strip;
+  moveNearer(state.cards, 0);
+  moveNearer(state.owners, -1);
+  for (let seat = 0; seat < players.length; seat++) {
+    const { fleet } = players[seat]!;
+    for (let i = 0; i < fleet.length; i++) fleet[i]! -= COLUMNS;
   }
-  for (const player of state.players) for (let i = 0; i < player.fleet.length; i++) player.fleet[i]! -= COLUMNS;
   emit?.({ kind: 'stripTurned', rule: 'B3.4', strip: (strip >> 1) + 1, face: strip & 1 ? 'B' : 'A' });
   if (state.spesRow > 0) state.spesRow--;
   else {

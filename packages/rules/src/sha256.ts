@@ -8,9 +8,15 @@ const ROUND = PRIMES.map((p) => fraction(Math.cbrt(p)));
 
 const rotate = (x: number, n: number): number => (x >>> n) | (x << (32 - n));
 
-function compress(h: number[], block: Uint8Array, w: Int32Array): void {
-  const bytes = new DataView(block.buffer, block.byteOffset, 64);
-  for (let i = 0; i < 16; i++) w[i] = bytes.getInt32(i * 4);
+const encoder = new TextEncoder();
+const w = new Int32Array(64);
+
+/** One block of 64 bytes, from `start` on. */
+function compress(h: number[], bytes: Uint8Array, start: number): void {
+  for (let i = 0; i < 16; i++) {
+    const at = start + i * 4;
+    w[i] = (bytes[at]! << 24) | (bytes[at + 1]! << 16) | (bytes[at + 2]! << 8) | bytes[at + 3]!;
+  }
   for (let i = 16; i < 64; i++) {
     const a = w[i - 15]!;
     const b = w[i - 2]!;
@@ -33,21 +39,21 @@ function compress(h: number[], block: Uint8Array, w: Int32Array): void {
     b = a;
     a = (t1 + t2) | 0;
   }
-  for (const [i, word] of [a, b, c, d, e, f, g, last].entries()) h[i] = (h[i]! + word) | 0;
+  const words = [a, b, c, d, e, f, g, last];
+  for (let i = 0; i < 8; i++) h[i] = (h[i]! + words[i]!) | 0;
 }
 
 /** The digest as eight unsigned 32-bit words. */
 export function sha256Words(text: string): number[] {
-  const message = new TextEncoder().encode(text);
+  const message = encoder.encode(text);
   const padded = new Uint8Array(((message.length + 8) >> 6) * 64 + 64);
   padded.set(message);
   padded[message.length] = 0x80;
-  const view = new DataView(padded.buffer);
-  view.setUint32(padded.length - 8, Math.floor(message.length / 0x20000000));
-  view.setUint32(padded.length - 4, (message.length << 3) >>> 0);
+  // The length in bits, 64 of them, the highest byte first.
+  for (let i = 1, bits = message.length * 8; bits > 0; i++, bits = Math.floor(bits / 256))
+    padded[padded.length - i] = bits;
   const h = INITIAL.slice();
-  const w = new Int32Array(64);
-  for (let at = 0; at < padded.length; at += 64) compress(h, padded.subarray(at, at + 64), w);
+  for (let at = 0; at < padded.length; at += 64) compress(h, padded, at);
   return h.map((x) => x >>> 0);
 }
 

@@ -59,47 +59,77 @@ export function hasRoomFor(state: State, seat: number, hex: number): boolean {
 export const canEnter = (state: State, content: Content, hex: number): boolean =>
   territoryAt(state, content, hex) !== ASTEROID || hex === angelHex(state);
 
-// Marks are set by writing the number of the search, so that nothing needs to be wiped.
 const HEXES = 35;
+
+// Which hexes can be entered. The strips lie still for several turns, so this is kept as long as they are the same.
+const open = new Uint8Array(HEXES);
+let openKey = 0;
+let openSpes = -1;
+let openContent: Content | null = null;
+
+function lookAtStrips(state: State, content: Content): void {
+  const { strips } = state;
+  let key = strips.length;
+  for (let row = 0; row < strips.length; row++) key = (key << 4) | strips[row]!;
+  const spes = spesHex(state);
+  if (key === openKey && spes === openSpes && content === openContent) return;
+  for (let hex = strips.length * COLUMNS - 1; hex >= 0; hex--) open[hex] = canEnter(state, content, hex) ? 1 : 0;
+  openKey = key;
+  openSpes = spes;
+  openContent = content;
+}
+
+// Marks are set by writing a number that goes up, so that nothing needs to be wiped.
 const seen = new Int32Array(HEXES);
 const occupied = new Int32Array(HEXES);
 const full = new Int32Array(HEXES);
 const queue = new Int32Array(HEXES);
 let search = 0;
+let look = 0;
 
-/** A2.C2: marks the hexes that are full for this seat. */
-function markFull(state: State, seat: number): void {
+/** What all flights of a seat have in common; A2.C2: marks the hexes that are full for it. */
+export function lookAtSpace(state: State, seat: number): void {
   const { players } = state;
+  lookAtStrips(state, contentOf(state));
+  look = (look + 1) | 0;
   for (let other = 0; other < players.length; other++) {
     const fleet = players[other]!.fleet;
     for (let i = 0; i < fleet.length; i++) {
       const hex = fleet[i]!;
-      if (other === seat || occupied[hex] === search) full[hex] = search;
-      else occupied[hex] = search;
+      if (other === seat || occupied[hex] === look) full[hex] = look;
+      else occupied[hex] = look;
     }
   }
 }
 
-/** Hexes other than `from` where a ship of `seat` can stop within `steps`, written to `out`; returns how many. */
-export function destinations(state: State, seat: number, from: number, steps: number, out: number[]): number {
-  const content = contentOf(state);
+/**
+ * Hexes other than `from` where a ship can stop within `steps`, in the space looked at last: each plus `base` is written to
+ * `out`, from index `start`. Returns the index after them.
+ */
+export function addDestinations(
+  state: State,
+  from: number,
+  steps: number,
+  base: number,
+  out: number[],
+  start: number,
+): number {
   const table = neighbours(state.strips.length);
   search = (search + 1) | 0;
-  markFull(state, seat);
   seen[from] = search;
   queue[0] = from;
   let head = 0;
   let tail = 1;
-  let count = 0;
+  let count = start;
   for (let step = 0; step < steps; step++) {
     for (const end = tail; head < end; head++) {
       const around = table[queue[head]!]!;
       for (let i = 0; i < around.length; i++) {
         const near = around[i]!;
-        if (seen[near] === search || !canEnter(state, content, near)) continue;
+        if (seen[near] === search || open[near] === 0) continue;
         seen[near] = search;
         queue[tail++] = near;
-        if (full[near] !== search) out[count++] = near;
+        if (full[near] !== look) out[count++] = base + near;
       }
     }
   }
@@ -114,7 +144,9 @@ function canMove(state: State, seat: number, from: number, steps: number): boole
   const around = neighbours(state.strips.length)[from]!;
   for (let i = 0; i < around.length; i++)
     if (canEnter(state, content, around[i]!) && hasRoomFor(state, seat, around[i]!)) return true;
-  return steps > 1 && destinations(state, seat, from, steps, scratch) > 0;
+  if (steps === 1) return false;
+  lookAtSpace(state, seat);
+  return addDestinations(state, from, steps, 0, scratch, 0) > 0;
 }
 
 /** Whether the seat has a ship, in space or to launch, that can end on another hex. */

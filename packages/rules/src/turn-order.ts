@@ -18,6 +18,14 @@ export const freshTurn = (): Turn => ({
   boostedColour: false,
 });
 
+/** The turn belongs to the draft alone, so it is used again. */
+function reset(turn: Turn): void {
+  turn.sequence = '';
+  turn.dieColour = turn.dieFrom = turn.colour = -1;
+  turn.value = 0;
+  turn.turned = turn.boostedValue = turn.boostedColour = false;
+}
+
 export function startTurn(state: State, emit: Emit): void {
   emit?.({ kind: 'turnStarted', rule: 'T1', seat: state.seat, round: state.round });
   push(state, 'turn', state.seat);
@@ -34,7 +42,7 @@ export function nextTurn(state: State, emit: Emit): void {
       state.seat = 0;
     } else state.seat++;
     const before = state.turn.sequence;
-    state.turn = freshTurn();
+    reset(state.turn);
     if (!isHal(state, state.seat)) return startTurn(state, emit);
     emit?.({ kind: 'turnStarted', rule: 'T1', seat: state.seat, round: state.round });
     playHal(state, before === 'A', emit);

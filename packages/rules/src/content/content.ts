@@ -103,6 +103,8 @@ export interface Content {
   /** Unshuffled piles: Mission cards and Technology tiles by colour, Ravager cards, Advanced tiles. */
   readonly missionPiles: readonly (readonly number[])[];
   readonly technologyPiles: readonly (readonly number[])[];
+  /** One Mission card of each colour. */
+  readonly missionSamples: readonly number[];
   readonly ravagerPile: readonly number[];
   readonly advancedPile: readonly number[];
   readonly halCards: readonly HalCard[];
@@ -217,6 +219,9 @@ function compileSet(set: ComponentSet): Content {
   const tiles = compileTiles(set);
   const dieOpposite = [0, 1, 2, 3].map((value) => set.dieOpposite[value] ?? value);
   const actionColour = set.actions.map((action) => colourNumber(action.colour));
+  const missionPiles = [0, 1, 2].map((colour) =>
+    range(1, MISSIONS).filter((card) => missions[card]!.colour === colour),
+  );
   const isCommand = (action: number): boolean => set.actions[action]!.action === 'command';
   return {
     set,
@@ -242,7 +247,8 @@ function compileSet(set: ComponentSet): Content {
     territory: hexes.map((hex) => (hex.territory === 'asteroid' ? ASTEROID : colourNumber(hex.territory))),
     comet: hexes.map((hex) => hex.comet === true),
     ravagerIcon: hexes.map((hex) => hex.ravagerIcon === true),
-    missionPiles: [0, 1, 2].map((colour) => range(1, MISSIONS).filter((card) => missions[card]!.colour === colour)),
+    missionPiles,
+    missionSamples: missionPiles.map((pile) => pile[0]!),
     technologyPiles: [0, 1, 2].map((colour) => range(1, TECHNOLOGY).filter((tile) => tiles[tile]!.colour === colour)),
     ravagerPile: range(MISSIONS + 1, CARDS),
     advancedPile: range(FIRST_ADVANCED, tiles.length - 1),

@@ -1,13 +1,14 @@
 // Every tile effect by its name.
 
+import { TILE_EFFECTS, type TileEffect } from '../content/component-set.ts';
 import { activateHorizontal, activateVertical } from './activate-neighbour.ts';
 import { drawMissionEffect } from './draw-mission.ts';
 import { gainDebris, gainResource, gainRobot, gainShip, gainVpEffect } from './gain.ts';
 import { moveShip } from './move-ship.ts';
 import { reassignRobot } from './reassign-robot.ts';
-import { EFFECTS } from './tile-effect.ts';
+import { EFFECTS, type TileEffectRules } from './tile-effect.ts';
 
-Object.assign(EFFECTS, {
+const all: Record<TileEffect, TileEffectRules> = {
   vp: gainVpEffect,
   gainShip,
   gainResource,
@@ -18,4 +19,5 @@ Object.assign(EFFECTS, {
   drawMission: drawMissionEffect,
   activateVertical,
   activateHorizontal,
-} satisfies typeof EFFECTS);
+};
+for (const effect of TILE_EFFECTS) EFFECTS.push(all[effect]);

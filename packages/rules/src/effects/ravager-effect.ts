@@ -9,7 +9,10 @@ import { push } from '../frames/frame.ts';
 import { loseVp } from '../gains.ts';
 import type { State } from '../state.ts';
 
-export const topRavager = (state: State, action: number): number => state.ravagers[action]!.at(-1) ?? 0;
+export function topRavager(state: State, action: number): number {
+  const cards = state.ravagers[action]!;
+  return cards.length === 0 ? 0 : cards[cards.length - 1]!;
+}
 
 const nextAction = (action: number): number => (action + 1) % 6;
 

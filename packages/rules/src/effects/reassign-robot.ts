@@ -5,8 +5,8 @@ import type { TileEffectRules } from './tile-effect.ts';
 
 export const reassignRobot: TileEffectRules = {
   can: (state, seat) => {
-    const player = state.players[seat]!;
-    return player.breakRoom > 0 || player.workstations.some((robots) => robots > 0);
+    const { breakRoom, workstations } = state.players[seat]!;
+    return breakRoom > 0 || workstations[0]! > 0 || workstations[1]! > 0 || workstations[2]! > 0;
   },
   run: (state, seat) => push(state, 'reassign', seat),
 };

@@ -13,8 +13,8 @@ export interface TileEffectRules {
   run(state: State, seat: number, cell: number, emit: Emit): void;
 }
 
-/** Filled by effects/index.ts; apart from it because a tile can activate its neighbour. */
-export const EFFECTS = {} as Record<TileEffect, TileEffectRules>;
+/** By number, as in TILE_EFFECTS. Filled by effects/index.ts; apart from it because a tile can activate its neighbour. */
+export const EFFECTS: TileEffectRules[] = [];
 
 /** A tile choice is cell × 16 + the number of the effect among all effects. */
 export const numberedChoice = (cell: number, effect: number): number => cell * 16 + effect;
@@ -37,9 +37,10 @@ export function addTileChoices(
 ): number {
   const tile = tileIn(state.players[seat]!.grid[cell]!);
   if (!isTechnology(tile)) return count;
-  for (const number of contentOf(state).tiles[tile]!.effectNumbers) {
-    const effect = TILE_EFFECTS[number]!;
-    if (!(noChain && isActivator(effect)) && EFFECTS[effect].can(state, seat, cell))
+  const numbers = contentOf(state).tiles[tile]!.effectNumbers;
+  for (let i = 0; i < numbers.length; i++) {
+    const number = numbers[i]!;
+    if (!(noChain && isActivator(TILE_EFFECTS[number]!)) && EFFECTS[number]!.can(state, seat, cell))
       out[count++] = numberedChoice(cell, number);
   }
   return count;
@@ -56,5 +57,5 @@ export function activateTile(state: State, seat: number, choice: number, rule: s
     emit?.({ kind: 'tileTurned', rule: 'V3', seat, cell: cellName(cell), tile });
   }
   emit?.({ kind: 'tileActivated', rule, seat, cell: cellName(cell), tile, effect });
-  EFFECTS[effect].run(state, seat, cell, emit);
+  EFFECTS[choice & 15]!.run(state, seat, cell, emit);
 }

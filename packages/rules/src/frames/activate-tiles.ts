@@ -5,14 +5,21 @@ import { cellName } from '../events.ts';
 import { isTechnology, tileIn } from '../grid.ts';
 import { canActAfterTile, keepCompletable } from '../look-ahead.ts';
 import type { Frame, State } from '../state.ts';
-import { DONE, type FrameRules, type Illegal, illegal, pop, replace, wrongKind } from './frame.ts';
+import { DONE, type FrameRules, type Illegal, illegal, pop, replace, without, wrongKind } from './frame.ts';
 
 const scratch: number[] = [];
 
 function addAll(state: State, frame: Frame, out: number[]): number {
   let count = 0;
-  for (const cell of frame.list) count = addTileChoices(state, frame.seat, cell, false, out, count);
+  for (let i = 0; i < frame.list.length; i++)
+    count = addTileChoices(state, frame.seat, frame.list[i]!, false, out, count);
   return count;
+}
+
+function addAllOrDone(state: State, frame: Frame, out: number[]): number {
+  const count = addAll(state, frame, out);
+  out[count] = DONE;
+  return count + 1;
 }
 
 /** Why the tile in this cell cannot have this effect now. */
@@ -28,28 +35,19 @@ const canActAfter = (state: State, seat: number, choice: number, toCome: number)
   canActAfterTile(state, seat, choice, toCome & ~(1 << choiceCell(choice)));
 
 export const activateTiles: FrameRules = {
-  options(state, frame, out) {
-    const count = addAll(state, frame, out);
-    out[count] = DONE;
-    return count + 1;
-  },
-  choices: (state, frame, out) =>
-    keepCompletable(state, frame.seat, out, activateTiles.options!(state, frame, out), canActAfter),
+  options: addAllOrDone,
+  choices: (state, frame, out) => keepCompletable(state, frame.seat, out, addAllOrDone(state, frame, out), canActAfter),
   isSpent(state, frame) {
-    for (const cell of frame.list) if (addTileChoices(state, frame.seat, cell, false, scratch, 0) > 0) return false;
+    const { list, seat } = frame;
+    for (let i = 0; i < list.length; i++)
+      if (addTileChoices(state, seat, list[i]!, false, scratch, 0) > 0) return false;
     return true;
   },
   close: pop,
   step(state, frame, choice, emit) {
     if (choice === DONE) return pop(state);
     const cell = choiceCell(choice);
-    replace(
-      state,
-      frame,
-      0,
-      frame.at,
-      frame.list.filter((other) => other !== cell),
-    );
+    replace(state, frame, 0, frame.at, without(frame.list, cell));
     activateTile(state, frame.seat, choice, 'A1.2', emit);
   },
   moveOf: (_state, _frame, choice) =>

@@ -11,7 +11,6 @@ import { DONE, type FrameRules, illegal, pop, replace, wrongKind } from './frame
 export function findActionBoosts(state: State, seat: number, action: number): number[] {
   const content = contentOf(state);
   const found: number[] = [];
-  if (!state.options.advanced) return found;
   const grid = state.players[seat]!.grid;
   for (let cell = 0; cell < 9; cell++) {
     if (!isBoostUp(grid[cell]!)) continue;

@@ -9,6 +9,9 @@ import type { Frame, State } from '../state.ts';
 import { refuseFlight } from './fly.ts';
 import { type FrameRules, illegal, pop, push, wrongKind } from './frame.ts';
 
+/** Each colour as the list of a place-mission frame. */
+const COLOUR: readonly (readonly number[])[] = [[0], [1], [2]];
+
 /** A2.C3: a card of the action's colour could be placed on this hex with these robots. */
 const canPlaceAt = (state: State, frame: Frame, hex: number, robots: number): boolean => {
   const content = contentOf(state);
@@ -20,8 +23,10 @@ const canPlaceAt = (state: State, frame: Frame, hex: number, robots: number): bo
 function addStays(state: State, frame: Frame, out: number[], start: number): number {
   const player = state.players[frame.seat]!;
   let count = start;
-  for (const hex of player.fleet)
+  for (let i = 0; i < player.fleet.length; i++) {
+    const hex = player.fleet[i]!;
     if (canPlaceAt(state, frame, hex, player.breakRoom)) out[count++] = flyChoice(hex, hex);
+  }
   const start0 = angelHex(state);
   if (
     frame.left > 0 &&
@@ -40,7 +45,7 @@ export const command: FrameRules = {
     const to = flyTo(choice);
     const stays = flyFrom(choice) === LAUNCH ? to === angelHex(state) : flyFrom(choice) === to;
     carryOut(state, frame.seat, choice, 'A2.C1', emit);
-    push(state, 'place-mission', frame.seat, stays ? 1 : 0, to, [contentOf(state).actionColour[frame.at]!]);
+    push(state, 'place-mission', frame.seat, stays ? 1 : 0, to, COLOUR[contentOf(state).actionColour[frame.at]!]!);
   },
   moveOf: (_state, _frame, choice) => moveOfFlight(choice),
   choiceOf: (_state, _frame, move) => choiceOfFlight(move),

@@ -2,8 +2,8 @@
 
 import { addToHand } from '../decks.ts';
 import { cardName, type Emit } from '../events.ts';
-import { neededToDestroy } from '../feasible.ts';
 import { halGains, isHal } from '../gains.ts';
+import { neededToDestroy } from '../needed-value.ts';
 import type { State } from '../state.ts';
 import { DONE, type FrameRules, illegal, pop, replace, wrongKind } from './frame.ts';
 

@@ -51,9 +51,11 @@ export const discover: FrameRules = {
     const place = advanced ? choice - ADVANCED : choice;
     const cost = advanced ? ADVANCED_COST : contentOf(state).displayCosts[place]!;
     const tile = advanced ? state.advancedShow[place]! : state.display[place]!;
-    const name = tileName(contentOf(state), tile);
-    const from = `${advanced ? 'A' : ''}${place + 1}`;
-    emit?.({ kind: 'tileTaken', rule: 'A2.D1', seat: frame.seat, tile: name, place: from });
+    if (emit) {
+      const name = tileName(contentOf(state), tile);
+      const from = `${advanced ? 'A' : ''}${place + 1}`;
+      emit({ kind: 'tileTaken', rule: 'A2.D1', seat: frame.seat, tile: name, place: from });
+    }
     if (advanced) takeAdvanced(state, place, emit);
     else state.display[place] = 0;
     replace(state, frame, frame.left - cost, frame.at, [...frame.list, tile]);

@@ -31,7 +31,21 @@ export const DONE = 9999;
 export const NOTHING: readonly number[] = [];
 
 /** Filled by frames/index.ts; apart from it so that rules can look ahead without importing every frame. */
-export const FRAMES = {} as Record<FrameKind, FrameRules>;
+export const FRAMES = {} as Record<FrameKind, Required<FrameRules>>;
+
+const never = (): boolean => false;
+
+/** Nothing optional and always the same fields in the same order: the engine then finds them without searching. */
+export const complete = (rules: FrameRules): Required<FrameRules> => ({
+  choices: rules.choices,
+  options: rules.options ?? rules.choices,
+  step: rules.step,
+  isSpent: rules.isSpent ?? never,
+  close: rules.close ?? pop,
+  moveOf: rules.moveOf,
+  choiceOf: rules.choiceOf,
+  refuse: rules.refuse,
+});
 
 export function push(
   state: State,
@@ -41,7 +55,8 @@ export function push(
   at = 0,
   list: readonly number[] = NOTHING,
 ): void {
-  state.frames.push({ kind, seat, left, at, list });
+  const { frames } = state;
+  frames[frames.length] = { kind, seat, left, at, list };
 }
 
 /** Takes the top frame off and puts its successor there. */
@@ -49,15 +64,24 @@ export function replace(state: State, frame: Frame, left: number, at: number, li
   state.frames[state.frames.length - 1] = { kind: frame.kind, seat: frame.seat, left, at, list };
 }
 
+/** A list for the successor of a frame: the same but for this number, which is in it. */
+export function without(list: readonly number[], number: number): readonly number[] {
+  const last = list.length - 1;
+  if (last === 0) return NOTHING;
+  const rest = list.slice(0, last);
+  for (let i = list.indexOf(number); i < last; i++) rest[i] = list[i + 1]!;
+  return rest;
+}
+
 export const pop = (state: State): void => void state.frames.pop();
 
 export const topFrame = (state: State): Frame | undefined => state.frames[state.frames.length - 1];
 
 let latest: Frame | null = null;
-let rulesOfLatest: FrameRules | null = null;
+let rulesOfLatest: Required<FrameRules> | null = null;
 
 /** The rules of a frame. Nearly always the frame asked about last, so that is looked at first. */
-function rulesOf(frame: Frame): FrameRules {
+function rulesOf(frame: Frame): Required<FrameRules> {
   if (frame !== latest) {
     latest = frame;
     rulesOfLatest = FRAMES[frame.kind];
@@ -71,8 +95,8 @@ export function settle(state: State, emit: Emit): void {
     const frame = topFrame(state);
     if (!frame) return;
     const rules = rulesOf(frame);
-    if (!rules.isSpent?.(state, frame)) return;
-    rules.close!(state, frame, emit);
+    if (!rules.isSpent(state, frame)) return;
+    rules.close(state, frame, emit);
   }
 }
 

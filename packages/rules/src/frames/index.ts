@@ -1,6 +1,7 @@
 // Every decision of the game by its name.
 
 import '../effects/index.ts';
+import type { FrameKind } from '../state.ts';
 import { activateMission } from './activate-mission.ts';
 import { activateNeighbour } from './activate-neighbour.ts';
 import { activateTiles } from './activate-tiles.ts';
@@ -13,7 +14,7 @@ import { discover } from './discover.ts';
 import { drawColour } from './draw-colour.ts';
 import { endTurn } from './end-turn.ts';
 import { fly } from './fly.ts';
-import { FRAMES } from './frame.ts';
+import { complete, FRAMES, type FrameRules } from './frame.ts';
 import { inject } from './inject.ts';
 import { keepCard } from './keep-card.ts';
 import { payRavager } from './pay-ravager.ts';
@@ -28,7 +29,7 @@ import { turn } from './turn.ts';
 import { useDebris } from './use-debris.ts';
 import { useDie } from './use-die.ts';
 
-Object.assign(FRAMES, {
+const all: Record<FrameKind, FrameRules> = {
   turn,
   'activate-tiles': activateTiles,
   'activate-neighbour': activateNeighbour,
@@ -54,6 +55,7 @@ Object.assign(FRAMES, {
   reserve,
   'end-turn': endTurn,
   'discard-excess': discardExcess,
-} satisfies typeof FRAMES);
+};
+for (const [kind, rules] of Object.entries(all)) FRAMES[kind as FrameKind] = complete(rules);
 
 export { FRAMES };

@@ -4,7 +4,7 @@ import { contentOf } from '../content/content.ts';
 import { lineName, tileName } from '../events.ts';
 import { inject as injectTile, isAdvanced } from '../grid.ts';
 import type { State } from '../state.ts';
-import { type FrameRules, illegal, pop, replace, wrongKind } from './frame.ts';
+import { type FrameRules, illegal, pop, replace, without, wrongKind } from './frame.ts';
 
 const ALL_ARROWS = [0, 1, 2, 3, 4, 5];
 
@@ -14,20 +14,18 @@ const arrowsFor = (state: State, tile: number): readonly number[] =>
 export const inject: FrameRules = {
   choices(state, frame, out) {
     let count = 0;
-    for (const tile of frame.list) for (const arrow of arrowsFor(state, tile)) out[count++] = tile * 8 + arrow;
+    for (let i = 0; i < frame.list.length; i++) {
+      const tile = frame.list[i]!;
+      const arrows = arrowsFor(state, tile);
+      for (let j = 0; j < arrows.length; j++) out[count++] = tile * 8 + arrows[j]!;
+    }
     return count;
   },
   isSpent: (_state, frame) => frame.list.length === 0,
   close: pop,
   step(state, frame, choice, emit) {
     const tile = choice >> 3;
-    replace(
-      state,
-      frame,
-      0,
-      0,
-      frame.list.filter((other) => other !== tile),
-    );
+    replace(state, frame, 0, 0, without(frame.list, tile));
     injectTile(state, frame.seat, tile, choice & 7, emit);
   },
   moveOf: (_state, _frame, choice) => ({ kind: 'inject', tile: choice >> 3, arrow: choice & 7 }),

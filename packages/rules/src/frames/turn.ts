@@ -1,11 +1,11 @@
 // The turn begins: play a card (A1), take a die (A2), perform Sequence B, or pass in the last round (E3).
 
 import { type Content, contentOf, range } from '../content/content.ts';
-import { removeFromHand } from '../decks.ts';
+import { removeFromHand, takeOut } from '../decks.ts';
 import { backName, cardName, type Emit, lineName } from '../events.ts';
 import { canStillAct, isPlainlySafe, isSafe, isWithoutDice, usableDice } from '../feasible.ts';
 import { isTechnology, LINES, tileIn } from '../grid.ts';
-import { canActByActivating } from '../look-ahead.ts';
+import { canActByActivating, mightActByActivating, newQuestion } from '../look-ahead.ts';
 import { beginSequenceB } from '../sequence-b.ts';
 import type { Frame, State } from '../state.ts';
 import { addDice, choiceOfDie, isDieChoice, moveOfDie, refuseDie, takeDie } from './choose-die.ts';
@@ -26,31 +26,38 @@ function freeSlots(slots: readonly number[]): number {
   return bits;
 }
 
+/** The cells of each line, by which of its three, as bits, are meant: shared, since frames never change. */
+const PARTS = LINES.map((line) => range(0, 7).map((bits) => line.filter((_, i) => bits & (1 << i))));
+
 const playChoice = (card: number, slot: number): number => card * 6 + slot;
 
 /** Cells a card in this slot can activate, as bits: those of its colour, with a Ravager card all (A1.2); maybe none (A1.4). */
 function activatedCells(content: Content, grid: readonly number[], back: number, slot: number): number {
   let cells = 0;
-  for (const cell of LINES[slot]!) {
+  const line = LINES[slot]!;
+  for (let i = 0; i < line.length; i++) {
+    const cell = line[i]!;
     const tile = tileIn(grid[cell]!);
     if (isTechnology(tile) && (back === 3 || content.tiles[tile]!.colour === back)) cells |= 1 << cell;
   }
   return cells;
 }
 
-/** Bits of the free slots where a card of this back makes Sequence A possible (T2). */
-function helpfulSlots(state: State, seat: number, card: number, slots: readonly number[]): number {
+/** Bits of the free slots where a card of this back, out of this hand, makes Sequence A possible (T2). */
+function helpfulSlots(state: State, seat: number, hand: number[], card: number, slots: readonly number[]): number {
   const content = contentOf(state);
   const { grid } = state.players[seat]!;
   let helpful = 0;
   let tried = 0; // cells, as bits: every cell is in two lines, but what it does alone need be asked only once
   let helping = 0;
-  for (const slot of slots) {
+  for (let i = 0; i < slots.length; i++) {
+    const slot = slots[i]!;
     const cells = activatedCells(content, grid, content.back[card]!, slot);
+    if (!(cells & helping) && !mightActByActivating(state, seat, hand, cells)) continue;
     for (let left = cells & ~tried; left !== 0 && !(cells & helping); left &= left - 1) {
       const cell = left & -left;
       tried |= cell;
-      if (canActByActivating(state, seat, cell)) helping |= cell;
+      if (mightActByActivating(state, seat, hand, cell) && canActByActivating(state, seat, cell)) helping |= cell;
     }
     const isOne = (cells & (cells - 1)) === 0;
     if (cells & helping || (!isOne && canActByActivating(state, seat, cells))) helpful |= 1 << slot;
@@ -62,8 +69,9 @@ function helpfulSlots(state: State, seat: number, card: number, slots: readonly 
 function slotsFor(state: State, seat: number, card: number, actNow: boolean, slots: readonly number[]): number {
   const player = state.players[seat]!;
   const { hand } = player;
-  player.hand = hand.toSpliced(hand.indexOf(card), 1);
-  const allowed = actNow && canStillAct(state, seat) ? ALL_SLOTS : helpfulSlots(state, seat, card, slots);
+  player.hand = hand.slice();
+  takeOut(player.hand, card);
+  const allowed = actNow && canStillAct(state, seat) ? ALL_SLOTS : helpfulSlots(state, seat, hand, card, slots);
   player.hand = hand;
   return allowed;
 }
@@ -75,14 +83,18 @@ function addPlays(state: State, seat: number, actNow: boolean, out: number[], st
   const backs = contentOf(state).back;
   const safe = actNow && (isPlainlySafe() || isSafe(state, seat, true));
   if (!actNow && isWithoutDice(state, seat)) return start;
-  const slots = FREE_SLOTS[freeSlots(player.slots)]!;
+  const free = freeSlots(player.slots);
+  const slots = FREE_SLOTS[free]!;
+  const { hand } = player;
+  if (!safe) newQuestion();
   let count = start;
   allowed[0] = allowed[1] = allowed[2] = allowed[3] = safe ? ALL_SLOTS : UNKNOWN;
-  for (const card of player.hand) {
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]!;
     const back = backs[card]!;
     if (allowed[back] === UNKNOWN) allowed[back] = slotsFor(state, seat, card, actNow, slots);
-    const mask = allowed[back]!;
-    if (mask !== 0) for (const slot of slots) if (mask & (1 << slot)) out[count++] = playChoice(card, slot);
+    const open = FREE_SLOTS[free & allowed[back]!]!;
+    for (let j = 0; j < open.length; j++) out[count++] = playChoice(card, open[j]!);
   }
   return count;
 }
@@ -90,13 +102,14 @@ function addPlays(state: State, seat: number, actNow: boolean, out: number[], st
 function playCard(state: State, seat: number, card: number, slot: number, emit: Emit): void {
   const content = contentOf(state);
   const bits = activatedCells(content, state.players[seat]!.grid, content.back[card]!, slot);
-  const cells = LINES[slot]!.filter((cell) => bits & (1 << cell));
+  const line = LINES[slot]!;
+  const part = ((bits >> line[0]!) & 1) | (((bits >> line[1]!) & 1) << 1) | (((bits >> line[2]!) & 1) << 2);
   removeFromHand(state, seat, card);
   state.players[seat]!.slots[slot] = card;
   const back = emit ? backName(state, card) : 'ravager';
   emit?.({ kind: 'cardPlayed', rule: 'A1.1', seat, card: cardName(card), back, slot: lineName(slot) });
   push(state, 'choose-die', seat);
-  push(state, 'activate-tiles', seat, 0, slot, cells);
+  push(state, 'activate-tiles', seat, 0, slot, PARTS[slot]![part]!);
 }
 
 export function beginSequenceA(state: State, seat: number, emit: Emit): void {

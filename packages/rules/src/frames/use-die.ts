@@ -4,13 +4,14 @@ import { contentOf } from '../content/content.ts';
 import { effectiveValue, isDamaged } from '../damage.ts';
 import { strike, strikeKind } from '../effects/ravager-effect.ts';
 import { cardName, cellName, dieFace, type Emit, tileName } from '../events.ts';
-import { canActivateMission, canPerform, canUseAs, neededValue } from '../feasible.ts';
+import { canPayMission, canUseAs } from '../feasible.ts';
 import { isBoostUp, tileIn, useBoost } from '../grid.ts';
 import { hexName } from '../hex.ts';
+import { forgetFlights, HIGHEST, neededEasily, neededToCommand, neededValue } from '../needed-value.ts';
 import { isPresentAt } from '../space.ts';
 import { COLOURS, type Frame, type State } from '../state.ts';
 import { findActionBoosts } from './boost-action.ts';
-import { type FrameRules, type Illegal, illegal, pop, push, wrongKind } from './frame.ts';
+import { type FrameRules, type Illegal, illegal, NOTHING, pop, push, wrongKind } from './frame.ts';
 
 const TURN = 0;
 // 10 + cell sets the value to 3; 20 + cell × 3 + colour sets the colour; 100 + action; 200 + hex
@@ -31,7 +32,50 @@ function turnDie(state: State, seat: number): void {
   state.turn.value = contentOf(state).dieOpposite[state.turn.value]!;
 }
 
-/** T3: the die would still be of use on its opposite face. */
+/** T3: whether the die would still be of use on its opposite face, as far as it was found while its uses were looked for. */
+let usefulTurned = false;
+
+function addActions(state: State, seat: number, turning: boolean, out: number[]): number {
+  const content = contentOf(state);
+  const { value, colour } = state.turn;
+  const opposite = turning ? content.dieOpposite[value]! : 0;
+  const actions = content.actionsOf[colour]!;
+  let count = 0;
+  forgetFlights();
+  for (let i = 0; i < actions.length; i++) {
+    const action = actions[i]!;
+    const lowered = effectiveValue(state, action, value);
+    const needed =
+      content.actionKind[action] === 'command'
+        ? neededToCommand(state, content, seat, action, false, turning ? HIGHEST : lowered)
+        : neededEasily(state, content, action);
+    if (needed <= lowered) out[count++] = ACTION + action;
+    if (needed <= effectiveValue(state, action, opposite)) usefulTurned = true;
+  }
+  return count;
+}
+
+/** A2.M1 */
+function addMissions(state: State, seat: number, turning: boolean, out: number[], start: number): number {
+  const { missions, dieOpposite } = contentOf(state);
+  const { value, colour } = state.turn;
+  const isOppositeUsed = turning && dieOpposite[value]! > 0;
+  if (value === 0 && !isOppositeUsed) return start;
+  const { debris } = state.players[seat]!;
+  const { cards } = state;
+  let count = start;
+  for (let hex = 0; hex < cards.length; hex++) {
+    if (cards[hex] === 0) continue;
+    const mission = missions[cards[hex]!]!;
+    if (!mission.isActivation || mission.colour !== colour || !isPresentAt(state, seat, hex)) continue;
+    if (!canPayMission(state, seat, mission)) continue;
+    if (value > 0) out[count++] = MISSION + hex;
+    if (isOppositeUsed && (mission.cost.debris === 0 || debris > mission.cost.debris)) usefulTurned = true;
+  }
+  return count;
+}
+
+/** V2: the same with the help of boosts. */
 const isUsableTurned = (state: State, seat: number): boolean =>
   canUseAs(state, seat, { ...state.turn, value: contentOf(state).dieOpposite[state.turn.value]! }, true);
 
@@ -67,7 +111,7 @@ function startAction(state: State, seat: number, action: number, emit: Emit): vo
   const damaged = isDamaged(state, action);
   emit?.({ kind: 'actionTaken', rule: damaged ? 'A2.5' : 'A2.3', seat, action: action + 1, value, damaged });
   push(state, contentOf(state).actionKind[action]!, seat, value, action);
-  const boosts = findActionBoosts(state, seat, action);
+  const boosts = state.options.advanced ? findActionBoosts(state, seat, action) : NOTHING;
   if (boosts.length > 0) push(state, 'boost-action', seat, 0, action, boosts);
   strike(state, seat, action, false, emit); // A2.6: first, so above the others on the stack
 }
@@ -75,15 +119,13 @@ function startAction(state: State, seat: number, action: number, emit: Emit): vo
 export const useDie: FrameRules = {
   choices(state, frame, out) {
     const seat = frame.seat;
-    const turn = state.turn;
-    let count = 0;
-    for (const action of contentOf(state).actionsOf[turn.colour]!)
-      if (canPerform(state, seat, action, turn.value)) out[count++] = ACTION + action;
-    if (turn.value > 0)
-      for (let hex = 0; hex < state.cards.length; hex++)
-        if (state.cards[hex] !== 0 && canActivateMission(state, seat, hex, turn.colour)) out[count++] = MISSION + hex;
-    if (mayTurn(state, seat) && isUsableTurned(state, seat)) out[count++] = TURN;
-    return state.options.advanced ? addBoosts(state, seat, out, count) : count;
+    const { advanced } = state.options;
+    const turning = mayTurn(state, seat);
+    usefulTurned = false;
+    let count = addActions(state, seat, turning, out);
+    count = addMissions(state, seat, turning, out, count);
+    if (turning && (usefulTurned || (advanced && isUsableTurned(state, seat)))) out[count++] = TURN;
+    return advanced ? addBoosts(state, seat, out, count) : count;
   },
   step(state, frame, choice, emit) {
     const seat = frame.seat;

@@ -1,28 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type State, setup } from '../../src/index.ts';
+import { setup } from '../../src/index.ts';
 import { makePosition, type PlayerPosition, type Position } from '../../src/position.ts';
 import { legal, play, position, refusal } from '../helpers.ts';
-
-const up = (tile: string) => ({ tile, boost: true });
-
-/** Two players with the advanced rules. Nothing is damaged, no Ravagers, one cost-1 tile on the display. */
-const table = (first: PlayerPosition, stated: Partial<Position> = {}): State =>
-  position({
-    options: { players: 2, advanced: true },
-    strips: ['1B', '3B', '5B', '7B', '2B'],
-    damage: {},
-    ravagers: {},
-    display: [null, null, 'green-drawMission-reserveDie', null, null, null],
-    decks: { orange: ['001', '002', '003'], gray: ['021', '022', '023'], green: ['041', '042', '043'] },
-    players: [
-      { vp: 5, ships: 0, resources: 0, debris: 0, hand: [], grid: {}, dice: [], ...first },
-      { vp: 5, resources: 0, hand: [], dice: [] },
-    ],
-    neutral: { dice: [] },
-    ...stated,
-  });
-
-const grid = (state: State) => makePosition(state).players![0]!.grid!;
+import { gridOf as grid, advancedTable as table, up } from './tables.ts';
 
 describe('V1: boost side up', () => {
   const found = { dice: ['orange 1'] };

@@ -1,33 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { State } from '../../src/index.ts';
-import { makePosition, type PlayerPosition, type Position } from '../../src/position.ts';
-import { type Played, play, position } from '../helpers.ts';
+import { makePosition } from '../../src/position.ts';
+import { type Played, play } from '../helpers.ts';
+import { HAL, type Solo, solo } from './tables.ts';
 
 // Top halves used here: 01 discover, Advanced first · 03 discover · 05 repair down · 07 repair up · 08 gray command ·
 // 09 destroy up · 11 destroy down.
-const STRIPS = ['1B', '3B', '5B', '7B', '2B'];
-const HAL = 1;
-
-type Solo = Partial<Position> & { player?: PlayerPosition };
-
-/** The player has a ship and one orange die to move it; no damage, no Ravagers, an empty display. */
-const solo = ({ player = {}, ...stated }: Solo): State =>
-  position({
-    options: { players: 1 },
-    strips: STRIPS,
-    damage: {},
-    ravagers: {},
-    display: [null, null, null, null, null, null],
-    players: [
-      {
-        ...{ vp: 20, ships: 0, resources: 0, debris: 0, hand: [], grid: {}, fleet: ['3b'], dice: ['orange 1'] },
-        robots: { breakRoom: 3, workstations: { orange: 0, gray: 0, green: 0 } },
-        ...player,
-      },
-    ],
-    ...stated,
-  });
-
 /** The player's ship moves one hex by a Sequence A; then Hal plays the top half of this card with this die. */
 const halPlays = (card: string, die: string, stated: Solo = {}): Played =>
   play(solo({ ...stated, hal: { vp: 0, dice: [die], deck: [card] } }), 'die orange 1', 'action 2', 'fly 3b 3c', 'end');

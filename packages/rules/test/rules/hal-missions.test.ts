@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import defaultSet from '../../src/content/default-set.json' with { type: 'json' };
 import { loadComponents, type State } from '../../src/index.ts';
-import { makePosition, type PlayerPosition, type Position } from '../../src/position.ts';
-import { legal, type Played, play, position } from '../helpers.ts';
+import { makePosition, type PlayerPosition } from '../../src/position.ts';
+import { legal, type Played, play } from '../helpers.ts';
+import { HAL, type Solo, solo as soloTable } from './tables.ts';
 
 // Hal cards 02, 08 and 10 have Command on top: orange, gray, green. The board, c for a comet, r for a Ravager icon:
 //   1  orange r   green c    gray    green      orange c
@@ -10,32 +11,11 @@ import { legal, type Played, play, position } from '../helpers.ts';
 //   3  orange r   gray       green   gray c     orange c     (the Black Angel on 3c)
 //   4  green c r  gray c     green   orange     gray
 //   5  gray c r   orange     green   gray       orange c r
-const STRIPS = ['1B', '3B', '5B', '7B', '2B'];
 const COMMAND = { orange: 'hal-02', gray: 'hal-08', green: 'hal-10' } as const;
 type Colour = keyof typeof COMMAND;
-const HAL = 1;
 
-type Solo = Partial<Position> & { player?: PlayerPosition };
-
-/** The player has a ship and one orange die to move it; no damage, no Ravagers, an empty display. */
-const solo = ({ player = {}, ...stated }: Solo): State =>
-  position({
-    options: { players: 1 },
-    strips: STRIPS,
-    damage: {},
-    ravagers: {},
-    display: [null, null, null, null, null, null],
-    hal: { vp: 0, dice: [] },
-    players: [
-      {
-        ...{ vp: 20, ships: 0, resources: 0, debris: 0, hand: [], grid: {}, fleet: ['3b'], dice: ['orange 1'] },
-        robots: { breakRoom: 3, workstations: { orange: 0, gray: 0, green: 0 } },
-        ...player,
-      },
-    ],
-    ...stated,
-  });
-
+/** Hal without VP and dice. */
+const solo = (stated: Solo): State => soloTable({ hal: { vp: 0, dice: [] }, ...stated });
 /** After a Sequence A of the player Hal commands: he draws this card. */
 const halDraws = (colour: Colour, card: string, stated: Solo = {}): Played => {
   const hal = { vp: 0, dice: [`${colour} 1`], deck: [COMMAND[colour]] };

@@ -1,35 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { result, type State, setup } from '../../src/index.ts';
-import type { PlayerPosition, Position } from '../../src/position.ts';
-import { legal, type Played, play, position } from '../helpers.ts';
+import { legal, type Played, play } from '../helpers.ts';
+import { HAL, solo } from './tables.ts';
 
 // Hal cards used here (top / bottom): 01 orange discover, Advanced first / gray command · 02 orange command / gray repair up ·
 // 05 gray repair down / orange command · 09 green destroy up / orange command.
 // Rows of the board: 1B orange green gray green orange · 3B gray green orange gray green · 5B orange gray green gray orange
 // (the Black Angel on 3c) · 7B green gray green orange gray · 2B gray orange green gray orange.
-const STRIPS = ['1B', '3B', '5B', '7B', '2B'];
-const HAL = 1;
-
-type Solo = Partial<Position> & { player?: PlayerPosition };
-
-/** The player has a ship and one orange die to move it; no damage, no Ravagers, an empty display. */
-const solo = ({ player = {}, ...stated }: Solo): State =>
-  position({
-    options: { players: 1 },
-    strips: STRIPS,
-    damage: {},
-    ravagers: {},
-    display: [null, null, null, null, null, null],
-    players: [
-      {
-        ...{ vp: 20, ships: 0, resources: 0, debris: 0, hand: [], grid: {}, fleet: ['3b'], dice: ['orange 1'] },
-        robots: { breakRoom: 3, workstations: { orange: 0, gray: 0, green: 0 } },
-        ...player,
-      },
-    ],
-    ...stated,
-  });
-
 /** The player's Sequence A: his ship moves one hex. Then Hal's turn. */
 const afterA = (state: State): Played => play(state, 'die orange 1', 'action 2', 'fly 3b 3c', 'end');
 /** The player's Sequence B, without robots to roll dice for. Then Hal's turn. */

@@ -1,0 +1,124 @@
+// A2.3–A2.5: the least value a die must have for an action. Asked several times at every decision of every playout, so what
+// the actions have in common is looked at once, and the rest only as far as the question needs it.
+
+import { type Content, contentOf } from './content/content.ts';
+import { countInHand, missionsInHand } from './decks.ts';
+import { willBeDamage } from './effects/ravager-effect.ts';
+import { angelHex, canFly, hasRoomFor, isFreeTerritory } from './space.ts';
+import type { Player, State } from './state.ts';
+
+const IMPOSSIBLE = 9;
+export const HIGHEST = 3;
+const UNKNOWN = -1;
+
+/** A2.D1 */
+function neededToDiscover(state: State, content: Content): number {
+  const costs = content.displayCosts;
+  const { display, advancedShow } = state;
+  let needed = IMPOSSIBLE;
+  for (let place = 0; place < costs.length; place++) {
+    if (display[place] === 0) continue;
+    if (costs[place] === 1) return 1;
+    needed = 2;
+  }
+  for (let place = 0; needed > 2 && place < advancedShow.length; place++) if (advancedShow[place] !== 0) needed = 2;
+  return needed;
+}
+
+/** A2.X1 */
+export function neededToDestroy(state: State): number {
+  const { ravagers } = state;
+  let needed = IMPOSSIBLE;
+  for (let action = 0; action < ravagers.length; action++) {
+    const cards = ravagers[action]!.length;
+    if (cards > 0 && cards < needed) needed = cards;
+  }
+  return needed;
+}
+
+/** The least value, after damage, for an action that needs nothing of the player: any but Command. */
+export function neededEasily(state: State, content: Content, action: number): number {
+  const kind = content.actionKind[action]!;
+  if (kind === 'discover') return neededToDiscover(state, content);
+  if (kind === 'destroy') return neededToDestroy(state);
+  return willBeDamage(state, action) ? 1 : IMPOSSIBLE;
+}
+
+/** Upper bounds suppose that a ship can be wherever it is of use. */
+export let anywhere = false;
+
+export function supposeAnywhere(on: boolean): void {
+  anywhere = on;
+}
+
+// The fewest steps with which a ship gets to another hex, without and with launching one: the same for every action, so
+// that they are looked for once, and not before they matter.
+let stepsInSpace = UNKNOWN;
+let stepsLaunching = UNKNOWN;
+
+/** To be called before questions about Command, whenever anything may have changed. */
+export function forgetFlights(): void {
+  stepsInSpace = stepsLaunching = UNKNOWN;
+}
+
+function stepsToFly(state: State, seat: number, launching: boolean): number {
+  const known = launching ? stepsLaunching : stepsInSpace;
+  if (known !== UNKNOWN) return known;
+  let steps = 1;
+  while (steps <= HIGHEST && !canFly(state, seat, launching, steps)) steps++;
+  if (steps > HIGHEST) steps = IMPOSSIBLE;
+  if (launching) stepsLaunching = steps;
+  else stepsInSpace = steps;
+  return steps;
+}
+
+/** Whether a Mission card of the colour is left once the Ravager, if it wants one, has got another where possible. */
+function hasCardToPlace(state: State, seat: number, colour: number, discarding: boolean): boolean {
+  const cards = countInHand(state, seat, colour);
+  return discarding ? cards > 1 || (cards === 1 && missionsInHand(state, seat) > 1) : cards > 0;
+}
+
+function standsOnFree(state: State, content: Content, player: Player, colour: number): boolean {
+  if (anywhere) return true;
+  const { fleet } = player;
+  for (let i = 0; i < fleet.length; i++) if (isFreeTerritory(state, content, fleet[i]!, colour)) return true;
+  return false;
+}
+
+/**
+ * A2.C1, A2.C3, A2.C6: the least value, after damage, for Command; `most` is what can be had. `struck`: the Ravager there has
+ * already been dealt with.
+ */
+export function neededToCommand(
+  state: State,
+  content: Content,
+  seat: number,
+  action: number,
+  struck: boolean,
+  most: number,
+): number {
+  const player = state.players[seat]!;
+  const { breakRoom } = player;
+  const colour = content.actionColour[action]!;
+  const ravagers = state.ravagers[action]!;
+  const strike = struck || ravagers.length === 0 ? '' : content.ravagers[ravagers[ravagers.length - 1]!]!.effect;
+  const robots = strike === 'placeRobot' && breakRoom > 0 ? breakRoom - 1 : breakRoom;
+  const discarding = strike === 'discardMission';
+  if (robots > 0 && standsOnFree(state, content, player, colour) && hasCardToPlace(state, seat, colour, discarding))
+    return 0;
+  if (anywhere) return 1;
+  if (most <= 0) return IMPOSSIBLE;
+  const launching = player.ships > 0 && robots > 0;
+  const steps = stepsToFly(state, seat, launching);
+  if (steps === 1 || !launching || robots === 1) return steps;
+  const start = angelHex(state);
+  const canStay = isFreeTerritory(state, content, start, colour) && hasRoomFor(state, seat, start);
+  return canStay && hasCardToPlace(state, seat, colour, discarding) ? 1 : steps;
+}
+
+export function neededValue(state: State, seat: number, action: number, struck: boolean): number {
+  const content = contentOf(state);
+  if (content.actionKind[action] !== 'command') return neededEasily(state, content, action);
+  forgetFlights();
+  return neededToCommand(state, content, seat, action, struck, HIGHEST);
+}
