@@ -31,7 +31,7 @@ function makeRandom(seed: number): (below: number) => number {
     x ^= x << 13;
     x ^= x >>> 17;
     x ^= x << 5;
-    return (x >>> 0) % below;
+    return ((x >>> 16) * below) >>> 16;
   };
 }
 
