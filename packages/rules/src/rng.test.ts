@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Chance, draw32, drawBelow, makeChance, STREAM, STREAMS, shuffle } from './rng.ts';
+import { draw16, drawBelow, makeChance, numbersOf, STREAM, STREAMS, shuffle } from './rng.ts';
 import { sha256 } from './sha256.ts';
 
 /** Pearson's statistic against equal expectations. */
@@ -20,12 +20,17 @@ describe('chance', () => {
 
   it('Speck64/128 gives the published ciphertext', () => {
     // Key 1b1a1918 13121110 0b0a0908 03020100, plaintext 3b726574 7475432d, ciphertext 8c6fa548 454e028b.
-    const stream = 0x3b726574;
-    const chance = {
-      key: [0x03020100, 0x0b0a0908, 0x13121110, 0x1b1a1918],
-      drawn: { [stream]: 0x7475432d } as unknown as number[],
-    } satisfies Chance;
-    expect(draw32(chance, stream)).toBe((0x8c6fa548 ^ 0x454e028b) >>> 0);
+    const key = [0x03020100, 0x0b0a0908, 0x13121110, 0x1b1a1918];
+    const numbers = numbersOf(key, 0x3b726574, 0x7475432d >>> 2);
+    const second = numbers.slice(4 * (0x7475432d & 3), 4 * (0x7475432d & 3) + 4);
+    expect(second).toEqual([0xa548, 0x8c6f, 0x028b, 0x454e]);
+  });
+
+  it('draws a stream number by number from its blocks', () => {
+    const chance = makeChance('blocks');
+    const expected = [...numbersOf(chance.key, STREAM.dice, 0), ...numbersOf(chance.key, STREAM.dice, 1)];
+    expect(Array.from({ length: 32 }, () => draw16(chance, STREAM.dice))).toEqual(expected);
+    expect(chance.drawn[STREAM.dice]).toBe(32);
   });
 
   it('C2: dice faces pass a chi-square test, in one stream and in pairs', () => {
@@ -65,7 +70,7 @@ describe('chance', () => {
   it('a stream is not shifted by another', () => {
     const one = makeChance('streams');
     const two = makeChance('streams');
-    for (let i = 0; i < 50; i++) draw32(two, STREAM.dice);
-    expect(draw32(two, STREAM.ravagers)).toBe(draw32(one, STREAM.ravagers));
+    for (let i = 0; i < 50; i++) draw16(two, STREAM.dice);
+    expect(draw16(two, STREAM.ravagers)).toBe(draw16(one, STREAM.ravagers));
   });
 });

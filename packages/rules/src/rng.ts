@@ -1,5 +1,6 @@
-// Chance: one secret key, one counter a stream. Number n of a stream is the block cipher Speck64/128 of (stream, n), so a
-// stream never shifts another, nothing but counters changes in the state, and what was seen does not foretell what comes.
+// Chance: one secret key, one counter a stream. The numbers of a stream come from the block cipher Speck64/128 of (stream, 0),
+// (stream, 1) and so on, four of 16 bits from each block. So a stream never shifts another, nothing but counters changes in
+// the state, and what was seen does not foretell what comes.
 
 import { sha256Words } from './sha256.ts';
 
@@ -22,8 +23,9 @@ const roundKeys = new Int32Array(ROUNDS);
 let expandedKey: readonly number[] | null = null;
 
 // The four numbers computed last in each stream, and which they are.
-const ahead = new Int32Array(STREAMS * 4);
-const aheadBlock = new Int32Array(STREAMS).fill(-1);
+const NUMBERS = 16;
+const ahead = new Uint16Array(STREAMS * NUMBERS);
+const aheadGroup = new Int32Array(STREAMS).fill(-1);
 const aheadStream = new Int32Array(STREAMS);
 
 /** Speck's key schedule. Copies of a state share their key, so it is rarely needed anew. */
@@ -37,15 +39,23 @@ function expand(key: readonly number[]): void {
     k = ((k << 3) | (k >>> 29)) ^ l[i % 3]!;
   }
   expandedKey = key;
-  aheadBlock.fill(-1);
+  aheadGroup.fill(-1);
 }
 
 const rotate = (x: number, left: number): number => (x << left) | (x >>> (32 - left));
 
-/** Numbers 4 × block to 4 × block + 3 of a stream. Four at a time, since the processor works on them side by side. */
-function lookAhead(stream: number, block: number, slot: number): void {
+/** Writes a block's two words as four 16-bit numbers. */
+function keep(at: number, x: number, y: number): void {
+  ahead[at] = x & 0xffff;
+  ahead[at + 1] = x >>> 16;
+  ahead[at + 2] = y & 0xffff;
+  ahead[at + 3] = y >>> 16;
+}
+
+/** Blocks 4 × group to 4 × group + 3 of a stream. Four at a time, since the processor works on them side by side. */
+function lookAhead(stream: number, group: number, slot: number): void {
   let [a, b, c, d] = [stream | 0, stream | 0, stream | 0, stream | 0];
-  let [e, f, g, h] = [block << 2, (block << 2) | 1, (block << 2) | 2, (block << 2) | 3];
+  let [e, f, g, h] = [group << 2, (group << 2) | 1, (group << 2) | 2, (group << 2) | 3];
   for (let i = 0; i < ROUNDS; i++) {
     const k = roundKeys[i]!;
     a = ((rotate(a, 24) + e) | 0) ^ k;
@@ -57,32 +67,38 @@ function lookAhead(stream: number, block: number, slot: number): void {
     g = rotate(g, 3) ^ c;
     h = rotate(h, 3) ^ d;
   }
-  const at = slot * 4;
-  ahead[at] = a ^ e;
-  ahead[at + 1] = b ^ f;
-  ahead[at + 2] = c ^ g;
-  ahead[at + 3] = d ^ h;
-  aheadBlock[slot] = block;
+  const at = slot * NUMBERS;
+  keep(at, a, e);
+  keep(at + 4, b, f);
+  keep(at + 8, c, g);
+  keep(at + 12, d, h);
+  aheadGroup[slot] = group;
   aheadStream[slot] = stream;
 }
 
-/** An unsigned 32-bit number: the next of the stream. */
-export function draw32(chance: Chance, stream: number): number {
+/** The 16 numbers of one group of blocks: what `draw16` takes its numbers from. */
+export function numbersOf(key: readonly number[], stream: number, group: number): number[] {
+  expand(key);
+  lookAhead(stream, group, 0);
+  return [...ahead.subarray(0, NUMBERS)];
+}
+
+/** A 16-bit number: the next of the stream. */
+export function draw16(chance: Chance, stream: number): number {
   if (chance.key !== expandedKey) expand(chance.key);
   const number = chance.drawn[stream]!;
   chance.drawn[stream] = number + 1;
-  const slot = stream % STREAMS;
-  if (aheadBlock[slot] !== number >>> 2 || aheadStream[slot] !== stream) lookAhead(stream, number >>> 2, slot);
-  return ahead[slot * 4 + (number & 3)]! >>> 0;
+  const group = number >>> 4;
+  if (aheadGroup[stream] !== group || aheadStream[stream] !== stream) lookAhead(stream, group, stream);
+  return ahead[stream * NUMBERS + (number & 15)]!;
 }
 
-/** A whole number from 0 to n − 1, every one equally likely (the uneven rest of the range is drawn again). */
+/** A whole number from 0 to n − 1 (n up to 65536), every one equally likely: the uneven rest of the range is drawn again. */
 export function drawBelow(chance: Chance, stream: number, n: number): number {
-  const lastStart = 0x100000000 - n; // the last run of n whole numbers starts here at the latest
   for (;;) {
-    const x = draw32(chance, stream);
-    const rest = x % (n >>> 0); // >>> tells the compiler that both are unsigned, which makes this much faster
-    if (x - rest <= lastStart) return rest | 0; // a small integer, so that lists of them stay lists of integers
+    const x = draw16(chance, stream);
+    const rest = x % n;
+    if (x - rest <= 0x10000 - n) return rest;
   }
 }
 
