@@ -1,6 +1,6 @@
 // Greedy: the complete turn that leads to the best position, by the evaluation.
 
-import { determinize, parseMove } from '@black-angel/rules';
+import { contentOf, determinize, parseMove } from '@black-angel/rules';
 import type { Bot, BotInput, Thought } from './bot.ts';
 import { type Evaluation, makeEvaluation } from './evaluation.ts';
 import { FULL, lineOf, type SearchLimits, TurnSearch } from './turn-search.ts';
@@ -15,7 +15,7 @@ export function makeGreedy(id = 'greedy', evaluation: Evaluation = makeEvaluatio
       const world = determinize(view, random);
       const turns = new TurnSearch(evaluation, limits).best(world, LINES);
       const lines = turns.map((turn) => lineOf(world, turn, 1));
-      return { move: parseMove(lines[0]!.moves[0]!)!, lines };
+      return { move: parseMove(lines[0]!.moves[0]!, contentOf(view))!, lines };
     },
   };
 }

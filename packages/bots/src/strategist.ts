@@ -2,7 +2,17 @@
 // turns (each player choosing for himself: max-n), widens it by the best turn not yet tried, and judges where it ends by the
 // evaluation.
 
-import { choices, determinize, isOver, makeMove, moveOf, parseMove, type State, stepNumber } from '@black-angel/rules';
+import {
+  choices,
+  contentOf,
+  determinize,
+  isOver,
+  makeMove,
+  moveOf,
+  parseMove,
+  type State,
+  stepNumber,
+} from '@black-angel/rules';
 import type { Bot, BotInput, Line, Thought } from './bot.ts';
 import { type Evaluation, makeEvaluation } from './evaluation.ts';
 import { FULL, lineOf, QUICK, TurnSearch } from './turn-search.ts';
@@ -132,13 +142,13 @@ class Search {
 function legalTexts(state: State): string[] {
   const out: number[] = [];
   const count = choices(state, out);
-  return out.slice(0, count).map((choice) => makeMove(moveOf(state, choice))!);
+  return out.slice(0, count).map((choice) => makeMove(moveOf(state, choice), contentOf(state))!);
 }
 
 function choiceOf(state: State, text: string): number {
   const out: number[] = [];
   const count = choices(state, out);
-  for (let i = 0; i < count; i++) if (makeMove(moveOf(state, out[i]!)) === text) return out[i]!;
+  for (let i = 0; i < count; i++) if (makeMove(moveOf(state, out[i]!), contentOf(state)) === text) return out[i]!;
   return -1;
 }
 
@@ -163,7 +173,7 @@ export function makeStrategist(
         yield;
       }
     const lines = search.root.branches.map(lineOfBranch).sort((a, b) => b.visits - a.visits || b.value - a.value);
-    return { move: parseMove(lines[0]!.moves[0]!)!, lines: lines.slice(0, 5) };
+    return { move: parseMove(lines[0]!.moves[0]!, contentOf(view))!, lines: lines.slice(0, 5) };
   }
   return {
     id,

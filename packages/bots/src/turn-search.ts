@@ -239,7 +239,7 @@ export function lineOf(state: State, turn: Turn, visits: number): Line {
   for (const choice of turn.choices) {
     const count = choices(draft, out);
     if (out.lastIndexOf(choice, count - 1) < 0) break;
-    moves.push(makeMove(moveOf(draft, choice))!);
+    moves.push(makeMove(moveOf(draft, choice), contentOf(draft))!);
     stepNumber(draft, choice, null);
   }
   return { moves, value: turn.value, visits };

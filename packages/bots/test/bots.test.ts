@@ -5,9 +5,11 @@ import {
   actors,
   apply,
   choices,
+  defaultContent,
   determinize,
   isOver,
   legalMoves,
+  loadComponents,
   makeMove,
   parseMove,
   type State,
@@ -60,6 +62,17 @@ describe.each(MODES)('$players players, advanced: $advanced', (mode) => {
   it('bots of all kinds share a table', () => {
     const bots = Array.from({ length: mode.players }, (_, seat) => makeBot(SPECS[(seat + 1) % SPECS.length]!));
     expect(playBots(bots, mode, 'mixed', {}).state.ending).not.toBe('none');
+  });
+});
+
+describe('other components', () => {
+  it.each(['greedy', 'strategist:iterations=3'])('%s names tiles as the set of the game does', (spec) => {
+    const { set } = defaultContent;
+    // Every tile has the name that its neighbour has by default: whoever mixes the sets up picks the wrong tile.
+    const technology = set.technology.map((tile, i) => ({ ...tile, id: set.technology[(i + 1) % 48]!.id }));
+    const content = loadComponents({ ...set, id: 'renamed', technology });
+    const bots = Array.from({ length: 3 }, () => makeBot(spec));
+    expect(playBots(bots, { players: 3, advanced: true }, 'renamed', {}, content).moves.join()).toContain('inject');
   });
 });
 
