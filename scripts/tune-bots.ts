@@ -10,6 +10,7 @@ import { makeEvaluation } from '../packages/bots/src/evaluation.ts';
 import { FEATURES } from '../packages/bots/src/features.ts';
 import { makeGreedy } from '../packages/bots/src/greedy.ts';
 import { playBots } from '../packages/bots/src/play.ts';
+import { makeUnitRandom } from '../packages/bots/src/random.ts';
 import { QUICK } from '../packages/bots/src/turn-search.ts';
 import { WEIGHTS, type Weights } from '../packages/bots/src/weights.ts';
 
@@ -38,16 +39,6 @@ function score({ candidate, base, seed, seat, players, advanced }: Task): number
 
 function gaussian(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-}
-
-function makeRandom(seed: number): () => number {
-  let x = seed >>> 0;
-  return () => {
-    x = (x + 0x9e3779b9) >>> 0;
-    let z = Math.imul(x ^ (x >>> 16), 0x21f0aaad);
-    z = Math.imul(z ^ (z >>> 15), 0x735a2d97);
-    return ((z ^ (z >>> 15)) >>> 0) / 0x100000000;
-  };
 }
 
 /** Hands tasks to the workers as they get free; answers in the order of the tasks. */
@@ -101,7 +92,7 @@ const STEP = 0.8;
 
 async function main(): Promise<void> {
   const generations = option('generations', 40);
-  const random = makeRandom(option('seed', 1));
+  const random = makeUnitRandom(option('seed', 1));
   const pool = makePool(option('workers', availableParallelism()));
   let mean = FEATURES.map((name) => WEIGHTS[name]);
   for (let generation = 0; generation < generations; generation++) {

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { makeUnitRandom } from '@black-angel/bots';
 import { type Content, checkOptions, defaultContent, loadComponents, type Options } from '@black-angel/rules';
 
 export interface Command {
@@ -94,13 +95,8 @@ export function componentsOf(values: Parsed['values']): Content {
 export function makeRandom(seed: string): (below: number) => number {
   let x = 0x9e3779b9;
   for (const letter of seed) x = Math.imul(x ^ letter.codePointAt(0)!, 0x85ebca6b) >>> 0;
-  return (below) => {
-    x = (x + 0x9e3779b9) >>> 0;
-    let z = x;
-    z = Math.imul(z ^ (z >>> 16), 0x21f0aaad);
-    z = Math.imul(z ^ (z >>> 15), 0x735a2d97);
-    return Math.floor((((z ^ (z >>> 15)) >>> 0) / 0x100000000) * below);
-  };
+  const unit = makeUnitRandom(x);
+  return (below) => Math.floor(unit() * below);
 }
 
 /** A bar on stderr, only in a terminal. Call with the share done; call `end` when finished. */

@@ -7,6 +7,7 @@ export { makeGreedy } from './greedy.ts';
 export { LEVELS, type Level, type LevelName } from './levels.ts';
 export { makeBot, parseBotSpec } from './make-bot.ts';
 export { type BotGame, botRandom, playBots } from './play.ts';
+export { makeUnitRandom } from './random.ts';
 export { noviceBot, randomBot } from './simple-bots.ts';
 export { makeStrategist, STRATEGIST, type StrategistSettings } from './strategist.ts';
 export { WEIGHTS, type Weights } from './weights.ts';

@@ -19,6 +19,7 @@ import {
   view,
 } from '@black-angel/rules';
 import type { Bot, Budget } from './bot.ts';
+import { makeUnitRandom } from './random.ts';
 
 export interface BotGame {
   state: State;
@@ -36,13 +37,8 @@ export const MOST_MOVES = 5000;
 export function botRandom(seed: string, seat: number, move: number): Random {
   let x = 0x811c9dc5;
   for (const letter of `${seed}/${seat}/${move}`) x = Math.imul(x ^ letter.codePointAt(0)!, 0x01000193) >>> 0;
-  return (below) => {
-    x = (x + 0x9e3779b9) >>> 0;
-    let z = x;
-    z = Math.imul(z ^ (z >>> 16), 0x21f0aaad);
-    z = Math.imul(z ^ (z >>> 15), 0x735a2d97);
-    return Math.floor((((z ^ (z >>> 15)) >>> 0) / 0x100000000) * below);
-  };
+  const unit = makeUnitRandom(x);
+  return (below) => Math.floor(unit() * below);
 }
 
 /**

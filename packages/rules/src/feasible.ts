@@ -236,13 +236,7 @@ function measureDice(state: State, seat: number): number {
   return own | (buyable === 0 ? 0 : usableAmong(state, seat, buyable, usableBought) << 12);
 }
 
-/** Whether Sequence A can be finished from here: some die can be used. */
-export function canAct(state: State, seat: number): boolean {
-  lookAtDice(state, seat);
-  return canStillAct(state, seat);
-}
-
-/** The same with the dice that the last question was about. */
+/** Whether Sequence A can be finished from here, with the dice that the last question was about: some can be used. */
 export const canStillAct = (state: State, seat: number): boolean =>
   canActUnboosted(state, seat) || (hasBoosts(state, state.players[seat]!) && measureDice(state, seat) !== 0);
 

@@ -5,7 +5,10 @@ import { contentOf } from './content/content.ts';
 import type { Emit, Goods } from './events.ts';
 import type { Player, State } from './state.ts';
 
-export const isHal = (state: State, seat: number): boolean => state.hal !== null && seat === 1;
+/** Hal's seat in solitaire. */
+export const HAL = 1;
+
+export const isHal = (state: State, seat: number): boolean => state.hal !== null && seat === HAL;
 
 export function gainVp(state: State, seat: number, amount: number, rule: string, emit: Emit): void {
   if (amount === 0) return;
@@ -24,7 +27,7 @@ export function loseVp(state: State, seat: number, amount: number, rule: string,
 
 /** H2: what Hal gains is weighed and put away. */
 export function halGains(state: State, goods: HalGoods, amount: number, emit: Emit): void {
-  gainVp(state, 1, contentOf(state).halVp[goods] * amount, 'H2', emit);
+  gainVp(state, HAL, contentOf(state).halVp[goods] * amount, 'H2', emit);
 }
 
 type Storable = 'ship' | 'resource' | 'debris';

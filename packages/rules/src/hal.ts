@@ -8,7 +8,7 @@ import { strike } from './effects/ravager-effect.ts';
 import { cardName, dieFace, type Emit, tileName } from './events.ts';
 import { destroyPlace } from './frames/destroy.ts';
 import { ADVANCED_COST } from './frames/discover.ts';
-import { gainGoods, gainVp, halGains } from './gains.ts';
+import { gainGoods, gainVp, HAL, halGains } from './gains.ts';
 import { COLUMNS } from './hex.ts';
 import { placeMission } from './missions.ts';
 import { STREAM, shuffle } from './rng.ts';
@@ -16,7 +16,6 @@ import { advance, reroll } from './sequence-b.ts';
 import { isComet, isFreeTerritory } from './space.ts';
 import { COLOURS, type State } from './state.ts';
 
-export const HAL = 1;
 export const HAL_VP_INSTEAD = 3;
 export const HAL_VP_FOR_COMET = 3;
 const PLAYER = 0;

@@ -3,6 +3,7 @@
 
 import { contentOf } from './content/content.ts';
 import { effectiveValue } from './damage.ts';
+import { isHal } from './gains.ts';
 import { finalScore } from './score.ts';
 import { COLOURS, type ColourName, type State } from './state.ts';
 
@@ -57,7 +58,7 @@ function diceOutlook(state: State, seat: number): DieOutlook[] {
 }
 
 export function outlook(state: State, seat: number): Outlook {
-  if (!state.players[seat] && !(state.hal && seat === 1)) throw new RangeError(`there is no seat ${seat}`);
+  if (!state.players[seat] && !isHal(state, seat)) throw new RangeError(`there is no seat ${seat}`);
   const isPlayer = seat < state.players.length;
   const vp = isPlayer ? state.players[seat]!.vp : state.hal!.vp;
   const over = state.frames.length === 0;

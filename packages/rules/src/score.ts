@@ -4,6 +4,7 @@ import type { AdvancedKind } from './content/component-set.ts';
 import { contentOf } from './content/content.ts';
 import { countInHand } from './decks.ts';
 import { type Emit, tileName } from './events.ts';
+import { HAL } from './gains.ts';
 import { hasDebris, isAdvanced, recoverAllDebris, tileIn } from './grid.ts';
 import type { Player, State } from './state.ts';
 
@@ -116,7 +117,7 @@ export function standing(state: State): Result {
   if (state.hal) vp.push(state.hal.vp);
   const most = Math.max(...vp);
   const winners = vp.flatMap((points, seat) => (points === most ? [seat] : []));
-  return { vp, winners: state.hal && winners.length > 1 ? [1] : winners };
+  return { vp, winners: state.hal && winners.length > 1 ? [HAL] : winners };
 }
 
 function scoreSeat(state: State, seat: number, emit: Emit): void {

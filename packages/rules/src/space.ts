@@ -9,8 +9,6 @@ export const SPES = 9;
 /** `from` of a ship that is launched. */
 export const LAUNCH = 63;
 
-export const rowsOf = (state: State): number => state.strips.length;
-
 /** The Black Angel stands on the middle hex of the centre strip: it advances as the sky shifts (B3). */
 export const angelHex = (state: State): number => (state.strips.length >> 1) * COLUMNS + MIDDLE;
 

@@ -1,0 +1,12 @@
+// A small seeded generator for players and experiments. The game's own chance is in the rules (rng.ts).
+
+/** Numbers from 0 up to 1, each bit of the seed mixed in. */
+export function makeUnitRandom(seed: number): () => number {
+  let x = seed >>> 0;
+  return () => {
+    x = (x + 0x9e3779b9) >>> 0;
+    let z = Math.imul(x ^ (x >>> 16), 0x21f0aaad);
+    z = Math.imul(z ^ (z >>> 15), 0x735a2d97);
+    return ((z ^ (z >>> 15)) >>> 0) / 0x100000000;
+  };
+}
