@@ -72,7 +72,7 @@ export class BotClient {
   }
 
   /** Component sets other than the default one must be made known before a view of such a game is sent. */
-  useComponents(set: unknown): void {
+  addComponents(set: unknown): void {
     this.port.postMessage({ kind: 'components', set } satisfies ToWorker);
   }
 

@@ -1,0 +1,34 @@
+// What every answer says besides its content: what the page may do, and how long a file may be kept.
+
+/** The page loads nothing from elsewhere, runs no script but its own files, and cannot be framed. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "worker-src 'self'",
+  // Dialogs lock the scrolling of the page with a style element of their own making.
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Kept, but asked about each time: an update is found at once. */
+const ASK = 'no-cache';
+
+/** The build puts what has its hash in its name under assets/. */
+export const cacheControlOf = (path: string): string => (/[\\/]assets[\\/]/.test(path) ? FOR_EVER : ASK);

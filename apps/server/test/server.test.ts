@@ -1,0 +1,112 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeApp } from '../src/app.ts';
+import { parseSettings, problemOf } from '../src/settings.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'black-angel-'));
+const script = 'export const answer = 42;\n'.repeat(200);
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  mkdirSync(join(root, 'assets'));
+  writeFileSync(join(root, 'index.html'), '<!doctype html><title>Black Angel</title>');
+  writeFileSync(join(root, 'sw.js'), 'self.skipWaiting;');
+  writeFileSync(join(root, 'manifest.webmanifest'), '{}');
+  writeFileSync(join(root, 'assets', 'app-1a2b3c.js'), script);
+  writeFileSync(join(root, 'assets', 'app-1a2b3c.js.br'), brotliCompressSync(script));
+  writeFileSync(join(root, 'assets', 'app-1a2b3c.js.gz'), gzipSync(script));
+  app = await makeApp(root);
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(root, { recursive: true });
+});
+
+describe('the server', () => {
+  it('hands out the page at the root, to be asked about each time', async () => {
+    const answer = await app.inject('/');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.body).toContain('Black Angel');
+  });
+
+  it('lets hashed files be kept for ever, the service worker never', async () => {
+    const asset = await app.inject('/assets/app-1a2b3c.js');
+    expect(asset.headers['cache-control']).toContain('immutable');
+    expect(asset.headers['content-type']).toContain('javascript');
+    expect((await app.inject('/sw.js')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(['br', 'gzip'])('sends %s to whoever takes it', async (encoding) => {
+    const answer = await app.inject({ url: '/assets/app-1a2b3c.js', headers: { 'accept-encoding': encoding } });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers['content-type']).toContain('javascript');
+    expect(answer.headers['vary']).toContain('accept-encoding');
+    expect(answer.rawPayload.length).toBeLessThan(script.length / 10);
+  });
+
+  it('knows the type of the manifest', async () => {
+    expect((await app.inject('/manifest.webmanifest')).headers['content-type']).toContain('manifest+json');
+  });
+
+  it.each(['/', '/assets/app-1a2b3c.js', '/nothing'])('protects %s', async (url) => {
+    const { headers } = await app.inject(url);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(headers['content-security-policy']).not.toContain('unsafe-eval');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+  });
+
+  it('says plainly when there is nothing', async () => {
+    const answer = await app.inject('/nothing');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('nothing here');
+  });
+
+  it.each(['/../package.json', '/..%2f..%2fpackage.json', '/assets/..%5c..%5cpackage.json', '/.env'])(
+    'gives away nothing outside its folder: %s',
+    async (url) => {
+      expect((await app.inject(url)).statusCode).toBeGreaterThanOrEqual(400);
+    },
+  );
+
+  it('takes no other method', async () => {
+    expect((await app.inject({ url: '/', method: 'POST' })).statusCode).toBe(404);
+  });
+});
+
+describe('settings', () => {
+  it('has a port and keeps to this machine', () => {
+    expect(parseSettings({})).toEqual({ port: 8484, host: 'localhost' });
+    expect(parseSettings({ PORT: '', HOST: '' })).toEqual({ port: 8484, host: 'localhost' });
+  });
+
+  it('takes both from the environment', () => {
+    expect(parseSettings({ PORT: '3000', HOST: '0.0.0.0' })).toEqual({ port: 3000, host: '0.0.0.0' });
+  });
+
+  it.each(['abc', '70000', '-1', '80.5'])('refuses the port %s in words', (PORT) => {
+    expect(parseSettings({ PORT })).toContain(`"${PORT}"`);
+  });
+
+  it('says what to do when the port is taken', async () => {
+    const first = await makeApp(root);
+    const second = await makeApp(root);
+    await first.listen({ port: 0, host: 'localhost' });
+    const { port } = first.server.address() as { port: number };
+    const settings = { port, host: 'localhost' };
+    const error = await second.listen(settings).catch((problem: unknown) => problem);
+    expect(problemOf(error as NodeJS.ErrnoException, settings)).toBe(
+      `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`,
+    );
+    await first.close();
+    await second.close();
+  });
+});

@@ -1,0 +1,63 @@
+// Which page is shown. The table and the larger pages are loaded when they are first needed.
+
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ArtDefs } from './art/art-defs.tsx';
+import { LiveRegion } from './live-region.tsx';
+import { HomePage } from './pages/home.tsx';
+import { Loading } from './pages/loading.tsx';
+import { UpdateNotice } from './pwa/update-notice.tsx';
+import { holdUpdates } from './pwa/updates.ts';
+import { type Route, useRoute } from './router.ts';
+
+const TablePage = lazy(async () => ({ default: (await import('./table/table-page.tsx')).TablePage }));
+const NewGamePage = lazy(async () => ({ default: (await import('./pages/new-game.tsx')).NewGamePage }));
+const GamesPage = lazy(async () => ({ default: (await import('./pages/games.tsx')).GamesPage }));
+const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesPage }));
+const OpenLinkPage = lazy(async () => ({ default: (await import('./pages/open-link.tsx')).OpenLinkPage }));
+
+export function App() {
+  const route = useRoute();
+  const { t } = useTranslation();
+  const { page } = route;
+
+  useEffect(() => {
+    document.title =
+      page === 'home' ? t('app.name') : t('app.title', { page: t(`app.page.${page === 'open' ? 'play' : page}`) });
+  }, [page, t]);
+
+  // A new page begins at its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of page that matters.
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, [page]);
+
+  useEffect(() => (page === 'play' ? holdUpdates() : undefined), [page]);
+
+  return (
+    <>
+      <ArtDefs />
+      <Suspense fallback={<Loading />}>{pageOf(route)}</Suspense>
+      <LiveRegion />
+      {page !== 'play' && <UpdateNotice />}
+    </>
+  );
+}
+
+function pageOf(route: Route) {
+  switch (route.page) {
+    case 'play':
+      // Another game is another table: nothing of the last one stays.
+      return <TablePage key={route.id} id={route.id} at={route.at} />;
+    case 'new':
+      return <NewGamePage />;
+    case 'games':
+      return <GamesPage />;
+    case 'open':
+      return <OpenLinkPage data={route.data} at={route.at} />;
+    case 'rules':
+      return <RulesPage />;
+    case 'home':
+      return <HomePage />;
+  }
+}

@@ -1,0 +1,3 @@
+// Bots think here, beside everything else.
+
+import '@black-angel/bots/web-worker';

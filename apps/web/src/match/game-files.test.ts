@@ -1,0 +1,178 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Match, newMatch, type SavedMatch } from '@black-angel/match';
+import { type ComponentSet, defaultContent, legalMoves, makeMove } from '@black-angel/rules';
+import { describe, expect, it } from 'vitest';
+import {
+  type FileProblem,
+  MOST_BYTES,
+  matchFile,
+  positionFile,
+  readComponentFile,
+  readGameFile,
+  recordFile,
+} from './game-files.ts';
+import type { StoredGame } from './game-store.ts';
+
+const goldens = new URL('../../../../packages/rules/test/goldens/', import.meta.url);
+const golden = (name: string): string => readFileSync(new URL(name, goldens), 'utf8');
+const wishes = { sets: [], nameOf: (seat: number | string, kind: string) => `${kind} ${seat}` };
+
+function storedGame(saved: SavedMatch): StoredGame {
+  const summary = { round: 1, vp: [], isOver: false, winners: [] };
+  return { id: 'abc', createdAt: Date.UTC(2026, 10, 15), changedAt: 0, saved, summary };
+}
+
+/** A solitaire game after a few moves. */
+function someGame(components: ComponentSet | null = null): StoredGame {
+  const start = { kind: 'setup' as const, options: { players: 1 as const, advanced: false, hal: null }, seed: 'files' };
+  const saved = newMatch(
+    { ...start, options: { ...start.options, hal: 'standard' } },
+    [
+      { name: 'Ada', kind: 'person', level: null },
+      { name: 'Hal', kind: 'hal', level: null },
+    ],
+    components,
+  );
+  const match = new Match(saved);
+  for (let i = 0; i < 6; i++) match.play(0, makeMove(legalMoves(match.state, 0)[0]!)!);
+  return storedGame(match.save());
+}
+
+function problemOf(text: string, sets: ComponentSet[] = []): FileProblem {
+  try {
+    readGameFile(text, { ...wishes, sets });
+  } catch (error) {
+    return error as FileProblem;
+  }
+  throw new Error('it was read');
+}
+
+const otherSet = (): ComponentSet => ({ ...structuredClone(defaultContent.set), id: 'mine', name: 'Mine' });
+
+describe('what is written can be read', () => {
+  it('a saved match, exactly', () => {
+    const game = someGame();
+    const { name, text } = matchFile(game);
+    expect(name).toBe('black-angel-2026-11-15-abc.json');
+    const read = readGameFile(text, wishes);
+    expect(read.kind).toBe('match');
+    expect(read.saved).toEqual(game.saved);
+    expect(read.summary).toMatchObject({ isOver: false, winners: [] });
+    expect(read.summary.vp).toHaveLength(2);
+  });
+
+  it('a saved match with its own component set', () => {
+    const game = someGame(otherSet());
+    expect(readGameFile(matchFile(game).text, wishes).saved.components?.id).toBe('mine');
+  });
+
+  it('a record', () => {
+    const game = someGame();
+    const read = readGameFile(recordFile(game)!.text, wishes);
+    expect(read.kind).toBe('record');
+    expect(read.saved.moves).toEqual(game.saved.moves);
+  });
+
+  it('a position, with the player to move as a person', () => {
+    const read = readGameFile(positionFile(someGame()).text, wishes);
+    expect(read.kind).toBe('position');
+    expect(read.saved.seats).toEqual([
+      { name: 'person you', kind: 'person', level: null },
+      { name: 'hal hal', kind: 'hal', level: null },
+    ]);
+    expect(new Match(read.saved).count).toBe(0);
+    // There is no record of a game that began in the middle.
+    expect(recordFile(storedGame(read.saved))).toBeNull();
+  });
+
+  it('a position for several: the others are bots', () => {
+    const { saved } = readGameFile(JSON.stringify({ position: 1, options: { players: 3 }, seat: 1 }), wishes);
+    expect(saved.seats.map(({ kind }) => kind)).toEqual(['bot', 'person', 'bot']);
+  });
+
+  it.each(readdirSync(goldens).filter((name) => name.endsWith('.json')))('the golden record %s', (name) => {
+    const { summary, saved } = readGameFile(golden(name), wishes);
+    expect(summary.isOver).toBe(true);
+    expect(summary.winners.length).toBeGreaterThan(0);
+    expect(saved.seats.every(({ kind, level }) => (kind === 'bot') === (level !== null))).toBe(true);
+  });
+
+  it('a component file', () => {
+    expect(readComponentFile(JSON.stringify(otherSet())).id).toBe('mine');
+  });
+});
+
+describe('what cannot be read says why', () => {
+  it.each([
+    ['', 'notJson'],
+    ['{"format":', 'notJson'],
+    ['[]', 'notAGame'],
+    ['null', 'notAGame'],
+    ['42', 'notAGame'],
+    ['{"format":"something"}', 'notAGame'],
+    [' '.repeat(MOST_BYTES + 1), 'tooLarge'],
+    [JSON.stringify(defaultContent.set), 'isComponents'],
+    ['{"format":"black-angel-record","version":1,"rules":99}', 'otherRules'],
+    ['{"format":"black-angel-record","version":1,"rules":1}', 'badRecord'],
+    ['{"format":"black-angel-match","version":1,"rules":99}', 'otherRules'],
+    ['{"format":"black-angel-match","version":1,"rules":1}', 'badMatch'],
+    ['{"position":1}', 'badPosition'],
+    ['{"position":2,"options":{"players":9}}', 'badPosition'],
+  ])('%#: %.40s is %s', (text, kind) => {
+    expect(problemOf(text).kind).toBe(kind);
+  });
+
+  it('names the illegal move of a match', () => {
+    const { saved } = someGame();
+    const broken = { ...saved, moves: [...saved.moves, 'fly 1a 1b'] };
+    expect(problemOf(JSON.stringify(broken))).toMatchObject({
+      kind: 'badMatch',
+      details: expect.stringContaining('fly 1a 1b'),
+    });
+  });
+
+  it('notices a record whose hash does not fit', () => {
+    const record = { ...JSON.parse(golden('01-1-players-standard.json')), hash: 'x' };
+    expect(problemOf(JSON.stringify(record))).toMatchObject({
+      kind: 'badRecord',
+      details: expect.stringContaining('hash'),
+    });
+  });
+
+  it.each([
+    ['seats', { seats: [{ name: 3, kind: 'person' }] }],
+    ['moves', { moves: ['x'.repeat(200)] }],
+    ['automatic', { automatic: ['1'] }],
+    ['start', { start: { kind: 'elsewhere' } }],
+    ['seed', { start: { kind: 'setup', options: { players: 1 }, seed: 5 } }],
+    [
+      'level',
+      {
+        seats: [
+          { name: 'a', kind: 'bot', level: 'god' },
+          { name: 'b', kind: 'hal', level: null },
+        ],
+      },
+    ],
+    ['components', { components: { id: 'broken' } }],
+  ])('refuses a match with bad %s', (_what, change) => {
+    const problem = problemOf(JSON.stringify({ ...someGame().saved, ...change }));
+    expect(problem.kind).toBe('badMatch');
+    expect(problem.details).not.toBe('');
+  });
+
+  it('asks for the component set that a record needs, and takes it from other games', () => {
+    const set = { ...otherSet(), id: 'unheard-of' };
+    const record = JSON.parse(recordFile(someGame())!.text);
+    const foreign = { ...record, components: { id: 'unheard-of', hash: 'abcdef' } };
+    expect(problemOf(JSON.stringify(foreign))).toMatchObject({ kind: 'needsComponents', details: 'unheard-of' });
+    const { text } = recordFile(someGame(set))!;
+    expect(readGameFile(text, { ...wishes, sets: [set] }).saved.components?.id).toBe('unheard-of');
+  });
+
+  it('names the entry of a component file', () => {
+    const set = otherSet();
+    set.missions[0]!.reward = { vp: -3 };
+    expect(() => readComponentFile(JSON.stringify(set))).toThrow(/missions\[001\].*-3/);
+  });
+});

@@ -1,0 +1,240 @@
+// Games as files: what is written, and what can be read back. Headless; what is wrong with a file is told as a kind and the
+// details, so that the page can say it in the player's language.
+
+import type { LevelName } from '@black-angel/bots';
+import { Match, MatchError, type MatchSeat, matchOfRecord, newMatch, type SavedMatch } from '@black-angel/match';
+import {
+  type ComponentSet,
+  defaultContent,
+  findComponents,
+  loadComponents,
+  parseRecord,
+  RULES_VERSION,
+  replay,
+} from '@black-angel/rules';
+import { makePosition, parsePosition } from '@black-angel/rules/position';
+import type { StoredGame, Summary } from './game-store.ts';
+import type { NameOf } from './start-choices.ts';
+
+/** More than any game needs: a long one with its own component set has a tenth of it. */
+export const MOST_BYTES = 2_000_000;
+const MOST_MOVES = 20_000;
+const MOST_MOVE = 120;
+const MOST_NAME = 100;
+/** A record does not tell how strong its bots were. */
+const RECORD_LEVEL: LevelName = 'normal';
+
+export type FileProblemKind =
+  | 'tooLarge'
+  | 'notJson'
+  /** Neither a record, nor a match, nor a position. */
+  | 'notAGame'
+  /** A component file: that is chosen for a new game. */
+  | 'isComponents'
+  | 'otherRules'
+  /** It needs a component set that this browser does not have. */
+  | 'needsComponents'
+  | 'badRecord'
+  | 'badMatch'
+  | 'badPosition'
+  | 'badComponents'
+  /** The browser could not open it. */
+  | 'unreadable'
+  /** A link that is broken or incomplete. */
+  | 'link';
+
+export class FileProblem extends Error {
+  readonly kind: FileProblemKind;
+  /** What exactly, in the words of the engine; may be empty. */
+  readonly details: string;
+  constructor(kind: FileProblemKind, details = '') {
+    super(details === '' ? kind : `${kind}: ${details}`);
+    this.name = 'FileProblem';
+    this.kind = kind;
+    this.details = details;
+  }
+
+  /** Whatever was thrown, as a problem with the file. */
+  static of(error: unknown): FileProblem {
+    return error instanceof FileProblem ? error : new FileProblem('unreadable', (error as Error).message);
+  }
+}
+
+export interface ReadGame {
+  kind: 'record' | 'match' | 'position';
+  saved: SavedMatch;
+  summary: Summary;
+}
+
+export interface ReadWishes {
+  /** Component sets this browser knows of, from its other games. */
+  sets: readonly ComponentSet[];
+  /** The name of a seat that the file does not name. */
+  nameOf: NameOf;
+}
+
+type Json = Record<string, unknown>;
+const isObject = (value: unknown): value is Json =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+function parseJson(text: string): unknown {
+  if (text.length > MOST_BYTES) throw new FileProblem('tooLarge');
+  try {
+    // Some editors put a byte order mark in front.
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch (error) {
+    throw new FileProblem('notJson', (error as Error).message);
+  }
+}
+
+/** Reads a file of any kind and plays it through. Throws a FileProblem. */
+export function readGameFile(text: string, wishes: ReadWishes): ReadGame {
+  const data = parseJson(text);
+  if (!isObject(data)) throw new FileProblem('notAGame');
+  if (data['format'] === 'black-angel-record') return readRecord(data, wishes);
+  if (data['format'] === 'black-angel-match') return readMatch(data);
+  if (Object.hasOwn(data, 'position')) return readPosition(data, wishes);
+  throw new FileProblem(Object.hasOwn(data, 'missions') ? 'isComponents' : 'notAGame');
+}
+
+/** Reads a component file. Throws a FileProblem that names the entry. */
+export function readComponentFile(text: string): ComponentSet {
+  const data = parseJson(text);
+  try {
+    return loadComponents(data).set;
+  } catch (error) {
+    throw new FileProblem('badComponents', (error as Error).message);
+  }
+}
+
+/** The set a file needs: null for the default one. It names the set by its hash. */
+function neededSet(data: Json, sets: readonly ComponentSet[]): ComponentSet | null {
+  for (const set of sets) loadComponents(set);
+  const named = data['components'];
+  const hash = isObject(named) ? named['hash'] : undefined;
+  if (typeof hash !== 'string' || hash === defaultContent.hash) return null;
+  const content = findComponents(hash);
+  if (!content) throw new FileProblem('needsComponents', String((named as Json)['id'] ?? hash));
+  return content.set;
+}
+
+function checkRules(rules: unknown): void {
+  if (Number.isInteger(rules) && rules !== RULES_VERSION) throw new FileProblem('otherRules', String(rules));
+}
+
+function readRecord(data: Json, wishes: ReadWishes): ReadGame {
+  checkRules(data['rules']);
+  const set = neededSet(data, wishes.sets);
+  try {
+    const record = parseRecord(data);
+    replay(record);
+    return read('record', matchOfRecord(record, set, RECORD_LEVEL));
+  } catch (error) {
+    throw new FileProblem('badRecord', (error as Error).message.replace(/^Game record: /, ''));
+  }
+}
+
+function readMatch(data: Json): ReadGame {
+  checkRules(data['rules']);
+  try {
+    return read('match', checkMatch(data));
+  } catch (error) {
+    throw new FileProblem('badMatch', (error as Error).message);
+  }
+}
+
+function readPosition(data: Json, wishes: ReadWishes): ReadGame {
+  const set = neededSet(data, wishes.sets);
+  try {
+    const state = parsePosition(data);
+    const mover = state.frames.at(-1)?.seat ?? 0;
+    // Whose turn it is plays; the others are played.
+    const seats: MatchSeat[] = state.players.map((_, seat) => {
+      const kind = seat === mover || state.hal ? 'person' : 'bot';
+      return {
+        name: wishes.nameOf(kind === 'person' ? 'you' : seat, kind),
+        kind,
+        level: kind === 'bot' ? RECORD_LEVEL : null,
+      };
+    });
+    if (state.hal) seats.push({ name: wishes.nameOf('hal', 'hal'), kind: 'hal', level: null });
+    return read('position', newMatch({ kind: 'position', position: data }, seats, set));
+  } catch (error) {
+    throw new FileProblem('badPosition', (error as Error).message.replace(/^Position, /, ''));
+  }
+}
+
+/** Opening a match replays every move: what comes out of here can be played. */
+function read(kind: ReadGame['kind'], saved: SavedMatch): ReadGame {
+  const match = new Match(saved);
+  const { round } = match.state;
+  const { result } = match.moment('spectator');
+  return {
+    kind,
+    saved,
+    summary: { round, vp: match.scores().at(-1)!, isOver: match.isOver, winners: result?.winners ?? [] },
+  };
+}
+
+function checkMatch(data: Json): SavedMatch {
+  const { version, rules, components, start, seats, moves, automatic } = data;
+  const isText = (most: number) => (value: unknown) => typeof value === 'string' && value.length <= most;
+  const isOneOf = (value: unknown, names: readonly string[]) => names.includes(value as string);
+  const need = (isThere: boolean, problem: string): void => {
+    if (!isThere) throw new MatchError(problem);
+  };
+  need(Number.isInteger(rules), 'rules must name the version of the rules');
+  need(isObject(start) && isOneOf(start['kind'], ['setup', 'position']), 'start must be a setup or a position');
+  const begin = start as Json;
+  need(begin['kind'] !== 'setup' || isText(1000)(begin['seed']), 'start.seed must be a text');
+  need(Array.isArray(seats) && seats.length <= 4, 'seats must be a list of at most 4 seats');
+  for (const [i, seat] of (seats as unknown[]).entries()) {
+    need(
+      isObject(seat) && isText(MOST_NAME)(seat['name']),
+      `seat ${i + 1} needs a name of at most ${MOST_NAME} characters`,
+    );
+    need(isOneOf((seat as Json)['kind'], ['person', 'bot', 'hal']), `seat ${i + 1} must be a person, a bot or Hal`);
+  }
+  need(
+    Array.isArray(moves) && moves.length <= MOST_MOVES && moves.every(isText(MOST_MOVE)),
+    `moves must be a list of at most ${MOST_MOVES} texts`,
+  );
+  need(
+    Array.isArray(automatic) && automatic.every((n) => Number.isInteger(n)),
+    'automatic must be a list of move numbers',
+  );
+  return {
+    format: 'black-angel-match',
+    version: version as 1,
+    rules: rules as number,
+    components: components ? loadComponents(components).set : null,
+    start: begin as never,
+    seats: seats as MatchSeat[],
+    moves: moves as string[],
+    automatic: automatic as number[],
+  };
+}
+
+export interface GameFile {
+  name: string;
+  text: string;
+}
+
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+const makeFile = (game: StoredGame, what: string, data: unknown): GameFile => ({
+  name: `black-angel-${dayOf(game.createdAt)}-${game.id}${what}.json`,
+  text: `${JSON.stringify(data, null, 1)}\n`,
+});
+
+/** Everything about a game: it goes on elsewhere exactly as here. */
+export const matchFile = (game: StoredGame): GameFile => makeFile(game, '', game.saved);
+
+/** The record that every tool of this project reads; null for a game that began from a position. */
+export function recordFile(game: StoredGame): GameFile | null {
+  const record = new Match(game.saved).record();
+  return record && makeFile(game, '-record', record);
+}
+
+/** The present position, to be changed by hand or tried out again and again. It holds every secret of the game. */
+export const positionFile = (game: StoredGame): GameFile =>
+  makeFile(game, '-position', makePosition(new Match(game.saved).state));

@@ -1,0 +1,77 @@
+// Games kept in this browser (IndexedDB). Every function tells its errors: nothing about a game is lost in silence.
+
+import type { SavedMatch } from '@black-angel/match';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/** What the list of games shows without replaying them. */
+export interface Summary {
+  round: number;
+  /** VP by seat, Hal's last. */
+  vp: number[];
+  isOver: boolean;
+  /** Seats that won; empty while the game runs. */
+  winners: number[];
+}
+
+export interface StoredGame {
+  id: string;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+  changedAt: number;
+  saved: SavedMatch;
+  summary: Summary;
+}
+
+interface Schema extends DBSchema {
+  games: { key: string; value: StoredGame; indexes: { changedAt: number } };
+}
+
+const NAME = 'black-angel';
+let opened: Promise<IDBPDatabase<Schema>> | null = null;
+
+function database(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>(NAME, 1, {
+    upgrade(db) {
+      db.createObjectStore('games', { keyPath: 'id' }).createIndex('changedAt', 'changedAt');
+    },
+    // Another tab needs a newer layout: let it go on; this tab opens the store again when it needs it.
+    blocking(_current, _next, event) {
+      (event.target as IDBDatabase).close();
+      opened = null;
+    },
+    terminated() {
+      opened = null;
+    },
+  });
+  opened.catch(() => {
+    opened = null;
+  });
+  return opened;
+}
+
+export async function putGame(game: StoredGame): Promise<void> {
+  await (await database()).put('games', game);
+}
+
+export async function getGame(id: string): Promise<StoredGame | null> {
+  return (await (await database()).get('games', id)) ?? null;
+}
+
+/** The latest first. */
+export async function listGames(): Promise<StoredGame[]> {
+  return (await (await database()).getAllFromIndex('games', 'changedAt')).reverse();
+}
+
+export async function deleteGame(id: string): Promise<void> {
+  await (await database()).delete('games', id);
+}
+
+export function newGame(saved: SavedMatch, now = Date.now()): StoredGame {
+  return {
+    id: crypto.randomUUID().slice(0, 8),
+    createdAt: now,
+    changedAt: now,
+    saved,
+    summary: { round: 1, vp: [], isOver: false, winners: [] },
+  };
+}

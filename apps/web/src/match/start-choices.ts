@@ -1,0 +1,109 @@
+// What is chosen on the new game page, and the match that comes of it. Headless: chance and the date are given.
+
+import type { LevelName } from '@black-angel/bots';
+import { type MatchSeat, newMatch, type SavedMatch } from '@black-angel/match';
+import type { ComponentSet, HalLevel, Options } from '@black-angel/rules';
+
+export type Mode = 'solitaire' | 'bots' | 'hot-seat';
+export const MODES: readonly Mode[] = ['solitaire', 'bots', 'hot-seat'];
+export const HAL_LEVELS: readonly HalLevel[] = ['easy', 'standard', 'difficult', 'extreme'];
+export const LEVEL_NAMES: readonly LevelName[] = ['novice', 'easy', 'normal', 'hard'];
+export const MOST_NAME = 24;
+export const MOST_SEED_TYPED = 100;
+
+export interface SeatChoice {
+  name: string;
+  kind: 'person' | 'bot';
+  level: LevelName;
+}
+
+/** The seats of a table with more than one player; each such mode keeps its own. */
+export interface TableChoice {
+  players: 2 | 3 | 4;
+  /** Always four; those beyond `players` wait for a larger table. */
+  seats: SeatChoice[];
+  isRandomOrder: boolean;
+}
+
+export interface StartChoices {
+  mode: Mode;
+  advanced: boolean;
+  hal: HalLevel;
+  isDaily: boolean;
+  tables: Record<Exclude<Mode, 'solitaire'>, TableChoice>;
+}
+
+const seats = (kinds: readonly SeatChoice['kind'][]): SeatChoice[] =>
+  kinds.map((kind) => ({ name: '', kind, level: 'normal' }));
+
+export const DEFAULT_CHOICES: StartChoices = {
+  mode: 'solitaire',
+  advanced: false,
+  hal: 'standard',
+  isDaily: false,
+  tables: {
+    bots: { players: 3, seats: seats(['person', 'bot', 'bot', 'bot']), isRandomOrder: true },
+    'hot-seat': { players: 2, seats: seats(['person', 'person', 'person', 'person']), isRandomOrder: false },
+  },
+};
+
+/** Everybody in the world plays the same game on the same day (UTC). */
+export const dailySeed = (now: Date): string => `daily ${now.toISOString().slice(0, 10)}`;
+
+/** A seed nobody could guess, short enough to read out. */
+export function freshSeed(randomByte: () => number): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+  return Array.from({ length: 10 }, () => letters[randomByte() % letters.length]).join('');
+}
+
+/** The name of a seat that was given none: 'you' for the only person at the table. */
+export type NameOf = (seat: number | 'you' | 'hal', kind: MatchSeat['kind']) => string;
+
+export interface StartDetails {
+  seed: string;
+  components: ComponentSet | null;
+  nameOf: NameOf;
+  /** A whole number below `below`. */
+  random(below: number): number;
+}
+
+export function optionsOf(choices: StartChoices): Options {
+  const { mode, advanced, hal } = choices;
+  if (mode === 'solitaire') return { players: 1, advanced, hal };
+  return { players: choices.tables[mode].players, advanced, hal: null };
+}
+
+/** What everybody will be called. The first person who gave no name is whoever sits before the screen. */
+export function seatNames(table: TableChoice, you: string, nameOf: NameOf): string[] {
+  const sitting = table.seats.slice(0, table.players);
+  const first = sitting.findIndex(({ kind, name }) => kind === 'person' && name.trim() === '');
+  const isAlone = sitting.filter(({ kind }) => kind === 'person').length === 1;
+  return sitting.map(({ name, kind }, seat) => {
+    if (seat === first) return you.trim() || nameOf(isAlone ? 'you' : seat, kind);
+    return name.trim() || nameOf(seat, kind);
+  });
+}
+
+export function matchOfChoices(choices: StartChoices, you: string, details: StartDetails): SavedMatch {
+  const { seed, components, nameOf, random } = details;
+  const start = { kind: 'setup' as const, options: optionsOf(choices), seed };
+  if (choices.mode === 'solitaire') {
+    const person: MatchSeat = { name: you.trim() || nameOf('you', 'person'), kind: 'person', level: null };
+    return newMatch(start, [person, { name: nameOf('hal', 'hal'), kind: 'hal', level: null }], components);
+  }
+  const table = choices.tables[choices.mode];
+  const names = seatNames(table, you, nameOf);
+  const sitting = table.seats
+    .slice(0, table.players)
+    .map(({ kind, level }, seat): MatchSeat => ({ name: names[seat]!, kind, level: kind === 'bot' ? level : null }));
+  return newMatch(start, table.isRandomOrder ? shuffled(sitting, random) : sitting, components);
+}
+
+function shuffled<T>(list: readonly T[], random: (below: number) => number): T[] {
+  const mixed = [...list];
+  for (let i = mixed.length - 1; i > 0; i--) {
+    const j = random(i + 1);
+    [mixed[i], mixed[j]] = [mixed[j]!, mixed[i]!];
+  }
+  return mixed;
+}

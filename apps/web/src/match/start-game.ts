@@ -1,0 +1,37 @@
+// Makes a match, keeps it in this browser and opens it at the table.
+
+import { type MatchInfo, newMatch, type SavedMatch } from '@black-angel/match';
+import type { ComponentSet } from '@black-angel/rules';
+import { go } from '../router.ts';
+import { settings } from '../settings.ts';
+import { newGame, putGame } from './game-store.ts';
+import { freshSeed, matchOfChoices, type NameOf, type StartChoices } from './start-choices.ts';
+
+const randomBelow = (below: number): number => crypto.getRandomValues(new Uint32Array(1))[0]! % below;
+
+export const newSeed = (): string => freshSeed(() => randomBelow(256));
+
+export interface StartWishes {
+  /** Empty: a fresh one. */
+  seed: string;
+  components: ComponentSet | null;
+  nameOf: NameOf;
+}
+
+/** Rejects when the browser cannot keep the game. */
+export async function startGame(choices: StartChoices, wishes: StartWishes): Promise<void> {
+  const { components, nameOf } = wishes;
+  const seed = wishes.seed.trim() || newSeed();
+  await openGame(matchOfChoices(choices, settings().name, { seed, components, nameOf, random: randomBelow }));
+}
+
+export async function openGame(saved: SavedMatch): Promise<void> {
+  const game = newGame(saved);
+  await putGame(game);
+  go({ page: 'play', id: game.id, at: null });
+}
+
+/** The same players at the same table, with other luck. */
+export function playAgain({ options, seats, components }: MatchInfo): Promise<void> {
+  return openGame(newMatch({ kind: 'setup', options, seed: newSeed() }, seats, components));
+}

@@ -1,0 +1,29 @@
+// The daily challenge: today's seed, the same for everybody.
+
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../art/icon.tsx';
+import { dailySeed, type StartChoices } from '../match/start-choices.ts';
+import { Switch } from '../panels/switch.tsx';
+
+/** The seed of a solitaire game of the day, else the one that was typed. */
+export const seedOf = ({ mode, isDaily }: StartChoices, typed: string): string =>
+  mode === 'solitaire' && isDaily ? dailySeed(new Date()) : typed;
+
+export function DailyChoice({ isDaily, onChange }: { isDaily: boolean; onChange(isDaily: boolean): void }) {
+  const id = useId();
+  const { t, i18n } = useTranslation();
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date());
+  return (
+    <label className="daily-choice" htmlFor={id}>
+      <span className="daily-choice-icon">
+        <Icon name="calendar" />
+      </span>
+      <span>
+        <span className="field-label">{t('newGame.daily')}</span>
+        <span className="field-help">{t('newGame.dailyHelp', { date })}</span>
+      </span>
+      <Switch id={id} isOn={isDaily} onChange={onChange} />
+    </label>
+  );
+}

@@ -1,0 +1,73 @@
+// When the page itself breaks: says so in words, and lets the player take the game along.
+
+import i18next from 'i18next';
+import { Component, type ReactNode } from 'react';
+import { downloadGame } from '../match/download.ts';
+import { getGame } from '../match/game-store.ts';
+import { parseRoute } from '../router.ts';
+
+interface Props {
+  children: ReactNode;
+}
+
+interface State {
+  error: Error | null;
+  /** Why the game could not be exported, if so. */
+  problem: string | null;
+}
+
+/** The texts themselves may be what broke. */
+const say = (key: string, otherwise: string): string => {
+  const text = i18next.isInitialized ? i18next.t(key as never) : '';
+  return typeof text === 'string' && text !== '' && text !== key ? text : otherwise;
+};
+
+function goHome(): void {
+  location.hash = '#/';
+  location.reload();
+}
+
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null, problem: null };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  private readonly exportGame = async (id: string): Promise<void> => {
+    try {
+      const game = await getGame(id);
+      if (game) downloadGame(game);
+      else this.setState({ problem: say('games.error.missing', 'This browser no longer has that game.') });
+    } catch (error) {
+      this.setState({ problem: String(error) });
+    }
+  };
+
+  override render() {
+    const { error, problem } = this.state;
+    if (!error) return this.props.children;
+    const route = parseRoute(location.hash);
+    return (
+      <main className="crash" role="alert">
+        <h1>{say('crash.title', 'Something went wrong')}</h1>
+        <p>{say('crash.text', 'The page met an error of its own making. Your game is kept up to the last move.')}</p>
+        <pre>{error.message}</pre>
+        {problem && <p className="problem">{problem}</p>}
+        <div className="button-row">
+          <button type="button" className="button button-primary" onClick={() => location.reload()}>
+            {say('crash.reload', 'Load the page again')}
+          </button>
+          {route.page === 'play' && (
+            <button type="button" className="button" onClick={() => void this.exportGame(route.id)}>
+              {say('crash.export', 'Export the game as a file')}
+            </button>
+          )}
+          <button type="button" className="button" onClick={goHome}>
+            {say('crash.home', 'To the start page')}
+          </button>
+        </div>
+      </main>
+    );
+  }
+}

@@ -1,0 +1,109 @@
+// One game of the list.
+
+import { DropdownMenu } from 'radix-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../art/icon.tsx';
+import { PlayerShape } from '../art/pieces.tsx';
+import { download } from '../match/download.ts';
+import { type GameFile, matchFile, positionFile, recordFile } from '../match/game-files.ts';
+import type { StoredGame } from '../match/game-store.ts';
+import { makeHash } from '../router.ts';
+import { gameTitle } from './game-title.ts';
+import { Problem } from './problem.tsx';
+
+interface Props {
+  game: StoredGame;
+  onDelete(): void;
+}
+
+export function GameCard({ game, onDelete }: Props) {
+  const { t, i18n } = useTranslation();
+  const { summary, saved, changedAt } = game;
+  const { isOver, winners, vp, round } = summary;
+  const title = gameTitle(game, t);
+  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(changedAt);
+  return (
+    <li className="game-card">
+      <div className="game-card-head">
+        <h3>{title}</h3>
+        <p>
+          {isOver ? t('games.finished') : t('games.round', { round })} · {t('games.saved', { when })}
+        </p>
+      </div>
+      <ul className="game-card-seats">
+        {saved.seats.map(({ name, kind }, seat) => (
+          <li key={seat}>
+            <span className="game-card-shape">
+              <PlayerShape seat={kind === 'hal' ? 'hal' : seat} />
+            </span>
+            <span className="game-card-name">{kind === 'hal' ? t('who.hal') : name}</span>
+            {vp[seat] !== undefined && <span className="game-card-vp">{t('count.vp', { count: vp[seat] })}</span>}
+            {winners.includes(seat) && (
+              <span className="game-card-trophy">
+                <Icon name="trophy" />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="game-card-tools">
+        <a
+          className={`button ${isOver ? '' : 'button-primary'}`}
+          href={makeHash({ page: 'play', id: game.id, at: null })}
+          aria-label={`${t(isOver ? 'games.review' : 'games.continue')}: ${title}`}
+        >
+          {t(isOver ? 'games.review' : 'games.continue')}
+        </a>
+        <ExportMenu game={game} title={title} />
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={`${t('games.delete')}: ${title}`}
+          title={t('games.delete')}
+          onClick={onDelete}
+        >
+          <Icon name="trash" />
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** The whole game to go on with elsewhere, its record for other tools, or the present position to try things out. */
+function ExportMenu({ game, title }: { game: StoredGame; title: string }) {
+  const { t } = useTranslation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const give = (make: () => GameFile | null) => (): void => {
+    try {
+      const file = make();
+      if (file) download(file);
+      setProblem(null);
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+  };
+  return (
+    <>
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger
+          className="icon-button"
+          aria-label={`${t('common.download')}: ${title}`}
+          title={t('common.download')}
+        >
+          <Icon name="download" />
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content className="menu" align="end" sideOffset={4}>
+            <DropdownMenu.Item onSelect={give(() => matchFile(game))}>{t('games.export')}</DropdownMenu.Item>
+            {game.saved.start.kind === 'setup' && (
+              <DropdownMenu.Item onSelect={give(() => recordFile(game))}>{t('score.saveRecord')}</DropdownMenu.Item>
+            )}
+            <DropdownMenu.Item onSelect={give(() => positionFile(game))}>{t('menu.savePosition')}</DropdownMenu.Item>
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+      {problem !== null && <Problem text={t('storage.unreadable')} details={problem} />}
+    </>
+  );
+}

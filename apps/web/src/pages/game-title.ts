@@ -1,0 +1,18 @@
+// What a game is called in a list: made of who plays it, since nobody names games.
+
+import type { SavedMatch } from '@black-angel/match';
+import type { TFunction } from 'i18next';
+import type { StoredGame } from '../match/game-store.ts';
+
+/** Hal's level, for games that began with a setup or a position; null when there is no Hal. */
+function halLevel({ start }: SavedMatch): string | null {
+  if (start.kind === 'setup') return start.options.hal;
+  const options = (start.position as { options?: { players?: number; hal?: string } }).options;
+  return options?.players === 1 ? (options.hal ?? 'standard') : null;
+}
+
+export function gameTitle({ saved }: StoredGame, t: TFunction): string {
+  const level = halLevel(saved);
+  if (level !== null) return t('games.solitaire', { level: t(`newGame.hal.${level}.name` as never) });
+  return saved.seats.map(({ name }) => name).join(' · ');
+}

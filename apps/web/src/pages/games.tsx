@@ -1,0 +1,86 @@
+// All games of this browser: go on, look back, take along, throw away, bring in.
+
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../live-region.tsx';
+import { deleteGame, listGames, type StoredGame } from '../match/game-store.ts';
+import { ConfirmDialog } from '../panels/confirm-dialog.tsx';
+import { GameCard } from './game-card.tsx';
+import { gameTitle } from './game-title.ts';
+import './games.css';
+import { ImportForm } from './import-form.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { Problem } from './problem.tsx';
+import { SkyBackdrop } from './sky-backdrop.tsx';
+
+interface Trouble {
+  text: string;
+  details: string;
+}
+
+export function GamesPage() {
+  const { t } = useTranslation();
+  const [games, setGames] = useState<StoredGame[] | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [doomed, setDoomed] = useState<StoredGame | null>(null);
+
+  const load = useCallback(async (): Promise<void> => {
+    try {
+      setGames(await listGames());
+    } catch (error) {
+      setGames([]);
+      setTrouble({ text: t('games.error.unreadable'), details: (error as Error).message });
+    }
+  }, [t]);
+
+  useEffect(() => void load(), [load]);
+
+  async function remove(game: StoredGame): Promise<void> {
+    setDoomed(null);
+    try {
+      await deleteGame(game.id);
+      announce(t('games.deleted'));
+    } catch (error) {
+      setTrouble({ text: t('games.error.notDeleted'), details: (error as Error).message });
+    }
+    await load();
+  }
+
+  const running = games?.filter(({ summary }) => !summary.isOver) ?? [];
+  const finished = games?.filter(({ summary }) => summary.isOver) ?? [];
+  return (
+    <PageFrame page="games" backdrop={<SkyBackdrop />}>
+      <div className="games">
+        <h1>{t('games.title')}</h1>
+        {trouble && <Problem {...trouble} />}
+        {games !== null && running.length === 0 && <p className="games-none">{t('games.none')}</p>}
+        <GameList games={running} onDelete={setDoomed} />
+        {finished.length > 0 && <h2>{t('games.finished')}</h2>}
+        <GameList games={finished} onDelete={setDoomed} />
+        <ImportForm games={games ?? []} />
+      </div>
+      {doomed && (
+        <ConfirmDialog
+          title={t('games.deleteTitle')}
+          text={`${gameTitle(doomed, t)}. ${t('games.deleteText')}`}
+          yes={t('games.delete')}
+          no={t('common.cancel')}
+          isDanger
+          onYes={() => void remove(doomed)}
+          onNo={() => setDoomed(null)}
+        />
+      )}
+    </PageFrame>
+  );
+}
+
+function GameList({ games, onDelete }: { games: readonly StoredGame[]; onDelete(game: StoredGame): void }) {
+  if (games.length === 0) return null;
+  return (
+    <ul className="games-list">
+      {games.map((game) => (
+        <GameCard key={game.id} game={game} onDelete={() => onDelete(game)} />
+      ))}
+    </ul>
+  );
+}

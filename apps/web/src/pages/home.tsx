@@ -1,0 +1,86 @@
+// The landing page: one click from here to a running game.
+
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BackdropArt } from '../art/backdrop.tsx';
+import { LogoArt } from '../art/logo.tsx';
+import { getUnfinished } from '../match/game-list.ts';
+import type { StoredGame } from '../match/game-store.ts';
+import { DEFAULT_CHOICES } from '../match/start-choices.ts';
+import { startGame } from '../match/start-game.ts';
+import { makeHash } from '../router.ts';
+import { gameTitle } from './game-title.ts';
+import './home.css';
+import { HomePoints } from './home-points.tsx';
+import { HomeScene } from './home-scene.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { Problem } from './problem.tsx';
+import { useSeatNames } from './seat-names.ts';
+
+export function HomePage() {
+  const { t } = useTranslation();
+  const nameOf = useSeatNames();
+  const [latest, setLatest] = useState<StoredGame | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isStarting, setStarting] = useState(false);
+
+  useEffect(() => {
+    let isCurrent = true;
+    getUnfinished().then(
+      (game) => isCurrent && setLatest(game),
+      // Nothing is offered then; starting a game tells what is wrong with the storage.
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+
+  async function play(): Promise<void> {
+    setStarting(true);
+    try {
+      await startGame({ ...DEFAULT_CHOICES, mode: 'solitaire' }, { seed: '', components: null, nameOf });
+    } catch (error) {
+      setProblem((error as Error).message);
+      setStarting(false);
+    }
+  }
+
+  return (
+    <PageFrame page="home" backdrop={<BackdropArt />}>
+      <div className="home">
+        <div className="home-words">
+          <h1 className="home-title">
+            <span className="visually-hidden">{t('app.name')}</span>
+            <LogoArt />
+          </h1>
+          <p className="home-tagline">{t('app.tagline')}</p>
+          <p className="home-pitch">{t('landing.pitch')}</p>
+          <div className="home-actions">
+            <button
+              type="button"
+              className="button button-primary button-large"
+              disabled={isStarting}
+              onClick={() => void play()}
+            >
+              {t('landing.playNow')}
+            </button>
+            {latest && (
+              <a className="button button-large" href={makeHash({ page: 'play', id: latest.id, at: null })}>
+                {t('landing.continue')}
+                <small>{gameTitle(latest, t)}</small>
+              </a>
+            )}
+            <a className="button button-large" href={makeHash({ page: 'new' })}>
+              {t('landing.newGame')}
+            </a>
+          </div>
+          {problem !== null && <Problem text={t('storage.blocked')} details={problem} />}
+          <p className="home-features">{t('landing.features')}</p>
+        </div>
+        <HomeScene />
+      </div>
+      <HomePoints />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,93 @@
+// Brings a game in: a saved game, a record or a position, chosen, dropped or pasted.
+
+import { type DragEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../art/icon.tsx';
+import { FileProblem, readGameFile } from '../match/game-files.ts';
+import type { StoredGame } from '../match/game-store.ts';
+import { keepRead } from '../match/keep-read.ts';
+import { readText } from '../match/read-text.ts';
+import { go } from '../router.ts';
+import { sayFileProblem } from './file-problem.ts';
+import { Problem } from './problem.tsx';
+import { useSeatNames } from './seat-names.ts';
+
+export function ImportForm({ games }: { games: readonly StoredGame[] }) {
+  const { t } = useTranslation();
+  const nameOf = useSeatNames();
+  const id = useId();
+  const [problem, setProblem] = useState<FileProblem | null>(null);
+  const [pasted, setPasted] = useState('');
+  const [isOver, setOver] = useState(false);
+
+  async function open(getText: () => Promise<string>): Promise<void> {
+    try {
+      const sets = games.flatMap(({ saved }) => saved.components ?? []);
+      const read = readGameFile(await getText(), { sets, nameOf });
+      go({ page: 'play', id: await keepRead(read, games), at: null });
+    } catch (error) {
+      setProblem(FileProblem.of(error));
+    }
+  }
+
+  const openFile = (file: File | undefined): void => {
+    if (file) void open(() => readText(file));
+  };
+
+  const drag = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      openFile(event.dataTransfer.files[0]);
+    },
+  };
+
+  return (
+    <section className={`import-form${isOver ? ' import-form-over' : ''}`} aria-labelledby={`${id}-title`} {...drag}>
+      <h2 id={`${id}-title`}>{t('import.title')}</h2>
+      <p>{t('import.help')}</p>
+      <div className="import-form-row">
+        <label className="button file-button">
+          <input
+            className="visually-hidden"
+            type="file"
+            accept=".json,application/json"
+            onChange={({ target }) => {
+              openFile(target.files?.[0]);
+              // The same file, mended, can be chosen again.
+              target.value = '';
+            }}
+          />
+          <Icon name="upload" />
+          {t('import.choose')}
+        </label>
+        <span className="import-form-drop">{t('import.drop')}</span>
+      </div>
+      <details>
+        <summary>{t('import.paste')}</summary>
+        <textarea
+          className="input"
+          rows={5}
+          value={pasted}
+          aria-label={t('import.paste')}
+          spellCheck={false}
+          onChange={({ target }) => setPasted(target.value)}
+        />
+        <button
+          type="button"
+          className="button"
+          disabled={pasted.trim() === ''}
+          onClick={() => void open(async () => pasted)}
+        >
+          {t('import.open')}
+        </button>
+      </details>
+      {problem && <Problem text={t('import.errors.title')} details={sayFileProblem(problem, t)} />}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+// What most players never need: the seed and the component file.
+
+import type { ComponentSet } from '@black-angel/rules';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MOST_SEED_TYPED } from '../match/start-choices.ts';
+import { newSeed } from '../match/start-game.ts';
+import { ComponentsChoice } from './components-choice.tsx';
+
+interface Props {
+  seed: string;
+  /** False when the seed is not the player's to choose. */
+  isSeedOpen: boolean;
+  components: ComponentSet | null;
+  onSeed(seed: string): void;
+  onComponents(set: ComponentSet | null): void;
+}
+
+export function MoreOptions({ seed, isSeedOpen, components, onSeed, onComponents }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <details className="new-game-panel more-options">
+      <summary>{t('newGame.more')}</summary>
+      {isSeedOpen && (
+        <div className="field">
+          <label className="field-label" htmlFor={id}>
+            {t('newGame.seed')}
+          </label>
+          <div className="more-options-seed">
+            <input
+              id={id}
+              className="input"
+              value={seed}
+              maxLength={MOST_SEED_TYPED}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              aria-describedby={`${id}-help`}
+              onChange={({ target }) => onSeed(target.value)}
+            />
+            <button type="button" className="button" onClick={() => onSeed(newSeed())}>
+              {t('newGame.newSeed')}
+            </button>
+          </div>
+          <p className="field-help" id={`${id}-help`}>
+            {t('newGame.seedHelp')}
+          </p>
+        </div>
+      )}
+      <ComponentsChoice set={components} onChange={onComponents} />
+    </details>
+  );
+}

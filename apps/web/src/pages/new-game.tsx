@@ -1,0 +1,122 @@
+// A new game: who plays, how hard, by which rules, with which luck. What was chosen is remembered.
+
+import type { ComponentSet } from '@black-angel/rules';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HAL_LEVELS, MODES, type StartChoices, seatNames } from '../match/start-choices.ts';
+import { startGame } from '../match/start-game.ts';
+import { settings } from '../settings.ts';
+import { ModeArt } from './mode-art.tsx';
+import './new-game.css';
+import { DailyChoice, seedOf } from './daily-choice.tsx';
+import { MoreOptions } from './more-options.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { Problem } from './problem.tsx';
+import { RadioCards } from './radio-cards.tsx';
+import { useSeatNames } from './seat-names.ts';
+import { SeatsForm } from './seats-form.tsx';
+import { SkyBackdrop } from './sky-backdrop.tsx';
+import { keepChoices, readChoices } from './stored-choices.ts';
+
+export function NewGamePage() {
+  const { t } = useTranslation();
+  const nameOf = useSeatNames();
+  const [choices, setChoices] = useState(readChoices);
+  const [seed, setSeed] = useState('');
+  const [components, setComponents] = useState<ComponentSet | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { mode } = choices;
+  const table = mode === 'solitaire' ? null : choices.tables[mode];
+  const isNameTwice = table !== null && hasTwice(seatNames(table, settings().name, nameOf));
+
+  const change = (changed: Partial<StartChoices>): void => {
+    const next = { ...choices, ...changed };
+    setChoices(next);
+    keepChoices(next);
+  };
+
+  async function start(): Promise<void> {
+    try {
+      await startGame(choices, { seed: seedOf(choices, seed), components, nameOf });
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+  }
+
+  return (
+    <PageFrame page="new" backdrop={<SkyBackdrop />}>
+      <form
+        className="new-game"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isNameTwice) void start();
+        }}
+      >
+        <h1>{t('newGame.title')}</h1>
+        <RadioCards
+          legend={t('newGame.mode')}
+          value={mode}
+          onChange={(chosen) => change({ mode: chosen })}
+          cards={MODES.map((value) => ({
+            value,
+            title: t(`newGame.modes.${value}.title`),
+            help: t(`newGame.modes.${value}.help`),
+            art: <ModeArt mode={value} />,
+          }))}
+        />
+        <div className="new-game-panel">
+          {table === null || mode === 'solitaire' ? (
+            <>
+              <RadioCards
+                legend={t('newGame.level')}
+                value={choices.hal}
+                onChange={(hal) => change({ hal })}
+                cards={HAL_LEVELS.map((value) => ({
+                  value,
+                  title: t(`newGame.hal.${value}.title`),
+                  help: t(`newGame.hal.${value}.help`),
+                }))}
+              />
+              <DailyChoice isDaily={choices.isDaily} onChange={(isDaily) => change({ isDaily })} />
+            </>
+          ) : (
+            <SeatsForm
+              key={mode}
+              table={table}
+              nameOf={nameOf}
+              onChange={(changed) => change({ tables: { ...choices.tables, [mode]: changed } })}
+            />
+          )}
+        </div>
+        <div className="new-game-panel">
+          <RadioCards
+            legend={t('newGame.rules')}
+            value={choices.advanced ? 'advanced' : 'standard'}
+            onChange={(rules) => change({ advanced: rules === 'advanced' })}
+            cards={(['standard', 'advanced'] as const).map((value) => ({
+              value,
+              title: t(`newGame.${value}`),
+              help: t(`newGame.${value}Help`),
+            }))}
+          />
+        </div>
+        <MoreOptions
+          seed={seed}
+          isSeedOpen={seedOf(choices, '') === ''}
+          components={components}
+          onSeed={setSeed}
+          onComponents={setComponents}
+        />
+        {isNameTwice && <Problem text={t('newGame.nameTwice')} />}
+        {problem !== null && <Problem text={t('storage.blocked')} details={problem} />}
+        <div className="new-game-start">
+          <button type="submit" className="button button-primary button-large" disabled={isNameTwice}>
+            {t('newGame.start')}
+          </button>
+        </div>
+      </form>
+    </PageFrame>
+  );
+}
+
+const hasTwice = (names: readonly string[]): boolean => new Set(names.map((name) => name.trim())).size < names.length;

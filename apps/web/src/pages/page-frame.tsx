@@ -1,0 +1,75 @@
+// What every page but the table has around it: the way home, the other pages, language, settings, the footer.
+
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../art/icon.tsx';
+import { LogoArt } from '../art/logo.tsx';
+import { SettingsDialog } from '../panels/settings-dialog.tsx';
+import { makeHash, type Route } from '../router.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import './page-frame.css';
+
+const LINKS: readonly { page: 'new' | 'games' | 'rules'; key: 'menu.newGame' | 'menu.games' | 'menu.rules' }[] = [
+  { page: 'new', key: 'menu.newGame' },
+  { page: 'games', key: 'menu.games' },
+  { page: 'rules', key: 'menu.rules' },
+];
+
+interface Props {
+  /** Which of the pages this is; none of the links leads to a page that is not theirs. */
+  page: Exclude<Route['page'], 'play'>;
+  /** Behind everything, decorative. */
+  backdrop?: ReactNode;
+  children: ReactNode;
+}
+
+export function PageFrame({ page, backdrop, children }: Props) {
+  const { t } = useTranslation();
+  const [isSettingsOpen, setSettingsOpen] = useState(false);
+  return (
+    <div className={`page page-${page}`}>
+      {backdrop && <div className="page-backdrop">{backdrop}</div>}
+      <button type="button" className="skip-link" onClick={() => document.getElementById('content')?.focus()}>
+        {t('app.skipToContent')}
+      </button>
+      <header className="page-header">
+        <a className="page-brand" href={makeHash({ page: 'home' })}>
+          <span className="visually-hidden">{t('app.name')}</span>
+          <LogoArt />
+        </a>
+        <nav className="page-nav" aria-label={t('menu.title')}>
+          {LINKS.map(({ page: to, key }) => (
+            <a key={to} href={makeHash({ page: to })} aria-current={to === page ? 'page' : undefined}>
+              {t(key)}
+            </a>
+          ))}
+        </nav>
+        <div className="page-tools">
+          <LanguageSwitch />
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('menu.settings')}
+            title={t('menu.settings')}
+            onClick={() => setSettingsOpen(true)}
+          >
+            <Icon name="settings" />
+          </button>
+        </div>
+      </header>
+      <main id="content" className="page-main" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className="page-footer">
+        <p>{t('about.footerLong')}</p>
+        <p>
+          {t('about.privacy')}{' '}
+          <a href="https://www.pearlgames.be" target="_blank" rel="noreferrer">
+            {t('about.buy')}
+          </a>
+        </p>
+      </footer>
+      {isSettingsOpen && <SettingsDialog onClose={() => setSettingsOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+// Who sits at a table of two to four: people and bots in any order.
+
+import type { LevelName } from '@black-angel/bots';
+import { useTranslation } from 'react-i18next';
+import { PlayerShape } from '../art/pieces.tsx';
+import {
+  LEVEL_NAMES,
+  MOST_NAME,
+  type NameOf,
+  type SeatChoice,
+  seatNames,
+  type TableChoice,
+} from '../match/start-choices.ts';
+import { settings } from '../settings.ts';
+import './seats-form.css';
+
+interface Props {
+  table: TableChoice;
+  nameOf: NameOf;
+  onChange(table: TableChoice): void;
+}
+
+const COUNTS = [2, 3, 4] as const;
+
+export function SeatsForm({ table, nameOf, onChange }: Props) {
+  const { t } = useTranslation();
+  const nameless = { ...table, seats: table.seats.map((seat) => ({ ...seat, name: '' })) };
+  const placeholders = seatNames(nameless, settings().name, nameOf);
+  const change = (at: number, seat: SeatChoice): void =>
+    onChange({ ...table, seats: table.seats.map((other, i) => (i === at ? seat : other)) });
+  return (
+    <>
+      <fieldset className="choices">
+        <legend className="field-label">{t('newGame.players')}</legend>
+        <div className="segments seats-count">
+          {COUNTS.map((players) => (
+            <label key={players} className="segment">
+              <input
+                type="radio"
+                name="players"
+                checked={table.players === players}
+                onChange={() => onChange({ ...table, players })}
+              />
+              <span>{players}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="choices">
+        <legend className="field-label">{t('newGame.seats')}</legend>
+        <p className="field-help">{t('newGame.seatsHelp')}</p>
+        <ol className="seats">
+          {table.seats.slice(0, table.players).map((seat, i) => (
+            <SeatRow
+              key={i}
+              number={i}
+              seat={seat}
+              placeholder={placeholders[i]!}
+              onChange={(changed) => change(i, changed)}
+            />
+          ))}
+        </ol>
+        <label className="check-row">
+          <input
+            type="checkbox"
+            checked={table.isRandomOrder}
+            onChange={({ target }) => onChange({ ...table, isRandomOrder: target.checked })}
+          />
+          {t('newGame.randomOrder')}
+        </label>
+      </fieldset>
+    </>
+  );
+}
+
+interface RowProps {
+  number: number;
+  seat: SeatChoice;
+  placeholder: string;
+  onChange(seat: SeatChoice): void;
+}
+
+/** "person" or a bot of some strength, in one list. */
+function SeatRow({ number, seat, placeholder, onChange }: RowProps) {
+  const { t } = useTranslation();
+  const label = t('newGame.seat', { number: number + 1 });
+  const choose = (value: string): void =>
+    onChange(value === 'person' ? { ...seat, kind: 'person' } : { ...seat, kind: 'bot', level: value as LevelName });
+  return (
+    <li className="seat">
+      <span className="seat-shape">
+        <PlayerShape seat={number} />
+      </span>
+      <input
+        className="input seat-name"
+        aria-label={`${label}: ${t('newGame.name')}`}
+        value={seat.name}
+        maxLength={MOST_NAME}
+        placeholder={placeholder}
+        autoComplete="off"
+        onChange={({ target }) => onChange({ ...seat, name: target.value })}
+      />
+      <select
+        className="select seat-kind"
+        aria-label={`${label}: ${t('newGame.kind')}`}
+        value={seat.kind === 'person' ? 'person' : seat.level}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="person">{t('newGame.person')}</option>
+        {LEVEL_NAMES.map((level) => (
+          <option key={level} value={level}>
+            {t('newGame.bot')} · {t(`newGame.botLevels.${level}.title`)}
+          </option>
+        ))}
+      </select>
+      {seat.kind === 'bot' && <p className="field-help seat-help">{t(`newGame.botLevels.${seat.level}.help`)}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+// Asks before something that cannot be taken back, or is probably a mistake.
+
+import { AlertDialog as Radix } from 'radix-ui';
+import './dialog.css';
+
+interface Props {
+  title: string;
+  text: string;
+  /** What the buttons say. */
+  yes: string;
+  no: string;
+  /** Whether yes destroys something. */
+  isDanger?: boolean;
+  onYes(): void;
+  onNo(): void;
+}
+
+export function ConfirmDialog({ title, text, yes, no, isDanger = false, onYes, onNo }: Props) {
+  return (
+    <Radix.Root open onOpenChange={(isOpen) => !isOpen && onNo()}>
+      <Radix.Portal>
+        <Radix.Overlay className="dialog-scrim">
+          <Radix.Content className="dialog dialog-small">
+            <div className="dialog-head">
+              <Radix.Title className="dialog-title">{title}</Radix.Title>
+            </div>
+            <Radix.Description className="dialog-body">{text}</Radix.Description>
+            <div className="dialog-foot">
+              <button type="button" className="button" onClick={onNo}>
+                {no}
+              </button>
+              <button
+                type="button"
+                className={`button ${isDanger ? 'button-danger' : 'button-primary'}`}
+                onClick={onYes}
+              >
+                {yes}
+              </button>
+            </div>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

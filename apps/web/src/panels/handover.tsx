@@ -1,0 +1,39 @@
+// The device goes from hand to hand: nothing of the table is seen, nor read out, until the next player says "here I am".
+
+import { Dialog as Radix } from 'radix-ui';
+import { useTranslation } from 'react-i18next';
+import type { Seat } from '../art/palette.ts';
+import { RobotArt } from '../art/pieces.tsx';
+import './handover.css';
+
+interface Props {
+  name: string;
+  seat: Seat;
+  /** False when somebody decides something in another player's turn. */
+  isTurn: boolean;
+  onReady(): void;
+}
+
+const stay = (event: Event): void => event.preventDefault();
+
+export function Handover({ name, seat, isTurn, onReady }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Radix.Root open>
+      <Radix.Portal>
+        <Radix.Content className="handover" onEscapeKeyDown={stay} onPointerDownOutside={stay} onInteractOutside={stay}>
+          <div className="handover-robot">
+            <RobotArt seat={seat} />
+          </div>
+          <Radix.Title className="handover-title">{t('handover.title', { name })}</Radix.Title>
+          <Radix.Description className="handover-text">
+            {isTurn ? t('handover.text', { name }) : t('handover.decision', { name })}
+          </Radix.Description>
+          <button type="button" className="button button-primary button-large" onClick={onReady}>
+            {t('handover.ready', { name })}
+          </button>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

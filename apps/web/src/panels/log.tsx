@@ -1,0 +1,204 @@
+// The log: what happened, in sentences, turn by turn, the latest at the end.
+
+import type { Entry, MatchInfo } from '@black-angel/match';
+import type { Content, GameEvent, Viewer } from '@black-angel/rules';
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../art/icon.tsx';
+import { PlayerShape } from '../art/pieces.tsx';
+import { type SeatNames, sayEvent } from '../texts/index.ts';
+import './log.css';
+import { moveFocus } from './move-focus.ts';
+import { namesOf, seatOf } from './seat-names.ts';
+import { Sentence } from './sentence.tsx';
+import { isMinor, type TurnGroup, turnGroups } from './turn-groups.ts';
+
+/** Turns shown at first; the earlier ones are a click away, and cost nothing until then. */
+const SHOWN = 12;
+
+interface Props {
+  entries: readonly Entry[];
+  info: MatchInfo;
+  viewer: Viewer;
+  content: Content;
+  /** A thing named by the log is pointed at, or no longer. */
+  onPoint(ref: string | null): void;
+  /** The moment after so many moves is asked for. */
+  onGo(index: number): void;
+  onRule(rule: string): void;
+}
+
+export function LogPanel({ entries, info, viewer, content, onPoint, onGo, onRule }: Props) {
+  const { t } = useTranslation();
+  const names = useMemo(() => namesOf(info, viewer, t), [info, viewer, t]);
+  const [shown, setShown] = useState(SHOWN);
+  const [isDetailed, setDetailed] = useState(false);
+  const groups = useStableGroups(entries);
+  const list = useRef<HTMLOListElement>(null);
+  const { isAtEnd, onScroll, toEnd } = useEndOfList(list, groups);
+  // Handlers given anew on every render would draw every turn anew.
+  const handlers = useRef({ onPoint, onGo, onRule });
+  handlers.current = { onPoint, onGo, onRule };
+  const [stable] = useState<Handlers>(() => ({
+    onPoint: (ref) => handlers.current.onPoint(ref),
+    onGo: (index) => handlers.current.onGo(index),
+    onRule: (rule) => handlers.current.onRule(rule),
+  }));
+
+  return (
+    <section className="log" aria-label={t('log.panel.title')}>
+      <div className="log-head">
+        <h2>{t('log.panel.title')}</h2>
+        <button type="button" className="log-tool" aria-pressed={isDetailed} onClick={() => setDetailed(!isDetailed)}>
+          {t(isDetailed ? 'log.panel.fewer' : 'log.panel.details')}
+        </button>
+      </div>
+      {groups.length === 0 && <p className="log-empty">{t('log.panel.empty')}</p>}
+      <ol ref={list} className="log-turns" onScroll={onScroll} onKeyDown={(event) => moveFocus(event, '.log-rule')}>
+        {groups.length > shown && (
+          <li>
+            <button type="button" className="log-tool" onClick={() => setShown(shown + 3 * SHOWN)}>
+              {t('common.more')}
+            </button>
+          </li>
+        )}
+        {groups.slice(-shown).map((group) => (
+          <Turn
+            key={`${group.kind}${group.index}:${group.seat}`}
+            group={group}
+            info={info}
+            names={names}
+            content={content}
+            isDetailed={isDetailed}
+            handlers={stable}
+          />
+        ))}
+      </ol>
+      {!isAtEnd && (
+        <button type="button" className="button log-latest" onClick={toEnd}>
+          {t('log.panel.latest')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+type Handlers = Pick<Props, 'onPoint' | 'onGo' | 'onRule'>;
+
+interface TurnProps {
+  group: TurnGroup;
+  info: MatchInfo;
+  names: SeatNames;
+  content: Content;
+  isDetailed: boolean;
+  handlers: Handlers;
+}
+
+const Turn = memo(function Turn({ group, info, names, content, isDetailed, handlers }: TurnProps) {
+  const { t } = useTranslation();
+  const { kind, seat, round } = group;
+  const title =
+    kind !== 'turn'
+      ? t(`log.panel.${kind}`)
+      : seat === names.viewer
+        ? t('log.panel.yourTurn', { round })
+        : t('log.panel.turn', { round, name: names.names[seat] ?? '' });
+  const events = isDetailed ? group.events : group.events.filter((event) => !isMinor(event));
+  return (
+    <li className="log-turn">
+      <h3 className="log-turn-head">
+        {seat >= 0 && (
+          <span className="log-shape">
+            <PlayerShape seat={seatOf(info, seat)} />
+          </span>
+        )}
+        <span>{title}</span>
+        <button
+          type="button"
+          className="log-go"
+          aria-label={`${t('log.panel.goTo')}: ${title}`}
+          title={t('log.panel.goTo')}
+          onClick={() => handlers.onGo(group.index)}
+        >
+          <Icon name="eye" />
+        </button>
+      </h3>
+      <ul className="log-lines">
+        {events.map((event, i) => (
+          <Line key={i} event={event} names={names} content={content} handlers={handlers} />
+        ))}
+      </ul>
+    </li>
+  );
+});
+
+interface LineProps {
+  event: GameEvent;
+  names: SeatNames;
+  content: Content;
+  handlers: Handlers;
+}
+
+function Line({ event, names, content, handlers }: LineProps) {
+  const { t } = useTranslation();
+  const sentence = useMemo(() => sayEvent(t, event, names, content), [t, event, names, content]);
+  const rule = t('log.panel.showRule', { rule: event.rule });
+  return (
+    <li className="log-line">
+      <span>
+        <Sentence sentence={sentence} onPoint={handlers.onPoint} />
+      </span>
+      {/* One stop for Tab in the whole log; the arrow keys go from line to line. */}
+      <button
+        type="button"
+        className="log-rule"
+        tabIndex={-1}
+        aria-label={rule}
+        title={rule}
+        onClick={() => handlers.onRule(event.rule)}
+      >
+        {event.rule}
+      </button>
+    </li>
+  );
+}
+
+/** Turns that have not changed stay the same objects, so that React need not look at them. */
+function useStableGroups(entries: readonly Entry[]): TurnGroup[] {
+  const known = useRef(new Map<string, TurnGroup>());
+  return useMemo(() => {
+    const next = new Map<string, TurnGroup>();
+    const groups = turnGroups(entries).map((group) => {
+      const key = `${group.kind}${group.index}`;
+      const before = known.current.get(key);
+      const isSame = before?.events.length === group.events.length && before.events.at(-1) === group.events.at(-1);
+      const kept = isSame ? before : group;
+      next.set(key, kept);
+      return kept;
+    });
+    known.current = next;
+    return groups;
+  }, [entries]);
+}
+
+/** Keeps the latest line in sight unless the reader has scrolled up. */
+function useEndOfList(list: { current: HTMLElement | null }, groups: readonly TurnGroup[]) {
+  const [isAtEnd, setAtEnd] = useState(true);
+  const toEnd = (): void => {
+    const { current } = list;
+    if (current) current.scrollTop = current.scrollHeight;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is new lines that scroll.
+  useLayoutEffect(() => {
+    if (isAtEnd) toEnd();
+    const rules = list.current?.querySelectorAll<HTMLElement>('.log-rule');
+    for (const rule of rules ?? []) rule.tabIndex = -1;
+    const last = rules?.[rules.length - 1];
+    if (last) last.tabIndex = 0;
+  }, [groups]);
+  const onScroll = (): void => {
+    const { current } = list;
+    if (current) setAtEnd(current.scrollHeight - current.scrollTop - current.clientHeight < 24);
+  };
+  return { isAtEnd, onScroll, toEnd };
+}

@@ -1,0 +1,68 @@
+// "Since your last turn": what the others did, player by player.
+
+import type { Entry, MatchInfo } from '@black-angel/match';
+import type { Content, Viewer } from '@black-angel/rules';
+import { useTranslation } from 'react-i18next';
+import { PlayerShape } from '../art/pieces.tsx';
+import { plain, sayEvent } from '../texts/index.ts';
+import { Dialog } from './dialog.tsx';
+import './recap.css';
+import { namesOf, seatOf } from './seat-names.ts';
+import { isMinor, recapGroups, vpChanges } from './turn-groups.ts';
+
+interface Props {
+  /** The whole game, or at least everything from the viewer's last turn on. */
+  entries: readonly Entry[];
+  info: MatchInfo;
+  viewer: Viewer;
+  content: Content;
+  onClose(): void;
+}
+
+export function Recap({ entries, info, viewer, content, onClose }: Props) {
+  const { t } = useTranslation();
+  const names = namesOf(info, viewer, t);
+  const groups = viewer === 'spectator' ? [] : recapGroups(entries, viewer);
+  const signed = new Intl.NumberFormat(t('language.code'), { signDisplay: 'exceptZero' });
+  return (
+    <Dialog
+      title={t('recap.title')}
+      onClose={onClose}
+      foot={
+        <button type="button" className="button button-primary" onClick={onClose}>
+          {t('recap.goOn')}
+        </button>
+      }
+    >
+      {groups.length === 0 && <p>{t('recap.nothing')}</p>}
+      {groups.map(({ seat, index, events }) => (
+        <section key={index} className="recap-turn">
+          <h3>
+            <span className="recap-shape">
+              <PlayerShape seat={seatOf(info, seat)} />
+            </span>
+            {names.names[seat]}
+            {[...vpChanges(events)].map(([of, change]) => (
+              <span key={of} className="recap-vp">
+                {of === seat
+                  ? `${signed.format(change)} ${t('players.vp')}`
+                  : t('recap.vpChange', { name: nameOf(of), change: signed.format(change) })}
+              </span>
+            ))}
+          </h3>
+          <ul>
+            {events
+              .filter((event) => !isMinor(event))
+              .map((event, i) => (
+                <li key={i}>{plain(sayEvent(t, event, names, content))}</li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </Dialog>
+  );
+
+  function nameOf(seat: number): string {
+    return seat === names.viewer ? t('who.you') : (names.names[seat] ?? '');
+  }
+}

@@ -1,0 +1,88 @@
+// VP over time, drawn here: a stepped line for each player, told apart by colour, dashes and the shape at its end.
+
+import type { Entry, MatchInfo } from '@black-angel/match';
+import { useTranslation } from 'react-i18next';
+import { seatTones, shapeOf } from '../art/palette.ts';
+import { SeatShape } from '../art/shapes.tsx';
+import type { SeatNames } from '../texts/index.ts';
+import { type Frame, roundStarts, scales, stepPath, ticks } from './plot-lines.ts';
+import { seatOf } from './seat-names.ts';
+
+const FRAME: Frame = { width: 600, height: 190, left: 34, top: 12 };
+const DASHES = ['none', '9 4', '3 3', '12 4 3 4'] as const;
+/** More would overlap. */
+const MOST_ROUNDS = 12;
+
+interface Props {
+  info: MatchInfo;
+  names: SeatNames;
+  entries: readonly Entry[];
+  /** VP of every seat at each moment. */
+  scores: readonly (readonly number[])[];
+}
+
+export function ScorePlot({ info, names, entries, scores }: Props) {
+  const { t } = useTranslation();
+  const seats = scores[0]?.map((_, seat) => seat) ?? [];
+  const most = Math.max(1, ...scores.flat());
+  const { x, y } = scales(scores.length, most, FRAME);
+  const right = FRAME.left + FRAME.width;
+  const bottom = FRAME.top + FRAME.height;
+  const rounds = roundStarts(entries);
+  const every = Math.ceil(rounds.length / MOST_ROUNDS);
+  return (
+    <figure className="score-plot">
+      <figcaption>{t('score.overTime')}</figcaption>
+      <svg viewBox="0 0 660 236" role="img" aria-label={description()}>
+        {ticks(most).map((vp) => (
+          <g key={vp}>
+            <path d={`M${FRAME.left} ${y(vp)}H${right}`} className="score-plot-grid" />
+            <text x={FRAME.left - 6} y={y(vp) + 4} textAnchor="end" className="score-plot-number">
+              {vp}
+            </text>
+          </g>
+        ))}
+        {rounds
+          .filter((_, i) => i % every === 0)
+          .map(({ round, moment }) => (
+            <text key={round} x={x(moment)} y={bottom + 16} textAnchor="middle" className="score-plot-number">
+              {round}
+            </text>
+          ))}
+        <text x={right} y={bottom + 16} textAnchor="end" className="score-plot-axis">
+          {t('score.round')}
+        </text>
+        {seats.map((seat) => {
+          const tones = seatTones(seatOf(info, seat));
+          const vps = scores.map((moment) => moment[seat] ?? 0);
+          return (
+            <g key={seat}>
+              <path
+                d={stepPath(vps, x, y)}
+                className="score-plot-line"
+                stroke={tones.main}
+                strokeDasharray={DASHES[seat % DASHES.length]}
+              />
+              <SeatShape
+                shape={shapeOf(seatOf(info, seat))}
+                cx={right + 10}
+                cy={y(vps.at(-1) ?? 0)}
+                r={5.5}
+                fill={tones.main}
+                stroke={tones.light}
+                strokeWidth={1}
+              />
+            </g>
+          );
+        })}
+      </svg>
+    </figure>
+  );
+
+  /** The same for those who do not see it: everybody's VP at the start of every round and at the end. */
+  function description(): string {
+    const moments = [...rounds.map(({ moment }) => moment), scores.length - 1];
+    const lines = seats.map((seat) => `${names.names[seat]}: ${moments.map((at) => scores[at]?.[seat]).join(', ')}`);
+    return `${t('score.overTime')}. ${lines.join('. ')}`;
+  }
+}

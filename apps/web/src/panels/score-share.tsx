@@ -1,0 +1,72 @@
+// Takes the finished game along: as a file, as a link that holds the whole game, or into another app.
+
+import type { GameRecord } from '@black-angel/rules';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../art/icon.tsx';
+import { downloadRecord, recordName } from '../match/download.ts';
+import { makeShareLink } from '../match/share-link.ts';
+
+interface Props {
+  /** What is written beside the link. */
+  text: string;
+  getRecord(): Promise<GameRecord | null>;
+}
+
+type Note = { kind: 'copied' } | { kind: 'problem'; text: string } | { kind: 'link'; link: string };
+
+export function ScoreShare({ text, getRecord }: Props) {
+  const { t } = useTranslation();
+  const [note, setNote] = useState<Note | null>(null);
+
+  const withRecord = (use: (record: GameRecord) => void | Promise<void>) => async (): Promise<void> => {
+    try {
+      const record = await getRecord();
+      if (record) await use(record);
+    } catch (error) {
+      // Closing the share sheet is no problem.
+      if ((error as Error).name !== 'AbortError') setNote({ kind: 'problem', text: (error as Error).message });
+    }
+  };
+
+  const share = withRecord(async (record) => {
+    const file = new File([JSON.stringify(record)], recordName(record), { type: 'application/json' });
+    const url = await makeShareLink(record, null);
+    const data = { title: t('app.name'), text, url };
+    await navigator.share(navigator.canShare?.({ files: [file] }) ? { ...data, files: [file] } : data);
+  });
+
+  const copy = withRecord(async (record) => {
+    const link = await makeShareLink(record, null);
+    try {
+      await navigator.clipboard.writeText(`${text} ${link}`);
+      setNote({ kind: 'copied' });
+    } catch {
+      // The clipboard is not allowed: the player copies by hand.
+      setNote({ kind: 'link', link });
+    }
+  });
+
+  return (
+    <>
+      {'share' in navigator && (
+        <button type="button" className="button" onClick={() => void share()}>
+          <Icon name="share" />
+          {t('score.share')}
+        </button>
+      )}
+      <button type="button" className="button" onClick={() => void copy()}>
+        {t('score.copyLink')}
+      </button>
+      <button type="button" className="button" onClick={() => void withRecord(downloadRecord)()}>
+        <Icon name="download" />
+        {t('score.saveRecord')}
+      </button>
+      <span role="status">
+        {note?.kind === 'copied' && t('score.linkCopied')}
+        {note?.kind === 'problem' && note.text}
+      </span>
+      {note?.kind === 'link' && <input className="input" readOnly value={note.link} aria-label={t('score.copyLink')} />}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+// The end of the game: who won, where the VP came from, how it went, and what to do now.
+
+import type { Entry, MatchInfo } from '@black-angel/match';
+import type { Content, GameRecord, Result, State, Viewer } from '@black-angel/rules';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../art/icon.tsx';
+import { playAgain } from '../match/start-game.ts';
+import { makeHash } from '../router.ts';
+import type { SeatNames } from '../texts/index.ts';
+import { Dialog } from './dialog.tsx';
+import { ScorePlot } from './score-plot.tsx';
+import { ScoreShare } from './score-share.tsx';
+import './score-sheet.css';
+import { scoreSources } from './score-sources.ts';
+import { ScoreTable } from './score-table.tsx';
+import { namesOf } from './seat-names.ts';
+
+interface Props {
+  info: MatchInfo;
+  /** All of them. */
+  entries: readonly Entry[];
+  /** VP of every seat at each moment. */
+  scores: readonly (readonly number[])[];
+  result: Result;
+  ending: State['ending'];
+  viewer: Viewer;
+  content: Content;
+  /** Null when the game began from a position. */
+  getRecord(): Promise<GameRecord | null>;
+  onReplay(): void;
+  onClose(): void;
+}
+
+export function ScoreSheet(props: Props) {
+  const { info, entries, scores, result, ending, viewer, content, getRecord, onReplay, onClose } = props;
+  const { t } = useTranslation();
+  const names = namesOf(info, viewer, t);
+  const sources = useMemo(() => scoreSources(entries, scores[0] ?? []), [entries, scores]);
+  const list = new Intl.ListFormat(t('language.code'), { type: 'conjunction' });
+  const standing = list.format(result.vp.map((vp, seat) => `${names.names[seat]} ${t('count.vp', { count: vp })}`));
+  return (
+    <Dialog
+      title={t('score.title')}
+      size="large"
+      onClose={onClose}
+      foot={
+        <>
+          <ScoreShare text={t('score.shareText', { result: standing, seed: info.seed ?? '' })} getRecord={getRecord} />
+          <button type="button" className="button" onClick={onReplay}>
+            <Icon name="eye" />
+            {t('score.review')}
+          </button>
+          <a className="button" href={makeHash({ page: 'new' })}>
+            {t('score.newGame')}
+          </a>
+          <button type="button" className="button button-primary" onClick={() => void playAgain(info)}>
+            {t('score.playAgain')}
+          </button>
+        </>
+      }
+    >
+      <div className="score-sheet">
+        <p className="score-verdict">{verdict(info, names, result, t)}</p>
+        {ending !== 'none' && (
+          <p className="score-ending">{t(ending === 'spes' ? 'score.bySpes' : 'score.byRavagers')}</p>
+        )}
+        <ScoreTable info={info} names={names} scores={sources} result={result} content={content} />
+        <ScorePlot info={info} names={names} entries={entries} scores={scores} />
+      </div>
+    </Dialog>
+  );
+}
+
+function verdict(info: MatchInfo, names: SeatNames, { vp, winners }: Result, t: TFunction): string {
+  const [winner = 0] = winners;
+  const list = new Intl.ListFormat(t('language.code'), { type: 'conjunction' });
+  if (winners.length > 1) return t('score.shared', { names: list.format(winners.map((seat) => names.names[seat]!)) });
+  if (info.options.hal !== null) {
+    if (winner === 0) return t('score.beatHal', { vp: t('count.vp', { count: vp[0]! - vp[1]! }) });
+    return t(vp[0] === vp[1] ? 'score.halTie' : 'score.halWins');
+  }
+  if (winner === names.viewer && info.seats.filter(({ kind }) => kind === 'person').length === 1)
+    return t('score.youWin');
+  return t('score.wins', { name: names.names[winner] ?? '' });
+}

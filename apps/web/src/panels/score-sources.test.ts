@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Match, matchOfRecord } from '@black-angel/match';
+import { parseRecord } from '@black-angel/rules';
+import { describe, expect, it } from 'vitest';
+import { scoreSources, usedSources } from './score-sources.ts';
+
+const goldens = new URL('../../../../packages/rules/test/goldens/', import.meta.url);
+const records = readdirSync(goldens)
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => [name, parseRecord(JSON.parse(readFileSync(new URL(name, goldens), 'utf8')))] as const);
+
+describe('the score sheet', () => {
+  it.each(records)('adds up to the engine’s result: %s', (_name, record) => {
+    const match = new Match(matchOfRecord(record, null, 'normal'));
+    const vp = match.scores();
+    // Seen by anybody: no secret is needed.
+    const scores = scoreSources(match.entries('spectator'), vp[0]!);
+    expect(scores.map(({ total }) => total)).toEqual(record.result!.vp);
+    expect(scores.map(({ total }) => total)).toEqual(vp.at(-1));
+    for (const { sources, during, advancedVp, items, total } of scores) {
+      expect(Object.values(sources).reduce((sum, n) => sum + n, 0)).toBe(during);
+      expect(during + advancedVp + (items?.vp ?? 0)).toBe(total);
+    }
+  });
+
+  it('lists only what moved VP', () => {
+    expect(usedSources(scoreSources([], [5, 5]))).toEqual(['start']);
+  });
+});

@@ -1,0 +1,19 @@
+// How the seats of a match are called in the player's language.
+
+import type { MatchInfo } from '@black-angel/match';
+import type { Viewer } from '@black-angel/rules';
+import type { TFunction } from 'i18next';
+import type { Seat } from '../art/palette.ts';
+import type { SeatNames } from '../texts/index.ts';
+
+/** Hal has a name of his own in each language, whatever it was when the game began. */
+export const namesOf = ({ seats }: MatchInfo, viewer: Viewer, t: TFunction): SeatNames => ({
+  names: seats.map(({ name, kind }) => (kind === 'hal' ? t('who.hal') : name)),
+  viewer: viewer === 'spectator' ? null : viewer,
+});
+
+/** How a seat is drawn. */
+export function seatOf({ seats }: MatchInfo, seat: number): Seat {
+  const kind = seats[seat]?.kind;
+  return kind === undefined ? 'neutral' : kind === 'hal' ? 'hal' : seat;
+}

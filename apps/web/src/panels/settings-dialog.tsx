@@ -1,0 +1,83 @@
+// What a player can set; everything takes effect at once and is remembered.
+
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LanguageSwitch } from '../pages/language-switch.tsx';
+import { changeSettings, type Settings, type Speed, useSettings } from '../settings.ts';
+import { Dialog } from './dialog.tsx';
+import './settings-dialog.css';
+import { Switch } from './switch.tsx';
+
+const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'off'];
+const MOST_NAME = 24;
+
+export function SettingsDialog({ onClose }: { onClose(): void }) {
+  const { t } = useTranslation();
+  const current = useSettings();
+  const nameId = useId();
+  const wantsLessMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return (
+    <Dialog title={t('settings.title')} onClose={onClose}>
+      <div className="settings-dialog">
+        <label className="field" htmlFor={nameId}>
+          <span className="field-label">{t('settings.name')}</span>
+          <input
+            id={nameId}
+            className="input"
+            value={current.name}
+            maxLength={MOST_NAME}
+            placeholder={t('newGame.namePlaceholder')}
+            autoComplete="nickname"
+            onChange={({ target }) => changeSettings({ name: target.value })}
+          />
+        </label>
+        <div className="field">
+          <span className="field-label" aria-hidden="true">
+            {t('settings.language')}
+          </span>
+          <LanguageSwitch />
+        </div>
+        <fieldset className="choices">
+          <legend className="field-label">{t('settings.speed')}</legend>
+          <div className="segments">
+            {SPEEDS.map((speed) => (
+              <label key={speed} className="segment">
+                <input
+                  type="radio"
+                  name="speed"
+                  checked={current.speed === speed}
+                  onChange={() => changeSettings({ speed })}
+                />
+                <span>{t(`settings.speeds.${speed}`)}</span>
+              </label>
+            ))}
+          </div>
+          {wantsLessMotion && <p className="field-help">{t('settings.reducedMotion')}</p>}
+        </fieldset>
+        <SettingSwitch setting="sound" label={t('settings.sound')} />
+        <SettingSwitch setting="automatic" label={t('settings.automatic')} help={t('settings.automaticHelp')} />
+        <SettingSwitch setting="confirm" label={t('settings.confirm')} help={t('settings.confirmHelp')} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface SwitchProps {
+  setting: { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
+  label: string;
+  help?: string;
+}
+
+function SettingSwitch({ setting, label, help }: SwitchProps) {
+  const current = useSettings();
+  const id = useId();
+  return (
+    <div className="switch-row">
+      <label htmlFor={id}>
+        <span className="field-label">{label}</span>
+        {help && <span className="field-help">{help}</span>}
+      </label>
+      <Switch id={id} isOn={current[setting]} onChange={(isOn) => changeSettings({ [setting]: isOn })} />
+    </div>
+  );
+}

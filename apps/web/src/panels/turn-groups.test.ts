@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { Match, matchOfRecord } from '@black-angel/match';
+import { parseRecord } from '@black-angel/rules';
+import { describe, expect, it } from 'vitest';
+import { recapGroups, turnGroups, vpChanges } from './turn-groups.ts';
+
+function open(name: string): Match {
+  const file = new URL(`../../../../packages/rules/test/goldens/${name}.json`, import.meta.url);
+  return new Match(matchOfRecord(parseRecord(JSON.parse(readFileSync(file, 'utf8'))), null, 'normal'));
+}
+
+const four = open('07-4-players-standard');
+const solo = open('01-1-players-standard');
+
+describe('the log', () => {
+  it('has a setup, then a group for each turn, then the end', () => {
+    const entries = four.entries('spectator');
+    const groups = turnGroups(entries);
+    expect(groups[0]!.kind).toBe('setup');
+    expect(groups.at(-1)!.kind).toBe('end');
+    const turns = groups.filter(({ kind }) => kind === 'turn');
+    expect(turns.slice(0, 5).map(({ seat, round }) => [seat, round])).toEqual([
+      [0, 1],
+      [1, 1],
+      [2, 1],
+      [3, 1],
+      [0, 2],
+    ]);
+    // Nothing is lost: every event but the headings is in some group.
+    const events = entries.flatMap((entry) => entry.events).filter(({ kind }) => kind !== 'turnStarted');
+    expect(groups.flatMap((group) => group.events)).toEqual(events);
+  });
+
+  it('knows the moment at which a turn begins', () => {
+    for (const { index, seat } of turnGroups(four.entries('spectator')).filter(({ kind }) => kind === 'turn'))
+      expect(four.moment('spectator', index).view.seat).toBe(seat);
+  });
+});
+
+describe('the recap', () => {
+  it('tells what the others did since one’s own last turn', () => {
+    const entries = four.entries(1);
+    const third = turnGroups(entries).filter(({ seat }) => seat === 1)[2]!;
+    const recap = recapGroups(
+      entries.filter(({ index }) => index < third.index),
+      1,
+    );
+    expect(recap.map(({ seat }) => seat)).toEqual([2, 3, 0]);
+  });
+
+  it('tells of Hal, whose turn follows by itself', () => {
+    const entries = solo.entries(0);
+    const second = turnGroups(entries).filter(({ seat }) => seat === 0)[1]!;
+    const recap = recapGroups(
+      entries.filter(({ index }) => index < second.index),
+      0,
+    );
+    expect(recap.map(({ seat }) => seat)).toEqual([1]);
+    expect(recap[0]!.events.length).toBeGreaterThan(0);
+  });
+
+  it('adds up VP', () => {
+    const vp = (kind: 'gained' | 'lost', seat: number, amount: number) =>
+      ({ kind, rule: 'X1', seat, what: 'vp', amount }) as const;
+    expect([...vpChanges([vp('gained', 0, 3), vp('lost', 0, 1), vp('gained', 2, 1)])]).toEqual([
+      [0, 2],
+      [2, 1],
+    ]);
+  });
+});

@@ -1,0 +1,73 @@
+// What happened, grouped by turn: for the log and for the recap. Headless.
+
+import type { Entry } from '@black-angel/match';
+import type { EventKind, GameEvent } from '@black-angel/rules';
+
+export interface TurnGroup {
+  /** Moves made before the turn: the moment at which it begins. */
+  index: number;
+  kind: 'setup' | 'turn' | 'end';
+  /** Whose turn; -1 for the setup and the end of the game. */
+  seat: number;
+  round: number;
+  events: GameEvent[];
+}
+
+const SCORING: ReadonlySet<EventKind> = new Set<EventKind>(['advancedScored', 'itemsScored', 'gameEnded']);
+
+/** Steps that follow from what is said already; a short log leaves them out. */
+const MINOR: ReadonlySet<EventKind> = new Set<EventKind>([
+  'tilePushed',
+  'technologyPushed',
+  'dieReturned',
+  'damageIgnored',
+  'deckRemade',
+  'stripTurned',
+  'notGained',
+  'boardReset',
+]);
+
+export const isMinor = (event: GameEvent): boolean =>
+  MINOR.has(event.kind) || (event.kind === 'sequenceChosen' && event.sequence === 'A');
+
+/** The turn itself is the heading of its group. */
+const isHeading = ({ kind }: GameEvent): boolean => kind === 'turnStarted';
+
+export function turnGroups(entries: readonly Entry[]): TurnGroup[] {
+  const groups: TurnGroup[] = [];
+  let group: TurnGroup | null = null;
+  const begin = (made: TurnGroup): TurnGroup => {
+    groups.push(made);
+    return made;
+  };
+  for (const entry of entries)
+    for (const event of entry.events) {
+      if (event.kind === 'turnStarted') {
+        const { seat, round } = event;
+        group = begin({ index: entry.index + 1, kind: 'turn', seat, round, events: [] });
+      } else if (SCORING.has(event.kind) && group?.kind !== 'end') {
+        group = begin({ index: entry.index + 1, kind: 'end', seat: -1, round: group?.round ?? 0, events: [] });
+      } else group ??= begin({ index: Math.max(entry.index, 0), kind: 'setup', seat: -1, round: 0, events: [] });
+      if (!isHeading(event)) group.events.push(event);
+    }
+  return groups;
+}
+
+/** The turns of others since the viewer's own last turn; while the viewer's turn runs, those before it. */
+export function recapGroups(entries: readonly Entry[], viewer: number): TurnGroup[] {
+  const groups = turnGroups(entries).filter(({ kind }) => kind === 'turn');
+  if (groups.at(-1)?.seat === viewer) groups.pop();
+  const own = groups.findLastIndex(({ seat }) => seat === viewer);
+  return groups.slice(own + 1);
+}
+
+/** How the VP of each seat changed by these events. */
+export function vpChanges(events: readonly GameEvent[]): Map<number, number> {
+  const changes = new Map<number, number>();
+  for (const event of events) {
+    if (!('what' in event) || event.what !== 'vp' || event.kind === 'notGained') continue;
+    const sign = event.kind === 'gained' ? 1 : -1;
+    changes.set(event.seat, (changes.get(event.seat) ?? 0) + sign * event.amount);
+  }
+  return changes;
+}

@@ -1,0 +1,53 @@
+// What a player has set, remembered in this browser.
+
+import { useSyncExternalStore } from 'react';
+
+export type Speed = 'slow' | 'normal' | 'fast' | 'off';
+
+export interface Settings {
+  /** Null: as the browser prefers. */
+  language: 'en' | 'fr' | 'ru' | null;
+  sound: boolean;
+  speed: Speed;
+  /** Trivial decisions resolve themselves. */
+  automatic: boolean;
+  /** Ask before a legal but costly choice. */
+  confirm: boolean;
+  /** One's name at the table. */
+  name: string;
+}
+
+const DEFAULTS: Settings = { language: null, sound: true, speed: 'normal', automatic: true, confirm: true, name: '' };
+const KEY = 'black-angel-settings';
+
+function read(): Settings {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return { ...DEFAULTS, ...(stored as Partial<Settings>) };
+  } catch {
+    // Storage is forbidden or what it holds is broken: the defaults serve.
+    return DEFAULTS;
+  }
+}
+
+let current = read();
+const listeners = new Set<() => void>();
+
+export const settings = (): Settings => current;
+
+export function changeSettings(change: Partial<Settings>): void {
+  current = { ...current, ...change };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current));
+  } catch {
+    // They hold for this visit then.
+  }
+  for (const listen of listeners) listen();
+}
+
+export function onSettings(listen: () => void): () => void {
+  listeners.add(listen);
+  return () => listeners.delete(listen);
+}
+
+export const useSettings = (): Settings => useSyncExternalStore(onSettings, settings);

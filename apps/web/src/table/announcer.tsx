@@ -1,0 +1,23 @@
+// Says what happened, and whose decision it is, to those who listen instead of looking.
+
+import { useTranslation } from 'react-i18next';
+import { plain, sayEvent, sayPrompt } from '../texts/index.ts';
+import { useTable } from './table-context.tsx';
+import { useNames } from './words.ts';
+
+export function Announcer() {
+  const { t } = useTranslation();
+  const names = useNames();
+  const content = useTable((state) => state.content);
+  const last = useTable((state) => state.entries.at(-1));
+  const decision = useTable((state) => state.decision);
+  const { view } = useTable((state) => state.moment);
+  const happened = (last?.events ?? []).map((event) => plain(sayEvent(t, event, names, content))).join('. ');
+  const asked = decision ? sayPrompt(t, view, content, null).text : '';
+  return (
+    <div className="visually-hidden" role="log" aria-live="polite" aria-label={t('announce.events')}>
+      <p key={last?.index}>{happened}</p>
+      <p>{asked}</p>
+    </div>
+  );
+}

@@ -1,0 +1,247 @@
+// A player's board: the technology grid with its arrows and card slots, storage, Advanced places, what was ejected.
+
+import { COLOURS, type Content, cardName, cellName, lineName, type PlayerView, type View } from '@black-angel/rules';
+import { memo, type ReactNode } from 'react';
+import { Icon, type IconName } from '../art/icon.tsx';
+import { CardBackArt } from '../art/mission-card.tsx';
+import type { Target } from '../ui-state/target.ts';
+import { Spot } from './spot.tsx';
+import { Tile } from './tile.tsx';
+import { useWords } from './words.ts';
+import './board.css';
+
+const ADVANCED_LIMIT = 4;
+const LIMIT_PER_CARD = 2;
+const BACKS = ['orange', 'gray', 'green', 'ravager'] as const;
+
+interface BoardProps {
+  view: View;
+  content: Content;
+  seat: number;
+}
+
+/** A place on one's own board can be pointed at; on another's it is only looked at. */
+function Place({
+  target,
+  place,
+  className,
+  isOwn,
+  children,
+}: {
+  target: Target;
+  place?: string;
+  className: string;
+  isOwn: boolean;
+  children?: ReactNode;
+}) {
+  if (isOwn)
+    return (
+      <Spot target={target} place={place} className={className}>
+        {children}
+      </Spot>
+    );
+  return (
+    <span className={`spot ${className}`} data-place={place}>
+      {children}
+    </span>
+  );
+}
+
+function Slot({ view, seat, slot }: BoardProps & { slot: number }) {
+  const player = view.players[seat]!;
+  const back = player.slotBacks[slot]!;
+  const card = player.slots?.[slot] ?? 0;
+  const isOwn = seat === view.viewer;
+  return (
+    <Place
+      target={`slot:${lineName(slot)}`}
+      place={`slot:${seat}:${lineName(slot)}`}
+      className={`slot slot-${slot < 3 ? 'row' : 'column'}`}
+      isOwn={isOwn}
+    >
+      {back >= 0 && (
+        <span
+          className="slot-card"
+          data-piece={card ? `card:${cardName(card)}` : undefined}
+          data-tip={card ? `card:${cardName(card)}` : undefined}
+        >
+          <CardBackArt back={BACKS[back]!} />
+        </span>
+      )}
+    </Place>
+  );
+}
+
+function Arrow({ content, view, seat, slot }: BoardProps & { slot: number }) {
+  const isBlack = content.blackArrows.includes(slot);
+  return (
+    <Place
+      target={`arrow:${lineName(slot)}`}
+      className={`arrow ${isBlack ? 'arrow-black' : ''}`}
+      isOwn={seat === view.viewer}
+    >
+      <Icon name={slot < 3 ? 'arrowRight' : 'arrowUp'} />
+    </Place>
+  );
+}
+
+function Cell({ view, content, seat, cell }: BoardProps & { cell: number }) {
+  const value = view.players[seat]!.grid[cell]!;
+  const tile = value >> 2;
+  const name = cellName(cell);
+  return (
+    <Place
+      target={`cell:${name}`}
+      place={`cell:${seat}:${name}`}
+      className="tile-spot cell"
+      isOwn={seat === view.viewer}
+    >
+      {tile !== 0 && (
+        <Tile content={content} tile={tile} isBoost={(value & 2) !== 0} hasDebris={(value & 1) !== 0} owner={seat} />
+      )}
+    </Place>
+  );
+}
+
+function Grid(props: BoardProps) {
+  return (
+    <div className="grid">
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="grid-row">
+          <Slot {...props} slot={row} />
+          <Arrow {...props} slot={row} />
+          {[0, 1, 2].map((column) => (
+            <Cell key={column} {...props} cell={row * 3 + column} />
+          ))}
+        </div>
+      ))}
+      <div className="grid-row grid-arrows">
+        <span className="slot-gap" />
+        {[3, 4, 5].map((slot) => (
+          <Arrow key={slot} {...props} slot={slot} />
+        ))}
+      </div>
+      <div className="grid-row grid-slots">
+        <span className="slot-gap" />
+        {[3, 4, 5].map((slot) => (
+          <Slot key={slot} {...props} slot={slot} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Store({ icon, count, label }: { icon: IconName; count: number; label: string }) {
+  return (
+    <>
+      <span className="store-icon">
+        <Icon name={icon} title={label} />
+      </span>
+      <span className="store-count">{count}</span>
+    </>
+  );
+}
+
+function Storage({ view, seat }: BoardProps) {
+  const { t } = useWords();
+  const player = view.players[seat]!;
+  const isOwn = seat === view.viewer;
+  const supply = t('players.robotsSupply');
+  return (
+    <div className="storage" data-place={`storage:${seat}`}>
+      <span className="store" data-tip-text={t('players.resources')}>
+        <Store icon="resource" count={player.resources} label={t('players.resources')} />
+      </span>
+      <Place target="storage:debris" className="store" isOwn={isOwn}>
+        <Store icon="debris" count={player.debris} label={t('players.debris')} />
+      </Place>
+      <Place target="storage:ship" className="store" isOwn={isOwn}>
+        <Store icon="ship" count={player.ships} label={t('players.ships')} />
+      </Place>
+      <span className="store" data-tip-text={supply}>
+        <Store icon="robot" count={player.robots} label={supply} />
+      </span>
+    </div>
+  );
+}
+
+/** E5: what a tile on this place scores at most. */
+const limitOf = (player: PlayerView, content: Content, colour: number): number =>
+  ADVANCED_LIMIT +
+  LIMIT_PER_CARD * player.ejectedCards.filter((card) => content.missions[card]!.colour === colour).length;
+
+function AdvancedPlaces({ view, content, seat }: BoardProps) {
+  const { t } = useWords();
+  const player = view.players[seat]!;
+  return (
+    <div className="advanced-places">
+      {COLOURS.map((name, colour) => {
+        const tile = player.advancedPlaces[colour]!;
+        const limit = limitOf(player, content, colour);
+        return (
+          <div key={name} className={`advanced-place tone-${name}`}>
+            <Place
+              target={`advanced:${name}`}
+              place={`advanced:${seat}:${name}`}
+              className="tile-spot"
+              isOwn={seat === view.viewer}
+            >
+              {tile !== 0 && <Tile content={content} tile={tile} />}
+            </Place>
+            <span className="advanced-text">
+              <span className="advanced-icon">
+                <Icon name={name} />
+              </span>
+              <span data-tip="limit">{t('area.limit', { vp: limit })}</span>
+              <span className="advanced-cards">
+                {t('count.card', { count: (limit - ADVANCED_LIMIT) / LIMIT_PER_CARD })}
+              </span>
+            </span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Tiles taken and not yet injected, and those that left the grid. */
+function Beside({ view, content, seat }: BoardProps) {
+  const { t } = useWords();
+  const player = view.players[seat]!;
+  const frame = view.frames.at(-1);
+  const isOwn = seat === view.viewer;
+  const holds = frame?.seat === seat && ['discover', 'inject', 'place-advanced'].includes(frame.kind);
+  const taken = holds ? frame.list : [];
+  const ejected = [...player.ejectedTiles, ...player.advancedBeyond];
+  if (taken.length + ejected.length === 0) return <div className="beside" data-place={`ejected:${seat}`} />;
+  const tiles = (list: readonly number[]) =>
+    list.map((tile, i) => (
+      <Place key={`${tile}:${i}`} target={`tile:${content.tiles[tile]!.id}`} className="tile-spot" isOwn={isOwn}>
+        <Tile
+          content={content}
+          tile={tile}
+          isBoost={view.options.advanced && tile <= 48 && taken.includes(tile)}
+          owner={seat}
+        />
+      </Place>
+    ));
+  return (
+    <div className="beside" data-place={`ejected:${seat}`}>
+      {taken.length > 0 && <h3 className="part-title">{t('area.taken')}</h3>}
+      {taken.length > 0 && <div className="beside-tiles beside-taken">{tiles(taken)}</div>}
+      {ejected.length > 0 && <h3 className="part-title">{t('area.ejectedTiles')}</h3>}
+      <div className="beside-tiles">{tiles(ejected)}</div>
+    </div>
+  );
+}
+
+export const Board = memo(function Board(props: BoardProps) {
+  return (
+    <>
+      <Grid {...props} />
+      <Storage {...props} />
+      <AdvancedPlaces {...props} />
+      <Beside {...props} />
+    </>
+  );
+});

@@ -1,0 +1,58 @@
+// A player's compartment: dice in the standard area, and behind the lock the high-security area.
+
+import { COLOURS, type View } from '@black-angel/rules';
+import { DieArt } from '../art/die.tsx';
+import { Icon } from '../art/icon.tsx';
+import { PlayerShape } from '../art/pieces.tsx';
+import { seatArt } from './seats.ts';
+import { Spot } from './spot.tsx';
+import { useTable } from './table-context.tsx';
+import { useWords } from './words.ts';
+import './compartment.css';
+
+function Dice({ view, compartment, area }: { view: View; compartment: number; area: 's' | 'r' }) {
+  const counts = view.dice[compartment]!.slice(area === 's' ? 0 : 12, area === 's' ? 12 : 24);
+  return counts.flatMap((count, die) => {
+    const colour = COLOURS[die >> 2]!;
+    return Array.from({ length: count }, (_, i) => (
+      <Spot
+        key={`${die}:${i}`}
+        target={`die:${compartment}:${colour}:${die & 3}:${area}`}
+        piece={`die:${colour}`}
+        className="die"
+      >
+        <DieArt colour={colour} value={die & 3} />
+      </Spot>
+    ));
+  });
+}
+
+export function Compartment({ view, compartment }: { view: View; compartment: number }) {
+  const { t } = useWords();
+  const name = useTable(({ info }) => info.seats[compartment]?.name);
+  const isTurn = view.seat === compartment && view.frames.length > 0;
+  const isOwn = compartment === view.viewer;
+  return (
+    <div className={`compartment ${isTurn ? 'compartment-turn' : ''} ${isOwn ? 'compartment-own' : ''}`}>
+      <span className="compartment-head">
+        <span className="seat-shape">
+          <PlayerShape seat={seatArt(view, compartment)} />
+        </span>
+        <span className="compartment-name">{name ?? t('players.neutral')}</span>
+      </span>
+      <span className="compartment-dice">
+        <span className="standard-area" data-place={`standard:${compartment}`}>
+          <Dice view={view} compartment={compartment} area="s" />
+        </span>
+        {compartment < view.players.length && (
+          <span className="secure-area" data-place={`secure:${compartment}`} data-tip="secure-area">
+            <span className="secure-lock">
+              <Icon name="lock" />
+            </span>
+            <Dice view={view} compartment={compartment} area="r" />
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+// What a thing on the table is, for its tooltip: its name, what is printed on it in words, the rule behind it.
+
+import type { Content } from '@black-angel/rules';
+import {
+  sayAdvanced,
+  sayMission,
+  sayRavager,
+  sayReward,
+  sayStarting,
+  sayTechnology,
+} from '@black-angel/rules/texts/say';
+import type { TFunction } from 'i18next';
+import { type Language, ruleText } from '../texts/i18n.ts';
+import { sayPreview, sayRefusal, sayTarget } from '../texts/index.ts';
+import { candidateMove } from '../ui-state/candidate.ts';
+import { previewOf, refusalOf } from '../ui-state/decision.ts';
+import { leadsOn, moveNamed } from '../ui-state/selection.ts';
+import type { Target } from '../ui-state/target.ts';
+import type { TableState } from './table-state.ts';
+
+export interface Description {
+  title: string;
+  lines: string[];
+  rule: string | null;
+}
+
+function cardLines(content: Content, language: Language, card: number): string[] {
+  if (card > 60) return [sayRavager(content.set.ravagers[card - 61]!, language)];
+  const mission = content.set.missions[card - 1]!;
+  return [sayMission(mission, language), sayReward(mission.reward, language)];
+}
+
+function tileLines(content: Content, language: Language, id: string): string[] {
+  const { set } = content;
+  const technology = set.technology.find((tile) => tile.id === id);
+  if (technology) {
+    const { standard, boost } = sayTechnology(technology, language);
+    return [standard, boost];
+  }
+  const starting = set.startingTechnology.find((tile) => tile.id === id);
+  if (starting) return [sayStarting(starting, language)];
+  const advanced = set.advancedTechnology.find((tile) => tile.id === id);
+  return advanced ? [sayAdvanced(advanced, language)] : [];
+}
+
+/** What is printed on the thing, where its name does not tell already. */
+function printed(target: string, { moment, content }: TableState, language: Language): string[] {
+  const { view } = moment;
+  const [kind = '', name = ''] = target.split(':');
+  const idOf = (tile: number): string => content.tiles[tile]?.id ?? '';
+  switch (kind) {
+    case 'ravager':
+      return cardLines(content, language, Number(name));
+    case 'place':
+      return tileLines(content, language, idOf(view.display[Number(name) - 1] ?? 0));
+    case 'show':
+      return tileLines(content, language, idOf(view.advancedShow[Number(name.slice(1)) - 1] ?? 0));
+    case 'tile':
+      return tileLines(content, language, name);
+    case 'cell': {
+      const cell = (Number(name[1]) - 1) * 3 + Number(name[3]) - 1;
+      const seat = view.viewer === 'spectator' ? 0 : view.viewer;
+      return tileLines(content, language, idOf(view.players[seat]!.grid[cell]! >> 2));
+    }
+    case 'action': {
+      const top = view.ravagers[Number(name) - 1]?.at(-1);
+      return top ? cardLines(content, language, top) : [];
+    }
+    default:
+      return [];
+  }
+}
+
+/** The rule that explains a kind of thing. */
+const RULES: Record<string, string> = {
+  die: 'A2.1',
+  slot: 'A1.2',
+  arrow: 'A2.D3',
+  action: 'A2.3',
+  place: 'A2.D1',
+  show: 'A2.D1',
+  advanced: 'E5',
+  supply: 'B1.2',
+  station: 'B1.2',
+  'break-room': 'C5',
+  deck: 'A3.1',
+  'ravager-deck': 'E1',
+  'secure-area': 'B1.3',
+  limit: 'E5',
+  stack: 'A2.C5',
+};
+
+const isTarget = (mark: string): mark is Target =>
+  !['ravager', 'ravager-deck', 'secure-area', 'limit', 'stack'].includes(mark.split(':')[0]!);
+
+/** Why the thing is not possible now, or what pointing at it would cause. */
+function standing(t: TFunction, target: Target, state: TableState): { lines: string[]; rule: string | null } {
+  const { decision, selection, moment, content } = state;
+  if (!decision || !selection) return { lines: [], rule: null };
+  const option = moveNamed(selection, target);
+  if (option) return { lines: sayPreview(t, previewOf(decision, option.move), decision.seat, content), rule: null };
+  if (leadsOn(decision, selection, target)) return { lines: [], rule: null };
+  const move = candidateMove({ view: moment.view, decision, chosen: selection.chosen }, target);
+  const illegal = move && refusalOf(decision, move);
+  // Of a thing that has nothing to do with the present decision there is nothing to say.
+  if (!illegal || illegal.params['problem'] === 'wrongDecision') return { lines: [], rule: null };
+  return { lines: [`✕ ${sayRefusal(t, illegal, content)}`], rule: illegal.rule };
+}
+
+function nameOf(t: TFunction, mark: string, state: TableState): string {
+  const { view } = state.moment;
+  const names = {
+    names: state.info.seats.map((seat) => seat.name),
+    viewer: view.viewer === 'spectator' ? null : view.viewer,
+  };
+  const [kind, name] = mark.split(':');
+  if (kind === 'ravager') return t('target.card.ravager', { number: name ?? '' });
+  if (kind === 'ravager-deck') return t('area.ravagerDeck');
+  if (kind === 'secure-area') return t('area.highSecurity');
+  if (kind === 'stack') return t('area.technologyStacks');
+  if (kind === 'limit') return t('area.advancedPlaces');
+  return sayTarget(t, mark as Target, view, state.content, names);
+}
+
+export function describe(t: TFunction, language: Language, mark: string, state: TableState): Description | null {
+  const now = isTarget(mark) ? standing(t, mark, state) : { lines: [], rule: null };
+  const rule = now.rule ?? RULES[mark.split(':')[0]!] ?? null;
+  const text = rule && ruleText(rule, language);
+  return {
+    title: nameOf(t, mark, state),
+    lines: [...printed(mark, state, language), ...now.lines],
+    rule: text ? `${rule} · ${text}` : null,
+  };
+}

@@ -1,0 +1,125 @@
+// What lies over the table: hand-over, recap, the final sheet, questions, settings, help, a rule.
+
+import { useEffect, useState } from 'react';
+import { ConfirmDialog } from '../panels/confirm-dialog.tsx';
+import { Handover } from '../panels/handover.tsx';
+import { HelpDialog } from '../panels/help-dialog.tsx';
+import { Recap } from '../panels/recap.tsx';
+import { RuleDialog } from '../panels/rule-dialog.tsx';
+import { ScoreSheet } from '../panels/score-sheet.tsx';
+import { SettingsDialog } from '../panels/settings-dialog.tsx';
+import { useStore, useTable } from './table-context.tsx';
+import { useWords } from './words.ts';
+
+export type DialogName = 'settings' | 'help' | 'score';
+
+interface DialogsProps {
+  dialog: DialogName | null;
+  rule: string | null;
+  onClose: () => void;
+  onRule: (rule: string | null) => void;
+}
+
+/** The final sheet comes by itself when the game ends, and again when it is asked for. */
+function FinalSheet({ isAsked, onClose }: { isAsked: boolean; onClose: () => void }) {
+  const store = useStore();
+  const result = useTable((state) => state.moment.result);
+  const entries = useTable((state) => state.entries);
+  const info = useTable((state) => state.info);
+  const content = useTable((state) => state.content);
+  const isReplaying = useTable((state) => state.isReplaying);
+  const { view } = useTable((state) => state.moment);
+  const [scores, setScores] = useState<number[][] | null>(null);
+  const [isClosed, setIsClosed] = useState(false);
+  const isOver = result !== null;
+  useEffect(() => {
+    if (isOver) void store.scores().then(setScores);
+    else setIsClosed(false);
+  }, [isOver, store]);
+  if (!result || !scores || isReplaying || (isClosed && !isAsked)) return null;
+  return (
+    <ScoreSheet
+      info={info}
+      entries={entries}
+      scores={scores}
+      result={result}
+      ending={view.ending}
+      viewer={view.viewer}
+      content={content}
+      getRecord={store.record}
+      onReplay={() => void store.lookAt(0)}
+      onClose={() => {
+        setIsClosed(true);
+        onClose();
+      }}
+    />
+  );
+}
+
+function Doubt() {
+  const { t } = useWords();
+  const store = useStore();
+  const doubtful = useTable((state) => state.doubtful);
+  if (!doubtful) return null;
+  const { option, vp } = doubtful;
+  const text = t(option.move.kind === 'sequence-b' ? 'confirm.unusedDice' : 'confirm.loseVp', { count: vp });
+  return (
+    <ConfirmDialog
+      title={t('confirm.title')}
+      text={text}
+      yes={t('confirm.goAhead')}
+      no={t('confirm.goBack')}
+      onYes={() => store.choose(option, true)}
+      onNo={() => store.letGo()}
+    />
+  );
+}
+
+function Trouble() {
+  const { t } = useWords();
+  const problem = useTable((state) => state.problem);
+  if (!problem) return null;
+  return (
+    <div className="trouble" role="alert">
+      <strong>{t(problem.kind === 'takenOver' ? 'storage.otherTab' : `storage.${problem.kind}`)}</strong>
+      {problem.text !== '' && <> {t('storage.details', { details: problem.text })}</>}
+    </div>
+  );
+}
+
+export function Dialogs({ dialog, rule, onClose, onRule }: DialogsProps) {
+  const store = useStore();
+  const info = useTable((state) => state.info);
+  const content = useTable((state) => state.content);
+  const handover = useTable((state) => state.handover);
+  const entries = useTable((state) => state.entries);
+  const isRecapShown = useTable((state) => state.isRecapShown);
+  const { view } = useTable((state) => state.moment);
+  return (
+    <>
+      <Trouble />
+      {handover !== null && (
+        <Handover
+          name={info.seats[handover]!.name}
+          seat={handover}
+          isTurn={view.seat === handover}
+          onReady={() => void store.takeOver(handover)}
+        />
+      )}
+      {isRecapShown && handover === null && (
+        <Recap
+          entries={entries}
+          info={info}
+          viewer={view.viewer}
+          content={content}
+          onClose={() => store.showRecap(false)}
+        />
+      )}
+      <FinalSheet isAsked={dialog === 'score'} onClose={onClose} />
+      <Doubt />
+      {dialog === 'settings' && <SettingsDialog onClose={onClose} />}
+      {dialog === 'help' && <HelpDialog onClose={onClose} onRule={onRule} />}
+      {rule && <RuleDialog rule={rule} onClose={() => onRule(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+// The conveyor of Technology with its costs, the Advanced tiles on show, and the stacks behind them.
+
+import { COLOURS, type Content, type View } from '@black-angel/rules';
+import { memo } from 'react';
+import { Spot } from './spot.tsx';
+import { Tile } from './tile.tsx';
+import { useWords } from './words.ts';
+import './display.css';
+
+interface DisplayProps {
+  view: View;
+  content: Content;
+}
+
+function Stacks({ view, content }: DisplayProps) {
+  return (
+    <div className="stacks">
+      {COLOURS.map((name, colour) => (
+        <span key={name} className="stack" data-place={`stack:${name}`} data-tip={`stack:${name}`}>
+          {view.stackTops[colour] !== 0 && (
+            <Tile content={content} tile={view.stackTops[colour]!} isBoost={view.options.advanced} />
+          )}
+          <span className="deck-count">{view.stacks[colour]}</span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+export const Display = memo(function Display({ view, content }: DisplayProps) {
+  const { t } = useWords();
+  const cost = (count: number) => <span className="place-cost">{t('area.cost', { cost: count })}</span>;
+  return (
+    <>
+      <div className="display-group">
+        <h2 className="part-title">{t('area.display')}</h2>
+        <div className="display-row">
+          <Stacks view={view} content={content} />
+          {view.display.map((tile, place) => (
+            <div key={place} className="place">
+              <Spot target={`place:${place + 1}`} place={`place:${place + 1}`} className="tile-spot">
+                {tile !== 0 && <Tile content={content} tile={tile} isBoost={view.options.advanced} />}
+              </Spot>
+              {cost(content.displayCosts[place]!)}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="display-group">
+        <h2 className="part-title">{t('area.advanced')}</h2>
+        <div className="display-row">
+          <span data-place="stack:advanced" />
+          {view.advancedShow.map((tile, place) => (
+            <div key={place} className="place">
+              <Spot target={`show:A${place + 1}`} place={`show:A${place + 1}`} className="tile-spot">
+                {tile !== 0 && <Tile content={content} tile={tile} />}
+              </Spot>
+              {cost(2)}
+            </div>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+});

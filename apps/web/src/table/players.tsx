@@ -1,0 +1,117 @@
+// All players at a glance: VP and what the end would add, storage, robots, dice, hands.
+
+import type { View } from '@black-angel/rules';
+import { memo, useMemo } from 'react';
+import { Icon, type IconName } from '../art/icon.tsx';
+import { PlayerShape } from '../art/pieces.tsx';
+import { outlooksOf } from '../ui-state/decision.ts';
+import { seatArt } from './seats.ts';
+import { useTable } from './table-context.tsx';
+import { useWords } from './words.ts';
+import './players.css';
+
+function Count({ icon, count, label }: { icon: IconName; count: number | string; label: string }) {
+  return (
+    <span className="counter" data-tip-text={label}>
+      <Icon name={icon} title={label} />
+      {count}
+    </span>
+  );
+}
+
+function Figures({ view, seat }: { view: View; seat: number }) {
+  const { t } = useWords();
+  const player = view.players[seat];
+  const dice = view.dice[seat]!.reduce((sum, count) => sum + count, 0);
+  if (!player) return <Count icon="die" count={dice} label={t('players.dice')} />;
+  const missions = player.handBacks[0]! + player.handBacks[1]! + player.handBacks[2]!;
+  return (
+    <>
+      <Count icon="resource" count={player.resources} label={t('players.resources')} />
+      <Count icon="debris" count={player.debris} label={t('players.debris')} />
+      <Count icon="ship" count={player.ships} label={t('players.ships')} />
+      <Count icon="robot" count={player.breakRoom} label={t('players.robots')} />
+      <Count icon="die" count={dice} label={t('players.dice')} />
+      <Count icon="mission" count={missions} label={t('count.missionCard', { count: missions })} />
+      <Count icon="ravagerCard" count={player.handBacks[3]!} label={t('players.ravagers')} />
+    </>
+  );
+}
+
+interface PlayersProps {
+  view: View;
+  /** Whose board is on the table, and how to see another. */
+  shown: number;
+  onShow: (seat: number) => void;
+}
+
+export const Players = memo(function Players({ view, shown, onShow }: PlayersProps) {
+  const { t } = useWords();
+  const { seats } = useTable(({ info }) => info);
+  const outlooks = useMemo(() => outlooksOf(view), [view]);
+  const decider = view.frames.at(-1)?.seat;
+  return (
+    <section className="players" aria-label={t('players.title')}>
+      {seats.map(({ name }, seat) => {
+        const { vp, ifSpes, ifRavagers } = outlooks[seat]!;
+        const isBoard = seat < view.players.length;
+        return (
+          <button
+            key={seat}
+            type="button"
+            className={`panel player ${view.seat === seat && view.frames.length > 0 ? 'player-turn' : ''} ${decider === seat ? 'player-decides' : ''} ${shown === seat ? 'player-shown' : ''} ${seat === view.viewer ? 'player-own' : ''}`}
+            data-place={`seat:${seat}`}
+            disabled={!isBoard}
+            aria-pressed={isBoard ? shown === seat : undefined}
+            onClick={() => onShow(seat)}
+          >
+            <span className="player-head">
+              <span className="seat-shape">
+                <PlayerShape seat={seatArt(view, seat)} />
+              </span>
+              <span className="player-name">{name}</span>
+              <span className="player-vp">{t('count.vp', { count: vp })}</span>
+            </span>
+            <span className="player-figures">
+              <Figures view={view} seat={seat} />
+            </span>
+            {isBoard && (
+              <span className="player-outlook" data-tip-text={t('players.projectedHelp')}>
+                <Icon name="spes" title={t('players.ifSpes')} />
+                {ifSpes}
+                <Icon name="ravager" title={t('players.ifRavagers')} />
+                {ifRavagers}
+              </span>
+            )}
+          </button>
+        );
+      })}
+    </section>
+  );
+});
+
+/** How far the end is. */
+export function Countdown({ view }: { view: View }) {
+  const { t } = useWords();
+  const outlook = useMemo(() => outlooksOf(view)[0]!, [view]);
+  const isEnding = outlook.roundsLeft !== null;
+  return (
+    <p className="countdown">
+      <span className="counter">{t('play.round', { round: view.round })}</span>
+      {isEnding ? (
+        <strong>{t(outlook.roundsLeft === 1 ? 'play.lastRound' : 'play.nextToLastRound')}</strong>
+      ) : (
+        <>
+          <span className="counter" data-tip-text={t('play.spesHelp')}>
+            <Icon name="spes" />
+            {t('play.spes', { count: outlook.sequenceBsToSpes })}
+          </span>
+          <span className="counter" data-tip-text={t('play.ravagersHelp')}>
+            <Icon name="ravager" />
+            {t('play.ravagers', { count: outlook.ravagersLeft })}
+          </span>
+        </>
+      )}
+    </p>
+  );
+}

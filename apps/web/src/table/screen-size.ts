@@ -1,0 +1,21 @@
+// Which of the three layouts the window has room for.
+
+import { useSyncExternalStore } from 'react';
+
+export type Layout = 'desktop' | 'tablet' | 'phone';
+
+// The same conditions as in the style sheets.
+export const DESKTOP = '(min-width: 1200px) and (min-height: 600px)';
+const PHONE = '(max-width: 699px), (max-height: 499px)';
+
+const subscribe = (listen: () => void): (() => void) => {
+  const queries = [matchMedia(DESKTOP), matchMedia(PHONE)];
+  for (const query of queries) query.addEventListener('change', listen);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', listen);
+  };
+};
+
+const layout = (): Layout => (matchMedia(DESKTOP).matches ? 'desktop' : matchMedia(PHONE).matches ? 'phone' : 'tablet');
+
+export const useLayout = (): Layout => useSyncExternalStore(subscribe, layout);

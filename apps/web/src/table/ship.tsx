@@ -1,0 +1,210 @@
+// The Black Angel: six bays for the actions, compartments with dice, break room, workstations, die supplies and decks.
+
+import { COLOURS, type Content, cardName, type View } from '@black-angel/rules';
+import { sayHalCard } from '@black-angel/rules/texts/say';
+import { memo } from 'react';
+import { HalCardArt } from '../art/hal-card.tsx';
+import { HullArt } from '../art/hull.tsx';
+import { Icon } from '../art/icon.tsx';
+import { CardBackArt } from '../art/mission-card.tsx';
+import { CubeArt, RobotArt } from '../art/pieces.tsx';
+import { RavagerCardArt } from '../art/ravager-card.tsx';
+import { Compartment } from './compartment.tsx';
+import { seatArt } from './seats.ts';
+import { Spot } from './spot.tsx';
+import { useTable } from './table-context.tsx';
+import { useWords } from './words.ts';
+import './ship.css';
+
+interface PartProps {
+  view: View;
+  content: Content;
+}
+
+const times = (count: number): number[] => Array.from({ length: Math.max(0, count) }, (_, i) => i);
+
+function Ravager({ view, content, card }: PartProps & { card: number }) {
+  const captives = view.captives.filter((captive) => captive >> 3 === card);
+  return (
+    <span className="bay-ravager" data-piece={`card:${cardName(card)}`} data-tip={`ravager:${cardName(card)}`}>
+      <RavagerCardArt ravager={content.set.ravagers[card - 61]!} compact />
+      {captives.map((captive, i) => (
+        <span key={i} className="bay-captive">
+          <RobotArt seat={seatArt(view, captive & 7)} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Bay({ view, content, action }: PartProps & { action: number }) {
+  const { t } = useWords();
+  const kind = content.actionKind[action]!;
+  const colour = COLOURS[content.actionColour[action]!]!;
+  const damage = view.damage[action]!;
+  const inUse = useTable(({ decision }) => decision?.kind === 'use-die');
+  const value = Math.max(0, view.turn.value - (damage >= 2 ? 1 : 0));
+  const isFitting = inUse && view.turn.colour === content.actionColour[action];
+  return (
+    <Spot
+      target={`action:${action + 1}`}
+      place={`action:${action + 1}`}
+      className={`bay bay-${action + 1} tone-${colour}`}
+    >
+      <span className="bay-head">
+        <span className="bay-number">{action + 1}</span>
+        <span className="bay-icon">
+          <Icon name={kind} />
+        </span>
+        <span className="bay-name">{t(`action.${kind}`)}</span>
+        <span className="bay-colour">
+          <Icon name={colour} />
+        </span>
+      </span>
+      <span className="bay-body">
+        {[0, 1].map((socket) => (
+          <span key={socket} className={`socket ${damage > socket ? 'socket-full' : ''}`}>
+            {damage > socket && <CubeArt kind="damage" />}
+          </span>
+        ))}
+        <span className="bay-ravagers">
+          {view.ravagers[action]!.map((card) => (
+            <Ravager key={card} view={view} content={content} card={card} />
+          ))}
+        </span>
+        {isFitting && <span className={`bay-value ${damage >= 2 ? 'bay-value-lowered' : ''}`}>{value}</span>}
+      </span>
+    </Spot>
+  );
+}
+
+function Robots({ view, seat, count }: { view: View; seat: number; count: number }) {
+  return times(count).map((i) => (
+    <span key={`${seat}:${i}`} className="robot" data-piece={`robot:${seat}`}>
+      <RobotArt seat={seatArt(view, seat)} />
+    </span>
+  ));
+}
+
+function BreakRoom({ view }: { view: View }) {
+  const { t } = useWords();
+  return (
+    <Spot target="break-room" place="break-room" className="room break-room">
+      <span className="part-title">{t('area.breakRoom')}</span>
+      {view.players.map(({ breakRoom }, seat) => (
+        <span key={seat} className="pieces">
+          <Robots view={view} seat={seat} count={breakRoom} />
+        </span>
+      ))}
+    </Spot>
+  );
+}
+
+function Station({ view, colour }: { view: View; colour: number }) {
+  const name = COLOURS[colour]!;
+  const strangers = view.hal ? 1 : (view.neutral[colour] ?? 0);
+  return (
+    <Spot target={`station:${name}`} place={`station:${name}`} className={`room station tone-${name}`}>
+      <span className="room-icon">
+        <Icon name={name} />
+      </span>
+      <span className="pieces">
+        {view.players.map(({ workstations }, seat) => (
+          <Robots key={seat} view={view} seat={seat} count={workstations[colour]!} />
+        ))}
+        <Robots view={view} seat={view.players.length} count={strangers} />
+      </span>
+    </Spot>
+  );
+}
+
+function Supply({ view, colour }: { view: View; colour: number }) {
+  const name = COLOURS[colour]!;
+  const sound = view.supply[colour]!;
+  const damaged = view.damagedSupply[colour]!;
+  return (
+    <Spot target={`supply:${name}`} place={`supply:${name}`} className={`room supply tone-${name}`}>
+      <span className="pieces">
+        {times(sound + damaged).map((i) => (
+          <span key={i} className="supply-die" data-piece={`die:${name}`}>
+            {i >= sound ? <CubeArt kind="damage" /> : <Icon name={name} />}
+          </span>
+        ))}
+      </span>
+    </Spot>
+  );
+}
+
+function Decks({ view }: { view: View }) {
+  const { t } = useWords();
+  return (
+    <div className="decks">
+      {COLOURS.map((name, colour) => (
+        <Spot key={name} target={`deck:${name}`} place={`deck:${name}`} className="deck">
+          <CardBackArt back={name} />
+          <span className="deck-count">{view.missionDecks[colour]}</span>
+        </Spot>
+      ))}
+      <span className="deck deck-ravager" data-place="deck:ravager" data-tip="ravager-deck">
+        <CardBackArt back="ravager" />
+        <span className="deck-count">{view.ravagerDeck}</span>
+        <span className="visually-hidden">{t('play.ravagers', { count: view.ravagerDeck })}</span>
+      </span>
+    </div>
+  );
+}
+
+/** Hal's last card, open to all (K1). */
+function HalCard({ view, content }: PartProps) {
+  const { t, language } = useWords();
+  const last = view.hal?.discard.at(-1);
+  if (!view.hal) return null;
+  const card = last === undefined ? null : content.halCards[last]!;
+  return (
+    <div className="hal" data-tip-text={card ? sayHalCard(card, language) : t('area.halDeck')}>
+      <span className="hal-card">{card ? <HalCardArt card={card} /> : <CardBackArt back="hal" />}</span>
+      <span className="hal-text">
+        <span className="part-title">{t('area.halDeck')}</span>
+        <span>{t('count.card', { count: view.hal.deck })}</span>
+      </span>
+    </div>
+  );
+}
+
+export const Ship = memo(function Ship({ view, content }: PartProps) {
+  const { t } = useWords();
+  return (
+    <div className="deck-plan">
+      <div className="hull">
+        <HullArt />
+      </div>
+      <div className="bays">
+        {times(6).map((action) => (
+          <Bay key={action} view={view} content={content} action={action} />
+        ))}
+      </div>
+      <div className="compartments">
+        {view.dice.map((_, compartment) => (
+          <Compartment key={compartment} view={view} compartment={compartment} />
+        ))}
+        <HalCard view={view} content={content} />
+      </div>
+      <div className="rooms">
+        <BreakRoom view={view} />
+        <span className="part-title rooms-title">{t('area.workstations')}</span>
+        <div className="room-row">
+          {times(3).map((colour) => (
+            <Station key={colour} view={view} colour={colour} />
+          ))}
+        </div>
+        <span className="part-title rooms-title">{t('area.dieSupply')}</span>
+        <div className="room-row">
+          {times(3).map((colour) => (
+            <Supply key={colour} view={view} colour={colour} />
+          ))}
+        </div>
+      </div>
+      <Decks view={view} />
+    </div>
+  );
+});

@@ -1,0 +1,77 @@
+// Something on the table that can be pointed at: by mouse, touch or keyboard. It glows when pointing leads somewhere; when not,
+// pointing at it says why.
+
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import { sayTarget } from '../texts/say-target.ts';
+import type { Target } from '../ui-state/target.ts';
+import { startDrag } from './drag.ts';
+import { useStore, useTable } from './table-context.tsx';
+import type { TableState } from './table-state.ts';
+import { useNames, useWords } from './words.ts';
+import './spot.css';
+
+export type SpotStatus = 'idle' | 'shut' | 'next' | 'chosen' | 'armed' | 'hinted';
+
+/** The first thing the hint would point at that is not yet chosen. */
+function hintedTarget({ hint, decision, selection }: TableState): Target | null {
+  if (!hint || hint === 'thinking' || !decision || !selection) return null;
+  const text = hint.lines[0]?.moves[0];
+  const option = decision.options.find((candidate) => candidate.text === text);
+  return option?.path.find((target) => !selection.chosen.includes(target)) ?? null;
+}
+
+export function statusOf(state: TableState, target: Target): SpotStatus {
+  const { decision, selection, armed } = state;
+  if (!decision || !selection) return 'idle';
+  if (armed?.path.at(-1) === target) return 'armed';
+  if (selection.chosen.includes(target)) return 'chosen';
+  if (hintedTarget(state) === target) return 'hinted';
+  return selection.next.has(target) ? 'next' : 'shut';
+}
+
+interface SpotProps {
+  target: Target;
+  className?: string;
+  /** Where pieces fly to and from (ui-state/pieces.ts), and the piece it is itself. */
+  place?: string | undefined;
+  piece?: string | undefined;
+  style?: CSSProperties;
+  children?: ReactNode;
+}
+
+export function Spot({ target, className = '', place, piece, style, children }: SpotProps) {
+  const store = useStore();
+  const { t } = useWords();
+  const names = useNames();
+  const { view } = useTable((state) => state.moment);
+  const { content } = store.get();
+  const status = useTable((state) => statusOf(state, target));
+  const isNamed = useTable((state) => state.highlighted === target);
+  const leads = status !== 'idle' && status !== 'shut';
+  const onClick = (event: MouseEvent): void => {
+    const byTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
+    store.point(target, byTouch);
+  };
+  return (
+    <button
+      type="button"
+      className={`spot spot-${status} ${isNamed ? 'spot-named' : ''} ${className}`}
+      style={style}
+      data-target={target}
+      data-place={place}
+      data-piece={piece}
+      aria-label={sayTarget(t, target, view, content, names)}
+      aria-disabled={!leads}
+      aria-pressed={status === 'chosen' || status === 'armed' ? true : undefined}
+      tabIndex={leads ? 0 : -1}
+      onClick={onClick}
+      onPointerDown={(event) => startDrag(event, target, store)}
+      onPointerEnter={() => store.hover(target)}
+      onPointerLeave={() => store.hover(null)}
+      onFocus={() => store.hover(target)}
+      onBlur={() => store.hover(null)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,20 @@
+// The store of the open table, for its parts.
+
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { TableState } from './table-state.ts';
+import type { TableStore } from './table-store.ts';
+
+const TableContext = createContext<TableStore | null>(null);
+export const TableProvider = TableContext.Provider;
+
+export function useStore(): TableStore {
+  const store = useContext(TableContext);
+  if (!store) throw new Error('This part belongs on a table.');
+  return store;
+}
+
+/** A part of the table's state. Draws anew only when what `pick` gives has changed. */
+export function useTable<T>(pick: (state: TableState) => T): T {
+  const store = useStore();
+  return useSyncExternalStore(store.subscribe, () => pick(store.get()));
+}

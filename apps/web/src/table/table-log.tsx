@@ -1,0 +1,23 @@
+// The log beside the table.
+
+import { LogPanel } from '../panels/log.tsx';
+import { useStore, useTable } from './table-context.tsx';
+
+export function TableLog({ onRule }: { onRule: (rule: string) => void }) {
+  const store = useStore();
+  const entries = useTable((state) => state.entries);
+  const info = useTable((state) => state.info);
+  const content = useTable((state) => state.content);
+  const { view } = useTable((state) => state.moment);
+  return (
+    <LogPanel
+      entries={entries}
+      info={info}
+      viewer={view.viewer}
+      content={content}
+      onPoint={(ref) => store.highlight(ref)}
+      onGo={(index) => void store.lookAt(index)}
+      onRule={onRule}
+    />
+  );
+}

@@ -1,0 +1,304 @@
+// The table's state as a store: it hears the match, takes what the player points at, and tells React.
+
+import type { Update } from '@black-angel/match';
+import { findComponents, loadComponents, type View, type Viewer } from '@black-angel/rules';
+import type { Opened, TableMatch } from '../match/table-match.ts';
+import { settings } from '../settings.ts';
+import { playSounds } from '../sound/sounds.ts';
+import { candidateMove } from '../ui-state/candidate.ts';
+import { deciderOf, decisionOf, refusalOf, vpLost } from '../ui-state/decision.ts';
+import type { Option } from '../ui-state/paths.ts';
+import { leadsOn, moveNamed, point, select } from '../ui-state/selection.ts';
+import type { Target } from '../ui-state/target.ts';
+import { Playback } from './playback.ts';
+import { haveOthersMoved, type TableState } from './table-state.ts';
+
+const REPLAY_PAUSE = 700;
+
+/** What surrounds a change of the moment on the table: measures before, lets pieces fly after. */
+export type Around = (before: View, after: View, change: () => void) => void;
+
+export class TableStore {
+  private readonly match: TableMatch;
+  private readonly playback: Playback;
+  private readonly listeners = new Set<() => void>();
+  private readonly unlisten: () => void;
+  private state: TableState;
+  private around: Around = (_before, _after, change) => change();
+  private replayTimer: ReturnType<typeof setTimeout> | null = null;
+
+  private constructor(match: TableMatch, opened: Opened) {
+    this.match = match;
+    const { info, moment, entries } = opened;
+    this.state = {
+      info,
+      content: contentFor(opened),
+      moment,
+      count: moment.index,
+      entries,
+      decision: null,
+      selection: null,
+      pointed: null,
+      armed: null,
+      doubtful: null,
+      refusal: null,
+      hint: null,
+      isShowing: false,
+      isReplaying: false,
+      isReplayRunning: false,
+      handover: null,
+      isRecapShown: false,
+      problem: null,
+      highlighted: null,
+    };
+    this.playback = new Playback({
+      show: (update) => this.show(update),
+      idle: () => this.settle(),
+      speed: () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : settings().speed),
+      isOwn: ({ entries: made }) => made.every(({ seat }) => seat === this.viewer),
+    });
+    this.unlisten = match.listen((news) => {
+      if (news.kind === 'update') this.playback.add(news.update);
+      else this.set({ problem: { kind: news.kind, text: news.problem } });
+    });
+  }
+
+  static async open(match: TableMatch): Promise<TableStore> {
+    await match.setAutomatic(settings().automatic);
+    const spectated = await match.watch('spectator');
+    const persons = spectated.info.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    const isShared = persons.length > 1;
+    const opened = isShared || persons.length === 0 ? spectated : await match.watch(persons[0]!);
+    const store = new TableStore(match, opened);
+    const { moment, entries } = opened;
+    if (typeof store.viewer === 'number' && moment.result === null)
+      store.set({ isRecapShown: haveOthersMoved(entries, store.viewer) });
+    store.settle();
+    return store;
+  }
+
+  // For useSyncExternalStore.
+  readonly get = (): TableState => this.state;
+  readonly subscribe = (listen: () => void): (() => void) => {
+    this.listeners.add(listen);
+    return () => this.listeners.delete(listen);
+  };
+
+  surround(around: Around): void {
+    this.around = around;
+  }
+
+  close(): void {
+    this.unlisten();
+    this.playback.stop();
+    this.stopReplay();
+    this.match.close();
+  }
+
+  get viewer(): Viewer {
+    return this.state.moment.view.viewer;
+  }
+
+  private set(change: Partial<TableState>): void {
+    this.state = { ...this.state, ...change };
+    for (const listen of this.listeners) listen();
+  }
+
+  /** Puts a moment on the table; whatever was pointed at belongs to the one before. */
+  private setMoment(change: Partial<TableState>): void {
+    const forgotten = { pointed: null, armed: null, doubtful: null, refusal: null, hint: null };
+    const { view } = this.state.moment;
+    this.around(view, change.moment?.view ?? view, () =>
+      this.set({ ...forgotten, decision: null, selection: null, ...change }),
+    );
+  }
+
+  private show({ moment, entries, keep }: Update): void {
+    const kept = this.state.entries.filter(({ index }) => index < keep);
+    const change = { entries: [...kept, ...entries], count: moment.index };
+    if (this.state.isReplaying) return this.set(change);
+    this.setMoment({ ...change, moment, isShowing: true });
+    playSounds(entries.flatMap(({ events }) => events));
+  }
+
+  /** Nothing is left to show: somebody decides, or the device changes hands. */
+  private settle(): void {
+    if (this.state.isReplaying) return;
+    const { info, moment } = this.state;
+    const decider = deciderOf(moment.view);
+    const isPerson = decider !== null && info.seats[decider]?.kind === 'person';
+    if (isPerson && decider !== this.viewer) return void this.handOver(decider);
+    const decision = decisionOf(moment.view);
+    this.set({ isShowing: false, decision, selection: decision && select(decision) });
+  }
+
+  /** The device goes to another person: until that one has it, the table shows what everybody may see. */
+  private async handOver(seat: number): Promise<void> {
+    if (this.viewer !== 'spectator') {
+      const { moment, entries } = await this.match.watch('spectator');
+      this.setMoment({ moment, entries, count: moment.index });
+    }
+    this.set({ isShowing: false, isRecapShown: false, handover: seat });
+  }
+
+  /** The person asked for has the device now. */
+  async takeOver(seat: number): Promise<void> {
+    const { moment, entries } = await this.match.watch(seat);
+    this.setMoment({ moment, entries, count: moment.index });
+    this.set({ handover: null, isRecapShown: haveOthersMoved(entries, seat) });
+    this.settle();
+  }
+
+  showRecap(isRecapShown: boolean): void {
+    this.set({ isRecapShown });
+  }
+
+  hover(pointed: Target | null): void {
+    if (pointed !== this.state.pointed) this.set({ pointed });
+  }
+
+  highlight(highlighted: string | null): void {
+    if (highlighted !== this.state.highlighted) this.set({ highlighted });
+  }
+
+  /** A thing was pointed at. By touch the last one is only armed: a second tap makes the move. */
+  point(target: Target, byTouch: boolean): void {
+    const { decision, selection, armed } = this.state;
+    if (!decision || !selection) return;
+    const option = moveNamed(selection, target);
+    if (!option) {
+      if (!leadsOn(decision, selection, target) && !selection.chosen.includes(target)) return this.refuse(target);
+      const following = point(decision, selection, target);
+      const only = following.chosen.length === 0 ? null : this.named(following);
+      return only ? this.choose(only) : this.set({ selection: following, armed: null, refusal: null });
+    }
+    if (byTouch && armed?.text !== option.text) return this.set({ armed: option, refusal: null, pointed: target });
+    this.choose(option);
+  }
+
+  leads(target: Target): boolean {
+    const { decision, selection } = this.state;
+    return decision !== null && selection !== null && leadsOn(decision, selection, target);
+  }
+
+  /** One thing was dragged onto another. The first may be a move of its own, as a die is; then the second waits for its decision. */
+  pointInTurn(first: Target, second: Target): void {
+    const { selection } = this.state;
+    if (!selection?.chosen.includes(first)) this.point(first, false);
+    if (this.state.decision) return this.point(second, false);
+    const unsubscribe = this.subscribe(() => {
+      if (!this.state.decision && !this.state.doubtful) return;
+      unsubscribe();
+      if (this.leads(second)) this.point(second, false);
+    });
+  }
+
+  /** Pointing anew may have named a move at once, when another first step was taken. */
+  private named({ chosen }: { chosen: readonly Target[] }): Option | null {
+    const path = chosen.join(' ');
+    return this.state.decision?.options.find((option) => option.path.join(' ') === path) ?? null;
+  }
+
+  private refuse(target: Target): void {
+    const { decision, selection, moment } = this.state;
+    if (!decision || !selection) return;
+    const move = candidateMove({ view: moment.view, decision, chosen: selection.chosen }, target);
+    const illegal = move && refusalOf(decision, move);
+    this.set({ refusal: illegal ? { target, illegal } : null });
+  }
+
+  letGo(): void {
+    const { decision } = this.state;
+    if (decision) this.set({ selection: select(decision), armed: null, refusal: null, doubtful: null });
+  }
+
+  /** Makes a move, after asking once if it costs VP. */
+  choose(option: Option, isSure = false): void {
+    const { decision } = this.state;
+    if (!decision) return;
+    const vp = isSure || !settings().confirm ? 0 : vpLost(decision, option.move);
+    if (vp > 0) return this.set({ doubtful: { option, vp } });
+    this.set({ decision: null, selection: null, doubtful: null, armed: null, hint: null });
+    this.match.play(decision.seat, option.text).then(
+      (illegal) => {
+        if (illegal) this.settleWith({ refusal: { target: option.path.at(-1)!, illegal } });
+      },
+      (error: Error) => this.set({ problem: { kind: 'broken', text: error.message } }),
+    );
+  }
+
+  private settleWith(change: Partial<TableState>): void {
+    this.settle();
+    this.set(change);
+  }
+
+  undo(what: 'step' | 'turn'): void {
+    const { viewer } = this;
+    if (viewer === 'spectator' || this.state.moment.undo.step === 0) return;
+    this.match
+      .undo(viewer, what)
+      .catch((error: Error) => this.set({ problem: { kind: 'broken', text: error.message } }));
+  }
+
+  async askHint(): Promise<void> {
+    const { decision, moment } = this.state;
+    if (!decision) return;
+    this.set({ hint: 'thinking' });
+    const hint = await this.match.hint(decision.seat).catch(() => null);
+    if (this.state.moment === moment && this.state.decision) this.set({ hint });
+  }
+
+  forgetHint(): void {
+    this.set({ hint: null });
+  }
+
+  skip(): void {
+    this.playback.skip();
+  }
+
+  /** Looks at an earlier moment. */
+  async lookAt(index: number): Promise<void> {
+    const moment = await this.match.momentAt(Math.max(0, Math.min(index, this.state.count)));
+    this.setMoment({ moment, isReplaying: true });
+  }
+
+  async leaveReplay(): Promise<void> {
+    this.stopReplay();
+    const moment = await this.match.momentAt(this.state.count);
+    this.setMoment({ moment, isReplaying: false });
+    this.settle();
+  }
+
+  /** Plays the replay on from where it is, or halts it. */
+  runReplay(isRunning: boolean): void {
+    this.stopReplay();
+    this.set({ isReplayRunning: isRunning });
+    if (!isRunning) return;
+    const next = async (): Promise<void> => {
+      const { moment, count } = this.state;
+      if (moment.index >= count) return this.runReplay(false);
+      await this.lookAt(moment.index + 1);
+      if (this.state.isReplayRunning) this.replayTimer = setTimeout(next, REPLAY_PAUSE);
+    };
+    void next();
+  }
+
+  private stopReplay(): void {
+    if (this.replayTimer !== null) clearTimeout(this.replayTimer);
+    this.replayTimer = null;
+    if (this.state.isReplayRunning) this.set({ isReplayRunning: false });
+  }
+
+  fork = (): Promise<string> => this.match.fork(this.state.moment.index);
+  scores = (): Promise<number[][]> => this.match.scores();
+  record = () => this.match.record();
+
+  setAutomatic(isAutomatic: boolean): void {
+    void this.match.setAutomatic(isAutomatic);
+  }
+}
+
+function contentFor({ info, moment }: Opened) {
+  if (info.components) return loadComponents(info.components);
+  return findComponents(moment.view.components)!;
+}

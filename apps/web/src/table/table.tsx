@@ -1,0 +1,159 @@
+// The whole table on one screen; on a small one its parts in turn, with the prompt and one's dice always in sight.
+
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Icon, type IconName } from '../art/icon.tsx';
+import { Board } from './board.tsx';
+import { Compartment } from './compartment.tsx';
+import { type DialogName, Dialogs } from './dialogs.tsx';
+import { Display } from './display.tsx';
+import { Hand } from './hand.tsx';
+import { useKeys } from './keys.ts';
+import { PARTS, type Part, partsWithTargets, partToShow } from './parts.ts';
+import { Countdown, Players } from './players.tsx';
+import { Prompt } from './prompt.tsx';
+import { Replay } from './replay.tsx';
+import { useLayout } from './screen-size.ts';
+import { Ship } from './ship.tsx';
+import { Space } from './space.tsx';
+import { useStore, useTable } from './table-context.tsx';
+import { TableLog } from './table-log.tsx';
+import { TableMenu } from './table-menu.tsx';
+import { Tip } from './tip.tsx';
+import { useFlights } from './use-flights.ts';
+import { useWords } from './words.ts';
+import './table.css';
+import './table-small.css';
+
+const TAB_ICONS: Record<Part, IconName> = {
+  space: 'space',
+  ship: 'frigate',
+  you: 'board',
+  players: 'players',
+  log: 'log',
+};
+
+function Tabs({ part, onPart }: { part: Part; onPart: (part: Part) => void }) {
+  const { t } = useWords();
+  const selection = useTable((state) => state.selection);
+  const glowing = partsWithTargets(selection);
+  return (
+    <nav className="tabs" aria-label={t('play.tabsLabel')}>
+      {PARTS.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={`tab ${part === name ? 'tab-open' : ''} ${glowing.has(name) ? 'tab-glowing' : ''}`}
+          aria-current={part === name ? 'page' : undefined}
+          onClick={() => onPart(name)}
+        >
+          <Icon name={TAB_ICONS[name]} />
+          {t(`play.tabs.${name}`)}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** Whose board is on the table: the viewer's, or another's that was asked for. */
+function useShownBoard(): [number, (seat: number | null) => void] {
+  const viewer = useTable(({ moment }) => moment.view.viewer);
+  const own = viewer === 'spectator' ? 0 : viewer;
+  const players = useTable(({ moment }) => moment.view.players.length);
+  const [asked, setAsked] = useState<number | null>(null);
+  // One's own decision brings one's own board back.
+  const isDeciding = useTable(({ decision }) => decision !== null);
+  useEffect(() => {
+    if (isDeciding) setAsked(null);
+  }, [isDeciding]);
+  const show = useCallback(
+    (seat: number | null) => {
+      if (seat === null) setAsked(null);
+      else if (seat < players) setAsked((before) => (before === seat || seat === own ? null : seat));
+    },
+    [players, own],
+  );
+  return [asked ?? own, show];
+}
+
+/** On a small screen: turns to where something glows. */
+function usePart(): [Part, (part: Part) => void] {
+  const [part, setPart] = useState<Part>('ship');
+  const selection = useTable((state) => state.selection);
+  useEffect(() => setPart((present) => partToShow(present, selection)), [selection]);
+  return [part, setPart];
+}
+
+export function Table() {
+  const { t } = useWords();
+  const store = useStore();
+  const layout = useLayout();
+  const content = useTable((state) => state.content);
+  const { view } = useTable((state) => state.moment);
+  const [part, setPart] = usePart();
+  const [shown, show] = useShownBoard();
+  const [dialog, setDialog] = useState<DialogName | null>(null);
+  const [rule, setRule] = useState<string | null>(null);
+  const layer = useFlights(store);
+  const isSmall = layout !== 'desktop';
+  const showBoard = useCallback(
+    (seat: number) => {
+      show(seat);
+      if (isSmall) setPart('you');
+    },
+    [show, isSmall, setPart],
+  );
+  const openPart = useCallback(
+    (chosen: Part) => {
+      if (chosen === 'you') show(null);
+      setPart(chosen);
+    },
+    [show, setPart],
+  );
+  const actions = useMemo(
+    () => ({ help: () => setDialog('help'), showBoard, log: () => setPart('log') }),
+    [showBoard, setPart],
+  );
+  useKeys(store, actions);
+  const owner =
+    shown === view.viewer ? t('area.board') : t('area.boardOf', { of: store.get().info.seats[shown]?.name ?? '' });
+  // On a small screen the display lies on the same page as the ship.
+  const display = (
+    <section className="part part-display panel" aria-label={t('area.display')}>
+      <Display view={view} content={content} />
+    </section>
+  );
+  return (
+    <main className={`table table-${layout} table-part-${part}`}>
+      <section className="part part-ship" aria-label={t('area.angel')}>
+        <Ship view={view} content={content} />
+        {isSmall && display}
+      </section>
+      <section className="part part-space" aria-label={t('area.space')}>
+        <Space view={view} content={content} />
+        <Countdown view={view} />
+      </section>
+      {!isSmall && display}
+      <section className="part part-board panel" aria-label={owner}>
+        {view.players[shown] && <Hand view={view} content={content} seat={shown} />}
+        {view.players[shown] && <Board view={view} content={content} seat={shown} />}
+        {shown !== view.viewer && <h2 className="part-title board-owner">{owner}</h2>}
+      </section>
+      <div className="part part-side">
+        <TableMenu onDialog={setDialog} />
+        <Players view={view} shown={shown} onShow={showBoard} />
+        <Prompt onRule={setRule} />
+        <TableLog onRule={setRule} />
+      </div>
+      {isSmall && view.viewer !== 'spectator' && (
+        <div className="dice-dock">
+          <Compartment view={view} compartment={view.viewer} />
+        </div>
+      )}
+      {isSmall && <Tabs part={part} onPart={openPart} />}
+      <Replay />
+      <Dialogs dialog={dialog} rule={rule} onClose={() => setDialog(null)} onRule={setRule} />
+      <Tip />
+      <div ref={layer} className="flights" aria-hidden="true" />
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+// A tile of any kind, as it lies: standard or boost side up, perhaps with debris on it.
+
+import type { Content } from '@black-angel/rules';
+import { CubeArt } from '../art/pieces.tsx';
+import { AdvancedTileArt, StartingTileArt, TechnologyTileArt } from '../art/tiles.tsx';
+
+interface TileProps {
+  content: Content;
+  /** Its number (state.ts). */
+  tile: number;
+  isBoost?: boolean;
+  hasDebris?: boolean;
+  /** Tells the Starting tiles of several players apart. */
+  owner?: number;
+}
+
+export function Tile({ content, tile, isBoost = false, hasDebris = false, owner }: TileProps) {
+  const { id } = content.tiles[tile]!;
+  const { set } = content;
+  const technology = set.technology.find((entry) => entry.id === id);
+  const starting = set.startingTechnology.find((entry) => entry.id === id);
+  const advanced = set.advancedTechnology.find((entry) => entry.id === id);
+  return (
+    <span className="tile" data-piece={starting ? `tile:${id}:${owner}` : `tile:${id}`}>
+      {technology && <TechnologyTileArt tile={technology} side={isBoost ? 'boost' : 'standard'} />}
+      {starting && <StartingTileArt tile={starting} />}
+      {advanced && <AdvancedTileArt tile={advanced} />}
+      {hasDebris && (
+        <span className="tile-debris">
+          <CubeArt kind="debris" />
+        </span>
+      )}
+    </span>
+  );
+}

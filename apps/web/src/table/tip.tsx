@@ -1,0 +1,96 @@
+// One tooltip for the whole table: what a thing is, what it does, why it is not possible now. It follows hovering, focus and
+// long presses by the marks `data-target`, `data-tip` and `data-tip-text` of the elements.
+
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Target } from '../ui-state/target.ts';
+import { describe } from './describe.ts';
+import { useStore } from './table-context.tsx';
+import { useWords } from './words.ts';
+import './tip.css';
+
+const DELAY = 350;
+/** The buttons beside the prompt say all they do. */
+const MARKED = '[data-tip],[data-tip-text],.spot[data-target]';
+
+interface Shown {
+  element: HTMLElement;
+  title: string;
+  lines: string[];
+  rule: string | null;
+}
+
+export function Tip() {
+  const store = useStore();
+  const { t, language } = useWords();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    const hide = (): void => {
+      if (timer !== null) clearTimeout(timer);
+      timer = null;
+      setShown(null);
+    };
+    const show = (element: HTMLElement): void => {
+      const { tip, tipText, target } = element.dataset;
+      const text = tipText
+        ? { title: tipText, lines: [], rule: null }
+        : describe(t, language, (tip ?? target) as Target, store.get());
+      setShown(text && { element, ...text });
+    };
+    const over = (event: Event): void => {
+      const element = (event.target as Element | null)?.closest<HTMLElement>(MARKED);
+      hide();
+      if (element) timer = setTimeout(() => show(element), event.type === 'focusin' ? 600 : DELAY);
+    };
+    // A long press on a touch screen asks what a thing is.
+    const press = (event: Event): void => {
+      const element = (event.target as Element | null)?.closest<HTMLElement>(MARKED);
+      if (!element) return;
+      event.preventDefault();
+      hide();
+      show(element);
+    };
+    const hideByKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') hide();
+    };
+    const table = document.querySelector('.table');
+    table?.addEventListener('pointerover', over);
+    table?.addEventListener('pointerleave', hide);
+    table?.addEventListener('pointerdown', hide);
+    table?.addEventListener('focusin', over);
+    table?.addEventListener('contextmenu', press);
+    addEventListener('keydown', hideByKey);
+    return () => {
+      hide();
+      table?.removeEventListener('pointerover', over);
+      table?.removeEventListener('pointerleave', hide);
+      table?.removeEventListener('pointerdown', hide);
+      table?.removeEventListener('focusin', over);
+      table?.removeEventListener('contextmenu', press);
+      removeEventListener('keydown', hideByKey);
+    };
+  }, [store, t, language]);
+
+  useLayoutEffect(() => {
+    if (!shown || !box.current) return;
+    const thing = shown.element.getBoundingClientRect();
+    const { width, height } = box.current.getBoundingClientRect();
+    const left = Math.min(Math.max(8, thing.left + thing.width / 2 - width / 2), innerWidth - width - 8);
+    const above = thing.top - height - 10;
+    const top = above > 8 ? above : Math.min(thing.bottom + 10, innerHeight - height - 8);
+    Object.assign(box.current.style, { left: `${left}px`, top: `${top}px`, visibility: 'visible' });
+  }, [shown]);
+
+  if (!shown) return null;
+  return (
+    <div ref={box} className="tip" role="tooltip">
+      <strong>{shown.title}</strong>
+      {shown.lines.map((line, i) => (
+        <p key={i}>{line}</p>
+      ))}
+      {shown.rule && <p className="tip-rule">{shown.rule}</p>}
+    </div>
+  );
+}

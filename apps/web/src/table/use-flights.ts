@@ -1,0 +1,27 @@
+// Lets pieces fly whenever the moment on the table changes: after a move, an undo, a jump in the replay alike.
+
+import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { flyPieces, measureDepartures } from '../animation/fly.ts';
+import { type Speed, settings } from '../settings.ts';
+import { flightsBetween } from '../ui-state/pieces.ts';
+import type { TableStore } from './table-store.ts';
+
+const MILLISECONDS: Record<Speed, number> = { slow: 700, normal: 420, fast: 220, off: 0 };
+
+/** The layer above the table in which copies of the pieces fly. */
+export function useFlights(store: TableStore) {
+  const layer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    store.surround((before, after, change) => {
+      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches || before.viewer !== after.viewer;
+      const milliseconds = isStill ? 0 : MILLISECONDS[settings().speed];
+      if (milliseconds === 0 || !layer.current) return change();
+      const departures = measureDepartures(flightsBetween(before, after, store.get().content), document);
+      flushSync(change);
+      flyPieces(departures, document, layer.current, milliseconds);
+    });
+    return () => store.surround((_before, _after, change) => change());
+  }, [store]);
+  return layer;
+}

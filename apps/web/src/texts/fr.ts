@@ -1,0 +1,22 @@
+// French, with the keys of English. A narrow no-break space stands before : ; ! ? and inside « ».
+
+import { log } from './fr/log.ts';
+import { pages } from './fr/pages.ts';
+import { play } from './fr/play.ts';
+import { prompts } from './fr/prompts.ts';
+import { refusals } from './fr/refusals.ts';
+import { rulesPage } from './fr/rules-page.ts';
+import { targets } from './fr/targets.ts';
+import { words } from './fr/words.ts';
+import type { Texts } from './texts.ts';
+
+export const fr: Texts<'one' | 'other'> = {
+  ...pages,
+  ...play,
+  ...prompts,
+  ...refusals,
+  ...rulesPage,
+  ...targets,
+  ...words,
+  log,
+};

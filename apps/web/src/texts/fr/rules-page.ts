@@ -1,0 +1,65 @@
+// The rules page: how to play in a few steps, and the headings of the rules.
+
+export const rulesPage = {
+  rulesPage: {
+    howTo: 'Comment jouer',
+    allRules: 'Toutes les règles',
+    intro: 'Chaque règle a un numéro. La table le cite partout où elle l’applique.',
+    found_one: '{{count}} règle',
+    found_other: '{{count}} règles',
+    steps: {
+      goal: {
+        title: 'Votre but',
+        text: 'Vous êtes l’une des intelligences qui mènent le Black Angel vers la planète Spes. À la fin, qui a le plus de points de victoire (PV) l’emporte.',
+      },
+      turn: {
+        title: 'Un tour',
+        text: 'Séquence A : utilisez un dé. Séquence B : prenez de nouveaux dés, et le vaisseau avance. À vous de choisir, tour après tour.',
+      },
+      card: {
+        title: 'Jouer une carte',
+        text: 'La Séquence A commence, si vous voulez, par une carte posée face cachée contre une ligne ou une colonne de votre grille. Une carte Mission y active les tuiles de sa couleur, une carte Ravageur toutes les tuiles.',
+      },
+      die: {
+        title: 'Utiliser un dé',
+        text: 'Prenez l’un des vôtres, ou achetez celui d’un rival pour 1 ressource. Sa couleur dit à quelles actions il sert, sa valeur combien de fois vous pouvez les effectuer.',
+      },
+      actions: {
+        title: 'Quatre actions',
+        text: 'La Découverte prend des technologies pour votre grille. La Réparation change les dégâts en débris. La Destruction chasse les Ravageurs du vaisseau. La Commande déplace un vaisseau et place une carte Mission.',
+      },
+      missions: {
+        title: 'Missions dans l’espace',
+        text: 'Une carte Mission placée donne sa récompense aussitôt. Ensuite, elle s’active avec des dés, ou rapporte quand le Black Angel la laisse derrière lui. Placer des cartes attire les Ravageurs.',
+      },
+      sequenceB: {
+        title: 'De nouveaux dés',
+        text: 'Séquence B : les dés restants coûtent des PV. Vous lancez un dé par robot dans les salles d’affectation. Puis le Black Angel avance et la première bandelette se retourne.',
+      },
+      end: {
+        title: 'La fin',
+        text: 'Quand le vaisseau atteint Spes ou que la pioche Ravageur s’épuise, on finit le tour de table et on en joue un dernier. Les tuiles avancées rapportent ; à Spes, robots, ressources et vaisseaux aussi.',
+      },
+    },
+    sections: {
+      C: 'Matériel et limites',
+      S: 'Mise en place',
+      T: 'Le tour',
+      A1: 'Séquence A : jouer une carte',
+      A2: 'Séquence A : utiliser un dé',
+      A2D: 'Découverte technologique',
+      A2R: 'Réparation du Black Angel',
+      A2X: 'Destruction des Ravageurs',
+      A2C: 'Commande de vos vaisseaux',
+      A2M: 'Activer une carte Mission',
+      A3: 'Séquence A : piocher une carte',
+      B: 'Séquence B',
+      E: 'Fin et décompte',
+      N: 'À deux joueurs',
+      V: 'Règles avancées',
+      H: 'Solitaire : Hal',
+      K: 'Qui sait quoi',
+      X: 'Effets',
+    },
+  },
+} as const;

@@ -1,0 +1,94 @@
+// The languages: one is loaded at a time, its sentences together with the texts of the rules.
+
+import i18next, { type TFunction } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { en } from './en.ts';
+import type { T } from './texts.ts';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'translation';
+    resources: { translation: typeof en };
+  }
+}
+
+export type Language = 'en' | 'fr' | 'ru';
+export const LANGUAGES: readonly Language[] = ['en', 'fr', 'ru'];
+
+interface Loaded {
+  texts: Readonly<Record<string, unknown>>;
+  rules: Readonly<Record<string, string>>;
+}
+
+/** Each language is a chunk of its own. */
+const LOAD: Record<Language, () => Promise<Loaded>> = {
+  en: async () => {
+    const [texts, rules] = await Promise.all([import('./en.ts'), import('@black-angel/rules/texts/rules.en')]);
+    return { texts: texts.en, rules: rules.rulesEn };
+  },
+  fr: async () => {
+    const [texts, rules] = await Promise.all([import('./fr.ts'), import('@black-angel/rules/texts/rules.fr')]);
+    return { texts: texts.fr, rules: rules.rulesFr };
+  },
+  ru: async () => {
+    const [texts, rules] = await Promise.all([import('./ru.ts'), import('@black-angel/rules/texts/rules.ru')]);
+    return { texts: texts.ru, rules: rules.rulesRu };
+  },
+};
+
+const rulesOf = new Map<Language, Loaded['rules']>();
+
+/** The first language of the browser that the game knows, else English. */
+export function detectLanguage(preferred: readonly string[] = navigator.languages): Language {
+  for (const tag of preferred) {
+    const base = tag.toLowerCase().split('-')[0];
+    const found = LANGUAGES.find((language) => language === base);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+let starting: Promise<unknown> | null = null;
+
+function start(): Promise<unknown> {
+  starting ??= i18next.use(initReactI18next).init({
+    resources: {},
+    fallbackLng: false,
+    supportedLngs: LANGUAGES,
+    // React escapes; and a name may hold what looks like nesting.
+    interpolation: { escapeValue: false, skipOnVariables: true },
+    react: { useSuspense: false },
+  });
+  return starting;
+}
+
+/** Makes a language known without switching to it. */
+export async function fetchLanguage(language: Language): Promise<void> {
+  await start();
+  if (rulesOf.has(language)) return;
+  const { texts, rules } = await LOAD[language]();
+  i18next.addResourceBundle(language, 'translation', texts);
+  rulesOf.set(language, rules);
+}
+
+/** Loads a language and switches to it; everything on the page that uses `useTranslation` is said anew. */
+export async function loadLanguage(language: Language): Promise<void> {
+  await fetchLanguage(language);
+  await i18next.changeLanguage(language);
+  if (typeof document !== 'undefined') document.documentElement.lang = language;
+}
+
+/** The language that is spoken now. */
+export const currentLanguage = (): Language => i18next.language as Language;
+
+/** The language of a `t`. */
+export const languageOf = (t: TFunction): Language => (t as unknown as T)('language.code') as Language;
+
+/** `t` of a loaded language, whatever is spoken now. */
+export const fixedT = (language: Language): TFunction => i18next.getFixedT(language);
+
+/** The text of a rule, or null for an unknown id. */
+export function ruleText(id: string, language: Language = currentLanguage()): string | null {
+  const rules = rulesOf.get(language);
+  return rules && Object.hasOwn(rules, id) ? rules[id]! : null;
+}

@@ -1,0 +1,27 @@
+// The words of the table.
+
+import { onSettings, settings } from '../settings.ts';
+import { detectLanguage, loadLanguage } from './i18n.ts';
+
+export * from './i18n.ts';
+export * from './marked.ts';
+export * from './say-event.ts';
+export * from './say-move.ts';
+export { type SeatNames, sayName } from './say-parts.ts';
+export * from './say-preview.ts';
+export * from './say-prompt.ts';
+export * from './say-refusal.ts';
+export * from './say-target.ts';
+export * from './say-things.ts';
+
+/** Speaks the player's language before anything is shown, and follows the setting from then on. */
+export async function startTexts(): Promise<void> {
+  const chosen = () => settings().language ?? detectLanguage();
+  let spoken = chosen();
+  onSettings(() => {
+    if (chosen() === spoken) return;
+    spoken = chosen();
+    void loadLanguage(spoken);
+  });
+  await loadLanguage(spoken);
+}

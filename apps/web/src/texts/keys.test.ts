@@ -1,0 +1,65 @@
+// Every key that the page asks for exists, and every key that exists is asked for.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { en } from './en.ts';
+import { DYNAMIC, NOT_YET_USED } from './key-lists.ts';
+
+const SRC = new URL('../', import.meta.url);
+const OWN = /^texts\/(?:en|fr|ru)(?:\/|\.ts$)|\.test\.tsx?$|^texts\/key-lists\.ts$/;
+
+const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => /\.tsx?$/.test(path) && !OWN.test(path))
+  .map((path) => [path, readFileSync(new URL(path, SRC), 'utf8')] as const);
+
+function keysOf(tree: object, path = ''): string[] {
+  return Object.entries(tree).flatMap(([name, value]) => {
+    const key = path === '' ? name : `${path}.${name}`;
+    return typeof value === 'string' ? [key.replace(/_(?:one|other)$/, '')] : keysOf(value as object, key);
+  });
+}
+
+const KEYS = new Set(keysOf(en));
+const literals = new Set(
+  sources.flatMap(([, text]) => [...text.matchAll(/['"`]([\w-]+(?:\.[\w-]+)+)['"`]/g)].map((m) => m[1]!)),
+);
+
+const isDynamic = (key: string): boolean => Object.keys(DYNAMIC).some((start) => key.startsWith(start));
+/** A beginning may be declared more exactly than the code shows it. */
+const isDeclared = (start: string): boolean =>
+  isDynamic(start) || Object.keys(DYNAMIC).some((declared) => declared.startsWith(start));
+const isUsed = (key: string): boolean => literals.has(key) || isDynamic(key);
+const matches = (key: string, entry: string): boolean => key === entry || key.startsWith(`${entry}.`);
+
+describe('keys', () => {
+  it('that are asked for exist', () => {
+    const missing = sources.flatMap(([path, text]) =>
+      [...text.matchAll(/\bt\(\s*(['"`])([^'"`$]+)\1/g)]
+        .map((m) => m[2]!)
+        .flatMap((key) => (KEYS.has(key) ? [] : [`${path}: ${key}`])),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('that are put together begin as declared', () => {
+    const undeclared = sources.flatMap(([path, text]) =>
+      [...text.matchAll(/\bt\([^()]*?`([\w.-]+)\$\{/g)].flatMap((m) =>
+        isDeclared(m[1]!) ? [] : [`${path}: ${m[1]}…`],
+      ),
+    );
+    expect(undeclared).toEqual([]);
+    for (const start of Object.keys(DYNAMIC))
+      expect([start, [...KEYS].some((key) => key.startsWith(start))]).toEqual([start, true]);
+  });
+
+  it('that exist are asked for', () => {
+    const unused = [...KEYS].filter((key) => !isUsed(key) && !NOT_YET_USED.some((entry) => matches(key, entry)));
+    expect(unused.sort()).toEqual([]);
+  });
+
+  it('are not kept on the list of unused ones once all below an entry are used', () => {
+    const done = NOT_YET_USED.filter((entry) => ![...KEYS].some((key) => matches(key, entry) && !isUsed(key)));
+    expect(done).toEqual([]);
+  });
+});

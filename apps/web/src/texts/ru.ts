@@ -1,0 +1,22 @@
+// Russian, with the keys of English.
+
+import { log } from './ru/log.ts';
+import { pages } from './ru/pages.ts';
+import { play } from './ru/play.ts';
+import { prompts } from './ru/prompts.ts';
+import { refusals } from './ru/refusals.ts';
+import { rulesPage } from './ru/rules-page.ts';
+import { targets } from './ru/targets.ts';
+import { words } from './ru/words.ts';
+import type { Texts } from './texts.ts';
+
+export const ru: Texts<'one' | 'few' | 'many'> = {
+  ...pages,
+  ...play,
+  ...prompts,
+  ...refusals,
+  ...rulesPage,
+  ...targets,
+  ...words,
+  log,
+};

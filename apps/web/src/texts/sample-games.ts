@@ -1,0 +1,147 @@
+// For tests: games played at random, of every kind, and what can be said about them.
+
+import {
+  apply,
+  decision,
+  type EventKind,
+  explain,
+  type FrameKind,
+  type GameEvent,
+  type Illegal,
+  isOver,
+  legalMoves,
+  type Move,
+  parseMove,
+  type State,
+  setup,
+  type View,
+  view,
+} from '@black-angel/rules';
+
+export interface Sample {
+  events: Map<EventKind, GameEvent[]>;
+  prompts: Map<FrameKind, { view: View; moves: Move[] }[]>;
+  refusals: Map<string, Illegal[]>;
+  /** Of every move, what it would cause. */
+  previews: { events: GameEvent[]; seat: number }[];
+}
+
+const GAMES = [
+  { players: 1, hal: 'standard' },
+  { players: 1, hal: 'easy', advanced: true },
+  { players: 2 },
+  { players: 2, advanced: true },
+  { players: 3, advanced: true },
+  { players: 4 },
+] as const;
+const KEPT = 40;
+
+const randomOf = (seed: number) => {
+  let x = seed;
+  return (below: number): number => {
+    x = (Math.imul(x, 1103515245) + 12345) & 0x7fffffff;
+    return (x >> 8) % below;
+  };
+};
+
+function keep<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const list = map.get(key) ?? [];
+  if (list.length < KEPT) list.push(value);
+  map.set(key, list);
+}
+
+/** Moves to be refused: those of other decisions, and odd ones. */
+const ODD: readonly string[] = [
+  ...[0, 1, 2, 3].flatMap((value) => [
+    `die gray ${value}`,
+    `buy orange ${value} from 2`,
+    `die green ${value} reserved`,
+  ]),
+  ...[1, 2, 3, 4, 5, 6].flatMap((n) => [`action ${n}`, `repair ${n}`, `destroy ${n}`, `take ${n}`]),
+  ...['1a', '2c', '3b', '4c', '5e', '7a'].flatMap((hex) => [
+    `mission ${hex}`,
+    `launch ${hex}`,
+    `fly ${hex} ${hex}`,
+    `fly 3c ${hex}`,
+  ]),
+  ...['r1c1', 'r2c2', 'r3c1'].flatMap((cell) => [
+    `tile ${cell} vp`,
+    `debris ${cell} gainResource`,
+    `boost ${cell}`,
+    `boost ${cell} gray`,
+  ]),
+  'play 061 row1',
+  'play 001 col2',
+  'B',
+  'pass',
+  'turn',
+  'repair gray',
+  'debris storage',
+  'advanced orange',
+  'place 003',
+  'place 070',
+  'activate',
+  'spend orange-vp-dieToThree',
+  'spend debris-1',
+  'discard 002',
+  'discard 065',
+  'assign gray',
+  'recall green',
+  'draw orange',
+  'keep 001',
+  'reserve gray 2',
+  'reserve orange 1 r1c1',
+  'done',
+  'end',
+  'take A1',
+  'inject debris-1 row1',
+  'inject orange-vp-dieToThree row1',
+];
+
+const kindsMet = new Set<string>();
+
+function collect(sample: Sample, state: State, seat: number, moves: Move[], random: (below: number) => number): void {
+  const { kind } = decision(state)!;
+  const isNew = moves.some((move) => !kindsMet.has(move.kind));
+  if (isNew || (sample.prompts.get(kind)?.length ?? 0) < KEPT || random(50) === 0) {
+    const list = sample.prompts.get(kind) ?? [];
+    if (list.length < 2 * KEPT) list.push({ view: view(state, seat), moves });
+    sample.prompts.set(kind, list);
+    for (const move of moves) kindsMet.add(move.kind);
+  }
+  for (let i = 0; i < 4; i++) {
+    const refused = explain(state, seat, parseMove(ODD[random(ODD.length)]!));
+    if (refused) keep(sample.refusals, String(refused.params['problem']), refused);
+  }
+}
+
+/** Any kind of move is as likely as any other, however many there are of it; but Sequence B, which ends games, is rare. */
+function choose(moves: readonly Move[], random: (below: number) => number): Move {
+  const kinds = [...new Set(moves.map(({ kind }) => kind))];
+  const kind = kinds[random(kinds.length)]!;
+  if (kind === 'sequence-b' && kinds.length > 1 && random(3) > 0) return choose(moves, random);
+  const those = moves.filter((move) => move.kind === kind);
+  return those[random(those.length)]!;
+}
+
+function playOne(sample: Sample, options: (typeof GAMES)[number], seed: number): void {
+  const random = randomOf(seed);
+  let state = setup(options, `texts ${seed}`, undefined, (event) => keep(sample.events, event.kind, event));
+  while (!isOver(state)) {
+    const { seat } = decision(state)!;
+    const moves = legalMoves(state, seat);
+    collect(sample, state, seat, moves, random);
+    const applied = apply(state, seat, choose(moves, random));
+    if (!applied.ok) throw new Error('a legal move was refused');
+    if (sample.previews.length < 2000) sample.previews.push({ events: applied.events, seat });
+    for (const event of applied.events) keep(sample.events, event.kind, event);
+    state = applied.state;
+  }
+}
+
+export function playSample(rounds: number): Sample {
+  const sample: Sample = { events: new Map(), prompts: new Map(), refusals: new Map(), previews: [] };
+  for (let round = 0; round < rounds; round++)
+    for (const [i, options] of GAMES.entries()) playOne(sample, options, round * GAMES.length + i + 1);
+  return sample;
+}

@@ -1,0 +1,113 @@
+// What a move would surely cause, each consequence in a few words.
+
+import type { Content, EventKind, GameEvent } from '@black-angel/rules';
+import type { TFunction } from 'i18next';
+import { capitalised, plain } from './marked.ts';
+import { Parts, type SeatNames } from './say-parts.ts';
+
+type EventOf<K extends EventKind> = Extract<GameEvent, { kind: K }>;
+type Goods = EventOf<'gained'>['what'];
+type Said = string | null;
+
+const GOODS: readonly Goods[] = ['vp', 'ship', 'resource', 'robot', 'debris'];
+
+/** What each seat gains and loses in all: '+2 VP', '−1 resource'. One's own first, then the others'. */
+function sayGoods(p: Parts, events: readonly GameEvent[], seat: number, hasNames: boolean): string[] {
+  const totals = new Map<number, Partial<Record<Goods, number>>>();
+  for (const event of events) {
+    if (event.kind !== 'gained' && event.kind !== 'spent' && event.kind !== 'lost') continue;
+    const sum = totals.get(event.seat) ?? {};
+    const amount = event.kind === 'gained' ? event.amount : -event.amount;
+    sum[event.what] = (sum[event.what] ?? 0) + amount;
+    totals.set(event.seat, sum);
+  }
+  const seats = [...totals.keys()].sort((a, b) => Number(b === seat) - Number(a === seat) || a - b);
+  return seats.flatMap((whose) =>
+    GOODS.flatMap((what) => {
+      const amount = totals.get(whose)![what] ?? 0;
+      if (amount === 0) return [];
+      const goods = p.t(`count.${what}`, { count: Math.abs(amount) });
+      const text = p.t(amount > 0 ? 'preview.plus' : 'preview.minus', { goods });
+      if (whose === seat) return [text];
+      return [hasNames ? p.t('preview.other', { name: p.who(whose), text }) : p.t('preview.opponent', { text })];
+    }),
+  );
+}
+
+/** Consequences one by one. What the player has just chosen, and goods, which are added up, are not said here. */
+function sayOne(p: Parts, event: GameEvent, seat: number): Said {
+  const isOwn = 'seat' in event && event.seat === seat;
+  switch (event.kind) {
+    case 'actionTaken':
+      return event.damaged ? p.t('preview.effectiveValue', { value: event.value }) : null;
+    case 'ravagerStruck':
+      return p.t('preview.strikes', { effect: p.strike(Number(event.card)) });
+    case 'robotFreed':
+      return isOwn ? p.t('preview.robotFreed') : null;
+    case 'notGained':
+      return isOwn ? p.t('preview.robotMissed') : null;
+    case 'damagePlaced':
+      return event.action === null
+        ? p.t('preview.dieDamaged', { colour: p.colour(event.die!) })
+        : p.t('preview.actionDamaged', { action: p.action(event.action) });
+    case 'damageRepaired':
+      return event.action === null
+        ? p.t('preview.dieRepaired', { colour: p.colour(event.die!) })
+        : p.t('preview.actionRepaired', { action: p.action(event.action) });
+    case 'tileEjected':
+      return isOwn ? p.t('preview.pushedOut', { tile: p.tile(event.tile) }) : null;
+    case 'technologyAppeared': {
+      const tile = p.content.tiles.find(({ id }) => id === event.tile)!;
+      return p.t('preview.technologyAppears', { colour: p.colour(tile.colour) });
+    }
+    case 'technologyDiscarded':
+      return p.t('preview.pushedOffDisplay', { tile: p.tile(event.tile) });
+    case 'tileSpent':
+      return p.t('preview.tileSpent', { tile: p.tile(event.tile) });
+    case 'tileTurned':
+      return isOwn ? p.t('preview.boostGivenUp') : null;
+    case 'ravagersDestroyed':
+      return isOwn ? p.t('preview.ravagersDestroyed', { count: event.cards.length }) : null;
+    case 'shipLost':
+      return isOwn ? p.t('preview.shipLost', { hex: p.hex(event.at) }) : null;
+    case 'missionEjected':
+      return isOwn ? p.t('preview.missionEjected', { card: p.mission(event.card).bare }) : null;
+    case 'cardDrawn':
+      return isOwn ? p.t('preview.draws', { card: p.card('', event.back).object }) : null;
+    case 'cardDiscarded':
+      return isOwn ? p.t('preview.discards', { card: p.card(event.card, event.back).object }) : null;
+    case 'diceRolled':
+      return isOwn ? p.t('preview.rolls', { count: event.dice.length }) : null;
+    case 'diceGivenBack':
+      return isOwn ? p.t('preview.givesBack', { count: event.dice.length }) : null;
+    case 'damagedDieTaken':
+      return isOwn ? p.t('preview.damagedDie', { colour: p.colour(event.colour) }) : null;
+    case 'neutralRobotRemoved':
+      return p.t('preview.neutralRobotRemoved');
+    case 'angelAdvanced':
+      return p.t('preview.angelAdvances');
+    case 'endTriggered':
+      return p.t('preview.endTriggered');
+    default:
+      return null;
+  }
+}
+
+/** One line for each consequence for a seat. `names` are needed to say who else gains. */
+export function sayPreview(
+  t: TFunction,
+  events: readonly GameEvent[],
+  seat: number,
+  content: Content,
+  names: SeatNames | null = null,
+): string[] {
+  const p = new Parts(t, content, names);
+  const lines = sayGoods(p, events, seat, names !== null);
+  for (const event of events) {
+    const said = sayOne(p, event, seat);
+    if (said !== null) lines.push(said);
+  }
+  const ravagers = events.filter(({ kind }) => kind === 'ravagerAppeared').length;
+  if (ravagers > 0) lines.push(p.t('preview.ravagersAppear', { count: ravagers }));
+  return [...new Set(lines.map((line) => plain(capitalised(line, p.locale))))];
+}

@@ -1,0 +1,57 @@
+// Why a move is refused, in one line.
+
+import { type ColourName, type Content, defaultContent, type Illegal } from '@black-angel/rules';
+import type { TFunction } from 'i18next';
+import { languageOf, ruleText } from './i18n.ts';
+import { plain } from './marked.ts';
+import { Parts } from './say-parts.ts';
+import type { Key, T, Values } from './texts.ts';
+
+type RefusalKey = Extract<Key, `refusal.${string}`> extends `refusal.${infer Name}` ? Name : never;
+
+const NOTHING_THERE: Readonly<Record<string, RefusalKey>> = {
+  'A2.D1': 'nothingThere.discover',
+  'A2.R1': 'nothingThere.repair',
+  'A2.X1': 'nothingThere.destroy',
+};
+
+/** Problems that are said in several ways, by what they are about. */
+const VARIANTS: Readonly<Record<string, (rule: string, params: Illegal['params']) => RefusalKey>> = {
+  wrongColour: (_rule, params) =>
+    'action' in params ? 'wrongColourAction' : 'hex' in params ? 'wrongColourMission' : 'wrongColourCard',
+  valueZero: (_rule, params) =>
+    'action' in params ? 'valueZeroAction' : 'to' in params ? 'valueZeroFlight' : 'valueZeroMission',
+  noRobot: (_rule, params) => ('to' in params ? 'noPilot' : 'noRobot'),
+  noDamage: (_rule, params) => ('action' in params ? 'noActionDamage' : 'noDieDamage'),
+  // The card named is the wrong one: a Ravager card where a Mission card is needed, or the other way round.
+  wrongCardType: (_rule, params) => (Number(params['card']) > 60 ? 'needsMissionCard' : 'needsRavagerCard'),
+  cannotCommand: (rule) => (rule === 'A2.C6' ? 'cannotCommandMeans' : 'cannotCommand'),
+  nothingThere: (rule) => NOTHING_THERE[rule] ?? 'valueTooLow',
+};
+
+/** What a plural counts. */
+const COUNTED: Readonly<Record<string, string>> = { tooDear: 'left', tooMany: 'left', tooFar: 'steps' };
+
+function valuesOf(parts: Parts, problem: string, params: Illegal['params']): Values {
+  const { action, colour, value, cost, from } = params;
+  const count = params[COUNTED[problem] ?? ''];
+  return {
+    ...(action === undefined ? {} : { action: parts.actionName(Number(action)) }),
+    ...(colour === undefined ? {} : { colour: parts.colour(colour as ColourName) }),
+    ...(value === undefined ? {} : { value }),
+    ...(cost === undefined ? {} : { cost }),
+    ...(from === undefined ? {} : { hex: from }),
+    ...(count === undefined ? {} : { count: Number(count) }),
+  };
+}
+
+/** Without the rule's id, which the caller shows. A problem that has no words here is told by the rule's own text. */
+export function sayRefusal(t: TFunction, { rule, params }: Illegal, content: Content = defaultContent): string {
+  const parts = new Parts(t, content);
+  const problem = String(params['problem'] ?? '');
+  const name = VARIANTS[problem]?.(rule, params) ?? problem;
+  const key = `refusal.${name}` as Key;
+  const values = valuesOf(parts, problem, params);
+  const said = (t as unknown as T)(key, values);
+  return said === key ? (ruleText(rule, languageOf(t)) ?? rule) : plain(said);
+}

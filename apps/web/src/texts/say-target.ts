@@ -1,0 +1,188 @@
+// The accessible name of everything one can point at: what it is, then what state it is in.
+
+import {
+  COLOURS,
+  type ColourName,
+  type Content,
+  type PlayerView,
+  parseHex,
+  parseMove,
+  type View,
+} from '@black-angel/rules';
+import type { TFunction } from 'i18next';
+import type { Target } from '../ui-state/target.ts';
+import { capitalised, plain } from './marked.ts';
+import { sayMove } from './say-move.ts';
+import { joined, Parts, type SeatNames } from './say-parts.ts';
+import { sayCard, sayHex } from './say-things.ts';
+
+interface Asked {
+  p: Parts;
+  t: TFunction;
+  view: View;
+  names: SeatNames | null;
+  /** Whose board is looked at: the viewer's, or the first for a spectator. */
+  player: PlayerView;
+}
+
+const LINES = ['row1', 'row2', 'row3', 'col1', 'col2', 'col3'];
+const CELLS = ['r1c1', 'r1c2', 'r1c3', 'r2c1', 'r2c2', 'r2c3', 'r3c1', 'r3c2', 'r3c3'];
+const ADVANCED_LIMIT = 4;
+const LIMIT_PER_CARD = 2;
+
+const isRow = (line: string): boolean => line.startsWith('row');
+const numberOf = (name: string): number => Number(name.at(-1));
+const colourNumber = (name: string): number => COLOURS.indexOf(name as ColourName);
+
+function sayDie({ p, view }: Asked, [from, colour, value, area]: readonly string[]): string {
+  const values = { colour: p.colour(colour as ColourName), value: Number(value) };
+  const isOwn = Number(from) === view.viewer;
+  return joined([
+    p.t(value === '0' ? 'target.starDie' : 'target.die', values),
+    isOwn ? p.t('target.ofYours') : p.t('target.inCompartment', { of: p.of(Number(from)) }),
+    area === 'r' && p.t('target.reserved'),
+  ]);
+}
+
+function saySlot({ p, player }: Asked, line: string): string {
+  const back = player.slotBacks[LINES.indexOf(line)] ?? -1;
+  return joined([
+    p.t(isRow(line) ? 'target.slot.row' : 'target.slot.column', { number: numberOf(line) }),
+    back < 0
+      ? p.t('target.slotHolds.empty')
+      : back === 3
+        ? p.t('target.slotHolds.ravager')
+        : p.t('target.slotHolds.mission', { colour: p.colour(back) }),
+  ]);
+}
+
+function sayArrow({ p }: Asked, line: string): string {
+  return joined([
+    p.t(isRow(line) ? 'target.arrow.row' : 'target.arrow.column', { number: numberOf(line) }),
+    p.content.blackArrows.includes(LINES.indexOf(line)) && p.t('target.arrow.black'),
+  ]);
+}
+
+function sayCell({ p, player }: Asked, cell: string): string {
+  const value = player.grid[CELLS.indexOf(cell)] ?? 0;
+  const tile = value >> 2;
+  return joined([
+    p.t('target.cell', { cell: p.cell(cell) }),
+    tile === 0 ? p.t('target.empty') : p.tileOf(tile, undefined, true),
+    (value & 2) !== 0 && p.t('target.boostUp', { boost: p.boost(tile) }),
+    (value & 1) !== 0 && p.t('target.withDebris'),
+  ]);
+}
+
+function sayAction({ p, view }: Asked, number: number): string {
+  const at = number - 1;
+  const damage = view.damage[at] ?? 0;
+  const ravagers = view.ravagers[at] ?? [];
+  const top = ravagers.at(-1);
+  return joined([
+    p.t('target.action', {
+      number,
+      name: p.t(`action.long.${p.content.actionKind[at]!}`),
+      colour: p.colour(p.content.actionColour[at]!),
+    }),
+    damage === 0 ? p.t('target.undamaged') : p.t('count.damage', { count: damage }),
+    damage === 2 && p.t('target.damaged'),
+    ravagers.length > 0 && p.t('count.ravager', { count: ravagers.length }),
+    top !== undefined && p.t('target.topRavager', { number: String(top).padStart(3, '0'), effect: p.strike(top) }),
+  ]);
+}
+
+function sayPlace({ p, view }: Asked, number: number): string {
+  const tile = view.display[number - 1] ?? 0;
+  const cost = p.content.displayCosts[number - 1] ?? 1;
+  return joined([
+    p.t('target.place', { number }),
+    tile === 0 ? p.t('target.empty') : p.tileOf(tile, undefined, true),
+    tile !== 0 && view.options.advanced && p.t('target.boostUp', { boost: p.boost(tile) }),
+    p.t('target.cost', { count: cost }),
+  ]);
+}
+
+function sayShow({ p, view }: Asked, number: number): string {
+  const tile = view.advancedShow[number - 1] ?? 0;
+  return joined([
+    p.t('target.show', { number }),
+    tile === 0 ? p.t('target.empty') : p.tileEffect(tile),
+    tile !== 0 && p.t('target.cost', { count: 2 }),
+  ]);
+}
+
+/** E5: the limit of a place grows with the ejected cards of its colour. */
+function sayAdvancedPlace({ p, player }: Asked, name: string): string {
+  const colour = colourNumber(name);
+  const tile = player.advancedPlaces[colour] ?? 0;
+  const cards = player.ejectedCards.filter((card) => p.content.missions[card]!.colour === colour).length;
+  return joined([
+    p.t('target.advanced', { colour: p.colour(colour) }),
+    tile === 0 ? p.t('target.empty') : p.tileEffect(tile),
+    p.t('target.limit', { vp: ADVANCED_LIMIT + LIMIT_PER_CARD * cards }),
+  ]);
+}
+
+function saySupply({ p, view }: Asked, name: string): string {
+  const colour = colourNumber(name);
+  const damaged = view.damagedSupply[colour] ?? 0;
+  return joined([
+    p.t('target.supply', { colour: p.colour(colour) }),
+    p.t('count.die', { count: (view.supply[colour] ?? 0) + damaged }),
+    damaged > 0 && p.t('target.damagedDice', { count: damaged }),
+  ]);
+}
+
+const SAYERS: Readonly<Record<string, (asked: Asked, parts: readonly string[]) => string>> = {
+  die: sayDie,
+  card: ({ t, p }, [card = '']) => sayCard(t, Number(card), p.content),
+  slot: (asked, [line = '']) => saySlot(asked, line),
+  arrow: (asked, [line = '']) => sayArrow(asked, line),
+  cell: (asked, [cell = '']) => sayCell(asked, cell),
+  action: (asked, [number]) => sayAction(asked, Number(number)),
+  hex: ({ t, p, view, names }, [hex = '']) => sayHex(t, parseHex(hex) ?? 0, view, p.content, names),
+  ship: ({ p }, [hex = '']) => p.t('target.ship', { hex }),
+  place: (asked, [number]) => sayPlace(asked, Number(number)),
+  show: (asked, [name = '']) => sayShow(asked, numberOf(name)),
+  tile: ({ p }, [id = '']) => p.tile(id, undefined, true),
+  advanced: (asked, [colour = '']) => sayAdvancedPlace(asked, colour),
+  supply: (asked, [colour = '']) => saySupply(asked, colour),
+  station: ({ p, player }, [colour = '']) =>
+    joined([
+      p.t('target.station', { colour: p.colour(colour as ColourName) }),
+      p.t('target.yourRobots', { count: player.workstations[colourNumber(colour)] ?? 0 }),
+    ]),
+  deck: ({ p, view }, [colour = '']) =>
+    joined([
+      p.t('target.deck', { colour: p.colour(colour as ColourName) }),
+      p.t('count.card', { count: view.missionDecks[colourNumber(colour)] ?? 0 }),
+    ]),
+  'break-room': ({ p, player }) =>
+    joined([p.t('target.breakRoom'), p.t('target.yourRobots', { count: player.breakRoom })]),
+  storage: ({ p, player }, [what]) =>
+    what === 'ship'
+      ? joined([p.t('target.storageShip'), String(player.ships)])
+      : joined([p.t('target.storageDebris'), String(player.debris)]),
+  button: ({ t, p, view, names }, [kind]) => sayMove(t, { kind } as never, view, p.content, names),
+  choice: ({ t, p, view, names }, words) => {
+    const move = parseMove(words.join(':'), p.content);
+    return move ? sayMove(t, move, view, p.content, names) : words.join(':');
+  },
+};
+
+/** `names` are needed to say whose a card, a ship or a die is. */
+export function sayTarget(
+  t: TFunction,
+  target: Target,
+  view: View,
+  content: Content,
+  names: SeatNames | null = null,
+): string {
+  const p = new Parts(t, content, names);
+  const [kind = '', ...parts] = target.split(':');
+  const seat = typeof view.viewer === 'number' ? view.viewer : 0;
+  const say = SAYERS[kind];
+  if (!say) return target;
+  return capitalised(plain(say({ p, t, view, names, player: view.players[seat]! }, parts)), p.locale);
+}

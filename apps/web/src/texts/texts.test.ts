@@ -1,0 +1,110 @@
+// The three languages against each other: same keys, the plurals each needs, the same placeholders, proper typography.
+
+import { describe, expect, it } from 'vitest';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { ru } from './ru.ts';
+
+type Tree = { readonly [key: string]: string | Tree };
+
+const LANGUAGES: Readonly<Record<string, Tree>> = { en, fr, ru };
+const CATEGORY = /_(one|few|many|other)$/;
+
+function* leaves(tree: Tree, path = ''): Generator<[key: string, text: string]> {
+  for (const [name, value] of Object.entries(tree)) {
+    const key = path === '' ? name : `${path}.${name}`;
+    if (typeof value === 'string') yield [key, value];
+    else yield* leaves(value, key);
+  }
+}
+
+/** All texts but the inflected colours, of which each language has its own. */
+const textsOf = (language: string): [string, string][] =>
+  [...leaves(LANGUAGES[language]!)].filter(([key]) => !key.startsWith('colour.'));
+
+const baseOf = (key: string): string => key.replace(CATEGORY, '');
+const basesOf = (language: string): string[] => [...new Set(textsOf(language).map(([key]) => baseOf(key)))].sort();
+
+/** The categories that whole numbers need in a language. */
+function categoriesOf(language: string): string[] {
+  const rules = new Intl.PluralRules(language);
+  return [...new Set(Array.from({ length: 200 }, (_, n) => rules.select(n)))].sort();
+}
+
+const placeholdersOf = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{\{(\w+)(?:\.\w+)?\}\}/g)].map((match) => match[1]!))].sort();
+
+describe.each(['en', 'fr', 'ru'])('%s', (language) => {
+  it('has the keys of English', () => {
+    expect(basesOf(language)).toEqual(basesOf('en'));
+  });
+
+  it('has exactly the plural forms it needs, wherever English has them', () => {
+    const plurals = new Map<string, string[]>();
+    for (const [key] of textsOf(language)) {
+      const category = CATEGORY.exec(key)?.[1];
+      if (category) plurals.set(baseOf(key), [...(plurals.get(baseOf(key)) ?? []), category]);
+    }
+    const plural = textsOf('en').filter(([key]) => CATEGORY.test(key));
+    expect([...plurals.keys()].sort()).toEqual([...new Set(plural.map(([key]) => baseOf(key)))].sort());
+    for (const [key, categories] of plurals) expect([key, categories.sort()]).toEqual([key, categoriesOf(language)]);
+  });
+
+  it('counts only in plurals', () => {
+    for (const [key, text] of textsOf(language))
+      if (!CATEGORY.test(key)) expect([key, text]).not.toEqual([key, expect.stringContaining('{{count}}')]);
+  });
+
+  it('uses no placeholder that English lacks, and lacks none of its', () => {
+    const expected = new Map<string, Set<string>>();
+    for (const [key, text] of textsOf('en'))
+      for (const name of placeholdersOf(text))
+        expected.set(baseOf(key), (expected.get(baseOf(key)) ?? new Set()).add(name));
+    const found = new Map<string, Set<string>>();
+    for (const [key, text] of textsOf(language))
+      for (const name of placeholdersOf(text)) found.set(baseOf(key), (found.get(baseOf(key)) ?? new Set()).add(name));
+    expect(found).toEqual(expected);
+  });
+
+  it('knows every form of a colour or a card that it asks for', () => {
+    const colours = LANGUAGES[language]!['colour'] as Record<string, Tree>;
+    for (const [key, text] of textsOf(language))
+      for (const [, what, form] of text.matchAll(/\{\{(\w+)\.(\w+)\}\}/g)) {
+        if (what === 'card')
+          expect([key, ['bare', 'subject', 'object']]).toEqual([key, expect.arrayContaining([form])]);
+        else
+          for (const colour of Object.values(colours))
+            expect([key, Object.keys(colour)]).toEqual([key, expect.arrayContaining([form])]);
+      }
+  });
+
+  it('has no empty text, no doubled or stray space, no typewriter quotes', () => {
+    for (const [key, text] of leaves(LANGUAGES[language]!)) {
+      expect([key, text.trim()]).toEqual([key, text]);
+      expect([key, text]).not.toEqual([key, expect.stringMatching(/^$| {2}|'|"|\.\.\.| - /)]);
+    }
+  });
+});
+
+describe('typography', () => {
+  it('sets French signs with a narrow no-break space', () => {
+    for (const [key, text] of textsOf('fr')) {
+      expect([key, text]).not.toEqual([key, expect.stringMatching(/[ \u00a0][:;!?»]|«(?!\u202f)|[\p{L}\d}][:;!?»]/u)]);
+    }
+  });
+
+  it('mixes no Latin letters into Russian words', () => {
+    for (const [key, text] of textsOf('ru')) {
+      const words = text.replace(/\{\{[^}]*\}\}/g, ' ');
+      expect([key, words]).not.toEqual([key, expect.stringMatching(/[а-яё][a-z]|[a-z][а-яё]/i)]);
+      expect([key, words]).not.toEqual([key, expect.stringMatching(/[“”„]/)]);
+    }
+  });
+
+  it('writes ё in Russian', () => {
+    const plainE =
+      /(?<![а-яё])(?:еще|ее|нее|зелен|берет|кладет|полет|черн|вперед|подсчет|счет|уйдет|сойдет|уведет|придется)(?![а-яё]*ё)/i;
+    for (const [key, text] of leaves(ru as unknown as Tree))
+      expect([key, text]).not.toEqual([key, expect.stringMatching(plainE)]);
+  });
+});

@@ -1,0 +1,38 @@
+// What a language must provide, and the keys that can be asked for. English is the model.
+
+import type { en } from './en.ts';
+
+type Category = 'one' | 'few' | 'many' | 'other';
+
+/**
+ * A language with the keys of English. `Plural` are the categories that its whole numbers need. Of the inflected colours a
+ * language has the forms its own sentences use.
+ */
+type Like<T, Plural extends Category> = {
+  readonly [K in keyof T as K extends `${string}_${Category}` ? never : K]: T[K] extends string
+    ? string
+    : Like<T[K], Plural>;
+} & {
+  readonly [K in keyof T as K extends `${infer Base}_other` ? `${Base}_${Plural}` : never]: string;
+};
+
+type Inflected = { readonly colour: Readonly<Record<'orange' | 'gray' | 'green', Readonly<Record<string, string>>>> };
+
+export type Texts<Plural extends Category> = Like<Omit<typeof en, 'colour'>, Plural> & Inflected;
+
+type KeysOf<T> = {
+  [K in keyof T & string]: T[K] extends string
+    ? K extends `${infer Base}_${Category}`
+      ? Base
+      : K
+    : `${K}.${KeysOf<T[K]>}`;
+}[keyof T & string];
+
+/** Every sentence that can be asked for, as a dotted path without a plural suffix. */
+export type Key = KeysOf<Omit<typeof en, 'colour'>>;
+
+export type Value = string | number | Readonly<Record<string, string>>;
+export type Values = Readonly<Record<string, Value>>;
+
+/** Says a sentence. i18next's own `t` fits it. */
+export type T = (key: Key, values?: Values) => string;

@@ -1,0 +1,88 @@
+// What the viewer may decide now. Everything is found from the view alone: by T3 and the rules of secrecy, legal moves depend on
+// nothing hidden, so a state dealt to fit the view has the same ones. A match on a server needs to send no more than views.
+
+import {
+  apply,
+  type Content,
+  contentOf,
+  determinize,
+  explain,
+  type FrameKind,
+  type GameEvent,
+  type Illegal,
+  isRevealing,
+  legalMoves,
+  type Move,
+  type Outlook,
+  outlook,
+  type State,
+  type View,
+} from '@black-angel/rules';
+import { type Option, optionsOf } from './paths.ts';
+
+export interface Decision {
+  kind: FrameKind;
+  seat: number;
+  options: Option[];
+  content: Content;
+  /** Fits the view; what is hidden in it is made up. */
+  state: State;
+}
+
+/** A full state that fits a view. What is dealt does not matter, but it is the same every time. */
+function fill(view: View): State {
+  let x = 1;
+  return determinize(view, (below) => {
+    x = (Math.imul(x, 1103515245) + 12345) & 0x7fffffff;
+    return (x >> 8) % below;
+  });
+}
+
+/** Null when it is not the viewer's to decide. */
+export function decisionOf(view: View): Decision | null {
+  const frame = view.frames.at(-1);
+  if (!frame || frame.seat !== view.viewer) return null;
+  const state = fill(view);
+  const content = contentOf(state);
+  return {
+    kind: frame.kind,
+    seat: frame.seat,
+    options: optionsOf(legalMoves(state, frame.seat), view, frame.seat, content),
+    content,
+    state,
+  };
+}
+
+/** Whose decision it is; null when the game is over. */
+export const deciderOf = (view: View): number | null => view.frames.at(-1)?.seat ?? null;
+
+/** How every seat stands; Hal follows the players. */
+export function outlooksOf(view: View): Outlook[] {
+  const state = fill(view);
+  const seats = view.players.length + (view.hal ? 1 : 0);
+  return Array.from({ length: seats }, (_, seat) => outlook(state, seat));
+}
+
+/** What a move would surely cause: everything before the first roll or reveal, and how many Ravagers would come. */
+export function previewOf({ state, seat }: Decision, move: Move): GameEvent[] {
+  const applied = apply(state, seat, move);
+  if (!applied.ok) return [];
+  const sure: GameEvent[] = [];
+  let isRevealed = false;
+  for (const event of applied.events) {
+    isRevealed ||= isRevealing(event);
+    if (!isRevealed || event.kind === 'ravagerAppeared') sure.push(event);
+  }
+  return sure;
+}
+
+/** VP the decider would surely lose by a move. */
+export function vpLost(decided: Decision, move: Move): number {
+  let lost = 0;
+  for (const event of previewOf(decided, move))
+    if (event.kind === 'lost' && event.what === 'vp' && event.seat === decided.seat) lost += event.amount;
+  return lost;
+}
+
+/** Why a move is not possible; null if it is. */
+export const refusalOf = ({ state, seat }: Decision, move: Move): Illegal | null => explain(state, seat, move);

@@ -1,0 +1,120 @@
+// Where every piece lies, and which have moved between two moments. Made from views alone, so undo, replay and reconnection
+// move pieces just as a move does.
+
+import { COLOURS, type Content, cardName, cellName, lineName, type View } from '@black-angel/rules';
+
+/** A piece on the table; several may share an id where they cannot be told apart (robots, ships, dice). */
+export interface Piece {
+  id: string;
+  place: string;
+}
+
+export interface Flight {
+  id: string;
+  from: string;
+  to: string;
+}
+
+/** A hex keeps this name while its strip streams by. */
+export const hexPlace = (view: View, hex: number): string => `sky:${view.strips[Math.floor(hex / 5)]}:${hex % 5}`;
+
+const backOf = (content: Content, card: number): string => {
+  const back = content.back[card]!;
+  return back === 3 ? 'ravager' : COLOURS[back]!;
+};
+
+/** Where a piece comes from that was not on the table before. */
+function originOf(id: string, content: Content): string | null {
+  const [kind, name = ''] = id.split(':');
+  if (kind === 'card') return `deck:${backOf(content, Number(name))}`;
+  if (kind !== 'tile') return null;
+  const tile = content.tiles.find((entry) => entry.id === name);
+  return tile && tile.colour >= 0 ? `stack:${COLOURS[tile.colour]}` : 'stack:advanced';
+}
+
+function addTimes(pieces: Piece[], count: number, id: string, place: string): void {
+  for (let i = 0; i < count; i++) pieces.push({ id, place });
+}
+
+function addSeat(pieces: Piece[], view: View, seat: number, content: Content): void {
+  const player = view.players[seat]!;
+  const tile = (number: number): string => `tile:${content.tiles[number]!.id}`;
+  // Starting tiles exist once for each player.
+  const ownTile = (number: number): string => (number >= 49 && number <= 51 ? `${tile(number)}:${seat}` : tile(number));
+  addTimes(pieces, player.robots, `robot:${seat}`, `seat:${seat}`);
+  addTimes(pieces, player.breakRoom, `robot:${seat}`, 'break-room');
+  for (const [colour, count] of player.workstations.entries())
+    addTimes(pieces, count, `robot:${seat}`, `station:${COLOURS[colour]}`);
+  addTimes(pieces, player.ships, `ship:${seat}`, `storage:${seat}`);
+  for (const hex of player.fleet) pieces.push({ id: `ship:${seat}`, place: hexPlace(view, hex) });
+  for (const card of player.hand ?? []) pieces.push({ id: `card:${cardName(card)}`, place: `hand:${seat}` });
+  for (const [slot, card] of (player.slots ?? []).entries())
+    if (card !== 0) pieces.push({ id: `card:${cardName(card)}`, place: `slot:${seat}:${lineName(slot)}` });
+  for (const [cell, value] of player.grid.entries())
+    if (value >> 2 !== 0) pieces.push({ id: ownTile(value >> 2), place: `cell:${seat}:${cellName(cell)}` });
+  for (const number of player.ejectedTiles) pieces.push({ id: ownTile(number), place: `ejected:${seat}` });
+  for (const [colour, number] of player.advancedPlaces.entries())
+    if (number !== 0) pieces.push({ id: tile(number), place: `advanced:${seat}:${COLOURS[colour]}` });
+  for (const number of player.advancedBeyond) pieces.push({ id: tile(number), place: `ejected:${seat}` });
+  for (const card of player.ejectedCards) pieces.push({ id: `card:${cardName(card)}`, place: `tucked:${seat}` });
+}
+
+export function piecesOf(view: View, content: Content): Piece[] {
+  const pieces: Piece[] = [];
+  for (let seat = 0; seat < view.players.length; seat++) addSeat(pieces, view, seat, content);
+  for (const [compartment, dice] of view.dice.entries())
+    for (const [i, count] of dice.entries()) {
+      const area = i < 12 ? 'standard' : 'secure';
+      addTimes(pieces, count, `die:${COLOURS[(i % 12) >> 2]}`, `${area}:${compartment}`);
+    }
+  for (let colour = 0; colour < 3; colour++) {
+    const count = view.supply[colour]! + view.damagedSupply[colour]!;
+    addTimes(pieces, count, `die:${COLOURS[colour]}`, `supply:${COLOURS[colour]}`);
+  }
+  if (view.turn.dieColour >= 0 && view.frames.length > 0 && view.turn.sequence === 'A')
+    pieces.push({ id: `die:${COLOURS[view.turn.dieColour]}`, place: 'die-in-use' });
+  for (const [action, cards] of view.ravagers.entries())
+    for (const card of cards) pieces.push({ id: `card:${cardName(card)}`, place: `action:${action + 1}` });
+  for (const [hex, card] of view.cards.entries())
+    if (card !== 0) pieces.push({ id: `card:${cardName(card)}`, place: hexPlace(view, hex) });
+  for (const [place, number] of view.display.entries())
+    if (number !== 0) pieces.push({ id: `tile:${content.tiles[number]!.id}`, place: `place:${place + 1}` });
+  for (const [place, number] of view.advancedShow.entries())
+    if (number !== 0) pieces.push({ id: `tile:${content.tiles[number]!.id}`, place: `show:A${place + 1}` });
+  return pieces;
+}
+
+function byId(pieces: readonly Piece[]): Map<string, string[]> {
+  const places = new Map<string, string[]>();
+  for (const { id, place } of pieces) {
+    const there = places.get(id);
+    if (there) there.push(place);
+    else places.set(id, [place]);
+  }
+  return places;
+}
+
+/** The places of `list` that `other` does not have, each as often as it is missing there. */
+function beyond(list: readonly string[], other: readonly string[]): string[] {
+  const left = [...other];
+  return list.filter((place) => {
+    const at = left.indexOf(place);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** Which pieces flew where. A piece that left the table is not among them. */
+export function flightsBetween(before: View, after: View, content: Content): Flight[] {
+  const old = byId(piecesOf(before, content));
+  const flights: Flight[] = [];
+  for (const [id, places] of byId(piecesOf(after, content))) {
+    const known = old.get(id) ?? [];
+    const left = beyond(known, places);
+    for (const [i, to] of beyond(places, known).entries()) {
+      const from = left[i] ?? originOf(id, content);
+      if (from !== null && from !== undefined && from !== to) flights.push({ id, from, to });
+    }
+  }
+  return flights;
+}

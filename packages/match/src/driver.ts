@@ -1,0 +1,106 @@
+// Drives a match: bots think and move, trivial decisions resolve themselves, and after every change whoever watches is told.
+
+import type { Thought } from '@black-angel/bots';
+import {
+  type Content,
+  contentOf,
+  legalMoves,
+  type Move,
+  makeMove,
+  type Refused,
+  type View,
+  view,
+} from '@black-angel/rules';
+import type { Match } from './match.ts';
+
+export interface Thinking {
+  seat: number;
+  view: View;
+  moves: readonly Move[];
+  /** The same question of the same match gets the same numbers. */
+  seed: string;
+}
+
+export interface DriverSettings {
+  /** Thinks for the bot in a seat. */
+  think(question: Thinking, signal: AbortSignal): Promise<Thought>;
+  /** After every move and undo. What it returns is waited for before the next bot moves. */
+  changed(): void | Promise<void>;
+  isAutomatic(): boolean;
+}
+
+export class Driver {
+  readonly match: Match;
+  private readonly settings: DriverSettings;
+  private readonly stopping = new AbortController();
+  private isRunning = false;
+
+  constructor(match: Match, settings: DriverSettings) {
+    this.match = match;
+    this.settings = settings;
+  }
+
+  /** Plays on until a person must decide, the game is over, or it is stopped. */
+  async run(): Promise<void> {
+    if (this.isRunning) return;
+    this.isRunning = true;
+    try {
+      while (!this.stopping.signal.aborted && (await this.advance()));
+    } finally {
+      this.isRunning = false;
+    }
+  }
+
+  /** A person's move, then everything that follows by itself. Null if it was made. */
+  async play(seat: number, move: string): Promise<Refused | null> {
+    const refused = this.match.play(seat, move);
+    if (refused) return refused;
+    await this.settings.changed();
+    void this.run();
+    return null;
+  }
+
+  async undo(seat: number, what: 'step' | 'turn'): Promise<void> {
+    if (this.match.undo(seat, what)) await this.settings.changed();
+  }
+
+  stop(): void {
+    this.stopping.abort();
+  }
+
+  private async advance(): Promise<boolean> {
+    const next = this.match.next();
+    if (next.kind === 'over') return false;
+    if (next.kind === 'bot') return this.playBot(next.seat);
+    const trivial = this.settings.isAutomatic() ? this.match.trivial() : null;
+    if (trivial === null) return false;
+    this.match.play(next.seat, trivial, true);
+    await this.settings.changed();
+    return true;
+  }
+
+  /** One bot's decisions until something is revealed or somebody else decides: its plan holds so long. */
+  private async playBot(seat: number): Promise<boolean> {
+    const { match } = this;
+    const content = contentOf(match.state);
+    const moves = legalMoves(match.state, seat);
+    const plan = moves.length === 1 ? [textOf(moves[0]!, content)] : await this.ask(seat, moves, content);
+    for (const move of plan) {
+      if (this.stopping.signal.aborted) return false;
+      const refused = match.play(seat, move);
+      if (refused) throw new Error(`A bot's move was refused: ${move} (${refused.rule})`);
+      await this.settings.changed();
+      if (match.hasPassedBarrier) break;
+    }
+    return true;
+  }
+
+  private async ask(seat: number, moves: readonly Move[], content: Content): Promise<readonly string[]> {
+    const { match } = this;
+    const question = { seat, view: view(match.state, seat), moves, seed: `${match.seedText}/${seat}/${match.count}` };
+    const thought = await this.settings.think(question, this.stopping.signal);
+    return thought.lines[0]?.moves ?? [textOf(thought.move, content)];
+  }
+}
+
+const textOf = (move: Move, content: Content): string => makeMove(move, content)!;

@@ -1,0 +1,13 @@
+// One running game: the authority, what drives it, what travels to a table.
+
+export { Driver, type DriverSettings, type Thinking } from './driver.ts';
+export { Match, type Next } from './match.ts';
+export type { Entry, MatchInfo, Moment, Update } from './moment.ts';
+export {
+  MatchError,
+  type MatchSeat,
+  matchOfRecord,
+  newMatch,
+  type SavedMatch,
+  type Start,
+} from './saved-match.ts';

@@ -1,0 +1,187 @@
+// The authority of one game: it knows the whole truth, takes moves, undoes what may be undone, and tells each viewer what
+// that viewer may see. No clock, no I/O: a worker or a server drives it.
+
+import {
+  apply,
+  type Content,
+  decision,
+  type GameEvent,
+  type GameRecord,
+  isOver,
+  makeMove,
+  makeRecord,
+  parseMove,
+  type Refused,
+  result,
+  type State,
+  trivialMove,
+  type Viewer,
+  view,
+  viewEvent,
+} from '@black-angel/rules';
+import type { Entry, MatchInfo, Moment } from './moment.ts';
+import { checkSaved, MatchError, openStart, type SavedMatch } from './saved-match.ts';
+
+interface Made {
+  seat: number;
+  move: string;
+  events: GameEvent[];
+  barrier: boolean;
+  automatic: boolean;
+}
+
+/** What must happen next. */
+export type Next = { kind: 'person' | 'bot'; seat: number } | { kind: 'over' };
+
+export class Match {
+  private readonly start: SavedMatch;
+  private readonly opening: GameEvent[];
+  private readonly content: Content;
+  /** The state after each number of moves: a copy costs a microsecond, so every moment is kept. */
+  private readonly states: State[];
+  private readonly made: Made[] = [];
+
+  /** Opens a match and replays its moves. Throws a MatchError that says what is wrong. */
+  constructor(saved: SavedMatch) {
+    checkSaved(saved);
+    const { state, content, events } = openStart(saved.start, saved.components);
+    const expected = state.options.players + (state.options.hal ? 1 : 0);
+    if (saved.seats.length !== expected) throw new MatchError(`the match needs ${expected} seats`);
+    this.start = saved;
+    this.opening = events;
+    this.content = content;
+    this.states = [state];
+    const automatic = new Set(saved.automatic);
+    for (const [i, text] of saved.moves.entries()) {
+      const frame = decision(this.state);
+      const refused = frame && this.play(frame.seat, text, automatic.has(i));
+      if (!frame || refused)
+        throw new MatchError(`move ${i + 1}, "${text}", is not legal${refused ? ` (rule ${refused.rule})` : ''}`);
+    }
+  }
+
+  get state(): State {
+    return this.states.at(-1)!;
+  }
+
+  get count(): number {
+    return this.made.length;
+  }
+
+  next(): Next {
+    const frame = decision(this.state);
+    if (!frame) return { kind: 'over' };
+    return { kind: this.start.seats[frame.seat]!.kind === 'bot' ? 'bot' : 'person', seat: frame.seat };
+  }
+
+  /** Null if the move was made, else why it is refused. */
+  play(seat: number, text: string, automatic = false): Refused | null {
+    const applied = apply(this.state, seat, parseMove(text, this.content));
+    if (!applied.ok) return applied;
+    this.states.push(applied.state);
+    this.made.push({ seat, move: text, events: applied.events, barrier: applied.barrier, automatic });
+    return null;
+  }
+
+  /**
+   * The move of a decision that cannot matter, as text; null if it does matter. Beginning and ending a turn always do: they
+   * are the player's own to say.
+   */
+  trivial(): string | null {
+    const frame = decision(this.state);
+    if (!frame || frame.kind === 'turn' || frame.kind === 'end-turn') return null;
+    const move = trivialMove(this.state, frame.seat);
+    return move && makeMove(move, this.content);
+  }
+
+  /** Moves a seat may take back: its own, up to a roll, a reveal or somebody else's decision. */
+  private undoable(seat: Viewer): { step: number; turn: number } {
+    let turn = 0;
+    let step = 0;
+    for (let i = this.made.length - 1; i >= 0; i--) {
+      const made = this.made[i]!;
+      if (made.seat !== seat || made.barrier) break;
+      turn++;
+      if (step === 0 && !made.automatic) step = turn;
+    }
+    // Without a choice of one's own among them there is nothing to take back.
+    return step === 0 ? { step: 0, turn: 0 } : { step, turn };
+  }
+
+  /** Whether anything was taken back. */
+  undo(seat: number, what: 'step' | 'turn'): boolean {
+    const moves = this.undoable(seat)[what];
+    this.made.length -= moves;
+    this.states.length -= moves;
+    return moves > 0;
+  }
+
+  moment(viewer: Viewer, index = this.count): Moment {
+    const state = this.states[index];
+    if (!state) throw new RangeError(`the match has no moment ${index}`);
+    const isLatest = index === this.count;
+    return {
+      index,
+      view: view(state, viewer),
+      undo: isLatest ? this.undoable(viewer) : { step: 0, turn: 0 },
+      result: result(state),
+    };
+  }
+
+  /** What happened from a moment on. The setup comes before the first move. */
+  entries(viewer: Viewer, from = 0): Entry[] {
+    const entries = this.made.slice(from).map(({ seat, events }, i) => ({
+      index: from + i,
+      seat,
+      events: events.map((event) => viewEvent(event, viewer)),
+    }));
+    if (from > 0) return entries;
+    return [{ index: -1, seat: -1, events: this.opening.map((event) => viewEvent(event, viewer)) }, ...entries];
+  }
+
+  /** VP of every seat at each moment, Hal's last. */
+  scores(): number[][] {
+    return this.states.map((state) => [...state.players.map(({ vp }) => vp), ...(state.hal ? [state.hal.vp] : [])]);
+  }
+
+  info(id: string): MatchInfo {
+    const { seats, components, start } = this.start;
+    return { id, options: this.state.options, seats, components, seed: start.kind === 'setup' ? start.seed : null };
+  }
+
+  save(upTo = this.count): SavedMatch {
+    const made = this.made.slice(0, upTo);
+    return {
+      ...this.start,
+      moves: made.map(({ move }) => move),
+      automatic: made.flatMap(({ automatic }, i) => (automatic ? [i] : [])),
+    };
+  }
+
+  /** Null for a match that began from a position: a record begins with a setup. */
+  record(): GameRecord | null {
+    const { start, seats } = this.start;
+    if (start.kind !== 'setup') return null;
+    return makeRecord(
+      this.state,
+      start.seed,
+      this.made.map(({ move }) => move),
+      seats.map(({ name, kind }) => ({ name, kind })),
+    );
+  }
+
+  get isOver(): boolean {
+    return isOver(this.state);
+  }
+
+  /** Whether the last move rolled, revealed, or passed the decision on: a plan made before it is stale. */
+  get hasPassedBarrier(): boolean {
+    return this.made.at(-1)?.barrier ?? true;
+  }
+
+  /** From which bots draw their chance; never shown. */
+  get seedText(): string {
+    const { start } = this.start;
+    return start.kind === 'setup' ? start.seed : 'position';
+  }
+}

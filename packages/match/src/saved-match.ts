@@ -1,0 +1,102 @@
+// A match as it is kept: how it began, who sits where, and the moves. Everything else follows by replaying it.
+
+import { LEVELS, type LevelName } from '@black-angel/bots';
+import {
+  type ComponentSet,
+  type Content,
+  contentOf,
+  defaultContent,
+  type GameEvent,
+  type GameRecord,
+  loadComponents,
+  type Options,
+  RULES_VERSION,
+  type State,
+  setup,
+} from '@black-angel/rules';
+import { PositionError, parsePosition } from '@black-angel/rules/position';
+
+export interface MatchSeat {
+  name: string;
+  kind: 'person' | 'bot' | 'hal';
+  /** Bots only, else null. */
+  level: LevelName | null;
+}
+
+/** From the setup of a seed, or from a position written by hand. */
+export type Start = { kind: 'setup'; options: Options; seed: string } | { kind: 'position'; position: unknown };
+
+export interface SavedMatch {
+  format: 'black-angel-match';
+  version: 1;
+  rules: number;
+  /** A component set other than the default one, else null. */
+  components: ComponentSet | null;
+  start: Start;
+  /** In turn order; Hal last. */
+  seats: MatchSeat[];
+  moves: string[];
+  /** Numbers of the moves that nobody chose: trivial ones, made by the table. Undoing takes them back together with the choice before. */
+  automatic: number[];
+}
+
+/** What keeps a match from being opened, in words. */
+export class MatchError extends Error {
+  constructor(problem: string) {
+    super(problem);
+    this.name = 'MatchError';
+  }
+}
+
+export interface Opening {
+  state: State;
+  content: Content;
+  events: GameEvent[];
+}
+
+/** The state a match begins with. */
+export function openStart(start: Start, components: ComponentSet | null): Opening {
+  const content = components ? loadComponents(components) : defaultContent;
+  const events: GameEvent[] = [];
+  if (start.kind === 'setup') {
+    const state = setup(start.options, start.seed, content, (event) => void events.push(event));
+    return { state, content, events };
+  }
+  try {
+    const state = parsePosition(start.position);
+    return { state, content: contentOf(state), events };
+  } catch (error) {
+    if (error instanceof PositionError) throw new MatchError(error.message);
+    throw error;
+  }
+}
+
+export function checkSaved(saved: SavedMatch): void {
+  if (saved.format !== 'black-angel-match' || saved.version !== 1)
+    throw new MatchError('this is not a saved match of a version this program reads');
+  if (saved.rules !== RULES_VERSION)
+    throw new MatchError(`the match is played by rules version ${saved.rules}; this program has ${RULES_VERSION}`);
+  for (const seat of saved.seats)
+    if (seat.kind === 'bot' && (seat.level === null || !Object.hasOwn(LEVELS, seat.level)))
+      throw new MatchError(`the bot "${seat.name}" needs a level`);
+}
+
+export function newMatch(start: Start, seats: MatchSeat[], components: ComponentSet | null = null): SavedMatch {
+  return {
+    format: 'black-angel-match',
+    version: 1,
+    rules: RULES_VERSION,
+    components,
+    start,
+    seats,
+    moves: [],
+    automatic: [],
+  };
+}
+
+/** A game record as a match; its bots get a level, since a record does not tell how strong they were. */
+export function matchOfRecord(record: GameRecord, components: ComponentSet | null, level: LevelName): SavedMatch {
+  const seats = record.seats.map(({ name, kind }) => ({ name, kind, level: kind === 'bot' ? level : null }));
+  const start: Start = { kind: 'setup', options: record.options, seed: record.seed };
+  return { ...newMatch(start, seats, components), moves: [...record.moves] };
+}

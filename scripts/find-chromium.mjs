@@ -1,0 +1,31 @@
+// The browser for the tests: the one that CHROMIUM names, else one found on the PATH.
+
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Where a program lies, or null. */
+export function findProgram(name, path = process.env['PATH'] ?? '') {
+  const places = path.split(delimiter).filter((folder) => folder !== '');
+  return places.map((folder) => join(folder, name)).find(isProgram) ?? null;
+}
+
+/** Where the browser lies, or null if there is none. */
+export function findChromium(env = process.env) {
+  if (env['CHROMIUM']) return isProgram(env['CHROMIUM']) ? env['CHROMIUM'] : null;
+  for (const name of NAMES) {
+    const found = findProgram(name, env['PATH']);
+    if (found) return found;
+  }
+  return null;
+}
