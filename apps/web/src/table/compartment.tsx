@@ -4,9 +4,11 @@ import { COLOURS, type View } from '@black-angel/rules';
 import { DieArt } from '../art/die.tsx';
 import { Icon } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
+import { Parts } from '../texts/say-parts.ts';
+import { isDieInUse } from '../ui-state/pieces.ts';
 import { seatArt } from './seats.ts';
 import { Spot } from './spot.tsx';
-import { useTable } from './table-context.tsx';
+import { useStore, useTable } from './table-context.tsx';
 import { useWords } from './words.ts';
 import './compartment.css';
 
@@ -27,6 +29,21 @@ function Dice({ view, compartment, area }: { view: View; compartment: number; ar
   });
 }
 
+/** As it counts now: turned or boosted perhaps. */
+function DieInUse({ view }: { view: View }) {
+  const { t } = useWords();
+  const { content } = useStore().get();
+  const { dieColour, colour, value } = view.turn;
+  const die = new Parts(t, content).dieOf(colour, value);
+  return (
+    <span className="die-in-use" data-place="die-in-use" data-tip-text={t('play.dieInUse', { die })}>
+      <span className="die" data-piece={`die:${COLOURS[dieColour]}`}>
+        <DieArt colour={COLOURS[colour]!} value={value} />
+      </span>
+    </span>
+  );
+}
+
 export function Compartment({ view, compartment }: { view: View; compartment: number }) {
   const { t } = useWords();
   const name = useTable(({ info }) => info.seats[compartment]?.name);
@@ -39,6 +56,7 @@ export function Compartment({ view, compartment }: { view: View; compartment: nu
           <PlayerShape seat={seatArt(view, compartment)} />
         </span>
         <span className="compartment-name">{name ?? t('players.neutral')}</span>
+        {isTurn && isDieInUse(view) && <DieInUse view={view} />}
       </span>
       <span className="compartment-dice">
         <span className="standard-area" data-place={`standard:${compartment}`}>

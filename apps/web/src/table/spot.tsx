@@ -46,7 +46,6 @@ export function Spot({ target, className = '', place, piece, style, children }: 
   const { view } = useTable((state) => state.moment);
   const { content } = store.get();
   const status = useTable((state) => statusOf(state, target));
-  const isNamed = useTable((state) => state.highlighted === target);
   const leads = status !== 'idle' && status !== 'shut';
   const onClick = (event: MouseEvent): void => {
     const byTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
@@ -55,7 +54,7 @@ export function Spot({ target, className = '', place, piece, style, children }: 
   return (
     <button
       type="button"
-      className={`spot spot-${status} ${isNamed ? 'spot-named' : ''} ${className}`}
+      className={`spot spot-${status} ${className}`}
       style={style}
       data-target={target}
       data-place={place}

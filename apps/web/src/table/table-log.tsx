@@ -1,6 +1,7 @@
 // The log beside the table.
 
 import { LogPanel } from '../panels/log.tsx';
+import { highlight } from './highlight.ts';
 import { useStore, useTable } from './table-context.tsx';
 
 export function TableLog({ onRule }: { onRule: (rule: string) => void }) {
@@ -15,7 +16,7 @@ export function TableLog({ onRule }: { onRule: (rule: string) => void }) {
       info={info}
       viewer={view.viewer}
       content={content}
-      onPoint={(ref) => store.highlight(ref)}
+      onPoint={highlight}
       onGo={(index) => void store.lookAt(index)}
       onRule={onRule}
     />

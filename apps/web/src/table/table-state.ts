@@ -39,8 +39,6 @@ export interface TableState {
   isRecapShown: boolean;
   /** What went wrong with keeping or playing the match, in words. */
   problem: { kind: 'notKept' | 'broken' | 'takenOver'; text: string } | null;
-  /** What the log points at. */
-  highlighted: string | null;
 }
 
 /** Whether others have moved since the seat's last own move. */

@@ -1,7 +1,7 @@
 // The table's state as a store: it hears the match, takes what the player points at, and tells React.
 
 import type { Update } from '@black-angel/match';
-import { findComponents, loadComponents, type View, type Viewer } from '@black-angel/rules';
+import { findComponents, type GameEvent, loadComponents, type View, type Viewer } from '@black-angel/rules';
 import type { Opened, TableMatch } from '../match/table-match.ts';
 import { settings } from '../settings.ts';
 import { playSounds } from '../sound/sounds.ts';
@@ -16,7 +16,7 @@ import { haveOthersMoved, type TableState } from './table-state.ts';
 const REPLAY_PAUSE = 700;
 
 /** What surrounds a change of the moment on the table: measures before, lets pieces fly after. */
-export type Around = (before: View, after: View, change: () => void) => void;
+export type Around = (before: View, after: View, events: readonly GameEvent[], change: () => void) => void;
 
 export class TableStore {
   private readonly match: TableMatch;
@@ -24,7 +24,7 @@ export class TableStore {
   private readonly listeners = new Set<() => void>();
   private readonly unlisten: () => void;
   private state: TableState;
-  private around: Around = (_before, _after, change) => change();
+  private around: Around = (_before, _after, _events, change) => change();
   private replayTimer: ReturnType<typeof setTimeout> | null = null;
 
   private constructor(match: TableMatch, opened: Opened) {
@@ -49,7 +49,6 @@ export class TableStore {
       handover: null,
       isRecapShown: false,
       problem: null,
-      highlighted: null,
     };
     this.playback = new Playback({
       show: (update) => this.show(update),
@@ -105,10 +104,10 @@ export class TableStore {
   }
 
   /** Puts a moment on the table; whatever was pointed at belongs to the one before. */
-  private setMoment(change: Partial<TableState>): void {
+  private setMoment(change: Partial<TableState>, events: readonly GameEvent[] = []): void {
     const forgotten = { pointed: null, armed: null, doubtful: null, refusal: null, hint: null };
     const { view } = this.state.moment;
-    this.around(view, change.moment?.view ?? view, () =>
+    this.around(view, change.moment?.view ?? view, events, () =>
       this.set({ ...forgotten, decision: null, selection: null, ...change }),
     );
   }
@@ -117,8 +116,9 @@ export class TableStore {
     const kept = this.state.entries.filter(({ index }) => index < keep);
     const change = { entries: [...kept, ...entries], count: moment.index };
     if (this.state.isReplaying) return this.set(change);
-    this.setMoment({ ...change, moment, isShowing: true });
-    playSounds(entries.flatMap(({ events }) => events));
+    const events = entries.flatMap((entry) => entry.events);
+    this.setMoment({ ...change, moment, isShowing: true }, events);
+    playSounds(events);
   }
 
   /** Nothing is left to show: somebody decides, or the device changes hands. */
@@ -155,10 +155,6 @@ export class TableStore {
 
   hover(pointed: Target | null): void {
     if (pointed !== this.state.pointed) this.set({ pointed });
-  }
-
-  highlight(highlighted: string | null): void {
-    if (highlighted !== this.state.highlighted) this.set({ highlighted });
   }
 
   /** A thing was pointed at. By touch the last one is only armed: a second tap makes the move. */

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
+import { Parts } from '../texts/say-parts.ts';
 import { Board } from './board.tsx';
 import { Compartment } from './compartment.tsx';
 import { type DialogName, Dialogs } from './dialogs.tsx';
@@ -20,7 +21,7 @@ import { TableLog } from './table-log.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { Tip } from './tip.tsx';
 import { useFlights } from './use-flights.ts';
-import { useWords } from './words.ts';
+import { useNames, useWords } from './words.ts';
 import './table.css';
 import './table-small.css';
 
@@ -54,17 +55,25 @@ function Tabs({ part, onPart }: { part: Part; onPart: (part: Part) => void }) {
   );
 }
 
+interface ShownBoard {
+  shown: number;
+  show: (seat: number | null) => void;
+  isPinned: boolean;
+  setPinned: (isPinned: boolean) => void;
+}
+
 /** Whose board is on the table: the viewer's, or another's that was asked for. */
-function useShownBoard(): [number, (seat: number | null) => void] {
+function useShownBoard(): ShownBoard {
   const viewer = useTable(({ moment }) => moment.view.viewer);
   const own = viewer === 'spectator' ? 0 : viewer;
   const players = useTable(({ moment }) => moment.view.players.length);
   const [asked, setAsked] = useState<number | null>(null);
-  // One's own decision brings one's own board back.
+  const [isPinned, setPinned] = useState(false);
+  // One's own decision brings one's own board back, unless the other is pinned.
   const isDeciding = useTable(({ decision }) => decision !== null);
   useEffect(() => {
-    if (isDeciding) setAsked(null);
-  }, [isDeciding]);
+    if (isDeciding && !isPinned) setAsked(null);
+  }, [isDeciding, isPinned]);
   const show = useCallback(
     (seat: number | null) => {
       if (seat === null) setAsked(null);
@@ -72,7 +81,7 @@ function useShownBoard(): [number, (seat: number | null) => void] {
     },
     [players, own],
   );
-  return [asked ?? own, show];
+  return { shown: asked ?? own, show, isPinned, setPinned };
 }
 
 /** On a small screen: turns to where something glows. */
@@ -90,10 +99,11 @@ export function Table() {
   const content = useTable((state) => state.content);
   const { view } = useTable((state) => state.moment);
   const [part, setPart] = usePart();
-  const [shown, show] = useShownBoard();
+  const { shown, show, isPinned, setPinned } = useShownBoard();
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [rule, setRule] = useState<string | null>(null);
   const layer = useFlights(store);
+  const names = useNames();
   const isSmall = layout !== 'desktop';
   const showBoard = useCallback(
     (seat: number) => {
@@ -115,7 +125,7 @@ export function Table() {
   );
   useKeys(store, actions);
   const owner =
-    shown === view.viewer ? t('area.board') : t('area.boardOf', { of: store.get().info.seats[shown]?.name ?? '' });
+    shown === view.viewer ? t('area.board') : t('area.boardOf', { of: new Parts(t, content, names).of(shown) });
   // On a small screen the display lies on the same page as the ship.
   const display = (
     <section className="part part-display panel" aria-label={t('area.display')}>
@@ -136,7 +146,15 @@ export function Table() {
       <section className="part part-board panel" aria-label={owner}>
         {view.players[shown] && <Hand view={view} content={content} seat={shown} />}
         {view.players[shown] && <Board view={view} content={content} seat={shown} />}
-        {shown !== view.viewer && <h2 className="part-title board-owner">{owner}</h2>}
+        {shown !== view.viewer && (
+          <div className="board-owner">
+            <h2 className="part-title">{owner}</h2>
+            <button type="button" className="board-pin" aria-pressed={isPinned} onClick={() => setPinned(!isPinned)}>
+              <Icon name="pin" />
+              {t(isPinned ? 'play.unpin' : 'play.pin')}
+            </button>
+          </div>
+        )}
       </section>
       <div className="part part-side">
         <TableMenu onDialog={setDialog} />

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { showEffects } from '../animation/effects.ts';
 import { flyPieces, measureDepartures } from '../animation/fly.ts';
 import { type Speed, settings } from '../settings.ts';
 import { flightsBetween } from '../ui-state/pieces.ts';
@@ -13,15 +14,16 @@ const MILLISECONDS: Record<Speed, number> = { slow: 700, normal: 420, fast: 220,
 export function useFlights(store: TableStore) {
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    store.surround((before, after, change) => {
+    store.surround((before, after, events, change) => {
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches || before.viewer !== after.viewer;
       const milliseconds = isStill ? 0 : MILLISECONDS[settings().speed];
       if (milliseconds === 0 || !layer.current) return change();
       const departures = measureDepartures(flightsBetween(before, after, store.get().content), document);
       flushSync(change);
       flyPieces(departures, document, layer.current, milliseconds);
+      showEffects(events, layer.current, milliseconds);
     });
-    return () => store.surround((_before, _after, change) => change());
+    return () => store.surround((_before, _after, _events, change) => change());
   }, [store]);
   return layer;
 }

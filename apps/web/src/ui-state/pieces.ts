@@ -59,6 +59,10 @@ function addSeat(pieces: Piece[], view: View, seat: number, content: Content): v
   for (const card of player.ejectedCards) pieces.push({ id: `card:${cardName(card)}`, place: `tucked:${seat}` });
 }
 
+/** The die that was taken lies with its player until the turn ends (A3.1). */
+export const isDieInUse = (view: View): boolean =>
+  view.turn.dieColour >= 0 && view.turn.sequence === 'A' && view.frames.some(({ kind }) => kind === 'end-turn');
+
 export function piecesOf(view: View, content: Content): Piece[] {
   const pieces: Piece[] = [];
   for (let seat = 0; seat < view.players.length; seat++) addSeat(pieces, view, seat, content);
@@ -71,8 +75,7 @@ export function piecesOf(view: View, content: Content): Piece[] {
     const count = view.supply[colour]! + view.damagedSupply[colour]!;
     addTimes(pieces, count, `die:${COLOURS[colour]}`, `supply:${COLOURS[colour]}`);
   }
-  if (view.turn.dieColour >= 0 && view.frames.length > 0 && view.turn.sequence === 'A')
-    pieces.push({ id: `die:${COLOURS[view.turn.dieColour]}`, place: 'die-in-use' });
+  if (isDieInUse(view)) pieces.push({ id: `die:${COLOURS[view.turn.dieColour]}`, place: 'die-in-use' });
   for (const [action, cards] of view.ravagers.entries())
     for (const card of cards) pieces.push({ id: `card:${cardName(card)}`, place: `action:${action + 1}` });
   for (const [hex, card] of view.cards.entries())
