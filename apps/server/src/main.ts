@@ -1,9 +1,12 @@
 // npm start: serves the table and says where.
 
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeApp } from './app.ts';
 import { parseSettings, problemOf } from './settings.ts';
+import { openSqliteStore } from './store/sqlite-store.ts';
+import type { Store } from './store/store.ts';
 
 const root = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 
@@ -12,11 +15,21 @@ function fail(problem: string): never {
   process.exit(1);
 }
 
+async function openStore(folder: string): Promise<Store> {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return await openSqliteStore(join(folder, 'black-angel.sqlite'));
+  } catch (error) {
+    fail(`The games cannot be kept in ${folder}: ${(error as Error).message}. DATA names another folder.`);
+  }
+}
+
 const parsed = parseSettings(process.env);
 if (typeof parsed === 'string') fail(parsed);
 if (!existsSync(`${root}index.html`)) fail('The page has not been built yet: run npm start, which builds it.');
 
-const app = await makeApp(root);
+const store = await openStore(parsed.data);
+const app = await makeApp({ root, store });
 try {
   await app.listen(parsed);
 } catch (error) {

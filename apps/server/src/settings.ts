@@ -3,18 +3,21 @@
 export interface ServerSettings {
   port: number;
   host: string;
+  /** The folder where games are kept. */
+  data: string;
 }
 
 export const DEFAULT_PORT = 8484;
 /** Both loopback addresses, and nobody else: a game of one's own is not put on the network unasked. */
 const DEFAULT_HOST = 'localhost';
+const DEFAULT_DATA = 'data';
 
 export function parseSettings(env: Readonly<Record<string, string | undefined>>): ServerSettings | string {
-  const { PORT = '', HOST = '' } = env;
+  const { PORT = '', HOST = '', DATA = '' } = env;
   const port = PORT === '' ? DEFAULT_PORT : Number(PORT);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     return `PORT must be a whole number from 0 to 65535, not "${PORT}".`;
-  return { port, host: HOST === '' ? DEFAULT_HOST : HOST };
+  return { port, host: HOST === '' ? DEFAULT_HOST : HOST, data: DATA === '' ? DEFAULT_DATA : DATA };
 }
 
 /** Why the server could not start. */

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeApp } from '../src/app.ts';
 import { parseSettings, problemOf } from '../src/settings.ts';
+import { MemoryStore } from '../src/store/memory-store.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'black-angel-'));
 const script = 'export const answer = 42;\n'.repeat(200);
@@ -19,7 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(root, 'assets', 'app-1a2b3c.js'), script);
   writeFileSync(join(root, 'assets', 'app-1a2b3c.js.br'), brotliCompressSync(script));
   writeFileSync(join(root, 'assets', 'app-1a2b3c.js.gz'), gzipSync(script));
-  app = await makeApp(root);
+  app = await makeApp({ root, store: new MemoryStore() });
 });
 
 afterAll(async () => {
@@ -84,12 +85,14 @@ describe('the server', () => {
 
 describe('settings', () => {
   it('has a port and keeps to this machine', () => {
-    expect(parseSettings({})).toEqual({ port: 8484, host: 'localhost' });
-    expect(parseSettings({ PORT: '', HOST: '' })).toEqual({ port: 8484, host: 'localhost' });
+    const plain = { port: 8484, host: 'localhost', data: 'data' };
+    expect(parseSettings({})).toEqual(plain);
+    expect(parseSettings({ PORT: '', HOST: '', DATA: '' })).toEqual(plain);
   });
 
-  it('takes both from the environment', () => {
-    expect(parseSettings({ PORT: '3000', HOST: '0.0.0.0' })).toEqual({ port: 3000, host: '0.0.0.0' });
+  it('takes all from the environment', () => {
+    const env = { PORT: '3000', HOST: '0.0.0.0', DATA: 'elsewhere' };
+    expect(parseSettings(env)).toEqual({ port: 3000, host: '0.0.0.0', data: 'elsewhere' });
   });
 
   it.each(['abc', '70000', '-1', '80.5'])('refuses the port %s in words', (PORT) => {
@@ -97,11 +100,11 @@ describe('settings', () => {
   });
 
   it('says what to do when the port is taken', async () => {
-    const first = await makeApp(root);
-    const second = await makeApp(root);
+    const first = await makeApp({ root, store: new MemoryStore() });
+    const second = await makeApp({ root, store: new MemoryStore() });
     await first.listen({ port: 0, host: 'localhost' });
     const { port } = first.server.address() as { port: number };
-    const settings = { port, host: 'localhost' };
+    const settings = { port, host: 'localhost', data: 'data' };
     const error = await second.listen(settings).catch((problem: unknown) => problem);
     expect(problemOf(error as NodeJS.ErrnoException, settings)).toBe(
       `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`,

@@ -11,7 +11,7 @@ import {
   type View,
   view,
 } from '@black-angel/rules';
-import type { Match } from './match.ts';
+import type { Match, Next } from './match.ts';
 
 export interface Thinking {
   seat: number;
@@ -27,6 +27,8 @@ export interface DriverSettings {
   /** After every move and undo. What it returns is waited for before the next bot moves. */
   changed(): void | Promise<void>;
   isAutomatic(): boolean;
+  /** Whether a bot plays a seat; by default those seats that are bots. On a server a bot may play for a person who left. */
+  isBot?(seat: number): boolean;
 }
 
 export class Driver {
@@ -51,12 +53,12 @@ export class Driver {
     }
   }
 
-  /** A person's move, then everything that follows by itself. Null if it was made. */
+  /** A person's move, with the trivial ones that follow it. Null if it was made; `run` then lets the bots move. */
   async play(seat: number, move: string): Promise<Refused | null> {
     const refused = this.match.play(seat, move);
     if (refused) return refused;
+    this.resolveTrivial();
     await this.settings.changed();
-    void this.run();
     return null;
   }
 
@@ -68,13 +70,29 @@ export class Driver {
     this.stopping.abort();
   }
 
-  private async advance(): Promise<boolean> {
+  private next(): Next {
     const next = this.match.next();
+    if (next.kind === 'over' || !this.settings.isBot) return next;
+    return { kind: this.settings.isBot(next.seat) ? 'bot' : 'person', seat: next.seat };
+  }
+
+  /** Makes the moves nobody needs to choose, before anybody is told: no decision is shown that resolves itself at once. */
+  private resolveTrivial(): boolean {
+    const before = this.match.count;
+    while (this.settings.isAutomatic()) {
+      const next = this.next();
+      const move = next.kind === 'person' ? this.match.trivial() : null;
+      if (next.kind !== 'person' || move === null) break;
+      this.match.play(next.seat, move, true);
+    }
+    return this.match.count > before;
+  }
+
+  private async advance(): Promise<boolean> {
+    const next = this.next();
     if (next.kind === 'over') return false;
     if (next.kind === 'bot') return this.playBot(next.seat);
-    const trivial = this.settings.isAutomatic() ? this.match.trivial() : null;
-    if (trivial === null) return false;
-    this.match.play(next.seat, trivial, true);
+    if (!this.resolveTrivial()) return false;
     await this.settings.changed();
     return true;
   }
@@ -89,8 +107,10 @@ export class Driver {
       if (this.stopping.signal.aborted) return false;
       const refused = match.play(seat, move);
       if (refused) throw new Error(`A bot's move was refused: ${move} (${refused.rule})`);
+      const isPlanStale = match.hasPassedBarrier;
+      this.resolveTrivial();
       await this.settings.changed();
-      if (match.hasPassedBarrier) break;
+      if (isPlanStale) break;
     }
     return true;
   }

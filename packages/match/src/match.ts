@@ -128,9 +128,9 @@ export class Match {
     };
   }
 
-  /** What happened from a moment on. The setup comes before the first move. */
-  entries(viewer: Viewer, from = 0): Entry[] {
-    const entries = this.made.slice(from).map(({ seat, events }, i) => ({
+  /** What happened between two moments. The setup comes before the first move. */
+  entries(viewer: Viewer, from = 0, to = this.count): Entry[] {
+    const entries = this.made.slice(from, to).map(({ seat, events }, i) => ({
       index: from + i,
       seat,
       events: events.map((event) => viewEvent(event, viewer)),
@@ -172,6 +172,20 @@ export class Match {
 
   get isOver(): boolean {
     return isOver(this.state);
+  }
+
+  /** Moves that everybody may know of: up to the last roll, reveal or decision passed on. What follows is still its player's own. */
+  get publicCount(): number {
+    return this.made.findLastIndex(({ barrier }) => barrier) + 1;
+  }
+
+  /** Moves made from a number on. */
+  movesFrom(from: number): { seat: number; move: string; automatic: boolean }[] {
+    return this.made.slice(from).map(({ seat, move, automatic }) => ({ seat, move, automatic }));
+  }
+
+  stateAt(index: number): State {
+    return this.states[index]!;
   }
 
   /** Whether the last move rolled, revealed, or passed the decision on: a plan made before it is stale. */

@@ -105,6 +105,7 @@ class Session {
     },
     play: async (seat, move) => {
       const refused = await this.driver.play(seat, move);
+      this.advance();
       return refused && { rule: refused.rule, params: refused.params };
     },
     undo: (seat, what) => this.driver.undo(seat, what),

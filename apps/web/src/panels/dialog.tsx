@@ -14,10 +14,20 @@ interface Props {
   /** Buttons at the foot. */
   foot?: ReactNode;
   size?: 'small' | 'medium' | 'large';
+  /** Long and without anything to press: the keyboard must be able to scroll it. */
+  isReading?: boolean;
   children: ReactNode;
 }
 
-export function Dialog({ title, description, onClose, foot, size = 'medium', children }: Props) {
+/** The focus goes to what is marked, else to the first thing that can have it. */
+function focusMarked(event: Event): void {
+  const marked = (event.currentTarget as HTMLElement).querySelector<HTMLElement>('[data-autofocus]');
+  if (!marked) return;
+  event.preventDefault();
+  marked.focus();
+}
+
+export function Dialog({ title, description, onClose, foot, size = 'medium', isReading = false, children }: Props) {
   const { t } = useTranslation();
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -25,6 +35,7 @@ export function Dialog({ title, description, onClose, foot, size = 'medium', chi
         <Radix.Overlay className="dialog-scrim">
           <Radix.Content
             className={`dialog dialog-${size}`}
+            onOpenAutoFocus={focusMarked}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           >
             <div className="dialog-head">
@@ -36,7 +47,9 @@ export function Dialog({ title, description, onClose, foot, size = 'medium', chi
             {description !== undefined && (
               <Radix.Description className="dialog-description">{description}</Radix.Description>
             )}
-            <div className="dialog-body">{children}</div>
+            <div className="dialog-body" {...(isReading ? { tabIndex: 0, role: 'group', 'aria-label': title } : {})}>
+              {children}
+            </div>
             {foot && <div className="dialog-foot">{foot}</div>}
           </Radix.Content>
         </Radix.Overlay>

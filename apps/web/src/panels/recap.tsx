@@ -27,9 +27,10 @@ export function Recap({ entries, info, viewer, content, onClose }: Props) {
   return (
     <Dialog
       title={t('recap.title')}
+      isReading
       onClose={onClose}
       foot={
-        <button type="button" className="button button-primary" onClick={onClose}>
+        <button type="button" className="button button-primary" data-autofocus onClick={onClose}>
           {t('recap.goOn')}
         </button>
       }

@@ -69,11 +69,10 @@ interface StepProps {
 }
 
 function Step({ icon, label, isOff, onClick }: StepProps) {
-  const isEnd = icon === 'first' || icon === 'last';
   return (
     <button
       type="button"
-      className={`icon-button${isEnd ? ' replay-bar-end' : ''}`}
+      className={`icon-button replay-bar-${icon}`}
       aria-label={label}
       title={label}
       // Not `disabled`: the focus must not be lost when the end is reached.

@@ -7,11 +7,14 @@ import { SeatShape } from '../art/shapes.tsx';
 import type { SeatNames } from '../texts/index.ts';
 import { type Frame, roundStarts, scales, stepPath, ticks } from './plot-lines.ts';
 import { seatOf } from './seat-names.ts';
+import { useWidth } from './use-width.ts';
 
-const FRAME: Frame = { width: 600, height: 190, left: 34, top: 12 };
+/** Room for the numbers and, at the right, for the shapes. */
+const MARGIN = { left: 34, right: 24, top: 12, bottom: 40 };
+const HEIGHT = 230;
 const DASHES = ['none', '9 4', '3 3', '12 4 3 4'] as const;
-/** More would overlap. */
-const MOST_ROUNDS = 12;
+/** What the number of a round needs. */
+const ROUND_WIDTH = 30;
 
 interface Props {
   info: MatchInfo;
@@ -23,21 +26,28 @@ interface Props {
 
 export function ScorePlot({ info, names, entries, scores }: Props) {
   const { t } = useTranslation();
+  const [width, measure] = useWidth(640);
+  const frame: Frame = {
+    left: MARGIN.left,
+    top: MARGIN.top,
+    width: width - MARGIN.left - MARGIN.right,
+    height: HEIGHT - MARGIN.top - MARGIN.bottom,
+  };
   const seats = scores[0]?.map((_, seat) => seat) ?? [];
   const most = Math.max(1, ...scores.flat());
-  const { x, y } = scales(scores.length, most, FRAME);
-  const right = FRAME.left + FRAME.width;
-  const bottom = FRAME.top + FRAME.height;
+  const { x, y } = scales(scores.length, most, frame);
+  const right = frame.left + frame.width;
+  const bottom = frame.top + frame.height;
   const rounds = roundStarts(entries);
-  const every = Math.ceil(rounds.length / MOST_ROUNDS);
+  const every = Math.ceil((rounds.length * ROUND_WIDTH) / frame.width);
   return (
-    <figure className="score-plot">
+    <figure className="score-plot" ref={measure}>
       <figcaption>{t('score.overTime')}</figcaption>
-      <svg viewBox="0 0 660 236" role="img" aria-label={description()}>
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={description()}>
         {ticks(most).map((vp) => (
           <g key={vp}>
-            <path d={`M${FRAME.left} ${y(vp)}H${right}`} className="score-plot-grid" />
-            <text x={FRAME.left - 6} y={y(vp) + 4} textAnchor="end" className="score-plot-number">
+            <path d={`M${frame.left} ${y(vp)}H${right}`} className="score-plot-grid" />
+            <text x={frame.left - 6} y={y(vp) + 4} textAnchor="end" className="score-plot-number">
               {vp}
             </text>
           </g>
@@ -49,7 +59,7 @@ export function ScorePlot({ info, names, entries, scores }: Props) {
               {round}
             </text>
           ))}
-        <text x={right} y={bottom + 16} textAnchor="end" className="score-plot-axis">
+        <text x={right} y={bottom + 34} textAnchor="end" className="score-plot-axis">
           {t('score.round')}
         </text>
         {seats.map((seat) => {

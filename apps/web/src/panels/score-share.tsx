@@ -62,10 +62,11 @@ export function ScoreShare({ text, getRecord }: Props) {
         <Icon name="download" />
         {t('score.saveRecord')}
       </button>
-      <span role="status">
-        {note?.kind === 'copied' && t('score.linkCopied')}
-        {note?.kind === 'problem' && note.text}
-      </span>
+      {(note?.kind === 'copied' || note?.kind === 'problem') && (
+        <span className="score-note" role="status">
+          {note.kind === 'copied' ? t('score.linkCopied') : note.text}
+        </span>
+      )}
       {note?.kind === 'link' && <input className="input" readOnly value={note.link} aria-label={t('score.copyLink')} />}
     </>
   );

@@ -3,10 +3,11 @@
 import type { Entry, MatchInfo } from '@black-angel/match';
 import type { Content, GameRecord, Result, State, Viewer } from '@black-angel/rules';
 import type { TFunction } from 'i18next';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { playAgain } from '../match/start-game.ts';
+import { Problem } from '../pages/problem.tsx';
 import { makeHash } from '../router.ts';
 import type { SeatNames } from '../texts/index.ts';
 import { Dialog } from './dialog.tsx';
@@ -38,12 +39,15 @@ export function ScoreSheet(props: Props) {
   const { t } = useTranslation();
   const names = namesOf(info, viewer, t);
   const sources = useMemo(() => scoreSources(entries, scores[0] ?? []), [entries, scores]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const again = (): void => void playAgain(info).catch((error: Error) => setProblem(error.message));
   const list = new Intl.ListFormat(t('language.code'), { type: 'conjunction' });
   const standing = list.format(result.vp.map((vp, seat) => `${names.names[seat]} ${t('count.vp', { count: vp })}`));
   return (
     <Dialog
       title={t('score.title')}
       size="large"
+      isReading
       onClose={onClose}
       foot={
         <>
@@ -55,13 +59,14 @@ export function ScoreSheet(props: Props) {
           <a className="button" href={makeHash({ page: 'new' })}>
             {t('score.newGame')}
           </a>
-          <button type="button" className="button button-primary" onClick={() => void playAgain(info)}>
+          <button type="button" className="button button-primary" onClick={again}>
             {t('score.playAgain')}
           </button>
         </>
       }
     >
       <div className="score-sheet">
+        {problem !== null && <Problem text={t('storage.blocked')} details={problem} />}
         <p className="score-verdict">{verdict(info, names, result, t)}</p>
         {ending !== 'none' && (
           <p className="score-ending">{t(ending === 'spes' ? 'score.bySpes' : 'score.byRavagers')}</p>

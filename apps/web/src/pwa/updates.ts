@@ -2,6 +2,7 @@
 // only when no game is open in any tab of this browser.
 
 import { useSyncExternalStore } from 'react';
+import { parseRoute } from '../router.ts';
 
 export type UpdateState =
   | 'none'
@@ -72,7 +73,8 @@ export function listenForUpdates(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (isWanted) location.reload();
+    // Another tab may have asked for it; this one would look for parts that are gone. A game is never reloaded.
+    if (isWanted || parseRoute(location.hash).page !== 'play') location.reload();
   });
   addEventListener('load', () => void register(serviceWorker), { once: true });
   if (document.readyState === 'complete') void register(serviceWorker);

@@ -104,7 +104,7 @@ function standing(t: TFunction, target: Target, state: TableState): { lines: str
   const illegal = move && refusalOf(decision, move);
   // Of a thing that has nothing to do with the present decision there is nothing to say.
   if (!illegal || illegal.params['problem'] === 'wrongDecision') return { lines: [], rule: null };
-  return { lines: [`✕ ${sayRefusal(t, illegal, content)}`], rule: illegal.rule };
+  return { lines: [`✕ ${sayRefusal(t, illegal, content)} — ${illegal.rule}`], rule: illegal.rule };
 }
 
 function nameOf(t: TFunction, mark: string, state: TableState): string {

@@ -9,6 +9,8 @@ import { useWords } from './words.ts';
 import './tip.css';
 
 const DELAY = 350;
+/** The rule comes one step later, for those who stay. */
+const RULE_DELAY = 1400;
 /** The buttons beside the prompt say all they do. */
 const MARKED = '[data-tip],[data-tip-text],.spot[data-target]';
 
@@ -32,17 +34,20 @@ export function Tip() {
       timer = null;
       setShown(null);
     };
-    const show = (element: HTMLElement): void => {
+    const show = (element: HTMLElement, isWithRule: boolean): void => {
       const { tip, tipText, target } = element.dataset;
       const text = tipText
         ? { title: tipText, lines: [], rule: null }
         : describe(t, language, (tip ?? target) as Target, store.get());
-      setShown(text && { element, ...text });
+      setShown(text && { element, ...text, rule: isWithRule ? text.rule : null });
+      if (!isWithRule && text?.rule) timer = setTimeout(() => show(element, true), RULE_DELAY);
     };
     const over = (event: Event): void => {
+      // On a touch screen a tap acts; a long press asks.
+      if ((event as PointerEvent).pointerType === 'touch') return;
       const element = (event.target as Element | null)?.closest<HTMLElement>(MARKED);
       hide();
-      if (element) timer = setTimeout(() => show(element), event.type === 'focusin' ? 600 : DELAY);
+      if (element) timer = setTimeout(() => show(element, false), event.type === 'focusin' ? 600 : DELAY);
     };
     // A long press on a touch screen asks what a thing is.
     const press = (event: Event): void => {
@@ -50,7 +55,7 @@ export function Tip() {
       if (!element) return;
       event.preventDefault();
       hide();
-      show(element);
+      show(element, true);
     };
     const hideByKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') hide();

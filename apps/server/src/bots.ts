@@ -1,0 +1,35 @@
+// Bots of the server think in a worker thread beside it.
+
+import { Worker } from 'node:worker_threads';
+import type { LevelName } from '@black-angel/bots';
+import { BotClient, type Thought } from '@black-angel/bots';
+import type { Thinking } from '@black-angel/match';
+
+export interface Bots {
+  think(level: LevelName, question: Thinking, signal: AbortSignal): Promise<Thought>;
+  close(): Promise<void>;
+}
+
+export function startBots(): Bots {
+  let worker: Worker | null = null;
+  let client: BotClient | null = null;
+  // Started with the first question: a server without bots needs no thread for them.
+  const start = (): BotClient => {
+    const thread = new Worker(new URL(import.meta.resolve('@black-angel/bots/node-worker')));
+    thread.unref();
+    worker = thread;
+    return new BotClient({
+      postMessage: (message) => thread.postMessage(message),
+      onMessage: (listen) => void thread.on('message', listen),
+    });
+  };
+  return {
+    think: (level, { view, moves, seed }, signal) => {
+      client ??= start();
+      return client.think({ view, moves, seed, thinker: { level } }, signal);
+    },
+    close: async () => {
+      await worker?.terminate();
+    },
+  };
+}

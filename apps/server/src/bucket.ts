@@ -1,0 +1,29 @@
+// A bucket of permissions: it holds so many, and fills again at so many a second.
+
+export class Bucket {
+  private readonly size: number;
+  private readonly perSecond: number;
+  private left: number;
+  private filled: number;
+
+  constructor(size: number, perSecond: number, now = performance.now()) {
+    this.size = size;
+    this.perSecond = perSecond;
+    this.left = size;
+    this.filled = now;
+  }
+
+  /** Whether there was one to take. */
+  take(now = performance.now()): boolean {
+    this.left = Math.min(this.size, this.left + ((now - this.filled) / 1000) * this.perSecond);
+    this.filled = now;
+    if (this.left < 1) return false;
+    this.left--;
+    return true;
+  }
+
+  /** Full again: nothing need be remembered of it. */
+  isFull(now = performance.now()): boolean {
+    return this.left + ((now - this.filled) / 1000) * this.perSecond >= this.size;
+  }
+}

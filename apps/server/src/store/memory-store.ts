@@ -1,0 +1,68 @@
+// A store that forgets: for tests, and to measure what keeping costs.
+
+import { type ChatRow, ConflictError, type LogEntry, type Store, type TableFilter, type TableRow } from './store.ts';
+
+const copy = <T>(value: T): T => structuredClone(value);
+
+export class MemoryStore implements Store {
+  private readonly tables = new Map<string, TableRow>();
+  private readonly logs = new Map<string, LogEntry[]>();
+  private readonly chats = new Map<string, ChatRow[]>();
+  private readonly facts = new Map<string, Map<string, unknown>>();
+
+  async putTable(row: TableRow): Promise<void> {
+    this.tables.set(row.id, copy(row));
+  }
+
+  async getTable(id: string): Promise<TableRow | null> {
+    return copy(this.tables.get(id) ?? null);
+  }
+
+  async listTables({ status, listed, limit }: TableFilter): Promise<TableRow[]> {
+    return [...this.tables.values()]
+      .filter(
+        (row) =>
+          (status === undefined || row.status === status) && (listed === undefined || row.config.listed === listed),
+      )
+      .sort((a, b) => b.changedAt - a.changedAt)
+      .slice(0, limit)
+      .map(copy);
+  }
+
+  async append(table: string, entries: readonly LogEntry[]): Promise<void> {
+    const log = this.logs.get(table) ?? [];
+    if (entries.some(({ seq }, i) => seq !== log.length + i)) throw new ConflictError(table);
+    this.logs.set(table, [...log, ...copy(entries)]);
+  }
+
+  async log(table: string): Promise<LogEntry[]> {
+    return copy(this.logs.get(table) ?? []);
+  }
+
+  async addChat(table: string, row: ChatRow): Promise<void> {
+    this.chats.set(table, [...(this.chats.get(table) ?? []), copy(row)]);
+  }
+
+  async chat(table: string, last: number): Promise<ChatRow[]> {
+    return copy((this.chats.get(table) ?? []).slice(-last));
+  }
+
+  async putFact(kind: string, key: string, value: unknown): Promise<void> {
+    const facts = this.facts.get(kind) ?? new Map<string, unknown>();
+    this.facts.set(kind, facts.set(key, copy(value)));
+  }
+
+  async getFact(kind: string, key: string): Promise<unknown> {
+    return copy(this.facts.get(kind)?.get(key) ?? null);
+  }
+
+  async listFacts(kind: string): Promise<{ key: string; value: unknown }[]> {
+    return [...(this.facts.get(kind) ?? [])].map(([key, value]) => ({ key, value: copy(value) }));
+  }
+
+  async deleteFact(kind: string, key: string): Promise<void> {
+    this.facts.get(kind)?.delete(key);
+  }
+
+  async close(): Promise<void> {}
+}

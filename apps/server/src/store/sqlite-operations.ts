@@ -1,0 +1,74 @@
+// The statements of the SQLite store.
+
+import type { DatabaseSync } from 'node:sqlite';
+import type { ChatRow, LogEntry, Store, TableFilter, TableRow } from './store.ts';
+
+export const SCHEMA = `
+CREATE TABLE IF NOT EXISTS tables (
+  id TEXT PRIMARY KEY, status TEXT NOT NULL, listed INTEGER NOT NULL, changed_at INTEGER NOT NULL, row TEXT NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS tables_by_status ON tables (status, listed, changed_at DESC);
+CREATE TABLE IF NOT EXISTS log (
+  table_id TEXT NOT NULL, seq INTEGER NOT NULL, entry TEXT NOT NULL, PRIMARY KEY (table_id, seq)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS chat (
+  table_id TEXT NOT NULL, n INTEGER NOT NULL, line TEXT NOT NULL, PRIMARY KEY (table_id, n)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS facts (
+  kind TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (kind, key)
+) STRICT, WITHOUT ROWID;
+`;
+
+export type OperationName = Exclude<keyof Store, 'close'>;
+type Operations = { [Name in OperationName]: (...args: Parameters<Store[Name]>) => Awaited<ReturnType<Store[Name]>> };
+
+const read = <T>(text: unknown): T => JSON.parse(text as string) as T;
+
+export function OPERATIONS(db: DatabaseSync): Operations {
+  const putTable = db.prepare(
+    `INSERT INTO tables (id, status, listed, changed_at, row) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET status = excluded.status, listed = excluded.listed, changed_at = excluded.changed_at, row = excluded.row`,
+  );
+  const getTable = db.prepare('SELECT row FROM tables WHERE id = ?');
+  const listTables = db.prepare(
+    `SELECT row FROM tables WHERE (?1 IS NULL OR status = ?1) AND (?2 IS NULL OR listed = ?2) ORDER BY changed_at DESC LIMIT ?3`,
+  );
+  const append = db.prepare('INSERT INTO log (table_id, seq, entry) VALUES (?, ?, ?)');
+  const log = db.prepare('SELECT entry FROM log WHERE table_id = ? ORDER BY seq');
+  const addChat = db.prepare('INSERT INTO chat (table_id, n, line) VALUES (?, ?, ?)');
+  const chat = db.prepare('SELECT line FROM chat WHERE table_id = ? ORDER BY n DESC LIMIT ?');
+  const putFact = db.prepare('INSERT OR REPLACE INTO facts (kind, key, value) VALUES (?, ?, ?)');
+  const getFact = db.prepare('SELECT value FROM facts WHERE kind = ? AND key = ?');
+  const listFacts = db.prepare('SELECT key, value FROM facts WHERE kind = ? ORDER BY key');
+  const deleteFact = db.prepare('DELETE FROM facts WHERE kind = ? AND key = ?');
+  return {
+    putTable: (row: TableRow) =>
+      void putTable.run(row.id, row.status, row.config.listed ? 1 : 0, row.changedAt, JSON.stringify(row)),
+    getTable: (id) => {
+      const found = getTable.get(id);
+      return found ? read<TableRow>(found['row']) : null;
+    },
+    listTables: ({ status, listed, limit }: TableFilter) =>
+      listTables
+        .all(status ?? null, listed === undefined ? null : listed ? 1 : 0, limit)
+        .map(({ row }) => read<TableRow>(row)),
+    append: (table, entries) => {
+      for (const entry of entries) append.run(table, entry.seq, JSON.stringify(entry));
+    },
+    log: (table) => log.all(table).map(({ entry }) => read<LogEntry>(entry)),
+    addChat: (table, row) => void addChat.run(table, row.n, JSON.stringify(row)),
+    chat: (table, last) =>
+      chat
+        .all(table, last)
+        .map(({ line }) => read<ChatRow>(line))
+        .reverse(),
+    putFact: (kind, key, value) => void putFact.run(kind, key, JSON.stringify(value)),
+    getFact: (kind, key) => {
+      const found = getFact.get(kind, key);
+      return found ? read<unknown>(found['value']) : null;
+    },
+    listFacts: (kind) =>
+      listFacts.all(kind).map(({ key, value }) => ({ key: key as string, value: read<unknown>(value) })),
+    deleteFact: (kind, key) => void deleteFact.run(kind, key),
+  };
+}

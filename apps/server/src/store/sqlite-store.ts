@@ -1,0 +1,64 @@
+// The embedded store: an SQLite file, written by a thread of its own so that the server never waits for the disk.
+
+import { Worker } from 'node:worker_threads';
+import type { OperationName } from './sqlite-operations.ts';
+import type { StoreAnswer, StoreRequest } from './sqlite-worker.ts';
+import { ConflictError, type Store } from './store.ts';
+
+interface Waiting {
+  resolve(value: never): void;
+  reject(error: Error): void;
+}
+
+/** Opens the file, making it if it is not there. Rejects, in words, if it cannot be read or written. */
+export async function openSqliteStore(file: string): Promise<Store> {
+  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { file } });
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+  let broken: Error | null = null;
+
+  const fail = (error: Error): void => {
+    broken = error;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  worker.on('error', fail);
+  worker.on('exit', () => fail(broken ?? new Error('the store is closed')));
+  worker.on('message', (answer: StoreAnswer) => {
+    const asked = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if (answer.ok) asked?.resolve(answer.value as never);
+    else asked?.reject(answer.isConflict ? new ConflictError(answer.problem) : new Error(answer.problem));
+  });
+
+  const call =
+    <Name extends OperationName>(operation: Name) =>
+    (...args: Parameters<Store[Name]>): ReturnType<Store[Name]> =>
+      new Promise((resolve, reject) => {
+        if (broken) return reject(broken);
+        const request: StoreRequest = { id: ++last, operation, args };
+        waiting.set(request.id, { resolve, reject });
+        worker.postMessage(request);
+      }) as ReturnType<Store[Name]>;
+
+  const store: Store = {
+    putTable: call('putTable'),
+    getTable: call('getTable'),
+    listTables: call('listTables'),
+    append: call('append'),
+    log: call('log'),
+    addChat: call('addChat'),
+    chat: call('chat'),
+    putFact: call('putFact'),
+    getFact: call('getFact'),
+    listFacts: call('listFacts'),
+    deleteFact: call('deleteFact'),
+    close: () =>
+      new Promise((resolve) => {
+        worker.once('exit', () => resolve());
+        worker.postMessage('close');
+      }),
+  };
+  await store.getFact('server', 'opened');
+  return store;
+}

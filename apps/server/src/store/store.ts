@@ -1,0 +1,86 @@
+// What the server keeps. The log of a game is the truth: append-only, one entry for each (table, seq). Everything in memory can be
+// made anew from it.
+
+import type { TableConfig, TableInfo } from '@black-angel/protocol';
+
+export interface SeatRow {
+  kind: 'person' | 'bot';
+  level: 'novice' | 'easy' | 'normal' | 'hard' | null;
+  /** Null while nobody sits there. */
+  name: string | null;
+  /** SHA-256 of the seat's token: the token itself is told once and never kept. */
+  tokenHash: string | null;
+  account: string | null;
+  entropy: string | null;
+  /** A bot plays for this person. */
+  isSubstituted: boolean;
+  /** Trivial decisions of this person resolve themselves. */
+  isAutomatic: boolean;
+}
+
+export interface TableRow {
+  id: string;
+  createdAt: number;
+  status: TableInfo['status'];
+  config: TableConfig;
+  /** Version of the rules the game is played by, from its first move to its last. */
+  rules: number;
+  /** Of the table's owner, who opens and closes seats. */
+  ownerHash: string;
+  /** The server's secret part of the seed; revealed when the game is over. */
+  secret: string;
+  seats: SeatRow[];
+  result: TableInfo['result'];
+  /** Whose decision it is, for lists; the log knows better. */
+  decider: number | null;
+  changedAt: number;
+}
+
+export interface LogEntry {
+  /** 0, 1, 2, … without a gap. */
+  seq: number;
+  kind: 'move' | 'undo';
+  seat: number;
+  /** The move in the notation; for an undo the number of moves taken back. */
+  move: string;
+  isAutomatic: boolean;
+  /** The client's id of the request, null for moves that nobody sent. */
+  moveId: string | null;
+  /** Hash of the state after it. */
+  hash: string;
+  at: number;
+}
+
+export interface ChatRow {
+  n: number;
+  seat: number;
+  text: string;
+  at: number;
+}
+
+export interface TableFilter {
+  status?: TableInfo['status'];
+  listed?: boolean;
+  limit: number;
+}
+
+/** Something else holds the place of an entry: another node has written it. */
+export class ConflictError extends Error {}
+
+/** Every promise that resolves is durable: it survives the end of the process and of the machine's power. */
+export interface Store {
+  putTable(row: TableRow): Promise<void>;
+  getTable(id: string): Promise<TableRow | null>;
+  listTables(filter: TableFilter): Promise<TableRow[]>;
+  /** All or nothing. Rejects with a ConflictError if an entry of that number is there already. */
+  append(table: string, entries: readonly LogEntry[]): Promise<void>;
+  log(table: string): Promise<LogEntry[]>;
+  addChat(table: string, row: ChatRow): Promise<void>;
+  chat(table: string, last: number): Promise<ChatRow[]>;
+  /** Other small facts, by kind and key: accounts, results, subscriptions. */
+  putFact(kind: string, key: string, value: unknown): Promise<void>;
+  getFact(kind: string, key: string): Promise<unknown>;
+  listFacts(kind: string): Promise<{ key: string; value: unknown }[]>;
+  deleteFact(kind: string, key: string): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,107 @@
+// The HTTP interface of the tables. Requests and answers are validated by the schemas of the protocol.
+
+import {
+  CreatedTable,
+  CreateTable,
+  FairnessProof,
+  JoinTable,
+  Lobby,
+  MyTables,
+  Problem,
+  ReissuedSeat,
+  SeatNumber,
+  TableId,
+  TableInfo,
+  TakenSeat,
+} from '@black-angel/protocol';
+import type { FastifyInstance } from 'fastify';
+import Type, { type Static } from 'typebox';
+import { TableProblem, type Tables } from './tables.ts';
+
+const tableParams = Type.Object({ id: TableId });
+const seatParams = Type.Object({ id: TableId, seat: SeatNumber });
+const bearer = Type.Object({ authorization: Type.String({ pattern: '^Bearer [A-Za-z0-9_-]{43}$' }) });
+const problems = { 400: Problem, 403: Problem, 404: Problem, 409: Problem, 429: Problem };
+
+const tokenOf = (header: string): string => header.slice('Bearer '.length);
+
+export function serveTables(app: FastifyInstance, tables: Tables): void {
+  app.setErrorHandler((error: Error & { statusCode?: number; validation?: unknown }, _request, reply) => {
+    if (error instanceof TableProblem)
+      return reply.code(error.status).send({ error: error.code, message: error.message });
+    const status = error.statusCode ?? 500;
+    if (status >= 500) {
+      app.log.error(error);
+      return reply.code(status).send({ error: 'server', message: 'The server met a problem. Nothing has changed.' });
+    }
+    return reply.code(status).send({ error: error.validation ? 'badRequest' : 'refused', message: error.message });
+  });
+
+  app.post<{ Body: Static<typeof CreateTable> }>(
+    '/api/tables',
+    {
+      schema: {
+        body: CreateTable,
+        response: { 201: CreatedTable, ...problems },
+        summary: 'Makes a table and sits down at it',
+      },
+    },
+    async (request, reply) => reply.code(201).send(await tables.create(request.body)),
+  );
+  app.get(
+    '/api/tables',
+    { schema: { response: { 200: Lobby }, summary: 'Open tables that anybody may join' } },
+    async () => ({ tables: await tables.lobby() }),
+  );
+  app.get<{ Params: Static<typeof tableParams> }>(
+    '/api/tables/:id',
+    {
+      schema: {
+        params: tableParams,
+        response: { 200: TableInfo, ...problems },
+        summary: 'What everybody may know of a table',
+      },
+    },
+    async ({ params }) => tables.info(params.id),
+  );
+  app.post<{ Params: Static<typeof tableParams>; Body: Static<typeof JoinTable> }>(
+    '/api/tables/:id/join',
+    {
+      schema: {
+        params: tableParams,
+        body: JoinTable,
+        response: { 201: TakenSeat, ...problems },
+        summary: 'Sits down at a table',
+      },
+    },
+    async ({ params, body }, reply) => reply.code(201).send(await tables.join(params.id, body)),
+  );
+  app.post<{ Params: Static<typeof seatParams>; Headers: Static<typeof bearer> }>(
+    '/api/tables/:id/seats/:seat/token',
+    {
+      schema: {
+        params: seatParams,
+        headers: bearer,
+        response: { 200: ReissuedSeat, ...problems },
+        summary: 'A new token for a seat; the old one holds no longer',
+      },
+    },
+    async ({ params, headers }) => tables.reissue(params.id, params.seat, tokenOf(headers.authorization)),
+  );
+  app.post<{ Body: Static<typeof MyTables> }>(
+    '/api/my-tables',
+    { schema: { body: MyTables, summary: 'The tables of these seats, mine to move first' } },
+    async ({ body }) => ({ tables: await tables.mine(body.seats) }),
+  );
+  app.get<{ Params: Static<typeof tableParams> }>(
+    '/api/tables/:id/proof',
+    {
+      schema: {
+        params: tableParams,
+        response: { 200: FairnessProof, ...problems },
+        summary: 'What proves the dice of a finished game',
+      },
+    },
+    async ({ params }) => tables.proof(params.id),
+  );
+}

@@ -1,0 +1,90 @@
+// The sockets of the tables: who somebody is, what may be said, how fast.
+
+import { type ClientMessage, ClientMessage as ClientMessageSchema, type ServerMessage } from '@black-angel/protocol';
+import { Compile } from 'typebox/compile';
+import type { WebSocket } from 'ws';
+import { Bucket } from '../bucket.ts';
+import type { RoomClient } from './room.ts';
+import type { Tables } from './tables.ts';
+
+export const MOST_MESSAGE = 4096;
+const checked = Compile(ClientMessageSchema);
+
+/** So many messages at once, and so many a second after that. */
+const BURST = 60;
+const PER_SECOND = 15;
+/** A socket that says nothing at first is not kept. */
+const HELLO_MILLISECONDS = 10_000;
+/** What may wait to be sent to a client that does not read. */
+const MOST_WAITING = 4_000_000;
+
+type Bye = Extract<ServerMessage, { kind: 'bye' }>['why'];
+
+function parse(data: unknown): ClientMessage | null {
+  try {
+    const message: unknown = JSON.parse(String(data));
+    return checked.Check(message) ? (message as ClientMessage) : null;
+  } catch {
+    return null;
+  }
+}
+
+export function serveSocket(
+  socket: WebSocket,
+  tables: Tables,
+  report: (problem: string, error: unknown) => void,
+): void {
+  const bucket = new Bucket(BURST, PER_SECOND);
+  let client: RoomClient | null = null;
+  let leave = (): void => {};
+  let isGreeted = false;
+
+  const send = (message: ServerMessage): void => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
+    else socket.send(JSON.stringify(message));
+  };
+  const bye = (why: Bye): void => {
+    send({ kind: 'bye', why });
+    socket.close(why === 'closing' ? 1001 : 1008, why);
+  };
+  const patience = setTimeout(() => isGreeted || bye('badMessage'), HELLO_MILLISECONDS);
+
+  const greet = async ({ table, token }: Extract<ClientMessage, { kind: 'hello' }>): Promise<void> => {
+    const room = await tables.room(table).catch(() => null);
+    if (!room) return bye('unknownTable');
+    await room.request(async () => {
+      const seat = token === null ? null : room.seatOf(token);
+      if (token !== null && seat === null) return bye('badToken');
+      if (seat === null && room.row.config.spectatorDelay === null) return bye('notWatchable');
+      if (socket.readyState !== socket.OPEN) return;
+      client = { seat, told: 0, send, close: bye };
+      const opened = client;
+      leave = () => room.leave(opened);
+      hear = (message) => void room.handle(opened, message);
+      room.open(opened);
+    });
+  };
+  let hear = (_message: Exclude<ClientMessage, { kind: 'hello' | 'ping' }>): void => {};
+
+  socket.on('message', (data) => {
+    if (!bucket.take()) return bye('tooFast');
+    const message = parse(data);
+    if (!message) return bye('badMessage');
+    if (message.kind === 'ping') return send({ kind: 'pong', now: Date.now() });
+    if (message.kind === 'hello') {
+      if (isGreeted) return bye('badMessage');
+      isGreeted = true;
+      greet(message).catch((error) => {
+        report('a socket could not be opened', error);
+        bye('closing');
+      });
+    } else if (client) hear(message);
+    else bye('badMessage');
+  });
+  socket.on('close', () => {
+    clearTimeout(patience);
+    leave();
+  });
+  socket.on('error', () => socket.terminate());
+}

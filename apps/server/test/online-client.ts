@@ -1,0 +1,117 @@
+// A client for tests: sits at a table over real HTTP and a real socket.
+
+import { randomBytes } from 'node:crypto';
+import type { Moment } from '@black-angel/match';
+import type { Answer, ClientMessage, CreatedTable, ServerMessage, TableConfig, TakenSeat } from '@black-angel/protocol';
+import { WebSocket } from 'ws';
+
+export const entropy = (): string => randomBytes(32).toString('hex');
+export const moveId = (): string => randomBytes(9).toString('base64url');
+
+export const config = (seats: TableConfig['seats'], change: Partial<TableConfig> = {}): TableConfig => ({
+  advanced: false,
+  seats,
+  shuffled: false,
+  pace: { kind: 'free' },
+  listed: true,
+  spectatorDelay: 0,
+  ...change,
+});
+export const PERSON = { kind: 'person' } as const;
+
+async function post<T>(url: string, body: unknown): Promise<T> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const value = (await answer.json()) as T & { message?: string };
+  if (!answer.ok) throw new Error(`${answer.status} ${value.message}`);
+  return value;
+}
+
+export const createTable = (url: string, name: string, plan: TableConfig): Promise<CreatedTable> =>
+  post(`${url}/api/tables`, { config: plan, name, entropy: entropy() });
+export const joinTable = (url: string, id: string, name: string): Promise<TakenSeat> =>
+  post(`${url}/api/tables/${id}/join`, { name, entropy: entropy() });
+
+export class OnlineClient {
+  readonly messages: ServerMessage[] = [];
+  moment: Moment | null = null;
+  seat: number | null = null;
+  private readonly socket: WebSocket;
+  private readonly waiting: { test: (message: ServerMessage) => boolean; resolve: (message: ServerMessage) => void }[] =
+    [];
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', (data) => this.hear(JSON.parse(String(data)) as ServerMessage));
+  }
+
+  static async connect(url: string, table: string, token: string | null): Promise<OnlineClient> {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`);
+    const client = new OnlineClient(socket);
+    await new Promise((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    client.send({ kind: 'hello', table, token, since: null });
+    await client.until((message) => message.kind === 'opened' || message.kind === 'bye');
+    return client;
+  }
+
+  private hear(message: ServerMessage): void {
+    this.messages.push(message);
+    if (message.kind === 'opened') {
+      this.seat = message.seat;
+      this.moment = message.game?.moment ?? null;
+    }
+    if (message.kind === 'update') this.moment = message.update.moment;
+    for (const one of [...this.waiting])
+      if (one.test(message)) {
+        this.waiting.splice(this.waiting.indexOf(one), 1);
+        one.resolve(message);
+      }
+  }
+
+  send(message: ClientMessage): void {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  sendRaw(data: string): void {
+    this.socket.send(data);
+  }
+
+  /** The next message that fits; not one that came before. */
+  next(test: (message: ServerMessage) => boolean): Promise<ServerMessage> {
+    return new Promise((resolve) => void this.waiting.push({ test, resolve }));
+  }
+
+  /** A message that fits, come or to come. */
+  until(test: (message: ServerMessage) => boolean): Promise<ServerMessage> {
+    const come = this.messages.find(test);
+    return come ? Promise.resolve(come) : this.next(test);
+  }
+
+  async ask(message: ClientMessage & { id: string }): Promise<Answer> {
+    const answered = this.next((reply) => reply.kind === 'answer' && reply.id === message.id);
+    this.send(message);
+    return ((await answered) as Extract<ServerMessage, { kind: 'answer' }>).answer;
+  }
+
+  play(move: string, id = moveId(), at = this.moment!.index): Promise<Answer> {
+    return this.ask({ kind: 'move', id, at, move });
+  }
+
+  close(): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.socket.readyState === WebSocket.CLOSED) return resolve();
+      this.socket.once('close', () => resolve());
+      this.socket.close();
+    });
+  }
+
+  get isClosed(): boolean {
+    return this.socket.readyState >= WebSocket.CLOSING;
+  }
+}

@@ -1,0 +1,88 @@
+// Axe finds nothing serious on any page or dialog.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { SizeName } from './browser.ts';
+import { bringIn, openMatch, PreparedGame } from './prepared-games.ts';
+import { visit, withBrowser } from './test-page.ts';
+
+withBrowser();
+
+async function expectNothingSerious(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .slice(0, 3)
+          .map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`)
+          .join(' | ')}`,
+    );
+  expect(serious, where).toEqual([]);
+}
+
+test('the pages', async () => {
+  const { page } = await visit();
+  for (const [address, heading] of [
+    ['#/', 'Black Angel'],
+    ['#/new', 'New game'],
+    ['#/games', 'Your games'],
+    ['#/rules', 'How to play'],
+  ] as const) {
+    await page.goto(address);
+    await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+    await expectNothingSerious(page, address);
+  }
+  await page.goto('#/new');
+  await page.getByRole('radio', { name: /^With bots/ }).check();
+  await page.getByText('More options').click();
+  await expectNothingSerious(page, 'a new game with bots');
+  await bringIn(page, 'nonsense');
+  await page.getByRole('alert').filter({ hasText: 'cannot be opened' }).waitFor();
+  await expectNothingSerious(page, 'a file that cannot be opened');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+  await expectNothingSerious(page, 'settings');
+});
+
+test.for(['desktop', 'phone', 'tablet'] as SizeName[])('the table on a %s, and what lies over it', async (size) => {
+  const { page } = await visit({ size });
+  const game = new PreparedGame({ players: 3, seed: 'axe', level: 'easy', isHotSeat: true });
+  await bringIn(page, JSON.stringify(game.upTo(game.find('turn', 100))));
+  await page.locator('.handover').waitFor();
+  await expectNothingSerious(page, 'hand-over');
+  await page.getByRole('button').click();
+  await page.getByRole('dialog', { name: 'Since your last turn' }).waitFor();
+  await expectNothingSerious(page, 'since your last turn');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.locator('.spot-next').first().waitFor({ state: 'attached' });
+  const tabs = page.locator('.tab');
+  for (let i = 0; i < Math.max(1, await tabs.count()); i++) {
+    if ((await tabs.count()) > 0) await tabs.nth(i).click();
+    await expectNothingSerious(page, `the table, part ${i + 1}`);
+  }
+  await page.getByRole('button', { name: 'Help' }).click();
+  await page.getByRole('dialog', { name: 'Help' }).waitFor();
+  await expectNothingSerious(page, 'help');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expectNothingSerious(page, 'menu');
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+  await expectNothingSerious(page, 'settings');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Replay' }).click();
+  await page.getByRole('region', { name: 'Replay' }).waitFor();
+  await expectNothingSerious(page, 'replay');
+});
+
+test.for(['desktop', 'phone'] as SizeName[])('the final sheet on a %s', async (size) => {
+  const { page } = await visit({ size });
+  const game = new PreparedGame({ players: 4, seed: 'axe', level: 'easy' });
+  await openMatch(page, game.whole());
+  await page.getByRole('dialog', { name: 'Final scores' }).waitFor();
+  await expectNothingSerious(page, 'final sheet');
+});

@@ -1,0 +1,72 @@
+// Debian's Chromium, and pages in it that are ready to be played in. Whatever goes wrong in a page is kept.
+
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+// @ts-expect-error plain JavaScript, because it runs before anything is installed
+import { findChromium } from '../../../scripts/find-chromium.mjs';
+import type { Settings } from '../src/settings.ts';
+import { seeTable, watchTable } from './watch-table.ts';
+
+export const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  large: { width: 1920, height: 1080 },
+  tablet: { width: 1024, height: 768 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+export type SizeName = keyof typeof SIZES;
+
+export function launchBrowser(args: readonly string[] = []): Promise<Browser> {
+  const executablePath = (findChromium as () => string | null)();
+  if (!executablePath) throw new Error('There is no Chromium: node scripts/ensure-chromium.mjs installs one.');
+  // As root, as in most containers, Chromium has no sandbox to offer.
+  return chromium.launch({
+    executablePath,
+    chromiumSandbox: process.getuid?.() !== 0,
+    args: ['--disable-dev-shm-usage', ...args],
+  });
+}
+
+export interface VisitorOptions {
+  size?: SizeName;
+  settings?: Partial<Settings>;
+  /** Tests of the service worker allow it; elsewhere it would only fetch everything twice. */
+  isOffline?: boolean;
+  locale?: string;
+}
+
+/** A visitor with a browser profile of their own. Animation and sound are off, the language is English unless said otherwise. */
+export async function newVisitor(browser: Browser, url: string, options: VisitorOptions = {}): Promise<BrowserContext> {
+  const { size = 'desktop', settings = {}, isOffline = false, locale = 'en-GB' } = options;
+  const isTouch = size === 'phone' || size === 'tablet';
+  const wishes: BrowserContextOptions = {
+    baseURL: url,
+    viewport: SIZES[size],
+    locale,
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+    hasTouch: isTouch,
+    isMobile: size === 'phone',
+    serviceWorkers: isOffline ? 'allow' : 'block',
+    acceptDownloads: true,
+  };
+  const context = await browser.newContext(wishes);
+  context.setDefaultTimeout(20_000);
+  const stored = JSON.stringify({ speed: 'off', sound: false, ...settings });
+  await context.addInitScript((value) => {
+    // The empty page before the first one has no storage.
+    if (location.protocol !== 'http:') return;
+    if (localStorage.getItem('black-angel-settings') === null) localStorage.setItem('black-angel-settings', value);
+  }, stored);
+  await context.addInitScript(watchTable);
+  await context.addInitScript(`window.seeTable = ${seeTable.toString()};`);
+  return context;
+}
+
+/** Errors of the page itself and those it writes to the console. */
+export function watchErrors(page: Page, errors: string[]): void {
+  page.on('pageerror', (error) => errors.push(`page error: ${error.stack ?? error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  page.on('crash', () => errors.push('the page crashed'));
+}

@@ -1,0 +1,132 @@
+// Games as files: out and in again, broken ones, other component sets; and a browser that cannot keep anything.
+
+import { readFileSync } from 'node:fs';
+import { Match } from '@black-angel/match';
+import { canonicalJson, defaultContent, hashState, parseRecord, replay } from '@black-angel/rules';
+import type { Download, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { fillForm, startGame } from './new-game-form.ts';
+import { bringIn, openMatch, PreparedGame } from './prepared-games.ts';
+import { gameIdOf, readGame, readGames } from './stored-games.ts';
+import { visit, withBrowser } from './test-page.ts';
+
+withBrowser();
+
+const textOf = async (download: Download): Promise<string> => readFileSync(await download.path(), 'utf8');
+
+async function exportAs(page: Page, item: string): Promise<string> {
+  await page.goto('#/games');
+  await page.getByRole('button', { name: /^Download/ }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: item }).click(),
+  ]);
+  return textOf(download);
+}
+
+test('a game goes out as a file and comes in elsewhere as it was', async () => {
+  const here = await visit();
+  const game = new PreparedGame({ players: 3, seed: 'files' });
+  const saved = game.upTo(game.find('turn', 60));
+  await openMatch(here.page, saved);
+  const [match, record, position] = [
+    await exportAs(here.page, 'Save as a file'),
+    await exportAs(here.page, 'Save the record'),
+    await exportAs(here.page, 'Save the position'),
+  ];
+  const state = new Match(saved).state;
+  expect(JSON.parse(match)).toEqual(saved);
+  expect(hashState(replay(parseRecord(JSON.parse(record))))).toBe(hashState(state));
+
+  const { page } = await visit();
+  for (const text of [match, record, position]) {
+    await bringIn(page, text);
+    await page.waitForURL(/#\/play\//);
+    await page.locator('main.table').waitFor();
+    expect(hashState(new Match((await readGame(page)).saved).state)).toBe(hashState(state));
+  }
+  // The match and its record are the same game but for the bots' level, the position is a new one; none is kept twice.
+  const games = (await readGames(page)).length;
+  await bringIn(page, match);
+  await page.waitForURL(/#\/play\//);
+  expect(await readGames(page)).toHaveLength(games);
+});
+
+test('what cannot be opened is told in words', async () => {
+  const { page } = await visit();
+  const game = new PreparedGame({ players: 1, seed: 'bad' });
+  const record = new Match(game.upTo(game.find('turn', 30))).record()!;
+  const cases: [text: string, words: RegExp][] = [
+    ['{ not json', /not a text that this program can read/],
+    ['[1, 2, 3]', /neither a game nor a position/],
+    ['{"hello": "world"}', /neither a game nor a position/],
+    [JSON.stringify({ ...record, rules: 99 }), /version 99 of the rules/],
+    [JSON.stringify({ ...record, moves: ['end', ...record.moves] }), /game record is not right: move 1/],
+    [JSON.stringify({ ...record, hash: 'x' }), /game record is not right: it replays to the hash/],
+    [JSON.stringify({ ...record, components: { id: 'mine', hash: 'abc' } }), /component set “mine”/],
+    [JSON.stringify(defaultContent.set), /component file: choose it on the new game page/],
+    [JSON.stringify({ format: 'black-angel-match', version: 1, rules: 1 }), /saved game is not right/],
+    [JSON.stringify({ position: 7 }), /position is not possible/],
+    [' '.repeat(2_100_000), /too large/],
+  ];
+  for (const [text, words] of cases) {
+    await bringIn(page, text);
+    await page.getByRole('alert').filter({ hasText: words }).waitFor();
+    await page.goto('#/');
+  }
+  expect(await readGames(page)).toEqual([]);
+  // Neither is a game that is not there, nor a broken link.
+  await page.goto('#/play/nowhere');
+  await page.getByRole('alert').filter({ hasText: 'there is no game nowhere' }).waitFor();
+  await page.goto('#/open/AAAA');
+  await page.getByRole('alert').filter({ hasText: 'broken or incomplete' }).waitFor();
+});
+
+test('a game with a component file of one’s own; a bad one is refused in words', async () => {
+  const { page } = await visit();
+  const set = JSON.parse(canonicalJson(defaultContent.set)) as typeof defaultContent.set;
+  const broken = { ...set, missions: set.missions.slice(1) };
+  await fillForm(page, { mode: 'solitaire', seed: 'own', components: JSON.stringify(broken) });
+  await page.getByRole('alert').filter({ hasText: 'The component file cannot be used' }).waitFor();
+  await page.getByText('Built-in set').waitFor();
+
+  const [first, ...others] = set.missions;
+  const own = { ...set, id: 'house-rules', missions: [{ ...first!, reward: { vp: 2 } }, ...others] };
+  await page.goto('#/');
+  const driver = await startGame(page, { mode: 'solitaire', seed: 'own', components: JSON.stringify(own) });
+  const { saved } = await readGame(page);
+  expect(saved.components?.id).toBe('house-rules');
+  const seen = await driver.see();
+  await driver.click(seen.glowing.find(({ target }) => target.startsWith('die:0'))!, seen);
+  await expect.poll(async () => (await readGame(page)).saved.moves.length).toBeGreaterThan(0);
+  // It is kept with its components, and opens again.
+  await page.reload();
+  await page.locator('main.table').waitFor();
+});
+
+const FULL = `IDBObjectStore.prototype.put = function () {
+  throw new DOMException('The disk is full.', 'QuotaExceededError');
+};`;
+
+test('a game that cannot be kept is told of, at the start and at the table', async () => {
+  const { page, context } = await visit();
+  // The game is kept by the worker: that is where storage begins to fail.
+  await context.route('**/match-worker-*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${FULL}\n${await response.text()}` });
+  });
+  const driver = await startGame(page, { mode: 'solitaire', seed: 'full' });
+  const id = gameIdOf(page);
+  const seen = await driver.see();
+  await driver.click(seen.glowing.find(({ target }) => target.startsWith('die:0'))!, seen);
+  const alert = page.getByRole('alert').filter({ hasText: 'could not be saved in this browser' });
+  await alert.waitFor();
+  expect(await alert.innerText()).toContain('The disk is full.');
+  expect((await readGames(page)).find((game) => game.id === id)?.saved.moves).toEqual([]);
+
+  const other = await visit();
+  await other.context.addInitScript(FULL);
+  await fillForm(other.page, { mode: 'solitaire', seed: 'full' });
+  await other.page.getByRole('button', { name: 'Start', exact: true }).click();
+  await other.page.getByRole('alert').filter({ hasText: 'does not let the page save games' }).waitFor();
+});

@@ -1,0 +1,141 @@
+// Taking back, coming back, looking back.
+
+import { makeUnitRandom } from '@black-angel/bots';
+import { Match } from '@black-angel/match';
+import { hashState } from '@black-angel/rules';
+import { expect, test } from 'vitest';
+import { atTable, startGame } from './new-game-form.ts';
+import { openMatch, PreparedGame } from './prepared-games.ts';
+import { gameIdOf, readGame, readGames, replayGame } from './stored-games.ts';
+import { chooseAny, TableDriver } from './table-driver.ts';
+import { visit, withBrowser } from './test-page.ts';
+import type { Seen } from './watch-table.ts';
+
+withBrowser();
+
+/** What the player sees of a decision. */
+const shown = async (driver: TableDriver, seen: Seen) => ({
+  prompt: (await driver.page.locator('.prompt').innerText()).trim(),
+  glowing: seen.glowing.map(({ target }) => target),
+  chosen: seen.chosen,
+});
+
+test('undo goes back step by step to the last roll or reveal, and not beyond', async () => {
+  const { page } = await visit();
+  const driver = await startGame(page, { mode: 'solitaire', seed: 'undo' });
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  const undoTurn = page.getByRole('button', { name: 'Undo turn' });
+  const random = chooseAny(makeUnitRandom(5));
+  let crossed = 0;
+  let stepped = 0;
+
+  await driver.play(random, async (seen) => {
+    if (seen.waiting !== 'decide' || seen.chosen.length > 0) return false;
+    const match = await replayGame(page);
+    const { step, turn } = match.moment(0).undo;
+    // The buttons promise what the match would do, at every decision.
+    expect(await undo.isEnabled()).toBe(step > 0);
+    expect(await undoTurn.isEnabled()).toBe(turn > 0);
+    if (step === 0 && match.count > 0) crossed++;
+    if (turn <= step || stepped >= 3) return crossed >= 6 && stepped >= 3;
+    stepped++;
+    // One step back, checked against the truth; then the rest of the turn, by the key and by the button in turn.
+    await undo.click();
+    await expectMoves(page, match.count - step);
+    if (stepped % 2 === 0) await page.keyboard.press('Shift+U');
+    else if (await undoTurn.isEnabled()) await undoTurn.click();
+    await expectMoves(page, match.count - turn);
+    await expect.poll(() => undo.isEnabled()).toBe(false);
+    // Beyond the barrier neither key nor button leads.
+    await page.keyboard.press('u');
+    await page.keyboard.press('Shift+U');
+    const back = await replayGame(page);
+    expect(back.count).toBe(match.count - turn);
+    return false;
+  });
+  expect(stepped).toBe(3);
+  expect(crossed).toBeGreaterThanOrEqual(6);
+});
+
+const expectMoves = (page: TableDriver['page'], moves: number): Promise<void> =>
+  expect.poll(async () => (await readGame(page)).saved.moves.length).toBe(moves);
+
+test('a reload in the middle of a decision goes on exactly there', async () => {
+  const { page } = await visit();
+  const game = new PreparedGame({ players: 3, seed: 'reload', level: 'easy' });
+  // In the middle of a turn: a die in use, an action chosen.
+  const driver = await openMatch(page, game.upTo(game.find('command', 60)));
+  const before = await shown(driver, await driver.see());
+  const { saved } = await readGame(page);
+  await page.reload();
+  const again = await atTable(page);
+  const opened = await again.see();
+  if (opened.waiting === 'dialog') await again.accept(opened);
+  expect(await shown(again, await again.see())).toEqual(before);
+  expect((await readGame(page)).saved).toEqual(saved);
+  // And it can be played on from there.
+  const seen = await again.see();
+  await again.click(seen.glowing[0]!, seen);
+});
+
+test('a game is played in one tab at a time, and goes on in the other when asked', async () => {
+  const { context, page } = await visit();
+  const driver = await startGame(page, { mode: 'solitaire', seed: 'tabs' });
+  const before = await shown(driver, await driver.see());
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByText('This game is open in another tab.').waitFor();
+  await other.getByRole('button', { name: 'Play here' }).click();
+  const there = await atTable(other);
+  expect(await shown(there, await there.see())).toEqual(before);
+  // The first tab says so, and what is done in the second is kept.
+  await page.getByRole('alert').filter({ hasText: 'another tab' }).waitFor();
+  let seen = await there.see();
+  seen = await there.click(seen.glowing.find(({ target }) => target.startsWith('die:0'))!, seen);
+  await expect.poll(async () => (await readGame(other)).saved.moves.length).toBeGreaterThan(0);
+});
+
+test('replay looks at any moment, and a branch leaves the game as it was', async () => {
+  const { page } = await visit();
+  const game = new PreparedGame({ players: 2, seed: 'replay' });
+  const saved = game.upTo(game.find('turn', 80));
+  await openMatch(page, saved);
+  const id = gameIdOf(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Replay' }).click();
+  const bar = page.getByRole('region', { name: 'Replay' });
+  const slider = bar.getByRole('slider', { name: 'Moment of the game' });
+  await bar.getByText(`Move ${saved.moves.length} of ${saved.moves.length}`).waitFor();
+  await slider.fill('20');
+  await bar.getByText(`Move 20 of ${saved.moves.length}`).waitFor();
+  await bar.getByRole('button', { name: 'One move on' }).click();
+  await bar.getByText('Move 21 of').waitFor();
+  // Looking on, nothing glows: the past cannot be changed.
+  expect((await new TableDriver(page).see()).glowing).toEqual([]);
+  const countdown = page.getByText(`Round ${new Match({ ...saved, moves: saved.moves.slice(0, 21) }).state.round}`, {
+    exact: true,
+  });
+  await countdown.waitFor();
+  await bar.getByRole('button', { name: 'Play on from here' }).click();
+  await page.waitForURL((url) => !url.hash.includes(id));
+  await atTable(page);
+  const [branch, original] = [await readGame(page), (await readGames(page)).find((stored) => stored.id === id)!];
+  expect(branch.saved.moves.slice(0, 21)).toEqual(saved.moves.slice(0, 21));
+  expect(original.saved.moves).toEqual(saved.moves);
+  expect(hashState(new Match(original.saved).state)).toBe(hashState(new Match(saved).state));
+});
+
+test('a hint names a legal move, and what it would point at is marked', async () => {
+  const { page } = await visit();
+  const driver = await startGame(page, { mode: 'solitaire', seed: 'hint' });
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const hint = page.getByRole('status').filter({ hasText: 'Suggestion:' });
+  await hint.waitFor();
+  expect(await hint.innerText()).toMatch(/because/);
+  const marked = page.locator('.table .spot-hinted');
+  await expect.poll(() => marked.count()).toBe(1);
+  const target = await marked.getAttribute('data-target');
+  const seen = await driver.see();
+  expect(seen.glowing.map((spot) => spot.target)).toContain(target);
+  await driver.click(seen.glowing.find((spot) => spot.target === target)!, seen);
+});

@@ -1,0 +1,71 @@
+// A person at the table without a mouse: Tab, the arrow keys, Enter, and the keys of the help page.
+
+import type { Page } from 'playwright-core';
+import type { TableDriver } from './table-driver.ts';
+import type { GlowingSpot, Seen } from './watch-table.ts';
+
+const focusedName = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const focused = document.activeElement as HTMLElement | null;
+    if (!focused || focused === document.body) return '';
+    const label = (focused as HTMLInputElement).labels?.[0]?.textContent;
+    return focused.getAttribute('aria-label') ?? label ?? focused.textContent ?? '';
+  });
+
+/** Presses Tab until something of this name has the focus. */
+export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const passed: string[] = [];
+  for (let i = 0; i < 60; i++) {
+    await page.keyboard.press('Tab');
+    const focused = await focusedName(page);
+    if (typeof name === 'string' ? focused.trim() === name : name.test(focused)) return;
+    passed.push(focused);
+  }
+  throw new Error(`Tab never comes to ${name}; it passes ${passed.join(' | ')}`);
+}
+
+/** How many presses of the right arrow key lead from the focus to a target. */
+function stepsTo(target: string): number {
+  const stops = [...document.querySelectorAll<HTMLElement>('.table [data-target]')].filter(
+    (stop) => stop.tabIndex >= 0 && stop.getClientRects().length > 0,
+  );
+  const at = stops.indexOf(document.activeElement as HTMLElement);
+  const to = stops.findIndex((stop) => stop.dataset['target'] === target);
+  return (to - at + stops.length) % stops.length;
+}
+
+const KEYS: Record<string, string> = { 'button:end': 'e', 'button:done': 'e', 'button:sequence-b': 'b' };
+
+async function choose(driver: TableDriver, { target }: GlowingSpot, { changes }: Seen): Promise<Seen> {
+  const { page } = driver;
+  const key = KEYS[target];
+  if (key !== undefined) {
+    await page.keyboard.press(key);
+    return driver.settled(changes);
+  }
+  const steps = await page.evaluate(stepsTo, target);
+  for (let i = 0; i < steps; i++) await page.keyboard.press('ArrowRight');
+  const focused = await page.evaluate(() => (document.activeElement as HTMLElement).dataset['target']);
+  // A trivial decision may have resolved itself meanwhile.
+  if (focused !== target) return driver.settled();
+  await page.keyboard.press('Enter');
+  return driver.settled(changes);
+}
+
+async function accept(driver: TableDriver, { waiting, changes }: Seen): Promise<Seen> {
+  await tabTo(driver.page, waiting === 'question' ? 'Do it anyway' : 'Go on');
+  await driver.page.keyboard.press('Enter');
+  return driver.settled(changes);
+}
+
+/** Plays to the final sheet without a mouse. */
+export async function playByKeyboard(
+  driver: TableDriver,
+  pick: (glowing: readonly GlowingSpot[]) => GlowingSpot,
+): Promise<void> {
+  let seen = await driver.settled();
+  while (seen.waiting !== 'score') {
+    if (seen.waiting === 'broken' || seen.trouble !== '') throw new Error(`The table is broken: ${seen.trouble}`);
+    seen = seen.waiting === 'decide' ? await choose(driver, pick(seen.glowing), seen) : await accept(driver, seen);
+  }
+}

@@ -1,0 +1,116 @@
+// English, French, Russian: switched at any time, complete, and with room for every word.
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '../src/texts/i18n.ts';
+import { SIZES, type SizeName } from './browser.ts';
+import { findCutTexts, findOverflow } from './layout.ts';
+import { bringIn, openMatch, PreparedGame } from './prepared-games.ts';
+import { visit, withBrowser } from './test-page.ts';
+
+withBrowser();
+
+const game = new PreparedGame({ players: 4, seed: 'languages', level: 'easy' });
+const turn = game.moments.findLast(({ kind, index }) => kind === 'turn' && index > 120)!;
+
+/** Everything that is shown or said: texts, labels, tooltips. */
+function sayings(): string[] {
+  const said: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Text) {
+      if (!node.parentElement?.closest('noscript,style,script,[lang]:not(html),.input')) said.push(node.data.trim());
+    } else
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'data-tip-text', 'aria-valuetext']) {
+        const value = (node as Element).getAttribute(name);
+        if (value !== null) said.push(value.trim());
+      }
+  }
+  return [...new Set(said)].filter((text) => text !== '');
+}
+
+/** Keys instead of words, and words that were not filled in. */
+const isUnfinished = (text: string): boolean =>
+  /\{\{|\}\}|\[object|\bundefined\b|\bNaN\b/.test(text) || /^[a-z][A-Za-z]*(\.[a-zA-Z0-9]+)+$/.test(text);
+
+/** Names that are the same everywhere. */
+const NAMES =
+  /Black Angel|Spes|Hal|Ada|Grace|Edsger|Barbara|English|Français|Ravagers?|Enter|Escape|Tab|Shift|Pearl Games|Dujardin|Georges|Orban|Sébastien|Xavier|Alain/g;
+const isLatinOnly = (text: string): boolean => /[a-z]{4,}/i.test(text.replace(NAMES, '')) && !/[а-яё]/i.test(text);
+
+const said: Record<string, Record<Language, string[]>> = {};
+
+async function expectFinished(page: Page, where: string, language: Language): Promise<void> {
+  const texts = await page.evaluate(sayings);
+  expect(texts.filter(isUnfinished), `${where} in ${language}`).toEqual([]);
+  if (language === 'ru') expect(texts.filter(isLatinOnly), `${where}: not Russian`).toEqual([]);
+  said[where] ??= { en: [], fr: [], ru: [] };
+  said[where][language] = texts;
+  expect(await page.evaluate(findCutTexts), `${where} in ${language}: texts cut off`).toEqual([]);
+  expect((await page.evaluate(findOverflow)).across, `${where} in ${language}`).toBeLessThanOrEqual(0);
+}
+
+test.for(LANGUAGES)('everything is said in %s, and nothing is cut off', async (language) => {
+  for (const size of ['desktop', 'phone'] as SizeName[]) {
+    const { page } = await visit({ size, settings: { language } });
+    for (const address of ['#/', '#/new', '#/games', '#/rules']) {
+      await page.goto(address);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expectFinished(page, `${address} (${size})`, language);
+    }
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+    await bringIn(page, 'nonsense');
+    await page.locator('.problem').waitFor();
+    await expectFinished(page, `problem (${size})`, language);
+
+    const driver = await openMatch(page, game.upTo(turn));
+    await expectFinished(page, `turn (${size})`, language);
+    const seen = await driver.see();
+    const spot = seen.glowing.find(({ target }) => target.startsWith('die:'))!;
+    await driver.click(spot, seen);
+    await expectFinished(page, `die (${size})`, language);
+    await page.locator('.menu-button').nth(1).click();
+    await page.locator('.help-dialog').waitFor();
+    await expectFinished(page, `help (${size})`, language);
+    await page.keyboard.press('Escape');
+    await page.locator('.menu-button').last().click();
+    await page.getByRole('menu').waitFor();
+    await expectFinished(page, `menu (${size})`, language);
+    await page.keyboard.press('Escape');
+
+    await openMatch(page, game.whole());
+    await page.locator('.score-sheet').waitFor();
+    await expectFinished(page, `score (${size})`, language);
+  }
+});
+
+test('the French page is not English', () => {
+  // Runs after the languages above, and compares what they said.
+  const same = /^[\d\s.,:+−–·/×%()-]*$/;
+  for (const [where, { en, fr }] of Object.entries(said)) {
+    const left = fr.filter((text) => en.includes(text) && !same.test(text) && text.replace(NAMES, '').length > 12);
+    expect(left, where).toEqual([]);
+  }
+});
+
+test('the language is switched at the table, and the game goes on', async () => {
+  const { page } = await visit();
+  const driver = await openMatch(page, game.upTo(turn));
+  const before = (await driver.see()).glowing.map(({ target }) => target);
+  for (const [language, prompt] of [
+    ['fr', 'À votre tour'],
+    ['ru', 'Ваш ход'],
+    ['en', 'Your turn'],
+  ] as const) {
+    await page.locator('.menu-button').last().click();
+    await page.getByRole('menuitem').nth(3).click();
+    await page.locator('.settings-dialog .language-switch').selectOption(language);
+    await page.keyboard.press('Escape');
+    await page.locator('.prompt-title', { hasText: prompt }).waitFor();
+    expect((await driver.see()).glowing.map(({ target }) => target)).toEqual(before);
+  }
+  // It is remembered.
+  await page.reload();
+  await page.locator('.prompt-title').waitFor();
+  expect(Object.keys(SIZES)).toContain('desktop');
+});

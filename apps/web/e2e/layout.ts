@@ -1,0 +1,89 @@
+// What can be wrong with a page's layout, found out in the page itself.
+
+export interface CutText {
+  text: string;
+  /** The element that cuts it off. */
+  by: string;
+  /** Pixels that are missing. */
+  missing: number;
+}
+
+/** Texts of which a part can be neither seen nor scrolled to. */
+export function findCutTexts(): CutText[] {
+  const SLACK = 2;
+  const cut: CutText[] = [];
+  const nameOf = (element: Element): string =>
+    `${element.tagName.toLowerCase()}.${[...element.classList].join('.')}`.replace(/\.$/, '');
+  const isHiddenOnPurpose = (element: Element): boolean =>
+    element.closest('.visually-hidden,.skip-link,[aria-hidden="true"],select,option,svg,noscript,.flights') !== null;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.trim() ?? '';
+    const parent = node.parentElement;
+    if (text === '' || !parent || isHiddenOnPurpose(parent) || !parent.checkVisibility({ visibilityProperty: true }))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    if (box.width === 0) continue;
+    let isScrolled = false;
+    for (let around: HTMLElement | null = parent; around && around !== document.body; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
+      if (scrolls(style.overflowX) || scrolls(style.overflowY)) isScrolled = true;
+      // What is beyond a part that scrolls can be scrolled to.
+      if (isScrolled) break;
+      const edge = around.getBoundingClientRect();
+      const clips = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+      const isButton = around.matches('button,.button,a.button,summary');
+      const across = clips(style.overflowX) || isButton ? Math.max(edge.left - box.left, box.right - edge.right) : 0;
+      const down = clips(style.overflowY) || isButton ? Math.max(edge.top - box.top, box.bottom - edge.bottom) : 0;
+      const missing = Math.max(across, down);
+      if (missing > SLACK) cut.push({ text: text.slice(0, 60), by: nameOf(around), missing: Math.round(missing) });
+      if (style.position === 'fixed') break;
+    }
+    const beyond = Math.max(-box.left, box.right - document.documentElement.clientWidth);
+    if (!isScrolled && beyond > SLACK)
+      cut.push({ text: text.slice(0, 60), by: 'the window', missing: Math.round(beyond) });
+  }
+  return cut;
+}
+
+export interface Room {
+  /** Pixels by which the page is wider and higher than the window. */
+  across: number;
+  down: number;
+}
+
+export function findOverflow(): Room {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.scrollingElement!;
+  return { across: scrollWidth - clientWidth, down: scrollHeight - clientHeight };
+}
+
+export interface Covered {
+  target: string;
+  by: string;
+  /** Part of its middle that belongs to the other. */
+  share: number;
+}
+
+/** Glowing things whose middle is taken by other glowing things. */
+export function findCovered(): Covered[] {
+  const covered: Covered[] = [];
+  const POINTS = [0.25, 0.375, 0.5, 0.625, 0.75];
+  for (const element of document.querySelectorAll<HTMLElement>('.table .spot-next, .table .move-button')) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const taken = new Map<string, number>();
+    for (const across of POINTS)
+      for (const down of POINTS) {
+        const hit = document.elementFromPoint(left + width * across, top + height * down);
+        const other = hit?.closest<HTMLElement>('.spot-next,.move-button');
+        if (!other || other === element || element.contains(other)) continue;
+        const name = other.dataset['target'] ?? 'a button';
+        taken.set(name, (taken.get(name) ?? 0) + 1);
+      }
+    for (const [by, times] of taken)
+      covered.push({ target: element.dataset['target'] ?? '', by, share: times / POINTS.length ** 2 });
+  }
+  return covered;
+}

@@ -1,0 +1,100 @@
+// Without a network, and with a new version waiting.
+
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeUnitRandom } from '@black-angel/bots';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { startGame } from './new-game-form.ts';
+import { type Served, serveBuilt } from './serve-built.ts';
+import { readGame } from './stored-games.ts';
+import { chooseAny } from './table-driver.ts';
+import { visit, withBrowser } from './test-page.ts';
+
+withBrowser();
+
+/** A server of the test's own, which can be stopped or given another version. */
+async function ownServer(): Promise<Served> {
+  const served = await serveBuilt();
+  let isOpen = true;
+  const close = async (): Promise<void> => {
+    if (isOpen) await served.close();
+    isOpen = false;
+  };
+  onTestFinished(close);
+  return { ...served, close };
+}
+
+/** The first visit: everything has been fetched and is kept. */
+async function firstVisit(page: Page): Promise<void> {
+  await page.goto('./');
+  await page.getByText('Ready to be played offline.').waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+}
+
+test('after the first visit everything works without a network: starting, playing, bots, languages', async () => {
+  const served = await ownServer();
+  const { page, context, errors } = await visit({ url: served.url, isOffline: true });
+  await firstVisit(page);
+  await served.close();
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Play now against Hal' }).waitFor();
+  const driver = await startGame(page, { mode: 'bots', seed: 'offline', seats: ['person', 'easy'] });
+  await driver.play(chooseAny(makeUnitRandom(6)), () => driver.clicks >= 25);
+  const { saved } = await readGame(page);
+  expect(saved.moves.length).toBeGreaterThan(25);
+  // A language that has not been spoken yet, and pages that have not been opened.
+  await page.goto('#/rules');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('ru');
+  await page.getByRole('link', { name: 'Новая игра' }).first().waitFor();
+  // That the browser looked for a newer service worker in vain is no error of the page.
+  errors.splice(0, errors.length, ...errors.filter((error) => !/ERR_INTERNET_DISCONNECTED|sw\.js/.test(error)));
+});
+
+/** Another version of the app: the same with another title. */
+function publish(folder: string, title: string): void {
+  const index = join(folder, 'index.html');
+  const page = readFileSync(index, 'utf8').replace(/<title>.*<\/title>/, `<title>${title}</title>`);
+  writeFileSync(index, page.replace('</head>', `<meta name="version" content="${title}" /></head>`));
+  const worker = join(folder, 'sw.js');
+  const code = readFileSync(worker, 'utf8');
+  const changed = code.replace(
+    /(url:"index\.html",revision:")[^"]+|(revision:")[^"]+(",url:"index\.html")/,
+    `$1$2${title}$3`,
+  );
+  expect(changed).not.toBe(code);
+  writeFileSync(worker, changed);
+  // The compressed copies are of the version before.
+  for (const name of readdirSync(folder)) if (/^(index\.html|sw\.js)\.(br|gz)$/.test(name)) rmSync(join(folder, name));
+}
+
+test('a new version is offered, never forced, and not while a game is open', async () => {
+  const served = await ownServer();
+  const { page, context } = await visit({ url: served.url, isOffline: true });
+  const version = (of: Page): Promise<string | null> =>
+    of.evaluate(() => document.querySelector('meta[name=version]')?.getAttribute('content') ?? null);
+  await firstVisit(page);
+  await page.reload();
+  const driver = await startGame(page, { mode: 'solitaire', seed: 'update' });
+
+  publish(served.folder, 'second');
+  // A game is open: a second tab learns of the new version and may not take it.
+  const other = await context.newPage();
+  await other.goto('./');
+  await other.getByText('A new version is ready.').waitFor();
+  await other.getByRole('button', { name: 'Update now' }).click();
+  await other.getByText('once no game is open').waitFor();
+  expect(await version(other)).toBeNull();
+  // Nothing has happened to the game.
+  const seen = await driver.see();
+  expect(seen.waiting).toBe('decide');
+  await driver.click(seen.glowing.find(({ target }) => target.startsWith('die:0'))!, seen);
+  await expect.poll(async () => (await readGame(page)).saved.moves.length).toBeGreaterThan(0);
+
+  await page.goto('#/');
+  await other.reload();
+  await other.getByText('A new version is ready.').waitFor();
+  await other.getByRole('button', { name: 'Update now' }).click();
+  await expect.poll(() => version(other).catch(() => null)).toBe('second');
+});

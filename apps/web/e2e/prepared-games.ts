@@ -1,0 +1,93 @@
+// Games as bots have played them up to some moment, brought to the page as a file.
+
+import { LEVELS, type LevelName, playBots } from '@black-angel/bots';
+import { newMatch, type SavedMatch } from '@black-angel/match';
+import { decision, type FrameKind, makeRecord, type Options, replaySteps, type State, setup } from '@black-angel/rules';
+import type { Page } from 'playwright-core';
+import { atTable } from './new-game-form.ts';
+import type { TableDriver } from './table-driver.ts';
+
+export interface Preparation {
+  players: 1 | 2 | 3 | 4;
+  seed: string;
+  advanced?: boolean;
+  /** Who plays up to there, and the bots afterwards. */
+  level?: LevelName;
+  /** Everybody is a person: one device for all. */
+  isHotSeat?: boolean;
+}
+
+const NAMES = ['Ada', 'Grace', 'Edsger', 'Barbara'];
+
+export interface Moment {
+  /** Moves made. */
+  index: number;
+  kind: FrameKind;
+  seat: number;
+  state: State;
+}
+
+export class PreparedGame {
+  private readonly options: Options;
+  private readonly moves: readonly string[];
+  private readonly preparation: Preparation;
+  /** Every decision of the game. */
+  readonly moments: readonly Moment[];
+
+  constructor(preparation: Preparation) {
+    const { players, seed, advanced = false, level = 'normal' } = preparation;
+    this.preparation = preparation;
+    this.options = { players, advanced, hal: players === 1 ? 'standard' : null };
+    const bots = Array.from({ length: players }, () => LEVELS[level].make());
+    const played = playBots(bots, this.options, seed, { iterations: 50 });
+    this.moves = played.moves;
+    const start = setup(this.options, seed);
+    const steps = [...replaySteps(makeRecord(played.state, seed, played.moves))];
+    this.moments = [start, ...steps.map(({ state }) => state)].flatMap((state, index) => {
+      const frame = decision(state);
+      return frame ? [{ index, kind: frame.kind, seat: frame.seat, state }] : [];
+    });
+  }
+
+  /** The first moment of this kind from a move on. */
+  find(kind: FrameKind, from = 0): Moment {
+    const found = this.moments.find((moment) => moment.kind === kind && moment.index >= from);
+    if (!found) throw new Error(`There is no "${kind}" in this game.`);
+    return found;
+  }
+
+  /** The game up to a moment; who decides then is a person. */
+  upTo({ index, seat }: Pick<Moment, 'index' | 'seat'>): SavedMatch {
+    const { players, seed, level = 'normal', isHotSeat = false } = this.preparation;
+    const seats: SavedMatch['seats'] = NAMES.slice(0, players).map((name, i) => {
+      const isPerson = isHotSeat || i === seat;
+      return { name, kind: isPerson ? 'person' : 'bot', level: isPerson ? null : level };
+    });
+    if (this.options.hal) seats.push({ name: 'Hal', kind: 'hal', level: null });
+    const match = newMatch({ kind: 'setup', options: this.options, seed }, seats);
+    return { ...match, moves: this.moves.slice(0, index) };
+  }
+
+  /** The whole game, with its result. */
+  whole(): SavedMatch {
+    return this.upTo({ index: this.moves.length, seat: 0 });
+  }
+}
+
+/** Brings a file in on the page of games, whatever the language. */
+export async function bringIn(page: Page, text: string): Promise<void> {
+  await page.goto('#/games');
+  await page
+    .locator('.import-form input[type=file]')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+/** Opens a game at the table, ready to be played on. */
+export async function openMatch(page: Page, saved: SavedMatch): Promise<TableDriver> {
+  await bringIn(page, JSON.stringify(saved));
+  const driver = await atTable(page);
+  const seen = await driver.see();
+  // "Since your last turn" comes first.
+  if (seen.waiting === 'dialog') await driver.accept(seen);
+  return driver;
+}

@@ -1,0 +1,45 @@
+// The built page behind the real server, on a free port. A copy of the build is served: a build that somebody starts meanwhile
+// changes nothing here.
+
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { makeApp } from '../../server/src/app.ts';
+import { MemoryStore } from '../../server/src/store/memory-store.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+export interface Served {
+  url: string;
+  /** The folder that is served, free to be changed. */
+  folder: string;
+  close(): Promise<void>;
+}
+
+/** Builds the page if its sources have changed, as `npm start` does. */
+export function ensureBuilt(): void {
+  execFileSync(process.execPath, [join(root, 'scripts/ensure-build.mjs')], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // The runner of the tests says "test" here, and Vite would build another page than players get.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+}
+
+export async function serveBuilt(): Promise<Served> {
+  const folder = mkdtempSync(join(tmpdir(), 'black-angel-served-'));
+  cpSync(join(root, 'apps/web/dist'), folder, { recursive: true });
+  const app = await makeApp({ root: folder, store: new MemoryStore() });
+  await app.listen({ port: 0, host: 'localhost' });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}/`,
+    folder,
+    close: async () => {
+      await app.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,104 @@
+// Several players: bots at the table, and one device that goes from hand to hand without telling anybody's secrets.
+
+import { makeUnitRandom } from '@black-angel/bots';
+import type { Match } from '@black-angel/match';
+import { cardName, defaultContent, type State } from '@black-angel/rules';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { fetchLanguage, fixedT } from '../src/texts/i18n.ts';
+import { sayTarget } from '../src/texts/index.ts';
+import { startGame } from './new-game-form.ts';
+import { expectSheetOf } from './score-sheet.ts';
+import { replayGame } from './stored-games.ts';
+import { chooseAny } from './table-driver.ts';
+import { visit, withBrowser } from './test-page.ts';
+import type { Seen } from './watch-table.ts';
+
+withBrowser();
+
+test('a game of four with three bots', async () => {
+  const { page } = await visit();
+  const driver = await startGame(page, {
+    mode: 'bots',
+    seed: 'four',
+    seats: ['person', 'novice', 'easy', 'novice'],
+  });
+  await driver.play(chooseAny(makeUnitRandom(3)));
+  const record = await expectSheetOf(page);
+  expect(record.seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot', 'bot']);
+});
+
+/** Cards that everybody has seen at some time: the log may name them. */
+function seenByAll(match: Match): Set<string> {
+  const events = match.entries('spectator').flatMap((entry) => entry.events);
+  return new Set([...JSON.stringify(events).matchAll(/"(\d{3})"/g)].map(([, card]) => card!));
+}
+
+const secretsOf = (state: State, seat: number): string[] =>
+  [...state.players[seat]!.hand, ...state.players[seat]!.slots.filter((card) => card !== 0)].map(cardName);
+
+/** Everything the page says or holds, for eyes and for programs: texts, attributes, styles left out. */
+function everythingOf(): string {
+  const said: string[] = [];
+  const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Text) said.push(node.data);
+    else
+      for (const { name, value } of (node as Element).attributes)
+        if (/^(data-|aria-|title|alt|id|class|value|href)/.test(name)) said.push(value);
+  }
+  return said.join('\n');
+}
+
+/** Names and descriptions in the accessibility tree. */
+async function accessibleTexts(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes
+    .filter(({ ignored }) => !ignored)
+    .flatMap(({ name, description, value }) => [name?.value, description?.value, value?.value])
+    .join('\n');
+}
+
+test('one device for two: nobody ever sees the other’s cards', async () => {
+  await fetchLanguage('en');
+  const { page } = await visit();
+  const driver = await startGame(page, { mode: 'hot-seat', seed: 'two', seats: ['person', 'person'], advanced: true });
+  let handovers = 0;
+  let looks = 0;
+
+  const expectSecrecy = async (hidden: readonly string[], match: Match, isThorough: boolean): Promise<void> => {
+    const known = seenByAll(match);
+    const secrets = hidden.filter((card) => !known.has(card));
+    const words = secrets.map((card) => sayTarget(fixedT('en'), `card:${card}`, match.moment(0).view, defaultContent));
+    const told = await page.evaluate(everythingOf);
+    const heard = isThorough ? await accessibleTexts(page) : '';
+    for (const text of [told, heard]) {
+      for (const card of secrets) expect(text).not.toMatch(new RegExp(`\\b${card}\\b`));
+      for (const word of words) expect(text).not.toContain(word);
+    }
+    looks++;
+  };
+
+  const look = async ({ waiting }: Seen): Promise<boolean> => {
+    if (waiting !== 'handover' && waiting !== 'decide') return false;
+    const match = await replayGame(page);
+    const next = match.next();
+    if (next.kind === 'over') return false;
+    if (waiting === 'handover') {
+      handovers++;
+      // Between the two the device shows nothing of anybody.
+      await expectSecrecy([...secretsOf(match.state, 0), ...secretsOf(match.state, 1)], match, true);
+      await expect(page.getByRole('button').count()).resolves.toBe(1);
+    } else {
+      await expectSecrecy(secretsOf(match.state, 1 - next.seat), match, looks % 10 === 0);
+    }
+    return false;
+  };
+
+  await driver.play(chooseAny(makeUnitRandom(4)), look);
+  await expectSheetOf(page);
+  expect(handovers).toBeGreaterThan(20);
+  expect(looks).toBeGreaterThan(100);
+});

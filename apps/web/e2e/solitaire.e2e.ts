@@ -1,0 +1,46 @@
+// A whole game against Hal, by mouse and by keyboard; the final sheet says what the rules say.
+
+import { makeUnitRandom } from '@black-angel/bots';
+import { expect, test } from 'vitest';
+import { playByKeyboard, tabTo } from './keyboard.ts';
+import { atTable, startGame } from './new-game-form.ts';
+import { expectSheetOf } from './score-sheet.ts';
+import { readGame } from './stored-games.ts';
+import { chooseAny } from './table-driver.ts';
+import { visit, withBrowser } from './test-page.ts';
+
+withBrowser();
+
+test('a whole solitaire game by clicks on what glows; the sheet says what the rules say', async () => {
+  const { page } = await visit();
+  const driver = await startGame(page, { mode: 'solitaire', seed: 'clicks' });
+  await driver.play(chooseAny(makeUnitRandom(1)));
+  const record = await expectSheetOf(page);
+  expect(record.seed).toBe('clicks');
+  expect(record.seats.map(({ kind }) => kind)).toEqual(['person', 'hal']);
+  // What was kept is what was played.
+  const { saved, summary } = await readGame(page);
+  expect(saved.moves).toEqual(record.moves);
+  expect(summary).toMatchObject({ isOver: true, vp: record.result!.vp, winners: record.result!.winners });
+});
+
+test('a whole solitaire game by keyboard alone, from the start page to the sheet', async () => {
+  const { page } = await visit();
+  await page.goto('./');
+  await page.getByRole('main').waitFor();
+  await tabTo(page, 'New game');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
+  await tabTo(page, 'More options');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Seed');
+  await page.keyboard.type('keyboard');
+  await page.keyboard.press('Enter');
+  const driver = await atTable(page);
+  // Tab finds what glows without help.
+  await tabTo(page, /die/);
+  await playByKeyboard(driver, chooseAny(makeUnitRandom(2)));
+  const { saved, summary } = await readGame(page);
+  expect(summary.isOver).toBe(true);
+  expect(saved.start).toMatchObject({ seed: 'keyboard' });
+});

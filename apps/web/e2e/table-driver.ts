@@ -1,0 +1,103 @@
+// A person at the table: sees what glows, points at it by mouse, touch or keyboard, and waits until the table asks again.
+
+import type { Page } from 'playwright-core';
+import { type GlowingSpot, type Seen, settleTable } from './watch-table.ts';
+
+export type Choose = (glowing: readonly GlowingSpot[]) => GlowingSpot;
+
+/** Milliseconds without a question, bots' thinking included, before the table counts as stuck. */
+const PATIENCE = 30_000;
+/** Clicks that change nothing at all before the table counts as stuck. */
+const MOST_IDLE = 5;
+
+export class TableDriver {
+  readonly page: Page;
+  clicks = 0;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  see(): Promise<Seen> {
+    return this.page.evaluate(() => window.seeTable());
+  }
+
+  /** Waits until the table asks for something, after more than this number of changes. */
+  async settled(since = -1): Promise<Seen> {
+    const seen = await this.page.evaluate(settleTable, { since, patience: PATIENCE });
+    if (seen) return seen;
+    const prompt = await this.prompt().catch(() => '(no prompt)');
+    throw new Error(`The table is stuck: it asks for nothing. It says: ${prompt}`);
+  }
+
+  prompt(): Promise<string> {
+    return this.page.locator('.prompt').innerText({ timeout: 1000 });
+  }
+
+  /** Brings a spot into reach: turns to its part of a small table, scrolls to it. Null if it no longer glows. */
+  async reach({ target, point }: GlowingSpot): Promise<{ x: number; y: number } | null> {
+    if (point) return point;
+    const spot = this.page.locator(`.table [data-target="${target}"]`).first();
+    for (const tab of await this.page.locator('.tab-glowing').all()) {
+      if (await spot.isVisible()) break;
+      await tab.click();
+    }
+    await spot.scrollIntoViewIfNeeded();
+    // What is under the pointer may stand out and cover its neighbours.
+    await this.page.mouse.move(0, 0);
+    const seen = await this.see();
+    const again = seen.glowing.find((other) => other.target === target);
+    if (again && !again.point) throw new Error(`"${target}" glows but cannot be reached by a click.`);
+    return again?.point ?? null;
+  }
+
+  /** Points at what glows, and waits for what the table asks then. */
+  async click(spot: GlowingSpot, { changes }: Seen): Promise<Seen> {
+    const point = await this.reach(spot);
+    if (!point) return this.settled();
+    this.clicks++;
+    if (await this.isTouch()) {
+      await this.page.touchscreen.tap(point.x, point.y);
+    } else {
+      await this.page.mouse.click(point.x, point.y);
+    }
+    return this.settled(changes);
+  }
+
+  private touch: boolean | null = null;
+
+  private async isTouch(): Promise<boolean> {
+    this.touch ??= await this.page.evaluate(() => matchMedia('(pointer: coarse)').matches);
+    return this.touch;
+  }
+
+  /** Says yes to whatever lies over the table, by its button. */
+  async accept({ waiting, changes }: Seen): Promise<Seen> {
+    const { page } = this;
+    if (waiting === 'handover') await page.locator('.handover').getByRole('button').click();
+    else if (waiting === 'question') await page.getByRole('alertdialog').getByRole('button').last().click();
+    else await page.getByRole('dialog').locator('.dialog-foot').getByRole('button').click();
+    return this.settled(changes);
+  }
+
+  /** Plays on until the final sheet, or until it is told to stop. Asks `choose` which glowing thing to click. */
+  async play(choose: Choose, isEnough: (seen: Seen) => boolean | Promise<boolean> = () => false): Promise<Seen> {
+    let seen = await this.settled();
+    for (let idle = 0; ; ) {
+      if (seen.trouble !== '' || seen.waiting === 'broken') throw new Error(`The table is broken: ${seen.trouble}`);
+      if (seen.waiting === 'elsewhere') throw new Error(`The table is gone: ${this.page.url()}`);
+      if (seen.waiting === 'score' || (await isEnough(seen))) return seen;
+      const { changes } = seen;
+      seen = seen.waiting === 'decide' ? await this.click(choose(seen.glowing), seen) : await this.accept(seen);
+      idle = seen.changes === changes ? idle + 1 : 0;
+      if (idle > MOST_IDLE) throw new Error(`The table is stuck: ${await this.prompt()}`);
+    }
+  }
+}
+
+/** Any glowing thing, the same ones for the same seed. */
+export function chooseAny(random: () => number): Choose {
+  return (glowing) =>
+    // By touch: what was tapped once is tapped again.
+    glowing.find(({ isArmed }) => isArmed) ?? glowing[Math.floor(random() * glowing.length)]!;
+}

@@ -1,0 +1,120 @@
+// What the tests read from the table, in the page: what glows and where, and what lies over it. These functions are sent to the
+// browser, so they use nothing from outside themselves.
+
+export interface GlowingSpot {
+  target: string;
+  /** Its accessible name. */
+  name: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** A point of it that a click would reach; null if it is out of sight or covered. */
+  point: { x: number; y: number } | null;
+  /** Whether that point is its middle. */
+  isMiddle: boolean;
+  /** Whether a second tap makes the move. */
+  isArmed: boolean;
+}
+
+/** What the table waits for. */
+export type Waiting = 'decide' | 'handover' | 'question' | 'score' | 'dialog' | 'elsewhere' | 'broken' | null;
+
+export interface Seen {
+  waiting: Waiting;
+  glowing: GlowingSpot[];
+  chosen: string[];
+  /** Rises whenever something begins or ceases to glow. */
+  changes: number;
+  /** What the page says about itself when it is broken, or storage fails. */
+  trouble: string;
+}
+
+declare global {
+  interface Window {
+    tableChanges: number;
+    seeTable: typeof seeTable;
+  }
+}
+
+/** Counts changes of what glows; hovering is none. */
+export function watchTable(): void {
+  window.tableChanges = 0;
+  const matters = (node: Node): boolean =>
+    node instanceof Element &&
+    (node.matches('[data-target],[role]') || node.querySelector('[data-target],[role$="dialog"]') !== null);
+  new MutationObserver((records) => {
+    const isChange = records.some(({ type, target, addedNodes, removedNodes }) =>
+      type === 'attributes'
+        ? (target as Element).hasAttribute('data-target')
+        : [...addedNodes, ...removedNodes].some(matters),
+    );
+    if (isChange) window.tableChanges++;
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
+}
+
+export function seeTable(): Seen {
+  const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
+  const isGlowing = '.spot-next,.spot-hinted,.spot-armed';
+
+  const pointOf = (element: Element, { left, top, width, height }: DOMRect) => {
+    // The middle first, then whatever is not covered.
+    const shares = [0.5, 0.3, 0.7, 0.15, 0.85];
+    for (const across of shares)
+      for (const down of shares) {
+        const x = left + width * across;
+        const y = top + height * down;
+        const hit = document.elementFromPoint(x, y);
+        if (hit && element.contains(hit)) return { point: { x, y }, isMiddle: across === 0.5 && down === 0.5 };
+      }
+    return { point: null, isMiddle: false };
+  };
+
+  const glowing = [...document.querySelectorAll<HTMLElement>('.table [data-target]')]
+    .filter((element) => element.matches(isGlowing))
+    .map((element) => {
+      const box = element.getBoundingClientRect();
+      return {
+        target: element.dataset['target']!,
+        name: element.getAttribute('aria-label') ?? element.textContent ?? '',
+        x: box.left,
+        y: box.top,
+        width: box.width,
+        height: box.height,
+        ...pointOf(element, box),
+        isArmed: element.matches('.spot-armed'),
+      };
+    });
+  const chosen = [...document.querySelectorAll<HTMLElement>('.table .spot-chosen')].map(
+    (element) => element.dataset['target']!,
+  );
+  const waiting = (): Waiting => {
+    if (find('.crash')) return 'broken';
+    if (find('.handover')) return 'handover';
+    if (find('[role="alertdialog"]')) return 'question';
+    if (find('.score-sheet')) return 'score';
+    if (find('[role="dialog"]')) return 'dialog';
+    if (glowing.length > 0) return 'decide';
+    return find('.page') ? 'elsewhere' : null;
+  };
+  return {
+    waiting: waiting(),
+    glowing,
+    chosen,
+    changes: window.tableChanges,
+    trouble: find('.crash')?.textContent ?? find('.trouble')?.textContent ?? '',
+  };
+}
+
+/** Waits until the table asks for something, after more than this number of changes. Null if it does not in time. */
+export async function settleTable({ since, patience }: { since: number; patience: number }): Promise<Seen | null> {
+  const before = performance.now();
+  while (performance.now() - before < patience) {
+    if (window.tableChanges > since) {
+      const seen = window.seeTable();
+      if (seen.waiting !== null) return seen;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 8));
+  }
+  return null;
+}

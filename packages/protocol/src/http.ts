@@ -1,0 +1,42 @@
+// The HTTP interface: what each request and answer looks like. The server validates by these and makes its OpenAPI from them.
+
+import Type, { type Static } from 'typebox';
+import { TableConfig, TableInfo } from './table-config.ts';
+import { Entropy, Name, SeatNumber, TableId, Token } from './words.ts';
+
+export const CreateTable = Type.Object(
+  { config: TableConfig, name: Name, entropy: Entropy },
+  { additionalProperties: false },
+);
+export const JoinTable = Type.Object(
+  { name: Name, entropy: Entropy, seat: Type.Optional(SeatNumber) },
+  { additionalProperties: false },
+);
+/** A seat that was taken: the token is told this once. */
+export const TakenSeat = Type.Object({ table: TableInfo, seat: SeatNumber, token: Token });
+/** The owner's token opens and closes seats; it is no seat. */
+export const CreatedTable = Type.Object({ table: TableInfo, seat: SeatNumber, token: Token, owner: Token });
+export const Lobby = Type.Object({ tables: Type.Array(TableInfo) });
+export const MyTables = Type.Object(
+  {
+    seats: Type.Array(Type.Object({ table: TableId, token: Token }, { additionalProperties: false }), {
+      maxItems: 200,
+    }),
+  },
+  { additionalProperties: false },
+);
+export const ReissuedSeat = Type.Object({ seat: SeatNumber, token: Token });
+/** What is revealed when a game is over, so that anybody can check the dice. */
+export const FairnessProof = Type.Object({
+  commitment: Type.String(),
+  secret: Type.String(),
+  entropy: Type.Array(Type.String()),
+  seed: Type.String(),
+});
+export const Problem = Type.Object({ error: Type.String(), message: Type.String() });
+
+export type CreateTable = Static<typeof CreateTable>;
+export type JoinTable = Static<typeof JoinTable>;
+export type CreatedTable = Static<typeof CreatedTable>;
+export type TakenSeat = Static<typeof TakenSeat>;
+export type FairnessProof = Static<typeof FairnessProof>;

@@ -1,0 +1,6 @@
+// What travels between browser and server.
+
+export * from './http.ts';
+export * from './socket.ts';
+export * from './table-config.ts';
+export * from './words.ts';

@@ -1,0 +1,88 @@
+// What is said over the socket of a table. The first message names the table and shows the token; a spectator has none.
+
+import type { Entry, MatchInfo, Moment, Update } from '@black-angel/match';
+import type { Illegal } from '@black-angel/rules';
+import Type, { type Static } from 'typebox';
+import type { TableInfo } from './table-config.ts';
+import { ChatText, Index, MoveId, MoveText, type SeatNumber, TableId, Token } from './words.ts';
+
+const message = <Kind extends string, Fields extends Record<string, Type.TSchema>>(kind: Kind, fields: Fields) =>
+  Type.Object({ kind: Type.Literal(kind), ...fields }, { additionalProperties: false });
+
+export const ClientMessage = Type.Union([
+  /** `since` is the number of moves the client has shown already: what it missed comes as entries. */
+  message('hello', {
+    table: TableId,
+    token: Type.Union([Token, Type.Null()]),
+    since: Type.Union([Index, Type.Null()]),
+  }),
+  /** `at` is the number of moves the client knows of. The same id again gets the first answer again. */
+  message('move', { id: MoveId, at: Index, move: MoveText }),
+  message('undo', { id: MoveId, at: Index, what: Type.Union([Type.Literal('step'), Type.Literal('turn')]) }),
+  message('momentAt', { id: MoveId, index: Index }),
+  message('scores', { id: MoveId }),
+  message('record', { id: MoveId }),
+  /** Whether trivial decisions resolve themselves. */
+  message('automatic', { isOn: Type.Boolean() }),
+  message('chat', { text: ChatText }),
+  /** Takes one's seat back from the bot that plays for it. */
+  message('takeBack', {}),
+  message('resign', {}),
+  /** Agrees, or no longer agrees, to end the game without a result. */
+  message('abandon', { agrees: Type.Boolean() }),
+  message('ping', {}),
+]);
+export type ClientMessage = Static<typeof ClientMessage>;
+
+export interface ClockState {
+  /** Milliseconds each seat has left; null where no clock runs. */
+  left: (number | null)[];
+  /** Whose clock runs, and since when by the server's time. */
+  running: number | null;
+  since: number;
+}
+
+export interface ChatLine {
+  /** Rises by one. */
+  n: number;
+  /** -1 for what the table says itself. */
+  seat: number;
+  text: string;
+  at: number;
+}
+
+export type Answer =
+  | { ok: true; value?: unknown }
+  /** A rule forbids it. */
+  | { ok: false; why: 'refused'; illegal: Illegal }
+  /** The client's picture is old: a fresh update comes with it. */
+  | { ok: false; why: 'stale' }
+  /** It could not be kept: nothing has changed. */
+  | { ok: false; why: 'notKept' }
+  | { ok: false; why: 'notAllowed' | 'tooFast' };
+
+export type ServerMessage =
+  | {
+      kind: 'opened';
+      /** The seat of the token; null for a spectator. */
+      seat: number | null;
+      table: TableInfo;
+      /** Null while the table is open: the game has not begun. */
+      game: { info: MatchInfo; moment: Moment; entries: Entry[]; clock: ClockState } | null;
+      chat: ChatLine[];
+      present: number[];
+    }
+  | { kind: 'update'; update: Update; clock: ClockState }
+  | { kind: 'answer'; id: string; answer: Answer }
+  | { kind: 'table'; table: TableInfo }
+  | { kind: 'present'; seats: number[] }
+  | { kind: 'chat'; line: ChatLine }
+  | { kind: 'abandon'; agreed: number[] }
+  | { kind: 'pong'; now: number }
+  /** The socket closes after this. */
+  | {
+      kind: 'bye';
+      why: 'unknownTable' | 'badToken' | 'revoked' | 'badMessage' | 'tooFast' | 'full' | 'closing' | 'notWatchable';
+    };
+
+export type SeatOfMessage = Static<typeof SeatNumber>;

@@ -1,0 +1,98 @@
+// How a table is set up, and what everybody may know of it.
+
+import Type, { type Static } from 'typebox';
+import { Name, SeatNumber, TableId } from './words.ts';
+
+export const Level = Type.Union([
+  Type.Literal('novice'),
+  Type.Literal('easy'),
+  Type.Literal('normal'),
+  Type.Literal('hard'),
+]);
+
+export const SeatPlan = Type.Union([
+  Type.Object({ kind: Type.Literal('person') }, { additionalProperties: false }),
+  Type.Object({ kind: Type.Literal('bot'), level: Level }, { additionalProperties: false }),
+]);
+
+/** Hours of the day, in a time zone, outside of which no clock of a slow game runs. */
+export const PlayWindow = Type.Object(
+  {
+    from: Type.Integer({ minimum: 0, maximum: 23 }),
+    to: Type.Integer({ minimum: 1, maximum: 24 }),
+    timeZone: Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_+/-]+$' }),
+  },
+  { additionalProperties: false },
+);
+
+export const Pace = Type.Union([
+  Type.Object({ kind: Type.Literal('free') }, { additionalProperties: false }),
+  /** Each person has a bank of minutes; every turn adds seconds. */
+  Type.Object(
+    {
+      kind: Type.Literal('live'),
+      minutes: Type.Integer({ minimum: 1, maximum: 180 }),
+      increment: Type.Integer({ minimum: 0, maximum: 600 }),
+    },
+    { additionalProperties: false },
+  ),
+  /** Hours for each turn. */
+  Type.Object(
+    {
+      kind: Type.Literal('days'),
+      hours: Type.Integer({ minimum: 1, maximum: 24 * 14 }),
+      window: Type.Union([PlayWindow, Type.Null()]),
+    },
+    { additionalProperties: false },
+  ),
+]);
+
+export const TableConfig = Type.Object(
+  {
+    advanced: Type.Boolean(),
+    /** In turn order unless `shuffled`. */
+    seats: Type.Array(SeatPlan, { minItems: 2, maxItems: 4 }),
+    shuffled: Type.Boolean(),
+    pace: Pace,
+    /** Shown in the lobby; else only by link. */
+    listed: Type.Boolean(),
+    /** Null: nobody watches; else so many moves behind. */
+    spectatorDelay: Type.Union([Type.Integer({ minimum: 0, maximum: 100 }), Type.Null()]),
+  },
+  { additionalProperties: false },
+);
+export type TableConfig = Static<typeof TableConfig>;
+export type Pace = Static<typeof Pace>;
+
+export const SeatInfo = Type.Object({
+  seat: SeatNumber,
+  kind: Type.Union([Type.Literal('person'), Type.Literal('bot')]),
+  level: Type.Union([Level, Type.Null()]),
+  /** Null while nobody sits there. */
+  name: Type.Union([Name, Type.Null()]),
+  /** A bot plays for this person: the clock ran out, or the person left. */
+  isSubstituted: Type.Boolean(),
+});
+export type SeatInfo = Static<typeof SeatInfo>;
+
+export const TableStatus = Type.Union([
+  Type.Literal('open'),
+  Type.Literal('running'),
+  Type.Literal('over'),
+  Type.Literal('abandoned'),
+]);
+
+/** What everybody may know of a table. */
+export const TableInfo = Type.Object({
+  id: TableId,
+  status: TableStatus,
+  config: TableConfig,
+  seats: Type.Array(SeatInfo),
+  createdAt: Type.Integer(),
+  /** SHA-256 of the server's secret, published before the game begins. */
+  commitment: Type.String(),
+  /** Whose decision it is; null unless the game runs. */
+  decider: Type.Union([SeatNumber, Type.Null()]),
+  result: Type.Union([Type.Object({ vp: Type.Array(Type.Integer()), winners: Type.Array(SeatNumber) }), Type.Null()]),
+});
+export type TableInfo = Static<typeof TableInfo>;

@@ -1,0 +1,19 @@
+// The smallest things that travel, with their limits.
+
+import Type, { type Static } from 'typebox';
+
+/** Letters, digits and signs of any script, no control characters, not only spaces. */
+export const Name = Type.String({ minLength: 1, maxLength: 24, pattern: '^(?=.*\\S)[^\\p{Cc}\\p{Cs}]+$' });
+export const TableId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,24}$' });
+/** A secret: whoever has it is the seat (or the owner) it was given to. */
+export const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
+export const MoveText = Type.String({ minLength: 1, maxLength: 120 });
+export const MoveId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,40}$' });
+export const ChatText = Type.String({ minLength: 1, maxLength: 400, pattern: '\\S' });
+/** 32 random bytes of a player, mixed into the game's seed. */
+export const Entropy = Type.String({ pattern: '^[0-9a-f]{64}$' });
+export const SeatNumber = Type.Integer({ minimum: 0, maximum: 3 });
+export const Index = Type.Integer({ minimum: 0, maximum: 100_000 });
+
+export type TableId = Static<typeof TableId>;
+export type Token = Static<typeof Token>;
