@@ -8,7 +8,7 @@ import { type Bots, startBots } from './bots.ts';
 import { cacheControlOf, SECURITY_HEADERS } from './headers.ts';
 import type { Store } from './store/store.ts';
 import { serveTables } from './tables/api.ts';
-import { MOST_MESSAGE, serveSocket } from './tables/sockets.ts';
+import { HUMAN_PACE, MOST_MESSAGE, type Pace, serveSocket } from './tables/sockets.ts';
 import { Tables } from './tables/tables.ts';
 
 const MOST_BODY = 64 * 1024;
@@ -20,6 +20,8 @@ export interface AppSettings {
   bots?: Bots;
   now?: () => number;
   isLogging?: boolean;
+  /** How fast one connection may speak. */
+  pace?: Pace;
 }
 
 export async function makeApp({
@@ -28,6 +30,7 @@ export async function makeApp({
   bots = startBots(),
   now = Date.now,
   isLogging = false,
+  pace = HUMAN_PACE,
 }: AppSettings): Promise<FastifyInstance> {
   const app = fastify({
     logger: isLogging,
@@ -56,7 +59,7 @@ export async function makeApp({
   });
   await app.register(fastifyWebsocket, { options: { maxPayload: MOST_MESSAGE } });
   serveTables(app, tables);
-  app.get('/api/socket', { websocket: true }, (socket) => serveSocket(socket, tables, report));
+  app.get('/api/socket', { websocket: true }, (socket) => serveSocket(socket, { tables, pace, report }));
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   app.get('/api/health', { schema: { summary: 'Whether the server and its store answer' } }, async () => {
     await store.getFact('server', 'opened');

@@ -6,7 +6,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type LevelName, makeUnitRandom } from '@black-angel/bots';
-import { Match } from '@black-angel/match';
 import { result } from '@black-angel/rules';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, newVisitor, type SizeName, watchErrors } from './browser.ts';

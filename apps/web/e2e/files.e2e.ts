@@ -121,7 +121,7 @@ test('a game that cannot be kept is told of, at the start and at the table', asy
   await driver.click(seen.glowing.find(({ target }) => target.startsWith('die:0'))!, seen);
   const alert = page.getByRole('alert').filter({ hasText: 'could not be saved in this browser' });
   await alert.waitFor();
-  expect(await alert.innerText()).toContain('The disk is full.');
+  expect(await alert.textContent()).toContain('The disk is full.');
   expect((await readGames(page)).find((game) => game.id === id)?.saved.moves).toEqual([]);
 
   const other = await visit();

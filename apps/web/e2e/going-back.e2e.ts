@@ -15,7 +15,7 @@ withBrowser();
 
 /** What the player sees of a decision. */
 const shown = async (driver: TableDriver, seen: Seen) => ({
-  prompt: (await driver.page.locator('.prompt').innerText()).trim(),
+  prompt: await driver.page.locator('.prompt').textContent(),
   glowing: seen.glowing.map(({ target }) => target),
   chosen: seen.chosen,
 });
@@ -131,7 +131,7 @@ test('a hint names a legal move, and what it would point at is marked', async ()
   await page.getByRole('button', { name: 'Hint' }).click();
   const hint = page.getByRole('status').filter({ hasText: 'Suggestion:' });
   await hint.waitFor();
-  expect(await hint.innerText()).toMatch(/because/);
+  expect(await hint.textContent()).toMatch(/because/);
   const marked = page.locator('.table .spot-hinted');
   await expect.poll(() => marked.count()).toBe(1);
   const target = await marked.getAttribute('data-target');

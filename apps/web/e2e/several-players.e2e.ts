@@ -2,7 +2,7 @@
 
 import { makeUnitRandom } from '@black-angel/bots';
 import type { Match } from '@black-angel/match';
-import { cardName, defaultContent, type State } from '@black-angel/rules';
+import { cardName, defaultContent, type State, type Viewer } from '@black-angel/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fetchLanguage, fixedT } from '../src/texts/i18n.ts';
@@ -28,9 +28,9 @@ test('a game of four with three bots', async () => {
   expect(record.seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot', 'bot']);
 });
 
-/** Cards that everybody has seen at some time: the log may name them. */
-function seenByAll(match: Match): Set<string> {
-  const events = match.entries('spectator').flatMap((entry) => entry.events);
+/** Cards that somebody has seen at some time, though they may be in another's hand now: the log may name them. */
+function seenBy(match: Match, viewer: Viewer): Set<string> {
+  const events = match.entries(viewer).flatMap((entry) => entry.events);
   return new Set([...JSON.stringify(events).matchAll(/"(\d{3})"/g)].map(([, card]) => card!));
 }
 
@@ -68,16 +68,18 @@ test('one device for two: nobody ever sees the other’s cards', async () => {
   let handovers = 0;
   let looks = 0;
 
-  const expectSecrecy = async (hidden: readonly string[], match: Match, isThorough: boolean): Promise<void> => {
-    const known = seenByAll(match);
+  const expectSecrecy = async (hidden: readonly string[], match: Match, viewer: Viewer): Promise<void> => {
+    const known = seenBy(match, viewer);
     const secrets = hidden.filter((card) => !known.has(card));
     const words = secrets.map((card) => sayTarget(fixedT('en'), `card:${card}`, match.moment(0).view, defaultContent));
     const told = await page.evaluate(everythingOf);
-    const heard = isThorough ? await accessibleTexts(page) : '';
-    for (const text of [told, heard]) {
-      for (const card of secrets) expect(text).not.toMatch(new RegExp(`\\b${card}\\b`));
-      for (const word of words) expect(text).not.toContain(word);
-    }
+    // A tree of everything that is said aloud takes its time; it is made of the same elements.
+    const heard = viewer === 'spectator' || looks % 10 === 0 ? await accessibleTexts(page) : '';
+    const leaks = [told, heard].flatMap((text) => [
+      ...secrets.flatMap((card) => new RegExp(`.*\\b${card}\\b.*`).exec(text)?.[0] ?? []),
+      ...words.filter((word) => text.includes(word)),
+    ]);
+    expect(leaks, `cards of others, at move ${match.count}`).toEqual([]);
     looks++;
   };
 
@@ -89,10 +91,10 @@ test('one device for two: nobody ever sees the other’s cards', async () => {
     if (waiting === 'handover') {
       handovers++;
       // Between the two the device shows nothing of anybody.
-      await expectSecrecy([...secretsOf(match.state, 0), ...secretsOf(match.state, 1)], match, true);
+      await expectSecrecy([...secretsOf(match.state, 0), ...secretsOf(match.state, 1)], match, 'spectator');
       await expect(page.getByRole('button').count()).resolves.toBe(1);
     } else {
-      await expectSecrecy(secretsOf(match.state, 1 - next.seat), match, looks % 10 === 0);
+      await expectSecrecy(secretsOf(match.state, 1 - next.seat), match, next.seat);
     }
     return false;
   };

@@ -31,17 +31,21 @@ export class TableDriver {
   }
 
   prompt(): Promise<string> {
-    return this.page.locator('.prompt').innerText({ timeout: 1000 });
+    return this.page
+      .locator('.prompt')
+      .textContent({ timeout: 1000 })
+      .then((text) => text ?? '');
   }
 
   /** Brings a spot into reach: turns to its part of a small table, scrolls to it. Null if it no longer glows. */
   async reach({ target, point }: GlowingSpot): Promise<{ x: number; y: number } | null> {
     if (point) return point;
-    const spot = this.page.locator(`.table [data-target="${target}"]`).first();
+    const spot = this.page.locator(`.table [data-target="${target}"]`).filter({ visible: true }).first();
     for (const tab of await this.page.locator('.tab-glowing').all()) {
-      if (await spot.isVisible()) break;
+      if ((await spot.count()) > 0) break;
       await tab.click();
     }
+    if ((await spot.count()) === 0) throw new Error(`"${target}" glows on a part of the table that nothing leads to.`);
     await spot.scrollIntoViewIfNeeded();
     // What is under the pointer may stand out and cover its neighbours.
     await this.page.mouse.move(0, 0);

@@ -70,21 +70,26 @@ export function seeTable(): Seen {
     return { point: null, isMiddle: false };
   };
 
-  const glowing = [...document.querySelectorAll<HTMLElement>('.table [data-target]')]
-    .filter((element) => element.matches(isGlowing))
-    .map((element) => {
-      const box = element.getBoundingClientRect();
-      return {
-        target: element.dataset['target']!,
-        name: element.getAttribute('aria-label') ?? element.textContent ?? '',
-        x: box.left,
-        y: box.top,
-        width: box.width,
-        height: box.height,
-        ...pointOf(element, box),
-        isArmed: element.matches('.spot-armed'),
-      };
-    });
+  // On a small screen one's dice are there twice: on the ship and beside the prompt. What is in sight counts.
+  const found = new Map<string, HTMLElement>();
+  for (const element of document.querySelectorAll<HTMLElement>('.table [data-target]')) {
+    if (!element.matches(isGlowing)) continue;
+    const target = element.dataset['target']!;
+    if ((found.get(target)?.getClientRects().length ?? 0) === 0) found.set(target, element);
+  }
+  const glowing = [...found].map(([target, element]) => {
+    const box = element.getBoundingClientRect();
+    return {
+      target,
+      name: element.getAttribute('aria-label') ?? element.textContent ?? '',
+      x: box.left,
+      y: box.top,
+      width: box.width,
+      height: box.height,
+      ...pointOf(element, box),
+      isArmed: element.matches('.spot-armed'),
+    };
+  });
   const chosen = [...document.querySelectorAll<HTMLElement>('.table .spot-chosen')].map(
     (element) => element.dataset['target']!,
   );

@@ -29,6 +29,8 @@ export interface DriverSettings {
   isAutomatic(): boolean;
   /** Whether a bot plays a seat; by default those seats that are bots. On a server a bot may play for a person who left. */
   isBot?(seat: number): boolean;
+  /** Carries out one step after the other where others change the match too; by default at once. */
+  inTurn?<T>(step: () => Promise<T>): Promise<T>;
 }
 
 export class Driver {
@@ -92,9 +94,15 @@ export class Driver {
     const next = this.next();
     if (next.kind === 'over') return false;
     if (next.kind === 'bot') return this.playBot(next.seat);
-    if (!this.resolveTrivial()) return false;
-    await this.settings.changed();
-    return true;
+    return this.inTurn(async () => {
+      if (!this.resolveTrivial()) return false;
+      await this.settings.changed();
+      return true;
+    });
+  }
+
+  private inTurn<T>(step: () => Promise<T>): Promise<T> {
+    return this.settings.inTurn ? this.settings.inTurn(step) : step();
   }
 
   /** One bot's decisions until something is revealed or somebody else decides: its plan holds so long. */
@@ -103,16 +111,22 @@ export class Driver {
     const content = contentOf(match.state);
     const moves = legalMoves(match.state, seat);
     const plan = moves.length === 1 ? [textOf(moves[0]!, content)] : await this.ask(seat, moves, content);
+    let { count } = match;
     for (const move of plan) {
-      if (this.stopping.signal.aborted) return false;
-      const refused = match.play(seat, move);
-      if (refused) throw new Error(`A bot's move was refused: ${move} (${refused.rule})`);
-      const isPlanStale = match.hasPassedBarrier;
-      this.resolveTrivial();
-      await this.settings.changed();
-      if (isPlanStale) break;
+      const isDone = await this.inTurn(async () => {
+        // Somebody was quicker: a person who took the seat back.
+        if (this.stopping.signal.aborted || match.count !== count) return true;
+        const refused = match.play(seat, move);
+        if (refused) throw new Error(`A bot's move was refused: ${move} (${refused.rule})`);
+        const isPlanStale = match.hasPassedBarrier;
+        this.resolveTrivial();
+        count = match.count;
+        await this.settings.changed();
+        return isPlanStale;
+      });
+      if (isDone) break;
     }
-    return true;
+    return !this.stopping.signal.aborted;
   }
 
   private async ask(seat: number, moves: readonly Move[], content: Content): Promise<readonly string[]> {

@@ -80,9 +80,16 @@ export class Room {
         const next = match.next();
         return next.kind === 'person' && this.row.seats[next.seat]!.isAutomatic;
       },
+      inTurn: (step) => this.request(step),
       isBot: (seat) => this.row.seats[seat]!.kind === 'bot' || this.row.seats[seat]!.isSubstituted,
     });
     if (this.row.status === 'running') this.advance();
+  }
+
+  /** Back to what is kept; everybody is shown it. */
+  private async reload(): Promise<void> {
+    await this.loadGame();
+    for (const client of this.clients) this.tellFresh(client);
   }
 
   private levelOf(seat: number): LevelName {
@@ -93,7 +100,7 @@ export class Room {
     this.driver?.run().catch((error) => {
       this.settings.report(`table ${this.row.id}: a bot could not move`, error);
       // Memory may be ahead of the log: begin again from what is kept.
-      this.request(() => this.loadGame()).catch((again) => this.settings.report(`table ${this.row.id}`, again));
+      this.request(() => this.reload()).catch((again) => this.settings.report(`table ${this.row.id}`, again));
     });
   }
 
@@ -139,9 +146,14 @@ export class Room {
   }
 
   async changeRow(change: Partial<TableRow>): Promise<void> {
-    const changed = { ...this.row, ...change, changedAt: this.settings.now() };
-    await this.settings.store.putTable(changed);
-    this.row = changed;
+    const before = this.row;
+    this.row = { ...before, ...change, changedAt: this.settings.now() };
+    try {
+      await this.settings.store.putTable(this.row);
+    } catch (error) {
+      this.row = before;
+      throw error;
+    }
     this.tellAll({ kind: 'table', table: this.info() });
   }
 
@@ -255,7 +267,7 @@ export class Room {
     this.moveId = null;
     for (const client of this.clients) this.tellMoves(client);
     this.undoneTo = Number.POSITIVE_INFINITY;
-    await this.noteProgress(match);
+    this.noteProgress(match).catch((error) => this.settings.report(`table ${this.row.id}: its row`, error));
   }
 
   /** What lists show of the game; the end of it. */
@@ -330,8 +342,7 @@ export class Room {
       this.moveId = null;
       this.settings.report(`table ${this.row.id}: a move could not be kept`, error);
       // What memory has made of it is not true: back to what is kept.
-      await this.loadGame();
-      for (const other of this.clients) this.tellFresh(other);
+      await this.reload();
       return { ok: false, why: error instanceof ConflictError ? 'stale' : 'notKept' };
     }
   }

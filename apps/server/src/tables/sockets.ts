@@ -10,9 +10,18 @@ import type { Tables } from './tables.ts';
 export const MOST_MESSAGE = 4096;
 const checked = Compile(ClientMessageSchema);
 
-/** So many messages at once, and so many a second after that. */
-const BURST = 60;
-const PER_SECOND = 15;
+/** How fast one connection may speak: so many messages at once, and so many a second after that. */
+export interface Pace {
+  burst: number;
+  perSecond: number;
+}
+export const HUMAN_PACE: Pace = { burst: 60, perSecond: 15 };
+
+export interface SocketSettings {
+  tables: Tables;
+  pace: Pace;
+  report(problem: string, error: unknown): void;
+}
 /** A socket that says nothing at first is not kept. */
 const HELLO_MILLISECONDS = 10_000;
 /** What may wait to be sent to a client that does not read. */
@@ -29,12 +38,8 @@ function parse(data: unknown): ClientMessage | null {
   }
 }
 
-export function serveSocket(
-  socket: WebSocket,
-  tables: Tables,
-  report: (problem: string, error: unknown) => void,
-): void {
-  const bucket = new Bucket(BURST, PER_SECOND);
+export function serveSocket(socket: WebSocket, { tables, pace, report }: SocketSettings): void {
+  const bucket = new Bucket(pace.burst, pace.perSecond);
   let client: RoomClient | null = null;
   let leave = (): void => {};
   let isGreeted = false;

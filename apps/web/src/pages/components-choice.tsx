@@ -37,6 +37,7 @@ export function ComponentsChoice({ set, onChange }: Props) {
       <p className="field-help" role="status">
         {set ? t('newGame.componentsLoaded', { name: set.id }) : t('newGame.componentsDefault')}
       </p>
+      <p className="field-help">{t('about.components')}</p>
       <div className="button-row">
         <label className="button file-button">
           <input

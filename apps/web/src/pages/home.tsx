@@ -14,14 +14,14 @@ import './home.css';
 import { HomePoints } from './home-points.tsx';
 import { HomeScene } from './home-scene.tsx';
 import { PageFrame } from './page-frame.tsx';
-import { Problem } from './problem.tsx';
 import { useSeatNames } from './seat-names.ts';
+import { StorageProblem } from './storage-problem.tsx';
 
 export function HomePage() {
   const { t } = useTranslation();
   const nameOf = useSeatNames();
   const [latest, setLatest] = useState<StoredGame | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Error | null>(null);
   const [isStarting, setStarting] = useState(false);
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function HomePage() {
     try {
       await startGame({ ...DEFAULT_CHOICES, mode: 'solitaire' }, { seed: '', components: null, nameOf });
     } catch (error) {
-      setProblem((error as Error).message);
+      setProblem(error as Error);
       setStarting(false);
     }
   }
@@ -74,8 +74,11 @@ export function HomePage() {
             <a className="button button-large" href={makeHash({ page: 'new' })}>
               {t('landing.newGame')}
             </a>
+            <a className="button button-large" href={makeHash({ page: 'rules' })}>
+              {t('landing.learn')}
+            </a>
           </div>
-          {problem !== null && <Problem text={t('storage.blocked')} details={problem} />}
+          {problem !== null && <StorageProblem error={problem} />}
           <p className="home-features">{t('landing.features')}</p>
         </div>
         <HomeScene />

@@ -16,6 +16,7 @@ import { RadioCards } from './radio-cards.tsx';
 import { useSeatNames } from './seat-names.ts';
 import { SeatsForm } from './seats-form.tsx';
 import { SkyBackdrop } from './sky-backdrop.tsx';
+import { StorageProblem } from './storage-problem.tsx';
 import { keepChoices, readChoices } from './stored-choices.ts';
 
 export function NewGamePage() {
@@ -24,7 +25,7 @@ export function NewGamePage() {
   const [choices, setChoices] = useState(readChoices);
   const [seed, setSeed] = useState('');
   const [components, setComponents] = useState<ComponentSet | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Error | null>(null);
   const { mode } = choices;
   const table = mode === 'solitaire' ? null : choices.tables[mode];
   const isNameTwice = table !== null && hasTwice(seatNames(table, settings().name, nameOf));
@@ -39,7 +40,7 @@ export function NewGamePage() {
     try {
       await startGame(choices, { seed: seedOf(choices, seed), components, nameOf });
     } catch (error) {
-      setProblem((error as Error).message);
+      setProblem(error as Error);
     }
   }
 
@@ -108,7 +109,7 @@ export function NewGamePage() {
           onComponents={setComponents}
         />
         {isNameTwice && <Problem text={t('newGame.nameTwice')} />}
-        {problem !== null && <Problem text={t('storage.blocked')} details={problem} />}
+        {problem !== null && <StorageProblem error={problem} />}
         <div className="new-game-start">
           <button type="submit" className="button button-primary button-large" disabled={isNameTwice}>
             {t('newGame.start')}

@@ -14,10 +14,12 @@ interface Props {
   onPlay(isPlaying: boolean): void;
   /** A new game begins at this moment. */
   onFork(): void;
+  /** A link to this moment; without it none is offered. */
+  onShare?(): void;
   onClose(): void;
 }
 
-export function ReplayBar({ index, last, isPlaying, onIndex, onPlay, onFork, onClose }: Props) {
+export function ReplayBar({ index, last, isPlaying, onIndex, onPlay, onFork, onShare, onClose }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const moment = t('replay.moment', { move: index, moves: last });
@@ -53,6 +55,17 @@ export function ReplayBar({ index, last, isPlaying, onIndex, onPlay, onFork, onC
           <Icon name="fork" />
           {t('replay.fork')}
         </button>
+        {onShare && (
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('replay.share')}
+            title={t('replay.share')}
+            onClick={onShare}
+          >
+            <Icon name="share" />
+          </button>
+        )}
         <button type="button" className="button button-primary" onClick={onClose}>
           {t('replay.exit')}
         </button>

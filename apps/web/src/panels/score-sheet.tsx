@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { playAgain } from '../match/start-game.ts';
-import { Problem } from '../pages/problem.tsx';
+import { StorageProblem } from '../pages/storage-problem.tsx';
 import { makeHash } from '../router.ts';
 import type { SeatNames } from '../texts/index.ts';
 import { Dialog } from './dialog.tsx';
@@ -39,8 +39,8 @@ export function ScoreSheet(props: Props) {
   const { t } = useTranslation();
   const names = namesOf(info, viewer, t);
   const sources = useMemo(() => scoreSources(entries, scores[0] ?? []), [entries, scores]);
-  const [problem, setProblem] = useState<string | null>(null);
-  const again = (): void => void playAgain(info).catch((error: Error) => setProblem(error.message));
+  const [problem, setProblem] = useState<Error | null>(null);
+  const again = (): void => void playAgain(info).catch((error: Error) => setProblem(error));
   const list = new Intl.ListFormat(t('language.code'), { type: 'conjunction' });
   const standing = list.format(result.vp.map((vp, seat) => `${names.names[seat]} ${t('count.vp', { count: vp })}`));
   return (
@@ -66,7 +66,7 @@ export function ScoreSheet(props: Props) {
       }
     >
       <div className="score-sheet">
-        {problem !== null && <Problem text={t('storage.blocked')} details={problem} />}
+        {problem !== null && <StorageProblem error={problem} />}
         <p className="score-verdict">{verdict(info, names, result, t)}</p>
         {ending !== 'none' && (
           <p className="score-ending">{t(ending === 'spes' ? 'score.bySpes' : 'score.byRavagers')}</p>

@@ -133,8 +133,6 @@ export const play = {
   recap: {
     title: 'Since your last turn',
     nothing: 'Nothing happened.',
-    again: 'Show again',
-    skip: 'Skip',
     goOn: 'Go on',
     vpChange: '{{name}} {{change}} VP',
   },
@@ -166,12 +164,10 @@ export const play = {
     text: 'The hands are hidden. {{name}}, are you ready?',
     ready: 'I am {{name}}, show my hand',
     decision: '{{name}} has something to decide in another player’s turn.',
-    hide: 'Hide my hand',
   },
 
   score: {
     title: 'Final scores',
-    player: 'Player',
     during: 'During the game',
     advanced: 'Advanced tiles',
     items: 'Items',
@@ -180,7 +176,6 @@ export const play = {
     bySpes: 'The Black Angel has reached Spes.',
     byRavagers: 'The Ravagers have overrun the frigate.',
     youWin: 'You win!',
-    youLose: '{{name}} wins.',
     wins: '{{name}} wins!',
     shared: 'Shared victory: {{names}}',
     halWins: 'Hal wins.',
@@ -205,17 +200,13 @@ export const play = {
     limitNote: '{{vp}} of at most {{limit}}',
     round: 'Round',
     playAgain: 'Play again',
-    sameSeed: 'Play again with the same seed',
     newGame: 'New game',
     review: 'Replay the game',
     share: 'Share',
     copyLink: 'Copy a link',
     saveRecord: 'Save the record',
     shareText: 'Black Angel: {{result}}. Seed {{seed}}.',
-    shareResult: 'I scored {{vp}} against Hal’s {{hal}} ({{level}})',
     linkCopied: 'Link copied',
-    best: 'Your best: {{vp}}',
-    newBest: 'A new best!',
   },
 
   announce: {

@@ -133,8 +133,6 @@ export const play = {
   recap: {
     title: 'Depuis votre dernier tour',
     nothing: 'Rien ne s’est passé.',
-    again: 'Revoir',
-    skip: 'Passer',
     goOn: 'Continuer',
     vpChange: '{{name}} {{change}} PV',
   },
@@ -166,12 +164,10 @@ export const play = {
     text: 'Les mains sont cachées. {{name}}, c’est bon pour vous ?',
     ready: 'Je suis {{name}}, montrer ma main',
     decision: '{{name}} a une décision à prendre pendant le tour d’un autre.',
-    hide: 'Cacher ma main',
   },
 
   score: {
     title: 'Scores',
-    player: 'Joueur',
     during: 'Pendant la partie',
     advanced: 'Tuiles avancées',
     items: 'Éléments',
@@ -180,7 +176,6 @@ export const play = {
     bySpes: 'Le Black Angel a atteint Spes.',
     byRavagers: 'Les Ravageurs ont submergé la frégate.',
     youWin: 'Vous gagnez !',
-    youLose: '{{name}} gagne.',
     wins: '{{name}} gagne !',
     shared: 'Victoire partagée : {{names}}',
     halWins: 'Hal gagne.',
@@ -205,17 +200,13 @@ export const play = {
     limitNote: '{{vp}} sur {{limit}} au plus',
     round: 'Tour de table',
     playAgain: 'Rejouer',
-    sameSeed: 'Rejouer avec la même graine',
     newGame: 'Nouvelle partie',
     review: 'Revoir la partie',
     share: 'Partager',
     copyLink: 'Copier un lien',
     saveRecord: 'Enregistrer la partie',
     shareText: 'Black Angel : {{result}}. Graine {{seed}}.',
-    shareResult: 'J’ai marqué {{vp}} contre {{hal}} pour Hal ({{level}})',
     linkCopied: 'Lien copié',
-    best: 'Votre record : {{vp}}',
-    newBest: 'Nouveau record !',
   },
 
   announce: {

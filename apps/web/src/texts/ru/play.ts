@@ -139,8 +139,6 @@ export const play = {
   recap: {
     title: 'С вашего прошлого хода',
     nothing: 'Ничего не произошло.',
-    again: 'Показать снова',
-    skip: 'Пропустить',
     goOn: 'Дальше',
     vpChange: '{{name}} {{change}} ПО',
   },
@@ -172,12 +170,10 @@ export const play = {
     text: 'Карты скрыты. {{name}}, можно начинать?',
     ready: 'Это я, {{name}}, показать мои карты',
     decision: '{{name}} принимает решение в чужой ход.',
-    hide: 'Скрыть мои карты',
   },
 
   score: {
     title: 'Итоговый счёт',
-    player: 'Игрок',
     during: 'За время игры',
     advanced: 'Передовые жетоны',
     items: 'Предметы',
@@ -186,7 +182,6 @@ export const play = {
     bySpes: '«Чёрный ангел» достиг Спес.',
     byRavagers: 'Разорители одолели фрегат.',
     youWin: 'Вы победили!',
-    youLose: '{{name}} побеждает.',
     wins: '{{name}} побеждает!',
     shared: 'Победу делят: {{names}}',
     halWins: 'Побеждает Эал.',
@@ -211,17 +206,13 @@ export const play = {
     limitNote: '{{vp}} из {{limit}} возможных',
     round: 'Раунд',
     playAgain: 'Сыграть ещё раз',
-    sameSeed: 'Сыграть ещё раз с тем же зерном',
     newGame: 'Новая игра',
     review: 'Пересмотреть игру',
     share: 'Поделиться',
     copyLink: 'Скопировать ссылку',
     saveRecord: 'Сохранить запись',
     shareText: '«Чёрный ангел»: {{result}}. Зерно {{seed}}.',
-    shareResult: 'мой результат — {{vp}}, у Эала — {{hal}} (сложность: {{level}})',
     linkCopied: 'Ссылка скопирована',
-    best: 'Ваш рекорд: {{vp}}',
-    newBest: 'Новый рекорд!',
   },
 
   announce: {

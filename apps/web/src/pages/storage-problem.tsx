@@ -1,0 +1,14 @@
+// A game could not be kept in this browser: why, and what to do about it.
+
+import { useTranslation } from 'react-i18next';
+import { Problem } from './problem.tsx';
+
+export function StorageProblem({ error }: { error: Error }) {
+  const { t } = useTranslation();
+  return (
+    <Problem
+      text={t(error.name === 'QuotaExceededError' ? 'storage.full' : 'storage.blocked')}
+      details={error.message}
+    />
+  );
+}
