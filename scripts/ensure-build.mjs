@@ -62,6 +62,8 @@ if (!isBuilt) {
     {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
+      // Whoever asks: what is served is always the production build.
+      env: { ...process.env, NODE_ENV: 'production' },
     },
   );
   if (status !== 0) {

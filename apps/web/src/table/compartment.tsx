@@ -8,8 +8,8 @@ import { Parts } from '../texts/say-parts.ts';
 import { isDieInUse } from '../ui-state/pieces.ts';
 import { seatArt } from './seats.ts';
 import { Spot } from './spot.tsx';
-import { useStore, useTable } from './table-context.tsx';
-import { useWords } from './words.ts';
+import { useStore } from './table-context.tsx';
+import { useNames, useWords } from './words.ts';
 import './compartment.css';
 
 function Dice({ view, compartment, area }: { view: View; compartment: number; area: 's' | 'r' }) {
@@ -46,7 +46,7 @@ function DieInUse({ view }: { view: View }) {
 
 export function Compartment({ view, compartment }: { view: View; compartment: number }) {
   const { t } = useWords();
-  const name = useTable(({ info }) => info.seats[compartment]?.name);
+  const name = useNames().names[compartment];
   const isTurn = view.seat === compartment && view.frames.length > 0;
   const isOwn = compartment === view.viewer;
   return (

@@ -10,6 +10,7 @@ import {
   sayTechnology,
 } from '@black-angel/rules/texts/say';
 import type { TFunction } from 'i18next';
+import { namesOf } from '../panels/seat-names.ts';
 import { type Language, ruleText } from '../texts/i18n.ts';
 import { sayPreview, sayRefusal, sayTarget } from '../texts/index.ts';
 import { candidateMove } from '../ui-state/candidate.ts';
@@ -109,10 +110,7 @@ function standing(t: TFunction, target: Target, state: TableState): { lines: str
 
 function nameOf(t: TFunction, mark: string, state: TableState): string {
   const { view } = state.moment;
-  const names = {
-    names: state.info.seats.map((seat) => seat.name),
-    viewer: view.viewer === 'spectator' ? null : view.viewer,
-  };
+  const names = namesOf(state.info, view.viewer, t);
   const [kind, name] = mark.split(':');
   if (kind === 'ravager') return t('target.card.ravager', { number: name ?? '' });
   if (kind === 'ravager-deck') return t('area.ravagerDeck');

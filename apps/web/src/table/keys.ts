@@ -9,6 +9,9 @@ export interface KeyActions {
   log(): void;
 }
 
+/** While a question is asked, the keyboard belongs to it. */
+const isAsked = (): boolean => document.querySelector('[role="dialog"],[role="alertdialog"],[role="menu"]') !== null;
+
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
@@ -31,7 +34,7 @@ export function useKeys(store: TableStore, actions: KeyActions): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (document.querySelector('[role="dialog"],[role="alertdialog"],[role="menu"]')) return;
+      if (isAsked()) return;
       const { key } = event;
       if (key === 'Escape') store.letGo();
       else if (key === 'u' || key === 'U') store.undo(event.shiftKey ? 'turn' : 'step');
@@ -65,8 +68,10 @@ export function useKeys(store: TableStore, actions: KeyActions): void {
     addEventListener('keydown', onKey, true);
     addEventListener('pointerdown', onPointer, true);
     const unsubscribe = store.subscribe(() => {
-      if (!isByKey || !store.get().decision) return;
+      const { decision, doubtful } = store.get();
+      if (!isByKey || !decision || doubtful) return;
       queueMicrotask(() => {
+        if (isAsked()) return;
         if (
           document.activeElement === document.body ||
           document.activeElement?.getAttribute('aria-disabled') === 'true'

@@ -7,7 +7,7 @@ import { PlayerShape } from '../art/pieces.tsx';
 import { outlooksOf } from '../ui-state/decision.ts';
 import { seatArt } from './seats.ts';
 import { useTable } from './table-context.tsx';
-import { useWords } from './words.ts';
+import { useNames, useWords } from './words.ts';
 import './players.css';
 
 function Count({ icon, count, label }: { icon: IconName; count: number | string; label: string }) {
@@ -48,11 +48,12 @@ interface PlayersProps {
 export const Players = memo(function Players({ view, shown, onShow }: PlayersProps) {
   const { t } = useWords();
   const { seats } = useTable(({ info }) => info);
+  const { names } = useNames();
   const outlooks = useMemo(() => outlooksOf(view), [view]);
   const decider = view.frames.at(-1)?.seat;
   return (
     <section className="players" aria-label={t('players.title')}>
-      {seats.map(({ name }, seat) => {
+      {seats.map((_, seat) => {
         const { vp, ifSpes, ifRavagers } = outlooks[seat]!;
         const isBoard = seat < view.players.length;
         return (
@@ -69,7 +70,7 @@ export const Players = memo(function Players({ view, shown, onShow }: PlayersPro
               <span className="seat-shape">
                 <PlayerShape seat={seatArt(view, seat)} />
               </span>
-              <span className="player-name">{name}</span>
+              <span className="player-name">{names[seat]}</span>
               <span className="player-vp">{t('count.vp', { count: vp })}</span>
             </span>
             <span className="player-figures">

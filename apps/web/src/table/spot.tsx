@@ -70,7 +70,10 @@ export function Spot({ target, className = '', place, piece, style, children }: 
       onFocus={() => store.hover(target)}
       onBlur={() => store.hover(null)}
     >
-      {children}
+      {/* The name says everything; what is drawn is for the eyes. */}
+      <span className="spot-drawing" aria-hidden="true">
+        {children}
+      </span>
     </button>
   );
 }

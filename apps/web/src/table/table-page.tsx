@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { BackdropArt } from '../art/backdrop.tsx';
+import { getGame } from '../match/game-store.ts';
 import { openLocalMatch } from '../match/local-match.ts';
 import { Loading } from '../pages/loading.tsx';
 import { PageFrame } from '../pages/page-frame.tsx';
@@ -14,7 +15,7 @@ import { TableStore } from './table-store.ts';
 import { useWords } from './words.ts';
 
 type Opening =
-  | { kind: 'opening' | 'elsewhere' }
+  | { kind: 'opening' | 'elsewhere' | 'missing' }
   | { kind: 'open'; store: TableStore }
   | { kind: 'failed'; problem: string };
 
@@ -25,6 +26,7 @@ function useTableStore(id: string, takeOver: boolean): Opening {
     let store: TableStore | null = null;
     setOpening({ kind: 'opening' });
     const open = async (): Promise<void> => {
+      if (!(await getGame(id))) return setOpening({ kind: 'missing' });
       const match = await openLocalMatch(id, takeOver);
       if (isGone) return match?.close();
       if (!match) return setOpening({ kind: 'elsewhere' });
@@ -57,6 +59,12 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
     return (
       <PageFrame page="games">
         <Problem text={t('storage.unreadable')} details={opening.problem} />
+      </PageFrame>
+    );
+  if (opening.kind === 'missing')
+    return (
+      <PageFrame page="games">
+        <Problem text={t('games.error.missing')} />
       </PageFrame>
     );
   if (opening.kind === 'elsewhere')

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
+import { plain } from '../texts/marked.ts';
 import { Parts } from '../texts/say-parts.ts';
 import { Board } from './board.tsx';
 import { Compartment } from './compartment.tsx';
@@ -125,7 +126,7 @@ export function Table() {
   );
   useKeys(store, actions);
   const owner =
-    shown === view.viewer ? t('area.board') : t('area.boardOf', { of: new Parts(t, content, names).of(shown) });
+    shown === view.viewer ? t('area.board') : t('area.boardOf', { of: plain(new Parts(t, content, names).of(shown)) });
   // On a small screen the display lies on the same page as the ship.
   const display = (
     <section className="part part-display panel" aria-label={t('area.display')}>

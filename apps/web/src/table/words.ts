@@ -2,6 +2,7 @@
 
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { namesOf } from '../panels/seat-names.ts';
 import type { Language } from '../texts/i18n.ts';
 import type { SeatNames } from '../texts/index.ts';
 import { useTable } from './table-context.tsx';
@@ -13,7 +14,8 @@ export function useWords(): { t: TFunction; language: Language } {
 
 /** How the seats are called, by the viewer. */
 export function useNames(): SeatNames {
-  const { seats } = useTable(({ info }) => info);
+  const { t } = useTranslation();
+  const info = useTable((state) => state.info);
   const viewer = useTable(({ moment }) => moment.view.viewer);
-  return { names: seats.map(({ name }) => name), viewer: viewer === 'spectator' ? null : viewer };
+  return namesOf(info, viewer, t);
 }
