@@ -6,6 +6,7 @@ import { sayMove, sayPreview, sayPrompt, sayRefusal, sayTarget, sayWaiting } fro
 import { previewOf } from '../ui-state/decision.ts';
 import type { Option } from '../ui-state/paths.ts';
 import { isButton, type Target } from '../ui-state/target.ts';
+import { hovering } from './hovering.ts';
 import { statusOf } from './spot.tsx';
 import { useStore, useTable } from './table-context.tsx';
 import type { TableState } from './table-state.ts';
@@ -68,10 +69,7 @@ function MoveButton({ target, option }: { target: Target; option: Option }) {
       className={`move-button ${isMain ? 'move-button-main' : ''} spot-${status}`}
       data-target={target}
       onClick={() => store.point(target, false)}
-      onPointerEnter={() => store.hover(target)}
-      onPointerLeave={() => store.hover(null)}
-      onFocus={() => store.hover(target)}
-      onBlur={() => store.hover(null)}
+      {...hovering(store, target)}
     >
       {icon && <Icon name={icon} />}
       {sayMove(t, option.move, view, content)}

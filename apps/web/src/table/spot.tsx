@@ -5,6 +5,7 @@ import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { sayTarget } from '../texts/say-target.ts';
 import type { Target } from '../ui-state/target.ts';
 import { startDrag } from './drag.ts';
+import { hovering } from './hovering.ts';
 import { useStore, useTable } from './table-context.tsx';
 import type { TableState } from './table-state.ts';
 import { useNames, useWords } from './words.ts';
@@ -65,10 +66,7 @@ export function Spot({ target, className = '', place, piece, style, children }: 
       tabIndex={leads ? 0 : -1}
       onClick={onClick}
       onPointerDown={(event) => startDrag(event, target, store)}
-      onPointerEnter={() => store.hover(target)}
-      onPointerLeave={() => store.hover(null)}
-      onFocus={() => store.hover(target)}
-      onBlur={() => store.hover(null)}
+      {...hovering(store, target)}
     >
       {/* The name says everything; what is drawn is for the eyes. */}
       <span className="spot-drawing" aria-hidden="true">

@@ -57,17 +57,20 @@ export class TableStore {
       isOwn: ({ entries: made }) => made.every(({ seat }) => seat === this.viewer),
     });
     this.unlisten = match.listen((news) => {
-      if (news.kind === 'update') this.playback.add(news.update);
-      else this.set({ problem: { kind: news.kind, text: news.problem } });
+      if (news.kind === 'update') {
+        // The whole match is kept each time: what was not kept before is now, or it is said again.
+        if (this.state.problem?.kind === 'notKept') this.set({ problem: null });
+        this.playback.add(news.update);
+      } else this.set({ problem: { kind: news.kind, text: news.problem } });
     });
   }
 
   static async open(match: TableMatch): Promise<TableStore> {
     await match.setAutomatic(settings().automatic);
-    const spectated = await match.watch('spectator');
+    const spectated = await match.watch(match.ownViewer ?? 'spectator');
     const persons = spectated.info.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-    const isShared = persons.length > 1;
-    const opened = isShared || persons.length === 0 ? spectated : await match.watch(persons[0]!);
+    const isAlone = match.ownViewer === null && persons.length === 1;
+    const opened = isAlone ? await match.watch(persons[0]!) : spectated;
     const store = new TableStore(match, opened);
     const { moment, entries } = opened;
     if (typeof store.viewer === 'number' && moment.result === null)
@@ -127,7 +130,8 @@ export class TableStore {
     const { info, moment } = this.state;
     const decider = deciderOf(moment.view);
     const isPerson = decider !== null && info.seats[decider]?.kind === 'person';
-    if (isPerson && decider !== this.viewer) return void this.handOver(decider);
+    const isShared = this.match.ownViewer === null;
+    if (isShared && isPerson && decider !== this.viewer) return void this.handOver(decider);
     const decision = decisionOf(moment.view);
     this.set({ isShowing: false, decision, selection: decision && select(decision) });
   }

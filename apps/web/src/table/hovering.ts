@@ -1,0 +1,16 @@
+// What is under the pointer or in the keyboard's focus. A touch is neither: it acts.
+
+import type { FocusEvent, PointerEvent } from 'react';
+import type { Target } from '../ui-state/target.ts';
+import type { TableStore } from './table-store.ts';
+
+export const hovering = (store: TableStore, target: Target) => ({
+  onPointerEnter: (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') store.hover(target);
+  },
+  onPointerLeave: () => store.hover(null),
+  onFocus: (event: FocusEvent<HTMLElement>) => {
+    if (event.currentTarget.matches(':focus-visible')) store.hover(target);
+  },
+  onBlur: () => store.hover(null),
+});
