@@ -190,11 +190,13 @@ function useEndOfList(list: { current: HTMLElement | null }, groups: readonly Tu
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is new lines that scroll.
   useLayoutEffect(() => {
-    if (isAtEnd) toEnd();
+    // After the frame: asking for the height now would make the browser lay out the page twice.
+    const frame = isAtEnd ? requestAnimationFrame(toEnd) : 0;
     const rules = list.current?.querySelectorAll<HTMLElement>('.log-rule');
     for (const rule of rules ?? []) rule.tabIndex = -1;
     const last = rules?.[rules.length - 1];
     if (last) last.tabIndex = 0;
+    return () => cancelAnimationFrame(frame);
   }, [groups]);
   const onScroll = (): void => {
     const { current } = list;

@@ -8,7 +8,8 @@ import type { Speed } from '../settings.ts';
 const PAUSE: Record<Speed, number> = { slow: 1100, normal: 600, fast: 250, off: 0 };
 
 export interface PlaybackSettings {
-  show(update: Update): void;
+  /** `isLast`: nothing waits behind it, and it needs no time to be looked at. */
+  show(update: Update, isLast: boolean): void;
   /** Called when nothing is left to show. */
   idle(): void;
   speed(): Speed;
@@ -41,7 +42,7 @@ export class Playback {
     this.timer = null;
     const waiting = this.queue;
     this.queue = [];
-    for (const update of waiting) this.settings.show(update);
+    for (const [i, update] of waiting.entries()) this.settings.show(update, i === waiting.length - 1);
     this.settings.idle();
   }
 
@@ -54,8 +55,8 @@ export class Playback {
   private next(): void {
     const update = this.queue.shift();
     if (!update) return this.settings.idle();
-    this.settings.show(update);
     const pause = this.settings.isOwn(update) || update.entries.length === 0 ? 0 : PAUSE[this.settings.speed()];
+    this.settings.show(update, pause === 0 && this.queue.length === 0);
     if (pause === 0) return this.next();
     this.timer = setTimeout(() => {
       this.timer = null;

@@ -2,13 +2,13 @@
 // pointing at it says why.
 
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
-import { sayTarget } from '../texts/say-target.ts';
 import type { Target } from '../ui-state/target.ts';
 import { startDrag } from './drag.ts';
 import { hovering } from './hovering.ts';
+import { labelOf } from './labels.ts';
 import { useStore, useTable } from './table-context.tsx';
 import type { TableState } from './table-state.ts';
-import { useNames, useWords } from './words.ts';
+import { useWords } from './words.ts';
 import './spot.css';
 
 export type SpotStatus = 'idle' | 'shut' | 'next' | 'chosen' | 'armed' | 'hinted';
@@ -42,10 +42,8 @@ interface SpotProps {
 
 export function Spot({ target, className = '', place, piece, style, children }: SpotProps) {
   const store = useStore();
-  const { t } = useWords();
-  const names = useNames();
-  const { view } = useTable((state) => state.moment);
-  const { content } = store.get();
+  const { t, language } = useWords();
+  const label = useTable((state) => labelOf(t, language, target, state));
   const status = useTable((state) => statusOf(state, target));
   const leads = status !== 'idle' && status !== 'shut';
   const onClick = (event: MouseEvent): void => {
@@ -60,7 +58,7 @@ export function Spot({ target, className = '', place, piece, style, children }: 
       data-target={target}
       data-place={place}
       data-piece={piece}
-      aria-label={sayTarget(t, target, view, content, names)}
+      aria-label={label}
       aria-disabled={!leads}
       aria-pressed={status === 'chosen' || status === 'armed' ? true : undefined}
       tabIndex={leads ? 0 : -1}

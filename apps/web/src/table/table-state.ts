@@ -28,6 +28,8 @@ export interface TableState {
   /** The last thing that was not possible, and why. */
   refusal: { target: Target; illegal: Illegal } | null;
   hint: Thought | 'thinking' | null;
+  /** A move was made and is not yet answered: what glows stays, but nothing more can be chosen. */
+  isSending: boolean;
   /** Whether moves of others are still being shown. */
   isShowing: boolean;
   /** Whether an earlier moment is looked at. */

@@ -1,6 +1,6 @@
 // The table's state as a store: it hears the match, takes what the player points at, and tells React.
 
-import type { Update } from '@black-angel/match';
+import type { Moment, Update } from '@black-angel/match';
 import { findComponents, type GameEvent, loadComponents, type View, type Viewer } from '@black-angel/rules';
 import type { Opened, TableMatch } from '../match/table-match.ts';
 import { settings } from '../settings.ts';
@@ -43,6 +43,7 @@ export class TableStore {
       doubtful: null,
       refusal: null,
       hint: null,
+      isSending: false,
       isShowing: false,
       isReplaying: false,
       isReplayRunning: false,
@@ -51,7 +52,7 @@ export class TableStore {
       problem: null,
     };
     this.playback = new Playback({
-      show: (update) => this.show(update),
+      show: (update, isLast) => this.show(update, isLast),
       idle: () => this.settle(),
       speed: () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : settings().speed),
       isOwn: ({ entries: made }) => made.every(({ seat }) => seat === this.viewer),
@@ -115,25 +116,34 @@ export class TableStore {
     );
   }
 
-  private show({ moment, entries, keep }: Update): void {
+  private show({ moment, entries, keep }: Update, isLast: boolean): void {
     const kept = this.state.entries.filter(({ index }) => index < keep);
-    const change = { entries: [...kept, ...entries], count: moment.index };
+    const change = { entries: [...kept, ...entries], count: moment.index, isSending: false };
     if (this.state.isReplaying) return this.set(change);
     const events = entries.flatMap((entry) => entry.events);
-    this.setMoment({ ...change, moment, isShowing: true }, events);
+    // What can be decided next is drawn together with what happened.
+    const next = isLast ? this.nextDecision(moment) : null;
+    this.setMoment({ ...change, moment, isShowing: true, ...next }, events);
     playSounds(events);
   }
 
   /** Nothing is left to show: somebody decides, or the device changes hands. */
   private settle(): void {
-    if (this.state.isReplaying) return;
-    const { info, moment } = this.state;
-    const decider = deciderOf(moment.view);
-    const isPerson = decider !== null && info.seats[decider]?.kind === 'person';
+    const { isReplaying, isShowing, decision, moment } = this.state;
+    if (isReplaying || (decision && !isShowing)) return;
+    const next = this.nextDecision(moment);
+    if (next) this.set(next);
+    else void this.handOver(deciderOf(moment.view)!);
+  }
+
+  /** What the viewer may decide now, if anything; null when the device must change hands first. */
+  private nextDecision({ view }: Moment): Partial<TableState> | null {
+    const decider = deciderOf(view);
+    const isPerson = decider !== null && this.state.info.seats[decider]?.kind === 'person';
     const isShared = this.match.ownViewer === null;
-    if (isShared && isPerson && decider !== this.viewer) return void this.handOver(decider);
-    const decision = decisionOf(moment.view);
-    this.set({ isShowing: false, decision, selection: decision && select(decision) });
+    if (isShared && isPerson && decider !== view.viewer) return null;
+    const decision = decisionOf(view);
+    return { isShowing: false, decision, selection: decision && select(decision) };
   }
 
   /** The device goes to another person: until that one has it, the table shows what everybody may see. */
@@ -163,8 +173,8 @@ export class TableStore {
 
   /** A thing was pointed at. By touch the last one is only armed: a second tap makes the move. */
   point(target: Target, byTouch: boolean): void {
-    const { decision, selection, armed } = this.state;
-    if (!decision || !selection) return;
+    const { decision, selection, armed, isSending } = this.state;
+    if (!decision || !selection || isSending) return;
     const option = moveNamed(selection, target);
     if (!option) {
       if (!leadsOn(decision, selection, target) && !selection.chosen.includes(target)) return this.refuse(target);
@@ -178,16 +188,17 @@ export class TableStore {
 
   leads(target: Target): boolean {
     const { decision, selection } = this.state;
-    return decision !== null && selection !== null && leadsOn(decision, selection, target);
+    return decision !== null && selection !== null && !this.state.isSending && leadsOn(decision, selection, target);
   }
 
   /** One thing was dragged onto another. The first may be a move of its own, as a die is; then the second waits for its decision. */
   pointInTurn(first: Target, second: Target): void {
     const { selection } = this.state;
     if (!selection?.chosen.includes(first)) this.point(first, false);
-    if (this.state.decision) return this.point(second, false);
+    if (this.state.decision && !this.state.isSending) return this.point(second, false);
     const unsubscribe = this.subscribe(() => {
-      if (!this.state.decision && !this.state.doubtful) return;
+      const { decision, isSending, doubtful } = this.state;
+      if ((!decision || isSending) && !doubtful) return;
       unsubscribe();
       if (this.leads(second)) this.point(second, false);
     });
@@ -208,28 +219,23 @@ export class TableStore {
   }
 
   letGo(): void {
-    const { decision } = this.state;
-    if (decision) this.set({ selection: select(decision), armed: null, refusal: null, doubtful: null });
+    const { decision, isSending } = this.state;
+    if (decision && !isSending) this.set({ selection: select(decision), armed: null, refusal: null, doubtful: null });
   }
 
   /** Makes a move, after asking once if it costs VP. */
   choose(option: Option, isSure = false): void {
-    const { decision } = this.state;
-    if (!decision) return;
+    const { decision, isSending } = this.state;
+    if (!decision || isSending) return;
     const vp = isSure || !settings().confirm ? 0 : vpLost(decision, option.move);
     if (vp > 0) return this.set({ doubtful: { option, vp } });
-    this.set({ decision: null, selection: null, doubtful: null, armed: null, hint: null });
+    this.set({ isSending: true, doubtful: null, hint: null });
     this.match.play(decision.seat, option.text).then(
       (illegal) => {
-        if (illegal) this.settleWith({ refusal: { target: option.path.at(-1)!, illegal } });
+        if (illegal) this.set({ isSending: false, refusal: { target: option.path.at(-1)!, illegal } });
       },
-      (error: Error) => this.set({ problem: { kind: 'broken', text: error.message } }),
+      (error: Error) => this.set({ isSending: false, problem: { kind: 'broken', text: error.message } }),
     );
-  }
-
-  private settleWith(change: Partial<TableState>): void {
-    this.settle();
-    this.set(change);
   }
 
   undo(what: 'step' | 'turn'): void {
@@ -242,7 +248,7 @@ export class TableStore {
 
   async askHint(): Promise<void> {
     const { decision, moment } = this.state;
-    if (!decision) return;
+    if (!decision || this.state.isSending) return;
     this.set({ hint: 'thinking' });
     const hint = await this.match.hint(decision.seat).catch(() => null);
     if (this.state.moment === moment && this.state.decision) this.set({ hint });

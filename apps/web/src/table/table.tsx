@@ -99,6 +99,7 @@ export function Table() {
   const layout = useLayout();
   const content = useTable((state) => state.content);
   const { view } = useTable((state) => state.moment);
+  const isSending = useTable((state) => state.isSending);
   const [part, setPart] = usePart();
   const { shown, show, isPinned, setPinned } = useShownBoard();
   const [dialog, setDialog] = useState<DialogName | null>(null);
@@ -134,7 +135,7 @@ export function Table() {
     </section>
   );
   return (
-    <main className={`table table-${layout} table-part-${part}`}>
+    <main className={`table table-${layout} table-part-${part}`} aria-busy={isSending}>
       <section className="part part-ship" aria-label={t('area.angel')}>
         <Ship view={view} content={content} />
         {isSmall && display}
