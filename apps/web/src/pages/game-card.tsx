@@ -85,7 +85,7 @@ function ExportMenu({ game, title }: { game: StoredGame; title: string }) {
   };
   return (
     <>
-      <DropdownMenu.Root>
+      <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger
           className="icon-button"
           aria-label={`${t('common.download')}: ${title}`}

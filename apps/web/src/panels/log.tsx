@@ -2,7 +2,7 @@
 
 import type { Entry, MatchInfo } from '@black-angel/match';
 import type { Content, GameEvent, Viewer } from '@black-angel/rules';
-import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
@@ -184,6 +184,7 @@ function useStableGroups(entries: readonly Entry[]): TurnGroup[] {
 /** Keeps the latest line in sight unless the reader has scrolled up. */
 function useEndOfList(list: { current: HTMLElement | null }, groups: readonly TurnGroup[]) {
   const [isAtEnd, setAtEnd] = useState(true);
+  const lastTop = useRef(0);
   const toEnd = (): void => {
     const { current } = list;
     if (current) current.scrollTop = current.scrollHeight;
@@ -198,9 +199,23 @@ function useEndOfList(list: { current: HTMLElement | null }, groups: readonly Tu
     if (last) last.tabIndex = 0;
     return () => cancelAnimationFrame(frame);
   }, [groups]);
+  // The list shrinks when the prompt above it grows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: toEnd reads nothing that changes.
+  useEffect(() => {
+    const { current } = list;
+    if (!current || !isAtEnd) return;
+    const observer = new ResizeObserver(toEnd);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [isAtEnd, list]);
   const onScroll = (): void => {
     const { current } = list;
-    if (current) setAtEnd(current.scrollHeight - current.scrollTop - current.clientHeight < 24);
+    if (!current) return;
+    const { scrollTop, scrollHeight, clientHeight } = current;
+    // Only who scrolls up wants to stay: lines that were added meanwhile are no scrolling.
+    if (scrollHeight - scrollTop - clientHeight < 24) setAtEnd(true);
+    else if (scrollTop < lastTop.current) setAtEnd(false);
+    lastTop.current = scrollTop;
   };
   return { isAtEnd, onScroll, toEnd };
 }

@@ -9,6 +9,7 @@ import { RuleDialog } from '../panels/rule-dialog.tsx';
 import { ScoreSheet } from '../panels/score-sheet.tsx';
 import { SettingsDialog } from '../panels/settings-dialog.tsx';
 import { useStore, useTable } from './table-context.tsx';
+import { useElsewhere } from './table-extras.tsx';
 import { useWords } from './words.ts';
 
 export type DialogName = 'settings' | 'help' | 'score';
@@ -32,6 +33,7 @@ function FinalSheet({ isAsked, onClose }: { isAsked: boolean; onClose: () => voi
   const [scores, setScores] = useState<number[][] | null>(null);
   const [isClosed, setIsClosed] = useState(false);
   const isOver = result !== null;
+  const elsewhere = useElsewhere();
   useEffect(() => {
     if (isOver) void store.scores().then(setScores);
     else setIsClosed(false);
@@ -47,6 +49,7 @@ function FinalSheet({ isAsked, onClose }: { isAsked: boolean; onClose: () => voi
       viewer={view.viewer}
       content={content}
       getRecord={store.record}
+      finish={elsewhere?.finish ?? null}
       onReplay={() => void store.lookAt(0)}
       onClose={() => {
         setIsClosed(true);
@@ -78,7 +81,14 @@ function Doubt() {
 function Trouble() {
   const { t } = useWords();
   const problem = useTable((state) => state.problem);
+  const elsewhere = useElsewhere();
   if (!problem) return null;
+  if (elsewhere && problem.kind === 'notKept')
+    return (
+      <div className="trouble" role="alert">
+        <strong>{elsewhere.notKept}</strong>
+      </div>
+    );
   return (
     <div className="trouble" role="alert">
       <strong>{t(problem.kind === 'takenOver' ? 'storage.otherTab' : `storage.${problem.kind}`)}</strong>

@@ -7,6 +7,7 @@ import { PlayerShape } from '../art/pieces.tsx';
 import { outlooksOf } from '../ui-state/decision.ts';
 import { seatArt } from './seats.ts';
 import { useTable } from './table-context.tsx';
+import { useElsewhere } from './table-extras.tsx';
 import { useNames, useWords } from './words.ts';
 import './players.css';
 
@@ -51,6 +52,7 @@ export const Players = memo(function Players({ view, shown, onShow }: PlayersPro
   const { names } = useNames();
   const outlooks = useMemo(() => outlooksOf(view), [view]);
   const decider = view.frames.at(-1)?.seat;
+  const elsewhere = useElsewhere();
   return (
     <section className="players" aria-label={t('players.title')}>
       {seats.map((_, seat) => {
@@ -71,6 +73,7 @@ export const Players = memo(function Players({ view, shown, onShow }: PlayersPro
                 <PlayerShape seat={seatArt(view, seat)} />
               </span>
               <span className="player-name">{names[seat]}</span>
+              {elsewhere?.player(seat)}
               <span className="player-vp">{t('count.vp', { count: vp })}</span>
             </span>
             <span className="player-figures">

@@ -1,10 +1,12 @@
 // The bar with which any moment of the game is looked at, and a new game begun from there.
 
+import { useState } from 'react';
 import { announce } from '../live-region.tsx';
 import { makeShareLink } from '../match/share-link.ts';
 import { ReplayBar } from '../panels/replay-bar.tsx';
 import { go } from '../router.ts';
 import { useStore, useTable } from './table-context.tsx';
+import { useElsewhere } from './table-extras.tsx';
 import { useWords } from './words.ts';
 
 export function Replay() {
@@ -16,6 +18,8 @@ export function Replay() {
   const { t } = useWords();
   // A match that began from a position has no record to share.
   const hasRecord = useTable((state) => state.info.seed !== null);
+  const elsewhere = useElsewhere();
+  const [problem, setProblem] = useState('');
   if (!isReplaying) return null;
   const share = async (): Promise<void> => {
     const record = await store.record();
@@ -23,17 +27,33 @@ export function Replay() {
     await navigator.clipboard.writeText(await makeShareLink(record, index));
     announce(t('score.linkCopied'), 'polite');
   };
-  const fork = async (): Promise<void> => go({ page: 'play', id: await store.fork(), at: null });
+  const fork = (): void =>
+    void store.fork().then(
+      (id) => go({ page: 'play', id, at: null }),
+      (error: Error) => setProblem(error.message),
+    );
+  const close = (): void => {
+    setProblem('');
+    void store.leaveReplay();
+  };
+  const shareMoment = elsewhere ? () => elsewhere.shareMoment(index) : hasRecord ? () => void share() : null;
   return (
-    <ReplayBar
-      index={index}
-      last={last}
-      isPlaying={isRunning}
-      onIndex={(moment) => void store.lookAt(moment)}
-      onPlay={(isPlaying) => store.runReplay(isPlaying)}
-      onFork={() => void fork()}
-      {...(hasRecord && { onShare: () => void share() })}
-      onClose={() => void store.leaveReplay()}
-    />
+    <>
+      {problem !== '' && (
+        <div className="trouble" role="alert">
+          {problem}
+        </div>
+      )}
+      <ReplayBar
+        index={index}
+        last={last}
+        isPlaying={isRunning}
+        onIndex={(moment) => void store.lookAt(moment)}
+        onPlay={(isPlaying) => store.runReplay(isPlaying)}
+        onFork={fork}
+        {...(shareMoment && { onShare: shareMoment })}
+        onClose={close}
+      />
+    </>
   );
 }

@@ -58,7 +58,6 @@ export function Spot({ target, className = '', place, piece, style, children }: 
       data-target={target}
       data-place={place}
       data-piece={piece}
-      aria-label={label}
       aria-disabled={!leads}
       aria-pressed={status === 'chosen' || status === 'armed' ? true : undefined}
       tabIndex={leads ? 0 : -1}
@@ -67,6 +66,7 @@ export function Spot({ target, className = '', place, piece, style, children }: 
       {...hovering(store, target)}
     >
       {/* The name says everything; what is drawn is for the eyes. */}
+      <span className="visually-hidden">{label}</span>
       <span className="spot-drawing" aria-hidden="true">
         {children}
       </span>

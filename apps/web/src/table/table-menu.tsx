@@ -8,10 +8,11 @@ import { go } from '../router.ts';
 import { changeSettings, useSettings } from '../settings.ts';
 import type { DialogName } from './dialogs.tsx';
 import { useStore, useTable } from './table-context.tsx';
+import { useExtras } from './table-extras.tsx';
 import { useWords } from './words.ts';
 import './table-menu.css';
 
-function Item({ icon, label, onSelect }: { icon: IconName; label: string; onSelect: () => void }) {
+export function Item({ icon, label, onSelect }: { icon: IconName; label: string; onSelect: () => void }) {
   return (
     <DropdownMenu.Item className="menu-item" onSelect={onSelect}>
       <Icon name={icon} />
@@ -25,6 +26,7 @@ export function TableMenu({ onDialog }: { onDialog: (dialog: DialogName) => void
   const store = useStore();
   const { sound } = useSettings();
   const isOver = useTable((state) => state.moment.result !== null);
+  const { head, elsewhere } = useExtras();
   const save = async (): Promise<void> => {
     const game = await getGame(store.get().info.id);
     if (game) downloadGame(game);
@@ -46,7 +48,7 @@ export function TableMenu({ onDialog }: { onDialog: (dialog: DialogName) => void
       <button type="button" className="menu-button" aria-label={t('menu.help')} onClick={() => onDialog('help')}>
         <Icon name="help" />
       </button>
-      <DropdownMenu.Root>
+      <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger className="menu-button" aria-label={t('play.buttons.menu')}>
           <Icon name="menu" />
         </DropdownMenu.Trigger>
@@ -55,7 +57,7 @@ export function TableMenu({ onDialog }: { onDialog: (dialog: DialogName) => void
             {isOver && <Item icon="trophy" label={t('score.title')} onSelect={() => onDialog('score')} />}
             <Item icon="back" label={t('menu.replay')} onSelect={() => void store.lookAt(store.get().count)} />
             <Item icon="eye" label={t('recap.title')} onSelect={() => store.showRecap(true)} />
-            <Item icon="download" label={t('menu.save')} onSelect={() => void save()} />
+            {elsewhere?.menu ?? <Item icon="download" label={t('menu.save')} onSelect={() => void save()} />}
             <Item icon="settings" label={t('menu.settings')} onSelect={() => onDialog('settings')} />
             <Item icon="plus" label={t('menu.newGame')} onSelect={() => go({ page: 'new' })} />
             <Item icon="board" label={t('menu.games')} onSelect={() => go({ page: 'games' })} />
@@ -64,6 +66,7 @@ export function TableMenu({ onDialog }: { onDialog: (dialog: DialogName) => void
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
+      {head}
     </div>
   );
 }

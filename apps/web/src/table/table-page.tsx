@@ -1,40 +1,47 @@
 // A game of this browser on the table: opens it, and says in words what went wrong if it cannot.
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { BackdropArt } from '../art/backdrop.tsx';
 import { getGame } from '../match/game-store.ts';
 import { openLocalMatch } from '../match/local-match.ts';
+import { isSandbox } from '../match/sandbox-id.ts';
+import type { TableMatch } from '../match/table-match.ts';
 import { Loading } from '../pages/loading.tsx';
 import { PageFrame } from '../pages/page-frame.tsx';
 import { Problem } from '../pages/problem.tsx';
 import { onSettings, settings } from '../settings.ts';
 import { Announcer } from './announcer.tsx';
+import { SandboxNotice } from './sandbox-notice.tsx';
 import { Table } from './table.tsx';
 import { TableProvider } from './table-context.tsx';
+import { ExtrasProvider } from './table-extras.tsx';
 import { TableStore } from './table-store.ts';
 import { useWords } from './words.ts';
 
-type Opening =
-  | { kind: 'opening' | 'elsewhere' | 'missing' }
+export type Opening =
+  | { kind: 'opening' | NotOpened }
   | { kind: 'open'; store: TableStore }
   | { kind: 'failed'; problem: string };
 
-function useTableStore(id: string, takeOver: boolean): Opening {
+/** What an `open` gives instead of a match. */
+export type NotOpened = 'elsewhere' | 'missing';
+
+/** Opens a match and puts it on a table. Another `open` is another match. */
+export function useOpenMatch(open: () => Promise<TableMatch | NotOpened>): Opening {
   const [opening, setOpening] = useState<Opening>({ kind: 'opening' });
   useEffect(() => {
     let isGone = false;
     let store: TableStore | null = null;
     setOpening({ kind: 'opening' });
-    const open = async (): Promise<void> => {
-      if (!(await getGame(id))) return setOpening({ kind: 'missing' });
-      const match = await openLocalMatch(id, takeOver);
-      if (isGone) return match?.close();
-      if (!match) return setOpening({ kind: 'elsewhere' });
+    const start = async (): Promise<void> => {
+      const match = await open();
+      if (typeof match === 'string') return isGone ? undefined : setOpening({ kind: match });
+      if (isGone) return match.close();
       store = await TableStore.open(match);
       if (isGone) store.close();
       else setOpening({ kind: 'open', store });
     };
-    open().catch((error: Error) => {
+    start().catch((error: Error) => {
       if (!isGone) setOpening({ kind: 'failed', problem: error.message });
     });
     const unsubscribe = onSettings(() => store?.setAutomatic(settings().automatic));
@@ -43,18 +50,18 @@ function useTableStore(id: string, takeOver: boolean): Opening {
       unsubscribe();
       store?.close();
     };
-  }, [id, takeOver]);
+  }, [open]);
   return opening;
 }
 
 export function TablePage({ id, at }: { id: string; at: number | null }) {
   const { t } = useWords();
   const [takeOver, setTakeOver] = useState(false);
-  const opening = useTableStore(id, takeOver);
-  const store = opening.kind === 'open' ? opening.store : null;
-  useEffect(() => {
-    if (store && at !== null) void store.lookAt(at);
-  }, [store, at]);
+  const open = useCallback(async () => {
+    if (!(await getGame(id))) return 'missing';
+    return (await openLocalMatch(id, takeOver)) ?? 'elsewhere';
+  }, [id, takeOver]);
+  const opening = useOpenMatch(open);
   if (opening.kind === 'failed')
     return (
       <PageFrame page="games">
@@ -76,7 +83,26 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
         </button>
       </PageFrame>
     );
-  if (!store) return <Loading />;
+  if (opening.kind !== 'open') return <Loading />;
+  return (
+    <ExtrasProvider value={{ head: isSandbox(id) ? <SandboxNotice id={id} /> : null, elsewhere: null }}>
+      <OpenTable store={opening.store} at={at} />
+    </ExtrasProvider>
+  );
+}
+
+interface OpenTableProps {
+  store: TableStore;
+  at: number | null;
+  /** What else belongs to this table. */
+  children?: ReactNode;
+}
+
+/** A table whose match is open, looked at in a moment or in the present. */
+export function OpenTable({ store, at, children }: OpenTableProps) {
+  useEffect(() => {
+    if (at !== null) void store.lookAt(at);
+  }, [store, at]);
   return (
     <TableProvider value={store}>
       <div className="table-sky">
@@ -84,6 +110,7 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
       </div>
       <Table />
       <Announcer />
+      {children}
     </TableProvider>
   );
 }

@@ -1,0 +1,21 @@
+// Says that nothing here counts, and leads back to the table it was taken from.
+
+import { useTranslation } from 'react-i18next';
+import { tableOfSandbox } from '../match/sandbox-id.ts';
+import { makeHash } from '../router.ts';
+import './sandbox-notice.css';
+
+export function SandboxNotice({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const back = makeHash({ page: 'table', id: tableOfSandbox(id), at: null, isWatching: false, key: null });
+  return (
+    <aside className="sandbox-notice" aria-label={t('online.sandbox.title')}>
+      <p>
+        <strong>{t('online.sandbox.title')}</strong> {t('online.sandbox.text')}
+      </p>
+      <a className="button" href={back}>
+        {t('online.sandbox.back')}
+      </a>
+    </aside>
+  );
+}
