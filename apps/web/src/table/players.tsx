@@ -24,7 +24,12 @@ function Figures({ view, seat }: { view: View; seat: number }) {
   const { t } = useWords();
   const player = view.players[seat];
   const dice = view.dice[seat]!.reduce((sum, count) => sum + count, 0);
-  if (!player) return <Count icon="die" count={dice} label={t('players.dice')} />;
+  if (!player)
+    return (
+      <span data-tip-text={t('players.halHelp')}>
+        <Count icon="die" count={dice} label={t('players.dice')} />
+      </span>
+    );
   const missions = player.handBacks[0]! + player.handBacks[1]! + player.handBacks[2]!;
   return (
     <>

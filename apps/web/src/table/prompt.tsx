@@ -100,15 +100,19 @@ function Armed() {
   const content = useTable((state) => state.content);
   if (!armed) return null;
   return (
-    <button type="button" className="move-button move-button-main" onClick={() => store.choose(armed)}>
-      <Icon name="check" />
-      {sayMove(t, armed.move, view, content)}
-    </button>
+    <>
+      <p className="prompt-chosen">{t('play.tapAgain')}</p>
+      <button type="button" className="move-button move-button-main" onClick={() => store.choose(armed)}>
+        <Icon name="check" />
+        {sayMove(t, armed.move, view, content)}
+      </button>
+    </>
   );
 }
 
 function Hint() {
   const { t } = useWords();
+  const store = useStore();
   const hint = useTable((state) => state.hint);
   const decision = useTable((state) => state.decision);
   const { view } = useTable((state) => state.moment);
@@ -126,7 +130,12 @@ function Hint() {
   const move = sayMove(t, option?.move ?? hint.move, view, content);
   return (
     <p className="hint" role="status">
-      <strong>{t('hint.suggests', { move })}</strong> {t('hint.because', { reason })}
+      <strong>{t('hint.suggests', { move })}</strong> {t('hint.because', { reason })}{' '}
+      {option && (
+        <button type="button" className="hint-play" onClick={() => store.choose(option)}>
+          {t('hint.apply')}
+        </button>
+      )}
     </p>
   );
 }
@@ -168,8 +177,8 @@ function Ways() {
   const { step, turn } = useTable((state) => state.moment.undo);
   const decision = useTable((state) => state.decision);
   const isShowing = useTable((state) => state.isShowing);
-  const way = (icon: IconName, label: string, isOpen: boolean, act: () => void) => (
-    <button type="button" className="way" disabled={!isOpen} onClick={act}>
+  const way = (icon: IconName, label: string, isOpen: boolean, act: () => void, why?: string) => (
+    <button type="button" className="way" disabled={!isOpen} title={isOpen ? undefined : why} onClick={act}>
       <Icon name={icon} />
       <span>{label}</span>
     </button>
@@ -178,8 +187,8 @@ function Ways() {
     return <div className="ways">{way('forward', t('play.buttons.skip'), true, () => store.skip())}</div>;
   return (
     <div className="ways">
-      {way('undo', t('play.buttons.undo'), step > 0, () => store.undo('step'))}
-      {way('undoTurn', t('play.buttons.undoTurn'), turn > 0, () => store.undo('turn'))}
+      {way('undo', t('play.buttons.undo'), step > 0, () => store.undo('step'), t('play.undoBarrier'))}
+      {way('undoTurn', t('play.buttons.undoTurn'), turn > 0, () => store.undo('turn'), t('play.undoBarrier'))}
       {way('hint', t('play.buttons.hint'), decision !== null, () => void store.askHint())}
     </div>
   );

@@ -1,6 +1,7 @@
 // English: the language the keys are made from (see texts.ts).
 
 import { log } from './en/log.ts';
+import { online } from './en/online.ts';
 import { pages } from './en/pages.ts';
 import { play } from './en/play.ts';
 import { prompts } from './en/prompts.ts';
@@ -9,4 +10,14 @@ import { rulesPage } from './en/rules-page.ts';
 import { targets } from './en/targets.ts';
 import { words } from './en/words.ts';
 
-export const en = { ...pages, ...play, ...prompts, ...refusals, ...rulesPage, ...targets, ...words, log } as const;
+export const en = {
+  ...pages,
+  ...play,
+  ...prompts,
+  ...refusals,
+  ...rulesPage,
+  ...targets,
+  ...words,
+  log,
+  online,
+} as const;

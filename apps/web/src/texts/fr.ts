@@ -1,6 +1,7 @@
 // French, with the keys of English. A narrow no-break space stands before : ; ! ? and inside « ».
 
 import { log } from './fr/log.ts';
+import { online } from './fr/online.ts';
 import { pages } from './fr/pages.ts';
 import { play } from './fr/play.ts';
 import { prompts } from './fr/prompts.ts';
@@ -19,4 +20,5 @@ export const fr: Texts<'one' | 'other'> = {
   ...targets,
   ...words,
   log,
+  online,
 };

@@ -1,6 +1,7 @@
 // Russian, with the keys of English.
 
 import { log } from './ru/log.ts';
+import { online } from './ru/online.ts';
 import { pages } from './ru/pages.ts';
 import { play } from './ru/play.ts';
 import { prompts } from './ru/prompts.ts';
@@ -19,4 +20,5 @@ export const ru: Texts<'one' | 'few' | 'many'> = {
   ...targets,
   ...words,
   log,
+  online,
 };

@@ -58,8 +58,5 @@ export const targets = {
     breakRoom: 'Break room',
     storageShip: 'Ships in storage',
     storageDebris: 'Debris in storage',
-    legal: 'can be chosen',
-    selected: 'chosen',
-    dimmed: 'not possible: {{reason}}',
   },
 } as const;

@@ -4,10 +4,9 @@
 const forms = (word: string, article: string) => ({ plain: word, a: `${article} ${word}` });
 
 export const words = {
-  language: { code: 'en', name: 'English' },
+  language: { code: 'en' },
 
   colour: { orange: forms('orange', 'an'), gray: forms('gray', 'a'), green: forms('green', 'a') },
-  people: { orange: 'Meluriens', gray: 'Xhavits', green: 'Tsoths' },
 
   /** How a seat is named. `elided` is for a name that begins with a vowel. */
   who: {
@@ -177,38 +176,23 @@ export const words = {
   /** The areas of the table, as headings and names for screen readers. */
   area: {
     space: 'Space',
-    spes: 'Spes',
     angel: 'The Black Angel',
-    actions: 'Actions',
     breakRoom: 'Break room',
-    workstation: 'Workstation',
     workstations: 'Workstations',
     dieSupply: 'Die supply',
-    supply: 'Supply',
-    compartment: 'Compartment',
-    standardArea: 'Standard area',
     highSecurity: 'High-security area',
     display: 'Technology display',
     advanced: 'Advanced Technology',
     technologyStacks: 'Technology stacks',
     ravagerDeck: 'Ravager deck',
-    missionDecks: 'Mission decks',
-    discard: 'Discard',
     halDeck: 'Hal’s deck',
     board: 'Your board',
     boardOf: 'Board {{of}}',
-    grid: 'Technology grid',
-    slots: 'Card slots',
     hand: 'Your hand',
-    handOf: 'Hand {{of}}',
-    storage: 'Storage',
     taken: 'Tiles to inject',
     ejectedTiles: 'Ejected tiles',
-    ejectedCards: 'Ejected cards',
     advancedPlaces: 'Advanced places',
     limit: 'Limit {{vp}} VP',
     cost: 'Costs {{cost}}',
-    score: 'Score',
-    neutralCompartment: 'Neutral dice',
   },
 } as const;

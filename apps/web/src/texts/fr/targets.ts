@@ -58,8 +58,5 @@ export const targets = {
     breakRoom: 'Salle de repos',
     storageShip: 'Vaisseaux en stock',
     storageDebris: 'Débris en stock',
-    legal: 'peut être choisi',
-    selected: 'choisi',
-    dimmed: 'impossible : {{reason}}',
   },
 } as const;

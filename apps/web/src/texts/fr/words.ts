@@ -4,14 +4,13 @@
 const forms = (m: string, f: string, mp: string, fp: string) => ({ m, f, mp, fp });
 
 export const words = {
-  language: { code: 'fr', name: 'Français' },
+  language: { code: 'fr' },
 
   colour: {
     orange: forms('orange', 'orange', 'orange', 'orange'),
     gray: forms('gris', 'grise', 'gris', 'grises'),
     green: forms('vert', 'verte', 'verts', 'vertes'),
   },
-  people: { orange: 'Méluriens', gray: 'Xhavits', green: 'Tsoths' },
 
   who: {
     you: 'Vous',
@@ -179,38 +178,23 @@ export const words = {
 
   area: {
     space: 'Espace',
-    spes: 'Spes',
     angel: 'Le Black Angel',
-    actions: 'Actions',
     breakRoom: 'Salle de repos',
-    workstation: 'Salle d’affectation',
     workstations: 'Salles d’affectation',
     dieSupply: 'Réserve des dés',
-    supply: 'Réserve',
-    compartment: 'Compartiment',
-    standardArea: 'Zone standard',
     highSecurity: 'Zone de haute sécurité',
     display: 'Étalage technologique',
     advanced: 'Technologie avancée',
     technologyStacks: 'Piles Technologie',
     ravagerDeck: 'Pile Ravageur',
-    missionDecks: 'Piles Mission',
-    discard: 'Défausse',
     halDeck: 'Pile de Hal',
     board: 'Votre plateau',
     boardOf: 'Plateau {{of}}',
-    grid: 'Grille technologique',
-    slots: 'Emplacements de cartes',
     hand: 'Votre main',
-    handOf: 'Main {{of}}',
-    storage: 'Stock',
     taken: 'Tuiles à injecter',
     ejectedTiles: 'Tuiles expulsées',
-    ejectedCards: 'Cartes expulsées',
     advancedPlaces: 'Emplacements avancés',
     limit: 'Maximum {{vp}} PV',
     cost: 'Coûte {{cost}}',
-    score: 'Score',
-    neutralCompartment: 'Dés neutres',
   },
 } as const;

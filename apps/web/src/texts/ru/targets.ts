@@ -61,8 +61,5 @@ export const targets = {
     breakRoom: 'Комната отдыха',
     storageShip: 'Корабли в хранилище',
     storageDebris: 'Обломки в хранилище',
-    legal: 'можно выбрать',
-    selected: 'выбрано',
-    dimmed: 'невозможно: {{reason}}',
   },
 } as const;

@@ -11,10 +11,9 @@ const forms = (stem: string, ends: readonly [string, string, string, string, str
 const ENDS = ['ый', 'ая', 'ое', 'ую', 'ой', 'ого', 'ые', 'ых'] as const;
 
 export const words = {
-  language: { code: 'ru', name: 'Русский' },
+  language: { code: 'ru' },
 
   colour: { orange: forms('оранжев', ENDS), gray: forms('сер', ENDS), green: forms('зелён', ENDS) },
-  people: { orange: 'Мелурианцы', gray: 'Ксавиты', green: 'Тсоты' },
 
   who: {
     you: 'Вы',
@@ -204,38 +203,23 @@ export const words = {
 
   area: {
     space: 'Космос',
-    spes: 'Спес',
     angel: '«Чёрный ангел»',
-    actions: 'Действия',
     breakRoom: 'Комната отдыха',
-    workstation: 'Станция',
     workstations: 'Станции',
     dieSupply: 'Зона хранения кубиков',
-    supply: 'Запас',
-    compartment: 'Отсек',
-    standardArea: 'Открытая зона',
     highSecurity: 'Зона повышенной безопасности',
     display: 'Панель технологий',
     advanced: 'Передовые технологии',
     technologyStacks: 'Стопки технологий',
     ravagerDeck: 'Колода Разорителей',
-    missionDecks: 'Колоды делегаций',
-    discard: 'Сброс',
     halDeck: 'Колода Эала',
     board: 'Ваш планшет',
     boardOf: 'Планшет {{of}}',
-    grid: 'Сетка технологий',
-    slots: 'Ячейки для карт',
     hand: 'Ваша рука',
-    handOf: 'Рука {{of}}',
-    storage: 'Хранилище',
     taken: 'Жетоны для установки',
     ejectedTiles: 'Удалённые жетоны',
-    ejectedCards: 'Удалённые карты',
     advancedPlaces: 'Ячейки передовых технологий',
     limit: 'Предел {{vp}} ПО',
     cost: 'Цена {{cost}}',
-    score: 'Счёт',
-    neutralCompartment: 'Нейтральные кубики',
   },
 } as const;
