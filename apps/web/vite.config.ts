@@ -40,6 +40,8 @@ export default defineConfig({
       },
     }),
   ],
+  // While developing, a server started by itself keeps the tables: PORT=8484 npm start.
+  server: { proxy: { '/api': { target: 'http://localhost:8484', ws: true } } },
   build: { target: 'es2023', sourcemap: false },
   worker: { format: 'es' },
 });

@@ -103,7 +103,8 @@ export async function engineGzipBytes(): Promise<number> {
   return gzipSync(outputFiles[0]!.contents, { level: 9 }).length;
 }
 
-const ROUNDS = 4;
+/** Many and short, so that what else the machine does hits engine and yardstick alike. */
+const ROUNDS = 20;
 
 export async function runBench(options: {
   milliseconds: number;
@@ -111,14 +112,15 @@ export async function runBench(options: {
 }): Promise<BenchResult> {
   const random = makeRandom(2019);
   const slice = options.milliseconds / ROUNDS;
+  const warmUp = options.milliseconds / 2;
   const modes = [4, 3, 2, 1].flatMap((players) => [false, true].map((advanced) => ({ players, advanced })));
   const tallies = modes.map((): Tally => ({ decisions: 0, games: 0, milliseconds: 0 }));
   const yardstick: number[] = [];
   // The first mode, four players by the standard rules, takes turns with the yardstick; the others follow.
   for (const [i, { players, advanced }] of modes.entries()) {
     options.progress(`${players} players, ${advanced ? 'advanced' : 'standard'} rules`);
-    playFor(players, advanced, slice * 2, random, { decisions: 0, games: 0, milliseconds: 0 });
-    if (i === 0) measureYardstick(slice * 2, random);
+    playFor(players, advanced, warmUp, random, { decisions: 0, games: 0, milliseconds: 0 });
+    if (i === 0) measureYardstick(warmUp, random);
     for (let round = 0; round < ROUNDS; round++) {
       if (i === 0) yardstick.push(measureYardstick(slice, random));
       playFor(players, advanced, slice, random, tallies[i]!);
@@ -138,8 +140,8 @@ export async function runBench(options: {
     ratio: Number((fourPlayers.decisionsPerSecond / moves).toFixed(1)),
     yardstickMovesPerSecond: Math.round(moves),
     speeds,
-    copyMicroseconds: Number(microsecondsOf(copy, states, slice).toFixed(2)),
-    legalMovesMicroseconds: Number(microsecondsOf((state) => void choices(state, out), states, slice).toFixed(2)),
+    copyMicroseconds: Number(microsecondsOf(copy, states, warmUp).toFixed(2)),
+    legalMovesMicroseconds: Number(microsecondsOf((state) => void choices(state, out), states, warmUp).toFixed(2)),
     engineGzipBytes: await engineGzipBytes(),
     node: process.version,
   };

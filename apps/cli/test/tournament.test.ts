@@ -159,13 +159,14 @@ describe('black-angel tournament', () => {
   });
 
   it('makes such a file if none was named', async () => {
-    // Nothing tells from outside when the first block is done, so wait longer until one was.
+    // Nothing tells from outside when the first block is done, so wait longer until one was. On a busy machine the first
+    // Ctrl-C may come before the program has begun; then the signal itself ends it, without a status.
     let stderr = '';
     for (let patience = 1000; !stderr.includes('--resume'); patience *= 2) {
       const began = Date.now();
       const stopped = await interrupt([], () => Date.now() - began > patience);
-      expect(stopped.status).toBe(130);
       stderr = stopped.stderr;
+      if (stopped.status !== null) expect(stopped.status).toBe(130);
     }
     const name = readdirSync(folder).find((file) => /^tournament-[0-9a-f]{8}\.jsonl$/.test(file))!;
     expect(stderr).toContain(name);

@@ -4,50 +4,89 @@ import fastifyStatic from '@fastify/static';
 import fastifySwagger from '@fastify/swagger';
 import fastifyWebsocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
+import { serveAccounts } from './accounts/api.ts';
 import { type Bots, startBots } from './bots.ts';
+import type { FanOut } from './fan-out.ts';
 import { cacheControlOf, SECURITY_HEADERS } from './headers.ts';
+import { serveNotices } from './notify/api.ts';
+import type { SendMail } from './notify/mail.ts';
+import type { Notifier } from './notify/notifier.ts';
+import type { OutgoingSettings } from './notify/outgoing.ts';
+import { guardRequests, measureProcess, serveOperations } from './ops/api.ts';
+import type { LimitSettings } from './ops/limits.ts';
+import { type LogTarget, loggerOptions } from './ops/log.ts';
+import { serveCommunity } from './ratings/api.ts';
+import { makeServices } from './services.ts';
+import type { LogLevel, ServerSettings, WebhookReach } from './settings.ts';
 import type { Store } from './store/store.ts';
 import { serveTables } from './tables/api.ts';
+import type { Scheduler } from './tables/scheduler.ts';
+import { serveSocial } from './tables/social-api.ts';
 import { HUMAN_PACE, MOST_MESSAGE, type Pace, serveSocket } from './tables/sockets.ts';
-import { Tables } from './tables/tables.ts';
+import type { Tables } from './tables/tables.ts';
+import { validateStrictly } from './validate.ts';
 
 const MOST_BODY = 64 * 1024;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    tables: Tables;
+    scheduler: Scheduler;
+    notifier: Notifier;
+  }
+}
 
 export interface AppSettings {
   /** The folder of the built page. */
   root: string;
   store: Store;
+  /** Where several nodes share the store. */
+  fanOut?: FanOut | null;
   bots?: Bots;
   now?: () => number;
-  isLogging?: boolean;
+  /** By default nothing is logged. */
+  logLevel?: LogLevel;
+  logTo?: LogTarget;
   /** How fast one connection may speak. */
   pace?: Pace;
+  limits?: Partial<LimitSettings>;
+  trustProxy?: ServerSettings['trustProxy'];
+  operatorToken?: string | null;
+  publicUrl?: string | null;
+  /** How e-mail is sent; null: not at all. */
+  mail?: SendMail | null;
+  webhooks?: WebhookReach;
+  /** How names are resolved and requests sent, for tests. */
+  outgoing?: Pick<OutgoingSettings, 'resolve' | 'transport'>;
+  /** Whether clocks run by themselves; tests sweep by hand. */
+  isScheduled?: boolean;
 }
 
-export async function makeApp({
-  root,
-  store,
-  bots = startBots(),
-  now = Date.now,
-  isLogging = false,
-  pace = HUMAN_PACE,
-}: AppSettings): Promise<FastifyInstance> {
+export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
+  const { root, bots = startBots(), now = Date.now, pace = HUMAN_PACE, trustProxy = false } = settings;
   const app = fastify({
-    logger: isLogging,
+    logger: loggerOptions(settings.logLevel ?? 'silent', settings.logTo),
+    trustProxy: typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy,
     forceCloseConnections: true,
     bodyLimit: MOST_BODY,
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: 'array', allErrors: false } },
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS);
   });
-  const report = (problem: string, error: unknown): void => app.log.error({ err: error }, problem);
-  const tables = new Tables({ store, bots, now, report });
+  const services = makeServices({ ...settings, bots, now }, (problem, error) => app.log.error({ err: error }, problem));
+  const { tables, limits, report, metrics } = services;
+  app.decorate('tables', tables);
+  app.decorate('scheduler', services.scheduler);
+  app.decorate('notifier', services.notifier);
+  // Before the sockets are closed, so that everybody is told why.
+  app.addHook('preClose', () => services.stop());
   app.addHook('onClose', async () => {
-    await tables.close();
     await bots.close();
-    await store.close();
+    await settings.fanOut?.close();
+    await services.store.close();
   });
+  measureProcess(metrics, limits, () => tables.openRooms);
+  guardRequests(app, services);
   await app.register(fastifySwagger, {
     openapi: {
       info: {
@@ -57,14 +96,20 @@ export async function makeApp({
       },
     },
   });
+  validateStrictly(app);
   await app.register(fastifyWebsocket, { options: { maxPayload: MOST_MESSAGE } });
   serveTables(app, tables);
-  app.get('/api/socket', { websocket: true }, (socket) => serveSocket(socket, { tables, pace, report }));
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-  app.get('/api/health', { schema: { summary: 'Whether the server and its store answer' } }, async () => {
-    await store.getFact('server', 'opened');
-    return { ok: true };
+  serveAccounts(app, { ...services, forgetRatings: (account) => services.ratings.forget(account) });
+  serveNotices(app, services);
+  serveCommunity(app, services);
+  serveSocial(app, services);
+  app.get('/api/socket', { websocket: true }, (socket, { ip }) => {
+    socket.once('close', limits.opened(ip));
+    serveSocket(socket, { tables, pace, report });
   });
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  serveOperations(app, services);
+  if (settings.isScheduled ?? true) services.scheduler.start();
   await app.register(fastifyStatic, {
     root,
     // The build leaves a .br and a .gz beside every text.

@@ -4,6 +4,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeApp } from './app.ts';
+import type { FanOut } from './fan-out.ts';
+import { mailOver } from './notify/mail.ts';
 import { parseSettings, problemOf } from './settings.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
 import type { Store } from './store/store.ts';
@@ -24,12 +26,29 @@ async function openStore(folder: string): Promise<Store> {
   }
 }
 
+/** Several nodes share a database: each tells the others what it has written. */
+async function openDatabase(url: string): Promise<{ store: Store; fanOut: FanOut }> {
+  try {
+    const { openPostgresStore } = await import('./store/postgres-store.ts');
+    const { openPostgresFanOut } = await import('./store/postgres-fan-out.ts');
+    const database = await openPostgresStore(url);
+    return { store: database, fanOut: await openPostgresFanOut(database) };
+  } catch (error) {
+    fail(`The database of DATABASE_URL cannot be used: ${(error as Error).message}`);
+  }
+}
+
 const parsed = parseSettings(process.env);
 if (typeof parsed === 'string') fail(parsed);
 if (!existsSync(`${root}index.html`)) fail('The page has not been built yet: run npm start, which builds it.');
 
-const store = await openStore(parsed.data);
-const app = await makeApp({ root, store });
+const { store, fanOut } =
+  parsed.databaseUrl === null
+    ? { store: await openStore(parsed.data), fanOut: null }
+    : await openDatabase(parsed.databaseUrl);
+const { mostSockets, mostSocketsPerAddress } = parsed;
+const mail = parsed.smtpUrl === null ? null : mailOver(parsed.smtpUrl, parsed.mailFrom);
+const app = await makeApp({ ...parsed, root, store, fanOut, mail, limits: { mostSockets, mostSocketsPerAddress } });
 try {
   await app.listen(parsed);
 } catch (error) {
@@ -42,4 +61,13 @@ if (parsed.host !== 'localhost')
   console.log(`It listens on ${parsed.host}: other devices of the network can reach it.`);
 console.log('Stop it with Ctrl+C.');
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
+// Moves under way are kept and everybody is told; whoever asks a second time, or waits too long, does not wait for that.
+const MOST_CLOSING = 10_000;
+let isClosing = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    if (isClosing) process.exit(1);
+    isClosing = true;
+    setTimeout(() => process.exit(1), MOST_CLOSING).unref();
+    void app.close();
+  });

@@ -1,27 +1,122 @@
 // What the environment chooses, and what is wrong with it in words.
 
+export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+export const WEBHOOKS = ['public', 'any', 'off'] as const;
+/** To which addresses webhooks may lead: those of the public internet by https, any at all, or none. */
+export type WebhookReach = (typeof WEBHOOKS)[number];
+
 export interface ServerSettings {
   port: number;
   host: string;
   /** The folder where games are kept. */
   data: string;
+  /** Where games are kept instead, if several nodes share them; null: in the folder. */
+  databaseUrl: string | null;
+  logLevel: LogLevel;
+  /** Where players find the server, without a slash at the end; null: links are not sent. */
+  publicUrl: string | null;
+  /** How many proxies stand before the server, or their addresses; false: none. */
+  trustProxy: false | number | string[];
+  /** Beyond so many sockets newcomers are asked to come again later. */
+  mostSockets: number;
+  mostSocketsPerAddress: number;
+  /** Opens the metrics and the reports of players; null: metrics only from this machine, reports not at all. */
+  operatorToken: string | null;
+  webhooks: WebhookReach;
+  smtpUrl: string | null;
+  mailFrom: string;
 }
 
 export const DEFAULT_PORT = 8484;
 /** Both loopback addresses, and nobody else: a game of one's own is not put on the network unasked. */
 const DEFAULT_HOST = 'localhost';
 const DEFAULT_DATA = 'data';
+const DEFAULT_MOST_SOCKETS = 4000;
+const DEFAULT_MOST_PER_ADDRESS = 50;
+const LEAST_TOKEN = 20;
 
-export function parseSettings(env: Readonly<Record<string, string | undefined>>): ServerSettings | string {
-  const { PORT = '', HOST = '', DATA = '' } = env;
-  const port = PORT === '' ? DEFAULT_PORT : Number(PORT);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    return `PORT must be a whole number from 0 to 65535, not "${PORT}".`;
-  return { port, host: HOST === '' ? DEFAULT_HOST : HOST, data: DATA === '' ? DEFAULT_DATA : DATA };
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Thrown inside, returned as words outside. */
+class SettingsError extends Error {}
+
+function wholeNumber(env: Env, name: string, byDefault: number, least: number, most: number): number {
+  const text = env[name] ?? '';
+  const value = text === '' ? byDefault : Number(text);
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw new SettingsError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
+  return value;
+}
+
+function oneOf<T extends string>(env: Env, name: string, values: readonly T[], byDefault: T): T {
+  const text = env[name] || byDefault;
+  const value = values.find((one) => one === text);
+  if (value === undefined) throw new SettingsError(`${name} must be one of ${values.join(', ')}, not "${text}".`);
+  return value;
+}
+
+function address(env: Env, name: string, protocols: readonly string[]): string | null {
+  const text = env[name] ?? '';
+  if (text === '') return null;
+  // What stands in it may be a password: it is not repeated.
+  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol))
+    throw new SettingsError(`${name} must be an address that begins with ${protocols.join('// or ')}//.`);
+  return text;
+}
+
+function proxies(text: string): ServerSettings['trustProxy'] {
+  if (text === '' || text === '0') return false;
+  if (/^\d+$/.test(text)) return Number(text);
+  const list = text.split(',').map((one) => one.trim());
+  if (list.every((one) => one === 'loopback' || /^[0-9a-fA-F.:]+(\/\d{1,3})?$/.test(one))) return list;
+  throw new SettingsError(
+    `TRUST_PROXY must be the number of proxies before the server, or their addresses with commas, not "${text}".`,
+  );
+}
+
+function operatorToken(text: string): string | null {
+  if (text === '') return null;
+  if (text.length < LEAST_TOKEN)
+    throw new SettingsError(
+      `OPERATOR_TOKEN must have at least ${LEAST_TOKEN} characters: it opens what players report.`,
+    );
+  return text;
+}
+
+function parse(env: Env): ServerSettings {
+  const smtpUrl = address(env, 'SMTP_URL', ['smtp:', 'smtps:']);
+  const mailFrom = env['MAIL_FROM'] ?? '';
+  if (smtpUrl !== null && !mailFrom.includes('@'))
+    throw new SettingsError('MAIL_FROM must be the address that e-mail comes from, because SMTP_URL is set.');
+  return {
+    port: wholeNumber(env, 'PORT', DEFAULT_PORT, 0, 65_535),
+    host: env['HOST'] || DEFAULT_HOST,
+    data: env['DATA'] || DEFAULT_DATA,
+    databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'error'),
+    publicUrl: address(env, 'PUBLIC_URL', ['https:', 'http:'])?.replace(/\/+$/, '') ?? null,
+    trustProxy: proxies(env['TRUST_PROXY'] ?? ''),
+    mostSockets: wholeNumber(env, 'MOST_SOCKETS', DEFAULT_MOST_SOCKETS, 1, 1_000_000),
+    mostSocketsPerAddress: wholeNumber(env, 'MOST_SOCKETS_PER_ADDRESS', DEFAULT_MOST_PER_ADDRESS, 1, 1_000_000),
+    operatorToken: operatorToken(env['OPERATOR_TOKEN'] ?? ''),
+    webhooks: oneOf(env, 'WEBHOOKS', WEBHOOKS, 'public'),
+    smtpUrl,
+    mailFrom,
+  };
+}
+
+export function parseSettings(env: Env): ServerSettings | string {
+  try {
+    return parse(env);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+    throw error;
+  }
 }
 
 /** Why the server could not start. */
-export function problemOf(error: NodeJS.ErrnoException, { port, host }: ServerSettings): string {
+export function problemOf(error: NodeJS.ErrnoException, { port, host }: Pick<ServerSettings, 'port' | 'host'>): string {
   switch (error.code) {
     case 'EADDRINUSE':
       return `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`;

@@ -39,12 +39,15 @@ export class OnlineClient {
   readonly messages: ServerMessage[] = [];
   moment: Moment | null = null;
   seat: number | null = null;
+  /** Resolves when the connection is gone. */
+  readonly closed: Promise<'closed'>;
   private readonly socket: WebSocket;
   private readonly waiting: { test: (message: ServerMessage) => boolean; resolve: (message: ServerMessage) => void }[] =
     [];
 
   private constructor(socket: WebSocket) {
     this.socket = socket;
+    this.closed = new Promise((resolve) => socket.once('close', () => resolve('closed')));
     socket.on('message', (data) => this.hear(JSON.parse(String(data)) as ServerMessage));
   }
 

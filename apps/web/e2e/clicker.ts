@@ -20,9 +20,9 @@ const DUMPS = join(tmpdir(), 'black-angel-failures');
 /** The kinds of games, in turn: every mode, small and large tables, quick bots. */
 const TABLES: readonly Pick<Wish, 'mode' | 'seats'>[] = [
   { mode: 'solitaire' },
-  { mode: 'hot-seat', seats: ['person', 'person'] },
-  { mode: 'bots', seats: ['novice', 'person', 'novice'] },
   { mode: 'bots', seats: ['person', 'easy'] },
+  { mode: 'bots', seats: ['novice', 'person', 'novice'] },
+  { mode: 'hot-seat', seats: ['person', 'person'] },
   { mode: 'hot-seat', seats: ['person', 'novice', 'person', 'person'] },
 ];
 const SCREENS: readonly SizeName[] = ['desktop', 'phone', 'tablet', 'large'];

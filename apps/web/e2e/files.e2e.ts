@@ -77,7 +77,7 @@ test('what cannot be opened is told in words', async () => {
   expect(await readGames(page)).toEqual([]);
   // Neither is a game that is not there, nor a broken link.
   await page.goto('#/play/nowhere');
-  await page.getByRole('alert').filter({ hasText: 'there is no game nowhere' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'no longer has that game' }).waitFor();
   await page.goto('#/open/AAAA');
   await page.getByRole('alert').filter({ hasText: 'broken or incomplete' }).waitFor();
 });
@@ -128,5 +128,8 @@ test('a game that cannot be kept is told of, at the start and at the table', asy
   await other.context.addInitScript(FULL);
   await fillForm(other.page, { mode: 'solitaire', seed: 'full' });
   await other.page.getByRole('button', { name: 'Start', exact: true }).click();
-  await other.page.getByRole('alert').filter({ hasText: 'does not let the page save games' }).waitFor();
+  await other.page
+    .getByRole('alert')
+    .filter({ hasText: /storage is full/ })
+    .waitFor();
 });

@@ -62,7 +62,7 @@ const expectMoves = (page: TableDriver['page'], moves: number): Promise<void> =>
 
 test('a reload in the middle of a decision goes on exactly there', async () => {
   const { page } = await visit();
-  const game = new PreparedGame({ players: 3, seed: 'reload', level: 'easy' });
+  const game = new PreparedGame({ players: 3, seed: 'reload' });
   // In the middle of a turn: a die in use, an action chosen.
   const driver = await openMatch(page, game.upTo(game.find('command', 60)));
   const before = await shown(driver, await driver.see());

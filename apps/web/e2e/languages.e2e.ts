@@ -10,8 +10,11 @@ import { visit, withBrowser } from './test-page.ts';
 
 withBrowser();
 
-const game = new PreparedGame({ players: 4, seed: 'languages', level: 'easy' });
-const turn = game.moments.findLast(({ kind, index }) => kind === 'turn' && index > 120)!;
+const game = new PreparedGame({ players: 4, seed: 'languages' });
+/** Late in the game, with dice to choose among. */
+const turn = game.moments.findLast(
+  ({ kind, seat, state }) => kind === 'turn' && state.dice[seat]!.some((count) => count > 0),
+)!;
 
 /** Everything that is shown or said: texts, labels, tooltips. */
 function sayings(): string[] {

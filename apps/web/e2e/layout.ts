@@ -72,6 +72,7 @@ export function findCovered(): Covered[] {
   const covered: Covered[] = [];
   const POINTS = [0.25, 0.375, 0.5, 0.625, 0.75];
   for (const element of document.querySelectorAll<HTMLElement>('.table .spot-next, .table .move-button')) {
+    element.scrollIntoView({ block: 'nearest' });
     const { left, top, width, height } = element.getBoundingClientRect();
     const taken = new Map<string, number>();
     for (const across of POINTS)
@@ -86,4 +87,33 @@ export function findCovered(): Covered[] {
       covered.push({ target: element.dataset['target'] ?? '', by, share: times / POINTS.length ** 2 });
   }
   return covered;
+}
+
+export interface Small {
+  target: string;
+  width: number;
+  height: number;
+}
+
+/** Glowing things that react on less than this many pixels across or down; what reacts may be larger than what is drawn. */
+export function findSmall(least: number): Small[] {
+  const small: Small[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>('.table .spot-next, .table .move-button')) {
+    if (element.getClientRects().length === 0) continue;
+    element.scrollIntoView({ block: 'nearest' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const reach = (dx: number, dy: number): number => {
+      let far = 0;
+      for (; far < least; far++) {
+        const hit = document.elementFromPoint(left + width / 2 + dx * far, top + height / 2 + dy * far);
+        if (!hit || !element.contains(hit)) break;
+      }
+      return far;
+    };
+    const across = Math.max(width, reach(-1, 0) + reach(1, 0));
+    const down = Math.max(height, reach(0, -1) + reach(0, 1));
+    if (Math.min(across, down) < least - 1)
+      small.push({ target: element.dataset['target'] ?? '', width: Math.round(across), height: Math.round(down) });
+  }
+  return small;
 }

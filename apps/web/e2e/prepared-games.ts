@@ -1,8 +1,17 @@
-// Games as bots have played them up to some moment, brought to the page as a file.
+// Games played up to some moment, brought to the page as a file. Moves are chosen by chance: what the bots learn changes nothing.
 
-import { LEVELS, type LevelName, playBots } from '@black-angel/bots';
+import { LEVELS, type LevelName, makeUnitRandom, playBots } from '@black-angel/bots';
 import { newMatch, type SavedMatch } from '@black-angel/match';
-import { decision, type FrameKind, makeRecord, type Options, replaySteps, type State, setup } from '@black-angel/rules';
+import {
+  decision,
+  type FrameKind,
+  makeRecord,
+  type Options,
+  playGame,
+  replaySteps,
+  type State,
+  setup,
+} from '@black-angel/rules';
 import type { Page } from 'playwright-core';
 import { atTable } from './new-game-form.ts';
 import type { TableDriver } from './table-driver.ts';
@@ -11,8 +20,8 @@ export interface Preparation {
   players: 1 | 2 | 3 | 4;
   seed: string;
   advanced?: boolean;
-  /** Who plays up to there, and the bots afterwards. */
-  level?: LevelName;
+  /** Played by bots of this level instead of by chance: prettier, but another game whenever they learn something. */
+  by?: LevelName;
   /** Everybody is a person: one device for all. */
   isHotSeat?: boolean;
 }
@@ -35,18 +44,27 @@ export class PreparedGame {
   readonly moments: readonly Moment[];
 
   constructor(preparation: Preparation) {
-    const { players, seed, advanced = false, level = 'normal' } = preparation;
+    const { players, seed, advanced = false, by } = preparation;
     this.preparation = preparation;
     this.options = { players, advanced, hal: players === 1 ? 'standard' : null };
-    const bots = Array.from({ length: players }, () => LEVELS[level].make());
-    const played = playBots(bots, this.options, seed, { iterations: 50 });
-    this.moves = played.moves;
+    this.moves = by ? this.byBots(by) : this.byChance();
     const start = setup(this.options, seed);
-    const steps = [...replaySteps(makeRecord(played.state, seed, played.moves))];
+    const steps = [...replaySteps(makeRecord(start, seed, this.moves))];
     this.moments = [start, ...steps.map(({ state }) => state)].flatMap((state, index) => {
       const frame = decision(state);
       return frame ? [{ index, kind: frame.kind, seat: frame.seat, state }] : [];
     });
+  }
+
+  private byBots(level: LevelName): string[] {
+    const bots = Array.from({ length: this.options.players }, () => LEVELS[level].make());
+    return playBots(bots, this.options, this.preparation.seed, { iterations: 50 }).moves;
+  }
+
+  private byChance(): string[] {
+    const random = makeUnitRandom(this.preparation.seed.length);
+    const any = (_state: State, moves: readonly unknown[]): number => Math.floor(random() * moves.length);
+    return playGame(this.options, this.preparation.seed, any).moves;
   }
 
   /** The first moment of this kind from a move on. */
@@ -58,10 +76,10 @@ export class PreparedGame {
 
   /** The game up to a moment; who decides then is a person. */
   upTo({ index, seat }: Pick<Moment, 'index' | 'seat'>): SavedMatch {
-    const { players, seed, level = 'normal', isHotSeat = false } = this.preparation;
+    const { players, seed, isHotSeat = false } = this.preparation;
     const seats: SavedMatch['seats'] = NAMES.slice(0, players).map((name, i) => {
       const isPerson = isHotSeat || i === seat;
-      return { name, kind: isPerson ? 'person' : 'bot', level: isPerson ? null : level };
+      return { name, kind: isPerson ? 'person' : 'bot', level: isPerson ? null : 'novice' };
     });
     if (this.options.hal) seats.push({ name: 'Hal', kind: 'hal', level: null });
     const match = newMatch({ kind: 'setup', options: this.options, seed }, seats);

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { makeApp } from '../../server/src/app.ts';
+import { type AppSettings, makeApp } from '../../server/src/app.ts';
 import { MemoryStore } from '../../server/src/store/memory-store.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -16,6 +16,8 @@ export interface Served {
   url: string;
   /** The folder that is served, free to be changed. */
   folder: string;
+  /** Every address that was asked for. */
+  requested: ReadonlySet<string>;
   close(): Promise<void>;
 }
 
@@ -28,15 +30,18 @@ export function ensureBuilt(): void {
   });
 }
 
-export async function serveBuilt(): Promise<Served> {
+export async function serveBuilt(settings: Partial<AppSettings> = {}): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'black-angel-served-'));
   cpSync(join(root, 'apps/web/dist'), folder, { recursive: true });
-  const app = await makeApp({ root: folder, store: new MemoryStore() });
+  const app = await makeApp({ root: folder, store: new MemoryStore(), ...settings });
+  const requested = new Set<string>();
+  app.server.on('request', ({ url = '' }) => void requested.add(url));
   await app.listen({ port: 0, host: 'localhost' });
   const { port } = app.server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}/`,
     folder,
+    requested,
     close: async () => {
       await app.close();
       rmSync(folder, { recursive: true, force: true });

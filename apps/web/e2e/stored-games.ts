@@ -31,5 +31,28 @@ export async function readGame(page: Page): Promise<StoredGame> {
   return game;
 }
 
+/** Follows the game at the table: each new move is played on, so that the truth is always at hand. */
+export class Follower {
+  private readonly page: Page;
+  private match: Match | null = null;
+  private moves: string[] = [];
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async follow(): Promise<Match> {
+    const { saved } = await readGame(this.page);
+    const isLonger = this.moves.every((move, i) => move === saved.moves[i]);
+    if (!this.match || !isLonger) this.match = new Match(saved);
+    for (const move of saved.moves.slice(this.match.count)) {
+      const next = this.match.next();
+      if (next.kind === 'over' || this.match.play(next.seat, move)) throw new Error(`The page kept "${move}".`);
+    }
+    this.moves = saved.moves;
+    return this.match;
+  }
+}
+
 /** The game at the table, replayed. */
 export const replayGame = async (page: Page): Promise<Match> => new Match((await readGame(page)).saved);

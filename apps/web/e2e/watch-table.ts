@@ -37,7 +37,7 @@ declare global {
   }
 }
 
-/** Counts changes of what glows; hovering is none. */
+/** Counts changes of what glows, and moves on their way; hovering is none. */
 export function watchTable(): void {
   window.tableChanges = 0;
   const matters = (node: Node): boolean =>
@@ -46,11 +46,11 @@ export function watchTable(): void {
   new MutationObserver((records) => {
     const isChange = records.some(({ type, target, addedNodes, removedNodes }) =>
       type === 'attributes'
-        ? (target as Element).hasAttribute('data-target')
+        ? (target as Element).matches('[data-target],main.table')
         : [...addedNodes, ...removedNodes].some(matters),
     );
     if (isChange) window.tableChanges++;
-  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['class', 'aria-busy'] });
 }
 
 export function seeTable(): Seen {
@@ -99,6 +99,8 @@ export function seeTable(): Seen {
     if (find('[role="alertdialog"]')) return 'question';
     if (find('.score-sheet')) return 'score';
     if (find('[role="dialog"]')) return 'dialog';
+    // A move is on its way: what glows belongs to the decision before.
+    if (find('main.table[aria-busy="true"]')) return null;
     if (glowing.length > 0) return 'decide';
     return find('.page') ? 'elsewhere' : null;
   };

@@ -1,5 +1,6 @@
 // Which page is shown. The table and the larger pages are loaded when they are first needed.
 
+import type { TFunction } from 'i18next';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ArtDefs } from './art/art-defs.tsx';
@@ -16,14 +17,25 @@ const GamesPage = lazy(async () => ({ default: (await import('./pages/games.tsx'
 const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesPage }));
 const OpenLinkPage = lazy(async () => ({ default: (await import('./pages/open-link.tsx')).OpenLinkPage }));
 
+const OnlinePage = lazy(async () => ({ default: (await import('./online/lobby.tsx')).OnlinePage }));
+const NewTablePage = lazy(async () => ({ default: (await import('./online/new-table.tsx')).NewTablePage }));
+const OnlineTablePage = lazy(async () => ({
+  default: (await import('./online/online-table-page.tsx')).OnlineTablePage,
+}));
+
+/** What a page is called in the title of the window. */
+function titleOf(page: Exclude<Route['page'], 'home'>, t: TFunction): string {
+  if (page === 'online' || page === 'online-new') return t('online.title');
+  return t(`app.page.${page === 'open' || page === 'table' ? 'play' : page}`);
+}
+
 export function App() {
   const route = useRoute();
   const { t } = useTranslation();
   const { page } = route;
 
   useEffect(() => {
-    document.title =
-      page === 'home' ? t('app.name') : t('app.title', { page: t(`app.page.${page === 'open' ? 'play' : page}`) });
+    document.title = page === 'home' ? t('app.name') : t('app.title', { page: titleOf(page, t) });
   }, [page, t]);
 
   // A new page begins at its top.
@@ -32,17 +44,19 @@ export function App() {
     scrollTo(0, 0);
   }, [page]);
 
-  useEffect(() => (page === 'play' ? holdUpdates() : undefined), [page]);
+  useEffect(() => (isAtTable(page) ? holdUpdates() : undefined), [page]);
 
   return (
     <>
       <ArtDefs />
       <Suspense fallback={<Loading />}>{pageOf(route)}</Suspense>
       <LiveRegion />
-      {page !== 'play' && <UpdateNotice />}
+      {!isAtTable(page) && <UpdateNotice />}
     </>
   );
 }
+
+const isAtTable = (page: Route['page']): boolean => page === 'play' || page === 'table';
 
 function pageOf(route: Route) {
   switch (route.page) {
@@ -57,6 +71,14 @@ function pageOf(route: Route) {
       return <OpenLinkPage data={route.data} at={route.at} />;
     case 'rules':
       return <RulesPage />;
+    case 'online':
+      return <OnlinePage />;
+    case 'online-new':
+      return <NewTablePage />;
+    case 'table':
+      return (
+        <OnlineTablePage key={route.id} id={route.id} at={route.at} isWatching={route.isWatching} secret={route.key} />
+      );
     case 'home':
       return <HomePage />;
   }

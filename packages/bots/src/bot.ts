@@ -2,7 +2,10 @@
 
 import type { Move, Random, View } from '@black-angel/rules';
 
-/** How much a bot may think about one decision. Iterations are reproducible, milliseconds are not. */
+/**
+ * How much a bot may think about one turn: all of it goes into the first decision, which plans the whole turn; a later one,
+ * asked because something was revealed, gets a share. Iterations are reproducible, milliseconds are not.
+ */
 export interface Budget {
   iterations?: number;
   milliseconds?: number;

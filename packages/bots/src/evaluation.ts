@@ -1,45 +1,82 @@
 // How good a state is for a player: the weighted sum of his features, less what the others have on average.
 
 import { isOver, type State, standing } from '@black-angel/rules';
-import { extractFeatures, FEATURES } from './features.ts';
+import { extractFeatures, FEATURES, timeLeft } from './features.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
-/** How much an opponent's gain counts against one's own. */
+/** How much the others' mean counts against one's own. It is partly their luck, so it counts for less. */
 const ENVY = 0.35;
+/**
+ * The same for what the others lose as the end comes nearer, by their number. That takes about as much from everybody, so it
+ * is near 1; it grows with their number, because the best of several has more than their mean.
+ */
+const ENVY_OF_TIME = [0, 0.9, 1.05, 1.15];
+
+/** How good a position is for a seat, in VP beside the others. */
+export type Judge = (state: State, seat: number) => number;
 
 export interface Evaluation {
   /** In VP: this player alone. */
   worth(state: State, seat: number): number;
-  /** In VP: this player beside the others. */
-  value(state: State, seat: number): number;
-  /** The same within one's own turn, where the others change little: only their VP and resources are looked at. */
-  during(state: State, seat: number): number;
+  /** Judges positions that follow this one, some turns later. */
+  judgeFrom(start: State): Judge;
+  /** Judges positions within the turn of this seat that begins here. */
+  judgeTurn(start: State, seat: number): Judge;
 }
 
-export function makeEvaluation(weights: Weights = WEIGHTS): Evaluation {
+/** VP and resources of the others. */
+function inPassing(state: State, seat: number): number {
+  let sum = state.hal?.vp ?? 0;
+  for (const [other, player] of state.players.entries()) if (other !== seat) sum += player.vp + 0.5 * player.resources;
+  return sum;
+}
+
+const seatsOf = (state: State): number => state.players.length + (state.hal ? 1 : 0);
+
+export function makeEvaluation(
+  weights: Weights = WEIGHTS,
+  envy: number = ENVY,
+  envyOfTime: readonly number[] = ENVY_OF_TIME,
+): Evaluation {
   const numbers = Float64Array.from(FEATURES, (name) => weights[name]);
   const features = new Float64Array(FEATURES.length);
-  const worth = (state: State, seat: number): number => {
+  const worthAt = (state: State, seat: number, left: number): number => {
     if (isOver(state)) return standing(state).vp[seat]!;
     if (state.hal && seat === 1) return state.hal.vp;
-    extractFeatures(state, seat, features);
+    extractFeatures(state, seat, features, left);
     let sum = 0;
     for (let i = 0; i < numbers.length; i++) sum += numbers[i]! * features[i]!;
     return sum;
   };
-  const beside = (state: State, seat: number, ofOther: (other: number) => number): number => {
-    const seats = state.players.length + (state.hal ? 1 : 0);
-    let others = 0;
-    for (let other = 0; other < seats; other++) if (other !== seat) others += ofOther(other);
-    return worth(state, seat) - (ENVY * others) / (seats - 1);
+  const othersAt = (state: State, seat: number, left: number): number => {
+    let sum = 0;
+    for (let other = 0; other < seatsOf(state); other++) if (other !== seat) sum += worthAt(state, other, left);
+    return sum;
   };
-  const inPassing = (state: State, other: number): number => {
-    const player = state.players[other];
-    return player ? player.vp + 0.5 * player.resources : state.hal!.vp;
+  const judgeFrom = (start: State): Judge => {
+    const before = timeLeft(start);
+    return (state, seat) => {
+      const left = timeLeft(state);
+      // As if no time had passed, and what its passing has taken from them.
+      const others = othersAt(state, seat, before);
+      const lost = left === before ? 0 : others - othersAt(state, seat, left);
+      const count = seatsOf(state) - 1;
+      return worthAt(state, seat, left) - (envy * others - envyOfTime[count]! * lost) / count;
+    };
   };
   return {
-    worth,
-    value: (state, seat) => beside(state, seat, (other) => worth(state, other)),
-    during: (state, seat) => beside(state, seat, (other) => inPassing(state, other)),
+    worth: (state, seat) => worthAt(state, seat, timeLeft(state)),
+    judgeFrom,
+    judgeTurn(start, mover) {
+      // In one's own turn the others change little: only their VP and resources. But a Ravager, or an advance of the Black
+      // Angel, brings the end nearer for all, so then they are looked at anew.
+      const before = timeLeft(start);
+      const others = othersAt(start, mover, before) - inPassing(start, mover);
+      const anew = judgeFrom(start);
+      return (state, seat) =>
+        isOver(state) || timeLeft(state) !== before
+          ? anew(state, seat)
+          : worthAt(state, seat, before) - (envy * (others + inPassing(state, seat))) / (seatsOf(state) - 1);
+    },
   };
 }

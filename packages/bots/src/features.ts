@@ -1,15 +1,8 @@
 // What a player's position is made of, as named numbers. An evaluation is a weighted sum of these; the weights are tuned
 // by self-play (docs/strength.md). Everything here is public or the player's own.
 
-import {
-  type Content,
-  contentOf,
-  finalScore,
-  type Player,
-  rowOf,
-  type State,
-  sequenceBsToSpes,
-} from '@black-angel/rules';
+import { type Content, contentOf, finalScore, type Player, type State, sequenceBsToSpes } from '@black-angel/rules';
+import { missionWorth } from './mission-features.ts';
 
 /** Names of all features, in the order of the weights. `…Later` counts the more, the longer the game still lasts. */
 export const FEATURES = [
@@ -63,8 +56,12 @@ export const FEATURES = [
   'missionsInSpace',
   'activationsOpen',
   'activationsOpenLater',
+  'activationsReady',
   'neutralizationGain',
   'neutralizationVisit',
+  'activationInHandLater',
+  'neutralizationInHandLater',
+  'berths',
   'captives',
   'damage',
   'ravagersOnShip',
@@ -92,13 +89,21 @@ const BOOST_FEATURES: Record<string, number> = {
   reserveDie: at.boostReserve,
 };
 
+/** How far off each ending is: 1 at the beginning, 0 when it comes. */
+const spesLeft = (state: State): number => sequenceBsToSpes(state) / (state.strips.length === 7 ? 10 : 7);
+const ravagersLeft = (state: State): number => state.ravagerDeck.length / (6 + 4 * Math.max(2, state.players.length));
+
 /** 1 at the beginning, 0 at the end: the nearer of the two endings. */
 export function timeLeft(state: State): number {
   if (state.lastRound > 0) return Math.max(0, (state.lastRound - state.round) * 0.08);
-  const rows = state.strips.length;
-  const spes = sequenceBsToSpes(state) / (rows === 7 ? 10 : 7);
-  const ravagers = state.ravagerDeck.length / (rows === 7 ? 18 : 12);
-  return Math.min(1, spes, ravagers);
+  return Math.min(1, spesLeft(state), ravagersLeft(state));
+}
+
+/** Items are worth something only there (E4). */
+function chanceOfSpes(state: State): number {
+  if (state.ending !== 'none') return state.ending === 'spes' ? 1 : 0;
+  const [spes, ravagers] = [spesLeft(state), ravagersLeft(state)];
+  return (ravagers * ravagers) / (spes * spes + ravagers * ravagers);
 }
 
 function addDice(state: State, seat: number, out: Float64Array): void {
@@ -153,50 +158,17 @@ function addGrid(player: Player, content: Content, left: number, out: Float64Arr
   }
 }
 
-const GOODS = 0.7;
-
-/** A Mission's gain in rough VP. */
-const worthOf = (gain: { vp: number; ship: number; resource: number; robot: number; debris: number }): number =>
-  gain.vp + GOODS * (gain.ship + gain.resource + gain.robot + gain.debris);
-
-function addSpace(state: State, seat: number, content: Content, left: number, out: Float64Array): void {
-  const player = state.players[seat]!;
-  const steps = state.ending === 'none' ? sequenceBsToSpes(state) : 0;
-  for (let hex = 0; hex < state.cards.length; hex++) {
-    const card = state.cards[hex]!;
-    if (card === 0) continue;
-    const own = state.owners[hex] === seat;
-    const ship = player.fleet.includes(hex);
-    if (own) out[at.missionsInSpace]!++;
-    if (!own && !ship) continue;
-    const mission = content.missions[card]!;
-    if (mission.isActivation) {
-      const { cost } = mission;
-      const net =
-        worthOf(mission.gain) -
-        GOODS * (cost.ship + cost.resource + cost.robot + cost.debris + cost.missionCard) -
-        0.5 * (cost.technology + cost.ravagerCard);
-      out[at.activationsOpen]! += net;
-      out[at.activationsOpenLater]! += net * left;
-      continue;
-    }
-    // Ejected in time? The nearer its strip, the surer.
-    const row = rowOf(hex);
-    if (row >= steps) continue;
-    const surety = 1 - row / (steps + 1);
-    if (mission.each) {
-      const { each } = mission;
-      let count = 0;
-      if (each.inSpace) {
-        for (let other = 5 * (row + 1); other < state.cards.length; other++)
-          if (state.owners[other] === seat && content.missions[state.cards[other]!]!.colour === each.colour) count++;
-      } else for (const ejected of player.ejectedCards) if (content.missions[ejected]!.colour === each.colour) count++;
-      out[own ? at.neutralizationGain : at.neutralizationVisit]! += each.vpPer * count * surety;
-    } else {
-      if (own) out[at.neutralizationGain]! += worthOf(mission.owner) * surety;
-      if (ship) out[at.neutralizationVisit]! += worthOf(mission.eachShip) * surety;
-    }
-  }
+function addMissions(state: State, seat: number, content: Content, left: number, out: Float64Array): void {
+  const worth = missionWorth(state, seat, content, left * (state.strips.length === 7 ? 10 : 7));
+  out[at.missionsInSpace] = worth.missionsInSpace;
+  out[at.activationsOpen] = worth.activationsOpen;
+  out[at.activationsOpenLater] = worth.activationsOpen * left;
+  out[at.activationsReady] = worth.activationsReady;
+  out[at.neutralizationGain] = worth.neutralizationGain;
+  out[at.neutralizationVisit] = worth.neutralizationVisit;
+  out[at.activationInHandLater] = worth.activationInHand * left;
+  out[at.neutralizationInHandLater] = worth.neutralizationInHand * left;
+  out[at.berths] = worth.berths;
 }
 
 function addAdvanced(state: State, seat: number, out: Float64Array): void {
@@ -215,15 +187,13 @@ function addAdvanced(state: State, seat: number, out: Float64Array): void {
   for (const tile of player.advancedPlaces) if (tile !== 0) out[at.advancedPlaced]!++;
 }
 
-/** Fills `out` (one number for each of FEATURES) for a player. */
-export function extractFeatures(state: State, seat: number, out: Float64Array): void {
+/** Fills `out` (one number for each of FEATURES) for a player, as if so much time were left. */
+export function extractFeatures(state: State, seat: number, out: Float64Array, left = timeLeft(state)): void {
   const content = contentOf(state);
   const player = state.players[seat]!;
-  const left = timeLeft(state);
   out.fill(0);
   out[at.vp] = player.vp;
-  out[at.itemsAtSpes] =
-    state.ending === 'ravagers' ? 0 : (player.breakRoom + player.resources + player.ships) * (1 - left);
+  out[at.itemsAtSpes] = (player.breakRoom + player.resources + player.ships) * (1 - left) * chanceOfSpes(state);
   out[at.robots] = player.breakRoom;
   out[at.robotsLater] = player.breakRoom * left;
   const [orange, gray, green] = player.workstations as [number, number, number];
@@ -243,7 +213,7 @@ export function extractFeatures(state: State, seat: number, out: Float64Array): 
   addGrid(player, content, left, out);
   out[at.ejectedTiles] = player.ejectedTiles.length;
   out[at.ejectedCards] = player.ejectedCards.length;
-  addSpace(state, seat, content, left, out);
+  addMissions(state, seat, content, left, out);
   addAdvanced(state, seat, out);
   for (const captive of state.captives) if ((captive & 7) === seat) out[at.captives]!++;
   for (const cubes of state.damage) out[at.damage]! += cubes === 2 ? 1.5 : cubes * 0.4;

@@ -13,7 +13,7 @@ export interface Level {
   readonly name: LevelName;
   readonly title: string;
   readonly description: string;
-  /** For one decision; a turn has a few, most of them short. */
+  /** For one turn. */
   readonly budget: Budget;
   make(): Bot;
 }

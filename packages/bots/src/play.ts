@@ -28,6 +28,8 @@ export interface BotGame {
   /** Milliseconds spent by each seat, and the number of turns it took. */
   milliseconds: number[];
   turns: number[];
+  /** Milliseconds of every single turn, by seat. */
+  turnTimes: number[][];
 }
 
 /** No sane game is longer; a bot that would never end its turn is stopped here. */
@@ -56,11 +58,15 @@ export function playBots(
   const moves: string[] = [];
   const milliseconds = bots.map(() => 0);
   const turns = bots.map(() => 0);
+  const turnTimes: number[][] = bots.map(() => []);
   let plan: readonly string[] = [];
   while (!isOver(state)) {
     const { seat, kind } = decision(state)!;
     const legal = legalMoves(state, seat);
-    if (kind === 'turn') turns[seat]!++;
+    if (kind === 'turn') {
+      turns[seat]!++;
+      turnTimes[seat]!.push(0);
+    }
     let move = plan.length > 0 ? parseMove(plan[0]!, content) : null;
     if (move) plan = plan.slice(1);
     else if (legal.length === 1) move = legal[0]!;
@@ -72,7 +78,11 @@ export function playBots(
         budget,
         random: botRandom(seed, seat, moves.length),
       });
-      milliseconds[seat]! += performance.now() - began;
+      const spent = performance.now() - began;
+      milliseconds[seat]! += spent;
+      // What is asked before the first turn (S9) belongs to none.
+      const times = turnTimes[seat]!;
+      if (times.length > 0) times[times.length - 1]! += spent;
       move = thought.move;
       plan = thought.lines[0]?.moves.slice(1) ?? [];
     }
@@ -83,5 +93,5 @@ export function playBots(
     state = applied.state;
     if (moves.length > MOST_MOVES) throw new Error(`The game ${seed} does not end`);
   }
-  return { state, moves, result: result(state)!, milliseconds, turns };
+  return { state, moves, result: result(state)!, milliseconds, turns, turnTimes };
 }

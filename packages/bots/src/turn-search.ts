@@ -16,7 +16,7 @@ import {
   stepNumber,
 } from '@black-angel/rules';
 import type { Line } from './bot.ts';
-import type { Evaluation } from './evaluation.ts';
+import type { Evaluation, Judge } from './evaluation.ts';
 
 export interface SearchLimits {
   /** How many ways of playing a card first are followed up. */
@@ -53,9 +53,18 @@ const AT_ONCE: ReadonlySet<FrameKind> = new Set<FrameKind>([
   'activate-neighbour',
 ]);
 
+/**
+ * Taken one by one, each with what follows from it at once. Trying every sequence of cubes to repair took most of the time,
+ * and in which order they go matters little.
+ */
+const ONE_BY_ONE: ReadonlySet<FrameKind> = new Set<FrameKind>(['repair']);
+
 export class TurnSearch {
   private readonly evaluation: Evaluation;
   private readonly limits: SearchLimits;
+  /** Whose turn it is, and how good a position within it is. */
+  private seat = 0;
+  private judge: Judge = () => 0;
   /** Plans looked at so far, for budgets and figures. */
   leaves = 0;
 
@@ -67,6 +76,8 @@ export class TurnSearch {
   /** The best turns, best first, at most `most` of them, from the present decision of its seat. */
   best(state: State, most: number): Turn[] {
     const seat = state.frames.at(-1)!.seat;
+    this.seat = seat;
+    this.judge = this.evaluation.judgeTurn(state, seat);
     const turns = state.frames.at(-1)!.kind === 'turn' ? this.fromStart(state, seat) : this.openings(state, seat);
     return turns.sort((a, b) => b.value - a.value).slice(0, most);
   }
@@ -82,7 +93,7 @@ export class TurnSearch {
     for (const choice of distinctChoices(state)) {
       const move = moveOf(state, choice);
       if (move.kind === 'sequence-b') turns.push(this.rollOften(state, seat, choice));
-      else if (move.kind === 'play') plays.push(this.playCard(state, seat, choice));
+      else if (move.kind === 'play') plays.push(this.playCard(state, choice));
       else turns.push(this.follow(state, seat, choice));
     }
     plays.sort((a, b) => b.value - a.value);
@@ -95,12 +106,12 @@ export class TurnSearch {
   }
 
   /** Plays a card and activates its tiles by immediate worth, up to the choice of a die. */
-  private playCard(state: State, seat: number, choice: number): { choices: number[]; value: number; state: State } {
+  private playCard(state: State, choice: number): { choices: number[]; value: number; state: State } {
     const draft = copy(state);
     stepNumber(draft, choice, null);
     const made = [choice];
-    while (draft.frames.at(-1)!.kind !== 'choose-die') made.push(this.takeBest(draft, seat));
-    return { choices: made, value: this.worth(draft, seat), state: draft };
+    while (draft.frames.at(-1)!.kind !== 'choose-die') made.push(this.takeBest(draft));
+    return { choices: made, value: this.judge(draft, this.seat), state: draft };
   }
 
   /** Sequence B is a gamble: its worth is the mean over several rolls. */
@@ -132,20 +143,24 @@ export class TurnSearch {
       const frame = draft.frames.at(-1);
       if (!frame || frame.seat !== seat || frame.kind === 'end-turn' || frame.kind === 'turn' || isOver(draft)) break;
       if (AT_ONCE.has(frame.kind)) {
-        made.push(this.takeBest(draft, seat));
+        made.push(this.takeBest(draft));
+        continue;
+      }
+      if (ONE_BY_ONE.has(frame.kind)) {
+        made.push(...this.takeBestWithSequel(draft, seat));
         continue;
       }
       const best = this.bestBranch(draft, seat);
       return { choices: [...made, ...best.choices], value: best.value };
     }
     this.leaves++;
-    return { choices: made, value: this.worth(draft, seat) };
+    return { choices: made, value: this.judge(draft, this.seat) };
   }
 
   private bestBranch(state: State, seat: number): Turn {
     let options = distinctChoices(state);
     if (state.frames.at(-1)!.kind === 'command' && options.length > this.limits.flights)
-      options = this.likeliest(state, seat, options);
+      options = this.likeliest(state, options);
     let best: Turn | null = null;
     for (const choice of options) {
       const turn = this.follow(state, seat, choice);
@@ -155,19 +170,38 @@ export class TurnSearch {
   }
 
   /** The flights that look best at once; those that can place a card come first. */
-  private likeliest(state: State, seat: number, options: number[]): number[] {
+  private likeliest(state: State, options: number[]): number[] {
     const scored = options.map((choice) => {
       const draft = copy(state);
       stepNumber(draft, choice, null);
       const places = draft.frames.at(-1)!.kind === 'place-mission' ? 4 : 0;
-      return { choice, value: this.worth(draft, seat) + places };
+      return { choice, value: this.judge(draft, this.seat) + places };
     });
     scored.sort((a, b) => b.value - a.value);
     return scored.slice(0, this.limits.flights).map(({ choice }) => choice);
   }
 
+  /** Takes the choice that is best with the decisions that follow from it at once, in place. */
+  private takeBestWithSequel(draft: State, seat: number): number[] {
+    let best: { state: State; made: number[] } | null = null;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const choice of distinctChoices(draft)) {
+      const trial = copy(draft);
+      stepNumber(trial, choice, null);
+      const made = [choice];
+      while (trial.frames.at(-1)?.seat === seat && AT_ONCE.has(trial.frames.at(-1)!.kind))
+        made.push(this.takeBest(trial));
+      const value = this.judge(trial, this.seat);
+      if (best && value <= most) continue;
+      most = value;
+      best = { state: trial, made };
+    }
+    Object.assign(draft, best!.state);
+    return best!.made;
+  }
+
   /** Takes the choice of greatest immediate worth, in place. */
-  private takeBest(draft: State, seat: number): number {
+  private takeBest(draft: State): number {
     const out: number[] = [];
     const count = choices(draft, out);
     let best = out[0]!;
@@ -176,7 +210,7 @@ export class TurnSearch {
       for (let i = 0; i < count; i++) {
         const trial = copy(draft);
         stepNumber(trial, out[i]!, null);
-        const value = this.worth(trial, seat);
+        const value = this.judge(trial, this.seat);
         if (value > most) {
           most = value;
           best = out[i]!;
@@ -185,10 +219,6 @@ export class TurnSearch {
     }
     stepNumber(draft, best, null);
     return best;
-  }
-
-  private worth(state: State, seat: number): number {
-    return this.evaluation.during(state, seat);
   }
 }
 

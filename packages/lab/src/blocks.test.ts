@@ -108,6 +108,35 @@ describe('a block', () => {
   });
 });
 
+describe('a table', () => {
+  const settings = makeSettings({ candidate: 'novice', field: [], isTable: true, players: 3 });
+  const blocks = [0, 1, 2, 3].map((index) => playBlock(settings, index));
+
+  it('has the same bot in every seat, and a block is one game', () => {
+    expect(settings.field).toEqual(['novice', 'novice']);
+    for (const { games } of blocks) expect(games).toHaveLength(1);
+    expect(() => makeSettings({ candidate: 'novice', field: ['random'], isTable: true, players: 3 })).toThrow(
+      'no field',
+    );
+  });
+
+  it('tells the share of every seat', () => {
+    const { shareBySeat, tallies, games } = summarize(settings, blocks, { blocks: 4 });
+    expect(games).toBe(4);
+    expect(shareBySeat.map(({ mean }) => mean)).toEqual(tallies.bySeat.map(({ winShare }) => winShare));
+    expect(meanOf(shareBySeat.map(({ mean }) => mean))).toBeCloseTo(1 / 3, 12);
+  });
+
+  it('accounts for every VP', () => {
+    for (const { games } of blocks)
+      for (const { vp, tally } of games)
+        for (const [seat, { vp: sources }] of tally.entries()) {
+          const { lost = 0, ...gained } = sources;
+          expect(5 + sum(gained) - lost).toBe(vp[seat]);
+        }
+  });
+});
+
 describe('tallies', () => {
   const play = (advanced: boolean) => {
     const settings = makeSettings({ candidate: 'novice', field: ['random'], players: 3, advanced });

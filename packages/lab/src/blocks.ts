@@ -16,6 +16,8 @@ export interface GameResult {
   ending: State['ending'];
   rounds: number;
   moves: number;
+  /** Ravager cards left in the deck at the end (a deck that ran out was remade). */
+  ravagersLeft: number;
   /** Time thought and turns taken, by seat of a bot. */
   milliseconds: number[];
   turns: number[];
@@ -49,13 +51,14 @@ function playGame(settings: Settings, bots: readonly Bot[], seed: string, seat: 
     ending: game.state.ending,
     rounds: game.state.round,
     moves: game.moves.length,
+    ravagersLeft: game.state.ravagerDeck.length,
     milliseconds: game.milliseconds,
     turns: game.turns,
     tally: tallyGame(makeRecord(game.state, seed, game.moves)),
   };
 }
 
-/** Plays a block; nothing but the times depends on when and where. Against Hal a block is one game. */
+/** Plays a block; nothing but the times depends on when and where. Against Hal and at a table a block is one game. */
 export function playBlock(settings: Settings, block: number): BlockResult {
   const seed = blockSeed(settings.purpose, settings.seed, block);
   const games: GameResult[] = [];

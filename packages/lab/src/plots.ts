@@ -53,14 +53,17 @@ export function coursePlot(label: string, course: readonly Point[], marks: reado
 export function intervalPlot(
   label: string,
   groups: readonly { name: string; estimate: Estimate }[],
-  mark: Mark,
+  marks: readonly Mark[],
 ): string {
-  const top = Math.min(1, Math.max(mark.at, ...groups.map(({ estimate }) => estimate.high ?? 1)) * 1.1);
+  const top = Math.min(
+    1,
+    Math.max(...marks.map(({ at }) => at), ...groups.map(({ estimate }) => estimate.high ?? 1)) * 1.1,
+  );
   const y = scaleY(0, top);
   const x = scaleX(-0.5, groups.length - 0.5);
   return svg(label, [
     ...gridY(ticks(0, top), y, sayPercent),
-    ...markLines([mark], y),
+    ...markLines(marks, y),
     ...groups.map(({ name, estimate: { mean, low, high } }, i) => {
       const [bottom, peak] = [y(low ?? 0), y(high ?? 1)];
       const said = `${name}: ${sayPercent(mean)} (${sayPercent(low ?? 0)} to ${sayPercent(high ?? 1)})`;

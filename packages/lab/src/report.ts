@@ -82,7 +82,7 @@ function coursePart({ course, parity, sprt }: TournamentResult): string {
 
 function seatPart({ shareBySeat, parity }: TournamentResult): string {
   const groups = shareBySeat.map((estimate, seat) => ({ name: `seat ${seat + 1}`, estimate }));
-  const plot = intervalPlot('Win share of the candidate by seat', groups, { at: parity, name: 'even' });
+  const plot = intervalPlot('Win share of the candidate by seat', groups, [{ at: parity, name: 'even' }]);
   return figure('Win share by seat', 'Where the candidate sat, with 95 % intervals.', plot);
 }
 

@@ -51,6 +51,7 @@ export const sayBudget = ({ budget }: Settings): string =>
 /** The headline. A test that stopped early speaks for itself: the interval of such a run is no longer one of 95 %. */
 export function sayVerdict({ verdict, settings, sprt, ended }: TournamentResult): string {
   const { candidate } = settings;
+  if (settings.isTable) return `a table of ${candidate}: the shares are those of the seats`;
   const opponent = sayOpponent(settings);
   const relation = {
     stronger: `${candidate} is stronger than ${opponent}`,
@@ -98,15 +99,23 @@ export function sayResult(result: TournamentResult): string {
   const isSolitaire = settings.options.hal !== null;
   const rows: [string, string][] = [
     ['games', `${result.games} in ${result.blocks} blocks, ${sayMode(settings)}`],
-    ['win share', `${sayMean(winShare, percent)}; even is ${percent(result.parity)}`],
-    ['Elo', sayElo(result.elo, winShare.mean)],
-    ['VP', `${sayMean(result.vp.candidate)}; ${isSolitaire ? 'Hal' : 'field'} ${sayMean(result.vp.field)}`],
-    ['margin', `${sayMean(result.margin, signed)} to the best other seat`],
+    ...(settings.isTable
+      ? []
+      : ([
+          ['win share', `${sayMean(winShare, percent)}; even is ${percent(result.parity)}`],
+          ['Elo', sayElo(result.elo, winShare.mean)],
+          ['VP', `${sayMean(result.vp.candidate)}; ${isSolitaire ? 'Hal' : 'field'} ${sayMean(result.vp.field)}`],
+          ['margin', `${sayMean(result.margin, signed)} to the best other seat`],
+        ] satisfies [string, string][])),
     ['time a turn', `${sayTime(time.candidate)}${isSolitaire ? '' : `; field ${sayTime(time.field)}`}`],
     ['length', `${tallies.rounds.mean.toFixed(1)} rounds, ${tallies.moves.mean.toFixed(0)} moves`],
     ['endings', `Spes ${tallies.endings.spes}, Ravagers ${tallies.endings.ravagers}`],
   ];
-  if (!isSolitaire) rows.splice(2, 0, ['by seat', result.shareBySeat.map(({ mean }) => percent(mean)).join(', ')]);
+  if (!isSolitaire) {
+    const shares = result.shareBySeat.map(({ mean }) => percent(mean)).join(', ');
+    const vp = tallies.bySeat.map((seat) => seat.vp.toFixed(1)).join(', ');
+    rows.splice(settings.isTable ? 1 : 2, 0, ['by seat', settings.isTable ? `${shares}; VP ${vp}` : shares]);
+  }
   if (result.sprt) rows.push(['SPRT', saySprt(result.sprt)]);
   return [
     sayVerdict(result),

@@ -20,6 +20,8 @@ export interface Settings {
   candidate: string;
   /** One bot for each other seat, in turn order after the candidate; empty against Hal. */
   field: string[];
+  /** The same bot in every seat, to look at the game rather than at the bot: then a block is one game. */
+  isTable: boolean;
   options: Options;
   /** For bots whose specification names no budget of its own. */
   budget: Budget;
@@ -35,6 +37,7 @@ const LONGEST_SEED = 500;
 export interface SettingsInput {
   candidate: string;
   field: readonly string[];
+  isTable?: boolean;
   players: number;
   advanced?: boolean;
   hal?: HalLevel | null;
@@ -64,12 +67,14 @@ export function makeSettings(input: SettingsInput): Settings {
   const { candidate, seed = 'black-angel', purpose = 'judge', budget = {}, content = defaultContent } = input;
   const { players, advanced = false, hal = null } = input;
   const options = checkOptions({ players, advanced, hal });
-  const field = seatField(input.field, options.players - 1);
+  const isTable = input.isTable === true;
+  if (isTable && input.field.length > 0) throw new SettingsError('a table has the same bot in every seat: no field');
+  const field = seatField(isTable && options.players > 1 ? [candidate] : input.field, options.players - 1);
   for (const bot of [candidate, ...field]) makeBot(bot);
   if (!PURPOSES.includes(purpose)) throw new SettingsError(`the purpose is ${PURPOSES.join(' or ')}, not "${purpose}"`);
   if (seed.length > LONGEST_SEED) throw new SettingsError(`the seed may have ${LONGEST_SEED} characters`);
   const rules = RULES_VERSION;
-  return { purpose, seed, candidate, field, options, budget, components: content.hash, rules };
+  return { purpose, seed, candidate, field, isTable, options, budget, components: content.hash, rules };
 }
 
 /** Reads "iterations=100" or "milliseconds=200". */
@@ -86,7 +91,8 @@ export const isReproducible = ({ candidate, field, budget }: Settings): boolean 
     return (Object.keys(own).length > 0 ? own : budget).milliseconds === undefined;
   });
 
-export const gamesPerBlock = ({ options }: Settings): number => options.players;
+/** The candidate in every seat in turn. At a table that would be the same game again. */
+export const gamesPerBlock = ({ options, isTable }: Settings): number => (isTable ? 1 : options.players);
 
 /** Seats that can win; Hal is one. */
 export const seatsOf = ({ options }: Settings): number => Math.max(2, options.players);

@@ -1,7 +1,7 @@
 // What the blocks of a tournament amount to. Depends on the set of blocks only, not on the order in which they were done.
 
 import { type BlockResult, candidateVp, fieldVp, type GameResult, gameMargin, gameScore, ofBlock } from './blocks.ts';
-import { gamesPerBlock, isReproducible, parityOf, type Settings, seatsOf } from './settings.ts';
+import { isReproducible, parityOf, type Settings, seatsOf } from './settings.ts';
 import {
   type Elo,
   type Estimate,
@@ -11,6 +11,7 @@ import {
   type Hypotheses,
   type Sprt,
   sprt,
+  winScore,
 } from './statistics.ts';
 import { type Tallies, tallyBlocks } from './tallies.ts';
 
@@ -98,6 +99,12 @@ function verdictOf({ low, high }: Estimate, parity: number, test: Sprt | null): 
   return low !== null && low > parity ? 'stronger' : high !== null && high < parity ? 'weaker' : 'open';
 }
 
+/** The candidate's share where it sat; at a table that of every seat. */
+const shareBySeat = ({ isTable, options }: Settings, blocks: readonly BlockResult[]): Estimate[] =>
+  Array.from({ length: options.players }, (_, seat) =>
+    estimateShare(blocks.map(({ games }) => (isTable ? winScore(games[0]!.winners, seat) : gameScore(games[seat]!)))),
+  );
+
 const lineOf = (block: number, { tally: _, ...game }: GameResult): GameLine => ({ block, ...game });
 
 export interface SummaryOptions {
@@ -142,9 +149,7 @@ export function summarize(
     elo: estimateElo(winShare, seatsOf(settings)),
     vp: { candidate: estimateMean(ofBlocks(candidateVp)), field: estimateMean(ofBlocks(fieldVp)) },
     margin: estimateMean(ofBlocks(gameMargin)),
-    shareBySeat: Array.from({ length: gamesPerBlock(settings) }, (_, seat) =>
-      estimateShare(blocks.map((block) => gameScore(block.games[seat]!))),
-    ),
+    shareBySeat: shareBySeat(settings, blocks),
     sprt: test,
     millisecondsPerTurn: {
       candidate: timeOf(games, (seat, game) => seat === game.seat),

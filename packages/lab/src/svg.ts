@@ -45,6 +45,17 @@ export const line = (x1: number, y1: number, x2: number, y2: number, style: stri
 export const svg = (label: string, parts: readonly string[]): string =>
   `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeText(label)}">${parts.join('')}</svg>`;
 
+/** The same as a file of its own, with its colours. */
+export const standalone = (plot: string): string =>
+  plot.replace(
+    /^<svg ([^>]*)>/,
+    `<svg xmlns="http://www.w3.org/2000/svg" $1><style>${FILE_STYLE}</style><rect width="100%" height="100%" fill="#fff"/>`,
+  );
+
+const FILE_STYLE =
+  'text{font:12px system-ui,sans-serif;fill:#62615c}.grid{stroke:#e3e1da}.mark{stroke:#62615c;stroke-dasharray:5 4}' +
+  '.whisker{stroke:#2a6fc9;stroke-width:2}.one{fill:#2a6fc9}.two{fill:#d9622b}.three{fill:#17916a}.four{fill:#7d5bc4}';
+
 export const gridY = (
   values: readonly number[],
   y: (value: number) => number,

@@ -14,7 +14,25 @@ export interface SeatTally {
   /** Missions, by card. */
   placed: Counts;
   activated: Counts;
+  /** Neutralization missions that brought this seat something, as owner or by a ship. */
+  resolved: Counts;
+  /** Tiles taken, by id. */
+  taken: Counts;
+  /** Cards played around the board. */
+  cardsPlayed: number;
+  /** VP by where they came from; what was lost counts against `lost`. */
+  vp: Counts;
 }
+
+/** Where VP come from, by the rule that gave them; other rules are `hal`. */
+const VP_SOURCES: Record<string, string> = {
+  'A2.C3': 'placing',
+  'A2.M2': 'activating',
+  'A2.M3': 'activating',
+  X1: 'tiles',
+  X5: 'neutralizing',
+  V2: 'boosts',
+};
 
 export const emptyTally = (): SeatTally => ({
   actions: [0, 0, 0, 0, 0, 0],
@@ -22,6 +40,10 @@ export const emptyTally = (): SeatTally => ({
   boosts: {},
   placed: {},
   activated: {},
+  resolved: {},
+  taken: {},
+  cardsPlayed: 0,
+  vp: {},
 });
 
 const count = (counts: Counts, name: string, more = 1): void => {
@@ -45,6 +67,27 @@ function countEvent(seats: readonly SeatTally[], event: GameEvent): void {
     case 'missionActivated':
       count(seats[event.seat]!.activated, event.card);
       break;
+    case 'missionResolved':
+      count(seats[event.seat]!.resolved, event.card);
+      break;
+    case 'tileTaken':
+      count(seats[event.seat]!.taken, event.tile);
+      break;
+    case 'cardPlayed':
+      seats[event.seat]!.cardsPlayed++;
+      break;
+    case 'gained':
+      if (event.what === 'vp') count(seats[event.seat]!.vp, VP_SOURCES[event.rule] ?? 'hal', event.amount);
+      break;
+    case 'lost':
+      if (event.what === 'vp') count(seats[event.seat]!.vp, 'lost', event.amount);
+      break;
+    case 'advancedScored':
+      count(seats[event.seat]!.vp, 'advanced', event.vp);
+      break;
+    case 'itemsScored':
+      count(seats[event.seat]!.vp, 'items', event.vp);
+      break;
   }
 }
 
@@ -65,4 +108,8 @@ export function addTally(sum: SeatTally, more: SeatTally): void {
   addCounts(sum.boosts, more.boosts);
   addCounts(sum.placed, more.placed);
   addCounts(sum.activated, more.activated);
+  addCounts(sum.resolved, more.resolved);
+  addCounts(sum.taken, more.taken);
+  sum.cardsPlayed += more.cardsPlayed;
+  addCounts(sum.vp, more.vp);
 }

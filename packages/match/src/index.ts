@@ -8,6 +8,7 @@ export {
   type MatchSeat,
   matchOfRecord,
   newMatch,
+  type Opening,
   type SavedMatch,
   type Start,
 } from './saved-match.ts';

@@ -20,7 +20,7 @@ import {
   viewEvent,
 } from '@black-angel/rules';
 import type { Entry, MatchInfo, Moment } from './moment.ts';
-import { checkSaved, MatchError, openStart, type SavedMatch } from './saved-match.ts';
+import { checkSaved, MatchError, type Opening, openStart, type SavedMatch } from './saved-match.ts';
 
 interface Made {
   seat: number;
@@ -28,7 +28,16 @@ interface Made {
   events: GameEvent[];
   barrier: boolean;
   automatic: boolean;
+  /** VP of every seat after it, Hal's last. */
+  vp: number[];
 }
+
+/** A state that is not kept is at most so many moves away from one that is. */
+const KEPT_EVERY = 32;
+/** The latest ones are kept for whoever writes down what has just happened. */
+const KEPT_RECENT = 8;
+
+const scoresOf = ({ players, hal }: State): number[] => [...players.map(({ vp }) => vp), ...(hal ? [hal.vp] : [])];
 
 /** What must happen next. */
 export type Next = { kind: 'person' | 'bot'; seat: number } | { kind: 'over' };
@@ -37,14 +46,19 @@ export class Match {
   private readonly start: SavedMatch;
   private readonly opening: GameEvent[];
   private readonly content: Content;
-  /** The state after each number of moves: a copy costs a microsecond, so every moment is kept. */
-  private readonly states: State[];
+  /**
+   * The state after each number of moves. Only some are kept: every so many, and those that an undo may lead back to; the
+   * others are played again when somebody looks at them.
+   */
+  private readonly states: (State | null)[];
+  /** States before this number have been thinned out. */
+  private thinned = 1;
   private readonly made: Made[] = [];
 
-  /** Opens a match and replays its moves. Throws a MatchError that says what is wrong. */
-  constructor(saved: SavedMatch) {
+  /** Opens a match and replays its moves, from another opening if one is given. Throws a MatchError that says what is wrong. */
+  constructor(saved: SavedMatch, opening: Opening = openStart(saved.start, saved.components)) {
     checkSaved(saved);
-    const { state, content, events } = openStart(saved.start, saved.components);
+    const { state, content, events } = opening;
     const expected = state.options.players + (state.options.hal ? 1 : 0);
     if (saved.seats.length !== expected) throw new MatchError(`the match needs ${expected} seats`);
     this.start = saved;
@@ -61,7 +75,7 @@ export class Match {
   }
 
   get state(): State {
-    return this.states.at(-1)!;
+    return this.states[this.states.length - 1]!;
   }
 
   get count(): number {
@@ -79,7 +93,15 @@ export class Match {
     const applied = apply(this.state, seat, parseMove(text, this.content));
     if (!applied.ok) return applied;
     this.states.push(applied.state);
-    this.made.push({ seat, move: text, events: applied.events, barrier: applied.barrier, automatic });
+    this.made.push({
+      seat,
+      move: text,
+      events: applied.events,
+      barrier: applied.barrier,
+      automatic,
+      vp: scoresOf(applied.state),
+    });
+    if (applied.barrier) this.thinOut();
     return null;
   }
 
@@ -111,14 +133,19 @@ export class Match {
   /** Whether anything was taken back. */
   undo(seat: number, what: 'step' | 'turn'): boolean {
     const moves = this.undoable(seat)[what];
-    this.made.length -= moves;
-    this.states.length -= moves;
+    this.takeBack(moves);
     return moves > 0;
   }
 
+  /** Takes moves back that were taken back elsewhere: trusted, nothing is checked. */
+  takeBack(moves: number): void {
+    this.made.length -= moves;
+    this.states.length -= moves;
+  }
+
   moment(viewer: Viewer, index = this.count): Moment {
-    const state = this.states[index];
-    if (!state) throw new RangeError(`the match has no moment ${index}`);
+    if (index < 0 || index > this.count) throw new RangeError(`the match has no moment ${index}`);
+    const state = this.stateAt(index);
     const isLatest = index === this.count;
     return {
       index,
@@ -141,7 +168,7 @@ export class Match {
 
   /** VP of every seat at each moment, Hal's last. */
   scores(): number[][] {
-    return this.states.map((state) => [...state.players.map(({ vp }) => vp), ...(state.hal ? [state.hal.vp] : [])]);
+    return [scoresOf(this.states[0]!), ...this.made.map(({ vp }) => vp.slice())];
   }
 
   info(id: string): MatchInfo {
@@ -185,7 +212,22 @@ export class Match {
   }
 
   stateAt(index: number): State {
-    return this.states[index]!;
+    let from = index;
+    while (!this.states[from]) from--;
+    let state = this.states[from]!;
+    for (; from < index; from++) {
+      const { seat, move } = this.made[from]!;
+      const applied = apply(state, seat, parseMove(move, this.content));
+      if (!applied.ok) throw new Error(`move ${from + 1} cannot be played again`);
+      state = applied.state;
+    }
+    return state;
+  }
+
+  /** No undo leads back beyond the present moment: of the states before it only every so many is kept. */
+  private thinOut(): void {
+    for (; this.thinned < this.count - KEPT_RECENT; this.thinned++)
+      if (this.thinned % KEPT_EVERY !== 0) this.states[this.thinned] = null;
   }
 
   /** Whether the last move rolled, revealed, or passed the decision on: a plan made before it is stale. */

@@ -1,5 +1,8 @@
 // What travels between browser and server.
 
+export * from './account.ts';
+export * from './channels.ts';
+export * from './community.ts';
 export * from './http.ts';
 export * from './socket.ts';
 export * from './table-config.ts';

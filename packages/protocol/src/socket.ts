@@ -37,9 +37,12 @@ export type ClientMessage = Static<typeof ClientMessage>;
 export interface ClockState {
   /** Milliseconds each seat has left; null where no clock runs. */
   left: (number | null)[];
-  /** Whose clock runs, and since when by the server's time. */
+  /** Whose clock runs at this moment, by the server's time; null also outside the play window and on vacation. */
   running: number | null;
+  /** The moment for which `left` was told. */
   since: number;
+  /** When the clock of whoever decides runs out, with everything that stops it until then; null if it does not. */
+  deadline: number | null;
 }
 
 export interface ChatLine {

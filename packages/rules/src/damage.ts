@@ -30,11 +30,13 @@ export function damageAction(state: State, action: number, rule: string, emit: E
   emit?.({ kind: 'damagePlaced', rule, action: action + 1, die: null });
 }
 
+/** All counts together: most of the time one is above 0, but which one cannot be guessed. */
 export function isAnythingDamaged(state: State): boolean {
   const { damage, damagedSupply } = state;
-  for (let action = 0; action < damage.length; action++) if (damage[action]! > 0) return true;
-  for (let colour = 0; colour < damagedSupply.length; colour++) if (damagedSupply[colour]! > 0) return true;
-  return false;
+  let cubes = 0;
+  for (let action = 0; action < damage.length; action++) cubes |= damage[action]!;
+  for (let colour = 0; colour < damagedSupply.length; colour++) cubes |= damagedSupply[colour]!;
+  return cubes !== 0;
 }
 
 /** A2.R1: `source` 0–5 an action, 6–8 a damaged die of colour source − 6. */

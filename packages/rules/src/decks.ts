@@ -28,19 +28,19 @@ export function removeFromHand(state: State, seat: number, card: number): void {
   takeOut(state.players[seat]!.hand, card);
 }
 
-/** How many Mission cards of a colour, or Ravager cards (3), are in hand. */
+/** How many Mission cards of a colour, or Ravager cards (3), are in hand. Without a branch, for the reason in is-any.ts. */
 export function countInHand(state: State, seat: number, back: number): number {
   const backs = contentOf(state).back;
   const hand = state.players[seat]!.hand;
   let count = 0;
-  for (let i = 0; i < hand.length; i++) if (backs[hand[i]!] === back) count++;
+  for (let i = 0; i < hand.length; i++) count += Number(backs[hand[i]!] === back);
   return count;
 }
 
 export function missionsInHand(state: State, seat: number): number {
   const hand = state.players[seat]!.hand;
   let count = 0;
-  for (let i = 0; i < hand.length; i++) if (!isRavager(hand[i]!)) count++;
+  for (let i = 0; i < hand.length; i++) count += Number(!isRavager(hand[i]!));
   return count;
 }
 

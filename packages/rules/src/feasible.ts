@@ -6,13 +6,24 @@
 import { type Content, contentOf, type Mission } from './content/content.ts';
 import { countInHand, missionsInHand } from './decks.ts';
 import { countSpendableTiles, findBoost, isBoostUp } from './grid.ts';
-import { anywhere, forgetFlights, HIGHEST, neededEasily, neededToCommand, supposeAnywhere } from './needed-value.ts';
-import { isPresentAt } from './space.ts';
+import { COLUMNS } from './hex.ts';
+import { isAny } from './is-any.ts';
+import {
+  anywhere,
+  forgetFlights,
+  HIGHEST,
+  isGrounded,
+  neededEasily,
+  neededToCommand,
+  supposeAnywhere,
+} from './needed-value.ts';
+import { isEmptyStrip, isPresentAt } from './space.ts';
 import type { Player, State } from './state.ts';
 
 const ALL_VALUES = 0b1111;
 const NOT_ZERO = 0b1110;
 const ALL_DICE = 0xfff;
+const NO_STARS = 0xeee;
 const UNKNOWN = -1;
 
 /** A2.M2: everything one activation costs is there. */
@@ -30,9 +41,11 @@ export function canPayMission(state: State, seat: number, mission: Mission): boo
   );
 }
 
-// What `measure` found: dice usable by actions that need nothing of the player; dice usable as they are, after a debris is
-// spent to turn one, after a resource is paid for one.
+// Dice usable by actions that need nothing of the player. No choice of A1 changes them, so that they are looked at once for
+// a decision, whatever is tried out then.
 let usableEasily = 0;
+
+// What `measure` found: dice usable as they are, after a debris is spent to turn one, after a resource is paid for one.
 let usableNow = 0;
 let usableTurned = 0;
 let usableBought = 0;
@@ -41,21 +54,20 @@ let usableBought = 0;
 const valuesFrom = (needed: number, lost: number): number =>
   needed === 0 ? ALL_VALUES : (ALL_VALUES << (needed + lost)) & ALL_VALUES;
 
-/** The dice, among the wanted, that can be used for actions other than Command; with `onlyOne` it stops at the first. */
-function measureEasily(state: State, content: Content, wanted: number, onlyOne: boolean): number {
+/** Finds the dice that can be used for actions other than Command. */
+function lookAtEasyActions(state: State, content: Content): void {
   const actions = content.easyActions;
+  const { damage } = state;
   let mask = 0;
   for (let i = 0; i < actions.length; i++) {
     const action = actions[i]!;
-    const shift = content.actionColour[action]! * 4;
-    if (((wanted >> shift) & ALL_VALUES) === 0) continue;
-    mask |= valuesFrom(neededEasily(state, content, action), state.damage[action] === 2 ? 1 : 0) << shift;
-    if (onlyOne && mask & wanted) return mask;
+    const lost = damage[action]! >> 1; // A2.5: two cubes
+    mask |= valuesFrom(neededEasily(state, content, action), lost) << (content.actionColour[action]! * 4);
   }
-  return mask;
+  usableEasily = mask;
 }
 
-/** Adds those that can be used for Command. */
+/** Adds the wanted dice that can be used for Command; with `onlyOne` it stops at the first. */
 function measureCommand(
   state: State,
   content: Content,
@@ -64,6 +76,7 @@ function measureCommand(
   found: number,
   onlyOne: boolean,
 ): number {
+  if (isGrounded(state.players[seat]!, wanted & ~found & NO_STARS)) return found;
   const actions = content.commandActions;
   let mask = found;
   forgetFlights();
@@ -72,7 +85,7 @@ function measureCommand(
     const shift = content.actionColour[action]! * 4;
     const missing = ((wanted & ~mask) >> shift) & ALL_VALUES;
     if (missing === 0) continue;
-    const lost = state.damage[action] === 2 ? 1 : 0;
+    const lost = state.damage[action]! >> 1;
     const most = HIGHEST - Math.clz32(missing << 28) - lost;
     mask |= valuesFrom(neededToCommand(state, content, seat, action, false, most), lost) << shift;
     if (onlyOne && mask & wanted) return mask;
@@ -85,9 +98,9 @@ function measureMissions(state: State, content: Content, seat: number, missing: 
   const { cards } = state;
   const player = state.players[seat]!;
   for (let hex = 0; hex < cards.length; hex++) {
-    const card = cards[hex]!;
-    if (card === 0) continue;
-    const mission = content.missions[card]!;
+    if (isEmptyStrip(cards, hex)) hex += COLUMNS - 1;
+    if (cards[hex] === 0) continue;
+    const mission = content.missions[cards[hex]!]!;
     const bits = NOT_ZERO << (mission.colour * 4);
     if (!mission.isActivation || !(bits & missing)) continue;
     if (!(anywhere || isPresentAt(state, seat, hex)) || !canPayMission(state, seat, mission)) continue;
@@ -102,15 +115,14 @@ function measureMissions(state: State, content: Content, seat: number, missing: 
  * faces once turned, others once bought. Returns whether there is one; `onlyOne`: nothing else is asked.
  */
 function measure(state: State, seat: number, own: number, opposite: number, bought: number, onlyOne: boolean): boolean {
-  const content = contentOf(state);
   const wanted = own | opposite | bought;
-  usableEasily = measureEasily(state, content, wanted, onlyOne);
   if (onlyOne && usableEasily & wanted) return true;
+  const content = contentOf(state);
   const isEnough = (wanted & ~usableEasily) === 0;
   const mask = isEnough ? usableEasily : measureCommand(state, content, seat, wanted, usableEasily, onlyOne);
   usableNow = usableTurned = usableBought = mask;
   if (onlyOne && mask & wanted) return true;
-  const missing = wanted & ~mask & (NOT_ZERO * 0x111);
+  const missing = wanted & ~mask & NO_STARS;
   if (missing !== 0) measureMissions(state, content, seat, missing);
   return ((own & usableNow) | (opposite & usableTurned) | (bought & usableBought)) !== 0;
 }
@@ -173,6 +185,7 @@ function isChosenUsable(state: State, seat: number, mask: number, die: ChosenDie
 /** Whether the chosen die, counting like this, could still be used (T3); `turning`: a debris is spent for it first. */
 export function canUseAs(state: State, seat: number, die: ChosenDie, turning: boolean): boolean {
   const wanted = state.options.advanced ? ALL_DICE : 1 << (die.colour * 4 + die.value);
+  lookAtEasyActions(state, contentOf(state));
   measure(state, seat, wanted, wanted, 0, false);
   return isChosenUsable(state, seat, turning ? usableTurned : usableNow, die);
 }
@@ -188,15 +201,13 @@ function turned(content: Content, dice: number): number {
 let present = 0;
 let offered = UNKNOWN;
 
-/** 1 for a count above 0, else 0. Dice are too random for the processor to guess a branch, so there is none. */
-const isAny = (count: number): number => -count >>> 31;
-
-function lookAtDice(state: State, seat: number): void {
+function lookAtTable(state: State, seat: number): void {
   const dice = state.dice[seat]!;
   let own = 0;
-  for (let die = 0; die < 12; die++) own |= isAny(dice[die]! + dice[die + 12]!) << die;
+  for (let die = 11; die >= 0; die--) own = (own << 1) | isAny(dice[die]! | dice[die + 12]!);
   present = own;
   offered = UNKNOWN;
+  lookAtEasyActions(state, contentOf(state));
 }
 
 function diceOnOffer(state: State, seat: number): number {
@@ -206,7 +217,9 @@ function diceOnOffer(state: State, seat: number): number {
   for (let owner = 0; owner < compartments.length; owner++) {
     if (owner === seat) continue;
     const dice = compartments[owner]!;
-    for (let die = 0; die < 12; die++) others |= isAny(dice[die]!) << die;
+    let standard = 0;
+    for (let die = 11; die >= 0; die--) standard = (standard << 1) | isAny(dice[die]!);
+    others |= standard;
   }
   offered = others;
   return others;
@@ -215,7 +228,7 @@ function diceOnOffer(state: State, seat: number): number {
 /** Dice of the own compartment that can be used, turned by debris if need be (A2.2), in the low 12 bits; dice of others
  * that can be bought (A2.1) and used in the next 12. */
 export function usableDice(state: State, seat: number): number {
-  lookAtDice(state, seat);
+  lookAtTable(state, seat);
   return measureDice(state, seat);
 }
 
@@ -269,7 +282,7 @@ const NOTHING: number[] = [];
  * the way of another), one robot fewer, no boost; for playing a card no card in hand either.
  */
 export function isSafe(state: State, seat: number, playing: boolean): boolean {
-  lookAtDice(state, seat);
+  lookAtTable(state, seat);
   const player = state.players[seat]!;
   const { fleet, ships, breakRoom, hand } = player;
   player.fleet = NOTHING;

@@ -28,6 +28,9 @@ export const LINES: readonly (readonly number[])[] = [
   [8, 5, 2],
 ];
 
+/** The same as bits. */
+export const LINE_CELLS: readonly number[] = LINES.map((line) => line.reduce((bits, cell) => bits | (1 << cell), 0));
+
 export const NEIGHBOURS_VERTICAL: readonly (readonly number[])[] = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((cell) =>
   [cell - 3, cell + 3].filter((near) => near >= 0 && near < 9),
 );

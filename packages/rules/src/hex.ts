@@ -42,3 +42,10 @@ const SEVEN = tableFor(7);
 
 /** Neighbours of every hex on a board of 5 or 7 strips. */
 export const neighbours = (rows: number): readonly (readonly number[])[] => (rows === 5 ? FIVE : SEVEN);
+
+/** The same in one list, six places a hex: where there are fewer neighbours, the hex itself fills up. */
+const inSixes = (table: readonly (readonly number[])[]): Int8Array =>
+  Int8Array.from(table.flatMap((near, hex) => [...near, hex, hex, hex, hex].slice(0, 6)));
+
+export const SIX_OF_FIVE = inSixes(FIVE);
+export const SIX_OF_SEVEN = inSixes(SEVEN);

@@ -3,13 +3,17 @@
 
 import { TILE_EFFECTS, type TileEffect } from './content/component-set.ts';
 import { type Content, contentOf } from './content/content.ts';
+import { takeOut } from './decks.ts';
 import { MOVE_SHIP_STEPS } from './effects/move-ship.ts';
 import { choiceCell, choiceEffect, isActivator, numberedChoice } from './effects/tile-effect.ts';
 import { canStillAct, canStillActAnywhere, isSafe } from './feasible.ts';
 import { addFlights, carryOut } from './flight.ts';
 import { DONE } from './frames/frame.ts';
-import { NEIGHBOURS_HORIZONTAL, NEIGHBOURS_VERTICAL, standardUp, tileIn } from './grid.ts';
+import { LINE_CELLS, NEIGHBOURS_HORIZONTAL, NEIGHBOURS_VERTICAL, standardUp, tileIn } from './grid.ts';
 import type { Player, State } from './state.ts';
+
+/** The number of the lowest of these cells. */
+const lowestCell = (cells: number): number => 31 - Math.clz32(cells & -cells);
 
 const bit = (effect: TileEffect): number => 1 << TILE_EFFECTS.indexOf(effect);
 const VP = bit('vp');
@@ -23,23 +27,23 @@ const VERTICAL = bit('activateVertical');
 const HORIZONTAL = bit('activateHorizontal');
 const MANY_WAYS = DRAW | MOVE | VERTICAL | HORIZONTAL;
 
-/** Effects that activating these cells could have, directly or through a neighbour. */
-function effectBits(content: Content, player: Player, cells: number): number {
-  let all = 0;
-  for (let cell = 0; cell < 9; cell++) {
-    if (!(cells & (1 << cell))) continue;
-    const bits = content.tiles[tileIn(player.grid[cell]!)]!.effectBits;
-    all |= bits;
-    if (bits & VERTICAL) all |= bitsAround(content, player, NEIGHBOURS_VERTICAL[cell]!);
-    if (bits & HORIZONTAL) all |= bitsAround(content, player, NEIGHBOURS_HORIZONTAL[cell]!);
-  }
+/** Effects that activating this cell could have, directly or through a neighbour. */
+function effectsOf(content: Content, grid: readonly number[], cell: number): number {
+  const bits = content.tiles[tileIn(grid[cell]!)]!.effectBits;
+  if ((bits & (VERTICAL | HORIZONTAL)) === 0) return bits;
+  let all = bits;
+  if (bits & VERTICAL)
+    for (const near of NEIGHBOURS_VERTICAL[cell]!) all |= content.tiles[tileIn(grid[near]!)]!.effectBits;
+  if (bits & HORIZONTAL)
+    for (const near of NEIGHBOURS_HORIZONTAL[cell]!) all |= content.tiles[tileIn(grid[near]!)]!.effectBits;
   return all;
 }
 
-function bitsAround(content: Content, player: Player, cells: readonly number[]): number {
-  let bits = 0;
-  for (const cell of cells) bits |= content.tiles[tileIn(player.grid[cell]!)]!.effectBits;
-  return bits;
+/** The same for several cells. */
+function effectBits(content: Content, player: Player, cells: number): number {
+  let all = 0;
+  for (let left = cells; left !== 0; left &= left - 1) all |= effectsOf(content, player.grid, lowestCell(left));
+  return all;
 }
 
 /**
@@ -53,7 +57,7 @@ function mightAct(state: State, seat: number, bits: number): boolean {
   if (bits & SHIP) player.ships += 3;
   if (bits & DEBRIS) player.debris += 3;
   if (bits & ROBOT) player.breakRoom += 3;
-  if (bits & DRAW) player.hand = [...hand, ...contentOf(state).missionSamples];
+  if (bits & DRAW) player.hand = hand.concat(contentOf(state).missionSamples);
   const hasShip = player.fleet.length > 0 || (player.ships > 0 && player.breakRoom > 0);
   const possible = bits & MOVE && hasShip ? canStillActAnywhere(state, seat) : canStillAct(state, seat);
   player.ships = ships;
@@ -64,28 +68,72 @@ function mightAct(state: State, seat: number, bits: number): boolean {
   return possible;
 }
 
+// For the question which cards can be played where: the cells with a Technology tile of each colour, last with any, as bits
+// (A1.2); and the effects of each cell, without VP, which never help.
+const cellsOf = [0, 0, 0, 0];
+const effectsIn = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+
 // What `mightAct` said with the whole hand, by effects: twice the number of the question, plus 1 for yes. A hand with a card
 // less cannot do more, so that a no holds for whichever card is played.
 const answers = new Int32Array(1 << TILE_EFFECTS.length);
 let question = 0;
 
 /** To be called before questions about playing a card. */
-export function newQuestion(): void {
+export function newQuestion(state: State, seat: number): void {
+  const content = contentOf(state);
+  const { grid } = state.players[seat]!;
   question = (question + 1) & 0x3fffffff;
+  cellsOf[0] = cellsOf[1] = cellsOf[2] = cellsOf[3] = 0;
+  for (let cell = 0; cell < 9; cell++) {
+    const { colour } = content.tiles[tileIn(grid[cell]!)]!;
+    if (colour < 0) continue;
+    cellsOf[colour]! |= 1 << cell;
+    cellsOf[3]! |= 1 << cell;
+    effectsIn[cell] = effectsOf(content, grid, cell) & ~VP;
+  }
 }
 
-/** Whether activating these cells might make Sequence A possible, if a card of this hand is played. */
-export function mightActByActivating(state: State, seat: number, hand: number[], cells: number): boolean {
-  const player = state.players[seat]!;
-  const bits = effectBits(contentOf(state), player, cells) & ~VP;
+/** Whether activating these cells might make Sequence A possible. */
+function mightActByActivating(state: State, seat: number, cells: number): boolean {
+  let bits = 0;
+  for (let left = cells; left !== 0; left &= left - 1) bits |= effectsIn[lowestCell(left)]!;
   if (bits === 0) return false;
   if (answers[bits]! >> 1 === question) return (answers[bits]! & 1) === 1;
-  const without = player.hand;
-  player.hand = hand;
   const possible = mightAct(state, seat, bits);
-  player.hand = without;
   answers[bits] = question * 2 + (possible ? 1 : 0);
   return possible;
+}
+
+/** Whether activating these cells makes Sequence A possible once this card is played. */
+function canActByPlaying(state: State, seat: number, card: number, cells: number): boolean {
+  const player = state.players[seat]!;
+  const { hand } = player;
+  player.hand = hand.slice();
+  takeOut(player.hand, card);
+  const possible = canActByActivating(state, seat, cells);
+  player.hand = hand;
+  return possible;
+}
+
+/** Bits of the slots where this card makes Sequence A possible by the tiles it activates (T2). */
+export function helpfulSlots(state: State, seat: number, card: number, slots: readonly number[]): number {
+  const activated = cellsOf[contentOf(state).back[card]!]!;
+  let helpful = 0;
+  let tried = 0; // cells, as bits: every cell is in two lines, but what it does alone need be asked only once
+  let helping = 0;
+  for (let i = 0; i < slots.length; i++) {
+    const slot = slots[i]!;
+    const cells = LINE_CELLS[slot]! & activated;
+    if (!(cells & helping) && !mightActByActivating(state, seat, cells)) continue;
+    for (let left = cells & ~tried; left !== 0 && !(cells & helping); left &= left - 1) {
+      const cell = left & -left;
+      tried |= cell;
+      if (mightActByActivating(state, seat, cell) && canActByPlaying(state, seat, card, cell)) helping |= cell;
+    }
+    const isOne = (cells & (cells - 1)) === 0;
+    if (cells & helping || (!isOne && canActByPlaying(state, seat, card, cells))) helpful |= 1 << slot;
+  }
+  return helpful;
 }
 
 /** Whether some way of activating these cells, in any order, makes Sequence A possible; it is not as things stand. */

@@ -13,10 +13,14 @@ export const RAVAGERS_AT_A_PLACE = 3;
 const canBePlaced = (state: State, card: number): boolean =>
   state.ravagers[contentOf(state).ravagers[card]!.action]!.length < RAVAGERS_AT_A_PLACE;
 
+function canOneBePlaced(state: State, cards: readonly number[]): boolean {
+  for (let i = 0; i < cards.length; i++) if (canBePlaced(state, cards[i]!)) return true;
+  return false;
+}
+
 /** A2.C4: one Ravager card to its action, with one Damage cube. */
 export function ravagerAppears(state: State, rule: string, emit: Emit): void {
-  const some = (card: number): boolean => canBePlaced(state, card);
-  if (!state.ravagerDeck.some(some) && !state.ravagerDiscard.some(some)) {
+  if (!canOneBePlaced(state, state.ravagerDeck) && !canOneBePlaced(state, state.ravagerDiscard)) {
     emit?.({ kind: 'ravagerAbsent', rule: 'A2.C4' });
     return;
   }

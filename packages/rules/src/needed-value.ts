@@ -4,7 +4,8 @@
 import { type Content, contentOf } from './content/content.ts';
 import { countInHand, missionsInHand } from './decks.ts';
 import { willBeDamage } from './effects/ravager-effect.ts';
-import { angelHex, canFly, hasRoomFor, isFreeTerritory } from './space.ts';
+import { isAny } from './is-any.ts';
+import { angelHex, canFly, hasRoomFor, isFreeTerritory, territoryAt } from './space.ts';
 import type { Player, State } from './state.ts';
 
 const IMPOSSIBLE = 9;
@@ -13,27 +14,21 @@ const UNKNOWN = -1;
 
 /** A2.D1 */
 function neededToDiscover(state: State, content: Content): number {
-  const costs = content.displayCosts;
   const { display, advancedShow } = state;
-  let needed = IMPOSSIBLE;
-  for (let place = 0; place < costs.length; place++) {
-    if (display[place] === 0) continue;
-    if (costs[place] === 1) return 1;
-    needed = 2;
-  }
-  for (let place = 0; needed > 2 && place < advancedShow.length; place++) if (advancedShow[place] !== 0) needed = 2;
-  return needed;
+  let places = 0;
+  for (let place = 0; place < display.length; place++) places |= isAny(display[place]!) << place;
+  if (places & content.cheapPlaces) return 1;
+  for (let place = 0; places === 0 && place < advancedShow.length; place++) places |= isAny(advancedShow[place]!);
+  return places === 0 ? IMPOSSIBLE : 2;
 }
 
-/** A2.X1 */
+/** A2.X1: the size of the smallest group of Ravager cards, looked for among the sizes as bits. */
 export function neededToDestroy(state: State): number {
   const { ravagers } = state;
-  let needed = IMPOSSIBLE;
-  for (let action = 0; action < ravagers.length; action++) {
-    const cards = ravagers[action]!.length;
-    if (cards > 0 && cards < needed) needed = cards;
-  }
-  return needed;
+  let sizes = 0;
+  for (let action = 0; action < ravagers.length; action++) sizes |= 1 << ravagers[action]!.length;
+  sizes &= ~1;
+  return sizes === 0 ? IMPOSSIBLE : 31 - Math.clz32(sizes & -sizes);
 }
 
 /** The least value, after damage, for an action that needs nothing of the player: any but Command. */
@@ -51,14 +46,15 @@ export function supposeAnywhere(on: boolean): void {
   anywhere = on;
 }
 
-// The fewest steps with which a ship gets to another hex, without and with launching one: the same for every action, so
-// that they are looked for once, and not before they matter.
+// The fewest steps with which a ship gets to another hex, without and with launching one, and the colours of the free hexes
+// where ships stand, as bits: the same for every action, so that they are looked for once, and not before they matter.
 let stepsInSpace = UNKNOWN;
 let stepsLaunching = UNKNOWN;
+let coloursBelow = UNKNOWN;
 
 /** To be called before questions about Command, whenever anything may have changed. */
 export function forgetFlights(): void {
-  stepsInSpace = stepsLaunching = UNKNOWN;
+  stepsInSpace = stepsLaunching = coloursBelow = UNKNOWN;
 }
 
 function stepsToFly(state: State, seat: number, launching: boolean): number {
@@ -80,10 +76,18 @@ function hasCardToPlace(state: State, seat: number, colour: number, discarding: 
 
 function standsOnFree(state: State, content: Content, player: Player, colour: number): boolean {
   if (anywhere) return true;
-  const { fleet } = player;
-  for (let i = 0; i < fleet.length; i++) if (isFreeTerritory(state, content, fleet[i]!, colour)) return true;
-  return false;
+  if (coloursBelow === UNKNOWN) {
+    const { fleet } = player;
+    coloursBelow = 0;
+    for (let i = 0; i < fleet.length; i++)
+      if (state.cards[fleet[i]!] === 0) coloursBelow |= 1 << (territoryAt(state, content, fleet[i]!) & 15);
+  }
+  return (coloursBelow & (1 << colour)) !== 0;
 }
+
+/** A2.C6: whether there is neither a ship in space nor one to launch, for which a value above 0 is needed. */
+export const isGrounded = (player: Player, most: number): boolean =>
+  player.fleet.length === 0 && (most <= 0 || player.ships === 0 || player.breakRoom === 0) && !anywhere;
 
 /**
  * A2.C1, A2.C3, A2.C6: the least value, after damage, for Command; `most` is what can be had. `struck`: the Ravager there has
@@ -98,6 +102,7 @@ export function neededToCommand(
   most: number,
 ): number {
   const player = state.players[seat]!;
+  if (isGrounded(player, most)) return IMPOSSIBLE;
   const { breakRoom } = player;
   const colour = content.actionColour[action]!;
   const ravagers = state.ravagers[action]!;

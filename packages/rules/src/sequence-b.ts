@@ -4,14 +4,17 @@ import { ASTEROID, contentOf } from './content/content.ts';
 import { putOnDiscard, takeOut } from './decks.ts';
 import { resolveNeutralization } from './effects/neutralization.ts';
 import { cardName, type DieFace, diceFaces, dieFace, type Emit, hexName } from './events.ts';
-import { pop, push } from './frames/frame.ts';
+import { plainFrames, pop, push, pushPlain } from './frames/frame.ts';
 import { gainVp, isHal, loseVp } from './gains.ts';
 import { recoverAllDebris } from './grid.ts';
 import { COLUMNS } from './hex.ts';
 import { drawBelow, STREAM } from './rng.ts';
-import { angelHex, spesHex, territoryAt } from './space.ts';
+import { angelHex, hasShipAt, spesHex, territoryAt } from './space.ts';
 import { COLOURS, type State } from './state.ts';
 import { triggerEnd } from './trigger-end.ts';
+
+const DISCARD_EXCESS = plainFrames('discard-excess');
+const END_TURN = plainFrames('end-turn');
 
 export const HAL_VP_FOR_EJECTED = 3;
 const ONE_EACH: readonly number[] = [1, 1, 1];
@@ -74,8 +77,8 @@ export function beginSequenceB(state: State, seat: number, emit: Emit): void {
   state.turn.sequence = 'B';
   emit?.({ kind: 'sequenceChosen', rule: 'T1', seat, sequence: 'B' });
   reroll(state, seat, emit);
-  push(state, 'discard-excess', seat);
-  push(state, 'end-turn', seat);
+  pushPlain(state, DISCARD_EXCESS, seat);
+  pushPlain(state, END_TURN, seat);
   push(state, 'reserve', seat, 0, 1);
 }
 
@@ -125,7 +128,7 @@ function advanceAngel(state: State, emit: Emit): void {
   emit?.({ kind: 'angelAdvanced', rule: 'B3.1', to: hexName(to) });
   if (territoryAt(state, contentOf(state), from) === ASTEROID)
     for (let seat = 0; seat < state.players.length; seat++)
-      if (state.players[seat]!.fleet.includes(from)) loseShip(state, seat, from, 'A2.C2', emit);
+      if (hasShipAt(state.players[seat]!.fleet, from)) loseShip(state, seat, from, 'A2.C2', emit);
   if (to === spesHex(state)) triggerEnd(state, 'spes', emit);
 }
 
@@ -163,7 +166,7 @@ function ejectFirstStrip(state: State, emit: Emit): void {
     if (state.cards[hex] !== 0) ejectCard(state, hex, emit);
     if (!(ships & (1 << hex))) continue;
     for (let seat = 0; seat < players.length; seat++)
-      if (players[seat]!.fleet.includes(hex)) loseShip(state, seat, hex, 'B3.3', emit);
+      if (hasShipAt(players[seat]!.fleet, hex)) loseShip(state, seat, hex, 'B3.3', emit);
   }
 }
 

@@ -43,17 +43,21 @@ function compress(h: number[], bytes: Uint8Array, start: number): void {
   for (let i = 0; i < 8; i++) h[i] = (h[i]! + words[i]!) | 0;
 }
 
+// Seeds are short, and making room for one takes longer than hashing it, so that the room is used again.
+const room = new Uint8Array(64 * 48);
+
 /** The digest as eight unsigned 32-bit words. */
 export function sha256Words(text: string): number[] {
-  const message = encoder.encode(text);
-  const padded = new Uint8Array(((message.length + 8) >> 6) * 64 + 64);
-  padded.set(message);
-  padded[message.length] = 0x80;
+  const most = ((text.length * 3 + 8) >> 6) * 64 + 64; // a UTF-16 unit gives at most three bytes
+  const bytes = most <= room.length ? room : new Uint8Array(most);
+  const length = encoder.encodeInto(text, bytes).written;
+  const end = ((length + 8) >> 6) * 64 + 64;
+  bytes.fill(0, length, end);
+  bytes[length] = 0x80;
   // The length in bits, 64 of them, the highest byte first.
-  for (let i = 1, bits = message.length * 8; bits > 0; i++, bits = Math.floor(bits / 256))
-    padded[padded.length - i] = bits;
+  for (let i = 1, bits = length * 8; bits > 0; i++, bits = Math.floor(bits / 256)) bytes[end - i] = bits;
   const h = INITIAL.slice();
-  for (let at = 0; at < padded.length; at += 64) compress(h, padded, at);
+  for (let at = 0; at < end; at += 64) compress(h, bytes, at);
   return h.map((x) => x >>> 0);
 }
 

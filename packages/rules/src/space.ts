@@ -1,7 +1,7 @@
 // The space board: what lies on a hex, who stands there, where ships can go.
 
 import { ASTEROID, type Content, contentOf } from './content/content.ts';
-import { COLUMNS, MIDDLE, neighbours, rowOf } from './hex.ts';
+import { COLUMNS, MIDDLE, neighbours, rowOf, SIX_OF_FIVE, SIX_OF_SEVEN } from './hex.ts';
 import type { State } from './state.ts';
 
 /** Neither a colour nor the back of a card. */
@@ -58,31 +58,33 @@ export const canEnter = (state: State, content: Content, hex: number): boolean =
   territoryAt(state, content, hex) !== ASTEROID || hex === angelHex(state);
 
 const HEXES = 35;
+const NEVER = 0x7fffffff;
 
-// Which hexes can be entered. The strips lie still for several turns, so this is kept as long as they are the same.
-const open = new Uint8Array(HEXES);
-let openKey = 0;
-let openSpes = -1;
-let openContent: Content | null = null;
+// The search in which a hex was seen last: a number that goes up, so that nothing needs to be wiped. Asteroid fields are
+// always seen, so that one look tells both. The strips lie still for several turns; this is kept as long as they are the same.
+const seen = new Int32Array(HEXES);
+let search = 0;
+let seenKey = 0;
+let seenSpes = -1;
+let seenContent: Content | null = null;
 
 function lookAtStrips(state: State, content: Content): void {
   const { strips } = state;
   let key = strips.length;
   for (let row = 0; row < strips.length; row++) key = (key << 4) | strips[row]!;
   const spes = spesHex(state);
-  if (key === openKey && spes === openSpes && content === openContent) return;
-  for (let hex = strips.length * COLUMNS - 1; hex >= 0; hex--) open[hex] = canEnter(state, content, hex) ? 1 : 0;
-  openKey = key;
-  openSpes = spes;
-  openContent = content;
+  if (key === seenKey && spes === seenSpes && content === seenContent && search < NEVER - HEXES) return;
+  search = 0;
+  for (let hex = strips.length * COLUMNS - 1; hex >= 0; hex--) seen[hex] = canEnter(state, content, hex) ? 0 : NEVER;
+  seenKey = key;
+  seenSpes = spes;
+  seenContent = content;
 }
 
-// Marks are set by writing a number that goes up, so that nothing needs to be wiped.
-const seen = new Int32Array(HEXES);
+// Marks as above: the look in which a hex was found occupied, or full.
 const occupied = new Int32Array(HEXES);
 const full = new Int32Array(HEXES);
 const queue = new Int32Array(HEXES);
-let search = 0;
 let look = 0;
 
 /** What all flights of a seat have in common; A2.C2: marks the hexes that are full for it. */
@@ -112,8 +114,9 @@ export function addDestinations(
   out: number[],
   start: number,
 ): number {
-  const table = neighbours(state.strips.length);
-  search = (search + 1) | 0;
+  const table = state.strips.length === 5 ? SIX_OF_FIVE : SIX_OF_SEVEN;
+  search++;
+  const closed = seen[from] === NEVER; // no ship stays among asteroids, but a position set up by hand may have one
   seen[from] = search;
   queue[0] = from;
   let head = 0;
@@ -121,16 +124,17 @@ export function addDestinations(
   let count = start;
   for (let step = 0; step < steps; step++) {
     for (const end = tail; head < end; head++) {
-      const around = table[queue[head]!]!;
-      for (let i = 0; i < around.length; i++) {
-        const near = around[i]!;
-        if (seen[near] === search || open[near] === 0) continue;
+      const first = queue[head]! * 6;
+      for (let i = first; i < first + 6; i++) {
+        const near = table[i]!;
+        if (seen[near]! >= search) continue;
         seen[near] = search;
         queue[tail++] = near;
         if (full[near] !== look) out[count++] = base + near;
       }
     }
   }
+  if (closed) seen[from] = NEVER;
   return count;
 }
 
@@ -154,6 +158,17 @@ export function canFly(state: State, seat: number, launching: boolean, steps: nu
   return launching && canMove(state, seat, angelHex(state), steps);
 }
 
+/** Whether this hex and the next four are without a card: most strips are, and then looking at each is spared. */
+export const isEmptyStrip = (cards: readonly number[], hex: number): boolean =>
+  hex + COLUMNS <= cards.length &&
+  (cards[hex]! | cards[hex + 1]! | cards[hex + 2]! | cards[hex + 3]! | cards[hex + 4]!) === 0;
+
+/** By hand: with so few ships that is quicker than `includes`. */
+export function hasShipAt(fleet: readonly number[], hex: number): boolean {
+  for (let i = 0; i < fleet.length; i++) if (fleet[i] === hex) return true;
+  return false;
+}
+
 /** Whether the card on this hex can be used by the seat: own robot, or own ship on it (A2.M1). */
 export const isPresentAt = (state: State, seat: number, hex: number): boolean =>
-  state.owners[hex] === seat || state.players[seat]!.fleet.includes(hex);
+  state.owners[hex] === seat || hasShipAt(state.players[seat]!.fleet, hex);

@@ -1,11 +1,13 @@
 // T1, E1–E3: whose turn is next, and when the game is over.
 
 import type { Emit } from './events.ts';
-import { push } from './frames/frame.ts';
+import { plainFrames, pushPlain } from './frames/frame.ts';
 import { isHal } from './gains.ts';
 import { playHal } from './hal.ts';
 import { endGame } from './score.ts';
 import type { State, Turn } from './state.ts';
+
+const TURN = plainFrames('turn');
 
 export const freshTurn = (): Turn => ({
   sequence: '',
@@ -28,7 +30,7 @@ function reset(turn: Turn): void {
 
 export function startTurn(state: State, emit: Emit): void {
   emit?.({ kind: 'turnStarted', rule: 'T1', seat: state.seat, round: state.round });
-  push(state, 'turn', state.seat);
+  pushPlain(state, TURN, state.seat);
 }
 
 /** Goes on to the next player. Hal's whole turn is played here: he decides nothing. */

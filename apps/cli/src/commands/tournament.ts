@@ -44,6 +44,7 @@ const INTERRUPTED = 130;
 const HELP = `black-angel tournament: tell whether one bot is stronger than another
 
 Usage: black-angel tournament --candidate BOT --field BOT [--field BOT …] [options]
+       black-angel tournament --table BOT [options]
 
 A block is one seed, played with the candidate in every seat in turn; all intervals are over blocks. With --players 1 the
 opponent is Hal, there is no --field, and a block is one game. BOT is a name, or a name with a budget of its own, such as
@@ -51,6 +52,7 @@ strategist:iterations=100.
 
   --candidate BOT    the bot in question
   --field BOT        the other seats: once for all of them, or once for each in turn order after the candidate
+  --table BOT        the same bot in every seat, to look at the game rather than at the bot; a block is one game
   --blocks N         how many blocks at most; default ${DEFAULT_BLOCKS}
   --games N          the same in games, rounded up to whole blocks
   --sprt P0,P1       stop as soon as it is clear whether the win share is P0 or P1 (errors 5 %), e.g. 0.25,0.3
@@ -69,6 +71,7 @@ const FLAGS = {
   ...GAME_FLAGS,
   candidate: { type: 'string' },
   field: { type: 'string', multiple: true },
+  table: { type: 'string' },
   blocks: { type: 'string' },
   games: { type: 'string' },
   sprt: { type: 'string' },
@@ -82,7 +85,10 @@ const FLAGS = {
 } as const;
 
 function settingsOf(values: Parsed['values']): Settings {
-  const candidate = values['candidate'];
+  const { table } = values;
+  if (table !== undefined && (values['candidate'] ?? values['field']) !== undefined)
+    throw new UsageError('--table stands alone: the same bot has every seat, without --candidate and --field');
+  const candidate = table ?? values['candidate'];
   if (typeof candidate !== 'string') throw new UsageError('--candidate is missing: name the bot in question');
   const options = gameOptions(values);
   const purpose = (values['purpose'] ?? 'judge') as Purpose;
@@ -92,7 +98,16 @@ function settingsOf(values: Parsed['values']): Settings {
   const field = (values['field'] ?? []) as unknown as string[];
   try {
     const budget = typeof values['budget'] === 'string' ? parseBudget(values['budget']) : {};
-    return makeSettings({ candidate, field, ...options, seed: seedOf(values), purpose, budget, content });
+    return makeSettings({
+      candidate,
+      field,
+      isTable: table !== undefined,
+      ...options,
+      seed: seedOf(values),
+      purpose,
+      budget,
+      content,
+    });
   } catch (error) {
     throw new UsageError((error as Error).message);
   }

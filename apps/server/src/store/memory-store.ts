@@ -11,6 +11,8 @@ export class MemoryStore implements Store {
   private readonly facts = new Map<string, Map<string, unknown>>();
 
   async putTable(row: TableRow): Promise<void> {
+    const kept = this.tables.get(row.id);
+    if (kept && kept.version + 1 !== row.version) throw new ConflictError(row.id);
     this.tables.set(row.id, copy(row));
   }
 
@@ -18,7 +20,13 @@ export class MemoryStore implements Store {
     return copy(this.tables.get(id) ?? null);
   }
 
-  async listTables({ status, listed, limit }: TableFilter): Promise<TableRow[]> {
+  async listTables({ status, listed, dueAt, limit }: TableFilter): Promise<TableRow[]> {
+    if (dueAt !== undefined)
+      return [...this.tables.values()]
+        .filter((row) => row.status === 'running' && (row.due ?? Number.POSITIVE_INFINITY) <= dueAt)
+        .sort((a, b) => a.due! - b.due!)
+        .slice(0, limit)
+        .map(copy);
     return [...this.tables.values()]
       .filter(
         (row) =>
@@ -32,15 +40,18 @@ export class MemoryStore implements Store {
   async append(table: string, entries: readonly LogEntry[]): Promise<void> {
     const log = this.logs.get(table) ?? [];
     if (entries.some(({ seq }, i) => seq !== log.length + i)) throw new ConflictError(table);
-    this.logs.set(table, [...log, ...copy(entries)]);
+    log.push(...copy(entries));
+    this.logs.set(table, log);
   }
 
-  async log(table: string): Promise<LogEntry[]> {
-    return copy(this.logs.get(table) ?? []);
+  async log(table: string, from = 0): Promise<LogEntry[]> {
+    return copy((this.logs.get(table) ?? []).slice(from));
   }
 
   async addChat(table: string, row: ChatRow): Promise<void> {
-    this.chats.set(table, [...(this.chats.get(table) ?? []), copy(row)]);
+    const lines = this.chats.get(table) ?? [];
+    if (lines.some(({ n }) => n === row.n)) throw new ConflictError(table);
+    this.chats.set(table, [...lines, copy(row)]);
   }
 
   async chat(table: string, last: number): Promise<ChatRow[]> {
@@ -62,6 +73,13 @@ export class MemoryStore implements Store {
 
   async deleteFact(kind: string, key: string): Promise<void> {
     this.facts.get(kind)?.delete(key);
+  }
+
+  async swapFact(kind: string, key: string, seen: unknown, value: unknown): Promise<boolean> {
+    const present = this.facts.get(kind)?.get(key) ?? null;
+    if (JSON.stringify(present) !== JSON.stringify(seen)) return false;
+    await this.putFact(kind, key, value);
+    return true;
   }
 
   async close(): Promise<void> {}

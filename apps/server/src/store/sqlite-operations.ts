@@ -1,13 +1,14 @@
 // The statements of the SQLite store.
 
 import type { DatabaseSync } from 'node:sqlite';
-import type { ChatRow, LogEntry, Store, TableFilter, TableRow } from './store.ts';
+import { type ChatRow, ConflictError, type LogEntry, type Store, type TableFilter, type TableRow } from './store.ts';
 
 export const SCHEMA = `
 CREATE TABLE IF NOT EXISTS tables (
   id TEXT PRIMARY KEY, status TEXT NOT NULL, listed INTEGER NOT NULL, changed_at INTEGER NOT NULL, row TEXT NOT NULL
 ) STRICT;
 CREATE INDEX IF NOT EXISTS tables_by_status ON tables (status, listed, changed_at DESC);
+CREATE INDEX IF NOT EXISTS tables_by_due ON tables (json_extract(row, '$.due')) WHERE status = 'running';
 CREATE TABLE IF NOT EXISTS log (
   table_id TEXT NOT NULL, seq INTEGER NOT NULL, entry TEXT NOT NULL, PRIMARY KEY (table_id, seq)
 ) STRICT, WITHOUT ROWID;
@@ -27,35 +28,48 @@ const read = <T>(text: unknown): T => JSON.parse(text as string) as T;
 export function OPERATIONS(db: DatabaseSync): Operations {
   const putTable = db.prepare(
     `INSERT INTO tables (id, status, listed, changed_at, row) VALUES (?, ?, ?, ?, ?)
-     ON CONFLICT (id) DO UPDATE SET status = excluded.status, listed = excluded.listed, changed_at = excluded.changed_at, row = excluded.row`,
+     ON CONFLICT (id) DO UPDATE SET status = excluded.status, listed = excluded.listed, changed_at = excluded.changed_at, row = excluded.row
+     WHERE COALESCE(json_extract(tables.row, '$.version'), -1) = json_extract(excluded.row, '$.version') - 1`,
   );
   const getTable = db.prepare('SELECT row FROM tables WHERE id = ?');
   const listTables = db.prepare(
     `SELECT row FROM tables WHERE (?1 IS NULL OR status = ?1) AND (?2 IS NULL OR listed = ?2) ORDER BY changed_at DESC LIMIT ?3`,
   );
+  const listDue = db.prepare(
+    `SELECT row FROM tables WHERE status = 'running' AND json_extract(row, '$.due') <= ?
+     ORDER BY json_extract(row, '$.due') LIMIT ?`,
+  );
   const append = db.prepare('INSERT INTO log (table_id, seq, entry) VALUES (?, ?, ?)');
-  const log = db.prepare('SELECT entry FROM log WHERE table_id = ? ORDER BY seq');
+  const log = db.prepare('SELECT entry FROM log WHERE table_id = ? AND seq >= ? ORDER BY seq');
   const addChat = db.prepare('INSERT INTO chat (table_id, n, line) VALUES (?, ?, ?)');
   const chat = db.prepare('SELECT line FROM chat WHERE table_id = ? ORDER BY n DESC LIMIT ?');
   const putFact = db.prepare('INSERT OR REPLACE INTO facts (kind, key, value) VALUES (?, ?, ?)');
   const getFact = db.prepare('SELECT value FROM facts WHERE kind = ? AND key = ?');
   const listFacts = db.prepare('SELECT key, value FROM facts WHERE kind = ? ORDER BY key');
   const deleteFact = db.prepare('DELETE FROM facts WHERE kind = ? AND key = ?');
+  const newFact = db.prepare('INSERT OR IGNORE INTO facts (kind, key, value) VALUES (?, ?, ?)');
+  const swapFact = db.prepare('UPDATE facts SET value = ? WHERE kind = ? AND key = ? AND value = ?');
   return {
-    putTable: (row: TableRow) =>
-      void putTable.run(row.id, row.status, row.config.listed ? 1 : 0, row.changedAt, JSON.stringify(row)),
+    putTable: (row: TableRow) => {
+      const text = JSON.stringify(row);
+      const { changes } = putTable.run(row.id, row.status, row.config.listed ? 1 : 0, row.changedAt, text);
+      if (changes === 0) throw new ConflictError(row.id);
+    },
     getTable: (id) => {
       const found = getTable.get(id);
       return found ? read<TableRow>(found['row']) : null;
     },
-    listTables: ({ status, listed, limit }: TableFilter) =>
-      listTables
-        .all(status ?? null, listed === undefined ? null : listed ? 1 : 0, limit)
-        .map(({ row }) => read<TableRow>(row)),
+    listTables: ({ status, listed, dueAt, limit }: TableFilter) => {
+      const rows =
+        dueAt === undefined
+          ? listTables.all(status ?? null, listed === undefined ? null : listed ? 1 : 0, limit)
+          : listDue.all(dueAt, limit);
+      return rows.map(({ row }) => read<TableRow>(row));
+    },
     append: (table, entries) => {
       for (const entry of entries) append.run(table, entry.seq, JSON.stringify(entry));
     },
-    log: (table) => log.all(table).map(({ entry }) => read<LogEntry>(entry)),
+    log: (table, from = 0) => log.all(table, from).map(({ entry }) => read<LogEntry>(entry)),
     addChat: (table, row) => void addChat.run(table, row.n, JSON.stringify(row)),
     chat: (table, last) =>
       chat
@@ -70,5 +84,11 @@ export function OPERATIONS(db: DatabaseSync): Operations {
     listFacts: (kind) =>
       listFacts.all(kind).map(({ key, value }) => ({ key: key as string, value: read<unknown>(value) })),
     deleteFact: (kind, key) => void deleteFact.run(kind, key),
+    swapFact: (kind, key, seen, value) => {
+      const text = JSON.stringify(value);
+      const { changes } =
+        seen === null ? newFact.run(kind, key, text) : swapFact.run(text, kind, key, JSON.stringify(seen));
+      return changes === 1;
+    },
   };
 }

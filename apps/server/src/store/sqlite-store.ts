@@ -2,7 +2,7 @@
 
 import { Worker } from 'node:worker_threads';
 import type { OperationName } from './sqlite-operations.ts';
-import type { StoreAnswer, StoreRequest } from './sqlite-worker.ts';
+import type { SqliteSettings, StoreAnswer, StoreRequest } from './sqlite-worker.ts';
 import { ConflictError, type Store } from './store.ts';
 
 interface Waiting {
@@ -10,9 +10,15 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+export interface SqliteStore extends Store {
+  /** How large the file may become: what a full disk does, for tests. */
+  setMostPages(pages: number): void;
+}
+
 /** Opens the file, making it if it is not there. Rejects, in words, if it cannot be read or written. */
-export async function openSqliteStore(file: string): Promise<Store> {
-  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { file } });
+export async function openSqliteStore(file: string, mostPages?: number): Promise<SqliteStore> {
+  const workerData: SqliteSettings = { file, ...(mostPages !== undefined && { mostPages }) };
+  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData });
   const waiting = new Map<number, Waiting>();
   let last = 0;
   let broken: Error | null = null;
@@ -24,12 +30,22 @@ export async function openSqliteStore(file: string): Promise<Store> {
   };
   worker.on('error', fail);
   worker.on('exit', () => fail(broken ?? new Error('the store is closed')));
-  worker.on('message', (answer: StoreAnswer) => {
-    const asked = waiting.get(answer.id);
-    waiting.delete(answer.id);
-    if (answer.ok) asked?.resolve(answer.value as never);
-    else asked?.reject(answer.isConflict ? new ConflictError(answer.problem) : new Error(answer.problem));
+  worker.on('message', (answers: StoreAnswer[]) => {
+    for (const answer of answers) {
+      const asked = waiting.get(answer.id);
+      waiting.delete(answer.id);
+      if (answer.ok) asked?.resolve(answer.value as never);
+      else asked?.reject(answer.isConflict ? new ConflictError(answer.problem) : new Error(answer.problem));
+    }
   });
+
+  // What is asked in the same moment travels together: a message between threads costs more than what is in it.
+  let asking: StoreRequest[] = [];
+  const post = (): void => {
+    if (asking.length === 0) return;
+    worker.postMessage(asking);
+    asking = [];
+  };
 
   const call =
     <Name extends OperationName>(operation: Name) =>
@@ -38,10 +54,10 @@ export async function openSqliteStore(file: string): Promise<Store> {
         if (broken) return reject(broken);
         const request: StoreRequest = { id: ++last, operation, args };
         waiting.set(request.id, { resolve, reject });
-        worker.postMessage(request);
+        if (asking.push(request) === 1) setImmediate(post);
       }) as ReturnType<Store[Name]>;
 
-  const store: Store = {
+  const store: SqliteStore = {
     putTable: call('putTable'),
     getTable: call('getTable'),
     listTables: call('listTables'),
@@ -53,9 +69,12 @@ export async function openSqliteStore(file: string): Promise<Store> {
     getFact: call('getFact'),
     listFacts: call('listFacts'),
     deleteFact: call('deleteFact'),
+    swapFact: call('swapFact'),
+    setMostPages: (pages) => worker.postMessage({ mostPages: pages }),
     close: () =>
       new Promise((resolve) => {
         worker.once('exit', () => resolve());
+        if (asking.length > 0) post();
         worker.postMessage('close');
       }),
   };

@@ -4,6 +4,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { OPERATIONS, type OperationName, SCHEMA } from './sqlite-operations.ts';
+import { ConflictError } from './store.ts';
 
 export interface StoreRequest {
   id: number;
@@ -14,54 +15,110 @@ export type StoreAnswer =
   | { id: number; ok: true; value: unknown }
   | { id: number; ok: false; problem: string; isConflict: boolean };
 
+export interface SqliteSettings {
+  file: string;
+  /** The most pages the file may have: what a full disk does, for tests. */
+  mostPages?: number;
+}
+
+const READS: ReadonlySet<OperationName> = new Set<OperationName>([
+  'getTable',
+  'listTables',
+  'log',
+  'chat',
+  'getFact',
+  'listFacts',
+]);
+
 const port = parentPort!;
-const db = new DatabaseSync((workerData as { file: string }).file);
+const { file, mostPages } = workerData as SqliteSettings;
+const db = new DatabaseSync(file);
 // WAL with full synchronisation: a commit that returned is on the disk.
 db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON;');
 db.exec(SCHEMA);
+if (mostPages !== undefined) db.exec(`PRAGMA max_page_count = ${mostPages}`);
 
 const operations = OPERATIONS(db);
 let queue: StoreRequest[] = [];
 
 const problemOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-const isConflict = (error: unknown): boolean => /UNIQUE constraint failed: log\./.test(problemOf(error));
+const isConflict = (error: unknown): boolean =>
+  error instanceof ConflictError || /UNIQUE constraint failed: (log|chat)\./.test(problemOf(error));
+/** SQLite gives up the whole transaction by itself when the disk is full or broken. */
+const isBroken = (): boolean => !db.isTransaction;
+
+const carriedOut = ({ id, operation, args }: StoreRequest): StoreAnswer => {
+  const value = (operations[operation] as (...given: unknown[]) => unknown)(...args);
+  return { id, ok: true, value };
+};
+const refusal = ({ id }: StoreRequest, error: unknown): StoreAnswer => ({
+  id,
+  ok: false,
+  problem: problemOf(error),
+  isConflict: isConflict(error),
+});
 
 /** One request inside the running transaction; what it had written is taken back if it fails. */
-function carryOut({ id, operation, args }: StoreRequest): StoreAnswer {
+function inTransaction(request: StoreRequest): StoreAnswer {
   db.exec('SAVEPOINT request');
   try {
-    const value = (operations[operation] as (...given: unknown[]) => unknown)(...args);
+    const answer = carriedOut(request);
     db.exec('RELEASE request');
-    return { id, ok: true, value };
+    return answer;
   } catch (error) {
+    if (isBroken()) throw error;
     db.exec('ROLLBACK TO request; RELEASE request');
-    return { id, ok: false, problem: problemOf(error), isConflict: isConflict(error) };
+    return refusal(request, error);
+  }
+}
+
+/** What only reads needs no transaction: it is answered even when nothing can be written. */
+function answerRead(request: StoreRequest): StoreAnswer {
+  try {
+    return carriedOut(request);
+  } catch (error) {
+    return refusal(request, error);
+  }
+}
+
+function commit(requests: readonly StoreRequest[]): StoreAnswer[] {
+  try {
+    db.exec('BEGIN IMMEDIATE');
+    const answers = requests.map(inTransaction);
+    db.exec('COMMIT');
+    return answers;
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK');
+    // Nothing of this group is kept. One that is too large for what is left must not take the others with it.
+    if (requests.length > 1) return requests.flatMap((request) => commit([request]));
+    return requests.map((request) => refusal(request, error));
   }
 }
 
 function flush(): void {
   const requests = queue;
   queue = [];
-  let answers: StoreAnswer[];
-  try {
-    db.exec('BEGIN IMMEDIATE');
-    answers = requests.map(carryOut);
-    db.exec('COMMIT');
-  } catch (error) {
-    // The disk is full or broken: nothing of this group is kept, and everybody is told so.
-    if (db.isTransaction) db.exec('ROLLBACK');
-    answers = requests.map(({ id }) => ({ id, ok: false, problem: problemOf(error), isConflict: false }));
+  const answers: StoreAnswer[] = [];
+  // Reads see what was asked to be written before them.
+  for (let i = 0; i < requests.length; ) {
+    const isRead = READS.has(requests[i]!.operation);
+    let end = i + 1;
+    while (end < requests.length && READS.has(requests[end]!.operation) === isRead) end++;
+    const group = requests.slice(i, end);
+    answers.push(...(isRead ? group.map(answerRead) : commit(group)));
+    i = end;
   }
-  for (const answer of answers) port.postMessage(answer);
+  port.postMessage(answers);
 }
 
-port.on('message', (message: StoreRequest | 'close') => {
+port.on('message', (message: StoreRequest[] | 'close' | { mostPages: number }) => {
   if (message === 'close') {
     if (queue.length > 0) flush();
     db.close();
     port.close();
-    return;
-  }
-  // What arrives in the same moment is committed together.
-  if (queue.push(message) === 1) setImmediate(flush);
+  } else if (Array.isArray(message)) {
+    // What arrives in the same moment is committed together.
+    if (queue.length === 0) setImmediate(flush);
+    queue.push(...message);
+  } else db.exec(`PRAGMA max_page_count = ${message.mostPages}`);
 });

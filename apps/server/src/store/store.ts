@@ -2,6 +2,9 @@
 // made anew from it.
 
 import type { TableConfig, TableInfo } from '@black-angel/protocol';
+import type { Channel } from '../notify/channel.ts';
+import type { Clock } from '../tables/clock.ts';
+import type { Period } from '../tables/play-time.ts';
 
 export interface SeatRow {
   kind: 'person' | 'bot';
@@ -16,6 +19,10 @@ export interface SeatRow {
   isSubstituted: boolean;
   /** Trivial decisions of this person resolve themselves. */
   isAutomatic: boolean;
+  /** When the clock of this person stands still in a slow game. */
+  vacations?: Period[];
+  /** How this person is told of a turn. */
+  channels?: Channel[];
 }
 
 export interface TableRow {
@@ -34,6 +41,20 @@ export interface TableRow {
   /** Whose decision it is, for lists; the log knows better. */
   decider: number | null;
   changedAt: number;
+  /** Rises by one with every change: of two nodes that change the same row, one must look again. */
+  version: number;
+  /** Seats that agree to end the game without a result. */
+  agreed?: number[];
+  /** How the clocks stood when the game began, or when a seat last changed hands; the log tells what came then. */
+  clock?: Clock | null;
+  /** The table where the same people play again. */
+  rematch?: string | null;
+  /** The turn for which the following times were set: who decides, and since when. */
+  turn?: string | null;
+  /** When the player who decides is told of it, unless connected then. */
+  notice?: number | null;
+  /** When the server has something to do at this table though nobody asks: a notice, a clock that runs out, a bot that stopped. */
+  due?: number | null;
 }
 
 export interface LogEntry {
@@ -61,20 +82,24 @@ export interface ChatRow {
 export interface TableFilter {
   status?: TableInfo['status'];
   listed?: boolean;
+  /** Running tables with something due at this moment, the longest due first. */
+  dueAt?: number;
   limit: number;
 }
 
-/** Something else holds the place of an entry: another node has written it. */
+/** Another node was faster: it has written this entry, or this version of a row. */
 export class ConflictError extends Error {}
 
 /** Every promise that resolves is durable: it survives the end of the process and of the machine's power. */
 export interface Store {
+  /** Rejects with a ConflictError unless the row is new or its version follows the one that is kept. */
   putTable(row: TableRow): Promise<void>;
   getTable(id: string): Promise<TableRow | null>;
   listTables(filter: TableFilter): Promise<TableRow[]>;
   /** All or nothing. Rejects with a ConflictError if an entry of that number is there already. */
   append(table: string, entries: readonly LogEntry[]): Promise<void>;
-  log(table: string): Promise<LogEntry[]>;
+  /** Entries from a number on. */
+  log(table: string, from?: number): Promise<LogEntry[]>;
   addChat(table: string, row: ChatRow): Promise<void>;
   chat(table: string, last: number): Promise<ChatRow[]>;
   /** Other small facts, by kind and key: accounts, results, subscriptions. */
@@ -82,5 +107,7 @@ export interface Store {
   getFact(kind: string, key: string): Promise<unknown>;
   listFacts(kind: string): Promise<{ key: string; value: unknown }[]>;
   deleteFact(kind: string, key: string): Promise<void>;
+  /** Puts a fact if it still is what the caller saw (null: not there). Whether it was: of several nodes one succeeds. */
+  swapFact(kind: string, key: string, seen: unknown, value: unknown): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -31,7 +31,7 @@ export function serveTables(app: FastifyInstance, tables: Tables): void {
       return reply.code(error.status).send({ error: error.code, message: error.message });
     const status = error.statusCode ?? 500;
     if (status >= 500) {
-      app.log.error(error);
+      app.log.error({ err: error }, 'a request failed');
       return reply.code(status).send({ error: 'server', message: 'The server met a problem. Nothing has changed.' });
     }
     return reply.code(status).send({ error: error.validation ? 'badRequest' : 'refused', message: error.message });

@@ -4,7 +4,7 @@ import { type ClientMessage, ClientMessage as ClientMessageSchema, type ServerMe
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
 import { Bucket } from '../bucket.ts';
-import type { RoomClient } from './room.ts';
+import type { RoomClient } from './audience.ts';
 import type { Tables } from './tables.ts';
 
 export const MOST_MESSAGE = 4096;
@@ -38,18 +38,28 @@ function parse(data: unknown): ClientMessage | null {
   }
 }
 
+/** Everybody at a table is often told the same: it is written once. */
+let written: { message: ServerMessage; text: string } | null = null;
+function textOf(message: ServerMessage): string {
+  if (written?.message !== message) written = { message, text: JSON.stringify(message) };
+  return written.text;
+}
+
 export function serveSocket(socket: WebSocket, { tables, pace, report }: SocketSettings): void {
   const bucket = new Bucket(pace.burst, pace.perSecond);
   let client: RoomClient | null = null;
   let leave = (): void => {};
   let isGreeted = false;
+  let isParted = false;
 
   const send = (message: ServerMessage): void => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
-    else socket.send(JSON.stringify(message));
+    else socket.send(textOf(message));
   };
   const bye = (why: Bye): void => {
+    if (isParted) return;
+    isParted = true;
     send({ kind: 'bye', why });
     socket.close(why === 'closing' ? 1001 : 1008, why);
   };
@@ -59,7 +69,8 @@ export function serveSocket(socket: WebSocket, { tables, pace, report }: SocketS
     const room = await tables.room(table).catch(() => null);
     if (!room) return bye('unknownTable');
     await room.request(async () => {
-      const seat = token === null ? null : room.seatOf(token);
+      await room.lookAgain();
+      const seat = token === null ? null : await tables.seatFor(room, token);
       if (token !== null && seat === null) return bye('badToken');
       if (seat === null && room.row.config.spectatorDelay === null) return bye('notWatchable');
       if (socket.readyState !== socket.OPEN) return;
@@ -72,7 +83,10 @@ export function serveSocket(socket: WebSocket, { tables, pace, report }: SocketS
   };
   let hear = (_message: Exclude<ClientMessage, { kind: 'hello' | 'ping' }>): void => {};
 
-  socket.on('message', (data) => {
+  socket.on('message', (data, isBinary) => {
+    // A socket that was told to go stays open until the other side agrees; what it says meanwhile is not heard.
+    if (isParted) return;
+    if (isBinary) return bye('badMessage');
     if (!bucket.take()) return bye('tooFast');
     const message = parse(data);
     if (!message) return bye('badMessage');

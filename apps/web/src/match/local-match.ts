@@ -50,6 +50,7 @@ export async function openLocalMatch(id: string, takeOver = false): Promise<Tabl
     throw error;
   }
   return {
+    ownViewer: null,
     listen(hear) {
       listeners.add(hear);
       return () => listeners.delete(hear);

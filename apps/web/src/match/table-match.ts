@@ -1,5 +1,5 @@
-// What the table knows of a match. It is played in a worker of this browser (local-match.ts) or, later, on a server; the
-// table cannot tell which.
+// What the table knows of a match. It is played in a worker of this browser (local-match.ts) or on a server
+// (online/remote-match.ts); the table cannot tell which.
 
 import type { Thought } from '@black-angel/bots';
 import type { Entry, MatchInfo, Moment, Update } from '@black-angel/match';
@@ -21,6 +21,8 @@ export type MatchNews =
   | { kind: 'takenOver'; problem: string };
 
 export interface TableMatch {
+  /** The one pair of eyes this match is seen with; null when the device may be passed around. */
+  readonly ownViewer: Viewer | null;
   /** News from now on, in order. Returns what ends it. */
   listen(hear: (news: MatchNews) => void): () => void;
   /** Sees the match with the eyes of a seat from now on. */

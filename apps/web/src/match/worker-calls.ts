@@ -3,7 +3,7 @@
 import type { MatchNews, TableMatch } from './table-match.ts';
 
 /** The calls a worker answers: those of a TableMatch, and `open`, which comes first. */
-export interface WorkerCalls extends Omit<TableMatch, 'listen' | 'close'> {
+export interface WorkerCalls extends Omit<TableMatch, 'ownViewer' | 'listen' | 'close'> {
   /** False if the game is open in another tab and is not to be taken from it. */
   open(id: string, takeOver: boolean): Promise<boolean>;
 }

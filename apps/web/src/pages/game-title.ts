@@ -3,6 +3,7 @@
 import type { SavedMatch } from '@black-angel/match';
 import type { TFunction } from 'i18next';
 import type { StoredGame } from '../match/game-store.ts';
+import { isSandbox } from '../match/sandbox-id.ts';
 
 /** Hal's level, for games that began with a setup or a position; null when there is no Hal. */
 function halLevel({ start }: SavedMatch): string | null {
@@ -11,8 +12,10 @@ function halLevel({ start }: SavedMatch): string | null {
   return options?.players === 1 ? (options.hal ?? 'standard') : null;
 }
 
-export function gameTitle({ saved }: StoredGame, t: TFunction): string {
+export function gameTitle({ id, saved }: StoredGame, t: TFunction): string {
+  const names = saved.seats.map(({ name }) => name).join(' · ');
+  if (isSandbox(id)) return `${t('online.sandbox.title')} · ${names}`;
   const level = halLevel(saved);
   if (level !== null) return t('games.solitaire', { level: t(`newGame.hal.${level}.name` as never) });
-  return saved.seats.map(({ name }) => name).join(' · ');
+  return names;
 }

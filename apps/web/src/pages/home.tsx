@@ -8,6 +8,7 @@ import { getUnfinished } from '../match/game-list.ts';
 import type { StoredGame } from '../match/game-store.ts';
 import { DEFAULT_CHOICES } from '../match/start-choices.ts';
 import { startGame } from '../match/start-game.ts';
+import { useHasServer } from '../online/health.ts';
 import { makeHash } from '../router.ts';
 import { gameTitle } from './game-title.ts';
 import './home.css';
@@ -23,6 +24,7 @@ export function HomePage() {
   const [latest, setLatest] = useState<StoredGame | null>(null);
   const [problem, setProblem] = useState<Error | null>(null);
   const [isStarting, setStarting] = useState(false);
+  const hasServer = useHasServer();
 
   useEffect(() => {
     let isCurrent = true;
@@ -74,6 +76,11 @@ export function HomePage() {
             <a className="button button-large" href={makeHash({ page: 'new' })}>
               {t('landing.newGame')}
             </a>
+            {hasServer && (
+              <a className="button button-large" href={makeHash({ page: 'online' })}>
+                {t('online.title')}
+              </a>
+            )}
             <a className="button button-large" href={makeHash({ page: 'rules' })}>
               {t('landing.learn')}
             </a>

@@ -26,6 +26,7 @@ interface Props {
 export function PageFrame({ page, backdrop, children }: Props) {
   const { t } = useTranslation();
   const [isSettingsOpen, setSettingsOpen] = useState(false);
+  const isOnline = page === 'online' || page === 'online-new' || page === 'table';
   return (
     <div className={`page page-${page}`}>
       {backdrop && <div className="page-backdrop">{backdrop}</div>}
@@ -43,6 +44,11 @@ export function PageFrame({ page, backdrop, children }: Props) {
               {t(key)}
             </a>
           ))}
+          {isOnline && (
+            <a href={makeHash({ page: 'online' })} aria-current={page === 'online' ? 'page' : undefined}>
+              {t('online.title')}
+            </a>
+          )}
         </nav>
         <div className="page-tools">
           <LanguageSwitch />
@@ -63,7 +69,7 @@ export function PageFrame({ page, backdrop, children }: Props) {
       <footer className="page-footer">
         <p>{t('about.footerLong')}</p>
         <p>
-          {t('about.privacy')}{' '}
+          {t(isOnline ? 'online.privacy' : 'about.privacy')}{' '}
           <a href="https://www.pearlgames.be" target="_blank" rel="noreferrer">
             {t('about.buy')}
           </a>

@@ -3,7 +3,7 @@
 import type { Entry, MatchInfo } from '@black-angel/match';
 import type { Content, GameRecord, Result, State, Viewer } from '@black-angel/rules';
 import type { TFunction } from 'i18next';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { playAgain } from '../match/start-game.ts';
@@ -30,12 +30,14 @@ interface Props {
   content: Content;
   /** Null when the game began from a position. */
   getRecord(): Promise<GameRecord | null>;
+  /** What to do next, instead of another game in this browser. */
+  finish: ReactNode | null;
   onReplay(): void;
   onClose(): void;
 }
 
 export function ScoreSheet(props: Props) {
-  const { info, entries, scores, result, ending, viewer, content, getRecord, onReplay, onClose } = props;
+  const { info, entries, scores, result, ending, viewer, content, getRecord, finish, onReplay, onClose } = props;
   const { t } = useTranslation();
   const names = namesOf(info, viewer, t);
   const sources = useMemo(() => scoreSources(entries, scores[0] ?? []), [entries, scores]);
@@ -56,12 +58,16 @@ export function ScoreSheet(props: Props) {
             <Icon name="eye" />
             {t('score.review')}
           </button>
-          <a className="button" href={makeHash({ page: 'new' })}>
-            {t('score.newGame')}
-          </a>
-          <button type="button" className="button button-primary" onClick={again}>
-            {t('score.playAgain')}
-          </button>
+          {finish ?? (
+            <>
+              <a className="button" href={makeHash({ page: 'new' })}>
+                {t('score.newGame')}
+              </a>
+              <button type="button" className="button button-primary" onClick={again}>
+                {t('score.playAgain')}
+              </button>
+            </>
+          )}
         </>
       }
     >

@@ -85,6 +85,8 @@ export interface Content {
   /** The two actions of each colour (A2.7). */
   readonly actionsOf: readonly (readonly number[])[];
   readonly displayCosts: readonly number[];
+  /** The places of the display that cost 1, as bits. */
+  readonly cheapPlaces: number;
   readonly startCells: readonly number[];
   readonly blackArrows: readonly number[];
   /** Advantage by seat. */
@@ -96,6 +98,8 @@ export interface Content {
   readonly back: readonly number[];
   /** By tile number. */
   readonly tiles: readonly Tile[];
+  /** A1.2: the backs of the cards that activate a tile, as bits: its colour and 3, a Ravager; by tile number. */
+  readonly activatedBy: readonly number[];
   /** By (strip × 2 + face) × 5 + column: colour or ASTEROID. */
   readonly territory: readonly number[];
   readonly comet: readonly boolean[];
@@ -194,15 +198,20 @@ function compileTiles(set: ComponentSet): Tile[] {
   ];
 }
 
+const isObject = (value: unknown): boolean => value !== null && typeof value === 'object';
+
 /** JSON with sorted keys: the same data gives the same text, however it was written down. */
 export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  if (value !== null && typeof value === 'object')
-    return `{${Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, entry]) => `${JSON.stringify(key)}:${canonicalJson(entry)}`)
-      .join(',')}}`;
-  return JSON.stringify(value);
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  // Most of a state is lists of numbers; there is nothing to sort in them.
+  if (Array.isArray(value))
+    return value.some(isObject) ? `[${value.map(canonicalJson).join(',')}]` : JSON.stringify(value);
+  let text = '';
+  for (const key of Object.keys(value).sort()) {
+    const entry = (value as Record<string, unknown>)[key];
+    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(entry)}`;
+  }
+  return `{${text}}`;
 }
 
 export const range = (first: number, last: number): number[] =>
@@ -237,6 +246,7 @@ function compileSet(set: ComponentSet): Content {
     commandActions: range(0, 5).filter(isCommand),
     actionsOf: [0, 1, 2].map((colour) => [0, 1, 2, 3, 4, 5].filter((action) => actionColour[action] === colour)),
     displayCosts: set.display.costs,
+    cheapPlaces: set.display.costs.reduce((bits, cost, place) => bits | ((cost === 1 ? 1 : 0) << place), 0),
     startCells: set.playerBoard.startCells.map(([row, column]) => row * 3 + column),
     blackArrows: set.playerBoard.blackArrows.map(lineNumber),
     advantages: [1, 2, 3, 4].map((place) => ({ resource: 0, reserveDie: 0, ...set.turnOrderAdvantage[place] })),
@@ -244,6 +254,7 @@ function compileSet(set: ComponentSet): Content {
     ravagers,
     back: Array.from({ length: CARDS + 1 }, (_, card) => (card <= MISSIONS ? missions[card]!.colour : 3)),
     tiles,
+    activatedBy: tiles.map(({ colour }) => (colour < 0 ? 0 : (1 << colour) | (1 << 3))),
     territory: hexes.map((hex) => (hex.territory === 'asteroid' ? ASTEROID : colourNumber(hex.territory))),
     comet: hexes.map((hex) => hex.comet === true),
     ravagerIcon: hexes.map((hex) => hex.ravagerIcon === true),

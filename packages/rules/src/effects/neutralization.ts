@@ -4,6 +4,7 @@ import { contentOf, type Mission } from '../content/content.ts';
 import { cardName, type Emit } from '../events.ts';
 import { gainAll, gainVp, isHal } from '../gains.ts';
 import { COLUMNS } from '../hex.ts';
+import { hasShipAt } from '../space.ts';
 import type { State } from '../state.ts';
 
 /** B3.2, X6: cards on the strip being ejected count neither as in space nor as ejected. */
@@ -32,7 +33,7 @@ export function resolveNeutralization(state: State, hex: number, emit: Emit): vo
     else gainAll(state, owner, mission.owner, 'X5', emit);
   }
   for (let seat = 0; seat < state.players.length; seat++) {
-    if (!state.players[seat]!.fleet.includes(hex)) continue;
+    if (!hasShipAt(state.players[seat]!.fleet, hex)) continue;
     if (mission.each && seat === owner) continue;
     if (seat !== owner) emit?.({ kind: 'missionResolved', rule: 'X5', seat, card: cardName(card) });
     if (mission.each) scoreEach(state, seat, mission, emit);

@@ -3,9 +3,12 @@
 import { dieFace, type Emit } from '../events.ts';
 import { usableDice } from '../feasible.ts';
 import { gainGoods, gainVp, isHal, spendGoods } from '../gains.ts';
+import { isAny } from '../is-any.ts';
 import type { Move } from '../moves.ts';
 import { COLOURS, type State } from '../state.ts';
-import { type FrameRules, type Illegal, illegal, pop, push, wrongKind } from './frame.ts';
+import { type FrameRules, type Illegal, illegal, plainFrames, pop, pushPlain, wrongKind } from './frame.ts';
+
+const USE_DIE = plainFrames('use-die');
 
 // 1000 + compartment × 32 + 16 if reserved + die
 const FIRST = 1000;
@@ -23,8 +26,10 @@ export function addDice(state: State, seat: number, usable: number, out: number[
   const own = state.dice[seat]!;
   for (let left = usable & 0xfff; left !== 0; left &= left - 1) {
     const die = lowestBit(left);
-    if (own[die]! > 0) out[count++] = dieChoice(seat, false, die);
-    if (own[die + 12]! > 0) out[count++] = dieChoice(seat, true, die);
+    out[count] = dieChoice(seat, false, die);
+    count += isAny(own[die]!);
+    out[count] = dieChoice(seat, true, die);
+    count += isAny(own[die + 12]!);
   }
   if (usable >> 12 === 0) return count;
   for (let owner = 0; owner < state.dice.length; owner++) {
@@ -32,7 +37,8 @@ export function addDice(state: State, seat: number, usable: number, out: number[
     const dice = state.dice[owner]!;
     for (let left = usable >> 12; left !== 0; left &= left - 1) {
       const die = lowestBit(left);
-      if (dice[die]! > 0) out[count++] = dieChoice(owner, false, die);
+      out[count] = dieChoice(owner, false, die);
+      count += isAny(dice[die]!);
     }
   }
   return count;
@@ -61,7 +67,7 @@ export function takeDie(state: State, seat: number, choice: number, emit: Emit):
   turn.dieFrom = from;
   turn.colour = die >> 2;
   turn.value = die & 3;
-  push(state, 'use-die', seat);
+  pushPlain(state, USE_DIE, seat);
 }
 
 export function moveOfDie(seat: number, choice: number): Move {

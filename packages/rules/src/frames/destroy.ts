@@ -3,6 +3,7 @@
 import { addToHand } from '../decks.ts';
 import { cardName, type Emit } from '../events.ts';
 import { halGains, isHal } from '../gains.ts';
+import { isAny } from '../is-any.ts';
 import { neededToDestroy } from '../needed-value.ts';
 import type { State } from '../state.ts';
 import { DONE, type FrameRules, illegal, pop, replace, wrongKind } from './frame.ts';
@@ -38,7 +39,8 @@ export const destroy: FrameRules = {
     let count = 0;
     for (let action = 0; action < 6; action++) {
       const cards = state.ravagers[action]!.length;
-      if (cards > 0 && cards <= frame.left) out[count++] = action;
+      out[count] = action;
+      count += Number(cards <= frame.left) & isAny(cards);
     }
     if (frame.list.length > 0) out[count++] = DONE;
     return count;

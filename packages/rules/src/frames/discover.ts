@@ -2,6 +2,7 @@
 
 import { contentOf } from '../content/content.ts';
 import { type Emit, tileName } from '../events.ts';
+import { isAny } from '../is-any.ts';
 import type { Frame, State } from '../state.ts';
 import { DONE, type FrameRules, illegal, pop, push, replace, wrongKind } from './frame.ts';
 
@@ -10,9 +11,13 @@ export const ADVANCED_COST = 2;
 
 function addTiles(state: State, frame: Frame, out: number[]): number {
   const costs = contentOf(state).displayCosts;
+  const { display } = state;
   let count = 0;
-  for (let place = 0; place < costs.length; place++)
-    if (state.display[place] !== 0 && costs[place]! <= frame.left) out[count++] = place;
+  for (let place = 0; place < costs.length; place++) {
+    if (costs[place]! > frame.left) continue;
+    out[count] = place;
+    count += isAny(display[place]!);
+  }
   if (frame.left >= ADVANCED_COST)
     for (let place = 0; place < state.advancedShow.length; place++)
       if (state.advancedShow[place] !== 0) out[count++] = ADVANCED + place;

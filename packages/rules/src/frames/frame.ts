@@ -30,13 +30,19 @@ export interface FrameRules {
 export const DONE = 9999;
 export const NOTHING: readonly number[] = [];
 
+/** With whether it can be spent at all, so that most frames need not be asked. */
+interface CompleteRules extends Required<FrameRules> {
+  readonly canBeSpent: boolean;
+}
+
 /** Filled by frames/index.ts; apart from it so that rules can look ahead without importing every frame. */
-export const FRAMES = {} as Record<FrameKind, Required<FrameRules>>;
+export const FRAMES = {} as Record<FrameKind, CompleteRules>;
 
 const never = (): boolean => false;
 
 /** Nothing optional and always the same fields in the same order: the engine then finds them without searching. */
-export const complete = (rules: FrameRules): Required<FrameRules> => ({
+export const complete = (rules: FrameRules): CompleteRules => ({
+  canBeSpent: rules.isSpent !== undefined,
   choices: rules.choices,
   options: rules.options ?? rules.choices,
   step: rules.step,
@@ -59,6 +65,15 @@ export function push(
   frames[frames.length] = { kind, seat, left, at, list };
 }
 
+/** Frames that say nothing but who decides, by seat: made once, since frames never change. */
+export const plainFrames = (kind: FrameKind): readonly Frame[] =>
+  [0, 1, 2, 3].map((seat) => ({ kind, seat, left: 0, at: 0, list: NOTHING }));
+
+export function pushPlain(state: State, plain: readonly Frame[], seat: number): void {
+  const { frames } = state;
+  frames[frames.length] = plain[seat]!;
+}
+
 /** Takes the top frame off and puts its successor there. */
 export function replace(state: State, frame: Frame, left: number, at: number, list: readonly number[]): void {
   state.frames[state.frames.length - 1] = { kind: frame.kind, seat: frame.seat, left, at, list };
@@ -78,10 +93,10 @@ export const pop = (state: State): void => void state.frames.pop();
 export const topFrame = (state: State): Frame | undefined => state.frames[state.frames.length - 1];
 
 let latest: Frame | null = null;
-let rulesOfLatest: Required<FrameRules> | null = null;
+let rulesOfLatest: CompleteRules | null = null;
 
 /** The rules of a frame. Nearly always the frame asked about last, so that is looked at first. */
-function rulesOf(frame: Frame): Required<FrameRules> {
+function rulesOf(frame: Frame): CompleteRules {
   if (frame !== latest) {
     latest = frame;
     rulesOfLatest = FRAMES[frame.kind];
@@ -95,7 +110,7 @@ export function settle(state: State, emit: Emit): void {
     const frame = topFrame(state);
     if (!frame) return;
     const rules = rulesOf(frame);
-    if (!rules.isSpent(state, frame)) return;
+    if (!rules.canBeSpent || !rules.isSpent(state, frame)) return;
     rules.close(state, frame, emit);
   }
 }

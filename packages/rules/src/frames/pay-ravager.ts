@@ -1,7 +1,7 @@
 // A2.6: which card is discarded for the Ravager at the action. `at` the action, `left` 0 a Mission card, 1 a Ravager card.
 
 import { contentOf } from '../content/content.ts';
-import { discardFromHand, isRavager } from '../decks.ts';
+import { discardFromHand, isRavager, takeOut } from '../decks.ts';
 import { cardName } from '../events.ts';
 import { neededValue } from '../needed-value.ts';
 import type { Frame, State } from '../state.ts';
@@ -13,7 +13,8 @@ const fits = (frame: Frame, card: number): boolean => isRavager(card) === (frame
 function leavesAction(state: State, frame: Frame, card: number): boolean {
   const player = state.players[frame.seat]!;
   const hand = player.hand;
-  player.hand = hand.filter((other) => other !== card);
+  player.hand = hand.slice();
+  takeOut(player.hand, card);
   const kind = contentOf(state).actionKind[frame.at];
   const action = state.frames.findLast((below) => below.kind === kind)!;
   const possible = action.left >= neededValue(state, frame.seat, frame.at, true);

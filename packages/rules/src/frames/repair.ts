@@ -1,9 +1,11 @@
 // A2.R1: which cube is removed. `left` activations left, `at` the action, `list` is not empty once one was performed.
 
 import { isAnythingDamaged, removeDamage } from '../damage.ts';
+import { isAny } from '../is-any.ts';
 import { COLOURS, type Frame, type State } from '../state.ts';
-import { DONE, type FrameRules, illegal, pop, push, replace, wrongKind } from './frame.ts';
+import { DONE, type FrameRules, illegal, plainFrames, pop, pushPlain, replace, wrongKind } from './frame.ts';
 
+const USE_DEBRIS = plainFrames('use-debris');
 const DIE = 6;
 const PERFORMED: readonly number[] = [1];
 
@@ -12,8 +14,15 @@ const canRepair = (state: State, frame: Frame): boolean => frame.left > 0 && isA
 export const repair: FrameRules = {
   choices(state, frame, out) {
     let count = 0;
-    for (let action = 0; action < 6; action++) if (state.damage[action]! > 0) out[count++] = action;
-    for (let colour = 0; colour < 3; colour++) if (state.damagedSupply[colour]! > 0) out[count++] = DIE + colour;
+    const { damage, damagedSupply } = state;
+    for (let action = 0; action < 6; action++) {
+      out[count] = action;
+      count += isAny(damage[action]!);
+    }
+    for (let colour = 0; colour < 3; colour++) {
+      out[count] = DIE + colour;
+      count += isAny(damagedSupply[colour]!);
+    }
     if (frame.list.length > 0) out[count++] = DONE;
     return count;
   },
@@ -23,7 +32,7 @@ export const repair: FrameRules = {
     if (choice === DONE) return pop(state);
     replace(state, frame, frame.left - 1, frame.at, PERFORMED);
     removeDamage(state, frame.seat, choice, 'A2.R1', emit);
-    push(state, 'use-debris', frame.seat);
+    pushPlain(state, USE_DEBRIS, frame.seat);
   },
   moveOf(_state, _frame, choice) {
     if (choice === DONE) return { kind: 'done' };

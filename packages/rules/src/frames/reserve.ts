@@ -4,6 +4,7 @@ import { contentOf } from '../content/content.ts';
 import { cellName, dieFace, type Emit } from '../events.ts';
 import { spendGoods } from '../gains.ts';
 import { isBoostUp, tileIn, useBoost } from '../grid.ts';
+import { isAny } from '../is-any.ts';
 import { COLOURS, type Frame, type State } from '../state.ts';
 import { startTurn } from '../turn-order.ts';
 import { DONE, type FrameRules, type Illegal, illegal, pop, replace, wrongKind } from './frame.ts';
@@ -27,7 +28,11 @@ function boostColour(state: State, frame: Frame, cell: number): number {
 function addAll(state: State, frame: Frame, out: number[]): number {
   const dice = state.dice[frame.seat]!;
   let count = 0;
-  if (isFree(frame) || mayPay(state, frame)) for (let die = 0; die < 12; die++) if (dice[die]! > 0) out[count++] = die;
+  if (isFree(frame) || mayPay(state, frame))
+    for (let die = 0; die < 12; die++) {
+      out[count] = die;
+      count += isAny(dice[die]!);
+    }
   if (!state.options.advanced) return count;
   for (let cell = 0; cell < 9; cell++) {
     const colour = boostColour(state, frame, cell);

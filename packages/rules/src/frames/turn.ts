@@ -4,15 +4,20 @@ import { type Content, contentOf, range } from '../content/content.ts';
 import { removeFromHand, takeOut } from '../decks.ts';
 import { backName, cardName, type Emit, lineName } from '../events.ts';
 import { canStillAct, isPlainlySafe, isSafe, isWithoutDice, usableDice } from '../feasible.ts';
-import { isTechnology, LINES, tileIn } from '../grid.ts';
-import { canActByActivating, mightActByActivating, newQuestion } from '../look-ahead.ts';
+import { LINES, tileIn } from '../grid.ts';
+import { isAny } from '../is-any.ts';
+import { helpfulSlots, newQuestion } from '../look-ahead.ts';
 import { beginSequenceB } from '../sequence-b.ts';
 import type { Frame, State } from '../state.ts';
 import { addDice, choiceOfDie, isDieChoice, moveOfDie, refuseDie, takeDie } from './choose-die.ts';
-import { type FrameRules, illegal, pop, push, wrongKind } from './frame.ts';
+import { type FrameRules, illegal, plainFrames, pop, push, pushPlain, wrongKind } from './frame.ts';
 
 const SEQUENCE_B = 2000;
 const PASS = 2001;
+
+const DISCARD_EXCESS = plainFrames('discard-excess');
+const END_TURN = plainFrames('end-turn');
+const CHOOSE_DIE = plainFrames('choose-die');
 
 const ALL_SLOTS = 0b111111;
 const UNKNOWN = -1;
@@ -21,9 +26,9 @@ const UNKNOWN = -1;
 const FREE_SLOTS = range(0, 63).map((bits) => range(0, 5).filter((slot) => bits & (1 << slot)));
 
 function freeSlots(slots: readonly number[]): number {
-  let bits = 0;
-  for (let slot = 0; slot < 6; slot++) if (slots[slot] === 0) bits |= 1 << slot;
-  return bits;
+  let taken = 0;
+  for (let slot = 0; slot < 6; slot++) taken |= isAny(slots[slot]!) << slot;
+  return taken ^ ALL_SLOTS;
 }
 
 /** The cells of each line, by which of its three, as bits, are meant: shared, since frames never change. */
@@ -37,44 +42,25 @@ function activatedCells(content: Content, grid: readonly number[], back: number,
   const line = LINES[slot]!;
   for (let i = 0; i < line.length; i++) {
     const cell = line[i]!;
-    const tile = tileIn(grid[cell]!);
-    if (isTechnology(tile) && (back === 3 || content.tiles[tile]!.colour === back)) cells |= 1 << cell;
+    cells |= ((content.activatedBy[tileIn(grid[cell]!)]! >> back) & 1) << cell;
   }
   return cells;
 }
 
-/** Bits of the free slots where a card of this back, out of this hand, makes Sequence A possible (T2). */
-function helpfulSlots(state: State, seat: number, hand: number[], card: number, slots: readonly number[]): number {
-  const content = contentOf(state);
-  const { grid } = state.players[seat]!;
-  let helpful = 0;
-  let tried = 0; // cells, as bits: every cell is in two lines, but what it does alone need be asked only once
-  let helping = 0;
-  for (let i = 0; i < slots.length; i++) {
-    const slot = slots[i]!;
-    const cells = activatedCells(content, grid, content.back[card]!, slot);
-    if (!(cells & helping) && !mightActByActivating(state, seat, hand, cells)) continue;
-    for (let left = cells & ~tried; left !== 0 && !(cells & helping); left &= left - 1) {
-      const cell = left & -left;
-      tried |= cell;
-      if (mightActByActivating(state, seat, hand, cell) && canActByActivating(state, seat, cell)) helping |= cell;
-    }
-    const isOne = (cells & (cells - 1)) === 0;
-    if (cells & helping || (!isOne && canActByActivating(state, seat, cells))) helpful |= 1 << slot;
-  }
-  return helpful;
-}
-
-/** The slots where a card of this back may be played so that Sequence A can be finished (T3). */
-function slotsFor(state: State, seat: number, card: number, actNow: boolean, slots: readonly number[]): number {
+/** Whether Sequence A, possible now, still is when this card is no longer in hand. */
+function canActWithout(state: State, seat: number, card: number): boolean {
   const player = state.players[seat]!;
   const { hand } = player;
   player.hand = hand.slice();
   takeOut(player.hand, card);
-  const allowed = actNow && canStillAct(state, seat) ? ALL_SLOTS : helpfulSlots(state, seat, hand, card, slots);
+  const possible = canStillAct(state, seat);
   player.hand = hand;
-  return allowed;
+  return possible;
 }
+
+/** The slots where a card of this back may be played so that Sequence A can be finished (T3). */
+const slotsFor = (state: State, seat: number, card: number, actNow: boolean, slots: readonly number[]): number =>
+  actNow && canActWithout(state, seat, card) ? ALL_SLOTS : helpfulSlots(state, seat, card, slots);
 
 const allowed = [0, 0, 0, 0];
 
@@ -86,9 +72,16 @@ function addPlays(state: State, seat: number, actNow: boolean, out: number[], st
   const free = freeSlots(player.slots);
   const slots = FREE_SLOTS[free]!;
   const { hand } = player;
-  if (!safe) newQuestion();
   let count = start;
-  allowed[0] = allowed[1] = allowed[2] = allowed[3] = safe ? ALL_SLOTS : UNKNOWN;
+  if (safe) {
+    for (let i = 0; i < hand.length; i++) {
+      const first = playChoice(hand[i]!, 0);
+      for (let j = 0; j < slots.length; j++) out[count++] = first + slots[j]!;
+    }
+    return count;
+  }
+  newQuestion(state, seat);
+  allowed[0] = allowed[1] = allowed[2] = allowed[3] = UNKNOWN;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]!;
     const back = backs[card]!;
@@ -108,7 +101,7 @@ function playCard(state: State, seat: number, card: number, slot: number, emit: 
   state.players[seat]!.slots[slot] = card;
   const back = emit ? backName(state, card) : 'ravager';
   emit?.({ kind: 'cardPlayed', rule: 'A1.1', seat, card: cardName(card), back, slot: lineName(slot) });
-  push(state, 'choose-die', seat);
+  pushPlain(state, CHOOSE_DIE, seat);
   push(state, 'activate-tiles', seat, 0, slot, PARTS[slot]![part]!);
 }
 
@@ -116,8 +109,8 @@ export function beginSequenceA(state: State, seat: number, emit: Emit): void {
   pop(state);
   state.turn.sequence = 'A';
   emit?.({ kind: 'sequenceChosen', rule: 'T1', seat, sequence: 'A' });
-  push(state, 'discard-excess', seat);
-  push(state, 'end-turn', seat);
+  pushPlain(state, DISCARD_EXCESS, seat);
+  pushPlain(state, END_TURN, seat);
 }
 
 export const turn: FrameRules = {
@@ -137,7 +130,7 @@ export const turn: FrameRules = {
       pop(state);
       state.turn.sequence = 'pass';
       emit?.({ kind: 'sequenceChosen', rule: 'E3', seat, sequence: 'pass' });
-      push(state, 'discard-excess', seat);
+      pushPlain(state, DISCARD_EXCESS, seat);
     } else {
       beginSequenceA(state, seat, emit);
       if (isDieChoice(choice)) takeDie(state, seat, choice, emit);

@@ -6,9 +6,9 @@ import { strike, strikeKind } from '../effects/ravager-effect.ts';
 import { cardName, cellName, dieFace, type Emit, tileName } from '../events.ts';
 import { canPayMission, canUseAs } from '../feasible.ts';
 import { isBoostUp, tileIn, useBoost } from '../grid.ts';
-import { hexName } from '../hex.ts';
+import { COLUMNS, hexName } from '../hex.ts';
 import { forgetFlights, HIGHEST, neededEasily, neededToCommand, neededValue } from '../needed-value.ts';
-import { isPresentAt } from '../space.ts';
+import { isEmptyStrip, isPresentAt } from '../space.ts';
 import { COLOURS, type Frame, type State } from '../state.ts';
 import { findActionBoosts } from './boost-action.ts';
 import { type FrameRules, type Illegal, illegal, NOTHING, pop, push, wrongKind } from './frame.ts';
@@ -65,6 +65,7 @@ function addMissions(state: State, seat: number, turning: boolean, out: number[]
   const { cards } = state;
   let count = start;
   for (let hex = 0; hex < cards.length; hex++) {
+    if (isEmptyStrip(cards, hex)) hex += COLUMNS - 1;
     if (cards[hex] === 0) continue;
     const mission = missions[cards[hex]!]!;
     if (!mission.isActivation || mission.colour !== colour || !isPresentAt(state, seat, hex)) continue;

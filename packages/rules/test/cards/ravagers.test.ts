@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { State } from '../../src/index.ts';
 import type { PlayerPosition } from '../../src/position.ts';
-import { play, position, refusal } from '../helpers.ts';
+import { play, refusal } from '../helpers.ts';
+import { positionInKnownSky as position } from '../known-sky.ts';
 
 // One row for every Ravager card: five effects in blocks of six, one card for each action in a block. 067–072 show the next
 // colour clockwise. Nothing here is read from the engine's components.

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type GameEvent, isOver, result, type State } from '../../src/index.ts';
 import type { PlayerPosition, Position } from '../../src/position.ts';
-import { legal, play, position, refusal } from '../helpers.ts';
+import { legal, play, refusal } from '../helpers.ts';
+import { positionInKnownSky as position } from '../known-sky.ts';
 
 const SEVEN = ['1B', '2B', '3B', '4B', '5B', '6B', '7B'];
 const numbers = (first: number, last: number): string[] =>

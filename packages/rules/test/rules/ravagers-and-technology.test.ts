@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultContent, type GameEvent, type State } from '../../src/index.ts';
 import type { Position } from '../../src/position.ts';
-import { play, position } from '../helpers.ts';
+import { play } from '../helpers.ts';
+import { positionInKnownSky as position } from '../known-sky.ts';
 
 // Strips 1B–5B; on the 3rd to 5th the Ravager icons are at 3e, 4d, 4e and 5a. Orange 4d has two icons beside it (3e and
 // 4e), gray 4c one (4d), orange 3c none.

@@ -61,7 +61,7 @@ describe('the order of things', () => {
       if (event.rule === 'S9' || event.kind === 'turnStarted')
         kinds.push(`${event.kind} ${'seat' in event ? event.seat : ''}`);
     });
-    expect(kinds).toEqual(['gained 1', 'gained 3']);
+    expect(kinds).toEqual(['gained 1', 'gained 2', 'gained 3']);
     expect(state.frames.map(({ seat }) => seat)).toEqual([3, 2]);
     expect(play(state, 'done', 'done').events.at(-1)).toMatchObject({ kind: 'turnStarted', seat: 0 });
   });

@@ -2,7 +2,7 @@
 
 import type { State } from '../../src/index.ts';
 import { makePosition, type PlayerPosition, type Position } from '../../src/position.ts';
-import { position } from '../helpers.ts';
+import { positionInKnownSky as position } from '../known-sky.ts';
 
 /**
  * A board of five strips, c for a comet, r for a Ravager icon, the Black Angel on 3c:

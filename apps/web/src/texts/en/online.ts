@@ -13,6 +13,7 @@ export const online = {
   forgetSeat: 'Give up this seat here',
   again: 'Rematch',
   rematch: 'Rematch? Take a seat here: {{link}}',
+  rematchWaits: 'A rematch waits for you.',
   botPlays: 'A bot plays for you.',
   takeBack: 'Take my seat back',
   forkRunning:

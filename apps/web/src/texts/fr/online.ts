@@ -13,6 +13,7 @@ export const online = {
   forgetSeat: 'Abandonner cette place ici',
   again: 'Revanche',
   rematch: 'Une revanche\u202f? Prenez place ici\u202f: {{link}}',
+  rematchWaits: 'Une revanche vous attend.',
   botPlays: 'Un bot joue pour vous.',
   takeBack: 'Reprendre ma place',
   forkRunning:

@@ -1,0 +1,72 @@
+// boardgame.io's server, in memory, as its users run it: the same game by the same rules, and a game that costs nothing, to see
+// what the server alone can do.
+
+import { createRequire } from 'node:module';
+import { apply, parseMove, type State, setup, view } from '@black-angel/rules';
+
+const require = createRequire(new URL('../../../bench/package.json', import.meta.url));
+const { Server } = require('boardgame.io/server') as {
+  Server(options: object): {
+    db: { createMatch(id: string, match: object): unknown };
+    run(options: object): Promise<{ appServer: { address(): { port: number } } }>;
+  };
+};
+const { ActivePlayers, INVALID_MOVE } = require('boardgame.io/core') as {
+  ActivePlayers: { ALL: object };
+  INVALID_MOVE: string;
+};
+const { InitializeGame } = require('boardgame.io/internal') as { InitializeGame(options: object): object };
+const { original } = createRequire(require.resolve('boardgame.io/core'))('immer') as { original<T>(draft: T): T };
+
+interface Context<G> {
+  G: G;
+  playerID: string | null;
+}
+
+const blackAngel = {
+  name: 'black-angel',
+  minPlayers: 4,
+  maxPlayers: 4,
+  disableUndo: true,
+  setup: (_context: object, { seed }: { seed: string }) => setup({ players: 4, advanced: false }, seed),
+  turn: { activePlayers: ActivePlayers.ALL },
+  moves: {
+    play: ({ G, playerID }: Context<State>, text: string) => {
+      // The state itself, not immer's proxies of it: that would cost many times more.
+      const applied = apply(original(G), Number(playerID), parseMove(text));
+      return applied.ok ? applied.state : INVALID_MOVE;
+    },
+  },
+  playerView: ({ G, playerID }: Context<State>) => view(G, playerID === null ? 'spectator' : Number(playerID)),
+};
+
+const counter = {
+  name: 'counter',
+  minPlayers: 4,
+  maxPlayers: 4,
+  disableUndo: true,
+  setup: () => ({ count: 0 }),
+  turn: { activePlayers: ActivePlayers.ALL },
+  moves: {
+    play: ({ G }: Context<{ count: number }>) => {
+      G.count++;
+    },
+  },
+};
+
+const server = Server({ games: [blackAngel, counter], origins: ['http://127.0.0.1'] });
+const { appServer } = await server.run({ port: 0, callback: () => {} });
+process.send!({ port: appServer.address().port });
+// Matches are made in its store: the HTTP interface of this version does not answer with the koa that npm installs beside it.
+process.on('message', async ({ game, seeds }: { game: string; seeds: string[] }) => {
+  const made = [blackAngel, counter].find(({ name }) => name === game)!;
+  const ids = seeds.map((seed, i) => `match${i}-${seed.slice(0, 8)}`);
+  for (const [i, seed] of seeds.entries()) {
+    const initialState = InitializeGame({ game: made, numPlayers: 4, setupData: { seed } });
+    const players = Object.fromEntries([0, 1, 2, 3].map((id) => [id, { id }]));
+    const metadata = { gameName: game, players, unlisted: false, createdAt: 1, updatedAt: 1 };
+    await server.db.createMatch(ids[i]!, { initialState, metadata });
+  }
+  process.send!({ ids });
+});
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,50 @@
+// A file with many stored games: a few real ones, copied under other names.
+
+import { DatabaseSync } from 'node:sqlite';
+import { Match } from '@black-angel/match';
+import { hashOf } from '../src/state-hash.ts';
+import { SCHEMA } from '../src/store/sqlite-operations.ts';
+import type { LogEntry, TableRow } from '../src/store/store.ts';
+import { savedOf } from '../src/tables/game-of-row.ts';
+import { type Script, scriptGames } from './games.ts';
+
+const DIFFERENT = 20;
+
+function logOf(row: TableRow, { moves }: Script): LogEntry[] {
+  const match = new Match(savedOf(row, []));
+  return moves.map(({ seat, move }, seq) => {
+    const refused = match.play(seat, move);
+    if (refused) throw new Error(`the script is refused: ${refused.rule}`);
+    const hash = hashOf(match.state);
+    return { seq, kind: 'move', seat, move, isAutomatic: false, moveId: `stored-${seq}`, hash, at: 1 };
+  });
+}
+
+/** Writes so many games of so many moves. Returns scripts of the first few: their tables are in the file. */
+export function writeStoredGames(file: string, games: number, moves: number): Script[] {
+  const db = new DatabaseSync(file);
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF;');
+  db.exec(SCHEMA);
+  db.exec('BEGIN');
+  const made = scriptGames('stored', Math.min(DIFFERENT, games), moves);
+  const putRow = db.prepare('INSERT INTO tables (id, status, listed, changed_at, row) VALUES (?, ?, 0, 1, ?)');
+  const putEntry = db.prepare('INSERT INTO log (table_id, seq, entry) VALUES (?, ?, ?)');
+  for (const { script, row } of made) {
+    putRow.run(row.id, row.status, JSON.stringify(row));
+    for (const entry of logOf(row, script)) putEntry.run(row.id, entry.seq, JSON.stringify(entry));
+  }
+  const copyRow = db.prepare(
+    `INSERT INTO tables SELECT ?1, status, listed, changed_at, json_set(row, '$.id', ?1) FROM tables WHERE id = ?2`,
+  );
+  const copyLog = db.prepare('INSERT INTO log SELECT ?1, seq, entry FROM log WHERE table_id = ?2');
+  for (let n = made.length; n < games; n++) {
+    const from = made[n % made.length]!.script.id;
+    const id = `stored-${String(n).padStart(6, '0')}`;
+    copyRow.run(id, from);
+    copyLog.run(id, from);
+  }
+  db.exec('COMMIT');
+  db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  db.close();
+  return made.map(({ script }) => script);
+}

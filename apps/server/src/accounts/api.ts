@@ -1,0 +1,233 @@
+// The HTTP interface of accounts.
+
+import {
+  AccountChange,
+  AccountInfo,
+  BoundSeat,
+  LoggedIn,
+  LogIn,
+  NewAccount,
+  NewPasskey,
+  NewPassword,
+  PasskeyName,
+  Problem,
+  SeatNumber,
+  TableInfo,
+  VacationDays,
+} from '@black-angel/protocol';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import Type, { type Static } from 'typebox';
+import type { Limits } from '../ops/limits.ts';
+import type { AccountTables } from '../tables/account-tables.ts';
+import { TableProblem } from '../tables/problem.ts';
+import { type Account, type Accounts, foldName } from './accounts.ts';
+import { type Passkeys, siteOf } from './passkeys.ts';
+
+export interface AccountServices {
+  accounts: Accounts;
+  passkeys: Passkeys;
+  accountTables: AccountTables;
+  limits: Limits;
+  publicUrl: string | null;
+  /** What else is kept of an account that is deleted, or no longer ranked. */
+  forgetRatings(account: Account): Promise<void>;
+}
+
+export const bearer = Type.Object({ authorization: Type.String({ pattern: '^Bearer [A-Za-z0-9_-]{43}$' }) });
+export type Bearer = Static<typeof bearer>;
+export const problems = { 400: Problem, 403: Problem, 404: Problem, 409: Problem, 429: Problem };
+export const tokenOf = ({ headers }: { headers: Bearer }): string => headers.authorization.slice('Bearer '.length);
+
+const MyTablesAnswer = Type.Object({ tables: Type.Array(Type.Object({ table: TableInfo, seat: SeatNumber })) });
+
+export function serveAccounts(app: FastifyInstance, services: AccountServices): void {
+  serveLogIn(app, services);
+  serveAccount(app, services);
+  serveAccountTables(app, services);
+}
+
+const tooFast = () => new TableProblem(429, 'tooFast', 'Too many attempts. Wait a while.');
+
+function serveLogIn(app: FastifyInstance, { accounts, passkeys, limits, publicUrl }: AccountServices): void {
+  const site = (request: FastifyRequest) => siteOf(publicUrl, request);
+  /** By address, and for log-ins by name: trying passwords from many addresses is slow too. */
+  const slow = ({ ip }: FastifyRequest, name: string | null = null): void => {
+    if (!limits.take('logIns', ip) || (name !== null && !limits.takeFor('logIns', `name ${foldName(name)}`)))
+      throw tooFast();
+  };
+  app.post<{ Body: Static<typeof NewAccount> }>(
+    '/api/account',
+    {
+      schema: {
+        body: NewAccount,
+        response: { 201: LoggedIn, ...problems },
+        summary: 'A new account, by password or passkey',
+      },
+    },
+    async (request, reply) => {
+      slow(request);
+      const { body } = request;
+      const made =
+        'password' in body
+          ? await accounts.createWithPassword(body.name, body.password)
+          : await passkeys.createAccount(site(request), body.name, body.passkey as unknown as RegistrationResponseJSON);
+      return reply.code(201).send(made);
+    },
+  );
+  app.post<{ Body: Static<typeof LogIn> }>(
+    '/api/session',
+    { schema: { body: LogIn, response: { 201: LoggedIn, ...problems }, summary: 'Logs in, by password or passkey' } },
+    async (request, reply) => {
+      const { body } = request;
+      slow(request, 'password' in body ? body.name : null);
+      const session =
+        'password' in body
+          ? await accounts.logIn(body.name, body.password)
+          : await passkeys.logIn(site(request), body.passkey as unknown as AuthenticationResponseJSON);
+      return reply.code(201).send(session);
+    },
+  );
+  app.post(
+    '/api/session/passkey-options',
+    { schema: { summary: 'What a browser needs to log in with a passkey' } },
+    async (request) => {
+      slow(request);
+      return passkeys.optionsToLogIn(site(request));
+    },
+  );
+  app.post<{ Body: Static<typeof PasskeyName> }>(
+    '/api/account/passkey-options',
+    { schema: { body: PasskeyName, summary: 'What a browser needs to make a passkey' } },
+    async (request) => {
+      slow(request);
+      return passkeys.optionsToCreate(site(request), request.body.name, null);
+    },
+  );
+}
+
+function serveAccount(app: FastifyInstance, services: AccountServices): void {
+  const { accounts, passkeys, accountTables, publicUrl } = services;
+  app.delete<{ Headers: Bearer }>(
+    '/api/session',
+    { schema: { headers: bearer, response: problems, summary: 'Logs out' } },
+    async (request, reply) => {
+      await accounts.end(tokenOf(request));
+      return reply.code(204).send();
+    },
+  );
+  app.get<{ Headers: Bearer }>(
+    '/api/account',
+    { schema: { headers: bearer, response: { 200: AccountInfo, ...problems }, summary: 'One’s own account' } },
+    async (request) => accounts.info(await accounts.ofSession(tokenOf(request))),
+  );
+  app.patch<{ Headers: Bearer; Body: Static<typeof AccountChange> }>(
+    '/api/account',
+    {
+      schema: {
+        headers: bearer,
+        body: AccountChange,
+        response: { 200: AccountInfo, ...problems },
+        summary: 'Whether one is ranked, and whose chat is not shown',
+      },
+    },
+    async (request) => {
+      const account = await accounts.ofSession(tokenOf(request));
+      const changed = await accounts.changeInfo(account.id, request.body);
+      if (account.isRanked && !changed.isRanked) await services.forgetRatings(account);
+      return accounts.info(changed);
+    },
+  );
+  app.delete<{ Headers: Bearer }>(
+    '/api/account',
+    { schema: { headers: bearer, response: problems, summary: 'Deletes the account; seats stay with their tokens' } },
+    async (request, reply) => {
+      const account = await accounts.ofSession(tokenOf(request));
+      await accountTables.unbind(account.id);
+      await services.forgetRatings(account);
+      await accounts.delete(account);
+      return reply.code(204).send();
+    },
+  );
+  app.put<{ Headers: Bearer; Body: Static<typeof NewPassword> }>(
+    '/api/account/password',
+    {
+      schema: {
+        headers: bearer,
+        body: NewPassword,
+        response: { 200: AccountInfo, ...problems },
+        summary: 'A new password; the old one is asked for if there is one',
+      },
+    },
+    async (request) => {
+      const { id, name } = await accounts.ofSession(tokenOf(request));
+      if (!services.limits.takeFor('logIns', `name ${foldName(name)}`)) throw tooFast();
+      return accounts.info(await accounts.setPassword(id, request.body.old, request.body.password));
+    },
+  );
+  app.post<{ Headers: Bearer; Body: Static<typeof NewPasskey> }>(
+    '/api/account/passkeys',
+    {
+      schema: {
+        headers: bearer,
+        body: NewPasskey,
+        response: { 200: AccountInfo, ...problems },
+        summary: 'One more passkey; its options were asked for with the name of the account',
+      },
+    },
+    async (request) => {
+      const account = await accounts.ofSession(tokenOf(request));
+      const answer = request.body.passkey as unknown as RegistrationResponseJSON;
+      return passkeys.add(siteOf(publicUrl, request), account, answer);
+    },
+  );
+}
+
+function serveAccountTables(app: FastifyInstance, { accounts, accountTables }: AccountServices): void {
+  app.get<{ Headers: Bearer }>(
+    '/api/account/tables',
+    {
+      schema: {
+        headers: bearer,
+        response: { 200: MyTablesAnswer, ...problems },
+        summary: 'The tables of the account, mine to move first; the session opens their seats',
+      },
+    },
+    async (request) => {
+      const { id } = await accounts.ofSession(tokenOf(request));
+      return { tables: await accountTables.list(id) };
+    },
+  );
+  app.post<{ Headers: Bearer; Body: Static<typeof BoundSeat> }>(
+    '/api/account/tables',
+    {
+      schema: {
+        headers: bearer,
+        body: BoundSeat,
+        response: { 200: TableInfo, ...problems },
+        summary: 'Binds a seat to the account, by its token',
+      },
+    },
+    async (request) => {
+      const account = await accounts.ofSession(tokenOf(request));
+      return accountTables.bind(account, request.body.table, request.body.token);
+    },
+  );
+  app.put<{ Headers: Bearer; Body: Static<typeof VacationDays> }>(
+    '/api/account/vacation',
+    {
+      schema: {
+        headers: bearer,
+        body: VacationDays,
+        response: { 200: AccountInfo, ...problems },
+        summary: 'A vacation of so many days from now on; 0 ends it',
+      },
+    },
+    async (request) => {
+      const { id } = await accounts.ofSession(tokenOf(request));
+      const account = await accounts.takeVacation(id, request.body.days);
+      await accountTables.setVacations(id, account.vacations);
+      return accounts.info(account);
+    },
+  );
+}

@@ -1,0 +1,28 @@
+// Vacations: so many days a year in which the clocks of slow games stand still for a player.
+
+import { DAY, type Period } from '../tables/play-time.ts';
+
+export const DAYS_A_YEAR = 30;
+
+/** Time on vacation in the calendar year (UTC) of a moment. */
+function usedInYear(vacations: readonly Period[], now: number): number {
+  const year = new Date(now).getUTCFullYear();
+  const [from, to] = [Date.UTC(year, 0), Date.UTC(year + 1, 0)];
+  return vacations.reduce((sum, one) => sum + Math.max(0, Math.min(one.to, to) - Math.max(one.from, from)), 0);
+}
+
+export const daysLeft = (vacations: readonly Period[], now: number): number =>
+  Math.max(0, Math.floor(DAYS_A_YEAR - usedInYear(vacations, now) / DAY));
+
+export const vacationNow = (vacations: readonly Period[], now: number): Period | null =>
+  vacations.find(({ from, to }) => from <= now && now < to) ?? null;
+
+/** The vacations with one of so many days from now on, or without the rest of the present one for 0 days; null if there are not so many left. */
+export function withVacation(vacations: readonly Period[], days: number, now: number): Period[] | null {
+  const ended = vacations.map((one) => (one.from <= now && now < one.to ? { ...one, to: now } : one));
+  // What is older than two years counts nowhere.
+  const recent = ended.filter(({ from, to }) => to > from && to > now - 730 * DAY);
+  if (days === 0) return recent;
+  if (days > daysLeft(recent, now)) return null;
+  return [...recent, { from: now, to: now + days * DAY }];
+}

@@ -1,0 +1,91 @@
+// The daily challenge: everybody plays the same solitaire game on the same day. A result is listed when its record replays to it.
+
+import type { DailyResult } from '@black-angel/protocol';
+import { defaultContent, type GameRecord, isOver, parseRecord, RecordError, replay, result } from '@black-angel/rules';
+import { type Account, type Accounts, foldName } from '../accounts/accounts.ts';
+import { changeFact } from '../store/facts.ts';
+import type { Store } from '../store/store.ts';
+import { DAY } from '../tables/play-time.ts';
+import { TableProblem } from '../tables/problem.ts';
+
+const MOST_LISTED = 100;
+/** Whoever begins before midnight may finish after it. */
+const OPEN_DAYS = 2;
+
+/** As the page makes it (apps/web/src/match/start-choices.ts). */
+export const dailySeed = (date: string): string => `daily ${date}`;
+const kindOf = (date: string): string => `daily:${date}`;
+const refused = (why: string) => new TableProblem(400, 'badRecord', why);
+
+const margin = ({ vp, halVp }: DailyResult): number => vp - halVp;
+export const isBetter = (a: DailyResult, b: DailyResult): boolean =>
+  margin(a) !== margin(b) ? margin(a) > margin(b) : a.vp !== b.vp ? a.vp > b.vp : a.at < b.at;
+
+/** The result a record proves; throws a problem that says what is wrong with it. */
+export function provenResult(data: unknown, date: string): Pick<DailyResult, 'vp' | 'halVp' | 'isWon'> {
+  let record: GameRecord;
+  try {
+    record = parseRecord(data);
+    const { players, advanced, hal } = record.options;
+    if (record.seed !== dailySeed(date)) throw refused('This is not the game of that day.');
+    if (players !== 1 || advanced || hal !== 'standard' || record.components.hash !== defaultContent.hash)
+      throw refused('The daily challenge is the standard solitaire game.');
+    const state = replay(record);
+    if (!isOver(state)) throw refused('The game is not over.');
+    const { vp, winners } = result(state)!;
+    return { vp: vp[0]!, halVp: vp[1]!, isWon: winners.includes(0) };
+  } catch (error) {
+    if (error instanceof RecordError) throw refused(error.message);
+    throw error;
+  }
+}
+
+export class Daily {
+  private readonly store: Store;
+  private readonly accounts: Accounts;
+  private readonly now: () => number;
+
+  constructor(store: Store, accounts: Accounts, now: () => number) {
+    this.store = store;
+    this.accounts = accounts;
+    this.now = now;
+  }
+
+  private checkOpen(date: string): void {
+    const day = Date.parse(`${date}T00:00:00Z`);
+    const age = this.now() - day;
+    // Days that do not exist are read as others, or not at all.
+    if (!(age >= 0 && age < OPEN_DAYS * DAY) || new Date(day).toISOString().slice(0, 10) !== date)
+      throw new TableProblem(409, 'notOpen', 'Results are taken on the day itself and the day after.');
+  }
+
+  /** Lists the result of a record if it is the best of its name so far. */
+  async enter(
+    date: string,
+    name: string,
+    record: unknown,
+    account: Account | null,
+  ): Promise<{ result: DailyResult; place: number }> {
+    this.checkOpen(date);
+    const owner = await this.accounts.byName(name);
+    if (owner && owner.id !== account?.id)
+      throw new TableProblem(409, 'nameTaken', 'This name belongs to an account. Log in to use it.');
+    const entered: DailyResult = { name: name.trim(), ...provenResult(record, date), at: this.now() };
+    const best = await changeFact<DailyResult>(this.store, kindOf(date), foldName(name), (kept) =>
+      kept && !isBetter(entered, kept) ? null : entered,
+    );
+    const all = await this.all(date);
+    return { result: best!, place: 1 + all.findIndex((one) => foldName(one.name) === foldName(name)) };
+  }
+
+  private async all(date: string): Promise<DailyResult[]> {
+    const facts = await this.store.listFacts(kindOf(date));
+    return facts
+      .map(({ value }) => value as DailyResult)
+      .sort((a, b) => (isBetter(a, b) ? -1 : isBetter(b, a) ? 1 : 0));
+  }
+
+  async list(date: string): Promise<DailyResult[]> {
+    return (await this.all(date)).slice(0, MOST_LISTED);
+  }
+}

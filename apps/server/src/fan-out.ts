@@ -1,0 +1,77 @@
+// How nodes that share a store work on the same tables: each hears what the others have written, and one of them lets the bots
+// of a table move. A server of one node needs none of it.
+
+import { EventEmitter } from 'node:events';
+import type { Store } from './store/store.ts';
+
+/** What of a table another node has written. */
+export interface News {
+  table: string;
+  what: 'row' | 'log' | 'chat';
+}
+
+export interface FanOut {
+  /** Calls back whenever another node has written; with null when news may have been missed. */
+  hear(listen: (news: News | null) => void): void;
+  /** Whether this node is to let the bots of a table move: of all nodes one, until it gives that up or is gone. */
+  take(table: string): Promise<boolean>;
+  give(table: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Several nodes in one process, for tests: each gets the shared store through a door that tells the others. */
+export class Hub {
+  private readonly store: Store;
+  private readonly emitter = new EventEmitter();
+  private readonly taken = new Map<string, symbol>();
+
+  constructor(store: Store) {
+    this.store = store;
+    this.emitter.setMaxListeners(0);
+  }
+
+  node(): { store: Store; fanOut: FanOut } {
+    const { emitter, taken, store } = this;
+    const self = Symbol('node');
+    const tell = (table: string, what: News['what']): void => void emitter.emit('news', self, { table, what });
+    const listeners: ((from: symbol, news: News) => void)[] = [];
+    const leave = (): void => {
+      for (const listener of listeners) emitter.off('news', listener);
+      for (const [table, holder] of taken) if (holder === self) taken.delete(table);
+    };
+    const told: Store = Object.create(store, {
+      putTable: {
+        value: (row: Parameters<Store['putTable']>[0]) => store.putTable(row).then(() => tell(row.id, 'row')),
+      },
+      append: {
+        value: (...args: Parameters<Store['append']>) => store.append(...args).then(() => tell(args[0], 'log')),
+      },
+      addChat: {
+        value: (...args: Parameters<Store['addChat']>) => store.addChat(...args).then(() => tell(args[0], 'chat')),
+      },
+      // The store is shared: it is not closed with one of its nodes.
+      close: { value: async () => {} },
+    });
+    return {
+      store: told,
+      fanOut: {
+        hear: (listen) => {
+          const listener = (from: symbol, news: News): void => {
+            if (from !== self) listen(news);
+          };
+          listeners.push(listener);
+          emitter.on('news', listener);
+        },
+        take: async (table) => {
+          if ((taken.get(table) ?? self) !== self) return false;
+          taken.set(table, self);
+          return true;
+        },
+        give: async (table) => {
+          if (taken.get(table) === self) taken.delete(table);
+        },
+        close: async () => leave(),
+      },
+    };
+  }
+}

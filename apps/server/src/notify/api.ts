@@ -1,0 +1,159 @@
+// The ways a player is told of a turn: of one seat, or of all seats of an account.
+
+import { randomBytes, randomInt } from 'node:crypto';
+import {
+  ChannelId,
+  type ChannelInfo,
+  ChannelList,
+  MailCode,
+  NewChannel,
+  NoticeWays,
+  TableId,
+} from '@black-angel/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import Type, { type Static } from 'typebox';
+import type { Accounts } from '../accounts/accounts.ts';
+import { type Bearer, bearer, problems, tokenOf } from '../accounts/api.ts';
+import type { Limits } from '../ops/limits.ts';
+import type { WebhookReach } from '../settings.ts';
+import { TableProblem } from '../tables/problem.ts';
+import type { Tables } from '../tables/tables.ts';
+import { hashToken, isTokenOf } from '../tokens.ts';
+import { type Channel, MOST_CHANNELS } from './channel.ts';
+import type { SendMail } from './mail.ts';
+import { codeMail } from './messages.ts';
+import type { Notifier } from './notifier.ts';
+import { checkUrl } from './outgoing.ts';
+
+export interface NoticeServices {
+  tables: Tables;
+  accounts: Accounts;
+  limits: Limits;
+  notifier: Notifier;
+  mail: SendMail | null;
+  reach: WebhookReach;
+}
+
+/** Changes the channels of whoever asks, and gives what they are then. */
+type Change = (change: (channels: Channel[]) => Channel[]) => Promise<Channel[]>;
+
+const hostIn = (channel: Channel): string => {
+  if (channel.kind === 'mail') return channel.address.replace(/^.*@/, '');
+  return new URL(channel.kind === 'push' ? channel.endpoint : channel.url).hostname;
+};
+const infoOf = (channel: Channel): ChannelInfo => ({
+  id: channel.id,
+  kind: channel.kind,
+  host: hostIn(channel),
+  isConfirmed: channel.kind !== 'mail' || channel.code === null,
+});
+const listOf = (channels: readonly Channel[]): { channels: ChannelInfo[] } => ({ channels: channels.map(infoOf) });
+
+const newCode = (): string => String(randomInt(100_000_000)).padStart(8, '0');
+
+/** The channel that is asked for; checked as far as that can be done without sending anything. */
+function makeChannel(asked: Static<typeof NewChannel>, code: string, { mail, reach }: NoticeServices): Channel {
+  const id = randomBytes(9).toString('base64url');
+  try {
+    if (asked.kind === 'push') checkUrl(asked.endpoint, 'public');
+    if (asked.kind === 'webhook') checkUrl(asked.url, reach);
+  } catch (error) {
+    throw new TableProblem(400, 'badAddress', (error as Error).message);
+  }
+  if (asked.kind !== 'mail') return { id, ...asked };
+  if (!mail) throw new TableProblem(409, 'noMail', 'This server sends no e-mail.');
+  return { id, ...asked, code: hashToken(code) };
+}
+
+function withChannel(channels: readonly Channel[], channel: Channel): Channel[] {
+  // The same browser subscribes again with every visit.
+  const others = channels.filter(
+    (one) => !(one.kind === 'push' && channel.kind === 'push' && one.endpoint === channel.endpoint),
+  );
+  if (others.length >= MOST_CHANNELS) throw new TableProblem(409, 'tooMany', 'There are five ways already.');
+  return [...others, channel];
+}
+
+function confirmed(channels: readonly Channel[], id: string, code: string): Channel[] {
+  const found = channels.find((one) => one.id === id);
+  if (found?.kind !== 'mail' || (found.code !== null && !isTokenOf(code, found.code)))
+    throw new TableProblem(403, 'badCode', 'This is not the code that was sent.');
+  return channels.map((one) => (one === found ? { ...found, code: null } : one));
+}
+
+export function serveNotices(app: FastifyInstance, services: NoticeServices): void {
+  const { tables, accounts, notifier, mail, reach } = services;
+  app.get(
+    '/api/notices',
+    { schema: { response: { 200: NoticeWays }, summary: 'How this server can tell players of their turn' } },
+    async () => ({ push: (await notifier.vapid()).publicKey, webhook: reach !== 'off', mail: mail !== null }),
+  );
+  const ofSeat = ({ params, headers }: { params: { id: string }; headers: Bearer }): Change => {
+    return (change) =>
+      tables.forSeat(params.id, tokenOf({ headers }), async (room, seat) => {
+        const before = room.row.seats[seat]!.channels ?? [];
+        const channels = change(before);
+        if (channels !== before) await room.putSeat(seat, { channels });
+        return channels;
+      });
+  };
+  const ofAccount = ({ headers }: { headers: Bearer }): Change => {
+    return async (change) => {
+      const { id } = await accounts.ofSession(tokenOf({ headers }));
+      return (await accounts.change(id, (account) => ({ ...account, channels: change(account.channels) }))).channels;
+    };
+  };
+  serveChannels(app, services, '/api/tables/:id/channels', { id: TableId }, (request) => ofSeat(request as never));
+  serveChannels(app, services, '/api/account/channels', {}, (request) => ofAccount(request as never));
+}
+
+/** The same four requests for a seat and for an account. */
+function serveChannels(
+  app: FastifyInstance,
+  services: NoticeServices,
+  path: string,
+  params: Type.TProperties,
+  changeOf: (request: FastifyRequest) => Change,
+): void {
+  const { limits, mail } = services;
+  const slow = (...names: string[]): void => {
+    if (!names.every((name) => limits.takeFor('logIns', name)))
+      throw new TableProblem(429, 'tooFast', 'Too many attempts. Wait a while.');
+  };
+  const schema = { headers: bearer, response: { 200: ChannelList, ...problems } };
+  const listParams = Object.keys(params).length > 0 ? { params: Type.Object(params) } : {};
+  const oneParams = { params: Type.Object({ ...params, channel: ChannelId }) };
+
+  app.get(path, { schema: { ...schema, ...listParams, summary: 'How one is told of a turn' } }, async (request) =>
+    listOf(await changeOf(request)((channels) => channels)),
+  );
+  app.post<{ Body: Static<typeof NewChannel> }>(
+    path,
+    { schema: { ...schema, ...listParams, body: NewChannel, summary: 'One more way to be told of a turn' } },
+    async (request) => {
+      const code = newCode();
+      const channel = makeChannel(request.body, code, services);
+      if (channel.kind === 'mail') slow(`mail ${channel.address.toLowerCase()}`, `mail from ${request.ip}`);
+      const channels = await changeOf(request as FastifyRequest)((list) => withChannel(list, channel));
+      if (channel.kind === 'mail') await mail!({ to: channel.address, ...codeMail(code) });
+      return listOf(channels);
+    },
+  );
+  app.delete<{ Params: { channel: string } }>(
+    `${path}/:channel`,
+    { schema: { ...schema, ...oneParams, summary: 'No longer told in that way' } },
+    async (request) =>
+      listOf(
+        await changeOf(request as FastifyRequest)((list) => list.filter(({ id }) => id !== request.params.channel)),
+      ),
+  );
+  app.post<{ Params: { channel: string }; Body: Static<typeof MailCode> }>(
+    `${path}/:channel/code`,
+    { schema: { ...schema, ...oneParams, body: MailCode, summary: 'The code that was sent by e-mail' } },
+    async (request) => {
+      const { params: asked, body } = request;
+      slow(`code ${asked.channel}`);
+      return listOf(await changeOf(request as FastifyRequest)((list) => confirmed(list, asked.channel, body.code)));
+    },
+  );
+}

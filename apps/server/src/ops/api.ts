@@ -1,0 +1,110 @@
+// What guards every request, and what the operator asks the server.
+
+import { Problem } from '@black-angel/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import type { Store } from '../store/store.ts';
+import { hashToken, isTokenOf } from '../tokens.ts';
+import { isLoopback } from './addresses.ts';
+import type { Limits } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+
+export interface Operations {
+  store: Store;
+  limits: Limits;
+  metrics: Metrics;
+  /** Opens what is the operator's alone. */
+  operatorToken: string | null;
+  /** The server is about to stop. */
+  isClosing(): boolean;
+}
+
+/** Seconds after which a refused client may come again. */
+const COME_AGAIN = 2;
+const COME_AGAIN_WHEN_FULL = 30;
+const SOCKET = '/api/socket';
+
+const refuse = (reply: FastifyReply, status: 429 | 503, after: number): FastifyReply =>
+  reply
+    .code(status)
+    .header('retry-after', String(after))
+    .header('cache-control', 'no-store')
+    .send(
+      status === 429
+        ? { error: 'tooFast', message: 'Too many requests came from here. Wait a moment.' }
+        : { error: 'full', message: 'The server is full. Come again in a while.' },
+    );
+
+/** Whether a request shows the operator's token. */
+export function isOperator({ headers }: FastifyRequest, token: string | null): boolean {
+  const shown = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
+  return token !== null && shown !== undefined && isTokenOf(shown, hashToken(token));
+}
+
+export function guardRequests(app: FastifyInstance, { limits, metrics }: Operations): void {
+  const answered = metrics.counter('black_angel_http_answers_total', 'Answers over HTTP, by status.');
+  const shed = metrics.counter('black_angel_refused_total', 'Requests refused because of a limit.');
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return;
+    const { ip } = request;
+    const isSocket = request.url.split('?')[0] === SOCKET;
+    if (isSocket && limits.isFull) {
+      shed({ limit: 'full' });
+      return refuse(reply, 503, COME_AGAIN_WHEN_FULL);
+    }
+    const isAllowed = isSocket
+      ? limits.mayOpenSocket(ip) && limits.take('newSockets', ip)
+      : limits.take('requests', ip);
+    if (isAllowed) return;
+    shed({ limit: isSocket ? 'sockets' : 'requests' });
+    return refuse(reply, 429, COME_AGAIN);
+  });
+  app.addHook('onRequest', async ({ url, method, ip }, reply) => {
+    if (method === 'POST' && url.split('?')[0] === '/api/tables' && !limits.take('tables', ip)) {
+      shed({ limit: 'tables' });
+      return refuse(reply, 429, 60);
+    }
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    answered({ status: String(reply.statusCode) });
+    // Whoever asks for a socket and is refused would keep the connection: the server no longer counts it as one of HTTP.
+    if (request.headers.upgrade !== undefined) request.raw.socket.destroySoon();
+  });
+}
+
+export function serveOperations(app: FastifyInstance, operations: Operations): void {
+  const { store, limits, metrics, operatorToken, isClosing } = operations;
+  const ok = Type.Object({ ok: Type.Boolean() });
+  app.get(
+    '/api/health',
+    { schema: { response: { 200: ok }, summary: 'Whether the server and its store answer' } },
+    async () => {
+      await store.getFact('server', 'opened');
+      return { ok: true };
+    },
+  );
+  app.get(
+    '/api/ready',
+    { schema: { response: { 200: ok, 503: Problem }, summary: 'Whether new players should be sent here' } },
+    async (_request, reply) => {
+      if (isClosing()) return reply.code(503).send({ error: 'closing', message: 'The server is about to stop.' });
+      if (limits.isFull) return refuse(reply, 503, COME_AGAIN_WHEN_FULL);
+      await store.getFact('server', 'opened');
+      return { ok: true };
+    },
+  );
+  app.get('/api/metrics', { schema: { hide: true } }, async (request, reply) => {
+    const isAllowed = operatorToken === null ? isLoopback(request.ip) : isOperator(request, operatorToken);
+    if (!isAllowed) return reply.code(403).send({ error: 'badToken', message: 'This is for the operator.' });
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text());
+  });
+}
+
+/** What is measured of the process itself. */
+export function measureProcess(metrics: Metrics, limits: Limits, rooms: () => number): void {
+  metrics.gauge('black_angel_sockets', 'Sockets that are open.', () => limits.sockets);
+  metrics.gauge('black_angel_rooms', 'Tables in memory.', rooms);
+  metrics.gauge('black_angel_heap_bytes', 'Memory in use by the program.', () => process.memoryUsage().heapUsed);
+  metrics.gauge('black_angel_resident_bytes', 'Memory of the process.', () => process.memoryUsage.rss());
+  metrics.gauge('black_angel_uptime_seconds', 'Since the server was started.', () => Math.round(process.uptime()));
+}

@@ -1,0 +1,111 @@
+// How much one client, and all of them together, may ask for.
+
+import { Bucket } from '../bucket.ts';
+import { clientOf, isLoopback } from './addresses.ts';
+
+/** So many at once, and so many a second after that. */
+export interface Rate {
+  burst: number;
+  perSecond: number;
+}
+
+export interface LimitSettings {
+  /** Requests over HTTP. */
+  requests: Rate;
+  /** New tables. */
+  tables: Rate;
+  /** Log-ins and new accounts. */
+  logIns: Rate;
+  /** New sockets. */
+  newSockets: Rate;
+  /** Results of the daily challenge, which cost a replay. */
+  replays: Rate;
+  mostSockets: number;
+  mostSocketsPerAddress: number;
+  /** Clients without limits of their own: by default this machine. A proxy on this machine is not one of them if it is trusted. */
+  isExempt(address: string): boolean;
+  now?(): number;
+}
+export type LimitedKind = 'requests' | 'tables' | 'logIns' | 'newSockets' | 'replays';
+
+export const DEFAULT_LIMITS: LimitSettings = {
+  requests: { burst: 120, perSecond: 20 },
+  tables: { burst: 20, perSecond: 1 / 60 },
+  logIns: { burst: 10, perSecond: 1 / 20 },
+  newSockets: { burst: 30, perSecond: 2 },
+  replays: { burst: 10, perSecond: 1 / 10 },
+  mostSockets: 4000,
+  mostSocketsPerAddress: 50,
+  isExempt: isLoopback,
+};
+
+/** So many buckets are remembered before the full ones are forgotten. */
+const MANY = 10_000;
+
+export class Limits {
+  readonly settings: LimitSettings;
+  private readonly buckets = new Map<string, Bucket>();
+  private readonly perAddress = new Map<string, number>();
+  private all = 0;
+
+  constructor(settings: LimitSettings = DEFAULT_LIMITS) {
+    this.settings = settings;
+  }
+
+  private now(): number {
+    return this.settings.now?.() ?? performance.now();
+  }
+
+  /** Whether this client may; one permission is used. */
+  take(kind: LimitedKind, address: string): boolean {
+    return this.settings.isExempt(address) || this.takeFor(kind, clientOf(address));
+  }
+
+  /** As `take`, for whatever is named: an account that somebody tries passwords on, from however many addresses. */
+  takeFor(kind: LimitedKind, name: string): boolean {
+    const key = `${kind} ${name}`;
+    const now = this.now();
+    let bucket = this.buckets.get(key);
+    if (!bucket) {
+      if (this.buckets.size >= MANY) this.forget(now);
+      const { burst, perSecond } = this.settings[kind];
+      bucket = new Bucket(burst, perSecond, now);
+      this.buckets.set(key, bucket);
+    }
+    return bucket.take(now);
+  }
+
+  /** What is full again need not be remembered; if all of them are in use, the oldest half goes. */
+  private forget(now: number): void {
+    for (const [key, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(key);
+    if (this.buckets.size < MANY) return;
+    for (const key of [...this.buckets.keys()].slice(0, MANY / 2)) this.buckets.delete(key);
+  }
+
+  get sockets(): number {
+    return this.all;
+  }
+
+  /** The server has as many sockets as it serves well. */
+  get isFull(): boolean {
+    return this.all >= this.settings.mostSockets;
+  }
+
+  mayOpenSocket(address: string): boolean {
+    if (this.settings.isExempt(address)) return true;
+    return (this.perAddress.get(clientOf(address)) ?? 0) < this.settings.mostSocketsPerAddress;
+  }
+
+  /** Counts a socket; what it returns counts it no longer. */
+  opened(address: string): () => void {
+    const client = clientOf(address);
+    this.all++;
+    this.perAddress.set(client, (this.perAddress.get(client) ?? 0) + 1);
+    return () => {
+      this.all--;
+      const left = this.perAddress.get(client)! - 1;
+      if (left === 0) this.perAddress.delete(client);
+      else this.perAddress.set(client, left);
+    };
+  }
+}

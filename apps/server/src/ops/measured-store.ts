@@ -1,0 +1,31 @@
+// A store whose answers are timed.
+
+import type { LogEntry, Store } from '../store/store.ts';
+import type { Metrics } from './metrics.ts';
+
+export function measuredStore(store: Store, metrics: Metrics): Store {
+  const time = metrics.histogram('black_angel_store_seconds', 'Time until the store answered, by operation.');
+  const failed = metrics.counter('black_angel_store_errors_total', 'Answers of the store that were errors.');
+  const moved = metrics.counter('black_angel_moves_total', 'Moves that were kept.');
+  return new Proxy(store, {
+    get(target, name) {
+      const operation: unknown = Reflect.get(target, name);
+      if (typeof operation !== 'function' || typeof name !== 'string') return operation;
+      return (...args: unknown[]): unknown => {
+        const begun = performance.now();
+        const answer: unknown = operation.apply(target, args);
+        if (!(answer instanceof Promise)) return answer;
+        const labels = { operation: name };
+        answer.then(
+          () => {
+            time(labels, (performance.now() - begun) / 1000);
+            if (name === 'append')
+              moved({}, (args[1] as readonly LogEntry[]).filter(({ kind }) => kind === 'move').length);
+          },
+          () => failed(labels),
+        );
+        return answer;
+      };
+    },
+  });
+}

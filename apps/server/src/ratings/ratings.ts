@@ -1,0 +1,155 @@
+// How strong players are, for those who want it known: a rating with its uncertainty, and what they have achieved. A game changes
+// it once, however often its end is told.
+
+import type { RatedMode, Standing } from '@black-angel/protocol';
+import { ordinal, rate, rating } from 'openskill';
+import type { Account, Accounts } from '../accounts/accounts.ts';
+import { changeFact } from '../store/facts.ts';
+import type { Store, TableRow } from '../store/store.ts';
+
+export const MODES: readonly RatedMode[] = ['standard', 'advanced'];
+
+interface RatingFact {
+  name: string;
+  mu: number;
+  sigma: number;
+  games: number;
+  wins: number;
+  vp: number;
+  bestVp: number;
+  /** The games that were counted last: none is counted twice. */
+  counted: string[];
+}
+
+/** What one game does to everybody's rating: worked out once, then carried out for each. */
+interface GameFact {
+  mode: RatedMode;
+  changes: { account: string; mu: number; sigma: number; vp: number; isWinner: boolean }[];
+}
+
+const MOST_COUNTED = 200;
+const MOST_LISTED = 100;
+const kindOf = (mode: RatedMode): string => `rating:${mode}`;
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+const newFact = (name: string): RatingFact => {
+  const { mu, sigma } = rating();
+  return { name, mu, sigma, games: 0, wins: 0, vp: 0, bestVp: 0, counted: [] };
+};
+
+function standingOf(mode: RatedMode, { name, mu, sigma, games, wins, vp, bestVp }: RatingFact): Standing {
+  return {
+    name,
+    mode,
+    rating: round(ordinal({ mu, sigma })),
+    mu: round(mu),
+    sigma: round(sigma),
+    games,
+    wins,
+    averageVp: round(vp / Math.max(1, games)),
+    bestVp,
+  };
+}
+
+/** Places in the order of VP; whoever left the seat to a bot comes last. */
+export function placesOf(seats: readonly { vp: number; hasLeft: boolean }[]): number[] {
+  const worth = seats.map(({ vp, hasLeft }) => (hasLeft ? Number.NEGATIVE_INFINITY : vp));
+  return worth.map((mine) => 1 + worth.filter((other) => other > mine).length);
+}
+
+export class Ratings {
+  private readonly store: Store;
+  private readonly accounts: Accounts;
+
+  constructor(store: Store, accounts: Accounts) {
+    this.store = store;
+    this.accounts = accounts;
+  }
+
+  private async fact(mode: RatedMode, account: Account): Promise<RatingFact> {
+    return ((await this.store.getFact(kindOf(mode), account.id)) as RatingFact | null) ?? newFact(account.name);
+  }
+
+  /** Counts a game that is over. Safe to call again, also after having been interrupted. */
+  async count(row: TableRow): Promise<void> {
+    const game = await this.gameOf(row);
+    if (!game) return;
+    for (const change of game.changes) {
+      const account = await this.accounts.get(change.account);
+      if (!account?.isRanked) continue;
+      await changeFact<RatingFact>(this.store, kindOf(game.mode), account.id, (kept) => {
+        const fact = kept ?? newFact(account.name);
+        if (fact.counted.includes(row.id)) return null;
+        return {
+          name: account.name,
+          mu: fact.mu + change.mu,
+          sigma: fact.sigma * change.sigma,
+          games: fact.games + 1,
+          wins: fact.wins + (change.isWinner ? 1 : 0),
+          vp: fact.vp + change.vp,
+          bestVp: Math.max(fact.bestVp, change.vp),
+          counted: [...fact.counted, row.id].slice(-MOST_COUNTED),
+        };
+      });
+    }
+  }
+
+  private async gameOf(row: TableRow): Promise<GameFact | null> {
+    const known = (await this.store.getFact('rated-game', row.id)) as GameFact | null;
+    if (known || !row.result) return known;
+    const mode = row.config.advanced ? 'advanced' : 'standard';
+    const players: { account: Account; seat: number }[] = [];
+    for (const [seat, { account: id }] of row.seats.entries()) {
+      const account = id === null ? null : await this.accounts.get(id);
+      if (account?.isRanked) players.push({ account, seat });
+    }
+    if (players.length === 0) return null;
+    const { vp, winners } = row.result;
+    const facts = await Promise.all(players.map(({ account }) => this.fact(mode, account)));
+    const rank = placesOf(players.map(({ seat }) => ({ vp: vp[seat]!, hasLeft: row.seats[seat]!.isSubstituted })));
+    // Against nobody whose strength is known there is nothing to learn.
+    const after =
+      players.length < 2
+        ? facts.map((fact) => [fact])
+        : rate(
+            facts.map(({ mu, sigma }) => [{ mu, sigma }]),
+            { rank },
+          );
+    const game: GameFact = {
+      mode,
+      changes: players.map(({ account, seat }, i) => ({
+        account: account.id,
+        mu: after[i]![0]!.mu - facts[i]!.mu,
+        sigma: after[i]![0]!.sigma / facts[i]!.sigma,
+        vp: vp[seat]!,
+        isWinner: winners.includes(seat) && !row.seats[seat]!.isSubstituted,
+      })),
+    };
+    if (await this.store.swapFact('rated-game', row.id, null, game)) return game;
+    return (await this.store.getFact('rated-game', row.id)) as GameFact;
+  }
+
+  async leaderboard(mode: RatedMode): Promise<Standing[]> {
+    const facts = (await this.store.listFacts(kindOf(mode))).map(({ value }) => value as RatingFact);
+    return facts
+      .map((fact) => standingOf(mode, fact))
+      .sort((a, b) => b.rating - a.rating || a.name.localeCompare(b.name))
+      .slice(0, MOST_LISTED);
+  }
+
+  /** Null for whoever does not want it known, or is not there: the two look the same. */
+  async player(name: string): Promise<{ name: string; standings: Standing[] } | null> {
+    const account = await this.accounts.byName(name);
+    if (!account?.isRanked) return null;
+    const standings: Standing[] = [];
+    for (const mode of MODES) {
+      const fact = (await this.store.getFact(kindOf(mode), account.id)) as RatingFact | null;
+      if (fact) standings.push(standingOf(mode, fact));
+    }
+    return { name: account.name, standings };
+  }
+
+  async forget({ id }: Account): Promise<void> {
+    for (const mode of MODES) await this.store.deleteFact(kindOf(mode), id);
+  }
+}

@@ -1,0 +1,125 @@
+// Everything the server does besides speaking HTTP, put together.
+
+import { Accounts } from './accounts/accounts.ts';
+import { Passkeys } from './accounts/passkeys.ts';
+import type { AppSettings } from './app.ts';
+import { type Bots, startBots } from './bots.ts';
+import { Daily } from './daily/daily.ts';
+import type { SendMail } from './notify/mail.ts';
+import { Notifier } from './notify/notifier.ts';
+import { DEFAULT_LIMITS, Limits } from './ops/limits.ts';
+import { measuredStore } from './ops/measured-store.ts';
+import { Metrics } from './ops/metrics.ts';
+import { Ratings } from './ratings/ratings.ts';
+import type { WebhookReach } from './settings.ts';
+import type { Store, TableRow } from './store/store.ts';
+import { AccountTables } from './tables/account-tables.ts';
+import { Scheduler } from './tables/scheduler.ts';
+import { Tables } from './tables/tables.ts';
+
+export interface Services {
+  store: Store;
+  bots: Bots;
+  now(): number;
+  report(problem: string, error: unknown): void;
+  metrics: Metrics;
+  limits: Limits;
+  accounts: Accounts;
+  passkeys: Passkeys;
+  tables: Tables;
+  accountTables: AccountTables;
+  scheduler: Scheduler;
+  notifier: Notifier;
+  ratings: Ratings;
+  daily: Daily;
+  mail: SendMail | null;
+  reach: WebhookReach;
+  publicUrl: string | null;
+  operatorToken: string | null;
+  isClosing(): boolean;
+  /** Stops what runs by itself, then tells everybody; the store stays open. */
+  stop(): Promise<void>;
+}
+
+type Report = Services['report'];
+
+/** A browser has unsubscribed: its channel goes, wherever it is kept. */
+const dropChannel =
+  (tables: Tables, accounts: Accounts) =>
+  async ({ id, seats }: TableRow, seat: number, channel: string): Promise<void> => {
+    const room = await tables.room(id);
+    await room.request(async () => {
+      const { channels = [] } = room.row.seats[seat]!;
+      const others = channels.filter((one) => one.id !== channel);
+      if (others.length < channels.length) await room.putSeat(seat, { channels: others });
+    });
+    const { account } = seats[seat]!;
+    if (account !== null)
+      await accounts.change(account, (kept) => ({
+        ...kept,
+        channels: kept.channels.filter((one) => one.id !== channel),
+      }));
+  };
+
+export function makeServices(settings: AppSettings, log: Report): Services {
+  const { bots = startBots(), now = Date.now, publicUrl = null, mail = null, webhooks: reach = 'public' } = settings;
+  const metrics = new Metrics();
+  const limits = new Limits({ ...DEFAULT_LIMITS, ...settings.limits });
+  const store = measuredStore(settings.store, metrics);
+  const erred = metrics.counter('black_angel_errors_total', 'Problems that no client can be blamed for.');
+  const report: Report = (problem, error) => {
+    erred();
+    log(problem, error);
+  };
+  const accounts = new Accounts(store, now);
+  const ratings = new Ratings(store, accounts);
+  const tables: Tables = new Tables({
+    store,
+    bots,
+    now,
+    report,
+    fanOut: settings.fanOut ?? null,
+    accountOf: (token) => accounts.idOf(token),
+    tellTurn: (row, seat) => notifier.tell(row, seat),
+    ended: (row) => ratings.count(row),
+  });
+  const notifier = new Notifier({
+    store,
+    mail,
+    reach,
+    publicUrl,
+    report,
+    ...(settings.outgoing && { outgoing: settings.outgoing }),
+    accountChannels: async (account) => (await accounts.get(account))?.channels ?? [],
+    drop: dropChannel(tables, accounts),
+  });
+  const scheduler = new Scheduler({ store, tables, now, report });
+  let isClosing = false;
+  return {
+    store,
+    bots,
+    now,
+    report,
+    metrics,
+    limits,
+    accounts,
+    passkeys: new Passkeys(accounts),
+    tables,
+    accountTables: new AccountTables(store, tables, now),
+    scheduler,
+    notifier,
+    ratings,
+    daily: new Daily(store, accounts, now),
+    mail,
+    reach,
+    publicUrl,
+    operatorToken: settings.operatorToken ?? null,
+    isClosing: () => isClosing,
+    stop: async () => {
+      isClosing = true;
+      await scheduler.stop();
+      notifier.stop();
+      await tables.close();
+    },
+  };
+}

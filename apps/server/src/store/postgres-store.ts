@@ -1,0 +1,135 @@
+// The store of several nodes: PostgreSQL. The log is append-only, its primary key keeps two nodes from writing the same entry.
+// What is asked in the same moment is written in one transaction (group commit), which also tells the other nodes.
+
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { Writer } from './postgres-writer.ts';
+import type { ChatRow, LogEntry, Store, TableFilter, TableRow } from './store.ts';
+
+const SCHEMA = `
+CREATE TABLE IF NOT EXISTS tables (
+  id text PRIMARY KEY, status text NOT NULL, listed boolean NOT NULL, changed_at bigint NOT NULL, due bigint,
+  version integer NOT NULL, row text NOT NULL
+);
+CREATE INDEX IF NOT EXISTS tables_by_status ON tables (status, listed, changed_at DESC);
+CREATE INDEX IF NOT EXISTS tables_by_due ON tables (due) WHERE status = 'running';
+CREATE TABLE IF NOT EXISTS log (
+  table_id text NOT NULL, seq integer NOT NULL, entry text NOT NULL, PRIMARY KEY (table_id, seq)
+);
+CREATE TABLE IF NOT EXISTS chat (
+  table_id text NOT NULL, n integer NOT NULL, line text NOT NULL, PRIMARY KEY (table_id, n)
+);
+CREATE TABLE IF NOT EXISTS facts (
+  kind text NOT NULL, key text NOT NULL, value text NOT NULL, PRIMARY KEY (kind, key)
+);
+`;
+/** Two nodes that start at once must not make the tables at once. */
+const SCHEMA_LOCK = 7_305_421;
+const MOST_CONNECTIONS = 8;
+export interface PostgresStore extends Store {
+  /** By which nodes know their own news. */
+  readonly node: string;
+  readonly url: string;
+}
+
+const read = <T>(text: unknown): T => JSON.parse(text as string) as T;
+export async function openPostgresStore(url: string): Promise<PostgresStore> {
+  const pool = new pg.Pool({ connectionString: url, max: MOST_CONNECTIONS });
+  // A connection that breaks while nobody uses it: the next one is made when it is needed.
+  pool.on('error', () => {});
+  try {
+    await makeSchema(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const node = randomUUID();
+  const writer = new Writer(pool, node);
+  const rows = async (text: string, values: unknown[]): Promise<Record<string, unknown>[]> =>
+    (await pool.query(text, values)).rows as Record<string, unknown>[];
+  const write = (table: string | null, text: string, values: unknown[]): Promise<void> =>
+    writer.write({ kind: 'other', table, text, values });
+
+  return {
+    node,
+    url,
+    putTable: (row) => writer.write({ kind: 'row', table: row.id, row }),
+    getTable: async (id) => {
+      const [found] = await rows('SELECT row FROM tables WHERE id = $1', [id]);
+      return found ? read<TableRow>(found['row']) : null;
+    },
+    listTables: async ({ status, listed, dueAt, limit }: TableFilter) => {
+      const found =
+        dueAt === undefined
+          ? await rows(
+              `SELECT row FROM tables WHERE ($1::text IS NULL OR status = $1) AND ($2::boolean IS NULL OR listed = $2)
+               ORDER BY changed_at DESC LIMIT $3`,
+              [status ?? null, listed ?? null, limit],
+            )
+          : await rows(`SELECT row FROM tables WHERE status = 'running' AND due <= $1 ORDER BY due LIMIT $2`, [
+              dueAt,
+              limit,
+            ]);
+      return found.map(({ row }) => read<TableRow>(row));
+    },
+    append: (table, entries) => writer.write({ kind: 'append', table, entries }),
+    log: async (table, from = 0) =>
+      (await rows('SELECT entry FROM log WHERE table_id = $1 AND seq >= $2 ORDER BY seq', [table, from])).map(
+        ({ entry }) => read<LogEntry>(entry),
+      ),
+    addChat: (table, row: ChatRow) =>
+      write(table, 'INSERT INTO chat (table_id, n, line) VALUES ($1, $2, $3)', [table, row.n, JSON.stringify(row)]),
+    chat: async (table, last) =>
+      (await rows('SELECT line FROM chat WHERE table_id = $1 ORDER BY n DESC LIMIT $2', [table, last]))
+        .map(({ line }) => read<ChatRow>(line))
+        .reverse(),
+    putFact: (kind, key, value) =>
+      write(
+        null,
+        `INSERT INTO facts (kind, key, value) VALUES ($1, $2, $3) ON CONFLICT (kind, key) DO UPDATE SET value = excluded.value`,
+        [kind, key, JSON.stringify(value)],
+      ),
+    getFact: async (kind, key) => {
+      const [found] = await rows('SELECT value FROM facts WHERE kind = $1 AND key = $2', [kind, key]);
+      return found ? read<unknown>(found['value']) : null;
+    },
+    listFacts: async (kind) =>
+      (await rows('SELECT key, value FROM facts WHERE kind = $1 ORDER BY key', [kind])).map(({ key, value }) => ({
+        key: key as string,
+        value: read<unknown>(value),
+      })),
+    deleteFact: (kind, key) => write(null, 'DELETE FROM facts WHERE kind = $1 AND key = $2', [kind, key]),
+    swapFact: async (kind, key, seen, value) => {
+      const text = JSON.stringify(value);
+      const { rowCount } =
+        seen === null
+          ? await pool.query('INSERT INTO facts (kind, key, value) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
+              kind,
+              key,
+              text,
+            ])
+          : await pool.query('UPDATE facts SET value = $1 WHERE kind = $2 AND key = $3 AND value = $4', [
+              text,
+              kind,
+              key,
+              JSON.stringify(seen),
+            ]);
+      return rowCount === 1;
+    },
+    close: async () => {
+      await writer.idle();
+      await pool.end();
+    },
+  };
+}
+
+async function makeSchema(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [SCHEMA_LOCK]);
+    await client.query(SCHEMA);
+    await client.query('SELECT pg_advisory_unlock($1)', [SCHEMA_LOCK]);
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,127 @@
+// The clocks of a table. How they stand follows from what is kept: how they stood at some moment (the base, in the table's row) and
+// the times of the log's entries since. A restart loses nothing, and nothing is counted twice.
+
+import type { ClockState, Pace } from '@black-angel/protocol';
+import { endOf, HOUR, isPlayTime, type Period, played } from './play-time.ts';
+
+/** How the clocks stood when this many entries of the log had been written. */
+export interface Clock {
+  seq: number;
+  at: number;
+  /** Milliseconds in each seat's bank at that moment; all 0 unless the pace is live. */
+  left: number[];
+  /** Who decides, as far as the log tells; null between two turns. */
+  decider: number | null;
+  /** Since when that one does. */
+  turnSince: number;
+}
+
+/** What the clocks need to know of a seat. */
+export interface ClockSeat {
+  kind: 'person' | 'bot';
+  isSubstituted: boolean;
+  vacations?: readonly Period[];
+}
+
+export interface ClockEntry {
+  seat: number;
+  at: number;
+  kind: 'move' | 'undo';
+  move: string;
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+/** Whoever takes a seat back after the time ran out has this long, or an increment if that is longer. */
+const COURTESY = MINUTE;
+/** The move that ends a turn. */
+const END = 'end';
+
+const isOnClock = (seat: ClockSeat | undefined): boolean => seat?.kind === 'person' && !seat.isSubstituted;
+
+export function startClock(pace: Pace, seats: number, at: number): Clock {
+  const bank = pace.kind === 'live' ? pace.minutes * MINUTE : 0;
+  return { seq: 0, at, left: Array.from({ length: seats }, () => bank), decider: null, turnSince: at };
+}
+
+/** A seat decides: if it was another before, its turn began when the last entry was written. */
+const deciding = (clock: Clock, decider: number | null): Clock =>
+  clock.decider === decider ? clock : { ...clock, decider, turnSince: clock.at };
+
+/** The seat that decided is charged for the time since the entry before. */
+function charged(clock: Clock, pace: Pace, seats: readonly ClockSeat[], at: number): Clock {
+  const { decider } = clock;
+  // Clocks of several nodes may differ a little: time never runs backwards here.
+  const now = Math.max(at, clock.at);
+  if (pace.kind !== 'live' || decider === null || !isOnClock(seats[decider])) return { ...clock, at: now };
+  const spent = now - clock.at;
+  return { ...clock, at: now, left: clock.left.map((left, i) => (i === decider ? Math.max(0, left - spent) : left)) };
+}
+
+export function afterEntry(clock: Clock, pace: Pace, seats: readonly ClockSeat[], entry: ClockEntry): Clock {
+  const { seat } = entry;
+  const after = { ...charged(deciding(clock, seat), pace, seats, entry.at), seq: clock.seq + 1 };
+  if (entry.kind !== 'move' || entry.move !== END) return after;
+  const bonus = pace.kind === 'live' && isOnClock(seats[seat]) ? pace.increment * SECOND : 0;
+  return { ...after, decider: null, left: after.left.map((left, i) => (i === seat ? left + bonus : left)) };
+}
+
+/** The clocks after a log. Between a base and the next one nobody's seat was handed to a bot or taken back. */
+export const afterLog = (base: Clock, pace: Pace, seats: readonly ClockSeat[], log: readonly ClockEntry[]): Clock =>
+  log.slice(base.seq).reduce((clock, entry) => afterEntry(clock, pace, seats, entry), base);
+
+/** A new base, now: what was used so far is charged to whoever used it, before a seat changes hands. */
+export const rebase = (
+  clock: Clock,
+  pace: Pace,
+  seats: readonly ClockSeat[],
+  decider: number | null,
+  now: number,
+): Clock => charged(deciding(clock, decider), pace, seats, now);
+
+/** The base when a player comes back to the seat: the turn begins anew, and there is time enough to look around. */
+export function takenBack(clock: Clock, pace: Pace, seat: number): Clock {
+  const least = pace.kind === 'live' ? Math.max(COURTESY, pace.increment * SECOND) : 0;
+  return {
+    ...clock,
+    turnSince: clock.decider === seat ? clock.at : clock.turnSince,
+    left: clock.left.map((left, i) => (i === seat ? Math.max(left, least) : left)),
+  };
+}
+
+/** When the clock of whoever decides runs out; null if none runs. */
+export function deadlineOf(
+  clock: Clock,
+  pace: Pace,
+  seats: readonly ClockSeat[],
+  decider: number | null,
+): number | null {
+  if (decider === null || pace.kind === 'free' || !isOnClock(seats[decider])) return null;
+  const { left, at, turnSince } = deciding(clock, decider);
+  if (pace.kind === 'live') return at + left[decider]!;
+  return endOf(turnSince, pace.hours * HOUR, pace.window, seats[decider]!.vacations ?? []);
+}
+
+/** What everybody is shown. */
+export function clockState(
+  clock: Clock,
+  pace: Pace,
+  seats: readonly ClockSeat[],
+  decider: number | null,
+  now: number,
+): ClockState {
+  const deadline = deadlineOf(clock, pace, seats, decider);
+  const running = deadline === null ? null : decider;
+  const state = { left: seats.map((): number | null => null), running, since: now, deadline };
+  if (pace.kind === 'live') {
+    const { left } = rebase(clock, pace, seats, decider, now);
+    state.left = seats.map(({ kind }, i) => (kind === 'person' ? left[i]! : null));
+  } else if (pace.kind === 'days' && running !== null) {
+    const vacations = seats[running]!.vacations ?? [];
+    const { turnSince } = deciding(clock, running);
+    const left = pace.hours * HOUR - played(turnSince, now, pace.window, vacations);
+    state.left[running] = Math.max(0, left);
+    if (!isPlayTime(now, pace.window, vacations)) state.running = null;
+  }
+  return state;
+}

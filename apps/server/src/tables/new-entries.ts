@@ -1,0 +1,34 @@
+// What has happened in a match and is not kept yet, as entries of its log.
+
+import type { Match } from '@black-angel/match';
+import { hashOf } from '../state-hash.ts';
+import type { LogEntry } from '../store/store.ts';
+
+export interface KeptSoFar {
+  /** Entries of the log, and moves of the match, that are kept. */
+  seq: number;
+  kept: number;
+  /** Moves taken back since then, and by which seat; 0 if none were. */
+  takenBack: number;
+  seat: number;
+  /** Of the request that led to it. */
+  moveId: string | null;
+  at: number;
+}
+
+export function newEntries(match: Match, { seq, kept, takenBack, seat, moveId, at }: KeptSoFar): LogEntry[] {
+  if (takenBack > 0)
+    return [
+      { seq, kind: 'undo', seat, move: String(takenBack), isAutomatic: false, moveId, hash: hashOf(match.state), at },
+    ];
+  return match.movesFrom(kept).map((made, i) => ({
+    seq: seq + i,
+    kind: 'move',
+    seat: made.seat,
+    move: made.move,
+    isAutomatic: made.automatic,
+    moveId: i === 0 ? moveId : null,
+    hash: hashOf(match.stateAt(kept + i + 1)),
+    at,
+  }));
+}

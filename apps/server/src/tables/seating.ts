@@ -1,0 +1,39 @@
+// Sitting down, and the moment when everybody sits: one change of the row, so that no crash can come between.
+
+import { RULES_VERSION } from '@black-angel/rules';
+import { seedOf, shuffledSeats } from '../fair-dice.ts';
+import type { SeatRow, TableRow } from '../store/store.ts';
+import { startClock } from './clock.ts';
+import { TableProblem } from './problem.ts';
+
+/** What becomes of a row when somebody sits down; the game begins with the last seat. */
+export function seated(
+  row: TableRow,
+  sitter: Partial<SeatRow> & { name: string },
+  wanted: number | undefined,
+  now: number,
+): Partial<TableRow> {
+  if (row.status !== 'open') throw new TableProblem(409, 'begun', 'The game has begun already.');
+  if (row.seats.some((seat) => seat.name === sitter.name))
+    throw new TableProblem(409, 'nameTaken', 'Somebody of that name sits here already.');
+  const isFree = (seat: SeatRow): boolean => seat.kind === 'person' && seat.name === null;
+  const seat = wanted ?? row.seats.findIndex(isFree);
+  if (seat < 0 || !row.seats[seat] || !isFree(row.seats[seat]))
+    throw new TableProblem(409, 'noSeat', 'That seat is taken.');
+  const seats = row.seats.map((other, i) => (i === seat ? { ...other, ...sitter } : other));
+  return seats.every(({ name }) => name !== null) ? begun({ ...row, seats }, now) : { seats };
+}
+
+function begun(row: TableRow, now: number): Partial<TableRow> {
+  const seed = seedOf(
+    row.secret,
+    row.seats.map(({ entropy }) => entropy),
+  );
+  const order = row.config.shuffled ? shuffledSeats(seed, row.seats.length) : row.seats.map((_, i) => i);
+  return {
+    status: 'running',
+    rules: RULES_VERSION,
+    seats: order.map((seat) => row.seats[seat]!),
+    clock: startClock(row.config.pace, row.seats.length, now),
+  };
+}

@@ -1,0 +1,120 @@
+// Around a table: a vacation of one seat, a report to the operator, a rematch.
+
+import { randomBytes } from 'node:crypto';
+import { PlayerReport, Rematch, RematchSeat, TableId, Vacation, VacationDays } from '@black-angel/protocol';
+import type { FastifyInstance } from 'fastify';
+import Type, { type Static } from 'typebox';
+import { type Bearer, bearer, problems, tokenOf } from '../accounts/api.ts';
+import { isOperator } from '../ops/api.ts';
+import type { Limits } from '../ops/limits.ts';
+import type { ChatRow, Store } from '../store/store.ts';
+import type { AccountTables } from './account-tables.ts';
+import { TableProblem } from './problem.ts';
+import type { Tables } from './tables.ts';
+
+export interface SocialServices {
+  store: Store;
+  tables: Tables;
+  accountTables: AccountTables;
+  limits: Limits;
+  operatorToken: string | null;
+  now(): number;
+}
+
+/** For the operator: who said what of whom, and what had been said at the table. */
+interface ReportFact {
+  table: string;
+  from: { seat: number; name: string | null };
+  about: { seat: number; name: string | null };
+  text: string;
+  chat: ChatRow[];
+  at: number;
+}
+
+const CHAT_KEPT = 50;
+const tableParams = Type.Object({ id: TableId });
+type TableParams = Static<typeof tableParams>;
+
+export function serveSocial(app: FastifyInstance, services: SocialServices): void {
+  serveReports(app, services);
+  serveRematch(app, services);
+  app.put<{ Params: TableParams; Headers: Bearer; Body: Static<typeof VacationDays> }>(
+    '/api/tables/:id/vacation',
+    {
+      schema: {
+        params: tableParams,
+        headers: bearer,
+        body: VacationDays,
+        response: { 200: Vacation, ...problems },
+        summary: 'A vacation of one seat, without an account; 0 days end it',
+      },
+    },
+    async (request) => services.accountTables.takeVacation(request.params.id, tokenOf(request), request.body.days),
+  );
+}
+
+function serveReports(app: FastifyInstance, { store, tables, limits, operatorToken, now }: SocialServices): void {
+  app.post<{ Params: TableParams; Headers: Bearer; Body: Static<typeof PlayerReport> }>(
+    '/api/tables/:id/report',
+    {
+      schema: {
+        params: tableParams,
+        headers: bearer,
+        body: PlayerReport,
+        response: problems,
+        summary: 'Tells the operator of somebody’s behaviour',
+      },
+    },
+    async (request, reply) => {
+      const { params, body } = request;
+      if (!limits.take('logIns', request.ip)) throw new TableProblem(429, 'tooFast', 'Too many reports. Wait a while.');
+      await tables.forSeat(params.id, tokenOf(request), async ({ row }, seat) => {
+        const about = row.seats[body.seat];
+        if (!about) throw new TableProblem(404, 'noSeat', 'There is no such seat.');
+        const report: ReportFact = {
+          table: row.id,
+          from: { seat, name: row.seats[seat]!.name },
+          about: { seat: body.seat, name: about.name },
+          text: body.text,
+          chat: await store.chat(row.id, CHAT_KEPT),
+          at: now(),
+        };
+        await store.putFact('report', `${now()}-${randomBytes(6).toString('hex')}`, report);
+      });
+      return reply.code(204).send();
+    },
+  );
+  app.get('/api/reports', { schema: { hide: true } }, async (request) => {
+    if (!isOperator(request, operatorToken)) throw new TableProblem(403, 'badToken', 'This is for the operator.');
+    return { reports: (await store.listFacts('report')).map(({ value }) => value) };
+  });
+}
+
+function serveRematch(app: FastifyInstance, { tables }: SocialServices): void {
+  app.post<{ Params: TableParams; Headers: Bearer; Body: Static<typeof Rematch> }>(
+    '/api/tables/:id/rematch',
+    {
+      schema: {
+        params: tableParams,
+        headers: bearer,
+        body: Rematch,
+        response: { 201: RematchSeat, ...problems },
+        summary: 'The same again: the first who asks makes the table, the others sit down at it',
+      },
+    },
+    async (request, reply) => {
+      const { entropy } = request.body;
+      const seated = await tables.forSeat(request.params.id, tokenOf(request), async (room, seat) => {
+        const { status, config, rematch, seats } = room.row;
+        if (status !== 'over' && status !== 'abandoned')
+          throw new TableProblem(409, 'running', 'The game is not over.');
+        const name = seats[seat]!.name!;
+        if (rematch) return tables.join(rematch, { name, entropy });
+        const made = await tables.create({ config, name, entropy });
+        await room.changeRow({ rematch: made.table.id });
+        return made;
+      });
+      return reply.code(201).send(seated);
+    },
+  );
+}

@@ -1,0 +1,288 @@
+import { tmpdir } from 'node:os';
+import type { AccountInfo, LoggedIn, TakenSeat } from '@black-angel/protocol';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Accounts, foldName } from '../src/accounts/accounts.ts';
+import { hashPassword, isPassword } from '../src/accounts/password.ts';
+import { daysLeft, vacationNow, withVacation } from '../src/accounts/vacation.ts';
+import { makeApp } from '../src/app.ts';
+import { DEFAULT_LIMITS } from '../src/ops/limits.ts';
+import { changeFact } from '../src/store/facts.ts';
+import { MemoryStore } from '../src/store/memory-store.ts';
+import { DAY } from '../src/tables/play-time.ts';
+import { Authenticator } from './authenticator.ts';
+import { QUICK_BOTS } from './club.ts';
+import { config, entropy, PERSON } from './online-client.ts';
+import { Wire } from './wire.ts';
+
+const PASSWORD = 'correct horse';
+let now: number;
+let store: MemoryStore;
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  now = Date.parse('2026-03-02T10:00:00Z');
+  store = new MemoryStore();
+  app = await makeApp({
+    root: tmpdir(),
+    store,
+    bots: QUICK_BOTS,
+    now: () => now,
+    isScheduled: false,
+    publicUrl: 'https://angel.example',
+    limits: { logIns: { burst: 1000, perSecond: 0 } },
+  });
+});
+afterEach(() => app.close());
+
+async function ask<T = Record<string, unknown>>(
+  method: InjectOptions['method'] & string,
+  url: string,
+  { token, body }: { token?: string | undefined; body?: object } = {},
+): Promise<{ status: number; body: T }> {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const answer = await app.inject({ method: method as 'GET', url, headers, ...(body && { payload: body }) });
+  return { status: answer.statusCode, body: answer.body === '' ? ({} as T) : (answer.json() as T) };
+}
+const make = async (name: string): Promise<LoggedIn> =>
+  (await ask<LoggedIn>('POST', '/api/account', { body: { name, password: PASSWORD } })).body;
+const logIn = (name: string, password: string) => ask<LoggedIn>('POST', '/api/session', { body: { name, password } });
+
+async function seatTwo(pace = config([]).pace): Promise<{ id: string; tokens: [string, string] }> {
+  const plan = { config: config([PERSON, PERSON], { pace }), name: 'Ada', entropy: entropy() };
+  const made = (await ask<TakenSeat>('POST', '/api/tables', { body: plan })).body;
+  const join = { name: 'Bea', entropy: entropy() };
+  const joined = (await ask<TakenSeat>('POST', `/api/tables/${made.table.id}/join`, { body: join })).body;
+  return { id: made.table.id, tokens: [made.token, joined.token] };
+}
+
+describe('a password', () => {
+  it('is kept so that it can be checked and not read', async () => {
+    const hash = await hashPassword(PASSWORD);
+    expect(hash).not.toContain(PASSWORD);
+    expect(hash).not.toBe(await hashPassword(PASSWORD));
+    expect(await isPassword(PASSWORD, hash)).toBe(true);
+    expect(await isPassword(`${PASSWORD}!`, hash)).toBe(false);
+    expect(await isPassword(PASSWORD, null)).toBe(false);
+  });
+});
+
+describe('an account', () => {
+  it('is made, opened, and opened again elsewhere', async () => {
+    const { account, session } = await make('Ada');
+    expect(account).toMatchObject({ name: 'Ada', hasPassword: true, isRanked: false, passkeys: 0 });
+    expect((await ask<AccountInfo>('GET', '/api/account', { token: session })).body.name).toBe('Ada');
+    const again = await logIn('  ADA ', PASSWORD);
+    expect(again.status).toBe(201);
+    expect(again.body.session).not.toBe(session);
+    expect((await logIn('Ada', 'wrong horse')).status).toBe(403);
+    // Whether there is such an account is not told.
+    expect((await logIn('Nobody', PASSWORD)).body).toEqual((await logIn('Ada', 'wrong horse')).body);
+  });
+
+  it('has a name of its own', async () => {
+    await make('Ada  Lovelace');
+    const other = await ask('POST', '/api/account', { body: { name: 'ada lovelace', password: PASSWORD } });
+    expect(other).toMatchObject({ status: 409, body: { error: 'nameTaken' } });
+    expect((await store.listFacts('account')).length).toBe(1);
+    expect(foldName('Ａda')).toBe('ada');
+  });
+
+  it('is closed by logging out, by time, and by nothing else that is shown', async () => {
+    const { session } = await make('Ada');
+    const other = (await logIn('Ada', PASSWORD)).body.session;
+    expect((await ask('DELETE', '/api/session', { token: session })).status).toBe(204);
+    expect((await ask('GET', '/api/account', { token: session })).status).toBe(403);
+    expect((await ask('GET', '/api/account', { token: other })).status).toBe(200);
+    now += 181 * DAY;
+    expect((await ask('GET', '/api/account', { token: other })).status).toBe(403);
+    expect((await ask('GET', '/api/account')).status).toBe(400);
+  });
+
+  it('keeps nothing that opens it in clear', async () => {
+    const { session } = await make('Ada');
+    const kept = JSON.stringify([await store.listFacts('account'), await store.listFacts('session')]);
+    expect(kept).not.toContain(session);
+    expect(kept).not.toContain(PASSWORD);
+  });
+
+  it('changes its password only for whoever knows the old one', async () => {
+    const { session } = await make('Ada');
+    const change = (old: string | null) =>
+      ask('PUT', '/api/account/password', { token: session, body: { old, password: 'a new password' } });
+    expect((await change('wrong horse')).status).toBe(403);
+    expect((await change(null)).status).toBe(403);
+    expect((await change(PASSWORD)).status).toBe(200);
+    expect((await logIn('Ada', PASSWORD)).status).toBe(403);
+    expect((await logIn('Ada', 'a new password')).status).toBe(201);
+  });
+
+  it('forgets the oldest of very many sessions', async () => {
+    const first = await make('Ada');
+    const accounts = new Accounts(store, () => now);
+    const account = (await accounts.byName('Ada'))!;
+    for (let i = 0; i < 20; i++) await accounts.begin(account);
+    expect((await ask('GET', '/api/account', { token: first.session })).status).toBe(403);
+    expect((await store.listFacts('session')).length).toBe(20);
+  });
+
+  it('says whose chat is not shown', async () => {
+    const { session } = await make('Ada');
+    const muted = ['Rude One'];
+    expect((await ask('PATCH', '/api/account', { token: session, body: { muted } })).status).toBe(200);
+    expect((await ask<AccountInfo>('GET', '/api/account', { token: session })).body.muted).toEqual(muted);
+    expect((await ask('PATCH', '/api/account', { token: session, body: { name: 'Root' } })).status).toBe(400);
+  });
+});
+
+describe('trying passwords', () => {
+  it('is slow for an account, from however many addresses', async () => {
+    const slow = await makeApp({
+      root: tmpdir(),
+      store,
+      bots: QUICK_BOTS,
+      isScheduled: false,
+      limits: { ...DEFAULT_LIMITS, logIns: { burst: 3, perSecond: 0 } },
+    });
+    const statuses: number[] = [];
+    for (let i = 0; i < 5; i++) {
+      const payload = { name: 'Ada', password: `attempt number ${i}` };
+      const remoteAddress = `192.0.2.${i}`;
+      statuses.push((await slow.inject({ method: 'POST', url: '/api/session', payload, remoteAddress })).statusCode);
+    }
+    expect(statuses).toEqual([403, 403, 403, 429, 429]);
+    await slow.close();
+  });
+});
+
+describe('a passkey', () => {
+  const options = async (url: string, body?: object): Promise<string> =>
+    (await ask<{ challenge: string }>('POST', url, body ? { body } : {})).body.challenge;
+  const create = async (device: Authenticator, name: string) => {
+    const passkey = device.create(await options('/api/account/passkey-options', { name }));
+    return ask<LoggedIn>('POST', '/api/account', { body: { name, passkey } });
+  };
+
+  it('makes an account and opens it again', async () => {
+    const device = new Authenticator('https://angel.example');
+    const made = await create(device, 'Ada');
+    expect(made).toMatchObject({ status: 201, body: { account: { name: 'Ada', hasPassword: false, passkeys: 1 } } });
+    const passkey = device.get(await options('/api/session/passkey-options'));
+    const again = await ask<LoggedIn>('POST', '/api/session', { body: { passkey } });
+    expect(again).toMatchObject({ status: 201, body: { account: { name: 'Ada' } } });
+    // The same answer a second time opens nothing: a challenge holds once.
+    expect((await ask('POST', '/api/session', { body: { passkey } })).status).toBe(403);
+    // No password opens it.
+    expect((await logIn('Ada', '')).status).toBe(400);
+    expect((await logIn('Ada', PASSWORD)).status).toBe(403);
+  });
+
+  it('is refused from another site, from another device, for another name, and too late', async () => {
+    const device = new Authenticator('https://angel.example');
+    await create(device, 'Ada');
+    expect((await create(new Authenticator('https://evil.example'), 'Eve')).status).toBe(403);
+    const other = new Authenticator('https://angel.example');
+    const strange = other.get(await options('/api/session/passkey-options'));
+    expect((await ask('POST', '/api/session', { body: { passkey: strange } })).status).toBe(403);
+    const passkey = other.create(await options('/api/account/passkey-options', { name: 'Bea' }));
+    expect((await ask('POST', '/api/account', { body: { name: 'Cy', passkey } })).status).toBe(403);
+    const late = device.get(await options('/api/session/passkey-options'));
+    now += 6 * 60_000;
+    expect((await ask('POST', '/api/session', { body: { passkey: late } })).status).toBe(403);
+    expect((await ask('POST', '/api/session', { body: { passkey: { ...late, response: {} } } })).status).toBe(400);
+  });
+
+  it('is added to an account that is there', async () => {
+    const { session } = await make('Ada');
+    const device = new Authenticator('https://angel.example');
+    const passkey = device.create(await options('/api/account/passkey-options', { name: 'Ada' }));
+    const added = await ask<AccountInfo>('POST', '/api/account/passkeys', { token: session, body: { passkey } });
+    expect(added).toMatchObject({ status: 200, body: { passkeys: 1 } });
+    const answer = device.get(await options('/api/session/passkey-options'));
+    expect((await ask('POST', '/api/session', { body: { passkey: answer } })).status).toBe(201);
+  });
+});
+
+describe('the tables of an account', () => {
+  it('come together, and its session opens their seats', async () => {
+    const { session } = await make('Ada');
+    const { id, tokens } = await seatTwo();
+    const bound = await ask('POST', '/api/account/tables', { token: session, body: { table: id, token: tokens[0] } });
+    expect(bound.status).toBe(200);
+    const mine = await ask<{ tables: { table: { id: string }; seat: number }[] }>('GET', '/api/account/tables', {
+      token: session,
+    });
+    expect(mine.body.tables).toMatchObject([{ table: { id }, seat: 0 }]);
+    const wire = await Wire.connect(app.tables, id, session);
+    expect(wire.messages[0]).toMatchObject({ kind: 'opened', seat: 0 });
+    // Nothing of it is told to the others.
+    expect(JSON.stringify((await ask('GET', `/api/tables/${id}`)).body)).not.toContain('account');
+  });
+
+  it('are not opened by the session of anybody else', async () => {
+    const ada = await make('Ada');
+    const eve = await make('Eve');
+    const { id, tokens } = await seatTwo();
+    const bind = (token: string, seat: string) =>
+      ask('POST', '/api/account/tables', { token, body: { table: id, token: seat } });
+    await bind(ada.session, tokens[0]);
+    expect((await Wire.connect(app.tables, id, eve.session)).messages).toEqual([{ kind: 'bye', why: 'badToken' }]);
+    expect((await bind(eve.session, 'x'.repeat(43))).status).toBe(403);
+    expect((await bind(eve.session, tokens[0])).status).toBe(409);
+    expect((await bind(ada.session, tokens[1])).status).toBe(409);
+    expect(
+      (await ask<{ tables: unknown[] }>('GET', '/api/account/tables', { token: eve.session })).body.tables,
+    ).toEqual([]);
+  });
+
+  it('stay with their tokens when the account is deleted', async () => {
+    const { session } = await make('Ada');
+    const { id, tokens } = await seatTwo();
+    await ask('POST', '/api/account/tables', { token: session, body: { table: id, token: tokens[0] } });
+    expect((await ask('DELETE', '/api/account', { token: session })).status).toBe(204);
+    expect((await ask('GET', '/api/account', { token: session })).status).toBe(403);
+    expect((await Wire.connect(app.tables, id, session)).messages).toEqual([{ kind: 'bye', why: 'badToken' }]);
+    expect((await Wire.connect(app.tables, id, tokens[0])).messages[0]).toMatchObject({ kind: 'opened', seat: 0 });
+    expect((await logIn('Ada', PASSWORD)).status).toBe(403);
+    for (const kind of ['account', 'account-name', 'session']) expect(await store.listFacts(kind)).toEqual([]);
+    // The name is free again.
+    expect((await make('Ada')).account.name).toBe('Ada');
+  });
+
+  it('share its vacation', async () => {
+    const { session } = await make('Ada');
+    const { id, tokens } = await seatTwo({ kind: 'days', hours: 24, window: null });
+    await ask('POST', '/api/account/tables', { token: session, body: { table: id, token: tokens[0] } });
+    const away = await ask<AccountInfo>('PUT', '/api/account/vacation', { token: session, body: { days: 10 } });
+    expect(away.body).toMatchObject({ vacation: { from: now, to: now + 10 * DAY }, daysLeft: 20 });
+    const vacations = [{ from: now, to: now + 10 * DAY }];
+    expect((await store.getTable(id))!.seats[0]!.vacations).toEqual(vacations);
+    // A table that comes later, too.
+    const later = await seatTwo();
+    await ask('POST', '/api/account/tables', { token: session, body: { table: later.id, token: later.tokens[1] } });
+    expect((await store.getTable(later.id))!.seats[1]!.vacations).toEqual(vacations);
+    now += DAY;
+    const back = await ask<AccountInfo>('PUT', '/api/account/vacation', { token: session, body: { days: 0 } });
+    expect(back.body).toMatchObject({ vacation: null, daysLeft: 29 });
+    expect((await ask('PUT', '/api/account/vacation', { token: session, body: { days: 30 } })).status).toBe(409);
+  });
+});
+
+describe('vacations', () => {
+  it('are counted by the calendar year', () => {
+    const at = Date.parse('2026-12-20T00:00:00Z');
+    const list = withVacation([], 30, at)!;
+    expect(vacationNow(list, at + DAY)).toEqual({ from: at, to: at + 30 * DAY });
+    // Twelve days lie in the old year, eighteen in the new one.
+    expect(daysLeft(list, at)).toBe(18);
+    expect(daysLeft(list, Date.parse('2027-02-01T00:00:00Z'))).toBe(12);
+  });
+});
+
+describe('a fact that several change at once', () => {
+  it('loses none of the changes', async () => {
+    const add = () => changeFact<number>(store, 'counter', 'one', (n) => (n ?? 0) + 1);
+    await Promise.all(Array.from({ length: 10 }, add));
+    expect(await store.getFact('counter', 'one')).toBe(10);
+  });
+});

@@ -1,0 +1,53 @@
+// Starts and ends servers in processes of their own.
+
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const entry = fileURLToPath(new URL('./child-server.ts', import.meta.url));
+
+export interface Child {
+  url: string;
+  process: ChildProcess;
+  /** Milliseconds until it listened. */
+  startMilliseconds: number;
+  ask<T>(question: string): Promise<T>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+}
+
+export async function startChild(env: Record<string, string>, execArgv: string[] = []): Promise<Child> {
+  const begun = performance.now();
+  const child = fork(entry, {
+    env: { ...process.env, ...env },
+    execArgv,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const { port } = await answerOf<{ port: number }>(child);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    process: child,
+    startMilliseconds: performance.now() - begun,
+    ask: <T>(question: string) => {
+      const answer = answerOf<T>(child);
+      child.send(question);
+      return answer;
+    },
+    kill: () =>
+      new Promise((resolve) => {
+        if (child.exitCode !== null || child.signalCode !== null) return resolve();
+        child.once('exit', () => resolve());
+        child.kill('SIGKILL');
+      }),
+  };
+}
+
+function answerOf<T>(child: ChildProcess): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const ended = (code: number | null): void => reject(new Error(`the server ended by itself (${code})`));
+    child.once('exit', ended);
+    child.once('message', (message) => {
+      child.off('exit', ended);
+      resolve(message as T);
+    });
+  });
+}

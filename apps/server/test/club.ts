@@ -1,0 +1,63 @@
+// A small club for tests: tables in a store that forgets, a clock that is set by hand, bots that take the first move they find.
+
+import type { TableConfig } from '@black-angel/protocol';
+import type { Bots } from '../src/bots.ts';
+import { MemoryStore } from '../src/store/memory-store.ts';
+import type { Store, TableRow } from '../src/store/store.ts';
+import type { RoomSettings } from '../src/tables/room.ts';
+import { Scheduler } from '../src/tables/scheduler.ts';
+import { Tables } from '../src/tables/tables.ts';
+import { config, entropy, PERSON } from './online-client.ts';
+import { settle } from './wire.ts';
+
+export const QUICK_BOTS: Bots = {
+  think: async (_level, { moves }) => ({ move: moves[0]!, lines: [] }),
+  close: async () => {},
+};
+
+export class Club {
+  now = Date.parse('2026-03-02T10:00:00Z');
+  readonly store: Store;
+  readonly problems: unknown[] = [];
+  readonly told: { table: string; seat: number }[] = [];
+  readonly ended: TableRow[] = [];
+  tables!: Tables;
+  scheduler!: Scheduler;
+
+  constructor(store: Store = new MemoryStore(), bots: Bots = QUICK_BOTS) {
+    this.store = store;
+    this.restart(bots);
+  }
+
+  /** As if the server had been started anew: nothing is in memory. */
+  restart(bots: Bots = QUICK_BOTS): void {
+    const settings: RoomSettings = {
+      store: this.store,
+      bots,
+      now: () => this.now,
+      report: (problem, error) => void this.problems.push([problem, error]),
+      tellTurn: ({ id }, seat) => void this.told.push({ table: id, seat }),
+      ended: async (row) => void this.ended.push(row),
+    };
+    this.tables = new Tables(settings);
+    this.scheduler = new Scheduler({ ...settings, tables: this.tables });
+  }
+
+  /** A running game of two people; their tokens by seat. */
+  async seatTwo(pace: TableConfig['pace']): Promise<{ id: string; tokens: string[] }> {
+    const plan = config([PERSON, PERSON], { pace });
+    const made = await this.tables.create({ config: plan, name: 'Ada', entropy: entropy() });
+    const joined = await this.tables.join(made.table.id, { name: 'Bea', entropy: entropy() });
+    return { id: made.table.id, tokens: [made.token, joined.token] };
+  }
+
+  async row(id: string): Promise<TableRow> {
+    return (await this.store.getTable(id))!;
+  }
+
+  async pass(milliseconds: number): Promise<void> {
+    this.now += milliseconds;
+    await this.scheduler.sweep();
+    await settle();
+  }
+}

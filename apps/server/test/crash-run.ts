@@ -1,0 +1,177 @@
+// Plays several games against a server that is killed again and again, and checks after every kill what is left on the disk.
+
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { determinize, legalMoves, makeMove } from '@black-angel/rules';
+import type { LogEntry, TableRow } from '../src/store/store.ts';
+import { matchOfRow } from '../src/tables/game-of-row.ts';
+import { type Child, startChild } from './children.ts';
+import { config, createTable, joinTable, OnlineClient, PERSON } from './online-client.ts';
+import { type Random, seededRandom } from './worlds.ts';
+
+export interface CrashSettings {
+  folder: string;
+  kills: number;
+  games: number;
+  seed: number;
+  progress?(kill: number, startMilliseconds: number): void;
+}
+
+export interface CrashResult {
+  kills: number;
+  acknowledged: number;
+  /** Moves that were repeated after a crash because no answer had come, and those of them that had been kept before. */
+  repeated: number;
+  keptUnanswered: number;
+  startMilliseconds: number[];
+}
+
+interface Request {
+  id: string;
+  at: number;
+  move: string;
+}
+
+/** One seat of one game, over as many connections as it takes. */
+class Player {
+  readonly table: string;
+  readonly token: string;
+  /** Moves the server has said yes to. */
+  readonly acknowledged: string[] = [];
+  readonly tally: CrashResult;
+  private client: OnlineClient | null = null;
+  private waiting: Request | null = null;
+  private readonly random: Random;
+  private count = 0;
+  private readonly name: string;
+
+  constructor(table: string, token: string, name: string, random: Random, tally: CrashResult) {
+    this.table = table;
+    this.token = token;
+    this.name = name;
+    this.random = random;
+    this.tally = tally;
+  }
+
+  async connect(url: string): Promise<void> {
+    const client = await OnlineClient.connect(url, this.table, this.token);
+    this.client = client;
+  }
+
+  /** Moves whenever it must, until the server is gone. `moved` is called for every move that was acknowledged. */
+  async play(moved: () => void): Promise<void> {
+    const client = this.client!;
+    while (!client.isClosed && client.moment?.result === null) {
+      const { moment } = client;
+      const frame = moment.view.frames.at(-1);
+      // What was not answered before the crash is asked again, by the same name; what is stale by now was kept.
+      const again = this.waiting;
+      if (!again && frame?.seat !== client.seat) {
+        await Promise.race([client.next(({ kind }) => kind === 'update'), client.closed]);
+        continue;
+      }
+      const request = again ?? this.nextRequest(client);
+      if (again) this.tally.repeated++;
+      this.waiting = request;
+      const answer = await Promise.race([client.play(request.move, request.id, request.at), client.closed]);
+      if (answer === 'closed') return;
+      if (answer.ok) {
+        if (again && client.moment!.index === moment.index) this.tally.keptUnanswered++;
+        this.acknowledged.push(request.id);
+        this.tally.acknowledged++;
+        moved();
+      } else if (answer.why !== 'stale') throw new Error(`refused: ${request.move} ${JSON.stringify(answer)}`);
+      this.waiting = null;
+    }
+  }
+
+  private nextRequest(client: OnlineClient): Request {
+    const state = determinize(client.moment!.view, () => 0);
+    const moves = legalMoves(state, client.seat!);
+    const move = makeMove(moves[this.random(moves.length)]!)!;
+    return { id: `${this.name}-${this.count++}`, at: client.moment!.index, move };
+  }
+}
+
+async function seatGame(url: string, n: number, random: Random, tally: CrashResult): Promise<Player[]> {
+  const made = await createTable(url, 'Player 0', config([PERSON, PERSON, PERSON]));
+  const seats = [made.token];
+  for (const name of ['Player 1', 'Player 2']) seats.push((await joinTable(url, made.table.id, name)).token);
+  return seats.map((token, i) => new Player(made.table.id, token, `game${n}-seat${i}`, random, tally));
+}
+
+/** What is on the disk must replay to its hash, and hold every acknowledged move once; `isWhole` reads all of the file too. */
+export function checkStored(
+  file: string,
+  players: readonly Pick<Player, 'table' | 'acknowledged'>[],
+  isWhole: boolean,
+): void {
+  const db = new DatabaseSync(file, { readOnly: true });
+  try {
+    if (isWhole) {
+      const [found] = db.prepare('PRAGMA quick_check').all();
+      if (found?.['quick_check'] !== 'ok') throw new Error(`the file is damaged: ${JSON.stringify(found)}`);
+    }
+    for (const table of new Set(players.map((player) => player.table))) {
+      const row = JSON.parse(
+        db.prepare('SELECT row FROM tables WHERE id = ?').get(table)!['row'] as string,
+      ) as TableRow;
+      const log = db
+        .prepare('SELECT entry FROM log WHERE table_id = ? ORDER BY seq')
+        .all(table)
+        .map(({ entry }) => JSON.parse(entry as string) as LogEntry);
+      if (log.some(({ seq }, i) => seq !== i)) throw new Error(`table ${table}: its log has a gap`);
+      matchOfRow(row, log);
+      const ids = log.flatMap(({ moveId }) => moveId ?? []);
+      if (new Set(ids).size !== ids.length) throw new Error(`table ${table}: a move is kept twice`);
+      const kept = new Set(ids);
+      for (const player of players.filter((other) => other.table === table))
+        for (const id of player.acknowledged)
+          if (!kept.has(id)) throw new Error(`table ${table}: the acknowledged move ${id} is lost`);
+    }
+  } finally {
+    db.close();
+  }
+}
+
+export async function crashRun({ folder, kills, games, seed, progress }: CrashSettings): Promise<CrashResult> {
+  const file = join(folder, 'crash.sqlite');
+  const random = seededRandom(seed);
+  const tally: CrashResult = { kills: 0, acknowledged: 0, repeated: 0, keptUnanswered: 0, startMilliseconds: [] };
+  let server: Child = await startChild({ STORE: file });
+  let players: Player[] = [];
+  let begun = 0;
+  try {
+    while (tally.kills < kills) {
+      // Finished games make room for new ones.
+      for (; begun < games || (tally.kills % 25 === 24 && begun < games * (1 + tally.kills / 25)); begun++)
+        players.push(...(await seatGame(server.url, begun, random, tally)));
+      players = players.slice(-3 * games);
+      await Promise.all(players.map((player) => player.connect(server.url)));
+      await playUntilKilled(server, players, 5 + random(80));
+      tally.kills++;
+      checkStored(file, players, tally.kills % 25 === 0);
+      server = await startChild({ STORE: file });
+      const health = await fetch(`${server.url}/api/health`);
+      if (!health.ok) throw new Error(`not well after kill ${tally.kills}`);
+      tally.startMilliseconds.push(server.startMilliseconds);
+      progress?.(tally.kills, server.startMilliseconds);
+    }
+  } finally {
+    await server.kill();
+  }
+  checkStored(file, players, true);
+  return tally;
+}
+
+/** Everybody plays at once; after so many acknowledged moves the server is gone, in the midst of the others. */
+async function playUntilKilled(server: Child, players: readonly Player[], moves: number): Promise<void> {
+  let left = moves;
+  let killing: Promise<void> | null = null;
+  const moved = (): void => {
+    if (--left <= 0) killing ??= server.kill();
+  };
+  await Promise.all(players.map((player) => player.play(moved)));
+  // All games may have come to their end before.
+  await (killing ?? server.kill());
+}

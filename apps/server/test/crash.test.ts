@@ -1,0 +1,144 @@
+// The server is killed in the midst of play, and the disk fails: what was acknowledged is there, once; what was not is refused
+// in words. `npm run crash -- --kills 200` does the first for longer and with 10,000 games in store.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { decision, determinize, legalMoves, makeMove } from '@black-angel/rules';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MemoryStore } from '../src/store/memory-store.ts';
+import { openSqliteStore, type SqliteStore } from '../src/store/sqlite-store.ts';
+import type { Store } from '../src/store/store.ts';
+import { matchOfRow } from '../src/tables/game-of-row.ts';
+import { Tables } from '../src/tables/tables.ts';
+import { crashRun } from './crash-run.ts';
+import { config, entropy, moveId, PERSON } from './online-client.ts';
+import { NO_BOTS, settle, Wire } from './wire.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'black-angel-crash-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a server that is killed while it is played on', () => {
+  it('has lost no acknowledged move and doubled none', async () => {
+    const result = await crashRun({ folder, kills: 3, games: 4, seed: 4711 });
+    expect(result.kills).toBe(3);
+    expect(result.acknowledged).toBeGreaterThan(50);
+  });
+});
+
+/** A store whose disk can be full: writing fails, before or after anything is written; reading may fail too. */
+function failing(store: Store): { store: Store; fail: { writes: boolean; reads: boolean } } {
+  const fail = { writes: false, reads: false };
+  const isRead = (name: string): boolean => /^(get|list|log|chat)/.test(name);
+  const guarded = new Proxy(store, {
+    get: (target, name: keyof Store) => {
+      const operation = (target[name] as (...args: unknown[]) => Promise<unknown>).bind(target);
+      return (...args: unknown[]) =>
+        name !== 'close' && (isRead(name) ? fail.reads : fail.writes)
+          ? Promise.reject(new Error('disk I/O error'))
+          : operation(...args);
+    },
+  });
+  return { store: guarded, fail };
+}
+
+interface Table {
+  tables: Tables;
+  id: string;
+  wires: Wire[];
+  problems: string[];
+}
+
+async function openTable(store: Store): Promise<Table> {
+  const problems: string[] = [];
+  const tables = new Tables({ store, bots: NO_BOTS, now: () => 1, report: (problem) => void problems.push(problem) });
+  const made = await tables.create({ config: config([PERSON, PERSON]), name: 'Ada', entropy: entropy() });
+  const joined = await tables.join(made.table.id, { name: 'Bea', entropy: entropy() });
+  const wires = [new Wire(tables), new Wire(tables)];
+  for (const [i, token] of [made.token, joined.token].entries())
+    wires[i]!.say({ kind: 'hello', table: made.table.id, token, since: null });
+  await until(() => wires.every(({ frames }) => frames.length > 0));
+  return { tables, id: made.table.id, wires, problems };
+}
+
+async function until(isTrue: () => boolean): Promise<void> {
+  for (let i = 0; i < 20_000 && !isTrue(); i++) await settle();
+  expect(isTrue()).toBe(true);
+}
+
+/** The decider moves; returns the answer. */
+async function moveOnce({ wires }: Table, choice: number) {
+  const moments = wires.map((wire) => {
+    const last = wire.messages.findLast(({ kind }) => kind === 'opened' || kind === 'update');
+    return last?.kind === 'opened' ? last.game!.moment : last?.kind === 'update' ? last.update.moment : null;
+  });
+  const seat = moments.findIndex((moment, own) => moment?.view.frames.at(-1)?.seat === own);
+  const state = determinize(moments[seat]!.view, () => 0);
+  const moves = legalMoves(state, decision(state)!.seat);
+  const id = moveId();
+  const wire = wires[seat]!;
+  wire.say({ kind: 'move', id, at: moments[seat]!.index, move: makeMove(moves[choice % moves.length]!)! });
+  await until(() => wire.answerTo(id) !== null);
+  return wire.answerTo(id)!;
+}
+
+describe('a disk that fails', () => {
+  it('refuses moves in words, shows what is true, and plays on when it is well again', async () => {
+    const { store, fail } = failing(new MemoryStore());
+    const table = await openTable(store);
+    for (let i = 0; i < 10; i++) expect(await moveOnce(table, i * 7)).toEqual({ ok: true });
+    const before = await store.log(table.id);
+    for (const reads of [false, true]) {
+      fail.writes = true;
+      fail.reads = reads;
+      expect(await moveOnce(table, 3)).toEqual({ ok: false, why: 'notKept' });
+      table.wires[0]!.say({ kind: 'chat', text: 'lost' });
+      table.wires[0]!.say({ kind: 'resign' });
+      await settle();
+      Object.assign(fail, { writes: false, reads: false });
+      expect(await store.log(table.id)).toEqual(before);
+    }
+    // What was refused is not kept with the next move either.
+    expect(await moveOnce(table, 5)).toEqual({ ok: true });
+    for (let i = 0; i < 10; i++) expect(await moveOnce(table, i * 5)).toEqual({ ok: true });
+    const row = (await store.getTable(table.id))!;
+    expect(row.seats.some(({ isSubstituted }) => isSubstituted)).toBe(false);
+    const match = matchOfRow(row, await store.log(table.id));
+    expect(match.count).toBeGreaterThan(20);
+    expect(table.problems.length).toBeGreaterThan(0);
+    await table.tables.close();
+  });
+
+  it('keeps a real file whole when there is no more room in it', async () => {
+    const file = join(folder, 'full.sqlite');
+    const store: SqliteStore = await openSqliteStore(file);
+    const table = await openTable(store);
+    let acknowledged = 0;
+    for (let i = 0; i < 5; i++) if ((await moveOnce(table, i * 7)).ok) acknowledged++;
+    store.setMostPages(1);
+    let refused = 0;
+    // A page that is there already may take a few more; then there is no room.
+    for (let i = 0; i < 200 && refused < 3; i++) {
+      const answer = await moveOnce(table, i * 7);
+      if (answer.ok) acknowledged++;
+      else {
+        expect(answer).toEqual({ ok: false, why: 'notKept' });
+        refused++;
+      }
+    }
+    expect(refused).toBe(3);
+    store.setMostPages(1_000_000);
+    for (let i = 0; i < 5; i++) {
+      expect((await moveOnce(table, i * 3)).ok).toBe(true);
+      acknowledged++;
+    }
+    const log = await store.log(table.id);
+    expect(log.filter((entry) => entry.moveId !== null).length).toBe(acknowledged);
+    matchOfRow((await store.getTable(table.id))!, log);
+    await table.tables.close();
+    await store.close();
+  });
+});

@@ -1,0 +1,241 @@
+// Several clients that drop, repeat, reorder and come back, in every order fast-check thinks of: in the end everybody sees what
+// the server has, the log replays to its hash, and no move was made twice.
+
+import type { Entry, Moment } from '@black-angel/match';
+import type { Answer, ServerMessage } from '@black-angel/protocol';
+import { decision, determinize, legalMoves, makeMove, view } from '@black-angel/rules';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Hub } from '../src/fan-out.ts';
+import { MemoryStore } from '../src/store/memory-store.ts';
+import { matchOfRow } from '../src/tables/game-of-row.ts';
+import { Tables } from '../src/tables/tables.ts';
+import { config, PERSON } from './online-client.ts';
+import { NO_BOTS, settle, Wire } from './wire.ts';
+
+type Step =
+  /** Moves by what the client thinks is true. */
+  | { kind: 'move'; client: number; choice: number }
+  | { kind: 'undo'; client: number; what: 'step' | 'turn' }
+  /** Says something again that it said before, however long ago. */
+  | { kind: 'repeat'; client: number; which: number }
+  /** Holds back what it says until it is released, in another order. */
+  | { kind: 'hold'; client: number }
+  | { kind: 'release'; client: number; order: number }
+  | { kind: 'drop'; client: number }
+  | { kind: 'connect'; client: number; node: number }
+  | { kind: 'automatic'; client: number; isOn: boolean }
+  | { kind: 'chat'; client: number }
+  | { kind: 'settle' };
+
+const client = fc.nat({ max: 3 });
+const step = fc.oneof(
+  { weight: 14, arbitrary: fc.record({ kind: fc.constant('move' as const), client, choice: fc.nat({ max: 40 }) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('undo' as const),
+      client,
+      what: fc.constantFrom('step' as const, 'turn' as const),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('repeat' as const), client, which: fc.nat({ max: 20 }) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('hold' as const), client }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('release' as const), client, order: fc.nat({ max: 5 }) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('drop' as const), client }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('connect' as const), client, node: fc.nat({ max: 1 }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('automatic' as const), client, isOn: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('chat' as const), client }) },
+  { weight: 14, arbitrary: fc.constant({ kind: 'settle' as const }) },
+) as fc.Arbitrary<Step>;
+
+/** One device of a player: keeps its own picture from what it is sent, as the table in the browser does. */
+class Device {
+  readonly token: string;
+  wire: Wire | null = null;
+  moment: Moment | null = null;
+  /** What it has shown, in order; the setup comes first. */
+  shown: Entry[] = [];
+  /** Every answer to each of its requests, over all of its connections. */
+  readonly answers = new Map<string, Answer[]>();
+  freshViews = 0;
+  readonly said: { kind: 'move' | 'undo'; id: string; at: number; text: string }[] = [];
+  held: string[] | null = null;
+  private readonly name: string;
+
+  constructor(name: string, token: string) {
+    this.name = name;
+    this.token = token;
+  }
+
+  connect(tables: Tables, table: string): void {
+    this.wire?.close();
+    const wire = new Wire(tables);
+    this.wire = wire;
+    wire.on('frame', (message: ServerMessage) => this.wire === wire && this.hear(message));
+    wire.say({ kind: 'hello', table, token: this.token, since: null });
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.kind === 'opened' && message.game) {
+      this.moment = message.game.moment;
+      this.shown = message.game.entries;
+    }
+    if (message.kind === 'update') {
+      const { moment, entries, keep } = message.update;
+      this.moment = moment;
+      this.shown = [...this.shown.filter(({ index }) => index < keep), ...entries];
+      if (keep < 0) this.freshViews++;
+    }
+    if (message.kind === 'answer')
+      this.answers.set(message.id, [...(this.answers.get(message.id) ?? []), message.answer]);
+  }
+
+  say(message: object): void {
+    const text = JSON.stringify(message);
+    if (this.held) this.held.push(text);
+    else this.wire?.sayRaw(text);
+  }
+
+  get isDeciding(): boolean {
+    const frame = this.moment?.view.frames.at(-1);
+    return frame !== undefined && frame.seat === this.moment!.view.viewer;
+  }
+
+  move(choice: number): void {
+    const { moment } = this;
+    const frame = moment?.view.frames.at(-1);
+    if (!moment || !frame || frame.seat !== moment.view.viewer) return;
+    const state = determinize(moment.view, () => 0);
+    const moves = legalMoves(state, frame.seat);
+    this.ask('move', { move: makeMove(moves[choice % moves.length]!)! });
+  }
+
+  ask(kind: 'move' | 'undo', more: object): void {
+    const message = { kind, id: `${this.name}-request-${this.said.length}`, at: this.moment?.index ?? 0, ...more };
+    this.said.push({ ...message, text: JSON.stringify(message) });
+    this.say(message);
+  }
+
+  repeat(which: number): void {
+    const again = this.said[which % Math.max(1, this.said.length)];
+    if (again) this.say(JSON.parse(again.text) as object);
+  }
+
+  release(order: number): void {
+    const held = this.held ?? [];
+    this.held = null;
+    const turned = [...held.slice(order % (held.length + 1)), ...held.slice(0, order % (held.length + 1))];
+    for (const text of order % 2 ? turned.reverse() : turned) this.wire?.sayRaw(text);
+  }
+}
+
+const tally = { moves: 0, undone: 0 };
+
+async function carryOut(steps: readonly Step[]): Promise<void> {
+  const store = new MemoryStore();
+  const hub = new Hub(store);
+  const problems: unknown[] = [];
+  const nodes = [0, 1].map(
+    () =>
+      new Tables({ ...hub.node(), bots: NO_BOTS, now: () => 1, report: (...problem) => void problems.push(problem) }),
+  );
+  const plan = config([PERSON, PERSON, PERSON]);
+  const digit = (n: number): string => String(n).repeat(64);
+  const { table, token } = await nodes[0]!.create({ config: plan, name: 'Ada', entropy: digit(1) });
+  const second = await nodes[1]!.join(table.id, { name: 'Bea', entropy: digit(2) });
+  const third = await nodes[0]!.join(table.id, { name: 'Cy', entropy: digit(3) });
+  // Ada plays on two devices.
+  const tokens = [token, second.token, third.token, token];
+  const devices = tokens.map((own, i) => new Device(`device${i}`, own));
+  const tables = (node: number): Tables => nodes[node % 2]!;
+  for (const [i, device] of devices.entries()) device.connect(tables(i), table.id);
+  await settle();
+
+  for (const one of steps) {
+    if (one.kind === 'settle') {
+      await settle();
+      continue;
+    }
+    // Mostly those move who think it is theirs to move.
+    const movers = devices.filter(({ isDeciding, wire }) => isDeciding && !wire?.isClosed);
+    const device =
+      (one.kind === 'move' || one.kind === 'undo' ? movers[one.client % Math.max(1, movers.length)] : null) ??
+      devices[one.client]!;
+    if (one.kind === 'move') device.move(one.choice);
+    else if (one.kind === 'undo') device.ask('undo', { what: one.what });
+    else if (one.kind === 'repeat') device.repeat(one.which);
+    else if (one.kind === 'hold') device.held ??= [];
+    else if (one.kind === 'release') device.release(one.order);
+    else if (one.kind === 'drop') device.wire?.close();
+    else if (one.kind === 'connect') device.connect(tables(one.node), table.id);
+    else if (one.kind === 'automatic') device.say({ kind: 'automatic', isOn: one.isOn });
+    else device.say({ kind: 'chat', text: 'Hello' });
+  }
+  await settle();
+  for (const device of devices) device.release(0);
+  await settle();
+  for (const [i, device] of devices.entries()) if (device.wire?.isClosed) device.connect(tables(i), table.id);
+  await settle();
+
+  expect(problems).toEqual([]);
+  const log = await store.log(table.id);
+  // Everything that is kept, asked once more: the same answer, and nothing more is kept.
+  const keptIds = new Set(log.map(({ moveId }) => moveId));
+  for (const device of devices) for (const { id, text } of device.said) if (keptIds.has(id)) device.wire!.sayRaw(text);
+  await settle();
+  expect(await store.log(table.id)).toEqual(log);
+  const row = (await store.getTable(table.id))!;
+  // Throws unless the log replays to the hash of its last entry.
+  const match = matchOfRow(row, log);
+  const ids = log.flatMap(({ moveId }) => moveId ?? []);
+  expect(new Set(ids).size).toBe(ids.length);
+  // Every move was made where its player thought it would be.
+  const requests = new Map(devices.flatMap(({ said }) => said).map((request) => [request.id, request.at]));
+  let made = 0;
+  for (const [i, { seq, kind, move, moveId }] of log.entries()) {
+    expect(seq).toBe(i);
+    if (moveId !== null) expect(made).toBe(requests.get(moveId));
+    made += kind === 'undo' ? -Number(move) : 1;
+  }
+  tally.moves += log.length;
+  tally.undone += log.filter(({ kind }) => kind === 'undo').length;
+  for (const device of devices) {
+    const seat = device.moment!.view.viewer as number;
+    const count = decision(match.state)?.seat === seat ? match.count : match.publicCount;
+    expect(device.moment).toEqual(match.moment(seat, count));
+    expect(device.moment!.view).toEqual(view(match.stateAt(count), seat));
+    expect(device.shown).toEqual(match.entries(seat, 0, count));
+    const answers = [...device.answers.values()].flat();
+    // With every "stale" comes a fresh view.
+    expect(device.freshViews).toBeGreaterThanOrEqual(
+      answers.filter((answer) => !answer.ok && answer.why === 'stale').length,
+    );
+    for (const { id, kind } of device.said) {
+      const answered = device.answers.get(id) ?? [];
+      // What was acknowledged is in the log, and what is in the log is acknowledged however often one asks again.
+      if (kind === 'move' && answered.some(({ ok }) => ok)) expect(ids).toContain(id);
+      const first = answered.findIndex(({ ok }) => ok);
+      // An undo that found nothing to take back is not kept, and may be stale the next time.
+      if (first >= 0 && ids.includes(id)) expect(answered.slice(first).every(({ ok }) => ok)).toBe(true);
+      if (ids.includes(id)) expect(answered.at(-1)).toEqual({ ok: true });
+    }
+  }
+  for (const node of nodes) await node.close();
+}
+
+describe('clients that drop, repeat, reorder and come back', () => {
+  it('see what the server has in the end, on two nodes, and no move is doubled', async () => {
+    await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 60, maxLength: 160 }), carryOut), {
+      seed: 20_191,
+      numRuns: 60,
+      endOnFailure: true,
+    });
+    // The schedules do play.
+    expect(tally.moves).toBeGreaterThan(600);
+    expect(tally.undone).toBeGreaterThan(20);
+  });
+});

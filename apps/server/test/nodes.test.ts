@@ -1,0 +1,188 @@
+// Several nodes on one PostgreSQL: a game is played across two of them, one is killed, and the game goes on.
+
+import { determinize, legalMoves, makeMove } from '@black-angel/rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Hub } from '../src/fan-out.ts';
+import { MemoryStore } from '../src/store/memory-store.ts';
+import { openPostgresStore } from '../src/store/postgres-store.ts';
+import { matchOfRow } from '../src/tables/game-of-row.ts';
+import { Tables } from '../src/tables/tables.ts';
+import { type Child, startChild } from './children.ts';
+import { config, createTable, entropy, joinTable, moveId, OnlineClient, PERSON } from './online-client.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
+import { NO_BOTS, settle, Wire } from './wire.ts';
+
+let postgres: Postgres | null = null;
+const children: Child[] = [];
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  for (const child of children) await child.kill();
+  await postgres?.stop();
+});
+
+async function node(): Promise<Child> {
+  const child = await startChild({ DATABASE_URL: postgres!.url });
+  children.push(child);
+  return child;
+}
+
+/** The one who decides moves, whichever node that one is connected to. */
+async function moveOnce(clients: readonly OnlineClient[], choice: number): Promise<void> {
+  const isTurn = ({ moment, seat }: OnlineClient): boolean => moment!.view.frames.at(-1)?.seat === seat;
+  for (;;) {
+    const decider = clients.find(isTurn);
+    if (decider) {
+      const moves = legalMoves(
+        determinize(decider.moment!.view, () => 0),
+        decider.seat!,
+      );
+      const answer = await decider.play(makeMove(moves[choice % moves.length]!)!);
+      expect(answer).toEqual({ ok: true });
+      return;
+    }
+    await Promise.race(clients.map((client) => client.next(({ kind }) => kind === 'update')));
+  }
+}
+
+/** Until everybody has been told of the same moves. */
+async function agree(clients: readonly OnlineClient[]): Promise<void> {
+  const isTold = (): boolean => new Set(clients.map(({ moment }) => moment!.view.frames.at(-1)?.seat)).size === 1;
+  while (!isTold()) await Promise.race(clients.map((client) => client.next(({ kind }) => kind === 'update')));
+}
+
+describe('two nodes on a real PostgreSQL', () => {
+  it('play one game across both, lose one of them, and go on', async ({ skip }) => {
+    if (!postgres) skip('there is no PostgreSQL here');
+    const [one, two] = await Promise.all([node(), node()]);
+    const made = await createTable(one.url, 'Ada', config([PERSON, PERSON]));
+    const joined = await joinTable(two.url, made.table.id, 'Bea');
+    const id = made.table.id;
+    const ada = await OnlineClient.connect(one.url, id, made.token);
+    const bea = await OnlineClient.connect(two.url, id, joined.token);
+    const cy = await OnlineClient.connect(two.url, id, null);
+    const heard = bea.until((message) => message.kind === 'chat' && message.line.text === 'Hello over there');
+    ada.send({ kind: 'chat', text: 'Hello over there' });
+    await heard;
+    for (let i = 0; i < 40; i++) await moveOnce([ada, bea], i * 7 + 3);
+    await agree([ada, bea]);
+
+    await one.kill();
+    await ada.closed;
+    // No session sticks to a node: the other one takes over what the first had acknowledged.
+    const again = await OnlineClient.connect(two.url, id, made.token);
+    expect(again.moment).toEqual(ada.moment);
+    for (let i = 0; i < 30; i++) await moveOnce([again, bea], i * 5 + 1);
+
+    // A node that starts later joins in.
+    const three = await node();
+    const late = await OnlineClient.connect(three.url, id, joined.token);
+    await agree([again, bea, late]);
+    expect(late.moment).toEqual(bea.moment);
+    for (let i = 0; i < 10; i++) await moveOnce([again, late], i * 3 + 2);
+    expect(cy.messages.filter(({ kind }) => kind === 'update').length).toBeGreaterThan(0);
+
+    const store = await openPostgresStore(postgres!.url);
+    const log = await store.log(id);
+    const match = matchOfRow((await store.getTable(id))!, log);
+    expect(log.filter((entry) => entry.moveId !== null).length).toBe(80);
+    await agree([again, bea, late]);
+    expect(again.moment!.view).toEqual(match.moment(0, again.moment!.index).view);
+    await store.close();
+    for (const client of [again, bea, late, cy]) await client.close();
+  });
+
+  it('two people on two nodes cannot take the same seat, nor play over each other', async ({ skip }) => {
+    if (!postgres) skip('there is no PostgreSQL here');
+    const [one, two] = children.filter(({ process: { signalCode } }) => signalCode === null) as [Child, Child];
+    const made = await createTable(one.url, 'Ada', config([PERSON, PERSON]));
+    const tries = await Promise.allSettled([
+      joinTable(one.url, made.table.id, 'Bea'),
+      joinTable(two.url, made.table.id, 'Cy'),
+    ]);
+    expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    // Ada has the game open twice, and moves twice at once.
+    const here = await OnlineClient.connect(one.url, made.table.id, made.token);
+    const there = await OnlineClient.connect(two.url, made.table.id, made.token);
+    const moves = legalMoves(
+      determinize(here.moment!.view, () => 0),
+      0,
+    ).map((move) => makeMove(move)!);
+    const answers = await Promise.all([here.play(moves[0]!), there.play(moves[1] ?? moves[0]!)]);
+    expect(answers.filter(({ ok }) => ok).length).toBe(1);
+    expect(answers.find(({ ok }) => !ok)).toEqual({ ok: false, why: 'stale' });
+    await Promise.all([here.close(), there.close()]);
+  });
+});
+
+describe('nodes that share a store', () => {
+  const report = (): void => {};
+
+  it('let the bots of a table move on one of them, and take over from one that is gone', async () => {
+    const hub = new Hub(new MemoryStore());
+    const asked = [0, 0];
+    const open: (() => void)[] = [];
+    const nodes = [0, 1].map((n) => {
+      const bots = {
+        think: async (_level: string, { moves }: { moves: readonly unknown[] }) => {
+          asked[n]!++;
+          await new Promise<void>((resolve) => void open.push(resolve));
+          return { move: moves[0], lines: [] } as never;
+        },
+        close: async () => {},
+      };
+      const { store, fanOut } = hub.node();
+      return { tables: new Tables({ store, fanOut, bots, now: () => 1, report }), fanOut, store };
+    });
+    const [first, second] = nodes as [(typeof nodes)[0], (typeof nodes)[0]];
+    const made = await first.tables.create({
+      config: config([{ kind: 'bot', level: 'novice' }, PERSON]),
+      name: 'Ada',
+      entropy: entropy(),
+    });
+    await settle();
+    const id = made.table.id;
+    const there = await Wire.connect(second.tables, id, made.token);
+    await settle();
+    // The first node thinks; the second one only shows the game.
+    expect(asked).toEqual([1, 0]);
+    // The first node dies before the bot has moved.
+    await first.fanOut.close();
+    await (await second.tables.room(id)).wake();
+    await settle();
+    expect(asked[1]).toBe(1);
+    for (let i = 0; i < 500 && !there.frames.at(-1)!.includes('"decider":1'); i++) {
+      open.shift()?.();
+      await settle();
+    }
+    const info = await second.tables.info(id);
+    expect(info.decider).toBe(1);
+    expect((await second.store.log(id)).length).toBeGreaterThan(0);
+    for (const { tables } of nodes) await tables.close();
+  });
+
+  it('forget tables where nobody is, and open them again as they were', async () => {
+    const store = new MemoryStore();
+    const tables = new Tables({ store, bots: NO_BOTS, now: () => 1, report });
+    const made = await tables.create({ config: config([PERSON, PERSON]), name: 'Ada', entropy: entropy() });
+    const joined = await tables.join(made.table.id, { name: 'Bea', entropy: entropy() });
+    const wire = await Wire.connect(tables, made.table.id, made.token);
+    await tables.forget(0);
+    expect(tables.openRooms).toBe(1);
+    wire.say({ kind: 'move', id: moveId(), at: 0, move: 'B' });
+    await settle();
+    wire.close();
+    await tables.forget(60_000);
+    expect(tables.openRooms).toBe(1);
+    await tables.forget(0);
+    expect(tables.openRooms).toBe(0);
+    // What everybody may know is told without opening it.
+    expect((await tables.info(made.table.id)).status).toBe('running');
+    expect(tables.openRooms).toBe(0);
+    const again = await Wire.connect(tables, made.table.id, joined.token);
+    expect(again.messages[0]).toMatchObject({ kind: 'opened', seat: 1, table: { status: 'running' } });
+    await tables.close();
+  });
+});

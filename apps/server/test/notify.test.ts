@@ -1,0 +1,349 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import type { ChannelInfo, TakenSeat } from '@black-angel/protocol';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeApp } from '../src/app.ts';
+import type { Channel } from '../src/notify/channel.ts';
+import type { Mail } from '../src/notify/mail.ts';
+import { webhookBody } from '../src/notify/messages.ts';
+import { Notifier, type NotifierSettings } from '../src/notify/notifier.ts';
+import { type Outgoing, post, RefusedAddress, send } from '../src/notify/outgoing.ts';
+import { MemoryStore } from '../src/store/memory-store.ts';
+import type { TableRow } from '../src/store/store.ts';
+import { NOTICE_DELAY } from '../src/tables/timekeeper.ts';
+import { Club, QUICK_BOTS } from './club.ts';
+import { config, entropy, PERSON } from './online-client.ts';
+import { settle } from './wire.ts';
+
+const PUBLIC = [{ address: '93.184.216.34', family: 4 }];
+const WEBHOOK = 'https://hooks.example/services/secret';
+
+/** A network that answers as it is told, and remembers what was sent. */
+class FakeNetwork {
+  readonly sent: Outgoing[] = [];
+  answers: (number | Error)[] = [];
+  names: Record<string, { address: string; family: number }[]> = {};
+  resolve = async (host: string) => this.names[host] ?? PUBLIC;
+  transport = async (outgoing: Outgoing): Promise<number> => {
+    this.sent.push(outgoing);
+    const answer = this.answers.shift() ?? 200;
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+}
+let network: FakeNetwork;
+beforeEach(() => {
+  network = new FakeNetwork();
+});
+
+describe('a request that a player makes the server send', () => {
+  const go = (url: string, reach: 'public' | 'any' | 'off' = 'public') => post(url, {}, 'x', { reach, ...network });
+
+  it('goes to the address that was looked at', async () => {
+    expect(await go(WEBHOOK)).toBe(200);
+    expect(network.sent).toMatchObject([{ to: PUBLIC[0], body: 'x' }]);
+    expect(network.sent[0]!.url.href).toBe(WEBHOOK);
+  });
+
+  it.each([
+    'http://hooks.example/',
+    'ftp://hooks.example/',
+    'file:///etc/passwd',
+    'https://user:password@hooks.example/',
+    'https://hooks.example:22/',
+    'https://127.0.0.1/',
+    'https://2130706433/',
+    'https://0x7f.1/',
+    'https://[::1]/',
+    'https://[::ffff:10.0.0.1]/',
+    'https://169.254.169.254/latest/meta-data/',
+    'https://[fd00:ec2::254]/',
+    'nonsense',
+  ])('is refused: %s', async (url) => {
+    await expect(go(url)).rejects.toBeInstanceOf(RefusedAddress);
+    expect(network.sent).toEqual([]);
+  });
+
+  it.each([
+    [[{ address: '10.0.0.7', family: 4 }]],
+    [[{ address: 'fe80::1', family: 6 }]],
+    [[...PUBLIC, { address: '127.0.0.1', family: 4 }]],
+  ])('is refused when the name leads inside: %j', async (addresses) => {
+    network.names['inside.example'] = addresses;
+    await expect(go('https://inside.example/')).rejects.toBeInstanceOf(RefusedAddress);
+    expect(network.sent).toEqual([]);
+  });
+
+  it('may go anywhere if the operator says so, and nowhere if not', async () => {
+    expect(await go('http://127.0.0.1:9000/', 'any')).toBe(200);
+    await expect(go(WEBHOOK, 'off')).rejects.toBeInstanceOf(RefusedAddress);
+  });
+
+  it('really connects to the pinned address, follows no redirection, and reads no endless answer', async () => {
+    let asked = 0;
+    const server = createServer((request, response) => {
+      asked++;
+      if (request.url === '/moved') return response.writeHead(302, { location: '/elsewhere' }).end();
+      response.writeHead(200);
+      const flood = setInterval(() => response.write(Buffer.alloc(20_000)), 1);
+      response.on('close', () => clearInterval(flood));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const to = { address: '127.0.0.1', family: 4 };
+    const ask = (path: string) =>
+      send({ url: new URL(`http://nowhere.invalid:${port}${path}`), to, headers: {}, body: 'x' });
+    expect(await ask('/moved')).toBe(302);
+    expect(asked).toBe(1);
+    expect(await ask('/flood')).toBe(200);
+    server.close();
+  });
+});
+
+describe('what is sent', () => {
+  const notice = {
+    kind: 'turn',
+    table: 'abcdefgh',
+    name: '@everyone <b>*x*',
+    url: 'https://a.example/#/t/abcdefgh',
+  } as const;
+
+  it('lets a name call nobody and format nothing', () => {
+    const discord = JSON.parse(webhookBody(notice, 'discord')) as { content: string; allowed_mentions: unknown };
+    expect(discord.content).toContain('\\@everyone \\<b\\>\\*x\\*');
+    expect(discord.allowed_mentions).toEqual({ parse: [] });
+    expect(webhookBody(notice, 'slack')).toContain('@everyone &lt;b&gt;x');
+    expect(JSON.parse(webhookBody(notice, 'json'))).toEqual(notice);
+  });
+});
+
+const row = (channels: Channel[], turn = 'a turn'): TableRow =>
+  ({ id: 'a-table1', turn, seats: [{ name: 'Ada', account: null, channels }] }) as unknown as TableRow;
+const hook: Channel = { id: 'hook', kind: 'webhook', url: WEBHOOK, style: 'json' };
+
+function notifier(change: Partial<NotifierSettings> = {}) {
+  const waits: number[] = [];
+  const problems: string[] = [];
+  const dropped: string[] = [];
+  const made = new Notifier({
+    store: new MemoryStore(),
+    mail: null,
+    reach: 'public',
+    outgoing: network,
+    publicUrl: 'https://a.example',
+    accountChannels: async () => [],
+    drop: async (_row, _seat, channel) => void dropped.push(channel),
+    wait: async (milliseconds) => void waits.push(milliseconds),
+    report: (problem, error) => void problems.push(`${problem} ${String(error)}`),
+    ...change,
+  });
+  const tell = async (one: TableRow): Promise<void> => {
+    made.tell(one, 0);
+    await made.settled();
+  };
+  return { made, tell, waits, problems, dropped };
+}
+
+describe('the notifier', () => {
+  it('tells of a turn once, of the next one again', async () => {
+    const { tell } = notifier();
+    await tell(row([hook]));
+    await tell(row([hook]));
+    await tell(row([hook], 'another turn'));
+    expect(network.sent.length).toBe(2);
+    expect(JSON.parse(String(network.sent[0]!.body))).toEqual({
+      kind: 'turn',
+      table: 'a-table1',
+      name: 'Ada',
+      url: 'https://a.example/#/t/a-table1',
+    });
+  });
+
+  it('is one of several nodes', async () => {
+    const store = new MemoryStore();
+    const [one, two] = [notifier({ store }), notifier({ store })];
+    await Promise.all([one.tell(row([hook])), two.tell(row([hook]))]);
+    expect(network.sent.length).toBe(1);
+  });
+
+  it('tries again a few times, and gives up without a word of where', async () => {
+    const { tell, waits, problems } = notifier();
+    network.answers = [503, new Error(`no route to ${WEBHOOK}`), 200];
+    await tell(row([hook]));
+    expect(waits.length).toBe(2);
+    expect(problems).toEqual([]);
+    network.answers = [500, 500, 500, 500, 500];
+    await tell(row([hook], 'another turn'));
+    expect(problems.length).toBe(1);
+    expect(problems[0]).not.toContain('secret');
+    expect(network.sent.length).toBe(3 + 4);
+  });
+
+  it('does not try again what can never work', async () => {
+    const { tell, waits, problems } = notifier();
+    network.names['hooks.example'] = [{ address: '10.0.0.1', family: 4 }];
+    await tell(row([hook]));
+    expect(waits).toEqual([]);
+    expect(problems.length).toBe(1);
+    expect(network.sent).toEqual([]);
+  });
+
+  it('pushes what only the browser can read, and forgets a browser that is gone', async () => {
+    const browser = createECDH('prime256v1');
+    const channel: Channel = {
+      id: 'push',
+      kind: 'push',
+      endpoint: 'https://push.example/abc',
+      keys: { p256dh: browser.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') },
+    };
+    const { tell, dropped, made } = notifier();
+    await tell(row([channel]));
+    expect(network.sent[0]!.headers['Authorization']).toMatch(/^vapid t=/);
+    expect(String(network.sent[0]!.body)).not.toContain('Ada');
+    expect(await made.vapid()).toBe(await made.vapid());
+    network.answers = [410];
+    await tell(row([channel], 'another turn'));
+    expect(dropped).toEqual(['push']);
+  });
+
+  it('keeps its keys for browsers that have subscribed', async () => {
+    const store = new MemoryStore();
+    const [first, second] = [notifier({ store }).made, notifier({ store }).made];
+    expect(await second.vapid()).toEqual(await first.vapid());
+  });
+
+  it('sends e-mail only to who has confirmed the address', async () => {
+    const mails: Mail[] = [];
+    const { tell } = notifier({ mail: async (mail) => void mails.push(mail) });
+    const mail = (code: string | null): Channel => ({ id: 'mail', kind: 'mail', address: 'ada@a.example', code });
+    await tell(row([mail('a hash')]));
+    await tell(row([mail(null)], 'another turn'));
+    expect(mails.length).toBe(1);
+    expect(mails[0]).toMatchObject({ to: 'ada@a.example', subject: expect.stringContaining('your turn') });
+  });
+});
+
+describe('channels', () => {
+  let app: FastifyInstance;
+  let store: MemoryStore;
+  let now: number;
+  let mails: Mail[];
+  let id: string;
+  let tokens: string[];
+
+  beforeEach(async () => {
+    store = new MemoryStore();
+    now = 1_000_000;
+    mails = [];
+    app = await makeApp({
+      root: tmpdir(),
+      store,
+      bots: QUICK_BOTS,
+      now: () => now,
+      isScheduled: false,
+      outgoing: network,
+      mail: async (mail) => void mails.push(mail),
+    });
+    const plan = config([PERSON, PERSON], { pace: { kind: 'days', hours: 24, window: null } });
+    const made = await ask<TakenSeat>('POST', '/api/tables', '', { config: plan, name: 'Ada', entropy: entropy() });
+    id = made.body.table.id;
+    const joined = await ask<TakenSeat>('POST', `/api/tables/${id}/join`, '', { name: 'Bea', entropy: entropy() });
+    tokens = [made.body.token, joined.body.token];
+  });
+  afterEach(() => app.close());
+
+  async function ask<T = { channels: ChannelInfo[]; error?: string }>(
+    method: string,
+    url: string,
+    token: string,
+    payload?: object,
+  ): Promise<{ status: number; body: T }> {
+    const headers = token === '' ? {} : { authorization: `Bearer ${token}` };
+    const answer = await app.inject({ method: method as 'GET', url, headers, ...(payload && { payload }) });
+    return { status: answer.statusCode, body: answer.json() as T };
+  }
+  const channels = (method: string, payload?: object, seat = 0) =>
+    ask(method, `/api/tables/${id}/channels`, tokens[seat]!, payload);
+  const webhook = { kind: 'webhook', url: WEBHOOK, style: 'json' };
+
+  it('tell the player who is to move, and nobody what they are', async () => {
+    const added = await channels('POST', webhook);
+    expect(added.body.channels).toMatchObject([{ kind: 'webhook', host: 'hooks.example', isConfirmed: true }]);
+    expect(JSON.stringify(added.body)).not.toContain('secret');
+    expect(JSON.stringify((await app.inject(`/api/tables/${id}`)).json())).not.toContain('hooks.example');
+    expect((await channels('GET', undefined, 1)).body.channels).toEqual([]);
+    now += NOTICE_DELAY;
+    await app.scheduler.sweep();
+    await app.notifier.settled();
+    expect(network.sent.map(({ url }) => url.href)).toEqual([WEBHOOK]);
+  });
+
+  it('are taken away again', async () => {
+    const [channel] = (await channels('POST', webhook)).body.channels;
+    const gone = await ask('DELETE', `/api/tables/${id}/channels/${channel!.id}`, tokens[0]!);
+    expect(gone.body.channels).toEqual([]);
+  });
+
+  it('are refused when they lead inside, or are too many', async () => {
+    const inside = await channels('POST', { ...webhook, url: 'http://hooks.example/' });
+    expect(inside).toMatchObject({ status: 400, body: { error: 'badAddress' } });
+    for (let i = 0; i < 5; i++) expect((await channels('POST', webhook)).status).toBe(200);
+    expect((await channels('POST', webhook)).status).toBe(409);
+  });
+
+  it('by e-mail are confirmed by the code that was sent', async () => {
+    const asked = await channels('POST', { kind: 'mail', address: 'ada@a.example' });
+    const [channel] = asked.body.channels;
+    expect(channel).toMatchObject({ host: 'a.example', isConfirmed: false });
+    const code = /\d{8}/.exec(mails[0]!.subject)![0];
+    const confirm = (given: string) =>
+      ask('POST', `/api/tables/${id}/channels/${channel!.id}/code`, tokens[0]!, { code: given });
+    expect((await confirm(code === '00000000' ? '00000001' : '00000000')).status).toBe(403);
+    expect((await confirm(code)).body.channels).toMatchObject([{ isConfirmed: true }]);
+    const list = { kind: 'mail', address: 'a@a.example,b@b.example' };
+    expect((await channels('POST', list)).status).toBe(400);
+  });
+
+  it('do not let anybody be flooded with codes', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 14; i++) {
+      const added = await channels('POST', { kind: 'mail', address: 'victim@a.example' }, i % 2);
+      statuses.push(added.status);
+    }
+    expect(mails.length).toBeLessThanOrEqual(10);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('of an account are those of all its seats', async () => {
+    const account = { name: 'Ada', password: 'correct horse' };
+    const { session } = (await ask<{ session: string }>('POST', '/api/account', '', account)).body;
+    await ask('POST', '/api/account/tables', session, { table: id, token: tokens[0] });
+    expect((await ask('POST', '/api/account/channels', session, webhook)).status).toBe(200);
+    now += NOTICE_DELAY;
+    await app.scheduler.sweep();
+    await app.notifier.settled();
+    expect(network.sent.length).toBe(1);
+  });
+
+  it('say what the server can do', async () => {
+    const ways = (await app.inject('/api/notices')).json() as Record<string, unknown>;
+    expect(ways).toMatchObject({ webhook: true, mail: true, push: expect.stringMatching(/^[\w-]{87}$/) });
+  });
+});
+
+describe('a failure to tell', () => {
+  it('does not disturb the game', async () => {
+    const club = new Club();
+    const { id } = await club.seatTwo({ kind: 'days', hours: 24, window: null });
+    network.answers = [new Error('the network is down')];
+    const { made } = notifier({ store: club.store });
+    made.tell(await club.row(id), 0);
+    await settle();
+    await club.pass(24 * 3_600_000);
+    expect((await club.row(id)).seats[0]!.isSubstituted).toBe(true);
+    expect(club.problems).toEqual([]);
+  });
+});

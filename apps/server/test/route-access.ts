@@ -1,0 +1,117 @@
+// Who may use which route: what each answers to everybody who could try. Seat 0 of the table is one's own.
+
+/** nobody shows no token; a stranger sits at another table; the revoked one was seat 0's until it got a new one. */
+export type Who = 'nobody' | 'stranger' | 'other' | 'revoked' | 'own' | 'owner';
+
+export interface Access {
+  ask?: (at: { id: string; token: string | null }) => { body?: object; headers?: Record<string, string> };
+  /** The status for everybody, or for each. */
+  expected: number | Record<Who, number>;
+  /** For whom the table may change by it. */
+  changes?: Who[];
+}
+
+const entropy = '0'.repeat(64);
+const config = {
+  advanced: false,
+  seats: [{ kind: 'person' }, { kind: 'person' }],
+  shuffled: false,
+  pace: { kind: 'free' },
+  listed: false,
+  spectatorDelay: null,
+};
+
+const passkey = {
+  id: 'a',
+  rawId: 'a',
+  type: 'public-key',
+  response: { clientDataJSON: 'a' },
+  clientExtensionResults: {},
+};
+const password = 'a long password';
+/** No token of a table is a session. */
+const SESSION = { nobody: 400, stranger: 403, other: 403, revoked: 403, own: 403, owner: 403 };
+/** Whoever sits at the table, for the own seat. */
+const seated = (status: number) => ({
+  nobody: 400,
+  stranger: 403,
+  other: status,
+  revoked: 403,
+  own: status,
+  owner: 403,
+});
+
+export const ROUTE_ACCESS: Record<string, Access> = {
+  'GET /api/ready': { expected: 200 },
+  /** From this machine. */
+  'GET /api/metrics': { expected: 200 },
+  'GET /api/reports': { expected: 403 },
+  'GET /api/notices': { expected: 200 },
+  'GET /api/leaderboard': { expected: 200 },
+  'GET /api/players/:name': { expected: 404 },
+  'GET /api/daily/:date': { expected: 400 },
+  'POST /api/daily/:date': { ask: () => ({ body: { name: 'Dee', record: {} } }), expected: 400 },
+  'POST /api/account': {
+    ask: ({ token }) => ({ body: { name: `Dee ${token?.slice(0, 8) ?? ''}`, password } }),
+    expected: 201,
+  },
+  'POST /api/account/passkey-options': { ask: () => ({ body: { name: 'Dee' } }), expected: 200 },
+  'POST /api/session': { ask: () => ({ body: { name: 'Dee', password } }), expected: 403 },
+  'POST /api/session/passkey-options': { expected: 200 },
+  'DELETE /api/session': { expected: SESSION },
+  'GET /api/account': { expected: SESSION },
+  'PATCH /api/account': { ask: () => ({ body: { isRanked: true } }), expected: SESSION },
+  'DELETE /api/account': { expected: SESSION },
+  'PUT /api/account/password': { ask: () => ({ body: { old: null, password } }), expected: SESSION },
+  'POST /api/account/passkeys': { ask: () => ({ body: { passkey } }), expected: SESSION },
+  'GET /api/account/tables': { expected: SESSION },
+  'POST /api/account/tables': {
+    ask: ({ id, token }) => ({ body: { table: id, token: token ?? 'x'.repeat(43) } }),
+    expected: SESSION,
+  },
+  'PUT /api/account/vacation': { ask: () => ({ body: { days: 1 } }), expected: SESSION },
+  'GET /api/account/channels': { expected: SESSION },
+  'POST /api/account/channels': {
+    ask: () => ({ body: { kind: 'webhook', url: 'https://hooks.example/', style: 'json' } }),
+    expected: SESSION,
+  },
+  'DELETE /api/account/channels/:channel': { expected: 400 },
+  'POST /api/account/channels/:channel/code': { ask: () => ({ body: { code: '12345678' } }), expected: 400 },
+  'GET /api/tables/:id/channels': { expected: seated(200) },
+  'POST /api/tables/:id/channels': {
+    ask: () => ({ body: { kind: 'webhook', url: 'https://hooks.example/', style: 'json' } }),
+    expected: seated(200),
+    changes: ['own', 'other'],
+  },
+  'DELETE /api/tables/:id/channels/:channel': { expected: 400 },
+  'POST /api/tables/:id/channels/:channel/code': { ask: () => ({ body: { code: '12345678' } }), expected: 400 },
+  'POST /api/tables/:id/report': { ask: () => ({ body: { seat: 1, text: 'Rude.' } }), expected: seated(204) },
+  /** The game is not over. */
+  'POST /api/tables/:id/rematch': { ask: () => ({ body: { entropy } }), expected: seated(409) },
+  'PUT /api/tables/:id/vacation': {
+    ask: () => ({ body: { days: 1 } }),
+    expected: seated(200),
+    changes: ['own', 'other'],
+  },
+  'GET *': { expected: 404 },
+  'GET /api/health': { expected: 200 },
+  'GET /api/openapi.json': { expected: 200 },
+  /** Without an upgrade there is nothing to see; tokens are shown in the first message. */
+  'GET /api/socket': { expected: 404 },
+  'GET /api/tables': { expected: 200 },
+  'POST /api/tables': { ask: () => ({ body: { config, name: 'Dee', entropy } }), expected: 201 },
+  'GET /api/tables/:id': { expected: 200 },
+  /** The game has begun: nobody sits down any more. */
+  'POST /api/tables/:id/join': { ask: () => ({ body: { name: 'Dee', entropy } }), expected: 409 },
+  /** The game is not over. */
+  'GET /api/tables/:id/proof': { expected: 409 },
+  'POST /api/tables/:id/seats/:seat/token': {
+    expected: { nobody: 400, stranger: 403, other: 403, revoked: 403, own: 200, owner: 200 },
+    changes: ['own', 'owner'],
+  },
+  /** Answers for the tokens it is given, and leaves out those that do not hold. */
+  'POST /api/my-tables': {
+    ask: ({ id, token }) => ({ body: { seats: token ? [{ table: id, token }] : [] } }),
+    expected: 200,
+  },
+};

@@ -1,0 +1,177 @@
+import type { Pace } from '@black-angel/protocol';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { HOUR } from '../src/tables/play-time.ts';
+import { BOT_PATIENCE, NOTICE_DELAY } from '../src/tables/timekeeper.ts';
+import { Club, QUICK_BOTS } from './club.ts';
+import { NO_BOTS, settle, Wire } from './wire.ts';
+
+const MINUTE = 60_000;
+const LIVE: Pace = { kind: 'live', minutes: 5, increment: 10 };
+const DAYS: Pace = { kind: 'days', hours: 48, window: null };
+
+let club: Club;
+beforeEach(() => {
+  club = new Club();
+});
+
+/** Lets the one who decides take back a seat, by its token. */
+async function takeBack(id: string, token: string): Promise<Wire> {
+  const wire = await Wire.connect(club.tables, id, token);
+  wire.say({ kind: 'takeBack' });
+  await settle();
+  return wire;
+}
+
+describe('a clock that runs out', () => {
+  it.each([
+    ['of minutes', LIVE, 5 * MINUTE],
+    ['of days', DAYS, 48 * HOUR],
+  ])('%s hands the seat to a bot, not a moment too early', async (_name, pace, time) => {
+    const { id } = await club.seatTwo(pace);
+    await club.pass(time - 1);
+    expect((await club.row(id)).seats[0]!.isSubstituted).toBe(false);
+    expect(await club.store.log(id)).toEqual([]);
+    await club.pass(1);
+    expect((await club.row(id)).seats[0]!.isSubstituted).toBe(true);
+    expect((await club.store.log(id)).length).toBeGreaterThan(0);
+    expect((await club.row(id)).decider).toBe(1);
+    expect(club.problems).toEqual([]);
+  });
+
+  it('does so after a restart, for a table that nobody has opened', async () => {
+    const { id } = await club.seatTwo(DAYS);
+    club.restart();
+    expect(club.tables.openRooms).toBe(0);
+    await club.pass(47 * HOUR);
+    club.restart();
+    await club.pass(HOUR);
+    expect((await club.row(id)).seats[0]!.isSubstituted).toBe(true);
+  });
+
+  it('keeps the time of a live game over a restart', async () => {
+    const { id, tokens } = await club.seatTwo(LIVE);
+    club.now += 2 * MINUTE;
+    const before = await Wire.connect(club.tables, id, tokens[0]!);
+    club.restart();
+    const after = await Wire.connect(club.tables, id, tokens[0]!);
+    const clockOf = (wire: Wire): unknown => {
+      const [opened] = wire.messages;
+      return opened?.kind === 'opened' ? opened.game?.clock : null;
+    };
+    expect(clockOf(after)).toEqual({
+      left: [3 * MINUTE, 5 * MINUTE],
+      running: 0,
+      since: club.now,
+      deadline: club.now + 3 * MINUTE,
+    });
+    expect(clockOf(after)).toEqual(clockOf(before));
+  });
+
+  it('leaves the seat to its player, who takes it back with time to play', async () => {
+    const { id, tokens } = await club.seatTwo(LIVE);
+    await club.pass(5 * MINUTE);
+    await takeBack(id, tokens[0]!);
+    const row = await club.row(id);
+    expect(row.seats[0]!.isSubstituted).toBe(false);
+    expect(row.clock!.left[0]).toBe(MINUTE);
+    // The other's clock has run meanwhile, and is not touched by it.
+    expect(row.decider).toBe(1);
+    expect(row.due).toBe(club.now + 5 * MINUTE);
+  });
+
+  it('does not run out for somebody on vacation', async () => {
+    const { id } = await club.seatTwo(DAYS);
+    const room = await club.tables.room(id);
+    await room.request(() => room.putSeat(0, { vacations: [{ from: club.now, to: club.now + 240 * HOUR }] }));
+    await club.pass(240 * HOUR);
+    expect((await club.row(id)).seats[0]!.isSubstituted).toBe(false);
+    await club.pass(48 * HOUR);
+    expect((await club.row(id)).seats[0]!.isSubstituted).toBe(true);
+  });
+
+  it('runs for nobody in a free game', async () => {
+    const { id } = await club.seatTwo({ kind: 'free' });
+    await club.pass(10_000 * HOUR);
+    expect((await club.row(id)).seats.some(({ isSubstituted }) => isSubstituted)).toBe(false);
+  });
+});
+
+describe('a sweep', () => {
+  it('lets bots go on that had stopped with their server', async () => {
+    const { id } = await club.seatTwo(LIVE);
+    const room = await club.tables.room(id);
+    // The seat is a bot's now, but the server stops before it can think.
+    club.restart(NO_BOTS);
+    const row = room.row;
+    const seats = row.seats.map((seat, i) => (i === 0 ? { ...seat, isSubstituted: true } : seat));
+    await club.store.putTable({ ...row, version: row.version + 1, seats, due: club.now + BOT_PATIENCE });
+    club.restart(QUICK_BOTS);
+    await club.pass(BOT_PATIENCE);
+    expect((await club.store.log(id)).length).toBeGreaterThan(0);
+  });
+
+  it('opens only tables that are due', async () => {
+    for (let i = 0; i < 20; i++) await club.seatTwo(DAYS);
+    club.now += NOTICE_DELAY;
+    const late = await club.seatTwo({ kind: 'days', hours: 1, window: null });
+    await club.pass(0);
+    club.restart();
+    await club.pass(HOUR);
+    expect(club.tables.openRooms).toBe(1);
+    expect((await club.row(late.id)).seats[0]!.isSubstituted).toBe(true);
+  });
+
+  it('is not held up by a table that cannot be opened', async () => {
+    const broken = await club.seatTwo(LIVE);
+    await club.store.append(broken.id, [
+      { seq: 0, kind: 'move', seat: 0, move: 'nonsense', isAutomatic: false, moveId: null, hash: '', at: club.now },
+    ]);
+    const { id } = await club.seatTwo(LIVE);
+    club.restart();
+    await club.pass(5 * MINUTE);
+    expect((await club.row(id)).seats[0]!.isSubstituted).toBe(true);
+    expect(club.problems.length).toBe(1);
+    await club.pass(1000);
+    expect(club.problems.length).toBe(1);
+  });
+});
+
+describe('a player is told of the turn', () => {
+  it('once, a while after it began, and only in slow games', async () => {
+    const { id } = await club.seatTwo(DAYS);
+    await club.seatTwo(LIVE);
+    await club.pass(NOTICE_DELAY - 1);
+    expect(club.told).toEqual([]);
+    await club.pass(1);
+    expect(club.told).toEqual([{ table: id, seat: 0 }]);
+    for (let i = 0; i < 10; i++) await club.pass(MINUTE);
+    club.restart();
+    await club.pass(MINUTE);
+    expect(club.told.length).toBe(1);
+  });
+
+  it('also when the server was stopped in between', async () => {
+    await club.seatTwo(DAYS);
+    club.restart();
+    await club.pass(NOTICE_DELAY);
+    expect(club.told.length).toBe(1);
+  });
+
+  it('not while connected', async () => {
+    const { id, tokens } = await club.seatTwo(DAYS);
+    await Wire.connect(club.tables, id, tokens[0]!);
+    await club.pass(NOTICE_DELAY);
+    expect(club.told).toEqual([]);
+  });
+
+  it('not after having moved on', async () => {
+    const { id, tokens } = await club.seatTwo(DAYS);
+    const ada = await Wire.connect(club.tables, id, tokens[0]!);
+    ada.say({ kind: 'resign' });
+    await settle();
+    ada.close();
+    expect((await club.row(id)).decider).toBe(1);
+    await club.pass(NOTICE_DELAY);
+    expect(club.told).toEqual([{ table: id, seat: 1 }]);
+  });
+});

@@ -1,0 +1,86 @@
+// A socket without a network: what a client says reaches the server at once, what it is sent is kept to the byte. Nothing here
+// waits for time, so that a schedule always runs the same.
+
+import { EventEmitter } from 'node:events';
+import type { Answer, ClientMessage, ServerMessage } from '@black-angel/protocol';
+import type { WebSocket } from 'ws';
+import type { Bots } from '../src/bots.ts';
+import { serveSocket } from '../src/tables/sockets.ts';
+import type { Tables } from '../src/tables/tables.ts';
+
+/** Everything that waits on nothing but promises has run. */
+export async function settle(): Promise<void> {
+  for (let i = 0; i < 4; i++) await new Promise(setImmediate);
+}
+
+/** For tests without bots: asking one is a mistake of the test. */
+export const NO_BOTS: Bots = {
+  think: () => Promise.reject(new Error('no bot should be asked')),
+  close: async () => {},
+};
+
+const UNHURRIED = { burst: 1e6, perSecond: 1e6 };
+
+export class Wire extends EventEmitter {
+  readonly OPEN = 1;
+  readyState = 1;
+  bufferedAmount = 0;
+  /** What was sent to this client, as it was sent. */
+  readonly frames: string[] = [];
+  readonly problems: unknown[] = [];
+
+  constructor(tables: Tables, pace = UNHURRIED) {
+    super();
+    serveSocket(this as unknown as WebSocket, {
+      tables,
+      pace,
+      report: (problem, error) => void this.problems.push([problem, error]),
+    });
+  }
+
+  /** By the server. */
+  send(text: string): void {
+    this.frames.push(text);
+    this.emit('frame', JSON.parse(text));
+  }
+
+  /** By either side. */
+  close(): void {
+    if (this.readyState !== this.OPEN) return;
+    this.readyState = 3;
+    this.emit('close');
+  }
+
+  terminate(): void {
+    this.close();
+  }
+
+  say(message: ClientMessage): void {
+    this.sayRaw(JSON.stringify(message));
+  }
+
+  sayRaw(data: string | Buffer): void {
+    if (this.readyState === this.OPEN) this.emit('message', typeof data === 'string' ? Buffer.from(data) : data);
+  }
+
+  get messages(): ServerMessage[] {
+    return this.frames.map((frame) => JSON.parse(frame) as ServerMessage);
+  }
+
+  get isClosed(): boolean {
+    return this.readyState !== this.OPEN;
+  }
+
+  answerTo(id: string): Answer | null {
+    const found = this.messages.findLast((message) => message.kind === 'answer' && message.id === id);
+    return found?.kind === 'answer' ? found.answer : null;
+  }
+
+  /** A client that has said hello and heard the answer. */
+  static async connect(tables: Tables, table: string, token: string | null): Promise<Wire> {
+    const wire = new Wire(tables);
+    wire.say({ kind: 'hello', table, token, since: null });
+    await settle();
+    return wire;
+  }
+}

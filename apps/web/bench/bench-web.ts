@@ -1,0 +1,55 @@
+// npm run bench:web [-- --json] [--check] [--clicks N] [--games N]: how heavy and how quick the table is in a real browser.
+// --check exits with 1 when a figure misses its mark; otherwise it only says so, since a busy machine misses marks too.
+
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../e2e/browser.ts';
+import { ensureBuilt, serveBuilt } from '../e2e/serve-built.ts';
+import type { Figure } from './figure.ts';
+import { measureLoads } from './measure-loads.ts';
+import { measureMemory } from './measure-memory.ts';
+import { measurePainting, measureThinking } from './measure-quickness.ts';
+
+const has = (flag: string): boolean => process.argv.includes(flag);
+
+function numberAfter(flag: string, otherwise: number): number {
+  const at = process.argv.indexOf(flag);
+  const number = at > 0 ? Number(process.argv[at + 1]) : otherwise;
+  if (!Number.isInteger(number) || number < 1) throw new Error(`${flag} takes a whole number`);
+  return number;
+}
+
+function print(figures: readonly Figure[]): void {
+  const width = Math.max(...figures.map(({ name }) => name.length));
+  for (const { name, value, unit, most } of figures) {
+    const mark = most === null ? '' : value <= most ? `  pass (at most ${most})` : `  FAIL (at most ${most})`;
+    console.log(`${name.padEnd(width)}  ${value.toFixed(value < 100 ? 1 : 0).padStart(8)} ${unit.padEnd(3)}${mark}`);
+  }
+}
+
+async function measureAll(browser: Browser, url: string): Promise<Figure[]> {
+  const clicks = numberAfter('--clicks', 200);
+  const games = numberAfter('--games', 20);
+  const say = (what: string): void => console.error(`measuring ${what} …`);
+  const figures: Figure[] = [];
+  say('loads');
+  figures.push(...(await measureLoads(browser)));
+  say(`${clicks} clicks`);
+  figures.push(...(await measurePainting(browser, url, clicks)));
+  say('a Hard bot’s thinking');
+  figures.push(...(await measureThinking(browser, url)));
+  say(`memory over ${games} games`);
+  figures.push(...(await measureMemory(browser, url, games)));
+  return figures;
+}
+
+ensureBuilt();
+const served = await serveBuilt();
+const browser = await launchBrowser();
+const figures = await measureAll(browser, served.url).finally(async () => {
+  await browser.close();
+  await served.close();
+});
+if (has('--json')) console.log(JSON.stringify({ figures }, null, 1));
+else print(figures);
+const isMissed = figures.some(({ value, most }) => most !== null && value > most);
+process.exitCode = has('--check') && isMissed ? 1 : 0;

@@ -1,0 +1,15 @@
+// One measured figure.
+
+export interface Figure {
+  name: string;
+  value: number;
+  unit: string;
+  /** What it may be at most; null for one that is only told. */
+  most: number | null;
+}
+
+/** The value below which this share of the list lies. */
+export function percentile(list: readonly number[], share: number): number {
+  const sorted = [...list].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? 0;
+}

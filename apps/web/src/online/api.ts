@@ -1,0 +1,124 @@
+// What is asked of the server over HTTP. What went wrong comes as a code that the page has words for.
+
+import type {
+  CreatedTable,
+  CreateTable,
+  FairnessProof,
+  JoinTable,
+  TableConfig,
+  TableInfo,
+  TakenSeat,
+} from '@black-angel/protocol';
+import type { TFunction } from 'i18next';
+import { keepCommitment, keepSeat, type SeatKey } from './seat-keys.ts';
+import { apiUrl } from './wire.ts';
+
+const CODES = [
+  'unreachable',
+  'unknownTable',
+  'badToken',
+  'begun',
+  'nameTaken',
+  'noSeat',
+  'noPerson',
+  'running',
+  'tooFast',
+  'badRequest',
+] as const;
+type Code = (typeof CODES)[number];
+
+export class ApiProblem extends Error {
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.name = 'ApiProblem';
+    this.code = code;
+  }
+}
+
+/** In the player's language; the server's own words when there are none. */
+export function sayProblem(error: unknown, t: TFunction): { text: string; details: string } {
+  const { code, message } = error instanceof ApiProblem ? error : new ApiProblem('other', (error as Error).message);
+  const known = CODES.find((one): one is Code => one === code);
+  return known
+    ? { text: t(`online.problem.${known}`), details: '' }
+    : { text: t('online.problem.other'), details: message };
+}
+
+async function call<T>(path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
+  const isQuestion = body === undefined && token === undefined;
+  const answer = await fetch(apiUrl(path), {
+    method: isQuestion ? 'GET' : 'POST',
+    headers,
+    cache: 'no-store',
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch((error: Error) => {
+    throw new ApiProblem('unreachable', error.message);
+  });
+  if (answer.status === 204) return undefined as T;
+  const value = (await answer.json().catch(() => null)) as (T & { error?: string; message?: string }) | null;
+  if (answer.status === 429) throw new ApiProblem('tooFast', value?.message ?? '');
+  if (!answer.ok || value === null)
+    throw new ApiProblem(value?.error ?? 'other', value?.message ?? `${answer.status} ${answer.statusText}`);
+  return value;
+}
+
+/** 32 random bytes, mixed into the dice of the game. */
+const newEntropy = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Makes a table, sits down at it and keeps the seat. */
+export async function createTable(config: TableConfig, name: string): Promise<string> {
+  const body: CreateTable = { config, name, entropy: newEntropy() };
+  const { table, token, owner } = await call<CreatedTable>('tables', body);
+  keepSeat(table.id, { token, owner, name, entropy: body.entropy, commitment: table.commitment });
+  return table.id;
+}
+
+/** Sits down at a table and keeps the seat. */
+export async function joinTable(id: string, name: string): Promise<void> {
+  const body: JoinTable = { name, entropy: newEntropy() };
+  const { table, token } = await call<TakenSeat>(`tables/${id}/join`, body);
+  keepCommitment(id, table.commitment);
+  keepSeat(id, { token, name, entropy: body.entropy });
+}
+
+/** The same again: the first who asks makes the table, the others sit down at it. Returns its id. */
+export async function playRematch(id: string, token: string, name: string): Promise<string> {
+  const entropy = newEntropy();
+  const {
+    table,
+    token: seat,
+    ...rest
+  } = await call<TakenSeat | CreatedTable>(`tables/${id}/rematch`, { entropy }, token);
+  const owner = 'owner' in rest && rest.owner ? rest.owner : null;
+  keepSeat(table.id, { token: seat, owner, name, entropy, commitment: table.commitment });
+  return table.id;
+}
+
+export const tableInfo = (id: string): Promise<TableInfo> => call(`tables/${id}`);
+export const openTables = async (): Promise<TableInfo[]> => (await call<{ tables: TableInfo[] }>('tables')).tables;
+
+export interface MyTable {
+  table: TableInfo;
+  seat: number;
+}
+
+export async function myTables(keys: readonly SeatKey[]): Promise<MyTable[]> {
+  const seats = keys.flatMap(({ table, token }) => (token === null ? [] : [{ table, token }]));
+  if (seats.length === 0) return [];
+  return (await call<{ tables: MyTable[] }>('my-tables', { seats })).tables;
+}
+
+/** A new secret for a seat; the old one holds no longer. */
+export const reissueSeat = (id: string, seat: number, token: string): Promise<{ seat: number; token: string }> =>
+  call(`tables/${id}/seats/${seat}/token`, undefined, token);
+
+export const fairnessProof = (id: string): Promise<FairnessProof> => call(`tables/${id}/proof`);
+
+/** Tells whoever runs the server about a player. */
+export const reportPlayer = (id: string, seat: number, text: string, token: string): Promise<void> =>
+  call(`tables/${id}/report`, { seat, text }, token);

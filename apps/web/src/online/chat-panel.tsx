@@ -1,0 +1,148 @@
+// What the players say to each other. Text only: nothing in it is ever taken for markup, and only links to tables of this page
+// can be followed.
+
+import type { ChatLine } from '@black-angel/protocol';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Problem } from '../pages/problem.tsx';
+import { reportPlayer, sayProblem } from './api.ts';
+import './chat-panel.css';
+import { splitLinks, tableHash } from './links.ts';
+import { useConnection, useOnline } from './online-context.tsx';
+import { keepSeat, useSeatKey } from './seat-keys.ts';
+
+const MOST_TEXT = 400;
+
+export function ChatPanel() {
+  const { t, i18n } = useTranslation();
+  const connection = useConnection();
+  const lines = useOnline((state) => state.chat);
+  const table = useOnline((state) => state.table);
+  const seat = useOnline((state) => state.seat);
+  const isOpen = useOnline((state) => state.connection === 'open');
+  const muted = useSeatKey(connection.tableId)?.muted ?? [];
+  const [text, setText] = useState('');
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const nameOf = (of: number): string => table?.seats[of]?.name ?? t('online.chat.table');
+  const shown = lines.filter((line) => !muted.includes(nameOf(line.seat)));
+  const time = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the latest line comes into sight.
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [shown.length]);
+
+  const send = (): void => {
+    const trimmed = text.trim();
+    if (trimmed !== '' && connection.say({ kind: 'chat', text: trimmed })) setText('');
+  };
+
+  return (
+    <div className="chat-panel">
+      {/* It scrolls, so the keyboard must reach it. */}
+      <div className="chat-lines" ref={list} role="log" aria-label={t('online.chat.title')} {...{ tabIndex: 0 }}>
+        {shown.length === 0 && <p className="chat-none">{t('online.chat.none')}</p>}
+        <ol>
+          {shown.map((line) => (
+            <li key={line.n} className={line.seat === seat ? 'chat-own' : ''}>
+              <strong>{nameOf(line.seat)}</strong> <time>{time.format(line.at)}</time>
+              <Words line={line} />
+            </li>
+          ))}
+        </ol>
+      </div>
+      {seat !== null && (
+        <form
+          className="chat-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            send();
+          }}
+        >
+          <label className="visually-hidden" htmlFor={id}>
+            {t('online.chat.write')}
+          </label>
+          <input
+            id={id}
+            className="input"
+            value={text}
+            maxLength={MOST_TEXT}
+            placeholder={t('online.chat.write')}
+            autoComplete="off"
+            onChange={({ target }) => setText(target.value)}
+          />
+          <button type="submit" className="button" disabled={!isOpen}>
+            {t('online.chat.send')}
+          </button>
+        </form>
+      )}
+      {seat !== null && <Quiet muted={muted} />}
+    </div>
+  );
+}
+
+function Words({ line }: { line: ChatLine }) {
+  return (
+    <p>
+      {splitLinks(line.text).map(({ text, table }, i) =>
+        table === null ? (
+          text
+        ) : (
+          <a key={i} href={tableHash(table)}>
+            {text}
+          </a>
+        ),
+      )}
+    </p>
+  );
+}
+
+/** Mute somebody for oneself; tell whoever runs the server. */
+function Quiet({ muted }: { muted: readonly string[] }) {
+  const { t } = useTranslation();
+  const connection = useConnection();
+  const table = useOnline((state) => state.table);
+  const own = useOnline((state) => state.seat);
+  const [reported, setReported] = useState<{ seat: number; problem: unknown } | null>(null);
+  const others = table?.seats.filter(({ seat, kind, name }) => seat !== own && kind === 'person' && name) ?? [];
+  if (others.length === 0) return null;
+  const mute = (name: string): void => {
+    const rest = muted.filter((one) => one !== name);
+    keepSeat(connection.tableId, { muted: muted.includes(name) ? rest : [...muted, name] });
+  };
+  const report = (seat: number): void => {
+    const said = connection
+      .get()
+      .chat.filter((line) => line.seat === seat)
+      .at(-1);
+    reportPlayer(connection.tableId, seat, said?.text ?? '-', connection.token ?? '').then(
+      () => setReported({ seat, problem: null }),
+      (problem: unknown) => setReported({ seat, problem }),
+    );
+  };
+  return (
+    <details className="chat-quiet">
+      <summary>{t('online.chat.quiet')}</summary>
+      <ul>
+        {others.map(({ seat, name }) => (
+          <li key={seat}>
+            <span>{name}</span>
+            <button type="button" className="button" aria-pressed={muted.includes(name!)} onClick={() => mute(name!)}>
+              {t(muted.includes(name!) ? 'online.chat.unmute' : 'online.chat.mute')}
+            </button>
+            <button type="button" className="button" onClick={() => report(seat)}>
+              {t('online.chat.report')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {reported &&
+        (reported.problem === null ? (
+          <p role="status">{t('online.chat.reported')}</p>
+        ) : (
+          <Problem {...sayProblem(reported.problem, t)} />
+        ))}
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+// The clocks of the seats, in words. The server's clock counts; this one only shows it.
+
+import type { ClockState } from '@black-angel/protocol';
+import type { TFunction } from 'i18next';
+
+/** Milliseconds a seat has left at a time of the server; null where no clock runs. */
+export function leftOf({ left, running, since }: ClockState, seat: number, now: number): number | null {
+  const rest = left[seat] ?? null;
+  if (rest === null) return null;
+  return Math.max(0, running === seat ? rest - Math.max(0, now - since) : rest);
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Seconds count in the last hour only. */
+export function sayLeft(left: number, t: TFunction): string {
+  if (left >= DAY)
+    return t('online.clock.days', { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / HOUR) });
+  if (left >= HOUR)
+    return t('online.clock.hours', { hours: Math.floor(left / HOUR), minutes: Math.floor((left % HOUR) / MINUTE) });
+  const seconds = Math.ceil(left / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

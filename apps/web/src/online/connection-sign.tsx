@@ -1,0 +1,21 @@
+// The state of the connection, in words and colour.
+
+import { useTranslation } from 'react-i18next';
+import { useConnection, useOnline } from './online-context.tsx';
+
+export function ConnectionSign() {
+  const { t } = useTranslation();
+  const connection = useConnection();
+  const state = useOnline((online) => online.connection);
+  const bye = useOnline((online) => online.bye);
+  return (
+    <span className={`connection-sign connection-sign-${state}`}>
+      <span role="status">{bye === null ? t(`online.connection.${state}`) : t(`online.bye.${bye}`)}</span>
+      {state === 'waiting' && (
+        <button type="button" className="connection-retry" onClick={() => connection.hurry()}>
+          {t('online.connection.retry')}
+        </button>
+      )}
+    </span>
+  );
+}

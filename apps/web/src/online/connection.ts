@@ -1,0 +1,359 @@
+// The connection to a table: opens a socket, opens it again when it breaks, sends again what was not answered, and keeps what
+// everybody at the table may see besides the game: who is there, the chat, the clocks.
+
+import type { Update } from '@black-angel/match';
+import type { Answer, ChatLine, ClientMessage, ClockState, ServerMessage, TableInfo } from '@black-angel/protocol';
+import { type OpenWire, openBrowserWire, type Wire } from './wire.ts';
+
+/** Waiting: it broke, and will be tried again. Closed: for good. */
+export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'closed';
+export type Bye = Extract<ServerMessage, { kind: 'bye' }>['why'];
+export type OpenedMessage = Extract<ServerMessage, { kind: 'opened' }>;
+/** The game as the server last told it, from its setup on. */
+export type OnlineGame = Omit<NonNullable<OpenedMessage['game']>, 'clock'>;
+
+/** Everything about the table but the game. */
+export interface OnlineState {
+  connection: ConnectionState;
+  /** Why it is closed for good. */
+  bye: Bye | null;
+  table: TableInfo | null;
+  /** Null for a spectator. */
+  seat: number | null;
+  present: readonly number[];
+  chat: readonly ChatLine[];
+  /** Who agrees to end the game without a result. */
+  agreed: readonly number[];
+  clock: ClockState | null;
+  /** How far the server's clock is ahead of this one, in milliseconds. */
+  ahead: number;
+  hasGame: boolean;
+}
+
+type Requests = Extract<ClientMessage, { id: string }>;
+type Request = { [K in Requests['kind']]: Omit<Extract<Requests, { kind: K }>, 'id'> }[Requests['kind']];
+type Remark = Exclude<ClientMessage, { id: string } | { kind: 'hello' }>;
+
+interface Waiting {
+  message: Requests;
+  resolve(answer: Answer): void;
+  reject(error: Error): void;
+}
+
+export interface ConnectionSettings {
+  table: string;
+  token: string | null;
+  openWire?: OpenWire;
+  /** From 0 to 1: spreads the attempts of many. */
+  random?: () => number;
+  newId?: () => string;
+}
+
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 20_000;
+/** After the server said that it was too much. */
+const CALM_PAUSE = 3000;
+const PING_EVERY = 25_000;
+const PATIENCE = 10_000;
+const OFFLINE_PATIENCE = 2000;
+const CHAT_KEPT = 200;
+
+/** Trying again would not help. */
+const FINAL: readonly Bye[] = ['unknownTable', 'badToken', 'revoked', 'badMessage', 'notWatchable'];
+
+const randomId = (): string => crypto.randomUUID();
+
+/** Null when something is missing in between. */
+function merge(game: OnlineGame, { moment, entries, keep }: Update): OnlineGame | null {
+  const merged = [...game.entries.filter(({ index }) => index < keep), ...entries];
+  // The setup comes before the first move.
+  return merged.length === moment.index + 1 ? { ...game, moment, entries: merged } : null;
+}
+
+export class ConnectionLost extends Error {}
+
+export class Connection {
+  readonly tableId: string;
+  readonly token: string | null;
+  private readonly openWire: OpenWire;
+  private readonly random: () => number;
+  private readonly newId: () => string;
+  private readonly listeners = new Set<() => void>();
+  private state: OnlineState = {
+    connection: 'connecting',
+    bye: null,
+    table: null,
+    seat: null,
+    present: [],
+    chat: [],
+    agreed: [],
+    clock: null,
+    ahead: 0,
+    hasGame: false,
+  };
+  private wire: Wire | null = null;
+  /** Asked and not answered, in the order they were asked. */
+  private readonly waiting = new Map<string, Waiting>();
+  /** Null until it has begun. */
+  game: OnlineGame | null = null;
+  private readonly gameListeners = new Set<() => void>();
+  private failures = 0;
+  private retry: ReturnType<typeof setTimeout> | null = null;
+  private beat: ReturnType<typeof setTimeout> | null = null;
+  private automatic: boolean | null = null;
+
+  constructor({
+    table,
+    token,
+    openWire = openBrowserWire,
+    random = Math.random,
+    newId = randomId,
+  }: ConnectionSettings) {
+    this.tableId = table;
+    this.token = token;
+    this.openWire = openWire;
+    this.random = random;
+    this.newId = newId;
+  }
+
+  // For useSyncExternalStore.
+  readonly get = (): OnlineState => this.state;
+  readonly subscribe = (listen: () => void): (() => void) => {
+    this.listeners.add(listen);
+    return () => this.listeners.delete(listen);
+  };
+
+  private set(change: Partial<OnlineState>): void {
+    this.state = { ...this.state, ...change };
+    for (const listen of [...this.listeners]) listen();
+  }
+
+  /** Opens the socket and keeps it open until `close`. */
+  open(): void {
+    if (typeof addEventListener === 'function') {
+      addEventListener('online', this.onOnline);
+      addEventListener('offline', this.onOffline);
+    }
+    if (typeof document !== 'undefined') document.addEventListener('visibilitychange', this.onVisible);
+    this.connect();
+  }
+
+  close(): void {
+    this.finish(null);
+  }
+
+  private finish(bye: Bye | null): void {
+    if (typeof removeEventListener === 'function') {
+      removeEventListener('online', this.onOnline);
+      removeEventListener('offline', this.onOffline);
+    }
+    if (typeof document !== 'undefined') document.removeEventListener('visibilitychange', this.onVisible);
+    this.stopTimers();
+    const { wire } = this;
+    this.wire = null;
+    wire?.close();
+    this.set({ connection: 'closed', bye });
+    const lost = new ConnectionLost(bye ?? 'closed');
+    for (const { reject } of this.waiting.values()) reject(lost);
+    this.waiting.clear();
+  }
+
+  /** Hears whenever the server has told something of the game. */
+  onGame(listen: () => void): () => void {
+    this.gameListeners.add(listen);
+    return () => this.gameListeners.delete(listen);
+  }
+
+  private setGame(game: OnlineGame | null): void {
+    this.game = game;
+    for (const listen of [...this.gameListeners]) listen();
+  }
+
+  // The socket
+
+  private readonly onOnline = (): void => this.hurry();
+  /** A server on the same machine answers even so. */
+  private readonly onOffline = (): void => this.ping(OFFLINE_PATIENCE);
+  private readonly onVisible = (): void => {
+    if (document.visibilityState !== 'visible') return;
+    if (this.state.connection === 'waiting') this.hurry();
+    else this.ping();
+  };
+
+  /** Tries again now. */
+  hurry(): void {
+    if (this.state.connection === 'waiting') this.connect();
+  }
+
+  private stopTimers(): void {
+    if (this.retry !== null) clearTimeout(this.retry);
+    if (this.beat !== null) clearTimeout(this.beat);
+    this.retry = null;
+    this.beat = null;
+  }
+
+  private connect(): void {
+    if (this.state.connection === 'closed') return;
+    this.stopTimers();
+    this.set({ connection: 'connecting' });
+    const isPresent = (): boolean => this.wire === wire;
+    const wire: Wire = this.openWire({
+      opened: () => {
+        if (isPresent())
+          this.post({ kind: 'hello', table: this.tableId, token: this.token, since: this.game?.moment.index ?? null });
+      },
+      // What an older socket still says is no longer true.
+      heard: (text) => {
+        if (isPresent()) this.hear(JSON.parse(text) as ServerMessage);
+      },
+      closed: () => {
+        if (isPresent()) this.lose();
+      },
+    });
+    this.wire = wire;
+    // An address that never answers is given up.
+    this.beat = setTimeout(() => this.drop(), PATIENCE);
+  }
+
+  private drop(): void {
+    const { wire } = this;
+    if (!wire) return;
+    this.lose();
+    wire.close();
+  }
+
+  private lose(pause = this.pause()): void {
+    this.wire = null;
+    this.stopTimers();
+    this.failures++;
+    this.set({ connection: 'waiting', present: [] });
+    this.retry = setTimeout(() => this.connect(), pause);
+  }
+
+  private pause(): number {
+    const most = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.failures);
+    return most * (0.5 + this.random() / 2);
+  }
+
+  /** What was heard does not fit together: begins anew with the whole picture. */
+  private resync(): void {
+    const { wire } = this;
+    if (!wire) return;
+    this.lose(0);
+    wire.close();
+  }
+
+  private post(message: ClientMessage): void {
+    this.wire?.send(JSON.stringify(message));
+  }
+
+  ping(patience = PATIENCE): void {
+    if (this.state.connection !== 'open') return;
+    this.post({ kind: 'ping' });
+    this.expect(patience);
+  }
+
+  /** Something must be heard within this time. */
+  private expect(milliseconds: number): void {
+    if (this.beat !== null) clearTimeout(this.beat);
+    this.beat = setTimeout(() => this.drop(), milliseconds);
+  }
+
+  private rest(): void {
+    if (this.beat !== null) clearTimeout(this.beat);
+    this.beat = setTimeout(() => this.ping(), PING_EVERY);
+  }
+
+  private hear(message: ServerMessage): void {
+    this.rest();
+    switch (message.kind) {
+      case 'opened':
+        return this.welcome(message);
+      case 'update':
+        this.set({ clock: message.clock });
+        return this.update(message.update);
+      case 'answer': {
+        const asked = this.waiting.get(message.id);
+        this.waiting.delete(message.id);
+        return asked?.resolve(message.answer);
+      }
+      case 'table':
+        return this.set({ table: message.table });
+      case 'present':
+        return this.set({ present: message.seats });
+      case 'chat':
+        return this.addChat(message.line);
+      case 'abandon':
+        return this.set({ agreed: message.agreed });
+      case 'pong':
+        return this.set({ ahead: message.now - Date.now() });
+      case 'bye':
+        return this.goodbye(message.why);
+    }
+  }
+
+  private welcome({ seat, table, game, chat, present }: OpenedMessage): void {
+    this.failures = 0;
+    const clock = game?.clock ?? null;
+    this.set({ connection: 'open', seat, table, chat, present, agreed: [], clock, hasGame: game !== null });
+    this.setGame(game);
+    if (this.automatic !== null && seat !== null) this.post({ kind: 'automatic', isOn: this.automatic });
+    // Whatever was carried out already gets its first answer again.
+    for (const { message } of this.waiting.values()) this.post(message);
+    this.post({ kind: 'ping' });
+  }
+
+  private update(update: Update): void {
+    if (!this.game) return;
+    const merged = merge(this.game, update);
+    if (merged) this.setGame(merged);
+    else this.resync();
+  }
+
+  private goodbye(why: Bye): void {
+    if (FINAL.includes(why)) return this.finish(why);
+    const { wire } = this;
+    this.lose(why === 'tooFast' || why === 'full' ? CALM_PAUSE * (1 + this.random()) : this.pause() / 2);
+    wire?.close();
+  }
+
+  private addChat(line: ChatLine): void {
+    const { chat } = this.state;
+    if (chat.some(({ n }) => n === line.n)) return;
+    this.set({ chat: [...chat, line].sort((a, b) => a.n - b.n).slice(-CHAT_KEPT) });
+  }
+
+  // What is said
+
+  /** Waits, over as many sockets as it takes, until the server has answered. Rejects when the connection is closed for good. */
+  ask(request: Request): Promise<Answer> {
+    if (this.state.connection === 'closed') return Promise.reject(new ConnectionLost(this.state.bye ?? 'closed'));
+    return new Promise((resolve, reject) => {
+      const message = { ...request, id: this.newId() } as Requests;
+      this.waiting.set(message.id, { message, resolve, reject });
+      if (this.state.connection === 'open') this.post(message);
+    });
+  }
+
+  /** Says something that is not answered. False if nobody hears it now. */
+  say(remark: Remark): boolean {
+    if (this.state.connection !== 'open') return false;
+    this.post(remark);
+    return true;
+  }
+
+  /** Whoever moves has come back: no bot plays for that one any longer. */
+  takeSeat(): void {
+    const { table, seat } = this.state;
+    if (seat !== null && table?.seats[seat]?.isSubstituted) this.say({ kind: 'takeBack' });
+  }
+
+  setAutomatic(isOn: boolean): void {
+    this.automatic = isOn;
+    if (this.state.seat !== null) this.say({ kind: 'automatic', isOn });
+  }
+
+  get isAutomatic(): boolean {
+    return this.automatic ?? true;
+  }
+}

@@ -1,0 +1,102 @@
+// Somebody came by an invitation: a name is all it takes to sit down.
+
+import type { TableInfo } from '@black-angel/protocol';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Loading } from '../pages/loading.tsx';
+import { PageFrame } from '../pages/page-frame.tsx';
+import { Problem } from '../pages/problem.tsx';
+import { SkyBackdrop } from '../pages/sky-backdrop.tsx';
+import '../pages/new-game.css';
+import { makeHash } from '../router.ts';
+import { changeSettings, useSettings } from '../settings.ts';
+import { joinTable, sayProblem, tableInfo } from './api.ts';
+import { NameField } from './name-field.tsx';
+import { sayConfig } from './say-pace.ts';
+import { keepCommitment } from './seat-keys.ts';
+import { SeatList } from './seat-list.tsx';
+
+/** Others sit down meanwhile. */
+const REFRESH = 4000;
+
+export function JoinPage({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { name } = useSettings();
+  const [table, setTable] = useState<TableInfo | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
+  const [isJoining, setJoining] = useState(false);
+
+  const load = useCallback(async (): Promise<void> => {
+    try {
+      const found = await tableInfo(id);
+      keepCommitment(id, found.commitment);
+      setTable(found);
+    } catch (error) {
+      setProblem(error);
+    }
+  }, [id]);
+
+  const isOpen = table === null || table.status === 'open';
+  useEffect(() => {
+    void load();
+    if (!isOpen) return;
+    const timer = setInterval(() => document.visibilityState === 'visible' && void load(), REFRESH);
+    return () => clearInterval(timer);
+  }, [load, isOpen]);
+
+  async function join(): Promise<void> {
+    setJoining(true);
+    setProblem(null);
+    try {
+      await joinTable(id, name.trim());
+    } catch (error) {
+      setProblem(error);
+      setJoining(false);
+      void load();
+    }
+  }
+
+  if (!table && problem === null) return <Loading />;
+  const canWatch = table !== null && table.config.spectatorDelay !== null;
+  return (
+    <PageFrame page="table" backdrop={<SkyBackdrop />}>
+      <form
+        className="new-game"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void join();
+        }}
+      >
+        <h1>{t(isOpen ? 'online.join.title' : 'online.join.begun')}</h1>
+        {problem !== null && <Problem {...sayProblem(problem, t)} />}
+        {table && (
+          <div className="new-game-panel">
+            <p className="online-config">{sayConfig(table.config, t)}</p>
+            <SeatList table={table} present={[]} />
+            {table.status === 'open' && (
+              <NameField name={name} onChange={(changed) => changeSettings({ name: changed })} />
+            )}
+          </div>
+        )}
+        <div className="button-row">
+          {table?.status === 'open' && (
+            <button type="submit" className="button button-primary button-large" disabled={isJoining}>
+              {t('online.join.join')}
+            </button>
+          )}
+          {canWatch && (
+            <a
+              className="button button-large"
+              href={makeHash({ page: 'table', id, at: null, isWatching: true, key: null })}
+            >
+              {t('online.join.watch')}
+            </a>
+          )}
+          <a className="button button-large" href={makeHash({ page: 'online' })}>
+            {t('online.toLobby')}
+          </a>
+        </div>
+      </form>
+    </PageFrame>
+  );
+}

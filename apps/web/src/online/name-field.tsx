@@ -1,0 +1,34 @@
+// One's name at a table; it is remembered for the next one.
+
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MOST_NAME } from '../match/start-choices.ts';
+
+interface Props {
+  name: string;
+  onChange(name: string): void;
+}
+
+export function NameField({ name, onChange }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {t('settings.name')}
+      </label>
+      <input
+        id={id}
+        className="input"
+        value={name}
+        required
+        pattern=".*\S.*"
+        title={t('online.nameNeeded')}
+        maxLength={MOST_NAME}
+        placeholder={t('newGame.namePlaceholder')}
+        autoComplete="nickname"
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}

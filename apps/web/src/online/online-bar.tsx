@@ -1,0 +1,154 @@
+// Below the table's menu: the connection, the chat, and what the table waits for besides moves.
+
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../art/icon.tsx';
+import { ChatPanel } from './chat-panel.tsx';
+import { ConnectionSign } from './connection-sign.tsx';
+import { useConnection, useOnline } from './online-context.tsx';
+import type { OnlineDialogName } from './online-dialogs.tsx';
+import { useSeatKey } from './seat-keys.ts';
+
+interface Props {
+  onDialog(dialog: OnlineDialogName): void;
+  onRematch(): void;
+}
+
+export function OnlineBar({ onDialog, onRematch }: Props) {
+  const { t } = useTranslation();
+  const seat = useOnline((state) => state.seat);
+  const [isChatting, setChatting] = useState(false);
+  const unread = useUnread(isChatting);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    setChatting(false);
+    button.current?.focus();
+  };
+  return (
+    <div className="online-bar">
+      <ConnectionSign />
+      {seat === null && <span className="online-watching">{t('play.spectator')}</span>}
+      <button
+        ref={button}
+        type="button"
+        className="online-chat-button"
+        aria-expanded={isChatting}
+        onClick={() => setChatting(!isChatting)}
+      >
+        {t('online.chat.title')}
+        {unread > 0 && (
+          <span className="online-unread">
+            {unread}
+            <span className="visually-hidden"> {t('online.chat.unread', { count: unread })}</span>
+          </span>
+        )}
+      </button>
+      <Notices onDialog={onDialog} onRematch={onRematch} />
+      {isChatting && <ChatWindow onClose={close} />}
+    </div>
+  );
+}
+
+/** Lines of others that came while the chat was shut. */
+function useUnread(isChatting: boolean): number {
+  const { tableId } = useConnection();
+  const chat = useOnline((state) => state.chat);
+  const table = useOnline((state) => state.table);
+  const seat = useOnline((state) => state.seat);
+  const muted = useSeatKey(tableId)?.muted ?? [];
+  const [read, setRead] = useState(() => chat.at(-1)?.n ?? -1);
+  const last = chat.at(-1)?.n ?? -1;
+  useEffect(() => {
+    if (isChatting) setRead(last);
+  }, [isChatting, last]);
+  if (isChatting) return 0;
+  return chat.filter(
+    (line) => line.n > read && line.seat !== seat && !muted.includes(table?.seats[line.seat]?.name ?? ''),
+  ).length;
+}
+
+function ChatWindow({ onClose }: { onClose(): void }) {
+  const { t } = useTranslation();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    panel.current?.querySelector('input')?.focus();
+  }, []);
+  return (
+    <section
+      ref={panel}
+      className="chat-window panel"
+      aria-label={t('online.chat.title')}
+      onKeyDown={(event) => {
+        // The keys of the table are not meant here.
+        event.stopPropagation();
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <div className="chat-window-head">
+        <h2>{t('online.chat.title')}</h2>
+        <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <ChatPanel />
+    </section>
+  );
+}
+
+/** A bot plays for me; somebody wants to end the game; it has been ended. */
+function Notices({ onDialog, onRematch }: Props) {
+  const { t } = useTranslation();
+  const connection = useConnection();
+  const table = useOnline((state) => state.table);
+  const seat = useOnline((state) => state.seat);
+  const agreed = useOnline((state) => state.agreed);
+  if (!table) return null;
+  if (table.status === 'over' || table.status === 'abandoned')
+    return (
+      <>
+        {table.status === 'abandoned' && (
+          <p className="online-notice" role="status">
+            {t('online.abandon.done')}
+          </p>
+        )}
+        {table.rematch != null && seat !== null && (
+          <div className="online-notice" role="status">
+            {t('online.rematchWaits')}
+            <button type="button" className="button" onClick={onRematch}>
+              {t('online.join.join')}
+            </button>
+          </div>
+        )}
+      </>
+    );
+  if (seat === null || table.status !== 'running') return null;
+  const names = new Intl.ListFormat(t('language.code'), { type: 'conjunction' }).format(
+    agreed.filter((one) => one !== seat).map((one) => table.seats[one]?.name ?? ''),
+  );
+  return (
+    <>
+      {table.seats[seat]?.isSubstituted && (
+        <div className="online-notice" role="status">
+          {t('online.botPlays')}
+          <button type="button" className="button" onClick={() => connection.say({ kind: 'takeBack' })}>
+            {t('online.takeBack')}
+          </button>
+        </div>
+      )}
+      {agreed.length > 0 && (
+        <div className="online-notice" role="status">
+          {agreed.includes(seat) ? t('online.abandon.agreed') : t('online.abandon.asked', { names })}
+          {agreed.includes(seat) ? (
+            <button type="button" className="button" onClick={() => connection.say({ kind: 'abandon', agrees: false })}>
+              {t('online.abandon.withdraw')}
+            </button>
+          ) : (
+            <button type="button" className="button" onClick={() => onDialog('abandon')}>
+              {t('online.abandon.answer')}
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

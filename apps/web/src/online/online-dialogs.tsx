@@ -1,0 +1,47 @@
+// What lies over a table online: its links, the dice, leaving.
+
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../panels/confirm-dialog.tsx';
+import { useConnection } from './online-context.tsx';
+import { SeatsDialog } from './seats-dialog.tsx';
+import { VerifyDialog } from './verify-dialog.tsx';
+
+export type OnlineDialogName = 'seats' | 'verify' | 'resign' | 'abandon';
+
+interface Props {
+  dialog: OnlineDialogName | null;
+  onClose(): void;
+}
+
+export function OnlineDialogs({ dialog, onClose }: Props) {
+  const { t } = useTranslation();
+  const connection = useConnection();
+  if (dialog === 'seats') return <SeatsDialog onClose={onClose} />;
+  if (dialog === 'verify') return <VerifyDialog onClose={onClose} />;
+  if (dialog === null) return null;
+  const say = (message: Parameters<typeof connection.say>[0]) => (): void => {
+    connection.say(message);
+    onClose();
+  };
+  return dialog === 'resign' ? (
+    <ConfirmDialog
+      title={t('online.resign.title')}
+      text={t('online.resign.text')}
+      yes={t('online.resign.yes')}
+      no={t('common.cancel')}
+      isDanger
+      onYes={say({ kind: 'resign' })}
+      onNo={onClose}
+    />
+  ) : (
+    <ConfirmDialog
+      title={t('online.abandon.title')}
+      text={t('online.abandon.text')}
+      yes={t('online.abandon.yes')}
+      no={t('common.cancel')}
+      isDanger
+      onYes={say({ kind: 'abandon', agrees: true })}
+      onNo={onClose}
+    />
+  );
+}

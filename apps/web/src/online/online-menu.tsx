@@ -1,0 +1,52 @@
+// What the menu and the final sheet of a table online offer.
+
+import { useTranslation } from 'react-i18next';
+import { Item } from '../table/table-menu.tsx';
+import { useOnline } from './online-context.tsx';
+import type { OnlineDialogName } from './online-dialogs.tsx';
+
+interface Props {
+  onDialog(dialog: OnlineDialogName): void;
+  onPlan(): void;
+  onRematch(): void;
+}
+
+export function OnlineMenu({ onDialog, onPlan, onRematch }: Props) {
+  const { t } = useTranslation();
+  const status = useOnline((state) => state.table?.status);
+  const seat = useOnline((state) => state.seat);
+  const isSubstituted = useOnline((state) => state.table?.seats[state.seat ?? -1]?.isSubstituted ?? false);
+  const isRunning = status === 'running' && seat !== null;
+  return (
+    <>
+      {isRunning && <Item icon="fork" label={t('online.sandbox.plan')} onSelect={onPlan} />}
+      <Item icon="share" label={t('online.seats.title')} onSelect={() => onDialog('seats')} />
+      {isRunning && !isSubstituted && (
+        <Item icon="robot" label={t('online.resign.title')} onSelect={() => onDialog('resign')} />
+      )}
+      {isRunning && <Item icon="warning" label={t('online.abandon.title')} onSelect={() => onDialog('abandon')} />}
+      {status === 'over' && <Item icon="check" label={t('online.verify.title')} onSelect={() => onDialog('verify')} />}
+      {(status === 'over' || status === 'abandoned') && seat !== null && (
+        <Item icon="players" label={t('online.again')} onSelect={onRematch} />
+      )}
+    </>
+  );
+}
+
+export function FinishButtons({ onDialog, onRematch }: Props) {
+  const { t } = useTranslation();
+  const seat = useOnline((state) => state.seat);
+  const status = useOnline((state) => state.table?.status);
+  return (
+    <>
+      <button type="button" className="button" disabled={status !== 'over'} onClick={() => onDialog('verify')}>
+        {t('online.verify.title')}
+      </button>
+      {seat !== null && (
+        <button type="button" className="button button-primary" onClick={onRematch}>
+          {t('online.again')}
+        </button>
+      )}
+    </>
+  );
+}

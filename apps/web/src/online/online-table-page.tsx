@@ -1,0 +1,118 @@
+// A table on the server by its link: to sit down at, to wait at until everybody is there, to play at, to watch.
+
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Loading } from '../pages/loading.tsx';
+import { PageFrame } from '../pages/page-frame.tsx';
+import { Problem } from '../pages/problem.tsx';
+import { SkyBackdrop } from '../pages/sky-backdrop.tsx';
+import { ConfirmDialog } from '../panels/confirm-dialog.tsx';
+import { makeHash } from '../router.ts';
+import { type Bye, Connection } from './connection.ts';
+import { JoinPage } from './join-page.tsx';
+import { tableHash } from './links.ts';
+import './online.css';
+import { ConnectionProvider, useOnline } from './online-context.tsx';
+import { OnlineTable } from './online-table.tsx';
+import { forgetSeat, isToken, keepCommitment, keepSeat, seatKey, useSeatKey } from './seat-keys.ts';
+import { WaitingRoom } from './waiting-room.tsx';
+
+interface Props {
+  id: string;
+  at: number | null;
+  isWatching: boolean;
+  /** The secret of a seat, from the link. */
+  secret: string | null;
+}
+
+export function OnlineTablePage({ id, at, isWatching, secret }: Props) {
+  const key = useSeatKey(id);
+  const token = isWatching ? null : (key?.token ?? null);
+  if (secret !== null) return <SeatLink id={id} secret={secret} />;
+  if (token === null && !isWatching) return <JoinPage id={id} />;
+  // Another token is another pair of eyes: nothing of the last one stays.
+  return <Connected key={token} id={id} at={at} token={token} />;
+}
+
+/** Keeps the seat of a link and takes its secret out of the address and out of the browser's history. */
+function SeatLink({ id, secret }: { id: string; secret: string }) {
+  const { t } = useTranslation();
+  const known = seatKey(id)?.token ?? null;
+  const isOther = known !== null && known !== secret;
+  const done = (): void => location.replace(tableHash(id));
+  const take = (): void => {
+    if (isToken(secret)) keepSeat(id, { token: secret, name: '', entropy: null });
+    done();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is opened once.
+  useEffect(() => {
+    if (!isOther) take();
+  }, []);
+  if (!isOther) return <Loading />;
+  return (
+    <ConfirmDialog
+      title={t('online.seatLink.title')}
+      text={t('online.seatLink.text')}
+      yes={t('online.seatLink.yes')}
+      no={t('online.seatLink.no')}
+      onYes={take}
+      onNo={done}
+    />
+  );
+}
+
+function Connected({ id, at, token }: { id: string; at: number | null; token: string | null }) {
+  const [connection, setConnection] = useState<Connection | null>(null);
+  useEffect(() => {
+    const opened = new Connection({ table: id, token });
+    opened.open();
+    setConnection(opened);
+    return () => opened.close();
+  }, [id, token]);
+  if (!connection) return <Loading />;
+  return (
+    <ConnectionProvider value={connection}>
+      <Whatever at={at} />
+    </ConnectionProvider>
+  );
+}
+
+/** What there is to see at this table now. */
+function Whatever({ at }: { at: number | null }) {
+  const table = useOnline((state) => state.table);
+  const seat = useOnline((state) => state.seat);
+  const bye = useOnline((state) => state.bye);
+  const hasGame = useOnline((state) => state.hasGame);
+  const name = seat === null ? null : (table?.seats[seat]?.name ?? null);
+  useEffect(() => {
+    if (!table) return;
+    keepCommitment(table.id, table.commitment);
+    if (name !== null && seatKey(table.id)?.name !== name) keepSeat(table.id, { name });
+  }, [table, name]);
+  if (bye !== null && !hasGame) return <ClosedPage bye={bye} />;
+  if (!table) return <Loading />;
+  // The seats may have been shuffled as the game began: another seat is another table.
+  return hasGame ? <OnlineTable key={seat} at={at} /> : <WaitingRoom table={table} />;
+}
+
+function ClosedPage({ bye }: { bye: Bye }) {
+  const { t } = useTranslation();
+  const [id] = useState(() => location.hash.split('/')[2]?.split('?')[0] ?? '');
+  const isSeatGone = bye === 'badToken' || bye === 'revoked';
+  return (
+    <PageFrame page="table" backdrop={<SkyBackdrop />}>
+      <h1>{t('online.title')}</h1>
+      <Problem text={t(`online.bye.${bye}`)} />
+      <div className="button-row">
+        {isSeatGone && (
+          <button type="button" className="button" onClick={() => forgetSeat(id)}>
+            {t('online.forgetSeat')}
+          </button>
+        )}
+        <a className="button button-primary" href={makeHash({ page: 'online' })}>
+          {t('online.toLobby')}
+        </a>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,113 @@
+// A game of the server on the table.
+
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../live-region.tsx';
+import { makeShareLink } from '../match/share-link.ts';
+import { Loading } from '../pages/loading.tsx';
+import { PageFrame } from '../pages/page-frame.tsx';
+import { Problem } from '../pages/problem.tsx';
+import { go } from '../router.ts';
+import { ExtrasProvider, type TableExtras } from '../table/table-extras.tsx';
+import { OpenTable, useOpenMatch } from '../table/table-page.tsx';
+import type { TableStore } from '../table/table-store.ts';
+import { playRematch, sayProblem } from './api.ts';
+import { copyText, inviteLink, momentLink } from './links.ts';
+import { OnlineBar } from './online-bar.tsx';
+import { useConnection, useOnline } from './online-context.tsx';
+import { type OnlineDialogName, OnlineDialogs } from './online-dialogs.tsx';
+import { FinishButtons, OnlineMenu } from './online-menu.tsx';
+import { makeRemoteMatch } from './remote-match.ts';
+import { keepFork, keepSandbox } from './sandbox.ts';
+import { seatKey } from './seat-keys.ts';
+import { SeatMark } from './seat-mark.tsx';
+
+export function OnlineTable({ at }: { at: number | null }) {
+  const { t } = useTranslation();
+  const connection = useConnection();
+  // The words are those of the moment the table was opened: another language does not open it again.
+  const words = useRef({ forkRunning: t('online.forkRunning'), notKept: t('online.notKept') });
+  const open = useCallback(async () => makeRemoteMatch({ connection, keepFork, words: words.current }), [connection]);
+  const opening = useOpenMatch(open);
+  if (opening.kind === 'failed')
+    return (
+      <PageFrame page="table">
+        <Problem text={t('online.problem.other')} details={opening.problem} />
+      </PageFrame>
+    );
+  if (opening.kind !== 'open') return <Loading />;
+  return <OnlineTableParts store={opening.store} at={at} />;
+}
+
+function OnlineTableParts({ store, at }: { store: TableStore; at: number | null }) {
+  const { t } = useTranslation();
+  const connection = useConnection();
+  const status = useOnline((state) => state.table?.status ?? 'running');
+  const [dialog, setDialog] = useState<OnlineDialogName | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
+  const { tableId } = connection;
+
+  const planAhead = useCallback(async (): Promise<void> => {
+    const { moment, info } = store.get();
+    const names = info.seats.map(({ name }) => name);
+    go({ page: 'play', id: await keepSandbox(tableId, moment.view, names), at: null });
+  }, [store, tableId]);
+
+  const rematch = useCallback(async (): Promise<void> => {
+    const { table, seat } = connection.get();
+    if (!table || seat === null || connection.token === null) return;
+    // One may sit there already.
+    const isSeated = table.rematch != null && seatKey(table.rematch)?.token != null;
+    const id = isSeated ? table.rematch! : await playRematch(tableId, connection.token, table.seats[seat]!.name ?? '');
+    if (table.rematch == null) connection.say({ kind: 'chat', text: t('online.rematch', { link: inviteLink(id) }) });
+    go({ page: 'table', id, at: null, isWatching: false, key: null });
+  }, [connection, tableId, t]);
+
+  const shareMoment = useCallback(
+    async (index: number): Promise<void> => {
+      const record = await store.record();
+      const link = record ? await makeShareLink(record, index) : momentLink(tableId, index);
+      announce((await copyText(link)) ? t('score.linkCopied') : link);
+    },
+    [store, tableId, t],
+  );
+
+  const extras = useMemo((): TableExtras => {
+    const run = (act: () => Promise<void>) => (): void => void act().catch((error: unknown) => setProblem(error));
+    const acts = { onDialog: setDialog, onPlan: run(planAhead), onRematch: run(rematch) };
+    return {
+      head: <OnlineBar onDialog={setDialog} onRematch={acts.onRematch} />,
+      elsewhere: {
+        player: (seat) => <SeatMark seat={seat} />,
+        menu: <OnlineMenu {...acts} />,
+        finish: <FinishButtons {...acts} />,
+        shareMoment: (index) => run(() => shareMoment(index))(),
+        notKept: t('online.notKept'),
+      },
+    };
+  }, [planAhead, rematch, shareMoment, t]);
+
+  // Somebody who looks elsewhere sees in the title of the window whose turn it is.
+  useEffect(() => {
+    const look = (): void => {
+      const isMine = store.get().decision !== null && status === 'running';
+      const title = t('app.title', { page: t(isMine ? 'play.yourTurn' : 'app.page.play') });
+      if (document.title !== title) document.title = title;
+    };
+    look();
+    return store.subscribe(look);
+  }, [store, status, t]);
+
+  return (
+    <ExtrasProvider value={extras}>
+      <OpenTable store={store} at={at}>
+        <OnlineDialogs dialog={dialog} onClose={() => setDialog(null)} />
+      </OpenTable>
+      {problem !== null && (
+        <div className="trouble">
+          <Problem {...sayProblem(problem, t)} />
+        </div>
+      )}
+    </ExtrasProvider>
+  );
+}

@@ -1,0 +1,340 @@
+import { makeUnitRandom } from '@black-angel/bots';
+import type { Entry, Moment, Update } from '@black-angel/match';
+import { decision, legalMoves, makeMove, type Viewer } from '@black-angel/rules';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MatchNews, TableMatch } from '../match/table-match.ts';
+import { Connection } from './connection.ts';
+import { FakeServer, type FakeWire } from './fake-server.test-helper.ts';
+import { predict, stateThatFits } from './predict.ts';
+import { makeRemoteMatch } from './remote-match.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A table as the page has one: shows what it is told. */
+class FakeTable {
+  readonly connection: Connection;
+  readonly match: TableMatch;
+  moment: Moment | null = null;
+  entries: Entry[] = [];
+  readonly updates: Update[] = [];
+  readonly news: MatchNews[] = [];
+  wire: FakeWire | null = null;
+  private ids = 0;
+  private static made = 0;
+
+  constructor(server: FakeServer, viewer: Viewer) {
+    const number = ++FakeTable.made;
+    const openWire = server.openWire(viewer);
+    this.connection = new Connection({
+      table: 'fake-table',
+      token: null,
+      openWire: (events) => {
+        this.wire = openWire(events) as FakeWire;
+        return this.wire;
+      },
+      random: () => 0,
+      newId: () => `table-${number}-request-${++this.ids}`,
+    });
+    this.match = makeRemoteMatch({ connection: this.connection });
+    this.connection.open();
+  }
+
+  async sitDown(): Promise<void> {
+    const { moment, entries } = await this.match.watch(0);
+    this.moment = moment;
+    this.entries = entries;
+    this.match.listen((news) => {
+      this.news.push(news);
+      if (news.kind !== 'update') return;
+      const { update } = news;
+      this.updates.push(update);
+      this.entries = [...this.entries.filter(({ index }) => index < update.keep), ...update.entries];
+      this.moment = update.moment;
+    });
+  }
+
+  get isDeciding(): boolean {
+    return this.moment?.view.frames.at(-1)?.seat === this.moment?.view.viewer;
+  }
+
+  /** A legal move in what is shown. */
+  move(n: number): string {
+    const state = stateThatFits(this.moment!.view);
+    const moves = legalMoves(state, decision(state)!.seat);
+    return makeMove(moves[n % moves.length]!)!;
+  }
+}
+
+async function seat(server: FakeServer, viewers: readonly Viewer[]): Promise<FakeTable[]> {
+  const tables = viewers.map((viewer) => new FakeTable(server, viewer));
+  await server.deliver();
+  for (const table of tables) await table.sitDown();
+  return tables;
+}
+
+/** A move that reveals nothing, by a seat that may take it back. */
+function quietMove(table: FakeTable): string {
+  const state = stateThatFits(table.moment!.view);
+  const move = legalMoves(state, table.moment!.view.viewer as number).find(
+    (one) => predict(table.moment!, makeMove(one)!, true) !== null,
+  );
+  return makeMove(move!)!;
+}
+
+function quietOrAnyMove(table: FakeTable): string {
+  const state = stateThatFits(table.moment!.view);
+  const moves = legalMoves(state, table.moment!.view.viewer as number).map((move) => makeMove(move)!);
+  return moves.find((move) => predict(table.moment!, move, true) !== null) ?? moves[0]!;
+}
+
+describe('a match on a server', () => {
+  it('shows one’s own quiet move at once, and nothing again when the server says the same', async () => {
+    const server = new FakeServer('quiet');
+    const [ada] = (await seat(server, [0, 1])) as [FakeTable, FakeTable];
+    const playing = ada.match.play(0, quietMove(ada));
+    expect(ada.moment!.index).toBeGreaterThan(0);
+    expect(server.match.count).toBe(0);
+    await server.deliver();
+    expect(await playing).toBeNull();
+    expect(ada.updates).toHaveLength(1);
+    expect(ada.moment).toEqual(server.match.moment(0));
+    expect(ada.entries).toEqual(server.match.entries(0));
+  });
+
+  it('takes a quiet move back at once', async () => {
+    const server = new FakeServer('quiet');
+    const [ada] = (await seat(server, [0, 1])) as [FakeTable, FakeTable];
+    const before = ada.moment;
+    void ada.match.play(0, quietMove(ada));
+    void ada.match.undo(0, 'step');
+    expect(ada.moment).toEqual(before);
+    await server.deliver();
+    expect(server.accepted).toHaveLength(2);
+    expect(server.match.count).toBe(0);
+    expect(ada.moment).toEqual(before);
+    expect(ada.updates).toHaveLength(2);
+  });
+
+  it('sends again what was not answered, and the server does it once', async () => {
+    const server = new FakeServer('again');
+    const [ada] = (await seat(server, [0, 1])) as [FakeTable, FakeTable];
+    const playing = ada.match.play(0, quietMove(ada));
+    const wire = server.wire(0)!;
+    // It arrives, and the answer is lost.
+    while (server.up(wire));
+    expect(server.accepted).toHaveLength(1);
+    wire.close();
+    expect(ada.connection.get().connection).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(1000);
+    await server.deliver();
+    expect(await playing).toBeNull();
+    expect(ada.connection.get().connection).toBe('open');
+    expect(server.accepted).toHaveLength(1);
+    expect(ada.moment).toEqual(server.match.moment(0));
+  });
+
+  it('shows missed moves one after the other after a reconnect', async () => {
+    const server = new FakeServer('missed');
+    const [ada, bea] = (await seat(server, [0, 1])) as [FakeTable, FakeTable];
+    server.wire(1)!.close();
+    for (let i = 0; ada.isDeciding; i++) {
+      void ada.match.play(0, ada.move(i));
+      await server.deliver();
+    }
+    expect(bea.updates).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1000);
+    await server.deliver();
+    const { publicCount } = server.match;
+    expect(bea.updates.map(({ moment }) => moment.index)).toEqual(
+      Array.from({ length: publicCount }, (_, i) => i + 1).slice(-21),
+    );
+    expect(publicCount).toBeGreaterThan(3);
+    expect(bea.updates.slice(1).map(({ entries }) => entries.length)).toEqual(bea.updates.slice(1).map(() => 1));
+    expect(bea.entries).toEqual(server.match.entries(1, 0, publicCount));
+  });
+
+  it('says so when a move was not kept, and goes back', async () => {
+    const server = new FakeServer('full');
+    const [ada] = (await seat(server, [0, 1])) as [FakeTable, FakeTable];
+    const before = ada.moment;
+    server.isDiskFull = true;
+    void ada.match.play(0, quietMove(ada));
+    expect(ada.moment).not.toEqual(before);
+    await server.deliver();
+    expect(ada.moment).toEqual(before);
+    expect(ada.news.at(-1)).toMatchObject({ kind: 'notKept' });
+    server.isDiskFull = false;
+    void ada.match.play(0, quietMove(ada));
+    await server.deliver();
+    expect(server.match.count).toBeGreaterThan(0);
+  });
+
+  it('gives the rule of a refused move, and shows the truth when its picture was old', async () => {
+    const server = new FakeServer('stale');
+    const [ada] = (await seat(server, [0, 1])) as [FakeTable, FakeTable];
+    const refused = ada.match.play(0, 'end');
+    await server.deliver();
+    expect(await refused).toMatchObject({ rule: expect.any(String) });
+    const shown = ada.updates.length;
+    const move = quietMove(ada);
+    // The same seat moves in another tab, and this one has not heard of it.
+    server.match.play(0, move);
+    const stale = ada.match.play(0, move);
+    await server.deliver();
+    expect(await stale).toBeNull();
+    expect(ada.updates.length).toBeGreaterThan(shown);
+    expect(ada.moment).toEqual(server.match.moment(0));
+  });
+
+  it('begins anew when something is missing in between, and hears nothing from an old socket', async () => {
+    const server = new FakeServer('gap');
+    const [ada, bea] = (await seat(server, [0, 1])) as [FakeTable, FakeTable];
+    const old = bea.wire!;
+    while (ada.isDeciding) {
+      void ada.match.play(0, quietOrAnyMove(ada));
+      while (server.up(ada.wire!) || server.down(ada.wire!));
+      for (let i = 0; i < 20; i++) await Promise.resolve();
+    }
+    const told = old.toClient.splice(0);
+    const last = told.findLast((message) => message.kind === 'update')!;
+    old.toClient.push({ ...last, update: { ...last.update, keep: 3, entries: last.update.entries.slice(-1) } });
+    server.down(old);
+    expect(old.isOpen).toBe(false);
+    for (const message of told) old.events.heard(JSON.stringify(message));
+    expect(bea.updates).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1000);
+    await server.deliver();
+    expect(bea.moment).toEqual(server.match.moment(1, server.visible(1)));
+  });
+
+  it('is seen with one pair of eyes, and cannot be branched while it runs', async () => {
+    const server = new FakeServer('eyes');
+    const [bea, spectator] = (await seat(server, [1, 'spectator'])) as [FakeTable, FakeTable];
+    expect(bea.match.ownViewer).toBe(1);
+    expect(spectator.match.ownViewer).toBe('spectator');
+    expect(spectator.moment!.view.players.every(({ hand }) => hand === null)).toBe(true);
+    const fork = bea.match.fork(0);
+    const failed = expect(fork).rejects.toThrow();
+    await server.deliver();
+    await failed;
+  });
+});
+
+describe('a connection', () => {
+  it('waits longer after every failure, and not for ever', async () => {
+    let attempts = 0;
+    const connection = new Connection({
+      table: 'fake-table',
+      token: null,
+      random: () => 1,
+      openWire: ({ closed }) => {
+        attempts++;
+        queueMicrotask(closed);
+        return { send: () => {}, close: () => {} };
+      },
+    });
+    connection.open();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(attempts).toBe(4);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(attempts).toBeGreaterThan(30);
+    expect(attempts).toBeLessThan(45);
+    connection.close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(connection.get().connection).toBe('closed');
+  });
+
+  it('gives up a socket that falls silent', async () => {
+    const server = new FakeServer('silent');
+    const [ada] = (await seat(server, [0])) as [FakeTable];
+    const wire = server.wire(0)!;
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(wire.isOpen).toBe(false);
+    await server.deliver();
+    expect(ada.connection.get().connection).toBe('open');
+  });
+
+  it('stays closed when its token holds no longer', async () => {
+    const server = new FakeServer('revoked');
+    const [ada] = (await seat(server, [0])) as [FakeTable];
+    const playing = ada.match.play(0, quietMove(ada));
+    server.wire(0)!.toClient.push({ kind: 'bye', why: 'revoked' });
+    while (server.down(server.wires[0]!));
+    expect(await playing).toBeNull();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(ada.connection.get()).toMatchObject({ connection: 'closed', bye: 'revoked' });
+    expect(server.wires).toHaveLength(1);
+  });
+});
+
+/** What can happen between the tables and the server, one thing at a time. */
+async function live(server: FakeServer, tables: readonly FakeTable[], random: () => number, steps: number) {
+  const below = (n: number): number => Math.floor(random() * n);
+  for (let i = 0; i < steps; i++) {
+    const table = tables[below(tables.length)]!;
+    const viewer = table.match.ownViewer!;
+    const wire = table.wire?.isOpen ? table.wire : null;
+    const chance = random();
+    if (chance < 0.4 && wire) server.up(wire);
+    else if (chance < 0.75 && wire) server.down(wire);
+    else if (chance < 0.8 && wire) {
+      // What is on its way up may arrive all the same.
+      if (random() < 0.5) while (server.up(wire));
+      wire.close();
+    } else if (chance < 0.85) await vi.advanceTimersByTimeAsync(below(2000));
+    else if (table.isDeciding && viewer !== 'spectator') {
+      if (random() < 0.2 && table.moment!.undo.step > 0)
+        void table.match.undo(viewer, random() < 0.5 ? 'step' : 'turn');
+      else void table.match.play(viewer, table.move(below(1000)));
+    }
+    await Promise.resolve();
+  }
+}
+
+describe('clients that drop, repeat and reconnect', () => {
+  it.each([1, 2, 3, 4, 5, 6])('end with the server’s picture (%i)', async (seed) => {
+    const random = makeUnitRandom(seed);
+    const server = new FakeServer(`schedule ${seed}`);
+    const tables = await seat(server, [0, 1, 0, 'spectator']);
+    for (let round = 0; round < 12; round++) {
+      await live(server, tables, random, 250);
+      for (let second = 0; second < 45; second++) {
+        await vi.advanceTimersByTimeAsync(1000);
+        await server.deliver();
+      }
+      for (const { moment, entries, match } of tables) {
+        const viewer = match.ownViewer!;
+        const visible = server.visible(viewer);
+        expect(moment).toEqual(server.match.moment(viewer, visible));
+        expect(entries).toEqual(server.match.entries(viewer, 0, visible));
+      }
+    }
+    expect(new Set(server.accepted).size).toBe(server.accepted.length);
+    expect(server.match.count).toBeGreaterThan(30);
+  });
+});
+
+describe('a predicted move', () => {
+  it('is what the server says, whatever is hidden', async () => {
+    const random = makeUnitRandom(7);
+    let predictions = 0;
+    for (const seed of ['a', 'b', 'c']) {
+      const { match } = new FakeServer(seed);
+      for (let i = 0; i < 250 && !match.isOver; i++) {
+        const { seat: decider } = match.next() as { seat: number };
+        const before = match.moment(decider);
+        const moves = legalMoves(match.state, decider);
+        const text = makeMove(moves[Math.floor(random() * moves.length)]!)!;
+        const predicted = predict(before, text, false);
+        const from = match.count;
+        match.play(decider, text);
+        if (!predicted) continue;
+        predictions++;
+        expect(predicted.moment).toEqual(match.moment(decider));
+        expect(predicted.entries).toEqual(match.entries(decider, from).filter(({ index }) => index >= from));
+      }
+    }
+    expect(predictions).toBeGreaterThan(200);
+  });
+});

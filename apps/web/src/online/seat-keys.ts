@@ -1,0 +1,124 @@
+// The tables this browser knows of, and the secrets that open its seats there. Kept in this browser; a secret leaves it only
+// in the header of a request or in the first message of a socket, never in an address.
+
+import { useSyncExternalStore } from 'react';
+
+export interface SeatKey {
+  table: string;
+  /** Opens the seat; null for a table that is only watched. */
+  token: string | null;
+  /** Opens and closes seats, for whoever made the table. */
+  owner: string | null;
+  /** One's name there; empty until the server has told it. */
+  name: string;
+  /** The randomness this browser added to the dice; null when the seat came by a link. */
+  entropy: string | null;
+  /** The server's promise about its dice as this browser first saw it. */
+  commitment: string | null;
+  /** Names whose chat is not shown. */
+  muted: readonly string[];
+  /** Milliseconds since 1970. */
+  changedAt: number;
+}
+
+const KEY = 'black-angel-seats';
+/** The server takes so many at once; older ones are forgotten. */
+export const MOST_KEYS = 200;
+
+type Keys = Readonly<Record<string, SeatKey>>;
+type Loose = { [K in keyof SeatKey]?: unknown };
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+function parseKey(table: string, data: unknown): SeatKey | null {
+  if (data === null || typeof data !== 'object') return null;
+  const given = data as Loose;
+  return {
+    table,
+    token: textOrNull(given.token),
+    owner: textOrNull(given.owner),
+    name: textOrNull(given.name) ?? '',
+    entropy: textOrNull(given.entropy),
+    commitment: textOrNull(given.commitment),
+    muted: Array.isArray(given.muted) ? given.muted.filter((name) => typeof name === 'string') : [],
+    changedAt: typeof given.changedAt === 'number' ? given.changedAt : 0,
+  };
+}
+
+function read(): Keys {
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>;
+    const keys = Object.entries(stored).flatMap(([table, data]) => parseKey(table, data) ?? []);
+    return Object.fromEntries(keys.map((key) => [key.table, key]));
+  } catch {
+    // Storage is forbidden or what it holds is broken: nothing is known then.
+    return {};
+  }
+}
+
+let current: Keys | null = null;
+const listeners = new Set<() => void>();
+
+const keys = (): Keys => {
+  current ??= read();
+  return current;
+};
+
+function write(next: Keys): void {
+  current = next;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(next));
+  } catch {
+    // They hold for this visit then.
+  }
+  for (const listen of listeners) listen();
+}
+
+export const seatKey = (table: string): SeatKey | null => keys()[table] ?? null;
+
+/** The latest first. */
+export const allSeatKeys = (): SeatKey[] => Object.values(keys()).sort((a, b) => b.changedAt - a.changedAt);
+
+const EMPTY = { token: null, owner: null, name: '', entropy: null, commitment: null, muted: [] } as const;
+
+export function keepSeat(
+  table: string,
+  change: Partial<Omit<SeatKey, 'table' | 'changedAt'>>,
+  now = Date.now(),
+): SeatKey {
+  // Another tab may have kept something meanwhile.
+  const known = read();
+  const key: SeatKey = { ...EMPTY, ...(known[table] ?? keys()[table]), ...change, table, changedAt: now };
+  const latest = Object.values({ ...known, [table]: key }).sort((a, b) => b.changedAt - a.changedAt);
+  write(Object.fromEntries(latest.slice(0, MOST_KEYS).map((one) => [one.table, one])));
+  return key;
+}
+
+/** What the server promised about its dice is believed only the first time. */
+export function keepCommitment(table: string, commitment: string): void {
+  if (seatKey(table)?.commitment == null) keepSeat(table, { commitment });
+}
+
+export function forgetSeat(table: string): void {
+  const { [table]: _gone, ...others } = read();
+  write(others);
+}
+
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+export const isToken = (text: string | null): text is string => text !== null && TOKEN.test(text);
+
+const subscribe = (listen: () => void): (() => void) => {
+  listeners.add(listen);
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key !== KEY) return;
+    current = null;
+    listen();
+  };
+  addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listen);
+    removeEventListener('storage', onStorage);
+  };
+};
+
+export const useSeatKey = (table: string): SeatKey | null => useSyncExternalStore(subscribe, () => seatKey(table));

@@ -1,0 +1,34 @@
+// Who sits at a table before the game begins, and who is still waited for.
+
+import type { TableInfo } from '@black-angel/protocol';
+import { useTranslation } from 'react-i18next';
+import { PlayerShape } from '../art/pieces.tsx';
+import '../pages/seats-form.css';
+import { PresenceDot } from './presence-dot.tsx';
+
+interface Props {
+  table: TableInfo;
+  present: readonly number[];
+}
+
+export function SeatList({ table, present }: Props) {
+  const { t } = useTranslation();
+  return (
+    <ol className="seats" aria-label={t('newGame.seats')}>
+      {table.seats.map(({ seat, kind, level, name }) => (
+        <li key={seat} className={`seat online-seat ${name === null ? 'online-seat-free' : ''}`}>
+          <span className="online-seat-shape">
+            <PlayerShape seat={seat} />
+          </span>
+          <span className="online-seat-name">
+            {name ?? t('online.freeSeat')}
+            {kind === 'bot' && level && <small> · {t(`newGame.botLevels.${level}.title`)}</small>}
+          </span>
+          {kind === 'person' && name !== null && present.length > 0 && (
+            <PresenceDot isPresent={present.includes(seat)} />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

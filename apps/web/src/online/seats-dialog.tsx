@@ -1,0 +1,68 @@
+// The links of a table: to join, to watch, to one's own seat on another device. Whoever made the table gives a seat a new link when
+// the old one is lost; the old one holds no longer then.
+
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Problem } from '../pages/problem.tsx';
+import { Dialog } from '../panels/dialog.tsx';
+import { reissueSeat, sayProblem } from './api.ts';
+import { LinkField } from './link-field.tsx';
+import { inviteLink, seatLink, watchLink } from './links.ts';
+import { useConnection, useOnline } from './online-context.tsx';
+import { useSeatKey } from './seat-keys.ts';
+
+export function SeatsDialog({ onClose }: { onClose(): void }) {
+  const { t } = useTranslation();
+  const { tableId, token } = useConnection();
+  const table = useOnline((state) => state.table);
+  const own = useOnline((state) => state.seat);
+  const key = useSeatKey(tableId);
+  const [issued, setIssued] = useState<{ name: string; link: string } | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
+  const owner = key?.owner ?? null;
+  if (!table) return null;
+
+  async function reissue(seat: number, name: string): Promise<void> {
+    setProblem(null);
+    try {
+      const fresh = await reissueSeat(tableId, seat, owner!);
+      setIssued({ name, link: seatLink(tableId, fresh.token) });
+    } catch (error) {
+      setProblem(error);
+    }
+  }
+
+  const seats = table.seats.filter(
+    ({ seat, kind, name }) => owner !== null && kind === 'person' && name !== null && seat !== own,
+  );
+  return (
+    <Dialog title={t('online.seats.title')} onClose={onClose}>
+      <div className="seats-dialog">
+        {table.status === 'open' && <LinkField label={t('online.waiting.invite')} link={inviteLink(tableId)} />}
+        {table.config.spectatorDelay !== null && (
+          <LinkField label={t('online.waiting.watch')} link={watchLink(tableId)} />
+        )}
+        {token !== null && (
+          <LinkField label={t('online.seats.own')} help={t('online.seats.ownHelp')} link={seatLink(tableId, token)} />
+        )}
+        {seats.length > 0 && (
+          <>
+            <p className="field-help">{t('online.seats.help')}</p>
+            <ul className="seats-dialog-list">
+              {seats.map(({ seat, name }) => (
+                <li key={seat}>
+                  <strong>{name}</strong>
+                  <button type="button" className="button" onClick={() => void reissue(seat, name!)}>
+                    {t('online.seats.reissue')}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {problem !== null && <Problem {...sayProblem(problem, t)} />}
+        {issued && <LinkField label={t('online.seats.issued', { name: issued.name })} link={issued.link} />}
+      </div>
+    </Dialog>
+  );
+}

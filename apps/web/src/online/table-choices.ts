@@ -1,0 +1,94 @@
+// What is chosen for a new table, remembered in this browser, and the configuration that comes of it. Headless.
+
+import type { LevelName } from '@black-angel/bots';
+import type { TableConfig } from '@black-angel/protocol';
+
+export type PaceKind = TableConfig['pace']['kind'];
+export const PACES: readonly PaceKind[] = ['free', 'live', 'days'];
+export const MINUTES = [10, 20, 30, 45, 60, 90] as const;
+export const INCREMENTS = [0, 15, 30, 60, 120] as const;
+export const HOURS = [8, 12, 24, 48, 72, 168] as const;
+/** Moves that spectators are behind; null: nobody watches. */
+export const DELAYS = [null, 0, 5, 20] as const;
+
+export interface TableChoices {
+  players: 2 | 3 | 4;
+  /** Who sits in the three seats besides one's own. */
+  others: ('person' | LevelName)[];
+  shuffled: boolean;
+  advanced: boolean;
+  pace: PaceKind;
+  minutes: number;
+  increment: number;
+  hours: number;
+  hasWindow: boolean;
+  from: number;
+  to: number;
+  listed: boolean;
+  spectatorDelay: number | null;
+}
+
+/** What a part of the form gets. */
+export interface ChoiceProps {
+  choices: TableChoices;
+  change(changed: Partial<TableChoices>): void;
+}
+
+export const DEFAULT_TABLE: TableChoices = {
+  players: 2,
+  others: ['person', 'person', 'person'],
+  shuffled: true,
+  advanced: false,
+  pace: 'free',
+  minutes: 30,
+  increment: 30,
+  hours: 24,
+  hasWindow: false,
+  from: 8,
+  to: 22,
+  listed: false,
+  spectatorDelay: 0,
+};
+
+const KEY = 'black-angel-new-table';
+
+export function readTableChoices(): TableChoices {
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<TableChoices>;
+    const isLike = (key: keyof TableChoices): boolean =>
+      typeof stored[key] === typeof DEFAULT_TABLE[key] &&
+      Array.isArray(stored[key]) === Array.isArray(DEFAULT_TABLE[key]);
+    const keys = (Object.keys(DEFAULT_TABLE) as (keyof TableChoices)[]).filter(isLike);
+    return { ...DEFAULT_TABLE, ...Object.fromEntries(keys.map((key) => [key, stored[key]])) };
+  } catch {
+    // Storage is forbidden or what it holds is broken.
+    return DEFAULT_TABLE;
+  }
+}
+
+export function keepTableChoices(choices: TableChoices): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(choices));
+  } catch {
+    // They hold for this visit then.
+  }
+}
+
+function paceOf(choices: TableChoices, timeZone: string): TableConfig['pace'] {
+  const { pace, minutes, increment, hours, hasWindow, from, to } = choices;
+  if (pace === 'live') return { kind: 'live', minutes, increment };
+  if (pace === 'days') return { kind: 'days', hours, window: hasWindow ? { from, to, timeZone } : null };
+  return { kind: 'free' };
+}
+
+/** One's own seat is the first; with a shuffled order it does not matter. */
+export function configOf(choices: TableChoices, timeZone: string): TableConfig {
+  const { players, others, shuffled, advanced, listed, spectatorDelay } = choices;
+  const seats: TableConfig['seats'] = [
+    { kind: 'person' },
+    ...others
+      .slice(0, players - 1)
+      .map((other) => (other === 'person' ? ({ kind: 'person' } as const) : ({ kind: 'bot', level: other } as const))),
+  ];
+  return { advanced, seats, shuffled, pace: paceOf(choices, timeZone), listed, spectatorDelay };
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { Match, matchOfRecord } from '@black-angel/match';
+import { playGame } from '@black-angel/rules';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { commitmentOf as serverCommitment, seedOf as serverSeed } from '../../../server/src/fair-dice.ts';
+import { commitmentOf, seedOf, sha256 } from './fair-dice.ts';
+import { type Evidence, verify } from './verify.ts';
+
+const SECRET = 'a'.repeat(64);
+const ENTROPY = ['b'.repeat(64), '-', 'c'.repeat(64)];
+
+let good: Evidence;
+
+beforeAll(async () => {
+  const seed = await seedOf(SECRET, ENTROPY);
+  const record = playGame({ players: 3 }, seed, (_, moves) => moves.length - 1);
+  const match = new Match(matchOfRecord(record, null, 'normal'));
+  good = {
+    proof: { commitment: await commitmentOf(SECRET), secret: SECRET, entropy: ENTROPY, seed },
+    record,
+    commitment: await commitmentOf(SECRET),
+    entropy: ENTROPY[0]!,
+    viewer: 0,
+    entries: match.entries(0),
+    result: record.result,
+  };
+});
+
+const RIGHT = { promise: 'right', secret: 'right', entropy: 'right', seed: 'right', replay: 'right', seen: 'right' };
+
+describe('the formula of the dice', () => {
+  it('is that of the server', async () => {
+    expect(await sha256('abc')).toBe(createHash('sha256').update('abc').digest('hex'));
+    expect(await commitmentOf(SECRET)).toBe(serverCommitment(SECRET));
+    expect(await seedOf(SECRET, ENTROPY)).toBe(serverSeed(SECRET, [ENTROPY[0]!, null, ENTROPY[2]!]));
+  });
+});
+
+describe('verifying a game', () => {
+  it('finds an honest one right, and says what it cannot know', async () => {
+    expect(await verify(good)).toEqual(RIGHT);
+    expect(await verify({ ...good, commitment: null, entropy: null })).toEqual({
+      ...RIGHT,
+      promise: 'unknown',
+      entropy: 'unknown',
+    });
+  });
+
+  it('finds another secret than the one promised', async () => {
+    const secret = 'd'.repeat(64);
+    const proof = { ...good.proof, secret, commitment: await commitmentOf(secret) };
+    expect(await verify({ ...good, proof })).toMatchObject({ promise: 'wrong', secret: 'wrong', seed: 'wrong' });
+  });
+
+  it('finds that one’s own randomness was left out', async () => {
+    expect(await verify({ ...good, entropy: 'e'.repeat(64) })).toMatchObject({ entropy: 'wrong', seed: 'right' });
+  });
+
+  it('finds other moves, another result, other dice', async () => {
+    const { record, entries } = good;
+    const moves = record.moves.slice(0, -1);
+    expect(await verify({ ...good, record: { ...record, moves } })).toMatchObject({ replay: 'wrong', seen: 'wrong' });
+    const result = { ...record.result!, vp: record.result!.vp.map((vp) => vp + 1) };
+    expect(await verify({ ...good, result })).toMatchObject({ replay: 'wrong', seen: 'right' });
+    expect(await verify({ ...good, record: { ...record, seed: 'other' } })).toMatchObject({ seed: 'wrong' });
+    expect(await verify({ ...good, entries: entries.slice(0, -1) })).toMatchObject({ seen: 'wrong' });
+  });
+});

@@ -1,0 +1,61 @@
+// Checks a finished game: that the server kept its promise about the dice, that one's own randomness is in them, and that the
+// game, played again from the seed, is the one that was seen. Headless; each check is told by itself.
+
+import { type Entry, Match, matchOfRecord } from '@black-angel/match';
+import type { FairnessProof } from '@black-angel/protocol';
+import { type GameRecord, hashState, parseRecord, type Result, replay, type Viewer } from '@black-angel/rules';
+import { commitmentOf, seedOf } from './fair-dice.ts';
+
+export const CHECKS = ['promise', 'secret', 'entropy', 'seed', 'replay', 'seen'] as const;
+export type CheckName = (typeof CHECKS)[number];
+/** Unknown: there is nothing here to compare with. */
+export type Verdict = 'right' | 'wrong' | 'unknown';
+
+export interface Evidence {
+  proof: FairnessProof;
+  record: GameRecord;
+  /** The promise as this browser first saw it; null if it never did. */
+  commitment: string | null;
+  /** What this browser added; null for a spectator, or when the seat came by a link. */
+  entropy: string | null;
+  viewer: Viewer;
+  /** What the table has shown. */
+  entries: readonly Entry[];
+  result: Result | null;
+}
+
+const judge = (isRight: boolean): Verdict => (isRight ? 'right' : 'wrong');
+
+/** Whether the record replays to its own hash and result, and to the result that was shown. */
+function replays({ record, result }: Evidence): boolean {
+  try {
+    const read = parseRecord(record);
+    const state = replay(read);
+    return hashState(state) === read.hash && JSON.stringify(read.result) === JSON.stringify(result);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the replayed game shows this viewer what the table has shown. */
+function isAsSeen({ record, viewer, entries }: Evidence): boolean {
+  try {
+    const match = new Match(matchOfRecord(record, null, 'normal'));
+    return JSON.stringify(match.entries(viewer)) === JSON.stringify(entries);
+  } catch {
+    return false;
+  }
+}
+
+export async function verify(evidence: Evidence): Promise<Record<CheckName, Verdict>> {
+  const { proof, record, commitment, entropy } = evidence;
+  const seed = await seedOf(proof.secret, proof.entropy);
+  return {
+    promise: commitment === null ? 'unknown' : judge(commitment === proof.commitment),
+    secret: judge((await commitmentOf(proof.secret)) === (commitment ?? proof.commitment)),
+    entropy: entropy === null ? 'unknown' : judge(proof.entropy.includes(entropy)),
+    seed: judge(seed === proof.seed && seed === record.seed),
+    replay: judge(replays(evidence)),
+    seen: judge(isAsSeen(evidence)),
+  };
+}

@@ -1,0 +1,80 @@
+// Before the game: seats fill, the link goes to friends, and everybody can talk.
+
+import type { TableInfo } from '@black-angel/protocol';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../live-region.tsx';
+import { PageFrame } from '../pages/page-frame.tsx';
+import { SkyBackdrop } from '../pages/sky-backdrop.tsx';
+import '../pages/new-game.css';
+import { ChatPanel } from './chat-panel.tsx';
+import { ConnectionSign } from './connection-sign.tsx';
+import { LinkField } from './link-field.tsx';
+import { inviteLink, watchLink } from './links.ts';
+import { useOnline } from './online-context.tsx';
+import { sayConfig } from './say-pace.ts';
+import { seatKey } from './seat-keys.ts';
+import { SeatList } from './seat-list.tsx';
+import { SeatsDialog } from './seats-dialog.tsx';
+
+export function WaitingRoom({ table }: { table: TableInfo }) {
+  const { t } = useTranslation();
+  const present = useOnline((state) => state.present);
+  const seat = useOnline((state) => state.seat);
+  const [isManaging, setManaging] = useState(false);
+  const free = table.seats.filter(({ name }) => name === null).length;
+  useArrivals(table);
+  return (
+    <PageFrame page="table" backdrop={<SkyBackdrop />}>
+      <div className="new-game">
+        <h1>{t('online.waiting.title')}</h1>
+        <div className="new-game-panel">
+          <div className="online-row">
+            <p className="online-config" role="status">
+              {t('online.waiting.free', { count: free })}
+            </p>
+            <ConnectionSign />
+          </div>
+          <SeatList table={table} present={present} />
+          <p className="field-help">{sayConfig(table.config, t)}</p>
+          {seatKey(table.id)?.owner && (
+            <div className="button-row">
+              <button type="button" className="button" onClick={() => setManaging(true)}>
+                {t('online.seats.title')}
+              </button>
+            </div>
+          )}
+        </div>
+        <div className="new-game-panel">
+          <LinkField
+            label={t('online.waiting.invite')}
+            help={t('online.waiting.inviteHelp')}
+            link={inviteLink(table.id)}
+          />
+          {table.config.spectatorDelay !== null && (
+            <LinkField label={t('online.waiting.watch')} link={watchLink(table.id)} />
+          )}
+        </div>
+        {seat !== null && (
+          <div className="new-game-panel">
+            <h2 className="online-heading">{t('online.chat.title')}</h2>
+            <ChatPanel />
+          </div>
+        )}
+        <p className="field-help">{t('online.waiting.leave')}</p>
+      </div>
+      {isManaging && <SeatsDialog onClose={() => setManaging(false)} />}
+    </PageFrame>
+  );
+}
+
+/** Says who has sat down, to those who listen instead of looking. */
+function useArrivals({ seats }: TableInfo): void {
+  const { t } = useTranslation();
+  const known = useRef(seats);
+  useEffect(() => {
+    for (const { seat, name } of seats)
+      if (name !== null && known.current[seat]?.name === null) announce(t('online.waiting.arrived', { name }));
+    known.current = seats;
+  }, [seats, t]);
+}

@@ -1,0 +1,199 @@
+// What a player's Mission cards are worth to him: those in space that he can use, and those in hand that he could place.
+// An activation mission is worth as much as he can pay for, so goods count the more when a card is there that turns them
+// into VP.
+
+import { type Content, type Player, rowOf, type State } from '@black-angel/rules';
+
+type Mission = Content['missions'][number];
+
+/** What the Missions amount to; the features of the same names. */
+export interface MissionWorth {
+  missionsInSpace: number;
+  /** By activations that can be paid for, as long as the card will last. */
+  activationsOpen: number;
+  /** With the dice in the compartment. */
+  activationsReady: number;
+  neutralizationGain: number;
+  neutralizationVisit: number;
+  /** The best card in hand of each kind, once placed. */
+  activationInHand: number;
+  neutralizationInHand: number;
+  /** Ships that stand where a card in hand could be placed. */
+  berths: number;
+}
+
+/** A Mission's goods in rough VP, taken and paid. */
+const GAINED = 0.7;
+const PAID = 0.5;
+/** A die has at most so many activations; of a card that costs nothing an average die's are counted. */
+const MOST_TIMES = 3;
+const FREE_TIMES = 2;
+
+type Goods = Mission['gain'];
+const worthOf = (gain: Goods): number => gain.vp + GAINED * (gain.ship + gain.resource + gain.robot + gain.debris);
+
+/** What one activation brings, and how often it can be paid for. Counted once for each player. */
+interface Purse {
+  ships: number;
+  resources: number;
+  robots: number;
+  debris: number;
+  technology: number;
+  missions: number;
+  ravagers: number;
+}
+
+function purseOf(player: Player, content: Content): Purse {
+  let technology = player.ejectedTiles.length;
+  for (let cell = 0; cell < 9; cell++) {
+    const tile = player.grid[cell]! >> 2;
+    if (tile !== 0 && !content.tiles[tile]!.advanced) technology++;
+  }
+  let missions = 0;
+  for (let i = 0; i < player.hand.length; i++) if (player.hand[i]! <= 60) missions++;
+  return {
+    ships: player.ships,
+    resources: player.resources,
+    robots: player.breakRoom,
+    debris: player.debris,
+    technology,
+    missions,
+    ravagers: player.hand.length - missions,
+  };
+}
+
+const often = (have: number, cost: number, most: number): number =>
+  cost === 0 ? most : Math.min(most, Math.floor(have / cost));
+
+function timesPaid({ cost }: Mission, purse: Purse): number {
+  let most = MOST_TIMES;
+  most = often(purse.ships, cost.ship, most);
+  most = often(purse.resources, cost.resource, most);
+  most = often(purse.robots, cost.robot, most);
+  most = often(purse.debris, cost.debris, most);
+  most = often(purse.technology, cost.technology, most);
+  most = often(purse.missions, cost.missionCard, most);
+  return often(purse.ravagers, cost.ravagerCard, most);
+}
+
+const netOf = ({ gain, cost }: Mission): number =>
+  worthOf(gain) -
+  PAID * (cost.ship + cost.resource + cost.robot + cost.debris + cost.ravagerCard) -
+  0.3 * (cost.technology + cost.missionCard);
+
+const isFree = ({ cost }: Mission): boolean =>
+  cost.ship + cost.resource + cost.robot + cost.debris + cost.technology + cost.missionCard + cost.ravagerCard === 0;
+
+/** Strips beyond which a card outlasts what one plans for: with fewer players the Black Angel is slower. */
+const lifeOf = (row: number, players: number): number => Math.min(1, ((row + 1) * 4) / (3 * Math.max(2, players)));
+
+/** The player's own cards of a colour: in space from a hex on, or ejected. */
+function countOwn(state: State, seat: number, content: Content, each: NonNullable<Mission['each']>, from: number) {
+  let count = 0;
+  if (each.inSpace) {
+    for (let hex = from; hex < state.cards.length; hex++)
+      if (state.owners[hex] === seat && content.missions[state.cards[hex]!]!.colour === each.colour) count++;
+  } else
+    for (const card of state.players[seat]!.ejectedCards) if (content.missions[card]!.colour === each.colour) count++;
+  return count;
+}
+
+// Best activation for a die of each colour and value, in the position looked at.
+const best = new Float64Array(12);
+
+function bestOfDice(dice: readonly number[]): number {
+  let sum = 0;
+  for (let colour = 0; colour < 3; colour++) {
+    let most = 0;
+    for (let value = 1; value < 4; value++) {
+      const die = colour * 4 + value;
+      if (dice[die]! + dice[die + 12]! > 0 && best[die]! > most) most = best[die]!;
+    }
+    sum += most;
+  }
+  return sum;
+}
+
+function addInSpace(state: State, seat: number, content: Content, purse: Purse, horizon: number, out: MissionWorth) {
+  const { fleet } = state.players[seat]!;
+  for (let hex = 0; hex < state.cards.length; hex++) {
+    const card = state.cards[hex]!;
+    if (card === 0) continue;
+    const isOwn = state.owners[hex] === seat;
+    const isVisited = fleet.includes(hex);
+    if (isOwn) out.missionsInSpace++;
+    if (!isOwn && !isVisited) continue;
+    const mission = content.missions[card]!;
+    const row = rowOf(hex);
+    if (mission.isActivation) {
+      const times = timesPaid(mission, purse);
+      const net = netOf(mission);
+      out.activationsOpen += net * (isFree(mission) ? FREE_TIMES : times) * lifeOf(row, state.players.length);
+      for (let value = 1; value < 4; value++) {
+        const die = mission.colour * 4 + value;
+        best[die] = Math.max(best[die]!, net * Math.min(times, value));
+      }
+      continue;
+    }
+    // Ejected in time? The nearer its strip, the surer.
+    if (row >= horizon) continue;
+    const surety = 1 - row / (horizon + 1);
+    if (mission.each) {
+      const gain = mission.each.vpPer * countOwn(state, seat, content, mission.each, 5 * (row + 1)) * surety;
+      if (isOwn) out.neutralizationGain += gain;
+      else out.neutralizationVisit += gain;
+    } else {
+      if (isOwn) out.neutralizationGain += worthOf(mission.owner) * surety;
+      if (isVisited) out.neutralizationVisit += worthOf(mission.eachShip) * surety;
+    }
+  }
+}
+
+function addInHand(state: State, seat: number, content: Content, purse: Purse, out: MissionWorth): void {
+  const player = state.players[seat]!;
+  const canFly = purse.robots > 0 && (player.fleet.length > 0 || (purse.ships > 0 && purse.robots > 1));
+  let colours = 0;
+  for (const card of player.hand) {
+    if (card > 60) break;
+    const mission = content.missions[card]!;
+    colours |= 1 << mission.colour;
+    if (mission.isActivation) {
+      const worth = netOf(mission) * (isFree(mission) ? FREE_TIMES : timesPaid(mission, purse));
+      if (worth > out.activationInHand) out.activationInHand = worth;
+    } else {
+      const worth = mission.each
+        ? mission.each.vpPer * countOwn(state, seat, content, mission.each, 5)
+        : worthOf(mission.owner) + 0.5 * worthOf(mission.eachShip);
+      if (worth > out.neutralizationInHand) out.neutralizationInHand = worth;
+    }
+  }
+  if (!canFly) {
+    out.activationInHand *= 0.3;
+    out.neutralizationInHand *= 0.3;
+  }
+  for (const hex of player.fleet) {
+    if (state.cards[hex] !== 0) continue;
+    const colour = content.territory[state.strips[rowOf(hex)]! * 5 + (hex % 5)]!;
+    if (colour >= 0 && colours & (1 << colour)) out.berths++;
+  }
+}
+
+/** `horizon`: how many more times the Black Angel will advance, as far as one can tell. */
+export function missionWorth(state: State, seat: number, content: Content, horizon: number): MissionWorth {
+  const out: MissionWorth = {
+    missionsInSpace: 0,
+    activationsOpen: 0,
+    activationsReady: 0,
+    neutralizationGain: 0,
+    neutralizationVisit: 0,
+    activationInHand: 0,
+    neutralizationInHand: 0,
+    berths: 0,
+  };
+  const purse = purseOf(state.players[seat]!, content);
+  best.fill(0);
+  addInSpace(state, seat, content, purse, horizon, out);
+  out.activationsReady = bestOfDice(state.dice[seat]!);
+  addInHand(state, seat, content, purse, out);
+  return out;
+}

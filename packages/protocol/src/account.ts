@@ -1,0 +1,67 @@
+// Accounts, which nobody needs: they keep one's games together over devices.
+
+import Type, { type Static } from 'typebox';
+import { Name, TableId, Token } from './words.ts';
+
+const strict = { additionalProperties: false } as const;
+
+export const Password = Type.String({ minLength: 8, maxLength: 200 });
+/** What a browser says of a passkey; the server's library looks into it. */
+export const PasskeyAnswer = Type.Object(
+  {
+    id: Type.String({ minLength: 1, maxLength: 1024 }),
+    rawId: Type.String({ minLength: 1, maxLength: 1024 }),
+    type: Type.Literal('public-key'),
+    response: Type.Object({ clientDataJSON: Type.String({ maxLength: 4096 }) }, { additionalProperties: true }),
+    clientExtensionResults: Type.Object({}, { additionalProperties: true }),
+  },
+  { additionalProperties: true },
+);
+const byPassword = Type.Object({ name: Name, password: Password }, strict);
+
+export const NewAccount = Type.Union([byPassword, Type.Object({ name: Name, passkey: PasskeyAnswer }, strict)]);
+export const LogIn = Type.Union([byPassword, Type.Object({ passkey: PasskeyAnswer }, strict)]);
+export const PasskeyName = Type.Object({ name: Name }, strict);
+export const NewPasskey = Type.Object({ passkey: PasskeyAnswer }, strict);
+export const NewPassword = Type.Object(
+  { password: Password, old: Type.Union([Type.String({ maxLength: 200 }), Type.Null()]) },
+  strict,
+);
+export const AccountChange = Type.Object(
+  {
+    /** Whether ratings and statistics are kept and shown. */
+    isRanked: Type.Optional(Type.Boolean()),
+    /** Names whose chat is not shown. */
+    muted: Type.Optional(Type.Array(Name, { maxItems: 200, uniqueItems: true })),
+  },
+  strict,
+);
+export const BoundSeat = Type.Object({ table: TableId, token: Token }, strict);
+/** 0 ends a vacation. */
+export const VacationDays = Type.Object({ days: Type.Integer({ minimum: 0, maximum: 30 }) }, strict);
+
+const Period = Type.Object({ from: Type.Integer(), to: Type.Integer() });
+export const Vacation = Type.Object({
+  /** Null: not on vacation. */
+  vacation: Type.Union([Period, Type.Null()]),
+  /** Days left this year. */
+  daysLeft: Type.Integer(),
+});
+export const AccountInfo = Type.Object({
+  name: Name,
+  createdAt: Type.Integer(),
+  hasPassword: Type.Boolean(),
+  passkeys: Type.Integer(),
+  isRanked: Type.Boolean(),
+  muted: Type.Array(Name),
+  vacation: Type.Union([Period, Type.Null()]),
+  daysLeft: Type.Integer(),
+});
+/** The session is a secret: it opens the account and every seat bound to it. */
+export const LoggedIn = Type.Object({ account: AccountInfo, session: Token });
+
+export type NewAccount = Static<typeof NewAccount>;
+export type LogIn = Static<typeof LogIn>;
+export type AccountInfo = Static<typeof AccountInfo>;
+export type AccountChange = Static<typeof AccountChange>;
+export type LoggedIn = Static<typeof LoggedIn>;

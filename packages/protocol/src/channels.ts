@@ -1,0 +1,59 @@
+// How players are told of their turn in slow games.
+
+import Type, { type Static } from 'typebox';
+
+const strict = { additionalProperties: false } as const;
+const key = Type.String({ pattern: '^[A-Za-z0-9_=-]{10,200}$' });
+
+export const NewChannel = Type.Union([
+  /** A subscription of the browser's push manager. */
+  Type.Object(
+    {
+      kind: Type.Literal('push'),
+      endpoint: Type.String({ minLength: 10, maxLength: 1000, pattern: '^https://' }),
+      keys: Type.Object({ p256dh: key, auth: key }, strict),
+    },
+    strict,
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal('webhook'),
+      url: Type.String({ minLength: 10, maxLength: 1000, pattern: '^https?://' }),
+      style: Type.Union([Type.Literal('discord'), Type.Literal('slack'), Type.Literal('json')]),
+    },
+    strict,
+  ),
+  /** A code is sent there; it must come back before anything else is. */
+  Type.Object(
+    {
+      kind: Type.Literal('mail'),
+      address: Type.String({ maxLength: 200, pattern: '^[^\\s@<>,;:"]+@[^\\s@<>,;:"]+$' }),
+    },
+    strict,
+  ),
+]);
+export const ChannelId = Type.String({ pattern: '^[A-Za-z0-9_-]{12}$' });
+/** What is shown of a channel: the host of an address, never the address, because whoever knows it can write there. */
+export const ChannelInfo = Type.Object({
+  id: ChannelId,
+  kind: Type.Union([Type.Literal('push'), Type.Literal('webhook'), Type.Literal('mail')]),
+  host: Type.String(),
+  isConfirmed: Type.Boolean(),
+});
+export const ChannelList = Type.Object({ channels: Type.Array(ChannelInfo) });
+export const MailCode = Type.Object({ code: Type.String({ pattern: '^[0-9]{8}$' }) }, strict);
+/** What this server can do, and the key that browsers need to subscribe. */
+export const NoticeWays = Type.Object({ push: Type.String(), webhook: Type.Boolean(), mail: Type.Boolean() });
+
+export type NewChannel = Static<typeof NewChannel>;
+export type ChannelInfo = Static<typeof ChannelInfo>;
+
+/** What a service worker gets by web push, and a raw webhook as JSON. */
+export interface TurnNotice {
+  kind: 'turn';
+  table: string;
+  /** The player whose turn it is. */
+  name: string;
+  /** The table's address, null if the server does not know its own. */
+  url: string | null;
+}

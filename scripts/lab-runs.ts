@@ -1,0 +1,62 @@
+// Tournaments that the figures in docs/ are made of: each with its journal, so that a long run can be stopped and gone on with.
+
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type BlockResult,
+  makeSettings,
+  runBlocks,
+  type SettingsInput,
+  summarize,
+  type TournamentResult,
+} from '../packages/lab/src/index.ts';
+
+export interface LabRun {
+  name: string;
+  input: SettingsInput;
+  blocks: number;
+}
+
+export const flag = (name: string): string | null => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? null : (process.argv[at + 1] ?? null);
+};
+export const isSet = (name: string): boolean => process.argv.includes(`--${name}`);
+
+/** Plays what is missing of a run, or only reads what is there. Null if there is nothing. */
+export async function resultOf({ name, input, blocks }: LabRun): Promise<TournamentResult | null> {
+  const folder = flag('journal');
+  if (folder) mkdirSync(folder, { recursive: true });
+  const settings = makeSettings(input);
+  const workers = flag('workers');
+  const finished: BlockResult[] = [];
+  // With an aborted signal only the journal is read.
+  const signal = isSet('read-only') ? AbortSignal.abort() : new AbortController().signal;
+  for await (const block of runBlocks({
+    settings,
+    blocks,
+    signal,
+    resume: folder ? join(folder, `${name}.jsonl`) : null,
+    ...(workers ? { workers: Number(workers) } : {}),
+  })) {
+    finished.push(block);
+    if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${name}: ${finished.length} of ${blocks} blocks`);
+  }
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+  return finished.length === 0 ? null : summarize(settings, finished, { blocks });
+}
+
+/** The command that repeats a run. */
+export function commandOf({ input, blocks }: LabRun): string {
+  const { candidate, field, isTable, players, advanced, hal, seed } = input;
+  return [
+    'tournament',
+    isTable ? `--table ${candidate}` : `--candidate ${candidate}`,
+    ...field.map((bot) => `--field ${bot}`),
+    `--players ${players}`,
+    ...(advanced ? ['--advanced'] : []),
+    ...(hal ? [`--hal ${hal}`] : []),
+    `--blocks ${blocks}`,
+    ...(seed ? [`--seed ${seed}`] : []),
+  ].join(' ');
+}
