@@ -1,14 +1,16 @@
 // npm run bench:web [-- --json] [--check] [--clicks N] [--games N]: how heavy and how quick the table is in a real browser.
 // --check exits with 1 when a figure misses its mark; otherwise it only says so, since a busy machine misses marks too.
 
+import { availableParallelism, loadavg } from 'node:os';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../e2e/browser.ts';
 import { ensureBuilt, serveBuilt } from '../e2e/serve-built.ts';
 import type { Figure } from './figure.ts';
 import { measureLoads } from './measure-loads.ts';
 import { measureMemory } from './measure-memory.ts';
-import { measurePainting, measureThinking } from './measure-quickness.ts';
+import { measurePainting, measureThinking, measureWork } from './measure-quickness.ts';
 
+const load = (): number => loadavg()[0]! / availableParallelism();
 const has = (flag: string): boolean => process.argv.includes(flag);
 
 function numberAfter(flag: string, otherwise: number): number {
@@ -30,11 +32,14 @@ async function measureAll(browser: Browser, url: string): Promise<Figure[]> {
   const clicks = numberAfter('--clicks', 200);
   const games = numberAfter('--games', 20);
   const say = (what: string): void => console.error(`measuring ${what} …`);
-  const figures: Figure[] = [];
+  const figures: Figure[] = [
+    { name: 'load of this machine, for each core (above 1 the times say little)', value: load(), unit: '', most: null },
+  ];
   say('loads');
   figures.push(...(await measureLoads(browser)));
   say(`${clicks} clicks`);
   figures.push(...(await measurePainting(browser, url, clicks)));
+  figures.push(...(await measureWork(browser, url)));
   say('a Hard bot’s thinking');
   figures.push(...(await measureThinking(browser, url)));
   say(`memory over ${games} games`);

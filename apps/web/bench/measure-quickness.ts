@@ -62,6 +62,43 @@ export async function measurePainting(browser: Browser, url: string, clicks: num
   ];
 }
 
+const WORKED = 60;
+
+/** How long the page's main thread works for a click, up to the next question: processor time, so that a busy machine counts less. */
+export async function measureWork(browser: Browser, url: string): Promise<Figure[]> {
+  const context = await newVisitor(browser, url, { settings: { speed: 'off' } });
+  const page = await context.newPage();
+  const driver = await startGame(page, { mode: 'solitaire', seed: 'bench 0' });
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const worked = async (): Promise<number> => {
+    // Once the frame is out and nothing waits.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30))));
+    const { metrics } = await session.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+  };
+  const works: number[] = [];
+  const any = chooseAny(makeUnitRandom(0));
+  let seen = await driver.settled();
+  while (works.length < WORKED && seen.waiting !== 'score') {
+    if (seen.waiting !== 'decide') {
+      seen = await driver.accept(seen);
+      continue;
+    }
+    const spot = any(seen.glowing);
+    const point = await driver.reach(spot);
+    if (point) await page.mouse.move(point.x, point.y);
+    const before = await worked();
+    seen = await driver.click(spot, seen);
+    works.push((await worked()) - before);
+  }
+  await context.close();
+  return [
+    { name: 'main thread’s processor time for a click, half', value: percentile(works, 0.5), unit: 'ms', most: null },
+    { name: 'main thread’s processor time for a click, 95 %', value: percentile(works, 0.95), unit: 'ms', most: null },
+  ];
+}
+
 /** A steady beat: whatever comes later than it should has been held up. */
 function watchBlocks(): void {
   window.blocks = [];

@@ -8,8 +8,9 @@ const MOST_FLIGHTS = 24;
 
 /** A place that is not on the screen is stood in for by its owner's line, or by the part of the table it belongs to. */
 function elementOf(place: string, root: ParentNode): HTMLElement | null {
-  const found = root.querySelector<HTMLElement>(`[data-place="${place}"]`);
-  if (found && found.getClientRects().length > 0) return found;
+  // One's own dice are drawn twice on a small screen, once out of sight.
+  for (const found of root.querySelectorAll<HTMLElement>(`[data-place="${place}"]`))
+    if (found.getClientRects().length > 0) return found;
   const [kind, seat] = place.split(':');
   const standIn = ['hand', 'slot', 'cell', 'storage', 'ejected', 'tucked', 'advanced'].includes(kind ?? '')
     ? root.querySelector<HTMLElement>(`[data-place="seat:${seat}"]`)

@@ -10,8 +10,8 @@ import type {
   TakenSeat,
 } from '@black-angel/protocol';
 import type { TFunction } from 'i18next';
+import { apiUrl } from './api-url.ts';
 import { keepCommitment, keepSeat, type SeatKey } from './seat-keys.ts';
-import { apiUrl } from './wire.ts';
 
 const CODES = [
   'unreachable',

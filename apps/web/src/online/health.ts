@@ -1,7 +1,7 @@
 // Whether there is a server behind the page that keeps tables. The page works without one, from any folder of any host.
 
 import { useEffect, useState } from 'react';
-import { apiUrl } from './wire.ts';
+import { apiUrl } from './api-url.ts';
 
 let known: Promise<boolean> | null = null;
 

@@ -1,5 +1,7 @@
 // One socket, as little of it as a connection needs: so that a test can put its own in its place.
 
+import { apiUrl } from './api-url.ts';
+
 export interface Wire {
   send(text: string): void;
   close(): void;
@@ -13,9 +15,6 @@ export interface WireEvents {
 }
 
 export type OpenWire = (events: WireEvents) => Wire;
-
-/** The app works from any folder of any host; so does what it asks the server for. */
-export const apiUrl = (path: string): URL => new URL(`api/${path}`, document.baseURI);
 
 export const openBrowserWire: OpenWire = (events) => {
   const url = apiUrl('socket');

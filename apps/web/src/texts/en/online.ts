@@ -208,9 +208,9 @@ export const online = {
     },
     provesTitle: 'What this proves',
     proves:
-      'The server fixed its part of the luck before you sat down, and could not change it afterwards. As long as one person’s browser added real randomness, the server did not choose the dice, nor could any player.',
+      'The server fixed its part of the luck when the table was made, before anybody joined by the link, and could not change it afterwards. If one person who joined added real randomness, neither the server nor any player chose the dice.',
     notTitle: 'What it does not prove',
-    not: 'The server knows the whole seed while the game runs: you trust it not to show hidden cards to anybody. Whoever sits down last could together with the server try several numbers. Nothing here tells whether somebody asked a bot for advice, and the drawing of the turn order is not checked.',
+    not: 'Whoever made the table sent their randomness in that same moment: alone with bots, you trust the server with the dice. The server knows the whole seed while the game runs: you trust it not to show hidden cards to anybody. Whoever sits down last could together with the server try several numbers. Nothing here tells whether somebody asked a bot for advice, and the drawing of the turn order is not checked.',
     numbers: 'The numbers',
     commitment: 'Promise (SHA-256 of the secret)',
     secret: 'Secret',

@@ -209,9 +209,9 @@ export const online = {
     },
     provesTitle: 'Ce que cela prouve',
     proves:
-      'Le serveur a fixé sa part du hasard avant que vous ne preniez place, et n’a pu la changer ensuite. Dès que le navigateur d’une seule personne a ajouté du vrai hasard, ni le serveur ni aucun joueur n’a choisi les dés.',
+      'Le serveur a fixé sa part du hasard à l’ouverture de la table, avant que quiconque n’y vienne par le lien, et n’a pu la changer ensuite. Si une seule personne venue ainsi a ajouté du vrai hasard, ni le serveur ni aucun joueur n’a choisi les dés.',
     notTitle: 'Ce que cela ne prouve pas',
-    not: 'Le serveur connaît toute la graine pendant la partie\u202f: vous lui faites confiance pour ne montrer les cartes cachées à personne. Qui s’assied en dernier pourrait, de mèche avec le serveur, essayer plusieurs nombres. Rien ici ne dit si quelqu’un a demandé conseil à un bot, et le tirage de l’ordre du tour n’est pas vérifié.',
+    not: 'Qui a ouvert la table a envoyé son hasard au même moment\u202f: seul avec des bots, vous confiez les dés au serveur. Le serveur connaît toute la graine pendant la partie\u202f: vous lui faites confiance pour ne montrer les cartes cachées à personne. Qui s’assied en dernier pourrait, de mèche avec le serveur, essayer plusieurs nombres. Rien ici ne dit si quelqu’un a demandé conseil à un bot, et le tirage de l’ordre du tour n’est pas vérifié.',
     numbers: 'Les nombres',
     commitment: 'Promesse (SHA-256 du secret)',
     secret: 'Secret',
