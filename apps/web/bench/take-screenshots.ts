@@ -2,6 +2,7 @@
 
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { State } from '@black-angel/rules';
 import type { Page } from 'playwright-core';
 import { launchBrowser, newVisitor, type SizeName } from '../e2e/browser.ts';
 import { type Moment, openMatch, PreparedGame } from '../e2e/prepared-games.ts';
@@ -17,21 +18,27 @@ const games = [1, 2, 3, 4, 5, 6].map(
   (number) => new PreparedGame({ players: 4, seed: `picture ${number}`, by: 'normal' }),
 );
 
+const diceOf = ({ dice }: State, seat: number): number => dice[seat]!.reduce((sum, count) => sum + count, 0);
+
 /** How much there is to see: dice to choose among, a hand, cards and ships in space, tiles, a few Ravagers. */
 function richness({ seat, state }: Moment): number {
   const { hand, grid, fleet } = state.players[seat]!;
-  const dice = state.dice[seat]!.reduce((sum, count) => sum + count, 0);
   const cards = state.owners.filter((owner) => owner >= 0).length;
   const ravagers = state.ravagers.filter((stack) => stack.length > 0).length;
   const tiles = grid.filter((cell) => cell !== 0).length;
   return (
-    3 * Math.min(dice, 3) + 2 * Math.min(hand.length, 5) + 4 * cards + 2 * fleet.length + tiles + Math.min(ravagers, 3)
+    3 * Math.min(diceOf(state, seat), 3) +
+    2 * Math.min(hand.length, 5) +
+    4 * cards +
+    2 * fleet.length +
+    tiles +
+    Math.min(ravagers, 3)
   );
 }
 
 const [{ game, moment }] = games
   .flatMap((one) => one.moments.map((each) => ({ game: one, moment: each })))
-  .filter(({ moment: { kind, state } }) => kind === 'turn' && state.round >= 4)
+  .filter(({ moment: { kind, seat, state } }) => kind === 'turn' && state.round >= 3 && diceOf(state, seat) >= 2)
   .sort((a, b) => richness(b.moment) - richness(a.moment)) as [{ game: PreparedGame; moment: Moment }];
 
 async function take(name: string, size: SizeName, prepare: (page: Page) => Promise<void>): Promise<void> {

@@ -33,7 +33,7 @@ export class TableDriver {
   prompt(): Promise<string> {
     return this.page
       .locator('.prompt')
-      .textContent({ timeout: 1000 })
+      .textContent({ timeout: 10_000 })
       .then((text) => text ?? '');
   }
 
