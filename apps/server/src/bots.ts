@@ -4,9 +4,12 @@ import { Worker } from 'node:worker_threads';
 import type { LevelName } from '@black-angel/bots';
 import { BotClient, type Thought } from '@black-angel/bots';
 import type { Thinking } from '@black-angel/match';
+import type { ComponentSet } from '@black-angel/rules';
 
 export interface Bots {
   think(level: LevelName, question: Thinking, signal: AbortSignal): Promise<Thought>;
+  /** Makes components known that are not the default ones, before a view with them is thought about. */
+  learn?(components: ComponentSet): void;
   close(): Promise<void>;
 }
 
@@ -27,6 +30,10 @@ export function startBots(): Bots {
     think: (level, { view, moves, seed }, signal) => {
       client ??= start();
       return client.think({ view, moves, seed, thinker: { level } }, signal);
+    },
+    learn: (components) => {
+      client ??= start();
+      client.addComponents(components);
     },
     close: async () => {
       await worker?.terminate();

@@ -26,7 +26,7 @@ vi.mock('../src/tables/game-of-row.ts', async (importOriginal) => {
   const matchOfRow: typeof original.matchOfRow = (row, log) => {
     const state = openings.get(row.seats[0]!.entropy!);
     if (!state) return original.matchOfRow(row, log);
-    const match = new Match(original.savedOf(row, log), { state, content: contentOf(state), events: [] });
+    const match = new Match(original.savedOf(row, log), { opening: { state, content: contentOf(state), events: [] } });
     planted.leak?.(match);
     return match;
   };

@@ -1,16 +1,7 @@
 // Drives a match: bots think and move, trivial decisions resolve themselves, and after every change whoever watches is told.
 
 import type { Thought } from '@black-angel/bots';
-import {
-  type Content,
-  contentOf,
-  legalMoves,
-  type Move,
-  makeMove,
-  type Refused,
-  type View,
-  view,
-} from '@black-angel/rules';
+import { type Content, type Move, makeMove, type Refused, type View } from '@black-angel/rules';
 import type { Match, Next } from './match.ts';
 
 export interface Thinking {
@@ -108,8 +99,8 @@ export class Driver {
   /** One bot's decisions until something is revealed or somebody else decides: its plan holds so long. */
   private async playBot(seat: number): Promise<boolean> {
     const { match } = this;
-    const content = contentOf(match.state);
-    const moves = legalMoves(match.state, seat);
+    const content = match.rules.contentOf(match.state);
+    const moves = match.rules.legalMoves(match.state, seat);
     const plan = moves.length === 1 ? [textOf(moves[0]!, content)] : await this.ask(seat, moves, content);
     let { count } = match;
     for (const move of plan) {
@@ -131,7 +122,12 @@ export class Driver {
 
   private async ask(seat: number, moves: readonly Move[], content: Content): Promise<readonly string[]> {
     const { match } = this;
-    const question = { seat, view: view(match.state, seat), moves, seed: `${match.seedText}/${seat}/${match.count}` };
+    const question = {
+      seat,
+      view: match.rules.view(match.state, seat),
+      moves,
+      seed: `${match.seedText}/${seat}/${match.count}`,
+    };
     const thought = await this.settings.think(question, this.stopping.signal);
     return thought.lines[0]?.moves ?? [textOf(thought.move, content)];
   }

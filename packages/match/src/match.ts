@@ -1,24 +1,8 @@
 // The authority of one game: it knows the whole truth, takes moves, undoes what may be undone, and tells each viewer what
 // that viewer may see. No clock, no I/O: a worker or a server drives it.
 
-import {
-  apply,
-  type Content,
-  decision,
-  type GameEvent,
-  type GameRecord,
-  isOver,
-  makeMove,
-  makeRecord,
-  parseMove,
-  type Refused,
-  result,
-  type State,
-  trivialMove,
-  type Viewer,
-  view,
-  viewEvent,
-} from '@black-angel/rules';
+import type { Content, GameEvent, GameRecord, Refused, State, Viewer } from '@black-angel/rules';
+import { type MatchRules, PRESENT_RULES } from './match-rules.ts';
 import type { Entry, MatchInfo, Moment } from './moment.ts';
 import { checkSaved, MatchError, type Opening, openStart, type SavedMatch } from './saved-match.ts';
 
@@ -43,6 +27,7 @@ const scoresOf = ({ players, hal }: State): number[] => [...players.map(({ vp })
 export type Next = { kind: 'person' | 'bot'; seat: number } | { kind: 'over' };
 
 export class Match {
+  readonly rules: MatchRules;
   private readonly start: SavedMatch;
   private readonly opening: GameEvent[];
   private readonly content: Content;
@@ -55,10 +40,14 @@ export class Match {
   private thinned = 1;
   private readonly made: Made[] = [];
 
-  /** Opens a match and replays its moves, from another opening if one is given. Throws a MatchError that says what is wrong. */
-  constructor(saved: SavedMatch, opening: Opening = openStart(saved.start, saved.components)) {
-    checkSaved(saved);
-    const { state, content, events } = opening;
+  /**
+   * Opens a match and replays its moves: by older rules or from another opening if they are given. Throws a MatchError that says
+   * what is wrong.
+   */
+  constructor(saved: SavedMatch, { rules = PRESENT_RULES, opening }: { rules?: MatchRules; opening?: Opening } = {}) {
+    checkSaved(saved, rules);
+    this.rules = rules;
+    const { state, content, events } = opening ?? openStart(saved.start, saved.components, rules);
     const expected = state.options.players + (state.options.hal ? 1 : 0);
     if (saved.seats.length !== expected) throw new MatchError(`the match needs ${expected} seats`);
     this.start = saved;
@@ -67,7 +56,7 @@ export class Match {
     this.states = [state];
     const automatic = new Set(saved.automatic);
     for (const [i, text] of saved.moves.entries()) {
-      const frame = decision(this.state);
+      const frame = this.rules.decision(this.state);
       const refused = frame && this.play(frame.seat, text, automatic.has(i));
       if (!frame || refused)
         throw new MatchError(`move ${i + 1}, "${text}", is not legal${refused ? ` (rule ${refused.rule})` : ''}`);
@@ -83,14 +72,14 @@ export class Match {
   }
 
   next(): Next {
-    const frame = decision(this.state);
+    const frame = this.rules.decision(this.state);
     if (!frame) return { kind: 'over' };
     return { kind: this.start.seats[frame.seat]!.kind === 'bot' ? 'bot' : 'person', seat: frame.seat };
   }
 
   /** Null if the move was made, else why it is refused. */
   play(seat: number, text: string, automatic = false): Refused | null {
-    const applied = apply(this.state, seat, parseMove(text, this.content));
+    const applied = this.rules.apply(this.state, seat, this.rules.parseMove(text, this.content));
     if (!applied.ok) return applied;
     this.states.push(applied.state);
     this.made.push({
@@ -110,10 +99,10 @@ export class Match {
    * are the player's own to say.
    */
   trivial(): string | null {
-    const frame = decision(this.state);
+    const frame = this.rules.decision(this.state);
     if (!frame || frame.kind === 'turn' || frame.kind === 'end-turn') return null;
-    const move = trivialMove(this.state, frame.seat);
-    return move && makeMove(move, this.content);
+    const move = this.rules.trivialMove(this.state, frame.seat);
+    return move && this.rules.makeMove(move, this.content);
   }
 
   /** Moves a seat may take back: its own, up to a roll, a reveal or somebody else's decision. */
@@ -149,9 +138,9 @@ export class Match {
     const isLatest = index === this.count;
     return {
       index,
-      view: view(state, viewer),
+      view: this.rules.view(state, viewer),
       undo: isLatest ? this.undoable(viewer) : { step: 0, turn: 0 },
-      result: result(state),
+      result: this.rules.result(state),
     };
   }
 
@@ -160,10 +149,13 @@ export class Match {
     const entries = this.made.slice(from, to).map(({ seat, events }, i) => ({
       index: from + i,
       seat,
-      events: events.map((event) => viewEvent(event, viewer)),
+      events: events.map((event) => this.rules.viewEvent(event, viewer)),
     }));
     if (from > 0) return entries;
-    return [{ index: -1, seat: -1, events: this.opening.map((event) => viewEvent(event, viewer)) }, ...entries];
+    return [
+      { index: -1, seat: -1, events: this.opening.map((event) => this.rules.viewEvent(event, viewer)) },
+      ...entries,
+    ];
   }
 
   /** VP of every seat at each moment, Hal's last. */
@@ -189,7 +181,7 @@ export class Match {
   record(): GameRecord | null {
     const { start, seats } = this.start;
     if (start.kind !== 'setup') return null;
-    return makeRecord(
+    return this.rules.makeRecord(
       this.state,
       start.seed,
       this.made.map(({ move }) => move),
@@ -198,7 +190,7 @@ export class Match {
   }
 
   get isOver(): boolean {
-    return isOver(this.state);
+    return this.rules.isOver(this.state);
   }
 
   /** Moves that everybody may know of: up to the last roll, reveal or decision passed on. What follows is still its player's own. */
@@ -217,7 +209,7 @@ export class Match {
     let state = this.states[from]!;
     for (; from < index; from++) {
       const { seat, move } = this.made[from]!;
-      const applied = apply(state, seat, parseMove(move, this.content));
+      const applied = this.rules.apply(state, seat, this.rules.parseMove(move, this.content));
       if (!applied.ok) throw new Error(`move ${from + 1} cannot be played again`);
       state = applied.state;
     }

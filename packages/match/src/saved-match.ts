@@ -5,16 +5,14 @@ import {
   type ComponentSet,
   type Content,
   contentOf,
-  defaultContent,
   type GameEvent,
   type GameRecord,
-  loadComponents,
   type Options,
   RULES_VERSION,
   type State,
-  setup,
 } from '@black-angel/rules';
 import { PositionError, parsePosition } from '@black-angel/rules/position';
+import type { MatchRules } from './match-rules.ts';
 
 export interface MatchSeat {
   name: string;
@@ -55,11 +53,11 @@ export interface Opening {
 }
 
 /** The state a match begins with. */
-export function openStart(start: Start, components: ComponentSet | null): Opening {
-  const content = components ? loadComponents(components) : defaultContent;
+export function openStart(start: Start, components: ComponentSet | null, rules: MatchRules): Opening {
+  const content = components ? rules.loadComponents(components) : rules.defaultContent;
   const events: GameEvent[] = [];
   if (start.kind === 'setup') {
-    const state = setup(start.options, start.seed, content, (event) => void events.push(event));
+    const state = rules.setup(start.options, start.seed, content, (event) => void events.push(event));
     return { state, content, events };
   }
   try {
@@ -71,11 +69,11 @@ export function openStart(start: Start, components: ComponentSet | null): Openin
   }
 }
 
-export function checkSaved(saved: SavedMatch): void {
+export function checkSaved(saved: SavedMatch, rules: MatchRules): void {
   if (saved.format !== 'black-angel-match' || saved.version !== 1)
     throw new MatchError('this is not a saved match of a version this program reads');
-  if (saved.rules !== RULES_VERSION)
-    throw new MatchError(`the match is played by rules version ${saved.rules}; this program has ${RULES_VERSION}`);
+  if (saved.rules !== rules.RULES_VERSION)
+    throw new MatchError(`the match is played by rules version ${saved.rules}; these are ${rules.RULES_VERSION}`);
   for (const seat of saved.seats)
     if (seat.kind === 'bot' && (seat.level === null || !Object.hasOwn(LEVELS, seat.level)))
       throw new MatchError(`the bot "${seat.name}" needs a level`);

@@ -32,6 +32,8 @@ export interface TableRow {
   config: TableConfig;
   /** Version of the rules the game is played by, from its first move to its last. */
   rules: number;
+  /** Hash of the component set the game is played with; the set itself is kept as a fact. */
+  components?: string;
   /** Of the table's owner, who opens and closes seats. */
   ownerHash: string;
   /** The server's secret part of the seed; revealed when the game is over. */

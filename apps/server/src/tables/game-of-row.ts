@@ -1,9 +1,11 @@
 // A running game made anew from what is kept.
 
-import { Match, type MatchSeat, newMatch, type SavedMatch } from '@black-angel/match';
+import { Match, type MatchRules, type MatchSeat, newMatch, PRESENT_RULES, type SavedMatch } from '@black-angel/match';
+import { type ComponentSet, defaultContent } from '@black-angel/rules';
+import { loadRules } from '@black-angel/rules/versions';
 import { seedOf } from '../fair-dice.ts';
 import { hashOf } from '../state-hash.ts';
-import type { LogEntry, TableRow } from '../store/store.ts';
+import type { LogEntry, Store, TableRow } from '../store/store.ts';
 
 /** Seats as the match knows them. A person whose seat a bot plays for stays a person there. */
 const matchSeats = (row: TableRow): MatchSeat[] =>
@@ -27,9 +29,34 @@ export function savedOf(row: TableRow, log: readonly LogEntry[]): SavedMatch {
   };
 }
 
+/** What a game is played by, from its first move to its last, whatever the program has learned since. */
+export interface Pinned {
+  rules: MatchRules;
+  /** A component set other than the present default one, else null. */
+  components: ComponentSet | null;
+}
+
+export const PRESENT: Pinned = { rules: PRESENT_RULES, components: null };
+const COMPONENTS = 'components';
+
+/** Keeps the present components, so that games that begin with them can be opened when others are the default. */
+export async function keepComponents(store: Store): Promise<void> {
+  const { hash, set } = defaultContent;
+  if ((await store.getFact(COMPONENTS, hash)) === null) await store.putFact(COMPONENTS, hash, set);
+}
+
+/** The rules version and the components a table began with. */
+export async function pinnedOf(row: TableRow, store: Store): Promise<Pinned> {
+  const rules = row.rules === PRESENT_RULES.RULES_VERSION ? PRESENT_RULES : await loadRules(row.rules);
+  if (row.components === undefined || row.components === rules.defaultContent.hash) return { rules, components: null };
+  const components = (await store.getFact(COMPONENTS, row.components)) as ComponentSet | null;
+  if (!components) throw new Error(`table ${row.id}: its components ${row.components} are not kept`);
+  return { rules, components };
+}
+
 /** Replays the log. Throws if it does not lead to the hash that was kept with its last entry. */
-export function matchOfRow(row: TableRow, log: readonly LogEntry[]): Match {
-  const match = new Match(savedOf(row, log));
+export function matchOfRow(row: TableRow, log: readonly LogEntry[], { rules, components }: Pinned = PRESENT): Match {
+  const match = new Match({ ...savedOf(row, log), components }, { rules });
   const last = log.at(-1);
   if (last && last.hash !== hashOf(match.state))
     throw new Error(`table ${row.id}: the log replays to another state than the one that was kept`);

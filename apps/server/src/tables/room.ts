@@ -10,7 +10,7 @@ import type { FanOut, News } from '../fan-out.ts';
 import { ConflictError, type SeatRow, type Store, type TableRow } from '../store/store.ts';
 import { isTokenOf } from '../tokens.ts';
 import { gameFor, infoOf, type RoomClient, Telling, viewerOf, visibleTo } from './audience.ts';
-import { followLog, matchOfRow } from './game-of-row.ts';
+import { followLog, matchOfRow, pinnedOf } from './game-of-row.ts';
 import { newEntries } from './new-entries.ts';
 import { Timekeeper } from './timekeeper.ts';
 
@@ -82,7 +82,9 @@ export class Room {
   private async loadGame(): Promise<void> {
     this.driver?.stop();
     const log = await this.settings.store.log(this.row.id);
-    const match = matchOfRow(this.row, log);
+    const pinned = await pinnedOf(this.row, this.settings.store);
+    if (pinned.components) this.settings.bots.learn?.(pinned.components);
+    const match = matchOfRow(this.row, log, pinned);
     this.match = match;
     this.seq = log.length;
     this.kept = match.count;

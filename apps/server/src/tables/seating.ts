@@ -1,6 +1,6 @@
 // Sitting down, and the moment when everybody sits: one change of the row, so that no crash can come between.
 
-import { RULES_VERSION } from '@black-angel/rules';
+import { defaultContent, RULES_VERSION } from '@black-angel/rules';
 import { seedOf, shuffledSeats } from '../fair-dice.ts';
 import type { SeatRow, TableRow } from '../store/store.ts';
 import { startClock } from './clock.ts';
@@ -33,6 +33,7 @@ function begun(row: TableRow, now: number): Partial<TableRow> {
   return {
     status: 'running',
     rules: RULES_VERSION,
+    components: defaultContent.hash,
     seats: order.map((seat) => row.seats[seat]!),
     clock: startClock(row.config.pace, row.seats.length, now),
   };

@@ -6,6 +6,7 @@ import { commitmentOf, newSecret, seedOf } from '../fair-dice.ts';
 import type { News } from '../fan-out.ts';
 import type { SeatRow, TableRow } from '../store/store.ts';
 import { hashToken, isTokenOf, newTableId, newToken } from '../tokens.ts';
+import { keepComponents } from './game-of-row.ts';
 import { isTimeZone } from './play-time.ts';
 import { TableProblem } from './problem.ts';
 import { infoOf, Room, type RoomSettings } from './room.ts';
@@ -29,6 +30,8 @@ export interface Seated {
 export class Tables {
   private readonly settings: RoomSettings;
   private readonly rooms = new Map<string, Promise<Room>>();
+  /** The present components are kept before the first game begins. */
+  private keeping: Promise<void> | null = null;
   private sweeping: NodeJS.Timeout | null = null;
 
   constructor(settings: RoomSettings) {
@@ -41,6 +44,7 @@ export class Tables {
     if (persons === 0) throw new TableProblem(400, 'noPerson', 'A table needs a seat for a person.');
     if (config.pace.kind === 'days' && config.pace.window && !isTimeZone(config.pace.window.timeZone))
       throw new TableProblem(400, 'badTimeZone', 'There is no such time zone.');
+    await this.keepComponents();
     const owner = newToken();
     const now = this.settings.now();
     const seats = config.seats.map(
@@ -81,6 +85,7 @@ export class Tables {
   }
 
   async join(id: string, { name, entropy, seat: wanted }: JoinTable): Promise<Seated> {
+    await this.keepComponents();
     const room = await this.room(id);
     return room.request(async () => {
       const token = newToken();
@@ -89,6 +94,15 @@ export class Tables {
       if (room.row.status === 'running') await room.begin();
       return { table: room.info(), seat: room.seatOf(token)!, token };
     });
+  }
+
+  /** Before a game begins with them. */
+  private keepComponents(): Promise<void> {
+    this.keeping ??= keepComponents(this.settings.store).catch((error: unknown) => {
+      this.keeping = null;
+      throw error;
+    });
+    return this.keeping;
   }
 
   /** Of an open table as it is, of others as it was kept: asking opens none. */

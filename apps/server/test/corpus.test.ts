@@ -1,0 +1,119 @@
+// Running games survive updates: recorded games, each with the rules version and the components it began with, still replay to
+// the hash of every one of their entries. A failure here means that RULES_VERSION has to be raised, and the present rules frozen
+// first (docs/adr/0004-old-rules-versions.md); the corpus is never changed to fit.
+
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Match, PRESENT_RULES } from '@black-angel/match';
+import { decision, defaultContent, legalMoves, loadComponents, makeMove } from '@black-angel/rules';
+import { describe, expect, it, vi } from 'vitest';
+import { freeze } from '../../../scripts/freeze-rules.ts';
+import { hashOf } from '../src/state-hash.ts';
+import { MemoryStore } from '../src/store/memory-store.ts';
+import type { LogEntry, TableRow } from '../src/store/store.ts';
+import { matchOfRow, pinnedOf, savedOf } from '../src/tables/game-of-row.ts';
+import { Tables } from '../src/tables/tables.ts';
+import { hashToken } from '../src/tokens.ts';
+import { config, entropy, moveId, PERSON } from './online-client.ts';
+import { NO_BOTS, settle, Wire } from './wire.ts';
+
+interface Recorded {
+  row: TableRow;
+  log: LogEntry[];
+}
+
+const folder = new URL('./corpus/', import.meta.url);
+const read = <T>(name: string): T => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as T;
+const files = readdirSync(folder);
+const games = files.filter((name) => name.startsWith('rules-'));
+const sets = files.filter((name) => name.startsWith('components-')).map((name) => loadComponents(read(name)));
+
+async function storeOf(...recorded: Recorded[]): Promise<MemoryStore> {
+  const store = new MemoryStore();
+  for (const { hash, set } of sets) await store.putFact('components', hash, set);
+  for (const { row, log } of recorded) {
+    await store.putTable(row);
+    await store.append(row.id, log);
+  }
+  return store;
+}
+
+describe('recorded games', () => {
+  it('are there', () => expect(games.length).toBeGreaterThanOrEqual(4));
+
+  it.each(games)('%s replays to every hash that was kept', async (name) => {
+    const { row, log } = read<Recorded>(name);
+    const { rules, components } = await pinnedOf(row, await storeOf());
+    const match = new Match({ ...savedOf(row, []), components }, { rules });
+    for (const { kind, seat, move, isAutomatic, hash, seq } of log) {
+      if (kind === 'undo') match.takeBack(Number(move));
+      else expect([seq, match.play(seat, move, isAutomatic)]).toEqual([seq, null]);
+      expect([seq, hashOf(match.state)]).toEqual([seq, hash]);
+    }
+    expect(match.isOver).toBe(true);
+  });
+
+  it('can be gone on with, in the midst of the game', async () => {
+    const { row: recorded, log } = read<Recorded>(games[0]!);
+    const row = { ...recorded, id: 'corpus-table' };
+    const half = log.slice(0, 40);
+    const token = 'a'.repeat(43);
+    const seats = row.seats.map((seat) => ({ ...seat, tokenHash: hashToken(token), isAutomatic: false }));
+    const started = matchOfRow(row, half, await pinnedOf(row, await storeOf()));
+    const decider = decision(started.state)!.seat;
+    // The one who decides has the token; another seat must not have the same.
+    const owned = seats.map((seat, i) => (i === decider ? seat : { ...seat, tokenHash: null }));
+    const store = await storeOf({ row: { ...row, seats: owned }, log: half });
+    const tables = new Tables({ store, bots: NO_BOTS, now: () => 1, report: () => {} });
+    const wire = await Wire.connect(tables, row.id, token);
+    const [move] = legalMoves(started.state, decider);
+    const id = moveId();
+    wire.say({ kind: 'move', id, at: started.count, move: makeMove(move!)! });
+    await settle();
+    expect(wire.answerTo(id)).toEqual({ ok: true });
+    await tables.close();
+  });
+});
+
+describe('a game that began with other components', () => {
+  it('keeps them when the default ones change', async () => {
+    const store = new MemoryStore();
+    const tables = new Tables({ store, bots: NO_BOTS, now: () => 1, report: () => {} });
+    const made = await tables.create({ config: config([PERSON, PERSON]), name: 'Ada', entropy: entropy() });
+    await tables.join(made.table.id, { name: 'Bea', entropy: entropy() });
+    expect(await store.getFact('components', defaultContent.hash)).toEqual(defaultContent.set);
+    const other = loadComponents({ ...defaultContent.set, id: 'another set' });
+    await store.putFact('components', other.hash, other.set);
+    const row = (await store.getTable(made.table.id))!;
+    expect(row.components).toBe(defaultContent.hash);
+    const pinned = await pinnedOf({ ...row, components: other.hash }, store);
+    expect(matchOfRow(row, [], pinned).state.components).toBe(other.hash);
+    await expect(pinnedOf({ ...row, components: 'gone' }, store)).rejects.toThrow('are not kept');
+    await tables.close();
+  });
+});
+
+describe('a game that began by an older version of the rules', () => {
+  it('is validated by the frozen bundle of that version', async () => {
+    const place = mkdtempSync(join(tmpdir(), 'black-angel-frozen-'));
+    try {
+      const frozen = (await import(await freeze(place))) as typeof PRESENT_RULES;
+      const apply = vi.fn(frozen.apply);
+      const rules = { ...frozen, apply, RULES_VERSION: 7 };
+      const { row, log } = read<Recorded>(games[0]!);
+      const components = sets.find(({ hash }) => hash === row.components)!.set;
+      const old = { ...row, rules: 7 };
+      const match = matchOfRow(old, log, { rules, components });
+      expect(match.isOver).toBe(true);
+      expect(apply).toHaveBeenCalledTimes(log.filter(({ kind }) => kind === 'move').length - undone(log));
+      expect(() => matchOfRow(old, log, { rules: PRESENT_RULES, components })).toThrow('rules version 7');
+    } finally {
+      rmSync(place, { recursive: true });
+    }
+  });
+});
+
+/** Moves that were taken back are not played again. */
+const undone = (log: readonly LogEntry[]): number =>
+  log.reduce((sum, { kind, move }) => sum + (kind === 'undo' ? Number(move) : 0), 0);
