@@ -8,7 +8,7 @@ import { ensureBuilt, serveBuilt } from '../e2e/serve-built.ts';
 import type { Figure } from './figure.ts';
 import { measureLoads } from './measure-loads.ts';
 import { measureMemory } from './measure-memory.ts';
-import { measurePainting, measureThinking, measureWork } from './measure-quickness.ts';
+import { measurePainting, measureThinking } from './measure-quickness.ts';
 
 const load = (): number => loadavg()[0]! / availableParallelism();
 const has = (flag: string): boolean => process.argv.includes(flag);
@@ -39,7 +39,6 @@ async function measureAll(browser: Browser, url: string): Promise<Figure[]> {
   figures.push(...(await measureLoads(browser)));
   say(`${clicks} clicks`);
   figures.push(...(await measurePainting(browser, url, clicks)));
-  figures.push(...(await measureWork(browser, url)));
   say('a Hard bot’s thinking');
   figures.push(...(await measureThinking(browser, url)));
   say(`memory over ${games} games`);

@@ -1,7 +1,7 @@
 // How soon a click is painted, and whether the page answers while a bot thinks.
 
 import { makeUnitRandom } from '@black-angel/bots';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { newVisitor } from '../e2e/browser.ts';
 import { startGame } from '../e2e/new-game-form.ts';
 import { chooseAny } from '../e2e/table-driver.ts';
@@ -21,81 +21,99 @@ declare global {
   }
 }
 
+/** From a click to the frame that shows what the table answered, the work of its worker included. */
 function watchPainting(): void {
   window.painted = [];
+  // Once a frame is out, before whatever else waits.
+  const afterFrame = (act: () => void): void =>
+    void requestAnimationFrame(() => void scheduler.postTask(act, { priority: 'user-blocking' }));
+  const waiting = (): Element | null => document.querySelector('.table[aria-busy="true"]');
   addEventListener(
     'click',
     ({ timeStamp }) => {
-      requestAnimationFrame(() => {
-        // A message sent from within a frame arrives once that frame has been handed over.
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => void window.painted.push(performance.now() - timeStamp);
-        port2.postMessage(null);
-      });
+      const note = (): void => void window.painted.push(performance.now() - timeStamp);
+      const look = (): void => {
+        const table = waiting();
+        if (!table) return note();
+        const observer = new MutationObserver(() => {
+          if (waiting()) return;
+          observer.disconnect();
+          afterFrame(note);
+        });
+        observer.observe(table, { attributes: true });
+      };
+      afterFrame(look);
     },
     true,
   );
+}
+
+/** Clicks through games as a person does: the pointer rests on a thing before it is pressed. Calls `act` for each click. */
+async function clickThrough(
+  page: Page,
+  clicks: number,
+  act: (click: () => Promise<void>) => Promise<void>,
+): Promise<void> {
+  // Once the frame is out and nothing waits.
+  const rest = (): Promise<unknown> =>
+    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30))));
+  for (let game = 0, done = 0; done < clicks; game++) {
+    const driver = await startGame(page, { mode: 'solitaire', seed: `bench ${game}` });
+    const any = chooseAny(makeUnitRandom(game));
+    let seen = await driver.settled();
+    while (done < clicks && seen.waiting !== 'score') {
+      if (seen.waiting !== 'decide') {
+        seen = await driver.accept(seen);
+        continue;
+      }
+      const spot = any(seen.glowing);
+      const point = await driver.reach(spot);
+      if (point) await page.mouse.move(point.x, point.y);
+      await rest();
+      const { changes } = seen;
+      await act(async () => {
+        if (point) await page.mouse.click(point.x, point.y);
+        seen = await driver.settled(changes);
+        await rest();
+      });
+      done++;
+    }
+  }
 }
 
 export async function measurePainting(browser: Browser, url: string, clicks: number): Promise<Figure[]> {
   const context = await newVisitor(browser, url, { settings: { speed: 'off' } });
   await context.addInitScript(watchPainting);
   const page = await context.newPage();
-  const painted: number[] = [];
-  for (let game = 0; painted.length < clicks; game++) {
-    const driver = await startGame(page, { mode: 'solitaire', seed: `bench ${game}` });
-    await page.evaluate(() => window.painted.splice(0));
-    const left = clicks - painted.length;
-    await driver.play(chooseAny(makeUnitRandom(game)), () => driver.clicks >= left);
-    painted.push(...(await page.evaluate(() => window.painted.splice(0))));
-  }
-  await context.close();
-  return [
-    {
-      name: `${painted.length} clicks: half are painted within`,
-      value: percentile(painted, 0.5),
-      unit: 'ms',
-      most: null,
-    },
-    { name: '95 % of clicks are painted within', value: percentile(painted, 0.95), unit: 'ms', most: MOST_PAINT },
-    { name: 'the slowest click', value: Math.max(...painted), unit: 'ms', most: null },
-  ];
-}
-
-const WORKED = 60;
-
-/** How long the page's main thread works for a click, up to the next question: processor time, so that a busy machine counts less. */
-export async function measureWork(browser: Browser, url: string): Promise<Figure[]> {
-  const context = await newVisitor(browser, url, { settings: { speed: 'off' } });
-  const page = await context.newPage();
-  const driver = await startGame(page, { mode: 'solitaire', seed: 'bench 0' });
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const worked = async (): Promise<number> => {
-    // Once the frame is out and nothing waits.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30))));
     const { metrics } = await session.send('Performance.getMetrics');
     return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
   };
+  const painted: number[] = [];
   const works: number[] = [];
-  const any = chooseAny(makeUnitRandom(0));
-  let seen = await driver.settled();
-  while (works.length < WORKED && seen.waiting !== 'score') {
-    if (seen.waiting !== 'decide') {
-      seen = await driver.accept(seen);
-      continue;
-    }
-    const spot = any(seen.glowing);
-    const point = await driver.reach(spot);
-    if (point) await page.mouse.move(point.x, point.y);
+  await clickThrough(page, clicks, async (click) => {
+    await page.evaluate(() => window.painted.splice(0));
     const before = await worked();
-    seen = await driver.click(spot, seen);
+    await click();
     works.push((await worked()) - before);
-  }
+    painted.push(...(await page.evaluate(() => window.painted.splice(0))));
+  });
   await context.close();
+  const figure = (name: string, value: number, most: number | null = null): Figure => ({
+    name,
+    value,
+    unit: 'ms',
+    most,
+  });
   return [
-    { name: 'main thread’s processor time for a click, half', value: percentile(works, 0.5), unit: 'ms', most: null },
-    { name: 'main thread’s processor time for a click, 95 %', value: percentile(works, 0.95), unit: 'ms', most: null },
+    figure(`${painted.length} clicks: half are answered on the screen within`, percentile(painted, 0.5)),
+    figure('95 % of clicks are answered on the screen within', percentile(painted, 0.95), MOST_PAINT),
+    figure('the slowest click', Math.max(...painted)),
+    // Processor time, so that a busy machine counts less.
+    figure('main thread’s processor time for a click, half', percentile(works, 0.5)),
+    figure('main thread’s processor time for a click, 95 %', percentile(works, 0.95)),
   ];
 }
 

@@ -1,5 +1,6 @@
 // The night the ship races through: soft nebulae, stars, and streaks that taper towards where we come from. Static.
 
+import { memo } from 'react';
 import { STREAK_COLOURS } from './scene-gradients.tsx';
 
 const WIDTH = 1600;
@@ -39,7 +40,7 @@ const NEBULAE = [
   { cx: 1250, cy: 900, rx: 700, ry: 280, colour: 'violet', opacity: 0.14 },
 ] as const;
 
-export function BackdropArt() {
+export const BackdropArt = memo(function BackdropArt() {
   return (
     <svg
       className="art"
@@ -58,13 +59,13 @@ export function BackdropArt() {
             key={y}
             d={`M${x} ${y}L${x + length} ${y - width / 2}q${width * 2} ${width / 2} 0 ${width}Z`}
             fill={`url(#art-streak-${colour})`}
-            opacity={opacity}
+            fillOpacity={opacity}
           />
         ))}
       </g>
       {STARS.map(({ x, y, r, opacity }) => (
-        <circle key={`${x}-${y}`} cx={x} cy={y} r={r} fill="var(--ink)" opacity={opacity} />
+        <circle key={`${x}-${y}`} cx={x} cy={y} r={r} fill="var(--ink)" fillOpacity={opacity} />
       ))}
     </svg>
   );
-}
+});

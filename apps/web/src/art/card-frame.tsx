@@ -1,7 +1,7 @@
 // The stock all cards are cut from: body, border, header band, and backs.
 
 import type { ColourName } from '@black-angel/rules';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ANGEL } from './glyphs-actions.tsx';
 import { RavagerMask, TerritorySign } from './glyphs-goods.tsx';
 import { Glyph, type IconName } from './icon.tsx';
@@ -111,18 +111,18 @@ function BackEmblem({ back }: { back: CardBack }) {
   );
 }
 
-export function CardBackArt({ back }: { back: CardBack }) {
+export const CardBackArt = memo(function CardBackArt({ back }: { back: CardBack }) {
   const isTerritory = back === 'orange' || back === 'gray' || back === 'green';
   const main = back === 'hal' ? 'var(--seat-hal)' : `var(--${back})`;
   const ground = back === 'hal' ? 'url(#art-ground-night)' : `url(#art-ground-${back})`;
   return (
     <CardFrame width={100} height={140} ground={ground} border={main}>
-      <path d="M1 96 99 30v18L1 118Zm0-50L60 1h22L1 62Zm98 62L52 139H28l71-48Z" fill={main} opacity="0.12" />
-      <rect x="7" y="7" width="86" height="126" rx="5" fill="none" stroke={main} strokeWidth="1" opacity="0.6" />
+      <path d="M1 96 99 30v18L1 118Zm0-50L60 1h22L1 62Zm98 62L52 139H28l71-48Z" fill={main} fillOpacity="0.12" />
+      <rect x="7" y="7" width="86" height="126" rx="5" fill="none" stroke={main} strokeWidth="1" strokeOpacity="0.6" />
       <path d={hexPath(50, 70, 44)} fill="var(--night-0)" fillOpacity="0.45" stroke={main} strokeWidth="1.6" />
       <BackEmblem back={back} />
       {isTerritory && <path d={ANGEL} fill={main} transform="translate(43 118) scale(0.58)" />}
       {isTerritory && <path d={ANGEL} fill={main} transform="translate(57 22) rotate(180) scale(0.58)" />}
     </CardFrame>
   );
-}
+});

@@ -1,11 +1,20 @@
 // A die as a die: a bevelled face with a big numeral or the star, and the sign of its territory.
 
 import type { ColourName } from '@black-angel/rules';
+import { memo } from 'react';
 import { CubeGlyph, TerritorySign } from './glyphs-goods.tsx';
 import { territoryTones } from './palette.ts';
 import { Num, starPath } from './shapes.tsx';
 
-export function DieArt({ colour, value, damaged = false }: { colour: ColourName; value: number; damaged?: boolean }) {
+export const DieArt = memo(function DieArt({
+  colour,
+  value,
+  damaged = false,
+}: {
+  colour: ColourName;
+  value: number;
+  damaged?: boolean;
+}) {
   const tones = territoryTones(colour);
   const x = damaged ? 19.5 : 22.5;
   return (
@@ -14,7 +23,7 @@ export function DieArt({ colour, value, damaged = false }: { colour: ColourName;
       <rect x="1" y="1" width="38" height="36.5" rx="9" fill={tones.shade} />
       <rect x="1.4" y="1" width="37.2" height="34.5" rx="9" fill={`url(#art-face-${colour})`} />
       <rect x="4" y="3.6" width="32" height="29.4" rx="7" fill={tones.main} stroke={tones.light} strokeWidth="0.8" />
-      <path d="M4 15V10.6a7 7 0 0 1 7-7h18a7 7 0 0 1 7 7V15C26 11 14 11 4 15Z" fill={tones.light} opacity="0.55" />
+      <path d="M4 15V10.6a7 7 0 0 1 7-7h18a7 7 0 0 1 7 7V15C26 11 14 11 4 15Z" fill={tones.light} fillOpacity="0.55" />
       <g transform="translate(4.6 4) scale(0.37)">
         <TerritorySign colour={colour} main="var(--ink-dark)" shade="var(--ink-dark)" />
       </g>
@@ -36,4 +45,4 @@ export function DieArt({ colour, value, damaged = false }: { colour: ColourName;
       )}
     </svg>
   );
-}
+});

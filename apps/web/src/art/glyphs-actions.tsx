@@ -138,7 +138,7 @@ export const ACTIONS = {
   ),
   vpForAction: (
     <>
-      <path d="M1.5 12 11 3.2 20.5 12M1.5 20 11 11.2 20.5 20" {...VERB} strokeWidth="2.4" opacity="0.85" />
+      <path d="M1.5 12 11 3.2 20.5 12M1.5 20 11 11.2 20.5 20" {...VERB} strokeWidth="2.4" strokeOpacity="0.85" />
       <Part of="vp" x={8.5} y={8.5} size={15.5} />
     </>
   ),

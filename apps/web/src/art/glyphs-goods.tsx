@@ -17,7 +17,7 @@ export function Crest({ blank = false }: { blank?: boolean }) {
   return (
     <>
       <path d={CREST} fill="var(--vp)" stroke="var(--vp-shade)" strokeWidth="1.4" strokeLinejoin="round" />
-      <path d="M12 1.9 3.5 4.5v7.7c0 4.8 3.5 7.9 8.5 9.9Z" fill="var(--vp-light)" opacity="0.45" />
+      <path d="M12 1.9 3.5 4.5v7.7c0 4.8 3.5 7.9 8.5 9.9Z" fill="var(--vp-light)" fillOpacity="0.45" />
       {!blank && <path d={WINGS} fill="var(--vp-ink)" />}
     </>
   );
@@ -27,7 +27,7 @@ export function RavagerMask() {
   return (
     <>
       <path d={MASK} fill="var(--ravager)" stroke="var(--ravager-abyss)" strokeWidth="0.8" strokeLinejoin="round" />
-      <path d={MASK_SHADE} fill="var(--ravager-shade)" opacity="0.75" />
+      <path d={MASK_SHADE} fill="var(--ravager-shade)" fillOpacity="0.75" />
       <path d="M4.6 9.4 11 13.8l-2.4 1.4-3-1.6Zm14.8 0L13 13.8l2.4 1.4 3-1.6Z" fill="var(--ravager-eye)" />
       <path d="M12 6.6l1.1 3-1.1 2.2-1.1-2.2Z" fill="var(--ravager-abyss)" />
     </>
@@ -43,7 +43,7 @@ export function TerritorySign({ colour, main, shade }: { colour: ColourName; mai
     return (
       <>
         <circle cx="12" cy="11.8" r="7.6" fill={bright} />
-        <path d="M12 19.4a7.6 7.6 0 0 0 7.4-9.3L5.6 16A7.6 7.6 0 0 0 12 19.4Z" fill={dim} opacity="0.6" />
+        <path d="M12 19.4a7.6 7.6 0 0 0 7.4-9.3L5.6 16A7.6 7.6 0 0 0 12 19.4Z" fill={dim} fillOpacity="0.6" />
         <path d={RING} fill="none" stroke={main ? tones.main : tones.abyss} strokeWidth="3.8" />
         <path d={RING} fill="none" stroke={main ?? tones.light} strokeWidth="2.1" strokeLinecap="round" />
       </>
@@ -72,7 +72,7 @@ export function TerritorySign({ colour, main, shade }: { colour: ColourName; mai
   return (
     <>
       <path d="M12 1.2 21 21.8 12 17.2 3 21.8Z" fill={bright} stroke={bright} strokeWidth="1" strokeLinejoin="round" />
-      <path d="M12 1.2V17.2L20.5 21.5Z" fill={dim} opacity="0.7" />
+      <path d="M12 1.2V17.2L20.5 21.5Z" fill={dim} fillOpacity="0.7" />
     </>
   );
 }
@@ -83,7 +83,7 @@ function Rocket() {
       <path d="M7 10.8 2.6 16v4.4L7.6 17.6Zm10 0 4.4 5.2v4.4l-5-2.8Z" fill="var(--ship-shade)" />
       <path d="M9 18.5h6l-.9 3.7h-4.2Z" fill="var(--engine)" />
       <path d="M12 .6c3.8 3.2 5.3 7 5.3 11v6.9H6.7v-6.9c0-4 1.5-7.8 5.3-11Z" fill="var(--ship)" />
-      <path d="M12 .6c3.8 3.2 5.3 7 5.3 11v6.9H12Z" fill="var(--ship-shade)" opacity="0.45" />
+      <path d="M12 .6c3.8 3.2 5.3 7 5.3 11v6.9H12Z" fill="var(--ship-shade)" fillOpacity="0.45" />
       <circle cx="12" cy="10.2" r="2.7" fill="var(--ship-glass)" />
     </g>
   );
@@ -94,8 +94,8 @@ function Crystal() {
     <>
       <path d="M5.8 9.4 9 15.2l-3.2 7-3.8-6.4Zm12.4 0L15 15.2l3.2 7 3.8-6.4Z" fill="var(--resource-shade)" />
       <path d="M12 1l6 7.6-6 14.2L6 8.6Z" fill="var(--resource)" />
-      <path d="M12 1l6 7.6-6 14.2Z" fill="var(--resource-shade)" opacity="0.6" />
-      <path d="M12 1 6 8.6l6 2.4 6-2.4Z" fill="var(--resource-light)" opacity="0.85" />
+      <path d="M12 1l6 7.6-6 14.2Z" fill="var(--resource-shade)" fillOpacity="0.6" />
+      <path d="M12 1 6 8.6l6 2.4 6-2.4Z" fill="var(--resource-light)" fillOpacity="0.85" />
     </>
   );
 }
@@ -222,8 +222,8 @@ export const GOODS = {
   ),
   comet: (
     <>
-      <path d="M12.8 6.2 1.4 22.6 17.8 11.2Z" fill="var(--comet-tail)" opacity="0.8" />
-      <path d="M13.6 8.6 5.6 18.4l9.8-8Z" fill="var(--comet)" opacity="0.8" />
+      <path d="M12.8 6.2 1.4 22.6 17.8 11.2Z" fill="var(--comet-tail)" fillOpacity="0.8" />
+      <path d="M13.6 8.6 5.6 18.4l9.8-8Z" fill="var(--comet)" fillOpacity="0.8" />
       <circle cx="16.4" cy="7.6" r="5.4" fill="var(--comet)" />
       <path d={starPath(16.4, 7.6, 4, 1.5, 4)} fill="var(--resource-shade)" />
     </>
@@ -231,7 +231,7 @@ export const GOODS = {
   spes: (
     <>
       <circle cx="12" cy="12" r="8.2" fill="var(--spes)" />
-      <path d="M12 20.2A8.2 8.2 0 0 0 17.5 5.9c1 6-2.6 10.4-11.5 12Z" fill="var(--spes-shade)" opacity="0.75" />
+      <path d="M12 20.2A8.2 8.2 0 0 0 17.5 5.9c1 6-2.6 10.4-11.5 12Z" fill="var(--spes-shade)" fillOpacity="0.75" />
       <path d="M6.6 8.2c2.4-1.6 4-.6 4.4 1s3 .8 3.2 2.6-2 2.8-3.8 2.4-4.6-1.2-5-3Z" fill="var(--spes-light)" />
       <path
         d="M12 .4v1.8M12 21.8v1.8M.4 12h1.8m19.6 0h1.8M3.8 3.8l1.3 1.3m13.8 13.8 1.3 1.3m0-16.4-1.3 1.3M5.1 18.9l-1.3 1.3"

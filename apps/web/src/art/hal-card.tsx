@@ -1,6 +1,7 @@
 // Hal's cards: two halves, each a colour, an action and how he goes about it; his eye between them.
 
 import type { HalCard, HalHalf } from '@black-angel/rules';
+import { memo } from 'react';
 import { CardFrame } from './card-frame.tsx';
 import { TerritorySign } from './glyphs-goods.tsx';
 import { Glyph } from './icon.tsx';
@@ -61,7 +62,7 @@ function Half({ half, top }: { half: HalHalf; top: number }) {
   );
 }
 
-export function HalCardArt({ card }: { card: HalCard }) {
+export const HalCardArt = memo(function HalCardArt({ card }: { card: HalCard }) {
   return (
     <CardFrame width={100} height={140} ground="url(#art-ground-night)" border="var(--seat-hal)">
       <Half half={card.top} top={6} />
@@ -72,4 +73,4 @@ export function HalCardArt({ card }: { card: HalCard }) {
       <circle cx="50" cy="70" r="7.6" fill="url(#art-glow-hal)" />
     </CardFrame>
   );
-}
+});

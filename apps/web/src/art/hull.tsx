@@ -1,6 +1,8 @@
 // The Black Angel from above: engines to the left, nose to the right. The six bays are wells in its wings and prongs;
 // everything else lies on the plain deck, so the hull stays quiet under the panels of the table.
 
+import { memo } from 'react';
+
 const BAYS = [
   [104, 8],
   [324, 8],
@@ -27,7 +29,7 @@ function Engine() {
   return (
     <>
       <path d="M34 26 0 10v104l34-18Z" fill="url(#art-hull-flame)" />
-      <path d="M34 44 0 56v12l34 12Z" fill="var(--ink)" opacity="0.35" />
+      <path d="M34 44 0 56v12l34 12Z" fill="var(--ink)" fillOpacity="0.35" />
       <path d="M96 8H74C56 8 42 14 34 26v70c8 12 22 18 40 18h22Z" fill="url(#art-hull-pod)" />
       <path
         d="M96 8H74C56 8 42 14 34 26v70c8 12 22 18 40 18h22"
@@ -41,7 +43,7 @@ function Engine() {
         fill="none"
         stroke="var(--hull-shade)"
         strokeWidth="3"
-        opacity="0.7"
+        strokeOpacity="0.7"
       />
     </>
   );
@@ -91,7 +93,7 @@ function Well({ x, y }: { x: number; y: number }) {
   );
 }
 
-export function HullArt() {
+export const HullArt = memo(function HullArt() {
   return (
     <svg className="art" viewBox="0 0 710 680" preserveAspectRatio="none" aria-hidden="true" focusable="false">
       <Half />
@@ -101,7 +103,7 @@ export function HullArt() {
       {BAYS.map(([x, y]) => (
         <Well key={`${x}-${y}`} x={x} y={y} />
       ))}
-      <path d="M198 140v400M506 150v350" stroke="var(--hull-seam)" strokeWidth="1.5" opacity="0.6" />
+      <path d="M198 140v400M506 150v350" stroke="var(--hull-seam)" strokeWidth="1.5" strokeOpacity="0.6" />
     </svg>
   );
-}
+});

@@ -1,5 +1,6 @@
 // Every icon of the table: game goods in their own colours, verbs and signs in the current colour.
 
+import { memo } from 'react';
 import { ACTIONS } from './glyphs-actions.tsx';
 import { GOODS } from './glyphs-goods.tsx';
 import { SIGNS } from './glyphs-ui.tsx';
@@ -15,7 +16,7 @@ export function Glyph({ name, x, y, size }: { name: IconName; x: number; y: numb
 }
 
 /** Decorative unless it has a title; then it is an image of that name. */
-export function Icon({ name, title }: { name: IconName; title?: string }) {
+export const Icon = memo(function Icon({ name, title }: { name: IconName; title?: string }) {
   if (title === undefined) {
     return (
       <svg className="art icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -29,4 +30,4 @@ export function Icon({ name, title }: { name: IconName; title?: string }) {
       {GLYPHS[name]}
     </svg>
   );
-}
+});

@@ -15,7 +15,7 @@ function Activation({ effect }: { effect: Extract<MissionEffect, { kind: 'activa
   return (
     <>
       <ItemRow items={cost} cx={30} cy={30.5} size={fitSize(cost, 48, 20)} />
-      <path d="M8 44h44" stroke="var(--ink-2)" strokeWidth="0.9" opacity="0.5" />
+      <path d="M8 44h44" stroke="var(--ink-2)" strokeWidth="0.9" strokeOpacity="0.5" />
       <Glyph name="arrowRight" x={7} y={49.5} size={12} />
       <ItemRow items={gain} cx={35} cy={55.5} size={21} />
     </>

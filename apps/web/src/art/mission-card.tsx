@@ -2,6 +2,7 @@
 // on a striped panel behind an ⏏-like sign, because it happens when the card is ejected (B3.2).
 
 import type { ColourName, MissionCard, MissionEffect, VpPer } from '@black-angel/rules';
+import { memo } from 'react';
 import { Badge, Band, CardFrame, MiniCard } from './card-frame.tsx';
 import { fitSize, type Item, ItemRow, itemsOf, Points, unitsOf } from './effect-row.tsx';
 import { TerritorySign } from './glyphs-goods.tsx';
@@ -145,14 +146,20 @@ function PlacementReward({ mission }: { mission: MissionCard }) {
   );
 }
 
-export function MissionCardArt({ mission, compact = false }: { mission: MissionCard; compact?: boolean }) {
+export const MissionCardArt = memo(function MissionCardArt({
+  mission,
+  compact = false,
+}: {
+  mission: MissionCard;
+  compact?: boolean;
+}) {
   if (compact) return <MissionCardCompact mission={mission} />;
   const { colour, effect } = mission;
   const tones = territoryTones(colour);
   return (
     <CardFrame width={100} height={140} ground={`url(#art-ground-${colour})`} border={tones.main}>
       <circle cx="60" cy="48" r="38" fill={`url(#art-nebula-${colour})`} />
-      <path d="M24 66 97 31M30 71 97 44M60 27 97 24" stroke={tones.main} strokeWidth="0.6" opacity="0.35" />
+      <path d="M24 66 97 31M30 71 97 44M60 27 97 24" stroke={tones.main} strokeWidth="0.6" strokeOpacity="0.35" />
       <g transform="translate(33 18) scale(0.6)">
         <Scene colour={colour} seed={Number(mission.id)} />
       </g>
@@ -166,4 +173,4 @@ export function MissionCardArt({ mission, compact = false }: { mission: MissionC
       <PlacementReward mission={mission} />
     </CardFrame>
   );
-}
+});

@@ -1,5 +1,6 @@
 // The pieces of the players and of the ship. A seat is known by colour and by shape, in the outline itself.
 
+import { memo } from 'react';
 import { CubeGlyph } from './glyphs-goods.tsx';
 import { Glyph } from './icon.tsx';
 import { type Seat, seatTones, shapeOf } from './palette.ts';
@@ -23,7 +24,7 @@ function HalEye({ cx, cy, r }: { cx: number; cy: number; r: number }) {
   );
 }
 
-export function PlayerShape({ seat }: SeatProps) {
+export const PlayerShape = memo(function PlayerShape({ seat }: SeatProps) {
   const tones = seatTones(seat);
   return (
     <svg className="art" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -42,10 +43,10 @@ export function PlayerShape({ seat }: SeatProps) {
       )}
     </svg>
   );
-}
+});
 
 /** The head has the shape of the seat; eyes, antenna and shoulders make it a robot. */
-export function RobotArt({ seat }: SeatProps) {
+export const RobotArt = memo(function RobotArt({ seat }: SeatProps) {
   const tones = seatTones(seat);
   const shape = shapeOf(seat);
   const eyes = shape === 'triangle' ? 12.4 : shape === 'star' ? 10.8 : 9.8;
@@ -79,10 +80,10 @@ export function RobotArt({ seat }: SeatProps) {
       )}
     </svg>
   );
-}
+});
 
 /** A small ship seen from above, its pilot's shape in the window. */
-export function ShipArt({ seat }: SeatProps) {
+export const ShipArt = memo(function ShipArt({ seat }: SeatProps) {
   const tones = seatTones(seat);
   return (
     <svg className="art" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -94,7 +95,7 @@ export function ShipArt({ seat }: SeatProps) {
         strokeWidth="1.2"
         strokeLinejoin="round"
       />
-      <path d="M12 .7c3 2.4 4.8 5.6 5.2 9.5l5.8 7v3.6l-7.5-1.6-1 2H12Z" fill={tones.deep} opacity="0.4" />
+      <path d="M12 .7c3 2.4 4.8 5.6 5.2 9.5l5.8 7v3.6l-7.5-1.6-1 2H12Z" fill={tones.deep} fillOpacity="0.4" />
       <circle cx="12" cy="11" r="5" fill="var(--night-0)" stroke={tones.light} strokeWidth="1" />
       {seat === 'hal' ? (
         <HalEye cx={12} cy={11} r={3.8} />
@@ -103,18 +104,18 @@ export function ShipArt({ seat }: SeatProps) {
       )}
     </svg>
   );
-}
+});
 
-export function CubeArt({ kind }: { kind: 'damage' | 'debris' }) {
+export const CubeArt = memo(function CubeArt({ kind }: { kind: 'damage' | 'debris' }) {
   return (
     <svg className="art" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <CubeGlyph kind={kind} />
     </svg>
   );
-}
+});
 
 /** Spes: a far beacon while only its token marks the strip, a living world once in sight. */
-export function SpesArt({ inSight }: { inSight: boolean }) {
+export const SpesArt = memo(function SpesArt({ inSight }: { inSight: boolean }) {
   return (
     <svg className="art" viewBox="0 0 40 40" aria-hidden="true" focusable="false">
       <circle cx="20" cy="20" r="19.5" fill="url(#art-glow-spes)" />
@@ -124,7 +125,7 @@ export function SpesArt({ inSight }: { inSight: boolean }) {
           <path
             d="M10 14c4-4 8-2.6 8.5.6s5 1 5.5 4.4-3.5 5-7 4.2-9-1.8-9-4.8 1-3.3 2-4.4Zm16-5c3 1 5.5 4 6.5 7.5-2.5.5-5-.5-5.5-2.5S24 10 26 9Zm-1 16c2-1 5.5-1 6.5.5-1.5 3-4.5 5.5-7.5 6.5-1.5-2-1-6 1-7Z"
             fill="var(--spes-light)"
-            opacity="0.9"
+            fillOpacity="0.9"
           />
           <circle cx="20" cy="20" r="13.5" fill="none" stroke="var(--spes-light)" strokeWidth="1.2" />
         </>
@@ -151,4 +152,4 @@ export function SpesArt({ inSight }: { inSight: boolean }) {
       )}
     </svg>
   );
-}
+});

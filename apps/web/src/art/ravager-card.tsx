@@ -1,6 +1,7 @@
 // Ravager cards: the action they fall upon, and what they do there, by icons.
 
 import type { RavagerCard, RavagerEffect } from '@black-angel/rules';
+import { memo } from 'react';
 import { CardFrame } from './card-frame.tsx';
 import { Points } from './effect-row.tsx';
 import { TerritorySign } from './glyphs-goods.tsx';
@@ -125,7 +126,7 @@ function Claws({ transform }: { transform: string }) {
       transform={transform}
       d="M2 44C14 30 22 16 24 0c3 18-4 36-22 44ZM16 54C30 38 38 20 39 2c5 22-3 42-23 52ZM34 58c12-12 18-26 19-40 4 18-2 34-19 40Z"
       fill="var(--ravager)"
-      opacity="0.28"
+      fillOpacity="0.28"
     />
   );
 }
@@ -144,11 +145,17 @@ function CompactCard({ ravager }: { ravager: RavagerCard }) {
   );
 }
 
-export function RavagerCardArt({ ravager, compact = false }: { ravager: RavagerCard; compact?: boolean }) {
+export const RavagerCardArt = memo(function RavagerCardArt({
+  ravager,
+  compact = false,
+}: {
+  ravager: RavagerCard;
+  compact?: boolean;
+}) {
   if (compact) return <CompactCard ravager={ravager} />;
   return (
     <CardFrame width={100} height={140} ground="url(#art-ground-ravager)" border="var(--ravager)">
-      <path d="M1 78 99 26v12L1 92Zm0-40L70 1h18L1 48Z" fill="var(--ravager-shade)" opacity="0.25" />
+      <path d="M1 78 99 26v12L1 92Zm0-40L70 1h18L1 48Z" fill="var(--ravager-shade)" fillOpacity="0.25" />
       <circle cx="54" cy="46" r="44" fill="url(#art-glow-ravager)" />
       <Claws transform="translate(2 36)" />
       <Claws transform="translate(98 62) rotate(180) scale(0.9)" />
@@ -181,4 +188,4 @@ export function RavagerCardArt({ ravager, compact = false }: { ravager: RavagerC
       )}
     </CardFrame>
   );
-}
+});

@@ -96,8 +96,8 @@ function Dart({ x, y, size, turn }: { x: number; y: number; size: number; turn: 
   const tones = territoryTones('green');
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${size / 24})`} strokeLinejoin="round">
-      <path d="M-3.5 11 0 34 3.5 11Z" fill={tones.main} opacity="0.35" />
-      <path d="M-1.5 10 0 24 1.5 10Z" fill={tones.light} opacity="0.8" />
+      <path d="M-3.5 11 0 34 3.5 11Z" fill={tones.main} fillOpacity="0.35" />
+      <path d="M-1.5 10 0 24 1.5 10Z" fill={tones.light} fillOpacity="0.8" />
       <path d="M0-15 11 13 0 8-11 13Z" fill={tones.main} />
       <path d="M0-15 11 13 0 8Z" fill={tones.shade} />
       <path d="M0-15 2.6 2 0 5-2.6 2Z" fill={tones.light} />

@@ -1,6 +1,7 @@
 // A hex of space. The Ravager icon and the comet sit in two corners that a card on the hex leaves free.
 
 import type { ColourName } from '@black-angel/rules';
+import { memo } from 'react';
 import { RavagerMask } from './glyphs-goods.tsx';
 import { territoryTones } from './palette.ts';
 import { Scene } from './scenery.tsx';
@@ -30,7 +31,7 @@ function Stars({ seed, width, height }: { seed: number; width: number; height: n
       cy={height * (0.14 + 0.72 * scatter(seed, i + 20))}
       r={0.5 + 0.6 * scatter(seed, i + 40)}
       fill="var(--ink-2)"
-      opacity="0.8"
+      fillOpacity="0.8"
     />
   ));
 }
@@ -80,7 +81,7 @@ function Comet() {
 function RavagerCorner({ isFlat }: { isFlat: boolean }) {
   return (
     <>
-      <path d="M17.3 83h52L43.3 98Z" fill="var(--ravager-abyss)" opacity="0.92" />
+      <path d="M17.3 83h52L43.3 98Z" fill="var(--ravager-abyss)" fillOpacity="0.92" />
       <path d="M17.3 83h52" stroke="var(--ravager)" strokeWidth="1.3" />
       <g transform={isFlat ? 'translate(35.3 99.2) rotate(-90) scale(0.66)' : 'translate(34.6 79.8) scale(0.72)'}>
         <RavagerMask />
@@ -89,7 +90,13 @@ function RavagerCorner({ isFlat }: { isFlat: boolean }) {
   );
 }
 
-export function SpaceHexArt({ territory, comet = false, ravagerIcon = false, orientation, seed }: HexProps) {
+export const SpaceHexArt = memo(function SpaceHexArt({
+  territory,
+  comet = false,
+  ravagerIcon = false,
+  orientation,
+  seed,
+}: HexProps) {
   const isFlat = orientation === 'flat';
   const [width, height] = isFlat ? [100, 86.6] : [86.6, 100];
   const [cx, cy] = [width / 2, height / 2];
@@ -123,4 +130,4 @@ export function SpaceHexArt({ territory, comet = false, ravagerIcon = false, ori
       )}
     </svg>
   );
-}
+});

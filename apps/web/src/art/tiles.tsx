@@ -9,7 +9,7 @@ import type {
   TechnologyTile,
   TileEffect,
 } from '@black-angel/rules';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Points } from './effect-row.tsx';
 import { TerritorySign } from './glyphs-goods.tsx';
 import { Glyph, type IconName } from './icon.tsx';
@@ -35,7 +35,7 @@ function TileFrame({ colour, children }: { colour: ColourName; children: ReactNo
     <svg className="art" viewBox="0 0 60 60" aria-hidden="true" focusable="false" color="var(--ink)">
       <rect x="1" y="2" width="58" height="57" rx="9" fill="var(--night-0)" />
       <rect x="2" y="2" width="56" height="55" rx="8" fill={`url(#art-ground-${colour})`} />
-      <path d="M2 24V10a8 8 0 0 1 8-8h40a8 8 0 0 1 8 8v4C40 12 18 16 2 24Z" fill="url(#art-gloss)" opacity="0.7" />
+      <path d="M2 24V10a8 8 0 0 1 8-8h40a8 8 0 0 1 8 8v4C40 12 18 16 2 24Z" fill="url(#art-gloss)" fillOpacity="0.7" />
       {children}
       <rect x="2" y="2" width="56" height="55" rx="8" fill="none" stroke={tones.main} strokeWidth="2.4" />
     </svg>
@@ -171,7 +171,7 @@ function BoostDrawing({ boost }: { boost: Boost }) {
       return (
         <>
           <SmallDie colour={boost.colour} x={9} y={23} size={22} />
-          <rect x="26" y="29" width="26" height="24" rx="5" fill="var(--night-0)" opacity="0.55" />
+          <rect x="26" y="29" width="26" height="24" rx="5" fill="var(--night-0)" fillOpacity="0.55" />
           <Glyph name="lock" x={29} y={30} size={21} />
         </>
       );
@@ -185,9 +185,15 @@ function BoostSide({ tile }: { tile: TechnologyTile }) {
     <svg className="art" viewBox="0 0 60 60" aria-hidden="true" focusable="false" color="var(--ink)">
       <path d="M12 3h36l11 10v35L48 59H12L1 48V13Z" fill="var(--night-0)" />
       <path d={outline} fill={tones.deep} />
-      <path d="M12 2h36L58 12 2 47V12Z" fill={tones.shade} opacity="0.35" />
+      <path d="M12 2h36L58 12 2 47V12Z" fill={tones.shade} fillOpacity="0.35" />
       <path d={outline} fill="none" stroke={tones.main} strokeWidth="2.6" strokeLinejoin="round" />
-      <path d="M14 6h32l8 8v31l-8 8H14l-8-8V14Z" fill="none" stroke={tones.main} strokeWidth="0.9" opacity="0.7" />
+      <path
+        d="M14 6h32l8 8v31l-8 8H14l-8-8V14Z"
+        fill="none"
+        stroke={tones.main}
+        strokeWidth="0.9"
+        strokeOpacity="0.7"
+      />
       <g transform="translate(8.5 6.5) scale(0.5)">
         <TerritorySign colour={tile.colour} />
       </g>
@@ -197,24 +203,30 @@ function BoostSide({ tile }: { tile: TechnologyTile }) {
   );
 }
 
-export function TechnologyTileArt({ tile, side }: { tile: TechnologyTile; side: 'standard' | 'boost' }) {
+export const TechnologyTileArt = memo(function TechnologyTileArt({
+  tile,
+  side,
+}: {
+  tile: TechnologyTile;
+  side: 'standard' | 'boost';
+}) {
   return side === 'boost' ? <BoostSide tile={tile} /> : <StandardSide tile={tile} />;
-}
+});
 
 /** Two effects to choose from, parted by a stroke. */
-export function StartingTileArt({ tile }: { tile: StartingTile }) {
+export const StartingTileArt = memo(function StartingTileArt({ tile }: { tile: StartingTile }) {
   const tones = territoryTones(tile.colour);
   const [first, second] = tile.oneOf;
   return (
     <TileFrame colour={tile.colour}>
       <Corner colour={tile.colour} />
-      <path d="M39 12 21 50" stroke={tones.main} strokeWidth="1.8" strokeLinecap="round" opacity="0.8" />
+      <path d="M39 12 21 50" stroke={tones.main} strokeWidth="1.8" strokeLinecap="round" strokeOpacity="0.8" />
       {first && <Effect effect={first} x={6.5} y={19} size={20} />}
       {second && <Effect effect={second} x={32.5} y={30.5} size={21} />}
       <path d="M45 2 58 15V10a8 8 0 0 0-8-8Z" fill={tones.main} />
     </TileFrame>
   );
-}
+});
 
 const ADVANCED_ICONS: Record<AdvancedKind, IconName> = {
   orangeInGrid: 'orange',
@@ -268,7 +280,7 @@ function Counted({ kind }: { kind: AdvancedKind }) {
   );
 }
 
-export function AdvancedTileArt({ tile }: { tile: AdvancedTile }) {
+export const AdvancedTileArt = memo(function AdvancedTileArt({ tile }: { tile: AdvancedTile }) {
   const outline = 'M14 2h32l12 12v31L46 57H14L2 45V14Z';
   return (
     <svg className="art" viewBox="0 0 60 60" aria-hidden="true" focusable="false" color="var(--ink)">
@@ -284,11 +296,11 @@ export function AdvancedTileArt({ tile }: { tile: AdvancedTile }) {
         fill="none"
         stroke="var(--vp)"
         strokeWidth="0.9"
-        opacity="0.8"
+        strokeOpacity="0.8"
       />
       <Points vp={tile.vpPer} x={7} y={9.5} size={22} />
       <path d="M21 45 36.5 22" stroke="var(--ink-2)" strokeWidth="2.4" strokeLinecap="round" />
       <Counted kind={tile.kind} />
     </svg>
   );
-}
+});

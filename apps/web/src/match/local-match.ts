@@ -1,5 +1,6 @@
 // A match played in a worker of this browser.
 
+import { Foresight } from './foresight.ts';
 import type { MatchNews, TableMatch } from './table-match.ts';
 import type { CallName, FromWorker, ToWorker, WorkerCalls } from './worker-calls.ts';
 
@@ -16,10 +17,11 @@ export async function openLocalMatch(id: string, takeOver = false): Promise<Tabl
   const tell = (news: MatchNews): void => {
     for (const hear of listeners) hear(news);
   };
+  const foresight = new Foresight((update) => tell({ kind: 'update', update }));
   let last = 0;
 
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-    if (data.kind === 'news') return tell(data.news);
+    if (data.kind === 'news') return data.news.kind === 'update' ? foresight.hear(data.news.update) : tell(data.news);
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
     if (data.kind === 'answer') asked?.resolve(data.value as never);
@@ -55,15 +57,26 @@ export async function openLocalMatch(id: string, takeOver = false): Promise<Tabl
       listeners.add(hear);
       return () => listeners.delete(hear);
     },
-    watch: call('watch'),
-    play: call('play'),
+    watch: async (viewer) => {
+      const opened = await call('watch')(viewer);
+      foresight.begin(opened.moment);
+      return opened;
+    },
+    play: (seat, move) => {
+      const answer = call('play')(seat, move);
+      foresight.sent(move);
+      return answer;
+    },
     undo: call('undo'),
     hint: call('hint'),
     momentAt: call('momentAt'),
     scores: call('scores'),
     record: call('record'),
     fork: call('fork'),
-    setAutomatic: call('setAutomatic'),
+    setAutomatic: (isAutomatic) => {
+      foresight.isAutomatic = isAutomatic;
+      return call('setAutomatic')(isAutomatic);
+    },
     close: () => worker.terminate(),
   };
 }

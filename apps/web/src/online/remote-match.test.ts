@@ -2,10 +2,10 @@ import { makeUnitRandom } from '@black-angel/bots';
 import type { Entry, Moment, Update } from '@black-angel/match';
 import { decision, legalMoves, makeMove, type Viewer } from '@black-angel/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { predict, stateThatFits } from '../match/predict.ts';
 import type { MatchNews, TableMatch } from '../match/table-match.ts';
 import { Connection } from './connection.ts';
 import { FakeServer, type FakeWire } from './fake-server.test-helper.ts';
-import { predict, stateThatFits } from './predict.ts';
 import { makeRemoteMatch } from './remote-match.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -5,9 +5,9 @@ import { BotClient, type Thought } from '@black-angel/bots';
 import type { Entry, Moment } from '@black-angel/match';
 import type { Answer } from '@black-angel/protocol';
 import { type GameRecord, type Illegal, legalMoves, type Viewer } from '@black-angel/rules';
+import { predict, stateThatFits } from '../match/predict.ts';
 import type { MatchNews, Opened, TableMatch } from '../match/table-match.ts';
 import { Connection, ConnectionLost } from './connection.ts';
-import { predict, stateThatFits } from './predict.ts';
 
 /** Moves that are shown one by one; of more missed ones the earlier are shown at once. */
 const MOST_STEPS = 20;

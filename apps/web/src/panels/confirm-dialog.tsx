@@ -1,6 +1,7 @@
 // Asks before something that cannot be taken back, or is probably a mistake.
 
 import { AlertDialog as Radix } from 'radix-ui';
+import { useStillPage } from './still-page.ts';
 import './dialog.css';
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 }
 
 export function ConfirmDialog({ title, text, yes, no, isDanger = false, onYes, onNo }: Props) {
+  useStillPage();
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onNo()}>
       <Radix.Portal>

@@ -4,6 +4,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
+import { useStillPage } from './still-page.ts';
 import './dialog.css';
 
 interface Props {
@@ -29,6 +30,7 @@ function focusMarked(event: Event): void {
 
 export function Dialog({ title, description, onClose, foot, size = 'medium', isReading = false, children }: Props) {
   const { t } = useTranslation();
+  useStillPage();
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>

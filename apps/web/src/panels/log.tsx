@@ -139,7 +139,7 @@ interface LineProps {
   handlers: Handlers;
 }
 
-function Line({ event, names, content, handlers }: LineProps) {
+const Line = memo(function Line({ event, names, content, handlers }: LineProps) {
   const { t } = useTranslation();
   const sentence = useMemo(() => sayEvent(t, event, names, content), [t, event, names, content]);
   const rule = t('log.panel.showRule', { rule: event.rule });
@@ -161,7 +161,7 @@ function Line({ event, names, content, handlers }: LineProps) {
       </button>
     </li>
   );
-}
+});
 
 /** Turns that have not changed stay the same objects, so that React need not look at them. */
 function useStableGroups(entries: readonly Entry[]): TurnGroup[] {
@@ -194,8 +194,8 @@ function useEndOfList(list: { current: HTMLElement | null }, groups: readonly Tu
     // After the frame: asking for the height now would make the browser lay out the page twice.
     const frame = isAtEnd ? requestAnimationFrame(toEnd) : 0;
     const rules = list.current?.querySelectorAll<HTMLElement>('.log-rule');
-    for (const rule of rules ?? []) rule.tabIndex = -1;
     const last = rules?.[rules.length - 1];
+    for (const rule of rules ?? []) if (rule.tabIndex === 0 && rule !== last) rule.tabIndex = -1;
     if (last) last.tabIndex = 0;
     return () => cancelAnimationFrame(frame);
   }, [groups]);

@@ -1,12 +1,11 @@
 // Says what happened, and whose decision it is, to those who listen instead of looking.
 
-import { useTranslation } from 'react-i18next';
 import { plain, sayEvent, sayPrompt } from '../texts/index.ts';
 import { useTable } from './table-context.tsx';
-import { useNames } from './words.ts';
+import { useNames, useWords } from './words.ts';
 
 export function Announcer() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const names = useNames();
   const content = useTable((state) => state.content);
   const last = useTable((state) => state.entries.at(-1));

@@ -47,11 +47,18 @@ function Place({
   );
 }
 
-function Slot({ view, seat, slot }: BoardProps & { slot: number }) {
-  const player = view.players[seat]!;
-  const back = player.slotBacks[slot]!;
-  const card = player.slots?.[slot] ?? 0;
-  const isOwn = seat === view.viewer;
+interface OwnedProps {
+  seat: number;
+  isOwn: boolean;
+}
+
+const Slot = memo(function Slot({
+  seat,
+  isOwn,
+  slot,
+  back,
+  card,
+}: OwnedProps & { slot: number; back: number; card: number }) {
   return (
     <Place
       target={`slot:${lineName(slot)}`}
@@ -70,62 +77,61 @@ function Slot({ view, seat, slot }: BoardProps & { slot: number }) {
       )}
     </Place>
   );
-}
+});
 
-function Arrow({ content, view, seat, slot }: BoardProps & { slot: number }) {
-  const isBlack = content.blackArrows.includes(slot);
+const Arrow = memo(function Arrow({ slot, isBlack, isOwn }: { slot: number; isBlack: boolean; isOwn: boolean }) {
   return (
-    <Place
-      target={`arrow:${lineName(slot)}`}
-      className={`arrow ${isBlack ? 'arrow-black' : ''}`}
-      isOwn={seat === view.viewer}
-    >
+    <Place target={`arrow:${lineName(slot)}`} className={`arrow ${isBlack ? 'arrow-black' : ''}`} isOwn={isOwn}>
       <Icon name={slot < 3 ? 'arrowRight' : 'arrowUp'} />
     </Place>
   );
-}
+});
 
-function Cell({ view, content, seat, cell }: BoardProps & { cell: number }) {
-  const value = view.players[seat]!.grid[cell]!;
+const Cell = memo(function Cell({
+  content,
+  seat,
+  isOwn,
+  cell,
+  value,
+}: OwnedProps & { content: Content; cell: number; value: number }) {
   const tile = value >> 2;
   const name = cellName(cell);
   return (
-    <Place
-      target={`cell:${name}`}
-      place={`cell:${seat}:${name}`}
-      className="tile-spot cell"
-      isOwn={seat === view.viewer}
-    >
+    <Place target={`cell:${name}`} place={`cell:${seat}:${name}`} className="tile-spot cell" isOwn={isOwn}>
       {tile !== 0 && (
         <Tile content={content} tile={tile} isBoost={(value & 2) !== 0} hasDebris={(value & 1) !== 0} owner={seat} />
       )}
     </Place>
   );
-}
+});
 
-function Grid(props: BoardProps) {
+function Grid({ view, content, seat }: BoardProps) {
+  const { grid, slots, slotBacks } = view.players[seat]!;
+  const owned = { seat, isOwn: seat === view.viewer };
+  const slotAt = (slot: number) => (
+    <Slot key={`slot ${slot}`} {...owned} slot={slot} back={slotBacks[slot]!} card={slots?.[slot] ?? 0} />
+  );
+  const arrowAt = (slot: number) => (
+    <Arrow key={`arrow ${slot}`} slot={slot} isBlack={content.blackArrows.includes(slot)} isOwn={owned.isOwn} />
+  );
   return (
     <div className="grid">
       {[0, 1, 2].map((row) => (
         <div key={row} className="grid-row">
-          <Slot {...props} slot={row} />
-          <Arrow {...props} slot={row} />
+          {slotAt(row)}
+          {arrowAt(row)}
           {[0, 1, 2].map((column) => (
-            <Cell key={column} {...props} cell={row * 3 + column} />
+            <Cell key={column} {...owned} content={content} cell={row * 3 + column} value={grid[row * 3 + column]!} />
           ))}
         </div>
       ))}
       <div className="grid-row grid-arrows">
         <span className="slot-gap" />
-        {[3, 4, 5].map((slot) => (
-          <Arrow key={slot} {...props} slot={slot} />
-        ))}
+        {[3, 4, 5].map(arrowAt)}
       </div>
       <div className="grid-row grid-slots">
         <span className="slot-gap" />
-        {[3, 4, 5].map((slot) => (
-          <Slot key={slot} {...props} slot={slot} />
-        ))}
+        {[3, 4, 5].map(slotAt)}
       </div>
     </div>
   );
@@ -142,10 +148,8 @@ function Store({ icon, count, label }: { icon: IconName; count: number; label: s
   );
 }
 
-function Storage({ view, seat }: BoardProps) {
+const Storage = memo(function Storage({ player, seat, isOwn }: OwnedProps & { player: PlayerView }) {
   const { t } = useWords();
-  const player = view.players[seat]!;
-  const isOwn = seat === view.viewer;
   const supply = t('players.robotsSupply');
   return (
     <div className="storage" data-place={`storage:${seat}`}>
@@ -163,16 +167,20 @@ function Storage({ view, seat }: BoardProps) {
       </span>
     </div>
   );
-}
+});
 
 /** E5: what a tile on this place scores at most. */
 const limitOf = (player: PlayerView, content: Content, colour: number): number =>
   ADVANCED_LIMIT +
   LIMIT_PER_CARD * player.ejectedCards.filter((card) => content.missions[card]!.colour === colour).length;
 
-function AdvancedPlaces({ view, content, seat }: BoardProps) {
+const AdvancedPlaces = memo(function AdvancedPlaces({
+  player,
+  content,
+  seat,
+  isOwn,
+}: OwnedProps & { player: PlayerView; content: Content }) {
   const { t } = useWords();
-  const player = view.players[seat]!;
   return (
     <div className="advanced-places">
       {COLOURS.map((name, colour) => {
@@ -180,12 +188,7 @@ function AdvancedPlaces({ view, content, seat }: BoardProps) {
         const limit = limitOf(player, content, colour);
         return (
           <div key={name} className={`advanced-place tone-${name}`}>
-            <Place
-              target={`advanced:${name}`}
-              place={`advanced:${seat}:${name}`}
-              className="tile-spot"
-              isOwn={seat === view.viewer}
-            >
+            <Place target={`advanced:${name}`} place={`advanced:${seat}:${name}`} className="tile-spot" isOwn={isOwn}>
               {tile !== 0 && <Tile content={content} tile={tile} />}
             </Place>
             <span className="advanced-text">
@@ -202,7 +205,7 @@ function AdvancedPlaces({ view, content, seat }: BoardProps) {
       })}
     </div>
   );
-}
+});
 
 /** Tiles taken and not yet injected, and those that left the grid. */
 function Beside({ view, content, seat }: BoardProps) {
@@ -236,11 +239,13 @@ function Beside({ view, content, seat }: BoardProps) {
 }
 
 export const Board = memo(function Board(props: BoardProps) {
+  const { view, content, seat } = props;
+  const owned = { player: view.players[seat]!, seat, isOwn: seat === view.viewer };
   return (
     <>
       <Grid {...props} />
-      <Storage {...props} />
-      <AdvancedPlaces {...props} />
+      <Storage {...owned} />
+      <AdvancedPlaces {...owned} content={content} />
       <Beside {...props} />
     </>
   );

@@ -1,14 +1,16 @@
 // The conveyor of Technology with its costs, the Advanced tiles on show, and the stacks behind them.
 
 import { COLOURS, type Content, type View } from '@black-angel/rules';
-import { memo } from 'react';
+import { drawnFrom } from './drawn-from.ts';
 import { Spot } from './spot.tsx';
 import { Tile } from './tile.tsx';
 import { useWords } from './words.ts';
 import './display.css';
 
+const READ = ['display', 'advancedShow', 'stacks', 'stackTops', 'options'] as const;
+
 interface DisplayProps {
-  view: View;
+  view: Pick<View, (typeof READ)[number]>;
   content: Content;
 }
 
@@ -27,7 +29,7 @@ function Stacks({ view, content }: DisplayProps) {
   );
 }
 
-export const Display = memo(function Display({ view, content }: DisplayProps) {
+export const Display = drawnFrom(READ, function Display({ view, content }: DisplayProps) {
   const { t } = useWords();
   const cost = (count: number) => <span className="place-cost">{t('area.cost', { cost: count })}</span>;
   return (

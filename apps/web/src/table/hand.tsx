@@ -1,9 +1,10 @@
 // A hand: one's own as a fan of cards, another's as their backs.
 
 import { type Content, cardName, type View } from '@black-angel/rules';
-import { type CSSProperties, memo } from 'react';
+import type { CSSProperties } from 'react';
 import { CardBackArt, MissionCardArt } from '../art/mission-card.tsx';
 import { RavagerCardArt } from '../art/ravager-card.tsx';
+import { drawnFrom } from './drawn-from.ts';
 import { Spot } from './spot.tsx';
 import { useWords } from './words.ts';
 import './hand.css';
@@ -25,7 +26,13 @@ function Backs({ counts }: { counts: readonly number[] }) {
   );
 }
 
-export const Hand = memo(function Hand({ view, content, seat }: { view: View; content: Content; seat: number }) {
+interface HandProps {
+  view: Pick<View, 'players'>;
+  content: Content;
+  seat: number;
+}
+
+export const Hand = drawnFrom(['players'], function Hand({ view, content, seat }: HandProps) {
   const { t } = useWords();
   const player = view.players[seat]!;
   const cards = player.hand;

@@ -4,7 +4,7 @@ import type { View } from '@black-angel/rules';
 
 export type SeatArt = number | 'neutral' | 'hal';
 
-export function seatArt(view: View, seat: number): SeatArt {
+export function seatArt(view: Pick<View, 'players' | 'hal'>, seat: number): SeatArt {
   if (seat < view.players.length) return seat;
   return view.hal ? 'hal' : 'neutral';
 }

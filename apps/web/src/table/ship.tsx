@@ -2,7 +2,6 @@
 
 import { COLOURS, type Content, cardName, type View } from '@black-angel/rules';
 import { sayHalCard } from '@black-angel/rules/texts/say';
-import { memo } from 'react';
 import { HalCardArt } from '../art/hal-card.tsx';
 import { HullArt } from '../art/hull.tsx';
 import { Icon } from '../art/icon.tsx';
@@ -10,20 +9,24 @@ import { CardBackArt } from '../art/mission-card.tsx';
 import { CubeArt, RobotArt } from '../art/pieces.tsx';
 import { RavagerCardArt } from '../art/ravager-card.tsx';
 import { Compartment } from './compartment.tsx';
+import { drawnFrom } from './drawn-from.ts';
 import { seatArt } from './seats.ts';
 import { Spot } from './spot.tsx';
 import { useTable } from './table-context.tsx';
 import { useWords } from './words.ts';
 import './ship.css';
 
-interface PartProps {
-  view: View;
-  content: Content;
-}
+type Seats = Pick<View, 'players' | 'hal'>;
 
 const times = (count: number): number[] => Array.from({ length: Math.max(0, count) }, (_, i) => i);
 
-function Ravager({ view, content, card }: PartProps & { card: number }) {
+interface RavagerProps {
+  view: Seats & Pick<View, 'captives'>;
+  content: Content;
+  card: number;
+}
+
+function Ravager({ view, content, card }: RavagerProps) {
   const captives = view.captives.filter((captive) => captive >> 3 === card);
   return (
     <span className="bay-ravager" data-piece={`card:${cardName(card)}`} data-tip={`ravager:${cardName(card)}`}>
@@ -37,48 +40,57 @@ function Ravager({ view, content, card }: PartProps & { card: number }) {
   );
 }
 
-function Bay({ view, content, action }: PartProps & { action: number }) {
-  const { t } = useWords();
-  const kind = content.actionKind[action]!;
-  const colour = COLOURS[content.actionColour[action]!]!;
-  const damage = view.damage[action]!;
-  const inUse = useTable(({ decision }) => decision?.kind === 'use-die');
-  const value = Math.max(0, view.turn.value - (damage >= 2 ? 1 : 0));
-  const isFitting = inUse && view.turn.colour === content.actionColour[action];
-  return (
-    <Spot
-      target={`action:${action + 1}`}
-      place={`action:${action + 1}`}
-      className={`bay bay-${action + 1} tone-${colour}`}
-    >
-      <span className="bay-head">
-        <span className="bay-number">{action + 1}</span>
-        <span className="bay-icon">
-          <Icon name={kind} />
-        </span>
-        <span className="bay-name">{t(`action.${kind}`)}</span>
-        <span className="bay-colour">
-          <Icon name={colour} />
-        </span>
-      </span>
-      <span className="bay-body">
-        {[0, 1].map((socket) => (
-          <span key={socket} className={`socket ${damage > socket ? 'socket-full' : ''}`}>
-            {damage > socket && <CubeArt kind="damage" />}
-          </span>
-        ))}
-        <span className="bay-ravagers">
-          {view.ravagers[action]!.map((card) => (
-            <Ravager key={card} view={view} content={content} card={card} />
-          ))}
-        </span>
-        {isFitting && <span className={`bay-value ${damage >= 2 ? 'bay-value-lowered' : ''}`}>{value}</span>}
-      </span>
-    </Spot>
-  );
+interface BayProps {
+  view: Seats & Pick<View, 'damage' | 'ravagers' | 'captives' | 'turn'>;
+  content: Content;
+  action: number;
 }
 
-function Robots({ view, seat, count }: { view: View; seat: number; count: number }) {
+const Bay = drawnFrom(
+  ['players', 'hal', 'damage', 'ravagers', 'captives', 'turn'],
+  function Bay({ view, content, action }: BayProps) {
+    const { t } = useWords();
+    const kind = content.actionKind[action]!;
+    const colour = COLOURS[content.actionColour[action]!]!;
+    const damage = view.damage[action]!;
+    const inUse = useTable(({ decision }) => decision?.kind === 'use-die');
+    const value = Math.max(0, view.turn.value - (damage >= 2 ? 1 : 0));
+    const isFitting = inUse && view.turn.colour === content.actionColour[action];
+    return (
+      <Spot
+        target={`action:${action + 1}`}
+        place={`action:${action + 1}`}
+        className={`bay bay-${action + 1} tone-${colour}`}
+      >
+        <span className="bay-head">
+          <span className="bay-number">{action + 1}</span>
+          <span className="bay-icon">
+            <Icon name={kind} />
+          </span>
+          <span className="bay-name">{t(`action.${kind}`)}</span>
+          <span className="bay-colour">
+            <Icon name={colour} />
+          </span>
+        </span>
+        <span className="bay-body">
+          {[0, 1].map((socket) => (
+            <span key={socket} className={`socket ${damage > socket ? 'socket-full' : ''}`}>
+              {damage > socket && <CubeArt kind="damage" />}
+            </span>
+          ))}
+          <span className="bay-ravagers">
+            {view.ravagers[action]!.map((card) => (
+              <Ravager key={card} view={view} content={content} card={card} />
+            ))}
+          </span>
+          {isFitting && <span className={`bay-value ${damage >= 2 ? 'bay-value-lowered' : ''}`}>{value}</span>}
+        </span>
+      </Spot>
+    );
+  },
+);
+
+function Robots({ view, seat, count }: { view: Seats; seat: number; count: number }) {
   return times(count).map((i) => (
     <span key={`${seat}:${i}`} className="robot" data-piece={`robot:${seat}`}>
       <RobotArt seat={seatArt(view, seat)} />
@@ -86,7 +98,7 @@ function Robots({ view, seat, count }: { view: View; seat: number; count: number
   ));
 }
 
-function BreakRoom({ view }: { view: View }) {
+const BreakRoom = drawnFrom(['players', 'hal'], function BreakRoom({ view }: { view: Seats }) {
   const { t } = useWords();
   return (
     <Spot target="break-room" place="break-room" className="room break-room">
@@ -98,27 +110,35 @@ function BreakRoom({ view }: { view: View }) {
       ))}
     </Spot>
   );
+});
+
+const Station = drawnFrom(
+  ['players', 'hal', 'neutral'],
+  function Station({ view, colour }: { view: Seats & Pick<View, 'neutral'>; colour: number }) {
+    const name = COLOURS[colour]!;
+    const strangers = view.hal ? 1 : (view.neutral[colour] ?? 0);
+    return (
+      <Spot target={`station:${name}`} place={`station:${name}`} className={`room station tone-${name}`}>
+        <span className="room-icon">
+          <Icon name={name} />
+        </span>
+        <span className="pieces">
+          {view.players.map(({ workstations }, seat) => (
+            <Robots key={seat} view={view} seat={seat} count={workstations[colour]!} />
+          ))}
+          <Robots view={view} seat={view.players.length} count={strangers} />
+        </span>
+      </Spot>
+    );
+  },
+);
+
+interface SupplyProps {
+  view: Pick<View, 'supply' | 'damagedSupply'>;
+  colour: number;
 }
 
-function Station({ view, colour }: { view: View; colour: number }) {
-  const name = COLOURS[colour]!;
-  const strangers = view.hal ? 1 : (view.neutral[colour] ?? 0);
-  return (
-    <Spot target={`station:${name}`} place={`station:${name}`} className={`room station tone-${name}`}>
-      <span className="room-icon">
-        <Icon name={name} />
-      </span>
-      <span className="pieces">
-        {view.players.map(({ workstations }, seat) => (
-          <Robots key={seat} view={view} seat={seat} count={workstations[colour]!} />
-        ))}
-        <Robots view={view} seat={view.players.length} count={strangers} />
-      </span>
-    </Spot>
-  );
-}
-
-function Supply({ view, colour }: { view: View; colour: number }) {
+const Supply = drawnFrom(['supply', 'damagedSupply'], function Supply({ view, colour }: SupplyProps) {
   const name = COLOURS[colour]!;
   const sound = view.supply[colour]!;
   const damaged = view.damagedSupply[colour]!;
@@ -133,29 +153,32 @@ function Supply({ view, colour }: { view: View; colour: number }) {
       </span>
     </Spot>
   );
-}
+});
 
-function Decks({ view }: { view: View }) {
-  const { t } = useWords();
-  return (
-    <div className="decks">
-      {COLOURS.map((name, colour) => (
-        <Spot key={name} target={`deck:${name}`} place={`deck:${name}`} className="deck">
-          <CardBackArt back={name} />
-          <span className="deck-count">{view.missionDecks[colour]}</span>
-        </Spot>
-      ))}
-      <span className="deck deck-ravager" data-place="deck:ravager" data-tip="ravager-deck">
-        <CardBackArt back="ravager" />
-        <span className="deck-count">{view.ravagerDeck}</span>
-        <span className="visually-hidden">{t('play.ravagers', { count: view.ravagerDeck })}</span>
-      </span>
-    </div>
-  );
-}
+const Decks = drawnFrom(
+  ['missionDecks', 'ravagerDeck'],
+  function Decks({ view }: { view: Pick<View, 'missionDecks' | 'ravagerDeck'> }) {
+    const { t } = useWords();
+    return (
+      <div className="decks">
+        {COLOURS.map((name, colour) => (
+          <Spot key={name} target={`deck:${name}`} place={`deck:${name}`} className="deck">
+            <CardBackArt back={name} />
+            <span className="deck-count">{view.missionDecks[colour]}</span>
+          </Spot>
+        ))}
+        <span className="deck deck-ravager" data-place="deck:ravager" data-tip="ravager-deck">
+          <CardBackArt back="ravager" />
+          <span className="deck-count">{view.ravagerDeck}</span>
+          <span className="visually-hidden">{t('play.ravagers', { count: view.ravagerDeck })}</span>
+        </span>
+      </div>
+    );
+  },
+);
 
 /** Hal's last card, open to all (K1). */
-function HalCard({ view, content }: PartProps) {
+const HalCard = drawnFrom(['hal'], function HalCard({ view, content }: { view: Pick<View, 'hal'>; content: Content }) {
   const { t, language } = useWords();
   const last = view.hal?.discard.at(-1);
   if (!view.hal) return null;
@@ -169,9 +192,9 @@ function HalCard({ view, content }: PartProps) {
       </span>
     </div>
   );
-}
+});
 
-export const Ship = memo(function Ship({ view, content }: PartProps) {
+export function Ship({ view, content }: { view: View; content: Content }) {
   const { t } = useWords();
   return (
     <div className="deck-plan">
@@ -207,4 +230,4 @@ export const Ship = memo(function Ship({ view, content }: PartProps) {
       <Decks view={view} />
     </div>
   );
-});
+}

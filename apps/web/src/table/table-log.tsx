@@ -1,12 +1,14 @@
 // The log beside the table.
 
+import { useDeferredValue } from 'react';
 import { LogPanel } from '../panels/log.tsx';
 import { highlight } from './highlight.ts';
 import { useStore, useTable } from './table-context.tsx';
 
 export function TableLog({ onRule }: { onRule: (rule: string) => void }) {
   const store = useStore();
-  const entries = useTable((state) => state.entries);
+  // The table first: what happened is written down once it is shown.
+  const entries = useDeferredValue(useTable((state) => state.entries));
   const info = useTable((state) => state.info);
   const content = useTable((state) => state.content);
   const { view } = useTable((state) => state.moment);

@@ -9,6 +9,7 @@ import { candidateMove } from '../ui-state/candidate.ts';
 import { deciderOf, decisionOf, refusalOf, vpLost } from '../ui-state/decision.ts';
 import type { Option } from '../ui-state/paths.ts';
 import { leadsOn, moveNamed, point, select } from '../ui-state/selection.ts';
+import { share } from '../ui-state/share.ts';
 import type { Target } from '../ui-state/target.ts';
 import { Playback } from './playback.ts';
 import { haveOthersMoved, type TableState } from './table-state.ts';
@@ -116,7 +117,8 @@ export class TableStore {
     );
   }
 
-  private show({ moment, entries, keep }: Update, isLast: boolean): void {
+  private show({ moment: latest, entries, keep }: Update, isLast: boolean): void {
+    const moment = share(this.state.moment, latest);
     const kept = this.state.entries.filter(({ index }) => index < keep);
     const change = { entries: [...kept, ...entries], count: moment.index, isSending: false };
     if (this.state.isReplaying) return this.set(change);
@@ -265,7 +267,7 @@ export class TableStore {
   /** Looks at an earlier moment. */
   async lookAt(index: number): Promise<void> {
     const moment = await this.match.momentAt(Math.max(0, Math.min(index, this.state.count)));
-    this.setMoment({ moment, isReplaying: true });
+    this.setMoment({ moment: share(this.state.moment, moment), isReplaying: true });
   }
 
   async leaveReplay(): Promise<void> {

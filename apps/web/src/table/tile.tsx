@@ -1,6 +1,7 @@
 // A tile of any kind, as it lies: standard or boost side up, perhaps with debris on it.
 
 import type { Content } from '@black-angel/rules';
+import { memo } from 'react';
 import { CubeArt } from '../art/pieces.tsx';
 import { AdvancedTileArt, StartingTileArt, TechnologyTileArt } from '../art/tiles.tsx';
 
@@ -14,7 +15,7 @@ interface TileProps {
   owner?: number;
 }
 
-export function Tile({ content, tile, isBoost = false, hasDebris = false, owner }: TileProps) {
+export const Tile = memo(function Tile({ content, tile, isBoost = false, hasDebris = false, owner }: TileProps) {
   const { id } = content.tiles[tile]!;
   const { set } = content;
   const technology = set.technology.find((entry) => entry.id === id);
@@ -32,4 +33,4 @@ export function Tile({ content, tile, isBoost = false, hasDebris = false, owner 
       )}
     </span>
   );
-}
+});

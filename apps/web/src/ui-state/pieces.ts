@@ -60,7 +60,7 @@ function addSeat(pieces: Piece[], view: View, seat: number, content: Content): v
 }
 
 /** The die that was taken lies with its player until the turn ends (A3.1). */
-export const isDieInUse = (view: View): boolean =>
+export const isDieInUse = (view: Pick<View, 'turn' | 'frames'>): boolean =>
   view.turn.dieColour >= 0 && view.turn.sequence === 'A' && view.frames.some(({ kind }) => kind === 'end-turn');
 
 export function piecesOf(view: View, content: Content): Piece[] {

@@ -1,0 +1,18 @@
+// What has not changed from one moment to the next stays the same object, so that the table draws only what has.
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** A value equal to `after`, made of the parts of `before` that are equal to theirs. Both are plain data. */
+export function share<T>(before: unknown, after: T): T {
+  if (before === after || !isObject(before) || !isObject(after)) return after;
+  if (Array.isArray(before) !== Array.isArray(after)) return after;
+  const keys = Object.keys(after);
+  let isSame = keys.length === Object.keys(before).length;
+  const shared: Record<string, unknown> = Array.isArray(after) ? (new Array(keys.length) as never) : {};
+  for (const key of keys) {
+    const value = share(before[key], after[key]);
+    shared[key] = value;
+    isSame &&= value === before[key] && (value !== undefined || key in before);
+  }
+  return (isSame ? before : shared) as T;
+}
