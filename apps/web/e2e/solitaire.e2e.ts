@@ -15,6 +15,8 @@ test('a whole solitaire game by clicks on what glows; the sheet says what the ru
   const { page } = await visit();
   const driver = await startGame(page, { mode: 'solitaire', seed: 'clicks' });
   await driver.play(chooseAny(makeUnitRandom(1)));
+  // Nobody scrolled, so the log is where the game is.
+  expect(await page.locator('.log-latest').count()).toBe(0);
   const record = await expectSheetOf(page);
   expect(record.seed).toBe('clicks');
   expect(record.seats.map(({ kind }) => kind)).toEqual(['person', 'hal']);

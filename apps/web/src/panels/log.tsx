@@ -35,7 +35,7 @@ export function LogPanel({ entries, info, viewer, content, onPoint, onGo, onRule
   const [isDetailed, setDetailed] = useState(false);
   const groups = useStableGroups(entries);
   const list = useRef<HTMLOListElement>(null);
-  const { isAtEnd, onScroll, toEnd } = useEndOfList(list, groups);
+  const { isAtEnd, reading, toEnd } = useEndOfList(list, groups);
   // Handlers given anew on every render would draw every turn anew.
   const handlers = useRef({ onPoint, onGo, onRule });
   handlers.current = { onPoint, onGo, onRule };
@@ -54,7 +54,15 @@ export function LogPanel({ entries, info, viewer, content, onPoint, onGo, onRule
         </button>
       </div>
       {groups.length === 0 && <p className="log-empty">{t('log.panel.empty')}</p>}
-      <ol ref={list} className="log-turns" onScroll={onScroll} onKeyDown={(event) => moveFocus(event, '.log-rule')}>
+      <ol
+        ref={list}
+        className="log-turns"
+        {...reading}
+        onKeyDown={(event) => {
+          reading.onKeyDown();
+          moveFocus(event, '.log-rule');
+        }}
+      >
         {groups.length > shown && (
           <li>
             <button type="button" className="log-tool" onClick={() => setShown(shown + 3 * SHOWN)}>
@@ -184,9 +192,15 @@ function useStableGroups(entries: readonly Entry[]): TurnGroup[] {
 /** Keeps the latest line in sight unless the reader has scrolled up. */
 function useEndOfList(list: { current: HTMLElement | null }, groups: readonly TurnGroup[]) {
   const [isAtEnd, setAtEnd] = useState(true);
-  const lastTop = useRef(0);
+  // Only who scrolls leaves the end: lines that come and go, and a list that grows and shrinks, scroll by themselves.
+  const isReader = useRef(false);
+  const onReader = (): void => {
+    isReader.current = true;
+  };
   const toEnd = (): void => {
     const { current } = list;
+    isReader.current = false;
+    setAtEnd(true);
     if (current) current.scrollTop = current.scrollHeight;
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is new lines that scroll.
@@ -212,10 +226,11 @@ function useEndOfList(list: { current: HTMLElement | null }, groups: readonly Tu
     const { current } = list;
     if (!current) return;
     const { scrollTop, scrollHeight, clientHeight } = current;
-    // Only who scrolls up wants to stay: lines that were added meanwhile are no scrolling.
-    if (scrollHeight - scrollTop - clientHeight < 24) setAtEnd(true);
-    else if (scrollTop < lastTop.current) setAtEnd(false);
-    lastTop.current = scrollTop;
+    if (scrollHeight - scrollTop - clientHeight < 24) {
+      isReader.current = false;
+      setAtEnd(true);
+    } else if (isReader.current) setAtEnd(false);
   };
-  return { isAtEnd, onScroll, toEnd };
+  const reading = { onScroll, onWheel: onReader, onTouchMove: onReader, onPointerDown: onReader, onKeyDown: onReader };
+  return { isAtEnd, reading, toEnd };
 }

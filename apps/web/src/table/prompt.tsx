@@ -58,6 +58,7 @@ const ICONS: Partial<Record<Target, IconName>> = { 'button:end': 'endTurn', 'but
 function MoveButton({ target, option }: { target: Target; option: Option }) {
   const { t } = useWords();
   const store = useStore();
+  const names = useNames();
   const status = useTable((state) => statusOf(state, target));
   const { view } = useTable((state) => state.moment);
   const content = useTable((state) => state.content);
@@ -72,7 +73,7 @@ function MoveButton({ target, option }: { target: Target; option: Option }) {
       {...hovering(store, target)}
     >
       {icon && <Icon name={icon} />}
-      {sayMove(t, option.move, view, content)}
+      {sayMove(t, option.move, view, content, names)}
     </button>
   );
 }
@@ -95,6 +96,7 @@ function MoveButtons() {
 function Armed() {
   const { t } = useWords();
   const store = useStore();
+  const names = useNames();
   const armed = useTable((state) => state.armed);
   const { view } = useTable((state) => state.moment);
   const content = useTable((state) => state.content);
@@ -104,7 +106,7 @@ function Armed() {
       <p className="prompt-chosen">{t('play.tapAgain')}</p>
       <button type="button" className="move-button move-button-main" onClick={() => store.choose(armed)}>
         <Icon name="check" />
-        {sayMove(t, armed.move, view, content)}
+        {sayMove(t, armed.move, view, content, names)}
       </button>
     </>
   );
@@ -113,6 +115,7 @@ function Armed() {
 function Hint() {
   const { t } = useWords();
   const store = useStore();
+  const names = useNames();
   const hint = useTable((state) => state.hint);
   const decision = useTable((state) => state.decision);
   const { view } = useTable((state) => state.moment);
@@ -127,7 +130,7 @@ function Hint() {
     : gap < 0.5
       ? t('hint.reasons.close')
       : t('hint.reasons.vp', { vp: Math.round(gap * 10) / 10 });
-  const move = sayMove(t, option?.move ?? hint.move, view, content);
+  const move = sayMove(t, option?.move ?? hint.move, view, content, names);
   return (
     <p className="hint" role="status">
       <strong>{t('hint.suggests', { move })}</strong> {t('hint.because', { reason })}{' '}
@@ -142,7 +145,8 @@ function Hint() {
 
 function Sentence() {
   const { t } = useWords();
-  const { names, viewer } = useNames();
+  const seats = useNames();
+  const { names, viewer } = seats;
   const { view, result } = useTable((state) => state.moment);
   const content = useTable((state) => state.content);
   const decision = useTable((state) => state.decision);
@@ -166,7 +170,9 @@ function Sentence() {
     <>
       <h2 className="prompt-title">{title}</h2>
       <p className="prompt-text">{text}</p>
-      {chosen && <p className="prompt-chosen">{t('play.chosen', { what: sayTarget(t, chosen, view, content) })}</p>}
+      {chosen && (
+        <p className="prompt-chosen">{t('play.chosen', { what: sayTarget(t, chosen, view, content, seats) })}</p>
+      )}
     </>
   );
 }

@@ -47,6 +47,8 @@ export function Tip() {
       if ((event as PointerEvent).pointerType === 'touch') return;
       const element = (event.target as Element | null)?.closest<HTMLElement>(MARKED);
       hide();
+      // A tap gives the focus too; only where it can be seen does it ask.
+      if (event.type === 'focusin' && !element?.matches(':focus-visible')) return;
       if (element) timer = setTimeout(() => show(element, false), event.type === 'focusin' ? 600 : DELAY);
     };
     // A long press on a touch screen asks what a thing is.
