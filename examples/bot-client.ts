@@ -8,7 +8,7 @@
 import { randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { makeBot } from '@black-angel/bots';
-import type { ClientMessage, ServerMessage, TableConfig } from '@black-angel/protocol';
+import type { ClientMessage, CreatedTable, ServerMessage, TableConfig, TakenSeat } from '@black-angel/protocol';
 import { decision, determinize, legalMoves, makeMove, type Result, type View } from '@black-angel/rules';
 
 export interface Player {
@@ -33,17 +33,21 @@ const NEW_TABLE: TableConfig = {
   spectatorDelay: 0,
 };
 
+async function post<T>(url: string, body: object): Promise<T> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  const value = (await answer.json()) as T & { message?: string };
+  if (!answer.ok) throw new Error(`The server refused: ${value.message}`);
+  return value;
+}
+
 async function sitDown({ url, name, table }: Player): Promise<{ table: string; token: string }> {
+  // Whoever makes a table sits down at it like everybody else: the server has promised its part of the dice by then.
+  const id = table ?? (await post<CreatedTable>(`${url}/api/tables`, { config: NEW_TABLE })).table.id;
   // Everybody's random bytes go into the seed of the game: so nobody alone chooses the dice.
   const entropy = randomBytes(32).toString('hex');
-  const answer = await fetch(table === null ? `${url}/api/tables` : `${url}/api/tables/${table}/join`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(table === null ? { config: NEW_TABLE, name, entropy } : { name, entropy }),
-  });
-  const seated = (await answer.json()) as { table: { id: string }; token: string; message?: string };
-  if (!answer.ok) throw new Error(`The server refused: ${seated.message}`);
-  return { table: seated.table.id, token: seated.token };
+  const { token } = await post<TakenSeat>(`${url}/api/tables/${id}/join`, { name, entropy });
+  return { table: id, token };
 }
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -37,6 +37,8 @@ export default defineConfig({
         maximumFileSizeToCacheInBytes: 4_000_000,
         cleanupOutdatedCaches: true,
         inlineWorkboxRuntime: true,
+        // Messages about somebody's turn (public/push-worker.js).
+        importScripts: ['push-worker.js'],
       },
     }),
   ],

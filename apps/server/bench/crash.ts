@@ -1,5 +1,5 @@
 // npm run crash -- --kills 200: kills the server at random moments under load, with many games in store, and checks after every
-// kill that no acknowledged move is lost or doubled and every game replays to its hash.
+// kill that no acknowledged move is lost or doubled, every game replays to its hash, and the server is ready again within 5 s.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,6 +23,8 @@ const [kills, games, stored, seed] = [values.kills, values.games, values.stored,
   number,
 ];
 
+const MOST_READY = 5000;
+
 const folder = mkdtempSync(join(tmpdir(), 'black-angel-crash-'));
 try {
   console.log(`Storing ${stored} games …`);
@@ -33,19 +35,27 @@ try {
     games,
     seed,
     progress: (kill, ready) => {
-      if (kill % 10 === 0 || kill === kills) console.log(`${kill} kills; ready again after ${Math.round(ready)} ms`);
+      if (kill % 10 === 0 || kill === kills || ready > MOST_READY)
+        console.log(`${kill} kills; ready again after ${Math.round(ready)} ms`);
     },
   });
-  const ready = result.startMilliseconds.toSorted((a, b) => a - b);
+  const spread = (times: readonly number[]): string => {
+    const sorted = times.toSorted((a, b) => a - b).map(Math.round);
+    return `median ${sorted[sorted.length >> 1]} ms, longest ${sorted.at(-1)} ms`;
+  };
+  const late = result.readyMilliseconds.filter((time) => time > MOST_READY).length;
   console.log(
     [
       `${result.kills} kills with ${stored} stored games (seed ${seed})`,
-      `${result.acknowledged} moves acknowledged: none lost, none doubled, every game replays to its hash`,
+      `${result.acknowledged} moves acknowledged, ${result.checked} times looked for: lost 0, doubled 0, every game replays to its hash`,
       `${result.repeated} asked again after a crash; ${result.keptUnanswered} of those had been kept before`,
-      `ready again: median ${Math.round(ready[ready.length >> 1]!)} ms, longest ${Math.round(ready.at(-1)!)} ms`,
+      `ready again: ${spread(result.readyMilliseconds)}; of that the processor worked: ${spread(result.workMilliseconds)}`,
     ].join('\n'),
   );
-  if (ready.at(-1)! > 5000) console.log('That is longer than the 5 s promised: was the machine busy?');
+  if (late > 0) {
+    console.log(`${late} times it took longer than the 5 s promised: was the machine busy?`);
+    process.exitCode = 1;
+  }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -20,6 +20,7 @@ import { makeServices } from './services.ts';
 import type { LogLevel, ServerSettings, WebhookReach } from './settings.ts';
 import type { Store } from './store/store.ts';
 import { serveTables } from './tables/api.ts';
+import { Heartbeat } from './tables/heartbeat.ts';
 import type { Scheduler } from './tables/scheduler.ts';
 import { serveSocial } from './tables/social-api.ts';
 import { HUMAN_PACE, MOST_MESSAGE, type Pace, serveSocket } from './tables/sockets.ts';
@@ -27,6 +28,7 @@ import type { Tables } from './tables/tables.ts';
 import { validateStrictly } from './validate.ts';
 
 const MOST_BODY = 64 * 1024;
+const HEARTBEAT = 30_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -49,6 +51,8 @@ export interface AppSettings {
   logTo?: LogTarget;
   /** How fast one connection may speak. */
   pace?: Pace;
+  /** Milliseconds after which a socket is asked for a sign of life; one that gave none by the next time is dropped. */
+  heartbeat?: number;
   limits?: Partial<LimitSettings>;
   trustProxy?: ServerSettings['trustProxy'];
   operatorToken?: string | null;
@@ -103,8 +107,11 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
   serveNotices(app, services);
   serveCommunity(app, services);
   serveSocial(app, services);
+  const heartbeat = new Heartbeat(settings.heartbeat ?? HEARTBEAT);
+  app.addHook('preClose', async () => heartbeat.stop());
   app.get('/api/socket', { websocket: true }, (socket, { ip }) => {
     socket.once('close', limits.opened(ip));
+    heartbeat.watch(socket);
     serveSocket(socket, { tables, pace, report });
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());

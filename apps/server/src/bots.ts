@@ -3,6 +3,7 @@
 import { Worker } from 'node:worker_threads';
 import type { LevelName } from '@black-angel/bots';
 import { BotClient, type Thought } from '@black-angel/bots';
+import { NODE_WORKER } from '@black-angel/bots/node-worker';
 import type { Thinking } from '@black-angel/match';
 import type { ComponentSet } from '@black-angel/rules';
 
@@ -18,7 +19,7 @@ export function startBots(): Bots {
   let client: BotClient | null = null;
   // Started with the first question: a server without bots needs no thread for them.
   const start = (): BotClient => {
-    const thread = new Worker(new URL(import.meta.resolve('@black-angel/bots/node-worker')));
+    const thread = new Worker(NODE_WORKER);
     thread.unref();
     worker = thread;
     return new BotClient({

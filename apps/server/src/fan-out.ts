@@ -1,18 +1,33 @@
-// How nodes that share a store work on the same tables: each hears what the others have written, and one of them lets the bots
-// of a table move. A server of one node needs none of it.
+// How nodes that share a store work on the same tables: each hears what the others have written and who is connected to them, and
+// one of them lets the bots of a table move. A server of one node needs none of it.
 
+import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import type { Store } from './store/store.ts';
 
 /** What of a table another node has written. */
-export interface News {
-  table: string;
+export interface Written {
   what: 'row' | 'log' | 'chat';
+  table: string;
 }
 
+/** What nodes tell each other that is kept nowhere: it is lost with whoever told it. */
+export type Remark =
+  /** Seats of a table that are connected to the node that tells. */
+  | { what: 'present'; table: string; seats: readonly number[] }
+  /** Asks who is connected to a table. */
+  | { what: 'who'; table: string }
+  /** A session is over, by its hash. */
+  | { what: 'session'; session: string }
+  | { what: 'alive' | 'gone' };
+
+export type News = Written | Remark;
+
 export interface FanOut {
-  /** Calls back whenever another node has written; with null when news may have been missed. */
-  hear(listen: (news: News | null) => void): void;
+  /** Calls back with what another node has written or told, and which; with null when something may have been missed. */
+  hear(listen: (news: News | null, node: string) => void): void;
+  /** Tells the other nodes, as far as they can be reached now. */
+  tell(remark: Remark): void;
   /** Whether this node is to let the bots of a table move: of all nodes one, until it gives that up or is gone. */
   take(table: string): Promise<boolean>;
   give(table: string): Promise<void>;
@@ -23,7 +38,7 @@ export interface FanOut {
 export class Hub {
   private readonly store: Store;
   private readonly emitter = new EventEmitter();
-  private readonly taken = new Map<string, symbol>();
+  private readonly taken = new Map<string, string>();
 
   constructor(store: Store) {
     this.store = store;
@@ -32,9 +47,9 @@ export class Hub {
 
   node(): { store: Store; fanOut: FanOut } {
     const { emitter, taken, store } = this;
-    const self = Symbol('node');
-    const tell = (table: string, what: News['what']): void => void emitter.emit('news', self, { table, what });
-    const listeners: ((from: symbol, news: News) => void)[] = [];
+    const self = randomUUID();
+    const tell = (table: string, what: Written['what']): void => void emitter.emit('news', self, { table, what });
+    const listeners: ((from: string, news: News) => void)[] = [];
     const leave = (): void => {
       for (const listener of listeners) emitter.off('news', listener);
       for (const [table, holder] of taken) if (holder === self) taken.delete(table);
@@ -56,12 +71,13 @@ export class Hub {
       store: told,
       fanOut: {
         hear: (listen) => {
-          const listener = (from: symbol, news: News): void => {
-            if (from !== self) listen(news);
+          const listener = (from: string, news: News): void => {
+            if (from !== self) listen(news, from);
           };
           listeners.push(listener);
           emitter.on('news', listener);
         },
+        tell: (remark) => void emitter.emit('news', self, remark),
         take: async (table) => {
           if ((taken.get(table) ?? self) !== self) return false;
           taken.set(table, self);

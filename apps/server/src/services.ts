@@ -71,7 +71,7 @@ export function makeServices(settings: AppSettings, log: Report): Services {
     erred();
     log(problem, error);
   };
-  const accounts = new Accounts(store, now);
+  const accounts = new Accounts(store, now, (session) => tables.endSession(session));
   const ratings = new Ratings(store, accounts);
   const tables: Tables = new Tables({
     store,

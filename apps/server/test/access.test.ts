@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeApp } from '../src/app.ts';
 import { seedOf } from '../src/fair-dice.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
-import { config, entropy, moveId, PERSON } from './online-client.ts';
+import { config, entropy, makeTable, moveId, PERSON } from './online-client.ts';
 import { ROUTE_ACCESS, type Who } from './route-access.ts';
 import { routesOf } from './routes.ts';
 import { NO_BOTS, settle, Wire } from './wire.ts';
@@ -36,16 +36,12 @@ beforeEach(async () => {
   store = new MemoryStore();
   app = await makeApp({ root: tmpdir(), store, bots: NO_BOTS, now: () => 2_000_000 });
   await app.ready();
-  type Made = { table: { id: string }; token: string; owner: string };
-  const made = await post<Made>('/api/tables', { config: config([PERSON, PERSON]), name: 'Ada', entropy: entropy() });
+  type Made = { token: string };
+  const made = await makeTable(app.tables, 'Ada', config([PERSON, PERSON]));
   id = made.table.id;
   const joined = await post<Made>(`/api/tables/${id}/join`, { name: 'Bea', entropy: entropy() });
   const fresh = await post<Made>(`/api/tables/${id}/seats/0/token`, {}, made.token);
-  const elsewhere = await post<Made>('/api/tables', {
-    config: config([PERSON, PERSON]),
-    name: 'Cy',
-    entropy: entropy(),
-  });
+  const elsewhere = await makeTable(app.tables, 'Cy', config([PERSON, PERSON]));
   Object.assign(tokens, {
     stranger: elsewhere.token,
     other: joined.token,
@@ -185,11 +181,7 @@ describe('every message', () => {
 
   it('nobody watches a table that is not watchable', async () => {
     const plan = config([PERSON, PERSON], { spectatorDelay: null });
-    const { table } = await post<{ table: { id: string } }>('/api/tables', {
-      config: plan,
-      name: 'Ada',
-      entropy: entropy(),
-    });
+    const { table } = await makeTable(app.tables, 'Ada', plan);
     expect((await Wire.connect(app.tables, table.id, null)).messages).toEqual([{ kind: 'bye', why: 'notWatchable' }]);
   });
 });

@@ -6,14 +6,16 @@ import { Accounts, foldName } from '../src/accounts/accounts.ts';
 import { hashPassword, isPassword } from '../src/accounts/password.ts';
 import { daysLeft, vacationNow, withVacation } from '../src/accounts/vacation.ts';
 import { makeApp } from '../src/app.ts';
+import { Hub } from '../src/fan-out.ts';
 import { DEFAULT_LIMITS } from '../src/ops/limits.ts';
 import { changeFact } from '../src/store/facts.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { DAY } from '../src/tables/play-time.ts';
+import { Tables } from '../src/tables/tables.ts';
 import { Authenticator } from './authenticator.ts';
 import { QUICK_BOTS } from './club.ts';
-import { config, entropy, PERSON } from './online-client.ts';
-import { Wire } from './wire.ts';
+import { config, entropy, makeTable, PERSON } from './online-client.ts';
+import { settle, Wire } from './wire.ts';
 
 const PASSWORD = 'correct horse';
 let now: number;
@@ -49,8 +51,7 @@ const make = async (name: string): Promise<LoggedIn> =>
 const logIn = (name: string, password: string) => ask<LoggedIn>('POST', '/api/session', { body: { name, password } });
 
 async function seatTwo(pace = config([]).pace): Promise<{ id: string; tokens: [string, string] }> {
-  const plan = { config: config([PERSON, PERSON], { pace }), name: 'Ada', entropy: entropy() };
-  const made = (await ask<TakenSeat>('POST', '/api/tables', { body: plan })).body;
+  const made = await makeTable(app.tables, 'Ada', config([PERSON, PERSON], { pace }));
   const join = { name: 'Bea', entropy: entropy() };
   const joined = (await ask<TakenSeat>('POST', `/api/tables/${made.table.id}/join`, { body: join })).body;
   return { id: made.table.id, tokens: [made.token, joined.token] };
@@ -217,6 +218,52 @@ describe('the tables of an account', () => {
     expect(wire.messages[0]).toMatchObject({ kind: 'opened', seat: 0 });
     // Nothing of it is told to the others.
     expect(JSON.stringify((await ask('GET', `/api/tables/${id}`)).body)).not.toContain('account');
+  });
+
+  it('are left by the sockets of a session that logs out, on every node, and by no others', async () => {
+    const { id, tokens } = await seatTwo();
+    const { session } = await make('Ada');
+    const { session: elsewhere } = (await logIn('Ada', PASSWORD)).body;
+    await ask('POST', '/api/account/tables', { token: session, body: { table: id, token: tokens[0] } });
+    const hub = new Hub(store);
+    const nodes = [0, 1].map(() => {
+      const { store: shared, fanOut } = hub.node();
+      const accounts: Accounts = new Accounts(
+        shared,
+        () => now,
+        (hash) => tables.endSession(hash),
+      );
+      const accountOf = (token: string) => accounts.idOf(token);
+      const report = (): void => {};
+      const tables: Tables = new Tables({ store: shared, fanOut, bots: QUICK_BOTS, now: () => now, report, accountOf });
+      return { tables, accounts };
+    });
+    const [first, second] = nodes as [(typeof nodes)[0], (typeof nodes)[0]];
+    const left = [await Wire.connect(first.tables, id, session), await Wire.connect(second.tables, id, session)];
+    const stay = [await Wire.connect(first.tables, id, elsewhere), await Wire.connect(second.tables, id, tokens[0])];
+    await settle();
+    expect([...left, ...stay].map(({ messages }) => messages[0])).toMatchObject(
+      Array(4).fill({ kind: 'opened', seat: 0 }),
+    );
+    await first.accounts.end(session);
+    await settle();
+    for (const wire of left) expect(wire.messages.at(-1)).toEqual({ kind: 'bye', why: 'revoked' });
+    for (const wire of stay) expect(wire.isClosed).toBe(false);
+    for (const { tables } of nodes) await tables.close();
+  });
+
+  it('are left when the account logs out over HTTP, and when it is deleted', async () => {
+    const { id, tokens } = await seatTwo();
+    const { session } = await make('Ada');
+    await ask('POST', '/api/account/tables', { token: session, body: { table: id, token: tokens[0] } });
+    for (const path of ['/api/session', '/api/account']) {
+      const { session: again } = (await logIn('Ada', PASSWORD)).body;
+      const wire = await Wire.connect(app.tables, id, again);
+      expect(wire.isClosed).toBe(false);
+      expect((await ask('DELETE', path, { token: again })).status).toBe(204);
+      await settle();
+      expect(wire.messages.at(-1)).toEqual({ kind: 'bye', why: 'revoked' });
+    }
   });
 
   it('are not opened by the session of anybody else', async () => {

@@ -4,10 +4,10 @@ import type { TableConfig } from '@black-angel/protocol';
 import type { Bots } from '../src/bots.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import type { Store, TableRow } from '../src/store/store.ts';
-import type { RoomSettings } from '../src/tables/room.ts';
+import type { RoomSettings } from '../src/tables/room-settings.ts';
 import { Scheduler } from '../src/tables/scheduler.ts';
 import { Tables } from '../src/tables/tables.ts';
-import { config, entropy, PERSON } from './online-client.ts';
+import { config, entropy, makeTable, PERSON } from './online-client.ts';
 import { settle } from './wire.ts';
 
 export const QUICK_BOTS: Bots = {
@@ -46,7 +46,7 @@ export class Club {
   /** A running game of two people; their tokens by seat. */
   async seatTwo(pace: TableConfig['pace']): Promise<{ id: string; tokens: string[] }> {
     const plan = config([PERSON, PERSON], { pace });
-    const made = await this.tables.create({ config: plan, name: 'Ada', entropy: entropy() });
+    const made = await makeTable(this.tables, 'Ada', plan);
     const joined = await this.tables.join(made.table.id, { name: 'Bea', entropy: entropy() });
     return { id: made.table.id, tokens: [made.token, joined.token] };
   }

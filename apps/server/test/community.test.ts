@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import type { DailyResult, LoggedIn, Standing, TakenSeat } from '@black-angel/protocol';
+import type { DailyResult, LoggedIn, RematchTable, Standing, TakenSeat } from '@black-angel/protocol';
 import { type GameRecord, playGame } from '@black-angel/rules';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { MemoryStore } from '../src/store/memory-store.ts';
 import type { TableRow } from '../src/store/store.ts';
 import { DAY } from '../src/tables/play-time.ts';
 import { QUICK_BOTS } from './club.ts';
-import { config, entropy, PERSON } from './online-client.ts';
+import { config, entropy, makeTable, PERSON } from './online-client.ts';
 
 const OPERATOR = 'the token of the operator';
 const DATE = '2026-03-02';
@@ -218,8 +218,7 @@ describe('ratings', () => {
 
   it('are counted when a game at a table ends', async () => {
     for (const name of ['Ada', 'Bea']) await make(name, true);
-    const plan = { config: config([PERSON, PERSON]), name: 'Ada', entropy: entropy() };
-    const made = (await ask<TakenSeat>('POST', '/api/tables', undefined, plan)).body;
+    const made = await makeTable(app.tables, 'Ada', config([PERSON, PERSON]));
     const url = `/api/tables/${made.table.id}`;
     const joined = (await ask<TakenSeat>('POST', `${url}/join`, undefined, { name: 'Bea', entropy: entropy() })).body;
     const seats = { Ada: made, Bea: joined };
@@ -232,22 +231,21 @@ describe('ratings', () => {
     await expect.poll(async () => (await store.getTable(made.table.id))!.status, { timeout: 60_000 }).toBe('over');
     expect((await board()).map(({ games }) => games)).toEqual([1, 1]);
 
-    // The same again: the first makes the table, the second sits down at it.
-    const again = async (token: string) =>
-      (await ask<TakenSeat & { owner?: string }>('POST', `${url}/rematch`, token, { entropy: entropy() })).body;
+    // The same again: the first makes the table, the second is told of it; both sit down as at any other.
+    const again = async (token: string) => (await ask<RematchTable>('POST', `${url}/rematch`, token)).body;
     const [first, second] = [await again(made.token), await again(joined.token)];
-    expect(second.table.id).toBe(first.table.id);
+    expect(second.table).toEqual(first.table);
     expect(first.table.id).not.toBe(made.table.id);
-    expect(second.table.status).toBe('running');
+    expect(first.table.seats.map(({ name }) => name)).toEqual([null, null]);
     expect(first.owner).toBeDefined();
+    expect(second.owner).toBeUndefined();
     expect((await ask<{ rematch: string }>('GET', url)).body.rematch).toBe(first.table.id);
   });
 });
 
 describe('a report', () => {
   it('reaches the operator, with what was said, and nobody else', async () => {
-    const plan = { config: config([PERSON, PERSON]), name: 'Ada', entropy: entropy() };
-    const { table, token } = (await ask<TakenSeat>('POST', '/api/tables', undefined, plan)).body;
+    const { table, token } = await makeTable(app.tables, 'Ada', config([PERSON, PERSON]));
     await store.addChat(table.id, { n: 0, seat: 1, text: 'something rude', at: now });
     const report = (from: string, seat: number) =>
       ask('POST', `/api/tables/${table.id}/report`, from, { seat, text: 'That was rude.' });
@@ -272,8 +270,7 @@ describe('a report', () => {
 
 describe('a vacation of one seat', () => {
   it('needs no account', async () => {
-    const plan = { config: config([PERSON, PERSON]), name: 'Ada', entropy: entropy() };
-    const { table, token } = (await ask<TakenSeat>('POST', '/api/tables', undefined, plan)).body;
+    const { table, token } = await makeTable(app.tables, 'Ada', config([PERSON, PERSON]));
     const take = (days: number) => ask('PUT', `/api/tables/${table.id}/vacation`, token, { days });
     expect((await take(20)).body).toEqual({ vacation: { from: now, to: now + 20 * DAY }, daysLeft: 10 });
     now += DAY;

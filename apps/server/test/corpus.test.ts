@@ -15,7 +15,7 @@ import type { LogEntry, TableRow } from '../src/store/store.ts';
 import { matchOfRow, pinnedOf, savedOf } from '../src/tables/game-of-row.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { hashToken } from '../src/tokens.ts';
-import { config, entropy, moveId, PERSON } from './online-client.ts';
+import { config, entropy, makeTable, moveId, PERSON } from './online-client.ts';
 import { NO_BOTS, settle, Wire } from './wire.ts';
 
 interface Recorded {
@@ -80,7 +80,7 @@ describe('a game that began with other components', () => {
   it('keeps them when the default ones change', async () => {
     const store = new MemoryStore();
     const tables = new Tables({ store, bots: NO_BOTS, now: () => 1, report: () => {} });
-    const made = await tables.create({ config: config([PERSON, PERSON]), name: 'Ada', entropy: entropy() });
+    const made = await makeTable(tables, 'Ada', config([PERSON, PERSON]));
     await tables.join(made.table.id, { name: 'Bea', entropy: entropy() });
     expect(await store.getFact('components', defaultContent.hash)).toEqual(defaultContent.set);
     const other = loadComponents({ ...defaultContent.set, id: 'another set' });

@@ -6,13 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decision, determinize, legalMoves, makeMove } from '@black-angel/rules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeApp } from '../src/app.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { openSqliteStore, type SqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { matchOfRow } from '../src/tables/game-of-row.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { crashRun } from './crash-run.ts';
-import { config, entropy, moveId, PERSON } from './online-client.ts';
+import { config, entropy, makeTable, moveId, PERSON } from './online-client.ts';
 import { NO_BOTS, settle, Wire } from './wire.ts';
 
 let folder: string;
@@ -30,16 +31,18 @@ describe('a server that is killed while it is played on', () => {
 });
 
 /** A store whose disk can be full: writing fails, before or after anything is written; reading may fail too. */
-function failing(store: Store): { store: Store; fail: { writes: boolean; reads: boolean } } {
-  const fail = { writes: false, reads: false };
+function failing(store: Store): { store: Store; fail: { writes: boolean; afterWrites: boolean; reads: boolean } } {
+  const fail = { writes: false, afterWrites: false, reads: false };
+  const broken = (): Promise<never> => Promise.reject(new Error('disk I/O error'));
   const isRead = (name: string): boolean => /^(get|list|log|chat)/.test(name);
   const guarded = new Proxy(store, {
     get: (target, name: keyof Store) => {
       const operation = (target[name] as (...args: unknown[]) => Promise<unknown>).bind(target);
-      return (...args: unknown[]) =>
-        name !== 'close' && (isRead(name) ? fail.reads : fail.writes)
-          ? Promise.reject(new Error('disk I/O error'))
-          : operation(...args);
+      return (...args: unknown[]) => {
+        if (name === 'close') return operation(...args);
+        if (isRead(name) ? fail.reads : fail.writes) return broken();
+        return !isRead(name) && fail.afterWrites ? operation(...args).then(broken) : operation(...args);
+      };
     },
   });
   return { store: guarded, fail };
@@ -55,7 +58,7 @@ interface Table {
 async function openTable(store: Store): Promise<Table> {
   const problems: string[] = [];
   const tables = new Tables({ store, bots: NO_BOTS, now: () => 1, report: (problem) => void problems.push(problem) });
-  const made = await tables.create({ config: config([PERSON, PERSON]), name: 'Ada', entropy: entropy() });
+  const made = await makeTable(tables, 'Ada', config([PERSON, PERSON]));
   const joined = await tables.join(made.table.id, { name: 'Bea', entropy: entropy() });
   const wires = [new Wire(tables), new Wire(tables)];
   for (const [i, token] of [made.token, joined.token].entries())
@@ -110,6 +113,43 @@ describe('a disk that fails', () => {
     expect(match.count).toBeGreaterThan(20);
     expect(table.problems.length).toBeGreaterThan(0);
     await table.tables.close();
+  });
+
+  it('that fails after it has written makes a move once, however often it is asked for', async () => {
+    const { store, fail } = failing(new MemoryStore());
+    const table = await openTable(store);
+    for (let i = 0; i < 10; i++) {
+      fail.afterWrites = i % 2 === 0;
+      // It is in the log: looking again finds it there.
+      expect(await moveOnce(table, i * 7)).toEqual({ ok: true });
+    }
+    fail.afterWrites = false;
+    const log = await store.log(table.id);
+    expect(new Set(log.map(({ seq }) => seq)).size).toBe(log.length);
+    expect(log.filter((entry) => entry.moveId !== null).length).toBe(10);
+    matchOfRow((await store.getTable(table.id))!, log);
+    await table.tables.close();
+  });
+
+  it('refuses new tables and seats in words, and gives them when it is well again', async () => {
+    const { store, fail } = failing(new MemoryStore());
+    const app = await makeApp({ root: folder, store, bots: NO_BOTS });
+    const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
+    const make = () => post('/api/tables', { config: config([PERSON, PERSON]) });
+    const sentence = { error: 'server', message: 'The server met a problem. Nothing has changed.' };
+    fail.writes = true;
+    const refused = await make();
+    expect([refused.statusCode, refused.json()]).toEqual([500, sentence]);
+    fail.writes = false;
+    const { table } = (await make()).json() as { table: { id: string } };
+    const sit = () => post(`/api/tables/${table.id}/join`, { name: 'Ada', entropy: entropy() });
+    fail.writes = true;
+    expect((await sit()).json()).toEqual(sentence);
+    fail.writes = false;
+    expect((await app.tables.info(table.id)).seats.map(({ name }) => name)).toEqual([null, null]);
+    expect((await sit()).statusCode).toBe(201);
+    expect((await store.listTables({ limit: 10 })).length).toBe(1);
+    await app.close();
   });
 
   it('keeps a real file whole when there is no more room in it', async () => {

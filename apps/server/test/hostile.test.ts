@@ -6,34 +6,40 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { makeApp } from '../src/app.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
-import { config, entropy, moveId, PERSON } from './online-client.ts';
+import { config, entropy, makeTable, moveId, PERSON } from './online-client.ts';
 import { NO_BOTS, settle, Wire } from './wire.ts';
 
 let app: FastifyInstance;
 let url: string;
 let id: string;
 let token: string;
+/** A table where somebody could still sit down. */
+let open: string;
 const store = new MemoryStore();
 
 beforeAll(async () => {
   app = await makeApp({ root: tmpdir(), store, bots: NO_BOTS });
   url = await app.listen({ port: 0, host: '127.0.0.1' });
-  const made = await app.tables.create({ config: config([PERSON, PERSON]), name: 'Ada', entropy: entropy() });
+  const made = await makeTable(app.tables, 'Ada', config([PERSON, PERSON]));
   await app.tables.join(made.table.id, { name: 'Bea', entropy: entropy() });
   id = made.table.id;
   token = made.token;
+  open = (await app.tables.create({ config: config([PERSON, PERSON]) })).table.id;
 });
 afterAll(() => app.close());
 
 const kept = async (): Promise<string> =>
   JSON.stringify([
     await store.getTable(id),
+    await store.getTable(open),
     await store.log(id),
     await store.chat(id, 100),
     (await store.listTables({ limit: 1000 })).length,
   ]);
 
-const good = { config: config([PERSON, PERSON]), name: 'Mallory', entropy: '0'.repeat(64) };
+/** What makes a table, and what sits down at one. */
+const table = { config: config([PERSON, PERSON]) };
+const sitter = { name: 'Mallory', entropy: '0'.repeat(64) };
 const deep = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
 const BODIES: [string, string][] = [
@@ -43,32 +49,37 @@ const BODIES: [string, string][] = [
   ['a text', '"hello"'],
   ['null', 'null'],
   ['a number', '1e999'],
-  ['an unknown field', JSON.stringify({ ...good, admin: true })],
-  ['an unknown field within', JSON.stringify({ ...good, config: { ...good.config, seed: 'mine' } })],
-  ['__proto__', `{"__proto__":{"name":"x"},${JSON.stringify(good).slice(1)}`],
-  ['constructor', `{"constructor":{"prototype":{"a":1}},${JSON.stringify(good).slice(1)}`],
-  ['__proto__ within', JSON.stringify(good).replace('"advanced"', '"__proto__":{"listed":true},"advanced"')],
-  ['a name of another type', JSON.stringify({ ...good, name: { toString: 'x' } })],
-  ['a name with control characters', JSON.stringify({ ...good, name: 'a\u0000b\u001b[31m' })],
-  ['a name of spaces', JSON.stringify({ ...good, name: '    ' })],
-  ['a long name', JSON.stringify({ ...good, name: 'x'.repeat(25) })],
-  ['half a letter', `{"name":"\\ud800",${JSON.stringify({ config: good.config, entropy: good.entropy }).slice(1)}`],
-  ['a huge number', JSON.stringify({ ...good, config: { ...good.config, spectatorDelay: 1e308 } })],
-  ['a fraction', JSON.stringify({ ...good, config: { ...good.config, spectatorDelay: 0.5 } })],
-  ['a number as text', JSON.stringify({ ...good, config: { ...good.config, spectatorDelay: '5' } })],
-  ['truth as text', JSON.stringify({ ...good, config: { ...good.config, listed: 'true' } })],
-  ['no seats', JSON.stringify({ ...good, config: { ...good.config, seats: [] } })],
-  ['many seats', JSON.stringify({ ...good, config: { ...good.config, seats: Array(5000).fill(PERSON) } })],
-  ['entropy that is none', JSON.stringify({ ...good, entropy: 'Z'.repeat(64) })],
+  ['an unknown field', JSON.stringify({ ...table, admin: true })],
+  ['an unknown field of a sitter', JSON.stringify({ ...sitter, admin: true })],
+  ['an unknown field within', JSON.stringify({ config: { ...table.config, seed: 'mine' } })],
+  ['entropy where it does not belong', JSON.stringify({ ...table, entropy: sitter.entropy })],
+  ['__proto__', `{"__proto__":{"name":"x"},${JSON.stringify(table).slice(1)}`],
+  ['__proto__ of a sitter', `{"__proto__":{"name":"x"},${JSON.stringify(sitter).slice(1)}`],
+  ['constructor', `{"constructor":{"prototype":{"a":1}},${JSON.stringify(table).slice(1)}`],
+  ['__proto__ within', JSON.stringify(table).replace('"advanced"', '"__proto__":{"listed":true},"advanced"')],
+  ['a name of another type', JSON.stringify({ ...sitter, name: { toString: 'x' } })],
+  ['a name with control characters', JSON.stringify({ ...sitter, name: 'a\u0000b\u001b[31m' })],
+  ['a name of spaces', JSON.stringify({ ...sitter, name: '    ' })],
+  ['a long name', JSON.stringify({ ...sitter, name: 'x'.repeat(25) })],
+  ['half a letter', `{"name":"\\ud800",${JSON.stringify({ entropy: sitter.entropy }).slice(1)}`],
+  ['a huge number', JSON.stringify({ config: { ...table.config, spectatorDelay: 1e308 } })],
+  ['a fraction', JSON.stringify({ config: { ...table.config, spectatorDelay: 0.5 } })],
+  ['a number as text', JSON.stringify({ config: { ...table.config, spectatorDelay: '5' } })],
+  ['truth as text', JSON.stringify({ config: { ...table.config, listed: 'true' } })],
+  ['no seats', JSON.stringify({ config: { ...table.config, seats: [] } })],
+  ['many seats', JSON.stringify({ config: { ...table.config, seats: Array(5000).fill(PERSON) } })],
+  ['a seat that is none', JSON.stringify({ ...sitter, seat: 4 })],
+  ['no entropy', JSON.stringify({ name: sitter.name })],
+  ['entropy that is none', JSON.stringify({ ...sitter, entropy: 'Z'.repeat(64) })],
   ['great depth', deep(20_000)],
-  ['great depth inside', JSON.stringify({ ...good, name: 'x' }).replace('"x"', deep(20_000))],
-  ['too much', JSON.stringify({ ...good, name: 'x'.repeat(70_000) })],
+  ['great depth inside', JSON.stringify({ ...sitter, name: 'x' }).replace('"x"', deep(20_000))],
+  ['too much', JSON.stringify({ ...sitter, name: 'x'.repeat(70_000) })],
 ];
 
 describe('over HTTP', () => {
   it.each(BODIES)('a body of %s is refused', async (_name, payload) => {
     const before = await kept();
-    for (const path of ['/api/tables', `/api/tables/${id}/join`, '/api/my-tables']) {
+    for (const path of ['/api/tables', `/api/tables/${open}/join`, '/api/my-tables']) {
       const headers = { 'content-type': 'application/json' };
       const answer = await app.inject({ method: 'POST', url: path, payload, headers });
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
@@ -83,7 +94,7 @@ describe('over HTTP', () => {
   it.each([
     ['another type of content', { 'content-type': 'text/xml' }, '<a/>'],
     ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'name=x'],
-    ['a false length', { 'content-type': 'application/json', 'content-length': '3' }, JSON.stringify(good)],
+    ['a false length', { 'content-type': 'application/json', 'content-length': '3' }, JSON.stringify(table)],
   ])('%s is refused', async (_name, headers, payload) => {
     const { statusCode } = await app.inject({ method: 'POST', url: '/api/tables', headers, payload });
     expect(statusCode).toBeGreaterThanOrEqual(400);

@@ -1,7 +1,7 @@
 // Several clients that drop, repeat, reorder and come back, in every order fast-check thinks of: in the end everybody sees what
 // the server has, the log replays to its hash, and no move was made twice.
 
-import type { Entry, Moment } from '@black-angel/match';
+import { type Entry, type Moment, seenHash } from '@black-angel/match';
 import type { Answer, ServerMessage } from '@black-angel/protocol';
 import { decision, determinize, legalMoves, makeMove, view } from '@black-angel/rules';
 import fc from 'fast-check';
@@ -10,7 +10,7 @@ import { Hub } from '../src/fan-out.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { matchOfRow } from '../src/tables/game-of-row.ts';
 import { Tables } from '../src/tables/tables.ts';
-import { config, PERSON } from './online-client.ts';
+import { config, makeTable, PERSON } from './online-client.ts';
 import { NO_BOTS, settle, Wire } from './wire.ts';
 
 type Step =
@@ -52,6 +52,8 @@ const step = fc.oneof(
   { weight: 14, arbitrary: fc.constant({ kind: 'settle' as const }) },
 ) as fc.Arbitrary<Step>;
 
+const tally = { moves: 0, undone: 0, resumed: 0 };
+
 /** One device of a player: keeps its own picture from what it is sent, as the table in the browser does. */
 class Device {
   readonly token: string;
@@ -76,13 +78,16 @@ class Device {
     const wire = new Wire(tables);
     this.wire = wire;
     wire.on('frame', (message: ServerMessage) => this.wire === wire && this.hear(message));
-    wire.say({ kind: 'hello', table, token: this.token, since: null });
+    const since = this.moment && { index: this.moment.index, seen: seenHash(this.shown) };
+    wire.say({ kind: 'hello', table, token: this.token, since });
   }
 
   private hear(message: ServerMessage): void {
     if (message.kind === 'opened' && message.game) {
-      this.moment = message.game.moment;
-      this.shown = message.game.entries;
+      const { moment, entries, keep } = message.game;
+      this.moment = moment;
+      this.shown = [...this.shown.filter(({ index }) => index < keep), ...entries];
+      if (keep >= 0) tally.resumed++;
     }
     if (message.kind === 'update') {
       const { moment, entries, keep } = message.update;
@@ -133,8 +138,6 @@ class Device {
   }
 }
 
-const tally = { moves: 0, undone: 0 };
-
 async function carryOut(steps: readonly Step[]): Promise<void> {
   const store = new MemoryStore();
   const hub = new Hub(store);
@@ -145,7 +148,7 @@ async function carryOut(steps: readonly Step[]): Promise<void> {
   );
   const plan = config([PERSON, PERSON, PERSON]);
   const digit = (n: number): string => String(n).repeat(64);
-  const { table, token } = await nodes[0]!.create({ config: plan, name: 'Ada', entropy: digit(1) });
+  const { table, token } = await makeTable(nodes[0]!, 'Ada', plan, digit(1));
   const second = await nodes[1]!.join(table.id, { name: 'Bea', entropy: digit(2) });
   const third = await nodes[0]!.join(table.id, { name: 'Cy', entropy: digit(3) });
   // Ada plays on two devices.
@@ -237,5 +240,6 @@ describe('clients that drop, repeat, reorder and come back', () => {
     // The schedules do play.
     expect(tally.moves).toBeGreaterThan(600);
     expect(tally.undone).toBeGreaterThan(20);
+    expect(tally.resumed).toBeGreaterThan(50);
   });
 });

@@ -8,7 +8,7 @@ import { openPostgresStore } from '../src/store/postgres-store.ts';
 import { matchOfRow } from '../src/tables/game-of-row.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { type Child, startChild } from './children.ts';
-import { config, createTable, entropy, joinTable, moveId, OnlineClient, PERSON } from './online-client.ts';
+import { config, createTable, entropy, joinTable, makeTable, moveId, OnlineClient, PERSON } from './online-client.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { NO_BOTS, settle, Wire } from './wire.ts';
 
@@ -63,6 +63,13 @@ describe('two nodes on a real PostgreSQL', () => {
     const ada = await OnlineClient.connect(one.url, id, made.token);
     const bea = await OnlineClient.connect(two.url, id, joined.token);
     const cy = await OnlineClient.connect(two.url, id, null);
+    // Each is shown to the others, whichever node they are on.
+    for (const client of [ada, bea, cy])
+      await client.until((message) =>
+        message.kind === 'opened'
+          ? message.present.length === 2
+          : message.kind === 'present' && message.seats.length === 2,
+      );
     const heard = bea.until((message) => message.kind === 'chat' && message.line.text === 'Hello over there');
     ada.send({ kind: 'chat', text: 'Hello over there' });
     await heard;
@@ -137,11 +144,7 @@ describe('nodes that share a store', () => {
       return { tables: new Tables({ store, fanOut, bots, now: () => 1, report }), fanOut, store };
     });
     const [first, second] = nodes as [(typeof nodes)[0], (typeof nodes)[0]];
-    const made = await first.tables.create({
-      config: config([{ kind: 'bot', level: 'novice' }, PERSON]),
-      name: 'Ada',
-      entropy: entropy(),
-    });
+    const made = await makeTable(first.tables, 'Ada', config([{ kind: 'bot', level: 'novice' }, PERSON]));
     await settle();
     const id = made.table.id;
     const there = await Wire.connect(second.tables, id, made.token);
@@ -163,10 +166,87 @@ describe('nodes that share a store', () => {
     for (const { tables } of nodes) await tables.close();
   });
 
+  it('show who is connected to another one, until that one goes', async () => {
+    const hub = new Hub(new MemoryStore());
+    const nodes = [0, 1, 2].map(() => new Tables({ ...hub.node(), bots: NO_BOTS, now: () => 1, report }));
+    const [first, second, third] = nodes as [Tables, Tables, Tables];
+    const made = await makeTable(first, 'Ada', config([PERSON, PERSON, PERSON]));
+    const { id } = made.table;
+    const bea = await second.join(id, { name: 'Bea', entropy: entropy() });
+    await third.join(id, { name: 'Cy', entropy: entropy() });
+    const seen = (wire: Wire): number[] => {
+      const last = wire.messages.findLast(({ kind }) => kind === 'opened' || kind === 'present');
+      return last?.kind === 'opened' ? last.present : last?.kind === 'present' ? last.seats : [];
+    };
+    const ada = await Wire.connect(first, id, made.token);
+    const here = await Wire.connect(second, id, bea.token);
+    const watcher = await Wire.connect(third, id, null);
+    await settle();
+    for (const wire of [ada, here, watcher]) expect(seen(wire)).toEqual([0, 1]);
+    // Bea is connected twice, and goes once.
+    const twice = await Wire.connect(third, id, bea.token);
+    here.close();
+    await settle();
+    expect(seen(ada)).toEqual([0, 1]);
+    twice.close();
+    await settle();
+    for (const wire of [ada, watcher]) expect(seen(wire)).toEqual([0]);
+    // A seat that gets a new token on one node is left on all of them.
+    await third.reissue(id, 0, made.owner);
+    await settle();
+    expect(ada.messages.at(-1)).toEqual({ kind: 'bye', why: 'revoked' });
+    expect(seen(watcher)).toEqual([]);
+    const fresh = await third.reissue(id, 0, made.owner);
+    await Wire.connect(first, id, fresh.token);
+    await settle();
+    expect(seen(watcher)).toEqual([0]);
+    // A node that closes says so; whoever comes later hears nothing of it.
+    await first.close();
+    await settle();
+    expect(seen(watcher)).toEqual([]);
+    // A node that dies says nothing: it is missed after a while.
+    const back = await Wire.connect(second, id, bea.token);
+    await settle();
+    expect(seen(watcher)).toEqual([1]);
+    third.neighbours!.beat(performance.now() + 30_000);
+    expect(seen(watcher)).toEqual([1]);
+    third.neighbours!.beat(performance.now() + 60_000);
+    await settle();
+    expect(seen(watcher)).toEqual([]);
+    back.close();
+    for (const tables of nodes) await tables.close();
+  });
+
+  it.each([
+    ['connected to another one', true, []],
+    ['connected to none', false, [0]],
+  ])('tell of a turn who is %s: %s', async (_where, isConnected, expected) => {
+    const hub = new Hub(new MemoryStore());
+    let now = 1;
+    const told: number[] = [];
+    const nodes = [0, 1].map(() => {
+      const tellTurn = (_row: unknown, seat: number): void => void told.push(seat);
+      return new Tables({ ...hub.node(), bots: NO_BOTS, now: () => now, report, tellTurn });
+    });
+    const [first, second] = nodes as [Tables, Tables];
+    const made = await makeTable(first, 'Ada', config([PERSON, PERSON]));
+    await first.join(made.table.id, { name: 'Bea', entropy: entropy() });
+    if (isConnected) await Wire.connect(first, made.table.id, made.token);
+    now += 100_000;
+    // The second node has just opened the table, and must not think that nobody is there: it looks again a little later.
+    const room = await second.room(made.table.id);
+    await room.wake();
+    expect(told).toEqual([]);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await room.wake();
+    expect(told).toEqual(expected);
+    for (const tables of nodes) await tables.close();
+  });
+
   it('forget tables where nobody is, and open them again as they were', async () => {
     const store = new MemoryStore();
     const tables = new Tables({ store, bots: NO_BOTS, now: () => 1, report });
-    const made = await tables.create({ config: config([PERSON, PERSON]), name: 'Ada', entropy: entropy() });
+    const made = await makeTable(tables, 'Ada', config([PERSON, PERSON]));
     const joined = await tables.join(made.table.id, { name: 'Bea', entropy: entropy() });
     const wire = await Wire.connect(tables, made.table.id, made.token);
     await tables.forget(0);

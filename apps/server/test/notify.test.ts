@@ -15,7 +15,7 @@ import { MemoryStore } from '../src/store/memory-store.ts';
 import type { TableRow } from '../src/store/store.ts';
 import { NOTICE_DELAY } from '../src/tables/timekeeper.ts';
 import { Club, QUICK_BOTS } from './club.ts';
-import { config, entropy, PERSON } from './online-client.ts';
+import { config, entropy, makeTable, PERSON } from './online-client.ts';
 import { settle } from './wire.ts';
 
 const PUBLIC = [{ address: '93.184.216.34', family: 4 }];
@@ -248,10 +248,10 @@ describe('channels', () => {
       mail: async (mail) => void mails.push(mail),
     });
     const plan = config([PERSON, PERSON], { pace: { kind: 'days', hours: 24, window: null } });
-    const made = await ask<TakenSeat>('POST', '/api/tables', '', { config: plan, name: 'Ada', entropy: entropy() });
-    id = made.body.table.id;
+    const made = await makeTable(app.tables, 'Ada', plan);
+    id = made.table.id;
     const joined = await ask<TakenSeat>('POST', `/api/tables/${id}/join`, '', { name: 'Bea', entropy: entropy() });
-    tokens = [made.body.token, joined.body.token];
+    tokens = [made.token, joined.body.token];
   });
   afterEach(() => app.close());
 

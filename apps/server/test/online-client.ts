@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { Moment } from '@black-angel/match';
 import type { Answer, ClientMessage, CreatedTable, ServerMessage, TableConfig, TakenSeat } from '@black-angel/protocol';
 import { WebSocket } from 'ws';
+import type { Tables } from '../src/tables/tables.ts';
 
 export const entropy = (): string => randomBytes(32).toString('hex');
 export const moveId = (): string => randomBytes(9).toString('base64url');
@@ -30,10 +31,27 @@ async function post<T>(url: string, body: unknown): Promise<T> {
   return value;
 }
 
-export const createTable = (url: string, name: string, plan: TableConfig): Promise<CreatedTable> =>
-  post(`${url}/api/tables`, { config: plan, name, entropy: entropy() });
+export type MadeTable = TakenSeat & CreatedTable;
+
 export const joinTable = (url: string, id: string, name: string): Promise<TakenSeat> =>
   post(`${url}/api/tables/${id}/join`, { name, entropy: entropy() });
+
+/** Makes a table and sits down at it. */
+export async function createTable(url: string, name: string, plan: TableConfig): Promise<MadeTable> {
+  const { table, owner } = await post<CreatedTable>(`${url}/api/tables`, { config: plan });
+  return { ...(await joinTable(url, table.id, name)), owner };
+}
+
+/** The same without a network. */
+export async function makeTable(
+  tables: Pick<Tables, 'create' | 'join'>,
+  name: string,
+  plan: TableConfig,
+  random = entropy(),
+): Promise<MadeTable> {
+  const { table, owner } = await tables.create({ config: plan });
+  return { ...(await tables.join(table.id, { name, entropy: random })), owner };
+}
 
 export class OnlineClient {
   readonly messages: ServerMessage[] = [];

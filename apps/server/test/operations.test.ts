@@ -10,7 +10,7 @@ import { Metrics } from '../src/ops/metrics.ts';
 import { parseSettings } from '../src/settings.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { QUICK_BOTS } from './club.ts';
-import { config, createTable, entropy, joinTable, OnlineClient, PERSON } from './online-client.ts';
+import { config, createTable, joinTable, OnlineClient, PERSON } from './online-client.ts';
 import { routesOf } from './routes.ts';
 
 const apps: FastifyInstance[] = [];
@@ -136,7 +136,7 @@ describe('limits', () => {
 
   it('keep one client from making tables without end', async () => {
     const app = await start({ limits: { tables: few } });
-    const payload = { config: config([PERSON, PERSON]), name: 'Ada', entropy: entropy() };
+    const payload = { config: config([PERSON, PERSON]) };
     const make = () => app.inject({ method: 'POST', url: '/api/tables', payload, remoteAddress: SOMEBODY });
     expect([(await make()).statusCode, (await make()).statusCode, (await make()).statusCode]).toEqual([201, 201, 429]);
   });
@@ -161,6 +161,27 @@ describe('limits', () => {
     const app = await start({ limits: { mostSocketsPerAddress: 2, isExempt: () => false } });
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     expect([(await knock(url)).status, (await knock(url)).status, (await knock(url)).status]).toEqual([101, 101, 429]);
+  });
+});
+
+describe('a socket whose other side is gone without a word', () => {
+  it('is dropped, and the others are told; whoever lives stays', async () => {
+    const app = await start({ heartbeat: 60 });
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    const { table, token } = await createTable(url, 'Ada', config([PERSON, PERSON]));
+    const joined = await joinTable(url, table.id, 'Bea');
+    const bea = await OnlineClient.connect(url, table.id, joined.token);
+    // Hears, and never answers: as behind a cable that was pulled.
+    const dead = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { autoPong: false });
+    await new Promise((resolve) => dead.once('open', resolve));
+    dead.send(JSON.stringify({ kind: 'hello', table: table.id, token, since: null }));
+    await bea.until((message) => message.kind === 'present' && message.seats.length === 2);
+    const dropped = new Promise((resolve) => dead.once('close', resolve));
+    await bea.next((message) => message.kind === 'present' && String(message.seats) === '1');
+    await dropped;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(bea.isClosed).toBe(false);
+    await bea.close();
   });
 });
 
@@ -192,7 +213,7 @@ describe('metrics', () => {
     expect(text).toContain('black_angel_sockets 1');
     expect(text).toContain('black_angel_rooms 1');
     expect(text).toMatch(/black_angel_store_seconds_count\{operation="putTable"\} [1-9]/);
-    expect(text).toMatch(/black_angel_http_answers_total\{status="201"\} 1/);
+    expect(text).toMatch(/black_angel_http_answers_total\{status="201"\} 2/);
   });
 
   it('are the operator’s', async () => {

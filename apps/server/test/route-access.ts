@@ -87,7 +87,7 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'POST /api/tables/:id/channels/:channel/code': { ask: () => ({ body: { code: '12345678' } }), expected: 400 },
   'POST /api/tables/:id/report': { ask: () => ({ body: { seat: 1, text: 'Rude.' } }), expected: seated(204) },
   /** The game is not over. */
-  'POST /api/tables/:id/rematch': { ask: () => ({ body: { entropy } }), expected: seated(409) },
+  'POST /api/tables/:id/rematch': { expected: seated(409) },
   'PUT /api/tables/:id/vacation': {
     ask: () => ({ body: { days: 1 } }),
     expected: seated(200),
@@ -99,7 +99,7 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   /** Without an upgrade there is nothing to see; tokens are shown in the first message. */
   'GET /api/socket': { expected: 404 },
   'GET /api/tables': { expected: 200 },
-  'POST /api/tables': { ask: () => ({ body: { config, name: 'Dee', entropy } }), expected: 201 },
+  'POST /api/tables': { ask: () => ({ body: { config } }), expected: 201 },
   'GET /api/tables/:id': { expected: 200 },
   /** The game has begun: nobody sits down any more. */
   'POST /api/tables/:id/join': { ask: () => ({ body: { name: 'Dee', entropy } }), expected: 409 },

@@ -209,7 +209,7 @@ test('chat, a bot in one’s place, the dice verified, a rematch', async () => {
   await ada.page.getByRole('dialog').getByRole('button', { name: 'Verify the dice' }).click();
   const verify = ada.page.getByRole('dialog', { name: 'Verify the dice' });
   await verify.getByText('Everything fits.').waitFor();
-  expect(await verify.getByRole('img', { name: 'right', exact: true }).count()).toBe(6);
+  expect(await verify.getByRole('img', { name: 'right', exact: true }).count()).toBe(7);
   await ada.page.keyboard.press('Escape');
   await ada.page.getByRole('button', { name: 'Rematch' }).click();
   await ada.page.getByRole('heading', { name: 'Waiting for players' }).waitFor();

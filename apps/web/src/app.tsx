@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ArtDefs } from './art/art-defs.tsx';
+import { lazyPage } from './community/lazy-parts.ts';
 import { LiveRegion } from './live-region.tsx';
 import { HomePage } from './pages/home.tsx';
 import { Loading } from './pages/loading.tsx';
@@ -22,6 +23,11 @@ const NewTablePage = lazy(async () => ({ default: (await import('./online/new-ta
 const OnlineTablePage = lazy(async () => ({
   default: (await import('./online/online-table-page.tsx')).OnlineTablePage,
 }));
+
+const AccountPage = lazyPage((parts) => parts.AccountPage);
+const LeaderboardPage = lazyPage((parts) => parts.LeaderboardPage);
+const PlayerPage = lazyPage((parts) => parts.PlayerPage);
+const DailyPage = lazyPage((parts) => parts.DailyPage);
 
 /** What a page is called in the title of the window. */
 function titleOf(page: Exclude<Route['page'], 'home'>, t: TFunction): string {
@@ -79,6 +85,14 @@ function pageOf(route: Route) {
       return (
         <OnlineTablePage key={route.id} id={route.id} at={route.at} isWatching={route.isWatching} secret={route.key} />
       );
+    case 'account':
+      return <AccountPage />;
+    case 'leaderboard':
+      return <LeaderboardPage />;
+    case 'player':
+      return <PlayerPage key={route.name} name={route.name} />;
+    case 'daily':
+      return <DailyPage date={route.date} />;
     case 'home':
       return <HomePage />;
   }

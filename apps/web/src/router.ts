@@ -20,13 +20,29 @@ export type Route =
       /** The secret of a seat that came with the link; it is kept and taken out of the address at once. */
       key: string | null;
     }
+  | { page: 'account' }
+  | { page: 'leaderboard' }
+  | { page: 'player'; name: string }
+  | { page: 'daily'; date: string /** Like 2026-01-31, null for today. */ | null }
   /** A link that holds a whole game (match/share-link.ts). */
   | { page: 'open'; data: string; at: number | null };
+
+/** A name as it stands in an address; as it is if that cannot be read. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
 
 export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [page = '', id = '', at = ''] = path.split('/');
   if (page === 'new' || page === 'games' || page === 'rules') return { page };
+  if (page === 'account' || page === 'leaderboard') return { page };
+  if (page === 'player' && id !== '') return { page, name: decode(id) };
+  if (page === 'daily') return { page, date: /^\d{4}-\d{2}-\d{2}$/.test(id) ? id : null };
   const moment = /^\d+$/.test(at) ? Number(at) : null;
   if (page === 'play' && id !== '') return { page, id, at: moment };
   if (page === 'online') return { page: id === 'new' ? 'online-new' : 'online' };
@@ -43,6 +59,8 @@ export function makeHash(route: Route): string {
     const what = route.isWatching ? '/watch' : route.at === null ? '' : `/${route.at}`;
     return `#/t/${route.id}${what}${route.key === null ? '' : `?key=${route.key}`}`;
   }
+  if (route.page === 'player') return `#/player/${encodeURIComponent(route.name)}`;
+  if (route.page === 'daily') return `#/daily${route.date === null ? '' : `/${route.date}`}`;
   if (route.page !== 'play' && route.page !== 'open') return `#/${route.page}`;
   const what = route.page === 'play' ? route.id : route.data;
   return `#/${route.page}/${what}${route.at === null ? '' : `/${route.at}`}`;

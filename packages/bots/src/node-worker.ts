@@ -1,4 +1,4 @@
-// A worker thread of Node that thinks for bots: `new Worker(new URL('./node-worker.ts', import.meta.url))`.
+// A worker thread of Node that thinks for bots: `new Worker(NODE_WORKER)`.
 
 import { parentPort } from 'node:worker_threads';
 import { serveBots } from './worker.ts';

@@ -13,3 +13,4 @@ export {
   type SavedMatch,
   type Start,
 } from './saved-match.ts';
+export { seenHash } from './seen.ts';

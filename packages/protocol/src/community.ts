@@ -1,8 +1,8 @@
 // What players share beyond their tables: ratings, the daily challenge, reports, a rematch.
 
 import Type, { type Static } from 'typebox';
-import { TakenSeat } from './http.ts';
-import { Entropy, Name, SeatNumber, Token } from './words.ts';
+import { CreatedTable } from './http.ts';
+import { Name, SeatNumber, Token } from './words.ts';
 
 const strict = { additionalProperties: false } as const;
 
@@ -43,10 +43,10 @@ export const PlayerReport = Type.Object(
   { seat: SeatNumber, text: Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' }) },
   strict,
 );
-export const Rematch = Type.Object({ entropy: Entropy }, strict);
-/** The first who asks makes the table and owns it; the others sit down at it. */
-export const RematchSeat = Type.Object({ ...TakenSeat.properties, owner: Type.Optional(Token) });
+/** The first who asks makes the table and owns it; the others are told of it. Everybody sits down by joining. */
+export const RematchTable = Type.Object({ ...CreatedTable.properties, owner: Type.Optional(Token) });
 
 export type RatedMode = Static<typeof RatedMode>;
 export type Standing = Static<typeof Standing>;
+export type RematchTable = Static<typeof RematchTable>;
 export type DailyResult = Static<typeof DailyResult>;

@@ -4,10 +4,8 @@ import Type, { type Static } from 'typebox';
 import { TableConfig, TableInfo } from './table-config.ts';
 import { Entropy, Name, SeatNumber, TableId, Token } from './words.ts';
 
-export const CreateTable = Type.Object(
-  { config: TableConfig, name: Name, entropy: Entropy },
-  { additionalProperties: false },
-);
+/** No seat and no entropy: the table's commitment is published before anybody has sent any. */
+export const CreateTable = Type.Object({ config: TableConfig }, { additionalProperties: false });
 export const JoinTable = Type.Object(
   { name: Name, entropy: Entropy, seat: Type.Optional(SeatNumber) },
   { additionalProperties: false },
@@ -15,7 +13,7 @@ export const JoinTable = Type.Object(
 /** A seat that was taken: the token is told this once. */
 export const TakenSeat = Type.Object({ table: TableInfo, seat: SeatNumber, token: Token });
 /** The owner's token opens and closes seats; it is no seat. */
-export const CreatedTable = Type.Object({ table: TableInfo, seat: SeatNumber, token: Token, owner: Token });
+export const CreatedTable = Type.Object({ table: TableInfo, owner: Token });
 export const Lobby = Type.Object({ tables: Type.Array(TableInfo) });
 export const MyTables = Type.Object(
   {
@@ -30,8 +28,11 @@ export const ReissuedSeat = Type.Object({ seat: SeatNumber, token: Token });
 export const FairnessProof = Type.Object({
   commitment: Type.String(),
   secret: Type.String(),
+  /** Of every seat, in turn order; "-" for a bot. */
   entropy: Type.Array(Type.String()),
   seed: Type.String(),
+  /** The lots in the order they were drawn: a person's is the entropy, a bot's its name. Null when the seats were not shuffled. */
+  order: Type.Union([Type.Array(Type.String()), Type.Null()]),
 });
 export const Problem = Type.Object({ error: Type.String(), message: Type.String() });
 

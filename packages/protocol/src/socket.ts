@@ -4,17 +4,17 @@ import type { Entry, MatchInfo, Moment, Update } from '@black-angel/match';
 import type { Illegal } from '@black-angel/rules';
 import Type, { type Static } from 'typebox';
 import type { TableInfo } from './table-config.ts';
-import { ChatText, Index, MoveId, MoveText, type SeatNumber, TableId, Token } from './words.ts';
+import { ChatText, Index, MoveId, MoveText, type SeatNumber, SeenHash, TableId, Token } from './words.ts';
 
 const message = <Kind extends string, Fields extends Record<string, Type.TSchema>>(kind: Kind, fields: Fields) =>
   Type.Object({ kind: Type.Literal(kind), ...fields }, { additionalProperties: false });
 
 export const ClientMessage = Type.Union([
-  /** `since` is the number of moves the client has shown already: what it missed comes as entries. */
+  /** `since`: how many moves the client knows already, and the hash of their entries. If those still hold, only the others come. */
   message('hello', {
     table: TableId,
     token: Type.Union([Token, Type.Null()]),
-    since: Type.Union([Index, Type.Null()]),
+    since: Type.Union([Type.Object({ index: Index, seen: SeenHash }, { additionalProperties: false }), Type.Null()]),
   }),
   /** `at` is the number of moves the client knows of. The same id again gets the first answer again. */
   message('move', { id: MoveId, at: Index, move: MoveText }),
@@ -33,6 +33,7 @@ export const ClientMessage = Type.Union([
   message('ping', {}),
 ]);
 export type ClientMessage = Static<typeof ClientMessage>;
+export type Since = Extract<ClientMessage, { kind: 'hello' }>['since'];
 
 export interface ClockState {
   /** Milliseconds each seat has left; null where no clock runs. */
@@ -70,10 +71,12 @@ export type ServerMessage =
       /** The seat of the token; null for a spectator. */
       seat: number | null;
       table: TableInfo;
-      /** Null while the table is open: the game has not begun. */
-      game: { info: MatchInfo; moment: Moment; entries: Entry[]; clock: ClockState } | null;
+      /** Null while the table is open: the game has not begun. Entries from `keep` on follow; -1: all of them, the setup first. */
+      game: { info: MatchInfo; moment: Moment; entries: Entry[]; keep: number; clock: ClockState } | null;
       chat: ChatLine[];
       present: number[];
+      /** Seats that agree to end the game without a result. */
+      agreed: number[];
     }
   | { kind: 'update'; update: Update; clock: ClockState }
   | { kind: 'answer'; id: string; answer: Answer }

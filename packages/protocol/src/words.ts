@@ -12,6 +12,8 @@ export const MoveId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,40}$' });
 export const ChatText = Type.String({ minLength: 1, maxLength: 400, pattern: '\\S' });
 /** 32 random bytes of a player, mixed into the game's seed. */
 export const Entropy = Type.String({ pattern: '^[0-9a-f]{64}$' });
+/** As `seenHash` of packages/match makes it. */
+export const SeenHash = Type.String({ pattern: '^[0-9a-f]{16}$' });
 export const SeatNumber = Type.Integer({ minimum: 0, maximum: 3 });
 export const Index = Type.Integer({ minimum: 0, maximum: 100_000 });
 

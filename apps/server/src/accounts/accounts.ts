@@ -52,10 +52,13 @@ export const badSession = () => new TableProblem(403, 'badToken', 'This token do
 export class Accounts {
   readonly store: Store;
   readonly now: () => number;
+  private readonly sessionEnded: (hash: string) => void;
 
-  constructor(store: Store, now: () => number) {
+  /** `sessionEnded` is told of every session that opens nothing any more, by the hash of its token. */
+  constructor(store: Store, now: () => number, sessionEnded: (hash: string) => void = () => {}) {
     this.store = store;
     this.now = now;
+    this.sessionEnded = sessionEnded;
   }
 
   async get(id: string): Promise<Account | null> {
@@ -145,7 +148,7 @@ export class Accounts {
       dropped = sessions.slice(0, -MOST_SESSIONS);
       return { ...present, sessions: sessions.slice(-MOST_SESSIONS) };
     });
-    for (const old of dropped) await this.store.deleteFact('session', old);
+    for (const old of dropped) await this.dropSession(old);
     return { account: this.info(account), session };
   }
 
@@ -162,16 +165,21 @@ export class Accounts {
     return account;
   }
 
+  private async dropSession(hash: string): Promise<void> {
+    await this.store.deleteFact('session', hash);
+    this.sessionEnded(hash);
+  }
+
   async end(token: string): Promise<void> {
     const { id } = await this.ofSession(token);
     const hash = hashToken(token);
-    await this.store.deleteFact('session', hash);
+    await this.dropSession(hash);
     await this.change(id, (account) => ({ ...account, sessions: account.sessions.filter((one) => one !== hash) }));
   }
 
   /** The account and everything that opened it. Its tables are the caller's to unbind. */
   async delete(account: Account): Promise<void> {
-    for (const hash of account.sessions) await this.store.deleteFact('session', hash);
+    for (const hash of account.sessions) await this.dropSession(hash);
     for (const { id } of account.passkeys) await this.store.deleteFact('passkey', id);
     await this.store.deleteFact('account-name', foldName(account.name));
     await this.store.deleteFact('account', account.id);

@@ -2,10 +2,13 @@
 
 import { type ChatRow, ConflictError, type LogEntry, type Store, type TableFilter, type TableRow } from './store.ts';
 
+// Whatever is given and taken is copied, as cheaply as its kind allows, so that measuring against this store flatters nobody.
 const copy = <T>(value: T): T => structuredClone(value);
+const copyFlat = <T extends object>(list: readonly T[]): T[] => list.map((entry) => ({ ...entry }));
+const readRow = (text: string): TableRow => JSON.parse(text) as TableRow;
 
 export class MemoryStore implements Store {
-  private readonly tables = new Map<string, TableRow>();
+  private readonly tables = new Map<string, { version: number; text: string }>();
   private readonly logs = new Map<string, LogEntry[]>();
   private readonly chats = new Map<string, ChatRow[]>();
   private readonly facts = new Map<string, Map<string, unknown>>();
@@ -13,39 +16,39 @@ export class MemoryStore implements Store {
   async putTable(row: TableRow): Promise<void> {
     const kept = this.tables.get(row.id);
     if (kept && kept.version + 1 !== row.version) throw new ConflictError(row.id);
-    this.tables.set(row.id, copy(row));
+    this.tables.set(row.id, { version: row.version, text: JSON.stringify(row) });
   }
 
   async getTable(id: string): Promise<TableRow | null> {
-    return copy(this.tables.get(id) ?? null);
+    const kept = this.tables.get(id);
+    return kept ? readRow(kept.text) : null;
   }
 
   async listTables({ status, listed, dueAt, limit }: TableFilter): Promise<TableRow[]> {
+    const rows = [...this.tables.values()].map(({ text }) => readRow(text));
     if (dueAt !== undefined)
-      return [...this.tables.values()]
+      return rows
         .filter((row) => row.status === 'running' && (row.due ?? Number.POSITIVE_INFINITY) <= dueAt)
         .sort((a, b) => a.due! - b.due!)
-        .slice(0, limit)
-        .map(copy);
-    return [...this.tables.values()]
+        .slice(0, limit);
+    return rows
       .filter(
         (row) =>
           (status === undefined || row.status === status) && (listed === undefined || row.config.listed === listed),
       )
       .sort((a, b) => b.changedAt - a.changedAt)
-      .slice(0, limit)
-      .map(copy);
+      .slice(0, limit);
   }
 
   async append(table: string, entries: readonly LogEntry[]): Promise<void> {
     const log = this.logs.get(table) ?? [];
     if (entries.some(({ seq }, i) => seq !== log.length + i)) throw new ConflictError(table);
-    log.push(...copy(entries));
+    log.push(...copyFlat(entries));
     this.logs.set(table, log);
   }
 
   async log(table: string, from = 0): Promise<LogEntry[]> {
-    return copy((this.logs.get(table) ?? []).slice(from));
+    return copyFlat((this.logs.get(table) ?? []).slice(from));
   }
 
   async addChat(table: string, row: ChatRow): Promise<void> {

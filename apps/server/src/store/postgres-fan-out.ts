@@ -1,25 +1,31 @@
-// Nodes on PostgreSQL: each listens for what the others have committed, and holds a lock of its session for every table whose
-// bots it lets move. When a node dies its session ends, and with it its locks.
+// Nodes on PostgreSQL: each listens for what the others have committed or told, and holds a lock of its session for every table
+// whose bots it lets move. When a node dies its session ends, and with it its locks.
 
 import pg from 'pg';
-import type { FanOut, News } from '../fan-out.ts';
+import type { FanOut, News, Remark } from '../fan-out.ts';
 import type { PostgresStore } from './postgres-store.ts';
 import { CHANNEL } from './postgres-writer.ts';
 
 const RECONNECT_AFTER = 500;
 
-function newsOf(payload: string, self: string): News[] {
-  const [node, ...lines] = payload.split('\n');
-  if (node === self) return [];
-  return lines.map((line) => {
-    const [what, table] = line.split(' ') as [News['what'], string];
-    return { what, table };
-  });
+function makeLine(remark: Remark): string {
+  if (remark.what === 'present') return `present ${remark.table} ${remark.seats.join(',')}`;
+  if (remark.what === 'who') return `who ${remark.table}`;
+  if (remark.what === 'session') return `session ${remark.session}`;
+  return remark.what;
+}
+
+function parseLine(line: string): News {
+  const [what, about = '', seats = ''] = line.split(' ') as [News['what'], string?, string?];
+  if (what === 'present') return { what, table: about, seats: seats === '' ? [] : seats.split(',').map(Number) };
+  if (what === 'session') return { what, session: about };
+  if (what === 'alive' || what === 'gone') return { what };
+  return { what, table: about };
 }
 
 /** Rejects if the database cannot be reached now; later it comes back by itself. */
 export async function openPostgresFanOut({ url, node }: PostgresStore): Promise<FanOut> {
-  const listeners: ((news: News | null) => void)[] = [];
+  const listeners: ((news: News | null, node: string) => void)[] = [];
   const held = new Set<string>();
   let client: pg.Client | null = null;
   let isClosed = false;
@@ -30,7 +36,8 @@ export async function openPostgresFanOut({ url, node }: PostgresStore): Promise<
     fresh.on('error', () => lost(fresh));
     fresh.on('end', () => lost(fresh));
     fresh.on('notification', ({ payload = '' }) => {
-      for (const news of newsOf(payload, node)) for (const listen of listeners) listen(news);
+      const [from = '', ...lines] = payload.split('\n');
+      if (from !== node) for (const line of lines) for (const listen of listeners) listen(parseLine(line), from);
     });
     await fresh.connect();
     await fresh.query(`LISTEN ${CHANNEL}`);
@@ -47,7 +54,7 @@ export async function openPostgresFanOut({ url, node }: PostgresStore): Promise<
     timer = setTimeout(() => {
       connect().then(
         () => {
-          for (const listen of listeners) listen(null);
+          for (const listen of listeners) listen(null, '');
         },
         () => isClosed || again(),
       );
@@ -57,6 +64,9 @@ export async function openPostgresFanOut({ url, node }: PostgresStore): Promise<
 
   return {
     hear: (listen) => void listeners.push(listen),
+    // Whoever cannot be told now asks when the connection is back.
+    tell: (remark) =>
+      void client?.query('SELECT pg_notify($1, $2)', [CHANNEL, `${node}\n${makeLine(remark)}`]).catch(() => {}),
     take: async (table) => {
       if (held.has(table)) return true;
       if (!client) return false;

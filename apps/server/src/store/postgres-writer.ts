@@ -2,7 +2,7 @@
 // statement. The transaction also tells the other nodes, so that they hear of what is kept and of nothing else.
 
 import type pg from 'pg';
-import type { News } from '../fan-out.ts';
+import type { Written } from '../fan-out.ts';
 import { ConflictError, type LogEntry, type TableRow } from './store.ts';
 
 export const CHANNEL = 'black_angel';
@@ -21,7 +21,7 @@ interface Asked {
   reject(error: Error): void;
 }
 
-const WHAT: Record<Write['kind'], News['what']> = { append: 'log', row: 'row', other: 'chat' };
+const WHAT: Record<Write['kind'], Written['what']> = { append: 'log', row: 'row', other: 'chat' };
 const isUnique = (error: unknown): boolean => (error as { code?: string }).code === '23505';
 
 const APPEND = 'INSERT INTO log (table_id, seq, entry) SELECT * FROM unnest($1::text[], $2::integer[], $3::text[])';

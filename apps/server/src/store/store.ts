@@ -39,6 +39,8 @@ export interface TableRow {
   /** The server's secret part of the seed; revealed when the game is over. */
   secret: string;
   seats: SeatRow[];
+  /** When the seats were shuffled: the numbers they had before, in turn order. */
+  drawn?: number[];
   result: TableInfo['result'];
   /** Whose decision it is, for lists; the log knows better. */
   decider: number | null;
@@ -79,6 +81,8 @@ export interface ChatRow {
   seat: number;
   text: string;
   at: number;
+  /** It was said before the game began: the seat is the one before the seats were shuffled. */
+  isEarly?: true;
 }
 
 export interface TableFilter {

@@ -7,7 +7,7 @@ import { daysLeft, vacationNow, withVacation } from '../accounts/vacation.ts';
 import type { SeatRow, Store, TableRow } from '../store/store.ts';
 import type { Period } from './play-time.ts';
 import { TableProblem } from './problem.ts';
-import { infoOf } from './room.ts';
+import { infoOf } from './table-info.ts';
 import type { Tables } from './tables.ts';
 
 const kindOf = (account: string): string => `tables-of:${account}`;

@@ -43,7 +43,7 @@ export function serveTables(app: FastifyInstance, tables: Tables): void {
       schema: {
         body: CreateTable,
         response: { 201: CreatedTable, ...problems },
-        summary: 'Makes a table and sits down at it',
+        summary: 'Makes a table: its commitment is published before anybody sits',
       },
     },
     async (request, reply) => reply.code(201).send(await tables.create(request.body)),

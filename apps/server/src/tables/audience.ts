@@ -1,80 +1,115 @@
-// Who sees what of a game, and how it is told.
+// Everybody who is at a table: who is connected, here or to another node, and how they are told.
 
-import type { Entry, Match, Moment } from '@black-angel/match';
-import type { ServerMessage, TableInfo } from '@black-angel/protocol';
+import type { ClockState, ServerMessage, Since } from '@black-angel/protocol';
 import type { Viewer } from '@black-angel/rules';
-import { commitmentOf } from '../fair-dice.ts';
 import type { TableRow } from '../store/store.ts';
+import type { KeptGame } from './kept-game.ts';
+import { gameFor, Telling, visibleTo } from './seen-game.ts';
+
+export type Bye = Extract<ServerMessage, { kind: 'bye' }>['why'];
 
 export interface RoomClient {
   /** Null for a spectator. */
   readonly seat: number | null;
+  /** Hash of the session that opened the seat; null if its own token did. */
+  readonly session: string | null;
   /** Moves this client has been told of. */
   told: number;
   send(message: ServerMessage): void;
-  close(why: Extract<ServerMessage, { kind: 'bye' }>['why']): void;
+  close(why: Bye): void;
 }
 
 export const viewerOf = (client: RoomClient): Viewer => client.seat ?? 'spectator';
 
-/** How many moves a client may know of: the one who decides all, the others up to the last barrier, spectators later. */
-export function visibleTo({ seat }: RoomClient, match: Match, spectatorDelay: number | null): number {
-  const next = match.next();
-  if (next.kind === 'over') return match.count;
-  if (seat !== null) return next.seat === seat ? match.count : match.publicCount;
-  return Math.max(0, match.publicCount - (spectatorDelay ?? 0));
-}
+export class Audience {
+  private readonly clients = new Set<RoomClient>();
+  /** Seats that are connected to other nodes, by node. */
+  private readonly elsewhere = new Map<string, readonly number[]>();
 
-type Game = NonNullable<Extract<ServerMessage, { kind: 'opened' }>['game']>;
-
-/** The whole game up to a number of moves. */
-export function gameFor(match: Match, table: string, viewer: Viewer, visible: number): Omit<Game, 'clock'> {
-  const info = match.info(table);
-  return {
-    // The seed is everybody's secret until the game is over.
-    info: match.isOver ? info : { ...info, seed: null },
-    moment: match.moment(viewer, visible),
-    entries: match.entries(viewer, 0, visible),
-  };
-}
-
-/** What is new, for clients who stand at the same point: it is made once for all of them. */
-export class Telling {
-  private readonly match: Match;
-  private readonly undoneTo: number;
-  private readonly made = new Map<string, { moment: Moment; entries: Entry[]; keep: number }>();
-
-  /** `undoneTo` is the lowest number of moves reached by taking moves back since the last telling. */
-  constructor(match: Match, undoneTo: number) {
-    this.match = match;
-    this.undoneTo = undoneTo;
+  get isEmpty(): boolean {
+    return this.clients.size === 0;
   }
 
-  update(viewer: Viewer, told: number, visible: number): { moment: Moment; entries: Entry[]; keep: number } {
-    const keep = Math.min(told, visible, this.undoneTo);
-    const name = `${viewer} ${keep} ${visible}`;
-    const known = this.made.get(name);
-    if (known) return known;
-    const moment = this.match.moment(viewer, visible);
-    const entries =
-      visible > keep ? this.match.entries(viewer, keep, visible).filter(({ index }) => index >= keep) : [];
-    const update = { moment, entries, keep };
-    this.made.set(name, update);
-    return update;
+  add(client: RoomClient): void {
+    this.clients.add(client);
   }
-}
 
-/** What everybody may know of a table. */
-export function infoOf(row: TableRow, next: ReturnType<Match['next']> | null = null): TableInfo {
-  return {
-    id: row.id,
-    status: row.status,
-    config: row.config,
-    seats: row.seats.map(({ kind, level, name, isSubstituted }, seat) => ({ seat, kind, level, name, isSubstituted })),
-    createdAt: row.createdAt,
-    commitment: commitmentOf(row.secret),
-    decider: next ? (next.kind === 'over' ? null : next.seat) : row.decider,
-    rematch: row.rematch ?? null,
-    result: row.result,
-  };
+  remove(client: RoomClient): void {
+    this.clients.delete(client);
+  }
+
+  tellAll(message: ServerMessage, but: RoomClient | null = null): void {
+    for (const client of this.clients) if (client !== but) client.send(message);
+  }
+
+  // Who is there
+
+  /** Seats that are connected to this node. */
+  here(): number[] {
+    return [...new Set([...this.clients].flatMap(({ seat }) => (seat === null ? [] : [seat])))].sort();
+  }
+
+  present(): number[] {
+    return [...new Set([...this.here(), ...[...this.elsewhere.values()].flat()])].sort();
+  }
+
+  /** Another node tells who is connected to it; nobody any more if it is gone. */
+  hearOf(node: string, seats: readonly number[]): void {
+    const before = String(this.present());
+    if (seats.length > 0) this.elsewhere.set(node, seats);
+    else this.elsewhere.delete(node);
+    const present = this.present();
+    if (String(present) !== before) this.tellAll({ kind: 'present', seats: present });
+  }
+
+  // What they are told of the game
+
+  visible(client: RoomClient, { match }: KeptGame, { config }: TableRow): number {
+    return visibleTo(viewerOf(client), match, config.spectatorDelay);
+  }
+
+  /** The game as a client may see it, without what that one knows already. From now on the client has been told of it. */
+  show(client: RoomClient, game: KeptGame, row: TableRow, since: Since): ReturnType<typeof gameFor> {
+    const seen = gameFor(game.match, row.id, viewerOf(client), this.visible(client, game, row), since);
+    client.told = seen.moment.index;
+    return seen;
+  }
+
+  /** The whole present picture, whatever the client had before. */
+  tellFresh(client: RoomClient, game: KeptGame, row: TableRow, clock: ClockState): void {
+    const { moment, entries, keep } = this.show(client, game, row, null);
+    client.send({ kind: 'update', update: { moment, entries, keep }, clock });
+  }
+
+  tellAllFresh(game: KeptGame, row: TableRow, clock: ClockState): void {
+    for (const client of this.clients) this.tellFresh(client, game, row, clock);
+  }
+
+  tellMoves(game: KeptGame, row: TableRow, clock: ClockState): void {
+    const telling = new Telling(game.match, game.undoneTo);
+    for (const client of this.clients) {
+      const visible = this.visible(client, game, row);
+      if (visible === client.told && client.seat !== game.lastMover) continue;
+      const update = telling.update(viewerOf(client), client.told, visible);
+      client.told = visible;
+      client.send({ kind: 'update', update, clock });
+    }
+    game.undoneTo = Number.POSITIVE_INFINITY;
+  }
+
+  // Who has to go
+
+  /** A seat's token holds no longer: whoever came with it goes. */
+  expelSeat(seat: number): void {
+    for (const client of this.clients) if (client.seat === seat) client.close('revoked');
+  }
+
+  /** A session is over: whoever came with it goes. */
+  expelSession(session: string): void {
+    for (const client of this.clients) if (client.session === session) client.close('revoked');
+  }
+
+  closeAll(): void {
+    for (const client of this.clients) client.close('closing');
+  }
 }

@@ -1,7 +1,7 @@
 // Sitting down, and the moment when everybody sits: one change of the row, so that no crash can come between.
 
 import { defaultContent, RULES_VERSION } from '@black-angel/rules';
-import { seedOf, shuffledSeats } from '../fair-dice.ts';
+import { drawnOrder, lotOf } from '../fair-dice.ts';
 import type { SeatRow, TableRow } from '../store/store.ts';
 import { startClock } from './clock.ts';
 import { TableProblem } from './problem.ts';
@@ -25,16 +25,12 @@ export function seated(
 }
 
 function begun(row: TableRow, now: number): Partial<TableRow> {
-  const seed = seedOf(
-    row.secret,
-    row.seats.map(({ entropy }) => entropy),
-  );
-  const order = row.config.shuffled ? shuffledSeats(seed, row.seats.length) : row.seats.map((_, i) => i);
+  const drawn = row.config.shuffled ? drawnOrder(row.secret, row.seats.map(lotOf)) : null;
   return {
     status: 'running',
     rules: RULES_VERSION,
     components: defaultContent.hash,
-    seats: order.map((seat) => row.seats[seat]!),
+    ...(drawn ? { drawn, seats: drawn.map((seat) => row.seats[seat]!) } : { seats: row.seats }),
     clock: startClock(row.config.pace, row.seats.length, now),
   };
 }

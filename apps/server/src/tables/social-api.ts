@@ -1,14 +1,15 @@
 // Around a table: a vacation of one seat, a report to the operator, a rematch.
 
 import { randomBytes } from 'node:crypto';
-import { PlayerReport, Rematch, RematchSeat, TableId, Vacation, VacationDays } from '@black-angel/protocol';
+import { type ChatLine, PlayerReport, RematchTable, TableId, Vacation, VacationDays } from '@black-angel/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { type Bearer, bearer, problems, tokenOf } from '../accounts/api.ts';
 import { isOperator } from '../ops/api.ts';
 import type { Limits } from '../ops/limits.ts';
-import type { ChatRow, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import type { AccountTables } from './account-tables.ts';
+import { lineOf } from './chat.ts';
 import { TableProblem } from './problem.ts';
 import type { Tables } from './tables.ts';
 
@@ -27,7 +28,7 @@ interface ReportFact {
   from: { seat: number; name: string | null };
   about: { seat: number; name: string | null };
   text: string;
-  chat: ChatRow[];
+  chat: ChatLine[];
   at: number;
 }
 
@@ -76,7 +77,7 @@ function serveReports(app: FastifyInstance, { store, tables, limits, operatorTok
           from: { seat, name: row.seats[seat]!.name },
           about: { seat: body.seat, name: about.name },
           text: body.text,
-          chat: await store.chat(row.id, CHAT_KEPT),
+          chat: (await store.chat(row.id, CHAT_KEPT)).map((line) => lineOf(line, row)),
           at: now(),
         };
         await store.putFact('report', `${now()}-${randomBytes(6).toString('hex')}`, report);
@@ -91,30 +92,27 @@ function serveReports(app: FastifyInstance, { store, tables, limits, operatorTok
 }
 
 function serveRematch(app: FastifyInstance, { tables }: SocialServices): void {
-  app.post<{ Params: TableParams; Headers: Bearer; Body: Static<typeof Rematch> }>(
+  app.post<{ Params: TableParams; Headers: Bearer }>(
     '/api/tables/:id/rematch',
     {
       schema: {
         params: tableParams,
         headers: bearer,
-        body: Rematch,
-        response: { 201: RematchSeat, ...problems },
-        summary: 'The same again: the first who asks makes the table, the others sit down at it',
+        response: { 201: RematchTable, ...problems },
+        summary: 'The same again: the first who asks makes the table, the others are told of it',
       },
     },
     async (request, reply) => {
-      const { entropy } = request.body;
-      const seated = await tables.forSeat(request.params.id, tokenOf(request), async (room, seat) => {
-        const { status, config, rematch, seats } = room.row;
+      const next = await tables.forSeat(request.params.id, tokenOf(request), async (room) => {
+        const { status, config, rematch } = room.row;
         if (status !== 'over' && status !== 'abandoned')
           throw new TableProblem(409, 'running', 'The game is not over.');
-        const name = seats[seat]!.name!;
-        if (rematch) return tables.join(rematch, { name, entropy });
-        const made = await tables.create({ config, name, entropy });
+        if (rematch) return { table: await tables.info(rematch) };
+        const made = await tables.create({ config });
         await room.changeRow({ rematch: made.table.id });
         return made;
       });
-      return reply.code(201).send(seated);
+      return reply.code(201).send(next);
     },
   );
 }

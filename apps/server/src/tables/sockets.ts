@@ -4,7 +4,9 @@ import { type ClientMessage, ClientMessage as ClientMessageSchema, type ServerMe
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
 import { Bucket } from '../bucket.ts';
-import type { RoomClient } from './audience.ts';
+import { hashToken } from '../tokens.ts';
+import type { Bye, RoomClient } from './audience.ts';
+import type { Call } from './calls.ts';
 import type { Tables } from './tables.ts';
 
 export const MOST_MESSAGE = 4096;
@@ -26,8 +28,6 @@ export interface SocketSettings {
 const HELLO_MILLISECONDS = 10_000;
 /** What may wait to be sent to a client that does not read. */
 const MOST_WAITING = 4_000_000;
-
-type Bye = Extract<ServerMessage, { kind: 'bye' }>['why'];
 
 function parse(data: unknown): ClientMessage | null {
   try {
@@ -65,7 +65,7 @@ export function serveSocket(socket: WebSocket, { tables, pace, report }: SocketS
   };
   const patience = setTimeout(() => isGreeted || bye('badMessage'), HELLO_MILLISECONDS);
 
-  const greet = async ({ table, token }: Extract<ClientMessage, { kind: 'hello' }>): Promise<void> => {
+  const greet = async ({ table, token, since }: Extract<ClientMessage, { kind: 'hello' }>): Promise<void> => {
     const room = await tables.room(table).catch(() => null);
     if (!room) return bye('unknownTable');
     await room.request(async () => {
@@ -74,14 +74,15 @@ export function serveSocket(socket: WebSocket, { tables, pace, report }: SocketS
       if (token !== null && seat === null) return bye('badToken');
       if (seat === null && room.row.config.spectatorDelay === null) return bye('notWatchable');
       if (socket.readyState !== socket.OPEN) return;
-      client = { seat, told: 0, send, close: bye };
+      const session = token !== null && room.seatOf(token) === null ? hashToken(token) : null;
+      client = { seat, session, told: 0, send, close: bye };
       const opened = client;
       leave = () => room.leave(opened);
       hear = (message) => void room.handle(opened, message);
-      room.open(opened);
+      room.open(opened, since);
     });
   };
-  let hear = (_message: Exclude<ClientMessage, { kind: 'hello' | 'ping' }>): void => {};
+  let hear = (_message: Call): void => {};
 
   socket.on('message', (data, isBinary) => {
     // A socket that was told to go stays open until the other side agrees; what it says meanwhile is not heard.

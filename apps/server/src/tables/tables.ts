@@ -2,15 +2,18 @@
 
 import type { CreateTable, FairnessProof, JoinTable, TableInfo } from '@black-angel/protocol';
 import { RULES_VERSION } from '@black-angel/rules';
-import { commitmentOf, newSecret, seedOf } from '../fair-dice.ts';
-import type { News } from '../fan-out.ts';
+import { commitmentOf, lotOf, newSecret, seedOf } from '../fair-dice.ts';
+import type { FanOut, News, Written } from '../fan-out.ts';
 import type { SeatRow, TableRow } from '../store/store.ts';
 import { hashToken, isTokenOf, newTableId, newToken } from '../tokens.ts';
 import { keepComponents } from './game-of-row.ts';
+import { Neighbours } from './neighbours.ts';
 import { isTimeZone } from './play-time.ts';
 import { TableProblem } from './problem.ts';
-import { infoOf, Room, type RoomSettings } from './room.ts';
+import { Room } from './room.ts';
+import type { RoomSettings } from './room-settings.ts';
 import { seated } from './seating.ts';
+import { infoOf } from './table-info.ts';
 
 export { TableProblem } from './problem.ts';
 
@@ -33,18 +36,20 @@ export class Tables {
   /** The present components are kept before the first game begins. */
   private keeping: Promise<void> | null = null;
   private sweeping: NodeJS.Timeout | null = null;
+  /** Where several nodes share the store. */
+  readonly neighbours: Neighbours | null;
 
   constructor(settings: RoomSettings) {
     this.settings = settings;
-    settings.fanOut?.hear((news) => this.hear(news));
+    this.neighbours = settings.fanOut ? this.meetNeighbours(settings.fanOut) : null;
   }
 
-  async create({ config, name, entropy }: CreateTable): Promise<Seated & { owner: string }> {
+  /** Nobody sits there yet: the secret is drawn, and its commitment told, before any player's randomness is known. */
+  async create({ config }: CreateTable): Promise<{ table: TableInfo; owner: string }> {
     const persons = config.seats.filter(({ kind }) => kind === 'person').length;
     if (persons === 0) throw new TableProblem(400, 'noPerson', 'A table needs a seat for a person.');
     if (config.pace.kind === 'days' && config.pace.window && !isTimeZone(config.pace.window.timeZone))
       throw new TableProblem(400, 'badTimeZone', 'There is no such time zone.');
-    await this.keepComponents();
     const owner = newToken();
     const now = this.settings.now();
     const seats = config.seats.map(
@@ -75,13 +80,8 @@ export class Tables {
       decider: null,
       version: 0,
     };
-    const token = newToken();
-    await this.settings.store.putTable({
-      ...row,
-      ...seated(row, { name, entropy, tokenHash: hashToken(token) }, undefined, now),
-    });
-    const room = await this.room(row.id);
-    return { table: room.info(), seat: room.seatOf(token) ?? 0, token, owner };
+    await this.settings.store.putTable(row);
+    return { table: infoOf(row), owner };
   }
 
   async join(id: string, { name, entropy, seat: wanted }: JoinTable): Promise<Seated> {
@@ -111,9 +111,11 @@ export class Tables {
     return room ? room.info() : infoOf(await this.row(id));
   }
 
+  /** Tables that wait for players; whoever made one comes first. */
   async lobby(): Promise<TableInfo[]> {
     const rows = await this.settings.store.listTables({ status: 'open', listed: true, limit: 100 });
-    return rows.map((row) => infoOf(row));
+    const isBegun = ({ seats }: TableRow): boolean => seats.some(({ tokenHash }) => tokenHash !== null);
+    return rows.filter(isBegun).map((row) => infoOf(row));
   }
 
   /** The tables of these tokens, those that wait for their player first. Unknown ones are left out. */
@@ -139,7 +141,7 @@ export class Tables {
       await room.changeRow(({ seats }) => ({
         seats: seats.map((row, i) => (i === seat ? { ...row, tokenHash: hashToken(fresh) } : row)),
       }));
-      room.expel(seat);
+      room.audience.expelSeat(seat);
       return { seat, token: fresh };
     });
   }
@@ -154,6 +156,7 @@ export class Tables {
       secret: row.secret,
       entropy: entropy.map((part) => part ?? '-'),
       seed: seedOf(row.secret, entropy),
+      order: row.drawn ? row.seats.map(lotOf) : null,
     };
   }
 
@@ -184,7 +187,10 @@ export class Tables {
       return Room.open(await this.row(id), this.settings);
     })();
     this.rooms.set(id, opening);
-    opening.catch(() => this.rooms.delete(id));
+    opening.then(
+      () => this.settings.fanOut?.tell({ what: 'who', table: id }),
+      () => this.rooms.delete(id),
+    );
     this.sweeping ??= setInterval(() => void this.forget(MOST_IDLE), SWEEP_EVERY).unref();
     return opening;
   }
@@ -204,16 +210,56 @@ export class Tables {
     }
   }
 
-  /** Another node has written; null: what it wrote may have been missed. */
-  private hear(news: News | null): void {
-    const tables = news ? [news.table] : [...this.rooms.keys()];
-    for (const id of tables)
+  /** A session is over, by its hash: whoever came with it goes, on every node. */
+  endSession(session: string): void {
+    this.settings.fanOut?.tell({ what: 'session', session });
+    this.inRooms((room) => room.audience.expelSession(session));
+  }
+
+  /** Does something in every open room, or in one of them. */
+  private inRooms(work: (room: Room) => void | Promise<void>, only?: string): void {
+    for (const id of only === undefined ? [...this.rooms.keys()] : [only])
       void this.rooms
         .get(id)
-        ?.then(async (room) => {
-          for (const what of news ? [news.what] : (['row', 'log', 'chat'] as const)) await room.catchUp(what);
-        })
-        .catch((error) => this.settings.report(`table ${id}: what another node wrote`, error));
+        ?.then(work)
+        .catch((error) => this.settings.report(`table ${id}: what another node told`, error));
+  }
+
+  // Other nodes
+
+  private meetNeighbours(fanOut: FanOut): Neighbours {
+    const neighbours = new Neighbours(fanOut, (node) => this.inRooms((room) => room.audience.hearOf(node, [])));
+    fanOut.hear((news, node) => {
+      if (!news) return this.lookAgain(fanOut);
+      neighbours.heard(node);
+      if (news.what === 'gone') neighbours.drop(node);
+      else this.hear(news, node);
+    });
+    return neighbours;
+  }
+
+  private hear(news: News, node: string): void {
+    switch (news.what) {
+      case 'row':
+      case 'log':
+      case 'chat':
+        return this.inRooms((room) => room.catchUp(news.what as Written['what']), news.table);
+      case 'present':
+        return this.inRooms((room) => room.audience.hearOf(node, news.seats), news.table);
+      case 'who':
+        return this.inRooms((room) => room.tellNodes(), news.table);
+      case 'session':
+        return this.inRooms((room) => room.audience.expelSession(news.session));
+    }
+  }
+
+  /** What others wrote or told may have been missed. */
+  private lookAgain(fanOut: FanOut): void {
+    this.inRooms(async (room) => {
+      for (const what of ['row', 'log', 'chat'] as const) await room.catchUp(what);
+      room.tellNodes();
+      fanOut.tell({ what: 'who', table: room.row.id });
+    });
   }
 
   get openRooms(): number {
@@ -223,5 +269,6 @@ export class Tables {
   async close(): Promise<void> {
     if (this.sweeping) clearInterval(this.sweeping);
     for (const opening of this.rooms.values()) await (await opening.catch(() => null))?.close();
+    this.neighbours?.close();
   }
 }

@@ -5,13 +5,14 @@ import type {
   CreateTable,
   FairnessProof,
   JoinTable,
+  RematchTable,
   TableConfig,
   TableInfo,
   TakenSeat,
 } from '@black-angel/protocol';
 import type { TFunction } from 'i18next';
 import { apiUrl } from './api-url.ts';
-import { keepCommitment, keepSeat, type SeatKey } from './seat-keys.ts';
+import { keepCommitment, keepSeat, type SeatKey, seatKey } from './seat-keys.ts';
 
 const CODES = [
   'unreachable',
@@ -70,32 +71,30 @@ async function call<T>(path: string, body?: unknown, token?: string): Promise<T>
 const newEntropy = (): string =>
   [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Makes a table, sits down at it and keeps the seat. */
+/** Makes a table, then sits down at it: the server's promise about its dice is here before this browser's randomness is there. */
 export async function createTable(config: TableConfig, name: string): Promise<string> {
-  const body: CreateTable = { config, name, entropy: newEntropy() };
-  const { table, token, owner } = await call<CreatedTable>('tables', body);
-  keepSeat(table.id, { token, owner, name, entropy: body.entropy, commitment: table.commitment });
+  const body: CreateTable = { config };
+  const { table, owner } = await call<CreatedTable>('tables', body);
+  keepSeat(table.id, { owner, commitment: table.commitment });
+  await joinTable(table.id, name);
   return table.id;
 }
 
 /** Sits down at a table and keeps the seat. */
 export async function joinTable(id: string, name: string): Promise<void> {
+  // A promise that was first seen after one's own randomness was sent would prove nothing.
+  if (seatKey(id)?.commitment == null) keepCommitment(id, (await tableInfo(id)).commitment);
   const body: JoinTable = { name, entropy: newEntropy() };
-  const { table, token } = await call<TakenSeat>(`tables/${id}/join`, body);
-  keepCommitment(id, table.commitment);
+  const { token } = await call<TakenSeat>(`tables/${id}/join`, body);
   keepSeat(id, { token, name, entropy: body.entropy });
 }
 
-/** The same again: the first who asks makes the table, the others sit down at it. Returns its id. */
+/** The same again: the first who asks makes the table, the others are told of it; everybody sits down. Returns its id. */
 export async function playRematch(id: string, token: string, name: string): Promise<string> {
-  const entropy = newEntropy();
-  const {
-    table,
-    token: seat,
-    ...rest
-  } = await call<TakenSeat | CreatedTable>(`tables/${id}/rematch`, { entropy }, token);
-  const owner = 'owner' in rest && rest.owner ? rest.owner : null;
-  keepSeat(table.id, { token: seat, owner, name, entropy, commitment: table.commitment });
+  const { table, owner } = await call<RematchTable>(`tables/${id}/rematch`, undefined, token);
+  if (owner !== undefined) keepSeat(table.id, { owner });
+  keepCommitment(table.id, table.commitment);
+  await joinTable(table.id, name);
   return table.id;
 }
 

@@ -4,12 +4,11 @@
 import type { ChatLine } from '@black-angel/protocol';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Problem } from '../pages/problem.tsx';
-import { reportPlayer, sayProblem } from './api.ts';
 import './chat-panel.css';
 import { splitLinks, tableHash } from './links.ts';
 import { useConnection, useOnline } from './online-context.tsx';
-import { keepSeat, useSeatKey } from './seat-keys.ts';
+import { Quiet } from './quiet.tsx';
+import { useMutedHere } from './use-muted-here.ts';
 
 const MOST_TEXT = 400;
 
@@ -20,7 +19,7 @@ export function ChatPanel() {
   const table = useOnline((state) => state.table);
   const seat = useOnline((state) => state.seat);
   const isOpen = useOnline((state) => state.connection === 'open');
-  const muted = useSeatKey(connection.tableId)?.muted ?? [];
+  const muted = useMutedHere(connection.tableId);
   const [text, setText] = useState('');
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -77,7 +76,7 @@ export function ChatPanel() {
           </button>
         </form>
       )}
-      {seat !== null && <Quiet muted={muted} />}
+      {seat !== null && <Quiet />}
     </div>
   );
 }
@@ -95,54 +94,5 @@ function Words({ line }: { line: ChatLine }) {
         ),
       )}
     </p>
-  );
-}
-
-/** Mute somebody for oneself; tell whoever runs the server. */
-function Quiet({ muted }: { muted: readonly string[] }) {
-  const { t } = useTranslation();
-  const connection = useConnection();
-  const table = useOnline((state) => state.table);
-  const own = useOnline((state) => state.seat);
-  const [reported, setReported] = useState<{ seat: number; problem: unknown } | null>(null);
-  const others = table?.seats.filter(({ seat, kind, name }) => seat !== own && kind === 'person' && name) ?? [];
-  if (others.length === 0) return null;
-  const mute = (name: string): void => {
-    const rest = muted.filter((one) => one !== name);
-    keepSeat(connection.tableId, { muted: muted.includes(name) ? rest : [...muted, name] });
-  };
-  const report = (seat: number): void => {
-    const said = connection
-      .get()
-      .chat.filter((line) => line.seat === seat)
-      .at(-1);
-    reportPlayer(connection.tableId, seat, said?.text ?? '-', connection.token ?? '').then(
-      () => setReported({ seat, problem: null }),
-      (problem: unknown) => setReported({ seat, problem }),
-    );
-  };
-  return (
-    <details className="chat-quiet">
-      <summary>{t('online.chat.quiet')}</summary>
-      <ul>
-        {others.map(({ seat, name }) => (
-          <li key={seat}>
-            <span>{name}</span>
-            <button type="button" className="button" aria-pressed={muted.includes(name!)} onClick={() => mute(name!)}>
-              {t(muted.includes(name!) ? 'online.chat.unmute' : 'online.chat.mute')}
-            </button>
-            <button type="button" className="button" onClick={() => report(seat)}>
-              {t('online.chat.report')}
-            </button>
-          </li>
-        ))}
-      </ul>
-      {reported &&
-        (reported.problem === null ? (
-          <p role="status">{t('online.chat.reported')}</p>
-        ) : (
-          <Problem {...sayProblem(reported.problem, t)} />
-        ))}
-    </details>
   );
 }

@@ -1,8 +1,16 @@
 // The connection to a table: opens a socket, opens it again when it breaks, sends again what was not answered, and keeps what
 // everybody at the table may see besides the game: who is there, the chat, the clocks.
 
-import type { Update } from '@black-angel/match';
-import type { Answer, ChatLine, ClientMessage, ClockState, ServerMessage, TableInfo } from '@black-angel/protocol';
+import { seenHash, type Update } from '@black-angel/match';
+import type {
+  Answer,
+  ChatLine,
+  ClientMessage,
+  ClockState,
+  ServerMessage,
+  Since,
+  TableInfo,
+} from '@black-angel/protocol';
 import { type OpenWire, openBrowserWire, type Wire } from './wire.ts';
 
 /** Waiting: it broke, and will be tried again. Closed: for good. */
@@ -10,7 +18,7 @@ export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'closed';
 export type Bye = Extract<ServerMessage, { kind: 'bye' }>['why'];
 export type OpenedMessage = Extract<ServerMessage, { kind: 'opened' }>;
 /** The game as the server last told it, from its setup on. */
-export type OnlineGame = Omit<NonNullable<OpenedMessage['game']>, 'clock'>;
+export type OnlineGame = Omit<NonNullable<OpenedMessage['game']>, 'clock' | 'keep'>;
 
 /** Everything about the table but the game. */
 export interface OnlineState {
@@ -199,8 +207,7 @@ export class Connection {
     const isPresent = (): boolean => this.wire === wire;
     const wire: Wire = this.openWire({
       opened: () => {
-        if (isPresent())
-          this.post({ kind: 'hello', table: this.tableId, token: this.token, since: this.game?.moment.index ?? null });
+        if (isPresent()) this.post({ kind: 'hello', table: this.tableId, token: this.token, since: this.since() });
       },
       // What an older socket still says is no longer true.
       heard: (text) => {
@@ -213,6 +220,11 @@ export class Connection {
     this.wire = wire;
     // An address that never answers is given up.
     this.beat = setTimeout(() => this.drop(), PATIENCE);
+  }
+
+  /** What need not be told again. */
+  private since(): Since {
+    return this.game && { index: this.game.moment.index, seen: seenHash(this.game.entries) };
   }
 
   private drop(): void {
@@ -292,15 +304,26 @@ export class Connection {
     }
   }
 
-  private welcome({ seat, table, game, chat, present }: OpenedMessage): void {
+  private welcome({ seat, table, game, chat, present, agreed }: OpenedMessage): void {
+    const whole = game && this.resume(game);
+    if (game && !whole) {
+      this.game = null;
+      return this.resync();
+    }
     this.failures = 0;
     const clock = game?.clock ?? null;
-    this.set({ connection: 'open', seat, table, chat, present, agreed: [], clock, hasGame: game !== null });
-    this.setGame(game);
+    this.set({ connection: 'open', seat, table, chat, present, agreed, clock, hasGame: game !== null });
+    this.setGame(whole);
     if (this.automatic !== null && seat !== null) this.post({ kind: 'automatic', isOn: this.automatic });
     // Whatever was carried out already gets its first answer again.
     for (const { message } of this.waiting.values()) this.post(message);
     this.post({ kind: 'ping' });
+  }
+
+  /** The whole game: what the server told now, after what it knows to be here already. */
+  private resume({ info, moment, entries, keep }: NonNullable<OpenedMessage['game']>): OnlineGame | null {
+    const known = keep < 0 ? [] : (this.game?.entries ?? []);
+    return merge({ info, moment, entries: known }, { moment, entries, keep });
   }
 
   private update(update: Update): void {

@@ -11,3 +11,10 @@ export const commitmentOf = (secret: string): Promise<string> => sha256(secret);
 /** The game's seed: seats without a person add "-". */
 export const seedOf = (secret: string, entropy: readonly string[]): Promise<string> =>
   sha256(`${secret}/${entropy.join('/')}`);
+
+/** The turn order, drawn: the lots (a person's randomness, a bot's name) in the order they come out of the hat. */
+export async function drawnOrder(secret: string, lots: readonly string[]): Promise<string[]> {
+  const draw = await sha256(`${secret}/order/${lots.toSorted().join('/')}`);
+  const ranked = await Promise.all(lots.map(async (lot) => ({ lot, rank: await sha256(`${draw}/${lot}`) })));
+  return ranked.sort((a, b) => (a.rank < b.rank ? -1 : 1)).map(({ lot }) => lot);
+}

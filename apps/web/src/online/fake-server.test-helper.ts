@@ -1,6 +1,6 @@
 // A server for tests, with wires that deliver only when they are told to and can break at any time.
 
-import { Match, type Moment, newMatch } from '@black-angel/match';
+import { Match, type Moment, newMatch, seenHash } from '@black-angel/match';
 import type { Answer, ClientMessage, ServerMessage, TableInfo } from '@black-angel/protocol';
 import type { Viewer } from '@black-angel/rules';
 import type { OpenWire, Wire, WireEvents } from './wire.ts';
@@ -107,10 +107,17 @@ export class FakeServer {
     if (message.kind === 'hello') {
       wire.isGreeted = true;
       wire.told = this.visible(viewer);
+      const { since } = message;
+      const isKnown =
+        since !== null &&
+        since.index <= wire.told &&
+        seenHash(this.match.entries(viewer, 0, since.index)) === since.seen;
+      const keep = isKnown ? since.index : -1;
       const game = {
         info: { ...this.match.info('fake-table'), seed: null },
         moment: this.moment(viewer),
-        entries: this.match.entries(viewer, 0, wire.told),
+        entries: this.match.entries(viewer, Math.max(0, keep), wire.told).filter(({ index }) => index >= keep),
+        keep,
         clock: NO_CLOCK,
       };
       wire.toClient.push({
@@ -120,6 +127,7 @@ export class FakeServer {
         game,
         chat: [],
         present: [],
+        agreed: [],
       });
     } else if (message.kind === 'ping') wire.toClient.push({ kind: 'pong', now: Date.now() });
     else if ('id' in message)

@@ -7,7 +7,7 @@ import { ChatPanel } from './chat-panel.tsx';
 import { ConnectionSign } from './connection-sign.tsx';
 import { useConnection, useOnline } from './online-context.tsx';
 import type { OnlineDialogName } from './online-dialogs.tsx';
-import { useSeatKey } from './seat-keys.ts';
+import { useMutedHere } from './use-muted-here.ts';
 
 interface Props {
   onDialog(dialog: OnlineDialogName): void;
@@ -55,7 +55,7 @@ function useUnread(isChatting: boolean): number {
   const chat = useOnline((state) => state.chat);
   const table = useOnline((state) => state.table);
   const seat = useOnline((state) => state.seat);
-  const muted = useSeatKey(tableId)?.muted ?? [];
+  const muted = useMutedHere(tableId);
   const [read, setRead] = useState(() => chat.at(-1)?.n ?? -1);
   const last = chat.at(-1)?.n ?? -1;
   useEffect(() => {

@@ -1,12 +1,16 @@
 // What lies over a table online: its links, the dice, leaving.
 
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../community/lazy-parts.ts';
 import { ConfirmDialog } from '../panels/confirm-dialog.tsx';
-import { useConnection } from './online-context.tsx';
+import { useConnection, useOnline } from './online-context.tsx';
 import { SeatsDialog } from './seats-dialog.tsx';
 import { VerifyDialog } from './verify-dialog.tsx';
 
-export type OnlineDialogName = 'seats' | 'verify' | 'resign' | 'abandon';
+const NoticesDialog = lazyPart((parts) => parts.NoticesDialog);
+
+export type OnlineDialogName = 'seats' | 'notices' | 'verify' | 'resign' | 'abandon';
 
 interface Props {
   dialog: OnlineDialogName | null;
@@ -16,7 +20,14 @@ interface Props {
 export function OnlineDialogs({ dialog, onClose }: Props) {
   const { t } = useTranslation();
   const connection = useConnection();
+  const isSlow = useOnline((state) => state.table?.config.pace.kind === 'days');
   if (dialog === 'seats') return <SeatsDialog onClose={onClose} />;
+  if (dialog === 'notices')
+    return (
+      <Suspense fallback={null}>
+        <NoticesDialog table={connection.tableId} token={connection.token} isSlow={isSlow} onClose={onClose} />
+      </Suspense>
+    );
   if (dialog === 'verify') return <VerifyDialog onClose={onClose} />;
   if (dialog === null) return null;
   const say = (message: Parameters<typeof connection.say>[0]) => (): void => {

@@ -21,6 +21,7 @@ export function OnlineMenu({ onDialog, onPlan, onRematch }: Props) {
     <>
       {isRunning && <Item icon="fork" label={t('online.sandbox.plan')} onSelect={onPlan} />}
       <Item icon="share" label={t('online.seats.title')} onSelect={() => onDialog('seats')} />
+      {isRunning && <Item icon="calendar" label={t('online.notices')} onSelect={() => onDialog('notices')} />}
       {isRunning && !isSubstituted && (
         <Item icon="robot" label={t('online.resign.title')} onSelect={() => onDialog('resign')} />
       )}

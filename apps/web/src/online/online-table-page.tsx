@@ -11,10 +11,11 @@ import { makeHash } from '../router.ts';
 import { type Bye, Connection } from './connection.ts';
 import { JoinPage } from './join-page.tsx';
 import { tableHash } from './links.ts';
+import { useSeatToken } from './use-seat-token.ts';
 import './online.css';
 import { ConnectionProvider, useOnline } from './online-context.tsx';
 import { OnlineTable } from './online-table.tsx';
-import { forgetSeat, isToken, keepCommitment, keepSeat, seatKey, useSeatKey } from './seat-keys.ts';
+import { forgetSeat, isToken, keepCommitment, keepSeat, seatKey } from './seat-keys.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
 interface Props {
@@ -26,9 +27,9 @@ interface Props {
 }
 
 export function OnlineTablePage({ id, at, isWatching, secret }: Props) {
-  const key = useSeatKey(id);
-  const token = isWatching ? null : (key?.token ?? null);
+  const { token, isKnown } = useSeatToken(id, !isWatching && secret === null);
   if (secret !== null) return <SeatLink id={id} secret={secret} />;
+  if (!isKnown) return <Loading />;
   if (token === null && !isWatching) return <JoinPage id={id} />;
   // Another token is another pair of eyes: nothing of the last one stays.
   return <Connected key={token} id={id} at={at} token={token} />;

@@ -154,6 +154,38 @@ describe('a match on a server', () => {
     expect(bea.entries).toEqual(server.match.entries(1, 0, publicCount));
   });
 
+  it('asks after a reconnect only for what it has missed, and for everything when it cannot be put together', async () => {
+    const server = new FakeServer('resumed');
+    const [ada, bea] = (await seat(server, [0, 1])) as [FakeTable, FakeTable];
+    const playTurn = async (table: FakeTable, viewer: number): Promise<void> => {
+      for (let i = 0; table.isDeciding; i++) {
+        void table.match.play(viewer, table.move(i));
+        await server.deliver();
+      }
+    };
+    await playTurn(ada, 0);
+    const known = bea.moment!.index;
+    expect(known).toBeGreaterThan(0);
+    /** Bea's next connection; what it is greeted with. */
+    const comeBack = async () => {
+      await vi.advanceTimersByTimeAsync(1000);
+      while (server.up(bea.wire!));
+      const opened = bea.wire!.toClient[0]!;
+      if (opened.kind !== 'opened') throw new Error(opened.kind);
+      return opened.game!;
+    };
+    server.wire(1)!.close();
+    const game = await comeBack();
+    expect(game).toMatchObject({ keep: known, entries: [] });
+    // The server is mistaken about what is here.
+    game.entries.push({ index: known + 7, seat: 0, events: [] });
+    await server.deliver();
+    expect((await comeBack()).keep).toBe(-1);
+    await server.deliver();
+    expect(bea.moment).toEqual(server.match.moment(1, server.visible(1)));
+    expect(bea.entries).toEqual(server.match.entries(1, 0, server.visible(1)));
+  });
+
   it('says so when a move was not kept, and goes back', async () => {
     const server = new FakeServer('full');
     const [ada] = (await seat(server, [0, 1])) as [FakeTable, FakeTable];

@@ -13,13 +13,15 @@ import { useSeatKey } from './seat-keys.ts';
 
 export function SeatsDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation();
-  const { tableId, token } = useConnection();
+  const { tableId } = useConnection();
   const table = useOnline((state) => state.table);
   const own = useOnline((state) => state.seat);
   const key = useSeatKey(tableId);
   const [issued, setIssued] = useState<{ name: string; link: string } | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
   const owner = key?.owner ?? null;
+  // Never the session of an account, which opens much more than this seat.
+  const token = key?.token ?? null;
   if (!table) return null;
 
   async function reissue(seat: number, name: string): Promise<void> {

@@ -8,7 +8,7 @@ import { Problem } from '../pages/problem.tsx';
 import { Dialog } from '../panels/dialog.tsx';
 import { useStore } from '../table/table-context.tsx';
 import { fairnessProof, sayProblem } from './api.ts';
-import { useConnection } from './online-context.tsx';
+import { useConnection, useOnline } from './online-context.tsx';
 import { seatKey } from './seat-keys.ts';
 import { CHECKS, type CheckName, type Verdict, verify } from './verify.ts';
 
@@ -23,6 +23,7 @@ export function VerifyDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation();
   const store = useStore();
   const { tableId, game } = useConnection();
+  const isShuffled = useOnline(({ table }) => table?.config.shuffled ?? false);
   const [found, setFound] = useState<Found | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
 
@@ -37,6 +38,7 @@ export function VerifyDialog({ onClose }: { onClose(): void }) {
         record,
         commitment: key?.commitment ?? null,
         entropy: key?.entropy ?? null,
+        isShuffled,
         viewer: game.moment.view.viewer,
         entries: game.entries,
         result: game.moment.result,
@@ -47,7 +49,7 @@ export function VerifyDialog({ onClose }: { onClose(): void }) {
     return () => {
       isGone = true;
     };
-  }, [store, tableId, game, t]);
+  }, [store, tableId, game, isShuffled, t]);
 
   const isRight = found !== null && CHECKS.every((name) => found.verdicts[name] !== 'wrong');
   return (

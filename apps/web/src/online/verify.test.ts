@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto';
 import { Match, matchOfRecord } from '@black-angel/match';
 import { playGame } from '@black-angel/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { commitmentOf as serverCommitment, seedOf as serverSeed } from '../../../server/src/fair-dice.ts';
-import { commitmentOf, seedOf, sha256 } from './fair-dice.ts';
+import {
+  commitmentOf as serverCommitment,
+  drawnOrder as serverOrder,
+  seedOf as serverSeed,
+} from '../../../server/src/fair-dice.ts';
+import { commitmentOf, drawnOrder, seedOf, sha256 } from './fair-dice.ts';
 import { type Evidence, verify } from './verify.ts';
 
 const SECRET = 'a'.repeat(64);
@@ -16,23 +20,34 @@ beforeAll(async () => {
   const record = playGame({ players: 3 }, seed, (_, moves) => moves.length - 1);
   const match = new Match(matchOfRecord(record, null, 'normal'));
   good = {
-    proof: { commitment: await commitmentOf(SECRET), secret: SECRET, entropy: ENTROPY, seed },
+    proof: { commitment: await commitmentOf(SECRET), secret: SECRET, entropy: ENTROPY, seed, order: null },
     record,
     commitment: await commitmentOf(SECRET),
     entropy: ENTROPY[0]!,
+    isShuffled: false,
     viewer: 0,
     entries: match.entries(0),
     result: record.result,
   };
 });
 
-const RIGHT = { promise: 'right', secret: 'right', entropy: 'right', seed: 'right', replay: 'right', seen: 'right' };
+const RIGHT = {
+  promise: 'right',
+  secret: 'right',
+  entropy: 'right',
+  seed: 'right',
+  order: 'right',
+  replay: 'right',
+  seen: 'right',
+};
 
 describe('the formula of the dice', () => {
   it('is that of the server', async () => {
     expect(await sha256('abc')).toBe(createHash('sha256').update('abc').digest('hex'));
     expect(await commitmentOf(SECRET)).toBe(serverCommitment(SECRET));
     expect(await seedOf(SECRET, ENTROPY)).toBe(serverSeed(SECRET, [ENTROPY[0]!, null, ENTROPY[2]!]));
+    const lots = [ENTROPY[0]!, 'Bot 1', ENTROPY[2]!];
+    expect(await drawnOrder(SECRET, lots)).toEqual(serverOrder(SECRET, lots).map((lot) => lots[lot]));
   });
 });
 
@@ -54,6 +69,29 @@ describe('verifying a game', () => {
 
   it('finds that one’s own randomness was left out', async () => {
     expect(await verify({ ...good, entropy: 'e'.repeat(64) })).toMatchObject({ entropy: 'wrong', seed: 'right' });
+    // It must be at one's own seat.
+    expect(await verify({ ...good, entropy: ENTROPY[2]! })).toMatchObject({ entropy: 'wrong' });
+  });
+
+  it('finds a turn order that was not drawn as it should be', async () => {
+    const record = { ...good.record, seats: [0, 1, 2].map((n) => ({ name: `Bot ${n}`, kind: 'bot' as const })) };
+    const shuffled = { ...good, record, isShuffled: true };
+    const lots = await drawnOrder(SECRET, [ENTROPY[0]!, 'Bot 1', ENTROPY[2]!]);
+    const drawn = lots.map((lot) => (lot.startsWith('Bot') ? '-' : lot));
+    const seats = lots.map((lot) => ({ name: lot.startsWith('Bot') ? lot : 'Ada', kind: 'bot' as const }));
+    const honest = {
+      ...shuffled,
+      record: { ...record, seats },
+      proof: { ...good.proof, entropy: drawn, order: lots },
+    };
+    expect(await verify(honest)).toMatchObject({ order: 'right' });
+    const swap = <T>([a, b, c]: readonly T[]): T[] => [b!, a!, c!];
+    const proof = { ...honest.proof, entropy: swap(drawn), order: swap(lots) };
+    const other = { ...honest, record: { ...record, seats: swap(seats) }, proof };
+    expect(await verify(other)).toMatchObject({ order: 'wrong' });
+    // One that is kept silent about, or drawn though nobody asked for it.
+    expect(await verify({ ...honest, proof: { ...honest.proof, order: null } })).toMatchObject({ order: 'wrong' });
+    expect(await verify({ ...honest, isShuffled: false })).toMatchObject({ order: 'wrong' });
   });
 
   it('finds other moves, another result, other dice', async () => {

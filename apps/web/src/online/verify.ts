@@ -4,9 +4,9 @@
 import { type Entry, Match, matchOfRecord } from '@black-angel/match';
 import type { FairnessProof } from '@black-angel/protocol';
 import { type GameRecord, hashState, parseRecord, type Result, replay, type Viewer } from '@black-angel/rules';
-import { commitmentOf, seedOf } from './fair-dice.ts';
+import { commitmentOf, drawnOrder, seedOf } from './fair-dice.ts';
 
-export const CHECKS = ['promise', 'secret', 'entropy', 'seed', 'replay', 'seen'] as const;
+export const CHECKS = ['promise', 'secret', 'entropy', 'seed', 'order', 'replay', 'seen'] as const;
 export type CheckName = (typeof CHECKS)[number];
 /** Unknown: there is nothing here to compare with. */
 export type Verdict = 'right' | 'wrong' | 'unknown';
@@ -18,6 +18,8 @@ export interface Evidence {
   commitment: string | null;
   /** What this browser added; null for a spectator, or when the seat came by a link. */
   entropy: string | null;
+  /** Whether the table said that the turn order would be drawn. */
+  isShuffled: boolean;
   viewer: Viewer;
   /** What the table has shown. */
   entries: readonly Entry[];
@@ -25,13 +27,25 @@ export interface Evidence {
 }
 
 const judge = (isRight: boolean): Verdict => (isRight ? 'right' : 'wrong');
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Whether what this browser added is where it belongs: at its own seat. */
+const isMixedIn = ({ proof, viewer }: Evidence, entropy: string): boolean =>
+  viewer === 'spectator' ? proof.entropy.includes(entropy) : proof.entropy[viewer] === entropy;
+
+/** Whether the seats are in the order that follows from the secret and everybody's randomness, if that was to be drawn. */
+async function isDrawn({ proof, record, isShuffled }: Evidence): Promise<boolean> {
+  if (!isShuffled) return proof.order === null;
+  const lots = proof.entropy.map((part, seat) => (part === '-' ? (record.seats[seat]?.name ?? '') : part));
+  return isSame(proof.order, lots) && isSame(await drawnOrder(proof.secret, lots), lots);
+}
 
 /** Whether the record replays to its own hash and result, and to the result that was shown. */
 function replays({ record, result }: Evidence): boolean {
   try {
     const read = parseRecord(record);
     const state = replay(read);
-    return hashState(state) === read.hash && JSON.stringify(read.result) === JSON.stringify(result);
+    return hashState(state) === read.hash && isSame(read.result, result);
   } catch {
     return false;
   }
@@ -41,7 +55,7 @@ function replays({ record, result }: Evidence): boolean {
 function isAsSeen({ record, viewer, entries }: Evidence): boolean {
   try {
     const match = new Match(matchOfRecord(record, null, 'normal'));
-    return JSON.stringify(match.entries(viewer)) === JSON.stringify(entries);
+    return isSame(match.entries(viewer), entries);
   } catch {
     return false;
   }
@@ -53,8 +67,9 @@ export async function verify(evidence: Evidence): Promise<Record<CheckName, Verd
   return {
     promise: commitment === null ? 'unknown' : judge(commitment === proof.commitment),
     secret: judge((await commitmentOf(proof.secret)) === (commitment ?? proof.commitment)),
-    entropy: entropy === null ? 'unknown' : judge(proof.entropy.includes(entropy)),
+    entropy: entropy === null ? 'unknown' : judge(isMixedIn(evidence, entropy)),
     seed: judge(seed === proof.seed && seed === record.seed),
+    order: judge(await isDrawn(evidence)),
     replay: judge(replays(evidence)),
     seen: judge(isAsSeen(evidence)),
   };

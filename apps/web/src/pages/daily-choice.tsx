@@ -4,7 +4,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { dailySeed, type StartChoices } from '../match/start-choices.ts';
+import { useHasServer } from '../online/health.ts';
 import { Switch } from '../panels/switch.tsx';
+import { makeHash } from '../router.ts';
 
 /** The seed of a solitaire game of the day, else the one that was typed. */
 export const seedOf = ({ mode, isDaily }: StartChoices, typed: string): string =>
@@ -14,16 +16,25 @@ export function DailyChoice({ isDaily, onChange }: { isDaily: boolean; onChange(
   const id = useId();
   const { t, i18n } = useTranslation();
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date());
+  // Without a server there is no list.
+  const hasList = useHasServer();
   return (
-    <label className="daily-choice" htmlFor={id}>
-      <span className="daily-choice-icon">
-        <Icon name="calendar" />
-      </span>
-      <span>
-        <span className="field-label">{t('newGame.daily')}</span>
-        <span className="field-help">{t('newGame.dailyHelp', { date })}</span>
-      </span>
-      <Switch id={id} isOn={isDaily} onChange={onChange} />
-    </label>
+    <div>
+      <label className="daily-choice" htmlFor={id}>
+        <span className="daily-choice-icon">
+          <Icon name="calendar" />
+        </span>
+        <span>
+          <span className="field-label">{t('newGame.daily')}</span>
+          <span className="field-help">{t('newGame.dailyHelp', { date })}</span>
+        </span>
+        <Switch id={id} isOn={isDaily} onChange={onChange} />
+      </label>
+      {hasList && (
+        <p className="daily-choice-list field-help">
+          <a href={makeHash({ page: 'daily', date: null })}>{t('newGame.dailyResults')}</a> · {t('newGame.dailyListed')}
+        </p>
+      )}
+    </div>
   );
 }

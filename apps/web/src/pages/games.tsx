@@ -1,9 +1,10 @@
-// All games of this browser: go on, look back, take along, throw away, bring in.
+// All games: those on the server, and those of this browser to go on with, look back at, take along, throw away, bring in.
 
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../live-region.tsx';
 import { deleteGame, listGames, type StoredGame } from '../match/game-store.ts';
+import { MyGamesSection } from '../online/my-games-section.tsx';
 import { ConfirmDialog } from '../panels/confirm-dialog.tsx';
 import { GameCard } from './game-card.tsx';
 import { gameTitle } from './game-title.ts';
@@ -22,6 +23,7 @@ export function GamesPage() {
   const { t } = useTranslation();
   const [games, setGames] = useState<StoredGame[] | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [hasOnline, setHasOnline] = useState(false);
   const [doomed, setDoomed] = useState<StoredGame | null>(null);
 
   const load = useCallback(async (): Promise<void> => {
@@ -53,7 +55,9 @@ export function GamesPage() {
       <div className="games">
         <h1>{t('games.title')}</h1>
         {trouble && <Problem {...trouble} />}
-        {games !== null && running.length === 0 && <p className="games-none">{t('games.none')}</p>}
+        <MyGamesSection onFound={setHasOnline} />
+        {hasOnline && running.length > 0 && <h2>{t('games.here')}</h2>}
+        {games !== null && running.length === 0 && !hasOnline && <p className="games-none">{t('games.none')}</p>}
         <GameList games={running} onDelete={setDoomed} />
         {finished.length > 0 && <h2>{t('games.finished')}</h2>}
         <GameList games={finished} onDelete={setDoomed} />

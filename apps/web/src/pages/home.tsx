@@ -86,7 +86,10 @@ export function HomePage() {
             </a>
           </div>
           {problem !== null && <StorageProblem error={problem} />}
-          <p className="home-features">{t('landing.features')}</p>
+          <p className="home-features">
+            {t('landing.features')}{' '}
+            {hasServer && <a href={makeHash({ page: 'daily', date: null })}>{t('newGame.daily')}</a>}
+          </p>
         </div>
         <HomeScene />
       </div>

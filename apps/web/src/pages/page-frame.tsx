@@ -15,6 +15,9 @@ const LINKS: readonly { page: 'new' | 'games' | 'rules'; key: 'menu.newGame' | '
   { page: 'rules', key: 'menu.rules' },
 ];
 
+/** Pages that live from a server. */
+const ONLINE: readonly Route['page'][] = ['online', 'online-new', 'table', 'account', 'leaderboard', 'player', 'daily'];
+
 interface Props {
   /** Which of the pages this is; none of the links leads to a page that is not theirs. */
   page: Exclude<Route['page'], 'play'>;
@@ -26,7 +29,7 @@ interface Props {
 export function PageFrame({ page, backdrop, children }: Props) {
   const { t } = useTranslation();
   const [isSettingsOpen, setSettingsOpen] = useState(false);
-  const isOnline = page === 'online' || page === 'online-new' || page === 'table';
+  const isOnline = ONLINE.includes(page);
   return (
     <div className={`page page-${page}`}>
       {backdrop && <div className="page-backdrop">{backdrop}</div>}
@@ -52,6 +55,17 @@ export function PageFrame({ page, backdrop, children }: Props) {
         </nav>
         <div className="page-tools">
           <LanguageSwitch />
+          {isOnline && (
+            <a
+              className="icon-button"
+              href={makeHash({ page: 'account' })}
+              aria-label={t('app.page.account')}
+              title={t('app.page.account')}
+              aria-current={page === 'account' ? 'page' : undefined}
+            >
+              <Icon name="players" />
+            </a>
+          )}
           <button
             type="button"
             className="icon-button"

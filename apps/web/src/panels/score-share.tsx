@@ -8,14 +8,14 @@ import { downloadRecord, recordName } from '../match/download.ts';
 import { makeShareLink } from '../match/share-link.ts';
 
 interface Props {
-  /** What is written beside the link. */
-  text: string;
+  /** What is written beside the link, for the seed of the game. */
+  sayText(seed: string): string;
   getRecord(): Promise<GameRecord | null>;
 }
 
 type Note = { kind: 'copied' } | { kind: 'problem'; text: string } | { kind: 'link'; link: string };
 
-export function ScoreShare({ text, getRecord }: Props) {
+export function ScoreShare({ sayText, getRecord }: Props) {
   const { t } = useTranslation();
   const [note, setNote] = useState<Note | null>(null);
 
@@ -32,14 +32,14 @@ export function ScoreShare({ text, getRecord }: Props) {
   const share = withRecord(async (record) => {
     const file = new File([JSON.stringify(record)], recordName(record), { type: 'application/json' });
     const url = await makeShareLink(record, null);
-    const data = { title: t('app.name'), text, url };
+    const data = { title: t('app.name'), text: sayText(record.seed), url };
     await navigator.share(navigator.canShare?.({ files: [file] }) ? { ...data, files: [file] } : data);
   });
 
   const copy = withRecord(async (record) => {
     const link = await makeShareLink(record, null);
     try {
-      await navigator.clipboard.writeText(`${text} ${link}`);
+      await navigator.clipboard.writeText(`${sayText(record.seed)} ${link}`);
       setNote({ kind: 'copied' });
     } catch {
       // The clipboard is not allowed: the player copies by hand.

@@ -3,9 +3,11 @@
 import type { Entry, MatchInfo } from '@black-angel/match';
 import type { Content, GameRecord, Result, State, Viewer } from '@black-angel/rules';
 import type { TFunction } from 'i18next';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
+import { dailyDateOf } from '../community/daily-game.ts';
+import { lazyPart } from '../community/lazy-parts.ts';
 import { playAgain } from '../match/start-game.ts';
 import { StorageProblem } from '../pages/storage-problem.tsx';
 import { makeHash } from '../router.ts';
@@ -17,6 +19,8 @@ import './score-sheet.css';
 import { scoreSources } from './score-sources.ts';
 import { ScoreTable } from './score-table.tsx';
 import { namesOf } from './seat-names.ts';
+
+const DailyEntry = lazyPart((parts) => parts.DailyEntry);
 
 interface Props {
   info: MatchInfo;
@@ -43,6 +47,7 @@ export function ScoreSheet(props: Props) {
   const sources = useMemo(() => scoreSources(entries, scores[0] ?? []), [entries, scores]);
   const [problem, setProblem] = useState<Error | null>(null);
   const again = (): void => void playAgain(info).catch((error: Error) => setProblem(error));
+  const daily = dailyDateOf(info);
   const list = new Intl.ListFormat(t('language.code'), { type: 'conjunction' });
   const standing = list.format(result.vp.map((vp, seat) => `${names.names[seat]} ${t('count.vp', { count: vp })}`));
   return (
@@ -53,7 +58,7 @@ export function ScoreSheet(props: Props) {
       onClose={onClose}
       foot={
         <>
-          <ScoreShare text={t('score.shareText', { result: standing, seed: info.seed ?? '' })} getRecord={getRecord} />
+          <ScoreShare sayText={(seed) => t('score.shareText', { result: standing, seed })} getRecord={getRecord} />
           <button type="button" className="button" onClick={onReplay}>
             <Icon name="eye" />
             {t('score.review')}
@@ -76,6 +81,11 @@ export function ScoreSheet(props: Props) {
         <p className="score-verdict">{verdict(info, names, result, t)}</p>
         {ending !== 'none' && (
           <p className="score-ending">{t(ending === 'spes' ? 'score.bySpes' : 'score.byRavagers')}</p>
+        )}
+        {daily !== null && (
+          <Suspense fallback={null}>
+            <DailyEntry date={daily} result={result} getRecord={getRecord} />
+          </Suspense>
         )}
         <ScoreTable info={info} names={names} scores={sources} result={result} content={content} />
         <ScorePlot info={info} names={names} entries={entries} scores={scores} />

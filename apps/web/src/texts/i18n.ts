@@ -2,13 +2,14 @@
 
 import i18next, { type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import type { community } from './en/community.ts';
 import type { en } from './en.ts';
 import type { T } from './texts.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: typeof en };
+    resources: { translation: typeof en & typeof community };
   }
 }
 
@@ -35,6 +36,15 @@ const LOAD: Record<Language, () => Promise<Loaded>> = {
     return { texts: texts.ru, rules: rules.rulesRu };
   },
 };
+
+/** The words of accounts, notices, ratings and the daily challenge come with the first page that needs them. */
+const LOAD_COMMUNITY: Record<Language, () => Promise<{ community: object }>> = {
+  en: () => import('./en/community.ts'),
+  fr: () => import('./fr/community.ts'),
+  ru: () => import('./ru/community.ts'),
+};
+let isCommunityWanted = false;
+const hasCommunity = new Set<Language>();
 
 const rulesOf = new Map<Language, Loaded['rules']>();
 
@@ -65,10 +75,24 @@ function start(): Promise<unknown> {
 /** Makes a language known without switching to it. */
 export async function fetchLanguage(language: Language): Promise<void> {
   await start();
+  if (isCommunityWanted) await addCommunity(language);
   if (rulesOf.has(language)) return;
   const { texts, rules } = await LOAD[language]();
   i18next.addResourceBundle(language, 'translation', texts);
   rulesOf.set(language, rules);
+}
+
+async function addCommunity(language: Language): Promise<void> {
+  if (hasCommunity.has(language)) return;
+  const { community } = await LOAD_COMMUNITY[language]();
+  i18next.addResourceBundle(language, 'translation', community);
+  hasCommunity.add(language);
+}
+
+/** Makes those words known in the language that is spoken, and in every one that will be. */
+export async function fetchCommunityTexts(): Promise<void> {
+  isCommunityWanted = true;
+  await addCommunity(currentLanguage());
 }
 
 /** Loads a language and switches to it; everything on the page that uses `useTranslation` is said anew. */

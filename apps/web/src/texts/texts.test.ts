@@ -1,13 +1,20 @@
 // The three languages against each other: same keys, the plurals each needs, the same placeholders, proper typography.
 
 import { describe, expect, it } from 'vitest';
+import { community as communityEn } from './en/community.ts';
 import { en } from './en.ts';
+import { community as communityFr } from './fr/community.ts';
 import { fr } from './fr.ts';
+import { community as communityRu } from './ru/community.ts';
 import { ru } from './ru.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 
-const LANGUAGES: Readonly<Record<string, Tree>> = { en, fr, ru };
+const LANGUAGES: Readonly<Record<string, Tree>> = {
+  en: { ...en, ...communityEn },
+  fr: { ...fr, ...communityFr },
+  ru: { ...ru, ...communityRu },
+};
 const CATEGORY = /_(one|few|many|other)$/;
 
 function* leaves(tree: Tree, path = ''): Generator<[key: string, text: string]> {

@@ -1,5 +1,6 @@
 // What a language must provide, and the keys that can be asked for. English is the model.
 
+import type { community } from './en/community.ts';
 import type { en } from './en.ts';
 
 type Category = 'one' | 'few' | 'many' | 'other';
@@ -20,6 +21,9 @@ type Inflected = { readonly colour: Readonly<Record<'orange' | 'gray' | 'green',
 
 export type Texts<Plural extends Category> = Like<Omit<typeof en, 'colour'>, Plural> & Inflected;
 
+/** What comes later, with the pages that need it. */
+export type CommunityTexts<Plural extends Category> = Like<typeof community, Plural>;
+
 type KeysOf<T> = {
   [K in keyof T & string]: T[K] extends string
     ? K extends `${infer Base}_${Category}`
@@ -29,7 +33,7 @@ type KeysOf<T> = {
 }[keyof T & string];
 
 /** Every sentence that can be asked for, as a dotted path without a plural suffix. */
-export type Key = KeysOf<Omit<typeof en, 'colour'>>;
+export type Key = KeysOf<Omit<typeof en, 'colour'> & typeof community>;
 
 export type Value = string | number | Readonly<Record<string, string>>;
 export type Values = Readonly<Record<string, Value>>;

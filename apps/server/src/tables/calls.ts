@@ -1,0 +1,103 @@
+// What a client asks of a table, and what it is answered.
+
+import type { Answer, ClientMessage } from '@black-angel/protocol';
+import { ConflictError } from '../store/store.ts';
+import { type RoomClient, viewerOf } from './audience.ts';
+import type { Room } from './room.ts';
+
+export type Call = Exclude<ClientMessage, { kind: 'hello' | 'ping' }>;
+
+const notAllowed: Answer = { ok: false, why: 'notAllowed' };
+
+export async function answerCall(room: Room, client: RoomClient, call: Call): Promise<Answer> {
+  const { game } = room;
+  switch (call.kind) {
+    case 'move':
+    case 'undo':
+      return play(room, client, call);
+    case 'momentAt':
+      if (!game || call.index > room.audience.visible(client, game, room.row)) return notAllowed;
+      return { ok: true, value: game.match.moment(viewerOf(client), call.index) };
+    case 'scores':
+      if (!game) return notAllowed;
+      return { ok: true, value: game.match.scores().slice(0, room.audience.visible(client, game, room.row) + 1) };
+    case 'record':
+      return game?.match.isOver ? { ok: true, value: game.match.record() } : notAllowed;
+    case 'automatic':
+      return changeSeat(room, client, { isAutomatic: call.isOn });
+    case 'takeBack':
+      return changeSeat(room, client, { isSubstituted: false });
+    case 'resign':
+      return changeSeat(room, client, { isSubstituted: true });
+    case 'chat':
+      if (client.seat === null) return notAllowed;
+      await room.say(client.seat, call.text);
+      return { ok: true };
+    case 'abandon':
+      return abandon(room, client, call.agrees);
+  }
+}
+
+async function play(room: Room, client: RoomClient, call: Extract<Call, { kind: 'move' | 'undo' }>): Promise<Answer> {
+  const { seat } = client;
+  const { game, row, settings } = room;
+  if (seat === null || !game || row.status !== 'running') return notAllowed;
+  // The same request again: it was carried out, only the answer got lost.
+  if (game.hasKept(seat, call.id)) return { ok: true };
+  if (call.at !== room.audience.visible(client, game, row)) {
+    room.audience.tellFresh(client, game, row, room.clock());
+    return { ok: false, why: 'stale' };
+  }
+  game.moveId = call.id;
+  try {
+    if (call.kind === 'move') {
+      const refused = await room.turns.play(seat, call.move);
+      if (refused) {
+        game.moveId = null;
+        return { ok: false, why: 'refused', illegal: { rule: refused.rule, params: refused.params } };
+      }
+      room.turns.advance();
+    } else if (game.undo(seat, call.what)) await room.changed();
+    else game.moveId = null;
+    return { ok: true };
+  } catch (error) {
+    const isLate = error instanceof ConflictError;
+    if (!isLate) settings.report(`table ${row.id}: a move could not be kept`, error);
+    // What memory has made of it is not true: back to what is kept.
+    await room.reload();
+    room.turns.advance();
+    // Another node may have kept this very move, and only its answer got lost.
+    if (room.game?.hasKept(seat, call.id)) return { ok: true };
+    return { ok: false, why: isLate ? 'stale' : 'notKept' };
+  }
+}
+
+async function changeSeat(
+  room: Room,
+  { seat }: RoomClient,
+  change: { isAutomatic?: boolean; isSubstituted?: boolean },
+): Promise<Answer> {
+  if (seat === null) return notAllowed;
+  const before = room.row.seats[seat]!;
+  const isNew = Object.entries(change).some(([key, value]) => before[key as keyof typeof change] !== value);
+  if (isNew) await room.putSeat(seat, change);
+  return { ok: true };
+}
+
+/** A game ends without a result when every person agrees. */
+async function abandon(room: Room, { seat }: RoomClient, agrees: boolean): Promise<Answer> {
+  if (seat === null || room.row.status !== 'running') return notAllowed;
+  await room.changeRow(({ agreed = [] }) => ({
+    agreed: [...agreed.filter((other) => other !== seat), ...(agrees ? [seat] : [])].sort(),
+  }));
+  const { agreed = [], seats } = room.row;
+  room.audience.tellAll({ kind: 'abandon', agreed });
+  const isAgreed = seats.every(
+    ({ kind, isSubstituted }, other) => kind === 'bot' || isSubstituted || agreed.includes(other),
+  );
+  if (isAgreed) {
+    room.turns.stop();
+    await room.changeRow({ status: 'abandoned', decider: null, notice: null, due: null });
+  }
+  return { ok: true };
+}

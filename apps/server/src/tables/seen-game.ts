@@ -1,0 +1,69 @@
+// Who sees what of a game.
+
+import { type Entry, type Match, type Moment, seenHash } from '@black-angel/match';
+import type { ServerMessage, Since } from '@black-angel/protocol';
+import type { Viewer } from '@black-angel/rules';
+
+/** How many moves a viewer may know of: the one who decides all, the others up to the last barrier, spectators later. */
+export function visibleTo(viewer: Viewer, match: Match, spectatorDelay: number | null): number {
+  const next = match.next();
+  if (next.kind === 'over') return match.count;
+  if (viewer !== 'spectator') return next.seat === viewer ? match.count : match.publicCount;
+  return Math.max(0, match.publicCount - (spectatorDelay ?? 0));
+}
+
+/** Entries of moves from a number on; -1: the setup too. */
+const entriesFrom = (match: Match, viewer: Viewer, keep: number, visible: number): Entry[] =>
+  match.entries(viewer, Math.max(0, keep), visible).filter(({ index }) => index >= keep);
+
+/** How many moves of what a client knows still hold; -1 if it knows nothing, or something else than what is true. */
+function stillTrue(since: Since, match: Match, viewer: Viewer, visible: number): number {
+  if (!since || since.index > visible) return -1;
+  return seenHash(match.entries(viewer, 0, since.index)) === since.seen ? since.index : -1;
+}
+
+type Game = NonNullable<Extract<ServerMessage, { kind: 'opened' }>['game']>;
+
+/** The game up to a number of moves, without what the viewer has already. */
+export function gameFor(
+  match: Match,
+  table: string,
+  viewer: Viewer,
+  visible: number,
+  since: Since,
+): Omit<Game, 'clock'> {
+  const info = match.info(table);
+  const keep = stillTrue(since, match, viewer, visible);
+  return {
+    // The seed is everybody's secret until the game is over.
+    info: match.isOver ? info : { ...info, seed: null },
+    moment: match.moment(viewer, visible),
+    entries: entriesFrom(match, viewer, keep, visible),
+    keep,
+  };
+}
+
+/** What is new, for clients who stand at the same point: it is made once for all of them. */
+export class Telling {
+  private readonly match: Match;
+  private readonly undoneTo: number;
+  private readonly made = new Map<string, { moment: Moment; entries: Entry[]; keep: number }>();
+
+  /** `undoneTo` is the lowest number of moves reached by taking moves back since the last telling. */
+  constructor(match: Match, undoneTo: number) {
+    this.match = match;
+    this.undoneTo = undoneTo;
+  }
+
+  update(viewer: Viewer, told: number, visible: number): { moment: Moment; entries: Entry[]; keep: number } {
+    const keep = Math.min(told, visible, this.undoneTo);
+    const name = `${viewer} ${keep} ${visible}`;
+    const known = this.made.get(name);
+    if (known) return known;
+    const moment = this.match.moment(viewer, visible);
+    const entries = visible > keep ? entriesFrom(this.match, viewer, keep, visible) : [];
+    const update = { moment, entries, keep };
+    this.made.set(name, update);
+    return update;
+  }
+}

@@ -1,0 +1,148 @@
+// The dice cannot have been chosen: the server's part is fixed, and told, before it knows of anybody's randomness, and stays what
+// it was; the turn order follows from what is published in the end.
+
+import { tmpdir } from 'node:os';
+import type { CreatedTable, FairnessProof, RematchTable, TableInfo } from '@black-angel/protocol';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeApp } from '../src/app.ts';
+import { commitmentOf, drawnOrder, seedOf } from '../src/fair-dice.ts';
+import { MemoryStore } from '../src/store/memory-store.ts';
+import type { TableRow } from '../src/store/store.ts';
+import { QUICK_BOTS } from './club.ts';
+import { config, entropy, PERSON } from './online-client.ts';
+
+let app: FastifyInstance;
+let store: MemoryStore;
+/** Every row that was ever kept, in order. */
+let rows: TableRow[];
+
+beforeEach(async () => {
+  store = new MemoryStore();
+  rows = [];
+  const put = store.putTable.bind(store);
+  store.putTable = async (row) => {
+    await put(row);
+    rows.push(structuredClone(row));
+  };
+  app = await makeApp({ root: tmpdir(), store, bots: QUICK_BOTS });
+  await app.ready();
+});
+afterEach(() => app.close());
+
+async function ask<T>(method: 'GET' | 'POST', url: string, payload?: object, token?: string): Promise<T> {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
+  expect(answer.statusCode).toBeLessThan(300);
+  return answer.json() as T;
+}
+const join = (id: string, name: string, random: string) =>
+  ask<{ table: TableInfo; token: string }>('POST', `/api/tables/${id}/join`, { name, entropy: random });
+
+/** Bots play every seat to the end. */
+async function playOut(id: string): Promise<void> {
+  const room = await app.tables.room(id);
+  for (const seat of room.row.seats.keys()) await room.request(() => room.putSeat(seat, { isSubstituted: true }));
+  await expect.poll(async () => (await store.getTable(id))!.status, { timeout: 60_000 }).toBe('over');
+}
+
+describe('the commitment', () => {
+  it('is told before any request can carry entropy: only sitting down does', () => {
+    type Operation = { requestBody?: unknown; parameters?: unknown };
+    const { paths } = app.swagger() as { paths: Record<string, Record<string, Operation>> };
+    const carrying = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods)
+        .filter(([, { requestBody, parameters }]) => JSON.stringify([requestBody, parameters]).includes('"entropy"'))
+        .map(([method]) => `${method} ${path}`),
+    );
+    expect(carrying).toEqual(['post /api/tables/{id}/join']);
+  });
+
+  it('does not come with a seat, and stays the same to the end, in every answer and in every row', async () => {
+    const plan = config([PERSON, PERSON, { kind: 'bot', level: 'novice' }], { shuffled: true });
+    const { table } = await ask<CreatedTable>('POST', '/api/tables', { config: plan });
+    expect(table.commitment).toMatch(/^[0-9a-f]{64}$/);
+    expect(table.seats.map(({ name }) => name)).toEqual([null, null, 'Bot 1']);
+    // The secret is kept, for good, while nobody's randomness is there.
+    expect(rows.length).toBe(1);
+    expect(commitmentOf(rows[0]!.secret)).toBe(table.commitment);
+    expect(rows[0]!.seats.every((seat) => seat.entropy === null)).toBe(true);
+    const own = [entropy(), entropy()];
+    const told = [
+      (await join(table.id, 'Ada', own[0]!)).table,
+      await ask<TableInfo>('GET', `/api/tables/${table.id}`),
+      (await join(table.id, 'Bea', own[1]!)).table,
+    ];
+    await playOut(table.id);
+    told.push(await ask<TableInfo>('GET', `/api/tables/${table.id}`));
+    expect(new Set(told.map(({ commitment }) => commitment))).toEqual(new Set([table.commitment]));
+    expect(new Set(rows.map(({ secret }) => secret)).size).toBe(1);
+    const proof = await ask<FairnessProof>('GET', `/api/tables/${table.id}/proof`);
+    expect(proof.commitment).toBe(table.commitment);
+    expect(commitmentOf(proof.secret)).toBe(table.commitment);
+    expect(proof.entropy.toSorted()).toEqual(['-', ...own].toSorted());
+    expect(seedOf(proof.secret, proof.entropy)).toBe(proof.seed);
+  });
+
+  it('of a rematch is told before anybody sits down there', async () => {
+    const { table } = await ask<CreatedTable>('POST', '/api/tables', { config: config([PERSON, PERSON]) });
+    const ada = await join(table.id, 'Ada', entropy());
+    const bea = await join(table.id, 'Bea', entropy());
+    await playOut(table.id);
+    const again = (token: string) => ask<RematchTable>('POST', `/api/tables/${table.id}/rematch`, undefined, token);
+    const first = await again(ada.token);
+    expect(first.table.seats.map(({ name }) => name)).toEqual([null, null]);
+    expect((await again(bea.token)).table.commitment).toBe(first.table.commitment);
+    expect((await join(first.table.id, 'Bea', entropy())).table.commitment).toBe(first.table.commitment);
+  });
+});
+
+describe('a table where nobody sits yet', () => {
+  it('is not in the lobby; its maker needs no seat', async () => {
+    const { table } = await ask<CreatedTable>('POST', '/api/tables', { config: config([PERSON, PERSON]) });
+    const lobby = async () => (await ask<{ tables: TableInfo[] }>('GET', '/api/tables')).tables.map(({ id }) => id);
+    expect(await lobby()).toEqual([]);
+    await join(table.id, 'Bea', entropy());
+    expect(await lobby()).toEqual([table.id]);
+    expect((await join(table.id, 'Cy', entropy())).table.status).toBe('running');
+  });
+});
+
+describe('the turn order', () => {
+  it('follows from the proof, whoever sat where before', async () => {
+    const plan = config([{ kind: 'bot', level: 'easy' }, PERSON, { kind: 'bot', level: 'novice' }, PERSON], {
+      shuffled: true,
+    });
+    const { table } = await ask<CreatedTable>('POST', '/api/tables', { config: plan });
+    await join(table.id, 'Ada', entropy());
+    await join(table.id, 'Bea', entropy());
+    await playOut(table.id);
+    const proof = await ask<FairnessProof>('GET', `/api/tables/${table.id}/proof`);
+    const row = (await store.getTable(table.id))!;
+    expect(proof.order).toEqual(row.seats.map((seat) => seat.entropy ?? seat.name));
+    expect(drawnOrder(proof.secret, proof.order!)).toEqual([0, 1, 2, 3]);
+  });
+
+  it('is drawn fairly, and alike from every arrangement', () => {
+    const first = [0, 0, 0];
+    for (let i = 0; i < 600; i++) {
+      const lots = [entropy(), 'Bot 1', entropy()];
+      const secret = entropy();
+      const order = drawnOrder(secret, lots).map((lot) => lots[lot]);
+      const turned = lots.toReversed();
+      expect(drawnOrder(secret, turned).map((lot) => turned[lot])).toEqual(order);
+      first[lots.indexOf(order[0]!)]!++;
+    }
+    // Each comes first a third of the time: far from 200 by six standard deviations would be no chance.
+    for (const times of first) expect(Math.abs(times - 200)).toBeLessThan(70);
+  });
+
+  it('is not drawn where the seats keep their order', async () => {
+    const { table } = await ask<CreatedTable>('POST', '/api/tables', { config: config([PERSON, PERSON]) });
+    await join(table.id, 'Ada', entropy());
+    await join(table.id, 'Bea', entropy());
+    await playOut(table.id);
+    expect((await ask<FairnessProof>('GET', `/api/tables/${table.id}/proof`)).order).toBeNull();
+    expect((await store.getTable(table.id))!.seats.map(({ name }) => name)).toEqual(['Ada', 'Bea']);
+  });
+});

@@ -1,0 +1,274 @@
+// Accounts over devices, notices, ratings, the daily challenge: as people use them, on every size of screen.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { MemoryStore } from '../../server/src/store/memory-store.ts';
+import type { SizeName } from './browser.ts';
+import { findCutTexts, findOverflow } from './layout.ts';
+import { bringIn, PreparedGame } from './prepared-games.ts';
+import { type Served, serveBuilt } from './serve-built.ts';
+import { type Visit, visit, withBrowser } from './test-page.ts';
+
+withBrowser();
+
+const PASSWORD = 'correct horse battery';
+const TODAY = new Date().toISOString().slice(0, 10);
+
+async function ownServer(settings: Parameters<typeof serveBuilt>[0] = {}): Promise<Served> {
+  const served = await serveBuilt(settings);
+  onTestFinished(served.close);
+  return served;
+}
+
+async function signUp(page: Page, name: string): Promise<void> {
+  await page.goto('#/account');
+  await page.getByRole('radio', { name: 'New account' }).check();
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create the account' }).click();
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
+}
+
+async function logIn(page: Page, name: string, password: string): Promise<void> {
+  await page.goto('#/account');
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+/** What a server refuses on purpose is told by the browser too. */
+const forget = (errors: string[], status: number): void =>
+  void errors.splice(0, errors.length, ...errors.filter((error) => !error.includes(`status of ${status}`)));
+
+/** Ends a visit. What a browser says about a network that is gone, however late, is no error of the page. */
+async function leave({ context, errors }: Visit): Promise<void> {
+  await context.close();
+  errors.splice(0, errors.length, ...errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED')));
+}
+
+test('an account: games of one device are found and played on another', async () => {
+  const { url } = await ownServer();
+  const first = await visit({ url, settings: { name: 'Ada' } });
+  await first.page.goto('#/online/new');
+  await first.page.getByRole('combobox', { name: 'Seat 2: Played by' }).selectOption('novice');
+  await first.page.getByRole('button', { name: 'Open the table' }).click();
+  await first.page.locator('main.table').waitFor();
+  const table = first.page.url();
+  await signUp(first.page, 'Ada');
+  await first.page.getByText('1 game of this device belongs to the account now.').first().waitFor();
+
+  const second = await visit({ url });
+  await logIn(second.page, 'Ada', 'not the password');
+  await second.page.getByText('Name and password do not fit.').waitFor();
+  forget(second.errors, 403);
+  await logIn(second.page, 'Ada', PASSWORD);
+  await second.page.getByRole('link', { name: 'My games online' }).click();
+  await second.page.getByRole('link', { name: /^Continue: / }).click();
+  await second.page.locator('main.table').waitFor();
+  expect(second.page.url()).toBe(table);
+  await second.page.locator('.connection-sign').getByText('Connected', { exact: true }).waitFor();
+  // The session opens more than this seat: no link gives it away.
+  await second.page.getByRole('button', { name: 'Menu' }).click();
+  await second.page.getByRole('menuitem', { name: 'Links and seats' }).click();
+  await second.page.getByRole('dialog').waitFor();
+  expect(await second.page.getByRole('textbox', { name: 'Your seat on another device' }).count()).toBe(0);
+  await second.page.keyboard.press('Escape');
+
+  // The page of all games has it too; after logging out it is nobody's here.
+  await second.page.goto('#/games');
+  await second.page.getByRole('heading', { name: 'My games online' }).waitFor();
+  await second.page.goto('#/account');
+  await second.page.getByRole('button', { name: 'Log out' }).click();
+  await second.page.getByRole('radio', { name: 'New account' }).waitFor();
+  await second.page.goto('#/online');
+  await second.page.getByText('You sit at no table yet.').waitFor();
+});
+
+test('a passkey: sign up, log out, log in, delete', async () => {
+  const { url } = await ownServer();
+  const { page, context } = await visit({ url });
+  const devices = await context.newCDPSession(page);
+  await devices.send('WebAuthn.enable');
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  await page.goto('#/account');
+  await page.getByRole('radio', { name: 'New account' }).check();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Bea');
+  await page.getByRole('button', { name: 'Create it with a passkey' }).click();
+  await page.getByText('No password · 1 passkey').waitFor();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await page.getByRole('heading', { name: 'Bea', level: 1 }).waitFor();
+  await page.getByText('Set a password', { exact: true }).first().click();
+  await page.getByLabel('New password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Set a password' }).click();
+  await page.getByText('By password · 1 passkey').waitFor();
+  await page.getByRole('button', { name: 'Delete the account' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the account' }).click();
+  await page.getByRole('radio', { name: 'New account' }).waitFor();
+});
+
+test('notices and vacation', async () => {
+  const mails: string[] = [];
+  const { url } = await ownServer({ mail: async ({ subject }) => void mails.push(subject) });
+  const { page } = await visit({ url });
+  await signUp(page, 'Ada');
+  await page.getByText('Add a webhook').click();
+  await page.getByRole('combobox', { name: 'Format' }).selectOption('slack');
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('https://hooks.example/secret');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByText('Webhook · hooks.example').waitFor();
+  expect(await page.getByText('secret', { exact: true }).count()).toBe(0);
+  await page.getByText('Add a webhook').click();
+  await page.getByText('Add an e-mail address').click();
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill('ada@mail.example');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByText('not confirmed yet').waitFor();
+  await page.getByRole('textbox', { name: 'Code from the e-mail' }).fill(/\d{8}/.exec(mails[0]!)![0]);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByText('not confirmed yet').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Remove: Webhook' }).click();
+  await page.getByText('Webhook · hooks.example').waitFor({ state: 'detached' });
+
+  await page.getByRole('spinbutton', { name: 'Days' }).fill('10');
+  await page.getByRole('button', { name: 'Begin now' }).click();
+  await page.getByText(/^On vacation until /).waitFor();
+  await page.getByText('20 days left this year.').waitFor();
+  await page.getByRole('button', { name: 'End the vacation' }).click();
+  await page.getByRole('button', { name: 'Begin now' }).waitFor();
+});
+
+test('a message about a turn comes through the service worker', async () => {
+  const { url } = await ownServer();
+  const { page, context } = await visit({ url, isOffline: true });
+  await context.grantPermissions(['notifications']);
+  const worker = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    worker.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [known] = registrations;
+      if (known) resolve(known.registrationId);
+    });
+  });
+  await worker.send('ServiceWorker.enable');
+  await page.goto('./');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const data = JSON.stringify({ kind: 'turn', table: 'abcdefgh', name: 'Ada', url: null });
+  const push = { origin: url.replace(/\/$/, ''), registrationId: await registered, data };
+  await worker.send('ServiceWorker.deliverPushMessage', push);
+  const shown = (): Promise<string[]> =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
+    });
+  await expect.poll(shown).toEqual(['Black Angel: It is your turn, Ada.']);
+});
+
+test('the daily challenge: a finished game is entered and listed', async () => {
+  const { url } = await ownServer();
+  const visitor = await visit({ url, settings: { name: 'Ada' } });
+  const { page, context, errors } = visitor;
+  const saved = JSON.stringify(new PreparedGame({ players: 1, seed: `daily ${TODAY}` }).whole());
+  await bringIn(page, saved);
+  const sheet = page.getByRole('dialog', { name: 'Final scores' });
+  await sheet.getByRole('button', { name: 'Enter my result' }).waitFor();
+  await context.setOffline(true);
+  await sheet.getByRole('button', { name: 'Enter my result' }).click();
+  await sheet.getByText('The daily list cannot be reached now.').waitFor();
+  await context.setOffline(false);
+  await sheet.getByRole('button', { name: 'Enter my result' }).click();
+  await sheet.getByText('Listed: place 1.').waitFor();
+  await sheet.getByRole('link', { name: 'To the list' }).click();
+  await page.getByRole('rowheader', { name: 'Ada' }).waitFor();
+
+  // A name that is somebody's account is not everybody's.
+  const owner = await visit({ url });
+  await signUp(owner.page, 'Bea');
+  await bringIn(page, saved);
+  await sheet.getByRole('textbox', { name: 'Your name at the table' }).fill('Bea');
+  await sheet.getByRole('button', { name: 'Enter my result' }).click();
+  await sheet.getByText('This name belongs to an account.').waitFor();
+  forget(errors, 409);
+  await page.goto('#/daily/2020-02-29');
+  await page.getByText('Nobody has entered a result for this day yet.').waitFor();
+  await page.getByRole('link', { name: 'The day after' }).click();
+  await page.getByRole('heading', { name: 'March 1, 2020' }).waitFor();
+  await leave(visitor);
+});
+
+const FACT = { mu: 30, sigma: 1.2, games: 12, wins: 5, vp: 600, bestVp: 77, counted: [] };
+
+test('the leaderboard and a player: rating with its uncertainty, for those who want it', async () => {
+  const store = new MemoryStore();
+  const { url } = await ownServer({ store });
+  const { page, errors } = await visit({ url });
+  await page.goto('#/leaderboard');
+  await page.getByText('Nobody is listed yet.').waitFor();
+  await signUp(page, 'Ada');
+  await page.goto('#/player/Ada');
+  await page.getByText('No player of that name wants to be listed.').waitFor();
+  forget(errors, 404);
+  await page.goto('#/account');
+  await page.getByRole('switch', { name: 'Rating and statistics' }).click();
+  await page.getByRole('link', { name: 'My statistics' }).click();
+  await page.getByText('No finished game yet.').waitFor();
+  await store.putFact('rating:standard', String(await store.getFact('account-name', 'ada')), { name: 'Ada', ...FACT });
+  await page.getByRole('link', { name: 'To the leaderboard' }).click();
+  const row = page.getByRole('row', { name: /Ada/ });
+  await row.getByRole('cell', { name: '1700 ± 96' }).waitFor();
+  await row.getByRole('link', { name: 'Ada' }).click();
+  await page.getByText('5 · 42%').waitFor();
+});
+
+async function expectAccessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('.page').analyze();
+  const serious = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  expect(serious, where).toEqual([]);
+}
+
+test.for(['desktop', 'tablet', 'phone'] as SizeName[])('the pages on a %s, with and without a server', async (size) => {
+  const store = new MemoryStore();
+  const { url } = await ownServer({ store });
+  for (const [i, name] of ['Ada', 'Wolfeschlegelsteinhausen', 'Клеопатра Египетская'].entries())
+    await store.putFact('rating:standard', String(i), { ...FACT, name, sigma: 1 + 2 * i });
+  for (const language of ['en', 'fr', 'ru'] as const) {
+    const visitor = await visit({ url, size, settings: { language, name: 'Ada' } });
+    const { page, context } = visitor;
+    const look = async (where: string, ready: string): Promise<void> => {
+      await page.locator(ready).first().waitFor();
+      expect((await page.evaluate(findOverflow)).across, where).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(findCutTexts), where).toEqual([]);
+      if (language === 'en' && size !== 'tablet') await expectAccessible(page, where);
+    };
+    await page.goto('#/account');
+    await look('log in', '.log-in');
+    await page.locator('.segment').nth(1).click();
+    await page.locator('input[autocomplete=username]').fill(`Wolfeschlegelsteinhau ${language}`);
+    await page.locator('input[type=password]').fill(PASSWORD);
+    await page.locator('.log-in button[type=submit]').click();
+    await look('account', '.page-account .switch');
+    await page.goto('#/leaderboard');
+    await look('leaderboard', '.board');
+    await page.goto('#/daily');
+    await look('daily challenge', '.community-panel');
+    await context.setOffline(true);
+    await page.evaluate(() => {
+      location.hash = '#/leaderboard';
+    });
+    await look('without a server', '.calm-note');
+    await page.evaluate(() => {
+      location.hash = '#/account';
+    });
+    await look('account without a server', '.page-account .calm-note');
+    await leave(visitor);
+  }
+});

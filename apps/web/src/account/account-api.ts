@@ -1,0 +1,75 @@
+// What is asked of the server about an account.
+
+import type { AccountChange, AccountInfo, LoggedIn } from '@black-angel/protocol';
+import { ApiProblem, type MyTable } from '../online/api.ts';
+import { request } from './request.ts';
+import { dropSession, keepSession, session } from './session.ts';
+
+/** As the session, which is forgotten when the server does not know it. */
+async function asMe<T>(ask: (token: string) => Promise<T>): Promise<T> {
+  const token = session()?.token;
+  if (token === undefined) throw new ApiProblem('expired', '');
+  try {
+    return await ask(token);
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.code !== 'badToken') throw error;
+    dropSession(token);
+    throw new ApiProblem('expired', error.message);
+  }
+}
+
+function begin({ account, session: token }: LoggedIn): AccountInfo {
+  keepSession({ token, name: account.name, attached: [], isMerged: false });
+  return account;
+}
+
+export const logIn = async (name: string, password: string): Promise<AccountInfo> =>
+  begin(await request<LoggedIn>('POST', 'session', { body: { name, password } }));
+
+export const signUp = async (name: string, password: string): Promise<AccountInfo> =>
+  begin(await request<LoggedIn>('POST', 'account', { body: { name, password } }));
+
+/** What `navigator.credentials` needs; only its library looks into it. */
+export const logInOptions = (): Promise<unknown> => request('POST', 'session/passkey-options');
+export const newPasskeyOptions = (name: string): Promise<unknown> =>
+  request('POST', 'account/passkey-options', { body: { name } });
+
+export const logInWith = async (passkey: unknown): Promise<AccountInfo> =>
+  begin(await request<LoggedIn>('POST', 'session', { body: { passkey } }));
+
+export const signUpWith = async (name: string, passkey: unknown): Promise<AccountInfo> =>
+  begin(await request<LoggedIn>('POST', 'account', { body: { name, passkey } }));
+
+export const addPasskey = (passkey: unknown): Promise<AccountInfo> =>
+  asMe((token) => request('POST', 'account/passkeys', { token, body: { passkey } }));
+
+/** The device forgets the session even if the server cannot be told. */
+export async function logOut(): Promise<void> {
+  const token = session()?.token;
+  keepSession(null);
+  if (token !== undefined) await request('DELETE', 'session', { token }).catch(() => {});
+}
+
+export const getAccount = (): Promise<AccountInfo> => asMe((token) => request('GET', 'account', { token }));
+
+export const changeAccount = (change: AccountChange): Promise<AccountInfo> =>
+  asMe((token) => request('PATCH', 'account', { token, body: change }));
+
+export const setPassword = (old: string | null, password: string): Promise<AccountInfo> =>
+  asMe((token) => request('PUT', 'account/password', { token, body: { old, password } }));
+
+export async function deleteAccount(): Promise<void> {
+  await asMe((token) => request('DELETE', 'account', { token }));
+  keepSession(null);
+}
+
+/** 0 days end it. */
+export const takeVacation = (days: number): Promise<AccountInfo> =>
+  asMe((token) => request('PUT', 'account/vacation', { token, body: { days } }));
+
+export const accountTables = (): Promise<MyTable[]> =>
+  asMe(async (token) => (await request<{ tables: MyTable[] }>('GET', 'account/tables', { token })).tables);
+
+/** A token that opens nothing may be the seat's here: the session is not given up for it. */
+export const attachSeat = (token: string, table: string, seat: string): Promise<unknown> =>
+  request('POST', 'account/tables', { token, body: { table, token: seat } });

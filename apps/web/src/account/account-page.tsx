@@ -1,0 +1,96 @@
+// The account: who one is over devices. Without one, the way to it.
+
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AskedNote } from '../community/asked-note.tsx';
+import '../community/community.css';
+import { useAsked } from '../community/use-asked.ts';
+import { announce } from '../live-region.tsx';
+import { PageFrame } from '../pages/page-frame.tsx';
+import { SkyBackdrop } from '../pages/sky-backdrop.tsx';
+import { makeHash } from '../router.ts';
+import { changeSettings, settings } from '../settings.ts';
+import { getAccount } from './account-api.ts';
+import { attachSeats } from './attach-seats.ts';
+import { ofAccount } from './channels-api.ts';
+import { LeaveAccount } from './leave-account.tsx';
+import { LogInForm } from './log-in-form.tsx';
+import { MutedNames } from './muted-names.tsx';
+import { NoticesForm } from './notices-form.tsx';
+import { RankedChoice } from './ranked-choice.tsx';
+import { useSession } from './session.ts';
+import { AccountVacation } from './vacation-form.tsx';
+import { WaysIn } from './ways-in.tsx';
+
+export function AccountPage() {
+  const { t } = useTranslation();
+  const mine = useSession();
+  return (
+    <PageFrame page="account" backdrop={<SkyBackdrop />}>
+      <div className="community">
+        {mine ? (
+          // Another account is another page.
+          <Account key={mine.token} token={mine.token} name={mine.name} />
+        ) : (
+          <>
+            <h1>{t('app.page.account')}</h1>
+            <p className="community-intro">{t('account.intro')}</p>
+            <LogInForm />
+          </>
+        )}
+      </div>
+    </PageFrame>
+  );
+}
+
+function Account({ token, name }: { token: string; name: string }) {
+  const { t, i18n } = useTranslation();
+  const { value: account, problem, set, again } = useAsked(getAccount);
+  const attached = useAttached();
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
+  return (
+    <>
+      <div className="account-head">
+        <h1>{name}</h1>
+        {account && <p>{t('account.since', { date: date.format(account.createdAt) })}</p>}
+        {attached > 0 && <p role="status">{t('account.attached', { count: attached })}</p>}
+      </div>
+      <div className="button-row">
+        <a className="button button-primary" href={makeHash({ page: 'online' })}>
+          {t('online.lobby.mine')}
+        </a>
+      </div>
+      {account === null ? (
+        <AskedNote problem={problem} again={again} />
+      ) : (
+        <>
+          <NoticesForm owner={ofAccount(token)} isAccount />
+          <AccountVacation account={account} onChange={set} />
+          <RankedChoice account={account} onChange={set} />
+          <MutedNames ofAccount={account.muted} />
+          <WaysIn account={account} onChange={set} />
+        </>
+      )}
+      <LeaveAccount token={token} isKnown={account !== null} />
+    </>
+  );
+}
+
+/** The seats of this device go to the account whenever its page is opened. */
+function useAttached(): number {
+  const [count, setCount] = useState(0);
+  const name = useSession()?.name ?? '';
+  useEffect(() => {
+    let isGone = false;
+    void attachSeats().then((attached) => !isGone && setCount((before) => before + attached));
+    if (settings().name === '') changeSettings({ name });
+    return () => {
+      isGone = true;
+    };
+  }, [name]);
+  const { t } = useTranslation();
+  useEffect(() => {
+    if (count > 0) announce(t('account.attached', { count }));
+  }, [count, t]);
+  return count;
+}

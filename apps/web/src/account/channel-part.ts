@@ -1,0 +1,9 @@
+// What every part of the notices is given.
+
+import type { ChannelInfo } from '@black-angel/protocol';
+import type { ChannelOwner } from './channels-api.ts';
+
+export interface ChannelPartProps {
+  owner: ChannelOwner;
+  onChange(channels: ChannelInfo[]): void;
+}

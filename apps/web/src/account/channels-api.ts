@@ -1,0 +1,46 @@
+// Ways to be told of a turn: those of an account, which hold for all its games, or those of one seat.
+
+import type { ChannelInfo, NewChannel } from '@black-angel/protocol';
+import { request } from './request.ts';
+
+export interface ChannelOwner {
+  /** Where they are asked for. */
+  path: string;
+  token: string;
+}
+
+export const ofAccount = (token: string): ChannelOwner => ({ path: 'account/channels', token });
+export const ofSeat = (table: string, token: string): ChannelOwner => ({ path: `tables/${table}/channels`, token });
+
+/** How this server can tell, and its key for web push. */
+export interface Ways {
+  push: string;
+  webhook: boolean;
+  mail: boolean;
+}
+
+interface List {
+  channels: ChannelInfo[];
+}
+
+export const noticeWays = (): Promise<Ways> => request('GET', 'notices');
+
+export const listChannels = async ({ path, token }: ChannelOwner): Promise<ChannelInfo[]> =>
+  (await request<List>('GET', path, { token })).channels;
+
+export const addChannel = async ({ path, token }: ChannelOwner, body: NewChannel): Promise<ChannelInfo[]> =>
+  (await request<List>('POST', path, { token, body })).channels;
+
+export const removeChannel = async ({ path, token }: ChannelOwner, id: string): Promise<ChannelInfo[]> =>
+  (await request<List>('DELETE', `${path}/${id}`, { token })).channels;
+
+export const confirmMail = async ({ path, token }: ChannelOwner, id: string, code: string): Promise<ChannelInfo[]> =>
+  (await request<List>('POST', `${path}/${id}/code`, { token, body: { code } })).channels;
+
+/** A vacation of one seat without an account; 0 days end it. */
+export const takeSeatVacation = (
+  table: string,
+  token: string,
+  days: number,
+): Promise<{ vacation: { from: number; to: number } | null; daysLeft: number }> =>
+  request('PUT', `tables/${table}/vacation`, { token, body: { days } });

@@ -1,0 +1,57 @@
+// Log out of this device, or delete the account for good.
+
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProblemNote } from '../community/problem-note.tsx';
+import { ConfirmDialog } from '../panels/confirm-dialog.tsx';
+import { forgetPush } from '../pwa/push.ts';
+import { deleteAccount, logOut } from './account-api.ts';
+import { ofAccount } from './channels-api.ts';
+import { useAct } from './use-act.ts';
+
+interface Props {
+  token: string;
+  /** Whether the server has told of the account: only then can it be deleted. */
+  isKnown: boolean;
+}
+
+export function LeaveAccount({ token, isKnown }: Props) {
+  const { t } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
+  const { isBusy, problem, run } = useAct();
+  const leave = (how: () => Promise<void>) => (): void => {
+    setAsking(false);
+    void run(async () => {
+      await forgetPush(ofAccount(token));
+      await how();
+    });
+  };
+  return (
+    <section className="community-panel">
+      <h2>{t('account.leave')}</h2>
+      <p className="field-help">{t('account.logOutHelp')}</p>
+      <ProblemNote problem={problem} />
+      <div className="button-row">
+        <button type="button" className="button" disabled={isBusy} onClick={leave(logOut)}>
+          {t('account.logOut')}
+        </button>
+        {isKnown && (
+          <button type="button" className="button button-danger" disabled={isBusy} onClick={() => setAsking(true)}>
+            {t('account.delete')}
+          </button>
+        )}
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('account.deleteTitle')}
+          text={t('account.deleteText')}
+          yes={t('account.delete')}
+          no={t('common.cancel')}
+          isDanger
+          onYes={leave(deleteAccount)}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </section>
+  );
+}

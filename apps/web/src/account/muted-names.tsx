@@ -1,0 +1,38 @@
+// Whose chat is not shown, to be heard again.
+
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mergeMuted, setMuted, useMuted } from '../online/muted.ts';
+
+export function MutedNames({ ofAccount }: { ofAccount: readonly string[] }) {
+  const { t } = useTranslation();
+  const muted = useMuted();
+  // Once: what is changed from then on goes to the account by itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  useEffect(() => mergeMuted(ofAccount), []);
+  return (
+    <section className="community-panel">
+      <div>
+        <h2>{t('account.muted')}</h2>
+        <p className="field-help">{t(muted.length === 0 ? 'account.mutedNone' : 'account.mutedHelp')}</p>
+      </div>
+      {muted.length > 0 && (
+        <ul className="community-list">
+          {muted.map((name) => (
+            <li key={name} className="community-row">
+              <span>{name}</span>
+              <button
+                type="button"
+                className="button"
+                aria-label={`${t('online.chat.unmute')}: ${name}`}
+                onClick={() => setMuted(name, false)}
+              >
+                {t('online.chat.unmute')}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+// At a table: how one is told of a turn here, or, with an account, everywhere.
+
+import { useTranslation } from 'react-i18next';
+import '../community/community.css';
+import { Dialog } from '../panels/dialog.tsx';
+import { makeHash } from '../router.ts';
+import { ofAccount, ofSeat } from './channels-api.ts';
+import { NoticesForm } from './notices-form.tsx';
+import { useSession } from './session.ts';
+import { SeatVacation } from './vacation-form.tsx';
+
+interface Props {
+  table: string;
+  /** Of the seat; null for whoever only watches. */
+  token: string | null;
+  /** Whether the table has a clock that a vacation stops. */
+  isSlow: boolean;
+  onClose(): void;
+}
+
+export function NoticesDialog({ table, token, isSlow, onClose }: Props) {
+  const { t } = useTranslation();
+  const mine = useSession();
+  return (
+    <Dialog title={t('notices.title')} onClose={onClose}>
+      <div className="notices-dialog">
+        {mine ? (
+          <NoticesForm owner={ofAccount(mine.token)} isAccount />
+        ) : (
+          token !== null && (
+            <>
+              <NoticesForm owner={ofSeat(table, token)} isAccount={false} />
+              {isSlow && <SeatVacation table={table} token={token} />}
+            </>
+          )
+        )}
+        <a href={makeHash({ page: 'account' })}>{t('app.page.account')}</a>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,129 @@
+// How one is told of a turn: on this device, and by other ways.
+
+import type { ChannelInfo } from '@black-angel/protocol';
+import { useCallback, useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AskedNote } from '../community/asked-note.tsx';
+import { ProblemNote } from '../community/problem-note.tsx';
+import { useAsked } from '../community/use-asked.ts';
+import { Problem } from '../pages/problem.tsx';
+import { Switch } from '../panels/switch.tsx';
+import { canPush, ownChannel, PushFailure, switchPushOff, switchPushOn } from '../pwa/push.ts';
+import { keepPushWords } from '../pwa/push-words.ts';
+import type { ChannelPartProps } from './channel-part.ts';
+import { type ChannelOwner, listChannels, noticeWays, removeChannel, type Ways } from './channels-api.ts';
+import { MailCode, NewMail, NewWebhook } from './new-channel.tsx';
+import { useAct } from './use-act.ts';
+
+interface Props {
+  owner: ChannelOwner;
+  /** Else of one seat. */
+  isAccount: boolean;
+}
+
+interface Known {
+  ways: Ways;
+  channels: ChannelInfo[];
+}
+
+export function NoticesForm({ owner: { path, token }, isAccount }: Props) {
+  const { t } = useTranslation();
+  const ask = useCallback(async (): Promise<Known> => {
+    const [ways, channels] = await Promise.all([noticeWays(), listChannels({ path, token })]);
+    return { ways, channels };
+  }, [path, token]);
+  const { value, problem, set, again } = useAsked(ask);
+  const parts = {
+    owner: { path, token },
+    onChange: (channels: ChannelInfo[]): void => set((before) => before && { ...before, channels }),
+  };
+  return (
+    <section className="community-panel">
+      <div>
+        <h2>{t('notices.title')}</h2>
+        <p className="field-help">
+          {t('notices.help')} {t(isAccount ? 'notices.forAccount' : 'notices.forTable')}
+        </p>
+      </div>
+      {value === null ? (
+        <AskedNote problem={problem} again={again} />
+      ) : (
+        <>
+          <PushSwitch {...parts} {...value} />
+          <Channels {...parts} {...value} />
+          {value.ways.webhook && <NewWebhook {...parts} />}
+          {value.ways.mail ? <NewMail {...parts} /> : <p className="field-help">{t('community.problem.noMail')}</p>}
+        </>
+      )}
+    </section>
+  );
+}
+
+function PushSwitch({ owner, onChange, ways, channels }: ChannelPartProps & Known) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { isBusy, problem, run } = useAct();
+  const own = ownChannel(owner, channels);
+  const isOn = own !== null;
+  // In the language of the last visit.
+  useEffect(() => {
+    if (isOn) void keepPushWords(t).catch(() => {});
+  }, [isOn, t]);
+  const change = (isWanted: boolean): void => {
+    if (isBusy) return;
+    void run(async () => onChange(isWanted ? await switchPushOn(owner, ways.push) : await switchPushOff(owner, own!)));
+  };
+  return (
+    <>
+      <div className="switch-row">
+        <label htmlFor={id}>
+          <span className="field-label">{t('notices.push')}</span>
+          <span className="field-help">{t(canPush() ? 'notices.pushHelp' : 'notices.problem.unsupported')}</span>
+        </label>
+        {canPush() && <Switch id={id} isOn={isOn} onChange={change} />}
+      </div>
+      {problem instanceof PushFailure && <Problem text={t(`notices.problem.${problem.why}`)} />}
+      {!(problem instanceof PushFailure) && <ProblemNote problem={problem} />}
+    </>
+  );
+}
+
+function Channels({ owner, onChange, channels }: ChannelPartProps & Known) {
+  const { t } = useTranslation();
+  const { isBusy, problem, run } = useAct();
+  const own = ownChannel(owner, channels);
+  // This device has its switch.
+  const others = channels.filter(({ id }) => id !== own);
+  return (
+    <div>
+      <h3 className="field-label">{t('notices.others')}</h3>
+      {others.length === 0 && <p className="field-help">{t('notices.none')}</p>}
+      <ul className="community-list">
+        {others.map((channel) => {
+          const name = `${t(`notices.kind.${channel.kind}`)} · ${channel.host}`;
+          return (
+            <li key={channel.id}>
+              <div className="community-row">
+                <span>
+                  {name}
+                  {!channel.isConfirmed && <em> · {t('notices.unconfirmed')}</em>}
+                </span>
+                <button
+                  type="button"
+                  className="button"
+                  disabled={isBusy}
+                  aria-label={`${t('notices.remove')}: ${name}`}
+                  onClick={() => void run(async () => onChange(await removeChannel(owner, channel.id)))}
+                >
+                  {t('notices.remove')}
+                </button>
+              </div>
+              {!channel.isConfirmed && <MailCode owner={owner} onChange={onChange} id={channel.id} />}
+            </li>
+          );
+        })}
+      </ul>
+      <ProblemNote problem={problem} />
+    </div>
+  );
+}

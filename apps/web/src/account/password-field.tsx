@@ -1,0 +1,43 @@
+// A password, present or new.
+
+import { useId } from 'react';
+
+const LEAST = 8;
+const MOST = 200;
+
+interface Props {
+  label: string;
+  /** Empty: none. */
+  help?: string;
+  isNew: boolean;
+  value: string;
+  onChange(value: string): void;
+}
+
+export function PasswordField({ label, help = '', isNew, value, onChange }: Props) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className="input"
+        type="password"
+        required
+        minLength={isNew ? LEAST : 1}
+        maxLength={MOST}
+        value={value}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        aria-describedby={help === '' ? undefined : `${id}-help`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {help !== '' && (
+        <p id={`${id}-help`} className="field-help">
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}

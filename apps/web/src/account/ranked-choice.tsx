@@ -1,0 +1,42 @@
+// Whether one's rating and statistics are kept and shown. Off unless it is wanted.
+
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProblemNote } from '../community/problem-note.tsx';
+import { Switch } from '../panels/switch.tsx';
+import { makeHash } from '../router.ts';
+import { changeAccount } from './account-api.ts';
+import type { AccountPartProps } from './account-part.ts';
+import { useAct } from './use-act.ts';
+
+export function RankedChoice({ account, onChange }: AccountPartProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { problem, run } = useAct();
+  return (
+    <section className="community-panel">
+      <div className="switch-row">
+        <label htmlFor={id}>
+          <span className="community-title">{t('ranking.isRanked')}</span>
+          <span className="field-help">{t('ranking.isRankedHelp')}</span>
+        </label>
+        <Switch
+          id={id}
+          isOn={account.isRanked}
+          onChange={(isRanked) => void run(async () => onChange(await changeAccount({ isRanked })))}
+        />
+      </div>
+      <ProblemNote problem={problem} />
+      <div className="button-row">
+        {account.isRanked && (
+          <a className="button" href={makeHash({ page: 'player', name: account.name })}>
+            {t('ranking.mine')}
+          </a>
+        )}
+        <a className="button" href={makeHash({ page: 'leaderboard' })}>
+          {t('app.page.leaderboard')}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+// A request to the server with any method. What went wrong comes as a code that the page has words for.
+
+import { ApiProblem } from '../online/api.ts';
+import { apiUrl } from '../online/api-url.ts';
+
+export interface RequestParts {
+  body?: unknown;
+  /** Of a session or of a seat. */
+  token?: string | null;
+}
+
+export async function request<T>(
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  { body, token = null }: RequestParts = {},
+): Promise<T> {
+  // Nobody would answer, and the browser would complain about the attempt.
+  if (!navigator.onLine) throw new ApiProblem('unreachable', '');
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (token !== null) headers['authorization'] = `Bearer ${token}`;
+  const answer = await fetch(apiUrl(path), {
+    method,
+    headers,
+    cache: 'no-store',
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch((error: Error) => {
+    throw new ApiProblem('unreachable', error.message);
+  });
+  if (answer.status === 204) return undefined as T;
+  const value = (await answer.json().catch(() => null)) as (T & { error?: string; message?: string }) | null;
+  if (answer.status === 429) throw new ApiProblem('tooFast', value?.message ?? '');
+  if (!answer.ok || value === null)
+    throw new ApiProblem(value?.error ?? 'other', value?.message ?? `${answer.status} ${answer.statusText}`);
+  return value;
+}

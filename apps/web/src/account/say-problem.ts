@@ -1,0 +1,32 @@
+// What went wrong with an account, a notice or a result, in the player's language.
+
+import type { TFunction } from 'i18next';
+import { ApiProblem, sayProblem } from '../online/api.ts';
+
+const CODES = [
+  'badLogIn',
+  'nameTaken',
+  'nameOwned',
+  'badPasskey',
+  'passkeyTaken',
+  'passkeyUnused',
+  'tooMany',
+  'tooLong',
+  'bound',
+  'badAddress',
+  'noMail',
+  'badCode',
+  'notOpen',
+  'badRecord',
+  'badRequest',
+  'expired',
+] as const;
+type Code = (typeof CODES)[number];
+
+/** The details are what the server says of a game it does not accept. */
+export function sayCommunityProblem(error: unknown, t: TFunction): { text: string; details: string } {
+  const code = error instanceof ApiProblem ? error.code : '';
+  const known = CODES.find((one): one is Code => one === code);
+  if (!known) return sayProblem(error, t);
+  return { text: t(`community.problem.${known}`), details: known === 'badRecord' ? (error as Error).message : '' };
+}

@@ -1,0 +1,90 @@
+// How one logs in: a password to change, passkeys to add.
+
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProblemNote } from '../community/problem-note.tsx';
+import { setPassword } from './account-api.ts';
+import type { AccountPartProps } from './account-part.ts';
+import { addOnePasskey, hasPasskeys } from './passkeys.ts';
+import { PasswordField } from './password-field.tsx';
+import { useAct } from './use-act.ts';
+
+export function WaysIn({ account, onChange }: AccountPartProps) {
+  const { t } = useTranslation();
+  const { isBusy, problem, run } = useAct();
+  const [done, setDone] = useState('');
+
+  async function add(): Promise<void> {
+    setDone('');
+    if (await run(async () => onChange(await addOnePasskey(account.name)))) setDone(t('account.passkeyAdded'));
+  }
+
+  return (
+    <section className="community-panel">
+      <h2>{t('account.ways')}</h2>
+      <p>
+        {t(account.hasPassword ? 'account.hasPassword' : 'account.noPassword')} ·{' '}
+        {t('account.passkeys', { count: account.passkeys })}
+      </p>
+      {hasPasskeys() && (
+        <div className="button-row">
+          <button type="button" className="button" disabled={isBusy} onClick={() => void add()}>
+            {t('account.addPasskey')}
+          </button>
+        </div>
+      )}
+      <PasswordForm
+        account={account}
+        onChange={(changed) => {
+          onChange(changed);
+          setDone(t('account.passwordKept'));
+        }}
+      />
+      <p role="status">{done}</p>
+      <ProblemNote problem={problem} />
+    </section>
+  );
+}
+
+function PasswordForm({ account, onChange }: AccountPartProps) {
+  const { t } = useTranslation();
+  const { isBusy, problem, run } = useAct();
+  const [isOpen, setOpen] = useState(false);
+  const [old, setOld] = useState('');
+  const [fresh, setFresh] = useState('');
+  const title = t(account.hasPassword ? 'account.changePassword' : 'account.setPassword');
+
+  async function change(): Promise<void> {
+    const isDone = await run(async () => onChange(await setPassword(account.hasPassword ? old : null, fresh)));
+    if (!isDone) return;
+    setOpen(false);
+    setOld('');
+    setFresh('');
+  }
+
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{title}</summary>
+      <form
+        className="community-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void change();
+        }}
+      >
+        {/* Password managers keep it under this name. */}
+        <input type="text" autoComplete="username" value={account.name} readOnly hidden />
+        {account.hasPassword && (
+          <PasswordField label={t('account.oldPassword')} isNew={false} value={old} onChange={setOld} />
+        )}
+        <PasswordField label={t('account.newPassword')} isNew value={fresh} onChange={setFresh} />
+        <ProblemNote problem={problem} />
+        <div className="button-row">
+          <button type="submit" className="button button-primary" disabled={isBusy}>
+            {title}
+          </button>
+        </div>
+      </form>
+    </details>
+  );
+}

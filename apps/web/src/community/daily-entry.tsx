@@ -1,0 +1,88 @@
+// On the final sheet of the daily challenge: one's result goes to the list of the day.
+
+import type { DailyResult } from '@black-angel/protocol';
+import type { GameRecord, Result } from '@black-angel/rules';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { request } from '../account/request.ts';
+import { sayCommunityProblem } from '../account/say-problem.ts';
+import { session } from '../account/session.ts';
+import { ApiProblem } from '../online/api.ts';
+import { NameField } from '../online/name-field.tsx';
+import { Problem } from '../pages/problem.tsx';
+import { makeHash } from '../router.ts';
+import { changeSettings, settings } from '../settings.ts';
+import './community.css';
+import { sayDay } from './daily-game.ts';
+
+export interface DailyEntryProps {
+  date: string;
+  result: Result;
+  getRecord(): Promise<GameRecord | null>;
+}
+
+interface Answer {
+  result: DailyResult;
+  place: number;
+}
+
+/** A name that belongs to somebody's account is another problem here than when an account is made. */
+function asDaily(error: unknown): unknown {
+  return error instanceof ApiProblem && error.code === 'nameTaken' ? new ApiProblem('nameOwned', error.message) : error;
+}
+
+export function DailyEntry({ date, result, getRecord }: DailyEntryProps) {
+  const { t, i18n } = useTranslation();
+  const [name, setName] = useState(() => session()?.name ?? settings().name);
+  const [isEntering, setEntering] = useState(false);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
+  const isUnreachable = problem instanceof ApiProblem && problem.code === 'unreachable';
+
+  async function enter(): Promise<void> {
+    setEntering(true);
+    setProblem(null);
+    try {
+      const record = await getRecord();
+      const body = { name: name.trim(), record };
+      setAnswer(await request<Answer>('POST', `daily/${date}`, { body, token: session()?.token ?? null }));
+      if (settings().name === '') changeSettings({ name: name.trim() });
+    } catch (error) {
+      setProblem(asDaily(error));
+    } finally {
+      setEntering(false);
+    }
+  }
+
+  return (
+    <form
+      className="daily-entry"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void enter();
+      }}
+    >
+      <h3>{t('daily.title', { date: sayDay(date, i18n.language) })}</h3>
+      {answer === null && (
+        <div className="daily-entry-row">
+          <NameField name={name} onChange={setName} />
+          <button type="submit" className="button button-primary" disabled={isEntering}>
+            {t('daily.enter')}
+          </button>
+        </div>
+      )}
+      <p role="status">
+        {isEntering && t('daily.entering')}
+        {isUnreachable && t('daily.offline')}
+        {answer && t(isOwn(answer.result, result) ? 'daily.entered' : 'daily.better', { place: answer.place })}
+      </p>
+      {problem !== null && !isUnreachable && <Problem {...sayCommunityProblem(problem, t)} />}
+      <p>
+        <a href={makeHash({ page: 'daily', date })}>{t('daily.toList')}</a>
+      </p>
+    </form>
+  );
+}
+
+/** Whether what is listed is what was just entered. */
+const isOwn = (listed: DailyResult, { vp }: Result): boolean => listed.vp === vp[0] && listed.halVp === vp[1];

@@ -1,0 +1,27 @@
+// Whether a game is the daily challenge of some day, and how days follow each other. Days are those of UTC, for everybody the same.
+
+import type { MatchInfo } from '@black-angel/match';
+
+const DAILY = /^daily (\d{4}-\d{2}-\d{2})$/;
+const DAY = 24 * 3600 * 1000;
+
+export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** The day so many days later; the same day if it is none. */
+export function laterDay(date: string, days: number): string {
+  const time = Date.parse(`${date}T00:00:00Z`);
+  return Number.isNaN(time) ? date : dayOf(time + days * DAY);
+}
+
+/** The day whose list the result of a game could enter; null if it could enter none. */
+export function dailyDateOf({
+  seed,
+  options,
+  components,
+}: Pick<MatchInfo, 'seed' | 'options' | 'components'>): string | null {
+  const isListed = options.players === 1 && !options.advanced && options.hal === 'standard' && components === null;
+  return isListed ? (DAILY.exec(seed ?? '')?.[1] ?? null) : null;
+}
+
+export const sayDay = (date: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`));

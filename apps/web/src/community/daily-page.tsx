@@ -1,0 +1,135 @@
+// The daily challenge: who did best on a day, and the way to today's game.
+
+import type { DailyResult } from '@black-angel/protocol';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { request } from '../account/request.ts';
+import { Icon } from '../art/icon.tsx';
+import { DEFAULT_CHOICES, dailySeed } from '../match/start-choices.ts';
+import { startGame } from '../match/start-game.ts';
+import { PageFrame } from '../pages/page-frame.tsx';
+import { useSeatNames } from '../pages/seat-names.ts';
+import { SkyBackdrop } from '../pages/sky-backdrop.tsx';
+import { StorageProblem } from '../pages/storage-problem.tsx';
+import { makeHash } from '../router.ts';
+import { AskedNote } from './asked-note.tsx';
+import './community.css';
+import { dayOf, laterDay, sayDay } from './daily-game.ts';
+import { useAsked } from './use-asked.ts';
+
+export function DailyPage({ date }: { date: string | null }) {
+  const { t, i18n } = useTranslation();
+  const today = dayOf(Date.now());
+  // No day after today has begun.
+  const day = date === null || date > today ? today : date;
+  const ask = useCallback(
+    async () => (await request<{ results: DailyResult[] }>('GET', `daily/${day}`)).results,
+    [day],
+  );
+  const { value: results, problem, again } = useAsked(ask);
+  return (
+    <PageFrame page="daily" backdrop={<SkyBackdrop />}>
+      <div className="community">
+        <h1>{t('app.page.daily')}</h1>
+        <p className="community-intro">{t('daily.intro')}</p>
+        <PlayToday />
+        <div className="day-choice">
+          <a
+            className="icon-button"
+            href={makeHash({ page: 'daily', date: laterDay(day, -1) })}
+            aria-label={t('daily.before')}
+            title={t('daily.before')}
+          >
+            <Icon name="back" />
+          </a>
+          <h2>{sayDay(day, i18n.language)}</h2>
+          {day < today && (
+            <a
+              className="icon-button"
+              href={makeHash({ page: 'daily', date: laterDay(day, 1) })}
+              aria-label={t('daily.after')}
+              title={t('daily.after')}
+            >
+              <Icon name="forward" />
+            </a>
+          )}
+        </div>
+        {results === null ? <AskedNote problem={problem} again={again} /> : <Results results={results} />}
+      </div>
+    </PageFrame>
+  );
+}
+
+function PlayToday() {
+  const { t } = useTranslation();
+  const nameOf = useSeatNames();
+  const [problem, setProblem] = useState<Error | null>(null);
+  const play = (): void =>
+    void startGame(
+      { ...DEFAULT_CHOICES, mode: 'solitaire', isDaily: true },
+      { seed: dailySeed(new Date()), components: null, nameOf },
+    ).catch((error: Error) => setProblem(error));
+  return (
+    <>
+      <div className="button-row">
+        <button type="button" className="button button-primary button-large" onClick={play}>
+          <Icon name="calendar" />
+          {t('daily.play')}
+        </button>
+      </div>
+      {problem !== null && <StorageProblem error={problem} />}
+    </>
+  );
+}
+
+function Results({ results }: { results: readonly DailyResult[] }) {
+  const { t } = useTranslation();
+  if (results.length === 0)
+    return (
+      <div className="community-panel">
+        <p className="community-none">{t('daily.none')}</p>
+      </div>
+    );
+  return (
+    <table className="board">
+      <caption className="visually-hidden">{t('newGame.dailyResults')}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="board-place">
+            <span className="visually-hidden">{t('ranking.place')}</span>
+          </th>
+          <th scope="col">{t('ranking.player')}</th>
+          <th scope="col" className="board-number">
+            {t('daily.vp')}
+          </th>
+          <th scope="col" className="board-number">
+            {t('daily.hal')}
+          </th>
+          <th scope="col" className="board-number">
+            {t('daily.lead')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {results.map(({ name, vp, halVp, isWon }, i) => (
+          <tr key={name}>
+            <td className="board-place">{i + 1}</td>
+            <th scope="row">
+              {name}
+              {isWon && (
+                <span className="board-trophy">
+                  <Icon name="trophy" title={t('daily.won')} />
+                </span>
+              )}
+            </th>
+            <td className="board-number board-strong">{vp}</td>
+            <td className="board-number">{halVp}</td>
+            <td className="board-number">{sayLead(vp - halVp)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const sayLead = (lead: number): string => (lead > 0 ? `+${lead}` : lead < 0 ? `−${-lead}` : '0');

@@ -1,0 +1,18 @@
+// Parts of the app that are loaded when they are first needed, together with the words they say.
+
+import { type ComponentType, lazy } from 'react';
+import { fetchCommunityTexts } from '../texts/i18n.ts';
+
+type Parts = typeof import('./parts.ts');
+type Pick<Props extends object> = (parts: Parts) => ComponentType<Props>;
+
+async function load<Props extends object>(pick: Pick<Props>) {
+  const [parts] = await Promise.all([import('./parts.ts'), fetchCommunityTexts()]);
+  return { default: pick(parts) };
+}
+
+export const lazyPage = <Props extends object>(pick: Pick<Props>) => lazy(() => load(pick));
+
+/** A part of a page, which does without it if it cannot be fetched. */
+export const lazyPart = <Props extends object>(pick: Pick<Props>) =>
+  lazy(() => load(pick).catch(() => ({ default: (() => null) as ComponentType<Props> })));

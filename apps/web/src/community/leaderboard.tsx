@@ -1,0 +1,112 @@
+// The strongest of those who want it known.
+
+import type { RatedMode, Standing } from '@black-angel/protocol';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { request } from '../account/request.ts';
+import { useSession } from '../account/session.ts';
+import { PageFrame } from '../pages/page-frame.tsx';
+import { SkyBackdrop } from '../pages/sky-backdrop.tsx';
+import { makeHash } from '../router.ts';
+import { AskedNote } from './asked-note.tsx';
+import './community.css';
+import { sayRating } from './rating.ts';
+import { useAsked } from './use-asked.ts';
+
+const MODES: readonly RatedMode[] = ['standard', 'advanced'];
+
+export function LeaderboardPage() {
+  const { t } = useTranslation();
+  const [mode, setMode] = useState<RatedMode>('standard');
+  const ask = useCallback(
+    async () => (await request<{ standings: Standing[] }>('GET', `leaderboard?mode=${mode}`)).standings,
+    [mode],
+  );
+  const { value: standings, problem, again } = useAsked(ask);
+  return (
+    <PageFrame page="leaderboard" backdrop={<SkyBackdrop />}>
+      <div className="community">
+        <h1>{t('app.page.leaderboard')}</h1>
+        <p className="community-intro">{t('ranking.intro')}</p>
+        <fieldset className="choices">
+          <legend className="visually-hidden">{t('newGame.rules')}</legend>
+          <div className="segments community-modes">
+            {MODES.map((one) => (
+              <label key={one} className="segment">
+                <input type="radio" name="mode" checked={mode === one} onChange={() => setMode(one)} />
+                <span>{t(`newGame.${one}`)}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        {standings === null ? <AskedNote problem={problem} again={again} /> : <Board standings={standings} />}
+      </div>
+    </PageFrame>
+  );
+}
+
+function Board({ standings }: { standings: readonly Standing[] }) {
+  const { t, i18n } = useTranslation();
+  const mine = useSession()?.name ?? null;
+  const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
+  if (standings.length === 0)
+    return (
+      <div className="community-panel">
+        <p className="community-none">{t('ranking.none')}</p>
+        <p className="field-help">{t('ranking.noneHelp')}</p>
+        <div className="button-row">
+          <a className="button button-primary" href={makeHash({ page: 'account' })}>
+            {t('app.page.account')}
+          </a>
+        </div>
+      </div>
+    );
+  return (
+    <>
+      <table className="board">
+        <caption className="visually-hidden">{t('app.page.leaderboard')}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="board-place">
+              <span className="visually-hidden">{t('ranking.place')}</span>
+            </th>
+            <th scope="col">{t('ranking.player')}</th>
+            <th scope="col" className="board-number">
+              {t('ranking.rating')}
+            </th>
+            <th scope="col" className="board-number">
+              {t('ranking.games')}
+            </th>
+            <th scope="col" className="board-number board-wide">
+              {t('ranking.wins')}
+            </th>
+            <th scope="col" className="board-number board-wide">
+              {t('ranking.averageVp')}
+            </th>
+            <th scope="col" className="board-number board-wide">
+              {t('ranking.bestVp')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {standings.map((standing, i) => (
+            <tr key={standing.name} className={standing.name === mine ? 'board-mine' : ''}>
+              <td className="board-place">{i + 1}</td>
+              <th scope="row">
+                <a className="board-link" href={makeHash({ page: 'player', name: standing.name })}>
+                  {standing.name}
+                </a>
+              </th>
+              <td className="board-number board-strong">{sayRating(standing, t)}</td>
+              <td className="board-number">{standing.games}</td>
+              <td className="board-number board-wide">{standing.wins}</td>
+              <td className="board-number board-wide">{number.format(standing.averageVp)}</td>
+              <td className="board-number board-wide">{standing.bestVp}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="field-help">{t('ranking.valueHelp')}</p>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+// What a player who wants it known has achieved.
+
+import type { Standing } from '@black-angel/protocol';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { request } from '../account/request.ts';
+import { ApiProblem } from '../online/api.ts';
+import { PageFrame } from '../pages/page-frame.tsx';
+import { SkyBackdrop } from '../pages/sky-backdrop.tsx';
+import { makeHash } from '../router.ts';
+import { AskedNote } from './asked-note.tsx';
+import './community.css';
+import { sayRating } from './rating.ts';
+import { useAsked } from './use-asked.ts';
+
+interface Player {
+  name: string;
+  standings: Standing[];
+}
+
+/** Nobody of that name, or nobody who wants to be listed: the server tells no difference. */
+const UNKNOWN = { name: '', standings: null } as const;
+
+export function PlayerPage({ name }: { name: string }) {
+  const { t } = useTranslation();
+  const ask = useCallback(
+    (): Promise<Player | typeof UNKNOWN> =>
+      request<Player>('GET', `players/${encodeURIComponent(name)}`).catch((error: unknown) => {
+        // A name that cannot be one is nobody's.
+        if (error instanceof ApiProblem && ['unknownPlayer', 'badRequest'].includes(error.code)) return UNKNOWN;
+        throw error;
+      }),
+    [name],
+  );
+  const { value: player, problem, again } = useAsked(ask);
+  return (
+    <PageFrame page="player" backdrop={<SkyBackdrop />}>
+      <div className="community">
+        <h1>{player?.name || name}</h1>
+        {player === null && <AskedNote problem={problem} again={again} />}
+        {player && player.standings === null && <p className="community-intro">{t('ranking.unknown')}</p>}
+        {player?.standings?.length === 0 && <p className="community-intro">{t('ranking.noGames')}</p>}
+        {player?.standings?.map((standing) => (
+          <Card key={standing.mode} standing={standing} />
+        ))}
+        {player?.standings && player.standings.length > 0 && <p className="field-help">{t('ranking.valueHelp')}</p>}
+        <div className="button-row">
+          <a className="button" href={makeHash({ page: 'leaderboard' })}>
+            {t('ranking.toBoard')}
+          </a>
+        </div>
+      </div>
+    </PageFrame>
+  );
+}
+
+function Card({ standing }: { standing: Standing }) {
+  const { t, i18n } = useTranslation();
+  const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
+  const share = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 });
+  const { mode, games, wins, averageVp, bestVp } = standing;
+  const facts = [
+    [t('ranking.rating'), sayRating(standing, t)],
+    [t('ranking.games'), String(games)],
+    [t('ranking.wins'), games === 0 ? String(wins) : `${wins} · ${share.format(wins / games)}`],
+    [t('ranking.averageVp'), number.format(averageVp)],
+    [t('ranking.bestVp'), String(bestVp)],
+  ] as const;
+  return (
+    <section className="community-panel">
+      <h2>{t(`newGame.${mode}`)}</h2>
+      <dl className="player-facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

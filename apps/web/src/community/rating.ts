@@ -1,0 +1,21 @@
+// A rating as people read it. The server's scale begins at 25 ± 8.3 (mu and sigma); shown is one that begins at 1500, with the
+// range in which the true strength lies 19 times out of 20.
+
+import type { Standing } from '@black-angel/protocol';
+import type { TFunction } from 'i18next';
+
+const SCALE = 40;
+const BASE = 500;
+
+export interface ShownRating {
+  rating: number;
+  range: number;
+}
+
+export const shownRating = ({ mu, sigma }: Pick<Standing, 'mu' | 'sigma'>): ShownRating => ({
+  rating: Math.round(BASE + SCALE * mu),
+  range: Math.round(2 * SCALE * sigma),
+});
+
+export const sayRating = (standing: Pick<Standing, 'mu' | 'sigma'>, t: TFunction): string =>
+  t('ranking.value', { ...shownRating(standing) });

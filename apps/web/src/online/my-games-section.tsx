@@ -1,0 +1,32 @@
+// On the page of all games: those on the server that are not over. Nothing where there are none, or where nobody answers.
+
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHasServer } from './health.ts';
+import { allMyTables, mayHaveTables } from './my-tables.ts';
+import { isFinished, MyTableList } from './table-cards.tsx';
+import { useRefreshed } from './use-refreshed.ts';
+
+interface Props {
+  /** Whether there are any. */
+  onFound(isAny: boolean): void;
+}
+
+export function MyGamesSection(props: Props) {
+  return useHasServer() && mayHaveTables() ? <MyGames {...props} /> : null;
+}
+
+function MyGames({ onFound }: Props) {
+  const { t } = useTranslation();
+  const { value } = useRefreshed(allMyTables);
+  const running = value?.filter(({ table }) => !isFinished(table)) ?? [];
+  const isAny = running.length > 0;
+  useEffect(() => onFound(isAny), [isAny, onFound]);
+  if (!isAny) return null;
+  return (
+    <section>
+      <h2>{t('online.lobby.mine')}</h2>
+      <MyTableList tables={running} />
+    </section>
+  );
+}

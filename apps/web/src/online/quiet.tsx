@@ -1,0 +1,124 @@
+// Below the chat: mute somebody for oneself, hear them again, tell whoever runs the server.
+
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Problem } from '../pages/problem.tsx';
+import { reportPlayer, sayProblem } from './api.ts';
+import { setMuted } from './muted.ts';
+import { useConnection, useOnline } from './online-context.tsx';
+import { keepSeat, seatKey } from './seat-keys.ts';
+import { useMutedHere } from './use-muted-here.ts';
+
+const MOST_REPORT = 2000;
+
+export function Quiet() {
+  const { t } = useTranslation();
+  const { tableId } = useConnection();
+  const table = useOnline((state) => state.table);
+  const own = useOnline((state) => state.seat);
+  const muted = useMutedHere(tableId);
+  const [reporting, setReporting] = useState<number | null>(null);
+  const others = table?.seats.filter(({ seat, kind, name }) => seat !== own && kind === 'person' && name) ?? [];
+  const elsewhere = muted.filter((name) => others.every((other) => other.name !== name));
+  if (others.length + elsewhere.length === 0) return null;
+  const mute = (name: string): void => {
+    setMuted(name, !muted.includes(name));
+    // It may have been muted for this table alone.
+    const here = seatKey(tableId)?.muted ?? [];
+    if (here.includes(name)) keepSeat(tableId, { muted: here.filter((one) => one !== name) });
+  };
+  return (
+    <details className="chat-quiet">
+      <summary>{t('online.chat.quiet')}</summary>
+      <ul>
+        {others.map(({ seat, name }) => (
+          <li key={seat}>
+            <span>{name}</span>
+            <MuteButton name={name!} isMuted={muted.includes(name!)} onClick={() => mute(name!)} />
+            <button
+              type="button"
+              className="button"
+              aria-expanded={reporting === seat}
+              aria-label={`${t('online.chat.report')}: ${name}`}
+              onClick={() => setReporting(reporting === seat ? null : seat)}
+            >
+              {t('online.chat.report')}
+            </button>
+            {reporting === seat && <ReportForm seat={seat} />}
+          </li>
+        ))}
+      </ul>
+      {elsewhere.length > 0 && (
+        <>
+          <h3 className="chat-quiet-title">{t('online.chat.mutedElsewhere')}</h3>
+          <ul>
+            {elsewhere.map((name) => (
+              <li key={name}>
+                <span>{name}</span>
+                <MuteButton name={name} isMuted onClick={() => mute(name)} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </details>
+  );
+}
+
+function MuteButton({ name, isMuted, onClick }: { name: string; isMuted: boolean; onClick(): void }) {
+  const { t } = useTranslation();
+  const label = t(isMuted ? 'online.chat.unmute' : 'online.chat.mute');
+  return (
+    <button type="button" className="button" aria-label={`${label}: ${name}`} onClick={onClick}>
+      {label}
+    </button>
+  );
+}
+
+/** The server adds what was last said at the table. */
+function ReportForm({ seat }: { seat: number }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { tableId, token } = useConnection();
+  const [text, setText] = useState('');
+  const [isSent, setSent] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
+  if (isSent) return <p role="status">{t('online.chat.reported')}</p>;
+  const send = (): void => {
+    setProblem(null);
+    reportPlayer(tableId, seat, text.trim(), token ?? '').then(
+      () => setSent(true),
+      (error: unknown) => setProblem(error),
+    );
+  };
+  return (
+    <form
+      className="chat-report"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '') send();
+      }}
+    >
+      <label className="field-label" htmlFor={id}>
+        {t('online.chat.reportWhat')}
+      </label>
+      <textarea
+        id={id}
+        className="input"
+        rows={3}
+        required
+        maxLength={MOST_REPORT}
+        value={text}
+        aria-describedby={`${id}-help`}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <p id={`${id}-help`} className="field-help">
+        {t('online.chat.reportHelp')}
+      </p>
+      {problem !== null && <Problem {...sayProblem(problem, t)} />}
+      <button type="submit" className="button">
+        {t('online.chat.reportSend')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+// Tables of the server in a list: who plays, how it stands, whose turn it is and until when.
+
+import type { TableInfo } from '@black-angel/protocol';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../art/icon.tsx';
+import { PlayerShape } from '../art/pieces.tsx';
+import '../pages/games.css';
+import type { MyTable } from './api.ts';
+import { sayLeft } from './clock.ts';
+import { tableHash } from './links.ts';
+import { deadlineOf } from './my-tables.ts';
+import './online.css';
+import { sayConfig } from './say-pace.ts';
+
+export const isFinished = ({ status }: TableInfo): boolean => status === 'over' || status === 'abandoned';
+
+export function MyTableList({ tables }: { tables: readonly MyTable[] }) {
+  const { t } = useTranslation();
+  if (tables.length === 0) return null;
+  return (
+    <ul className="games-list">
+      {tables.map(({ table, seat }) => (
+        <TableCard
+          key={table.id}
+          table={table}
+          seat={seat}
+          action={t(isFinished(table) ? 'games.review' : 'games.continue')}
+          isFirst={table.decider === seat}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface CardProps {
+  table: TableInfo;
+  /** One's own, if any. */
+  seat?: number;
+  action: string;
+  /** Whether it asks for attention. */
+  isFirst: boolean;
+}
+
+function statusKey({ status, decider }: TableInfo, seat: number | undefined) {
+  if (status !== 'running') return `online.status.${status}` as const;
+  return decider !== null && decider === seat ? 'online.status.yours' : 'online.status.running';
+}
+
+export function TableCard({ table, seat, action, isFirst }: CardProps) {
+  const { t } = useTranslation();
+  const title = table.seats.map(({ name }) => name ?? t('online.freeSeat')).join(' · ');
+  const deadline = table.status === 'running' ? deadlineOf(table) : null;
+  return (
+    <li className={`game-card ${isFirst && seat !== undefined ? 'online-mine' : ''}`}>
+      <div className="game-card-head">
+        <h3>{title}</h3>
+        <p>
+          <strong>{t(statusKey(table, seat))}</strong>
+          {deadline !== null && (
+            <> · {t('online.clock.left', { time: sayLeft(Math.max(0, deadline - Date.now()), t) })}</>
+          )}{' '}
+          · {sayConfig(table.config, t)}
+        </p>
+      </div>
+      <ul className="game-card-seats">
+        {table.seats.map(({ seat: number, name, isSubstituted }) => (
+          <li key={number}>
+            <span className="game-card-shape">
+              <PlayerShape seat={number} />
+            </span>
+            <span className="game-card-name">{name ?? t('online.freeSeat')}</span>
+            {isSubstituted && <Icon name="robot" title={t('online.substituted')} />}
+            {table.result && (
+              <span className="game-card-vp">{t('count.vp', { count: table.result.vp[number] ?? 0 })}</span>
+            )}
+            {table.result?.winners.includes(number) && (
+              <span className="game-card-trophy">
+                <Icon name="trophy" />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="game-card-tools">
+        {seat !== undefined && table.rematch != null && (
+          <a className="button" href={tableHash(table.rematch)} aria-label={`${t('online.again')}: ${title}`}>
+            {t('online.again')}
+          </a>
+        )}
+        <a
+          className={`button ${isFirst ? 'button-primary' : ''}`}
+          href={tableHash(table.id)}
+          aria-label={`${action}: ${title}`}
+        >
+          {action}
+        </a>
+      </div>
+    </li>
+  );
+}

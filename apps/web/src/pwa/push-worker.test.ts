@@ -1,0 +1,86 @@
+// The part of the service worker that shows messages, in a world of its own.
+
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+
+const CODE = readFileSync(new URL('../../public/push-worker.js', import.meta.url), 'utf8');
+const SCOPE = 'https://angel.example/games/';
+
+interface Shown {
+  title: string;
+  body: string;
+  tag: string;
+  data: unknown;
+}
+type Handler = (event: Record<string, unknown>) => void;
+
+function startWorker({ words = null, pages = [] }: { words?: unknown; pages?: string[] } = {}) {
+  const handlers: Record<string, Handler> = {};
+  const shown: Shown[] = [];
+  const done: string[] = [];
+  const self = {
+    registration: {
+      scope: SCOPE,
+      showNotification: async (title: string, options: Omit<Shown, 'title'>) => void shown.push({ title, ...options }),
+    },
+    clients: {
+      matchAll: async () => pages.map((url) => ({ url, focus: async () => void done.push(`focus ${url}`) })),
+      openWindow: async (url: string) => void done.push(`open ${url}`),
+    },
+    addEventListener: (kind: string, handler: Handler) => {
+      handlers[kind] = handler;
+    },
+  };
+  const caches = {
+    match: async (url: URL) => (words && url.href === `${SCOPE}push-words.json` ? { json: async () => words } : null),
+  };
+  runInNewContext(CODE, { self, caches, URL });
+  const fire = async (kind: string, event: Record<string, unknown>): Promise<void> => {
+    let waiting: unknown;
+    handlers[kind]!({
+      ...event,
+      waitUntil: (promise: unknown) => {
+        waiting = promise;
+      },
+    });
+    await waiting;
+  };
+  const push = (data: unknown): Promise<void> => fire('push', { data: { json: () => data } });
+  const click = (data: unknown): Promise<void> =>
+    fire('notificationclick', { notification: { data, close: () => void done.push('close') } });
+  return { push, click, fire, shown, done };
+}
+
+const NOTICE = { kind: 'turn', table: 'abcdefgh', name: 'Ada', url: 'https://elsewhere.example/' };
+
+it('says whose turn it is, in the words the page has kept', async () => {
+  const worker = startWorker({ words: { title: 'Black Angel', text: 'C’est à vous, {name}.' } });
+  await worker.push(NOTICE);
+  expect(worker.shown).toMatchObject([
+    { title: 'Black Angel', body: 'C’est à vous, Ada.', tag: 'turn-abcdefgh', data: { table: 'abcdefgh' } },
+  ]);
+});
+
+it('says something even if nothing is kept and what came cannot be read', async () => {
+  const worker = startWorker();
+  await worker.fire('push', { data: null });
+  await worker.push({ table: '../evil', name: 5 });
+  expect(worker.shown.map(({ body, data }) => [body, data])).toEqual([
+    ['It is your turn.', { table: null }],
+    ['It is your turn.', { table: null }],
+  ]);
+});
+
+it('opens the table in this app, or shows the page that has it open', async () => {
+  const address = `${SCOPE}#/t/abcdefgh`;
+  const elsewhere = startWorker({ pages: [`${SCOPE}#/play/other`] });
+  await elsewhere.click({ table: 'abcdefgh' });
+  expect(elsewhere.done).toEqual(['close', `open ${address}`]);
+  const there = startWorker({ pages: [`${SCOPE}#/play/other`, address] });
+  await there.click({ table: 'abcdefgh' });
+  expect(there.done).toEqual(['close', `focus ${address}`]);
+  const lost = startWorker();
+  await lost.click(null);
+  expect(lost.done).toEqual(['close', `open ${SCOPE}#/online`]);
+});
