@@ -7,9 +7,9 @@ import { percent, sayMean, sayTime } from '../packages/lab/src/index.ts';
 import { commandOf, flag, isSet, type LabRun, resultOf } from './lab-runs.ts';
 
 const isQuick = isSet('quick');
-const STRATEGIST = 'strategist:iterations=48';
+const STRATEGIST = 'strategist:iterations=32';
 const FASTER = 'strategist:iterations=12';
-const SEED = 'strength';
+const SEED = 'strength-3';
 
 const against = (candidate: string, field: string, players: number, blocks: number, advanced = false): LabRun => ({
   name: `${candidate}-${field}-${players}${advanced ? '-advanced' : ''}`.replace(/[^\w-]/g, '-'),
@@ -34,9 +34,10 @@ const RUNS: LabRun[] = [
   against('greedy', 'random', 4, 100),
   against(STRATEGIST, 'greedy', 4, 100),
   ...MODES.flatMap((advanced) => HAL_LEVELS.map((level) => hal('greedy', level, 200, advanced))),
-  ...[2, 3].flatMap((players) => MODES.map((advanced) => against(FASTER, 'greedy', players, 40, advanced))),
-  against(FASTER, 'greedy', 4, 25, true),
-  ...HAL_LEVELS.map((level) => hal(FASTER, level, 40)),
+  ...MODES.map((advanced) => against(FASTER, 'greedy', 2, 20, advanced)),
+  ...MODES.map((advanced) => against(FASTER, 'greedy', 3, 14, advanced)),
+  against(FASTER, 'greedy', 4, 10, true),
+  ...HAL_LEVELS.map((level) => hal(FASTER, level, 20)),
   ...HAL_LEVELS.map((level) => hal(FASTER, level, 20, true)),
 ];
 

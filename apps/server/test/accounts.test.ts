@@ -57,6 +57,28 @@ async function seatTwo(pace = config([]).pace): Promise<{ id: string; tokens: [s
   return { id: made.table.id, tokens: [made.token, joined.token] };
 }
 
+/** Two nodes on the same store, beside the server of all tests. */
+function twoNodes() {
+  const hub = new Hub(store);
+  const node = () => {
+    const { store: shared, fanOut } = hub.node();
+    const accounts: Accounts = new Accounts(
+      shared,
+      () => now,
+      (hash) => tables.endSession(hash),
+    );
+    const accountOf = (token: string) => accounts.idOf(token);
+    const report = (): void => {};
+    const tables: Tables = new Tables({ store: shared, fanOut, bots: QUICK_BOTS, now: () => now, report, accountOf });
+    return { tables, accounts };
+  };
+  const [first, second] = [node(), node()];
+  const close = async (): Promise<void> => {
+    for (const { tables } of [first, second]) await tables.close();
+  };
+  return { first, second, close };
+}
+
 describe('a password', () => {
   it('is kept so that it can be checked and not read', async () => {
     const hash = await hashPassword(PASSWORD);
@@ -125,6 +147,25 @@ describe('an account', () => {
     for (let i = 0; i < 20; i++) await accounts.begin(account);
     expect((await ask('GET', '/api/account', { token: first.session })).status).toBe(403);
     expect((await store.listFacts('session')).length).toBe(20);
+  });
+
+  it('is closed everywhere at once, and opened again by whoever can', async () => {
+    const { session } = await make('Ada');
+    const others = [(await logIn('Ada', PASSWORD)).body.session, (await logIn('Ada', PASSWORD)).body.session];
+    const bea = (await make('Bea')).session;
+    const webhook = { kind: 'webhook', url: 'https://hooks.example/', style: 'json' };
+    const keys = { p256dh: 'a'.repeat(20), auth: 'b'.repeat(20) };
+    const push = { kind: 'push', endpoint: 'https://push.example/abc', keys };
+    for (const body of [webhook, push]) await ask('POST', '/api/account/channels', { token: session, body });
+    expect((await ask('DELETE', '/api/sessions', { token: session })).status).toBe(204);
+    for (const token of [session, ...others]) expect((await ask('GET', '/api/account', { token })).status).toBe(403);
+    expect((await ask('DELETE', '/api/sessions', { token: session })).status).toBe(403);
+    expect((await ask('GET', '/api/account', { token: bea })).status).toBe(200);
+    expect((await store.listFacts('session')).length).toBe(1);
+    const again = (await logIn('Ada', PASSWORD)).body.session;
+    // A browser where nobody is logged in any more is told of nothing; other ways are no device's.
+    const { body } = await ask<{ channels: { kind: string }[] }>('GET', '/api/account/channels', { token: again });
+    expect(body.channels.map(({ kind }) => kind)).toEqual(['webhook']);
   });
 
   it('says whose chat is not shown', async () => {
@@ -225,20 +266,7 @@ describe('the tables of an account', () => {
     const { session } = await make('Ada');
     const { session: elsewhere } = (await logIn('Ada', PASSWORD)).body;
     await ask('POST', '/api/account/tables', { token: session, body: { table: id, token: tokens[0] } });
-    const hub = new Hub(store);
-    const nodes = [0, 1].map(() => {
-      const { store: shared, fanOut } = hub.node();
-      const accounts: Accounts = new Accounts(
-        shared,
-        () => now,
-        (hash) => tables.endSession(hash),
-      );
-      const accountOf = (token: string) => accounts.idOf(token);
-      const report = (): void => {};
-      const tables: Tables = new Tables({ store: shared, fanOut, bots: QUICK_BOTS, now: () => now, report, accountOf });
-      return { tables, accounts };
-    });
-    const [first, second] = nodes as [(typeof nodes)[0], (typeof nodes)[0]];
+    const { first, second, close } = twoNodes();
     const left = [await Wire.connect(first.tables, id, session), await Wire.connect(second.tables, id, session)];
     const stay = [await Wire.connect(first.tables, id, elsewhere), await Wire.connect(second.tables, id, tokens[0])];
     await settle();
@@ -249,14 +277,39 @@ describe('the tables of an account', () => {
     await settle();
     for (const wire of left) expect(wire.messages.at(-1)).toEqual({ kind: 'bye', why: 'revoked' });
     for (const wire of stay) expect(wire.isClosed).toBe(false);
-    for (const { tables } of nodes) await tables.close();
+    await close();
+  });
+
+  it('are left by the sockets of all its sessions when it logs out everywhere, on every node, and by no others', async () => {
+    const { id, tokens } = await seatTwo();
+    const sessions = [(await make('Ada')).session, (await logIn('Ada', PASSWORD)).body.session];
+    const bea = (await make('Bea')).session;
+    for (const [seat, token] of [sessions[0]!, bea].entries())
+      await ask('POST', '/api/account/tables', { token, body: { table: id, token: tokens[seat] } });
+    const { first, second, close } = twoNodes();
+    const left = [
+      await Wire.connect(first.tables, id, sessions[0]!),
+      await Wire.connect(second.tables, id, sessions[0]!),
+      await Wire.connect(second.tables, id, sessions[1]!),
+    ];
+    const stay = [await Wire.connect(first.tables, id, bea), await Wire.connect(second.tables, id, tokens[0])];
+    for (const wire of [...left, ...stay]) expect(wire.messages[0]).toMatchObject({ kind: 'opened' });
+    await first.accounts.endAll(sessions[1]!);
+    await settle();
+    for (const wire of left) expect(wire.messages.at(-1)).toEqual({ kind: 'bye', why: 'revoked' });
+    for (const wire of stay) expect(wire.isClosed).toBe(false);
+    for (const token of sessions) {
+      expect((await ask('GET', '/api/account', { token })).status).toBe(403);
+      expect((await Wire.connect(second.tables, id, token)).messages).toEqual([{ kind: 'bye', why: 'badToken' }]);
+    }
+    await close();
   });
 
   it('are left when the account logs out over HTTP, and when it is deleted', async () => {
     const { id, tokens } = await seatTwo();
     const { session } = await make('Ada');
     await ask('POST', '/api/account/tables', { token: session, body: { table: id, token: tokens[0] } });
-    for (const path of ['/api/session', '/api/account']) {
+    for (const path of ['/api/session', '/api/sessions', '/api/account']) {
       const { session: again } = (await logIn('Ada', PASSWORD)).body;
       const wire = await Wire.connect(app.tables, id, again);
       expect(wire.isClosed).toBe(false);

@@ -277,4 +277,22 @@ describe('a vacation of one seat', () => {
     expect((await take(0)).body).toEqual({ vacation: null, daysLeft: 29 });
     expect((await take(30)).status).toBe(409);
   });
+
+  it('can be read with the seat’s token, and is the account’s once the seat is bound', async () => {
+    const { table, token } = await makeTable(app.tables, 'Ada', config([PERSON, PERSON]));
+    const url = `/api/tables/${table.id}/vacation`;
+    const before = (await store.getTable(table.id))!;
+    expect((await ask('GET', url, token)).body).toEqual({ vacation: null, daysLeft: 30 });
+    expect(await store.getTable(table.id)).toEqual(before);
+    await ask('PUT', url, token, { days: 20 });
+    now += DAY;
+    const vacation = { from: now - DAY, to: now + 19 * DAY };
+    expect((await ask('GET', url, token)).body).toEqual({ vacation, daysLeft: 10 });
+    expect((await ask('GET', url, 'x'.repeat(43))).status).toBe(403);
+    const { session } = (
+      await ask<LoggedIn>('POST', '/api/account', undefined, { name: 'Ada', password: 'correct horse' })
+    ).body;
+    await ask('POST', '/api/account/tables', session, { table: table.id, token });
+    expect(await ask('GET', url, token)).toMatchObject({ status: 409, body: { error: 'bound' } });
+  });
 });

@@ -2,13 +2,13 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import type { ChannelInfo, TakenSeat } from '@black-angel/protocol';
+import type { ChannelInfo, TakenSeat, TestedChannel } from '@black-angel/protocol';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeApp } from '../src/app.ts';
 import type { Channel } from '../src/notify/channel.ts';
 import type { Mail } from '../src/notify/mail.ts';
-import { webhookBody } from '../src/notify/messages.ts';
+import { noticeMail, webhookBody } from '../src/notify/messages.ts';
 import { Notifier, type NotifierSettings } from '../src/notify/notifier.ts';
 import { type Outgoing, post, RefusedAddress, send } from '../src/notify/outgoing.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
@@ -117,6 +117,16 @@ describe('what is sent', () => {
     expect(discord.allowed_mentions).toEqual({ parse: [] });
     expect(webhookBody(notice, 'slack')).toContain('@everyone &lt;b&gt;x');
     expect(JSON.parse(webhookBody(notice, 'json'))).toEqual(notice);
+  });
+
+  it('says of a test that it is one', () => {
+    const test = { kind: 'test', url: 'https://a.example/' } as const;
+    expect(JSON.parse(webhookBody(test, 'json'))).toEqual(test);
+    for (const style of ['slack', 'discord'] as const) {
+      expect(webhookBody(test, style)).toContain('this is a test');
+      expect(webhookBody(test, style)).toContain('https://a.example/');
+    }
+    expect(noticeMail({ ...test, url: null })).toMatchObject({ subject: expect.stringContaining('this is a test') });
   });
 });
 
@@ -326,6 +336,72 @@ describe('channels', () => {
     await app.scheduler.sweep();
     await app.notifier.settled();
     expect(network.sent.length).toBe(1);
+  });
+
+  describe('that are tried', () => {
+    const add = async (payload: object, seat = 0): Promise<string> =>
+      (await channels('POST', payload, seat)).body.channels.at(-1)!.id;
+    const test = (channel: string, seat = 0) =>
+      ask<TestedChannel & { error?: string }>('POST', `/api/tables/${id}/channels/${channel}/test`, tokens[seat]!);
+
+    it.each<[string, number | Error, TestedChannel['result']]>([
+      ['taken', 204, 'taken'],
+      ['refused', 401, 'refused'],
+      ['of nobody any more', 404, 'gone'],
+      ['not reached', new Error(`no route to ${WEBHOOK}`), 'unreachable'],
+    ])('tell when the test is %s, at once and without another attempt', async (_name, answer, result) => {
+      const hook = await add(webhook);
+      network.answers = [answer];
+      const told = await test(hook);
+      expect(told).toMatchObject({ status: 200, body: { result, message: expect.stringMatching(/\.$/) } });
+      expect(JSON.stringify(told.body)).not.toContain('hooks.example');
+      expect(network.sent.map(({ url, body }) => [url.href, JSON.parse(String(body))])).toEqual([
+        [WEBHOOK, { kind: 'test', url: null }],
+      ]);
+      expect((await channels('GET')).body.channels.length).toBe(1);
+    });
+
+    it('tell nothing of an internal network', async () => {
+      const hook = await add(webhook);
+      network.names['hooks.example'] = [{ address: '10.0.0.1', family: 4 }];
+      expect((await test(hook)).body.result).toBe('unreachable');
+      expect(network.sent).toEqual([]);
+    });
+
+    it('by e-mail only once the address is confirmed', async () => {
+      const mail = await add({ kind: 'mail', address: 'ada@a.example' });
+      expect(await test(mail)).toMatchObject({ status: 409, body: { error: 'unconfirmed' } });
+      expect(mails.length).toBe(1);
+      const code = /\d{8}/.exec(mails[0]!.subject)![0];
+      await ask('POST', `/api/tables/${id}/channels/${mail}/code`, tokens[0]!, { code });
+      expect((await test(mail)).body.result).toBe('taken');
+      expect(mails[1]).toMatchObject({ to: 'ada@a.example', subject: 'Black Angel: this is a test' });
+    });
+
+    it('only by whose they are', async () => {
+      const hook = await add(webhook);
+      expect(await test(hook, 1)).toMatchObject({ status: 404, body: { error: 'unknownChannel' } });
+      expect((await ask('POST', `/api/tables/${id}/channels/${hook}/test`, 'x'.repeat(43))).status).toBe(403);
+      expect((await ask('POST', `/api/account/channels/${hook}/test`, tokens[0]!)).status).toBe(403);
+      expect(network.sent).toEqual([]);
+    });
+
+    it('not so often that anybody is flooded, from whichever seat', async () => {
+      const hooks = [await add(webhook), await add(webhook, 1)];
+      const statuses: number[] = [];
+      for (let i = 0; i < 14; i++) statuses.push((await test(hooks[i % 2]!, i % 2)).status);
+      expect(network.sent.length).toBeLessThanOrEqual(10);
+      expect(statuses.at(-1)).toBe(429);
+    });
+
+    it('of an account as well', async () => {
+      const account = { name: 'Ada', password: 'correct horse' };
+      const { session } = (await ask<{ session: string }>('POST', '/api/account', '', account)).body;
+      const [hook] = (await ask('POST', '/api/account/channels', session, webhook)).body.channels;
+      const told = await ask<TestedChannel>('POST', `/api/account/channels/${hook!.id}/test`, session);
+      expect(told.body.result).toBe('taken');
+      expect(network.sent.length).toBe(1);
+    });
   });
 
   it('say what the server can do', async () => {

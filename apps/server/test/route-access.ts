@@ -59,6 +59,7 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'POST /api/session': { ask: () => ({ body: { name: 'Dee', password } }), expected: 403 },
   'POST /api/session/passkey-options': { expected: 200 },
   'DELETE /api/session': { expected: SESSION },
+  'DELETE /api/sessions': { expected: SESSION },
   'GET /api/account': { expected: SESSION },
   'PATCH /api/account': { ask: () => ({ body: { isRanked: true } }), expected: SESSION },
   'DELETE /api/account': { expected: SESSION },
@@ -77,6 +78,7 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   },
   'DELETE /api/account/channels/:channel': { expected: 400 },
   'POST /api/account/channels/:channel/code': { ask: () => ({ body: { code: '12345678' } }), expected: 400 },
+  'POST /api/account/channels/:channel/test': { expected: 400 },
   'GET /api/tables/:id/channels': { expected: seated(200) },
   'POST /api/tables/:id/channels': {
     ask: () => ({ body: { kind: 'webhook', url: 'https://hooks.example/', style: 'json' } }),
@@ -85,9 +87,11 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   },
   'DELETE /api/tables/:id/channels/:channel': { expected: 400 },
   'POST /api/tables/:id/channels/:channel/code': { ask: () => ({ body: { code: '12345678' } }), expected: 400 },
+  'POST /api/tables/:id/channels/:channel/test': { expected: 400 },
   'POST /api/tables/:id/report': { ask: () => ({ body: { seat: 1, text: 'Rude.' } }), expected: seated(204) },
   /** The game is not over. */
   'POST /api/tables/:id/rematch': { expected: seated(409) },
+  'GET /api/tables/:id/vacation': { expected: seated(200) },
   'PUT /api/tables/:id/vacation': {
     ask: () => ({ body: { days: 1 } }),
     expected: seated(200),

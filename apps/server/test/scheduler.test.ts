@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { HOUR } from '../src/tables/play-time.ts';
 import { BOT_PATIENCE, NOTICE_DELAY } from '../src/tables/timekeeper.ts';
 import { Club, QUICK_BOTS } from './club.ts';
+import { config, makeTable, PERSON } from './online-client.ts';
 import { NO_BOTS, settle, Wire } from './wire.ts';
 
 const MINUTE = 60_000;
@@ -93,6 +94,109 @@ describe('a clock that runs out', () => {
     const { id } = await club.seatTwo({ kind: 'free' });
     await club.pass(10_000 * HOUR);
     expect((await club.row(id)).seats.some(({ isSubstituted }) => isSubstituted)).toBe(false);
+  });
+});
+
+describe('when the time is up', () => {
+  const deadlines = async (id: string): Promise<(number | null)[]> => {
+    const open = (await club.tables.info(id)).deadline;
+    club.restart();
+    return [open, (await club.tables.info(id)).deadline];
+  };
+
+  it.each<[string, Pace, number | null]>([
+    ['in a live game', LIVE, 5 * MINUTE],
+    ['in a game over days', DAYS, 48 * HOUR],
+    ['never in a free one', { kind: 'free' }, null],
+  ])('is told to everybody: %s, also of tables that nobody has opened', async (_name, pace, time) => {
+    const { id } = await club.seatTwo(pace);
+    const expected = time === null ? null : club.now + time;
+    club.now += MINUTE;
+    await settle();
+    expect(await deadlines(id)).toEqual([expected, expected]);
+  });
+
+  it('is not told of a table where nobody plays yet, nor for a seat that a bot plays, nor after the end', async () => {
+    const made = await makeTable(club.tables, 'Ada', config([PERSON, PERSON], { pace: DAYS }));
+    expect(made.table.deadline).toBeNull();
+    const { id, tokens } = await club.seatTwo(DAYS);
+    const ada = await Wire.connect(club.tables, id, tokens[0]!);
+    const bea = await Wire.connect(club.tables, id, tokens[1]!);
+    const { decider } = await club.tables.info(id);
+    const room = await club.tables.room(id);
+    await room.request(() => room.putSeat(decider!, { isSubstituted: true }));
+    expect((await club.row(id)).deadline).toBeNull();
+    for (const wire of [ada, bea]) wire.say({ kind: 'abandon', agrees: true });
+    await settle();
+    expect((await club.tables.info(id)).status).toBe('abandoned');
+    expect(await deadlines(id)).toEqual([null, null]);
+  });
+
+  /** As a connected player was last told. */
+  const told = (wire: Wire): number | null | undefined => {
+    const last = wire.messages.findLast(({ kind }) => kind === 'table');
+    return last?.kind === 'table' ? last.table.deadline : undefined;
+  };
+
+  it('is another after a vacation and in every turn; those at the table are told', async () => {
+    const { id, tokens } = await club.seatTwo(DAYS);
+    const room = await club.tables.room(id);
+    const bea = await Wire.connect(club.tables, id, tokens[1]!);
+    const vacations = [{ from: club.now, to: club.now + 240 * HOUR }];
+    await room.request(() => room.putSeat(0, { vacations }));
+    expect(told(bea)).toBe(club.now + 288 * HOUR);
+    club.now += HOUR;
+    // A bot ends the turn; the next one is a person's.
+    await room.request(() => room.putSeat(0, { isSubstituted: true }));
+    await settle();
+    expect((await club.row(id)).decider).toBe(1);
+    expect(told(bea)).toBe(club.now + 48 * HOUR);
+    expect(await deadlines(id)).toEqual(Array(2).fill(told(bea)));
+  });
+
+  it('is another when a seat is taken back', async () => {
+    club = new Club(undefined, { ...QUICK_BOTS, think: () => new Promise(() => {}) });
+    const { id, tokens } = await club.seatTwo(DAYS);
+    const bea = await Wire.connect(club.tables, id, tokens[1]!);
+    await club.pass(48 * HOUR);
+    expect((await club.row(id)).seats[0]!.isSubstituted).toBe(true);
+    expect(told(bea)).toBeNull();
+    club.now += HOUR;
+    await takeBack(id, tokens[0]!);
+    expect(told(bea)).toBe(club.now + 48 * HOUR);
+    expect(await deadlines(id)).toEqual(Array(2).fill(told(bea)));
+  });
+
+  it('sorts the tables that wait for their player', async () => {
+    const seats: { table: string; token: string }[] = [];
+    const paces: Pace[] = [{ kind: 'free' }, DAYS, LIVE, { ...DAYS, hours: 1 }];
+    for (const pace of paces) {
+      const { id, tokens } = await club.seatTwo(pace);
+      seats.push({ table: id, token: tokens[0]! });
+    }
+    const theirs = await club.seatTwo({ ...DAYS, hours: 2 });
+    seats.unshift({ table: theirs.id, token: theirs.tokens[1]! });
+    await settle();
+    const mine = await club.tables.mine(seats);
+    expect(mine.map(({ table }) => table.config.pace)).toEqual([
+      LIVE,
+      { ...DAYS, hours: 1 },
+      DAYS,
+      { kind: 'free' },
+      { ...DAYS, hours: 2 },
+    ]);
+  });
+
+  it('is found for a game that began before it was kept', async () => {
+    const { id, tokens } = await club.seatTwo(DAYS);
+    await settle();
+    const { deadline, ...row } = await club.row(id);
+    await club.store.putTable({ ...row, version: row.version + 1 });
+    club.restart();
+    expect((await club.tables.info(id)).deadline).toBeNull();
+    await Wire.connect(club.tables, id, tokens[0]!);
+    expect((await club.row(id)).deadline).toBe(deadline);
+    expect((await club.row(id)).notice).toBe(row.notice);
   });
 });
 

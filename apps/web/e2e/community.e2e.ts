@@ -52,6 +52,7 @@ test('an account: games of one device are found and played on another', async ()
   const first = await visit({ url, settings: { name: 'Ada' } });
   await first.page.goto('#/online/new');
   await first.page.getByRole('combobox', { name: 'Seat 2: Played by' }).selectOption('novice');
+  await first.page.getByRole('radio', { name: 'Over days' }).check();
   await first.page.getByRole('button', { name: 'Open the table' }).click();
   await first.page.locator('main.table').waitFor();
   const table = first.page.url();
@@ -64,6 +65,8 @@ test('an account: games of one device are found and played on another', async ()
   forget(second.errors, 403);
   await logIn(second.page, 'Ada', PASSWORD);
   await second.page.getByRole('link', { name: 'My games online' }).click();
+  // The time that is left is told in the list.
+  await second.page.getByText(/Your turn · Time left: \d/).waitFor();
   await second.page.getByRole('link', { name: /^Continue: / }).click();
   await second.page.locator('main.table').waitFor();
   expect(second.page.url()).toBe(table);
@@ -79,10 +82,23 @@ test('an account: games of one device are found and played on another', async ()
   await second.page.goto('#/games');
   await second.page.getByRole('heading', { name: 'My games online' }).waitFor();
   await second.page.goto('#/account');
-  await second.page.getByRole('button', { name: 'Log out' }).click();
+  await second.page.getByRole('button', { name: 'Log out', exact: true }).click();
   await second.page.getByRole('radio', { name: 'New account' }).waitFor();
   await second.page.goto('#/online');
   await second.page.getByText('You sit at no table yet.').waitFor();
+
+  // Logged out everywhere by the first device, the second one is sent away from the table at once.
+  await logIn(second.page, 'Ada', PASSWORD);
+  await second.page.getByRole('heading', { name: 'Ada', level: 1 }).waitFor();
+  await second.page.goto(table);
+  await second.page.locator('.connection-sign').getByText('Connected', { exact: true }).waitFor();
+  await first.page.getByRole('button', { name: 'Log out everywhere' }).click();
+  await first.page.getByRole('alertdialog').getByRole('button', { name: 'Log out everywhere' }).click();
+  await first.page.getByRole('radio', { name: 'New account' }).waitFor();
+  await second.page.getByText(/or you were logged out/).waitFor();
+  await second.page.goto('#/account');
+  await second.page.getByText('You are no longer logged in.').waitFor();
+  forget(second.errors, 403);
 });
 
 test('a passkey: sign up, log out, log in, delete', async () => {
@@ -104,7 +120,7 @@ test('a passkey: sign up, log out, log in, delete', async () => {
   await page.getByRole('textbox', { name: 'Name' }).fill('Bea');
   await page.getByRole('button', { name: 'Create it with a passkey' }).click();
   await page.getByText('No password · 1 passkey').waitFor();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await page.getByRole('heading', { name: 'Bea', level: 1 }).waitFor();
   await page.getByText('Set a password', { exact: true }).first().click();
@@ -118,7 +134,14 @@ test('a passkey: sign up, log out, log in, delete', async () => {
 
 test('notices and vacation', async () => {
   const mails: string[] = [];
-  const { url } = await ownServer({ mail: async ({ subject }) => void mails.push(subject) });
+  const statuses = [204, 404];
+  const { url } = await ownServer({
+    mail: async ({ subject }) => void mails.push(subject),
+    outgoing: {
+      resolve: async () => [{ address: '93.184.216.34', family: 4 }],
+      transport: async () => statuses.shift() ?? 500,
+    },
+  });
   const { page } = await visit({ url });
   await signUp(page, 'Ada');
   await page.getByText('Add a webhook').click();
@@ -127,6 +150,11 @@ test('notices and vacation', async () => {
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByText('Webhook · hooks.example').waitFor();
   expect(await page.getByText('secret', { exact: true }).count()).toBe(0);
+  const test = page.getByRole('button', { name: 'Send a test: Webhook' });
+  await test.click();
+  await page.getByText('The test was sent').waitFor();
+  await test.click();
+  await page.getByText('There is nobody at that address any more.').waitFor();
   await page.getByText('Add a webhook').click();
   await page.getByText('Add an e-mail address').click();
   await page.getByRole('textbox', { name: 'E-mail address' }).fill('ada@mail.example');
@@ -135,6 +163,9 @@ test('notices and vacation', async () => {
   await page.getByRole('textbox', { name: 'Code from the e-mail' }).fill(/\d{8}/.exec(mails[0]!)![0]);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByText('not confirmed yet').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Send a test: E-mail' }).click();
+  await page.getByText('The test was sent').waitFor();
+  expect(mails.at(-1)).toContain('this is a test');
   await page.getByRole('button', { name: 'Remove: Webhook' }).click();
   await page.getByText('Webhook · hooks.example').waitFor({ state: 'detached' });
 
@@ -142,6 +173,32 @@ test('notices and vacation', async () => {
   await page.getByRole('button', { name: 'Begin now' }).click();
   await page.getByText(/^On vacation until /).waitFor();
   await page.getByText('20 days left this year.').waitFor();
+  await page.getByRole('button', { name: 'End the vacation' }).click();
+  await page.getByRole('button', { name: 'Begin now' }).waitFor();
+});
+
+test('the vacation of a seat without an account', async () => {
+  const { url } = await ownServer();
+  const { page } = await visit({ url, settings: { name: 'Ada' } });
+  await page.goto('#/online/new');
+  await page.getByRole('combobox', { name: 'Seat 2: Played by' }).selectOption('novice');
+  await page.getByRole('radio', { name: 'Over days' }).check();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.locator('main.table').waitFor();
+  const open = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Tell me of my turn' }).click();
+  };
+  await open();
+  // It is known from the beginning: only what applies is shown.
+  await page.getByText('30 days left this year.').waitFor();
+  expect(await page.getByRole('button', { name: 'End the vacation' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Begin now' }).click();
+  await page.getByText(/^On vacation until /).waitFor();
+  await page.keyboard.press('Escape');
+  await open();
+  await page.getByText(/^On vacation until /).waitFor();
+  expect(await page.getByRole('button', { name: 'Begin now' }).count()).toBe(0);
   await page.getByRole('button', { name: 'End the vacation' }).click();
   await page.getByRole('button', { name: 'Begin now' }).waitFor();
 });

@@ -1,8 +1,12 @@
-// A part of the service worker: shows that it is somebody's turn, and opens that table when the message is clicked.
+// A part of the service worker: shows that it is somebody's turn, and opens that table when the message is clicked; shows a test.
 // What it says is kept by the page in the language that is spoken there (src/pwa/push-words.ts).
 
 const WORDS = { cache: 'black-angel-words', path: 'push-words.json' };
-const PLAIN = { title: 'Black Angel', text: 'It is your turn, {name}.' };
+const PLAIN = {
+  title: 'Black Angel',
+  text: 'It is your turn, {name}.',
+  test: 'This is a test. Your turns are told here.',
+};
 
 async function words() {
   try {
@@ -13,25 +17,30 @@ async function words() {
   }
 }
 
-/** What the server sent: `{ kind: 'turn', table, name }`. Anything else is said as well as it can be. */
+/** What the server sent: `{ kind: 'turn', table, name }` or `{ kind: 'test' }`. Anything else is said as well as it can be. */
 function noticeOf(data) {
   try {
-    const { table, name } = data.json();
-    return { table: /^[\w-]{8,24}$/.test(table) ? table : null, name: typeof name === 'string' ? name : '' };
+    const { kind, table, name } = data.json();
+    return {
+      isTest: kind === 'test',
+      table: typeof table === 'string' && /^[\w-]{8,24}$/.test(table) ? table : null,
+      name: typeof name === 'string' ? name : '',
+    };
   } catch {
-    return { table: null, name: '' };
+    return { isTest: false, table: null, name: '' };
   }
 }
 
 self.addEventListener('push', (event) => {
-  const { table, name } = noticeOf(event.data);
+  const { isTest, table, name } = noticeOf(event.data);
   const show = async () => {
-    const { title, text } = await words();
+    const { title, text, test } = await words();
+    const turn = name === '' ? text.replace(/,?\s*\{name\}/, '') : text.replace('{name}', name);
     await self.registration.showNotification(title, {
-      body: name === '' ? text.replace(/,?\s*\{name\}/, '') : text.replace('{name}', name),
+      body: isTest ? test : turn,
       icon: 'icon-192.png',
       // A later turn at the same table takes the place of the earlier one.
-      tag: `turn-${table}`,
+      tag: isTest ? 'test' : `turn-${table}`,
       renotify: true,
       data: { table },
     });

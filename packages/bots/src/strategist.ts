@@ -1,6 +1,5 @@
-// Strategist: information-set tree search over whole turns. Every iteration deals the unknown anew, walks down a tree of
-// turns (each player choosing for himself: max-n), widens it by the best turn not yet tried, and judges where it ends by the
-// evaluation.
+// Strategist: tries the best turns of a full search in many worlds. In every world the unknown is dealt anew, all go on as the
+// quick search would, each for himself, for some turns, and the evaluation judges where that leads.
 
 import {
   choices,
@@ -16,7 +15,8 @@ import {
 } from '@black-angel/rules';
 import type { Bot, BotInput, Line, Thought } from './bot.ts';
 import { type Evaluation, type Judge, makeEvaluation } from './evaluation.ts';
-import { FULL, lineOf, QUICK, TurnSearch } from './turn-search.ts';
+import { FULL, HASTY, lineOf, type SearchLimits, TurnSearch } from './turn-search.ts';
+import { discounted, WEIGHTS } from './weights.ts';
 
 export interface StrategistSettings {
   /** Turns looked ahead, one's own included. */
@@ -25,80 +25,78 @@ export interface StrategistSettings {
   rootTurns: number;
   /** How eagerly little-tried turns are tried, in VP. */
   curiosity: number;
-  /** For how many tries the full search's own judgement of a turn counts at the root. */
+  /** For how many tries the full search's own judgement of a turn counts. */
   trust: number;
-  /** Turns at the root that are tried in the same world. */
+  /** Turns that are tried in the same world. */
   abreast: number;
+  /** How everybody goes on. */
+  limits: SearchLimits;
   /** Iterations when the budget names none. */
   iterations: number;
 }
 
 export const STRATEGIST: StrategistSettings = {
-  depth: 5,
+  depth: 13,
   rootTurns: 8,
   curiosity: 1.5,
   trust: 3,
   abreast: 4,
-  iterations: 60,
+  limits: HASTY,
+  iterations: 32,
 };
 
+/**
+ * What a position promises comes true in part only. Among turns from one state that matters little; some turns later VP
+ * already gained are compared with promises.
+ */
+const COMES_TRUE = 0.65;
+/**
+ * Ahead the others' gains count in full. Luck falls on all turns tried alike; and whoever counts them for less gains from
+ * every round that the game lasts longer, and will not end it.
+ */
+const ENVY_AHEAD = 1;
+
+const judgingAhead = (): Evaluation =>
+  makeEvaluation(discounted(WEIGHTS, COMES_TRUE), ENVY_AHEAD, [0, ENVY_AHEAD, ENVY_AHEAD, ENVY_AHEAD]);
+
+/** A turn at the root. */
 interface Branch {
   /** Moves from the decision to the end of the turn. */
-  moves: readonly string[];
+  readonly moves: readonly string[];
+  /** What the full search thought of it. */
+  readonly prior: number;
   visits: number;
-  /** Sum of the values for the player whose turn it is; at the root of how much better than thought. */
+  /** Sum of how much better it did than thought, less the luck of the world. */
   total: number;
-  /** What the full search thought of it; 0 but at the root. */
-  prior: number;
-  node: Node;
 }
-
-interface Node {
-  visits: number;
-  branches: Branch[];
-}
-
-const makeNode = (): Node => ({ visits: 0, branches: [] });
-const makeBranch = (moves: readonly string[], prior = 0): Branch => ({
-  moves,
-  visits: 0,
-  total: 0,
-  prior,
-  node: makeNode(),
-});
-
-/** One more branch as visits grow with their square root. */
-const allowedBranches = (visits: number): number => Math.ceil(Math.sqrt((visits + 1) / 2));
 
 class Search {
-  private readonly evaluation: Evaluation;
   private readonly settings: StrategistSettings;
   private readonly quick: TurnSearch;
-  private judge: Judge = () => 0;
-  /** Sum of all surprises. */
+  private readonly judge: Judge;
+  private readonly seat: number;
+  /** Sum of the worlds' luck. */
   private shift = 0;
-  readonly root = makeNode();
+  visits = 0;
+  readonly branches: readonly Branch[];
 
-  constructor(evaluation: Evaluation, settings: StrategistSettings) {
-    this.evaluation = evaluation;
+  /** The candidates are the best turns of a full search. */
+  constructor(world: State, plans: Evaluation, leaves: Evaluation, settings: StrategistSettings) {
     this.settings = settings;
-    this.quick = new TurnSearch(evaluation, QUICK);
+    this.seat = world.frames.at(-1)!.seat;
+    this.quick = new TurnSearch(plans, settings.limits);
+    this.judge = leaves.judgeFrom(world);
+    this.branches = new TurnSearch(plans, FULL)
+      .best(world, settings.rootTurns)
+      .map((turn) => ({ moves: lineOf(world, turn, 0).moves, prior: turn.value, visits: 0, total: 0 }));
   }
 
-  /** The candidates at the root: the best turns of a full search. */
-  prepare(world: State): void {
-    this.judge = this.evaluation.judgeFrom(world);
-    const turns = new TurnSearch(this.evaluation, FULL).best(world, this.settings.rootTurns);
-    this.root.branches = turns.map((turn) => makeBranch(lineOf(world, turn, 0).moves, turn.value));
-  }
-
-  /** Turns at the root to be tried in one world, the most promising first. */
+  /** Turns to be tried in one world, the most promising first. */
   chosen(): Branch[] {
-    const { branches, visits } = this.root;
     const { curiosity, trust, abreast } = this.settings;
-    const reach = curiosity * Math.sqrt(Math.log(visits + 2));
+    const reach = curiosity * Math.sqrt(Math.log(this.visits + 2));
     const score = (branch: Branch): number => this.worthOf(branch) + reach / Math.sqrt(branch.visits + trust);
-    return branches.toSorted((a, b) => score(b) - score(a)).slice(0, abreast);
+    return this.branches.toSorted((a, b) => score(b) - score(a)).slice(0, abreast);
   }
 
   /**
@@ -106,111 +104,64 @@ class Search {
    * better it does, beside the others, than the full search thought. Pauses after each; left early, nothing counts.
    */
   *tryIn(world: State, branches: readonly Branch[]): Generator<void> {
-    const seat = world.frames.at(-1)!.seat;
     const surprises: number[] = [];
     for (const branch of branches) {
       const draft = copy(world);
-      this.walk(draft, branch);
-      surprises.push(this.judge(draft, seat) - branch.prior);
+      this.playAhead(draft, branch);
+      surprises.push(this.judge(draft, this.seat) - branch.prior);
       yield;
     }
-    const usual = surprises.reduce((sum, surprise) => sum + surprise, 0) / surprises.length;
+    // What all of them have in common is the world's luck; what the tries before found of each is its own.
+    const known = branches.map((branch) => this.surpriseOf(branch));
+    const luck = surprises.reduce((sum, surprise, i) => sum + surprise - known[i]!, 0) / surprises.length;
     for (const [i, branch] of branches.entries()) {
       branch.visits++;
-      branch.total += surprises[i]! - usual;
+      branch.total += surprises[i]! - luck;
     }
-    this.root.visits += branches.length;
-    this.shift += branches.length * usual;
+    this.visits += branches.length;
+    this.shift += branches.length * luck;
   }
 
-  /** What a turn at the root is worth by its tries and by the full search, which counts like a few tries more. */
-  worthOf({ prior, total, visits }: Branch): number {
-    return prior + total / (visits + this.settings.trust);
+  /** What a turn is worth by its tries and by the full search, which counts like a few tries more. */
+  worthOf(branch: Branch): number {
+    return branch.prior + this.surpriseOf(branch);
+  }
+
+  private surpriseOf({ total, visits }: Branch): number {
+    return total / (visits + this.settings.trust);
   }
 
   /** How far the tries lie from what the full search thought, on average: it sees the end of the turn, they look farther. */
   usualSurprise(): number {
-    return this.root.visits === 0 ? 0 : this.shift / this.root.visits;
+    return this.visits === 0 ? 0 : this.shift / this.visits;
   }
 
-  /** Plays the turn, then the next ones down the tree. */
-  private walk(world: State, first: Branch): void {
-    this.playTurn(world, world.frames.at(-1)!.seat, first.moves);
-    const path: { seat: number; node: Node; branch: Branch }[] = [];
-    let { node } = first;
-    for (let depth = 1; depth < this.settings.depth && !isOver(world); depth++) {
-      const seat = world.frames.at(-1)!.seat;
-      const branch = this.select(world, node);
-      path.push({ seat, node, branch });
-      this.playTurn(world, seat, branch.moves);
-      node = branch.node;
-    }
-    for (const { seat, node: at, branch } of path) {
-      at.visits++;
-      branch.visits++;
-      branch.total += this.judge(world, seat);
-    }
-  }
-
-  private select(world: State, node: Node): Branch {
-    const legal = new Set(legalTexts(world));
-    const open = node.branches.filter((branch) => legal.has(branch.moves[0]!));
-    if (open.length < allowedBranches(node.visits)) {
-      const known = new Set(open.map((branch) => branch.moves.join()));
-      for (const turn of this.quick.best(world, open.length + 1)) {
-        const { moves } = lineOf(world, turn, 0);
-        if (known.has(moves.join())) continue;
-        const branch = makeBranch(moves);
-        node.branches.push(branch);
-        return branch;
-      }
-    }
-    if (open.length === 0) {
-      const branch = makeBranch(lineOf(world, this.quick.best(world, 1)[0]!, 0).moves);
-      node.branches.push(branch);
-      return branch;
-    }
-    return this.mostPromising(open, node.visits);
-  }
-
-  /** Upper confidence bound; every branch is tried once first. */
-  private mostPromising(open: readonly Branch[], visits: number): Branch {
-    let best = open[0]!;
-    let most = Number.NEGATIVE_INFINITY;
-    for (const branch of open) {
-      if (branch.visits === 0) return branch;
-      const score =
-        branch.total / branch.visits + this.settings.curiosity * Math.sqrt(Math.log(visits + 1) / branch.visits);
-      if (score > most) {
-        most = score;
-        best = branch;
-      }
-    }
-    return best;
-  }
-
-  /** Plays the moves as far as they fit this world, then completes the turn by the quick search. */
-  private playTurn(world: State, seat: number, moves: readonly string[]): void {
-    const { round, seat: mover } = world;
+  /** Plays the turn, as far as its moves fit this world, then the next ones. */
+  private playAhead(world: State, { moves }: Branch): void {
+    const turn = turnOf(world);
     for (const text of moves) {
       const choice = choiceOf(world, text);
-      if (choice < 0 || world.frames.at(-1)!.seat !== seat) break;
+      if (choice < 0 || world.frames.at(-1)!.seat !== this.seat) break;
       stepNumber(world, choice, null);
     }
+    this.finishTurn(world, turn);
+    for (let depth = 1; depth < this.settings.depth && !isOver(world); depth++) this.finishTurn(world, turnOf(world));
+  }
+
+  /** Plays on by the quick search until the turn is over; what it planned is followed as far as it fits. */
+  private finishTurn(world: State, turn: number): void {
     const out: number[] = [];
-    while (!isOver(world) && world.seat === mover && world.round === round) {
-      const count = choices(world, out);
-      const choice = count === 1 ? out[0]! : this.quick.best(world, 1)[0]!.choices[0]!;
-      stepNumber(world, choice, null);
-    }
+    while (!isOver(world) && turnOf(world) === turn)
+      for (const choice of choices(world, out) === 1 ? out.slice(0, 1) : this.quick.best(world, 1)[0]!.choices) {
+        if (isOver(world) || turnOf(world) !== turn) break;
+        if (out.lastIndexOf(choice, choices(world, out) - 1) < 0) break;
+        stepNumber(world, choice, null);
+      }
   }
 }
 
-function legalTexts(state: State): string[] {
-  const out: number[] = [];
-  const count = choices(state, out);
-  return out.slice(0, count).map((choice) => makeMove(moveOf(state, choice), contentOf(state))!);
-}
+/** A number that no two turns of a game share. */
+const turnOf = ({ round, seat }: State): number => round * 8 + seat;
 
 function choiceOf(state: State, text: string): number {
   const out: number[] = [];
@@ -236,23 +187,23 @@ function meterOf({ view, budget }: BotInput, settings: StrategistSettings): (don
 
 export function makeStrategist(
   id = 'strategist',
-  evaluation: Evaluation = makeEvaluation(),
+  plans: Evaluation = makeEvaluation(),
   settings: StrategistSettings = STRATEGIST,
+  leaves: Evaluation = judgingAhead(),
 ): Bot {
   function* ponder(input: BotInput): Generator<void, Thought> {
     const { view, moves, random, isCancelled } = input;
     if (moves.length === 1) return { move: moves[0]!, lines: [] };
     const isSpent = meterOf(input, settings);
-    const search = new Search(evaluation, settings);
-    search.prepare(determinize(view, random));
-    if (search.root.branches.length > 1)
-      thinking: while (!isSpent(search.root.visits))
+    const search = new Search(determinize(view, random), plans, leaves, settings);
+    if (search.branches.length > 1)
+      thinking: while (!isSpent(search.visits))
         for (const _ of search.tryIn(determinize(view, random), search.chosen())) {
           yield;
           if (isCancelled?.()) break thinking;
         }
     const shift = search.usualSurprise();
-    const lines = search.root.branches
+    const lines = search.branches
       .map((branch): Line => ({ moves: branch.moves, value: search.worthOf(branch) + shift, visits: branch.visits }))
       .sort((a, b) => b.value - a.value);
     return { move: parseMove(lines[0]!.moves[0]!, contentOf(view))!, lines: lines.slice(0, 5) };

@@ -65,3 +65,9 @@ export const WEIGHTS: Weights = {
   damage: 0.096,
   ravagersOnShip: 0.029,
 };
+
+/** The same with everything but VP counting for less. */
+export const discounted = (weights: Weights, share: number): Weights =>
+  Object.fromEntries(
+    Object.entries(weights).map(([name, weight]) => [name, name === 'vp' ? weight : weight * share]),
+  ) as Weights;

@@ -125,9 +125,10 @@ describe('strength', () => {
     expect(winsOf('greedy', 'novice', 8)).toBeGreaterThanOrEqual(7);
   });
 
-  it('Strategist is no worse than Greedy: a search that is broken would lose', () => {
-    // Two of eight is an even share. So few games and iterations cannot show that it is stronger; the lab must.
-    expect(winsOf('strategist:iterations=12', 'greedy', 8)).toBeGreaterThanOrEqual(2);
+  it('Strategist is better than Greedy (the same)', () => {
+    // Three of twelve is an even share. It won seven when this was written; one that is only as good as Greedy wins six or
+    // more in one sample of twenty.
+    expect(winsOf('strategist:iterations=12', 'greedy', 12)).toBeGreaterThanOrEqual(6);
   });
 });
 

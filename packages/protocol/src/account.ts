@@ -64,4 +64,5 @@ export type NewAccount = Static<typeof NewAccount>;
 export type LogIn = Static<typeof LogIn>;
 export type AccountInfo = Static<typeof AccountInfo>;
 export type AccountChange = Static<typeof AccountChange>;
+export type Vacation = Static<typeof Vacation>;
 export type LoggedIn = Static<typeof LoggedIn>;

@@ -42,11 +42,21 @@ export const ChannelInfo = Type.Object({
 });
 export const ChannelList = Type.Object({ channels: Type.Array(ChannelInfo) });
 export const MailCode = Type.Object({ code: Type.String({ pattern: '^[0-9]{8}$' }) }, strict);
+/** What became of a test: taken by the other side, refused by it, nobody there any more, or no way to reach it. */
+export const TestResult = Type.Union([
+  Type.Literal('taken'),
+  Type.Literal('refused'),
+  Type.Literal('gone'),
+  Type.Literal('unreachable'),
+]);
+export const TestedChannel = Type.Object({ result: TestResult, message: Type.String() });
 /** What this server can do, and the key that browsers need to subscribe. */
 export const NoticeWays = Type.Object({ push: Type.String(), webhook: Type.Boolean(), mail: Type.Boolean() });
 
 export type NewChannel = Static<typeof NewChannel>;
 export type ChannelInfo = Static<typeof ChannelInfo>;
+export type TestResult = Static<typeof TestResult>;
+export type TestedChannel = Static<typeof TestedChannel>;
 
 /** What a service worker gets by web push, and a raw webhook as JSON. */
 export interface TurnNotice {
@@ -57,3 +67,11 @@ export interface TurnNotice {
   /** The table's address, null if the server does not know its own. */
   url: string | null;
 }
+
+/** The same way, but nothing has happened: somebody wants to see whether it comes. */
+export interface TestNotice {
+  kind: 'test';
+  /** The server's address, if it knows it. */
+  url: string | null;
+}
+export type Notice = TurnNotice | TestNotice;

@@ -93,6 +93,8 @@ export const TableInfo = Type.Object({
   commitment: Type.String(),
   /** Whose decision it is; null unless the game runs. */
   decider: Type.Union([SeatNumber, Type.Null()]),
+  /** When that one runs out of time, with everything that stops the clock until then; null if no clock runs. */
+  deadline: Type.Union([Type.Integer(), Type.Null()]),
   /** The table where the same people play again; null while nobody has asked for it. */
   rematch: Type.Optional(Type.Union([TableId, Type.Null()])),
   result: Type.Union([Type.Object({ vp: Type.Array(Type.Integer()), winners: Type.Array(SeatNumber) }), Type.Null()]),

@@ -177,6 +177,20 @@ export class Accounts {
     await this.change(id, (account) => ({ ...account, sessions: account.sessions.filter((one) => one !== hash) }));
   }
 
+  /** Every session of the account, and the browsers that are told of turns: nobody is logged in there any more. */
+  async endAll(token: string): Promise<void> {
+    const { id, sessions } = await this.ofSession(token);
+    // One's own last: if the server stops before that, it can be asked again.
+    const own = hashToken(token);
+    for (const hash of sessions) if (hash !== own) await this.dropSession(hash);
+    await this.change(id, (account) => ({
+      ...account,
+      sessions: account.sessions.filter((one) => !sessions.includes(one)),
+      channels: account.channels.filter(({ kind }) => kind !== 'push'),
+    }));
+    await this.dropSession(own);
+  }
+
   /** The account and everything that opened it. Its tables are the caller's to unbind. */
   async delete(account: Account): Promise<void> {
     for (const hash of account.sessions) await this.dropSession(hash);

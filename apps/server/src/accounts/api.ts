@@ -116,6 +116,14 @@ function serveAccount(app: FastifyInstance, services: AccountServices): void {
       return reply.code(204).send();
     },
   );
+  app.delete<{ Headers: Bearer }>(
+    '/api/sessions',
+    { schema: { headers: bearer, response: problems, summary: 'Logs out everywhere: no session holds any longer' } },
+    async (request, reply) => {
+      await accounts.endAll(tokenOf(request));
+      return reply.code(204).send();
+    },
+  );
   app.get<{ Headers: Bearer }>(
     '/api/account',
     { schema: { headers: bearer, response: { 200: AccountInfo, ...problems }, summary: 'One’s own account' } },

@@ -9,6 +9,7 @@ import {
   NewChannel,
   NoticeWays,
   TableId,
+  TestedChannel,
 } from '@black-angel/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
@@ -21,7 +22,7 @@ import type { Tables } from '../tables/tables.ts';
 import { hashToken, isTokenOf } from '../tokens.ts';
 import { type Channel, MOST_CHANNELS } from './channel.ts';
 import type { SendMail } from './mail.ts';
-import { codeMail } from './messages.ts';
+import { codeMail, TEST_RESULTS } from './messages.ts';
 import type { Notifier } from './notifier.ts';
 import { checkUrl } from './outgoing.ts';
 
@@ -41,6 +42,11 @@ const hostIn = (channel: Channel): string => {
   if (channel.kind === 'mail') return channel.address.replace(/^.*@/, '');
   return new URL(channel.kind === 'push' ? channel.endpoint : channel.url).hostname;
 };
+/** Where it leads. */
+const addressOf = (channel: Channel): string => {
+  if (channel.kind === 'mail') return channel.address.toLowerCase();
+  return channel.kind === 'push' ? channel.endpoint : channel.url;
+};
 const infoOf = (channel: Channel): ChannelInfo => ({
   id: channel.id,
   kind: channel.kind,
@@ -49,6 +55,7 @@ const infoOf = (channel: Channel): ChannelInfo => ({
 });
 const listOf = (channels: readonly Channel[]): { channels: ChannelInfo[] } => ({ channels: channels.map(infoOf) });
 
+const noMail = () => new TableProblem(409, 'noMail', 'This server sends no e-mail.');
 const newCode = (): string => String(randomInt(100_000_000)).padStart(8, '0');
 
 /** The channel that is asked for; checked as far as that can be done without sending anything. */
@@ -61,7 +68,7 @@ function makeChannel(asked: Static<typeof NewChannel>, code: string, { mail, rea
     throw new TableProblem(400, 'badAddress', (error as Error).message);
   }
   if (asked.kind !== 'mail') return { id, ...asked };
-  if (!mail) throw new TableProblem(409, 'noMail', 'This server sends no e-mail.');
+  if (!mail) throw noMail();
   return { id, ...asked, code: hashToken(code) };
 }
 
@@ -79,6 +86,16 @@ function confirmed(channels: readonly Channel[], id: string, code: string): Chan
   if (found?.kind !== 'mail' || (found.code !== null && !isTokenOf(code, found.code)))
     throw new TableProblem(403, 'badCode', 'This is not the code that was sent.');
   return channels.map((one) => (one === found ? { ...found, code: null } : one));
+}
+
+/** The channel that is to be tried; nothing is sent to an address that nobody has confirmed. */
+function testable(channels: readonly Channel[], id: string, mail: SendMail | null): Channel {
+  const found = channels.find((one) => one.id === id);
+  if (!found) throw new TableProblem(404, 'unknownChannel', 'There is no such way to be told.');
+  if (found.kind !== 'mail') return found;
+  if (!mail) throw noMail();
+  if (found.code !== null) throw new TableProblem(409, 'unconfirmed', 'This address is not confirmed yet.');
+  return found;
 }
 
 export function serveNotices(app: FastifyInstance, services: NoticeServices): void {
@@ -107,7 +124,7 @@ export function serveNotices(app: FastifyInstance, services: NoticeServices): vo
   serveChannels(app, services, '/api/account/channels', {}, (request) => ofAccount(request as never));
 }
 
-/** The same four requests for a seat and for an account. */
+/** The same requests for a seat and for an account. */
 function serveChannels(
   app: FastifyInstance,
   services: NoticeServices,
@@ -115,11 +132,14 @@ function serveChannels(
   params: Type.TProperties,
   changeOf: (request: FastifyRequest) => Change,
 ): void {
-  const { limits, mail } = services;
+  const { limits, mail, notifier } = services;
   const slow = (...names: string[]): void => {
     if (!names.every((name) => limits.takeFor('logIns', name)))
       throw new TableProblem(429, 'tooFast', 'Too many attempts. Wait a while.');
   };
+  /** What is sent somewhere is limited by where it goes, and by who asks for it. */
+  const slowSend = (channel: Channel, { ip }: { ip: string }): void =>
+    slow(`${channel.kind} ${addressOf(channel)}`, `${channel.kind} from ${ip}`);
   const schema = { headers: bearer, response: { 200: ChannelList, ...problems } };
   const listParams = Object.keys(params).length > 0 ? { params: Type.Object(params) } : {};
   const oneParams = { params: Type.Object({ ...params, channel: ChannelId }) };
@@ -133,7 +153,7 @@ function serveChannels(
     async (request) => {
       const code = newCode();
       const channel = makeChannel(request.body, code, services);
-      if (channel.kind === 'mail') slow(`mail ${channel.address.toLowerCase()}`, `mail from ${request.ip}`);
+      if (channel.kind === 'mail') slowSend(channel, request);
       const channels = await changeOf(request as FastifyRequest)((list) => withChannel(list, channel));
       if (channel.kind === 'mail') await mail!({ to: channel.address, ...codeMail(code) });
       return listOf(channels);
@@ -154,6 +174,24 @@ function serveChannels(
       const { params: asked, body } = request;
       slow(`code ${asked.channel}`);
       return listOf(await changeOf(request as FastifyRequest)((list) => confirmed(list, asked.channel, body.code)));
+    },
+  );
+  app.post<{ Params: { channel: string } }>(
+    `${path}/:channel/test`,
+    {
+      schema: {
+        ...schema,
+        ...oneParams,
+        response: { 200: TestedChannel, ...problems },
+        summary: 'Sends “this is a test” that way, and tells what became of it',
+      },
+    },
+    async (request) => {
+      const channels = await changeOf(request as FastifyRequest)((list) => list);
+      const channel = testable(channels, request.params.channel, mail);
+      slowSend(channel, request);
+      const result = await notifier.test(channel);
+      return { result, message: TEST_RESULTS[result] };
     },
   );
 }

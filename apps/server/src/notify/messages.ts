@@ -1,6 +1,7 @@
-// What is sent to a player whose turn it is. Nothing of the game is in it: whoever reads it may not be the player.
+// What is sent to a player whose turn it is, or who wants to see whether it would come. Nothing of the game is in it: whoever reads it
+// may not be the player.
 
-import type { TurnNotice } from '@black-angel/protocol';
+import type { Notice, TestNotice, TestResult, TurnNotice } from '@black-angel/protocol';
 import type { TableRow } from '../store/store.ts';
 import type { WebhookStyle } from './channel.ts';
 
@@ -9,8 +10,16 @@ export function noticeOf({ id, seats }: TableRow, seat: number, publicUrl: strin
   return { kind: 'turn', table: id, name: seats[seat]!.name ?? '', url };
 }
 
-const sentence = ({ name, url }: TurnNotice, plain: (text: string) => string = (text) => text): string =>
-  `Black Angel: it is your turn, ${plain(name)}.${url === null ? '' : ` ${url}`}`;
+export const testNotice = (publicUrl: string | null): TestNotice => ({
+  kind: 'test',
+  url: publicUrl === null ? null : `${publicUrl}/`,
+});
+
+function sentence(notice: Notice, plain: (text: string) => string = (text) => text): string {
+  const said =
+    notice.kind === 'turn' ? `it is your turn, ${plain(notice.name)}.` : 'this is a test. Your turns are told here.';
+  return `Black Angel: ${said}${notice.url === null ? '' : ` ${notice.url}`}`;
+}
 
 /** Names are chosen by players: they call nobody and format nothing elsewhere. */
 const forSlack = (text: string): string =>
@@ -21,16 +30,23 @@ const forSlack = (text: string): string =>
     .replace(/[*_~`]/g, '');
 const forDiscord = (text: string): string => text.replace(/[\\*_~`|>#[\]()<@:-]/g, (sign) => `\\${sign}`);
 
-export function webhookBody(notice: TurnNotice, style: WebhookStyle): string {
+export function webhookBody(notice: Notice, style: WebhookStyle): string {
   if (style === 'json') return JSON.stringify(notice);
   if (style === 'slack') return JSON.stringify({ text: sentence(notice, forSlack) });
   return JSON.stringify({ content: sentence(notice, forDiscord), allowed_mentions: { parse: [] } });
 }
 
-export const turnMail = (notice: TurnNotice): { subject: string; text: string } => ({
-  subject: 'Black Angel: it is your turn',
+export const noticeMail = (notice: Notice): { subject: string; text: string } => ({
+  subject: `Black Angel: ${notice.kind === 'turn' ? 'it is your turn' : 'this is a test'}`,
   text: `${sentence(notice)}\n\nYou asked for this mail at the table. You can switch it off there.\n`,
 });
+
+export const TEST_RESULTS: Record<TestResult, string> = {
+  taken: 'The message was taken: it should be there soon.',
+  refused: 'The other side refused the message. Look whether the address is right and still allowed.',
+  gone: 'There is nobody at that address any more.',
+  unreachable: 'The other side could not be reached.',
+};
 
 export const codeMail = (code: string): { subject: string; text: string } => ({
   subject: `Black Angel: ${code}`,

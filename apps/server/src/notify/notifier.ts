@@ -1,12 +1,12 @@
 // Tells players of their turn: once for each turn, by every way they asked for. Whatever fails here, the game goes on.
 
-import type { TurnNotice } from '@black-angel/protocol';
+import type { Notice, TestResult } from '@black-angel/protocol';
 import webPush, { type VapidKeys } from 'web-push';
 import type { WebhookReach } from '../settings.ts';
 import type { Store, TableRow } from '../store/store.ts';
 import type { Channel } from './channel.ts';
 import type { SendMail } from './mail.ts';
-import { noticeOf, turnMail, webhookBody } from './messages.ts';
+import { noticeMail, noticeOf, testNotice, webhookBody } from './messages.ts';
 import { type OutgoingSettings, post, RefusedAddress } from './outgoing.ts';
 
 export interface NotifierSettings {
@@ -75,6 +75,17 @@ export class Notifier {
     telling.finally(() => this.underWay.delete(telling));
   }
 
+  /** Sends a test, once, and tells what became of it. Nothing is told of where it leads: that is for nobody to find out. */
+  async test(channel: Channel): Promise<TestResult> {
+    try {
+      await this.deliver(channel, testNotice(this.settings.publicUrl));
+      return 'taken';
+    } catch (error) {
+      if (error instanceof Gone) return 'gone';
+      return error instanceof NotTaken ? 'refused' : 'unreachable';
+    }
+  }
+
   /** All that was begun has been sent or given up; for tests and for stopping. */
   async settled(): Promise<void> {
     await Promise.all(this.underWay);
@@ -95,7 +106,7 @@ export class Notifier {
     await Promise.all([...channels, ...more].map((channel) => this.tellBy(channel, notice, row, seat)));
   }
 
-  private async tellBy(channel: Channel, notice: TurnNotice, row: TableRow, seat: number): Promise<void> {
+  private async tellBy(channel: Channel, notice: Notice, row: TableRow, seat: number): Promise<void> {
     const { wait = later, report, drop } = this.settings;
     for (const delay of [...ATTEMPTS_AFTER, null])
       try {
@@ -109,7 +120,7 @@ export class Notifier {
       }
   }
 
-  private async deliver(channel: Channel, notice: TurnNotice): Promise<void> {
+  private async deliver(channel: Channel, notice: Notice): Promise<void> {
     switch (channel.kind) {
       case 'push':
         return this.push(channel, notice);
@@ -117,7 +128,7 @@ export class Notifier {
         return check(await this.post(channel.url, JSON_TYPE, webhookBody(notice, channel.style)));
       case 'mail':
         if (channel.code === null && this.settings.mail)
-          await this.settings.mail({ to: channel.address, ...turnMail(notice) });
+          await this.settings.mail({ to: channel.address, ...noticeMail(notice) });
     }
   }
 
@@ -126,7 +137,7 @@ export class Notifier {
     return post(url, headers, body, { reach, ...outgoing });
   }
 
-  private async push({ endpoint, keys }: Extract<Channel, { kind: 'push' }>, notice: TurnNotice): Promise<void> {
+  private async push({ endpoint, keys }: Extract<Channel, { kind: 'push' }>, notice: Notice): Promise<void> {
     const { publicKey, privateKey } = await this.vapid();
     const { publicUrl } = this.settings;
     const subject = publicUrl?.startsWith('https:') ? publicUrl : 'mailto:operator@localhost.invalid';

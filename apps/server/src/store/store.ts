@@ -44,6 +44,8 @@ export interface TableRow {
   result: TableInfo['result'];
   /** Whose decision it is, for lists; the log knows better. */
   decider: number | null;
+  /** When that one runs out of time, for lists; null if no clock runs. */
+  deadline?: number | null;
   changedAt: number;
   /** Rises by one with every change: of two nodes that change the same row, one must look again. */
   version: number;

@@ -1,14 +1,19 @@
 // The tables of an account: seats bound to it come together over devices, and share its vacations.
 
-import type { TableInfo } from '@black-angel/protocol';
+import type { TableInfo, Vacation } from '@black-angel/protocol';
 import type { Account } from '../accounts/accounts.ts';
 import { tooLong } from '../accounts/accounts.ts';
 import { daysLeft, vacationNow, withVacation } from '../accounts/vacation.ts';
 import type { SeatRow, Store, TableRow } from '../store/store.ts';
 import type { Period } from './play-time.ts';
 import { TableProblem } from './problem.ts';
-import { infoOf } from './table-info.ts';
+import { type MyTable, mineFirst } from './table-info.ts';
 import type { Tables } from './tables.ts';
+
+function ownVacations({ account, vacations = [] }: SeatRow): readonly Period[] {
+  if (account !== null) throw new TableProblem(409, 'bound', 'The vacations of this seat are its account’s.');
+  return vacations;
+}
 
 const kindOf = (account: string): string => `tables-of:${account}`;
 
@@ -38,16 +43,14 @@ export class AccountTables {
   }
 
   /** The tables of an account, those that wait for it first. */
-  async list(account: string): Promise<{ table: TableInfo; seat: number }[]> {
-    const found: { table: TableInfo; seat: number; changedAt: number }[] = [];
+  async list(account: string): Promise<MyTable[]> {
+    const found: { row: TableRow; seat: number }[] = [];
     for (const { key } of await this.store.listFacts(kindOf(account))) {
       const row = await this.store.getTable(key);
       const seat = row?.seats.findIndex((one) => one.account === account) ?? -1;
-      if (row && seat >= 0) found.push({ table: infoOf(row), seat, changedAt: row.changedAt });
+      if (row && seat >= 0) found.push({ row, seat });
     }
-    const waits = ({ table, seat }: { table: TableInfo; seat: number }): number => (table.decider === seat ? 0 : 1);
-    found.sort((a, b) => waits(a) - waits(b) || b.changedAt - a.changedAt);
-    return found.map(({ table, seat }) => ({ table, seat }));
+    return mineFirst(found);
   }
 
   /** Changes every seat of the account at tables of which that is wanted. */
@@ -78,19 +81,24 @@ export class AccountTables {
       await this.store.deleteFact(kindOf(account), key);
   }
 
-  /** A vacation of one seat, for players without an account. */
-  async takeVacation(
-    table: string,
-    token: string,
-    days: number,
-  ): Promise<{ vacation: Period | null; daysLeft: number }> {
+  private vacationOf(vacations: readonly Period[]): Vacation {
+    return { vacation: vacationNow(vacations, this.now()), daysLeft: daysLeft(vacations, this.now()) };
+  }
+
+  /** The vacation of one seat, for players without an account. */
+  async vacation(table: string, token: string): Promise<Vacation> {
+    return this.tables.forSeat(table, token, async (room, seat) =>
+      this.vacationOf(ownVacations(room.row.seats[seat]!)),
+    );
+  }
+
+  /** Takes one; 0 days end it. */
+  async takeVacation(table: string, token: string, days: number): Promise<Vacation> {
     return this.tables.forSeat(table, token, async (room, seat) => {
-      const row = room.row.seats[seat]!;
-      if (row.account !== null) throw new TableProblem(409, 'bound', 'The vacations of this seat are its account’s.');
-      const vacations = withVacation(row.vacations ?? [], days, this.now());
+      const vacations = withVacation(ownVacations(room.row.seats[seat]!), days, this.now());
       if (!vacations) throw tooLong();
       await room.putSeat(seat, { vacations });
-      return { vacation: vacationNow(vacations, this.now()), daysLeft: daysLeft(vacations, this.now()) };
+      return this.vacationOf(vacations);
     });
   }
 }

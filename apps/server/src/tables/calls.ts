@@ -4,6 +4,7 @@ import type { Answer, ClientMessage } from '@black-angel/protocol';
 import { ConflictError } from '../store/store.ts';
 import { type RoomClient, viewerOf } from './audience.ts';
 import type { Room } from './room.ts';
+import { NOTHING_DUE } from './timekeeper.ts';
 
 export type Call = Exclude<ClientMessage, { kind: 'hello' | 'ping' }>;
 
@@ -97,7 +98,7 @@ async function abandon(room: Room, { seat }: RoomClient, agrees: boolean): Promi
   );
   if (isAgreed) {
     room.turns.stop();
-    await room.changeRow({ status: 'abandoned', decider: null, notice: null, due: null });
+    await room.changeRow({ ...NOTHING_DUE, status: 'abandoned' });
   }
   return { ok: true };
 }

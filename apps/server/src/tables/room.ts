@@ -16,7 +16,7 @@ import { KeptGame } from './kept-game.ts';
 import { KeptRow, type RowChange } from './kept-row.ts';
 import type { RoomSettings } from './room-settings.ts';
 import { infoOf } from './table-info.ts';
-import { Timekeeper } from './timekeeper.ts';
+import { NOTHING_DUE, Timekeeper } from './timekeeper.ts';
 
 /** Other nodes have told who is connected to them so long after this one opened a table, in milliseconds. */
 const NODES_ANSWER = 300;
@@ -62,7 +62,8 @@ export class Room {
   }
 
   info(): TableInfo {
-    return infoOf(this.row, this.game?.match.next() ?? null);
+    const { decider } = this;
+    return infoOf(this.row, this.game && { decider, deadline: this.timekeeper.deadline(this.row, decider) });
   }
 
   clock(): ClockState {
@@ -195,7 +196,7 @@ export class Room {
   /** What lists show of the game; the end of it. */
   private async noteProgress({ match }: KeptGame): Promise<void> {
     if (match.isOver) {
-      const over = { status: 'over', result: result(match.state), decider: null, notice: null, due: null } as const;
+      const over = { ...NOTHING_DUE, status: 'over', result: result(match.state) } as const;
       await this.settings.ended?.({ ...this.row, ...over });
       return this.changeRow(over);
     }
@@ -203,20 +204,23 @@ export class Room {
     if (progress) await this.changeRow(progress);
   }
 
-  async changeRow(change: RowChange): Promise<void> {
+  /** `kept` is called before anybody is told of it. */
+  async changeRow(change: RowChange, kept = (): void => {}): Promise<void> {
     const overtaken = async (): Promise<void> => {
       if (this.row.status !== 'open' && !this.game) await this.begin();
     };
-    if (await this.kept.change(change, overtaken)) this.audience.tellAll({ kind: 'table', table: this.info() });
+    const isShown = await this.kept.change(change, overtaken);
+    kept();
+    if (isShown) this.audience.tellAll({ kind: 'table', table: this.info() });
   }
 
   /** A seat changes hands or takes a vacation; the clocks are kept with it. */
   async putSeat(seat: number, change: Partial<SeatRow>): Promise<void> {
     const { timekeeper, settings } = this;
-    await this.changeRow((row) =>
-      timekeeper.changeSeat(row, seat, change, this.decider, this.game?.seq ?? 0, settings.now()),
+    await this.changeRow(
+      (row) => timekeeper.changeSeat(row, seat, change, this.decider, this.game?.seq ?? 0, settings.now()),
+      () => timekeeper.based(this.row),
     );
-    timekeeper.based(this.row);
     this.turns.advance();
   }
 

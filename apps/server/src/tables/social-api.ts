@@ -39,6 +39,22 @@ type TableParams = Static<typeof tableParams>;
 export function serveSocial(app: FastifyInstance, services: SocialServices): void {
   serveReports(app, services);
   serveRematch(app, services);
+  serveVacation(app, services);
+}
+
+function serveVacation(app: FastifyInstance, { accountTables }: SocialServices): void {
+  app.get<{ Params: TableParams; Headers: Bearer }>(
+    '/api/tables/:id/vacation',
+    {
+      schema: {
+        params: tableParams,
+        headers: bearer,
+        response: { 200: Vacation, ...problems },
+        summary: 'The vacation of one seat, without an account',
+      },
+    },
+    async (request) => accountTables.vacation(request.params.id, tokenOf(request)),
+  );
   app.put<{ Params: TableParams; Headers: Bearer; Body: Static<typeof VacationDays> }>(
     '/api/tables/:id/vacation',
     {
@@ -50,7 +66,7 @@ export function serveSocial(app: FastifyInstance, services: SocialServices): voi
         summary: 'A vacation of one seat, without an account; 0 days end it',
       },
     },
-    async (request) => services.accountTables.takeVacation(request.params.id, tokenOf(request), request.body.days),
+    async (request) => accountTables.takeVacation(request.params.id, tokenOf(request), request.body.days),
   );
 }
 

@@ -1,11 +1,13 @@
 // What everybody may know of a table.
 
-import type { Match } from '@black-angel/match';
 import type { TableInfo } from '@black-angel/protocol';
 import { commitmentOf } from '../fair-dice.ts';
 import type { TableRow } from '../store/store.ts';
 
-export function infoOf(row: TableRow, next: ReturnType<Match['next']> | null = null): TableInfo {
+/** What an open game knows better than the row that was last kept. */
+export type Present = Pick<TableInfo, 'decider' | 'deadline'>;
+
+export function infoOf(row: TableRow, present: Present | null = null): TableInfo {
   return {
     id: row.id,
     status: row.status,
@@ -13,8 +15,23 @@ export function infoOf(row: TableRow, next: ReturnType<Match['next']> | null = n
     seats: row.seats.map(({ kind, level, name, isSubstituted }, seat) => ({ seat, kind, level, name, isSubstituted })),
     createdAt: row.createdAt,
     commitment: commitmentOf(row.secret),
-    decider: next ? (next.kind === 'over' ? null : next.seat) : row.decider,
+    decider: present ? present.decider : row.decider,
+    deadline: present ? present.deadline : (row.deadline ?? null),
     rematch: row.rematch ?? null,
     result: row.result,
   };
+}
+
+export interface MyTable {
+  table: TableInfo;
+  seat: number;
+}
+
+/** Those that wait for their player first, the least time before more; of the others what has changed last. */
+export function mineFirst(found: readonly { row: TableRow; seat: number }[]): MyTable[] {
+  const urgency = ({ row, seat }: { row: TableRow; seat: number }): number =>
+    row.decider === seat ? (row.deadline ?? Number.MAX_SAFE_INTEGER) : Number.MAX_VALUE;
+  return [...found]
+    .sort((a, b) => urgency(a) - urgency(b) || b.row.changedAt - a.row.changedAt)
+    .map(({ row, seat }) => ({ table: infoOf(row), seat }));
 }

@@ -13,7 +13,7 @@ import { TableProblem } from './problem.ts';
 import { Room } from './room.ts';
 import type { RoomSettings } from './room-settings.ts';
 import { seated } from './seating.ts';
-import { infoOf } from './table-info.ts';
+import { infoOf, type MyTable, mineFirst } from './table-info.ts';
 
 export { TableProblem } from './problem.ts';
 
@@ -119,16 +119,14 @@ export class Tables {
   }
 
   /** The tables of these tokens, those that wait for their player first. Unknown ones are left out. */
-  async mine(seats: readonly { table: string; token: string }[]): Promise<{ table: TableInfo; seat: number }[]> {
-    const found: { table: TableInfo; seat: number; changedAt: number }[] = [];
+  async mine(seats: readonly { table: string; token: string }[]): Promise<MyTable[]> {
+    const found: { row: TableRow; seat: number }[] = [];
     for (const { table, token } of seats) {
       const row = await this.settings.store.getTable(table);
       const seat = row?.seats.findIndex(({ tokenHash }) => isTokenOf(token, tokenHash)) ?? -1;
-      if (row && seat >= 0) found.push({ table: infoOf(row), seat, changedAt: row.changedAt });
+      if (row && seat >= 0) found.push({ row, seat });
     }
-    const waits = ({ table, seat }: { table: TableInfo; seat: number }): number => (table.decider === seat ? 0 : 1);
-    found.sort((a, b) => waits(a) - waits(b) || b.changedAt - a.changedAt);
-    return found.map(({ table, seat }) => ({ table, seat }));
+    return mineFirst(found);
   }
 
   /** A new token for a seat; the old one holds no longer. Only the table's owner, or the seat itself, may. */

@@ -9,7 +9,10 @@ export const BOT_PATIENCE = 30_000;
 /** A player is told of a turn only after this long: whoever is quick, or moves again at once, is spared it. */
 export const NOTICE_DELAY = 60_000;
 
-type Times = Pick<TableRow, 'decider' | 'turn' | 'notice' | 'due'>;
+type Times = Pick<TableRow, 'decider' | 'deadline' | 'turn' | 'notice' | 'due'>;
+
+/** Of a game that is over: nobody decides any more. */
+export const NOTHING_DUE = { decider: null, deadline: null, notice: null, due: null } as const;
 
 export class Timekeeper {
   private clock: Clock | null = null;
@@ -31,7 +34,8 @@ export class Timekeeper {
   }
 
   deadline(row: TableRow, decider: number | null): number | null {
-    return this.clock && deadlineOf(this.clock, row.config.pace, row.seats, decider);
+    if (!this.clock || row.status !== 'running') return null;
+    return deadlineOf(this.clock, row.config.pace, row.seats, decider);
   }
 
   /** When the table next needs the server, the notice included. */
@@ -50,13 +54,15 @@ export class Timekeeper {
   }
 
   /** What the row should say of the turn; null if it says so already. */
-  progress(row: TableRow, decider: number | null, now: number): Times | null {
+  progress(row: TableRow, decider: number | null, now: number): Partial<Times> | null {
     const turn = this.turn(decider);
-    if (decider === row.decider && row.turn === turn) return null;
+    const deadline = this.deadline(row, decider);
+    // Rows from before deadlines were kept have none.
+    if (decider === row.decider && row.turn === turn) return deadline === (row.deadline ?? null) ? null : { deadline };
     const seat = decider === null ? null : row.seats[decider]!;
     const isTold = row.config.pace.kind !== 'live' && seat?.kind === 'person' && !seat.isSubstituted;
     const notice = isTold ? now + NOTICE_DELAY : null;
-    return { decider, turn, notice, due: this.due(row, decider, notice, now) };
+    return { decider, deadline, turn, notice, due: this.due(row, decider, notice, now) };
   }
 
   /** What is due has been done. */
@@ -71,7 +77,7 @@ export class Timekeeper {
 
   isOutOfTime(row: TableRow, decider: number | null, now: number): boolean {
     const deadline = this.deadline(row, decider);
-    return row.status === 'running' && deadline !== null && deadline <= now;
+    return deadline !== null && deadline <= now;
   }
 
   /** A seat changes hands or takes a vacation: the row's new seats, base and times, to be kept together. */
@@ -91,9 +97,10 @@ export class Timekeeper {
     const clock = isBack ? takenBack(base, pace, seat) : base;
     const before = this.clock;
     this.clock = clock;
+    const deadline = this.deadline({ ...row, seats }, decider);
     const due = this.due({ ...row, seats }, decider, row.notice ?? null, now);
     this.clock = before;
-    return { seats, clock, due };
+    return { seats, clock, deadline, due };
   }
 
   /** The new base has been kept. */

@@ -50,6 +50,12 @@ export async function logOut(): Promise<void> {
   if (token !== undefined) await request('DELETE', 'session', { token }).catch(() => {});
 }
 
+/** Ends every session. Unlike logging out here it has to reach the server: the other devices are what it is for. */
+export async function logOutEverywhere(): Promise<void> {
+  await asMe((token) => request('DELETE', 'sessions', { token }));
+  keepSession(null);
+}
+
 export const getAccount = (): Promise<AccountInfo> => asMe((token) => request('GET', 'account', { token }));
 
 export const changeAccount = (change: AccountChange): Promise<AccountInfo> =>

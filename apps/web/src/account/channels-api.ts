@@ -1,6 +1,6 @@
 // Ways to be told of a turn: those of an account, which hold for all its games, or those of one seat.
 
-import type { ChannelInfo, NewChannel } from '@black-angel/protocol';
+import type { ChannelInfo, NewChannel, TestedChannel, TestResult, Vacation } from '@black-angel/protocol';
 import { request } from './request.ts';
 
 export interface ChannelOwner {
@@ -37,10 +37,14 @@ export const removeChannel = async ({ path, token }: ChannelOwner, id: string): 
 export const confirmMail = async ({ path, token }: ChannelOwner, id: string, code: string): Promise<ChannelInfo[]> =>
   (await request<List>('POST', `${path}/${id}/code`, { token, body: { code } })).channels;
 
-/** A vacation of one seat without an account; 0 days end it. */
-export const takeSeatVacation = (
-  table: string,
-  token: string,
-  days: number,
-): Promise<{ vacation: { from: number; to: number } | null; daysLeft: number }> =>
+/** Lets the server send a test that way. What became of it. */
+export const testChannel = async ({ path, token }: ChannelOwner, id: string): Promise<TestResult> =>
+  (await request<TestedChannel>('POST', `${path}/${id}/test`, { token })).result;
+
+/** The vacation of one seat without an account. */
+export const seatVacation = (table: string, token: string): Promise<Vacation> =>
+  request('GET', `tables/${table}/vacation`, { token });
+
+/** 0 days end it. */
+export const takeSeatVacation = (table: string, token: string, days: number): Promise<Vacation> =>
   request('PUT', `tables/${table}/vacation`, { token, body: { days } });

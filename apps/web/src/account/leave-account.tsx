@@ -1,11 +1,11 @@
-// Log out of this device, or delete the account for good.
+// Log out of this device or of all of them, or delete the account for good.
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProblemNote } from '../community/problem-note.tsx';
 import { ConfirmDialog } from '../panels/confirm-dialog.tsx';
 import { forgetPush } from '../pwa/push.ts';
-import { deleteAccount, logOut } from './account-api.ts';
+import { deleteAccount, logOut, logOutEverywhere } from './account-api.ts';
 import { ofAccount } from './channels-api.ts';
 import { useAct } from './use-act.ts';
 
@@ -17,10 +17,10 @@ interface Props {
 
 export function LeaveAccount({ token, isKnown }: Props) {
   const { t } = useTranslation();
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'everywhere' | 'delete' | null>(null);
   const { isBusy, problem, run } = useAct();
   const leave = (how: () => Promise<void>) => (): void => {
-    setAsking(false);
+    setAsking(null);
     void run(async () => {
       await forgetPush(ofAccount(token));
       await how();
@@ -35,13 +35,26 @@ export function LeaveAccount({ token, isKnown }: Props) {
         <button type="button" className="button" disabled={isBusy} onClick={leave(logOut)}>
           {t('account.logOut')}
         </button>
+        <button type="button" className="button" disabled={isBusy} onClick={() => setAsking('everywhere')}>
+          {t('account.logOutEverywhere')}
+        </button>
         {isKnown && (
-          <button type="button" className="button button-danger" disabled={isBusy} onClick={() => setAsking(true)}>
+          <button type="button" className="button button-danger" disabled={isBusy} onClick={() => setAsking('delete')}>
             {t('account.delete')}
           </button>
         )}
       </div>
-      {isAsking && (
+      {asking === 'everywhere' && (
+        <ConfirmDialog
+          title={t('account.everywhereTitle')}
+          text={t('account.everywhereText')}
+          yes={t('account.logOutEverywhere')}
+          no={t('common.cancel')}
+          onYes={leave(logOutEverywhere)}
+          onNo={() => setAsking(null)}
+        />
+      )}
+      {asking === 'delete' && (
         <ConfirmDialog
           title={t('account.deleteTitle')}
           text={t('account.deleteText')}
@@ -49,7 +62,7 @@ export function LeaveAccount({ token, isKnown }: Props) {
           no={t('common.cancel')}
           isDanger
           onYes={leave(deleteAccount)}
-          onNo={() => setAsking(false)}
+          onNo={() => setAsking(null)}
         />
       )}
     </section>

@@ -11,6 +11,7 @@ import { Switch } from '../panels/switch.tsx';
 import { canPush, ownChannel, PushFailure, switchPushOff, switchPushOn } from '../pwa/push.ts';
 import { keepPushWords } from '../pwa/push-words.ts';
 import type { ChannelPartProps } from './channel-part.ts';
+import { TestButton, TestNote, useChannelTest } from './channel-test.tsx';
 import { type ChannelOwner, listChannels, noticeWays, removeChannel, type Ways } from './channels-api.ts';
 import { MailCode, NewMail, NewWebhook } from './new-channel.tsx';
 import { useAct } from './use-act.ts';
@@ -63,6 +64,7 @@ function PushSwitch({ owner, onChange, ways, channels }: ChannelPartProps & Know
   const { t } = useTranslation();
   const id = useId();
   const { isBusy, problem, run } = useAct();
+  const test = useChannelTest(owner);
   const own = ownChannel(owner, channels);
   const isOn = own !== null;
   // In the language of the last visit.
@@ -82,6 +84,14 @@ function PushSwitch({ owner, onChange, ways, channels }: ChannelPartProps & Know
         </label>
         {canPush() && <Switch id={id} isOn={isOn} onChange={change} />}
       </div>
+      {own !== null && (
+        <>
+          <div className="button-row">
+            <TestButton test={test} channel={own} name={t('notices.push')} />
+          </div>
+          <TestNote test={test} />
+        </>
+      )}
       {problem instanceof PushFailure && <Problem text={t(`notices.problem.${problem.why}`)} />}
       {!(problem instanceof PushFailure) && <ProblemNote problem={problem} />}
     </>
@@ -90,7 +100,6 @@ function PushSwitch({ owner, onChange, ways, channels }: ChannelPartProps & Know
 
 function Channels({ owner, onChange, channels }: ChannelPartProps & Known) {
   const { t } = useTranslation();
-  const { isBusy, problem, run } = useAct();
   const own = ownChannel(owner, channels);
   // This device has its switch.
   const others = channels.filter(({ id }) => id !== own);
@@ -99,31 +108,43 @@ function Channels({ owner, onChange, channels }: ChannelPartProps & Known) {
       <h3 className="field-label">{t('notices.others')}</h3>
       {others.length === 0 && <p className="field-help">{t('notices.none')}</p>}
       <ul className="community-list">
-        {others.map((channel) => {
-          const name = `${t(`notices.kind.${channel.kind}`)} · ${channel.host}`;
-          return (
-            <li key={channel.id}>
-              <div className="community-row">
-                <span>
-                  {name}
-                  {!channel.isConfirmed && <em> · {t('notices.unconfirmed')}</em>}
-                </span>
-                <button
-                  type="button"
-                  className="button"
-                  disabled={isBusy}
-                  aria-label={`${t('notices.remove')}: ${name}`}
-                  onClick={() => void run(async () => onChange(await removeChannel(owner, channel.id)))}
-                >
-                  {t('notices.remove')}
-                </button>
-              </div>
-              {!channel.isConfirmed && <MailCode owner={owner} onChange={onChange} id={channel.id} />}
-            </li>
-          );
-        })}
+        {others.map((channel) => (
+          <ChannelRow key={channel.id} owner={owner} onChange={onChange} channel={channel} />
+        ))}
       </ul>
-      <ProblemNote problem={problem} />
     </div>
+  );
+}
+
+function ChannelRow({ owner, onChange, channel }: ChannelPartProps & { channel: ChannelInfo }) {
+  const { t } = useTranslation();
+  const { isBusy, problem, run } = useAct();
+  const test = useChannelTest(owner);
+  const { id, kind, host, isConfirmed } = channel;
+  const name = `${t(`notices.kind.${kind}`)} · ${host}`;
+  return (
+    <li>
+      <div className="community-row">
+        <span>
+          {name}
+          {!isConfirmed && <em> · {t('notices.unconfirmed')}</em>}
+        </span>
+        <div className="community-inline">
+          {isConfirmed && <TestButton test={test} channel={id} name={name} />}
+          <button
+            type="button"
+            className="button"
+            disabled={isBusy}
+            aria-label={`${t('notices.remove')}: ${name}`}
+            onClick={() => void run(async () => onChange(await removeChannel(owner, id)))}
+          >
+            {t('notices.remove')}
+          </button>
+        </div>
+      </div>
+      <TestNote test={test} />
+      <ProblemNote problem={problem} />
+      {!isConfirmed && <MailCode owner={owner} onChange={onChange} id={id} />}
+    </li>
   );
 }

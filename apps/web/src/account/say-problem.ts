@@ -16,6 +16,8 @@ const CODES = [
   'badAddress',
   'noMail',
   'badCode',
+  'unconfirmed',
+  'unknownChannel',
   'notOpen',
   'badRecord',
   'badRequest',

@@ -50,4 +50,20 @@ describe('the session of this device', () => {
     await logOut();
     expect(session()).toBeNull();
   });
+
+  it('ends with all others only when the server has done so', async () => {
+    fakeStorage();
+    let status = 500;
+    const asked = fakeServer(() => ({ status, body: { error: 'server', message: '' } }));
+    const { keepSession, session, wasDropped } = await import('./session.ts');
+    const { logOutEverywhere } = await import('./account-api.ts');
+    keepSession(MINE);
+    await expect(logOutEverywhere()).rejects.toMatchObject({ code: 'server' });
+    expect(session()).toEqual(MINE);
+    status = 204;
+    await logOutEverywhere();
+    expect(session()).toBeNull();
+    expect(wasDropped()).toBe(false);
+    expect(asked.at(-1)).toEqual({ method: 'DELETE', path: 'sessions', token: 'mine', body: null });
+  });
 });

@@ -1,64 +1,66 @@
 // A vacation: so many days in which one's clock stands still in games over days.
 
-import { useId, useState } from 'react';
+import type { Vacation } from '@black-angel/protocol';
+import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AskedNote } from '../community/asked-note.tsx';
 import { ProblemNote } from '../community/problem-note.tsx';
+import { useAsked } from '../community/use-asked.ts';
 import { takeVacation } from './account-api.ts';
 import type { AccountPartProps } from './account-part.ts';
-import { takeSeatVacation } from './channels-api.ts';
+import { seatVacation, takeSeatVacation } from './channels-api.ts';
 import { useAct } from './use-act.ts';
 
-interface VacationState {
-  vacation: { from: number; to: number } | null;
-  daysLeft: number;
-}
-
-const MOST_DAYS = 30;
 const USUAL_DAYS = 7;
 
 export function AccountVacation({ account, onChange }: AccountPartProps) {
   return <VacationForm state={account} take={async (days) => onChange(await takeVacation(days))} />;
 }
 
-/** Of one seat without an account: what it is at present is told with the first change. */
+/** Of one seat without an account. */
 export function SeatVacation({ table, token }: { table: string; token: string }) {
-  const [state, setState] = useState<VacationState | null>(null);
-  return <VacationForm state={state} take={async (days) => setState(await takeSeatVacation(table, token, days))} />;
+  const { t } = useTranslation();
+  const ask = useCallback(() => seatVacation(table, token), [table, token]);
+  const { value, problem, set, again } = useAsked(ask);
+  if (value)
+    return <VacationForm state={value} take={async (days) => set(await takeSeatVacation(table, token, days))} />;
+  return (
+    <section className="community-panel">
+      <h2>{t('vacation.title')}</h2>
+      <AskedNote problem={problem} again={again} />
+    </section>
+  );
 }
 
 interface Props {
-  /** Null: not known. */
-  state: VacationState | null;
+  state: Vacation;
   /** 0 days end it. */
   take(days: number): Promise<void>;
 }
 
-function VacationForm({ state, take }: Props) {
+function VacationForm({ state: { vacation, daysLeft }, take }: Props) {
   const { t, i18n } = useTranslation();
   const id = useId();
   const { isBusy, problem, run } = useAct();
-  const most = state?.daysLeft ?? MOST_DAYS;
   const [days, setDays] = useState(USUAL_DAYS);
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' });
-  const isOn = state !== null && state.vacation !== null;
   return (
     <section className="community-panel">
       <div>
         <h2>{t('vacation.title')}</h2>
         <p className="field-help">
-          {t('vacation.help')} {state && t('vacation.left', { count: state.daysLeft })}
+          {t('vacation.help')} {t('vacation.left', { count: daysLeft })}
         </p>
       </div>
-      <p role="status" className={isOn ? 'vacation-on' : 'visually-hidden'}>
-        {state &&
-          (state.vacation ? t('vacation.until', { date: date.format(state.vacation.to) }) : t('vacation.ended'))}
+      <p role="status" className={vacation ? 'vacation-on' : 'visually-hidden'}>
+        {vacation ? t('vacation.until', { date: date.format(vacation.to) }) : t('vacation.ended')}
       </p>
-      {!isOn && most > 0 && (
+      {!vacation && daysLeft > 0 && (
         <form
           className="field"
           onSubmit={(event) => {
             event.preventDefault();
-            void run(() => take(Math.min(days, most)));
+            void run(() => take(Math.min(days, daysLeft)));
           }}
         >
           <label className="field-label" htmlFor={id}>
@@ -71,8 +73,8 @@ function VacationForm({ state, take }: Props) {
               type="number"
               required
               min={1}
-              max={most}
-              value={Number.isNaN(days) ? '' : Math.min(days, most)}
+              max={daysLeft}
+              value={Number.isNaN(days) ? '' : Math.min(days, daysLeft)}
               onChange={({ target }) => setDays(target.valueAsNumber)}
             />
             <button type="submit" className="button" disabled={isBusy}>
@@ -81,7 +83,7 @@ function VacationForm({ state, take }: Props) {
           </div>
         </form>
       )}
-      {(isOn || state === null) && (
+      {vacation && (
         <div className="button-row">
           <button type="button" className="button" disabled={isBusy} onClick={() => void run(() => take(0))}>
             {t('vacation.end')}

@@ -200,6 +200,7 @@ export class FakeServer {
       createdAt: 0,
       commitment: '',
       decider: null,
+      deadline: null,
       result: null,
     };
   }

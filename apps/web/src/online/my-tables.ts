@@ -1,13 +1,9 @@
 // All my tables: those of this device's seats and those of the account, each once, mine to move first.
 
-import type { TableInfo } from '@black-angel/protocol';
 import { accountTables } from '../account/account-api.ts';
 import { session } from '../account/session.ts';
 import { ApiProblem, type MyTable, myTables } from './api.ts';
 import { allSeatKeys } from './seat-keys.ts';
-
-/** When the clock of whoever decides runs out; null where none runs, or where the server does not tell it in lists. */
-export const deadlineOf = (table: TableInfo & { deadline?: number | null }): number | null => table.deadline ?? null;
 
 const isMine = ({ table, seat }: MyTable): boolean => table.decider === seat;
 
@@ -16,7 +12,7 @@ export function mergeTables(...lists: readonly (readonly MyTable[])[]): MyTable[
   const byId = new Map<string, MyTable>();
   for (const mine of lists.flat()) if (!byId.has(mine.table.id)) byId.set(mine.table.id, mine);
   const worth = (mine: MyTable): number =>
-    isMine(mine) ? (deadlineOf(mine.table) ?? Number.MAX_SAFE_INTEGER) : Number.POSITIVE_INFINITY;
+    isMine(mine) ? (mine.table.deadline ?? Number.MAX_SAFE_INTEGER) : Number.POSITIVE_INFINITY;
   return [...byId.values()].sort((a, b) => (worth(a) === worth(b) ? 0 : worth(a) - worth(b)));
 }
 

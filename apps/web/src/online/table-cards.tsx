@@ -8,7 +8,6 @@ import '../pages/games.css';
 import type { MyTable } from './api.ts';
 import { sayLeft } from './clock.ts';
 import { tableHash } from './links.ts';
-import { deadlineOf } from './my-tables.ts';
 import './online.css';
 import { sayConfig } from './say-pace.ts';
 
@@ -49,7 +48,7 @@ function statusKey({ status, decider }: TableInfo, seat: number | undefined) {
 export function TableCard({ table, seat, action, isFirst }: CardProps) {
   const { t } = useTranslation();
   const title = table.seats.map(({ name }) => name ?? t('online.freeSeat')).join(' · ');
-  const deadline = table.status === 'running' ? deadlineOf(table) : null;
+  const { deadline } = table;
   return (
     <li className={`game-card ${isFirst && seat !== undefined ? 'online-mine' : ''}`}>
       <div className="game-card-head">

@@ -8,7 +8,11 @@ const PATH = 'push-words.json';
 
 export async function keepPushWords(t: TFunction): Promise<void> {
   if (!('caches' in globalThis)) return;
-  const words = { title: t('app.name'), text: t('notices.pushText', { name: '{name}' }) };
+  const words = {
+    title: t('app.name'),
+    text: t('notices.pushText', { name: '{name}' }),
+    test: t('notices.pushTest'),
+  };
   const cache = await caches.open(CACHE);
   await cache.put(new URL(PATH, document.baseURI), new Response(JSON.stringify(words)));
 }

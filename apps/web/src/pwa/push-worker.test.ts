@@ -62,6 +62,18 @@ it('says whose turn it is, in the words the page has kept', async () => {
   ]);
 });
 
+it('says of a test that it is one, also where the words were kept before there were tests', async () => {
+  const kept = { title: 'Black Angel', text: 'C’est à vous, {name}.' };
+  const before = startWorker({ words: kept });
+  await before.push({ kind: 'test', url: null });
+  const after = startWorker({ words: { ...kept, test: 'Ceci est un essai.' } });
+  await after.push({ kind: 'test', url: null });
+  expect([...before.shown, ...after.shown]).toMatchObject([
+    { body: expect.stringContaining('This is a test.'), tag: 'test', data: { table: null } },
+    { body: 'Ceci est un essai.', tag: 'test', data: { table: null } },
+  ]);
+});
+
 it('says something even if nothing is kept and what came cannot be read', async () => {
   const worker = startWorker();
   await worker.fire('push', { data: null });

@@ -24,6 +24,7 @@ export const DYNAMIC: Readonly<Record<string, string>> = {
   'notices.kind.': 'by the kind of channel',
   'notices.problem.': 'by what the browser refuses',
   'notices.styles.': 'by the format of a webhook',
+  'notices.tested.': 'by what became of a test',
   'object.': 'by the kind of goods',
   'online.bye.': 'by the reason of the server',
   'online.connection.': 'by the state of the connection',

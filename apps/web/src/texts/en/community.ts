@@ -17,6 +17,8 @@ export const community = {
       badAddress: 'The server does not send anything to this address. It must be public and begin with https.',
       noMail: 'This server sends no e-mail.',
       badCode: 'This is not the code that was sent.',
+      unconfirmed: 'This address is not confirmed yet.',
+      unknownChannel: 'This way to be told is no longer there. Open the page again.',
       notOpen: 'Results are taken on the day itself and the day after.',
       badRecord: 'The server played the game again and does not accept it.',
       badRequest: 'The server does not accept this. Check what you have typed.',
@@ -59,7 +61,11 @@ export const community = {
     mutedNone: 'Nobody is muted. You can mute somebody in the chat of a table.',
     leave: 'Leave',
     logOut: 'Log out',
-    logOutHelp: 'On this device only. Seats that were taken here stay here.',
+    logOutHelp: '“Log out” is for this device only. Seats that were taken here stay here.',
+    logOutEverywhere: 'Log out everywhere',
+    everywhereTitle: 'Log out on every device?',
+    everywhereText:
+      'Every device is logged out at once, this one too, and no browser is told of your turns any more. Seats that were taken on a device stay there.',
     delete: 'Delete the account',
     deleteTitle: 'Delete this account?',
     deleteText:
@@ -74,6 +80,7 @@ export const community = {
     push: 'On this device',
     pushHelp: 'A message from the browser, even when this page is closed.',
     pushText: 'It is your turn, {{name}}.',
+    pushTest: 'This is a test. Your turns are told here.',
     problem: {
       unsupported: 'This browser cannot get messages while the page is closed.',
       denied: 'The browser does not let this page send messages. Its settings for this page can change that.',
@@ -84,6 +91,13 @@ export const community = {
     kind: { push: 'Browser', webhook: 'Webhook', mail: 'E-mail' },
     unconfirmed: 'not confirmed yet',
     remove: 'Remove',
+    test: 'Send a test',
+    tested: {
+      taken: 'The test was sent: it should be there soon.',
+      refused: 'The other side refused the test. Look whether the address is right and still allowed.',
+      gone: 'There is nobody at that address any more. Remove it, or add it anew.',
+      unreachable: 'The other side could not be reached. The address may be wrong, or nobody answers right now.',
+    },
     addWebhook: 'Add a webhook',
     url: 'Address',
     urlHelp: 'Public, beginning with https. It is a secret: only its host is shown afterwards.',

@@ -121,7 +121,7 @@ export const online = {
   bye: {
     unknownTable: 'There is no such table. The link may be incomplete.',
     badToken: 'The key of this seat no longer holds. Whoever made the table can give you a new link.',
-    revoked: 'This seat was given a new link. Open that one to go on.',
+    revoked: 'Your key no longer opens this seat: it was given a new link, or you were logged out.',
     badMessage: 'The server did not understand this page. Load it again: there may be a new version.',
     notWatchable: 'This table has no spectators.',
     tooFast: 'Too fast: a short pause.',

@@ -19,6 +19,8 @@ export const community: CommunityTexts<'one' | 'other'> = {
       badAddress: 'Le serveur n’envoie rien à cette adresse. Elle doit être publique et commencer par https.',
       noMail: 'Ce serveur n’envoie pas d’e-mails.',
       badCode: 'Ce n’est pas le code envoyé.',
+      unconfirmed: 'Cette adresse n’est pas encore confirmée.',
+      unknownChannel: 'Ce moyen n’existe plus. Rouvrez la page.',
       notOpen: 'Les résultats sont acceptés le jour même et le lendemain.',
       badRecord: 'Le serveur a rejoué la partie et ne l’accepte pas.',
       badRequest: 'Le serveur n’accepte pas cela. Vérifiez votre saisie.',
@@ -62,7 +64,11 @@ export const community: CommunityTexts<'one' | 'other'> = {
     mutedNone: 'Vous n’ignorez personne. Cela se fait dans la discussion d’une table.',
     leave: 'Partir',
     logOut: 'Se déconnecter',
-    logOutHelp: 'Sur cet appareil seulement. Les places prises ici y restent.',
+    logOutHelp: '«\u202fSe déconnecter\u202f» vaut pour cet appareil seulement. Les places prises ici y restent.',
+    logOutEverywhere: 'Se déconnecter partout',
+    everywhereTitle: 'Se déconnecter de tous les appareils\u202f?',
+    everywhereText:
+      'Tous les appareils sont déconnectés d’un coup, celui-ci aussi, et plus aucun navigateur n’est prévenu de vos tours. Les places prises sur un appareil y restent.',
     delete: 'Supprimer le compte',
     deleteTitle: 'Supprimer ce compte\u202f?',
     deleteText:
@@ -77,6 +83,7 @@ export const community: CommunityTexts<'one' | 'other'> = {
     push: 'Sur cet appareil',
     pushHelp: 'Un message du navigateur, même quand cette page est fermée.',
     pushText: 'C’est à vous de jouer, {{name}}.',
+    pushTest: 'Ceci est un essai. Vos tours sont annoncés ici.',
     problem: {
       unsupported: 'Ce navigateur ne reçoit pas de messages quand la page est fermée.',
       denied:
@@ -88,6 +95,13 @@ export const community: CommunityTexts<'one' | 'other'> = {
     kind: { push: 'Navigateur', webhook: 'Webhook', mail: 'E-mail' },
     unconfirmed: 'pas encore confirmé',
     remove: 'Retirer',
+    test: 'Envoyer un essai',
+    tested: {
+      taken: 'L’essai est parti\u202f: il devrait arriver bientôt.',
+      refused: 'L’autre côté a refusé l’essai. Vérifiez que l’adresse est juste et encore autorisée.',
+      gone: 'Il n’y a plus personne à cette adresse. Retirez-la, ou ajoutez-la de nouveau.',
+      unreachable: 'L’autre côté est injoignable. L’adresse est peut-être fausse, ou personne ne répond en ce moment.',
+    },
     addWebhook: 'Ajouter un webhook',
     url: 'Adresse',
     urlHelp: 'Publique, commençant par https. Elle est secrète\u202f: seul son hôte est affiché ensuite.',

@@ -122,7 +122,7 @@ export const online = {
   bye: {
     unknownTable: 'Cette table n’existe pas. Le lien est peut-être incomplet.',
     badToken: 'La clé de cette place ne vaut plus. Qui a ouvert la table peut vous donner un nouveau lien.',
-    revoked: 'Cette place a reçu un nouveau lien. Ouvrez-le pour continuer.',
+    revoked: 'Votre clé n’ouvre plus cette place\u202f: elle a reçu un nouveau lien, ou vous avez été déconnecté.',
     badMessage: 'Le serveur n’a pas compris cette page. Rechargez-la\u202f: il y a peut-être une nouvelle version.',
     notWatchable: 'Cette table n’a pas de spectateurs.',
     tooFast: 'Trop vite\u202f: une petite pause.',

@@ -1,0 +1,58 @@
+// Beside a way to be told of a turn: a test, sent at once, and what became of it.
+
+import type { TestResult } from '@black-angel/protocol';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProblemNote } from '../community/problem-note.tsx';
+import { Problem } from '../pages/problem.tsx';
+import { type ChannelOwner, testChannel } from './channels-api.ts';
+import { type Act, useAct } from './use-act.ts';
+
+export interface ChannelTest extends Omit<Act, 'run'> {
+  /** Null unless a test has been sent. */
+  result: TestResult | null;
+  send(channel: string): void;
+}
+
+export function useChannelTest(owner: ChannelOwner): ChannelTest {
+  const { isBusy, problem, run } = useAct();
+  const [result, setResult] = useState<TestResult | null>(null);
+  const send = (channel: string): void => {
+    setResult(null);
+    void run(async () => setResult(await testChannel(owner, channel)));
+  };
+  return { isBusy, problem, result, send };
+}
+
+interface ButtonProps {
+  test: ChannelTest;
+  channel: string;
+  /** What the way is called. */
+  name: string;
+}
+
+export function TestButton({ test: { isBusy, send }, channel, name }: ButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      className="button"
+      disabled={isBusy}
+      aria-label={`${t('notices.test')}: ${name}`}
+      onClick={() => send(channel)}
+    >
+      {t('notices.test')}
+    </button>
+  );
+}
+
+export function TestNote({ test: { problem, result } }: { test: ChannelTest }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p role="status">{result === 'taken' && t('notices.tested.taken')}</p>
+      {result !== null && result !== 'taken' && <Problem text={t(`notices.tested.${result}`)} />}
+      <ProblemNote problem={problem} />
+    </>
+  );
+}
