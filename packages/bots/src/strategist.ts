@@ -1,5 +1,5 @@
-// Strategist: tries the best turns of a full search in many worlds. In every world the unknown is dealt anew, all go on as the
-// quick search would, each for himself, for some turns, and the evaluation judges where that leads.
+// Strategist: tries the best turns of a full search in many worlds, more of them the longer it thinks. In every world the unknown
+// is dealt anew, all go on as the quick search would, each for himself, for some turns, and the evaluation judges where that leads.
 
 import {
   choices,
@@ -15,13 +15,13 @@ import {
 } from '@black-angel/rules';
 import type { Bot, BotInput, Line, Thought } from './bot.ts';
 import { type Evaluation, type Judge, makeEvaluation } from './evaluation.ts';
-import { FULL, HASTY, lineOf, type SearchLimits, TurnSearch } from './turn-search.ts';
+import { FULL, HASTY, lineOf, type SearchLimits, type Turn, TurnSearch } from './turn-search.ts';
 import { discounted, WEIGHTS } from './weights.ts';
 
 export interface StrategistSettings {
   /** Turns looked ahead, one's own included. */
   depth: number;
-  /** Turns considered at the root. */
+  /** Turns considered at the root at first; later as many as the square root of the tries. */
   rootTurns: number;
   /** How eagerly little-tried turns are tried, in VP. */
   curiosity: number;
@@ -75,24 +75,35 @@ class Search {
   private readonly quick: TurnSearch;
   private readonly judge: Judge;
   private readonly seat: number;
+  private readonly world: State;
+  /** The turns of a full search, best first. */
+  private readonly turns: readonly Turn[];
   /** Sum of the worlds' luck. */
   private shift = 0;
   visits = 0;
-  readonly branches: readonly Branch[];
+  /** Those of the turns that are considered. */
+  readonly branches: Branch[] = [];
 
-  /** The candidates are the best turns of a full search. */
   constructor(world: State, plans: Evaluation, leaves: Evaluation, settings: StrategistSettings) {
     this.settings = settings;
+    this.world = world;
     this.seat = world.frames.at(-1)!.seat;
     this.quick = new TurnSearch(plans, settings.limits);
     this.judge = leaves.judgeFrom(world);
-    this.branches = new TurnSearch(plans, FULL)
-      .best(world, settings.rootTurns)
-      .map((turn) => ({ moves: lineOf(world, turn, 0).moves, prior: turn.value, visits: 0, total: 0 }));
+    this.turns = new TurnSearch(plans, FULL).best(world, Number.POSITIVE_INFINITY);
+    this.widen();
+  }
+
+  /** A good turn may look poor at first: whoever has time looks at more of them. */
+  private widen(): void {
+    const wanted = Math.max(this.settings.rootTurns, Math.ceil(Math.sqrt(this.visits)));
+    for (const turn of this.turns.slice(this.branches.length, wanted))
+      this.branches.push({ moves: lineOf(this.world, turn, 0).moves, prior: turn.value, visits: 0, total: 0 });
   }
 
   /** Turns to be tried in one world, the most promising first. */
   chosen(): Branch[] {
+    this.widen();
     const { curiosity, trust, abreast } = this.settings;
     const reach = curiosity * Math.sqrt(Math.log(this.visits + 2));
     const score = (branch: Branch): number => this.worthOf(branch) + reach / Math.sqrt(branch.visits + trust);
