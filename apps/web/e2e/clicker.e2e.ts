@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { clickThrough } from './clicker.ts';
 
-const GAMES = Number(process.env['CLICKER_GAMES'] ?? 3);
+const GAMES = Number(process.env['CLICKER_GAMES'] ?? 2);
 
 let browser: Browser;
 beforeAll(async () => {

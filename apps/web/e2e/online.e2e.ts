@@ -171,7 +171,7 @@ test('a spectator sees the game and no hidden card; a seat moves to another devi
   await ada.page.getByRole('menuitem', { name: 'Links and seats' }).click();
   await ada.page.getByRole('button', { name: 'New link' }).click();
   const fresh = await ada.page.getByRole('textbox', { name: 'The new link of Bea' }).inputValue();
-  await bea.page.getByText('This seat was given a new link').first().waitFor();
+  await bea.page.getByText('Your key no longer opens this seat').first().waitFor();
   const again = await arrive('');
   await again.page.goto(fresh);
   await again.page.locator('main.table').waitFor();
