@@ -1,8 +1,8 @@
 // What is asked of the server about an account.
 
 import type { AccountChange, AccountInfo, LoggedIn } from '@black-angel/protocol';
-import { ApiProblem, type MyTable } from '../online/api.ts';
-import { request } from './request.ts';
+import type { MyTable } from '../online/api.ts';
+import { ApiProblem, request } from '../online/request.ts';
 import { dropSession, keepSession, session } from './session.ts';
 
 /** As the session, which is forgotten when the server does not know it. */

@@ -1,6 +1,6 @@
 // Seats that were taken on this device are attached to the account, so that they are found on every other one.
 
-import { ApiProblem } from '../online/api.ts';
+import { ApiProblem } from '../online/request.ts';
 import { allSeatKeys } from '../online/seat-keys.ts';
 import { attachSeat } from './account-api.ts';
 import { keepSession, session } from './session.ts';

@@ -1,7 +1,7 @@
 // Ways to be told of a turn: those of an account, which hold for all its games, or those of one seat.
 
 import type { ChannelInfo, NewChannel, TestedChannel, TestResult, Vacation } from '@black-angel/protocol';
-import { request } from './request.ts';
+import { request } from '../online/request.ts';
 
 export interface ChannelOwner {
   /** Where they are asked for. */

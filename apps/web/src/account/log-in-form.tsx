@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProblemNote } from '../community/problem-note.tsx';
 import { MOST_NAME } from '../match/start-choices.ts';
-import { ApiProblem } from '../online/api.ts';
+import { ApiProblem } from '../online/request.ts';
 import { settings } from '../settings.ts';
 import { logIn, signUp } from './account-api.ts';
 import { hasPasskeys, logInByPasskey, signUpByPasskey } from './passkeys.ts';

@@ -2,7 +2,7 @@
 
 import type { AccountInfo } from '@black-angel/protocol';
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
-import { ApiProblem } from '../online/api.ts';
+import { ApiProblem } from '../online/request.ts';
 import { addPasskey, logInOptions, logInWith, newPasskeyOptions, signUpWith } from './account-api.ts';
 
 /** Only where the page came over https, or from this very machine. */

@@ -1,7 +1,8 @@
 // What went wrong with an account, a notice or a result, in the player's language.
 
 import type { TFunction } from 'i18next';
-import { ApiProblem, sayProblem } from '../online/api.ts';
+import { sayProblem } from '../online/api.ts';
+import { ApiProblem } from '../online/request.ts';
 
 const CODES = [
   'badLogIn',

@@ -3,10 +3,10 @@
 import type { DailyResult } from '@black-angel/protocol';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request } from '../account/request.ts';
 import { Icon } from '../art/icon.tsx';
 import { DEFAULT_CHOICES, dailySeed } from '../match/start-choices.ts';
 import { startGame } from '../match/start-game.ts';
+import { request } from '../online/request.ts';
 import { PageFrame } from '../pages/page-frame.tsx';
 import { useSeatNames } from '../pages/seat-names.ts';
 import { SkyBackdrop } from '../pages/sky-backdrop.tsx';

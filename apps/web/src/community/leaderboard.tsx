@@ -3,8 +3,8 @@
 import type { RatedMode, Standing } from '@black-angel/protocol';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request } from '../account/request.ts';
 import { useSession } from '../account/session.ts';
+import { request } from '../online/request.ts';
 import { PageFrame } from '../pages/page-frame.tsx';
 import { SkyBackdrop } from '../pages/sky-backdrop.tsx';
 import { makeHash } from '../router.ts';

@@ -3,8 +3,7 @@
 import type { Standing } from '@black-angel/protocol';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request } from '../account/request.ts';
-import { ApiProblem } from '../online/api.ts';
+import { ApiProblem, request } from '../online/request.ts';
 import { PageFrame } from '../pages/page-frame.tsx';
 import { SkyBackdrop } from '../pages/sky-backdrop.tsx';
 import { makeHash } from '../router.ts';

@@ -2,7 +2,7 @@
 
 import { useTranslation } from 'react-i18next';
 import { sayCommunityProblem } from '../account/say-problem.ts';
-import { ApiProblem } from '../online/api.ts';
+import { ApiProblem } from '../online/request.ts';
 import { Problem } from '../pages/problem.tsx';
 import './community.css';
 

@@ -11,7 +11,7 @@ import type {
   TakenSeat,
 } from '@black-angel/protocol';
 import type { TFunction } from 'i18next';
-import { apiUrl } from './api-url.ts';
+import { ApiProblem, request } from './request.ts';
 import { keepCommitment, keepSeat, type SeatKey, seatKey } from './seat-keys.ts';
 
 const CODES = [
@@ -28,15 +28,6 @@ const CODES = [
 ] as const;
 type Code = (typeof CODES)[number];
 
-export class ApiProblem extends Error {
-  readonly code: string;
-  constructor(code: string, message: string) {
-    super(message);
-    this.name = 'ApiProblem';
-    this.code = code;
-  }
-}
-
 /** In the player's language; the server's own words when there are none. */
 export function sayProblem(error: unknown, t: TFunction): { text: string; details: string } {
   const { code, message } = error instanceof ApiProblem ? error : new ApiProblem('other', (error as Error).message);
@@ -46,27 +37,6 @@ export function sayProblem(error: unknown, t: TFunction): { text: string; detail
     : { text: t('online.problem.other'), details: message };
 }
 
-async function call<T>(path: string, body?: unknown, token?: string): Promise<T> {
-  const headers: Record<string, string> = {};
-  if (body !== undefined) headers['content-type'] = 'application/json';
-  if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
-  const isQuestion = body === undefined && token === undefined;
-  const answer = await fetch(apiUrl(path), {
-    method: isQuestion ? 'GET' : 'POST',
-    headers,
-    cache: 'no-store',
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  }).catch((error: Error) => {
-    throw new ApiProblem('unreachable', error.message);
-  });
-  if (answer.status === 204) return undefined as T;
-  const value = (await answer.json().catch(() => null)) as (T & { error?: string; message?: string }) | null;
-  if (answer.status === 429) throw new ApiProblem('tooFast', value?.message ?? '');
-  if (!answer.ok || value === null)
-    throw new ApiProblem(value?.error ?? 'other', value?.message ?? `${answer.status} ${answer.statusText}`);
-  return value;
-}
-
 /** 32 random bytes, mixed into the dice of the game. */
 const newEntropy = (): string =>
   [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -74,7 +44,7 @@ const newEntropy = (): string =>
 /** Makes a table, then sits down at it: the server's promise about its dice is here before this browser's randomness is there. */
 export async function createTable(config: TableConfig, name: string): Promise<string> {
   const body: CreateTable = { config };
-  const { table, owner } = await call<CreatedTable>('tables', body);
+  const { table, owner } = await request<CreatedTable>('POST', 'tables', { body });
   keepSeat(table.id, { owner, commitment: table.commitment });
   await joinTable(table.id, name);
   return table.id;
@@ -85,21 +55,22 @@ export async function joinTable(id: string, name: string): Promise<void> {
   // A promise that was first seen after one's own randomness was sent would prove nothing.
   if (seatKey(id)?.commitment == null) keepCommitment(id, (await tableInfo(id)).commitment);
   const body: JoinTable = { name, entropy: newEntropy() };
-  const { token } = await call<TakenSeat>(`tables/${id}/join`, body);
+  const { token } = await request<TakenSeat>('POST', `tables/${id}/join`, { body });
   keepSeat(id, { token, name, entropy: body.entropy });
 }
 
 /** The same again: the first who asks makes the table, the others are told of it; everybody sits down. Returns its id. */
 export async function playRematch(id: string, token: string, name: string): Promise<string> {
-  const { table, owner } = await call<RematchTable>(`tables/${id}/rematch`, undefined, token);
+  const { table, owner } = await request<RematchTable>('POST', `tables/${id}/rematch`, { token });
   if (owner !== undefined) keepSeat(table.id, { owner });
   keepCommitment(table.id, table.commitment);
   await joinTable(table.id, name);
   return table.id;
 }
 
-export const tableInfo = (id: string): Promise<TableInfo> => call(`tables/${id}`);
-export const openTables = async (): Promise<TableInfo[]> => (await call<{ tables: TableInfo[] }>('tables')).tables;
+export const tableInfo = (id: string): Promise<TableInfo> => request('GET', `tables/${id}`);
+export const openTables = async (): Promise<TableInfo[]> =>
+  (await request<{ tables: TableInfo[] }>('GET', 'tables')).tables;
 
 export interface MyTable {
   table: TableInfo;
@@ -109,15 +80,15 @@ export interface MyTable {
 export async function myTables(keys: readonly SeatKey[]): Promise<MyTable[]> {
   const seats = keys.flatMap(({ table, token }) => (token === null ? [] : [{ table, token }]));
   if (seats.length === 0) return [];
-  return (await call<{ tables: MyTable[] }>('my-tables', { seats })).tables;
+  return (await request<{ tables: MyTable[] }>('POST', 'my-tables', { body: { seats } })).tables;
 }
 
 /** A new secret for a seat; the old one holds no longer. */
 export const reissueSeat = (id: string, seat: number, token: string): Promise<{ seat: number; token: string }> =>
-  call(`tables/${id}/seats/${seat}/token`, undefined, token);
+  request('POST', `tables/${id}/seats/${seat}/token`, { token });
 
-export const fairnessProof = (id: string): Promise<FairnessProof> => call(`tables/${id}/proof`);
+export const fairnessProof = (id: string): Promise<FairnessProof> => request('GET', `tables/${id}/proof`);
 
 /** Tells whoever runs the server about a player. */
 export const reportPlayer = (id: string, seat: number, text: string, token: string): Promise<void> =>
-  call(`tables/${id}/report`, { seat, text }, token);
+  request('POST', `tables/${id}/report`, { body: { seat, text }, token });

@@ -2,7 +2,8 @@
 
 import { accountTables } from '../account/account-api.ts';
 import { session } from '../account/session.ts';
-import { ApiProblem, type MyTable, myTables } from './api.ts';
+import { type MyTable, myTables } from './api.ts';
+import { ApiProblem } from './request.ts';
 import { allSeatKeys } from './seat-keys.ts';
 
 const isMine = ({ table, seat }: MyTable): boolean => table.decider === seat;

@@ -1,7 +1,15 @@
 // A request to the server with any method. What went wrong comes as a code that the page has words for.
 
-import { ApiProblem } from '../online/api.ts';
-import { apiUrl } from '../online/api-url.ts';
+import { apiUrl } from './api-url.ts';
+
+export class ApiProblem extends Error {
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.name = 'ApiProblem';
+    this.code = code;
+  }
+}
 
 export interface RequestParts {
   body?: unknown;
