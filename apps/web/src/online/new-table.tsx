@@ -6,8 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { PlayerShape } from '../art/pieces.tsx';
 import { LEVEL_NAMES } from '../match/start-choices.ts';
 import { PageFrame } from '../pages/page-frame.tsx';
+import { PlayersChoice } from '../pages/players-choice.tsx';
 import { Problem } from '../pages/problem.tsx';
 import { RadioCards } from '../pages/radio-cards.tsx';
+import { RulesChoice } from '../pages/rules-choice.tsx';
 import { SkyBackdrop } from '../pages/sky-backdrop.tsx';
 import '../pages/new-game.css';
 import '../pages/seats-form.css';
@@ -25,8 +27,6 @@ import {
   readTableChoices,
   type TableChoices,
 } from './table-choices.ts';
-
-const COUNTS = [2, 3, 4] as const;
 
 export function NewTablePage() {
   const { t } = useTranslation();
@@ -69,16 +69,7 @@ export function NewTablePage() {
           <SeatsChoice choices={choices} change={change} />
         </div>
         <div className="new-game-panel">
-          <RadioCards
-            legend={t('newGame.rules')}
-            value={choices.advanced ? 'advanced' : 'standard'}
-            onChange={(rules) => change({ advanced: rules === 'advanced' })}
-            cards={(['standard', 'advanced'] as const).map((value) => ({
-              value,
-              title: t(`newGame.${value}`),
-              help: t(`newGame.${value}Help`),
-            }))}
-          />
+          <RulesChoice advanced={choices.advanced} onChange={(advanced) => change({ advanced })} />
         </div>
         <div className="new-game-panel">
           <PaceForm choices={choices} change={change} />
@@ -114,22 +105,7 @@ function SeatsChoice({ choices, change }: ChoiceProps) {
     change({ others: others.map((other, i) => (i === at ? (who as 'person' | LevelName) : other)) });
   return (
     <>
-      <fieldset className="choices">
-        <legend className="field-label">{t('newGame.players')}</legend>
-        <div className="segments seats-count">
-          {COUNTS.map((count) => (
-            <label key={count} className="segment">
-              <input
-                type="radio"
-                name="players"
-                checked={players === count}
-                onChange={() => change({ players: count })}
-              />
-              <span>{count}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <PlayersChoice players={players} onChange={(count) => change({ players: count })} />
       <fieldset className="choices">
         <legend className="field-label">{t('newGame.seats')}</legend>
         <ol className="seats">

@@ -2,6 +2,7 @@
 // in the header of a request or in the first message of a socket, never in an address.
 
 import { useSyncExternalStore } from 'react';
+import { keptValue } from '../kept-value.ts';
 
 export interface SeatKey {
   table: string;
@@ -21,7 +22,6 @@ export interface SeatKey {
   changedAt: number;
 }
 
-const KEY = 'black-angel-seats';
 /** The server takes so many at once; older ones are forgotten. */
 export const MOST_KEYS = 200;
 
@@ -45,39 +45,15 @@ function parseKey(table: string, data: unknown): SeatKey | null {
   };
 }
 
-function read(): Keys {
-  try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>;
-    const keys = Object.entries(stored).flatMap(([table, data]) => parseKey(table, data) ?? []);
-    return Object.fromEntries(keys.map((key) => [key.table, key]));
-  } catch {
-    // Storage is forbidden or what it holds is broken: nothing is known then.
-    return {};
-  }
-}
+const kept = keptValue<Keys>('black-angel-seats', (stored) => {
+  const found = Object.entries(stored ?? {}).flatMap(([table, data]) => parseKey(table, data) ?? []);
+  return Object.fromEntries(found.map((key) => [key.table, key]));
+});
 
-let current: Keys | null = null;
-const listeners = new Set<() => void>();
-
-const keys = (): Keys => {
-  current ??= read();
-  return current;
-};
-
-function write(next: Keys): void {
-  current = next;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(next));
-  } catch {
-    // They hold for this visit then.
-  }
-  for (const listen of listeners) listen();
-}
-
-export const seatKey = (table: string): SeatKey | null => keys()[table] ?? null;
+export const seatKey = (table: string): SeatKey | null => kept.get()[table] ?? null;
 
 /** The latest first. */
-export const allSeatKeys = (): SeatKey[] => Object.values(keys()).sort((a, b) => b.changedAt - a.changedAt);
+export const allSeatKeys = (): SeatKey[] => Object.values(kept.get()).sort((a, b) => b.changedAt - a.changedAt);
 
 const EMPTY = { token: null, owner: null, name: '', entropy: null, commitment: null, muted: [] } as const;
 
@@ -86,11 +62,10 @@ export function keepSeat(
   change: Partial<Omit<SeatKey, 'table' | 'changedAt'>>,
   now = Date.now(),
 ): SeatKey {
-  // Another tab may have kept something meanwhile.
-  const known = read();
-  const key: SeatKey = { ...EMPTY, ...(known[table] ?? keys()[table]), ...change, table, changedAt: now };
+  const known = kept.read();
+  const key: SeatKey = { ...EMPTY, ...(known[table] ?? kept.get()[table]), ...change, table, changedAt: now };
   const latest = Object.values({ ...known, [table]: key }).sort((a, b) => b.changedAt - a.changedAt);
-  write(Object.fromEntries(latest.slice(0, MOST_KEYS).map((one) => [one.table, one])));
+  kept.set(Object.fromEntries(latest.slice(0, MOST_KEYS).map((one) => [one.table, one])));
   return key;
 }
 
@@ -100,25 +75,11 @@ export function keepCommitment(table: string, commitment: string): void {
 }
 
 export function forgetSeat(table: string): void {
-  const { [table]: _gone, ...others } = read();
-  write(others);
+  const { [table]: _gone, ...others } = kept.read();
+  kept.set(others);
 }
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 export const isToken = (text: string | null): text is string => text !== null && TOKEN.test(text);
 
-const subscribe = (listen: () => void): (() => void) => {
-  listeners.add(listen);
-  const onStorage = ({ key }: StorageEvent): void => {
-    if (key !== KEY) return;
-    current = null;
-    listen();
-  };
-  addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listen);
-    removeEventListener('storage', onStorage);
-  };
-};
-
-export const useSeatKey = (table: string): SeatKey | null => useSyncExternalStore(subscribe, () => seatKey(table));
+export const useSeatKey = (table: string): SeatKey | null => useSyncExternalStore(kept.subscribe, () => seatKey(table));

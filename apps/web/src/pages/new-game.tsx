@@ -13,6 +13,7 @@ import { MoreOptions } from './more-options.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { Problem } from './problem.tsx';
 import { RadioCards } from './radio-cards.tsx';
+import { RulesChoice } from './rules-choice.tsx';
 import { useSeatNames } from './seat-names.ts';
 import { SeatsForm } from './seats-form.tsx';
 import { SkyBackdrop } from './sky-backdrop.tsx';
@@ -90,16 +91,7 @@ export function NewGamePage() {
           )}
         </div>
         <div className="new-game-panel">
-          <RadioCards
-            legend={t('newGame.rules')}
-            value={choices.advanced ? 'advanced' : 'standard'}
-            onChange={(rules) => change({ advanced: rules === 'advanced' })}
-            cards={(['standard', 'advanced'] as const).map((value) => ({
-              value,
-              title: t(`newGame.${value}`),
-              help: t(`newGame.${value}Help`),
-            }))}
-          />
+          <RulesChoice advanced={choices.advanced} onChange={(advanced) => change({ advanced })} />
         </div>
         <MoreOptions
           seed={seed}

@@ -12,6 +12,7 @@ import {
   type TableChoice,
 } from '../match/start-choices.ts';
 import { settings } from '../settings.ts';
+import { PlayersChoice } from './players-choice.tsx';
 import './seats-form.css';
 
 interface Props {
@@ -19,8 +20,6 @@ interface Props {
   nameOf: NameOf;
   onChange(table: TableChoice): void;
 }
-
-const COUNTS = [2, 3, 4] as const;
 
 export function SeatsForm({ table, nameOf, onChange }: Props) {
   const { t } = useTranslation();
@@ -30,22 +29,7 @@ export function SeatsForm({ table, nameOf, onChange }: Props) {
     onChange({ ...table, seats: table.seats.map((other, i) => (i === at ? seat : other)) });
   return (
     <>
-      <fieldset className="choices">
-        <legend className="field-label">{t('newGame.players')}</legend>
-        <div className="segments seats-count">
-          {COUNTS.map((players) => (
-            <label key={players} className="segment">
-              <input
-                type="radio"
-                name="players"
-                checked={table.players === players}
-                onChange={() => onChange({ ...table, players })}
-              />
-              <span>{players}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <PlayersChoice players={table.players} onChange={(players) => onChange({ ...table, players })} />
       <fieldset className="choices">
         <legend className="field-label">{t('newGame.seats')}</legend>
         <p className="field-help">{t('newGame.seatsHelp')}</p>
