@@ -113,7 +113,7 @@ export function sayEvent(event: GameEvent, seats: readonly SeatInfo[]): string {
     case 'ravagerAppeared':
       return `Ravager ${event.card} appears at action ${event.action}`;
     case 'ravagerDiscarded':
-      return `Ravager ${event.card} finds its place full and is discarded`;
+      return `No room for Ravager ${event.card} at its action: it is discarded`;
     case 'ravagerAbsent':
       return 'no Ravager can appear';
     case 'technologyAppeared':

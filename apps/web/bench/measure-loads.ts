@@ -45,7 +45,7 @@ async function measureLater(browser: Browser): Promise<Figure[]> {
   const context = await newVisitor(browser, served.url, { isOffline: true });
   const page = await context.newPage();
   await page.goto('./');
-  await page.getByText('Ready to be played offline.').waitFor();
+  await page.getByText('Ready to play offline.').waitFor();
   await served.close();
   await context.setOffline(true);
   const began = performance.now();

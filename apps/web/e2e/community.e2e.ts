@@ -52,16 +52,16 @@ test('an account: games of one device are found and played on another', async ()
   const first = await visit({ url, settings: { name: 'Ada' } });
   await first.page.goto('#/online/new');
   await first.page.getByRole('combobox', { name: 'Seat 2: Played by' }).selectOption('novice');
-  await first.page.getByRole('radio', { name: 'Over days' }).check();
+  await first.page.getByRole('radio', { name: 'Over several days' }).check();
   await first.page.getByRole('button', { name: 'Open the table' }).click();
   await first.page.locator('main.table').waitFor();
   const table = first.page.url();
   await signUp(first.page, 'Ada');
-  await first.page.getByText('1 game of this device belongs to the account now.').first().waitFor();
+  await first.page.getByText('1 game from this device now belongs to your account.').first().waitFor();
 
   const second = await visit({ url });
   await logIn(second.page, 'Ada', 'not the password');
-  await second.page.getByText('Name and password do not fit.').waitFor();
+  await second.page.getByText('Wrong name or password.').waitFor();
   forget(second.errors, 403);
   await logIn(second.page, 'Ada', PASSWORD);
   await second.page.getByRole('link', { name: 'My games online' }).click();
@@ -85,7 +85,7 @@ test('an account: games of one device are found and played on another', async ()
   await second.page.getByRole('button', { name: 'Log out', exact: true }).click();
   await second.page.getByRole('radio', { name: 'New account' }).waitFor();
   await second.page.goto('#/online');
-  await second.page.getByText('You sit at no table yet.').waitFor();
+  await second.page.getByText('You have no online games yet.').waitFor();
 
   // Logged out everywhere by the first device, the second one is sent away from the table at once.
   await logIn(second.page, 'Ada', PASSWORD);
@@ -154,7 +154,7 @@ test('notices and vacation', async () => {
   await test.click();
   await page.getByText('The test was sent').waitFor();
   await test.click();
-  await page.getByText('There is nobody at that address any more.').waitFor();
+  await page.getByText('This address no longer exists.').waitFor();
   await page.getByText('Add a webhook').click();
   await page.getByText('Add an e-mail address').click();
   await page.getByRole('textbox', { name: 'E-mail address' }).fill('ada@mail.example');
@@ -182,12 +182,12 @@ test('the vacation of a seat without an account', async () => {
   const { page } = await visit({ url, settings: { name: 'Ada' } });
   await page.goto('#/online/new');
   await page.getByRole('combobox', { name: 'Seat 2: Played by' }).selectOption('novice');
-  await page.getByRole('radio', { name: 'Over days' }).check();
+  await page.getByRole('radio', { name: 'Over several days' }).check();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.locator('main.table').waitFor();
   const open = async (): Promise<void> => {
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('menuitem', { name: 'Tell me of my turn' }).click();
+    await page.getByRole('menuitem', { name: 'Notify me when it’s my turn' }).click();
   };
   await open();
   // It is known from the beginning: only what applies is shown.
@@ -238,7 +238,7 @@ test('the daily challenge: a finished game is entered and listed', async () => {
   await sheet.getByRole('button', { name: 'Enter my result' }).waitFor();
   await context.setOffline(true);
   await sheet.getByRole('button', { name: 'Enter my result' }).click();
-  await sheet.getByText('The daily list cannot be reached now.').waitFor();
+  await sheet.getByText('The daily list cannot be reached right now.').waitFor();
   await context.setOffline(false);
   await sheet.getByRole('button', { name: 'Enter my result' }).click();
   await sheet.getByText('Listed: place 1.').waitFor();
@@ -270,7 +270,7 @@ test('the leaderboard and a player: rating with its uncertainty, for those who w
   await page.getByText('Nobody is listed yet.').waitFor();
   await signUp(page, 'Ada');
   await page.goto('#/player/Ada');
-  await page.getByText('No player of that name wants to be listed.').waitFor();
+  await page.getByText('No listed player has that name.').waitFor();
   forget(errors, 404);
   await page.goto('#/account');
   await page.getByRole('switch', { name: 'Rating and statistics' }).click();

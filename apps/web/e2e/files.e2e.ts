@@ -57,15 +57,15 @@ test('what cannot be opened is told in words', async () => {
   const game = new PreparedGame({ players: 1, seed: 'bad' });
   const record = new Match(game.upTo(game.find('turn', 30))).record()!;
   const cases: [text: string, words: RegExp][] = [
-    ['{ not json', /not a text that this program can read/],
+    ['{ not json', /not a JSON file/],
     ['[1, 2, 3]', /neither a game nor a position/],
     ['{"hello": "world"}', /neither a game nor a position/],
     [JSON.stringify({ ...record, rules: 99 }), /version 99 of the rules/],
-    [JSON.stringify({ ...record, moves: ['end', ...record.moves] }), /game record is not right: move 1/],
-    [JSON.stringify({ ...record, hash: 'x' }), /game record is not right: it replays to the hash/],
+    [JSON.stringify({ ...record, moves: ['end', ...record.moves] }), /game record is damaged: move 1/],
+    [JSON.stringify({ ...record, hash: 'x' }), /game record is damaged/],
     [JSON.stringify({ ...record, components: { id: 'mine', hash: 'abc' } }), /component set “mine”/],
     [JSON.stringify(defaultContent.set), /component file: choose it on the new game page/],
-    [JSON.stringify({ format: 'black-angel-match', version: 1, rules: 1 }), /saved game is not right/],
+    [JSON.stringify({ format: 'black-angel-match', version: 1, rules: 1 }), /saved game is damaged/],
     [JSON.stringify({ position: 7 }), /position is not possible/],
     [' '.repeat(2_100_000), /too large/],
   ];

@@ -28,7 +28,7 @@ async function ownServer(): Promise<Served> {
 /** The first visit: everything has been fetched and is kept. */
 async function firstVisit(page: Page): Promise<void> {
   await page.goto('./');
-  await page.getByText('Ready to be played offline.').waitFor();
+  await page.getByText('Ready to play offline.').waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
 
@@ -47,7 +47,7 @@ test('after the first visit everything works without a network: starting, playin
   // A language that has not been spoken yet, and pages that have not been opened.
   await page.goto('#/rules');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('ru');
-  await page.getByRole('link', { name: 'Новая игра' }).first().waitFor();
+  await page.getByRole('link', { name: 'Новая партия' }).first().waitFor();
   // That the browser looked for a newer service worker in vain is no error of the page.
   errors.splice(0, errors.length, ...errors.filter((error) => !/ERR_INTERNET_DISCONNECTED|sw\.js/.test(error)));
 });

@@ -46,7 +46,7 @@ const MOST_PASSKEYS = 10;
 /** Names that look alike belong to one account. */
 export const foldName = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-const badLogIn = () => new TableProblem(403, 'badLogIn', 'Name and password do not fit.');
+const badLogIn = () => new TableProblem(403, 'badLogIn', 'Wrong name or password.');
 export const badSession = () => new TableProblem(403, 'badToken', 'This token does not open that.');
 
 export class Accounts {
@@ -108,7 +108,7 @@ export class Accounts {
 
   private async claimPasskey(id: string, passkey: Passkey): Promise<void> {
     if (!(await this.store.swapFact('passkey', passkey.id, null, id)))
-      throw new TableProblem(409, 'passkeyTaken', 'This passkey opens an account already.');
+      throw new TableProblem(409, 'passkeyTaken', 'This passkey already opens an account.');
   }
 
   async addPasskey(id: string, passkey: Passkey): Promise<Account> {
@@ -230,4 +230,5 @@ export class Accounts {
   }
 }
 
-export const tooLong = () => new TableProblem(409, 'tooLong', 'There are not so many days of vacation left this year.');
+export const tooLong = () =>
+  new TableProblem(409, 'tooLong', 'You do not have that many vacation days left this year.');

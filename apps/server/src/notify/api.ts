@@ -55,7 +55,7 @@ const infoOf = (channel: Channel): ChannelInfo => ({
 });
 const listOf = (channels: readonly Channel[]): { channels: ChannelInfo[] } => ({ channels: channels.map(infoOf) });
 
-const noMail = () => new TableProblem(409, 'noMail', 'This server sends no e-mail.');
+const noMail = () => new TableProblem(409, 'noMail', 'This server does not send e-mail.');
 const newCode = (): string => String(randomInt(100_000_000)).padStart(8, '0');
 
 /** The channel that is asked for; checked as far as that can be done without sending anything. */

@@ -47,7 +47,7 @@ export class Tables {
   /** Nobody sits there yet: the secret is drawn, and its commitment told, before any player's randomness is known. */
   async create({ config }: CreateTable): Promise<{ table: TableInfo; owner: string }> {
     const persons = config.seats.filter(({ kind }) => kind === 'person').length;
-    if (persons === 0) throw new TableProblem(400, 'noPerson', 'A table needs a seat for a person.');
+    if (persons === 0) throw new TableProblem(400, 'noPerson', 'A table needs at least one seat for a person.');
     if (config.pace.kind === 'days' && config.pace.window && !isTimeZone(config.pace.window.timeZone))
       throw new TableProblem(400, 'badTimeZone', 'There is no such time zone.');
     const owner = newToken();

@@ -51,12 +51,12 @@ export class ErrorBoundary extends Component<Props, State> {
     return (
       <main className="crash" role="alert">
         <h1>{say('crash.title', 'Something went wrong')}</h1>
-        <p>{say('crash.text', 'The page met an error of its own making. Your game is kept up to the last move.')}</p>
+        <p>{say('crash.text', 'Something broke on our side. Your game is saved up to the last move.')}</p>
         <pre>{error.message}</pre>
         {problem && <p className="problem">{problem}</p>}
         <div className="button-row">
           <button type="button" className="button button-primary" onClick={() => location.reload()}>
-            {say('crash.reload', 'Load the page again')}
+            {say('crash.reload', 'Reload the page')}
           </button>
           {route.page === 'play' && (
             <button type="button" className="button" onClick={() => void this.exportGame(route.id)}>
@@ -64,7 +64,7 @@ export class ErrorBoundary extends Component<Props, State> {
             </button>
           )}
           <button type="button" className="button" onClick={goHome}>
-            {say('crash.home', 'To the start page')}
+            {say('crash.home', 'Back to the home page')}
           </button>
         </div>
       </main>

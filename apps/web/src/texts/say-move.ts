@@ -54,7 +54,7 @@ const SAYERS: Sayers = {
       ? asked.p.t('move.boostColour', { colour: asked.p.colour(colour) })
       : asked.p.t('move.boost', { boost: asked.p.boost(tileAt(asked, cell)) }),
   action: ({ p }, { action }) => p.t('move.action', { action: p.action(action + 1) }),
-  mission: ({ p, view }, { hex }) => p.t('move.mission', { card: p.cardOf(view.cards[hex] || 1).object }),
+  mission: ({ p, view }, { hex }) => p.t('move.mission', { card: p.cardOf(view.cards[hex] || 1) }),
   tile: ({ p }, { effect }) => p.t('move.tile', { effect: p.effect(effect) }),
   take: (asked, { place }) => sayTake(asked, asked.view.display[place] ?? 0),
   'take-advanced': (asked, { place }) => sayTake(asked, asked.view.advancedShow[place] ?? 0),

@@ -20,7 +20,7 @@ export interface SeatNames {
 }
 
 export type Forms = Readonly<Record<string, string>>;
-export type Phrase = { readonly bare: string; readonly subject: string; readonly object: string };
+export type Phrase = Readonly<Record<'bare' | 'subject' | 'object' | 'genitive', string>>;
 
 const VOWEL = /^(?:[aeiouàâäéèêëîïôöùûüæœ]|y[^aeiou])/i;
 
@@ -92,7 +92,7 @@ export class Parts {
     return mark(this.t(`who.from.${kind}`, { number: numberIn(this.nameOf(seat)) }), `seat:${seat}`);
   }
 
-  /** 'of Bea' */
+  /** 'Bea’s' */
   of(seat: number): string {
     const kind = this.kindOf(seat);
     if (kind !== 'name') return mark(this.t(`who.of.${kind}`, { number: numberIn(this.nameOf(seat)) }), `seat:${seat}`);
@@ -132,13 +132,13 @@ export class Parts {
         back === 'ravager'
           ? this.t('card.unknownRavager')
           : this.t('card.unknownMission', { colour: this.colour(back) });
-      return { bare: unknown, subject: unknown, object: unknown };
+      return { bare: unknown, subject: unknown, object: unknown, genitive: unknown };
     }
     const ref = back === 'ravager' ? `ravager:${number}` : `card:${number}`;
     const kind = back === 'ravager' ? 'ravager' : 'mission';
     const values = { number, ...(back === 'ravager' ? {} : { colour: this.colour(back) }) };
     const say = (form: keyof Phrase): string => mark(this.t(`card.${kind}.${form}`, values), ref);
-    return { bare: say('bare'), subject: say('subject'), object: say('object') };
+    return { bare: say('bare'), subject: say('subject'), object: say('object'), genitive: say('genitive') };
   }
 
   mission(number: string): Phrase {

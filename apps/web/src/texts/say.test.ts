@@ -175,6 +175,21 @@ describe.each(['en', 'fr', 'ru'] as const)('%s', (language) => {
   });
 });
 
+describe('whose a thing is, in English,', () => {
+  it('is said by a possessive, also after an s', () => {
+    const names = { names: ['Anna', 'Bea', 'James', 'Bot 4'], viewer: 0 };
+    const said = (event: GameEvent): string => plain(sayEvent(fixedT('en'), event, names, content));
+    const flight = { kind: 'shipMoved', rule: 'A2.C1', from: '3c', to: '2c' } as const;
+    expect(said({ ...flight, seat: 0 })).toBe('Your ship flies from hex 3c to hex 2c');
+    expect(said({ ...flight, seat: 1 })).toBe('Bea’s ship flies from hex 3c to hex 2c');
+    expect(said({ ...flight, seat: 2 })).toBe('James’s ship flies from hex 3c to hex 2c');
+    expect(said({ ...flight, seat: 3 })).toBe('Bot 4’s ship flies from hex 3c to hex 2c');
+    expect(said({ kind: 'missionEjected', rule: 'B3.3', seat: 1, card: '017', at: '1b' })).toBe(
+      'Bea’s orange Mission 017 is ejected from hex 1b',
+    );
+  });
+});
+
 /** A problem with everything that its sentences could ask for, about an action, a hex and a card. */
 function refusalsOf(problem: string): Illegal[] {
   const rest = { problem, colour: 'gray', value: 0, cost: 2, left: 1, steps: 2, cell: 'r1c1', from: '3c' };

@@ -78,7 +78,7 @@ describe.each(['en', 'fr', 'ru'])('%s', (language) => {
     for (const [key, text] of textsOf(language))
       for (const [, what, form] of text.matchAll(/\{\{(\w+)\.(\w+)\}\}/g)) {
         if (what === 'card')
-          expect([key, ['bare', 'subject', 'object']]).toEqual([key, expect.arrayContaining([form])]);
+          expect([key, ['bare', 'subject', 'object', 'genitive']]).toEqual([key, expect.arrayContaining([form])]);
         else
           for (const colour of Object.values(colours))
             expect([key, Object.keys(colour)]).toEqual([key, expect.arrayContaining([form])]);
@@ -90,6 +90,52 @@ describe.each(['en', 'fr', 'ru'])('%s', (language) => {
       expect([key, text.trim()]).toEqual([key, text]);
       expect([key, text]).not.toEqual([key, expect.stringMatching(/^$| {2}|'|"|\.\.\.| - /)]);
     }
+  });
+});
+
+/** Wordings that were corrected: a wrong term, a word that means something else, an order no one would say. */
+const WRONG: Readonly<Record<string, readonly RegExp[]>> = {
+  en: [
+    / of \{\{name\}\}/,
+    // A possessive stands before what is owned: “Ada’s ship”.
+    /\b(?:board|card|compartment|grid|robot|ship|\w+\}\}) \{\{of\}\}/,
+    /victory points/i,
+    /\bso many\b|\banew\b|\bWhoever (?:made|runs|opens|sat)\b/,
+  ],
+  fr: [
+    /\bQui (?:a ouvert|gère|l’ouvre|s’assied|a ce)|\b[Ss]i qui\b/,
+    /points de victoire/i,
+    /pioche Ravageur/,
+    /\bfut\b/,
+    // In the masculine only.
+    /(?:êtes|été|s’est) (?:déjà |encore |plus )?(?:invité|assis|connecté|déconnecté)(?!\p{L})/u,
+  ],
+  ru: [
+    // It means to lose a game.
+    /проигр\S* (?:\S+ )?парти|парти\S* проигр/i,
+    /(?:передов|начальн)\S+ жетон/i,
+    /победных очков/i,
+    /лицом вниз/i,
+    // A Mission card's action is performed; tiles are activated.
+    /активир\S+ (?:\S+ )?(?:карт|делегац|\{\{card)|делегаци\S* не активир/i,
+    // A game that is played is «партия»; «игра» is the game in the box and its rules.
+    /(?:нов|ваш|эт|сохранённ)\S* игр(?:а|ы|у|е)(?![а-яё])/i,
+    /(?<![а-яё])Согласен(?![а-яё])/,
+  ],
+};
+
+describe('wording', () => {
+  it.each(['en', 'fr', 'ru'])('of %s has none of the known faults', (language) => {
+    for (const [key, text] of textsOf(language))
+      for (const wrong of WRONG[language]!) expect([key, text]).not.toEqual([key, expect.stringMatching(wrong)]);
+  });
+
+  it('says in every language where a die may be used (A2.3, A2.M1)', () => {
+    // Another player's card serves as well, and one's own only with a robot or a ship on it.
+    const presence = { en: /robot or ship/, fr: /un robot ou un vaisseau/, ru: /робот или корабль/ };
+    for (const [language, words] of Object.entries(presence))
+      for (const key of ['prompt.use-die.text', 'prompt.use-die.turn'])
+        expect(new Map(textsOf(language)).get(key)).toMatch(words);
   });
 });
 

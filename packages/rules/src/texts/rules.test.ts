@@ -26,6 +26,14 @@ describe('rule texts', () => {
     }
   });
 
+  it('use the terms of the Russian rulebook', () => {
+    for (const id of RULE_IDS) {
+      expect(ruleText(id, 'ru'), id).not.toMatch(/(?:передов|начальн)\S+ жетон|лицом вниз/i);
+      // The phases А1 to А3 are written in Cyrillic; only the ids of rules are Latin.
+      expect(ruleText(id, 'ru'), id).not.toMatch(/[ (]A[1-3](?!\.)/);
+    }
+  });
+
   it('exist for every rule that the engine cites', () => {
     const source = new URL('../', import.meta.url);
     const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(

@@ -49,8 +49,8 @@ export const log = {
     they: '{{who}} performs damaged action {{action}} with value {{value}}',
   },
   ravagerStruck: '{{card.subject}} strikes at action {{action}}: {{effect}}',
-  robotHeld: { you: '{{card.subject}} holds one of your robots', they: '{{card.subject}} holds a robot {{of}}' },
-  robotFreed: { you: 'Your robot on {{card.object}} is freed', they: 'The robot {{of}} on {{card.object}} is freed' },
+  robotHeld: { you: '{{card.subject}} holds one of your robots', they: '{{card.subject}} holds one of {{of}} robots' },
+  robotFreed: { you: 'Your robot on {{card.object}} is freed', they: '{{of}} robot on {{card.object}} is freed' },
   actionDamaged: 'A Damage cube falls on action {{action}}',
   dieDamaged: 'A Damage cube falls on {{colour.a}} die in the supply',
   actionNotDamaged: 'No Damage cube can be placed at action {{action}}',
@@ -68,7 +68,7 @@ export const log = {
   advancedTaken: { you: 'You take {{tile}}', they: '{{who}} takes {{tile}}' },
   tileInjected: { you: 'You inject {{tile}} {{line}}', they: '{{who}} injects {{tile}} {{line}}' },
   tilePushed: '{{tile}} is pushed to {{cell}}',
-  tileEjected: { you: '{{tile}} leaves your grid', they: '{{tile}} leaves the grid {{of}}' },
+  tileEjected: { you: '{{tile}} leaves your grid', they: '{{tile}} leaves {{of}} grid' },
   tileSpent: { you: 'You spend {{tile}}', they: '{{who}} spends {{tile}}' },
   advancedPlaced: {
     you: 'You put {{tile}} on your {{colour.plain}} Advanced place',
@@ -88,7 +88,7 @@ export const log = {
   shipLaunched: { you: 'You launch a ship from hex {{hex}}', they: '{{who}} launches a ship from hex {{hex}}' },
   shipMoved: {
     you: 'Your ship flies from hex {{from}} to hex {{to}}',
-    they: 'A ship {{of}} flies from hex {{from}} to hex {{to}}',
+    they: '{{of}} ship flies from hex {{from}} to hex {{to}}',
   },
   shipLost: {
     you: 'You lose the ship on hex {{hex}}; its pilot returns to the supply',
@@ -104,11 +104,11 @@ export const log = {
   },
   missionEjected: {
     you: 'Your {{card.bare}} is ejected from hex {{hex}}',
-    they: '{{card.subject}} {{of}} is ejected from hex {{hex}}',
+    they: '{{of}} {{card.bare}} is ejected from hex {{hex}}',
   },
   missionResolved: { you: 'You resolve {{card.object}}', they: '{{who}} resolves {{card.object}}' },
   ravagerAppeared: '{{card.subject}} appears at action {{action}}',
-  ravagerDiscarded: '{{card.subject}} finds its place full and is discarded',
+  ravagerDiscarded: 'No room for {{card.object}} at its action: it is discarded',
   ravagerAbsent: 'No Ravager can appear',
   technologyAppeared: '{{tile}} appears on the display',
   technologyPushed: '{{tile}} moves to place {{place}} of the display',
@@ -139,7 +139,7 @@ export const log = {
   endBySpes: 'The Black Angel has reached Spes: one more round after this one',
   endByRavagers: 'The Ravager deck is empty: one more round after this one',
   halCardRevealed: 'Hal plays his card: {{action}} with {{colour.a}} die',
-  halCardUnused: 'Hal’s card finds no die: he returns one of the third colour',
+  halCardUnused: 'Hal has no die for his card: he returns one of the third colour',
   advancedScored: {
     you: 'You score {{vp}} for {{tile}}, at most {{limit}}',
     they: '{{who}} scores {{vp}} for {{tile}}, at most {{limit}}',

@@ -14,11 +14,11 @@ export const prompts = {
       text_other: 'Activate your {{count}} tiles in any order; press Done to skip the rest.',
     },
     'activate-neighbour': { title: 'Activate a neighbour', text: 'Choose the adjacent tile to activate.' },
-    'choose-die': { title: 'Choose a die', text: 'Use a die of yours, or buy one for 1 resource.' },
+    'choose-die': { title: 'Choose a die', text: 'Use one of your dice, or buy one for 1 resource.' },
     'use-die': {
       title: 'Use {{die}}',
-      text: 'Choose an action of its colour, or a Mission of yours in space.',
-      turn: 'Choose an action of its colour or a Mission of yours in space; for 1 debris it can be turned ({{face}}).',
+      text: 'Choose an action of its colour, or activate a Mission of its colour where you have a robot or ship.',
+      turn: 'Choose an action of its colour, or activate a Mission of its colour where you have a robot or ship. For 1 debris you can turn the die ({{face}}).',
     },
     'boost-action': { title: 'Use a boost?', text: 'Use a boost for action {{action}}, or press Done to go on.' },
     'pay-ravager': {
@@ -33,10 +33,10 @@ export const prompts = {
     },
     inject: {
       title: 'Inject',
-      text_one: 'Inject the tile along an arrow of your grid.',
-      text_other: 'Choose one of the {{count}} tiles and inject it along an arrow of your grid.',
+      text_one: 'Inject the tile into your grid along an arrow.',
+      text_other: 'Choose one of the {{count}} tiles and inject it into your grid along an arrow.',
     },
-    'place-advanced': { title: 'Advanced tile ejected', text: 'Choose the Advanced place that takes it.' },
+    'place-advanced': { title: 'Advanced tile ejected', text: 'Choose the Advanced place for it.' },
     repair: {
       title: 'Repair',
       text_one: 'Remove a Damage cube: {{count}} activation left.',
@@ -50,7 +50,7 @@ export const prompts = {
     },
     command: {
       title: 'Command Your Ships',
-      zero: 'Choose one of your ships where you place a {{colour.plain}} Mission.',
+      zero: 'Choose the ship where you will place {{colour.a}} Mission.',
       text_one: 'Move or launch a ship: up to {{count}} hex.',
       text_other: 'Move or launch a ship: up to {{count}} hexes.',
     },
@@ -106,14 +106,14 @@ export const prompts = {
     },
     'discard-excess': {
       title: 'Too many cards',
-      text_one: 'Discard {{count}} Mission card: six may be kept.',
-      text_other: 'Discard {{count}} Mission cards: six may be kept.',
+      text_one: 'Discard {{count}} Mission card: you may keep six.',
+      text_other: 'Discard {{count}} Mission cards: you may keep six.',
     },
     over: { title: 'The game is over', text: 'See the final scores.' },
   },
 
   waiting: {
-    turn: '{{who}} is choosing a turn…',
+    turn: '{{who}} is planning a turn…',
     'activate-tiles': '{{who}} is activating tiles…',
     'activate-neighbour': '{{who}} is activating tiles…',
     'choose-die': '{{who}} is choosing a die…',
@@ -151,7 +151,7 @@ export const prompts = {
     boost: 'Boost: {{boost}}',
     boostColour: 'Boost: use the die as {{colour.plain}}',
     action: 'Action {{action}}',
-    mission: 'Activate {{card}}',
+    mission: 'Activate {{card.object}}',
     tile: '{{effect}}',
     take: 'Take {{tile}}',
     inject: 'Inject {{tile}} {{line}}',

@@ -4,13 +4,13 @@ export const rulesPage = {
   rulesPage: {
     howTo: 'How to play',
     allRules: 'All rules',
-    intro: 'Every rule has an id. The table names it wherever it applies it.',
+    intro: 'Every rule has an id. The table shows it wherever the rule applies.',
     found_one: '{{count}} rule',
     found_other: '{{count}} rules',
     steps: {
       goal: {
         title: 'Your goal',
-        text: 'You are one of the minds that steer the Black Angel towards the planet Spes. Whoever has the most victory points (VP) at the end wins.',
+        text: 'You are one of the minds that steer the Black Angel towards the planet Spes. Every decision is rated in VP (Validation Process); whoever has the most VP at the end wins.',
       },
       turn: {
         title: 'One turn',
@@ -18,7 +18,7 @@ export const rulesPage = {
       },
       card: {
         title: 'Play a card',
-        text: 'Sequence A begins, if you like, with a card put face down beside a row or column of your grid. A Mission card activates the tiles of its colour there, a Ravager card all of them.',
+        text: 'Sequence A begins, if you like, with a card placed face down beside a row or column of your grid. A Mission card activates the tiles of its colour there, a Ravager card all of them.',
       },
       die: {
         title: 'Use a die',

@@ -8,7 +8,7 @@ export const words = {
 
   colour: { orange: forms('orange', 'an'), gray: forms('gray', 'a'), green: forms('green', 'a') },
 
-  /** How a seat is named. `elided` is for a name that begins with a vowel. */
+  /** How a seat is named. `elided` is for a name that begins with a vowel. In English every name takes ’s: “James’s”. */
   who: {
     you: 'You',
     hal: 'Hal',
@@ -23,12 +23,12 @@ export const words = {
       bot: 'from Bot {{number}}',
     },
     of: {
-      name: 'of {{name}}',
-      elided: 'of {{name}}',
-      hal: 'of Hal',
-      neutral: 'of the neutral player',
-      seat: 'of Player {{number}}',
-      bot: 'of Bot {{number}}',
+      name: '{{name}}’s',
+      elided: '{{name}}’s',
+      hal: 'Hal’s',
+      neutral: 'the neutral player’s',
+      seat: 'Player {{number}}’s',
+      bot: 'Bot {{number}}’s',
     },
   },
 
@@ -90,14 +90,20 @@ export const words = {
     bareStar: '{{colour.plain}} star',
   },
 
-  /** `bare` without an article, `subject` and `object` as a sentence needs it. `unknown` is seen from the back. */
+  /** `bare` without an article, the others as a sentence needs it. `unknown` is seen from the back. */
   card: {
     mission: {
       bare: '{{colour.plain}} Mission {{number}}',
       subject: '{{colour.plain}} Mission {{number}}',
       object: '{{colour.plain}} Mission {{number}}',
+      genitive: '{{colour.plain}} Mission {{number}}',
     },
-    ravager: { bare: 'Ravager {{number}}', subject: 'Ravager {{number}}', object: 'Ravager {{number}}' },
+    ravager: {
+      bare: 'Ravager {{number}}',
+      subject: 'Ravager {{number}}',
+      object: 'Ravager {{number}}',
+      genitive: 'Ravager {{number}}',
+    },
     unknownMission: '{{colour.a}} Mission card',
     unknownRavager: 'a Ravager card',
   },
@@ -125,7 +131,7 @@ export const words = {
     boost: {
       vpForAction: '+{{vp}} VP at {{action}}',
       dieToThree: '{{colour.plain}} die to 3',
-      dieToAnyColour: '{{colour.plain}} die of any colour',
+      dieToAnyColour: '{{colour.plain}} die counts as any colour',
       reserveDie: 'reserve {{colour.a}} die for free',
     },
     advancedKind: {
@@ -187,7 +193,7 @@ export const words = {
     ravagerDeck: 'Ravager deck',
     halDeck: 'Hal’s deck',
     board: 'Your board',
-    boardOf: 'Board {{of}}',
+    boardOf: '{{of}} board',
     hand: 'Your hand',
     taken: 'Tiles to inject',
     ejectedTiles: 'Ejected tiles',

@@ -114,7 +114,7 @@ export const log = {
   },
   missionResolved: { you: 'Vous résolvez {{card.object}}', they: '{{who}} résout {{card.object}}' },
   ravagerAppeared: '{{card.subject}} apparaît à l’action {{action}}',
-  ravagerDiscarded: '{{card.subject}} trouve son emplacement plein et est défaussée',
+  ravagerDiscarded: '{{card.subject}} ne trouve pas de place et est défaussée',
   ravagerAbsent: 'Aucun Ravageur ne peut apparaître',
   technologyAppeared: '{{tile}} apparaît sur l’étalage',
   technologyPushed: '{{tile}} passe à l’emplacement {{place}} de l’étalage',

@@ -29,10 +29,10 @@ export const pages = {
 
   crash: {
     title: 'Quelque chose s’est mal passé',
-    text: 'La page a rencontré une erreur qui vient d’elle. Votre partie est conservée jusqu’au dernier coup.',
+    text: 'Une erreur interne s’est produite. Votre partie est enregistrée jusqu’au dernier coup.',
     reload: 'Recharger la page',
     export: 'Exporter la partie dans un fichier',
-    home: 'Vers l’accueil',
+    home: 'Retour à l’accueil',
   },
 
   landing: {
@@ -106,7 +106,7 @@ export const pages = {
     },
     players: 'Joueurs',
     seats: 'Places',
-    seatsHelp: 'Dans l’ordre du tour ; les derniers reçoivent un petit avantage.',
+    seatsHelp: 'Dans l’ordre du tour ; les dernières places reçoivent un petit avantage.',
     seat: 'Place {{number}}',
     name: 'Nom',
     namePlaceholder: 'Votre nom',
@@ -126,7 +126,7 @@ export const pages = {
       'Idéal pour débuter : les tuiles Technologie sont sur leur face standard et l’on pioche une carte par tour.',
     advanced: 'Règles avancées',
     advancedHelp:
-      'Les tuiles commencent avec un boost à utiliser une fois, et l’on pioche deux cartes pour en garder une.',
+      'Les tuiles commencent avec un boost qui sert une fois, et l’on pioche deux cartes pour en garder une.',
     more: 'Plus d’options',
     seed: 'Graine',
     seedHelp:
@@ -155,13 +155,13 @@ export const pages = {
     errors: {
       title: 'Ce fichier ne peut pas être ouvert',
       tooLarge: 'Le fichier est trop volumineux.',
-      notJson: 'Ce n’est pas un texte que ce programme sait lire.',
+      notJson: 'Ce programme ne peut pas le lire : ce n’est pas un fichier JSON.',
       notAGame: 'Ce n’est ni une partie ni une position.',
       isComponents: 'C’est un fichier de matériel : choisissez-le sur la page Nouvelle partie.',
       otherRules: 'Cette partie suit la version {{details}} des règles, que ce programme ne connaît pas.',
       needsComponents: 'Il faut le matériel « {{details}} ». Jouez d’abord une fois avec ce fichier de matériel.',
-      badRecord: 'La partie enregistrée est incorrecte : {{details}}',
-      badMatch: 'La partie sauvegardée est incorrecte : {{details}}',
+      badRecord: 'L’enregistrement de la partie est endommagé : {{details}}',
+      badMatch: 'La partie sauvegardée est endommagée : {{details}}',
       badPosition: 'La position est impossible : {{details}}',
       badComponents: 'Ce fichier de matériel est inutilisable : {{details}}',
       unreadable: 'Le fichier n’a pas pu être lu.',
@@ -172,12 +172,12 @@ export const pages = {
   storage: {
     notKept:
       'La partie n’a pas pu être enregistrée dans ce navigateur. Exportez-la dans un fichier avant de fermer la page.',
-    broken: 'La partie a rencontré une erreur et ne peut pas continuer. Elle est conservée jusqu’au dernier coup.',
+    broken: 'Une erreur a arrêté cette partie. Elle est enregistrée jusqu’au dernier coup.',
     details: 'Détails : {{details}}',
     full: 'La mémoire de ce navigateur est pleine. Supprimez d’anciennes parties ou exportez celle-ci.',
     blocked: 'Ce navigateur empêche la page d’enregistrer des parties (navigation privée ?).',
-    unreadable: 'Une partie enregistrée n’a pas pu être lue. Elle est conservée, pas supprimée.',
-    otherTab: 'Cette partie est ouverte dans un autre onglet. C’est là qu’elle se joue.',
+    unreadable: 'Une partie enregistrée n’a pas pu être lue. Elle n’a pas été supprimée.',
+    otherTab: 'Cette partie est ouverte dans un autre onglet : jouez vos coups là-bas.',
     takeOver: 'Jouer ici',
   },
 
@@ -240,8 +240,10 @@ export const pages = {
       help: '? : cette aide',
     },
     shapes: 'Formes',
-    shapesHelp: 'L’orange est un rond, le gris un hexagone, le vert une flèche. Chaque joueur a aussi sa forme.',
+    shapesHelp:
+      'L’orange est une planète à anneau, le gris un hexagone, le vert une flèche. Chaque joueur a aussi sa forme.',
     playerShapes: { disc: 'disque', square: 'carré', triangle: 'triangle', star: 'étoile' },
-    tooltip: 'Survolez une chose, ou appuyez longuement, pour savoir ce que c’est ; sa règle est un pas plus loin.',
+    tooltip:
+      'Survolez un élément, ou appuyez longuement, pour savoir ce que c’est ; attendez un peu pour voir la règle.',
   },
 } as const;

@@ -17,8 +17,8 @@ export const prompts = {
     'choose-die': { title: 'Choisir un dé', text: 'Utilisez un de vos dés, ou achetez-en un pour 1 ressource.' },
     'use-die': {
       title: 'Utiliser le dé : {{die}}',
-      text: 'Choisissez une action de sa couleur, ou une de vos Missions dans l’espace.',
-      turn: 'Choisissez une action de sa couleur ou une de vos Missions dans l’espace ; 1 débris retourne le dé ({{face}}).',
+      text: 'Choisissez une action de sa couleur, ou activez une Mission de sa couleur où vous avez un robot ou un vaisseau.',
+      turn: 'Choisissez une action de sa couleur, ou activez une Mission de sa couleur où vous avez un robot ou un vaisseau. Pour 1 débris, vous pouvez retourner le dé ({{face}}).',
     },
     'boost-action': {
       title: 'Utiliser un boost ?',
@@ -39,7 +39,7 @@ export const prompts = {
       text_one: 'Injectez la tuile par une flèche de votre grille.',
       text_other: 'Choisissez l’une des {{count}} tuiles et injectez-la par une flèche de votre grille.',
     },
-    'place-advanced': { title: 'Tuile avancée expulsée', text: 'Choisissez l’emplacement avancé qui la reçoit.' },
+    'place-advanced': { title: 'Tuile avancée expulsée', text: 'Choisissez son emplacement avancé.' },
     repair: {
       title: 'Réparation',
       text_one: 'Enlevez un cube Dégât : il reste {{count}} activation.',
@@ -56,7 +56,7 @@ export const prompts = {
     },
     command: {
       title: 'Commande de vos vaisseaux',
-      zero: 'Choisissez un de vos vaisseaux, là où vous placez une Mission {{colour.f}}.',
+      zero: 'Choisissez le vaisseau sur la case duquel vous placerez une Mission {{colour.f}}.',
       text_one: 'Déplacez ou introduisez un vaisseau : {{count}} case au plus.',
       text_other: 'Déplacez ou introduisez un vaisseau : {{count}} cases au plus.',
     },
@@ -157,7 +157,7 @@ export const prompts = {
     boost: 'Boost : {{boost}}',
     boostColour: 'Boost : utiliser le dé comme un dé {{colour.m}}',
     action: 'Action {{action}}',
-    mission: 'Activer {{card}}',
+    mission: 'Activer {{card.object}}',
     tile: '{{effect}}',
     take: 'Prendre {{tile}}',
     inject: 'Injecter {{tile}} {{line}}',

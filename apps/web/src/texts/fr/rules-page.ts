@@ -4,13 +4,13 @@ export const rulesPage = {
   rulesPage: {
     howTo: 'Comment jouer',
     allRules: 'Toutes les règles',
-    intro: 'Chaque règle a un numéro. La table le cite partout où elle l’applique.',
+    intro: 'Chaque règle a un numéro. La table l’affiche partout où la règle s’applique.',
     found_one: '{{count}} règle',
     found_other: '{{count}} règles',
     steps: {
       goal: {
         title: 'Votre but',
-        text: 'Vous êtes l’une des intelligences qui mènent le Black Angel vers la planète Spes. À la fin, qui a le plus de points de victoire (PV) l’emporte.',
+        text: 'Vous êtes l’une des intelligences qui mènent le Black Angel vers la planète Spes. Chaque décision est évaluée en PV (Processus de Validation) ; à la fin, le plus grand total de PV l’emporte.',
       },
       turn: {
         title: 'Un tour',
@@ -22,7 +22,7 @@ export const rulesPage = {
       },
       die: {
         title: 'Utiliser un dé',
-        text: 'Prenez l’un des vôtres, ou achetez celui d’un rival pour 1 ressource. Sa couleur dit à quelles actions il sert, sa valeur combien de fois vous pouvez les effectuer.',
+        text: 'Prenez l’un des vôtres, ou achetez celui d’un rival pour 1 ressource. Sa couleur dit à quelles actions il sert, sa valeur combien de fois vous pouvez les réaliser.',
       },
       actions: {
         title: 'Quatre actions',
@@ -38,7 +38,7 @@ export const rulesPage = {
       },
       end: {
         title: 'La fin',
-        text: 'Quand le vaisseau atteint Spes ou que la pioche Ravageur s’épuise, on finit le tour de table et on en joue un dernier. Les tuiles avancées rapportent ; à Spes, robots, ressources et vaisseaux aussi.',
+        text: 'Quand le vaisseau atteint Spes ou que la pile Ravageur s’épuise, on finit le tour de table et on en joue un dernier. Les tuiles avancées rapportent ; à Spes, robots, ressources et vaisseaux aussi.',
       },
     },
     sections: {

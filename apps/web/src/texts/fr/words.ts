@@ -96,11 +96,13 @@ export const words = {
       bare: 'Mission {{colour.f}} {{number}}',
       subject: 'la Mission {{colour.f}} {{number}}',
       object: 'la Mission {{colour.f}} {{number}}',
+      genitive: 'de la Mission {{colour.f}} {{number}}',
     },
     ravager: {
       bare: 'carte Ravageur {{number}}',
       subject: 'la carte Ravageur {{number}}',
       object: 'la carte Ravageur {{number}}',
+      genitive: 'de la carte Ravageur {{number}}',
     },
     unknownMission: 'une carte Mission {{colour.f}}',
     unknownRavager: 'une carte Ravageur',
@@ -129,7 +131,7 @@ export const words = {
     boost: {
       vpForAction: '+{{vp}} PV en {{action}}',
       dieToThree: 'dé {{colour.m}} à 3',
-      dieToAnyColour: 'dé {{colour.m}} de toute couleur',
+      dieToAnyColour: 'dé {{colour.m}} : couleur au choix',
       reserveDie: 'réserver un dé {{colour.m}} gratuitement',
     },
     advancedKind: {
@@ -194,7 +196,7 @@ export const words = {
     taken: 'Tuiles à injecter',
     ejectedTiles: 'Tuiles expulsées',
     advancedPlaces: 'Emplacements avancés',
-    limit: 'Maximum {{vp}} PV',
+    limit: 'Max. {{vp}} PV',
     cost: 'Coûte {{cost}}',
   },
 } as const;

@@ -116,8 +116,8 @@ export const log = {
     they: '{{who}} выкладывает {{card.object}} на клетку {{hex}}',
   },
   missionActivated: {
-    you: 'Вы активируете {{card.object}} на клетке {{hex}}',
-    they: '{{who}} активирует {{card.object}} на клетке {{hex}}',
+    you: 'Вы выполняете действие {{card.genitive}} на клетке {{hex}}',
+    they: '{{who}} выполняет действие {{card.genitive}} на клетке {{hex}}',
   },
   missionEjected: {
     you: 'Ваша {{card.bare}} удаляется с клетки {{hex}}',
@@ -159,16 +159,16 @@ export const log = {
   endBySpes: '«Чёрный ангел» достигает Спес: после этого раунда — ещё один',
   endByRavagers: 'Колода Разорителей пуста: после этого раунда — ещё один',
   halCardRevealed: 'Эал разыгрывает карту: «{{action}}», {{colour.m}} кубик',
-  halCardUnused: 'Для карты Эала нет кубика: он возвращает кубик третьего цвета',
+  halCardUnused: 'У Эала нет кубика для его карты: он возвращает кубик третьего цвета',
   advancedScored: {
     you: 'Вы получаете {{vp}} за {{tile}}, предел {{limit}}',
     they: '{{who}} получает {{vp}} за {{tile}}, предел {{limit}}',
   },
   itemsScored: { you: 'Вы получаете {{vp}} за {{items}}', they: '{{who}} получает {{vp}} за {{items}}' },
   gameEnded: {
-    you: 'Игра окончена: {{scores}}. Вы побеждаете!',
-    they: 'Игра окончена: {{scores}}. {{who}} побеждает.',
-    shared: 'Игра окончена: {{scores}}. Победу делят: {{winners}}.',
+    you: 'Партия окончена: {{scores}}. Вы побеждаете!',
+    they: 'Партия окончена: {{scores}}. {{who}} побеждает.',
+    shared: 'Партия окончена: {{scores}}. Победу делят: {{winners}}.',
     score: '{{who}} — {{vp}}',
   },
 
@@ -178,7 +178,7 @@ export const log = {
     turn: 'Раунд {{round}} · {{name}}',
     yourTurn: 'Раунд {{round}} · Вы',
     setup: 'Подготовка',
-    end: 'Конец игры',
+    end: 'Конец партии',
     showRule: 'Правило {{rule}}',
     goTo: 'Показать этот момент',
     latest: 'К последним событиям',

@@ -19,7 +19,7 @@ export const targets = {
     arrow: {
       row: 'Стрелка в ряд {{number}}',
       column: 'Стрелка в столбец {{number}}',
-      black: 'и для передовых жетонов',
+      black: 'и для жетонов передовых технологий',
     },
     cell: 'Ячейка: {{cell}}',
     empty: 'пусто',
@@ -46,7 +46,7 @@ export const targets = {
     cost_one: 'цена — {{count}} выполнение',
     cost_few: 'цена — {{count}} выполнения',
     cost_many: 'цена — {{count}} выполнений',
-    show: 'Открытый передовой жетон {{number}}',
+    show: 'Открытый жетон передовой технологии {{number}}',
     advanced: 'Ваша {{colour.f}} ячейка передовых технологий',
     limit: 'предел {{vp}} ПО',
     supply: 'зона хранения {{colour.pGen}} кубиков',

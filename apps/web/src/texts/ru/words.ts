@@ -121,11 +121,13 @@ export const words = {
       bare: '{{colour.f}} карта делегации {{number}}',
       subject: '{{colour.f}} карта делегации {{number}}',
       object: '{{colour.fAcc}} карту делегации {{number}}',
+      genitive: '{{colour.fGen}} карты делегации {{number}}',
     },
     ravager: {
       bare: 'Разоритель {{number}}',
       subject: 'Разоритель {{number}}',
       object: 'карту Разорителя {{number}}',
+      genitive: 'карты Разорителя {{number}}',
     },
     unknownMission: '{{colour.fAcc}} карту делегации',
     unknownRavager: 'карту Разорителя',
@@ -133,11 +135,11 @@ export const words = {
 
   tile: {
     technology: '{{colour.m}} жетон ({{effect}})',
-    starting: '{{colour.m}} начальный жетон ({{effect}})',
-    advanced: 'передовой жетон ({{effect}})',
+    starting: '{{colour.m}} жетон начальной технологии ({{effect}})',
+    advanced: 'жетон передовой технологии ({{effect}})',
     bareTechnology: '{{colour.m}} жетон ({{effect}})',
-    bareStarting: '{{colour.m}} начальный жетон ({{effect}})',
-    bareAdvanced: 'передовой жетон ({{effect}})',
+    bareStarting: '{{colour.m}} жетон начальной технологии ({{effect}})',
+    bareAdvanced: 'жетон передовой технологии ({{effect}})',
     or: '{{first}} или {{second}}',
     effect: {
       vp: '+1 ПО',
@@ -154,7 +156,7 @@ export const words = {
     boost: {
       vpForAction: '+{{vp}} ПО за «{{action}}»',
       dieToThree: '{{colour.m}} кубик — 3',
-      dieToAnyColour: '{{colour.m}} кубик любого цвета',
+      dieToAnyColour: '{{colour.m}} кубик — любой цвет на выбор',
       reserveDie: '{{colour.m}} кубик под охрану бесплатно',
     },
     advancedKind: {
@@ -164,7 +166,7 @@ export const words = {
       ejectedTechnology: '{{vp}} ПО за удалённый жетон',
       debris: '{{vp}} ПО за обломок',
       ravagerCards: '{{vp}} ПО за карту Разорителя',
-      advancedTiles: '{{vp}} ПО за передовой жетон',
+      advancedTiles: '{{vp}} ПО за жетон передовой технологии',
       cardsInSpace: '{{vp}} ПО за карту в космосе',
     },
   },
