@@ -12,6 +12,8 @@ import { useSeatNames } from '../pages/seat-names.ts';
 import { SkyBackdrop } from '../pages/sky-backdrop.tsx';
 import { StorageProblem } from '../pages/storage-problem.tsx';
 import { makeHash } from '../router.ts';
+import { languageOf } from '../texts/i18n.ts';
+import { sayNumber } from '../texts/numbers.ts';
 import { AskedNote } from './asked-note.tsx';
 import './community.css';
 import { dayOf, laterDay, sayDay } from './daily-game.ts';
@@ -124,12 +126,10 @@ function Results({ results }: { results: readonly DailyResult[] }) {
             </th>
             <td className="board-number board-strong">{vp}</td>
             <td className="board-number">{halVp}</td>
-            <td className="board-number">{sayLead(vp - halVp)}</td>
+            <td className="board-number">{sayNumber(vp - halVp, languageOf(t), 'signed')}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
 }
-
-const sayLead = (lead: number): string => (lead > 0 ? `+${lead}` : lead < 0 ? `−${-lead}` : '0');

@@ -8,6 +8,8 @@ import { request } from '../online/request.ts';
 import { PageFrame } from '../pages/page-frame.tsx';
 import { SkyBackdrop } from '../pages/sky-backdrop.tsx';
 import { makeHash } from '../router.ts';
+import { languageOf } from '../texts/i18n.ts';
+import { sayNumber } from '../texts/numbers.ts';
 import { AskedNote } from './asked-note.tsx';
 import './community.css';
 import { sayRating } from './rating.ts';
@@ -46,9 +48,9 @@ export function LeaderboardPage() {
 }
 
 function Board({ standings }: { standings: readonly Standing[] }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const mine = useSession()?.name ?? null;
-  const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
+  const number = (value: number): string => sayNumber(value, languageOf(t));
   if (standings.length === 0)
     return (
       <div className="community-panel">
@@ -98,10 +100,10 @@ function Board({ standings }: { standings: readonly Standing[] }) {
                 </a>
               </th>
               <td className="board-number board-strong">{sayRating(standing, t)}</td>
-              <td className="board-number">{standing.games}</td>
-              <td className="board-number board-wide">{standing.wins}</td>
-              <td className="board-number board-wide">{number.format(standing.averageVp)}</td>
-              <td className="board-number board-wide">{standing.bestVp}</td>
+              <td className="board-number">{number(standing.games)}</td>
+              <td className="board-number board-wide">{number(standing.wins)}</td>
+              <td className="board-number board-wide">{number(standing.averageVp)}</td>
+              <td className="board-number board-wide">{number(standing.bestVp)}</td>
             </tr>
           ))}
         </tbody>

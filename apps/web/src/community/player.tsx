@@ -7,6 +7,8 @@ import { ApiProblem, request } from '../online/request.ts';
 import { PageFrame } from '../pages/page-frame.tsx';
 import { SkyBackdrop } from '../pages/sky-backdrop.tsx';
 import { makeHash } from '../router.ts';
+import { languageOf } from '../texts/i18n.ts';
+import { sayNumber } from '../texts/numbers.ts';
 import { AskedNote } from './asked-note.tsx';
 import './community.css';
 import { sayRating } from './rating.ts';
@@ -54,16 +56,18 @@ export function PlayerPage({ name }: { name: string }) {
 }
 
 function Card({ standing }: { standing: Standing }) {
-  const { t, i18n } = useTranslation();
-  const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
-  const share = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 });
+  const { t } = useTranslation();
+  const number = (value: number): string => sayNumber(value, languageOf(t));
   const { mode, games, wins, averageVp, bestVp } = standing;
   const facts = [
     [t('ranking.rating'), sayRating(standing, t)],
-    [t('ranking.games'), String(games)],
-    [t('ranking.wins'), games === 0 ? String(wins) : `${wins} · ${share.format(wins / games)}`],
-    [t('ranking.averageVp'), number.format(averageVp)],
-    [t('ranking.bestVp'), String(bestVp)],
+    [t('ranking.games'), number(games)],
+    [
+      t('ranking.wins'),
+      games === 0 ? number(wins) : `${number(wins)} · ${sayNumber(wins / games, languageOf(t), 'percent')}`,
+    ],
+    [t('ranking.averageVp'), number(averageVp)],
+    [t('ranking.bestVp'), number(bestVp)],
   ] as const;
   return (
     <section className="community-panel">

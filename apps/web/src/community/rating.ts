@@ -3,6 +3,8 @@
 
 import type { Standing } from '@black-angel/protocol';
 import type { TFunction } from 'i18next';
+import { languageOf } from '../texts/i18n.ts';
+import { sayNumber } from '../texts/numbers.ts';
 
 const SCALE = 40;
 const BASE = 500;
@@ -17,5 +19,8 @@ export const shownRating = ({ mu, sigma }: Pick<Standing, 'mu' | 'sigma'>): Show
   range: Math.round(2 * SCALE * sigma),
 });
 
-export const sayRating = (standing: Pick<Standing, 'mu' | 'sigma'>, t: TFunction): string =>
-  t('ranking.value', { ...shownRating(standing) });
+export function sayRating(standing: Pick<Standing, 'mu' | 'sigma'>, t: TFunction): string {
+  const { rating, range } = shownRating(standing);
+  const language = languageOf(t);
+  return t('ranking.value', { rating: sayNumber(rating, language), range: sayNumber(range, language) });
+}

@@ -4,7 +4,7 @@ import type { Entry, MatchInfo } from '@black-angel/match';
 import type { Content, Viewer } from '@black-angel/rules';
 import { useTranslation } from 'react-i18next';
 import { PlayerShape } from '../art/pieces.tsx';
-import { plain, sayEvent } from '../texts/index.ts';
+import { languageOf, plain, sayEvent, sayNumber } from '../texts/index.ts';
 import { Dialog } from './dialog.tsx';
 import './recap.css';
 import { namesOf, seatOf } from './seat-names.ts';
@@ -23,7 +23,7 @@ export function Recap({ entries, info, viewer, content, onClose }: Props) {
   const { t } = useTranslation();
   const names = namesOf(info, viewer, t);
   const groups = viewer === 'spectator' ? [] : recapGroups(entries, viewer);
-  const signed = new Intl.NumberFormat(t('language.code'), { signDisplay: 'exceptZero' });
+  const signed = (change: number): string => sayNumber(change, languageOf(t), 'signed');
   return (
     <Dialog
       title={t('recap.title')}
@@ -46,8 +46,8 @@ export function Recap({ entries, info, viewer, content, onClose }: Props) {
             {[...vpChanges(events)].map(([of, change]) => (
               <span key={of} className="recap-vp">
                 {of === seat
-                  ? `${signed.format(change)} ${t('players.vp')}`
-                  : t('recap.vpChange', { name: nameOf(of), change: signed.format(change) })}
+                  ? `${signed(change)} ${t('players.vp')}`
+                  : t('recap.vpChange', { name: nameOf(of), change: signed(change) })}
               </span>
             ))}
           </h3>

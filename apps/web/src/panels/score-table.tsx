@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
 import { AdvancedTileArt } from '../art/tiles.tsx';
-import type { SeatNames } from '../texts/index.ts';
+import { languageOf, type SeatNames, sayNumber } from '../texts/index.ts';
 import { type SeatScore, usedSources } from './score-sources.ts';
 import { seatOf } from './seat-names.ts';
 
@@ -20,8 +20,7 @@ interface Props {
 
 export function ScoreTable({ info, names, scores, result, content }: Props) {
   const { t } = useTranslation();
-  const numbers = new Intl.NumberFormat(t('language.code'));
-  const number = (vp: number): string => numbers.format(vp);
+  const number = (vp: number): string => sayNumber(vp, languageOf(t));
   const hasItems = scores.some(({ items }) => items !== null);
   return (
     <div className="score-table-frame">

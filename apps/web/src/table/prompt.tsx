@@ -2,7 +2,7 @@
 
 import { memo } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
-import { sayMove, sayPreview, sayPrompt, sayRefusal, sayTarget, sayWaiting } from '../texts/index.ts';
+import { sayMove, sayNumber, sayPreview, sayPrompt, sayRefusal, sayTarget, sayWaiting } from '../texts/index.ts';
 import { previewOf } from '../ui-state/decision.ts';
 import type { Option } from '../ui-state/paths.ts';
 import { isButton, type Target } from '../ui-state/target.ts';
@@ -113,7 +113,7 @@ function Armed() {
 }
 
 function Hint() {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const store = useStore();
   const names = useNames();
   const hint = useTable((state) => state.hint);
@@ -129,7 +129,7 @@ function Hint() {
     ? t('hint.reasons.only')
     : gap < 0.5
       ? t('hint.reasons.close')
-      : t('hint.reasons.vp', { vp: Math.round(gap * 10) / 10 });
+      : t('hint.reasons.vp', { vp: sayNumber(gap, language) });
   const move = sayMove(t, option?.move ?? hint.move, view, content, names);
   return (
     <p className="hint" role="status">

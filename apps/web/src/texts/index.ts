@@ -5,6 +5,7 @@ import { detectLanguage, loadLanguage } from './i18n.ts';
 
 export * from './i18n.ts';
 export * from './marked.ts';
+export * from './numbers.ts';
 export * from './say-event.ts';
 export * from './say-move.ts';
 export { type SeatNames, sayName } from './say-parts.ts';
