@@ -20,6 +20,9 @@ export type MatchNews =
   /** The match goes on in another tab. */
   | { kind: 'takenOver'; problem: string };
 
+/** A running game cannot be branched: its cards are hidden. The message is for the player, in the player's language. */
+export class RunningGame extends Error {}
+
 export interface TableMatch {
   /** The one pair of eyes this match is seen with; null when the device may be passed around. */
   readonly ownViewer: Viewer | null;

@@ -8,33 +8,41 @@ import type {
   RematchTable,
   TableConfig,
   TableInfo,
+  TableProblemCode,
   TakenSeat,
 } from '@black-angel/protocol';
 import type { TFunction } from 'i18next';
+import type { Key } from '../texts/texts.ts';
 import { ApiProblem, request } from './request.ts';
 import { keepCommitment, keepSeat, type SeatKey, seatKey } from './seat-keys.ts';
 
-const CODES = [
-  'unreachable',
-  'unknownTable',
-  'badToken',
-  'begun',
-  'nameTaken',
-  'noSeat',
-  'noPerson',
-  'running',
-  'tooFast',
-  'badRequest',
-] as const;
-type Code = (typeof CODES)[number];
+/** Complete by its type: a new code does not compile without a sentence in each language. */
+export const ONLINE_PROBLEMS: Readonly<
+  Record<TableProblemCode | 'unreachable', Extract<Key, `online.problem.${string}` | `online.bye.${string}`>>
+> = {
+  unreachable: 'online.problem.unreachable',
+  unknownTable: 'online.problem.unknownTable',
+  badToken: 'online.problem.badToken',
+  begun: 'online.problem.begun',
+  nameTaken: 'online.problem.nameTaken',
+  noSeat: 'online.problem.noSeat',
+  noPerson: 'online.problem.noPerson',
+  badTimeZone: 'online.problem.badTimeZone',
+  running: 'online.problem.running',
+  tooFast: 'online.problem.tooFast',
+  full: 'online.bye.full',
+  closing: 'online.bye.closing',
+  badRequest: 'online.problem.badRequest',
+  refused: 'online.problem.refused',
+  server: 'online.problem.server',
+};
 
-/** In the player's language; the server's own words when there are none. */
-export function sayProblem(error: unknown, t: TFunction): { text: string; details: string } {
+/** In the player's language. `cause` are the words of the server or the browser where the page has none: for the console. */
+export function sayProblem(error: unknown, t: TFunction): { text: string; cause: string } {
   const { code, message } = error instanceof ApiProblem ? error : new ApiProblem('other', (error as Error).message);
-  const known = CODES.find((one): one is Code => one === code);
-  return known
-    ? { text: t(`online.problem.${known}`), details: '' }
-    : { text: t('online.problem.other'), details: message };
+  if (!Object.hasOwn(ONLINE_PROBLEMS, code))
+    return { text: t('online.problem.other'), cause: message === '' ? code : message };
+  return { text: t(ONLINE_PROBLEMS[code as keyof typeof ONLINE_PROBLEMS]), cause: '' };
 }
 
 /** 32 random bytes, mixed into the dice of the game. */

@@ -6,7 +6,7 @@ import type { Entry, Moment } from '@black-angel/match';
 import type { Answer } from '@black-angel/protocol';
 import { type GameRecord, type Illegal, legalMoves, type Viewer } from '@black-angel/rules';
 import { predict, stateThatFits } from '../match/predict.ts';
-import type { MatchNews, Opened, TableMatch } from '../match/table-match.ts';
+import { type MatchNews, type Opened, RunningGame, type TableMatch } from '../match/table-match.ts';
 import { Connection, ConnectionLost } from './connection.ts';
 
 /** Moves that are shown one by one; of more missed ones the earlier are shown at once. */
@@ -208,7 +208,8 @@ class RemoteMatch implements TableMatch {
 
   async fork(index: number): Promise<string> {
     const record = await this.record();
-    if (!record || !this.settings.keepFork) throw new Error(this.settings.words?.forkRunning ?? 'the game is running');
+    if (!record || !this.settings.keepFork)
+      throw new RunningGame(this.settings.words?.forkRunning ?? 'the game is running');
     return this.settings.keepFork(record, index, this.ownViewer);
   }
 

@@ -40,7 +40,8 @@ export class ErrorBoundary extends Component<Props, State> {
       if (game) downloadGame(game);
       else this.setState({ problem: say('games.error.missing', 'This browser no longer has that game.') });
     } catch (error) {
-      this.setState({ problem: String(error) });
+      console.warn(error);
+      this.setState({ problem: say('games.error.unreadable', 'Your saved games could not be read.') });
     }
   };
 
@@ -52,7 +53,7 @@ export class ErrorBoundary extends Component<Props, State> {
       <main className="crash" role="alert">
         <h1>{say('crash.title', 'Something went wrong')}</h1>
         <p>{say('crash.text', 'Something broke on our side. Your game is saved up to the last move.')}</p>
-        <pre>{error.message}</pre>
+        <pre lang="en">{error.message}</pre>
         {problem && <p className="problem">{problem}</p>}
         <div className="button-row">
           <button type="button" className="button button-primary" onClick={() => location.reload()}>

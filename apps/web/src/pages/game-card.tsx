@@ -103,7 +103,7 @@ function ExportMenu({ game, title }: { game: StoredGame; title: string }) {
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
-      {problem !== null && <Problem text={t('storage.unreadable')} details={problem} />}
+      {problem !== null && <Problem text={t('storage.unreadable')} cause={problem} />}
     </>
   );
 }

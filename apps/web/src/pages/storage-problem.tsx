@@ -6,9 +6,6 @@ import { Problem } from './problem.tsx';
 export function StorageProblem({ error }: { error: Error }) {
   const { t } = useTranslation();
   return (
-    <Problem
-      text={t(error.name === 'QuotaExceededError' ? 'storage.full' : 'storage.blocked')}
-      details={error.message}
-    />
+    <Problem text={t(error.name === 'QuotaExceededError' ? 'storage.full' : 'storage.blocked')} cause={error.message} />
   );
 }

@@ -1,6 +1,7 @@
 // What lies over the table: hand-over, recap, the final sheet, questions, settings, help, a rule.
 
 import { useEffect, useState } from 'react';
+import { useLogged } from '../pages/problem.tsx';
 import { ConfirmDialog } from '../panels/confirm-dialog.tsx';
 import { Handover } from '../panels/handover.tsx';
 import { HelpDialog } from '../panels/help-dialog.tsx';
@@ -82,6 +83,7 @@ function Trouble() {
   const { t } = useWords();
   const problem = useTable((state) => state.problem);
   const elsewhere = useElsewhere();
+  useLogged(problem?.text ?? '');
   if (!problem) return null;
   if (elsewhere && problem.kind === 'notKept')
     return (
@@ -92,7 +94,6 @@ function Trouble() {
   return (
     <div className="trouble" role="alert">
       <strong>{t(problem.kind === 'takenOver' ? 'storage.otherTab' : `storage.${problem.kind}`)}</strong>
-      {problem.text !== '' && <> {t('storage.details', { details: problem.text })}</>}
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { announce } from '../live-region.tsx';
 import { makeShareLink } from '../match/share-link.ts';
+import { RunningGame } from '../match/table-match.ts';
 import { ReplayBar } from '../panels/replay-bar.tsx';
 import { go } from '../router.ts';
 import { useStore, useTable } from './table-context.tsx';
@@ -30,7 +31,10 @@ export function Replay() {
   const fork = (): void =>
     void store.fork().then(
       (id) => go({ page: 'play', id, at: null }),
-      (error: Error) => setProblem(error.message),
+      (error: Error) => {
+        console.warn(error);
+        setProblem(error instanceof RunningGame ? error.message : t('storage.notKept'));
+      },
     );
   const close = (): void => {
     setProblem('');

@@ -65,7 +65,7 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
   if (opening.kind === 'failed')
     return (
       <PageFrame page="games">
-        <Problem text={t('storage.unreadable')} details={opening.problem} />
+        <Problem text={t('storage.unreadable')} cause={opening.problem} />
       </PageFrame>
     );
   if (opening.kind === 'missing')

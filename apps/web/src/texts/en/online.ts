@@ -29,10 +29,14 @@ export const online = {
     nameTaken: 'Somebody at this table already has that name. Choose another one.',
     noSeat: 'There are no free seats left.',
     noPerson: 'A table needs at least one seat for a person.',
+    badTimeZone:
+      'The server does not know your time zone. Leave out the playing hours, or check your device’s clock settings.',
     running: 'This is revealed when the game is over.',
     tooFast: 'Too many requests at once. Wait a moment and try again.',
     badRequest: 'The server does not accept this. Check the name and the settings.',
-    other: 'Something went wrong on the server.',
+    refused: 'The server refused this request. Reload the page: there may be a new version.',
+    server: 'Something went wrong on the server. Nothing has changed.',
+    other: 'Something unexpected went wrong. Reload the page and try again.',
   },
 
   new: {

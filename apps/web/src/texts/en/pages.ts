@@ -169,7 +169,6 @@ export const pages = {
   storage: {
     notKept: 'The game could not be saved in this browser. Export it as a file before you close the page.',
     broken: 'An error stopped this game. It is saved up to the last move.',
-    details: 'Details: {{details}}',
     full: 'This browser’s storage is full. Delete old games, or export this one as a file.',
     blocked: 'This browser does not let the page save games. Is this a private window?',
     unreadable: 'A saved game could not be read. It has not been deleted.',

@@ -29,10 +29,14 @@ export const online = {
     nameTaken: 'Quelqu’un porte déjà ce nom à cette table. Choisissez-en un autre.',
     noSeat: 'Il n’y a plus de place libre.',
     noPerson: 'Une table a besoin d’au moins une place pour une personne.',
+    badTimeZone:
+      'Le serveur ne connaît pas votre fuseau horaire. Renoncez aux heures de jeu, ou vérifiez les réglages d’heure de l’appareil.',
     running: 'Ceci sera révélé à la fin de la partie.',
     tooFast: 'Trop de demandes à la fois. Attendez un instant et réessayez.',
     badRequest: 'Le serveur n’accepte pas cela. Vérifiez le nom et les réglages.',
-    other: 'Un problème est survenu sur le serveur.',
+    refused: 'Le serveur a refusé cette demande. Rechargez la page\u202f: il y a peut-être une nouvelle version.',
+    server: 'Un problème est survenu sur le serveur. Rien n’a changé.',
+    other: 'Un problème inattendu est survenu. Rechargez la page et réessayez.',
   },
 
   new: {

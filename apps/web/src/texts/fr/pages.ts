@@ -173,7 +173,6 @@ export const pages = {
     notKept:
       'La partie n’a pas pu être enregistrée dans ce navigateur. Exportez-la dans un fichier avant de fermer la page.',
     broken: 'Une erreur a arrêté cette partie. Elle est enregistrée jusqu’au dernier coup.',
-    details: 'Détails : {{details}}',
     full: 'La mémoire de ce navigateur est pleine. Supprimez d’anciennes parties ou exportez celle-ci.',
     blocked: 'Ce navigateur empêche la page d’enregistrer des parties (navigation privée ?).',
     unreadable: 'Une partie enregistrée n’a pas pu être lue. Elle n’a pas été supprimée.',

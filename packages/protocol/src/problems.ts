@@ -1,0 +1,44 @@
+// Why a request was refused, as codes. The page has a sentence for each in every language; the server's own message is for whoever
+// reads logs or calls the API by hand.
+
+/** Of tables, and of any request. */
+export const TABLE_PROBLEMS = [
+  'unknownTable',
+  'badToken',
+  'begun',
+  'nameTaken',
+  'noSeat',
+  'noPerson',
+  'badTimeZone',
+  'running',
+  'tooFast',
+  'full',
+  'closing',
+  'badRequest',
+  'refused',
+  'server',
+] as const;
+
+/** Of accounts, notices, ratings and the daily challenge; some codes of tables mean something else there. */
+export const ACCOUNT_PROBLEMS = [
+  'badLogIn',
+  'nameTaken',
+  'badPasskey',
+  'passkeyTaken',
+  'tooMany',
+  'tooLong',
+  'bound',
+  'badAddress',
+  'noMail',
+  'badCode',
+  'unconfirmed',
+  'unknownChannel',
+  'unknownPlayer',
+  'notOpen',
+  'badRecord',
+  'badRequest',
+] as const;
+
+export type TableProblemCode = (typeof TABLE_PROBLEMS)[number];
+export type AccountProblemCode = (typeof ACCOUNT_PROBLEMS)[number];
+export type ProblemCode = TableProblemCode | AccountProblemCode;
