@@ -62,7 +62,7 @@ test('what cannot be opened is told in words', async () => {
     ['{"hello": "world"}', /neither a game nor a position/],
     [JSON.stringify({ ...record, rules: 99 }), /version 99 of the rules/],
     [JSON.stringify({ ...record, moves: ['end', ...record.moves] }), /game record is damaged: move 1/],
-    [JSON.stringify({ ...record, hash: 'x' }), /game record is damaged/],
+    [JSON.stringify({ ...record, hash: 'x' }), /game record is damaged: its moves lead to a different result/],
     [JSON.stringify({ ...record, components: { id: 'mine', hash: 'abc' } }), /component set “mine”/],
     [JSON.stringify(defaultContent.set), /component file: choose it on the new game page/],
     [JSON.stringify({ format: 'black-angel-match', version: 1, rules: 1 }), /saved game is damaged/],

@@ -49,7 +49,8 @@ export class Match {
     this.rules = rules;
     const { state, content, events } = opening ?? openStart(saved.start, saved.components, rules);
     const expected = state.options.players + (state.options.hal ? 1 : 0);
-    if (saved.seats.length !== expected) throw new MatchError(`the match needs ${expected} seats`);
+    if (saved.seats.length !== expected)
+      throw new MatchError(`the match needs ${expected} seats`, { kind: 'entry', entry: 'seats' });
     this.start = saved;
     this.opening = events;
     this.content = content;
@@ -59,7 +60,12 @@ export class Match {
       const frame = this.rules.decision(this.state);
       const refused = frame && this.play(frame.seat, text, automatic.has(i));
       if (!frame || refused)
-        throw new MatchError(`move ${i + 1}, "${text}", is not legal${refused ? ` (rule ${refused.rule})` : ''}`);
+        throw new MatchError(`move ${i + 1}, "${text}", is not legal${refused ? ` (rule ${refused.rule})` : ''}`, {
+          kind: 'move',
+          number: i + 1,
+          move: text,
+          rule: refused ? refused.rule : null,
+        });
     }
   }
 

@@ -8,6 +8,7 @@ import {
   type GameEvent,
   type GameRecord,
   type Options,
+  type RecordFlaw,
   RULES_VERSION,
   type State,
 } from '@black-angel/rules';
@@ -38,11 +39,13 @@ export interface SavedMatch {
   automatic: number[];
 }
 
-/** What keeps a match from being opened, in words. */
+/** What keeps a match from being opened, in words and as data. */
 export class MatchError extends Error {
-  constructor(problem: string) {
+  readonly flaw: RecordFlaw;
+  constructor(problem: string, flaw: RecordFlaw) {
     super(problem);
     this.name = 'MatchError';
+    this.flaw = flaw;
   }
 }
 
@@ -64,19 +67,22 @@ export function openStart(start: Start, components: ComponentSet | null, rules: 
     const state = parsePosition(start.position);
     return { state, content: contentOf(state), events };
   } catch (error) {
-    if (error instanceof PositionError) throw new MatchError(error.message);
+    if (error instanceof PositionError)
+      throw new MatchError(error.message, { kind: 'entry', entry: `start.position: ${error.entry}` });
     throw error;
   }
 }
 
 export function checkSaved(saved: SavedMatch, rules: MatchRules): void {
   if (saved.format !== 'black-angel-match' || saved.version !== 1)
-    throw new MatchError('this is not a saved match of a version this program reads');
+    throw new MatchError('this is not a saved match of a version this program reads', { kind: 'version' });
   if (saved.rules !== rules.RULES_VERSION)
-    throw new MatchError(`the match is played by rules version ${saved.rules}; these are ${rules.RULES_VERSION}`);
-  for (const seat of saved.seats)
+    throw new MatchError(`the match is played by rules version ${saved.rules}; these are ${rules.RULES_VERSION}`, {
+      kind: 'version',
+    });
+  for (const [i, seat] of saved.seats.entries())
     if (seat.kind === 'bot' && (seat.level === null || !Object.hasOwn(LEVELS, seat.level)))
-      throw new MatchError(`the bot "${seat.name}" needs a level`);
+      throw new MatchError(`the bot "${seat.name}" needs a level`, { kind: 'entry', entry: `seats[${i}].level` });
 }
 
 export function newMatch(start: Start, seats: MatchSeat[], components: ComponentSet | null = null): SavedMatch {

@@ -23,6 +23,7 @@ export {
   lineName,
   viewEvent,
 } from './events.ts';
+export type { EntryFault, RecordFlaw } from './fault.ts';
 export * from './game.ts';
 export { hashState } from './hash.ts';
 export { COLUMNS, columnOf, hexName, MIDDLE, neighbours, parseHex, rowOf } from './hex.ts';

@@ -2,19 +2,24 @@
 
 import type { Content } from './content/content.ts';
 import { cellName, lineName } from './events.ts';
+import { type EntryFault, faultOf, sayFault } from './fault.ts';
 import { parseHex } from './hex.ts';
 import { COLOURS, type State } from './state.ts';
 
 export class PositionError extends Error {
   /** Where, as a path: `players[0].robots`. */
   readonly entry: string;
+  readonly fault: EntryFault;
+  /** The fault in words. */
   readonly problem: string;
   /** The rule that makes it impossible, if one does. */
   readonly rule: string | null;
-  constructor(entry: string, problem: string, rule: string | null = null) {
+  constructor(entry: string, fault: EntryFault, rule: string | null = null) {
+    const problem = sayFault(fault);
     super(`Position, ${entry}: ${problem}${rule ? ` (${rule})` : ''}`);
     this.name = 'PositionError';
     this.entry = entry;
+    this.fault = fault;
     this.problem = problem;
     this.rule = rule;
   }
@@ -24,15 +29,15 @@ export type Json = Record<string, unknown>;
 
 export const say = (value: unknown): string => JSON.stringify(value)?.slice(0, 80) ?? String(value);
 
-export function fail(at: string, problem: string, rule: string | null = null): never {
-  throw new PositionError(at, problem, rule);
+export function fail(at: string, problem: string | EntryFault, rule: string | null = null): never {
+  throw new PositionError(at, faultOf(problem), rule);
 }
 
 export function objectAt(value: unknown, at: string, known: readonly string[] | null): Json {
   if (value === null || typeof value !== 'object' || Array.isArray(value))
-    fail(at, `an object is needed, not ${say(value)}`);
+    fail(at, { kind: 'type', needed: 'object', found: say(value) });
   for (const key of Object.keys(value as Json))
-    if (known && !known.includes(key)) fail(at, `the field "${key}" is unknown`);
+    if (known && !known.includes(key)) fail(at, { kind: 'unknownField', field: key });
   return value as Json;
 }
 
@@ -41,43 +46,44 @@ export const stated = (entry: Json, key: string, otherwise: unknown): unknown =>
   Object.hasOwn(entry, key) ? entry[key] : otherwise;
 
 export function listAt(value: unknown, at: string, most = 200): unknown[] {
-  if (!Array.isArray(value)) fail(at, `a list is needed, not ${say(value)}`);
-  if (value.length > most) fail(at, `at most ${most} entries are possible`);
+  if (!Array.isArray(value)) fail(at, { kind: 'type', needed: 'list', found: say(value) });
+  if (value.length > most) fail(at, { kind: 'tooLong', most });
   return value;
 }
 
 export function wholeAt(value: unknown, at: string, least: number, most: number): number {
   if (!Number.isInteger(value) || (value as number) < least || (value as number) > most)
-    fail(at, `a whole number from ${least} to ${most} is needed, not ${say(value)}`);
+    fail(at, { kind: 'range', least, most, found: say(value) });
   return value as number;
 }
 
 export function boolAt(value: unknown, at: string): boolean {
-  if (typeof value !== 'boolean') fail(at, `true or false is needed, not ${say(value)}`);
+  if (typeof value !== 'boolean') fail(at, { kind: 'type', needed: 'boolean', found: say(value) });
   return value;
 }
 
 export function cardAt(value: unknown, at: string): number {
   const card = typeof value === 'string' && /^\d{3}$/.test(value) ? Number(value) : 0;
-  if (card < 1 || card > 90) fail(at, `${say(value)} is no card; cards are "001" to "090"`);
+  if (card < 1 || card > 90) fail(at, { kind: 'noSuch', found: say(value), help: 'no card; cards are "001" to "090"' });
   return card;
 }
 
 export function hexAt(value: unknown, at: string, state: State): number {
   const hex = typeof value === 'string' ? parseHex(value) : null;
-  if (hex === null || hex >= state.cards.length) fail(at, `${say(value)} is no hex of this board`);
+  if (hex === null || hex >= state.cards.length)
+    fail(at, { kind: 'noSuch', found: say(value), help: 'no hex of this board' });
   return hex;
 }
 
 export function tileAt(value: unknown, at: string, content: Content): number {
   const tile = typeof value === 'string' && value !== '' ? content.tiles.findIndex(({ id }) => id === value) : -1;
-  if (tile < 1) fail(at, `${say(value)} is no tile`);
+  if (tile < 1) fail(at, { kind: 'noSuch', found: say(value), help: 'no tile' });
   return tile;
 }
 
 export function dieAt(value: unknown, at: string): number {
   const match = typeof value === 'string' ? /^(orange|gray|green) ([0-3])$/.exec(value) : null;
-  if (!match) fail(at, `${say(value)} is no die; dice are written "orange 3"`);
+  if (!match) fail(at, { kind: 'noSuch', found: say(value), help: 'no die; dice are written "orange 3"' });
   return COLOURS.indexOf(match[1] as 'orange') * 4 + Number(match[2]);
 }
 

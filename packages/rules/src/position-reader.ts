@@ -94,7 +94,7 @@ export class Reader extends Entries {
       const match = typeof value === 'string' ? /^([1-7])([AB])$/.exec(value) : null;
       return match
         ? (Number(match[1]) - 1) * 2 + (match[2] === 'B' ? 1 : 0)
-        : fail(at, `${say(value)} is no strip; strips are written "3A"`);
+        : fail(at, { kind: 'noSuch', found: say(value), help: 'no strip; strips are written "3A"' });
     });
     if (strips) {
       if (strips.length !== state.strips.length) fail('strips', `this game has ${state.strips.length} strips`, 'S2');
@@ -169,7 +169,7 @@ export class Reader extends Entries {
         listAt(stated(hal, key, []), `hal.${key}`).map((id, i) => {
           const card = content.halCards.findIndex((entry) => entry.id === id);
           return card < 0
-            ? fail(`hal.${key}[${i}]`, `${say(id)} is no Hal card`)
+            ? fail(`hal.${key}[${i}]`, { kind: 'noSuch', found: say(id), help: 'no Hal card' })
             : claims.claim(card, `hal.${key}[${i}]`);
         });
       const top = read('deck').reverse();

@@ -3,6 +3,7 @@
 
 import { type Content, contentOf, defaultContent, FIRST_ADVANCED, findComponents } from './content/content.ts';
 import { cardName, cellName, lineName } from './events.ts';
+import { faultOf } from './fault.ts';
 import { hasDebris, isBoostUp, tileIn } from './grid.ts';
 import { hexName } from './hex.ts';
 import { invariants } from './invariants.ts';
@@ -92,7 +93,7 @@ export function parsePosition(data: unknown): State {
   reader.fill(state, content);
   if (!reader.hasFrames) state.frames = [{ kind: 'turn', seat: state.seat, left: 0, at: 0, list: [] }];
   const [problem] = invariants(state);
-  if (problem) throw new PositionError('position', problem.problem, problem.rule);
+  if (problem) throw new PositionError('position', faultOf(problem.problem), problem.rule);
   checkDecision(state);
   return state;
 }

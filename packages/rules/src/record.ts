@@ -1,6 +1,7 @@
 // A game record: everything needed to play a game again, to the byte.
 
 import { type Content, contentOf, defaultContent, findComponents } from './content/content.ts';
+import type { RecordFlaw } from './fault.ts';
 import { apply, copy, decision, isOver, legalMoves, RULES_VERSION, result } from './game.ts';
 import { hashState } from './hash.ts';
 import { makeMove, parseMove } from './moves.ts';
@@ -37,11 +38,15 @@ export interface GameRecord {
 }
 
 export class RecordError extends Error {
-  constructor(problem: string) {
+  readonly flaw: RecordFlaw;
+  constructor(problem: string, flaw: RecordFlaw) {
     super(`Game record: ${problem}`);
     this.name = 'RecordError';
+    this.flaw = flaw;
   }
 }
+
+const badEntry = (entry: string, problem: string): RecordError => new RecordError(problem, { kind: 'entry', entry });
 
 export function defaultSeats(options: Options): SeatInfo[] {
   const seats: SeatInfo[] = Array.from({ length: options.players }, (_, i) => ({
@@ -74,16 +79,18 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 function checkSeats(value: unknown, options: Options): SeatInfo[] {
   const expected = defaultSeats(options);
   if (!Array.isArray(value) || value.length !== expected.length)
-    throw new RecordError(`seats must list ${expected.length} seats`);
+    throw badEntry('seats', `seats must list ${expected.length} seats`);
   return value.map((seat, i) => {
     if (!isObject(seat) || typeof seat['name'] !== 'string' || seat['name'].length > 100)
-      throw new RecordError(`seat ${i + 1} needs a name of at most 100 characters`);
+      throw badEntry(`seats[${i}].name`, `seat ${i + 1} needs a name of at most 100 characters`);
     const kind = seat['kind'];
     for (const key of Object.keys(seat))
-      if (key !== 'name' && key !== 'kind') throw new RecordError(`seat ${i + 1}: the field "${key}" is unknown`);
+      if (key !== 'name' && key !== 'kind')
+        throw badEntry(`seats[${i}].${key}`, `seat ${i + 1}: the field "${key}" is unknown`);
     const isHal = expected[i]!.kind === 'hal';
     if (isHal ? kind !== 'hal' : kind !== 'person' && kind !== 'bot')
-      throw new RecordError(
+      throw badEntry(
+        `seats[${i}].kind`,
         `seat ${i + 1} must be ${isHal ? 'hal' : 'a person or a bot'}, not ${JSON.stringify(kind)}`,
       );
     return { name: seat['name'], kind: kind as SeatInfo['kind'] };
@@ -94,7 +101,7 @@ function optionsOf(value: unknown): Options {
   try {
     return checkOptions(value as Options);
   } catch (error) {
-    throw new RecordError((error as Error).message);
+    throw badEntry('options', (error as Error).message);
   }
 }
 
@@ -102,17 +109,19 @@ function checkResult(value: unknown): Result | null {
   if (value === null || value === undefined) return null;
   const isList = (list: unknown): list is number[] => Array.isArray(list) && list.every((n) => Number.isInteger(n));
   if (!isObject(value) || !isList(value['vp']) || !isList(value['winners']))
-    throw new RecordError('result must give the VP and the winners');
+    throw badEntry('result', 'result must give the VP and the winners');
   return { vp: value['vp'], winners: value['winners'] };
 }
 
 function checkHeader(data: unknown): Record<string, unknown> {
-  if (!isObject(data) || data['format'] !== RECORD_FORMAT) throw new RecordError(`this is not a ${RECORD_FORMAT}`);
+  if (!isObject(data) || data['format'] !== RECORD_FORMAT) throw badEntry('format', `this is not a ${RECORD_FORMAT}`);
   const { version, rules } = data;
   if (version !== RECORD_VERSION)
-    throw new RecordError(`it has format version ${JSON.stringify(version)}; this program reads ${RECORD_VERSION}`);
+    throw new RecordError(`it has format version ${JSON.stringify(version)}; this program reads ${RECORD_VERSION}`, {
+      kind: 'version',
+    });
   if (!Number.isInteger(rules) || (rules as number) < 1)
-    throw new RecordError('rules must name the version of the rules');
+    throw badEntry('rules', 'rules must name the version of the rules');
   return data;
 }
 
@@ -123,27 +132,29 @@ export const rulesVersionOf = (data: unknown): number => checkHeader(data)['rule
 export function parseRecord(data: unknown): GameRecord {
   const record = checkHeader(data);
   for (const key of Object.keys(record))
-    if (!FIELDS.includes(key)) throw new RecordError(`the field "${key}" is unknown`);
+    if (!FIELDS.includes(key)) throw badEntry(key, `the field "${key}" is unknown`);
   const { rules, components, seed, moves, hash, result: outcome } = record;
   if (rules !== RULES_VERSION)
     throw new RecordError(
       `it was played by rules version ${rules}; these are version ${RULES_VERSION} (see loadRules)`,
+      { kind: 'version' },
     );
   if (!isObject(components) || typeof components['hash'] !== 'string' || typeof components['id'] !== 'string')
-    throw new RecordError('components must give the id and hash of the component set');
+    throw badEntry('components', 'components must give the id and hash of the component set');
   if (!findComponents(components['hash']))
-    throw new RecordError(
+    throw badEntry(
+      'components',
       `it needs the component set "${components['id']}" with hash ${components['hash']}, which is not loaded`,
     );
   if (typeof seed !== 'string' || seed.length > MOST_SEED)
-    throw new RecordError(`seed must be a text of at most ${MOST_SEED} characters`);
+    throw badEntry('seed', `seed must be a text of at most ${MOST_SEED} characters`);
   if (
     !Array.isArray(moves) ||
     moves.length > MOST_MOVES ||
     moves.some((move) => typeof move !== 'string' || move.length > 120)
   )
-    throw new RecordError(`moves must be a list of at most ${MOST_MOVES} texts`);
-  if (typeof hash !== 'string') throw new RecordError('hash must be a text');
+    throw badEntry('moves', `moves must be a list of at most ${MOST_MOVES} texts`);
+  if (typeof hash !== 'string') throw badEntry('hash', 'hash must be a text');
   const options = optionsOf(record['options']);
   return {
     format: RECORD_FORMAT,
@@ -173,13 +184,15 @@ export function* replaySteps(record: GameRecord): Generator<ReplayStep, State> {
   let state = setup(record.options, record.seed, content);
   for (const [i, text] of record.moves.entries()) {
     const frame = decision(state);
-    if (!frame) throw new RecordError(`move ${i + 1}, "${text}": the game is already over`);
+    const flaw = (rule: string | null): RecordFlaw => ({ kind: 'move', number: i + 1, move: text, rule });
+    if (!frame) throw new RecordError(`move ${i + 1}, "${text}": the game is already over`, flaw(null));
     const move = parseMove(text, content);
-    if (!move) throw new RecordError(`move ${i + 1}, "${text}": no move is written so`);
+    if (!move) throw new RecordError(`move ${i + 1}, "${text}": no move is written so`, flaw(null));
     const applied = apply(state, frame.seat, move);
     if (!applied.ok)
       throw new RecordError(
         `move ${i + 1}, "${text}", is not legal (rule ${applied.rule}, ${JSON.stringify(applied.params)})`,
+        flaw(applied.rule),
       );
     state = applied.state;
     yield { seat: frame.seat, move: text, state, events: applied.events, barrier: applied.barrier };
@@ -194,10 +207,12 @@ export function replay(record: GameRecord): State {
   while (!step.done) step = steps.next();
   const state = step.value;
   const hash = hashState(state);
-  if (hash !== record.hash) throw new RecordError(`it replays to the hash ${hash}, not to ${record.hash}`);
+  const flaw: RecordFlaw = { kind: 'outcome' };
+  if (hash !== record.hash) throw new RecordError(`it replays to the hash ${hash}, not to ${record.hash}`, flaw);
   if (JSON.stringify(result(state)) !== JSON.stringify(record.result))
     throw new RecordError(
       `it replays to the result ${JSON.stringify(result(state))}, not to ${JSON.stringify(record.result)}`,
+      flaw,
     );
   return state;
 }

@@ -16,7 +16,9 @@ export async function loadRules(version: number): Promise<Rules> {
   if (load) return load();
   const known = [...Object.keys(FROZEN).map(Number), RULES_VERSION].join(', ');
   const later = version > RULES_VERSION ? ' A later version of the program reads it.' : '';
-  throw new RecordError(`it was played by rules version ${version}; this program knows ${known}.${later}`);
+  throw new RecordError(`it was played by rules version ${version}; this program knows ${known}.${later}`, {
+    kind: 'version',
+  });
 }
 
 /** The rules that a record, still unread, was played by. */

@@ -119,34 +119,31 @@ describe('what cannot be read says why', () => {
     ['{"position":1}', 'badPosition'],
     ['{"position":2,"options":{"players":9}}', 'badPosition'],
   ])('%#: %.40s is %s', (text, kind) => {
-    expect(problemOf(text).kind).toBe(kind);
+    expect(problemOf(text).data.kind).toBe(kind);
   });
 
   it('names the illegal move of a match', () => {
     const { saved } = someGame();
     const broken = { ...saved, moves: [...saved.moves, 'fly 1a 1b'] };
-    expect(problemOf(JSON.stringify(broken))).toMatchObject({
+    expect(problemOf(JSON.stringify(broken)).data).toEqual({
       kind: 'badMatch',
-      details: expect.stringContaining('fly 1a 1b'),
+      flaw: { kind: 'move', number: saved.moves.length + 1, move: 'fly 1a 1b', rule: expect.any(String) },
     });
   });
 
   it('notices a record whose hash does not fit', () => {
     const record = { ...JSON.parse(golden('01-1-players-standard.json')), hash: 'x' };
-    expect(problemOf(JSON.stringify(record))).toMatchObject({
-      kind: 'badRecord',
-      details: expect.stringContaining('hash'),
-    });
+    expect(problemOf(JSON.stringify(record)).data).toEqual({ kind: 'badRecord', flaw: { kind: 'outcome' } });
   });
 
   it.each([
-    ['seats', { seats: [{ name: 3, kind: 'person' }] }],
+    ['seats[0].name', { seats: [{ name: 3, kind: 'person' }] }],
     ['moves', { moves: ['x'.repeat(200)] }],
     ['automatic', { automatic: ['1'] }],
     ['start', { start: { kind: 'elsewhere' } }],
-    ['seed', { start: { kind: 'setup', options: { players: 1 }, seed: 5 } }],
+    ['start.seed', { start: { kind: 'setup', options: { players: 1 }, seed: 5 } }],
     [
-      'level',
+      'seats[0].level',
       {
         seats: [
           { name: 'a', kind: 'bot', level: 'god' },
@@ -155,17 +152,18 @@ describe('what cannot be read says why', () => {
       },
     ],
     ['components', { components: { id: 'broken' } }],
-  ])('refuses a match with bad %s', (_what, change) => {
+  ])('refuses a match with bad %s', (entry, change) => {
     const problem = problemOf(JSON.stringify({ ...someGame().saved, ...change }));
-    expect(problem.kind).toBe('badMatch');
-    expect(problem.details).not.toBe('');
+    expect(problem.data).toEqual({ kind: 'badMatch', flaw: { kind: 'entry', entry } });
   });
 
   it('asks for the component set that a record needs, and takes it from other games', () => {
     const set = { ...otherSet(), id: 'unheard-of' };
     const record = JSON.parse(recordFile(someGame())!.text);
     const foreign = { ...record, components: { id: 'unheard-of', hash: 'abcdef' } };
-    expect(problemOf(JSON.stringify(foreign))).toMatchObject({ kind: 'needsComponents', details: 'unheard-of' });
+    expect(problemOf(JSON.stringify(foreign))).toMatchObject({
+      data: { kind: 'needsComponents', name: 'unheard-of' },
+    });
     const { text } = recordFile(someGame(set))!;
     expect(readGameFile(text, { ...wishes, sets: [set] }).saved.components?.id).toBe('unheard-of');
   });
@@ -174,5 +172,15 @@ describe('what cannot be read says why', () => {
     const set = otherSet();
     set.missions[0]!.reward = { vp: -3 };
     expect(() => readComponentFile(JSON.stringify(set))).toThrow(/missions\[001\].*-3/);
+    expect(() => readComponentFile(JSON.stringify(set))).toThrow(
+      expect.objectContaining({
+        data: {
+          kind: 'badComponents',
+          entry: 'missions[001].reward.vp',
+          fault: { kind: 'range', least: 1, most: 20, found: '-3' },
+          rule: null,
+        },
+      }),
+    );
   });
 });

@@ -1,18 +1,23 @@
-// Games as files: what is written, and what can be read back. Headless; what is wrong with a file is told as a kind and the
-// details, so that the page can say it in the player's language.
+// Games as files: what is written, and what can be read back. Headless; what is wrong with a file is told as data, so that the page
+// can say it in the player's language (pages/file-problem.ts).
 
 import type { LevelName } from '@black-angel/bots';
 import { Match, MatchError, type MatchSeat, matchOfRecord, newMatch, type SavedMatch } from '@black-angel/match';
 import {
+  ComponentError,
   type ComponentSet,
   defaultContent,
+  type EntryFault,
   findComponents,
   loadComponents,
+  OptionsError,
   parseRecord,
+  RecordError,
+  type RecordFlaw,
   RULES_VERSION,
   replay,
 } from '@black-angel/rules';
-import { makePosition, parsePosition } from '@black-angel/rules/position';
+import { makePosition, PositionError, parsePosition } from '@black-angel/rules/position';
 import type { StoredGame, Summary } from './game-store.ts';
 import type { NameOf } from './start-choices.ts';
 
@@ -24,40 +29,57 @@ const MOST_NAME = 100;
 /** A record does not tell how strong its bots were. */
 const RECORD_LEVEL: LevelName = 'normal';
 
-export type FileProblemKind =
-  | 'tooLarge'
-  | 'notJson'
+/** A flaw, or the engine gave up without saying why. */
+export type FileFlaw = RecordFlaw | { kind: 'broken' };
+
+export type FileProblemData =
+  | { kind: 'tooLarge' | 'notJson' }
   /** Neither a record, nor a match, nor a position. */
-  | 'notAGame'
+  | { kind: 'notAGame' }
   /** A component file: that is chosen for a new game. */
-  | 'isComponents'
-  | 'otherRules'
+  | { kind: 'isComponents' }
+  | { kind: 'otherRules'; version: string }
   /** It needs a component set that this browser does not have. */
-  | 'needsComponents'
-  | 'badRecord'
-  | 'badMatch'
-  | 'badPosition'
-  | 'badComponents'
+  | { kind: 'needsComponents'; name: string }
+  | { kind: 'badRecord' | 'badMatch'; flaw: FileFlaw }
+  | { kind: 'badPosition' | 'badComponents'; entry: string; fault: EntryFault; rule: string | null }
   /** The browser could not open it. */
-  | 'unreadable'
+  | { kind: 'unreadable' }
   /** A link that is broken or incomplete. */
-  | 'link';
+  | { kind: 'link' };
 
 export class FileProblem extends Error {
-  readonly kind: FileProblemKind;
-  /** What exactly, in the words of the engine; may be empty. */
-  readonly details: string;
-  constructor(kind: FileProblemKind, details = '') {
-    super(details === '' ? kind : `${kind}: ${details}`);
+  readonly data: FileProblemData;
+  /** `words` are those of the engine or the browser, for the console. */
+  constructor(data: FileProblemData, words = '') {
+    super(words === '' ? data.kind : `${data.kind}: ${words}`);
     this.name = 'FileProblem';
-    this.kind = kind;
-    this.details = details;
+    this.data = data;
   }
 
   /** Whatever was thrown, as a problem with the file. */
   static of(error: unknown): FileProblem {
-    return error instanceof FileProblem ? error : new FileProblem('unreadable', (error as Error).message);
+    return error instanceof FileProblem ? error : new FileProblem({ kind: 'unreadable' }, (error as Error).message);
   }
+}
+
+function flawOf(error: unknown): FileFlaw {
+  if (error instanceof RecordError || error instanceof MatchError) return error.flaw;
+  if (error instanceof ComponentError)
+    return { kind: 'entry', entry: error.entry === 'file' ? 'components' : `components.${error.entry}` };
+  return error instanceof OptionsError ? { kind: 'entry', entry: 'options' } : { kind: 'broken' };
+}
+
+const badGame = (kind: 'badRecord' | 'badMatch', error: unknown): FileProblem =>
+  new FileProblem({ kind, flaw: flawOf(error) }, (error as Error).message);
+
+function badEntry(kind: 'badPosition' | 'badComponents', error: unknown): FileProblem {
+  const { message } = error as Error;
+  const { entry, fault } =
+    error instanceof PositionError || error instanceof ComponentError
+      ? error
+      : { entry: '', fault: { kind: 'impossible', why: message } as const };
+  return new FileProblem({ kind, entry, fault, rule: error instanceof PositionError ? error.rule : null }, message);
 }
 
 export interface ReadGame {
@@ -78,23 +100,23 @@ const isObject = (value: unknown): value is Json =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
 function parseJson(text: string): unknown {
-  if (text.length > MOST_BYTES) throw new FileProblem('tooLarge');
+  if (text.length > MOST_BYTES) throw new FileProblem({ kind: 'tooLarge' });
   try {
     // Some editors put a byte order mark in front.
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
-    throw new FileProblem('notJson', (error as Error).message);
+    throw new FileProblem({ kind: 'notJson' }, (error as Error).message);
   }
 }
 
 /** Reads a file of any kind and plays it through. Throws a FileProblem. */
 export function readGameFile(text: string, wishes: ReadWishes): ReadGame {
   const data = parseJson(text);
-  if (!isObject(data)) throw new FileProblem('notAGame');
+  if (!isObject(data)) throw new FileProblem({ kind: 'notAGame' });
   if (data['format'] === 'black-angel-record') return readRecord(data, wishes);
   if (data['format'] === 'black-angel-match') return readMatch(data);
   if (Object.hasOwn(data, 'position')) return readPosition(data, wishes);
-  throw new FileProblem(Object.hasOwn(data, 'missions') ? 'isComponents' : 'notAGame');
+  throw new FileProblem({ kind: Object.hasOwn(data, 'missions') ? 'isComponents' : 'notAGame' });
 }
 
 /** Reads a component file. Throws a FileProblem that names the entry. */
@@ -103,7 +125,7 @@ export function readComponentFile(text: string): ComponentSet {
   try {
     return loadComponents(data).set;
   } catch (error) {
-    throw new FileProblem('badComponents', (error as Error).message);
+    throw badEntry('badComponents', error);
   }
 }
 
@@ -114,12 +136,13 @@ function neededSet(data: Json, sets: readonly ComponentSet[]): ComponentSet | nu
   const hash = isObject(named) ? named['hash'] : undefined;
   if (typeof hash !== 'string' || hash === defaultContent.hash) return null;
   const content = findComponents(hash);
-  if (!content) throw new FileProblem('needsComponents', String((named as Json)['id'] ?? hash));
+  if (!content) throw new FileProblem({ kind: 'needsComponents', name: String((named as Json)['id'] ?? hash) });
   return content.set;
 }
 
 function checkRules(rules: unknown): void {
-  if (Number.isInteger(rules) && rules !== RULES_VERSION) throw new FileProblem('otherRules', String(rules));
+  if (Number.isInteger(rules) && rules !== RULES_VERSION)
+    throw new FileProblem({ kind: 'otherRules', version: String(rules) });
 }
 
 function readRecord(data: Json, wishes: ReadWishes): ReadGame {
@@ -130,7 +153,7 @@ function readRecord(data: Json, wishes: ReadWishes): ReadGame {
     replay(record);
     return read('record', matchOfRecord(record, set, RECORD_LEVEL));
   } catch (error) {
-    throw new FileProblem('badRecord', (error as Error).message.replace(/^Game record: /, ''));
+    throw badGame('badRecord', error);
   }
 }
 
@@ -139,7 +162,7 @@ function readMatch(data: Json): ReadGame {
   try {
     return read('match', checkMatch(data));
   } catch (error) {
-    throw new FileProblem('badMatch', (error as Error).message);
+    throw badGame('badMatch', error);
   }
 }
 
@@ -160,7 +183,7 @@ function readPosition(data: Json, wishes: ReadWishes): ReadGame {
     if (state.hal) seats.push({ name: wishes.nameOf('hal', 'hal'), kind: 'hal', level: null });
     return read('position', newMatch({ kind: 'position', position: data }, seats, set));
   } catch (error) {
-    throw new FileProblem('badPosition', (error as Error).message.replace(/^Position, /, ''));
+    throw badEntry('badPosition', error);
   }
 }
 
@@ -180,27 +203,38 @@ function checkMatch(data: Json): SavedMatch {
   const { version, rules, components, start, seats, moves, automatic } = data;
   const isText = (most: number) => (value: unknown) => typeof value === 'string' && value.length <= most;
   const isOneOf = (value: unknown, names: readonly string[]) => names.includes(value as string);
-  const need = (isThere: boolean, problem: string): void => {
-    if (!isThere) throw new MatchError(problem);
+  const need = (isThere: boolean, entry: string, problem: string): void => {
+    if (!isThere) throw new MatchError(problem, { kind: 'entry', entry });
   };
-  need(Number.isInteger(rules), 'rules must name the version of the rules');
-  need(isObject(start) && isOneOf(start['kind'], ['setup', 'position']), 'start must be a setup or a position');
+  need(Number.isInteger(rules), 'rules', 'rules must name the version of the rules');
+  need(
+    isObject(start) && isOneOf(start['kind'], ['setup', 'position']),
+    'start',
+    'start must be a setup or a position',
+  );
   const begin = start as Json;
-  need(begin['kind'] !== 'setup' || isText(1000)(begin['seed']), 'start.seed must be a text');
-  need(Array.isArray(seats) && seats.length <= 4, 'seats must be a list of at most 4 seats');
+  need(begin['kind'] !== 'setup' || isText(1000)(begin['seed']), 'start.seed', 'start.seed must be a text');
+  need(Array.isArray(seats) && seats.length <= 4, 'seats', 'seats must be a list of at most 4 seats');
   for (const [i, seat] of (seats as unknown[]).entries()) {
     need(
       isObject(seat) && isText(MOST_NAME)(seat['name']),
+      `seats[${i}].name`,
       `seat ${i + 1} needs a name of at most ${MOST_NAME} characters`,
     );
-    need(isOneOf((seat as Json)['kind'], ['person', 'bot', 'hal']), `seat ${i + 1} must be a person, a bot or Hal`);
+    need(
+      isOneOf((seat as Json)['kind'], ['person', 'bot', 'hal']),
+      `seats[${i}].kind`,
+      `seat ${i + 1} must be a person, a bot or Hal`,
+    );
   }
   need(
     Array.isArray(moves) && moves.length <= MOST_MOVES && moves.every(isText(MOST_MOVE)),
+    'moves',
     `moves must be a list of at most ${MOST_MOVES} texts`,
   );
   need(
     Array.isArray(automatic) && automatic.every((n) => Number.isInteger(n)),
+    'automatic',
     'automatic must be a list of move numbers',
   );
   return {

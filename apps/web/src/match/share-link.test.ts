@@ -18,12 +18,12 @@ describe('a link that holds a game', () => {
   });
 
   it.each(['', 'abc', '!!!', 'A'.repeat(300)])('says that %j is broken', async (data) => {
-    await expect(unpackText(data)).rejects.toMatchObject({ kind: 'link' });
+    await expect(unpackText(data)).rejects.toMatchObject({ data: { kind: 'link' } });
   });
 
   it('does not unpack a bomb', async () => {
     const bomb = await packText('0'.repeat(30_000_000));
     expect(bomb.length).toBeLessThan(50_000);
-    await expect(unpackText(bomb)).rejects.toMatchObject({ kind: 'tooLarge' });
+    await expect(unpackText(bomb)).rejects.toMatchObject({ data: { kind: 'tooLarge' } });
   });
 });

@@ -12,7 +12,7 @@ async function through(bytes: Uint8Array<ArrayBuffer>, pipe: GenericTransformStr
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.length;
     // A small text can be packed so that it unpacks to gigabytes.
-    if (size > MOST_BYTES) throw new FileProblem('tooLarge');
+    if (size > MOST_BYTES) throw new FileProblem({ kind: 'tooLarge' });
     parts.push(part.value);
   }
   return new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer());
@@ -35,7 +35,7 @@ export async function unpackText(packed: string): Promise<string> {
       await through(bytes, new DecompressionStream('deflate-raw')),
     );
   } catch (error) {
-    throw error instanceof FileProblem ? error : new FileProblem('link', (error as Error).message);
+    throw error instanceof FileProblem ? error : new FileProblem({ kind: 'link' }, (error as Error).message);
   }
 }
 

@@ -59,7 +59,7 @@ export function ComponentsChoice({ set, onChange }: Props) {
           </button>
         )}
       </div>
-      {problem && <Problem text={sayFileProblem(problem, t)} />}
+      {problem && <Problem text={sayFileProblem(problem.data, t)} cause={problem.message} />}
     </div>
   );
 }

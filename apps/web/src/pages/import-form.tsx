@@ -87,7 +87,9 @@ export function ImportForm({ games }: { games: readonly StoredGame[] }) {
           {t('import.open')}
         </button>
       </details>
-      {problem && <Problem text={t('import.errors.title')} details={sayFileProblem(problem, t)} />}
+      {problem && (
+        <Problem text={t('import.errors.title')} details={sayFileProblem(problem.data, t)} cause={problem.message} />
+      )}
     </section>
   );
 }

@@ -40,7 +40,7 @@ export function OpenLinkPage({ data, at }: { data: string; at: number | null }) 
   return (
     <PageFrame page="open">
       <h1>{t('import.errors.title')}</h1>
-      <Problem text={sayFileProblem(problem, t)} />
+      <Problem text={sayFileProblem(problem.data, t)} cause={problem.message} />
     </PageFrame>
   );
 }

@@ -13,6 +13,7 @@ export const DYNAMIC: Readonly<Record<string, string>> = {
   'help.keys.': 'a list of keys',
   'help.playerShapes.': 'by the shape of a player',
   'import.errors.': 'by what is wrong with a file',
+  'import.faults.': 'by what is wrong with an entry',
   'landing.points.': 'a list of points',
   'log.': 'by the kind of event, for the viewer or for others (say-event.ts)',
   'newGame.advanced': 'by the rules chosen',

@@ -1,17 +1,22 @@
 // Reads a component file from outside: wrong counts, unknown ids, broken references and bad values are refused with an
 // error that names the entry and the problem.
 
+import { type EntryFault, faultOf, sayFault } from '../fault.ts';
 import { COLOURS } from '../state.ts';
 import { ADVANCED_KINDS, type ComponentSet, TILE_EFFECTS } from './component-set.ts';
 
 export class ComponentError extends Error {
   /** Where, as a path: `missions[016].effect.owner.ship`. */
   readonly entry: string;
+  readonly fault: EntryFault;
+  /** The fault in words. */
   readonly problem: string;
-  constructor(entry: string, problem: string) {
+  constructor(entry: string, fault: EntryFault) {
+    const problem = sayFault(fault);
     super(`Component set, ${entry}: ${problem}`);
     this.name = 'ComponentError';
     this.entry = entry;
+    this.fault = fault;
     this.problem = problem;
   }
 }
@@ -21,42 +26,42 @@ type Check = (value: unknown, at: string) => void;
 
 const say = (value: unknown): string => JSON.stringify(value) ?? String(value);
 
-function fail(at: string, problem: string): never {
-  throw new ComponentError(at, problem);
+function fail(at: string, problem: string | EntryFault): never {
+  throw new ComponentError(at, faultOf(problem));
 }
 
 function object(value: unknown, at: string): Json {
   if (value === null || typeof value !== 'object' || Array.isArray(value))
-    fail(at, `an object is needed, not ${say(value)}`);
+    fail(at, { kind: 'type', needed: 'object', found: say(value) });
   return value as Json;
 }
 
 function list(value: unknown, at: string, length?: number): unknown[] {
-  if (!Array.isArray(value)) fail(at, `a list is needed, not ${say(value)}`);
-  if (length !== undefined && value.length !== length) fail(at, `${length} entries are needed, not ${value.length}`);
+  if (!Array.isArray(value)) fail(at, { kind: 'type', needed: 'list', found: say(value) });
+  if (length !== undefined && value.length !== length) fail(at, { kind: 'count', needed: length, found: value.length });
   return value;
 }
 
 const text: Check = (value, at) => {
   if (typeof value !== 'string' || value.length === 0 || value.length > 500)
-    fail(at, `a text is needed, not ${say(value)}`);
+    fail(at, { kind: 'type', needed: 'text', found: say(value) });
 };
 
 const bool: Check = (value, at) => {
-  if (typeof value !== 'boolean') fail(at, `true or false is needed, not ${say(value)}`);
+  if (typeof value !== 'boolean') fail(at, { kind: 'type', needed: 'boolean', found: say(value) });
 };
 
 const whole =
   (least: number, most: number): Check =>
   (value, at) => {
     if (!Number.isInteger(value) || (value as number) < least || (value as number) > most)
-      fail(at, `a whole number from ${least} to ${most} is needed, not ${say(value)}`);
+      fail(at, { kind: 'range', least, most, found: say(value) });
   };
 
 const oneOf =
   (...names: readonly unknown[]): Check =>
   (value, at) => {
-    if (!names.includes(value)) fail(at, `${say(value)} is unknown; it must be one of ${names.map(String).join(', ')}`);
+    if (!names.includes(value)) fail(at, { kind: 'choice', names: names.map(String), found: say(value) });
   };
 
 const colour = oneOf(...COLOURS);
@@ -69,11 +74,11 @@ function fields(value: unknown, at: string, shape: Record<string, Check>): Json 
   for (const [name, check] of Object.entries(shape)) {
     const key = name.replace('?', '');
     if (Object.hasOwn(entry, key)) check(entry[key], `${at}.${key}`);
-    else if (!name.endsWith('?')) fail(at, `the field "${key}" is missing`);
+    else if (!name.endsWith('?')) fail(at, { kind: 'missingField', field: key });
   }
   for (const key of Object.keys(entry))
     if (key.endsWith('?') || !(Object.hasOwn(shape, key) || Object.hasOwn(shape, `${key}?`)))
-      fail(at, `the field "${key}" is unknown`);
+      fail(at, { kind: 'unknownField', field: key });
   return entry;
 }
 
@@ -101,7 +106,7 @@ const missionEffect: Check = (value, at) => {
     const each: Check = (entry, where) =>
       void fields(entry, where, { vpPer: few, of: oneOf('ownedInSpace', 'ejected'), colour });
     fields(value, at, 'each' in effect ? { kind: any, each } : { kind: any, owner: gain, eachShip: gain });
-  } else fail(`${at}.kind`, `${say(effect['kind'])} is unknown; it must be one of activation, neutralization`);
+  } else fail(`${at}.kind`, { kind: 'choice', names: ['activation', 'neutralization'], found: say(effect['kind']) });
 };
 
 const ravagerEffect: Check = (value, at) => {

@@ -1,0 +1,55 @@
+// What is wrong with a file, as data: the page says it in the reader's language, logs and the command line in English.
+
+/** With a record or a saved match. */
+export type RecordFlaw =
+  /** A format or rules version this program does not know. */
+  | { kind: 'version' }
+  /** A missing or wrong entry, as a path: `seats[0].name`. */
+  | { kind: 'entry'; entry: string }
+  /** A move that cannot be made; the rule that forbids it, if one does. */
+  | { kind: 'move'; number: number; move: string; rule: string | null }
+  /** The moves lead to another state or result than the one it states. */
+  | { kind: 'outcome' };
+
+/** With one entry of a position or a component file. `found` is what stands there, as JSON. */
+export type EntryFault =
+  | { kind: 'type'; needed: 'object' | 'list' | 'text' | 'boolean'; found: string }
+  | { kind: 'range'; least: number; most: number; found: string }
+  | { kind: 'count'; needed: number; found: number }
+  | { kind: 'tooLong'; most: number }
+  | { kind: 'choice'; names: readonly string[]; found: string }
+  | { kind: 'unknownField'; field: string }
+  | { kind: 'missingField'; field: string }
+  /** No such card, hex, tile or die; `help` tells in English how they are written. */
+  | { kind: 'noSuch'; found: string; help: string }
+  /** It contradicts another entry or a rule; `why` tells in English how. */
+  | { kind: 'impossible'; why: string };
+
+const NEEDED = { object: 'an object', list: 'a list', text: 'a text', boolean: 'true or false' } as const;
+
+export function sayFault(fault: EntryFault): string {
+  switch (fault.kind) {
+    case 'type':
+      return `${NEEDED[fault.needed]} is needed, not ${fault.found}`;
+    case 'range':
+      return `a whole number from ${fault.least} to ${fault.most} is needed, not ${fault.found}`;
+    case 'count':
+      return `${fault.needed} entries are needed, not ${fault.found}`;
+    case 'tooLong':
+      return `at most ${fault.most} entries are possible`;
+    case 'choice':
+      return `${fault.found} is unknown; it must be one of ${fault.names.join(', ')}`;
+    case 'unknownField':
+      return `the field "${fault.field}" is unknown`;
+    case 'missingField':
+      return `the field "${fault.field}" is missing`;
+    case 'noSuch':
+      return `${fault.found} is ${fault.help}`;
+    case 'impossible':
+      return fault.why;
+  }
+}
+
+/** A problem in words alone is a contradiction. */
+export const faultOf = (problem: string | EntryFault): EntryFault =>
+  typeof problem === 'string' ? { kind: 'impossible', why: problem } : problem;
