@@ -8,7 +8,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeApp } from '../src/app.ts';
 import type { Channel } from '../src/notify/channel.ts';
 import type { Mail } from '../src/notify/mail.ts';
-import { noticeMail, webhookBody } from '../src/notify/messages.ts';
 import { Notifier, type NotifierSettings } from '../src/notify/notifier.ts';
 import { type Outgoing, post, RefusedAddress, send } from '../src/notify/outgoing.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
@@ -100,33 +99,6 @@ describe('a request that a player makes the server send', () => {
     expect(asked).toBe(1);
     expect(await ask('/flood')).toBe(200);
     server.close();
-  });
-});
-
-describe('what is sent', () => {
-  const notice = {
-    kind: 'turn',
-    table: 'abcdefgh',
-    name: '@everyone <b>*x*',
-    url: 'https://a.example/#/t/abcdefgh',
-  } as const;
-
-  it('lets a name call nobody and format nothing', () => {
-    const discord = JSON.parse(webhookBody(notice, 'discord')) as { content: string; allowed_mentions: unknown };
-    expect(discord.content).toContain('\\@everyone \\<b\\>\\*x\\*');
-    expect(discord.allowed_mentions).toEqual({ parse: [] });
-    expect(webhookBody(notice, 'slack')).toContain('@everyone &lt;b&gt;x');
-    expect(JSON.parse(webhookBody(notice, 'json'))).toEqual(notice);
-  });
-
-  it('says of a test that it is one', () => {
-    const test = { kind: 'test', url: 'https://a.example/' } as const;
-    expect(JSON.parse(webhookBody(test, 'json'))).toEqual(test);
-    for (const style of ['slack', 'discord'] as const) {
-      expect(webhookBody(test, style)).toContain('this is a test');
-      expect(webhookBody(test, style)).toContain('https://a.example/');
-    }
-    expect(noticeMail({ ...test, url: null })).toMatchObject({ subject: expect.stringContaining('this is a test') });
   });
 });
 
@@ -236,6 +208,21 @@ describe('the notifier', () => {
   });
 });
 
+describe('the language of a channel', () => {
+  it('is the language of its mail; a channel of an earlier version has none and gets English', async () => {
+    const mails: Mail[] = [];
+    const { tell } = notifier({ mail: async (mail) => void mails.push(mail) });
+    const mail = { id: 'mail', kind: 'mail', address: 'ada@a.example', code: null } as const;
+    await tell(row([{ ...mail, language: 'fr' }]));
+    await tell(row([mail], 'another turn'));
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Black Angel\u202f: c’est à vous de jouer',
+      'Black Angel: it is your turn',
+    ]);
+    expect(mails[0]!.text).toContain('c’est à vous de jouer, Ada.');
+  });
+});
+
 describe('channels', () => {
   let app: FastifyInstance;
   let store: MemoryStore;
@@ -315,6 +302,27 @@ describe('channels', () => {
     expect((await confirm(code)).body.channels).toMatchObject([{ isConfirmed: true }]);
     const list = { kind: 'mail', address: 'a@a.example,b@b.example' };
     expect((await channels('POST', list)).status).toBe(400);
+  });
+
+  it('speak the language they were asked for in, from the code on, and another one when told so', async () => {
+    const address = 'ada@a.example';
+    const asked = await channels('POST', { kind: 'mail', address, language: 'fr' });
+    const [channel] = asked.body.channels;
+    expect(channel).toMatchObject({ language: 'fr' });
+    expect(mails[0]!.text).toContain('saisissez ce code à la table');
+    const code = /\d{8}/.exec(mails[0]!.subject)![0];
+    await ask('POST', `/api/tables/${id}/channels/${channel!.id}/code`, tokens[0]!, { code });
+    const told = await ask('PUT', `/api/tables/${id}/channels/language`, tokens[0]!, { language: 'ru' });
+    expect(told.body.channels).toMatchObject([{ id: channel!.id, language: 'ru', isConfirmed: true }]);
+    await ask('POST', `/api/tables/${id}/channels/${channel!.id}/test`, tokens[0]!);
+    expect(mails.at(-1)!.subject).toBe('«Чёрный ангел»: это проверка');
+    expect((await ask('PUT', `/api/tables/${id}/channels/language`, tokens[0]!, { language: 'de' })).status).toBe(400);
+  });
+
+  it('are English where no language was asked for', async () => {
+    const asked = await channels('POST', { kind: 'mail', address: 'ada@a.example' });
+    expect(asked.body.channels).toMatchObject([{ language: 'en' }]);
+    expect(mails[0]!.text).toContain('type this code at the table');
   });
 
   it('do not let anybody be flooded with codes', async () => {

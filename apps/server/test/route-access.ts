@@ -76,12 +76,18 @@ export const ROUTE_ACCESS: Record<string, Access> = {
     ask: () => ({ body: { kind: 'webhook', url: 'https://hooks.example/', style: 'json' } }),
     expected: SESSION,
   },
+  'PUT /api/account/channels/language': { ask: () => ({ body: { language: 'fr' } }), expected: SESSION },
   'DELETE /api/account/channels/:channel': { expected: 400 },
   'POST /api/account/channels/:channel/code': { ask: () => ({ body: { code: '12345678' } }), expected: 400 },
   'POST /api/account/channels/:channel/test': { expected: 400 },
   'GET /api/tables/:id/channels': { expected: seated(200) },
   'POST /api/tables/:id/channels': {
     ask: () => ({ body: { kind: 'webhook', url: 'https://hooks.example/', style: 'json' } }),
+    expected: seated(200),
+    changes: ['own', 'other'],
+  },
+  'PUT /api/tables/:id/channels/language': {
+    ask: () => ({ body: { language: 'fr' } }),
     expected: seated(200),
     changes: ['own', 'other'],
   },

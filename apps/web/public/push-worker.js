@@ -2,39 +2,57 @@
 // What it says is kept by the page in the language that is spoken there (src/pwa/push-words.ts).
 
 const WORDS = { cache: 'black-angel-words', path: 'push-words.json' };
+/** For a browser that has kept none: the server tells the language. */
 const PLAIN = {
-  title: 'Black Angel',
-  text: 'It is your turn, {name}.',
-  test: 'This is a test. Your turns are told here.',
+  en: {
+    title: 'Black Angel',
+    text: 'It is your turn, {name}.',
+    test: 'This is a test. Turn notifications will arrive here.',
+  },
+  fr: {
+    title: 'Black Angel',
+    text: 'C’est à vous de jouer, {name}.',
+    test: 'Ceci est un essai. Les notifications de vos tours arriveront ici.',
+  },
+  ru: {
+    title: '«Чёрный ангел»',
+    text: 'Ваш ход, {name}.',
+    test: 'Это проверка. Сюда будут приходить уведомления о ваших ходах.',
+  },
 };
 
-async function words() {
+async function words(language) {
+  const plain = PLAIN[language] ?? PLAIN.en;
   try {
     const kept = await caches.match(new URL(WORDS.path, self.registration.scope), { cacheName: WORDS.cache });
-    return kept ? { ...PLAIN, ...(await kept.json()) } : PLAIN;
+    return kept ? { ...plain, ...(await kept.json()) } : plain;
   } catch {
-    return PLAIN;
+    return plain;
   }
 }
 
-/** What the server sent: `{ kind: 'turn', table, name }` or `{ kind: 'test' }`. Anything else is said as well as it can be. */
+/**
+ * What the server sent: `{ kind: 'turn', table, name, language }` or `{ kind: 'test', language }`. Anything else is said as well as it
+ * can be.
+ */
 function noticeOf(data) {
   try {
-    const { kind, table, name } = data.json();
+    const { kind, table, name, language } = data.json();
     return {
       isTest: kind === 'test',
       table: typeof table === 'string' && /^[\w-]{8,24}$/.test(table) ? table : null,
       name: typeof name === 'string' ? name : '',
+      language: Object.hasOwn(PLAIN, language) ? language : 'en',
     };
   } catch {
-    return { isTest: false, table: null, name: '' };
+    return { isTest: false, table: null, name: '', language: 'en' };
   }
 }
 
 self.addEventListener('push', (event) => {
-  const { isTest, table, name } = noticeOf(event.data);
+  const { isTest, table, name, language } = noticeOf(event.data);
   const show = async () => {
-    const { title, text, test } = await words();
+    const { title, text, test } = await words(language);
     const turn = name === '' ? text.replace(/,?\s*\{name\}/, '') : text.replace('{name}', name);
     await self.registration.showNotification(title, {
       body: isTest ? test : turn,

@@ -1,5 +1,6 @@
 // Where the page begins: the language first, so that nothing is ever shown in another one.
 
+import i18next from 'i18next';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -11,6 +12,16 @@ import { startTexts } from './texts/index.ts';
 
 await startTexts();
 
+/** Notices that were asked for in this browser follow its language; what they need is loaded only where there are any. */
+function tellNotices(): void {
+  try {
+    if (localStorage.getItem('black-angel-notice-languages') === null) return;
+  } catch {
+    return;
+  }
+  void import('./account/notice-language.ts').then(({ tellLanguage }) => tellLanguage()).catch(() => {});
+}
+
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <ErrorBoundary>
@@ -19,3 +30,5 @@ createRoot(document.getElementById('root')!).render(
   </StrictMode>,
 );
 listenForUpdates();
+tellNotices();
+i18next.on('languageChanged', tellNotices);

@@ -4,9 +4,11 @@ import { randomBytes, randomInt } from 'node:crypto';
 import {
   ChannelId,
   type ChannelInfo,
+  ChannelLanguage,
   ChannelList,
   MailCode,
   NewChannel,
+  type NoticeLanguage,
   NoticeWays,
   TableId,
   TestedChannel,
@@ -20,7 +22,7 @@ import type { WebhookReach } from '../settings.ts';
 import { TableProblem } from '../tables/problem.ts';
 import type { Tables } from '../tables/tables.ts';
 import { hashToken, isTokenOf } from '../tokens.ts';
-import { type Channel, MOST_CHANNELS } from './channel.ts';
+import { type Channel, languageOf, MOST_CHANNELS } from './channel.ts';
 import type { SendMail } from './mail.ts';
 import { codeMail, TEST_RESULTS } from './messages.ts';
 import type { Notifier } from './notifier.ts';
@@ -52,6 +54,7 @@ const infoOf = (channel: Channel): ChannelInfo => ({
   kind: channel.kind,
   host: hostIn(channel),
   isConfirmed: channel.kind !== 'mail' || channel.code === null,
+  language: languageOf(channel),
 });
 const listOf = (channels: readonly Channel[]): { channels: ChannelInfo[] } => ({ channels: channels.map(infoOf) });
 
@@ -87,6 +90,10 @@ function confirmed(channels: readonly Channel[], id: string, code: string): Chan
     throw new TableProblem(403, 'badCode', 'This is not the code that was sent.');
   return channels.map((one) => (one === found ? { ...found, code: null } : one));
 }
+
+/** All of them in this language; the same list if they are already. */
+const inLanguage = (channels: Channel[], language: NoticeLanguage): Channel[] =>
+  channels.every((one) => languageOf(one) === language) ? channels : channels.map((one) => ({ ...one, language }));
 
 /** The channel that is to be tried; nothing is sent to an address that nobody has confirmed. */
 function testable(channels: readonly Channel[], id: string, mail: SendMail | null): Channel {
@@ -155,9 +162,22 @@ function serveChannels(
       const channel = makeChannel(request.body, code, services);
       if (channel.kind === 'mail') slowSend(channel, request);
       const channels = await changeOf(request as FastifyRequest)((list) => withChannel(list, channel));
-      if (channel.kind === 'mail') await mail!({ to: channel.address, ...codeMail(code) });
+      if (channel.kind === 'mail') await mail!({ to: channel.address, ...codeMail(code, languageOf(channel)) });
       return listOf(channels);
     },
+  );
+  app.put<{ Body: Static<typeof ChannelLanguage> }>(
+    `${path}/language`,
+    {
+      schema: {
+        ...schema,
+        ...listParams,
+        body: ChannelLanguage,
+        summary: 'The language in which one is told of a turn, in every way',
+      },
+    },
+    async (request) =>
+      listOf(await changeOf(request as FastifyRequest)((list) => inLanguage(list, request.body.language))),
   );
   app.delete<{ Params: { channel: string } }>(
     `${path}/:channel`,

@@ -1,11 +1,18 @@
 // How a player is told of a turn.
 
+import type { NoticeLanguage } from '@black-angel/protocol';
+
 export type WebhookStyle = 'discord' | 'slack' | 'json';
 
-export type Channel =
-  | { id: string; kind: 'push'; endpoint: string; keys: { p256dh: string; auth: string } }
-  | { id: string; kind: 'webhook'; url: string; style: WebhookStyle }
+type Way =
+  | { kind: 'push'; endpoint: string; keys: { p256dh: string; auth: string } }
+  | { kind: 'webhook'; url: string; style: WebhookStyle }
   /** `code` is the hash of what was sent to the address; null once it came back: nobody is sent e-mail who did not ask. */
-  | { id: string; kind: 'mail'; address: string; code: string | null };
+  | { kind: 'mail'; address: string; code: string | null };
+
+/** Channels kept by earlier versions have no language. */
+export type Channel = { id: string; language?: NoticeLanguage } & Way;
 
 export const MOST_CHANNELS = 5;
+
+export const languageOf = ({ language }: Channel): NoticeLanguage => language ?? 'en';

@@ -1,10 +1,10 @@
 // Tells players of their turn: once for each turn, by every way they asked for. Whatever fails here, the game goes on.
 
-import type { Notice, TestResult } from '@black-angel/protocol';
+import type { Notice, PushNotice, TestResult } from '@black-angel/protocol';
 import webPush, { type VapidKeys } from 'web-push';
 import type { WebhookReach } from '../settings.ts';
 import type { Store, TableRow } from '../store/store.ts';
-import type { Channel } from './channel.ts';
+import { type Channel, languageOf } from './channel.ts';
 import type { SendMail } from './mail.ts';
 import { noticeMail, noticeOf, testNotice, webhookBody } from './messages.ts';
 import { type OutgoingSettings, post, RefusedAddress } from './outgoing.ts';
@@ -125,10 +125,10 @@ export class Notifier {
       case 'push':
         return this.push(channel, notice);
       case 'webhook':
-        return check(await this.post(channel.url, JSON_TYPE, webhookBody(notice, channel.style)));
+        return check(await this.post(channel.url, JSON_TYPE, webhookBody(notice, channel.style, languageOf(channel))));
       case 'mail':
         if (channel.code === null && this.settings.mail)
-          await this.settings.mail({ to: channel.address, ...noticeMail(notice) });
+          await this.settings.mail({ to: channel.address, ...noticeMail(notice, languageOf(channel)) });
     }
   }
 
@@ -137,11 +137,13 @@ export class Notifier {
     return post(url, headers, body, { reach, ...outgoing });
   }
 
-  private async push({ endpoint, keys }: Extract<Channel, { kind: 'push' }>, notice: Notice): Promise<void> {
+  private async push(channel: Extract<Channel, { kind: 'push' }>, notice: Notice): Promise<void> {
+    const { endpoint, keys } = channel;
+    const said: PushNotice = { ...notice, language: languageOf(channel) };
     const { publicKey, privateKey } = await this.vapid();
     const { publicUrl } = this.settings;
     const subject = publicUrl?.startsWith('https:') ? publicUrl : 'mailto:operator@localhost.invalid';
-    const details = webPush.generateRequestDetails({ endpoint, keys }, JSON.stringify(notice), {
+    const details = webPush.generateRequestDetails({ endpoint, keys }, JSON.stringify(said), {
       vapidDetails: { subject, publicKey, privateKey },
       TTL: PUSH_SECONDS,
     });

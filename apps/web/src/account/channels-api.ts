@@ -2,6 +2,8 @@
 
 import type { ChannelInfo, NewChannel, TestedChannel, TestResult, Vacation } from '@black-angel/protocol';
 import { request } from '../online/request.ts';
+import { currentLanguage } from '../texts/i18n.ts';
+import { keepNoticeLanguage } from './notice-language.ts';
 
 export interface ChannelOwner {
   /** Where they are asked for. */
@@ -25,14 +27,22 @@ interface List {
 
 export const noticeWays = (): Promise<Ways> => request('GET', 'notices');
 
-export const listChannels = async ({ path, token }: ChannelOwner): Promise<ChannelInfo[]> =>
-  (await request<List>('GET', path, { token })).channels;
+/** The channels after a request, whose language this browser keeps. */
+async function channelsAfter(path: string, asking: Promise<List>): Promise<ChannelInfo[]> {
+  const { channels } = await asking;
+  keepNoticeLanguage(path, channels);
+  return channels;
+}
 
-export const addChannel = async ({ path, token }: ChannelOwner, body: NewChannel): Promise<ChannelInfo[]> =>
-  (await request<List>('POST', path, { token, body })).channels;
+export const listChannels = ({ path, token }: ChannelOwner): Promise<ChannelInfo[]> =>
+  channelsAfter(path, request('GET', path, { token }));
 
-export const removeChannel = async ({ path, token }: ChannelOwner, id: string): Promise<ChannelInfo[]> =>
-  (await request<List>('DELETE', `${path}/${id}`, { token })).channels;
+/** In the language of the page. */
+export const addChannel = ({ path, token }: ChannelOwner, channel: NewChannel): Promise<ChannelInfo[]> =>
+  channelsAfter(path, request('POST', path, { token, body: { ...channel, language: currentLanguage() } }));
+
+export const removeChannel = ({ path, token }: ChannelOwner, id: string): Promise<ChannelInfo[]> =>
+  channelsAfter(path, request('DELETE', `${path}/${id}`, { token }));
 
 export const confirmMail = async ({ path, token }: ChannelOwner, id: string, code: string): Promise<ChannelInfo[]> =>
   (await request<List>('POST', `${path}/${id}/code`, { token, body: { code } })).channels;

@@ -10,10 +10,12 @@ import { Problem } from '../pages/problem.tsx';
 import { Switch } from '../panels/switch.tsx';
 import { canPush, ownChannel, PushFailure, switchPushOff, switchPushOn } from '../pwa/push.ts';
 import { keepPushWords } from '../pwa/push-words.ts';
+import { languageOf } from '../texts/i18n.ts';
 import type { ChannelPartProps } from './channel-part.ts';
 import { TestButton, TestNote, useChannelTest } from './channel-test.tsx';
 import { type ChannelOwner, listChannels, noticeWays, removeChannel, type Ways } from './channels-api.ts';
 import { MailCode, NewMail, NewWebhook } from './new-channel.tsx';
+import { setNoticeLanguage } from './notice-language.ts';
 import { useAct } from './use-act.ts';
 
 interface Props {
@@ -34,6 +36,16 @@ export function NoticesForm({ owner: { path, token }, isAccount }: Props) {
     return { ways, channels };
   }, [path, token]);
   const { value, problem, set, again } = useAsked(ask);
+  const language = languageOf(t);
+  const isOther = value?.channels.some((one) => one.language !== language) ?? false;
+  // They were made in another language, or by an earlier version, which knew English only.
+  useEffect(() => {
+    if (!isOther) return;
+    setNoticeLanguage(path, token, language).then(
+      (channels) => set((before) => before && { ...before, channels }),
+      () => {},
+    );
+  }, [isOther, path, token, language, set]);
   const parts = {
     owner: { path, token },
     onChange: (channels: ChannelInfo[]): void => set((before) => before && { ...before, channels }),

@@ -3,6 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
+import { community as communityEn } from '../texts/en/community.ts';
+import { community as communityFr } from '../texts/fr/community.ts';
+import { community as communityRu } from '../texts/ru/community.ts';
 
 const CODE = readFileSync(new URL('../../public/push-worker.js', import.meta.url), 'utf8');
 const SCOPE = 'https://angel.example/games/';
@@ -72,6 +75,26 @@ it('says of a test that it is one, also where the words were kept before there w
     { body: expect.stringContaining('This is a test.'), tag: 'test', data: { table: null } },
     { body: 'Ceci est un essai.', tag: 'test', data: { table: null } },
   ]);
+});
+
+it('says it in the language the server tells where the page has kept no words', async () => {
+  const worker = startWorker();
+  for (const language of ['fr', 'ru', 'xx', undefined]) await worker.push({ ...NOTICE, language });
+  await worker.push({ kind: 'test', url: null, language: 'ru' });
+  expect(worker.shown.map(({ title, body }) => [title, body])).toEqual([
+    ['Black Angel', 'C’est à vous de jouer, Ada.'],
+    ['«Чёрный ангел»', 'Ваш ход, Ada.'],
+    ['Black Angel', 'It is your turn, Ada.'],
+    ['Black Angel', 'It is your turn, Ada.'],
+    ['«Чёрный ангел»', 'Это проверка. Сюда будут приходить уведомления о ваших ходах.'],
+  ]);
+});
+
+it('says the same as the page would have kept', () => {
+  for (const { pushText, pushTest } of [communityEn, communityFr, communityRu].map(({ notices }) => notices)) {
+    expect(CODE).toContain(pushText.replace('{{name}}', '{name}'));
+    expect(CODE).toContain(pushTest);
+  }
 });
 
 it('says something even if nothing is kept and what came cannot be read', async () => {

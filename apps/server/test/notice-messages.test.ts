@@ -1,0 +1,74 @@
+// What a notice says, in each language.
+
+import type { NoticeLanguage } from '@black-angel/protocol';
+import { describe, expect, it } from 'vitest';
+import { codeMail, noticeMail, webhookBody } from '../src/notify/messages.ts';
+
+describe('what is sent', () => {
+  const notice = {
+    kind: 'turn',
+    table: 'abcdefgh',
+    name: '@everyone <b>*x*',
+    url: 'https://a.example/#/t/abcdefgh',
+  } as const;
+
+  it('lets a name call nobody and format nothing', () => {
+    const discord = JSON.parse(webhookBody(notice, 'discord', 'en')) as { content: string; allowed_mentions: unknown };
+    expect(discord.content).toContain('\\@everyone \\<b\\>\\*x\\*');
+    expect(discord.allowed_mentions).toEqual({ parse: [] });
+    expect(webhookBody(notice, 'slack', 'en')).toContain('@everyone &lt;b&gt;x');
+    expect(JSON.parse(webhookBody(notice, 'json', 'en'))).toEqual(notice);
+  });
+
+  it('says of a test that it is one', () => {
+    const test = { kind: 'test', url: 'https://a.example/' } as const;
+    expect(JSON.parse(webhookBody(test, 'json', 'en'))).toEqual(test);
+    for (const style of ['slack', 'discord'] as const) {
+      expect(webhookBody(test, style, 'en')).toContain('this is a test');
+      expect(webhookBody(test, style, 'en')).toContain('https://a.example/');
+    }
+    expect(noticeMail({ ...test, url: null }, 'en')).toMatchObject({
+      subject: expect.stringContaining('this is a test'),
+    });
+  });
+});
+
+describe('what is sent in the reader’s language', () => {
+  const LANGUAGES: readonly NoticeLanguage[] = ['en', 'fr', 'ru'];
+  const turn = { kind: 'turn', table: 'abcdefgh', name: 'Ada', url: null } as const;
+  const test = { kind: 'test', url: null } as const;
+
+  it('is a turn', () => {
+    expect(LANGUAGES.map((language) => noticeMail(turn, language).subject)).toEqual([
+      'Black Angel: it is your turn',
+      'Black Angel\u202f: c’est à vous de jouer',
+      '«Чёрный ангел»: ваш ход',
+    ]);
+    const discord = LANGUAGES.map((language) => JSON.parse(webhookBody(turn, 'discord', language)).content as string);
+    expect(discord).toEqual([
+      'Black Angel: it is your turn, Ada.',
+      'Black Angel\u202f: c’est à vous de jouer, Ada.',
+      '«Чёрный ангел»: ваш ход, Ada.',
+    ]);
+  });
+
+  it.each(LANGUAGES)('is nothing but %s', (language) => {
+    const said = [
+      noticeMail(turn, language),
+      noticeMail(test, language),
+      codeMail('12345678', language),
+      JSON.parse(webhookBody(turn, 'slack', language)) as object,
+      JSON.parse(webhookBody(test, 'discord', language)) as object,
+    ].flatMap((message) => Object.values(message).filter((text) => typeof text === 'string'));
+    for (const text of said) {
+      const words = text.replace(/Black Angel|Ada|\d+/g, '');
+      if (!/\p{L}/u.test(words)) continue;
+      expect([text, /[а-яё]/i.test(words)]).toEqual([text, language === 'ru']);
+      if (language !== 'en') expect(text).not.toMatch(/\b(?:the|your|turn|this|code at|mail at)\b/i);
+    }
+  });
+
+  it('is the same for programs', () => {
+    for (const language of LANGUAGES) expect(JSON.parse(webhookBody(turn, 'json', language))).toEqual(turn);
+  });
+});
