@@ -2,6 +2,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
+/** Browsers that know localized members of a manifest take these, the others the English one. */
+const LOCALIZED = {
+  description_localized: {
+    fr: 'Black Angel, le jeu de plateau\u202f: en solitaire contre Hal, contre des bots ou à plusieurs sur un même appareil.',
+    ru: 'Настольная игра «Чёрный ангел»: в одиночку против Эала, с ботами или вместе на одном устройстве.',
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   // The app works from any folder of any host: addresses within it are relative, pages lie behind '#'.
@@ -18,6 +26,8 @@ export default defineConfig({
         name: 'Black Angel',
         short_name: 'Black Angel',
         description: 'Black Angel, the board game: alone against Hal, against bots, or around one device.',
+        lang: 'en',
+        ...LOCALIZED,
         start_url: './',
         scope: './',
         display: 'standalone',

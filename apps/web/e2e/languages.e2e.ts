@@ -74,6 +74,8 @@ test.for(LANGUAGES)('everything is said in %s, and nothing is cut off', async (l
       await check(page, `${address} (${size})`);
     }
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+    const description = (await page.locator('meta[name="description"]').getAttribute('content')) ?? '';
+    expect(description).toMatch({ en: /board game/, fr: /jeu de plateau/, ru: /настольная игра/i }[language]);
     await bringIn(page, 'nonsense');
     await page.locator('.problem').waitFor();
     await check(page, `problem (${size})`);

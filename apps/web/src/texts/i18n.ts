@@ -99,7 +99,9 @@ export async function fetchCommunityTexts(): Promise<void> {
 export async function loadLanguage(language: Language): Promise<void> {
   await fetchLanguage(language);
   await i18next.changeLanguage(language);
-  if (typeof document !== 'undefined') document.documentElement.lang = language;
+  if (typeof document === 'undefined') return;
+  document.documentElement.lang = language;
+  document.querySelector('meta[name="description"]')?.setAttribute('content', i18next.t('app.description'));
 }
 
 /** The language that is spoken now. */

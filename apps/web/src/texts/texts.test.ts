@@ -1,5 +1,6 @@
 // The three languages against each other: same keys, the plurals each needs, the same placeholders, proper typography.
 
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { community as communityEn } from './en/community.ts';
 import { en } from './en.ts';
@@ -160,4 +161,12 @@ describe('typography', () => {
     for (const [key, text] of leaves(ru as unknown as Tree))
       expect([key, text]).not.toEqual([key, expect.stringMatching(plainE)]);
   });
+});
+
+it('the page without scripts says so in every language', () => {
+  const page = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
+  const words = /<noscript>([\s\S]+)<\/noscript>/.exec(page)?.[1] ?? '';
+  expect([...words.matchAll(/<p lang="(\w+)">[^<]{20,}<\/p>/g)].map((match) => match[1])).toEqual(
+    Object.keys(LANGUAGES),
+  );
 });

@@ -16,6 +16,8 @@ export const pages = {
       daily: 'Daily challenge',
     },
     tagline: 'Humanity’s last frigate. Minds that never sleep. A planet called hope.',
+    description:
+      'Black Angel, the board game, in your browser: alone against Hal, against bots, or around one device. Unofficial fan project.',
     skipToContent: 'Skip to content',
     loading: 'Loading…',
   },

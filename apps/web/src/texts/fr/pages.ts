@@ -16,6 +16,8 @@ export const pages = {
       daily: 'Défi du jour',
     },
     tagline: 'La dernière frégate de l’humanité. Des esprits sans sommeil. Une planète nommée espoir.',
+    description:
+      'Black Angel, le jeu de plateau, dans votre navigateur : en solitaire contre Hal, contre des bots ou à plusieurs sur un même appareil. Projet de fans non officiel.',
     skipToContent: 'Aller au contenu',
     loading: 'Chargement…',
   },
