@@ -85,7 +85,13 @@ export interface EventFields {
 
 export type EventKind = keyof EventFields;
 export type GameEvent = { [K in EventKind]: { kind: K; rule: string } & EventFields[K] }[EventKind];
-export type Emit = ((event: GameEvent) => void) | null;
+
+export interface Emitter {
+  (event: GameEvent): void;
+  /** Called when a step of Hal's turn is complete. Between steps something may be half done. */
+  stepDone?: () => void;
+}
+export type Emit = Emitter | null;
 
 /** Undo stops here: after these the mover has seen something he could not know. */
 const REVEALING: ReadonlySet<EventKind> = new Set<EventKind>([

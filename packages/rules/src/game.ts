@@ -2,7 +2,7 @@
 
 import { contentOf } from './content/content.ts';
 import { copyState } from './copy.ts';
-import { type Emit, type GameEvent, isRevealing } from './events.ts';
+import { type Emit, type Emitter, type GameEvent, isRevealing } from './events.ts';
 import { choicesOf, FRAMES, type Illegal, illegal, stepChoice, topFrame } from './frames/frame.ts';
 import './frames/index.ts';
 import { checkMove, type Move, makeMove } from './moves.ts';
@@ -87,13 +87,21 @@ export function explain(state: State, seat: number, move: unknown): Illegal | nu
   return typeof judged === 'number' ? null : judged;
 }
 
+/**
+ * Called after each step of Hal's turn, with the state so far and the number of events so far. The state is still being
+ * changed: whoever wants to keep it makes a view or a copy.
+ */
+export type OnStep = (draft: State, events: number) => void;
+
 /** Plays a move. The given state is never changed. */
-export function apply(state: State, seat: number, move: unknown): Applied | Refused {
+export function apply(state: State, seat: number, move: unknown, onStep?: OnStep): Applied | Refused {
   const draft = copyState(state);
   const judged = judge(draft, seat, move);
   if (typeof judged !== 'number') return { ok: false, ...judged };
   const events: GameEvent[] = [];
-  stepChoice(draft, judged, (event) => void events.push(event));
+  const emit: Emitter = (event) => void events.push(event);
+  if (onStep) emit.stepDone = () => onStep(draft, events.length);
+  stepChoice(draft, judged, emit);
   // Hal's turn may lie between, so the same player deciding again is not enough.
   const passedOn = topFrame(draft)?.seat !== seat || draft.seat !== state.seat || draft.round !== state.round;
   return { ok: true, state: draft, events, barrier: passedOn || events.some(isRevealing) };

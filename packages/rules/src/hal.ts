@@ -191,12 +191,18 @@ function playCard(state: State, topFirst: boolean, emit: Emit): void {
     const best = bestDie(state, COLOURS.indexOf(card[half].colour));
     if (!best) continue;
     emit?.({ kind: 'halCardRevealed', rule: 'H3', card: card.id, half });
+    emit?.stepDone?.();
     takeDie(state, best.from, best.die, emit);
+    emit?.stepDone?.();
     actForHal(state, card[half], best.die & 3, emit);
-    return returnDie(state, best.die >> 2, 'H4', emit);
+    returnDie(state, best.die >> 2, 'H4', emit);
+    emit?.stepDone?.();
+    return;
   }
   emit?.({ kind: 'halCardRevealed', rule: 'H3', card: card.id, half: 'none' });
+  emit?.stepDone?.();
   giveUpDie(state, emit);
+  emit?.stepDone?.();
 }
 
 /** H11: without dice he performs Sequence B and never reserves; with a die he plays a card. */
@@ -206,5 +212,7 @@ export function playHal(state: State, playerDidA: boolean, emit: Emit): void {
   emit?.({ kind: 'sequenceChosen', rule: hasDie ? 'H3' : 'H11', seat: HAL, sequence: hasDie ? 'A' : 'B' });
   if (hasDie) return playCard(state, playerDidA, emit);
   reroll(state, HAL, emit);
+  emit?.stepDone?.();
   advance(state, emit);
+  emit?.stepDone?.();
 }

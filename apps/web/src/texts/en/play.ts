@@ -15,6 +15,7 @@ export const play = {
     undoBarrier: 'Undo stops here: something hidden was seen, or dice were rolled.',
     consequences: 'This will happen',
     yourTurn: 'Your turn',
+    halsTurn: 'Hal’s turn',
     chosen: 'Chosen: {{what}}',
     tapAgain: 'Tap again to confirm',
     round: 'Round {{round}}',

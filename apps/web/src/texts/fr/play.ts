@@ -15,6 +15,7 @@ export const play = {
     undoBarrier: 'On n’annule pas au-delà : quelque chose de caché a été vu, ou des dés ont été lancés.',
     consequences: 'Conséquences',
     yourTurn: 'À vous',
+    halsTurn: 'Tour de Hal',
     chosen: 'Choisi : {{what}}',
     tapAgain: 'Touchez encore pour valider',
     round: 'Tour de table {{round}}',

@@ -15,6 +15,7 @@ export const play = {
     undoBarrier: 'Дальше отменить нельзя: открылось скрытое или были брошены кубики.',
     consequences: 'Последствия',
     yourTurn: 'Ваш ход',
+    halsTurn: 'Ход Эала',
     chosen: 'Выбрано: {{what}}',
     tapAgain: 'Коснитесь ещё раз, чтобы подтвердить',
     round: 'Раунд {{round}}',
