@@ -60,7 +60,7 @@ function takeAdvancedTile(state: State, emit: Emit): void {
   show.unshift(next);
   if (next) emit?.({ kind: 'advancedRevealed', rule: 'H6', place: 1, tile: tileName(content, next) });
   state.gone.push(tile);
-  halGains(state, 'advancedTechnology', 1, emit);
+  halGains(state, 'advancedTechnology', 1, 'H6', emit);
 }
 
 /** H6 */
@@ -78,7 +78,7 @@ function discoverForHal(state: State, value: number, advancedFirst: boolean, emi
     state.display[place] = 0;
     emit?.({ kind: 'tileTaken', rule: 'H6', seat: HAL, tile: tileName(content, tile), place: `${place + 1}` });
     state.tileDiscards[content.tiles[tile]!.colour]!.push(tile);
-    halGains(state, 'technology', 1, emit);
+    halGains(state, 'technology', 1, 'H6', emit);
   }
   if (left === value) justGain(state, emit);
 }
@@ -91,7 +91,7 @@ function repairForHal(state: State, value: number, up: boolean, emit: Emit): voi
   for (; left > 0 && isAnythingDamaged(state); left--) {
     const action = inDirection(up).find((at) => state.damage[at]! > 0);
     removeDamage(state, HAL, action ?? 6 + state.damagedSupply.findIndex((dice) => dice > 0), 'H7', emit);
-    halGains(state, 'debris', 1, emit);
+    halGains(state, 'debris', 1, 'H7', emit);
   }
   if (left === value) justGain(state, emit);
 }

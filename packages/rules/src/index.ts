@@ -33,3 +33,4 @@ export { type FinalScore, finalScore, type ScoredTile, standing } from './score.
 export { checkOptions, OptionsError } from './setup.ts';
 export * from './state.ts';
 export { type PlayerView, type View, type Viewer, view } from './view.ts';
+export type { VpRule } from './vp-rule.ts';
