@@ -2,6 +2,7 @@
 // that viewer may see. No clock, no I/O: a worker or a server drives it.
 
 import type { Content, Frame, GameEvent, GameRecord, OnStep, Refused, State, Viewer } from '@black-angel/rules';
+import { automaticMove } from './automatic-move.ts';
 import { type MatchRules, PRESENT_RULES } from './match-rules.ts';
 import type { Entry, HalStep, MatchInfo, Moment } from './moment.ts';
 import { checkSaved, MatchError, type Opening, openStart, type SavedMatch } from './saved-match.ts';
@@ -97,14 +98,9 @@ export class Match {
     return null;
   }
 
-  /**
-   * The move of a decision that cannot matter, as text; null if it does matter. Beginning and ending a turn always do: they
-   * are the player's own to say.
-   */
+  /** The move of a decision that resolves itself, as text; null if somebody must decide. */
   trivial(): string | null {
-    const frame = this.rules.decision(this.state);
-    if (!frame || frame.kind === 'turn' || frame.kind === 'end-turn') return null;
-    const move = this.rules.trivialMove(this.state, frame.seat);
+    const move = automaticMove(this.state, this.rules);
     return move && this.rules.makeMove(move, this.content);
   }
 

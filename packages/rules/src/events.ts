@@ -107,6 +107,29 @@ const REVEALING: ReadonlySet<EventKind> = new Set<EventKind>([
 
 export const isRevealing = (event: GameEvent): boolean => REVEALING.has(event.kind);
 
+/** Somebody gives something up by these: goods, VP, a card, a tile, a boost, or a robot's place. */
+const COSTLY: ReadonlySet<EventKind> = new Set<EventKind>([
+  'spent',
+  'lost',
+  'cardPlayed',
+  'cardDiscarded',
+  'tileTurned',
+  'boostUsed',
+  'robotHeld',
+  'robotReassigned',
+  'neutralRobotRemoved',
+  'tileEjected',
+  'tileSpent',
+  'shipLaunched',
+  'shipLost',
+  'missionPlaced',
+  'missionEjected',
+  'boardReset',
+  'diceGivenBack',
+]);
+
+export const isCostly = (event: GameEvent): boolean => COSTLY.has(event.kind);
+
 /** The same event for another pair of eyes (K2, K3): cards in hands are known by their backs. */
 export function viewEvent(event: GameEvent, viewer: number | 'spectator'): GameEvent {
   switch (event.kind) {

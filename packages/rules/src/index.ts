@@ -19,6 +19,7 @@ export {
   type DieFace,
   type EventFields,
   type EventKind,
+  isCostly,
   isRevealing,
   lineName,
   viewEvent,

@@ -196,6 +196,7 @@ export const pages = {
     reducedMotion: 'Your device asks for less motion, so animation starts switched off.',
     automatic: 'Resolve trivial choices',
     automaticHelp: 'Decisions with only one outcome are taken for you.',
+    automaticCosts: 'Choices that cost you something are always yours.',
     confirm: 'Confirm costly choices',
     confirmHelp: 'Ask once before a legal move that is probably a mistake.',
   },
