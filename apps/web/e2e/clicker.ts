@@ -6,12 +6,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type LevelName, makeUnitRandom } from '@black-angel/bots';
+import { Match } from '@black-angel/match';
 import { result } from '@black-angel/rules';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, newVisitor, type SizeName, watchErrors } from './browser.ts';
 import { startGame, type Wish } from './new-game-form.ts';
 import { ensureBuilt, serveBuilt } from './serve-built.ts';
-import { readGame, replayGame } from './stored-games.ts';
+import { readFinishedGame, readGame } from './stored-games.ts';
 import { chooseAny, type TableDriver } from './table-driver.ts';
 import type { Seen } from './watch-table.ts';
 
@@ -81,7 +82,7 @@ export async function clickThrough(browser: Browser, url: string, game: number):
       return false;
     };
     await driver.play(chooseAny(random), check);
-    const { state, count } = await replayGame(page);
+    const { state, count } = new Match((await readFinishedGame(page)).saved);
     const outcome = result(state);
     if (!outcome) throw new Error('The page shows the final sheet of a game that is not over.');
     if (errors.length > 0) throw new Error(errors.join('\n'));

@@ -42,8 +42,7 @@ test('after the first visit everything works without a network: starting, playin
   await page.getByRole('button', { name: 'Play now against Hal' }).waitFor();
   const driver = await startGame(page, { mode: 'bots', seed: 'offline', seats: ['person', 'easy'] });
   await driver.play(chooseAny(makeUnitRandom(6)), () => driver.clicks >= 25);
-  const { saved } = await readGame(page);
-  expect(saved.moves.length).toBeGreaterThan(25);
+  await expect.poll(async () => (await readGame(page)).saved.moves.length).toBeGreaterThan(25);
   // A language that has not been spoken yet, and pages that have not been opened.
   await page.goto('#/rules');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('ru');

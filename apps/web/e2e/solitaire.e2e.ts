@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { playByKeyboard, tabTo } from './keyboard.ts';
 import { atTable, startGame } from './new-game-form.ts';
 import { expectSheetOf } from './score-sheet.ts';
-import { readGame } from './stored-games.ts';
+import { readFinishedGame } from './stored-games.ts';
 import { chooseAny } from './table-driver.ts';
 import { visit, withBrowser } from './test-page.ts';
 
@@ -21,7 +21,7 @@ test('a whole solitaire game by clicks on what glows; the sheet says what the ru
   expect(record.seed).toBe('clicks');
   expect(record.seats.map(({ kind }) => kind)).toEqual(['person', 'hal']);
   // What was kept is what was played.
-  const { saved, summary } = await readGame(page);
+  const { saved, summary } = await readFinishedGame(page);
   expect(saved.moves).toEqual(record.moves);
   expect(summary).toMatchObject({ isOver: true, vp: record.result!.vp, winners: record.result!.winners });
 });
@@ -42,7 +42,7 @@ test('a whole solitaire game by keyboard alone, from the start page to the sheet
   // Tab finds what glows without help.
   await tabTo(page, /die/);
   await playByKeyboard(driver, chooseAny(makeUnitRandom(2)));
-  const { saved, summary } = await readGame(page);
+  const { saved, summary } = await readFinishedGame(page);
   expect(summary.isOver).toBe(true);
   expect(saved.start).toMatchObject({ seed: 'keyboard' });
 });

@@ -3,6 +3,10 @@
 import { Match } from '@black-angel/match';
 import type { Page } from 'playwright-core';
 import type { StoredGame } from '../src/match/game-store.ts';
+import { fetchLanguage, fixedT } from '../src/texts/i18n.ts';
+import { sayPrompt } from '../src/texts/index.ts';
+import { decisionOf } from '../src/ui-state/decision.ts';
+import { select } from '../src/ui-state/selection.ts';
 
 export async function readGames(page: Page): Promise<StoredGame[]> {
   return page.evaluate(async () => {
@@ -54,5 +58,49 @@ export class Follower {
   }
 }
 
-/** The game at the table, replayed. */
-export const replayGame = async (page: Page): Promise<Match> => new Match((await readGame(page)).saved);
+/** Milliseconds that a move which is shown may take until it is kept. */
+const PATIENCE = 20_000;
+
+/** Looks again and again until it finds something: a move is shown first and kept a moment later. */
+async function until<T>(what: string, look: () => Promise<T | null>): Promise<T> {
+  for (const start = performance.now(); performance.now() - start < PATIENCE; ) {
+    const found = await look();
+    if (found !== null) return found;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`The page does not keep ${what}.`);
+}
+
+/** The game at the table, once its end is kept. */
+export const readFinishedGame = (page: Page): Promise<StoredGame> =>
+  until('the end of the game', async () => {
+    const game = await readGame(page);
+    return game.summary.isOver ? game : null;
+  });
+
+/** What the page asks: the words, and what glows. */
+const askedBy = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const textOf = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
+    const glowing = window.seeTable().glowing.map(({ target }) => target);
+    return JSON.stringify([textOf('.prompt-title'), textOf('.prompt-text'), glowing.sort()]);
+  });
+
+/** What the page would ask the first player in this match, in English, before anything is pointed at. */
+function askedIn(match: Match): string {
+  const { view } = match.moment(0);
+  const decision = decisionOf(view);
+  if (!decision) return '';
+  const moves = decision.options.map(({ move }) => move);
+  const { title, text } = sayPrompt(fixedT('en'), view, decision.content, moves);
+  return JSON.stringify([title, text, [...select(decision).next.keys()].sort()]);
+}
+
+/** The game at the table, replayed, once the decision that the page shows is kept. In English; nothing is pointed at. */
+export async function replayShownGame(page: Page): Promise<Match> {
+  await fetchLanguage('en');
+  return until('what it shows', async () => {
+    const match = new Match((await readGame(page)).saved);
+    return askedIn(match) === (await askedBy(page)) ? match : null;
+  });
+}

@@ -1,9 +1,10 @@
 // One running game: the authority, what drives it, what travels to a table.
 
+export { automaticMove } from './automatic-move.ts';
 export { Driver, type DriverSettings, type Thinking } from './driver.ts';
 export { Match, type Next } from './match.ts';
 export { type MatchRules, PRESENT_RULES } from './match-rules.ts';
-export type { Entry, MatchInfo, Moment, Update } from './moment.ts';
+export type { Entry, HalStep, MatchInfo, Moment, Update } from './moment.ts';
 export {
   MatchError,
   type MatchSeat,

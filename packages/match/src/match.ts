@@ -1,9 +1,10 @@
 // The authority of one game: it knows the whole truth, takes moves, undoes what may be undone, and tells each viewer what
 // that viewer may see. No clock, no I/O: a worker or a server drives it.
 
-import type { Content, GameEvent, GameRecord, Refused, State, Viewer } from '@black-angel/rules';
+import type { Content, Frame, GameEvent, GameRecord, OnStep, Refused, State, Viewer } from '@black-angel/rules';
+import { automaticMove } from './automatic-move.ts';
 import { type MatchRules, PRESENT_RULES } from './match-rules.ts';
-import type { Entry, MatchInfo, Moment } from './moment.ts';
+import type { Entry, HalStep, MatchInfo, Moment } from './moment.ts';
 import { checkSaved, MatchError, type Opening, openStart, type SavedMatch } from './saved-match.ts';
 
 interface Made {
@@ -22,6 +23,9 @@ const KEPT_EVERY = 32;
 const KEPT_RECENT = 8;
 
 const scoresOf = ({ players, hal }: State): number[] => [...players.map(({ vp }) => vp), ...(hal ? [hal.vp] : [])];
+
+/** Hal decides nothing, so the rules have no frame for him. A view has one: otherwise the game would seem to be over. */
+const halsTurn = (seat: number): Frame => ({ kind: 'turn', seat, left: 0, at: 0, list: [] });
 
 /** What must happen next. */
 export type Next = { kind: 'person' | 'bot'; seat: number } | { kind: 'over' };
@@ -100,14 +104,9 @@ export class Match {
     return null;
   }
 
-  /**
-   * The move of a decision that cannot matter, as text; null if it does matter. Beginning and ending a turn always do: they
-   * are the player's own to say.
-   */
+  /** The move of a decision that resolves itself, as text; null if somebody must decide. */
   trivial(): string | null {
-    const frame = this.rules.decision(this.state);
-    if (!frame || frame.kind === 'turn' || frame.kind === 'end-turn') return null;
-    const move = this.rules.trivialMove(this.state, frame.seat);
+    const move = automaticMove(this.state, this.rules);
     return move && this.rules.makeMove(move, this.content);
   }
 
@@ -164,6 +163,26 @@ export class Match {
     ];
   }
 
+  /**
+   * The steps of Hal's turns from a move on. Moves with such a turn are played again: only who shows the game to a person pays
+   * for these views.
+   */
+  halSteps(viewer: Viewer, from: number): HalStep[] {
+    const steps: HalStep[] = [];
+    for (let index = from; index < this.count; index++)
+      if (this.made[index]!.events.some((event) => this.isStartOfHalsTurn(event)))
+        this.playAgain(this.stateAt(index), index, (draft, events) => {
+          // A step in which nothing happens, as advancing once the end is near (E2), is not shown.
+          if (events === steps.at(-1)?.events && index === steps.at(-1)?.index) return;
+          steps.push({ index, events, view: { ...this.rules.view(draft, viewer), frames: [halsTurn(draft.seat)] } });
+        });
+    return steps;
+  }
+
+  private isStartOfHalsTurn(event: GameEvent): boolean {
+    return event.kind === 'turnStarted' && this.state.hal !== null && event.seat === this.state.players.length;
+  }
+
   /** VP of every seat at each moment, Hal's last. */
   scores(): number[][] {
     return [scoresOf(this.states[0]!), ...this.made.map(({ vp }) => vp.slice())];
@@ -213,13 +232,15 @@ export class Match {
     let from = index;
     while (!this.states[from]) from--;
     let state = this.states[from]!;
-    for (; from < index; from++) {
-      const { seat, move } = this.made[from]!;
-      const applied = this.rules.apply(state, seat, this.rules.parseMove(move, this.content));
-      if (!applied.ok) throw new Error(`move ${from + 1} cannot be played again`);
-      state = applied.state;
-    }
+    for (; from < index; from++) state = this.playAgain(state, from);
     return state;
+  }
+
+  private playAgain(state: State, index: number, onStep?: OnStep): State {
+    const { seat, move } = this.made[index]!;
+    const applied = this.rules.apply(state, seat, this.rules.parseMove(move, this.content), onStep);
+    if (!applied.ok) throw new Error(`move ${index + 1} cannot be played again`);
+    return applied.state;
   }
 
   /** No undo leads back beyond the present moment: of the states before it only every so many is kept. */

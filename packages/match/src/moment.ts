@@ -33,10 +33,22 @@ export interface Entry {
   events: GameEvent[];
 }
 
+/** The table after a step of Hal's turn. The rules play that turn within the move that ends a player's turn. */
+export interface HalStep {
+  /** The entry it belongs to, by its index. */
+  index: number;
+  /** How many events of that entry have happened. */
+  events: number;
+  /** The top frame is a turn of Hal's. */
+  view: View;
+}
+
 export interface Update {
   moment: Moment;
   /** Moves made since the last update; none after an undo. */
   entries: Entry[];
   /** Entries from this index on are no longer part of the match. */
   keep: number;
+  /** In order, if Hal's turn is among what happened. The first is the end of the player's own turn. */
+  halSteps?: HalStep[];
 }

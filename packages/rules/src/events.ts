@@ -85,7 +85,13 @@ export interface EventFields {
 
 export type EventKind = keyof EventFields;
 export type GameEvent = { [K in EventKind]: { kind: K; rule: string } & EventFields[K] }[EventKind];
-export type Emit = ((event: GameEvent) => void) | null;
+
+export interface Emitter {
+  (event: GameEvent): void;
+  /** Called when a step of Hal's turn is complete. Between steps something may be half done. */
+  stepDone?: () => void;
+}
+export type Emit = Emitter | null;
 
 /** Undo stops here: after these the mover has seen something he could not know. */
 const REVEALING: ReadonlySet<EventKind> = new Set<EventKind>([
@@ -100,6 +106,29 @@ const REVEALING: ReadonlySet<EventKind> = new Set<EventKind>([
 ]);
 
 export const isRevealing = (event: GameEvent): boolean => REVEALING.has(event.kind);
+
+/** Somebody gives something up by these: goods, VP, a card, a tile, a boost, or a robot's place. */
+const COSTLY: ReadonlySet<EventKind> = new Set<EventKind>([
+  'spent',
+  'lost',
+  'cardPlayed',
+  'cardDiscarded',
+  'tileTurned',
+  'boostUsed',
+  'robotHeld',
+  'robotReassigned',
+  'neutralRobotRemoved',
+  'tileEjected',
+  'tileSpent',
+  'shipLaunched',
+  'shipLost',
+  'missionPlaced',
+  'missionEjected',
+  'boardReset',
+  'diceGivenBack',
+]);
+
+export const isCostly = (event: GameEvent): boolean => COSTLY.has(event.kind);
 
 /** The same event for another pair of eyes (K2, K3): cards in hands are known by their backs. */
 export function viewEvent(event: GameEvent, viewer: number | 'spectator'): GameEvent {

@@ -4,13 +4,14 @@ import type { Gain, HalGoods } from './content/component-set.ts';
 import { contentOf } from './content/content.ts';
 import type { Emit, Goods } from './events.ts';
 import type { Player, State } from './state.ts';
+import type { VpRule } from './vp-rule.ts';
 
 /** Hal's seat in solitaire. */
 export const HAL = 1;
 
 export const isHal = (state: State, seat: number): boolean => state.hal !== null && seat === HAL;
 
-export function gainVp(state: State, seat: number, amount: number, rule: string, emit: Emit): void {
+export function gainVp(state: State, seat: number, amount: number, rule: VpRule, emit: Emit): void {
   if (amount === 0) return;
   if (isHal(state, seat)) state.hal!.vp += amount;
   else state.players[seat]!.vp += amount;
@@ -18,16 +19,16 @@ export function gainVp(state: State, seat: number, amount: number, rule: string,
 }
 
 /** C6: not below 0. */
-export function loseVp(state: State, seat: number, amount: number, rule: string, emit: Emit): void {
+export function loseVp(state: State, seat: number, amount: number, rule: VpRule, emit: Emit): void {
   const owner = isHal(state, seat) ? state.hal! : state.players[seat]!;
   const lost = Math.min(amount, owner.vp);
   owner.vp -= lost;
   if (lost > 0) emit?.({ kind: 'lost', rule, seat, what: 'vp', amount: lost });
 }
 
-/** H2: what Hal gains is weighed and put away. */
-export function halGains(state: State, goods: HalGoods, amount: number, emit: Emit): void {
-  gainVp(state, HAL, contentOf(state).halVp[goods] * amount, 'H2', emit);
+/** H2: what Hal gains is weighed and put away. The rule is that of what he did for it. */
+export function halGains(state: State, goods: HalGoods, amount: number, rule: VpRule, emit: Emit): void {
+  gainVp(state, HAL, contentOf(state).halVp[goods] * amount, rule, emit);
 }
 
 type Storable = 'ship' | 'resource' | 'debris';
@@ -40,7 +41,6 @@ function store(player: Player, what: Storable, amount: number): void {
 
 export function gainGoods(state: State, seat: number, what: Storable, amount: number, rule: string, emit: Emit): void {
   if (amount === 0) return;
-  if (isHal(state, seat)) return halGains(state, what, amount, emit);
   store(state.players[seat]!, what, amount);
   emit?.({ kind: 'gained', rule, seat, what, amount });
 }
@@ -48,7 +48,6 @@ export function gainGoods(state: State, seat: number, what: Storable, amount: nu
 /** C4, C5: from the supply to the break room, as far as the supply lasts. */
 export function gainRobots(state: State, seat: number, amount: number, rule: string, emit: Emit): void {
   if (amount === 0) return;
-  if (isHal(state, seat)) return halGains(state, 'robot', amount, emit);
   const player = state.players[seat]!;
   const gained = Math.min(amount, player.robots);
   player.robots -= gained;
@@ -57,7 +56,16 @@ export function gainRobots(state: State, seat: number, amount: number, rule: str
   if (gained < amount) emit?.({ kind: 'notGained', rule: 'C4', seat, what: 'robot', amount: amount - gained });
 }
 
-export function gainAll(state: State, seat: number, gain: Required<Gain>, rule: string, emit: Emit): void {
+function gainAllForHal(state: State, gain: Required<Gain>, rule: VpRule, emit: Emit): void {
+  gainVp(state, HAL, gain.vp, rule, emit);
+  halGains(state, 'ship', gain.ship, rule, emit);
+  halGains(state, 'resource', gain.resource, rule, emit);
+  halGains(state, 'robot', gain.robot, rule, emit);
+  halGains(state, 'debris', gain.debris, rule, emit);
+}
+
+export function gainAll(state: State, seat: number, gain: Required<Gain>, rule: VpRule, emit: Emit): void {
+  if (isHal(state, seat)) return gainAllForHal(state, gain, rule, emit);
   gainVp(state, seat, gain.vp, rule, emit);
   gainGoods(state, seat, 'ship', gain.ship, rule, emit);
   gainGoods(state, seat, 'resource', gain.resource, rule, emit);

@@ -2,7 +2,7 @@
 
 import { contentOf } from './content/content.ts';
 import { copyState } from './copy.ts';
-import { type Emit, type GameEvent, isRevealing } from './events.ts';
+import { type Emit, type Emitter, type GameEvent, isCostly, isRevealing } from './events.ts';
 import { choicesOf, FRAMES, type Illegal, illegal, stepChoice, topFrame } from './frames/frame.ts';
 import './frames/index.ts';
 import { checkMove, type Move, makeMove } from './moves.ts';
@@ -87,13 +87,21 @@ export function explain(state: State, seat: number, move: unknown): Illegal | nu
   return typeof judged === 'number' ? null : judged;
 }
 
+/**
+ * Called after each step of Hal's turn, with the state so far and the number of events so far. The state is still being
+ * changed: whoever wants to keep it makes a view or a copy.
+ */
+export type OnStep = (draft: State, events: number) => void;
+
 /** Plays a move. The given state is never changed. */
-export function apply(state: State, seat: number, move: unknown): Applied | Refused {
+export function apply(state: State, seat: number, move: unknown, onStep?: OnStep): Applied | Refused {
   const draft = copyState(state);
   const judged = judge(draft, seat, move);
   if (typeof judged !== 'number') return { ok: false, ...judged };
   const events: GameEvent[] = [];
-  stepChoice(draft, judged, (event) => void events.push(event));
+  const emit: Emitter = (event) => void events.push(event);
+  if (onStep) emit.stepDone = () => onStep(draft, events.length);
+  stepChoice(draft, judged, emit);
   // Hal's turn may lie between, so the same player deciding again is not enough.
   const passedOn = topFrame(draft)?.seat !== seat || draft.seat !== state.seat || draft.round !== state.round;
   return { ok: true, state: draft, events, barrier: passedOn || events.some(isRevealing) };
@@ -108,7 +116,8 @@ export function step(draft: State, seat: number, move: Move, emit: Emit): void {
 
 /**
  * The one move of a decision that cannot matter: the only option, or every option leads to the same state. Null if it
- * does matter. For callers who resolve such decisions by themselves; the rules never do.
+ * does matter, or if it costs somebody anything: nothing is given up without the player's own move. For callers who resolve
+ * such decisions by themselves; the rules never do.
  */
 export function trivialMove(state: State, seat: number): Move | null {
   const frame = topFrame(state);
@@ -117,10 +126,13 @@ export function trivialMove(state: State, seat: number): Move | null {
   const count = choicesOf(copyState(state), out);
   if (count > 4) return null;
   const outcomes = new Set<string>();
-  for (let i = 0; i < count && outcomes.size < 2; i++) {
+  let costs = false;
+  for (let i = 0; i < count && outcomes.size < 2 && !costs; i++) {
     const draft = copyState(state);
-    stepChoice(draft, out[i]!, null);
+    stepChoice(draft, out[i]!, (event) => {
+      costs ||= isCostly(event);
+    });
     outcomes.add(JSON.stringify(draft));
   }
-  return outcomes.size === 1 ? moveOf(state, out[0]!) : null;
+  return outcomes.size === 1 && !costs ? moveOf(state, out[0]!) : null;
 }

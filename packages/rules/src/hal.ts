@@ -60,7 +60,7 @@ function takeAdvancedTile(state: State, emit: Emit): void {
   show.unshift(next);
   if (next) emit?.({ kind: 'advancedRevealed', rule: 'H6', place: 1, tile: tileName(content, next) });
   state.gone.push(tile);
-  halGains(state, 'advancedTechnology', 1, emit);
+  halGains(state, 'advancedTechnology', 1, 'H6', emit);
 }
 
 /** H6 */
@@ -78,7 +78,7 @@ function discoverForHal(state: State, value: number, advancedFirst: boolean, emi
     state.display[place] = 0;
     emit?.({ kind: 'tileTaken', rule: 'H6', seat: HAL, tile: tileName(content, tile), place: `${place + 1}` });
     state.tileDiscards[content.tiles[tile]!.colour]!.push(tile);
-    halGains(state, 'technology', 1, emit);
+    halGains(state, 'technology', 1, 'H6', emit);
   }
   if (left === value) justGain(state, emit);
 }
@@ -91,7 +91,7 @@ function repairForHal(state: State, value: number, up: boolean, emit: Emit): voi
   for (; left > 0 && isAnythingDamaged(state); left--) {
     const action = inDirection(up).find((at) => state.damage[at]! > 0);
     removeDamage(state, HAL, action ?? 6 + state.damagedSupply.findIndex((dice) => dice > 0), 'H7', emit);
-    halGains(state, 'debris', 1, emit);
+    halGains(state, 'debris', 1, 'H7', emit);
   }
   if (left === value) justGain(state, emit);
 }
@@ -191,12 +191,18 @@ function playCard(state: State, topFirst: boolean, emit: Emit): void {
     const best = bestDie(state, COLOURS.indexOf(card[half].colour));
     if (!best) continue;
     emit?.({ kind: 'halCardRevealed', rule: 'H3', card: card.id, half });
+    emit?.stepDone?.();
     takeDie(state, best.from, best.die, emit);
+    emit?.stepDone?.();
     actForHal(state, card[half], best.die & 3, emit);
-    return returnDie(state, best.die >> 2, 'H4', emit);
+    returnDie(state, best.die >> 2, 'H4', emit);
+    emit?.stepDone?.();
+    return;
   }
   emit?.({ kind: 'halCardRevealed', rule: 'H3', card: card.id, half: 'none' });
+  emit?.stepDone?.();
   giveUpDie(state, emit);
+  emit?.stepDone?.();
 }
 
 /** H11: without dice he performs Sequence B and never reserves; with a die he plays a card. */
@@ -206,5 +212,7 @@ export function playHal(state: State, playerDidA: boolean, emit: Emit): void {
   emit?.({ kind: 'sequenceChosen', rule: hasDie ? 'H3' : 'H11', seat: HAL, sequence: hasDie ? 'A' : 'B' });
   if (hasDie) return playCard(state, playerDidA, emit);
   reroll(state, HAL, emit);
+  emit?.stepDone?.();
   advance(state, emit);
+  emit?.stepDone?.();
 }

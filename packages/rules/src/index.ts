@@ -19,6 +19,7 @@ export {
   type DieFace,
   type EventFields,
   type EventKind,
+  isCostly,
   isRevealing,
   lineName,
   viewEvent,
@@ -34,3 +35,4 @@ export { type FinalScore, finalScore, type ScoredTile, standing } from './score.
 export { checkOptions, OptionsError } from './setup.ts';
 export * from './state.ts';
 export { type PlayerView, type View, type Viewer, view } from './view.ts';
+export type { VpRule } from './vp-rule.ts';

@@ -47,6 +47,7 @@ export function nextTurn(state: State, emit: Emit): void {
     reset(state.turn);
     if (!isHal(state, state.seat)) return startTurn(state, emit);
     emit?.({ kind: 'turnStarted', rule: 'T1', seat: state.seat, round: state.round });
+    emit?.stepDone?.();
     playHal(state, before === 'A', emit);
   }
 }

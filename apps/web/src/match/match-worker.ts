@@ -69,8 +69,9 @@ class Session {
     const keep = Math.min(this.told, match.count);
     const entries =
       match.count > this.told ? match.entries(this.viewer, this.told).filter(({ index }) => index >= 0) : [];
+    const halSteps = match.halSteps(this.viewer, keep);
     this.told = match.count;
-    tell({ kind: 'update', update: { moment: match.moment(this.viewer), entries, keep } });
+    tell({ kind: 'update', update: { moment: match.moment(this.viewer), entries, keep, halSteps } });
     await this.keepGame();
   }
 

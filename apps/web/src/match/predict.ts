@@ -1,7 +1,7 @@
 // One's own move shown before the server has heard of it. Possible as long as nothing is rolled, revealed or passed on: then the
 // next view follows from the present one, and the server will say the same.
 
-import type { Entry, Moment } from '@black-angel/match';
+import { automaticMove, type Entry, type Moment } from '@black-angel/match';
 import {
   apply,
   contentOf,
@@ -43,7 +43,8 @@ export function predict({ index, view: seen, undo }: Moment, text: string, isAut
     const events = applied.events.map((event) => viewEvent(event, seat));
     entries.push({ index: index + entries.length, seat, events });
     state = applied.state;
-    move = isAutomatic ? trivialOf(state, seat) : null;
+    // A decision of somebody else is a barrier, so this one is the viewer's.
+    move = isAutomatic ? automaticMove(state, { decision, trivialMove }) : null;
   }
   const made = entries.length;
   if (made === 0) return null;
@@ -56,11 +57,4 @@ export function predict({ index, view: seen, undo }: Moment, text: string, isAut
     },
     entries,
   };
-}
-
-/** As the authority decides it (Match.trivial): beginning and ending a turn are the player's own to say. */
-function trivialOf(state: State, seat: number): unknown {
-  const frame = decision(state);
-  if (!frame || frame.seat !== seat || frame.kind === 'turn' || frame.kind === 'end-turn') return null;
-  return trivialMove(state, seat);
 }

@@ -14,7 +14,7 @@ interface Props {
   onClose(): void;
   /** Buttons at the foot. */
   foot?: ReactNode;
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | 'wide';
   /** Long and without anything to press: the keyboard must be able to scroll it. */
   isReading?: boolean;
   children: ReactNode;

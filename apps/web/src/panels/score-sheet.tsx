@@ -53,7 +53,7 @@ export function ScoreSheet(props: Props) {
   return (
     <Dialog
       title={t('score.title')}
-      size="large"
+      size="wide"
       isReading
       onClose={onClose}
       foot={
@@ -87,8 +87,10 @@ export function ScoreSheet(props: Props) {
             <DailyEntry date={daily} result={result} getRecord={getRecord} />
           </Suspense>
         )}
-        <ScoreTable info={info} names={names} scores={sources} result={result} content={content} />
-        <ScorePlot info={info} names={names} entries={entries} scores={scores} />
+        <div className="score-parts">
+          <ScoreTable info={info} names={names} scores={sources} result={result} content={content} />
+          <ScorePlot info={info} names={names} entries={entries} scores={scores} />
+        </div>
       </div>
     </Dialog>
   );

@@ -20,7 +20,31 @@ describe('the score sheet', () => {
     for (const { sources, during, advancedVp, items, total } of scores) {
       expect(Object.values(sources).reduce((sum, n) => sum + n, 0)).toBe(during);
       expect(during + advancedVp + (items?.vp ?? 0)).toBe(total);
+      // Every VP has a name.
+      expect(sources.other).toBe(0);
     }
+  });
+
+  it('names what Hal did for his VP', () => {
+    const used = new Set(
+      records.flatMap(([, record]) => {
+        if (!record.options.hal) return [];
+        const match = new Match(matchOfRecord(record, null, 'normal'));
+        const hal = scoreSources(match.entries('spectator'), match.scores()[0]!).at(-1)!;
+        return usedSources([hal]);
+      }),
+    );
+    const named = [
+      'rewards',
+      'neutralization',
+      'halDiscover',
+      'halRepair',
+      'halDestroy',
+      'halCommand',
+      'halInstead',
+      'halDice',
+    ];
+    expect([...used]).toEqual(expect.arrayContaining(named));
   });
 
   it('lists only what moved VP', () => {

@@ -1,7 +1,7 @@
 // Where everybody's VP came from. Read off the events; what they add up to is the engine's own result.
 
 import type { Entry } from '@black-angel/match';
-import type { GameEvent } from '@black-angel/rules';
+import type { GameEvent, VpRule } from '@black-angel/rules';
 
 export const SOURCES = [
   'start',
@@ -10,6 +10,12 @@ export const SOURCES = [
   'neutralization',
   'technology',
   'boosts',
+  'halDiscover',
+  'halRepair',
+  'halDestroy',
+  'halCommand',
+  'halInstead',
+  'halDice',
   'other',
   'dice',
   'damage',
@@ -28,8 +34,8 @@ export interface SeatScore {
   total: number;
 }
 
-/** By the rule that gave or took VP; Hal's own rules turn goods into VP (H2). */
-const SOURCE_OF_RULE: Readonly<Record<string, Source>> = {
+/** By the rule that gave or took VP: every one has a name. */
+const SOURCE_OF_RULE: Readonly<Record<VpRule, Exclude<Source, 'start' | 'other'>>> = {
   'A2.M2': 'missions',
   'A2.M3': 'missions',
   H13: 'missions',
@@ -38,10 +44,20 @@ const SOURCE_OF_RULE: Readonly<Record<string, Source>> = {
   H12: 'neutralization',
   X1: 'technology',
   V2: 'boosts',
+  H6: 'halDiscover',
+  H7: 'halRepair',
+  H8: 'halDestroy',
+  H10: 'halCommand',
+  H3: 'halInstead',
+  H9: 'halInstead',
+  H14: 'halDice',
   'B1.1': 'dice',
   'B1.2': 'damage',
   'A2.6': 'ravagers',
 };
+
+/** A game by an older version of the rules may know a rule that this one does not. */
+const sourceOf = (rule: string): Source => (SOURCE_OF_RULE as Partial<Record<string, Source>>)[rule] ?? 'other';
 
 function vpOf(event: GameEvent): number {
   if (!('what' in event) || event.what !== 'vp') return 0;
@@ -69,7 +85,7 @@ export function scoreSources(entries: readonly Entry[], start: readonly number[]
         score.total += event.vp;
       } else {
         const vp = vpOf(event);
-        score.sources[SOURCE_OF_RULE[event.rule] ?? 'other'] += vp;
+        if (vp !== 0) score.sources[sourceOf(event.rule)] += vp;
         score.during += vp;
         score.total += vp;
       }

@@ -55,7 +55,11 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
           {wantsLessMotion && <p className="field-help">{t('settings.reducedMotion')}</p>}
         </fieldset>
         <SettingSwitch setting="sound" label={t('settings.sound')} />
-        <SettingSwitch setting="automatic" label={t('settings.automatic')} help={t('settings.automaticHelp')} />
+        <SettingSwitch
+          setting="automatic"
+          label={t('settings.automatic')}
+          help={`${t('settings.automaticHelp')} ${t('settings.automaticCosts')}`}
+        />
         <SettingSwitch setting="confirm" label={t('settings.confirm')} help={t('settings.confirmHelp')} />
       </div>
     </Dialog>

@@ -9,13 +9,15 @@ export function Announcer() {
   const names = useNames();
   const content = useTable((state) => state.content);
   const last = useTable((state) => state.entries.at(-1));
+  const happened = useTable((state) => state.happened);
   const decision = useTable((state) => state.decision);
   const { view } = useTable((state) => state.moment);
-  const happened = (last?.events ?? []).map((event) => plain(sayEvent(t, event, names, content))).join('. ');
+  const said = happened.map((event) => plain(sayEvent(t, event, names, content))).join('. ');
   const asked = decision ? sayPrompt(t, view, content, null).text : '';
   return (
     <div className="visually-hidden" role="log" aria-live="polite" aria-label={t('announce.events')}>
-      <p key={last?.index}>{happened}</p>
+      {/* A step of Hal's turn makes the last entry longer: it is said as a new paragraph. */}
+      <p key={`${last?.index} ${last?.events.length}`}>{said}</p>
       <p>{asked}</p>
     </div>
   );

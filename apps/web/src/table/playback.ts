@@ -1,25 +1,26 @@
-// Shows what happened one move at a time. Updates wait in a queue; each is shown, then given the time its animation needs.
+// Shows what happened one scene at a time. Scenes wait in a queue; each is shown, then given the time its animation needs.
 // No timer runs while the queue is empty.
 
 import type { Update } from '@black-angel/match';
 import type { Speed } from '../settings.ts';
+import { type Scene, scenesOf, withoutSteps } from './scenes.ts';
 
-/** Milliseconds for a move of somebody else, by speed. */
+/** Milliseconds for a move of somebody else or a step of Hal's turn, by speed. */
 const PAUSE: Record<Speed, number> = { slow: 1100, normal: 600, fast: 250, off: 0 };
 
 export interface PlaybackSettings {
   /** `isLast`: nothing waits behind it, and it needs no time to be looked at. */
-  show(update: Update, isLast: boolean): void;
+  show(scene: Scene, isLast: boolean): void;
   /** Called when nothing is left to show. */
   idle(): void;
   speed(): Speed;
-  /** One's own moves are shown without a pause: one knows what one did. */
-  isOwn(update: Update): boolean;
+  /** One's own moves are shown without a pause, unless Hal's turn follows: one knows what one did. */
+  isOwn(scene: Scene): boolean;
 }
 
 export class Playback {
   private readonly settings: PlaybackSettings;
-  private queue: Update[] = [];
+  private queue: Scene[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
 
   constructor(settings: PlaybackSettings) {
@@ -31,7 +32,9 @@ export class Playback {
   }
 
   add(update: Update): void {
-    this.queue.push(update);
+    const scenes = scenesOf(update);
+    // Without a pause nobody would see the steps: drawing them would only cost time.
+    this.queue.push(...(this.settings.speed() === 'off' ? withoutSteps(scenes) : scenes));
     if (this.timer === null) this.next();
   }
 
@@ -40,9 +43,9 @@ export class Playback {
     if (!this.isBusy) return;
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
-    const waiting = this.queue;
+    const waiting = withoutSteps(this.queue);
     this.queue = [];
-    for (const [i, update] of waiting.entries()) this.settings.show(update, i === waiting.length - 1);
+    for (const [i, scene] of waiting.entries()) this.settings.show(scene, i === waiting.length - 1);
     this.settings.idle();
   }
 
@@ -53,14 +56,19 @@ export class Playback {
   }
 
   private next(): void {
-    const update = this.queue.shift();
-    if (!update) return this.settings.idle();
-    const pause = this.settings.isOwn(update) || update.entries.length === 0 ? 0 : PAUSE[this.settings.speed()];
-    this.settings.show(update, pause === 0 && this.queue.length === 0);
+    const scene = this.queue.shift();
+    if (!scene) return this.settings.idle();
+    const pause = this.pauseAfter(scene);
+    this.settings.show(scene, pause === 0 && this.queue.length === 0);
     if (pause === 0) return this.next();
     this.timer = setTimeout(() => {
       this.timer = null;
       this.next();
     }, pause);
+  }
+
+  private pauseAfter(scene: Scene): number {
+    if (!scene.isStep && (scene.entries.length === 0 || this.settings.isOwn(scene))) return 0;
+    return PAUSE[this.settings.speed()];
   }
 }

@@ -2,7 +2,18 @@
 
 import { memo } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
-import { sayMove, sayNumber, sayPreview, sayPrompt, sayRefusal, sayTarget, sayWaiting } from '../texts/index.ts';
+import { isMinor } from '../panels/turn-groups.ts';
+import {
+  plain,
+  sayEvent,
+  sayMove,
+  sayNumber,
+  sayPreview,
+  sayPrompt,
+  sayRefusal,
+  sayTarget,
+  sayWaiting,
+} from '../texts/index.ts';
 import { previewOf } from '../ui-state/decision.ts';
 import type { Option } from '../ui-state/paths.ts';
 import { isButton, type Target } from '../ui-state/target.ts';
@@ -143,6 +154,23 @@ function Hint() {
   );
 }
 
+/** That it is Hal's turn, and what he has just done. */
+function HalsTurn() {
+  const { t } = useWords();
+  const names = useNames();
+  const content = useTable((state) => state.content);
+  const happened = useTable((state) => state.happened);
+  // What came before his turn is the end of one's own.
+  const his = happened.slice(happened.findLastIndex(({ kind }) => kind === 'turnStarted') + 1);
+  const told = his.find((event) => !isMinor(event));
+  return (
+    <>
+      <h2 className="prompt-title">{t('play.halsTurn')}</h2>
+      <p className="prompt-text">{told ? plain(sayEvent(t, told, names, content)) : '\u00a0'}</p>
+    </>
+  );
+}
+
 function Sentence() {
   const { t } = useWords();
   const seats = useNames();
@@ -152,9 +180,11 @@ function Sentence() {
   const decision = useTable((state) => state.decision);
   const selection = useTable((state) => state.selection);
   const isReplaying = useTable((state) => state.isReplaying);
+  const seatKinds = useTable((state) => state.info.seats);
   const frame = view.frames.at(-1);
   if (isReplaying || result || !frame)
     return <h2 className="prompt-title">{t(result ? 'score.title' : 'replay.title')}</h2>;
+  if (seatKinds[frame.seat]?.kind === 'hal') return <HalsTurn />;
   if (!decision || frame.seat !== viewer) {
     const name = names[frame.seat] ?? '';
     return <p className="prompt-text">{frame.seat === viewer ? '\u00a0' : sayWaiting(t, name, frame.kind)}</p>;

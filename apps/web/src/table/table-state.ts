@@ -2,7 +2,7 @@
 
 import type { Thought } from '@black-angel/bots';
 import type { Entry, MatchInfo, Moment } from '@black-angel/match';
-import type { Content, Illegal } from '@black-angel/rules';
+import type { Content, GameEvent, Illegal } from '@black-angel/rules';
 import type { Decision } from '../ui-state/decision.ts';
 import type { Option } from '../ui-state/paths.ts';
 import type { Selection } from '../ui-state/selection.ts';
@@ -16,6 +16,8 @@ export interface TableState {
   /** Moves made in the match as far as they have been shown. */
   count: number;
   entries: Entry[];
+  /** What happened last, as far as it has been shown. */
+  happened: readonly GameEvent[];
   /** Null unless the viewer must decide now. */
   decision: Decision | null;
   selection: Selection | null;
@@ -48,3 +50,6 @@ export function haveOthersMoved(entries: readonly Entry[], seat: number): boolea
   const last = entries.findLastIndex((entry) => entry.seat === seat);
   return last >= 0 && last < entries.length - 1;
 }
+
+/** What the last move did. */
+export const lastEvents = (entries: readonly Entry[]): readonly GameEvent[] => entries.at(-1)?.events ?? [];

@@ -1,6 +1,6 @@
 // The table's state as a store: it hears the match, takes what the player points at, and tells React.
 
-import type { Moment, Update } from '@black-angel/match';
+import type { Moment } from '@black-angel/match';
 import { findComponents, type GameEvent, loadComponents, type View, type Viewer } from '@black-angel/rules';
 import type { Opened, TableMatch } from '../match/table-match.ts';
 import { settings } from '../settings.ts';
@@ -12,7 +12,8 @@ import { leadsOn, moveNamed, point, select } from '../ui-state/selection.ts';
 import { share } from '../ui-state/share.ts';
 import type { Target } from '../ui-state/target.ts';
 import { Playback } from './playback.ts';
-import { haveOthersMoved, type TableState } from './table-state.ts';
+import type { Scene } from './scenes.ts';
+import { haveOthersMoved, lastEvents, type TableState } from './table-state.ts';
 
 const REPLAY_PAUSE = 700;
 
@@ -37,6 +38,7 @@ export class TableStore {
       moment,
       count: moment.index,
       entries,
+      happened: lastEvents(entries),
       decision: null,
       selection: null,
       pointed: null,
@@ -53,7 +55,7 @@ export class TableStore {
       problem: null,
     };
     this.playback = new Playback({
-      show: (update, isLast) => this.show(update, isLast),
+      show: (scene, isLast) => this.show(scene, isLast),
       idle: () => this.settle(),
       speed: () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : settings().speed),
       isOwn: ({ entries: made }) => made.every(({ seat }) => seat === this.viewer),
@@ -117,12 +119,13 @@ export class TableStore {
     );
   }
 
-  private show({ moment: latest, entries, keep }: Update, isLast: boolean): void {
+  private show({ moment: latest, entries, keep, events }: Scene, isLast: boolean): void {
     const moment = share(this.state.moment, latest);
     const kept = this.state.entries.filter(({ index }) => index < keep);
-    const change = { entries: [...kept, ...entries], count: moment.index, isSending: false };
+    // After an undo: what the move before it did.
+    const happened = events.length > 0 ? events : lastEvents(kept);
+    const change = { entries: [...kept, ...entries], happened, count: moment.index, isSending: false };
     if (this.state.isReplaying) return this.set(change);
-    const events = entries.flatMap((entry) => entry.events);
     // What can be decided next is drawn together with what happened.
     const next = isLast ? this.nextDecision(moment) : null;
     this.setMoment({ ...change, moment, isShowing: true, ...next }, events);
@@ -152,7 +155,7 @@ export class TableStore {
   private async handOver(seat: number): Promise<void> {
     if (this.viewer !== 'spectator') {
       const { moment, entries } = await this.match.watch('spectator');
-      this.setMoment({ moment, entries, count: moment.index });
+      this.setMoment({ moment, entries, happened: lastEvents(entries), count: moment.index });
     }
     this.set({ isShowing: false, isRecapShown: false, handover: seat });
   }
@@ -160,7 +163,7 @@ export class TableStore {
   /** The person asked for has the device now. */
   async takeOver(seat: number): Promise<void> {
     const { moment, entries } = await this.match.watch(seat);
-    this.setMoment({ moment, entries, count: moment.index });
+    this.setMoment({ moment, entries, happened: lastEvents(entries), count: moment.index });
     this.set({ handover: null, isRecapShown: haveOthersMoved(entries, seat) });
     this.settle();
   }
@@ -267,7 +270,10 @@ export class TableStore {
   /** Looks at an earlier moment. */
   async lookAt(index: number): Promise<void> {
     const moment = await this.match.momentAt(Math.max(0, Math.min(index, this.state.count)));
-    this.setMoment({ moment: share(this.state.moment, moment), isReplaying: true });
+    this.set({ isReplaying: true });
+    // What was still to be shown is over: leaving the replay leads to the present.
+    this.playback.skip();
+    this.setMoment({ moment: share(this.state.moment, moment) });
   }
 
   async leaveReplay(): Promise<void> {

@@ -6,6 +6,7 @@ import { cardName, type Emit, hexName } from '../events.ts';
 import { canPayMission } from '../feasible.ts';
 import { gainAll, isHal, spendGoods, spendRobots } from '../gains.ts';
 import type { Frame, State } from '../state.ts';
+import type { VpRule } from '../vp-rule.ts';
 import { DONE, type FrameRules, illegal, pop, push, replace, wrongKind } from './frame.ts';
 
 const ACTIVATE = 1;
@@ -14,7 +15,7 @@ const missionAt = (state: State, hex: number): Mission => contentOf(state).missi
 const canActivate = (state: State, frame: Frame): boolean =>
   frame.left > 0 && canPayMission(state, frame.seat, missionAt(state, frame.at));
 const isOwners = (frame: Frame): boolean => frame.list[1] === 1;
-const ruleOf = (frame: Frame): string => (isOwners(frame) ? 'A2.M3' : 'A2.M2');
+const ruleOf = (frame: Frame): VpRule => (isOwners(frame) ? 'A2.M3' : 'A2.M2');
 
 function pay(state: State, seat: number, mission: Mission, emit: Emit): void {
   const cost = mission.cost;

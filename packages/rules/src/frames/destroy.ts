@@ -31,7 +31,7 @@ export function destroyPlace(state: State, seat: number, action: number, emit: E
     if (isHal(state, seat)) state.ravagerDiscard.push(card);
     else addToHand(state, seat, card);
   }
-  if (isHal(state, seat)) halGains(state, 'ravagerCard', cards.length, emit);
+  if (isHal(state, seat)) halGains(state, 'ravagerCard', cards.length, 'H8', emit);
 }
 
 export const destroy: FrameRules = {

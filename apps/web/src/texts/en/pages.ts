@@ -223,6 +223,7 @@ export const pages = {
     reducedMotion: 'Your device asks for less motion, so animation starts switched off.',
     automatic: 'Resolve trivial choices',
     automaticHelp: 'Decisions with only one outcome are made for you.',
+    automaticCosts: 'Choices that cost you something are always yours.',
     confirm: 'Confirm costly choices',
     confirmHelp: 'Ask once before a legal move that is probably a mistake.',
   },

@@ -225,6 +225,7 @@ export const pages = {
     reducedMotion: 'Votre appareil demande moins de mouvement : les animations sont d’abord coupées.',
     automatic: 'Résoudre les choix évidents',
     automaticHelp: 'Les décisions à une seule issue sont prises pour vous.',
+    automaticCosts: 'Ce qui vous coûte quelque chose reste toujours votre choix.',
     confirm: 'Confirmer les choix coûteux',
     confirmHelp: 'Demander une fois avant un coup permis mais sans doute mauvais.',
   },

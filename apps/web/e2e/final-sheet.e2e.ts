@@ -1,0 +1,53 @@
+// The final sheet on every screen: the plot of VP can be seen whole.
+
+import { expect, test } from 'vitest';
+import type { SizeName } from './browser.ts';
+import { openMatch, PreparedGame } from './prepared-games.ts';
+import { visit, withBrowser } from './test-page.ts';
+
+withBrowser();
+
+interface PlotRoom {
+  /** Pixels of the plot beyond the part of the dialog that scrolls. */
+  clipped: number;
+  /** Pixels of what is drawn beyond the drawing. */
+  beyond: number;
+  /** Pixels that the sheet is wider than its dialog. */
+  across: number;
+}
+
+/** Runs in the page. */
+function findPlotRoom(): PlotRoom {
+  const body = document.querySelector('.dialog-body')!;
+  const plot = document.querySelector('.score-plot')!;
+  const drawing = plot.querySelector('svg')!;
+  const beyondOf = (inner: DOMRect, outer: DOMRect): number =>
+    Math.max(outer.left - inner.left, inner.right - outer.right, outer.top - inner.top, inner.bottom - outer.bottom, 0);
+  const box = drawing.getBoundingClientRect();
+  const drawn = [...drawing.querySelectorAll('path,text,g > *')].map((part) => part.getBoundingClientRect());
+  return {
+    clipped: Math.round(beyondOf(plot.getBoundingClientRect(), body.getBoundingClientRect())),
+    beyond: Math.round(Math.max(...drawn.map((part) => beyondOf(part, box)))),
+    across: body.scrollWidth - body.clientWidth,
+  };
+}
+
+test.for([
+  ['desktop', 1],
+  ['desktop', 4],
+  ['tablet', 1],
+  ['tablet', 4],
+  ['phone', 1],
+  ['phone', 4],
+] as [SizeName, 1 | 4][])('on a %s after a game of %i', async ([size, players]) => {
+  const { page } = await visit({ size });
+  await openMatch(page, new PreparedGame({ players, seed: 'sheet', advanced: players === 4 }).whole());
+  const plot = page.locator('.score-plot');
+  await plot.waitFor();
+  // Beside the table it is in sight at once; on a phone it follows the table.
+  if (size === 'phone') await plot.scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(findPlotRoom)).toEqual({ clipped: 0, beyond: 0, across: 0 });
+  // Reading the table to its end does not lose it.
+  await page.locator('.score-total').scrollIntoViewIfNeeded();
+  if (size !== 'phone') expect((await page.evaluate(findPlotRoom)).clipped).toBe(0);
+});

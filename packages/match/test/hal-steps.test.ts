@@ -1,0 +1,116 @@
+import { decision, type GameEvent, legalMoves, makeMove, view } from '@black-angel/rules';
+import { describe, expect, it } from 'vitest';
+import { Match, type MatchSeat, newMatch } from '../src/index.ts';
+
+const HAL = 1;
+const person = (name: string): MatchSeat => ({ name, kind: 'person', level: null });
+const solitaire = (seed: string): Match =>
+  new Match(
+    newMatch({ kind: 'setup', options: { players: 1, advanced: true, hal: 'standard' }, seed }, [
+      person('Ada'),
+      { name: 'Hal', kind: 'hal', level: null },
+    ]),
+  );
+
+/** A move of whoever must decide, chosen by a number. */
+function playSome(match: Match, n: number): void {
+  const { seat } = decision(match.state)!;
+  const moves = legalMoves(match.state, seat);
+  expect(match.play(seat, makeMove(moves[n % moves.length]!)!)).toBeNull();
+}
+
+const isHalsStart = (event: GameEvent): boolean => event.kind === 'turnStarted' && event.seat === HAL;
+const countOf = (events: readonly GameEvent[], kind: GameEvent['kind']): number =>
+  events.filter((event) => event.kind === kind).length;
+const halVpOf = (events: readonly GameEvent[]): number =>
+  events.reduce((sum, event) => {
+    if (!('what' in event) || event.what !== 'vp' || event.seat !== HAL) return sum;
+    return sum + (event.kind === 'gained' ? event.amount : -event.amount);
+  }, 0);
+
+const TELLING = [
+  'diceRolled',
+  'halCardRevealed',
+  'dieBought',
+  'dieChosen',
+  'actionTaken',
+  'angelAdvanced',
+  'dieReturned',
+];
+/** What a step is about. */
+const aboutOf = (events: readonly GameEvent[]): string | undefined =>
+  TELLING.find((telling) => events.some(({ kind }) => kind === telling));
+
+/** Every move of a game with Hal's turn in it, with its steps. */
+function* halsTurns(match: Match) {
+  for (let i = 0; !match.isOver; i++) {
+    const index = match.count;
+    const before = view(match.state, 0);
+    playSome(match, i * 11 + 5);
+    const [entry] = match.entries(0, index).filter((made) => made.index === index);
+    const { events } = entry!;
+    const steps = match.halSteps(0, index);
+    if (events.some(isHalsStart)) yield { index, before, events, steps };
+    else expect(steps).toEqual([]);
+  }
+}
+
+describe('the steps of Hal’s turn', () => {
+  it('come in order, each with the table as it is then: his card, his die, what he does with it; or his Sequence B', () => {
+    const kinds = new Set<string>();
+    const games = ['steps', 'more steps', 'other steps', 'final steps'];
+    for (const match of games.map(solitaire))
+      for (const { index, before, events, steps } of halsTurns(match)) {
+        const parts = steps.map((step, i) => events.slice(steps[i - 1]?.events ?? 0, step.events));
+        // The player's own turn ends first, before anything of Hal's has happened.
+        expect(parts[0]!.findIndex(isHalsStart)).toBe(parts[0]!.length - 1);
+        kinds.add(parts.slice(1).map(aboutOf).join(', '));
+        // Nothing of Hal's turn is left for the last scene.
+        const [next] = events.slice(steps.at(-1)!.events);
+        expect(next!.kind === 'turnStarted' || /^E|^H15/.test(next!.rule)).toBe(true);
+        for (const [i, step] of steps.entries()) {
+          expect(step.index).toBe(index);
+          const soFar = events.slice(0, step.events);
+          expect(step.view.hal!.vp).toBe(before.hal!.vp + halVpOf(soFar));
+          expect(step.view.strips[0]).toBe(before.strips[countOf(soFar, 'stripTurned')]);
+          expect(countOf(parts[i]!, 'angelAdvanced')).toBeLessThanOrEqual(1);
+          expect(step.view).toMatchObject({ viewer: 0, seat: HAL, frames: [{ kind: 'turn', seat: HAL }] });
+        }
+      }
+    expect([...kinds].sort()).toEqual([
+      'diceRolled',
+      'diceRolled, angelAdvanced',
+      'halCardRevealed, dieBought, actionTaken',
+      'halCardRevealed, dieChosen, actionTaken',
+      'halCardRevealed, dieReturned',
+    ]);
+  });
+
+  it('change nothing in the match', () => {
+    const [match, other] = [solitaire('same'), solitaire('same')];
+    for (let i = 0; i < 60; i++) {
+      playSome(match, i * 3 + 1);
+      playSome(other, i * 3 + 1);
+      match.halSteps('spectator', 0);
+    }
+    expect(match.state).toEqual(other.state);
+    expect(match.moment(0)).toEqual(other.moment(0));
+    expect(match.save()).toEqual(other.save());
+  });
+
+  it('hide what the viewer may not see', () => {
+    const match = solitaire('hidden');
+    for (let i = 0; i < 60; i++) playSome(match, i * 3 + 1);
+    const seen = match.halSteps('spectator', 0);
+    expect(seen.length).toBeGreaterThan(10);
+    expect(seen.every((step) => step.view.players[0]!.hand === null)).toBe(true);
+    expect(match.halSteps(0, 0).every((step) => step.view.players[0]!.hand !== null)).toBe(true);
+  });
+
+  it('are none in a game without Hal', () => {
+    const start = { kind: 'setup', options: { players: 2, advanced: false, hal: null }, seed: 'two' } as const;
+    const match = new Match(newMatch(start, [person('Ada'), person('Bea')]));
+    for (let i = 0; i < 60; i++) playSome(match, i * 3 + 1);
+    expect(match.halSteps(0, 0)).toEqual([]);
+  });
+});
