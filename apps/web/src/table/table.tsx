@@ -1,6 +1,7 @@
 // The whole table on one screen; on a small one its parts in turn, with the prompt and one's dice always in sight.
 
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { plain } from '../texts/marked.ts';
 import { Parts } from '../texts/say-parts.ts';
@@ -8,6 +9,7 @@ import { Board } from './board.tsx';
 import { Compartment } from './compartment.tsx';
 import { type DialogName, Dialogs } from './dialogs.tsx';
 import { Display } from './display.tsx';
+import { focusLog } from './focus.ts';
 import { Hand } from './hand.tsx';
 import { useKeys } from './keys.ts';
 import { PARTS, type Part, partsWithTargets, partToShow } from './parts.ts';
@@ -122,7 +124,15 @@ export function Table() {
     [show, setPart],
   );
   const actions = useMemo(
-    () => ({ help: () => setDialog('help'), showBoard, log: () => setPart('log') }),
+    () => ({
+      help: () => setDialog('help'),
+      showBoard,
+      log: () => {
+        // On a small screen the log has to be there before it can take the focus.
+        flushSync(() => setPart('log'));
+        focusLog();
+      },
+    }),
     [showBoard, setPart],
   );
   useKeys(store, actions);

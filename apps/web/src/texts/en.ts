@@ -1,5 +1,6 @@
 // English: the language the keys are made from (see texts.ts).
 
+import { keyboard } from './en/keyboard.ts';
 import { log } from './en/log.ts';
 import { online } from './en/online.ts';
 import { pages } from './en/pages.ts';
@@ -11,6 +12,7 @@ import { targets } from './en/targets.ts';
 import { words } from './en/words.ts';
 
 export const en = {
+  ...keyboard,
   ...pages,
   ...play,
   ...prompts,

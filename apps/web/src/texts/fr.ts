@@ -1,5 +1,6 @@
 // French, with the keys of English. A narrow no-break space stands before : ; ! ? and inside « ».
 
+import { keyboard } from './fr/keyboard.ts';
 import { log } from './fr/log.ts';
 import { online } from './fr/online.ts';
 import { pages } from './fr/pages.ts';
@@ -12,6 +13,7 @@ import { words } from './fr/words.ts';
 import type { Texts } from './texts.ts';
 
 export const fr: Texts<'one' | 'other'> = {
+  ...keyboard,
   ...pages,
   ...play,
   ...prompts,

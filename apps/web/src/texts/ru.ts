@@ -1,5 +1,6 @@
 // Russian, with the keys of English.
 
+import { keyboard } from './ru/keyboard.ts';
 import { log } from './ru/log.ts';
 import { online } from './ru/online.ts';
 import { pages } from './ru/pages.ts';
@@ -12,6 +13,7 @@ import { words } from './ru/words.ts';
 import type { Texts } from './texts.ts';
 
 export const ru: Texts<'one' | 'few' | 'many'> = {
+  ...keyboard,
   ...pages,
   ...play,
   ...prompts,
