@@ -11,6 +11,7 @@ import { type DialogName, Dialogs } from './dialogs.tsx';
 import { Display } from './display.tsx';
 import { focusLog } from './focus.ts';
 import { Hand } from './hand.tsx';
+import { useTargetInSight } from './in-sight.ts';
 import { useKeys } from './keys.ts';
 import { PARTS, type Part, partsWithTargets, partToShow } from './parts.ts';
 import { Countdown, Players } from './players.tsx';
@@ -19,6 +20,7 @@ import { Replay } from './replay.tsx';
 import { useLayout } from './screen-size.ts';
 import { Ship } from './ship.tsx';
 import { Space } from './space.tsx';
+import { Standings } from './standings.tsx';
 import { useStore, useTable } from './table-context.tsx';
 import { TableLog } from './table-log.tsx';
 import { TableMenu } from './table-menu.tsx';
@@ -39,7 +41,8 @@ const TAB_ICONS: Record<Part, IconName> = {
 function Tabs({ part, onPart }: { part: Part; onPart: (part: Part) => void }) {
   const { t } = useWords();
   const selection = useTable((state) => state.selection);
-  const glowing = partsWithTargets(selection);
+  const viewer = useTable(({ moment }) => moment.view.viewer);
+  const glowing = partsWithTargets(selection, viewer);
   return (
     <nav className="tabs" aria-label={t('play.tabsLabel')}>
       {PARTS.map((name) => (
@@ -91,7 +94,8 @@ function useShownBoard(): ShownBoard {
 function usePart(): [Part, (part: Part) => void] {
   const [part, setPart] = useState<Part>('ship');
   const selection = useTable((state) => state.selection);
-  useEffect(() => setPart((present) => partToShow(present, selection)), [selection]);
+  const viewer = useTable(({ moment }) => moment.view.viewer);
+  useEffect(() => setPart((present) => partToShow(present, selection, viewer)), [selection, viewer]);
   return [part, setPart];
 }
 
@@ -109,6 +113,7 @@ export function Table() {
   const layer = useFlights(store);
   const names = useNames();
   const isSmall = layout !== 'desktop';
+  useTargetInSight(isSmall ? part : null);
   const showBoard = useCallback(
     (seat: number) => {
       show(seat);
@@ -170,6 +175,7 @@ export function Table() {
       </section>
       <div className="part part-side">
         <TableMenu onDialog={setDialog} />
+        {layout === 'phone' && <Standings view={view} />}
         <Players view={view} shown={shown} onShow={showBoard} />
         <Prompt onRule={setRule} />
         <TableLog onRule={setRule} />

@@ -8,6 +8,7 @@ import { play } from './en/play.ts';
 import { prompts } from './en/prompts.ts';
 import { refusals } from './en/refusals.ts';
 import { rulesPage } from './en/rules-page.ts';
+import { table } from './en/table.ts';
 import { targets } from './en/targets.ts';
 import { words } from './en/words.ts';
 
@@ -18,6 +19,7 @@ export const en = {
   ...prompts,
   ...refusals,
   ...rulesPage,
+  ...table,
   ...targets,
   ...words,
   log,

@@ -8,6 +8,7 @@ import { play } from './fr/play.ts';
 import { prompts } from './fr/prompts.ts';
 import { refusals } from './fr/refusals.ts';
 import { rulesPage } from './fr/rules-page.ts';
+import { table } from './fr/table.ts';
 import { targets } from './fr/targets.ts';
 import { words } from './fr/words.ts';
 import type { Texts } from './texts.ts';
@@ -19,6 +20,7 @@ export const fr: Texts<'one' | 'other'> = {
   ...prompts,
   ...refusals,
   ...rulesPage,
+  ...table,
   ...targets,
   ...words,
   log,

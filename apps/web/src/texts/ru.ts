@@ -8,6 +8,7 @@ import { play } from './ru/play.ts';
 import { prompts } from './ru/prompts.ts';
 import { refusals } from './ru/refusals.ts';
 import { rulesPage } from './ru/rules-page.ts';
+import { table } from './ru/table.ts';
 import { targets } from './ru/targets.ts';
 import { words } from './ru/words.ts';
 import type { Texts } from './texts.ts';
@@ -19,6 +20,7 @@ export const ru: Texts<'one' | 'few' | 'many'> = {
   ...prompts,
   ...refusals,
   ...rulesPage,
+  ...table,
   ...targets,
   ...words,
   log,

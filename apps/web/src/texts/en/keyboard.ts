@@ -13,7 +13,7 @@ export const keyboard = {
     lines: {
       tab: 'through what glows, the areas and the buttons; with Shift backwards',
       glowing: 'to the previous or next thing that glows',
-      all: 'to the previous or next thing, whether it glows or not: its tooltip says what it is and why it is not possible now',
+      all: 'to the previous or next thing, glowing or not; its tooltip says why it is not possible now',
       choose: 'choose',
       back: 'drop the choice, close what is open',
       undo: 'undo one step',

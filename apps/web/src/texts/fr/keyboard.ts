@@ -13,7 +13,7 @@ export const keyboard = {
     lines: {
       tab: 'parcourir les éléments en surbrillance, les zones et les boutons ; avec Maj, en sens inverse',
       glowing: 'aller à l’élément en surbrillance précédent ou suivant',
-      all: 'aller à l’élément précédent ou suivant, en surbrillance ou non : son infobulle dit ce que c’est et pourquoi il n’est pas possible maintenant',
+      all: 'aller à l’élément précédent ou suivant, en surbrillance ou non ; son infobulle dit pourquoi il n’est pas possible maintenant',
       choose: 'choisir',
       back: 'annuler le choix, fermer ce qui est ouvert',
       undo: 'annuler une étape',

@@ -1,0 +1,7 @@
+// The table itself: what it says beside its parts.
+
+export const table = {
+  table: {
+    standings: 'Scores',
+  },
+} as const;
