@@ -151,10 +151,8 @@ function Sentence() {
   const content = useTable((state) => state.content);
   const decision = useTable((state) => state.decision);
   const selection = useTable((state) => state.selection);
-  const isReplaying = useTable((state) => state.isReplaying);
   const frame = view.frames.at(-1);
-  if (isReplaying || result || !frame)
-    return <h2 className="prompt-title">{t(result ? 'score.title' : 'replay.title')}</h2>;
+  if (result || !frame) return <h2 className="prompt-title">{t('score.title')}</h2>;
   if (!decision || frame.seat !== viewer) {
     const name = names[frame.seat] ?? '';
     return <p className="prompt-text">{frame.seat === viewer ? '\u00a0' : sayWaiting(t, name, frame.kind)}</p>;

@@ -106,6 +106,7 @@ export function Table() {
   const content = useTable((state) => state.content);
   const { view } = useTable((state) => state.moment);
   const isSending = useTable((state) => state.isSending);
+  const isReplaying = useTable((state) => state.isReplaying);
   const [part, setPart] = usePart();
   const { shown, show, isPinned, setPinned } = useShownBoard();
   const [dialog, setDialog] = useState<DialogName | null>(null);
@@ -150,7 +151,10 @@ export function Table() {
     </section>
   );
   return (
-    <main className={`table table-${layout} table-part-${part}`} aria-busy={isSending}>
+    <main
+      className={`table table-${layout} table-part-${part} ${isReplaying ? 'table-replaying' : ''}`}
+      aria-busy={isSending}
+    >
       <section className="part part-ship" aria-label={t('area.angel')}>
         <Ship view={view} content={content} />
         {isSmall && display}
@@ -177,16 +181,15 @@ export function Table() {
         <TableMenu onDialog={setDialog} />
         {layout === 'phone' && <Standings view={view} />}
         <Players view={view} shown={shown} onShow={showBoard} />
-        <Prompt onRule={setRule} />
+        {isReplaying ? <Replay /> : <Prompt onRule={setRule} />}
         <TableLog onRule={setRule} />
       </div>
-      {isSmall && view.viewer !== 'spectator' && (
+      {isSmall && !isReplaying && view.viewer !== 'spectator' && (
         <div className="dice-dock">
           <Compartment view={view} compartment={view.viewer} />
         </div>
       )}
       {isSmall && <Tabs part={part} onPart={openPart} />}
-      <Replay />
       <Dialogs dialog={dialog} rule={rule} onClose={() => setDialog(null)} onRule={setRule} />
       <Tip />
       <div ref={layer} className="flights" aria-hidden="true" />

@@ -2,6 +2,7 @@
 
 export const table = {
   table: {
+    nothingMore: '{{name}}: nothing more',
     standings: 'Scores',
   },
 } as const;

@@ -2,6 +2,7 @@
 
 export const table = {
   table: {
+    nothingMore: '{{name}} : rien de plus',
     standings: 'Scores',
   },
 } as const;

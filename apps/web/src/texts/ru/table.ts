@@ -2,6 +2,7 @@
 
 export const table = {
   table: {
+    nothingMore: '{{name}}: больше ничего',
     standings: 'Счёт',
   },
 } as const;
