@@ -1,4 +1,4 @@
-// A person at the table without a mouse: Tab, the arrow keys, Enter, and the keys of the help page.
+// A person at the table without a mouse: Tab, the arrow keys, Enter, and the keys of the help.
 
 import type { Page } from 'playwright-core';
 import type { TableDriver } from './table-driver.ts';
@@ -27,11 +27,17 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
 /** How many presses of the right arrow key lead from the focus to a target. */
 function stepsTo(target: string): number {
   const stops = [...document.querySelectorAll<HTMLElement>('.table [data-target]')].filter(
-    (stop) => stop.tabIndex >= 0 && stop.getClientRects().length > 0,
+    (stop) => stop.getAttribute('aria-disabled') !== 'true' && stop.getClientRects().length > 0,
   );
-  const at = stops.indexOf(document.activeElement as HTMLElement);
+  const { activeElement, body } = document;
   const to = stops.findIndex((stop) => stop.dataset['target'] === target);
-  return (to - at + stops.length) % stops.length;
+  if (stops[to] === activeElement) return 0;
+  const isBeyond = (stop: Element): boolean =>
+    activeElement !== null &&
+    activeElement !== body &&
+    (activeElement.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const first = Math.max(0, stops.findIndex(isBeyond));
+  return ((to - first + stops.length) % stops.length) + 1;
 }
 
 const KEYS: Record<string, string> = { 'button:end': 'e', 'button:done': 'e', 'button:sequence-b': 'b' };

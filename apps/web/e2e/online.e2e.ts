@@ -20,8 +20,9 @@ async function arrive(name: string, options: VisitOptions = {}): Promise<Visit> 
 }
 
 /** Opens a table for two as a person does; returns the link to it. */
-async function openTable(page: Page, { other = 'person', isShuffled = false } = {}): Promise<string> {
+async function openTable(page: Page, { other = 'person', isShuffled = false, isLive = false } = {}): Promise<string> {
   await page.goto('#/online/new');
+  if (isLive) await page.getByRole('radio', { name: /^Live/ }).check();
   await page.getByRole('combobox', { name: 'Seat 2: Played by' }).selectOption(other);
   await page.getByRole('checkbox', { name: 'Random turn order' }).setChecked(isShuffled);
   await page.getByRole('button', { name: 'Open the table' }).click();
@@ -241,6 +242,29 @@ test('chat, a bot in one’s place, the dice verified, a rematch', async () => {
   await Promise.all([ada, bea].map(({ page }) => page.locator('.connection-sign-open').waitFor()));
   await Promise.all([ada, bea].map(({ page }) => page.locator('main.table').waitFor()));
   expect(bea.page.url()).toBe(link);
+});
+
+test('on a phone the live clock is in sight on every tab', async () => {
+  const ada = await arrive('Ada', { size: 'phone' });
+  const bea = await arrive('Bea', { size: 'phone' });
+  await sitDown(bea.page, await openTable(ada.page, { isLive: true }));
+  for (const { page } of [ada, bea]) {
+    await page.locator('main.table').waitFor();
+    const clocks = page.getByRole('list', { name: 'Scores' }).getByRole('timer');
+    const tabs = page.locator('.tab');
+    for (let i = 0; i < (await tabs.count()); i++) {
+      await tabs.nth(i).click();
+      await expect.poll(() => clocks.filter({ visible: true }).count()).toBe(2);
+      const inside = await clocks.evaluateAll((all) =>
+        all.every((clock) => {
+          const { left, top, width, height } = clock.getBoundingClientRect();
+          return clock.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        }),
+      );
+      expect(inside).toBe(true);
+    }
+    await expectToFit(page, 'a live table');
+  }
 });
 
 /** Axe once for each page: another language changes nothing about roles and colours. */

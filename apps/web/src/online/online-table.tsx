@@ -20,7 +20,7 @@ import { FinishButtons, OnlineMenu } from './online-menu.tsx';
 import { makeRemoteMatch } from './remote-match.ts';
 import { keepFork, keepSandbox } from './sandbox.ts';
 import { seatKey } from './seat-keys.ts';
-import { SeatMark } from './seat-mark.tsx';
+import { SeatClock, SeatMark } from './seat-mark.tsx';
 
 export function OnlineTable({ at }: { at: number | null }) {
   const { t } = useTranslation();
@@ -79,6 +79,7 @@ function OnlineTableParts({ store, at }: { store: TableStore; at: number | null 
       head: <OnlineBar onDialog={setDialog} onRematch={acts.onRematch} />,
       elsewhere: {
         player: (seat) => <SeatMark seat={seat} />,
+        clock: (seat) => <SeatClock seat={seat} />,
         menu: <OnlineMenu {...acts} />,
         finish: <FinishButtons {...acts} />,
         shareMoment: (index) => run(() => shareMoment(index))(),

@@ -23,7 +23,7 @@ export function SeatMark({ seat }: { seat: number }) {
   );
 }
 
-function SeatClock({ seat }: { seat: number }) {
+export function SeatClock({ seat }: { seat: number }) {
   const { t } = useTranslation();
   const clock = useOnline((state) => state.clock);
   const ahead = useOnline((state) => state.ahead);

@@ -2,6 +2,7 @@
 
 import { useTranslation } from 'react-i18next';
 import { PlayerShape } from '../art/pieces.tsx';
+import { HELP_LINES, type HelpLine, keysOfLine } from '../ui-state/bindings.ts';
 import { Dialog } from './dialog.tsx';
 import './help-dialog.css';
 
@@ -17,7 +18,6 @@ const BRIEF = [
   { key: 'b', rule: 'B1.1' },
   { key: 'robots', rule: 'B1.2' },
 ] as const;
-const KEYS = ['move', 'choose', 'back', 'undo', 'end', 'hint', 'log', 'areas', 'boards', 'help'] as const;
 const SHAPES = ['disc', 'square', 'triangle', 'star'] as const;
 
 export function HelpDialog({ onClose, onRule }: Props) {
@@ -55,14 +55,44 @@ export function HelpDialog({ onClose, onRule }: Props) {
           </ul>
         </section>
         <section>
-          <h3>{t('help.keyboard')}</h3>
-          <ul>
-            {KEYS.map((key) => (
-              <li key={key}>{t(`help.keys.${key}`)}</li>
+          <h3>{t('keyboard.title')}</h3>
+          <dl className="help-dialog-keys">
+            {HELP_LINES.map((line) => (
+              <div key={line}>
+                <dt>
+                  <Keys line={line} />
+                </dt>
+                <dd>{t(`keyboard.lines.${line}`)}</dd>
+              </div>
             ))}
-          </ul>
+          </dl>
         </section>
       </div>
     </Dialog>
+  );
+}
+
+const SIGNS: Readonly<Record<string, string>> = { ArrowLeft: '←', ArrowUp: '↑', ArrowRight: '→', ArrowDown: '↓' };
+const NAMED = { Enter: 'enter', Escape: 'escape', ' ': 'space', Tab: 'tab' } as const;
+
+/** The keys as the bindings have them. */
+function Keys({ line }: { line: HelpLine }) {
+  const { t } = useTranslation();
+  const { keys, isShifted } = keysOfLine(line);
+  const nameOf = (key: string): string => {
+    if (key in NAMED) return t(`keyboard.names.${NAMED[key as keyof typeof NAMED]}`);
+    return SIGNS[key] ?? key.toUpperCase();
+  };
+  return (
+    <>
+      {isShifted && (
+        <>
+          <kbd>{t('keyboard.names.shift')}</kbd> +{' '}
+        </>
+      )}
+      {keys.map((key) => (
+        <kbd key={key}>{nameOf(key)}</kbd>
+      ))}
+    </>
   );
 }

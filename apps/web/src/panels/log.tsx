@@ -15,6 +15,8 @@ import { isMinor, type TurnGroup, turnGroups } from './turn-groups.ts';
 
 /** Turns shown at first; the earlier ones are a click away, and cost nothing until then. */
 const SHOWN = 12;
+/** One stop for Tab in all the turns, the latest line; the arrow keys go from line to line. */
+const STOPS = '.log-rule,.log-go';
 
 interface Props {
   entries: readonly Entry[];
@@ -35,7 +37,7 @@ export function LogPanel({ entries, info, viewer, content, onPoint, onGo, onRule
   const [isDetailed, setDetailed] = useState(false);
   const groups = useStableGroups(entries);
   const list = useRef<HTMLOListElement>(null);
-  const { isAtEnd, reading, toEnd } = useEndOfList(list, groups);
+  const { isAtEnd, reading, toEnd } = useEndOfList(list, groups, isDetailed);
   // Handlers given anew on every render would draw every turn anew.
   const handlers = useRef({ onPoint, onGo, onRule });
   handlers.current = { onPoint, onGo, onRule };
@@ -60,7 +62,7 @@ export function LogPanel({ entries, info, viewer, content, onPoint, onGo, onRule
         {...reading}
         onKeyDown={(event) => {
           reading.onKeyDown();
-          moveFocus(event, '.log-rule');
+          moveFocus(event, STOPS);
         }}
       >
         {groups.length > shown && (
@@ -124,6 +126,7 @@ const Turn = memo(function Turn({ group, info, names, content, isDetailed, handl
         <button
           type="button"
           className="log-go"
+          tabIndex={-1}
           aria-label={`${t('log.panel.goTo')}: ${title}`}
           title={t('log.panel.goTo')}
           onClick={() => handlers.onGo(group.index)}
@@ -156,7 +159,6 @@ const Line = memo(function Line({ event, names, content, handlers }: LineProps) 
       <span>
         <Sentence sentence={sentence} onPoint={handlers.onPoint} />
       </span>
-      {/* One stop for Tab in the whole log; the arrow keys go from line to line. */}
       <button
         type="button"
         className="log-rule"
@@ -190,7 +192,7 @@ function useStableGroups(entries: readonly Entry[]): TurnGroup[] {
 }
 
 /** Keeps the latest line in sight unless the reader has scrolled up. */
-function useEndOfList(list: { current: HTMLElement | null }, groups: readonly TurnGroup[]) {
+function useEndOfList(list: { current: HTMLElement | null }, groups: readonly TurnGroup[], isDetailed: boolean) {
   const [isAtEnd, setAtEnd] = useState(true);
   // Only who scrolls leaves the end: lines that come and go, and a list that grows and shrinks, scroll by themselves.
   const isReader = useRef(false);
@@ -207,12 +209,12 @@ function useEndOfList(list: { current: HTMLElement | null }, groups: readonly Tu
   useLayoutEffect(() => {
     // After the frame: asking for the height now would make the browser lay out the page twice.
     const frame = isAtEnd ? requestAnimationFrame(toEnd) : 0;
-    const rules = list.current?.querySelectorAll<HTMLElement>('.log-rule');
-    const last = rules?.[rules.length - 1];
-    for (const rule of rules ?? []) if (rule.tabIndex === 0 && rule !== last) rule.tabIndex = -1;
+    const stops = list.current?.querySelectorAll<HTMLElement>(STOPS);
+    const last = stops?.[stops.length - 1];
+    for (const stop of stops ?? []) if (stop.tabIndex === 0 && stop !== last) stop.tabIndex = -1;
     if (last) last.tabIndex = 0;
     return () => cancelAnimationFrame(frame);
-  }, [groups]);
+  }, [groups, isDetailed]);
   // The list shrinks when the prompt above it grows.
   // biome-ignore lint/correctness/useExhaustiveDependencies: toEnd reads nothing that changes.
   useEffect(() => {

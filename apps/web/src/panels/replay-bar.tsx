@@ -1,6 +1,6 @@
 // Looks at any moment of the game: back and forth, by a slider, by itself; and begins a new game from there.
 
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../art/icon.tsx';
 import './replay-bar.css';
@@ -10,6 +10,8 @@ interface Props {
   index: number;
   last: number;
   isPlaying: boolean;
+  /** What happened by the last of these moves, in sentences. */
+  happened: readonly ReactNode[];
   onIndex(index: number): void;
   onPlay(isPlaying: boolean): void;
   /** A new game begins at this moment. */
@@ -19,12 +21,12 @@ interface Props {
   onClose(): void;
 }
 
-export function ReplayBar({ index, last, isPlaying, onIndex, onPlay, onFork, onShare, onClose }: Props) {
+export function ReplayBar({ index, last, isPlaying, happened, onIndex, onPlay, onFork, onShare, onClose }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const moment = t('replay.moment', { move: index, moves: last });
   return (
-    <section className="replay-bar" aria-label={t('replay.title')}>
+    <section className="panel prompt replay-bar" aria-label={t('replay.title')}>
       <div className="replay-bar-steps">
         <Step icon="first" label={t('replay.first')} isOff={index === 0} onClick={() => onIndex(0)} />
         <Step icon="back" label={t('replay.previous')} isOff={index === 0} onClick={() => onIndex(index - 1)} />
@@ -50,6 +52,12 @@ export function ReplayBar({ index, last, isPlaying, onIndex, onPlay, onFork, onS
         />
         <output htmlFor={id}>{moment}</output>
       </div>
+      {/* While it plays by itself, reading every move aloud would never keep up. */}
+      <ul className="replay-bar-happened" aria-live={isPlaying ? 'off' : 'polite'}>
+        {happened.map((sentence, i) => (
+          <li key={i}>{sentence}</li>
+        ))}
+      </ul>
       <div className="replay-bar-steps">
         <button type="button" className="button" title={t('replay.forkHelp')} onClick={onFork}>
           <Icon name="fork" />
@@ -66,10 +74,10 @@ export function ReplayBar({ index, last, isPlaying, onIndex, onPlay, onFork, onS
             <Icon name="share" />
           </button>
         )}
-        <button type="button" className="button button-primary" onClick={onClose}>
-          {t('replay.exit')}
-        </button>
       </div>
+      <button type="button" className="button button-primary" onClick={onClose}>
+        {t('replay.exit')}
+      </button>
     </section>
   );
 }

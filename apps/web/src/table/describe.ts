@@ -1,6 +1,6 @@
 // What a thing on the table is, for its tooltip: its name, what is printed on it in words, the rule behind it.
 
-import type { Content } from '@black-angel/rules';
+import { type Content, parseHex } from '@black-angel/rules';
 import {
   sayAdvanced,
   sayMission,
@@ -13,6 +13,7 @@ import type { TFunction } from 'i18next';
 import { namesOf } from '../panels/seat-names.ts';
 import { type Language, ruleText } from '../texts/i18n.ts';
 import { sayPreview, sayRefusal, sayTarget } from '../texts/index.ts';
+import { sayHex, sayHexEffect } from '../texts/say-things.ts';
 import { candidateMove } from '../ui-state/candidate.ts';
 import { previewOf, refusalOf } from '../ui-state/decision.ts';
 import { leadsOn, moveNamed } from '../ui-state/selection.ts';
@@ -31,12 +32,13 @@ function cardLines(content: Content, language: Language, card: number): string[]
   return [sayMission(mission, language), sayReward(mission.reward, language)];
 }
 
-function tileLines(content: Content, language: Language, id: string): string[] {
+/** A boost belongs to the advanced rules: in a standard game its side of the tile is never up. */
+function tileLines(content: Content, language: Language, id: string, isAdvanced: boolean): string[] {
   const { set } = content;
   const technology = set.technology.find((tile) => tile.id === id);
   if (technology) {
     const { standard, boost } = sayTechnology(technology, language);
-    return [standard, boost];
+    return isAdvanced ? [standard, boost] : [standard];
   }
   const starting = set.startingTechnology.find((tile) => tile.id === id);
   if (starting) return [sayStarting(starting, language)];
@@ -49,19 +51,24 @@ function printed(target: string, { moment, content }: TableState, language: Lang
   const { view } = moment;
   const [kind = '', name = ''] = target.split(':');
   const idOf = (tile: number): string => content.tiles[tile]?.id ?? '';
+  const linesOf = (id: string): string[] => tileLines(content, language, id, view.options.advanced);
   switch (kind) {
     case 'ravager':
       return cardLines(content, language, Number(name));
+    case 'hex': {
+      const effect = sayHexEffect(parseHex(name) ?? 0, view, content, language);
+      return effect === null ? [] : [effect];
+    }
     case 'place':
-      return tileLines(content, language, idOf(view.display[Number(name) - 1] ?? 0));
+      return linesOf(idOf(view.display[Number(name) - 1] ?? 0));
     case 'show':
-      return tileLines(content, language, idOf(view.advancedShow[Number(name.slice(1)) - 1] ?? 0));
+      return linesOf(idOf(view.advancedShow[Number(name.slice(1)) - 1] ?? 0));
     case 'tile':
-      return tileLines(content, language, name);
+      return linesOf(name);
     case 'cell': {
       const cell = (Number(name[1]) - 1) * 3 + Number(name[3]) - 1;
       const seat = view.viewer === 'spectator' ? 0 : view.viewer;
-      return tileLines(content, language, idOf(view.players[seat]!.grid[cell]! >> 2));
+      return linesOf(idOf(view.players[seat]!.grid[cell]! >> 2));
     }
     case 'action': {
       const top = view.ravagers[Number(name) - 1]?.at(-1);
@@ -117,6 +124,8 @@ function nameOf(t: TFunction, mark: string, state: TableState): string {
   if (kind === 'secure-area') return t('area.highSecurity');
   if (kind === 'stack') return t('area.technologyStacks');
   if (kind === 'limit') return t('area.advancedPlaces');
+  // What the card on it does has a line of its own.
+  if (kind === 'hex') return sayHex(t, parseHex(name ?? '') ?? 0, view, state.content, names);
   return sayTarget(t, mark as Target, view, state.content, names);
 }
 

@@ -99,16 +99,18 @@ export const Players = memo(function Players({ view, shown, onShow }: PlayersPro
   );
 });
 
+/** Once the end is triggered: what is left of the game. */
+const ENDINGS = ['prompt.over.title', 'play.lastRound', 'play.nextToLastRound'] as const;
+
 /** How far the end is. */
 export function Countdown({ view }: { view: View }) {
   const { t } = useWords();
   const outlook = useMemo(() => outlooksOf(view)[0]!, [view]);
-  const isEnding = outlook.roundsLeft !== null;
   return (
     <p className="countdown">
       <span className="counter">{t('play.round', { round: view.round })}</span>
-      {isEnding ? (
-        <strong>{t(outlook.roundsLeft === 1 ? 'play.lastRound' : 'play.nextToLastRound')}</strong>
+      {outlook.roundsLeft !== null ? (
+        <strong>{t(ENDINGS[outlook.roundsLeft] ?? 'play.nextToLastRound')}</strong>
       ) : (
         <>
           <span className="counter" data-tip-text={t('play.spesHelp')}>

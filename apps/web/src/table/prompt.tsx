@@ -179,11 +179,9 @@ function Sentence() {
   const content = useTable((state) => state.content);
   const decision = useTable((state) => state.decision);
   const selection = useTable((state) => state.selection);
-  const isReplaying = useTable((state) => state.isReplaying);
   const seatKinds = useTable((state) => state.info.seats);
   const frame = view.frames.at(-1);
-  if (isReplaying || result || !frame)
-    return <h2 className="prompt-title">{t(result ? 'score.title' : 'replay.title')}</h2>;
+  if (result || !frame) return <h2 className="prompt-title">{t('score.title')}</h2>;
   if (seatKinds[frame.seat]?.kind === 'hal') return <HalsTurn />;
   if (!decision || frame.seat !== viewer) {
     const name = names[frame.seat] ?? '';

@@ -1,18 +1,44 @@
 // The bar with which any moment of the game is looked at, and a new game begun from there.
 
-import { useState } from 'react';
+import type { Entry } from '@black-angel/match';
+import { type ReactNode, useMemo, useState } from 'react';
 import { announce } from '../live-region.tsx';
 import { makeShareLink } from '../match/share-link.ts';
 import { RunningGame } from '../match/table-match.ts';
 import { ReplayBar } from '../panels/replay-bar.tsx';
+import { Sentence } from '../panels/sentence.tsx';
+import { isMinor } from '../panels/turn-groups.ts';
 import { go } from '../router.ts';
+import { sayEvent } from '../texts/index.ts';
+import { highlight } from './highlight.ts';
 import { useStore, useTable } from './table-context.tsx';
 import { useElsewhere } from './table-extras.tsx';
-import { useWords } from './words.ts';
+import { useNames, useWords } from './words.ts';
+
+/** The move that led to a moment; at the start of the game its setup. */
+const entryBefore = (entries: readonly Entry[], index: number): Entry | undefined =>
+  entries.findLast((entry) => entry.index === index - 1);
+
+/** What the move shown did, as the log says it. */
+function useHappened(): ReactNode[] {
+  const { t } = useWords();
+  const names = useNames();
+  const content = useTable((state) => state.content);
+  const entries = useTable((state) => state.entries);
+  const index = useTable((state) => state.moment.index);
+  return useMemo(() => {
+    const entry = entryBefore(entries, index);
+    const events = (entry?.events ?? []).filter((event) => event.kind !== 'turnStarted');
+    const told = events.some((event) => !isMinor(event)) ? events.filter((event) => !isMinor(event)) : events;
+    if (entry && told.length === 0) return [t('table.nothingMore', { name: names.names[entry.seat] ?? '' })];
+    return told.map((event, i) => (
+      <Sentence key={i} sentence={sayEvent(t, event, names, content)} onPoint={highlight} />
+    ));
+  }, [entries, index, t, names, content]);
+}
 
 export function Replay() {
   const store = useStore();
-  const isReplaying = useTable((state) => state.isReplaying);
   const isRunning = useTable((state) => state.isReplayRunning);
   const index = useTable((state) => state.moment.index);
   const last = useTable((state) => state.count);
@@ -21,7 +47,7 @@ export function Replay() {
   const hasRecord = useTable((state) => state.info.seed !== null);
   const elsewhere = useElsewhere();
   const [problem, setProblem] = useState('');
-  if (!isReplaying) return null;
+  const happened = useHappened();
   const share = async (): Promise<void> => {
     const record = await store.record();
     if (!record) return;
@@ -52,6 +78,7 @@ export function Replay() {
         index={index}
         last={last}
         isPlaying={isRunning}
+        happened={happened}
         onIndex={(moment) => void store.lookAt(moment)}
         onPlay={(isPlaying) => store.runReplay(isPlaying)}
         onFork={fork}

@@ -4,6 +4,7 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import type { Target } from '../ui-state/target.ts';
 import { startDrag } from './drag.ts';
+import { isEntrance } from './focus.ts';
 import { hovering } from './hovering.ts';
 import { labelOf } from './labels.ts';
 import { useStore, useTable } from './table-context.tsx';
@@ -46,6 +47,7 @@ export function Spot({ target, className = '', place, piece, style, children }: 
   const label = useTable((state) => labelOf(t, language, target, state));
   const status = useTable((state) => statusOf(state, target));
   const leads = status !== 'idle' && status !== 'shut';
+  const isStop = useTable((state) => isEntrance(state, target));
   const onClick = (event: MouseEvent): void => {
     const byTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
     store.point(target, byTouch);
@@ -60,7 +62,7 @@ export function Spot({ target, className = '', place, piece, style, children }: 
       data-piece={piece}
       aria-disabled={!leads}
       aria-pressed={status === 'chosen' || status === 'armed' ? true : undefined}
-      tabIndex={leads ? 0 : -1}
+      tabIndex={leads || isStop ? 0 : -1}
       onClick={onClick}
       onPointerDown={(event) => startDrag(event, target, store)}
       {...hovering(store, target)}

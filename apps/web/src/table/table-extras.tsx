@@ -12,6 +12,8 @@ export interface TableExtras {
 export interface Elsewhere {
   /** Beside a player's name. */
   player(seat: number): ReactNode;
+  /** The clock of a seat, where there is room for no more. */
+  clock(seat: number): ReactNode;
   /** Entries of the menu instead of those for a game of this browser. */
   menu: ReactNode;
   /** On the final sheet, instead of another game in this browser. */

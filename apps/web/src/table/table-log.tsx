@@ -1,6 +1,6 @@
 // The log beside the table.
 
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { LogPanel } from '../panels/log.tsx';
 import { highlight } from './highlight.ts';
 import { useStore, useTable } from './table-context.tsx';
@@ -8,7 +8,10 @@ import { useStore, useTable } from './table-context.tsx';
 export function TableLog({ onRule }: { onRule: (rule: string) => void }) {
   const store = useStore();
   // The table first: what happened is written down once it is shown.
-  const entries = useDeferredValue(useTable((state) => state.entries));
+  const all = useDeferredValue(useTable((state) => state.entries));
+  // In a replay it tells what happened up to the moment that is looked at.
+  const until = useDeferredValue(useTable((state) => (state.isReplaying ? state.moment.index : null)));
+  const entries = useMemo(() => (until === null ? all : all.filter(({ index }) => index < until)), [all, until]);
   const info = useTable((state) => state.info);
   const content = useTable((state) => state.content);
   const { view } = useTable((state) => state.moment);

@@ -1,6 +1,7 @@
 // The whole table on one screen; on a small one its parts in turn, with the prompt and one's dice always in sight.
 
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { plain } from '../texts/marked.ts';
 import { Parts } from '../texts/say-parts.ts';
@@ -8,7 +9,9 @@ import { Board } from './board.tsx';
 import { Compartment } from './compartment.tsx';
 import { type DialogName, Dialogs } from './dialogs.tsx';
 import { Display } from './display.tsx';
+import { focusLog } from './focus.ts';
 import { Hand } from './hand.tsx';
+import { useTargetInSight } from './in-sight.ts';
 import { useKeys } from './keys.ts';
 import { PARTS, type Part, partsWithTargets, partToShow } from './parts.ts';
 import { Countdown, Players } from './players.tsx';
@@ -17,6 +20,7 @@ import { Replay } from './replay.tsx';
 import { useLayout } from './screen-size.ts';
 import { Ship } from './ship.tsx';
 import { Space } from './space.tsx';
+import { Standings } from './standings.tsx';
 import { useStore, useTable } from './table-context.tsx';
 import { TableLog } from './table-log.tsx';
 import { TableMenu } from './table-menu.tsx';
@@ -37,7 +41,8 @@ const TAB_ICONS: Record<Part, IconName> = {
 function Tabs({ part, onPart }: { part: Part; onPart: (part: Part) => void }) {
   const { t } = useWords();
   const selection = useTable((state) => state.selection);
-  const glowing = partsWithTargets(selection);
+  const viewer = useTable(({ moment }) => moment.view.viewer);
+  const glowing = partsWithTargets(selection, viewer);
   return (
     <nav className="tabs" aria-label={t('play.tabsLabel')}>
       {PARTS.map((name) => (
@@ -89,7 +94,8 @@ function useShownBoard(): ShownBoard {
 function usePart(): [Part, (part: Part) => void] {
   const [part, setPart] = useState<Part>('ship');
   const selection = useTable((state) => state.selection);
-  useEffect(() => setPart((present) => partToShow(present, selection)), [selection]);
+  const viewer = useTable(({ moment }) => moment.view.viewer);
+  useEffect(() => setPart((present) => partToShow(present, selection, viewer)), [selection, viewer]);
   return [part, setPart];
 }
 
@@ -100,6 +106,7 @@ export function Table() {
   const content = useTable((state) => state.content);
   const { view } = useTable((state) => state.moment);
   const isSending = useTable((state) => state.isSending);
+  const isReplaying = useTable((state) => state.isReplaying);
   const [part, setPart] = usePart();
   const { shown, show, isPinned, setPinned } = useShownBoard();
   const [dialog, setDialog] = useState<DialogName | null>(null);
@@ -107,6 +114,7 @@ export function Table() {
   const layer = useFlights(store);
   const names = useNames();
   const isSmall = layout !== 'desktop';
+  useTargetInSight(isSmall ? part : null);
   const showBoard = useCallback(
     (seat: number) => {
       show(seat);
@@ -122,7 +130,15 @@ export function Table() {
     [show, setPart],
   );
   const actions = useMemo(
-    () => ({ help: () => setDialog('help'), showBoard, log: () => setPart('log') }),
+    () => ({
+      help: () => setDialog('help'),
+      showBoard,
+      log: () => {
+        // On a small screen the log has to be there before it can take the focus.
+        flushSync(() => setPart('log'));
+        focusLog();
+      },
+    }),
     [showBoard, setPart],
   );
   useKeys(store, actions);
@@ -135,7 +151,10 @@ export function Table() {
     </section>
   );
   return (
-    <main className={`table table-${layout} table-part-${part}`} aria-busy={isSending}>
+    <main
+      className={`table table-${layout} table-part-${part} ${isReplaying ? 'table-replaying' : ''}`}
+      aria-busy={isSending}
+    >
       <section className="part part-ship" aria-label={t('area.angel')}>
         <Ship view={view} content={content} />
         {isSmall && display}
@@ -160,17 +179,17 @@ export function Table() {
       </section>
       <div className="part part-side">
         <TableMenu onDialog={setDialog} />
+        {layout === 'phone' && <Standings view={view} />}
         <Players view={view} shown={shown} onShow={showBoard} />
-        <Prompt onRule={setRule} />
+        {isReplaying ? <Replay /> : <Prompt onRule={setRule} />}
         <TableLog onRule={setRule} />
       </div>
-      {isSmall && view.viewer !== 'spectator' && (
+      {isSmall && !isReplaying && view.viewer !== 'spectator' && (
         <div className="dice-dock">
           <Compartment view={view} compartment={view.viewer} />
         </div>
       )}
       {isSmall && <Tabs part={part} onPart={openPart} />}
-      <Replay />
       <Dialogs dialog={dialog} rule={rule} onClose={() => setDialog(null)} onRule={setRule} />
       <Tip />
       <div ref={layer} className="flights" aria-hidden="true" />

@@ -1,7 +1,7 @@
 // One tooltip for the whole table: what a thing is, what it does, why it is not possible now. It follows hovering, focus and
 // long presses by the marks `data-target`, `data-tip` and `data-tip-text` of the elements.
 
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Target } from '../ui-state/target.ts';
 import { describe } from './describe.ts';
 import { useStore } from './table-context.tsx';
@@ -26,6 +26,7 @@ export function Tip() {
   const { t, language } = useWords();
   const [shown, setShown] = useState<Shown | null>(null);
   const box = useRef<HTMLDivElement>(null);
+  const id = useId();
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | null = null;
@@ -90,9 +91,16 @@ export function Tip() {
     Object.assign(box.current.style, { left: `${left}px`, top: `${top}px`, visibility: 'visible' });
   }, [shown]);
 
+  // For those who hear it: the thing is described by its tooltip as long as that is there.
+  const described = shown?.element;
+  useEffect(() => {
+    described?.setAttribute('aria-describedby', id);
+    return () => described?.removeAttribute('aria-describedby');
+  }, [described, id]);
+
   if (!shown) return null;
   return (
-    <div ref={box} className="tip" role="tooltip">
+    <div ref={box} id={id} className="tip" role="tooltip">
       <strong>{shown.title}</strong>
       {shown.lines.map((line, i) => (
         <p key={i}>{line}</p>

@@ -1,5 +1,6 @@
 // English: the language the keys are made from (see texts.ts).
 
+import { keyboard } from './en/keyboard.ts';
 import { log } from './en/log.ts';
 import { online } from './en/online.ts';
 import { pages } from './en/pages.ts';
@@ -7,15 +8,18 @@ import { play } from './en/play.ts';
 import { prompts } from './en/prompts.ts';
 import { refusals } from './en/refusals.ts';
 import { rulesPage } from './en/rules-page.ts';
+import { table } from './en/table.ts';
 import { targets } from './en/targets.ts';
 import { words } from './en/words.ts';
 
 export const en = {
+  ...keyboard,
   ...pages,
   ...play,
   ...prompts,
   ...refusals,
   ...rulesPage,
+  ...table,
   ...targets,
   ...words,
   log,

@@ -1,5 +1,6 @@
 // French, with the keys of English. A narrow no-break space stands before : ; ! ? and inside « ».
 
+import { keyboard } from './fr/keyboard.ts';
 import { log } from './fr/log.ts';
 import { online } from './fr/online.ts';
 import { pages } from './fr/pages.ts';
@@ -7,16 +8,19 @@ import { play } from './fr/play.ts';
 import { prompts } from './fr/prompts.ts';
 import { refusals } from './fr/refusals.ts';
 import { rulesPage } from './fr/rules-page.ts';
+import { table } from './fr/table.ts';
 import { targets } from './fr/targets.ts';
 import { words } from './fr/words.ts';
 import type { Texts } from './texts.ts';
 
 export const fr: Texts<'one' | 'other'> = {
+  ...keyboard,
   ...pages,
   ...play,
   ...prompts,
   ...refusals,
   ...rulesPage,
+  ...table,
   ...targets,
   ...words,
   log,

@@ -1,5 +1,6 @@
 // Russian, with the keys of English.
 
+import { keyboard } from './ru/keyboard.ts';
 import { log } from './ru/log.ts';
 import { online } from './ru/online.ts';
 import { pages } from './ru/pages.ts';
@@ -7,16 +8,19 @@ import { play } from './ru/play.ts';
 import { prompts } from './ru/prompts.ts';
 import { refusals } from './ru/refusals.ts';
 import { rulesPage } from './ru/rules-page.ts';
+import { table } from './ru/table.ts';
 import { targets } from './ru/targets.ts';
 import { words } from './ru/words.ts';
 import type { Texts } from './texts.ts';
 
 export const ru: Texts<'one' | 'few' | 'many'> = {
+  ...keyboard,
   ...pages,
   ...play,
   ...prompts,
   ...refusals,
   ...rulesPage,
+  ...table,
   ...targets,
   ...words,
   log,

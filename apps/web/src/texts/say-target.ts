@@ -11,10 +11,11 @@ import {
 } from '@black-angel/rules';
 import type { TFunction } from 'i18next';
 import type { Target } from '../ui-state/target.ts';
+import { languageOf } from './i18n.ts';
 import { capitalised, plain } from './marked.ts';
 import { sayMove } from './say-move.ts';
 import { joined, Parts, type SeatNames } from './say-parts.ts';
-import { sayCard, sayHex } from './say-things.ts';
+import { sayCard, sayHex, sayHexEffect } from './say-things.ts';
 
 interface Asked {
   p: Parts;
@@ -141,7 +142,12 @@ const SAYERS: Readonly<Record<string, (asked: Asked, parts: readonly string[]) =
   arrow: (asked, [line = '']) => sayArrow(asked, line),
   cell: (asked, [cell = '']) => sayCell(asked, cell),
   action: (asked, [number]) => sayAction(asked, Number(number)),
-  hex: ({ t, p, view, names }, [hex = '']) => sayHex(t, parseHex(hex) ?? 0, view, p.content, names),
+  hex: ({ t, p, view, names }, [name = '']) => {
+    const hex = parseHex(name) ?? 0;
+    const said = sayHex(t, hex, view, p.content, names);
+    const effect = sayHexEffect(hex, view, p.content, languageOf(t));
+    return effect === null ? said : `${said}. ${effect}`;
+  },
   ship: ({ p }, [hex = '']) => p.t('target.ship', { hex }),
   place: (asked, [number]) => sayPlace(asked, Number(number)),
   show: (asked, [name = '']) => sayShow(asked, numberOf(name)),

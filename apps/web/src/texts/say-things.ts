@@ -3,7 +3,7 @@
 import { COLOURS, type Content, cardName, hexName, type View } from '@black-angel/rules';
 import { sayGain, sayMission, sayRavager } from '@black-angel/rules/texts/say';
 import type { TFunction } from 'i18next';
-import { languageOf } from './i18n.ts';
+import { type Language, languageOf } from './i18n.ts';
 import { joined, Parts, type SeatNames } from './say-parts.ts';
 
 const COLUMNS = 5;
@@ -43,6 +43,12 @@ function sayGround(p: Parts, hex: number, view: View): string[] {
   if (p.content.ravagerIcon[face] && view.cards[hex] === 0) said.push(p.t('target.ravagerIcon'));
   if (!view.spesInSight && row === view.spesRow && hex % COLUMNS === MIDDLE) said.push(p.t('target.spesToken'));
   return said;
+}
+
+/** What the Mission card on a hex does; null if there is none. */
+export function sayHexEffect(hex: number, view: View, content: Content, language: Language): string | null {
+  const card = view.cards[hex] ?? 0;
+  return card === 0 ? null : sayMission(content.set.missions[card - 1]!, language);
 }
 
 /** A hex by its number in the engine, and all that is on it. */

@@ -252,19 +252,6 @@ export const pages = {
       robots:
         'Les robots des salles d’affectation fixent le nombre de vos dés ; ceux de la salle de repos font le travail.',
     },
-    keyboard: 'Clavier',
-    keys: {
-      move: 'Tab, flèches : aller d’une cible à l’autre',
-      choose: 'Entrée ou Espace : choisir',
-      back: 'Échap : lâcher le choix, fermer',
-      undo: 'U : annuler une étape · Maj+U : annuler le tour',
-      end: 'E : fin du tour ou Terminé',
-      hint: 'H : conseil',
-      log: 'L : journal',
-      areas: '1–5 : Espace, Vaisseau, Vous, Joueurs, Journal',
-      boards: 'P : plateau du joueur suivant',
-      help: '? : cette aide',
-    },
     shapes: 'Formes',
     shapesHelp:
       'L’orange est une planète à anneau, le gris un hexagone, le vert une flèche. Chaque joueur a aussi sa forme.',

@@ -1,0 +1,158 @@
+// The keyboard gets everywhere on the table: Tab forwards and backwards, the arrow keys, the keys of the help.
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../src/texts/i18n.ts';
+import type { SizeName } from './browser.ts';
+import { tabTo } from './keyboard.ts';
+import { startGame } from './new-game-form.ts';
+import { openMatch, PreparedGame } from './prepared-games.ts';
+import { visit, withBrowser } from './test-page.ts';
+
+withBrowser();
+
+const game = new PreparedGame({ players: 4, seed: 'sizes' });
+
+/** The name of what has the focus, and whether it had it before; null if nothing has it. */
+function focusedThing(): { name: string; isKnown: boolean } | null {
+  const focused = document.activeElement as HTMLElement | null;
+  if (!focused || focused === document.body) return null;
+  const name = focused.dataset['target'] ?? focused.getAttribute('aria-label') ?? focused.textContent ?? '';
+  const isKnown = 'passed' in focused.dataset;
+  focused.dataset['passed'] = '';
+  return { name: name.trim(), isKnown };
+}
+
+/** Presses a key until the focus has gone round once, or is caught. */
+async function walk(page: Page, key: string): Promise<string[]> {
+  const passed: string[] = [];
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    for (const known of document.querySelectorAll<HTMLElement>('[data-passed]')) delete known.dataset['passed'];
+  });
+  // Between the last thing and the first lies the browser itself.
+  for (let outside = 0; outside < 2; ) {
+    await page.keyboard.press(key);
+    const focused = await page.evaluate(focusedThing);
+    if (!focused) outside++;
+    else if (focused.isKnown) break;
+    else passed.push(focused.name);
+  }
+  return passed;
+}
+
+/** What Tab has to find: everything that glows, and the ways to the rest. */
+function mustBeFound(): string[] {
+  const shown = (selector: string): HTMLElement[] =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.getClientRects().length > 0);
+  const glowing = shown('.table [data-target]').filter((thing) => thing.getAttribute('aria-disabled') !== 'true');
+  return [
+    ...glowing.map((thing) => thing.dataset['target']!),
+    ...shown('.table .player:enabled').map((button) => button.textContent!.trim()),
+    ...shown('.table-menu button, .way:enabled, .tab, .log-tool').map(
+      (button) => button.getAttribute('aria-label') ?? button.textContent!.trim(),
+    ),
+  ];
+}
+
+async function expectWalk(page: Page): Promise<void> {
+  const wanted = [...new Set(await page.evaluate(mustBeFound))].sort();
+  expect(wanted.length).toBeGreaterThan(10);
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const passed = await walk(page, key);
+    expect(
+      wanted.filter((thing) => !passed.includes(thing)),
+      `${key} passes ${passed.join(' | ')}`,
+    ).toEqual([]);
+  }
+}
+
+test.for(['desktop', 'tablet', 'phone'] as SizeName[])('Tab goes through the whole table on a %s', async (size) => {
+  const { page } = await visit({ size });
+  await openMatch(page, game.upTo(game.find('turn', 40)));
+  await expectWalk(page);
+});
+
+test('Tab gets everywhere at the first decision, and into areas where nothing glows', async () => {
+  const { page } = await visit();
+  await startGame(page, { mode: 'solitaire', seed: 'keyboard' });
+  await expectWalk(page);
+  const passed = await walk(page, 'Tab');
+  for (const start of ['hex:', 'place:', 'cell:', 'card:'])
+    expect([start, passed]).toEqual([start, expect.arrayContaining([expect.stringMatching(`^${start}`)])]);
+  // The log: one stop among its lines, from which the arrow keys go on within it.
+  await page.keyboard.press('l');
+  const lines = page.locator('.log-rule, .log-go');
+  await expect.poll(() => lines.last().evaluate((line) => line === document.activeElement)).toBe(true);
+  await page.keyboard.press('ArrowUp');
+  expect(await page.evaluate(() => document.activeElement?.closest('.log') !== null)).toBe(true);
+});
+
+test('the arrow keys go round what glows; with Shift they go to anything, which says why it is not possible', async () => {
+  const { page } = await visit();
+  const driver = await openMatch(page, game.upTo(game.find('turn', 40)));
+  const { glowing } = await driver.see();
+  const passed = await walk(page, 'ArrowRight');
+  expect(new Set(passed)).toEqual(new Set(glowing.map(({ target }) => target)));
+  await tabTo(page, 'Menu');
+  await page.keyboard.press('Shift+ArrowLeft');
+  const thing = page.locator('.table [data-target]:focus');
+  expect(await thing.getAttribute('aria-disabled')).toBe('true');
+  // What is looked at keeps the focus when it is refused, and when the pointer moves.
+  const target = await thing.getAttribute('data-target');
+  const tip = page.getByRole('tooltip');
+  await tip.waitFor();
+  expect(await thing.getAttribute('aria-describedby')).toBe(await tip.getAttribute('id'));
+  await page.keyboard.press('Enter');
+  await page.mouse.move(300, 300);
+  await page.mouse.move(5, 5);
+  expect(await thing.getAttribute('data-target')).toBe(target);
+});
+
+test('after a move by keyboard the focus goes to what can be chosen next', async () => {
+  const { page } = await visit();
+  const driver = await openMatch(page, game.upTo(game.find('turn', 40)));
+  const before = await driver.see();
+  await page.locator('[data-target^="die:"].spot-next').first().focus();
+  await page.keyboard.press('Enter');
+  await driver.settled(before.changes);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.spot-next, .move-button'))).toBe(true);
+});
+
+type Held = Partial<Record<'ctrlKey' | 'altKey' | 'metaKey', boolean>>;
+
+const pressOnLayout = (page: Page, key: string, code: string, held: Held = {}): Promise<boolean> =>
+  page.evaluate(
+    (init) => document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init })),
+    { key, code, ...held },
+  );
+
+test('the keys work on a Russian layout, and leave what belongs to the browser alone', async () => {
+  const { page } = await visit();
+  const driver = await openMatch(page, game.upTo(game.find('turn', 40)));
+  const isInLog = (): Promise<boolean> => page.evaluate(() => document.activeElement?.closest('.log') !== null);
+  // An event that is not cancelled is left to the browser.
+  for (const held of [{ ctrlKey: true }, { altKey: true }, { metaKey: true }])
+    for (const key of ['l', 'д']) expect(await pressOnLayout(page, key, 'KeyL', held)).toBe(true);
+  expect(await isInLog()).toBe(false);
+  await pressOnLayout(page, 'д', 'KeyL');
+  expect(await isInLog()).toBe(true);
+  const { changes } = await driver.see();
+  await pressOnLayout(page, 'и', 'KeyB');
+  // Sequence B would lose VP for unused dice: that is asked first.
+  expect((await driver.settled(changes)).waiting).toBe('question');
+});
+
+test.for(LANGUAGES)('the help tells the keys that there are, in %s', async (language) => {
+  const { page } = await visit({ settings: { language } });
+  await openMatch(page, game.upTo(game.find('turn', 40)));
+  await page.keyboard.press('?');
+  const lines = page.locator('.help-dialog-keys > div');
+  await lines.first().waitFor();
+  const told = await lines.evaluateAll((all) =>
+    all.map((line) => [...line.querySelectorAll('kbd')].map((key) => key.textContent).join(' ')),
+  );
+  const shift = language === 'fr' ? 'Maj' : 'Shift';
+  expect(told).toEqual(expect.arrayContaining(['U', `${shift} U`, 'E', 'B', 'H', 'S', 'L', '?', '1 2 3 4']));
+  expect(told.join(' ')).not.toMatch(/\bP\b|\b5\b/);
+});

@@ -1,0 +1,115 @@
+// On a phone: what can be chosen is in sight, nothing lies over anything, and the score never leaves the screen.
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { findCutTexts, findOverflow } from './layout.ts';
+import { openMatch, PreparedGame } from './prepared-games.ts';
+import type { TableDriver } from './table-driver.ts';
+import { visit, withBrowser } from './test-page.ts';
+
+withBrowser();
+
+const game = new PreparedGame({ players: 4, seed: 'sizes' });
+
+/** Each kind of decision, as late in the game as it comes. */
+const moments = [...new Map(game.moments.map((moment) => [moment.kind, moment])).values()];
+
+/** Places of the display that lie under something else, beyond the window, or are too small for a finger. */
+function findBadPlaces(finger: number): string[] {
+  const bad: string[] = [];
+  for (const place of document.querySelectorAll<HTMLElement>('.part-display [data-target]')) {
+    const name = place.dataset['target']!;
+    place.scrollIntoView({ block: 'center' });
+    const { left, top, width, height, right } = place.getBoundingClientRect();
+    if (left < 0 || right > innerWidth) bad.push(`${name} is beyond the window`);
+    if (Math.min(width, height) < finger) bad.push(`${name} is ${width} × ${height} px`);
+    for (const across of [0.1, 0.5, 0.9])
+      for (const down of [0.1, 0.5, 0.9]) {
+        const hit = document.elementFromPoint(left + width * across, top + height * down);
+        if (!hit || !place.contains(hit))
+          bad.push(`${name} lies under ${hit?.closest('[data-target]')?.outerHTML.slice(0, 80)}`);
+      }
+  }
+  return bad;
+}
+
+test.for([320, 360, 390, 430])('the display of Technology at %i px', async (width) => {
+  const { page } = await visit({ size: 'phone' });
+  await page.setViewportSize({ width, height: 844 });
+  await openMatch(page, game.upTo(game.find('discover')));
+  expect(await page.locator('.part-display [data-target]').count()).toBe(10);
+  expect(await page.evaluate(findBadPlaces, 44)).toEqual([]);
+  expect((await page.evaluate(findOverflow)).across).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(findCutTexts)).toEqual([]);
+});
+
+/** The things that glow and can be tapped without scrolling; null if only buttons glow. */
+async function inSight(driver: TableDriver): Promise<string[] | null> {
+  const { glowing } = await driver.see();
+  const things = glowing.filter(({ target }) => !/^(button|choice):/.test(target));
+  return things.length === 0 ? null : things.filter(({ point }) => point).map(({ target }) => target);
+}
+
+test('at every decision something that can be chosen is in sight', async () => {
+  const { page } = await visit({ size: 'phone' });
+  const kinds = moments.map(({ kind }) => kind);
+  expect(kinds).toEqual(expect.arrayContaining(['discover', 'inject', 'reassign', 'activate-tiles', 'command']));
+  for (const { kind, index, seat } of moments) {
+    const driver = await openMatch(page, game.upTo({ index, seat }));
+    const seen = await inSight(driver);
+    if (seen) expect(seen.length, kind).toBeGreaterThan(0);
+  }
+});
+
+const openTab = (page: Page): Promise<string | null> => page.locator('.tab[aria-current]').textContent();
+
+test('the table turns to what can be chosen next; a tab that was chosen stays until then', async () => {
+  const { page } = await visit({ size: 'phone' });
+  const isRich = (dice: readonly number[]): boolean => dice.some((count) => count > 0);
+  const turn = game.moments.find(({ kind, seat, state }) => kind === 'turn' && isRich(state.dice[seat]!))!;
+  const driver = await openMatch(page, game.upTo(turn));
+  // One's own dice are in sight whatever is shown: nothing turns.
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  const seen = await driver.see();
+  expect(await openTab(page)).toBe('Log');
+  const die = seen.glowing.find(({ target, point }) => target.startsWith(`die:${turn.seat}:`) && point)!;
+  await driver.click(die, seen);
+  if (await page.locator('.prompt .move-button-main').isVisible())
+    await page.locator('.prompt .move-button-main').tap();
+  await page.locator('.prompt-title', { hasText: 'Use ' }).waitFor();
+  await expect.poll(() => openTab(page)).not.toBe('Log');
+  await expect.poll(() => inSight(driver)).not.toEqual([]);
+  // Chosen by hand, it stays, whatever is tapped that leads nowhere.
+  await page.getByRole('button', { name: 'You', exact: true }).click();
+  // Dimmed things count as disabled here.
+  await page.locator('.hand .spot-shut').first().tap({ force: true });
+  expect(await openTab(page)).toBe('You');
+});
+
+test('how everybody stands is in sight on every tab', async () => {
+  const { page } = await visit({ size: 'phone' });
+  await openMatch(page, game.upTo(game.find('turn', 40)));
+  const tabs = page.locator('.tab');
+  for (let i = 0; i < (await tabs.count()); i++) {
+    await tabs.nth(i).click();
+    const scores = page.getByRole('list', { name: 'Scores' }).getByRole('listitem');
+    expect(await scores.count()).toBe(4);
+    expect(await scores.filter({ visible: true }).count()).toBe(4);
+  }
+});
+
+test('every arrow along which a tile can be injected glows, black ones too', async () => {
+  const { page } = await visit();
+  const isBlack = ({
+    kind,
+    state,
+  }: {
+    kind: string;
+    state: { frames: readonly { list: readonly number[] }[] };
+  }): boolean => kind === 'inject' && state.frames.at(-1)!.list.some((tile) => tile > 51);
+  await openMatch(page, game.upTo(game.moments.find(isBlack)!));
+  const arrows = page.locator('.arrow-black.spot-next');
+  await arrows.first().waitFor();
+  const shadows = await arrows.evaluateAll((all) => all.map((arrow) => getComputedStyle(arrow).boxShadow));
+  for (const shadow of shadows) expect(shadow).toContain('rgb(46, 230, 214)');
+});

@@ -1,0 +1,68 @@
+// What the tooltips tell.
+
+import { apply, decision, hexName, legalMoves, type State, setup, view } from '@black-angel/rules';
+import { sayMission, sayTechnology } from '@black-angel/rules/texts/say';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fetchLanguage, fixedT, LANGUAGES } from '../texts/i18n.ts';
+import { sayTarget } from '../texts/index.ts';
+import { decisionOf } from '../ui-state/decision.ts';
+import { select } from '../ui-state/selection.ts';
+import { describe as describeThing } from './describe.ts';
+import type { TableState } from './table-state.ts';
+
+beforeAll(() => Promise.all(LANGUAGES.map(fetchLanguage)));
+
+/** A game played by chance until it is as wanted. */
+function playUntil(advanced: boolean, isEnough: (state: State) => boolean): State {
+  let state = setup({ players: 2, advanced, hal: null }, 'describe');
+  for (let n = 0; !isEnough(state); n++) {
+    const { seat } = decision(state)!;
+    const moves = legalMoves(state, seat);
+    const applied = apply(state, seat, moves[(n * 7919) % moves.length]!);
+    if (!applied.ok) throw new Error('a legal move was refused');
+    state = applied.state;
+  }
+  return state;
+}
+
+/** As much of the table's state as a description asks for. */
+function tableOf(state: State): TableState {
+  const seen = view(state, decision(state)!.seat);
+  const made = decisionOf(seen)!;
+  const seats = ['Ada', 'Bea'].map((name) => ({ name, kind: 'person', level: null }));
+  return {
+    info: { seats },
+    content: made.content,
+    moment: { view: seen },
+    decision: made,
+    selection: select(made),
+  } as unknown as TableState;
+}
+
+describe('a description', () => {
+  it('tells what a Mission card in space does, in every language; so does its accessible name', () => {
+    const state = playUntil(false, ({ cards }) => cards.some((card) => card !== 0));
+    const table = tableOf(state);
+    const hex = state.cards.findIndex((card) => card !== 0);
+    const card = table.content.set.missions[state.cards[hex]! - 1]!;
+    for (const language of LANGUAGES) {
+      const t = fixedT(language);
+      const effect = sayMission(card, language);
+      expect(describeThing(t, language, `hex:${hexName(hex)}`, table)!.lines).toContain(effect);
+      expect(sayTarget(t, `hex:${hexName(hex)}`, table.moment.view, table.content)).toContain(effect);
+    }
+  });
+
+  it.for([false, true])('tells the boost of a tile if the rules are advanced: %s', (advanced) => {
+    const table = tableOf(playUntil(advanced, () => true));
+    const place = table.moment.view.display.findIndex((tile) => tile !== 0);
+    const { id } = table.content.tiles[table.moment.view.display[place]!]!;
+    const printed = table.content.set.technology.find((tile) => tile.id === id)!;
+    for (const language of LANGUAGES) {
+      const { standard, boost } = sayTechnology(printed, language);
+      const { lines } = describeThing(fixedT(language), language, `place:${place + 1}`, table)!;
+      expect(lines).toContain(standard);
+      expect(lines.includes(boost)).toBe(advanced);
+    }
+  });
+});

@@ -1,0 +1,123 @@
+// The keyboard's focus on the table. Tab stops at everything that glows, at every button, and in each area where nothing glows
+// at one thing, so that the keyboard gets everywhere; the arrow keys go from thing to thing.
+
+import { hexName } from '@black-angel/rules';
+import { useEffect, useRef } from 'react';
+import type { Target } from '../ui-state/target.ts';
+import { useTable } from './table-context.tsx';
+import type { TableState } from './table-state.ts';
+
+type Area = 'ship' | 'space' | 'display' | 'hand' | 'board';
+
+const AREAS: Readonly<Record<string, Area>> = {
+  action: 'ship',
+  die: 'ship',
+  supply: 'ship',
+  station: 'ship',
+  'break-room': 'ship',
+  deck: 'ship',
+  hex: 'space',
+  ship: 'space',
+  place: 'display',
+  show: 'display',
+  card: 'hand',
+  slot: 'board',
+  arrow: 'board',
+  cell: 'board',
+  tile: 'board',
+  advanced: 'board',
+  storage: 'board',
+};
+
+/** The thing of each area at which Tab stops; that of the hand is its first card. */
+const ENTRANCES: ReadonlyMap<Target, Area> = new Map<Target, Area>([
+  ['action:1', 'ship'],
+  [`hex:${hexName(0)}`, 'space'],
+  ['place:1', 'display'],
+  ['cell:r1c1', 'board'],
+]);
+
+const areaOf = (target: Target): Area | undefined => AREAS[target.split(':')[0]!];
+
+function entranceTo(target: Target, { view }: TableState['moment']): Area | undefined {
+  if (!target.startsWith('card:')) return ENTRANCES.get(target);
+  const first = view.viewer === 'spectator' ? undefined : view.players[view.viewer]?.hand?.[0];
+  return first !== undefined && Number(target.slice('card:'.length)) === first ? 'hand' : undefined;
+}
+
+/** Whether Tab stops at this thing because nothing else in its area can be chosen. */
+export function isEntrance({ moment, selection }: TableState, target: Target): boolean {
+  const area = entranceTo(target, moment);
+  if (area === undefined) return false;
+  for (const next of selection?.next.keys() ?? []) if (areaOf(next) === area) return false;
+  return true;
+}
+
+const isGlowing = (thing: Element): boolean => thing.getAttribute('aria-disabled') !== 'true';
+
+function shownThings(): HTMLElement[] {
+  const things = document.querySelectorAll<HTMLElement>('.table [data-target]');
+  return [...things].filter((thing) => thing.getClientRects().length > 0);
+}
+
+/** Goes to the next thing in the order of the page, round and round: what glows, if anything does, or all there is. */
+export function focusNext(step: 1 | -1, among: 'glowing' | 'all'): void {
+  const all = shownThings();
+  const glowing = among === 'glowing' ? all.filter(isGlowing) : [];
+  const things = glowing.length > 0 ? glowing : all;
+  const active = document.activeElement;
+  if (step < 0) things.reverse();
+  const side = step > 0 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
+  const isBeyond = (thing: Element): boolean =>
+    active !== null && active !== document.body && (active.compareDocumentPosition(thing) & side) !== 0;
+  (things.find(isBeyond) ?? things[0])?.focus();
+}
+
+/** The latest line of the log, or what stands above it. */
+export function focusLog(): void {
+  const log = document.querySelector('.table .log');
+  (log?.querySelector<HTMLElement>('ol [tabindex="0"]') ?? log?.querySelector<HTMLElement>('button'))?.focus();
+}
+
+/** While a question is asked, the keyboard belongs to it. */
+export const isAsked = (): boolean =>
+  document.querySelector('[role="dialog"],[role="alertdialog"],[role="menu"]') !== null;
+
+/**
+ * What had the focus may have left the table with a move, or cannot be chosen any more: then the first thing that glows takes
+ * it. Only for those who use the keyboard.
+ */
+export function useKeptFocus(): void {
+  const selection = useTable((state) => state.selection);
+  const doubtful = useTable((state) => state.doubtful);
+  const isByKey = useRef(false);
+  /** The thing in focus that could be chosen when it got it; a thing that only was looked at keeps the focus. */
+  const chooseable = useRef<Element | null>(null);
+  useEffect(() => {
+    const onKey = (): void => {
+      isByKey.current = true;
+    };
+    const onPointer = (): void => {
+      isByKey.current = false;
+    };
+    const onFocus = ({ target }: FocusEvent): void => {
+      const isThing = target instanceof Element && target.matches('.table [data-target]');
+      chooseable.current = isThing && isGlowing(target) ? target : null;
+    };
+    addEventListener('keydown', onKey, true);
+    addEventListener('pointerdown', onPointer, true);
+    addEventListener('focusin', onFocus);
+    return () => {
+      removeEventListener('keydown', onKey, true);
+      removeEventListener('pointerdown', onPointer, true);
+      removeEventListener('focusin', onFocus);
+    };
+  }, []);
+  // After a change of what can be chosen alone: between leaving one thing and coming to the next nothing has the focus either.
+  useEffect(() => {
+    if (!isByKey.current || !selection || doubtful || isAsked()) return;
+    const active = document.activeElement;
+    const isSpent = active !== null && active === chooseable.current && !isGlowing(active);
+    if (active === document.body || isSpent) shownThings().find(isGlowing)?.focus();
+  }, [selection, doubtful]);
+}

@@ -1,0 +1,30 @@
+// The keys of the table, as its help tells them.
+
+export const keyboard = {
+  keyboard: {
+    title: 'Keyboard',
+    names: {
+      tab: 'Tab',
+      enter: 'Enter',
+      escape: 'Esc',
+      space: 'Space',
+      shift: 'Shift',
+    },
+    lines: {
+      tab: 'through what glows, the areas and the buttons; with Shift backwards',
+      glowing: 'to the previous or next thing that glows',
+      all: 'to the previous or next thing, glowing or not; its tooltip says why it is not possible now',
+      choose: 'choose',
+      back: 'drop the choice, close what is open',
+      undo: 'undo one step',
+      undoTurn: 'undo the whole turn',
+      end: 'end the turn, or Done',
+      sequenceB: 'Sequence B',
+      hint: 'hint',
+      skip: 'skip what is being shown',
+      board: 'the board of the first, second, third or fourth player',
+      log: 'to the log',
+      help: 'this help',
+    },
+  },
+} as const;

@@ -1,0 +1,30 @@
+// The keys of the table, as its help tells them.
+
+export const keyboard = {
+  keyboard: {
+    title: 'Clavier',
+    names: {
+      tab: 'Tab',
+      enter: 'Entrée',
+      escape: 'Échap',
+      space: 'Espace',
+      shift: 'Maj',
+    },
+    lines: {
+      tab: 'parcourir les éléments en surbrillance, les zones et les boutons ; avec Maj, en sens inverse',
+      glowing: 'aller à l’élément en surbrillance précédent ou suivant',
+      all: 'aller à l’élément précédent ou suivant, en surbrillance ou non ; son infobulle dit pourquoi il n’est pas possible maintenant',
+      choose: 'choisir',
+      back: 'annuler le choix, fermer ce qui est ouvert',
+      undo: 'annuler une étape',
+      undoTurn: 'annuler tout le tour',
+      end: 'finir le tour, ou Terminé',
+      sequenceB: 'Séquence B',
+      hint: 'conseil',
+      skip: 'passer ce qui est montré',
+      board: 'plateau du premier, deuxième, troisième ou quatrième joueur',
+      log: 'aller au journal',
+      help: 'cette aide',
+    },
+  },
+} as const;

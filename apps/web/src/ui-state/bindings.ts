@@ -1,0 +1,115 @@
+// The keys of the table: one list, by which the table listens and from which the help is made. Headless.
+
+export type Command =
+  | 'next'
+  | 'previous'
+  | 'nextOfAll'
+  | 'previousOfAll'
+  | 'letGo'
+  | 'undo'
+  | 'undoTurn'
+  | 'end'
+  | 'sequenceB'
+  | 'hint'
+  | 'skip'
+  | 'log'
+  | 'board'
+  | 'help';
+
+export interface Binding {
+  /** The line of the help that tells of it; bindings with the same one share that line. */
+  help: HelpLine;
+  /** Null: the browser does it. */
+  command: Command | null;
+  /** As `KeyboardEvent.key` has them; letters in lower case. */
+  keys: readonly string[];
+  /** With Shift or without it; null where that depends on the layout. */
+  shift: boolean | null;
+  /** Whether holding the key down repeats it. */
+  repeats?: true;
+}
+
+export const HELP_LINES = [
+  'tab',
+  'glowing',
+  'all',
+  'choose',
+  'back',
+  'undo',
+  'undoTurn',
+  'end',
+  'sequenceB',
+  'hint',
+  'skip',
+  'board',
+  'log',
+  'help',
+] as const;
+export type HelpLine = (typeof HELP_LINES)[number];
+
+const FORWARD = ['ArrowRight', 'ArrowDown'];
+const BACK = ['ArrowLeft', 'ArrowUp'];
+
+export const BINDINGS: readonly Binding[] = [
+  { help: 'tab', command: null, keys: ['Tab'], shift: null },
+  { help: 'glowing', command: 'previous', keys: BACK, shift: false, repeats: true },
+  { help: 'glowing', command: 'next', keys: FORWARD, shift: false, repeats: true },
+  { help: 'all', command: 'previousOfAll', keys: BACK, shift: true, repeats: true },
+  { help: 'all', command: 'nextOfAll', keys: FORWARD, shift: true, repeats: true },
+  { help: 'choose', command: null, keys: ['Enter', ' '], shift: false },
+  { help: 'back', command: 'letGo', keys: ['Escape'], shift: null },
+  { help: 'undo', command: 'undo', keys: ['u'], shift: false },
+  { help: 'undoTurn', command: 'undoTurn', keys: ['u'], shift: true },
+  { help: 'end', command: 'end', keys: ['e'], shift: false },
+  { help: 'sequenceB', command: 'sequenceB', keys: ['b'], shift: false },
+  { help: 'hint', command: 'hint', keys: ['h'], shift: false },
+  { help: 'skip', command: 'skip', keys: ['s'], shift: false },
+  { help: 'board', command: 'board', keys: ['1', '2', '3', '4'], shift: null },
+  { help: 'log', command: 'log', keys: ['l'], shift: false },
+  { help: 'help', command: 'help', keys: ['?'], shift: null },
+];
+
+/** What is asked of a keyboard event. */
+export interface Pressed {
+  key: string;
+  code: string;
+  shiftKey: boolean;
+  ctrlKey: boolean;
+  altKey: boolean;
+  metaKey: boolean;
+  repeat: boolean;
+}
+
+/** The key by its sign; on a layout of other letters, or with digits behind Shift, by its place. */
+function keyOf({ key, code, shiftKey }: Pressed): string {
+  if (/^[a-z]$/i.test(key)) return key.toLowerCase();
+  const letter = /^Key([A-Z])$/.exec(code)?.[1];
+  if (letter !== undefined && /^\p{L}$/u.test(key)) return letter.toLowerCase();
+  // AZERTY: "&" stands where others have "1".
+  const digit = /^Digit(\d)$/.exec(code)?.[1];
+  return digit !== undefined && !shiftKey && /^[^\d?]$/u.test(key) ? digit : key;
+}
+
+export interface PressedBinding {
+  binding: Binding;
+  /** Which of its keys. */
+  index: number;
+}
+
+/** The binding of a key press; null if there is none. With Ctrl, Alt or Meta a key belongs to the browser. */
+export function bindingOf(pressed: Pressed): PressedBinding | null {
+  if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return null;
+  const key = keyOf(pressed);
+  for (const binding of BINDINGS) {
+    const index = binding.keys.indexOf(key);
+    if (index < 0 || (binding.shift !== null && binding.shift !== pressed.shiftKey)) continue;
+    return pressed.repeat && !binding.repeats ? null : { binding, index };
+  }
+  return null;
+}
+
+/** The keys of a line of the help, with Shift where it is held. */
+export function keysOfLine(line: HelpLine): { keys: string[]; isShifted: boolean } {
+  const bindings = BINDINGS.filter(({ help }) => help === line);
+  return { keys: bindings.flatMap(({ keys }) => keys), isShifted: bindings.some(({ shift }) => shift === true) };
+}
