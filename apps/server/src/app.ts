@@ -90,7 +90,6 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
     await services.store.close();
   });
   measureProcess(metrics, limits, () => tables.openRooms);
-  guardRequests(app, services);
   await app.register(fastifySwagger, {
     openapi: {
       info: {
@@ -102,6 +101,7 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
   });
   validateStrictly(app);
   await app.register(fastifyWebsocket, { options: { maxPayload: MOST_MESSAGE } });
+  guardRequests(app, services);
   serveTables(app, tables);
   serveAccounts(app, { ...services, forgetRatings: (account) => services.ratings.forget(account) });
   serveNotices(app, services);
@@ -109,7 +109,7 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
   serveSocial(app, services);
   const heartbeat = new Heartbeat(settings.heartbeat ?? HEARTBEAT);
   app.addHook('preClose', async () => heartbeat.stop());
-  app.get('/api/socket', { websocket: true }, (socket, { ip }) => {
+  app.get('/api/socket', { websocket: true, config: { limit: 'sockets' } }, (socket, { ip }) => {
     socket.once('close', limits.opened(ip));
     heartbeat.watch(socket);
     serveSocket(socket, { tables, pace, report });
