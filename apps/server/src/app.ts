@@ -13,8 +13,10 @@ import type { SendMail } from './notify/mail.ts';
 import type { Notifier } from './notify/notifier.ts';
 import type { OutgoingSettings } from './notify/outgoing.ts';
 import { guardRequests, measureProcess, serveOperations } from './ops/api.ts';
+import { guardHost } from './ops/host.ts';
 import type { LimitSettings } from './ops/limits.ts';
 import { type LogTarget, loggerOptions } from './ops/log.ts';
+import { DEFAULT_TIMEOUTS, type Timeouts, timeoutOptions } from './ops/timeouts.ts';
 import { serveCommunity } from './ratings/api.ts';
 import { makeServices } from './services.ts';
 import type { LogLevel, ServerSettings, WebhookReach } from './settings.ts';
@@ -54,6 +56,7 @@ export interface AppSettings {
   /** Milliseconds after which a socket is asked for a sign of life; one that gave none by the next time is dropped. */
   heartbeat?: number;
   limits?: Partial<LimitSettings>;
+  timeouts?: Partial<Timeouts>;
   trustProxy?: ServerSettings['trustProxy'];
   operatorToken?: string | null;
   publicUrl?: string | null;
@@ -73,10 +76,12 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
     trustProxy: typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy,
     forceCloseConnections: true,
     bodyLimit: MOST_BODY,
+    ...timeoutOptions({ ...DEFAULT_TIMEOUTS, ...settings.timeouts }),
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS);
   });
+  guardHost(app);
   const services = makeServices({ ...settings, bots, now }, (problem, error) => app.log.error({ err: error }, problem));
   const { tables, limits, report, metrics } = services;
   app.decorate('tables', tables);
