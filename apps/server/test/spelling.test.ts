@@ -10,7 +10,7 @@ import { askRaw, RawConnection, rawRequest, UPGRADE } from './raw-http.ts';
 import { NO_BOTS } from './wire.ts';
 
 /** A server on a port of its own, for one group of tests. */
-function serverWith(limits: AppSettings['limits']): { url: string; store: MemoryStore } {
+function serverWith(limits: NonNullable<AppSettings['limits']>): { url: string; store: MemoryStore } {
   const server = { url: '', store: new MemoryStore() };
   let app: FastifyInstance;
   beforeAll(async () => {
@@ -68,7 +68,7 @@ describe('when the tables are used up', () => {
   });
 });
 
-describe.each<[string, AppSettings['limits']]>([
+describe.each<[string, NonNullable<AppSettings['limits']>]>([
   ['newSockets', { newSockets: none }],
   ['mostSocketsPerAddress', { mostSocketsPerAddress: 0 }],
   ['mostSockets', { mostSockets: 0 }],
