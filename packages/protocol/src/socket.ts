@@ -83,6 +83,8 @@ export type ServerMessage =
   | { kind: 'table'; table: TableInfo }
   | { kind: 'present'; seats: number[] }
   | { kind: 'chat'; line: ChatLine }
+  /** This seat has said too much in a short time: what it said last was not kept, and nobody was told. */
+  | { kind: 'chatRefused'; text: string }
   | { kind: 'abandon'; agreed: number[] }
   | { kind: 'pong'; now: number }
   /** The socket closes after this. */

@@ -250,8 +250,11 @@ export class Room {
     this.turns.advance();
   }
 
-  async say(seat: number, text: string): Promise<void> {
-    this.tellChat(await this.chat.say(this.row, seat, text, this.settings.now()));
+  /** False if this seat has said too much in a short time. */
+  async say(seat: number, text: string): Promise<boolean> {
+    const { isKept, lines } = await this.chat.say(this.row, seat, text, this.settings.now());
+    this.tellChat(lines);
+    return isKept;
   }
 
   private tellChat(rows: readonly ChatRow[]): void {

@@ -142,6 +142,7 @@ export const online = {
     none: 'Nobody has said anything yet.',
     write: 'Write something',
     send: 'Send',
+    tooFast: 'Wait a moment before you write more. Your last line was not sent.',
     table: 'The table',
     quiet: 'Mute or report somebody',
     mute: 'Mute',

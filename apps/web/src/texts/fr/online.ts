@@ -143,6 +143,7 @@ export const online = {
     none: 'Personne n’a encore rien dit.',
     write: 'Écrivez quelque chose',
     send: 'Envoyer',
+    tooFast: 'Attendez un instant avant d’écrire encore. Votre dernière ligne n’a pas été envoyée.',
     table: 'La table',
     quiet: 'Ignorer ou signaler quelqu’un',
     mute: 'Ignorer',
