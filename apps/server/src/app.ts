@@ -57,6 +57,8 @@ export interface AppSettings {
   heartbeat?: number;
   limits?: Partial<LimitSettings>;
   timeouts?: Partial<Timeouts>;
+  /** Open tables where nobody sits are deleted after so many milliseconds; null: never. */
+  emptyFor?: number | null;
   trustProxy?: ServerSettings['trustProxy'];
   operatorToken?: string | null;
   publicUrl?: string | null;

@@ -25,6 +25,8 @@ export interface ServerSettings {
   mostSocketsPerAddress: number;
   /** How long a client may take to send a request, in milliseconds. */
   timeouts: Pick<Timeouts, 'headers' | 'request' | 'connection'>;
+  /** Open tables where nobody sits are deleted after so many milliseconds; null: never. */
+  emptyFor: number | null;
   /** Opens the metrics and the reports of players; null: metrics only from this machine, reports not at all. */
   operatorToken: string | null;
   webhooks: WebhookReach;
@@ -40,6 +42,9 @@ const DEFAULT_MOST_SOCKETS = 4000;
 const DEFAULT_MOST_PER_ADDRESS = 50;
 const LEAST_TOKEN = 20;
 const MOST_SECONDS = 3600;
+const MINUTE = 60_000;
+export const DEFAULT_EMPTY_FOR = 60 * MINUTE;
+const MOST_MINUTES = 60 * 24 * 365;
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -57,6 +62,10 @@ function wholeNumber(env: Env, name: string, byDefault: number, least: number, m
 /** In milliseconds. */
 const seconds = (env: Env, name: string, byDefault: number): number =>
   1000 * wholeNumber(env, name, byDefault / 1000, 1, MOST_SECONDS);
+
+/** In milliseconds; null for 0. */
+const minutesOrNever = (env: Env, name: string, byDefault: number): number | null =>
+  MINUTE * wholeNumber(env, name, byDefault / MINUTE, 0, MOST_MINUTES) || null;
 
 function oneOf<T extends string>(env: Env, name: string, values: readonly T[], byDefault: T): T {
   const text = env[name] || byDefault;
@@ -113,6 +122,7 @@ function parse(env: Env): ServerSettings {
       request: seconds(env, 'REQUEST_TIMEOUT', DEFAULT_TIMEOUTS.request),
       connection: seconds(env, 'CONNECTION_TIMEOUT', DEFAULT_TIMEOUTS.connection),
     },
+    emptyFor: minutesOrNever(env, 'EMPTY_TABLE_MINUTES', DEFAULT_EMPTY_FOR),
     operatorToken: operatorToken(env['OPERATOR_TOKEN'] ?? ''),
     webhooks: oneOf(env, 'WEBHOOKS', WEBHOOKS, 'public'),
     smtpUrl,

@@ -15,6 +15,8 @@ export const QUICK_BOTS: Bots = {
   close: async () => {},
 };
 
+export const EMPTY_FOR = 3_600_000;
+
 export class Club {
   now = Date.parse('2026-03-02T10:00:00Z');
   readonly store: Store;
@@ -40,7 +42,7 @@ export class Club {
       ended: async (row) => void this.ended.push(row),
     };
     this.tables = new Tables(settings);
-    this.scheduler = new Scheduler({ ...settings, tables: this.tables });
+    this.scheduler = new Scheduler({ ...settings, tables: this.tables, emptyFor: EMPTY_FOR });
   }
 
   /** A running game of two people; their tokens by seat. */

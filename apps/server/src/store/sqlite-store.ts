@@ -63,6 +63,7 @@ export async function openSqliteStore(file: string, mostPages?: number): Promise
     putTable: call('putTable'),
     getTable: call('getTable'),
     listTables: call('listTables'),
+    deleteTable: call('deleteTable'),
     append: call('append'),
     log: call('log'),
     addChat: call('addChat'),

@@ -23,7 +23,7 @@ export const online = {
 
   problem: {
     unreachable: 'The server cannot be reached. Is there a connection?',
-    unknownTable: 'There is no such table. The link may be incomplete.',
+    unknownTable: 'There is no such table. The link may be incomplete, or nobody sat down there in time.',
     badToken: 'This link no longer opens the seat. Whoever made the table can give you a new one.',
     begun: 'The game has begun already.',
     nameTaken: 'Somebody of that name sits here already. Choose another name.',
@@ -119,7 +119,7 @@ export const online = {
   },
 
   bye: {
-    unknownTable: 'There is no such table. The link may be incomplete.',
+    unknownTable: 'There is no such table. The link may be incomplete, or nobody sat down there in time.',
     badToken: 'The key of this seat no longer holds. Whoever made the table can give you a new link.',
     revoked: 'Your key no longer opens this seat: it was given a new link, or you were logged out.',
     badMessage: 'The server did not understand this page. Load it again: there may be a new version.',

@@ -23,7 +23,7 @@ export const online = {
 
   problem: {
     unreachable: 'Le serveur est injoignable. Êtes-vous connecté\u202f?',
-    unknownTable: 'Cette table n’existe pas. Le lien est peut-être incomplet.',
+    unknownTable: 'Cette table n’existe pas. Le lien est peut-être incomplet, ou personne ne s’y est assis à temps.',
     badToken: 'Ce lien n’ouvre plus la place. Qui a ouvert la table peut vous en donner un nouveau.',
     begun: 'La partie a déjà commencé.',
     nameTaken: 'Quelqu’un de ce nom est déjà assis ici. Choisissez un autre nom.',
@@ -120,7 +120,7 @@ export const online = {
   },
 
   bye: {
-    unknownTable: 'Cette table n’existe pas. Le lien est peut-être incomplet.',
+    unknownTable: 'Cette table n’existe pas. Le lien est peut-être incomplet, ou personne ne s’y est assis à temps.',
     badToken: 'La clé de cette place ne vaut plus. Qui a ouvert la table peut vous donner un nouveau lien.',
     revoked: 'Votre clé n’ouvre plus cette place\u202f: elle a reçu un nouveau lien, ou vous avez été déconnecté.',
     badMessage: 'Le serveur n’a pas compris cette page. Rechargez-la\u202f: il y a peut-être une nouvelle version.',
