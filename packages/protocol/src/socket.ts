@@ -44,6 +44,8 @@ export interface ClockState {
   since: number;
   /** When the clock of whoever decides runs out, with everything that stops it until then; null if it does not. */
   deadline: number | null;
+  /** Whose time was up, and for whom the table now waits without a clock; absent if there is nobody. */
+  awaited?: number;
 }
 
 export interface ChatLine {

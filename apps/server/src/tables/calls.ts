@@ -27,6 +27,7 @@ export async function answerCall(room: Room, client: RoomClient, call: Call): Pr
     case 'automatic':
       return changeSeat(room, client, { isAutomatic: call.isOn });
     case 'takeBack':
+      if (client.seat !== null) await room.comeBack(client.seat);
       return changeSeat(room, client, { isSubstituted: false });
     case 'resign':
       return changeSeat(room, client, { isSubstituted: true });

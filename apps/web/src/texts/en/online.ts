@@ -16,6 +16,7 @@ export const online = {
   rematchWaits: 'A rematch waits for you.',
   botPlays: 'A bot plays for you.',
   takeBack: 'Take my seat back',
+  awaited: 'Your time was up, so a bot played a turn for you. Your clock starts again when you move.',
   notices: 'Tell me of my turn',
   forkRunning:
     'A game that is still running cannot be branched: its cards are hidden. “Plan ahead” in the menu opens a sandbox instead.',
@@ -74,7 +75,8 @@ export const online = {
     window: 'The clock rests outside of these hours',
     from: 'From',
     to: 'To',
-    outHelp: 'When the time is up, a bot plays for you until you take your seat back.',
+    outHelp:
+      'When the time is up, a bot plays for you until you take your seat back. If no other person is waiting, it plays one turn, then the game waits for you.',
   },
 
   lobby: {

@@ -16,6 +16,7 @@ export const online = {
   rematchWaits: 'Une revanche vous attend.',
   botPlays: 'Un bot joue pour vous.',
   takeBack: 'Reprendre ma place',
+  awaited: 'Votre temps était écoulé\u202f: un bot a joué un tour pour vous. Votre pendule repart quand vous jouez.',
   notices: 'Me prévenir quand c’est à moi',
   forkRunning:
     'Une partie en cours ne peut pas être dédoublée\u202f: ses cartes sont cachées. «\u202fPréparer mon tour\u202f» dans le menu ouvre un bac à sable.',
@@ -74,7 +75,8 @@ export const online = {
     window: 'La pendule s’arrête en dehors de ces heures',
     from: 'De',
     to: 'À',
-    outHelp: 'Quand le temps est écoulé, un bot joue pour vous jusqu’à ce que vous repreniez votre place.',
+    outHelp:
+      'Quand le temps est écoulé, un bot joue pour vous jusqu’à ce que vous repreniez votre place. Si personne d’autre n’attend, il joue un seul tour, puis la partie vous attend.',
   },
 
   lobby: {
