@@ -13,8 +13,10 @@ import type { SendMail } from './notify/mail.ts';
 import type { Notifier } from './notify/notifier.ts';
 import type { OutgoingSettings } from './notify/outgoing.ts';
 import { guardRequests, measureProcess, serveOperations } from './ops/api.ts';
+import { guardHost } from './ops/host.ts';
 import type { LimitSettings } from './ops/limits.ts';
 import { type LogTarget, loggerOptions } from './ops/log.ts';
+import { DEFAULT_TIMEOUTS, type Timeouts, timeoutOptions } from './ops/timeouts.ts';
 import { serveCommunity } from './ratings/api.ts';
 import { makeServices } from './services.ts';
 import type { LogLevel, ServerSettings, WebhookReach } from './settings.ts';
@@ -54,6 +56,9 @@ export interface AppSettings {
   /** Milliseconds after which a socket is asked for a sign of life; one that gave none by the next time is dropped. */
   heartbeat?: number;
   limits?: Partial<LimitSettings>;
+  timeouts?: Partial<Timeouts>;
+  /** Open tables where nobody sits are deleted after so many milliseconds; null: never. */
+  emptyFor?: number | null;
   trustProxy?: ServerSettings['trustProxy'];
   operatorToken?: string | null;
   publicUrl?: string | null;
@@ -73,10 +78,12 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
     trustProxy: typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy,
     forceCloseConnections: true,
     bodyLimit: MOST_BODY,
+    ...timeoutOptions({ ...DEFAULT_TIMEOUTS, ...settings.timeouts }),
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS);
   });
+  guardHost(app);
   const services = makeServices({ ...settings, bots, now }, (problem, error) => app.log.error({ err: error }, problem));
   const { tables, limits, report, metrics } = services;
   app.decorate('tables', tables);
@@ -90,7 +97,6 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
     await services.store.close();
   });
   measureProcess(metrics, limits, () => tables.openRooms);
-  guardRequests(app, services);
   await app.register(fastifySwagger, {
     openapi: {
       info: {
@@ -102,6 +108,7 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
   });
   validateStrictly(app);
   await app.register(fastifyWebsocket, { options: { maxPayload: MOST_MESSAGE } });
+  guardRequests(app, services);
   serveTables(app, tables);
   serveAccounts(app, { ...services, forgetRatings: (account) => services.ratings.forget(account) });
   serveNotices(app, services);
@@ -109,7 +116,7 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
   serveSocial(app, services);
   const heartbeat = new Heartbeat(settings.heartbeat ?? HEARTBEAT);
   app.addHook('preClose', async () => heartbeat.stop());
-  app.get('/api/socket', { websocket: true }, (socket, { ip }) => {
+  app.get('/api/socket', { websocket: true, config: { limit: 'sockets' } }, (socket, { ip }) => {
     socket.once('close', limits.opened(ip));
     heartbeat.watch(socket);
     serveSocket(socket, { tables, pace, report });

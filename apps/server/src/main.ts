@@ -1,15 +1,17 @@
 // npm start: serves the table and says where.
 
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeApp } from './app.ts';
 import type { FanOut } from './fan-out.ts';
 import { mailOver } from './notify/mail.ts';
 import { parseSettings, problemOf } from './settings.ts';
+import { makePrivateFolder } from './store/private-files.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
 import type { Store } from './store/store.ts';
 
+const FILE = 'black-angel.sqlite';
 const root = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 
 function fail(problem: string): never {
@@ -19,8 +21,9 @@ function fail(problem: string): never {
 
 async function openStore(folder: string): Promise<Store> {
   try {
-    mkdirSync(folder, { recursive: true });
-    return await openSqliteStore(join(folder, 'black-angel.sqlite'));
+    if (!makePrivateFolder(folder, FILE))
+      console.warn(`Other users of this machine can look into ${folder}; the games themselves only this one can read.`);
+    return await openSqliteStore(join(folder, FILE));
   } catch (error) {
     fail(`The games cannot be kept in ${folder}: ${(error as Error).message}. DATA names another folder.`);
   }

@@ -11,7 +11,7 @@ import { DEFAULT_LIMITS, Limits } from './ops/limits.ts';
 import { measuredStore } from './ops/measured-store.ts';
 import { Metrics } from './ops/metrics.ts';
 import { Ratings } from './ratings/ratings.ts';
-import type { WebhookReach } from './settings.ts';
+import { DEFAULT_EMPTY_FOR, type WebhookReach } from './settings.ts';
 import type { Store, TableRow } from './store/store.ts';
 import { AccountTables } from './tables/account-tables.ts';
 import { Scheduler } from './tables/scheduler.ts';
@@ -93,7 +93,8 @@ export function makeServices(settings: AppSettings, log: Report): Services {
     accountChannels: async (account) => (await accounts.get(account))?.channels ?? [],
     drop: dropChannel(tables, accounts),
   });
-  const scheduler = new Scheduler({ store, tables, now, report });
+  const { emptyFor = DEFAULT_EMPTY_FOR } = settings;
+  const scheduler = new Scheduler({ store, tables, now, report, emptyFor });
   let isClosing = false;
   return {
     store,

@@ -1,5 +1,7 @@
 // What the environment chooses, and what is wrong with it in words.
 
+import { DEFAULT_TIMEOUTS, type Timeouts } from './ops/timeouts.ts';
+
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 export const WEBHOOKS = ['public', 'any', 'off'] as const;
@@ -21,6 +23,10 @@ export interface ServerSettings {
   /** Beyond so many sockets newcomers are asked to come again later. */
   mostSockets: number;
   mostSocketsPerAddress: number;
+  /** How long a client may take to send a request, in milliseconds. */
+  timeouts: Pick<Timeouts, 'headers' | 'request' | 'connection'>;
+  /** Open tables where nobody sits are deleted after so many milliseconds; null: never. */
+  emptyFor: number | null;
   /** Opens the metrics and the reports of players; null: metrics only from this machine, reports not at all. */
   operatorToken: string | null;
   webhooks: WebhookReach;
@@ -35,6 +41,10 @@ const DEFAULT_DATA = 'data';
 const DEFAULT_MOST_SOCKETS = 4000;
 const DEFAULT_MOST_PER_ADDRESS = 50;
 const LEAST_TOKEN = 20;
+const MOST_SECONDS = 3600;
+const MINUTE = 60_000;
+export const DEFAULT_EMPTY_FOR = 60 * MINUTE;
+const MOST_MINUTES = 60 * 24 * 365;
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -48,6 +58,14 @@ function wholeNumber(env: Env, name: string, byDefault: number, least: number, m
     throw new SettingsError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
   return value;
 }
+
+/** In milliseconds. */
+const seconds = (env: Env, name: string, byDefault: number): number =>
+  1000 * wholeNumber(env, name, byDefault / 1000, 1, MOST_SECONDS);
+
+/** In milliseconds; null for 0. */
+const minutesOrNever = (env: Env, name: string, byDefault: number): number | null =>
+  MINUTE * wholeNumber(env, name, byDefault / MINUTE, 0, MOST_MINUTES) || null;
 
 function oneOf<T extends string>(env: Env, name: string, values: readonly T[], byDefault: T): T {
   const text = env[name] || byDefault;
@@ -99,6 +117,12 @@ function parse(env: Env): ServerSettings {
     trustProxy: proxies(env['TRUST_PROXY'] ?? ''),
     mostSockets: wholeNumber(env, 'MOST_SOCKETS', DEFAULT_MOST_SOCKETS, 1, 1_000_000),
     mostSocketsPerAddress: wholeNumber(env, 'MOST_SOCKETS_PER_ADDRESS', DEFAULT_MOST_PER_ADDRESS, 1, 1_000_000),
+    timeouts: {
+      headers: seconds(env, 'HEADERS_TIMEOUT', DEFAULT_TIMEOUTS.headers),
+      request: seconds(env, 'REQUEST_TIMEOUT', DEFAULT_TIMEOUTS.request),
+      connection: seconds(env, 'CONNECTION_TIMEOUT', DEFAULT_TIMEOUTS.connection),
+    },
+    emptyFor: minutesOrNever(env, 'EMPTY_TABLE_MINUTES', DEFAULT_EMPTY_FOR),
     operatorToken: operatorToken(env['OPERATOR_TOKEN'] ?? ''),
     webhooks: oneOf(env, 'WEBHOOKS', WEBHOOKS, 'public'),
     smtpUrl,

@@ -82,6 +82,38 @@ describe('a live clock', () => {
   });
 });
 
+describe('a player for whom the table waits', () => {
+  const seats = [person, bot];
+  const out = rebase(startClock(LIVE, 2, 1000), LIVE, seats, 0, 1000 + 11 * MINUTE);
+  const away = { ...out, away: { seat: 0, turn: 1 } };
+  /** A bot plays the turn, the other bot its own, then a decision resolves itself. */
+  const log = [move(0, out.at + 1000, 'end'), move(1, out.at + 2000, 'end'), move(0, out.at + 3000)];
+  const back: ClockEntry = { ...move(0, out.at + 99 * HOUR), moveId: 'a8F2kX9q' };
+
+  it('has no clock, and gains no time by what a bot plays', () => {
+    const clock = afterLog(away, LIVE, seats, log);
+    expect(clock.left[0]).toBe(0);
+    expect(deadlineOf(clock, LIVE, seats, 0)).toBeNull();
+    expect(clockState(clock, LIVE, seats, 0, out.at + 50 * HOUR)).toMatchObject({
+      left: [0, null],
+      running: null,
+      awaited: 0,
+    });
+  });
+
+  it('has a minute from the moment of the first move', () => {
+    const clock = afterLog(away, LIVE, seats, [...log, back]);
+    expect(clock.left[0]).toBe(MINUTE);
+    expect(deadlineOf(clock, LIVE, seats, 0)).toBe(back.at + MINUTE);
+    expect(clock).not.toHaveProperty('away');
+  });
+
+  it('has a whole turn in a game over days', () => {
+    const clock = afterLog(away, DAYS, seats, [...log, back]);
+    expect(deadlineOf(clock, DAYS, seats, 0)).toBe(back.at + 24 * HOUR);
+  });
+});
+
 describe('a clock of days', () => {
   const seats = [person, person];
   const start = startClock(DAYS, 2, utc('2026-03-02T10:00:00'));

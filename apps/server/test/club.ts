@@ -2,6 +2,7 @@
 
 import type { TableConfig } from '@black-angel/protocol';
 import type { Bots } from '../src/bots.ts';
+import type { FanOut } from '../src/fan-out.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import type { Store, TableRow } from '../src/store/store.ts';
 import type { RoomSettings } from '../src/tables/room-settings.ts';
@@ -15,17 +16,21 @@ export const QUICK_BOTS: Bots = {
   close: async () => {},
 };
 
+export const EMPTY_FOR = 3_600_000;
+
 export class Club {
   now = Date.parse('2026-03-02T10:00:00Z');
   readonly store: Store;
+  private readonly fanOut: FanOut | null;
   readonly problems: unknown[] = [];
   readonly told: { table: string; seat: number }[] = [];
   readonly ended: TableRow[] = [];
   tables!: Tables;
   scheduler!: Scheduler;
 
-  constructor(store: Store = new MemoryStore(), bots: Bots = QUICK_BOTS) {
+  constructor(store: Store = new MemoryStore(), bots: Bots = QUICK_BOTS, fanOut: FanOut | null = null) {
     this.store = store;
+    this.fanOut = fanOut;
     this.restart(bots);
   }
 
@@ -34,13 +39,14 @@ export class Club {
     const settings: RoomSettings = {
       store: this.store,
       bots,
+      fanOut: this.fanOut,
       now: () => this.now,
       report: (problem, error) => void this.problems.push([problem, error]),
       tellTurn: ({ id }, seat) => void this.told.push({ table: id, seat }),
       ended: async (row) => void this.ended.push(row),
     };
     this.tables = new Tables(settings);
-    this.scheduler = new Scheduler({ ...settings, tables: this.tables });
+    this.scheduler = new Scheduler({ ...settings, tables: this.tables, emptyFor: EMPTY_FOR });
   }
 
   /** A running game of two people; their tokens by seat. */
@@ -49,6 +55,17 @@ export class Club {
     const made = await makeTable(this.tables, 'Ada', plan);
     const joined = await this.tables.join(made.table.id, { name: 'Bea', entropy: entropy() });
     return { id: made.table.id, tokens: [made.token, joined.token] };
+  }
+
+  /** A running game of one person, in seat 0, and a bot. */
+  async seatOne(pace: TableConfig['pace'], change: Partial<TableConfig> = {}): Promise<{ id: string; token: string }> {
+    const made = await makeTable(
+      this.tables,
+      'Ada',
+      config([PERSON, { kind: 'bot', level: 'easy' }], { pace, ...change }),
+    );
+    await settle();
+    return { id: made.table.id, token: made.token };
   }
 
   async row(id: string): Promise<TableRow> {

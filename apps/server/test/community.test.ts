@@ -240,6 +240,12 @@ describe('ratings', () => {
     expect(first.owner).toBeDefined();
     expect(second.owner).toBeUndefined();
     expect((await ask<{ rematch: string }>('GET', url)).body.rematch).toBe(first.table.id);
+    // Nobody has sat down there, and it was deleted: the next who asks makes another.
+    await store.deleteTable(first.table.id, 0);
+    const [third, fourth] = [await again(joined.token), await again(made.token)];
+    expect(third.owner).toBeDefined();
+    expect(third.table.id).not.toBe(first.table.id);
+    expect(fourth.table).toEqual(third.table);
   });
 });
 

@@ -7,7 +7,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { openPostgresStore } from '../src/store/postgres-store.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
-import { ConflictError, type LogEntry, type Store, type TableRow } from '../src/store/store.ts';
+import {
+  ConflictError,
+  type LogEntry,
+  type SeatRow,
+  type Store,
+  type TableFilter,
+  type TableRow,
+} from '../src/store/store.ts';
 import { config, PERSON } from './online-client.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 
@@ -113,6 +120,50 @@ describe.each(STORES)('the store in %s', (name, open) => {
     await store.putTable(row('d3', { status: 'running', due: 60 }));
     await store.putTable(row('d4', { status: 'over', due: 10 }));
     expect((await store.listTables({ dueAt: 50, limit: 10 })).map(({ id }) => id)).toEqual(['d2', 'd1']);
+  });
+
+  test('tells open tables where somebody sits from those where nobody does', async () => {
+    const seat = (tokenHash: string | null): SeatRow => ({
+      kind: 'person',
+      level: null,
+      name: tokenHash,
+      tokenHash,
+      account: null,
+      entropy: null,
+      isSubstituted: false,
+      isAutomatic: true,
+    });
+    const at = (changedAt: number, ...tokens: (string | null)[]) => ({ changedAt, seats: tokens.map(seat) });
+    await store.putTable(row('s1', at(1001, null, null, null, 'a')));
+    await store.putTable(row('s2', at(1002, null, 'b')));
+    await store.putTable(row('s3', { ...at(1003, 'c'), status: 'running' }));
+    await store.putTable(row('s4', { ...at(1004, 'd'), config: config([PERSON, PERSON], { listed: false }) }));
+    // A name cannot look like a seat that is taken.
+    await store.putTable(row('e1', { ...at(1005, null), secret: '"tokenHash":"x"' }));
+    await store.putTable(row('e2', at(1006, null, null)));
+    for (let i = 0; i < 120; i++) await store.putTable(row(`empty ${i}`, at(2000 + i, null, null)));
+    const ids = async (filter: Partial<TableFilter>): Promise<string[]> =>
+      (await store.listTables({ limit: 100, ...filter })).map(({ id }) => id);
+    expect(await ids({ isSeated: true, listed: true })).toEqual(['s2', 's1']);
+    expect(await ids({ isSeated: true })).toEqual(['s4', 's2', 's1']);
+    expect(await ids({ isSeated: true, changedBefore: 1002 })).toEqual(['s1']);
+    expect((await ids({ isSeated: false, changedBefore: 1100 })).slice(0, 2)).toEqual(['e2', 'e1']);
+    expect((await ids({ isSeated: false, limit: 1000 })).filter((id) => id.startsWith('empty')).length).toBe(120);
+    expect(await ids({ status: 'running', changedBefore: 1004 })).toContain('s3');
+    expect(await ids({ status: 'running', changedBefore: 1003 })).not.toContain('s3');
+  });
+
+  test('deletes a row only as it was seen', async () => {
+    await store.putTable(row('gone'));
+    await store.putTable(row('gone', { version: 1 }));
+    expect(await store.deleteTable('gone', 0)).toBe(false);
+    expect(await store.getTable('gone')).not.toBeNull();
+    expect(await store.deleteTable('gone', 1)).toBe(true);
+    expect(await store.getTable('gone')).toBeNull();
+    expect(await store.deleteTable('gone', 1)).toBe(false);
+    // Whoever still has it open and sits down there brings it back.
+    await store.putTable(row('gone', { version: 2 }));
+    expect(await store.getTable('gone')).toEqual(row('gone', { version: 2 }));
   });
 
   test('keeps chat in order', async () => {

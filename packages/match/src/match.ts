@@ -218,6 +218,12 @@ export class Match {
     return this.rules.isOver(this.state);
   }
 
+  /** How many turns have begun; decisions of the setup come before the first. */
+  get turnsBegun(): number {
+    const begun = (events: readonly GameEvent[]): number => events.filter(({ kind }) => kind === 'turnStarted').length;
+    return this.made.reduce((sum, { events }) => sum + begun(events), begun(this.opening));
+  }
+
   /** Moves that everybody may know of: up to the last roll, reveal or decision passed on. What follows is still its player's own. */
   get publicCount(): number {
     return this.made.findLastIndex(({ barrier }) => barrier) + 1;

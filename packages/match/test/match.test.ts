@@ -86,6 +86,21 @@ describe('a match', () => {
     expect(isSeen).toBe(true);
   });
 
+  it('counts the turns that have begun, and no longer those that were taken back', () => {
+    const match = new Match(two('turns'));
+    for (let i = 0; i < 60; i++) {
+      playOn(match, 1);
+      const begun = match
+        .entries('spectator')
+        .flatMap(({ events }) => events.filter(({ kind }) => kind === 'turnStarted'));
+      expect(match.turnsBegun).toBe(begun.length);
+      // Everybody has had as many turns as the rounds before, and those earlier in this one.
+      const { round, seat } = match.state;
+      if (match.turnsBegun > 0) expect(match.turnsBegun).toBe((round - 1) * 2 + seat + 1);
+    }
+    expect(match.turnsBegun).toBeGreaterThan(3);
+  });
+
   it('shows each viewer only what that viewer may see', () => {
     const match = new Match(two('eyes'));
     playOn(match, 40);

@@ -44,6 +44,8 @@ export interface ClockState {
   since: number;
   /** When the clock of whoever decides runs out, with everything that stops it until then; null if it does not. */
   deadline: number | null;
+  /** Whose time was up, and for whom the table now waits without a clock; absent if there is nobody. */
+  awaited?: number;
 }
 
 export interface ChatLine {
@@ -83,6 +85,8 @@ export type ServerMessage =
   | { kind: 'table'; table: TableInfo }
   | { kind: 'present'; seats: number[] }
   | { kind: 'chat'; line: ChatLine }
+  /** This seat has said too much in a short time: what it said last was not kept, and nobody was told. */
+  | { kind: 'chatRefused'; text: string }
   | { kind: 'abandon'; agreed: number[] }
   | { kind: 'pong'; now: number }
   /** The socket closes after this. */

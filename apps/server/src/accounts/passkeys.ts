@@ -32,7 +32,9 @@ const badPasskey = () => new TableProblem(403, 'badPasskey', 'This passkey was n
 
 /** A request comes from where players see the page: PUBLIC_URL, or the address they asked. */
 export function siteOf(publicUrl: string | null, request: { protocol: string; host: string }): Site {
-  const { origin, hostname } = new URL(publicUrl ?? `${request.protocol}://${request.host}`);
+  const url = publicUrl ?? `${request.protocol}://${request.host}`;
+  if (!URL.canParse(url)) throw new TableProblem(400, 'badHost', 'The Host header is not a host.');
+  const { origin, hostname } = new URL(url);
   return { origin, host: hostname };
 }
 

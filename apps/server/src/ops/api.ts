@@ -22,7 +22,15 @@ export interface Operations {
 /** Seconds after which a refused client may come again. */
 const COME_AGAIN = 2;
 const COME_AGAIN_WHEN_FULL = 30;
-const SOCKET = '/api/socket';
+const COME_AGAIN_WITH_TABLES = 60;
+const API = '/api/';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The limit of this route: sockets instead of the one of all requests, tables beside it. */
+    limit?: 'sockets' | 'tables';
+  }
+}
 
 const refuse = (reply: FastifyReply, status: 429 | 503, after: number): FastifyReply =>
   reply
@@ -41,28 +49,31 @@ export function isOperator({ headers }: FastifyRequest, token: string | null): b
   return token !== null && shown !== undefined && isTokenOf(shown, hashToken(token));
 }
 
+/** To be called after the plugin of the sockets is there: it says which requests ask for one. */
 export function guardRequests(app: FastifyInstance, { limits, metrics }: Operations): void {
   const answered = metrics.counter('black_angel_http_answers_total', 'Answers over HTTP, by status.');
   const shed = metrics.counter('black_angel_refused_total', 'Requests refused because of a limit.');
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
-    const { ip } = request;
-    const isSocket = request.url.split('?')[0] === SOCKET;
-    if (isSocket && limits.isFull) {
+    const { ip, routeOptions } = request;
+    const limit = routeOptions.config?.limit;
+    // Only one route has sockets; the plugin would open one on any other, and close it again.
+    if (request.ws && limit !== 'sockets')
+      return reply.code(404).send({ error: 'noSocket', message: 'There is no socket here.' });
+    // The route that was found decides, not the spelling of the address. The page itself has no limit.
+    if (routeOptions.url?.startsWith(API) === false) return;
+    if (limit === 'sockets' && limits.isFull) {
       shed({ limit: 'full' });
       return refuse(reply, 503, COME_AGAIN_WHEN_FULL);
     }
-    const isAllowed = isSocket
-      ? limits.mayOpenSocket(ip) && limits.take('newSockets', ip)
-      : limits.take('requests', ip);
-    if (isAllowed) return;
-    shed({ limit: isSocket ? 'sockets' : 'requests' });
-    return refuse(reply, 429, COME_AGAIN);
-  });
-  app.addHook('onRequest', async ({ url, method, ip }, reply) => {
-    if (method === 'POST' && url.split('?')[0] === '/api/tables' && !limits.take('tables', ip)) {
+    const isAllowed =
+      limit === 'sockets' ? limits.mayOpenSocket(ip) && limits.take('newSockets', ip) : limits.take('requests', ip);
+    if (!isAllowed) {
+      shed({ limit: limit === 'sockets' ? 'sockets' : 'requests' });
+      return refuse(reply, 429, COME_AGAIN);
+    }
+    if (limit === 'tables' && !limits.take('tables', ip)) {
       shed({ limit: 'tables' });
-      return refuse(reply, 429, 60);
+      return refuse(reply, 429, COME_AGAIN_WITH_TABLES);
     }
   });
   app.addHook('onResponse', async (request, reply) => {

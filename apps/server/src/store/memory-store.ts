@@ -1,6 +1,14 @@
 // A store that forgets: for tests, and to measure what keeping costs.
 
-import { type ChatRow, ConflictError, type LogEntry, type Store, type TableFilter, type TableRow } from './store.ts';
+import {
+  type ChatRow,
+  ConflictError,
+  isSeated,
+  type LogEntry,
+  type Store,
+  type TableFilter,
+  type TableRow,
+} from './store.ts';
 
 // Whatever is given and taken is copied, as cheaply as its kind allows, so that measuring against this store flatters nobody.
 const copy = <T>(value: T): T => structuredClone(value);
@@ -24,7 +32,8 @@ export class MemoryStore implements Store {
     return kept ? readRow(kept.text) : null;
   }
 
-  async listTables({ status, listed, dueAt, limit }: TableFilter): Promise<TableRow[]> {
+  async listTables(filter: TableFilter): Promise<TableRow[]> {
+    const { status, listed, isSeated: isWanted, changedBefore = Number.POSITIVE_INFINITY, dueAt, limit } = filter;
     const rows = [...this.tables.values()].map(({ text }) => readRow(text));
     if (dueAt !== undefined)
       return rows
@@ -34,10 +43,17 @@ export class MemoryStore implements Store {
     return rows
       .filter(
         (row) =>
-          (status === undefined || row.status === status) && (listed === undefined || row.config.listed === listed),
+          (status === undefined || row.status === status) &&
+          (listed === undefined || row.config.listed === listed) &&
+          (isWanted === undefined || (row.status === 'open' && isSeated(row) === isWanted)) &&
+          row.changedAt < changedBefore,
       )
       .sort((a, b) => b.changedAt - a.changedAt)
       .slice(0, limit);
+  }
+
+  async deleteTable(id: string, version: number): Promise<boolean> {
+    return this.tables.get(id)?.version === version && this.tables.delete(id);
   }
 
   async append(table: string, entries: readonly LogEntry[]): Promise<void> {

@@ -6,6 +6,8 @@ import pg from 'pg';
 import { Writer } from './postgres-writer.ts';
 import type { ChatRow, LogEntry, Store, TableFilter, TableRow } from './store.ts';
 
+/** Whether a person sits at a table. */
+const IS_SEATED = `jsonb_path_exists("row"::jsonb, '$.seats[*].tokenHash ? (@ != null)')`;
 const SCHEMA = `
 CREATE TABLE IF NOT EXISTS tables (
   id text PRIMARY KEY, status text NOT NULL, listed boolean NOT NULL, changed_at bigint NOT NULL, due bigint,
@@ -13,6 +15,7 @@ CREATE TABLE IF NOT EXISTS tables (
 );
 CREATE INDEX IF NOT EXISTS tables_by_status ON tables (status, listed, changed_at DESC);
 CREATE INDEX IF NOT EXISTS tables_by_due ON tables (due) WHERE status = 'running';
+CREATE INDEX IF NOT EXISTS tables_by_seated ON tables ((${IS_SEATED}), changed_at DESC) WHERE status = 'open';
 CREATE TABLE IF NOT EXISTS log (
   table_id text NOT NULL, seq integer NOT NULL, entry text NOT NULL, PRIMARY KEY (table_id, seq)
 );
@@ -26,6 +29,7 @@ CREATE TABLE IF NOT EXISTS facts (
 /** Two nodes that start at once must not make the tables at once. */
 const SCHEMA_LOCK = 7_305_421;
 const MOST_CONNECTIONS = 8;
+const ALWAYS = Number.MAX_SAFE_INTEGER;
 export interface PostgresStore extends Store {
   /** By which nodes know their own news. */
   readonly node: string;
@@ -58,19 +62,24 @@ export async function openPostgresStore(url: string): Promise<PostgresStore> {
       const [found] = await rows('SELECT row FROM tables WHERE id = $1', [id]);
       return found ? read<TableRow>(found['row']) : null;
     },
-    listTables: async ({ status, listed, dueAt, limit }: TableFilter) => {
+    listTables: async ({ status, listed, isSeated, changedBefore = ALWAYS, dueAt, limit }: TableFilter) => {
       const found =
         dueAt === undefined
           ? await rows(
-              `SELECT row FROM tables WHERE ($1::text IS NULL OR status = $1) AND ($2::boolean IS NULL OR listed = $2)
-               ORDER BY changed_at DESC LIMIT $3`,
-              [status ?? null, listed ?? null, limit],
+              `SELECT row FROM tables
+               WHERE ${isSeated === undefined ? '($4::text IS NULL OR status = $4)' : `status = 'open' AND ${IS_SEATED} = $4`}
+                 AND ($1::boolean IS NULL OR listed = $1) AND changed_at < $2 ORDER BY changed_at DESC LIMIT $3`,
+              [listed ?? null, changedBefore, limit, isSeated ?? status ?? null],
             )
           : await rows(`SELECT row FROM tables WHERE status = 'running' AND due <= $1 ORDER BY due LIMIT $2`, [
               dueAt,
               limit,
             ]);
       return found.map(({ row }) => read<TableRow>(row));
+    },
+    deleteTable: async (id, version) => {
+      const { rowCount } = await pool.query('DELETE FROM tables WHERE id = $1 AND version = $2', [id, version]);
+      return rowCount === 1;
     },
     append: (table, entries) => writer.write({ kind: 'append', table, entries }),
     log: async (table, from = 0) =>

@@ -3,12 +3,16 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type ChatRow, ConflictError, type LogEntry, type Store, type TableFilter, type TableRow } from './store.ts';
 
+/** Whether a person sits at a table: it has at most four seats. */
+const IS_SEATED = `(COALESCE(${[0, 1, 2, 3].map((seat) => `json_extract(row, '$.seats[${seat}].tokenHash')`).join(', ')}) IS NOT NULL)`;
+
 export const SCHEMA = `
 CREATE TABLE IF NOT EXISTS tables (
   id TEXT PRIMARY KEY, status TEXT NOT NULL, listed INTEGER NOT NULL, changed_at INTEGER NOT NULL, row TEXT NOT NULL
 ) STRICT;
 CREATE INDEX IF NOT EXISTS tables_by_status ON tables (status, listed, changed_at DESC);
 CREATE INDEX IF NOT EXISTS tables_by_due ON tables (json_extract(row, '$.due')) WHERE status = 'running';
+CREATE INDEX IF NOT EXISTS tables_by_seated ON tables (${IS_SEATED}, changed_at DESC) WHERE status = 'open';
 CREATE TABLE IF NOT EXISTS log (
   table_id TEXT NOT NULL, seq INTEGER NOT NULL, entry TEXT NOT NULL, PRIMARY KEY (table_id, seq)
 ) STRICT, WITHOUT ROWID;
@@ -23,6 +27,7 @@ CREATE TABLE IF NOT EXISTS facts (
 export type OperationName = Exclude<keyof Store, 'close'>;
 type Operations = { [Name in OperationName]: (...args: Parameters<Store[Name]>) => Awaited<ReturnType<Store[Name]>> };
 
+const ALWAYS = Number.MAX_SAFE_INTEGER;
 const read = <T>(text: unknown): T => JSON.parse(text as string) as T;
 
 export function OPERATIONS(db: DatabaseSync): Operations {
@@ -33,8 +38,14 @@ export function OPERATIONS(db: DatabaseSync): Operations {
   );
   const getTable = db.prepare('SELECT row FROM tables WHERE id = ?');
   const listTables = db.prepare(
-    `SELECT row FROM tables WHERE (?1 IS NULL OR status = ?1) AND (?2 IS NULL OR listed = ?2) ORDER BY changed_at DESC LIMIT ?3`,
+    `SELECT row FROM tables WHERE (?1 IS NULL OR status = ?1) AND (?2 IS NULL OR listed = ?2) AND changed_at < ?3
+     ORDER BY changed_at DESC LIMIT ?4`,
   );
+  const listOpen = db.prepare(
+    `SELECT row FROM tables WHERE status = 'open' AND ${IS_SEATED} = ?1 AND (?2 IS NULL OR listed = ?2) AND changed_at < ?3
+     ORDER BY changed_at DESC LIMIT ?4`,
+  );
+  const deleteTable = db.prepare("DELETE FROM tables WHERE id = ? AND json_extract(row, '$.version') = ?");
   const listDue = db.prepare(
     `SELECT row FROM tables WHERE status = 'running' AND json_extract(row, '$.due') <= ?
      ORDER BY json_extract(row, '$.due') LIMIT ?`,
@@ -59,13 +70,17 @@ export function OPERATIONS(db: DatabaseSync): Operations {
       const found = getTable.get(id);
       return found ? read<TableRow>(found['row']) : null;
     },
-    listTables: ({ status, listed, dueAt, limit }: TableFilter) => {
+    listTables: ({ status, listed, isSeated, changedBefore = ALWAYS, dueAt, limit }: TableFilter) => {
+      const isListed = listed === undefined ? null : Number(listed);
       const rows =
-        dueAt === undefined
-          ? listTables.all(status ?? null, listed === undefined ? null : listed ? 1 : 0, limit)
-          : listDue.all(dueAt, limit);
+        dueAt !== undefined
+          ? listDue.all(dueAt, limit)
+          : isSeated === undefined
+            ? listTables.all(status ?? null, isListed, changedBefore, limit)
+            : listOpen.all(Number(isSeated), isListed, changedBefore, limit);
       return rows.map(({ row }) => read<TableRow>(row));
     },
+    deleteTable: (id, version) => deleteTable.run(id, version).changes === 1,
     append: (table, entries) => {
       for (const entry of entries) append.run(table, entry.seq, JSON.stringify(entry));
     },

@@ -1,6 +1,7 @@
 // The embedded store: an SQLite file, written by a thread of its own so that the server never waits for the disk.
 
 import { Worker } from 'node:worker_threads';
+import { makePrivateFile } from './private-files.ts';
 import type { OperationName } from './sqlite-operations.ts';
 import type { SqliteSettings, StoreAnswer, StoreRequest } from './sqlite-worker.ts';
 import { ConflictError, type Store } from './store.ts';
@@ -15,8 +16,9 @@ export interface SqliteStore extends Store {
   setMostPages(pages: number): void;
 }
 
-/** Opens the file, making it if it is not there. Rejects, in words, if it cannot be read or written. */
+/** Opens the file, making it if it is not there, for this user alone. Rejects, in words, if it cannot be read or written. */
 export async function openSqliteStore(file: string, mostPages?: number): Promise<SqliteStore> {
+  makePrivateFile(file);
   const workerData: SqliteSettings = { file, ...(mostPages !== undefined && { mostPages }) };
   const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData });
   const waiting = new Map<number, Waiting>();
@@ -61,6 +63,7 @@ export async function openSqliteStore(file: string, mostPages?: number): Promise
     putTable: call('putTable'),
     getTable: call('getTable'),
     listTables: call('listTables'),
+    deleteTable: call('deleteTable'),
     append: call('append'),
     log: call('log'),
     addChat: call('addChat'),

@@ -90,10 +90,17 @@ export interface ChatRow {
 export interface TableFilter {
   status?: TableInfo['status'];
   listed?: boolean;
+  /** Open tables only: those where a person sits, or those where nobody does. */
+  isSeated?: boolean;
+  /** Only those that have not changed since this moment. */
+  changedBefore?: number;
   /** Running tables with something due at this moment, the longest due first. */
   dueAt?: number;
   limit: number;
 }
+
+/** Whether a person sits at a table. */
+export const isSeated = ({ seats }: TableRow): boolean => seats.some(({ tokenHash }) => tokenHash !== null);
 
 /** Another node was faster: it has written this entry, or this version of a row. */
 export class ConflictError extends Error {}
@@ -104,6 +111,8 @@ export interface Store {
   putTable(row: TableRow): Promise<void>;
   getTable(id: string): Promise<TableRow | null>;
   listTables(filter: TableFilter): Promise<TableRow[]>;
+  /** Deletes a row that still has this version. Whether it did. */
+  deleteTable(id: string, version: number): Promise<boolean>;
   /** All or nothing. Rejects with a ConflictError if an entry of that number is there already. */
   append(table: string, entries: readonly LogEntry[]): Promise<void>;
   /** Entries from a number on. */

@@ -40,6 +40,7 @@ export function serveTables(app: FastifyInstance, tables: Tables): void {
   app.post<{ Body: Static<typeof CreateTable> }>(
     '/api/tables',
     {
+      config: { limit: 'tables' },
       schema: {
         body: CreateTable,
         response: { 201: CreatedTable, ...problems },

@@ -13,6 +13,8 @@ const SUBSTITUTE: LevelName = 'normal';
 export interface DrivenTable {
   readonly row: TableRow;
   readonly decider: number | null;
+  /** Whether a bot plays the present turn for a person. */
+  isStoodIn(seat: number): boolean;
   readonly settings: { bots: Bots; fanOut?: FanOut | null; report(problem: string, error: unknown): void };
   /** Carries something out when everything asked before is done. */
   request<T>(work: () => Promise<T>): Promise<T>;
@@ -62,7 +64,7 @@ export class BotTurns {
 
   private isBot(seat: number): boolean {
     const { kind, isSubstituted } = this.table.row.seats[seat]!;
-    return kind === 'bot' || isSubstituted;
+    return kind === 'bot' || isSubstituted || this.table.isStoodIn(seat);
   }
 
   /** A person's move, with the trivial ones that follow it. Null if it was made. */

@@ -27,13 +27,15 @@ export async function answerCall(room: Room, client: RoomClient, call: Call): Pr
     case 'automatic':
       return changeSeat(room, client, { isAutomatic: call.isOn });
     case 'takeBack':
+      if (client.seat !== null) await room.comeBack(client.seat);
       return changeSeat(room, client, { isSubstituted: false });
     case 'resign':
       return changeSeat(room, client, { isSubstituted: true });
     case 'chat':
       if (client.seat === null) return notAllowed;
-      await room.say(client.seat, call.text);
-      return { ok: true };
+      if (await room.say(client.seat, call.text)) return { ok: true };
+      client.send({ kind: 'chatRefused', text: call.text });
+      return { ok: false, why: 'tooFast' };
     case 'abandon':
       return abandon(room, client, call.agrees);
   }

@@ -5,6 +5,15 @@ import { type ChatRow, ConflictError, type Store, type TableRow } from '../store
 
 const SHOWN = 50;
 const MOST_TRIES = 10;
+/** One seat says at most so many lines in this time, over however many connections. */
+export const MOST_LINES = 10;
+export const CHAT_WINDOW = 30_000;
+
+export interface Said {
+  isKept: boolean;
+  /** What is new here: the line, after what another node has kept meanwhile. */
+  lines: readonly ChatRow[];
+}
 
 /** A line with the seat its speaker has now: seats may have been shuffled since. */
 export function lineOf({ n, seat, text, at, isEarly }: ChatRow, { drawn }: Pick<TableRow, 'drawn'>): ChatLine {
@@ -36,18 +45,27 @@ export class Chat {
     return this.rows.map((line) => lineOf(line, row));
   }
 
-  /** Keeps what somebody says; returns it, after what another node has kept meanwhile. */
-  async say(row: TableRow, seat: number, text: string, at: number, tries = 1): Promise<readonly ChatRow[]> {
-    const early = row.status === 'open' ? ({ isEarly: true } as const) : {};
-    const line: ChatRow = { n: this.last + 1, seat, text, at, ...early };
-    try {
-      await this.store.addChat(this.table, line);
-    } catch (error) {
-      if (!(error instanceof ConflictError) || tries >= MOST_TRIES) throw error;
-      const missed = await this.catchUp();
-      return [...missed, ...(await this.say(row, seat, text, at, tries + 1))];
+  /** By what is kept: a new connection, a restart or another node gives nobody more. */
+  private hasSaidTooMuch(row: TableRow, seat: number, at: number): boolean {
+    const isRecent = (line: ChatRow): boolean => Math.abs(at - line.at) < CHAT_WINDOW;
+    return this.rows.filter((line) => isRecent(line) && lineOf(line, row).seat === seat).length >= MOST_LINES;
+  }
+
+  /** Keeps what somebody says, unless it is too much at once. */
+  async say(row: TableRow, seat: number, text: string, at: number): Promise<Said> {
+    const missed: ChatRow[] = [];
+    for (let tries = 1; ; tries++) {
+      if (this.hasSaidTooMuch(row, seat, at)) return { isKept: false, lines: missed };
+      const early = row.status === 'open' ? ({ isEarly: true } as const) : {};
+      const line: ChatRow = { n: this.last + 1, seat, text, at, ...early };
+      try {
+        await this.store.addChat(this.table, line);
+        this.rows = [...this.rows, line].slice(-SHOWN);
+        return { isKept: true, lines: [...missed, line] };
+      } catch (error) {
+        if (!(error instanceof ConflictError) || tries >= MOST_TRIES) throw error;
+        missed.push(...(await this.catchUp()));
+      }
     }
-    this.rows = [...this.rows, line].slice(-SHOWN);
-    return [line];
   }
 }

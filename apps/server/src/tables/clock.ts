@@ -14,6 +14,15 @@ export interface Clock {
   decider: number | null;
   /** Since when that one does. */
   turnSince: number;
+  /** Somebody whose time ran out where no other person waits; absent if there is none. */
+  away?: Away;
+}
+
+/** A bot plays one turn for this seat. Then the table waits, without a clock, until the player is back. */
+export interface Away {
+  seat: number;
+  /** The turn that the bot plays: how many had begun. */
+  turn: number;
 }
 
 /** What the clocks need to know of a seat. */
@@ -28,6 +37,8 @@ export interface ClockEntry {
   at: number;
   kind: 'move' | 'undo';
   move: string;
+  /** Null or absent if nobody sent it: a bot's move, or one that resolved itself. */
+  moveId?: string | null;
 }
 
 const SECOND = 1000;
@@ -37,7 +48,8 @@ const COURTESY = MINUTE;
 /** The move that ends a turn. */
 const END = 'end';
 
-const isOnClock = (seat: ClockSeat | undefined): boolean => seat?.kind === 'person' && !seat.isSubstituted;
+const isOnClock = ({ away }: Clock, seats: readonly ClockSeat[], seat: number): boolean =>
+  seats[seat]?.kind === 'person' && !seats[seat].isSubstituted && away?.seat !== seat;
 
 export function startClock(pace: Pace, seats: number, at: number): Clock {
   const bank = pace.kind === 'live' ? pace.minutes * MINUTE : 0;
@@ -53,16 +65,18 @@ function charged(clock: Clock, pace: Pace, seats: readonly ClockSeat[], at: numb
   const { decider } = clock;
   // Clocks of several nodes may differ a little: time never runs backwards here.
   const now = Math.max(at, clock.at);
-  if (pace.kind !== 'live' || decider === null || !isOnClock(seats[decider])) return { ...clock, at: now };
+  if (pace.kind !== 'live' || decider === null || !isOnClock(clock, seats, decider)) return { ...clock, at: now };
   const spent = now - clock.at;
   return { ...clock, at: now, left: clock.left.map((left, i) => (i === decider ? Math.max(0, left - spent) : left)) };
 }
 
 export function afterEntry(clock: Clock, pace: Pace, seats: readonly ClockSeat[], entry: ClockEntry): Clock {
   const { seat } = entry;
-  const after = { ...charged(deciding(clock, seat), pace, seats, entry.at), seq: clock.seq + 1 };
+  const noted = { ...charged(deciding(clock, seat), pace, seats, entry.at), seq: clock.seq + 1 };
+  // Whoever moves is back.
+  const after = (entry.moveId ?? null) !== null && clock.away?.seat === seat ? cameBack(noted, pace) : noted;
   if (entry.kind !== 'move' || entry.move !== END) return after;
-  const bonus = pace.kind === 'live' && isOnClock(seats[seat]) ? pace.increment * SECOND : 0;
+  const bonus = pace.kind === 'live' && isOnClock(after, seats, seat) ? pace.increment * SECOND : 0;
   return { ...after, decider: null, left: after.left.map((left, i) => (i === seat ? left + bonus : left)) };
 }
 
@@ -89,6 +103,11 @@ export function takenBack(clock: Clock, pace: Pace, seat: number): Clock {
   };
 }
 
+/** The base when the player for whom the table waited is back. */
+export function cameBack({ away, ...clock }: Clock, pace: Pace): Clock {
+  return away ? takenBack(clock, pace, away.seat) : clock;
+}
+
 /** When the clock of whoever decides runs out; null if none runs. */
 export function deadlineOf(
   clock: Clock,
@@ -96,7 +115,7 @@ export function deadlineOf(
   seats: readonly ClockSeat[],
   decider: number | null,
 ): number | null {
-  if (decider === null || pace.kind === 'free' || !isOnClock(seats[decider])) return null;
+  if (decider === null || pace.kind === 'free' || !isOnClock(clock, seats, decider)) return null;
   const { left, at, turnSince } = deciding(clock, decider);
   if (pace.kind === 'live') return at + left[decider]!;
   return endOf(turnSince, pace.hours * HOUR, pace.window, seats[decider]!.vacations ?? []);
@@ -112,7 +131,8 @@ export function clockState(
 ): ClockState {
   const deadline = deadlineOf(clock, pace, seats, decider);
   const running = deadline === null ? null : decider;
-  const state = { left: seats.map((): number | null => null), running, since: now, deadline };
+  const left = seats.map((): number | null => null);
+  const state: ClockState = { left, running, since: now, deadline, ...(clock.away && { awaited: clock.away.seat }) };
   if (pace.kind === 'live') {
     const { left } = rebase(clock, pace, seats, decider, now);
     state.left = seats.map(({ kind }, i) => (kind === 'person' ? left[i]! : null));

@@ -29,7 +29,7 @@ export class Room {
   game: KeptGame | null = null;
   private readonly kept: KeptRow;
   private readonly chat: Chat;
-  private readonly timekeeper = new Timekeeper();
+  private readonly timekeeper = new Timekeeper(() => this.game?.match.turnsBegun ?? 0);
   private readonly queue = new Queue();
   /** Memory may differ from what is kept: it is made anew before anything else is done. */
   private isDoubtful = false;
@@ -68,6 +68,10 @@ export class Room {
 
   clock(): ClockState {
     return this.timekeeper.state(this.row, this.decider, this.settings.now());
+  }
+
+  isStoodIn(seat: number): boolean {
+    return this.timekeeper.isStoodIn(seat);
   }
 
   /** The seat of a token, null if it has none. */
@@ -161,14 +165,18 @@ export class Room {
     if (!before) return;
     const { row, audience } = this;
     if (row.status !== 'open' && !this.game) return this.begin();
-    if (this.game && JSON.stringify(before.clock) !== JSON.stringify(row.clock))
-      this.timekeeper.load(row, await this.settings.store.log(row.id));
+    if (this.game && JSON.stringify(before.clock) !== JSON.stringify(row.clock)) await this.loadClock();
     for (const [seat, { tokenHash }] of row.seats.entries())
       if (before.seats[seat]?.tokenHash !== tokenHash) audience.expelSeat(seat);
     audience.tellAll({ kind: 'table', table: this.info() });
     if (String(before.agreed ?? []) !== String(row.agreed ?? []))
       audience.tellAll({ kind: 'abandon', agreed: row.agreed ?? [] });
     if (row.status !== 'running') this.turns.stop();
+  }
+
+  /** Another node has set the clocks. */
+  private async loadClock(): Promise<void> {
+    this.timekeeper.load(this.row, await this.settings.store.log(this.row.id));
   }
 
   private async catchUpLog(): Promise<void> {
@@ -205,9 +213,12 @@ export class Room {
   }
 
   /** `kept` is called before anybody is told of it. */
-  async changeRow(change: RowChange, kept = (): void => {}): Promise<void> {
+  async changeRow(change: RowChange, kept: () => unknown = () => {}): Promise<void> {
+    let { clock } = this.row;
     const overtaken = async (): Promise<void> => {
       if (this.row.status !== 'open' && !this.game) await this.begin();
+      if (JSON.stringify(clock) !== JSON.stringify(this.row.clock)) await this.loadClock();
+      ({ clock } = this.row);
     };
     const isShown = await this.kept.change(change, overtaken);
     kept();
@@ -216,12 +227,34 @@ export class Room {
 
   /** A seat changes hands or takes a vacation; the clocks are kept with it. */
   async putSeat(seat: number, change: Partial<SeatRow>): Promise<void> {
-    const { timekeeper, settings } = this;
-    await this.changeRow(
-      (row) => timekeeper.changeSeat(row, seat, change, this.decider, this.game?.seq ?? 0, settings.now()),
-      () => timekeeper.based(this.row),
-    );
+    await this.changeBase((row, seq, now) => this.timekeeper.changeSeat(row, seat, change, this.decider, seq, now));
     this.turns.advance();
+  }
+
+  /** Where another person waits, a bot plays on for this one; else it plays one turn, and the table waits. */
+  private timeIsUp(seat: number): Promise<void> {
+    const isWaiting = ({ kind, isSubstituted }: SeatRow): boolean => kind === 'person' && !isSubstituted;
+    if (this.row.seats.some((other, i) => i !== seat && isWaiting(other)))
+      return this.putSeat(seat, { isSubstituted: true });
+    return this.changeBase((row, seq, now) => this.timekeeper.standIn(row, seat, seq, now));
+  }
+
+  /** A player opens the table, or asks for the seat: if the table waits for that one, the clock runs again. */
+  async comeBack(seat: number): Promise<void> {
+    if (this.row.status !== 'running' || !this.timekeeper.isAway(seat)) return;
+    await this.changeBase((row, seq, now) => this.timekeeper.comeBack(row, this.decider, seq, now));
+  }
+
+  private changeBase(change: (row: TableRow, seq: number, now: number) => Partial<TableRow>): Promise<void> {
+    let isBased = false;
+    return this.changeRow(
+      (row) => {
+        const changes = change(row, this.game?.seq ?? 0, this.settings.now());
+        isBased = changes.clock !== undefined;
+        return changes;
+      },
+      () => isBased && this.timekeeper.based(this.row),
+    );
   }
 
   /** Whether it would be known here if a player were connected to another node. Until then nobody is told of a turn. */
@@ -237,7 +270,7 @@ export class Room {
       await this.noteProgress(game);
       const now = this.settings.now();
       if (decider === null) return;
-      if (timekeeper.isOutOfTime(this.row, decider, now)) return this.putSeat(decider, { isSubstituted: true });
+      if (timekeeper.isOutOfTime(this.row, decider, now)) return this.timeIsUp(decider);
       let isTold = false;
       if (this.row.due !== null && this.row.due! <= now && this.knowsPresence)
         await this.changeRow((row) => {
@@ -250,8 +283,11 @@ export class Room {
     this.turns.advance();
   }
 
-  async say(seat: number, text: string): Promise<void> {
-    this.tellChat(await this.chat.say(this.row, seat, text, this.settings.now()));
+  /** False if this seat has said too much in a short time. */
+  async say(seat: number, text: string): Promise<boolean> {
+    const { isKept, lines } = await this.chat.say(this.row, seat, text, this.settings.now());
+    this.tellChat(lines);
+    return isKept;
   }
 
   private tellChat(rows: readonly ChatRow[]): void {

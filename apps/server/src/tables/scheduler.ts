@@ -8,11 +8,15 @@ const MOST_AT_ONCE = 200;
 const EVERY = 1000;
 /** A table that cannot be opened is looked at again after this long: it must not hold up the others. */
 const LATER = 3_600_000;
+/** How often empty tables are looked for. */
+export const EXPIRE_EVERY = 60_000;
 
 export interface SchedulerSettings {
   store: Store;
-  tables: Pick<Tables, 'room'>;
+  tables: Pick<Tables, 'room' | 'expire'>;
   now(): number;
+  /** Open tables where nobody sits are deleted after so many milliseconds; null: never. */
+  emptyFor?: number | null;
   report(problem: string, error: unknown): void;
 }
 
@@ -20,6 +24,7 @@ export class Scheduler {
   private readonly settings: SchedulerSettings;
   private timer: NodeJS.Timeout | null = null;
   private sweeping: Promise<void> | null = null;
+  private lookedForEmpty = Number.NEGATIVE_INFINITY;
 
   constructor(settings: SchedulerSettings) {
     this.settings = settings;
@@ -42,6 +47,7 @@ export class Scheduler {
 
   private async carryOut(): Promise<void> {
     const { store, tables, now, report } = this.settings;
+    await this.expireEmpty().catch((error) => report('empty tables could not be deleted', error));
     for (const row of await store.listTables({ dueAt: now(), limit: MOST_AT_ONCE })) {
       try {
         await (await tables.room(row.id)).wake();
@@ -51,6 +57,16 @@ export class Scheduler {
         await store.putTable({ ...row, version: row.version + 1, due: now() + LATER }).catch(() => {});
       }
     }
+  }
+
+  /** Of several nodes that find the same table one deletes it; none deletes one where somebody has sat down meanwhile. */
+  private async expireEmpty(): Promise<void> {
+    const { store, tables, now, emptyFor = null } = this.settings;
+    // By how far apart: the clock of the machine may have been set back.
+    if (emptyFor === null || Math.abs(now() - this.lookedForEmpty) < EXPIRE_EVERY) return;
+    this.lookedForEmpty = now();
+    const filter = { isSeated: false, changedBefore: now() - emptyFor, limit: MOST_AT_ONCE };
+    for (const row of await store.listTables(filter)) await tables.expire(row);
   }
 
   async stop(): Promise<void> {

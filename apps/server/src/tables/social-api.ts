@@ -123,7 +123,8 @@ function serveRematch(app: FastifyInstance, { tables }: SocialServices): void {
         const { status, config, rematch } = room.row;
         if (status !== 'over' && status !== 'abandoned')
           throw new TableProblem(409, 'running', 'The game is not over.');
-        if (rematch) return { table: await tables.info(rematch) };
+        const waiting = rematch ? await tables.find(rematch) : null;
+        if (waiting) return { table: waiting };
         const made = await tables.create({ config });
         await room.changeRow({ rematch: made.table.id });
         return made;

@@ -73,6 +73,8 @@ export function serveSocket(socket: WebSocket, { tables, pace, report }: SocketS
       const seat = token === null ? null : await tables.seatFor(room, token);
       if (token !== null && seat === null) return bye('badToken');
       if (seat === null && room.row.config.spectatorDelay === null) return bye('notWatchable');
+      // If that cannot be kept, the table goes on waiting: it can be looked at all the same.
+      if (seat !== null) await room.comeBack(seat).catch((error) => report(`table ${table}: a player is back`, error));
       if (socket.readyState !== socket.OPEN) return;
       const session = token !== null && room.seatOf(token) === null ? hashToken(token) : null;
       client = { seat, session, told: 0, send, close: bye };

@@ -17,7 +17,8 @@ import { infoOf, type MyTable, mineFirst } from './table-info.ts';
 
 export { TableProblem } from './problem.ts';
 
-const unknownTable = () => new TableProblem(404, 'unknownTable', 'There is no such table.');
+const unknownTable = () =>
+  new TableProblem(404, 'unknownTable', 'There is no such table. One where nobody sits down is closed after a while.');
 export const badToken = () => new TableProblem(403, 'badToken', 'This token does not open that.');
 
 /** A table that nobody wants anything of is forgotten after this long. */
@@ -107,15 +108,28 @@ export class Tables {
 
   /** Of an open table as it is, of others as it was kept: asking opens none. */
   async info(id: string): Promise<TableInfo> {
-    const room = await this.rooms.get(id);
-    return room ? room.info() : infoOf(await this.row(id));
+    const info = await this.find(id);
+    if (!info) throw unknownTable();
+    return info;
+  }
+
+  /** As `info`; null if there is no such table, or not any more. */
+  async find(id: string): Promise<TableInfo | null> {
+    const room = await this.rooms.get(id)?.catch(() => null);
+    if (room) return room.info();
+    const row = await this.settings.store.getTable(id);
+    return row && infoOf(row);
   }
 
   /** Tables that wait for players; whoever made one comes first. */
   async lobby(): Promise<TableInfo[]> {
-    const rows = await this.settings.store.listTables({ status: 'open', listed: true, limit: 100 });
-    const isBegun = ({ seats }: TableRow): boolean => seats.some(({ tokenHash }) => tokenHash !== null);
-    return rows.filter(isBegun).map((row) => infoOf(row));
+    const rows = await this.settings.store.listTables({ isSeated: true, listed: true, limit: 100 });
+    return rows.map((row) => infoOf(row));
+  }
+
+  /** Deletes an open table where nobody sits, as it was found. One that somebody is looking at here waits until they have gone. */
+  async expire({ id, version }: TableRow): Promise<void> {
+    if (!this.rooms.has(id)) await this.settings.store.deleteTable(id, version);
   }
 
   /** The tables of these tokens, those that wait for their player first. Unknown ones are left out. */

@@ -2,7 +2,17 @@
 
 import type { ClockState } from '@black-angel/protocol';
 import type { LogEntry, SeatRow, TableRow } from '../store/store.ts';
-import { afterEntry, afterLog, type Clock, clockState, deadlineOf, rebase, startClock, takenBack } from './clock.ts';
+import {
+  afterEntry,
+  afterLog,
+  type Clock,
+  cameBack,
+  clockState,
+  deadlineOf,
+  rebase,
+  startClock,
+  takenBack,
+} from './clock.ts';
 
 /** A bot that has not moved after this long has stopped: its node is gone. */
 export const BOT_PATIENCE = 30_000;
@@ -16,6 +26,12 @@ export const NOTHING_DUE = { decider: null, deadline: null, notice: null, due: n
 
 export class Timekeeper {
   private clock: Clock | null = null;
+  private readonly turnsBegun: () => number;
+
+  /** `turnsBegun` tells of the game how many turns have begun. */
+  constructor(turnsBegun: () => number) {
+    this.turnsBegun = turnsBegun;
+  }
 
   /** From what is kept. */
   load(row: TableRow, log: readonly LogEntry[]): void {
@@ -42,7 +58,7 @@ export class Timekeeper {
   private due(row: TableRow, decider: number | null, notice: number | null, now: number): number | null {
     if (decider === null) return null;
     const { kind, isSubstituted } = row.seats[decider]!;
-    if (kind === 'bot' || isSubstituted) return now + BOT_PATIENCE;
+    if (kind === 'bot' || isSubstituted || this.isStoodIn(decider)) return now + BOT_PATIENCE;
     const times = [notice, this.deadline(row, decider)].filter((time) => time !== null && Number.isFinite(time));
     return times.length === 0 ? null : Math.min(...(times as number[]));
   }
@@ -80,6 +96,40 @@ export class Timekeeper {
     return deadline !== null && deadline <= now;
   }
 
+  /** The table waits for this seat, or will when the bot has played its turn. */
+  isAway(seat: number): boolean {
+    return this.clock?.away?.seat === seat;
+  }
+
+  /** A bot plays the present turn for this seat. */
+  isStoodIn(seat: number): boolean {
+    return this.isAway(seat) && this.clock!.away!.turn === this.turnsBegun();
+  }
+
+  /** Time is up, and no other person waits: a bot plays this turn. The row's new base and times. */
+  standIn(row: TableRow, seat: number, seq: number, now: number): Partial<TableRow> {
+    // Another node was faster.
+    if (!this.clock || this.isAway(seat)) return {};
+    const base = rebase(this.clock, row.config.pace, row.seats, seat, now);
+    return this.withBase(row, { ...base, seq, away: { seat, turn: this.turnsBegun() } }, seat, now);
+  }
+
+  /** The player for whom the table waits is back. */
+  comeBack(row: TableRow, decider: number | null, seq: number, now: number): Partial<TableRow> {
+    if (!this.clock) return {};
+    const base = { ...rebase(this.clock, row.config.pace, row.seats, decider, now), seq };
+    return this.withBase(row, cameBack(base, row.config.pace), decider, now);
+  }
+
+  /** What follows from a new base, to be kept together with it. */
+  private withBase(row: TableRow, clock: Clock, decider: number | null, now: number): Partial<TableRow> {
+    const before = this.clock;
+    this.clock = clock;
+    const times = { deadline: this.deadline(row, decider), due: this.due(row, decider, row.notice ?? null, now) };
+    this.clock = before;
+    return { clock, ...times };
+  }
+
   /** A seat changes hands or takes a vacation: the row's new seats, base and times, to be kept together. */
   changeSeat(
     row: TableRow,
@@ -93,14 +143,13 @@ export class Timekeeper {
     if (!this.clock || row.status !== 'running') return { seats };
     const { pace } = row.config;
     const isBack = row.seats[seat]!.isSubstituted && change.isSubstituted === false;
-    const base = { ...rebase(this.clock, pace, row.seats, decider, now), seq };
-    const clock = isBack ? takenBack(base, pace, seat) : base;
-    const before = this.clock;
-    this.clock = clock;
-    const deadline = this.deadline({ ...row, seats }, decider);
-    const due = this.due({ ...row, seats }, decider, row.notice ?? null, now);
-    this.clock = before;
-    return { seats, clock, deadline, due };
+    const charged = { ...rebase(this.clock, pace, row.seats, decider, now), seq };
+    // Another person waits again, or this one has left: nobody's clock stands still for it any longer.
+    const base = change.isSubstituted === undefined ? charged : cameBack(charged, pace);
+    return {
+      seats,
+      ...this.withBase({ ...row, seats }, isBack ? takenBack(base, pace, seat) : base, decider, now),
+    };
   }
 
   /** The new base has been kept. */

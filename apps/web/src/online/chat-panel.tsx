@@ -21,6 +21,7 @@ export function ChatPanel() {
   const isOpen = useOnline((state) => state.connection === 'open');
   const muted = useMutedHere(connection.tableId);
   const [text, setText] = useState('');
+  const { isHasty, dismiss } = useRefused((refused) => setText((typed) => (typed === '' ? refused : typed)));
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const nameOf = (of: number): string => table?.seats[of]?.name ?? t('online.chat.table');
@@ -34,7 +35,9 @@ export function ChatPanel() {
 
   const send = (): void => {
     const trimmed = text.trim();
-    if (trimmed !== '' && connection.say({ kind: 'chat', text: trimmed })) setText('');
+    if (trimmed === '' || !connection.say({ kind: 'chat', text: trimmed })) return;
+    setText('');
+    dismiss();
   };
 
   return (
@@ -76,9 +79,27 @@ export function ChatPanel() {
           </button>
         </form>
       )}
+      {seat !== null && isHasty && (
+        <p className="chat-hasty" role="status">
+          {t('online.chat.tooFast')}
+        </p>
+      )}
       {seat !== null && <Quiet />}
     </div>
   );
+}
+
+/** Hears when something was not taken while this panel is open; it is given back to be sent again. */
+function useRefused(giveBack: (text: string) => void): { isHasty: boolean; dismiss(): void } {
+  const refused = useOnline((state) => state.refusedChat);
+  const [seen, setSeen] = useState(refused);
+  const [isHasty, setHasty] = useState(false);
+  if (refused !== seen) {
+    setSeen(refused);
+    setHasty(refused !== null);
+    if (refused) giveBack(refused.text);
+  }
+  return { isHasty, dismiss: () => setHasty(false) };
 }
 
 function Words({ line }: { line: ChatLine }) {

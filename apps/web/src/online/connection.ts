@@ -30,6 +30,8 @@ export interface OnlineState {
   seat: number | null;
   present: readonly number[];
   chat: readonly ChatLine[];
+  /** What was said last and not taken, because it was too much at once. */
+  refusedChat: { text: string } | null;
   /** Who agrees to end the game without a result. */
   agreed: readonly number[];
   clock: ClockState | null;
@@ -94,6 +96,7 @@ export class Connection {
     seat: null,
     present: [],
     chat: [],
+    refusedChat: null,
     agreed: [],
     clock: null,
     ahead: 0,
@@ -295,6 +298,8 @@ export class Connection {
         return this.set({ present: message.seats });
       case 'chat':
         return this.addChat(message.line);
+      case 'chatRefused':
+        return this.set({ refusedChat: { text: message.text } });
       case 'abandon':
         return this.set({ agreed: message.agreed });
       case 'pong':

@@ -95,13 +95,14 @@ function ChatWindow({ onClose }: { onClose(): void }) {
   );
 }
 
-/** A bot plays for me; somebody wants to end the game; it has been ended. */
+/** A bot plays for me, or has played a turn; somebody wants to end the game; it has been ended. */
 function Notices({ onDialog, onRematch }: Props) {
   const { t } = useTranslation();
   const connection = useConnection();
   const table = useOnline((state) => state.table);
   const seat = useOnline((state) => state.seat);
   const agreed = useOnline((state) => state.agreed);
+  const isAwaited = useOnline((state) => state.clock?.awaited !== undefined && state.clock.awaited === state.seat);
   if (!table) return null;
   if (table.status === 'over' || table.status === 'abandoned')
     return (
@@ -134,6 +135,11 @@ function Notices({ onDialog, onRematch }: Props) {
             {t('online.takeBack')}
           </button>
         </div>
+      )}
+      {isAwaited && (
+        <p className="online-notice" role="status">
+          {t('online.awaited')}
+        </p>
       )}
       {agreed.length > 0 && (
         <div className="online-notice" role="status">

@@ -16,6 +16,7 @@ export const online = {
   rematchWaits: 'A rematch is waiting for you.',
   botPlays: 'A bot plays for you.',
   takeBack: 'Take my seat back',
+  awaited: 'Your time was up, so a bot played a turn for you. Your clock starts again when you move.',
   notices: 'Notify me when it’s my turn',
   forkRunning:
     'You can’t branch off a game in progress, because its cards are hidden. “Plan ahead” in the menu opens a sandbox instead.',
@@ -23,7 +24,7 @@ export const online = {
 
   problem: {
     unreachable: 'The server cannot be reached. Are you online?',
-    unknownTable: 'There is no such table. The link may be incomplete.',
+    unknownTable: 'There is no such table. The link may be incomplete, or nobody sat down there in time.',
     badToken: 'This link no longer opens the seat. The person who opened the table can give you a new one.',
     begun: 'The game has begun already.',
     nameTaken: 'Somebody at this table already has that name. Choose another one.',
@@ -78,7 +79,8 @@ export const online = {
     window: 'The clock stops outside these hours',
     from: 'From',
     to: 'To',
-    outHelp: 'When the time is up, a bot plays for you until you take your seat back.',
+    outHelp:
+      'When the time is up, a bot plays for you until you take your seat back. If no other person is waiting, it plays one turn, then the game waits for you.',
   },
 
   lobby: {
@@ -123,7 +125,7 @@ export const online = {
   },
 
   bye: {
-    unknownTable: 'There is no such table. The link may be incomplete.',
+    unknownTable: 'There is no such table. The link may be incomplete, or nobody sat down there in time.',
     badToken: 'This seat’s link has expired. The person who opened the table can give you a new one.',
     revoked: 'You can no longer use this seat here: it was given a new link, or you were logged out.',
     badMessage: 'The server did not understand this page. Reload it: there may be a new version.',
@@ -146,6 +148,7 @@ export const online = {
     none: 'Nobody has said anything yet.',
     write: 'Write something',
     send: 'Send',
+    tooFast: 'Wait a moment before you write more. Your last line was not sent.',
     table: 'The table',
     quiet: 'Mute or report somebody',
     mute: 'Mute',

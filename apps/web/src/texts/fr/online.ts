@@ -16,6 +16,7 @@ export const online = {
   rematchWaits: 'Une revanche vous attend.',
   botPlays: 'Un bot joue pour vous.',
   takeBack: 'Reprendre ma place',
+  awaited: 'Votre temps était écoulé\u202f: un bot a joué un tour pour vous. Votre pendule repart quand vous jouez.',
   notices: 'Me prévenir quand c’est à moi',
   forkRunning:
     'On ne peut pas dédoubler une partie en cours, car ses cartes sont cachées. «\u202fPréparer mon tour\u202f» dans le menu ouvre un bac à sable.',
@@ -23,7 +24,7 @@ export const online = {
 
   problem: {
     unreachable: 'Le serveur est injoignable. Vérifiez votre connexion.',
-    unknownTable: 'Cette table n’existe pas. Le lien est peut-être incomplet.',
+    unknownTable: 'Cette table n’existe pas. Le lien est peut-être incomplet, ou personne ne s’y est assis à temps.',
     badToken: 'Ce lien n’ouvre plus la place. La personne qui a ouvert la table peut vous en donner un nouveau.',
     begun: 'La partie a déjà commencé.',
     nameTaken: 'Quelqu’un porte déjà ce nom à cette table. Choisissez-en un autre.',
@@ -78,7 +79,8 @@ export const online = {
     window: 'La pendule s’arrête en dehors de ces heures',
     from: 'De',
     to: 'À',
-    outHelp: 'Quand le temps est écoulé, un bot joue pour vous jusqu’à ce que vous repreniez votre place.',
+    outHelp:
+      'Quand le temps est écoulé, un bot joue pour vous jusqu’à ce que vous repreniez votre place. Si personne d’autre n’attend, il joue un seul tour, puis la partie vous attend.',
   },
 
   lobby: {
@@ -124,7 +126,7 @@ export const online = {
   },
 
   bye: {
-    unknownTable: 'Cette table n’existe pas. Le lien est peut-être incomplet.',
+    unknownTable: 'Cette table n’existe pas. Le lien est peut-être incomplet, ou personne ne s’y est assis à temps.',
     badToken: 'Le lien de cette place a expiré. La personne qui a ouvert la table peut vous en donner un nouveau.',
     revoked:
       'Vous ne pouvez plus utiliser cette place ici\u202f: elle a reçu un nouveau lien, ou votre session a été fermée.',
@@ -148,6 +150,7 @@ export const online = {
     none: 'Personne n’a encore rien dit.',
     write: 'Écrivez quelque chose',
     send: 'Envoyer',
+    tooFast: 'Attendez un instant avant d’écrire encore. Votre dernière ligne n’a pas été envoyée.',
     table: 'La table',
     quiet: 'Ignorer ou signaler quelqu’un',
     mute: 'Ignorer',

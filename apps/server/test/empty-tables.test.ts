@@ -1,0 +1,95 @@
+// Open tables where nobody sits: they hide no others from the lobby, and are deleted after a while.
+
+import { beforeEach, describe, expect, it } from 'vitest';
+import { parseSettings } from '../src/settings.ts';
+import { EXPIRE_EVERY } from '../src/tables/scheduler.ts';
+import { Club, EMPTY_FOR } from './club.ts';
+import { config, entropy, makeTable, PERSON } from './online-client.ts';
+import { Wire } from './wire.ts';
+
+let club: Club;
+beforeEach(() => {
+  club = new Club();
+});
+
+const plan = config([PERSON, PERSON]);
+const makeEmpty = async (): Promise<string> => (await club.tables.create({ config: plan })).table.id;
+const isThere = async (id: string): Promise<boolean> => (await club.store.getTable(id)) !== null;
+
+describe('the lobby', () => {
+  it('lists a table where somebody waits, however many empty ones are newer', async () => {
+    const made = await makeTable(club.tables, 'Ada', plan);
+    club.now += 1000;
+    for (let i = 0; i < 150; i++) await makeEmpty();
+    expect((await club.tables.lobby()).map(({ id }) => id)).toEqual([made.table.id]);
+  });
+});
+
+describe('a table where nobody sits', () => {
+  it('is deleted after a while, not a moment too early', async () => {
+    const id = await makeEmpty();
+    await club.pass(EMPTY_FOR);
+    expect(await isThere(id)).toBe(true);
+    await club.pass(EXPIRE_EVERY);
+    expect(await isThere(id)).toBe(false);
+    await expect(club.tables.info(id)).rejects.toThrow('One where nobody sits down is closed after a while.');
+    expect((await Wire.connect(club.tables, id, null)).messages).toEqual([{ kind: 'bye', why: 'unknownTable' }]);
+  });
+
+  it('is deleted after a restart too', async () => {
+    const id = await makeEmpty();
+    club.restart();
+    await club.pass(2 * EMPTY_FOR);
+    expect(await isThere(id)).toBe(false);
+  });
+
+  it('stays while somebody looks at it', async () => {
+    const id = await makeEmpty();
+    const watcher = await Wire.connect(club.tables, id, null);
+    await club.pass(2 * EMPTY_FOR);
+    expect(await isThere(id)).toBe(true);
+    watcher.close();
+    await club.tables.forget(0);
+    await club.pass(EXPIRE_EVERY);
+    expect(await isThere(id)).toBe(false);
+  });
+
+  it('is not deleted when somebody sits down at the last moment, on another node', async () => {
+    const id = await makeEmpty();
+    const found = await club.row(id);
+    const other = new Club(club.store);
+    await other.tables.join(id, { name: 'Ada', entropy: entropy() });
+    await club.tables.expire(found);
+    expect((await club.row(id)).seats[0]!.name).toBe('Ada');
+  });
+
+  it('comes back when somebody sits down at the very moment it is deleted', async () => {
+    const id = await makeEmpty();
+    const other = new Club(club.store);
+    const room = await other.tables.room(id);
+    await club.tables.expire(await club.row(id));
+    const { seat, token } = await other.tables.join(id, { name: 'Ada', entropy: entropy() });
+    expect((await club.row(id)).seats[seat]!.name).toBe('Ada');
+    expect(room.seatOf(token)).toBe(seat);
+  });
+});
+
+describe('a table where somebody sits, or that has begun', () => {
+  it('stays, however long nothing happens', async () => {
+    const waiting = await makeTable(club.tables, 'Ada', plan);
+    const unlisted = await makeTable(club.tables, 'Ada', { ...plan, listed: false });
+    const running = await club.seatTwo({ kind: 'free' });
+    for (let i = 0; i < 5; i++) await club.pass(100 * EMPTY_FOR);
+    for (const id of [waiting.table.id, unlisted.table.id, running.id]) expect(await isThere(id)).toBe(true);
+    expect((await club.tables.lobby()).map(({ id }) => id)).toEqual([waiting.table.id]);
+  });
+});
+
+describe('how long', () => {
+  it('is a setting, in minutes; 0 keeps them', () => {
+    expect(parseSettings({})).toMatchObject({ emptyFor: EMPTY_FOR });
+    expect(parseSettings({ EMPTY_TABLE_MINUTES: '5' })).toMatchObject({ emptyFor: 300_000 });
+    expect(parseSettings({ EMPTY_TABLE_MINUTES: '0' })).toMatchObject({ emptyFor: null });
+    expect(parseSettings({ EMPTY_TABLE_MINUTES: '-1' })).toContain('EMPTY_TABLE_MINUTES must be a whole number');
+  });
+});

@@ -1,0 +1,120 @@
+// Clients that begin a request and never finish it, and headers that make no sense.
+
+import { tmpdir } from 'node:os';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeApp } from '../src/app.ts';
+import { parseSettings } from '../src/settings.ts';
+import { MemoryStore } from '../src/store/memory-store.ts';
+import { config, createTable, OnlineClient, PERSON } from './online-client.ts';
+import { askRaw, RawConnection, rawRequest } from './raw-http.ts';
+import { NO_BOTS } from './wire.ts';
+
+let app: FastifyInstance;
+let url: string;
+beforeAll(async () => {
+  const timeouts = { headers: 100, request: 200, connection: 300, check: 20 };
+  app = await makeApp({ root: tmpdir(), store: new MemoryStore(), bots: NO_BOTS, timeouts });
+  url = await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => app.close());
+
+const HALF_A_BODY = rawRequest({
+  method: 'POST',
+  target: '/api/tables',
+  headers: { 'Content-Type': 'application/json', 'Content-Length': '100' },
+});
+
+describe('a request that is never finished', () => {
+  it.each([
+    ['nothing', ''],
+    ['half a request line', 'GET /api/ta'],
+    ['half the headers', 'GET /api/tables HTTP/1.1\r\nHost: angel.example\r\n'],
+    ['no body', HALF_A_BODY],
+    ['half a body', `${HALF_A_BODY}{"config":`],
+    ['half a body in chunks', `${HALF_A_BODY.replace(/Content-Length: \d+/, 'Transfer-Encoding: chunked')}5\r\n{"con`],
+  ])('does not keep its connection: %s', async (_name, text) => {
+    const connection = await RawConnection.open(url);
+    connection.write(text);
+    expect(await connection.closed).toMatch(/^(HTTP\/1\.1 408|$)/);
+  });
+
+  it('does not keep its connection by sending a byte now and then', async () => {
+    const connection = await RawConnection.open(url);
+    connection.write(HALF_A_BODY);
+    const drip = setInterval(() => connection.write(' '), 20);
+    expect(await connection.closed).toMatch(/^HTTP\/1\.1 408/);
+    clearInterval(drip);
+  });
+});
+
+it('a socket stays open though it says nothing for longer than any request may take', async () => {
+  const { table, token } = await createTable(url, 'Ada', config([PERSON, PERSON]));
+  const ada = await OnlineClient.connect(url, table.id, token);
+  // Begun after the socket one after the other, and ended: together they last longer than a connection may be silent.
+  for (const text of [HALF_A_BODY, HALF_A_BODY, HALF_A_BODY]) {
+    const late = await RawConnection.open(url);
+    late.write(text);
+    await late.closed;
+  }
+  expect(await ada.ask({ kind: 'scores', id: 'a-question' })).toEqual({ ok: false, why: 'notAllowed' });
+  await ada.close();
+});
+
+describe('the settings of the time', () => {
+  it('are seconds', () => {
+    const env = { HEADERS_TIMEOUT: '5', REQUEST_TIMEOUT: '20', CONNECTION_TIMEOUT: '90' };
+    expect(parseSettings(env)).toMatchObject({ timeouts: { headers: 5000, request: 20_000, connection: 90_000 } });
+    expect(parseSettings({})).toMatchObject({ timeouts: { headers: 10_000, request: 30_000, connection: 60_000 } });
+    expect(parseSettings({ REQUEST_TIMEOUT: '0' })).toContain('REQUEST_TIMEOUT must be a whole number from 1');
+  });
+
+  it('may give the headers more time than the request, which then counts', async () => {
+    const lax = await makeApp({
+      root: tmpdir(),
+      store: new MemoryStore(),
+      bots: NO_BOTS,
+      timeouts: { headers: 99_000 },
+    });
+    expect(lax.server.headersTimeout).toBe(lax.server.requestTimeout);
+    await lax.close();
+  });
+});
+
+describe('a Host header', () => {
+  const statuses = async (host: string): Promise<number[]> => {
+    const list: number[] = [];
+    for (const [method, target] of [
+      ['GET', '/api/health'],
+      ['GET', '/nothing'],
+      ['POST', '/api/session/passkey-options'],
+    ] as const)
+      list.push(await askRaw(url, { method, target, headers: { Host: host, 'Content-Length': '0' } }));
+    return list;
+  };
+
+  it.each(['[', '[::1', 'a b', 'x:y', 'x:99999', '%', 'a@b', 'a/b', 'http://x', 'a,b', '<x>', '\u00ff'])(
+    'of "%s" is refused',
+    async (host) => expect(await statuses(host)).toEqual([400, 400, 400]),
+  );
+
+  it.each(['angel.example', 'angel.example:8484', 'black_angel:1', '127.0.0.1:8484', '[::1]:8484', 'LOCALHOST'])(
+    'of "%s" is right',
+    async (host) => expect(await statuses(host)).toEqual([200, 404, 200]),
+  );
+
+  it('that is wrong is told in words', async () => {
+    const answer = await app.inject({ url: '/api/health', headers: { host: '[' } });
+    expect(answer.json()).toEqual({ error: 'badHost', message: 'The Host header is not a host.' });
+  });
+
+  it('may be missing where nothing depends on it', async () => {
+    const ask = async (line: string): Promise<number> => {
+      const connection = await RawConnection.open(url);
+      connection.write(`${line} HTTP/1.0\r\n\r\n`);
+      return connection.status();
+    };
+    expect(await ask('GET /api/health')).toBe(200);
+    expect(await ask('POST /api/session/passkey-options')).toBe(400);
+  });
+});

@@ -1,0 +1,110 @@
+// A limit is that of a route, by whatever address the router finds it.
+
+import { tmpdir } from 'node:os';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AppSettings, makeApp } from '../src/app.ts';
+import { MemoryStore } from '../src/store/memory-store.ts';
+import { config, PERSON } from './online-client.ts';
+import { askRaw, RawConnection, rawRequest, UPGRADE } from './raw-http.ts';
+import { NO_BOTS } from './wire.ts';
+
+/** A server on a port of its own, for one group of tests. */
+function serverWith(limits: NonNullable<AppSettings['limits']>): { url: string; store: MemoryStore } {
+  const server = { url: '', store: new MemoryStore() };
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = await makeApp({ root: tmpdir(), store: server.store, bots: NO_BOTS, limits });
+    server.url = await app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => app.close());
+  return server;
+}
+
+/** Ways to write an address; some of them the router finds, others it does not. */
+const SPELLINGS: [string, (path: string) => string][] = [
+  ['plain', (path) => path],
+  ['a letter escaped', (path) => path.replace('/a', '/%61')],
+  ['another letter escaped', (path) => path.replace(/(\w)$/, (last) => `%${last.charCodeAt(0).toString(16)}`)],
+  ['every letter escaped', (path) => path.replace(/\w/g, (one) => `%${one.charCodeAt(0).toString(16)}`)],
+  ['the absolute form', (path) => `http://angel.example${path}`],
+  ['the absolute form in capitals', (path) => `HTTP://ANGEL.EXAMPLE${path}`],
+  ['the absolute form with a user', (path) => `http://api@angel.example${path}`],
+  ['the absolute form of another scheme', (path) => `ws://angel.example${path}`],
+  ['the absolute form, escaped', (path) => `http://angel.example${path.replace('/a', '/%61')}`],
+  ['two slashes', (path) => `/${path}`],
+  ['two slashes inside', (path) => path.replace('/api/', '/api//')],
+  ['an escaped slash', (path) => path.replace('/api/', '/api%2f')],
+  ['a slash at the end', (path) => `${path}/`],
+  ['capitals', (path) => path.toUpperCase()],
+  ['a fragment', (path) => `${path}#x`],
+  ['a query', (path) => `${path}?x=/y`],
+  ['an empty query', (path) => `${path}?`],
+  ['a parameter', (path) => `${path};x`],
+  ['a dot', (path) => path.replace('/api/', '/api/./')],
+  ['two dots', (path) => `/x/..${path}`],
+  ['a backslash', (path) => path.replaceAll('/', '\\')],
+];
+
+const none = { burst: 0, perSecond: 0 };
+const EVERYBODY = { isExempt: () => false };
+/** Refused, or not found by the router. */
+const REFUSED = [400, 403, 404, 429, 503];
+
+describe('when the requests are used up', () => {
+  const server = serverWith({ ...EVERYBODY, requests: none });
+  it.each(SPELLINGS)('nothing is reached: %s', async (_name, spell) => {
+    expect(REFUSED).toContain(await askRaw(server.url, { target: spell('/api/tables') }));
+  });
+});
+
+describe('when the tables are used up', () => {
+  const server = serverWith({ ...EVERYBODY, tables: none });
+  it.each(SPELLINGS)('none is made: %s', async (_name, spell) => {
+    const body = JSON.stringify({ config: config([PERSON, PERSON]) });
+    const status = await askRaw(server.url, { method: 'POST', target: spell('/api/tables'), body });
+    expect(REFUSED).toContain(status);
+    expect(await server.store.listTables({ limit: 1 })).toEqual([]);
+  });
+});
+
+describe.each<[string, NonNullable<AppSettings['limits']>]>([
+  ['newSockets', { newSockets: none }],
+  ['mostSocketsPerAddress', { mostSocketsPerAddress: 0 }],
+  ['mostSockets', { mostSockets: 0 }],
+])('when there are no sockets left by %s', (_limit, limits) => {
+  const server = serverWith({ ...EVERYBODY, ...limits });
+  it.each(SPELLINGS)('none is opened: %s', async (_name, spell) => {
+    expect(REFUSED).toContain(await askRaw(server.url, { target: spell('/api/socket'), headers: UPGRADE }));
+  });
+});
+
+describe('without a limit in the way', () => {
+  const server = serverWith({});
+
+  it.each(SPELLINGS)('a socket is counted, or not opened: %s', async (_name, spell) => {
+    const sockets = async (): Promise<string | undefined> =>
+      /black_angel_sockets (\d+)/.exec(await (await fetch(`${server.url}/api/metrics`)).text())?.[1];
+    const connection = await RawConnection.open(server.url);
+    connection.write(rawRequest({ target: spell('/api/socket'), headers: UPGRADE }));
+    const isOpen = (await connection.status()) === 101;
+    expect(await sockets()).toBe(isOpen ? '1' : '0');
+    connection.close();
+    await expect.poll(sockets).toBe('0');
+  });
+
+  it('the router finds a route by several of these addresses', async () => {
+    const statuses: number[] = [];
+    for (const [, spell] of SPELLINGS) statuses.push(await askRaw(server.url, { target: spell('/api/tables') }));
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(5);
+  });
+
+  it('a socket opens only where there is one', async () => {
+    const ask = (target: string, method = 'GET', headers = {}) =>
+      askRaw(server.url, { method, target, headers: { ...UPGRADE, ...headers } });
+    for (const target of ['/', '/api/tables', '/api/nothing', '/index.html']) expect(await ask(target)).toBe(404);
+    // Nor does a body that never comes keep the connection open.
+    expect(await ask('/api/tables', 'POST', { 'Content-Length': '9' })).toBe(404);
+    expect(await ask('/api/socket')).toBe(101);
+  });
+});
