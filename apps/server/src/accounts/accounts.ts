@@ -154,8 +154,17 @@ export class Accounts {
 
   /** The account of a session's token, null if it opens none. */
   async idOf(token: string): Promise<string | null> {
-    const session = (await this.store.getFact('session', hashToken(token))) as Session | null;
-    return session && session.until > this.now() ? session.account : null;
+    return (await this.session(hashToken(token)))?.account ?? null;
+  }
+
+  /** Whether a session holds, by the hash of its token. */
+  async isSession(hash: string): Promise<boolean> {
+    return (await this.session(hash)) !== null;
+  }
+
+  private async session(hash: string): Promise<Session | null> {
+    const session = (await this.store.getFact('session', hash)) as Session | null;
+    return session && session.until > this.now() ? session : null;
   }
 
   async ofSession(token: string): Promise<Account> {

@@ -36,7 +36,7 @@ export interface AccountServices {
 
 export const bearer = Type.Object({ authorization: Type.String({ pattern: '^Bearer [A-Za-z0-9_-]{43}$' }) });
 export type Bearer = Static<typeof bearer>;
-export const problems = { 400: Problem, 403: Problem, 404: Problem, 409: Problem, 429: Problem };
+export const problems = { 400: Problem, 403: Problem, 404: Problem, 409: Problem, 429: Problem, 503: Problem };
 export const tokenOf = ({ headers }: { headers: Bearer }): string => headers.authorization.slice('Bearer '.length);
 
 const MyTablesAnswer = Type.Object({ tables: Type.Array(Type.Object({ table: TableInfo, seat: SeatNumber })) });

@@ -9,7 +9,7 @@ import { hashToken, isTokenOf, newTableId, newToken } from '../tokens.ts';
 import { keepComponents } from './game-of-row.ts';
 import { Neighbours } from './neighbours.ts';
 import { isTimeZone } from './play-time.ts';
-import { TableProblem } from './problem.ts';
+import { skipDamage, TableProblem } from './problem.ts';
 import { Room } from './room.ts';
 import type { RoomSettings } from './room-settings.ts';
 import { seated } from './seating.ts';
@@ -107,7 +107,7 @@ export class Tables {
 
   /** Of an open table as it is, of others as it was kept: asking opens none. */
   async info(id: string): Promise<TableInfo> {
-    const room = await this.rooms.get(id);
+    const room = await this.rooms.get(id)?.catch(() => null);
     return room ? room.info() : infoOf(await this.row(id));
   }
 
@@ -122,7 +122,7 @@ export class Tables {
   async mine(seats: readonly { table: string; token: string }[]): Promise<MyTable[]> {
     const found: { row: TableRow; seat: number }[] = [];
     for (const { table, token } of seats) {
-      const row = await this.settings.store.getTable(table);
+      const row = await this.settings.store.getTable(table).catch(skipDamage);
       const seat = row?.seats.findIndex(({ tokenHash }) => isTokenOf(token, tokenHash)) ?? -1;
       if (row && seat >= 0) found.push({ row, seat });
     }
@@ -255,9 +255,17 @@ export class Tables {
   private lookAgain(fanOut: FanOut): void {
     this.inRooms(async (room) => {
       for (const what of ['row', 'log', 'chat'] as const) await room.catchUp(what);
+      await this.expelEndedSessions(room);
       room.tellNodes();
       fanOut.tell({ what: 'who', table: room.row.id });
+      // Bots may have stopped because nobody could say which node lets them move.
+      room.turns.advance();
     });
+  }
+
+  private async expelEndedSessions({ audience }: Room): Promise<void> {
+    for (const session of audience.sessions())
+      if (!((await this.settings.isSession?.(session)) ?? true)) audience.expelSession(session);
   }
 
   get openRooms(): number {

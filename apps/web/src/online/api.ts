@@ -16,6 +16,8 @@ import { keepCommitment, keepSeat, type SeatKey, seatKey } from './seat-keys.ts'
 
 const CODES = [
   'unreachable',
+  'unavailable',
+  'damagedTable',
   'unknownTable',
   'badToken',
   'begun',

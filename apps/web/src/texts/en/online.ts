@@ -10,6 +10,7 @@ export const online = {
   present: 'connected',
   away: 'not connected',
   toLobby: 'To the open tables',
+  retryNow: 'Try again now',
   forgetSeat: 'Give up this seat here',
   again: 'Rematch',
   rematch: 'Rematch? Take a seat here: {{link}}',
@@ -23,6 +24,8 @@ export const online = {
 
   problem: {
     unreachable: 'The server cannot be reached. Is there a connection?',
+    unavailable: 'The server cannot reach its games right now. They are safe: try again in a moment.',
+    damagedTable: 'This game cannot be opened. Whoever runs the server is told of it.',
     unknownTable: 'There is no such table. The link may be incomplete.',
     badToken: 'This link no longer opens the seat. Whoever made the table can give you a new one.',
     begun: 'The game has begun already.',
@@ -127,6 +130,8 @@ export const online = {
     tooFast: 'Too fast: a short pause.',
     full: 'The server is full at the moment.',
     closing: 'The server is starting anew.',
+    unavailable: 'We cannot reach your game right now. It is safe; we keep trying.',
+    damaged: 'This game cannot be opened. Whoever runs the server is told of it; we try again now and then.',
   },
 
   connection: {

@@ -10,6 +10,7 @@ export const online = {
   present: 'connecté',
   away: 'non connecté',
   toLobby: 'Vers les tables ouvertes',
+  retryNow: 'Réessayer maintenant',
   forgetSeat: 'Abandonner cette place ici',
   again: 'Revanche',
   rematch: 'Une revanche\u202f? Prenez place ici\u202f: {{link}}',
@@ -23,6 +24,9 @@ export const online = {
 
   problem: {
     unreachable: 'Le serveur est injoignable. Êtes-vous connecté\u202f?',
+    unavailable:
+      'Le serveur n’accède pas aux parties en ce moment. Elles sont en sécurité\u202f: réessayez dans un instant.',
+    damagedTable: 'Cette partie ne peut pas être ouverte. L’administration du serveur en est avertie.',
     unknownTable: 'Cette table n’existe pas. Le lien est peut-être incomplet.',
     badToken: 'Ce lien n’ouvre plus la place. Qui a ouvert la table peut vous en donner un nouveau.',
     begun: 'La partie a déjà commencé.',
@@ -128,6 +132,9 @@ export const online = {
     tooFast: 'Trop vite\u202f: une petite pause.',
     full: 'Le serveur est plein en ce moment.',
     closing: 'Le serveur redémarre.',
+    unavailable: 'Votre partie est injoignable en ce moment. Elle est en sécurité\u202f; nous continuons d’essayer.',
+    damaged:
+      'Cette partie ne peut pas être ouverte. L’administration du serveur en est avertie\u202f; nous réessayons de temps en temps.',
   },
 
   connection: {
