@@ -2,6 +2,7 @@
 
 import type { CreateTable, FairnessProof, JoinTable, TableInfo } from '@black-angel/protocol';
 import { RULES_VERSION } from '@black-angel/rules';
+import { checkedName } from '../accounts/names.ts';
 import { commitmentOf, lotOf, newSecret, seedOf } from '../fair-dice.ts';
 import type { FanOut, News, Written } from '../fan-out.ts';
 import type { SeatRow, TableRow } from '../store/store.ts';
@@ -84,7 +85,8 @@ export class Tables {
     return { table: infoOf(row), owner };
   }
 
-  async join(id: string, { name, entropy, seat: wanted }: JoinTable): Promise<Seated> {
+  async join(id: string, { name: given, entropy, seat: wanted }: JoinTable): Promise<Seated> {
+    const name = checkedName(given);
     await this.keepComponents();
     const room = await this.room(id);
     return room.request(async () => {

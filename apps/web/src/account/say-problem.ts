@@ -7,7 +7,10 @@ import { ApiProblem } from '../online/request.ts';
 const CODES = [
   'badLogIn',
   'nameTaken',
+  'nameAlike',
   'nameOwned',
+  'proofNeeded',
+  'badProof',
   'badPasskey',
   'passkeyTaken',
   'passkeyUnused',
