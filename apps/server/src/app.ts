@@ -123,6 +123,10 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   serveOperations(app, services);
+  // A store that fails now is asked again when the first account is made.
+  await services.accounts.names
+    .fill()
+    .catch((error: unknown) => report('the looks of the names of accounts could not be kept', error));
   if (settings.isScheduled ?? true) services.scheduler.start();
   await app.register(fastifyStatic, {
     root,

@@ -80,6 +80,7 @@ export function makeServices(settings: AppSettings, log: Report): Services {
     report,
     fanOut: settings.fanOut ?? null,
     accountOf: (token) => accounts.idOf(token),
+    isSession: (hash) => accounts.isSession(hash),
     tellTurn: (row, seat) => notifier.tell(row, seat),
     ended: (row) => ratings.count(row),
   });

@@ -2,7 +2,8 @@ import { tmpdir } from 'node:os';
 import type { AccountInfo, LoggedIn, TakenSeat } from '@black-angel/protocol';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Accounts, foldName } from '../src/accounts/accounts.ts';
+import { Accounts } from '../src/accounts/accounts.ts';
+import { foldName } from '../src/accounts/name-register.ts';
 import { hashPassword, isPassword } from '../src/accounts/password.ts';
 import { daysLeft, vacationNow, withVacation } from '../src/accounts/vacation.ts';
 import { makeApp } from '../src/app.ts';
@@ -198,8 +199,8 @@ describe('trying passwords', () => {
 });
 
 describe('a passkey', () => {
-  const options = async (url: string, body?: object): Promise<string> =>
-    (await ask<{ challenge: string }>('POST', url, body ? { body } : {})).body.challenge;
+  const options = async (url: string, body?: object, token?: string): Promise<string> =>
+    (await ask<{ challenge: string }>('POST', url, { token, ...(body && { body }) })).body.challenge;
   const create = async (device: Authenticator, name: string) => {
     const passkey = device.create(await options('/api/account/passkey-options', { name }));
     return ask<LoggedIn>('POST', '/api/account', { body: { name, passkey } });
@@ -214,6 +215,10 @@ describe('a passkey', () => {
     expect(again).toMatchObject({ status: 201, body: { account: { name: 'Ada' } } });
     // The same answer a second time opens nothing: a challenge holds once.
     expect((await ask('POST', '/api/session', { body: { passkey } })).status).toBe(403);
+    // Nor do several at once.
+    const body = { passkey: device.get(await options('/api/session/passkey-options')) };
+    const tries = await Promise.all(Array.from({ length: 5 }, () => ask('POST', '/api/session', { body })));
+    expect(tries.map(({ status }) => status).sort()).toEqual([201, 403, 403, 403, 403]);
     // No password opens it.
     expect((await logIn('Ada', '')).status).toBe(400);
     expect((await logIn('Ada', PASSWORD)).status).toBe(403);
@@ -237,7 +242,8 @@ describe('a passkey', () => {
   it('is added to an account that is there', async () => {
     const { session } = await make('Ada');
     const device = new Authenticator('https://angel.example');
-    const passkey = device.create(await options('/api/account/passkey-options', { name: 'Ada' }));
+    const proof = { password: PASSWORD };
+    const passkey = device.create(await options('/api/account/passkey-options', { name: 'Ada', proof }, session));
     const added = await ask<AccountInfo>('POST', '/api/account/passkeys', { token: session, body: { passkey } });
     expect(added).toMatchObject({ status: 200, body: { passkeys: 1 } });
     const answer = device.get(await options('/api/session/passkey-options'));
@@ -313,7 +319,8 @@ describe('the tables of an account', () => {
       const { session: again } = (await logIn('Ada', PASSWORD)).body;
       const wire = await Wire.connect(app.tables, id, again);
       expect(wire.isClosed).toBe(false);
-      expect((await ask('DELETE', path, { token: again })).status).toBe(204);
+      const body = path === '/api/account' ? { body: { proof: { password: PASSWORD } } } : {};
+      expect((await ask('DELETE', path, { token: again, ...body })).status).toBe(204);
       await settle();
       expect(wire.messages.at(-1)).toEqual({ kind: 'bye', why: 'revoked' });
     }
@@ -339,12 +346,14 @@ describe('the tables of an account', () => {
     const { session } = await make('Ada');
     const { id, tokens } = await seatTwo();
     await ask('POST', '/api/account/tables', { token: session, body: { table: id, token: tokens[0] } });
-    expect((await ask('DELETE', '/api/account', { token: session })).status).toBe(204);
+    const proof = { password: PASSWORD };
+    expect((await ask('DELETE', '/api/account', { token: session, body: { proof } })).status).toBe(204);
     expect((await ask('GET', '/api/account', { token: session })).status).toBe(403);
     expect((await Wire.connect(app.tables, id, session)).messages).toEqual([{ kind: 'bye', why: 'badToken' }]);
     expect((await Wire.connect(app.tables, id, tokens[0])).messages[0]).toMatchObject({ kind: 'opened', seat: 0 });
     expect((await logIn('Ada', PASSWORD)).status).toBe(403);
-    for (const kind of ['account', 'account-name', 'session']) expect(await store.listFacts(kind)).toEqual([]);
+    for (const kind of ['account', 'account-name', 'account-look:1', 'session'])
+      expect(await store.listFacts(kind)).toEqual([]);
     // The name is free again.
     expect((await make('Ada')).account.name).toBe('Ada');
   });

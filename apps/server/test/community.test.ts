@@ -206,7 +206,7 @@ describe('ratings', () => {
   it('go with the account', async () => {
     const [ada, bea] = [await make('Ada', true), await make('Bea', true)];
     await ratings.count(over('game-one', [ada, bea], [60, 80]));
-    await ask('DELETE', '/api/account', sessions['Bea']);
+    await ask('DELETE', '/api/account', sessions['Bea'], { proof: { password: 'correct horse' } });
     expect((await board()).map(({ name }) => name)).toEqual(['Ada']);
   });
 

@@ -37,7 +37,7 @@ interface Request {
 }
 
 /** One seat of one game, over as many connections as it takes. */
-class Player {
+export class Player {
   readonly table: string;
   readonly token: string;
   /** Moves the server has said yes to. */
@@ -60,6 +60,10 @@ class Player {
   async connect(url: string): Promise<void> {
     const client = await OnlineClient.connect(url, this.table, this.token);
     this.client = client;
+  }
+
+  async leave(): Promise<void> {
+    await this.client?.close();
   }
 
   /** Moves whenever it must, until the server is gone. `moved` is called for every move that was acknowledged. */
@@ -97,11 +101,29 @@ class Player {
   }
 }
 
-async function seatGame(url: string, n: number, random: Random, tally: CrashResult): Promise<Player[]> {
+export async function seatGame(url: string, n: number, random: Random, tally: CrashResult): Promise<Player[]> {
   const made = await createTable(url, 'Player 0', config([PERSON, PERSON, PERSON]));
   const seats = [made.token];
   for (const name of ['Player 1', 'Player 2']) seats.push((await joinTable(url, made.table.id, name)).token);
   return seats.map((token, i) => new Player(made.table.id, token, `game${n}-seat${i}`, random, tally));
+}
+
+/** The log must replay to its hash, without a gap, and hold every acknowledged move once. Returns how many were looked for. */
+export function checkTable(
+  row: TableRow,
+  log: readonly LogEntry[],
+  players: readonly Pick<Player, 'table' | 'acknowledged'>[],
+): number {
+  const { id: table } = row;
+  if (log.some(({ seq }, i) => seq !== i)) throw new Error(`table ${table}: its log has a gap`);
+  matchOfRow(row, log);
+  const ids = log.flatMap(({ moveId }) => moveId ?? []);
+  if (new Set(ids).size !== ids.length) throw new Error(`table ${table}: a move is kept twice`);
+  const kept = new Set(ids);
+  const acknowledged = players.filter((player) => player.table === table).flatMap((player) => player.acknowledged);
+  for (const id of acknowledged)
+    if (!kept.has(id)) throw new Error(`table ${table}: the acknowledged move ${id} is lost`);
+  return acknowledged.length;
 }
 
 /**
@@ -128,16 +150,7 @@ export function checkStored(
         .prepare('SELECT entry FROM log WHERE table_id = ? ORDER BY seq')
         .all(table)
         .map(({ entry }) => JSON.parse(entry as string) as LogEntry);
-      if (log.some(({ seq }, i) => seq !== i)) throw new Error(`table ${table}: its log has a gap`);
-      matchOfRow(row, log);
-      const ids = log.flatMap(({ moveId }) => moveId ?? []);
-      if (new Set(ids).size !== ids.length) throw new Error(`table ${table}: a move is kept twice`);
-      const kept = new Set(ids);
-      for (const player of players.filter((other) => other.table === table))
-        for (const id of player.acknowledged) {
-          if (!kept.has(id)) throw new Error(`table ${table}: the acknowledged move ${id} is lost`);
-          checked++;
-        }
+      checked += checkTable(row, log, players);
     }
     return checked;
   } finally {
@@ -145,18 +158,20 @@ export function checkStored(
   }
 }
 
+export const newTally = (): CrashResult => ({
+  kills: 0,
+  acknowledged: 0,
+  repeated: 0,
+  keptUnanswered: 0,
+  checked: 0,
+  readyMilliseconds: [],
+  workMilliseconds: [],
+});
+
 export async function crashRun({ folder, kills, games, seed, progress }: CrashSettings): Promise<CrashResult> {
   const file = join(folder, 'crash.sqlite');
   const random = seededRandom(seed);
-  const tally: CrashResult = {
-    kills: 0,
-    acknowledged: 0,
-    repeated: 0,
-    keptUnanswered: 0,
-    checked: 0,
-    readyMilliseconds: [],
-    workMilliseconds: [],
-  };
+  const tally = newTally();
   let server: Child = await startChild({ STORE: file });
   let players: Player[] = [];
   let begun = 0;

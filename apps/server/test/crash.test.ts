@@ -13,6 +13,7 @@ import type { Store } from '../src/store/store.ts';
 import { matchOfRow } from '../src/tables/game-of-row.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { crashRun } from './crash-run.ts';
+import { failing } from './failing-store.ts';
 import { config, entropy, makeTable, moveId, PERSON } from './online-client.ts';
 import { NO_BOTS, settle, Wire } from './wire.ts';
 
@@ -29,24 +30,6 @@ describe('a server that is killed while it is played on', () => {
     expect(result.acknowledged).toBeGreaterThan(50);
   });
 });
-
-/** A store whose disk can be full: writing fails, before or after anything is written; reading may fail too. */
-function failing(store: Store): { store: Store; fail: { writes: boolean; afterWrites: boolean; reads: boolean } } {
-  const fail = { writes: false, afterWrites: false, reads: false };
-  const broken = (): Promise<never> => Promise.reject(new Error('disk I/O error'));
-  const isRead = (name: string): boolean => /^(get|list|log|chat)/.test(name);
-  const guarded = new Proxy(store, {
-    get: (target, name: keyof Store) => {
-      const operation = (target[name] as (...args: unknown[]) => Promise<unknown>).bind(target);
-      return (...args: unknown[]) => {
-        if (name === 'close') return operation(...args);
-        if (isRead(name) ? fail.reads : fail.writes) return broken();
-        return !isRead(name) && fail.afterWrites ? operation(...args).then(broken) : operation(...args);
-      };
-    },
-  });
-  return { store: guarded, fail };
-}
 
 interface Table {
   tables: Tables;
@@ -136,10 +119,13 @@ describe('a disk that fails', () => {
     const app = await makeApp({ root: folder, store, bots: NO_BOTS });
     const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
     const make = () => post('/api/tables', { config: config([PERSON, PERSON]) });
-    const sentence = { error: 'server', message: 'The server met a problem. Nothing has changed.' };
+    const sentence = {
+      error: 'unavailable',
+      message: 'The games cannot be reached at the moment. They are safe: try again.',
+    };
     fail.writes = true;
     const refused = await make();
-    expect([refused.statusCode, refused.json()]).toEqual([500, sentence]);
+    expect([refused.statusCode, refused.json()]).toEqual([503, sentence]);
     fail.writes = false;
     const { table } = (await make()).json() as { table: { id: string } };
     const sit = () => post(`/api/tables/${table.id}/join`, { name: 'Ada', entropy: entropy() });

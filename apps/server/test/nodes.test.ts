@@ -2,7 +2,7 @@
 
 import { determinize, legalMoves, makeMove } from '@black-angel/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Hub } from '../src/fan-out.ts';
+import { type FanOut, Hub } from '../src/fan-out.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { openPostgresStore } from '../src/store/postgres-store.ts';
 import { matchOfRow } from '../src/tables/game-of-row.ts';
@@ -164,6 +164,34 @@ describe('nodes that share a store', () => {
     expect(info.decider).toBe(1);
     expect((await second.store.log(id)).length).toBeGreaterThan(0);
     for (const { tables } of nodes) await tables.close();
+  });
+
+  it('let bots move again when they can ask each other again', async () => {
+    let isReached = false;
+    let asked = 0;
+    let hear = (_news: null, _node: string): void => {};
+    const fanOut: FanOut = {
+      hear: (listen) => {
+        hear = listen;
+      },
+      tell: () => {},
+      take: async () => isReached,
+      give: async () => {},
+      close: async () => {},
+    };
+    const think = async () => {
+      asked++;
+      return new Promise<never>(() => {});
+    };
+    const bots = { think, close: async () => {} };
+    const tables = new Tables({ store: new MemoryStore(), fanOut, bots, now: () => 1, report });
+    await makeTable(tables, 'Ada', config([{ kind: 'bot', level: 'novice' }, PERSON]));
+    await settle();
+    expect(asked).toBe(0);
+    isReached = true;
+    hear(null, '');
+    await settle();
+    expect(asked).toBe(1);
   });
 
   it('show who is connected to another one, until that one goes', async () => {

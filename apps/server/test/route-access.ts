@@ -55,7 +55,12 @@ export const ROUTE_ACCESS: Record<string, Access> = {
     ask: ({ token }) => ({ body: { name: `Dee ${token?.slice(0, 8) ?? ''}`, password } }),
     expected: 201,
   },
-  'POST /api/account/passkey-options': { ask: () => ({ body: { name: 'Dee' } }), expected: 200 },
+  /** For a new account without a token, else for that of a session. */
+  'POST /api/account/passkey-options': {
+    ask: () => ({ body: { name: 'Dee' } }),
+    expected: { ...SESSION, nobody: 200 },
+  },
+  'POST /api/account/proof-options': { expected: SESSION },
   'POST /api/session': { ask: () => ({ body: { name: 'Dee', password } }), expected: 403 },
   'POST /api/session/passkey-options': { expected: 200 },
   'DELETE /api/session': { expected: SESSION },

@@ -238,6 +238,18 @@ describe('a sweep', () => {
     await club.pass(1000);
     expect(club.problems.length).toBe(1);
   });
+
+  it('comes again soon to a table that the store did not give', async () => {
+    const { id } = await club.seatTwo(LIVE);
+    club.restart();
+    const { log } = club.store;
+    club.store.log = () => Promise.reject(new Error('disk I/O error'));
+    await club.pass(5 * MINUTE);
+    club.store.log = log;
+    expect((await club.row(id)).seats[0]!.isSubstituted).toBe(false);
+    await club.pass(MINUTE);
+    expect((await club.row(id)).seats[0]!.isSubstituted).toBe(true);
+  });
 });
 
 describe('a player is told of the turn', () => {

@@ -2,11 +2,14 @@
 // waits for time, so that a schedule always runs the same.
 
 import { EventEmitter } from 'node:events';
+import type { Moment } from '@black-angel/match';
 import type { Answer, ClientMessage, ServerMessage } from '@black-angel/protocol';
+import { determinize, legalMoves, makeMove } from '@black-angel/rules';
 import type { WebSocket } from 'ws';
 import type { Bots } from '../src/bots.ts';
 import { serveSocket } from '../src/tables/sockets.ts';
 import type { Tables } from '../src/tables/tables.ts';
+import { moveId } from './online-client.ts';
 
 /** Everything that waits on nothing but promises has run. */
 export async function settle(): Promise<void> {
@@ -25,6 +28,7 @@ export class Wire extends EventEmitter {
   readonly OPEN = 1;
   readyState = 1;
   bufferedAmount = 0;
+  closeCode: number | null = null;
   /** What was sent to this client, as it was sent. */
   readonly frames: string[] = [];
   readonly problems: unknown[] = [];
@@ -44,10 +48,11 @@ export class Wire extends EventEmitter {
     this.emit('frame', JSON.parse(text));
   }
 
-  /** By either side. */
-  close(): void {
+  /** By either side; the server says why, by a number. */
+  close(code: number | null = null): void {
     if (this.readyState !== this.OPEN) return;
     this.readyState = 3;
+    this.closeCode = code;
     this.emit('close');
   }
 
@@ -74,6 +79,23 @@ export class Wire extends EventEmitter {
   answerTo(id: string): Answer | null {
     const found = this.messages.findLast((message) => message.kind === 'answer' && message.id === id);
     return found?.kind === 'answer' ? found.answer : null;
+  }
+
+  /** The game as this client was last shown it. */
+  get moment(): Moment | null {
+    const last = this.messages.findLast(({ kind }) => kind === 'opened' || kind === 'update');
+    if (last?.kind === 'opened') return last.game?.moment ?? null;
+    return last?.kind === 'update' ? last.update.moment : null;
+  }
+
+  /** The first move that is legal there, as a request. */
+  firstMove(): Extract<ClientMessage, { kind: 'move' }> {
+    const { view, index } = this.moment!;
+    const [move] = legalMoves(
+      determinize(view, () => 0),
+      view.viewer as number,
+    );
+    return { kind: 'move', id: moveId(), at: index, move: makeMove(move!)! };
   }
 
   /** A client that has said hello and heard the answer. */

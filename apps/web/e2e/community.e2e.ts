@@ -103,7 +103,7 @@ test('an account: games of one device are found and played on another', async ()
 
 test('a passkey: sign up, log out, log in, delete', async () => {
   const { url } = await ownServer();
-  const { page, context } = await visit({ url });
+  const { page, context, errors } = await visit({ url });
   const devices = await context.newCDPSession(page);
   await devices.send('WebAuthn.enable');
   await devices.send('WebAuthn.addVirtualAuthenticator', {
@@ -127,9 +127,65 @@ test('a passkey: sign up, log out, log in, delete', async () => {
   await page.getByLabel('New password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Set a password' }).click();
   await page.getByText('By password · 1 passkey').waitFor();
+  // A session alone deletes nothing.
   await page.getByRole('button', { name: 'Delete the account' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this account?' });
+  await dialog.getByLabel('Your password').fill('not the password');
+  await dialog.getByRole('button', { name: 'Delete the account' }).click();
+  await dialog.getByText('This is not the password of your account.').waitFor();
+  forget(errors, 403);
+  await dialog.getByRole('button', { name: 'Use a passkey' }).click();
   await page.getByRole('radio', { name: 'New account' }).waitFor();
+
+  // An account by password gets its first passkey; an account by passkey proves itself by that.
+  await signUp(page, 'Bea');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add a passkey' });
+  await adding.getByLabel('Your password').fill(PASSWORD);
+  await adding.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByText('The passkey has been added.').waitFor();
+  await page.getByText('By password · 1 passkey').waitFor();
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await page.getByRole('radio', { name: 'New account' }).check();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Cy');
+  await page.getByRole('button', { name: 'Create it with a passkey' }).click();
+  await page.getByText('No password · 1 passkey').waitFor();
+  await page.getByRole('button', { name: 'Delete the account' }).click();
+  await dialog.getByText('Your browser will ask for your passkey.').waitFor();
+  await dialog.getByRole('button', { name: 'Delete the account' }).click();
+  await page.getByRole('radio', { name: 'New account' }).waitFor();
+});
+
+test('a new password logs out every other device, and a name says what is wrong with it', async () => {
+  const { url } = await ownServer();
+  const first = await visit({ url });
+  const second = await visit({ url });
+  await signUp(first.page, 'Ada');
+  await logIn(second.page, 'Ada', PASSWORD);
+  await second.page.getByRole('heading', { name: 'Ada', level: 1 }).waitFor();
+  await first.page.getByText('Change the password', { exact: true }).first().click();
+  await first.page.getByLabel('Present password').fill(PASSWORD);
+  await first.page.getByLabel('New password').fill(`${PASSWORD}!`);
+  await first.page.getByRole('button', { name: 'Change the password' }).click();
+  await first.page.getByText('Every other device is logged out.').waitFor();
+  await second.page.reload();
+  await second.page.getByText('You are no longer logged in.').waitFor();
+  forget(second.errors, 403);
+  await first.page.reload();
+  await first.page.getByText('By password · 0 passkeys').waitFor();
+
+  const { page, errors } = second;
+  const refused = async (name: string, sentence: string): Promise<void> => {
+    await page.getByRole('radio', { name: 'New account' }).check();
+    await page.getByRole('textbox', { name: 'Name' }).fill(name);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Create the account' }).click();
+    await page.getByText(sentence).waitFor();
+  };
+  await refused('Аda', 'This name looks like the name of another account.');
+  await refused('Be\u200ba', 'The name has characters that cannot be seen');
+  forget(errors, 409);
+  forget(errors, 400);
 });
 
 test('notices and vacation', async () => {
@@ -313,6 +369,9 @@ test.for(['desktop', 'tablet', 'phone'] as SizeName[])('the pages on a %s, with 
     await page.locator('input[type=password]').fill(PASSWORD);
     await page.locator('.log-in button[type=submit]').click();
     await look('account', '.page-account .switch');
+    await page.locator('.page-account .button-danger').click();
+    await look('proof of who is there', '.dialog input[type=password]');
+    await page.keyboard.press('Escape');
     await page.goto('#/leaderboard');
     await look('leaderboard', '.board');
     await page.goto('#/daily');

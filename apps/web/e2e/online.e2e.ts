@@ -4,6 +4,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type BotInput, botRandom, makeUnitRandom, noviceBot } from '@black-angel/bots';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
+import { MemoryStore } from '../../server/src/store/memory-store.ts';
+import { Tables } from '../../server/src/tables/tables.ts';
+import { failing } from '../../server/test/failing-store.ts';
+import { config, entropy, makeTable, PERSON } from '../../server/test/online-client.ts';
+import { NO_BOTS } from '../../server/test/wire.ts';
 import type { SizeName } from './browser.ts';
 import { findCutTexts, findOverflow } from './layout.ts';
 import { serveBuilt } from './serve-built.ts';
@@ -328,3 +333,33 @@ test.for(['desktop', 'tablet', 'phone'] as SizeName[])('the pages on a %s', asyn
     await look(page, 'links and seats', ['[role=dialog]']);
   }
 });
+
+test.each<SizeName>(['desktop', 'phone'])(
+  'a store that cannot be reached, on a %s: the page says that the game is safe, and shows it as soon as it can',
+  async (size) => {
+    const { store, fail } = failing(new MemoryStore());
+    const tables = new Tables({ store, bots: NO_BOTS, now: Date.now, report: () => {} });
+    const running = await makeTable(tables, 'Ada', config([PERSON, PERSON]));
+    await tables.join(running.table.id, { name: 'Bea', entropy: entropy() });
+    const open = await makeTable(tables, 'Ada', config([PERSON, PERSON]));
+    fail.reads = true;
+    const { url, close } = await serveBuilt({ store });
+    onTestFinished(close);
+    const { page, errors } = await visit({ url, size, settings: { name: 'Cy' } });
+    const sentence = page.getByText('We cannot reach your game right now. It is safe; we keep trying.');
+    await page.goto(`#/t/${running.table.id}/watch`);
+    await sentence.waitFor();
+    expect((await page.evaluate(findOverflow)).across).toBe(0);
+    expect(await page.evaluate(findCutTexts)).toEqual([]);
+    fail.reads = false;
+    await page.locator('main.table').waitFor();
+    // Whoever is invited sees the same.
+    fail.reads = true;
+    await page.goto(`#/t/${open.table.id}`);
+    await sentence.waitFor();
+    fail.reads = false;
+    await page.getByRole('button', { name: 'Take a seat' }).waitFor();
+    await sentence.waitFor({ state: 'detached' });
+    errors.splice(0, errors.length, ...errors.filter((error) => !error.includes('status of 503')));
+  },
+);

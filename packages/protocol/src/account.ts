@@ -1,7 +1,7 @@
 // Accounts, which nobody needs: they keep one's games together over devices.
 
 import Type, { type Static } from 'typebox';
-import { Name, TableId, Token } from './words.ts';
+import { Name, NewName, TableId, Token } from './words.ts';
 
 const strict = { additionalProperties: false } as const;
 
@@ -19,14 +19,28 @@ export const PasskeyAnswer = Type.Object(
 );
 const byPassword = Type.Object({ name: Name, password: Password }, strict);
 
-export const NewAccount = Type.Union([byPassword, Type.Object({ name: Name, passkey: PasskeyAnswer }, strict)]);
+/** What a session alone does not prove: the password, or what a passkey says to the options of `account/proof-options`. */
+export const Proof = Type.Union([
+  Type.Object({ password: Type.String({ maxLength: 200 }) }, strict),
+  Type.Object({ passkey: PasskeyAnswer }, strict),
+]);
+/** Left out it is refused with a code of its own. */
+const proof = Type.Optional(Proof);
+
+export const NewAccount = Type.Union([
+  Type.Object({ name: NewName, password: Password }, strict),
+  Type.Object({ name: NewName, passkey: PasskeyAnswer }, strict),
+]);
 export const LogIn = Type.Union([byPassword, Type.Object({ passkey: PasskeyAnswer }, strict)]);
-export const PasskeyName = Type.Object({ name: Name }, strict);
+/** The proof is for one more passkey of an account that is there. */
+export const PasskeyName = Type.Object({ name: NewName, proof }, strict);
 export const NewPasskey = Type.Object({ passkey: PasskeyAnswer }, strict);
+/** `old` is the same as the proof by that password. */
 export const NewPassword = Type.Object(
-  { password: Password, old: Type.Union([Type.String({ maxLength: 200 }), Type.Null()]) },
+  { password: Password, old: Type.Optional(Type.Union([Type.String({ maxLength: 200 }), Type.Null()])), proof },
   strict,
 );
+export const DeletedAccount = Type.Object({ proof }, strict);
 export const AccountChange = Type.Object(
   {
     /** Whether ratings and statistics are kept and shown. */
@@ -60,6 +74,7 @@ export const AccountInfo = Type.Object({
 /** The session is a secret: it opens the account and every seat bound to it. */
 export const LoggedIn = Type.Object({ account: AccountInfo, session: Token });
 
+export type Proof = Static<typeof Proof>;
 export type NewAccount = Static<typeof NewAccount>;
 export type LogIn = Static<typeof LogIn>;
 export type AccountInfo = Static<typeof AccountInfo>;

@@ -2,7 +2,7 @@
 
 import Type, { type Static } from 'typebox';
 import { CreatedTable } from './http.ts';
-import { Name, SeatNumber, Token } from './words.ts';
+import { Name, NewName, SeatNumber, Token } from './words.ts';
 
 const strict = { additionalProperties: false } as const;
 
@@ -27,7 +27,7 @@ export const PlayerInfo = Type.Object({ name: Name, standings: Type.Array(Standi
 
 export const DailyDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 /** The record is replayed by the server: what does not follow from it is not listed. */
-export const DailyEntry = Type.Object({ name: Name, record: Type.Unknown() }, strict);
+export const DailyEntry = Type.Object({ name: NewName, record: Type.Unknown() }, strict);
 export const DailyResult = Type.Object({
   name: Name,
   vp: Type.Integer(),

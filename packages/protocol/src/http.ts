@@ -2,12 +2,12 @@
 
 import Type, { type Static } from 'typebox';
 import { TableConfig, TableInfo } from './table-config.ts';
-import { Entropy, Name, SeatNumber, TableId, Token } from './words.ts';
+import { Entropy, NewName, SeatNumber, TableId, Token } from './words.ts';
 
 /** No seat and no entropy: the table's commitment is published before anybody has sent any. */
 export const CreateTable = Type.Object({ config: TableConfig }, { additionalProperties: false });
 export const JoinTable = Type.Object(
-  { name: Name, entropy: Entropy, seat: Type.Optional(SeatNumber) },
+  { name: NewName, entropy: Entropy, seat: Type.Optional(SeatNumber) },
   { additionalProperties: false },
 );
 /** A seat that was taken: the token is told this once. */

@@ -3,10 +3,16 @@
 
 /** Of tables, and of any request. */
 export const TABLE_PROBLEMS = [
+  'unavailable',
+  'damagedTable',
   'unknownTable',
   'badToken',
   'begun',
   'nameTaken',
+  'nameAlike',
+  'nameUnseen',
+  'nameEmpty',
+  'nameTooLong',
   'noSeat',
   'noPerson',
   'badTimeZone',
@@ -15,6 +21,7 @@ export const TABLE_PROBLEMS = [
   'full',
   'closing',
   'badRequest',
+  'badHost',
   'refused',
   'server',
 ] as const;
@@ -23,6 +30,9 @@ export const TABLE_PROBLEMS = [
 export const ACCOUNT_PROBLEMS = [
   'badLogIn',
   'nameTaken',
+  'nameAlike',
+  'proofNeeded',
+  'badProof',
   'badPasskey',
   'passkeyTaken',
   'tooMany',

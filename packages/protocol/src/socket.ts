@@ -92,7 +92,19 @@ export type ServerMessage =
   /** The socket closes after this. */
   | {
       kind: 'bye';
-      why: 'unknownTable' | 'badToken' | 'revoked' | 'badMessage' | 'tooFast' | 'full' | 'closing' | 'notWatchable';
+      why:
+        | 'unknownTable'
+        | 'badToken'
+        | 'revoked'
+        | 'badMessage'
+        | 'tooFast'
+        | 'full'
+        | 'closing'
+        | 'notWatchable'
+        /** The store cannot be reached now: come again. */
+        | 'unavailable'
+        /** What is kept of the game cannot be read: coming again helps only when somebody has mended it. */
+        | 'damaged';
     };
 
 export type SeatOfMessage = Static<typeof SeatNumber>;

@@ -4,6 +4,13 @@ import Type, { type Static } from 'typebox';
 
 /** Letters, digits and signs of any script, no control characters, not only spaces. */
 export const Name = Type.String({ minLength: 1, maxLength: 24, pattern: '^(?=.*\\S)[^\\p{Cc}\\p{Cs}]+$' });
+/** A name that somebody chooses. The server says what is wrong with it, so nearly everything may be asked for. */
+export const NewName = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  description:
+    'At most 24 characters after white space is trimmed and collapsed. No invisible, bidirectional, control, unassigned or private-use characters.',
+});
 export const TableId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,24}$' });
 /** A secret: whoever has it is the seat (or the owner) it was given to. */
 export const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });

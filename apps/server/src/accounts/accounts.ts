@@ -8,6 +8,8 @@ import type { Store } from '../store/store.ts';
 import { DAY, type Period } from '../tables/play-time.ts';
 import { TableProblem } from '../tables/problem.ts';
 import { hashToken, newToken } from '../tokens.ts';
+import { NameRegister } from './name-register.ts';
+import { checkedName } from './names.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { daysLeft, vacationNow, withVacation } from './vacation.ts';
 
@@ -43,21 +45,20 @@ const SESSION_DAYS = 180;
 const MOST_SESSIONS = 20;
 const MOST_PASSKEYS = 10;
 
-/** Names that look alike belong to one account. */
-export const foldName = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
-
 const badLogIn = () => new TableProblem(403, 'badLogIn', 'Wrong name or password.');
 export const badSession = () => new TableProblem(403, 'badToken', 'This token does not open that.');
 
 export class Accounts {
   readonly store: Store;
   readonly now: () => number;
+  readonly names: NameRegister;
   private readonly sessionEnded: (hash: string) => void;
 
   /** `sessionEnded` is told of every session that opens nothing any more, by the hash of its token. */
   constructor(store: Store, now: () => number, sessionEnded: (hash: string) => void = () => {}) {
     this.store = store;
     this.now = now;
+    this.names = new NameRegister(store);
     this.sessionEnded = sessionEnded;
   }
 
@@ -66,7 +67,7 @@ export class Accounts {
   }
 
   async byName(name: string): Promise<Account | null> {
-    const id = (await this.store.getFact('account-name', foldName(name))) as string | null;
+    const id = await this.names.idOf(name);
     return id === null ? null : this.get(id);
   }
 
@@ -77,11 +78,12 @@ export class Accounts {
     return changed;
   }
 
-  private async create(name: string, proof: Pick<Account, 'password' | 'passkeys'>): Promise<Account> {
+  private async create(given: string, proof: Pick<Account, 'password' | 'passkeys'>): Promise<Account> {
+    const name = checkedName(given);
     const id = randomBytes(9).toString('base64url');
     const account: Account = {
       id,
-      name: name.trim(),
+      name,
       createdAt: this.now(),
       ...proof,
       sessions: [],
@@ -91,18 +93,33 @@ export class Accounts {
       channels: [],
     };
     await this.store.putFact('account', id, account);
-    if (await this.store.swapFact('account-name', foldName(name), null, id)) return account;
-    await this.store.deleteFact('account', id);
-    throw new TableProblem(409, 'nameTaken', 'Somebody has that name already.');
+    try {
+      await this.names.claim(account);
+      return account;
+    } catch (error) {
+      await this.forget(account).catch(() => {});
+      throw error;
+    }
+  }
+
+  /** The account and its name. */
+  private async forget(account: Account): Promise<void> {
+    await this.names.release(account);
+    await this.store.deleteFact('account', account.id);
   }
 
   async createWithPassword(name: string, password: string): Promise<LoggedIn> {
+    // What is wrong with a name is said before the slow part.
+    await this.names.free(name);
     return this.begin(await this.create(name, { password: await hashPassword(password), passkeys: [] }));
   }
 
   async createWithPasskey(name: string, passkey: Passkey): Promise<LoggedIn> {
     const account = await this.create(name, { password: null, passkeys: [passkey] });
-    await this.claimPasskey(account.id, passkey);
+    await this.claimPasskey(account.id, passkey).catch(async (error: unknown) => {
+      await this.forget(account);
+      throw error;
+    });
     return this.begin(account);
   }
 
@@ -113,29 +130,49 @@ export class Accounts {
 
   async addPasskey(id: string, passkey: Passkey): Promise<Account> {
     await this.claimPasskey(id, passkey);
-    return this.change(id, (account) => {
-      if (account.passkeys.length >= MOST_PASSKEYS)
-        throw new TableProblem(409, 'tooMany', 'An account has at most ten passkeys.');
-      return { ...account, passkeys: [...account.passkeys, passkey] };
-    });
+    try {
+      return await this.change(id, (account) => {
+        if (account.passkeys.length >= MOST_PASSKEYS)
+          throw new TableProblem(409, 'tooMany', 'An account has at most ten passkeys.');
+        return { ...account, passkeys: [...account.passkeys, passkey] };
+      });
+    } catch (error) {
+      await this.store.deleteFact('passkey', passkey.id);
+      throw error;
+    }
   }
 
   async logIn(name: string, password: string): Promise<LoggedIn> {
     const account = await this.byName(name);
     if (!(await isPassword(password, account?.password ?? null)) || !account) throw badLogIn();
-    return this.begin(account);
+    // The password may be changed between this moment and the next.
+    return this.begin(account, (present) => {
+      if (present.password !== account.password) throw badLogIn();
+    });
   }
 
-  async setPassword(id: string, old: string | null, password: string): Promise<Account> {
-    const account = await this.get(id);
-    if (!account) throw badSession();
-    if (account.password !== null && !(await isPassword(old ?? '', account.password))) throw badLogIn();
+  /** Ends every session but the one of this token, and the messages that browsers of the others get. */
+  async setPassword({ id, sessions }: Account, token: string, password: string): Promise<Account> {
+    const own = hashToken(token);
     const hash = await hashPassword(password);
-    return this.change(id, (present) => ({ ...present, password: hash }));
+    // Sessions first: if the server stops before the password is changed, it can be asked again.
+    for (const session of sessions) if (session !== own) await this.dropSession(session);
+    let late: string[] = [];
+    const changed = await this.change(id, (present) => {
+      late = present.sessions.filter((session) => session !== own && !sessions.includes(session));
+      return {
+        ...present,
+        password: hash,
+        sessions: present.sessions.filter((session) => session === own),
+        channels: present.channels.filter((channel) => channel.kind !== 'push' || channel.session === own),
+      };
+    });
+    for (const session of late) await this.dropSession(session);
+    return changed;
   }
 
-  /** A session: the token is told this once. */
-  async begin({ id }: Account): Promise<LoggedIn> {
+  /** A session: the token is told this once. `check` may throw by what the account is at that moment. */
+  async begin({ id }: Account, check: (present: Account) => void = () => {}): Promise<LoggedIn> {
     const session = newToken();
     const hash = hashToken(session);
     await this.store.putFact('session', hash, {
@@ -144,9 +181,13 @@ export class Accounts {
     } satisfies Session);
     let dropped: string[] = [];
     const account = await this.change(id, (present) => {
+      check(present);
       const sessions = [...present.sessions, hash];
       dropped = sessions.slice(0, -MOST_SESSIONS);
       return { ...present, sessions: sessions.slice(-MOST_SESSIONS) };
+    }).catch(async (error: unknown) => {
+      await this.store.deleteFact('session', hash);
+      throw error;
     });
     for (const old of dropped) await this.dropSession(old);
     return { account: this.info(account), session };
@@ -154,8 +195,17 @@ export class Accounts {
 
   /** The account of a session's token, null if it opens none. */
   async idOf(token: string): Promise<string | null> {
-    const session = (await this.store.getFact('session', hashToken(token))) as Session | null;
-    return session && session.until > this.now() ? session.account : null;
+    return (await this.session(hashToken(token)))?.account ?? null;
+  }
+
+  /** Whether a session holds, by the hash of its token. */
+  async isSession(hash: string): Promise<boolean> {
+    return (await this.session(hash)) !== null;
+  }
+
+  private async session(hash: string): Promise<Session | null> {
+    const session = (await this.store.getFact('session', hash)) as Session | null;
+    return session && session.until > this.now() ? session : null;
   }
 
   async ofSession(token: string): Promise<Account> {
@@ -195,8 +245,7 @@ export class Accounts {
   async delete(account: Account): Promise<void> {
     for (const hash of account.sessions) await this.dropSession(hash);
     for (const { id } of account.passkeys) await this.store.deleteFact('passkey', id);
-    await this.store.deleteFact('account-name', foldName(account.name));
-    await this.store.deleteFact('account', account.id);
+    await this.forget(account);
   }
 
   async changeInfo(id: string, { isRanked, muted }: AccountChange): Promise<Account> {

@@ -4,6 +4,7 @@ import {
   AccountChange,
   AccountInfo,
   BoundSeat,
+  DeletedAccount,
   LoggedIn,
   LogIn,
   NewAccount,
@@ -11,6 +12,7 @@ import {
   NewPassword,
   PasskeyName,
   Problem,
+  type Proof,
   SeatNumber,
   TableInfo,
   VacationDays,
@@ -21,8 +23,10 @@ import Type, { type Static } from 'typebox';
 import type { Limits } from '../ops/limits.ts';
 import type { AccountTables } from '../tables/account-tables.ts';
 import { TableProblem } from '../tables/problem.ts';
-import { type Account, type Accounts, foldName } from './accounts.ts';
+import type { Account, Accounts } from './accounts.ts';
+import { foldName } from './name-register.ts';
 import { type Passkeys, siteOf } from './passkeys.ts';
+import { demandProof } from './proof.ts';
 
 export interface AccountServices {
   accounts: Accounts;
@@ -36,7 +40,8 @@ export interface AccountServices {
 
 export const bearer = Type.Object({ authorization: Type.String({ pattern: '^Bearer [A-Za-z0-9_-]{43}$' }) });
 export type Bearer = Static<typeof bearer>;
-export const problems = { 400: Problem, 403: Problem, 404: Problem, 409: Problem, 429: Problem };
+export const maybeBearer = Type.Object({ authorization: Type.Optional(bearer.properties.authorization) });
+export const problems = { 400: Problem, 403: Problem, 404: Problem, 409: Problem, 429: Problem, 503: Problem };
 export const tokenOf = ({ headers }: { headers: Bearer }): string => headers.authorization.slice('Bearer '.length);
 
 const MyTablesAnswer = Type.Object({ tables: Type.Array(Type.Object({ table: TableInfo, seat: SeatNumber })) });
@@ -49,7 +54,21 @@ export function serveAccounts(app: FastifyInstance, services: AccountServices): 
 
 const tooFast = () => new TableProblem(429, 'tooFast', 'Too many attempts. Wait a while.');
 
-function serveLogIn(app: FastifyInstance, { accounts, passkeys, limits, publicUrl }: AccountServices): void {
+/** The account of a session, if whoever shows it has shown now that it is theirs. */
+async function proven(
+  { accounts, passkeys, limits, publicUrl }: AccountServices,
+  request: FastifyRequest,
+  token: string,
+  proof: Proof | undefined,
+): Promise<Account> {
+  const account = await accounts.ofSession(token);
+  if (proof && !limits.takeFor('logIns', `name ${foldName(account.name)}`)) throw tooFast();
+  await demandProof(passkeys, siteOf(publicUrl, request), account, proof);
+  return account;
+}
+
+function serveLogIn(app: FastifyInstance, services: AccountServices): void {
+  const { accounts, passkeys, limits, publicUrl } = services;
   const site = (request: FastifyRequest) => siteOf(publicUrl, request);
   /** By address, and for log-ins by name: trying passwords from many addresses is slow too. */
   const slow = ({ ip }: FastifyRequest, name: string | null = null): void => {
@@ -96,18 +115,31 @@ function serveLogIn(app: FastifyInstance, { accounts, passkeys, limits, publicUr
       return passkeys.optionsToLogIn(site(request));
     },
   );
-  app.post<{ Body: Static<typeof PasskeyName> }>(
+  app.post<{ Body: Static<typeof PasskeyName>; Headers: Static<typeof maybeBearer> }>(
     '/api/account/passkey-options',
-    { schema: { body: PasskeyName, summary: 'What a browser needs to make a passkey' } },
+    {
+      schema: {
+        body: PasskeyName,
+        headers: maybeBearer,
+        response: problems,
+        summary:
+          'What a browser needs to make a passkey: for a new account, or with a session and fresh proof for that one',
+      },
+    },
     async (request) => {
       slow(request);
-      return passkeys.optionsToCreate(site(request), request.body.name, null);
+      const { authorization } = request.headers;
+      if (authorization === undefined) return passkeys.optionsToSignUp(site(request), request.body.name);
+      // Before the device makes it: a passkey that is then refused would stay there.
+      const account = await proven(services, request, tokenOf({ headers: { authorization } }), request.body.proof);
+      return passkeys.optionsToAdd(site(request), account);
     },
   );
 }
 
 function serveAccount(app: FastifyInstance, services: AccountServices): void {
   const { accounts, passkeys, accountTables, publicUrl } = services;
+  const site = (request: FastifyRequest) => siteOf(publicUrl, request);
   app.delete<{ Headers: Bearer }>(
     '/api/session',
     { schema: { headers: bearer, response: problems, summary: 'Logs out' } },
@@ -146,11 +178,22 @@ function serveAccount(app: FastifyInstance, services: AccountServices): void {
       return accounts.info(changed);
     },
   );
-  app.delete<{ Headers: Bearer }>(
+  app.delete<{ Headers: Bearer; Body: Static<typeof DeletedAccount> }>(
     '/api/account',
-    { schema: { headers: bearer, response: problems, summary: 'Deletes the account; seats stay with their tokens' } },
+    {
+      schema: {
+        headers: bearer,
+        body: DeletedAccount,
+        response: problems,
+        summary: 'Deletes the account, with fresh proof; seats stay with their tokens',
+      },
+      // Nothing at all is a missing proof too.
+      preValidation: async (request) => {
+        request.body ??= {};
+      },
+    },
     async (request, reply) => {
-      const account = await accounts.ofSession(tokenOf(request));
+      const account = await proven(services, request, tokenOf(request), request.body.proof);
       await accountTables.unbind(account.id);
       await services.forgetRatings(account);
       await accounts.delete(account);
@@ -164,13 +207,13 @@ function serveAccount(app: FastifyInstance, services: AccountServices): void {
         headers: bearer,
         body: NewPassword,
         response: { 200: AccountInfo, ...problems },
-        summary: 'A new password; the old one is asked for if there is one',
+        summary: 'A new password, with fresh proof; every other session of the account ends',
       },
     },
     async (request) => {
-      const { id, name } = await accounts.ofSession(tokenOf(request));
-      if (!services.limits.takeFor('logIns', `name ${foldName(name)}`)) throw tooFast();
-      return accounts.info(await accounts.setPassword(id, request.body.old, request.body.password));
+      const { password, old, proof = old == null ? undefined : { password: old } } = request.body;
+      const account = await proven(services, request, tokenOf(request), proof);
+      return accounts.info(await accounts.setPassword(account, tokenOf(request), password));
     },
   );
   app.post<{ Headers: Bearer; Body: Static<typeof NewPasskey> }>(
@@ -180,14 +223,18 @@ function serveAccount(app: FastifyInstance, services: AccountServices): void {
         headers: bearer,
         body: NewPasskey,
         response: { 200: AccountInfo, ...problems },
-        summary: 'One more passkey; its options were asked for with the name of the account',
+        summary: 'One more passkey; its options were asked for with the session and fresh proof',
       },
     },
     async (request) => {
       const account = await accounts.ofSession(tokenOf(request));
-      const answer = request.body.passkey as unknown as RegistrationResponseJSON;
-      return passkeys.add(siteOf(publicUrl, request), account, answer);
+      return passkeys.add(site(request), account, request.body.passkey as unknown as RegistrationResponseJSON);
     },
+  );
+  app.post<{ Headers: Bearer }>(
+    '/api/account/proof-options',
+    { schema: { headers: bearer, summary: 'What a browser needs to give fresh proof by a passkey' } },
+    async (request) => passkeys.optionsToProve(site(request), await accounts.ofSession(tokenOf(request))),
   );
 }
 

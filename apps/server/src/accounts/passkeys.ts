@@ -11,6 +11,7 @@ import {
 } from '@simplewebauthn/server';
 import { TableProblem } from '../tables/problem.ts';
 import type { Account, Accounts, Passkey } from './accounts.ts';
+import { tidyName } from './names.ts';
 
 /** A site as passkeys know it. */
 export interface Site {
@@ -18,12 +19,17 @@ export interface Site {
   host: string;
 }
 
+type Purpose = 'create' | 'logIn' | 'prove';
+
 interface Challenge {
-  purpose: 'create' | 'logIn';
-  /** The name that is to be had, for a new passkey. */
-  name: string | null;
+  purpose: Purpose;
+  /** The name of the account that is to be made, or the id of the one that is there; null: whoever has a passkey. */
+  about: string | null;
   until: number;
 }
+
+/** Names and ids cannot be mistaken for each other. */
+const newAccount = (name: string): string => `new ${name}`;
 
 const CHALLENGE_MILLISECONDS = 5 * 60_000;
 const SITE_NAME = 'Black Angel';
@@ -56,10 +62,10 @@ export class Passkeys {
     this.accounts = accounts;
   }
 
-  private async issue(challenge: string, purpose: Challenge['purpose'], name: string | null): Promise<void> {
+  private async issue(challenge: string, purpose: Purpose, about: string | null): Promise<void> {
     const { store, now } = this.accounts;
     const until = now() + CHALLENGE_MILLISECONDS;
-    await store.putFact('challenge', challenge, { purpose, name, until } satisfies Challenge);
+    await store.putFact('challenge', challenge, { purpose, about, until } satisfies Challenge);
     if (this.cleaned + CHALLENGE_MILLISECONDS < now()) await this.forgetOld();
   }
 
@@ -71,30 +77,49 @@ export class Passkeys {
       if ((value as Challenge).until < now()) await store.deleteFact('challenge', key);
   }
 
-  /** A challenge holds once. */
-  private async use(
-    clientDataJSON: string,
-    purpose: Challenge['purpose'],
-  ): Promise<{ challenge: string; name: string }> {
+  /** A challenge holds once: of several who show it at the same moment one is the first. */
+  private async use(clientDataJSON: string, purpose: Purpose, about: string | null): Promise<string> {
     const { store, now } = this.accounts;
     const challenge = challengeIn(clientDataJSON);
     const issued = (await store.getFact('challenge', challenge)) as Challenge | null;
+    if (!issued || !(await store.swapFact('challenge', challenge, issued, { ...issued, until: 0 }))) throw badPasskey();
     await store.deleteFact('challenge', challenge);
-    if (!issued || issued.purpose !== purpose || issued.until < now()) throw badPasskey();
-    return { challenge, name: issued.name ?? '' };
+    if (issued.purpose !== purpose || issued.about !== about || issued.until < now()) throw badPasskey();
+    return challenge;
   }
 
-  /** What the browser needs to make a passkey, for a new account or for one that is there. */
-  async optionsToCreate(site: Site, name: string, account: Account | null) {
+  /** What the browser needs to make a passkey for a new account. The name is checked before a device keeps it. */
+  async optionsToSignUp(site: Site, given: string) {
+    const name = await this.accounts.names.free(given);
+    return this.optionsToCreate(site, name, newAccount(name), []);
+  }
+
+  /** What the browser needs to make one more passkey. */
+  async optionsToAdd(site: Site, { id, name, passkeys }: Account) {
+    return this.optionsToCreate(site, name, id, passkeys);
+  }
+
+  private async optionsToCreate(site: Site, name: string, about: string, known: readonly Passkey[]) {
     const options = await generateRegistrationOptions({
       rpName: SITE_NAME,
       rpID: site.host,
       userName: name,
       userDisplayName: name,
-      excludeCredentials: (account?.passkeys ?? []).map(({ id, transports }) => ({ id, transports })),
+      excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
-    await this.issue(options.challenge, 'create', name);
+    await this.issue(options.challenge, 'create', about);
+    return options;
+  }
+
+  /** What the browser needs to show that one of the account's passkeys is there now. */
+  async optionsToProve(site: Site, { id, passkeys }: Account) {
+    const options = await generateAuthenticationOptions({
+      rpID: site.host,
+      userVerification: 'required',
+      allowCredentials: passkeys.map((passkey) => ({ id: passkey.id, transports: passkey.transports })),
+    });
+    await this.issue(options.challenge, 'prove', id);
     return options;
   }
 
@@ -104,12 +129,11 @@ export class Passkeys {
     return options;
   }
 
-  private async made(site: Site, name: string, response: RegistrationResponseJSON): Promise<Passkey> {
-    const issued = await this.use(response.response.clientDataJSON, 'create');
-    if (issued.name !== name) throw badPasskey();
+  private async made(site: Site, about: string, response: RegistrationResponseJSON): Promise<Passkey> {
+    const challenge = await this.use(response.response.clientDataJSON, 'create', about);
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response,
-      expectedChallenge: issued.challenge,
+      expectedChallenge: challenge,
       expectedOrigin: site.origin,
       expectedRPID: site.host,
     }).catch(() => {
@@ -121,20 +145,37 @@ export class Passkeys {
   }
 
   async createAccount(site: Site, name: string, response: RegistrationResponseJSON): Promise<LoggedIn> {
-    return this.accounts.createWithPasskey(name, await this.made(site, name, response));
+    return this.accounts.createWithPasskey(name, await this.made(site, newAccount(tidyName(name)), response));
   }
 
   async add(site: Site, account: Account, response: RegistrationResponseJSON): Promise<AccountInfo> {
-    const passkey = await this.made(site, account.name, response);
+    const passkey = await this.made(site, account.id, response);
     return this.accounts.info(await this.accounts.addPasskey(account.id, passkey));
   }
 
   async logIn(site: Site, response: AuthenticationResponseJSON): Promise<LoggedIn> {
-    const { challenge } = await this.use(response.response.clientDataJSON, 'logIn');
+    const challenge = await this.use(response.response.clientDataJSON, 'logIn', null);
     const id = (await this.accounts.store.getFact('passkey', response.id)) as string | null;
     const account = id === null ? null : await this.accounts.get(id);
-    const passkey = account?.passkeys.find((one) => one.id === response.id);
-    if (!account || !passkey) throw badPasskey();
+    if (!account) throw badPasskey();
+    return this.accounts.begin(await this.checked(site, account, response, challenge));
+  }
+
+  /** Rejects unless a passkey of the account was used for this. */
+  async prove(site: Site, account: Account, response: AuthenticationResponseJSON): Promise<void> {
+    const challenge = await this.use(response.response.clientDataJSON, 'prove', account.id);
+    await this.checked(site, account, response, challenge);
+  }
+
+  /** The account, with the passkey counted as used; rejects if it is not one of its passkeys. */
+  private async checked(
+    site: Site,
+    account: Account,
+    response: AuthenticationResponseJSON,
+    challenge: string,
+  ): Promise<Account> {
+    const passkey = account.passkeys.find((one) => one.id === response.id);
+    if (!passkey) throw badPasskey();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
       expectedChallenge: challenge,
@@ -145,12 +186,11 @@ export class Passkeys {
       throw badPasskey();
     });
     if (!verified) throw badPasskey();
-    const counted = await this.accounts.change(account.id, (present) => ({
+    return this.accounts.change(account.id, (present) => ({
       ...present,
       passkeys: present.passkeys.map((one) =>
         one.id === passkey.id ? { ...one, counter: authenticationInfo.newCounter } : one,
       ),
     }));
-    return this.accounts.begin(counted);
   }
 }

@@ -2,7 +2,9 @@
 
 import type { DailyResult } from '@black-angel/protocol';
 import { defaultContent, type GameRecord, isOver, parseRecord, RecordError, replay, result } from '@black-angel/rules';
-import { type Account, type Accounts, foldName } from '../accounts/accounts.ts';
+import type { Account, Accounts } from '../accounts/accounts.ts';
+import { foldName } from '../accounts/name-register.ts';
+import { checkedName } from '../accounts/names.ts';
 import { changeFact } from '../store/facts.ts';
 import type { Store } from '../store/store.ts';
 import { DAY } from '../tables/play-time.ts';
@@ -62,20 +64,27 @@ export class Daily {
   /** Lists the result of a record if it is the best of its name so far. */
   async enter(
     date: string,
-    name: string,
+    given: string,
     record: unknown,
     account: Account | null,
   ): Promise<{ result: DailyResult; place: number }> {
     this.checkOpen(date);
-    const owner = await this.accounts.byName(name);
-    if (owner && owner.id !== account?.id)
-      throw new TableProblem(409, 'nameTaken', 'This name belongs to an account. Log in to use it.');
-    const entered: DailyResult = { name: name.trim(), ...provenResult(record, date), at: this.now() };
+    const name = await this.nameFor(given, account);
+    const entered: DailyResult = { name, ...provenResult(record, date), at: this.now() };
     const best = await changeFact<DailyResult>(this.store, kindOf(date), foldName(name), (kept) =>
       kept && !isBetter(entered, kept) ? null : entered,
     );
     const all = await this.all(date);
     return { result: best!, place: 1 + all.findIndex((one) => foldName(one.name) === foldName(name)) };
+  }
+
+  /** Names of accounts, and those that look like one, are for their owners. */
+  private async nameFor(given: string, account: Account | null): Promise<string> {
+    if (account && foldName(account.name) === foldName(given)) return account.name;
+    const name = checkedName(given);
+    if ((await this.accounts.names.idsAlike(name)).some((id) => id !== account?.id))
+      throw new TableProblem(409, 'nameTaken', 'This name belongs to an account. Log in to use it.');
+    return name;
   }
 
   private async all(date: string): Promise<DailyResult[]> {

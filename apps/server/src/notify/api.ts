@@ -123,8 +123,16 @@ export function serveNotices(app: FastifyInstance, services: NoticeServices): vo
   };
   const ofAccount = ({ headers }: { headers: Bearer }): Change => {
     return async (change) => {
-      const { id } = await accounts.ofSession(tokenOf({ headers }));
-      return (await accounts.change(id, (account) => ({ ...account, channels: change(account.channels) }))).channels;
+      const token = tokenOf({ headers });
+      const { id } = await accounts.ofSession(token);
+      const session = hashToken(token);
+      const changed = await accounts.change(id, (account) => {
+        const channels = change(account.channels).map((channel) =>
+          channel.kind === 'push' && !account.channels.includes(channel) ? { ...channel, session } : channel,
+        );
+        return { ...account, channels };
+      });
+      return changed.channels;
     };
   };
   serveChannels(app, services, '/api/tables/:id/channels', { id: TableId }, (request) => ofSeat(request as never));

@@ -5,7 +5,8 @@ import type { NoticeLanguage } from '@black-angel/protocol';
 export type WebhookStyle = 'discord' | 'slack' | 'json';
 
 type Way =
-  | { kind: 'push'; endpoint: string; keys: { p256dh: string; auth: string } }
+  /** `session` is the hash of the session that subscribed, for channels of an account. */
+  | { kind: 'push'; endpoint: string; keys: { p256dh: string; auth: string }; session?: string }
   | { kind: 'webhook'; url: string; style: WebhookStyle }
   /** `code` is the hash of what was sent to the address; null once it came back: nobody is sent e-mail who did not ask. */
   | { kind: 'mail'; address: string; code: string | null };

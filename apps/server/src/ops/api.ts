@@ -8,6 +8,7 @@ import { hashToken, isTokenOf } from '../tokens.ts';
 import { isLoopback } from './addresses.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
+import { StoreCheck } from './store-check.ts';
 
 export interface Operations {
   store: Store;
@@ -42,6 +43,12 @@ const refuse = (reply: FastifyReply, status: 429 | 503, after: number): FastifyR
         ? { error: 'tooFast', message: 'Too many requests came from here. Wait a moment.' }
         : { error: 'full', message: 'The server is full. Come again in a while.' },
     );
+
+const unavailable = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(503)
+    .header('retry-after', String(COME_AGAIN))
+    .send({ error: 'unavailable', message: 'The games cannot be read and written at the moment.' });
 
 /** Whether a request shows the operator's token. */
 export function isOperator({ headers }: FastifyRequest, token: string | null): boolean {
@@ -86,13 +93,11 @@ export function guardRequests(app: FastifyInstance, { limits, metrics }: Operati
 export function serveOperations(app: FastifyInstance, operations: Operations): void {
   const { store, limits, metrics, operatorToken, isClosing } = operations;
   const ok = Type.Object({ ok: Type.Boolean() });
+  const check = new StoreCheck(store);
   app.get(
     '/api/health',
-    { schema: { response: { 200: ok }, summary: 'Whether the server and its store answer' } },
-    async () => {
-      await store.getFact('server', 'opened');
-      return { ok: true };
-    },
+    { schema: { response: { 200: ok, 503: Problem }, summary: 'Whether the server and its store work' } },
+    async (_request, reply) => ((await check.isWell()) ? { ok: true } : unavailable(reply)),
   );
   app.get(
     '/api/ready',
@@ -100,8 +105,7 @@ export function serveOperations(app: FastifyInstance, operations: Operations): v
     async (_request, reply) => {
       if (isClosing()) return reply.code(503).send({ error: 'closing', message: 'The server is about to stop.' });
       if (limits.isFull) return refuse(reply, 503, COME_AGAIN_WHEN_FULL);
-      await store.getFact('server', 'opened');
-      return { ok: true };
+      return (await check.isWell()) ? { ok: true } : unavailable(reply);
     },
   );
   app.get('/api/metrics', { schema: { hide: true } }, async (request, reply) => {

@@ -1,7 +1,15 @@
-// A store whose answers are timed.
+// A store whose answers are timed, and whose failures are known as such.
 
-import type { LogEntry, Store } from '../store/store.ts';
+import { ConflictError, DamagedData, type LogEntry, type Store, StoreFailure } from '../store/store.ts';
 import type { Metrics } from './metrics.ts';
+
+const KNOWN = [ConflictError, StoreFailure, DamagedData];
+
+function asFailure(operation: string, error: unknown): Error {
+  if (KNOWN.some((kind) => error instanceof kind)) return error as Error;
+  const why = error instanceof Error ? error.message : String(error);
+  return new StoreFailure(`${operation}: ${why}`, { cause: error });
+}
 
 export function measuredStore(store: Store, metrics: Metrics): Store {
   const time = metrics.histogram('black_angel_store_seconds', 'Time until the store answered, by operation.');
@@ -16,15 +24,18 @@ export function measuredStore(store: Store, metrics: Metrics): Store {
         const answer: unknown = operation.apply(target, args);
         if (!(answer instanceof Promise)) return answer;
         const labels = { operation: name };
-        answer.then(
-          () => {
+        return answer.then(
+          (value: unknown) => {
             time(labels, (performance.now() - begun) / 1000);
             if (name === 'append')
               moved({}, (args[1] as readonly LogEntry[]).filter(({ kind }) => kind === 'move').length);
+            return value;
           },
-          () => failed(labels),
+          (error: unknown) => {
+            failed(labels);
+            throw asFailure(name, error);
+          },
         );
-        return answer;
       };
     },
   });

@@ -13,7 +13,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import type { Accounts } from '../accounts/accounts.ts';
-import { problems } from '../accounts/api.ts';
+import { maybeBearer, problems } from '../accounts/api.ts';
 import type { Daily } from '../daily/daily.ts';
 import type { Limits } from '../ops/limits.ts';
 import { TableProblem } from '../tables/problem.ts';
@@ -28,9 +28,6 @@ export interface CommunityServices {
 
 const dateParams = Type.Object({ date: DailyDate });
 const nameParams = Type.Object({ name: Name });
-const maybeBearer = Type.Object({
-  authorization: Type.Optional(Type.String({ pattern: '^Bearer [A-Za-z0-9_-]{43}$' })),
-});
 
 export function serveCommunity(app: FastifyInstance, { accounts, ratings, daily, limits }: CommunityServices): void {
   app.get<{ Querystring: Static<typeof LeaderboardQuery> }>(

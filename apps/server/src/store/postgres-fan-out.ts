@@ -1,12 +1,15 @@
 // Nodes on PostgreSQL: each listens for what the others have committed or told, and holds a lock of its session for every table
 // whose bots it lets move. When a node dies its session ends, and with it its locks.
 
-import pg from 'pg';
+import type pg from 'pg';
 import type { FanOut, News, Remark } from '../fan-out.ts';
+import { Queue } from '../queue.ts';
+import { clientConfig, SafeClient } from './postgres-connection.ts';
 import type { PostgresStore } from './postgres-store.ts';
 import { CHANNEL } from './postgres-writer.ts';
 
-const RECONNECT_AFTER = 500;
+const FIRST_RECONNECT = 50;
+const RECONNECT = 500;
 
 function makeLine(remark: Remark): string {
   if (remark.what === 'present') return `present ${remark.table} ${remark.seats.join(',')}`;
@@ -23,66 +26,120 @@ function parseLine(line: string): News {
   return { what, table: about };
 }
 
+/** The listening connection: when it is lost it comes back by itself, and says that something may have been missed. */
+class Line {
+  private readonly config: pg.ClientConfig;
+  private readonly events: { heard(payload: string): void; lost(): void; back(): void };
+  client: pg.Client | null = null;
+  private readonly questions = new Queue();
+  private isClosed = false;
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(config: pg.ClientConfig, events: Line['events']) {
+    this.config = config;
+    this.events = events;
+  }
+
+  async connect(): Promise<void> {
+    const fresh = new SafeClient(this.config);
+    fresh.on('error', () => this.drop(fresh));
+    fresh.on('end', () => this.drop(fresh));
+    fresh.on('notification', ({ payload = '' }) => this.events.heard(payload));
+    try {
+      await fresh.connect();
+      await fresh.query(`LISTEN ${CHANNEL}`);
+    } catch (error) {
+      discard(fresh);
+      throw error;
+    }
+    if (this.isClosed) discard(fresh);
+    else this.client = fresh;
+  }
+
+  /** It is lost, or does not answer any more. */
+  drop(which: pg.Client): void {
+    if (this.isClosed || which !== this.client) return;
+    this.client = null;
+    discard(which);
+    this.events.lost();
+    this.reconnectAfter(FIRST_RECONNECT);
+  }
+
+  private reconnectAfter(milliseconds: number): void {
+    this.timer = setTimeout(() => {
+      this.connect().then(
+        () => this.client && this.events.back(),
+        () => this.isClosed || this.reconnectAfter(RECONNECT),
+      );
+    }, milliseconds).unref();
+  }
+
+  /** Null if it could not be asked. One question at a time: a client has no queue of its own. */
+  ask(text: string, values: unknown[]): Promise<pg.QueryResult | null> {
+    return this.questions.add(async () => {
+      const { client } = this;
+      if (!client) return null;
+      try {
+        return await client.query(text, values);
+      } catch {
+        this.drop(client);
+        return null;
+      }
+    });
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    if (this.timer) clearTimeout(this.timer);
+    await this.questions.idle();
+    await this.client?.end();
+  }
+}
+
+/** Without waiting: the other side may never answer. */
+const discard = (client: pg.Client): void => void client.end().catch(() => {});
+
 /** Rejects if the database cannot be reached now; later it comes back by itself. */
-export async function openPostgresFanOut({ url, node }: PostgresStore): Promise<FanOut> {
+export async function openPostgresFanOut({ url, node, patience }: PostgresStore): Promise<FanOut> {
   const listeners: ((news: News | null, node: string) => void)[] = [];
   const held = new Set<string>();
-  let client: pg.Client | null = null;
-  let isClosed = false;
-  let timer: NodeJS.Timeout | null = null;
+  /** Sessions that are over, of which the others could not be told: nobody asks for those again. */
+  let untold: Remark[] = [];
 
-  const connect = async (): Promise<void> => {
-    const fresh = new pg.Client({ connectionString: url, keepAlive: true });
-    fresh.on('error', () => lost(fresh));
-    fresh.on('end', () => lost(fresh));
-    fresh.on('notification', ({ payload = '' }) => {
+  const line = new Line(clientConfig(url, patience), {
+    heard: (payload) => {
       const [from = '', ...lines] = payload.split('\n');
-      if (from !== node) for (const line of lines) for (const listen of listeners) listen(parseLine(line), from);
+      if (from !== node) for (const one of lines) for (const listen of listeners) listen(parseLine(one), from);
+    },
+    // The locks went with the session.
+    lost: () => held.clear(),
+    back: () => {
+      const remarks = untold;
+      untold = [];
+      for (const remark of remarks) tell(remark);
+      // What was told meanwhile is lost: everything is looked at again.
+      for (const listen of listeners) listen(null, '');
+    },
+  });
+  const tell = (remark: Remark): void =>
+    void line.ask('SELECT pg_notify($1, $2)', [CHANNEL, `${node}\n${makeLine(remark)}`]).then((told) => {
+      if (!told && remark.what === 'session') untold.push(remark);
     });
-    await fresh.connect();
-    await fresh.query(`LISTEN ${CHANNEL}`);
-    client = fresh;
-  };
-  /** What was told meanwhile is lost: everything is looked at again. */
-  const lost = (which: pg.Client): void => {
-    if (isClosed || which !== client) return;
-    client = null;
-    held.clear();
-    again();
-  };
-  const again = (): void => {
-    timer = setTimeout(() => {
-      connect().then(
-        () => {
-          for (const listen of listeners) listen(null, '');
-        },
-        () => isClosed || again(),
-      );
-    }, RECONNECT_AFTER).unref();
-  };
-  await connect();
+  await line.connect();
 
   return {
     hear: (listen) => void listeners.push(listen),
-    // Whoever cannot be told now asks when the connection is back.
-    tell: (remark) =>
-      void client?.query('SELECT pg_notify($1, $2)', [CHANNEL, `${node}\n${makeLine(remark)}`]).catch(() => {}),
+    tell,
     take: async (table) => {
       if (held.has(table)) return true;
-      if (!client) return false;
-      const { rows } = await client.query('SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS taken', [table]);
-      const isTaken = (rows[0] as { taken: boolean }).taken;
+      const found = await line.ask('SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS taken', [table]);
+      const isTaken = (found?.rows[0] as { taken: boolean } | undefined)?.taken ?? false;
       if (isTaken) held.add(table);
       return isTaken;
     },
     give: async (table) => {
-      if (!held.delete(table)) return;
-      await client?.query('SELECT pg_advisory_unlock(hashtextextended($1, 0))', [table]);
+      if (held.delete(table)) await line.ask('SELECT pg_advisory_unlock(hashtextextended($1, 0))', [table]);
     },
-    close: async () => {
-      isClosed = true;
-      if (timer) clearTimeout(timer);
-      await client?.end();
-    },
+    close: () => line.close(),
   };
 }

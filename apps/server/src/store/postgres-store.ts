@@ -2,8 +2,9 @@
 // What is asked in the same moment is written in one transaction (group commit), which also tells the other nodes.
 
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { Connections, clientConfig, PATIENCE, type Patience, SafeClient } from './postgres-connection.ts';
 import { Writer } from './postgres-writer.ts';
+import { readJson, readRows } from './read-json.ts';
 import type { ChatRow, LogEntry, Store, TableFilter, TableRow } from './store.ts';
 
 /** Whether a person sits at a table. */
@@ -30,37 +31,33 @@ CREATE TABLE IF NOT EXISTS facts (
 const SCHEMA_LOCK = 7_305_421;
 const MOST_CONNECTIONS = 8;
 const ALWAYS = Number.MAX_SAFE_INTEGER;
+/** To wait for another node that makes the tables. */
+const SCHEMA_MILLISECONDS = 60_000;
+
 export interface PostgresStore extends Store {
   /** By which nodes know their own news. */
   readonly node: string;
   readonly url: string;
+  readonly patience: Patience;
 }
 
-const read = <T>(text: unknown): T => JSON.parse(text as string) as T;
-export async function openPostgresStore(url: string): Promise<PostgresStore> {
-  const pool = new pg.Pool({ connectionString: url, max: MOST_CONNECTIONS });
-  // A connection that breaks while nobody uses it: the next one is made when it is needed.
-  pool.on('error', () => {});
-  try {
-    await makeSchema(pool);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
+export async function openPostgresStore(url: string, patience = PATIENCE): Promise<PostgresStore> {
+  await makeSchema(url, patience);
+  const connections = new Connections(url, MOST_CONNECTIONS, patience);
   const node = randomUUID();
-  const writer = new Writer(pool, node);
-  const rows = async (text: string, values: unknown[]): Promise<Record<string, unknown>[]> =>
-    (await pool.query(text, values)).rows as Record<string, unknown>[];
+  const writer = new Writer(connections, node);
+  const rows = connections.read.bind(connections);
   const write = (table: string | null, text: string, values: unknown[]): Promise<void> =>
     writer.write({ kind: 'other', table, text, values });
 
   return {
     node,
     url,
+    patience,
     putTable: (row) => writer.write({ kind: 'row', table: row.id, row }),
     getTable: async (id) => {
       const [found] = await rows('SELECT row FROM tables WHERE id = $1', [id]);
-      return found ? read<TableRow>(found['row']) : null;
+      return found ? readJson<TableRow>(found['row']) : null;
     },
     listTables: async ({ status, listed, isSeated, changedBefore = ALWAYS, dueAt, limit }: TableFilter) => {
       const found =
@@ -75,22 +72,23 @@ export async function openPostgresStore(url: string): Promise<PostgresStore> {
               dueAt,
               limit,
             ]);
-      return found.map(({ row }) => read<TableRow>(row));
+      return readRows(found.map(({ row }) => row));
     },
-    deleteTable: async (id, version) => {
-      const { rowCount } = await pool.query('DELETE FROM tables WHERE id = $1 AND version = $2', [id, version]);
-      return rowCount === 1;
-    },
+    deleteTable: (id, version) =>
+      connections.transaction(async (client) => {
+        const { rowCount } = await client.query('DELETE FROM tables WHERE id = $1 AND version = $2', [id, version]);
+        return rowCount === 1;
+      }),
     append: (table, entries) => writer.write({ kind: 'append', table, entries }),
     log: async (table, from = 0) =>
       (await rows('SELECT entry FROM log WHERE table_id = $1 AND seq >= $2 ORDER BY seq', [table, from])).map(
-        ({ entry }) => read<LogEntry>(entry),
+        ({ entry }) => readJson<LogEntry>(entry),
       ),
     addChat: (table, row: ChatRow) =>
       write(table, 'INSERT INTO chat (table_id, n, line) VALUES ($1, $2, $3)', [table, row.n, JSON.stringify(row)]),
     chat: async (table, last) =>
       (await rows('SELECT line FROM chat WHERE table_id = $1 ORDER BY n DESC LIMIT $2', [table, last]))
-        .map(({ line }) => read<ChatRow>(line))
+        .map(({ line }) => readJson<ChatRow>(line))
         .reverse(),
     putFact: (kind, key, value) =>
       write(
@@ -100,45 +98,48 @@ export async function openPostgresStore(url: string): Promise<PostgresStore> {
       ),
     getFact: async (kind, key) => {
       const [found] = await rows('SELECT value FROM facts WHERE kind = $1 AND key = $2', [kind, key]);
-      return found ? read<unknown>(found['value']) : null;
+      return found ? readJson<unknown>(found['value']) : null;
     },
     listFacts: async (kind) =>
       (await rows('SELECT key, value FROM facts WHERE kind = $1 ORDER BY key', [kind])).map(({ key, value }) => ({
         key: key as string,
-        value: read<unknown>(value),
+        value: readJson<unknown>(value),
       })),
     deleteFact: (kind, key) => write(null, 'DELETE FROM facts WHERE kind = $1 AND key = $2', [kind, key]),
-    swapFact: async (kind, key, seen, value) => {
+    swapFact: (kind, key, seen, value) => {
       const text = JSON.stringify(value);
-      const { rowCount } =
-        seen === null
-          ? await pool.query('INSERT INTO facts (kind, key, value) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
-              kind,
-              key,
-              text,
-            ])
-          : await pool.query('UPDATE facts SET value = $1 WHERE kind = $2 AND key = $3 AND value = $4', [
-              text,
-              kind,
-              key,
-              JSON.stringify(seen),
-            ]);
-      return rowCount === 1;
+      return connections.transaction(async (client) => {
+        const { rowCount } =
+          seen === null
+            ? await client.query('INSERT INTO facts (kind, key, value) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
+                kind,
+                key,
+                text,
+              ])
+            : await client.query('UPDATE facts SET value = $1 WHERE kind = $2 AND key = $3 AND value = $4', [
+                text,
+                kind,
+                key,
+                JSON.stringify(seen),
+              ]);
+        return rowCount === 1;
+      });
     },
     close: async () => {
       await writer.idle();
-      await pool.end();
+      await connections.pool.end();
     },
   };
 }
 
-async function makeSchema(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+async function makeSchema(url: string, patience: Patience): Promise<void> {
+  const client = new SafeClient(clientConfig(url, { ...patience, query: SCHEMA_MILLISECONDS }));
   try {
+    await client.connect();
     await client.query('SELECT pg_advisory_lock($1)', [SCHEMA_LOCK]);
     await client.query(SCHEMA);
     await client.query('SELECT pg_advisory_unlock($1)', [SCHEMA_LOCK]);
   } finally {
-    client.release();
+    await client.end().catch(() => {});
   }
 }

@@ -3,7 +3,8 @@
 
 import type pg from 'pg';
 import type { Written } from '../fan-out.ts';
-import { ConflictError, type LogEntry, type TableRow } from './store.ts';
+import { type Connections, isLost } from './postgres-connection.ts';
+import { ConflictError, type LogEntry, type TableRow, UnknownOutcome } from './store.ts';
 
 export const CHANNEL = 'black_angel';
 /** Payloads of NOTIFY are limited to 8,000 bytes. */
@@ -22,6 +23,8 @@ interface Asked {
 }
 
 const WHAT: Record<Write['kind'], Written['what']> = { append: 'log', row: 'row', other: 'chat' };
+/** It is not about what was asked: the others of a group would fail too. */
+const isOutage = (error: Error): boolean => error instanceof UnknownOutcome || isLost(error);
 const isUnique = (error: unknown): boolean => (error as { code?: string }).code === '23505';
 
 const APPEND = 'INSERT INTO log (table_id, seq, entry) SELECT * FROM unnest($1::text[], $2::integer[], $3::text[])';
@@ -32,15 +35,15 @@ const PUT_ROWS = `INSERT INTO tables (id, status, listed, changed_at, due, versi
   WHERE tables.version = excluded.version - 1`;
 
 export class Writer {
-  private readonly pool: pg.Pool;
+  private readonly connections: Connections;
   private readonly node: string;
   private queue: Asked[] = [];
   private isRunning = false;
   private rest: (() => void)[] = [];
 
   /** `node` is the name by which this node knows its own news. */
-  constructor(pool: pg.Pool, node: string) {
-    this.pool = pool;
+  constructor(connections: Connections, node: string) {
+    this.connections = connections;
     this.node = node;
   }
 
@@ -63,7 +66,7 @@ export class Writer {
     while (this.queue.length > 0) {
       const group = this.nextGroup();
       const failed = await this.commit(group.map(({ write }) => write));
-      if (!failed || group.length === 1) for (const asked of group) settle(asked, failed);
+      if (!failed || group.length === 1 || isOutage(failed)) for (const asked of group) settle(asked, failed);
       // Something in the group cannot be kept: one at a time, so that the others are.
       else for (const asked of group) settle(asked, await this.commit([asked.write]));
     }
@@ -85,23 +88,10 @@ export class Writer {
   }
 
   private async commit(writes: readonly Write[]): Promise<Error | null> {
-    let client: pg.PoolClient;
     try {
-      client = await this.pool.connect();
-    } catch (error) {
-      return error as Error;
-    }
-    try {
-      await client.query('BEGIN');
-      await this.carryOut(client, writes);
-      await client.query('COMMIT');
-      client.release();
+      await this.connections.transaction((client) => this.carryOut(client, writes));
       return null;
     } catch (error) {
-      await client.query('ROLLBACK').then(
-        () => client.release(),
-        () => client.release(true),
-      );
       return isUnique(error) ? new ConflictError((error as Error).message) : (error as Error);
     }
   }

@@ -1,6 +1,7 @@
 // The statements of the SQLite store.
 
 import type { DatabaseSync } from 'node:sqlite';
+import { readJson, readRows } from './read-json.ts';
 import { type ChatRow, ConflictError, type LogEntry, type Store, type TableFilter, type TableRow } from './store.ts';
 
 /** Whether a person sits at a table: it has at most four seats. */
@@ -28,7 +29,6 @@ export type OperationName = Exclude<keyof Store, 'close'>;
 type Operations = { [Name in OperationName]: (...args: Parameters<Store[Name]>) => Awaited<ReturnType<Store[Name]>> };
 
 const ALWAYS = Number.MAX_SAFE_INTEGER;
-const read = <T>(text: unknown): T => JSON.parse(text as string) as T;
 
 export function OPERATIONS(db: DatabaseSync): Operations {
   const putTable = db.prepare(
@@ -68,7 +68,7 @@ export function OPERATIONS(db: DatabaseSync): Operations {
     },
     getTable: (id) => {
       const found = getTable.get(id);
-      return found ? read<TableRow>(found['row']) : null;
+      return found ? readJson<TableRow>(found['row']) : null;
     },
     listTables: ({ status, listed, isSeated, changedBefore = ALWAYS, dueAt, limit }: TableFilter) => {
       const isListed = listed === undefined ? null : Number(listed);
@@ -78,26 +78,26 @@ export function OPERATIONS(db: DatabaseSync): Operations {
           : isSeated === undefined
             ? listTables.all(status ?? null, isListed, changedBefore, limit)
             : listOpen.all(Number(isSeated), isListed, changedBefore, limit);
-      return rows.map(({ row }) => read<TableRow>(row));
+      return readRows(rows.map(({ row }) => row));
     },
     deleteTable: (id, version) => deleteTable.run(id, version).changes === 1,
     append: (table, entries) => {
       for (const entry of entries) append.run(table, entry.seq, JSON.stringify(entry));
     },
-    log: (table, from = 0) => log.all(table, from).map(({ entry }) => read<LogEntry>(entry)),
+    log: (table, from = 0) => log.all(table, from).map(({ entry }) => readJson<LogEntry>(entry)),
     addChat: (table, row) => void addChat.run(table, row.n, JSON.stringify(row)),
     chat: (table, last) =>
       chat
         .all(table, last)
-        .map(({ line }) => read<ChatRow>(line))
+        .map(({ line }) => readJson<ChatRow>(line))
         .reverse(),
     putFact: (kind, key, value) => void putFact.run(kind, key, JSON.stringify(value)),
     getFact: (kind, key) => {
       const found = getFact.get(kind, key);
-      return found ? read<unknown>(found['value']) : null;
+      return found ? readJson<unknown>(found['value']) : null;
     },
     listFacts: (kind) =>
-      listFacts.all(kind).map(({ key, value }) => ({ key: key as string, value: read<unknown>(value) })),
+      listFacts.all(kind).map(({ key, value }) => ({ key: key as string, value: readJson<unknown>(value) })),
     deleteFact: (kind, key) => void deleteFact.run(kind, key),
     swapFact: (kind, key, seen, value) => {
       const text = JSON.stringify(value);

@@ -4,7 +4,9 @@ import { Worker } from 'node:worker_threads';
 import { makePrivateFile } from './private-files.ts';
 import type { OperationName } from './sqlite-operations.ts';
 import type { SqliteSettings, StoreAnswer, StoreRequest } from './sqlite-worker.ts';
-import { ConflictError, type Store } from './store.ts';
+import { ConflictError, DamagedData, type Store, StoreFailure } from './store.ts';
+
+const ERRORS = { conflict: ConflictError, damaged: DamagedData, failure: StoreFailure };
 
 interface Waiting {
   resolve(value: never): void;
@@ -37,7 +39,7 @@ export async function openSqliteStore(file: string, mostPages?: number): Promise
       const asked = waiting.get(answer.id);
       waiting.delete(answer.id);
       if (answer.ok) asked?.resolve(answer.value as never);
-      else asked?.reject(answer.isConflict ? new ConflictError(answer.problem) : new Error(answer.problem));
+      else asked?.reject(new ERRORS[answer.kind](answer.problem));
     }
   });
 

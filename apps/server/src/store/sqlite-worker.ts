@@ -4,7 +4,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { OPERATIONS, type OperationName, SCHEMA } from './sqlite-operations.ts';
-import { ConflictError } from './store.ts';
+import { ConflictError, DamagedData } from './store.ts';
 
 export interface StoreRequest {
   id: number;
@@ -13,7 +13,7 @@ export interface StoreRequest {
 }
 export type StoreAnswer =
   | { id: number; ok: true; value: unknown }
-  | { id: number; ok: false; problem: string; isConflict: boolean };
+  | { id: number; ok: false; problem: string; kind: 'conflict' | 'damaged' | 'failure' };
 
 export interface SqliteSettings {
   file: string;
@@ -42,8 +42,11 @@ const operations = OPERATIONS(db);
 let queue: StoreRequest[] = [];
 
 const problemOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-const isConflict = (error: unknown): boolean =>
-  error instanceof ConflictError || /UNIQUE constraint failed: (log|chat)\./.test(problemOf(error));
+const kindOf = (error: unknown): 'conflict' | 'damaged' | 'failure' => {
+  if (error instanceof DamagedData || /malformed|not a database/.test(problemOf(error))) return 'damaged';
+  const isConflict = error instanceof ConflictError || /UNIQUE constraint failed: (log|chat)\./.test(problemOf(error));
+  return isConflict ? 'conflict' : 'failure';
+};
 /** SQLite gives up the whole transaction by itself when the disk is full or broken. */
 const isBroken = (): boolean => !db.isTransaction;
 
@@ -55,7 +58,7 @@ const refusal = ({ id }: StoreRequest, error: unknown): StoreAnswer => ({
   id,
   ok: false,
   problem: problemOf(error),
-  isConflict: isConflict(error),
+  kind: kindOf(error),
 });
 
 /** One request inside the running transaction; what it had written is taken back if it fails. */

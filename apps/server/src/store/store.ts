@@ -105,6 +105,15 @@ export const isSeated = ({ seats }: TableRow): boolean => seats.some(({ tokenHas
 /** Another node was faster: it has written this entry, or this version of a row. */
 export class ConflictError extends Error {}
 
+/** The store could not do what was asked: it cannot be reached, its disk is full. The cause says more. */
+export class StoreFailure extends Error {}
+
+/** It is not known whether something was written. */
+export class UnknownOutcome extends StoreFailure {}
+
+/** What is kept cannot be read: trying again does not help. */
+export class DamagedData extends Error {}
+
 /** Every promise that resolves is durable: it survives the end of the process and of the machine's power. */
 export interface Store {
   /** Rejects with a ConflictError unless the row is new or its version follows the one that is kept. */

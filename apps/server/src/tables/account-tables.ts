@@ -6,7 +6,7 @@ import { tooLong } from '../accounts/accounts.ts';
 import { daysLeft, vacationNow, withVacation } from '../accounts/vacation.ts';
 import type { SeatRow, Store, TableRow } from '../store/store.ts';
 import type { Period } from './play-time.ts';
-import { TableProblem } from './problem.ts';
+import { skipDamage, TableProblem } from './problem.ts';
 import { type MyTable, mineFirst } from './table-info.ts';
 import type { Tables } from './tables.ts';
 
@@ -46,7 +46,7 @@ export class AccountTables {
   async list(account: string): Promise<MyTable[]> {
     const found: { row: TableRow; seat: number }[] = [];
     for (const { key } of await this.store.listFacts(kindOf(account))) {
-      const row = await this.store.getTable(key);
+      const row = await this.store.getTable(key).catch(skipDamage);
       const seat = row?.seats.findIndex((one) => one.account === account) ?? -1;
       if (row && seat >= 0) found.push({ row, seat });
     }
@@ -60,9 +60,10 @@ export class AccountTables {
     isWanted: (row: TableRow) => boolean,
   ): Promise<void> {
     for (const { key } of await this.store.listFacts(kindOf(account))) {
-      const row = await this.store.getTable(key);
+      const row = await this.store.getTable(key).catch(skipDamage);
       if (!row?.seats.some((seat) => seat.account === account) || !isWanted(row)) continue;
-      const room = await this.tables.room(key);
+      const room = await this.tables.room(key).catch(skipDamage);
+      if (!room) continue;
       await room.request(async () => {
         const seat = room.row.seats.findIndex((one) => one.account === account);
         if (seat >= 0) await room.putSeat(seat, change);

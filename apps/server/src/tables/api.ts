@@ -16,19 +16,26 @@ import {
 } from '@black-angel/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
+import { failureOf } from './problem.ts';
 import { TableProblem, type Tables } from './tables.ts';
 
 const tableParams = Type.Object({ id: TableId });
 const seatParams = Type.Object({ id: TableId, seat: SeatNumber });
 const bearer = Type.Object({ authorization: Type.String({ pattern: '^Bearer [A-Za-z0-9_-]{43}$' }) });
-const problems = { 400: Problem, 403: Problem, 404: Problem, 409: Problem, 429: Problem };
+const problems = { 400: Problem, 403: Problem, 404: Problem, 409: Problem, 429: Problem, 503: Problem };
 
 const tokenOf = (header: string): string => header.slice('Bearer '.length);
 
 export function serveTables(app: FastifyInstance, tables: Tables): void {
-  app.setErrorHandler((error: Error & { statusCode?: number; validation?: unknown }, _request, reply) => {
+  app.setErrorHandler((error: Error & { statusCode?: number; validation?: unknown }, request, reply) => {
     if (error instanceof TableProblem)
       return reply.code(error.status).send({ error: error.code, message: error.message });
+    const failure = failureOf(error);
+    if (failure) {
+      app.log.error({ err: error, table: (request.params as { id?: string }).id }, failure.message);
+      reply.header('retry-after', '5');
+      return reply.code(failure.status).send({ error: failure.code, message: failure.message });
+    }
     const status = error.statusCode ?? 500;
     if (status >= 500) {
       app.log.error({ err: error }, 'a request failed');
@@ -51,7 +58,7 @@ export function serveTables(app: FastifyInstance, tables: Tables): void {
   );
   app.get(
     '/api/tables',
-    { schema: { response: { 200: Lobby }, summary: 'Open tables that anybody may join' } },
+    { schema: { response: { 200: Lobby, 503: Problem }, summary: 'Open tables that anybody may join' } },
     async () => ({ tables: await tables.lobby() }),
   );
   app.get<{ Params: Static<typeof tableParams> }>(

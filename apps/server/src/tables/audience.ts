@@ -104,6 +104,11 @@ export class Audience {
     for (const client of this.clients) if (client.seat === seat) client.close('revoked');
   }
 
+  /** Sessions that somebody came with, by their hashes. */
+  sessions(): Set<string> {
+    return new Set([...this.clients].flatMap(({ session }) => session ?? []));
+  }
+
   /** A session is over: whoever came with it goes. */
   expelSession(session: string): void {
     for (const client of this.clients) if (client.session === session) client.close('revoked');

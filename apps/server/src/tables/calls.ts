@@ -1,7 +1,7 @@
 // What a client asks of a table, and what it is answered.
 
 import type { Answer, ClientMessage } from '@black-angel/protocol';
-import { ConflictError } from '../store/store.ts';
+import { ConflictError, UnknownOutcome } from '../store/store.ts';
 import { type RoomClient, viewerOf } from './audience.ts';
 import type { Room } from './room.ts';
 import { NOTHING_DUE } from './timekeeper.ts';
@@ -65,6 +65,8 @@ async function play(room: Room, client: RoomClient, call: Extract<Call, { kind: 
     return { ok: true };
   } catch (error) {
     const isLate = error instanceof ConflictError;
+    // Any answer could be wrong: the client asks again, by the same id, when the store can be read.
+    if (error instanceof UnknownOutcome) throw error;
     if (!isLate) settings.report(`table ${row.id}: a move could not be kept`, error);
     // What memory has made of it is not true: back to what is kept.
     await room.reload();

@@ -6,6 +6,7 @@ import { loadRules } from '@black-angel/rules/versions';
 import { seedOf } from '../fair-dice.ts';
 import { hashOf } from '../state-hash.ts';
 import type { LogEntry, Store, TableRow } from '../store/store.ts';
+import { DamagedTable } from './problem.ts';
 
 /** Seats as the match knows them. A person whose seat a bot plays for stays a person there. */
 const matchSeats = (row: TableRow): MatchSeat[] =>
@@ -47,20 +48,36 @@ export async function keepComponents(store: Store): Promise<void> {
 
 /** The rules version and the components a table began with. */
 export async function pinnedOf(row: TableRow, store: Store): Promise<Pinned> {
-  const rules = row.rules === PRESENT_RULES.RULES_VERSION ? PRESENT_RULES : await loadRules(row.rules);
+  const rules = row.rules === PRESENT_RULES.RULES_VERSION ? PRESENT_RULES : await rulesOf(row);
   if (row.components === undefined || row.components === rules.defaultContent.hash) return { rules, components: null };
   const components = (await store.getFact(COMPONENTS, row.components)) as ComponentSet | null;
-  if (!components) throw new Error(`table ${row.id}: its components ${row.components} are not kept`);
+  if (!components) throw new DamagedTable(row.id, `its components ${row.components} are not kept`);
   return { rules, components };
 }
 
-/** Replays the log. Throws if it does not lead to the hash that was kept with its last entry. */
-export function matchOfRow(row: TableRow, log: readonly LogEntry[], { rules, components }: Pinned = PRESENT): Match {
-  const match = new Match({ ...savedOf(row, log), components }, { rules });
+async function rulesOf({ id, rules }: TableRow): Promise<MatchRules> {
+  try {
+    return await loadRules(rules);
+  } catch (error) {
+    throw new DamagedTable(id, `version ${rules} of the rules is not known here`, error);
+  }
+}
+
+/** Replays the log. Throws a DamagedTable if it does not lead to the hash that was kept with its last entry. */
+export function matchOfRow(row: TableRow, log: readonly LogEntry[], pinned: Pinned = PRESENT): Match {
+  const match = replayed(row, log, pinned);
   const last = log.at(-1);
   if (last && last.hash !== hashOf(match.state))
-    throw new Error(`table ${row.id}: the log replays to another state than the one that was kept`);
+    throw new DamagedTable(row.id, 'its log replays to another state than the one that was kept');
   return match;
+}
+
+function replayed(row: TableRow, log: readonly LogEntry[], { rules, components }: Pinned): Match {
+  try {
+    return new Match({ ...savedOf(row, log), components }, { rules });
+  } catch (error) {
+    throw new DamagedTable(row.id, 'its log does not replay', error);
+  }
 }
 
 /** Carries on by what another node has kept. Returns the lowest number of moves reached by taking moves back. */

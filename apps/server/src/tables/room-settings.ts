@@ -14,6 +14,8 @@ export interface RoomSettings {
   fanOut?: FanOut | null;
   /** The account of a session's token, null if it opens none. */
   accountOf?(token: string): Promise<string | null>;
+  /** Whether a session still holds, by the hash of its token. */
+  isSession?(hash: string): Promise<boolean>;
   /** A player who is not here is to be told of the turn. */
   tellTurn?(row: TableRow, seat: number): void;
   /** A game is over. It may be called again for the same game, if the server was stopped in between. */

@@ -5,7 +5,7 @@ import type { Answer, ClockState, Since, TableInfo } from '@black-angel/protocol
 import { result } from '@black-angel/rules';
 import type { Written } from '../fan-out.ts';
 import { Queue } from '../queue.ts';
-import type { ChatRow, SeatRow, TableRow } from '../store/store.ts';
+import { type ChatRow, type SeatRow, type TableRow, UnknownOutcome } from '../store/store.ts';
 import { isTokenOf } from '../tokens.ts';
 import { Audience, type RoomClient } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
@@ -100,10 +100,12 @@ export class Room {
   }
 
   async handle(client: RoomClient, call: Call): Promise<void> {
-    const answer = await this.request(() => answerCall(this, client, call)).catch((error): Answer => {
+    const answer = await this.request(() => answerCall(this, client, call)).catch((error): Answer | null => {
       this.settings.report(`table ${this.row.id}: ${call.kind}`, error);
-      return { ok: false, why: 'notKept' };
+      return error instanceof UnknownOutcome ? null : { ok: false, why: 'notKept' };
     });
+    // Nobody knows yet: the client comes again and asks again.
+    if (!answer) return client.close('unavailable');
     if ('id' in call) client.send({ kind: 'answer', id: call.id, answer });
   }
 
@@ -195,7 +197,10 @@ export class Room {
   /** After every move and undo: keeps it, then tells everybody. */
   async changed(): Promise<void> {
     const game = this.game!;
-    const entries = await game.keep(this.settings.store, this.settings.now());
+    const entries = await game.keep(this.settings.store, this.settings.now()).catch((error: unknown) => {
+      this.isDoubtful ||= error instanceof UnknownOutcome;
+      throw error;
+    });
     this.timekeeper.note(this.row, entries);
     this.audience.tellMoves(game, this.row, this.clock());
     this.noteProgress(game).catch((error) => this.settings.report(`table ${this.row.id}: its row`, error));

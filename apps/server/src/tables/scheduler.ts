@@ -2,11 +2,14 @@
 // told, and bots go on after a restart, without a table kept open for it.
 
 import type { Store } from '../store/store.ts';
+import { isDamage } from './problem.ts';
 import type { Tables } from './tables.ts';
 
 const MOST_AT_ONCE = 200;
 const EVERY = 1000;
-/** A table that cannot be opened is looked at again after this long: it must not hold up the others. */
+/** A table that failed is looked at again after this long: it must not hold up the others. */
+const SOON = 30_000;
+/** A damaged one does not mend itself. */
 const LATER = 3_600_000;
 /** How often empty tables are looked for. */
 export const EXPIRE_EVERY = 60_000;
@@ -54,7 +57,8 @@ export class Scheduler {
       } catch (error) {
         report(`table ${row.id}: what is due could not be done`, error);
         // If another node has changed it meanwhile, it is that node's.
-        await store.putTable({ ...row, version: row.version + 1, due: now() + LATER }).catch(() => {});
+        const due = now() + (isDamage(error) ? LATER : SOON);
+        await store.putTable({ ...row, version: row.version + 1, due }).catch(() => {});
       }
     }
   }

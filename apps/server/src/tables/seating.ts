@@ -1,6 +1,7 @@
 // Sitting down, and the moment when everybody sits: one change of the row, so that no crash can come between.
 
 import { defaultContent, RULES_VERSION } from '@black-angel/rules';
+import { isAlike } from '../accounts/names.ts';
 import { drawnOrder, lotOf } from '../fair-dice.ts';
 import type { SeatRow, TableRow } from '../store/store.ts';
 import { startClock } from './clock.ts';
@@ -16,6 +17,8 @@ export function seated(
   if (row.status !== 'open') throw new TableProblem(409, 'begun', 'The game has begun already.');
   if (row.seats.some((seat) => seat.name === sitter.name))
     throw new TableProblem(409, 'nameTaken', 'Somebody of that name sits here already.');
+  if (row.seats.some((seat) => seat.name !== null && isAlike(seat.name, sitter.name)))
+    throw new TableProblem(409, 'nameAlike', 'Somebody sits here whose name looks the same.');
   const isFree = (seat: SeatRow): boolean => seat.kind === 'person' && seat.name === null;
   const seat = wanted ?? row.seats.findIndex(isFree);
   if (seat < 0 || !row.seats[seat] || !isFree(row.seats[seat]))

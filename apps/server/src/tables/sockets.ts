@@ -7,6 +7,7 @@ import { Bucket } from '../bucket.ts';
 import { hashToken } from '../tokens.ts';
 import type { Bye, RoomClient } from './audience.ts';
 import type { Call } from './calls.ts';
+import { isDamage, TableProblem } from './problem.ts';
 import type { Tables } from './tables.ts';
 
 export const MOST_MESSAGE = 4096;
@@ -24,6 +25,8 @@ export interface SocketSettings {
   pace: Pace;
   report(problem: string, error: unknown): void;
 }
+/** Going away, try again later, internal error; what a client did wrong is a violation of policy. */
+const CLOSE_CODES: Partial<Record<Bye, number>> = { closing: 1001, unavailable: 1013, damaged: 1011 };
 /** A socket that says nothing at first is not kept. */
 const HELLO_MILLISECONDS = 10_000;
 /** What may wait to be sent to a client that does not read. */
@@ -61,12 +64,15 @@ export function serveSocket(socket: WebSocket, { tables, pace, report }: SocketS
     if (isParted) return;
     isParted = true;
     send({ kind: 'bye', why });
-    socket.close(why === 'closing' ? 1001 : 1008, why);
+    socket.close(CLOSE_CODES[why] ?? 1008, why);
   };
   const patience = setTimeout(() => isGreeted || bye('badMessage'), HELLO_MILLISECONDS);
 
   const greet = async ({ table, token, since }: Extract<ClientMessage, { kind: 'hello' }>): Promise<void> => {
-    const room = await tables.room(table).catch(() => null);
+    const room = await tables.room(table).catch((error: unknown) => {
+      if (error instanceof TableProblem && error.code === 'unknownTable') return null;
+      throw error;
+    });
     if (!room) return bye('unknownTable');
     await room.request(async () => {
       await room.lookAgain();
@@ -98,8 +104,9 @@ export function serveSocket(socket: WebSocket, { tables, pace, report }: SocketS
       if (isGreeted) return bye('badMessage');
       isGreeted = true;
       greet(message).catch((error) => {
-        report('a socket could not be opened', error);
-        bye('closing');
+        const isDamaged = isDamage(error);
+        report(`table ${message.table} ${isDamaged ? 'is damaged' : 'could not be opened now'}`, error);
+        bye(isDamaged ? 'damaged' : 'unavailable');
       });
     } else if (client) hear(message);
     else bye('badMessage');

@@ -2,6 +2,7 @@
 
 import type { CreateTable, FairnessProof, JoinTable, TableInfo } from '@black-angel/protocol';
 import { RULES_VERSION } from '@black-angel/rules';
+import { checkedName } from '../accounts/names.ts';
 import { commitmentOf, lotOf, newSecret, seedOf } from '../fair-dice.ts';
 import type { FanOut, News, Written } from '../fan-out.ts';
 import type { SeatRow, TableRow } from '../store/store.ts';
@@ -9,7 +10,7 @@ import { hashToken, isTokenOf, newTableId, newToken } from '../tokens.ts';
 import { keepComponents } from './game-of-row.ts';
 import { Neighbours } from './neighbours.ts';
 import { isTimeZone } from './play-time.ts';
-import { TableProblem } from './problem.ts';
+import { skipDamage, TableProblem } from './problem.ts';
 import { Room } from './room.ts';
 import type { RoomSettings } from './room-settings.ts';
 import { seated } from './seating.ts';
@@ -85,7 +86,8 @@ export class Tables {
     return { table: infoOf(row), owner };
   }
 
-  async join(id: string, { name, entropy, seat: wanted }: JoinTable): Promise<Seated> {
+  async join(id: string, { name: given, entropy, seat: wanted }: JoinTable): Promise<Seated> {
+    const name = checkedName(given);
     await this.keepComponents();
     const room = await this.room(id);
     return room.request(async () => {
@@ -136,7 +138,7 @@ export class Tables {
   async mine(seats: readonly { table: string; token: string }[]): Promise<MyTable[]> {
     const found: { row: TableRow; seat: number }[] = [];
     for (const { table, token } of seats) {
-      const row = await this.settings.store.getTable(table);
+      const row = await this.settings.store.getTable(table).catch(skipDamage);
       const seat = row?.seats.findIndex(({ tokenHash }) => isTokenOf(token, tokenHash)) ?? -1;
       if (row && seat >= 0) found.push({ row, seat });
     }
@@ -269,9 +271,17 @@ export class Tables {
   private lookAgain(fanOut: FanOut): void {
     this.inRooms(async (room) => {
       for (const what of ['row', 'log', 'chat'] as const) await room.catchUp(what);
+      await this.expelEndedSessions(room);
       room.tellNodes();
       fanOut.tell({ what: 'who', table: room.row.id });
+      // Bots may have stopped because nobody could say which node lets them move.
+      room.turns.advance();
     });
+  }
+
+  private async expelEndedSessions({ audience }: Room): Promise<void> {
+    for (const session of audience.sessions())
+      if (!((await this.settings.isSession?.(session)) ?? true)) audience.expelSession(session);
   }
 
   get openRooms(): number {

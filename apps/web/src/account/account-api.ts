@@ -1,6 +1,6 @@
 // What is asked of the server about an account.
 
-import type { AccountChange, AccountInfo, LoggedIn } from '@black-angel/protocol';
+import type { AccountChange, AccountInfo, LoggedIn, Proof } from '@black-angel/protocol';
 import type { MyTable } from '../online/api.ts';
 import { ApiProblem, request } from '../online/request.ts';
 import { dropSession, keepSession, session } from './session.ts';
@@ -31,8 +31,15 @@ export const signUp = async (name: string, password: string): Promise<AccountInf
 
 /** What `navigator.credentials` needs; only its library looks into it. */
 export const logInOptions = (): Promise<unknown> => request('POST', 'session/passkey-options');
+/** For a new account of that name. */
 export const newPasskeyOptions = (name: string): Promise<unknown> =>
   request('POST', 'account/passkey-options', { body: { name } });
+/** For one more passkey of this account. */
+export const morePasskeyOptions = (name: string, proof: Proof): Promise<unknown> =>
+  asMe((token) => request('POST', 'account/passkey-options', { token, body: { name, proof } }));
+/** To show that a passkey of this account is here. */
+export const proofOptions = (): Promise<unknown> =>
+  asMe((token) => request('POST', 'account/proof-options', { token }));
 
 export const logInWith = async (passkey: unknown): Promise<AccountInfo> =>
   begin(await request<LoggedIn>('POST', 'session', { body: { passkey } }));
@@ -61,11 +68,12 @@ export const getAccount = (): Promise<AccountInfo> => asMe((token) => request('G
 export const changeAccount = (change: AccountChange): Promise<AccountInfo> =>
   asMe((token) => request('PATCH', 'account', { token, body: change }));
 
-export const setPassword = (old: string | null, password: string): Promise<AccountInfo> =>
-  asMe((token) => request('PUT', 'account/password', { token, body: { old, password } }));
+/** Every other device is logged out by it. */
+export const setPassword = (password: string, proof: Proof): Promise<AccountInfo> =>
+  asMe((token) => request('PUT', 'account/password', { token, body: { password, proof } }));
 
-export async function deleteAccount(): Promise<void> {
-  await asMe((token) => request('DELETE', 'account', { token }));
+export async function deleteAccount(proof: Proof): Promise<void> {
+  await asMe((token) => request('DELETE', 'account', { token, body: { proof } }));
   keepSession(null);
 }
 

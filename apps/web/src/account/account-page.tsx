@@ -71,7 +71,7 @@ function Account({ token, name }: { token: string; name: string }) {
           <WaysIn account={account} onChange={set} />
         </>
       )}
-      <LeaveAccount token={token} isKnown={account !== null} />
+      <LeaveAccount token={token} account={account} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 // Log out of this device or of all of them, or delete the account for good.
 
+import type { AccountInfo } from '@black-angel/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProblemNote } from '../community/problem-note.tsx';
@@ -7,15 +8,16 @@ import { ConfirmDialog } from '../panels/confirm-dialog.tsx';
 import { forgetPush } from '../pwa/push.ts';
 import { deleteAccount, logOut, logOutEverywhere } from './account-api.ts';
 import { ofAccount } from './channels-api.ts';
+import { ProofDialog } from './proof-dialog.tsx';
 import { useAct } from './use-act.ts';
 
 interface Props {
   token: string;
-  /** Whether the server has told of the account: only then can it be deleted. */
-  isKnown: boolean;
+  /** Null until the server has told of it: only then can it be deleted. */
+  account: AccountInfo | null;
 }
 
-export function LeaveAccount({ token, isKnown }: Props) {
+export function LeaveAccount({ token, account }: Props) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState<'everywhere' | 'delete' | null>(null);
   const { isBusy, problem, run } = useAct();
@@ -38,7 +40,7 @@ export function LeaveAccount({ token, isKnown }: Props) {
         <button type="button" className="button" disabled={isBusy} onClick={() => setAsking('everywhere')}>
           {t('account.logOutEverywhere')}
         </button>
-        {isKnown && (
+        {account && (
           <button type="button" className="button button-danger" disabled={isBusy} onClick={() => setAsking('delete')}>
             {t('account.delete')}
           </button>
@@ -54,15 +56,18 @@ export function LeaveAccount({ token, isKnown }: Props) {
           onNo={() => setAsking(null)}
         />
       )}
-      {asking === 'delete' && (
-        <ConfirmDialog
+      {asking === 'delete' && account && (
+        <ProofDialog
+          account={account}
           title={t('account.deleteTitle')}
           text={t('account.deleteText')}
           yes={t('account.delete')}
-          no={t('common.cancel')}
           isDanger
-          onYes={leave(deleteAccount)}
-          onNo={() => setAsking(null)}
+          act={async (proof) => {
+            await deleteAccount(proof);
+            await forgetPush(ofAccount(token));
+          }}
+          onClose={() => setAsking(null)}
         />
       )}
     </section>

@@ -1,9 +1,17 @@
 // Passkeys (WebAuthn): the browser asks for a finger, a face or a PIN, and signs what the server wants signed.
 
-import type { AccountInfo } from '@black-angel/protocol';
+import type { AccountInfo, Proof } from '@black-angel/protocol';
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import { ApiProblem } from '../online/request.ts';
-import { addPasskey, logInOptions, logInWith, newPasskeyOptions, signUpWith } from './account-api.ts';
+import {
+  addPasskey,
+  logInOptions,
+  logInWith,
+  morePasskeyOptions,
+  newPasskeyOptions,
+  proofOptions,
+  signUpWith,
+} from './account-api.ts';
 
 /** Only where the page came over https, or from this very machine. */
 export const hasPasskeys = (): boolean => browserSupportsWebAuthn();
@@ -16,13 +24,20 @@ const unused = (error: Error): never => {
   throw new ApiProblem('passkeyUnused', error.message);
 };
 
-const makePasskey = async (name: string): Promise<unknown> => {
-  const optionsJSON = (await newPasskeyOptions(name)) as CreateOptions;
-  return startRegistration({ optionsJSON }).catch(unused);
-};
+const makePasskey = async (options: Promise<unknown>): Promise<unknown> =>
+  startRegistration({ optionsJSON: (await options) as CreateOptions }).catch(unused);
 
-export const signUpByPasskey = async (name: string): Promise<AccountInfo> => signUpWith(name, await makePasskey(name));
-export const addOnePasskey = async (name: string): Promise<AccountInfo> => addPasskey(await makePasskey(name));
+export const signUpByPasskey = async (name: string): Promise<AccountInfo> =>
+  signUpWith(name, await makePasskey(newPasskeyOptions(name)));
+export const addOnePasskey = async (name: string, proof: Proof): Promise<AccountInfo> =>
+  addPasskey(await makePasskey(morePasskeyOptions(name, proof)));
+
+/** Shows that whoever is here has a passkey of the account. */
+export async function proveByPasskey(): Promise<Proof> {
+  const optionsJSON = (await proofOptions()) as LogInOptions;
+  // Only the server looks into it.
+  return { passkey: await startAuthentication({ optionsJSON }).catch(unused) } as unknown as Proof;
+}
 
 export async function logInByPasskey(): Promise<AccountInfo> {
   const optionsJSON = (await logInOptions()) as LogInOptions;

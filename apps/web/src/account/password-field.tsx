@@ -10,11 +10,13 @@ interface Props {
   /** Empty: none. */
   help?: string;
   isNew: boolean;
+  /** Whether a dialog begins here. */
+  isFirst?: boolean;
   value: string;
   onChange(value: string): void;
 }
 
-export function PasswordField({ label, help = '', isNew, value, onChange }: Props) {
+export function PasswordField({ label, help = '', isNew, isFirst = false, value, onChange }: Props) {
   const id = useId();
   return (
     <div className="field">
@@ -25,6 +27,7 @@ export function PasswordField({ label, help = '', isNew, value, onChange }: Prop
         id={id}
         className="input"
         type="password"
+        data-autofocus={isFirst ? '' : undefined}
         required
         minLength={isNew ? LEAST : 1}
         maxLength={MOST}

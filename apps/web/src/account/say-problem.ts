@@ -15,7 +15,10 @@ export const COMMUNITY_PROBLEMS: Readonly<
 > = {
   badLogIn: 'community.problem.badLogIn',
   nameTaken: 'community.problem.nameTaken',
+  nameAlike: 'community.problem.nameAlike',
   nameOwned: 'community.problem.nameOwned',
+  proofNeeded: 'community.problem.proofNeeded',
+  badProof: 'community.problem.badProof',
   badPasskey: 'community.problem.badPasskey',
   passkeyTaken: 'community.problem.passkeyTaken',
   passkeyUnused: 'community.problem.passkeyUnused',

@@ -1,22 +1,24 @@
 // How one logs in: a password to change, passkeys to add.
 
+import type { Proof } from '@black-angel/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProblemNote } from '../community/problem-note.tsx';
 import { setPassword } from './account-api.ts';
 import type { AccountPartProps } from './account-part.ts';
-import { addOnePasskey, hasPasskeys } from './passkeys.ts';
+import { addOnePasskey, hasPasskeys, proveByPasskey } from './passkeys.ts';
 import { PasswordField } from './password-field.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
 import { useAct } from './use-act.ts';
 
 export function WaysIn({ account, onChange }: AccountPartProps) {
   const { t } = useTranslation();
-  const { isBusy, problem, run } = useAct();
+  const [isAdding, setAdding] = useState(false);
   const [done, setDone] = useState('');
 
-  async function add(): Promise<void> {
-    setDone('');
-    if (await run(async () => onChange(await addOnePasskey(account.name)))) setDone(t('account.passkeyAdded'));
+  async function add(proof: Proof): Promise<void> {
+    onChange(await addOnePasskey(account.name, proof));
+    setDone(t('account.passkeyAdded'));
   }
 
   return (
@@ -28,7 +30,7 @@ export function WaysIn({ account, onChange }: AccountPartProps) {
       </p>
       {hasPasskeys() && (
         <div className="button-row">
-          <button type="button" className="button" disabled={isBusy} onClick={() => void add()}>
+          <button type="button" className="button" onClick={() => setAdding(true)}>
             {t('account.addPasskey')}
           </button>
         </div>
@@ -41,7 +43,16 @@ export function WaysIn({ account, onChange }: AccountPartProps) {
         }}
       />
       <p role="status">{done}</p>
-      <ProblemNote problem={problem} />
+      {isAdding && (
+        <ProofDialog
+          account={account}
+          title={t('account.addPasskey')}
+          text={t('account.addPasskeyText')}
+          yes={t('account.addPasskey')}
+          act={add}
+          onClose={() => setAdding(false)}
+        />
+      )}
     </section>
   );
 }
@@ -55,7 +66,10 @@ function PasswordForm({ account, onChange }: AccountPartProps) {
   const title = t(account.hasPassword ? 'account.changePassword' : 'account.setPassword');
 
   async function change(): Promise<void> {
-    const isDone = await run(async () => onChange(await setPassword(account.hasPassword ? old : null, fresh)));
+    const isDone = await run(async () => {
+      const proof = account.hasPassword ? { password: old } : await proveByPasskey();
+      onChange(await setPassword(fresh, proof));
+    });
     if (!isDone) return;
     setOpen(false);
     setOld('');
@@ -78,6 +92,7 @@ function PasswordForm({ account, onChange }: AccountPartProps) {
           <PasswordField label={t('account.oldPassword')} isNew={false} value={old} onChange={setOld} />
         )}
         <PasswordField label={t('account.newPassword')} isNew value={fresh} onChange={setFresh} />
+        {!account.hasPassword && <p className="field-help">{t('account.proofPasskey')}</p>}
         <ProblemNote problem={problem} />
         <div className="button-row">
           <button type="submit" className="button button-primary" disabled={isBusy}>

@@ -21,10 +21,16 @@ export const ONLINE_PROBLEMS: Readonly<
   Record<TableProblemCode | 'unreachable', Extract<Key, `online.problem.${string}` | `online.bye.${string}`>>
 > = {
   unreachable: 'online.problem.unreachable',
+  unavailable: 'online.problem.unavailable',
+  damagedTable: 'online.problem.damagedTable',
   unknownTable: 'online.problem.unknownTable',
   badToken: 'online.problem.badToken',
   begun: 'online.problem.begun',
   nameTaken: 'online.problem.nameTaken',
+  nameAlike: 'online.problem.nameAlike',
+  nameUnseen: 'online.problem.nameUnseen',
+  nameEmpty: 'online.problem.nameEmpty',
+  nameTooLong: 'online.problem.nameTooLong',
   noSeat: 'online.problem.noSeat',
   noPerson: 'online.problem.noPerson',
   badTimeZone: 'online.problem.badTimeZone',
@@ -33,6 +39,7 @@ export const ONLINE_PROBLEMS: Readonly<
   full: 'online.bye.full',
   closing: 'online.bye.closing',
   badRequest: 'online.problem.badRequest',
+  badHost: 'online.problem.badRequest',
   refused: 'online.problem.refused',
   server: 'online.problem.server',
 };

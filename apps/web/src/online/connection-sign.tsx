@@ -8,9 +8,12 @@ export function ConnectionSign() {
   const connection = useConnection();
   const state = useOnline((online) => online.connection);
   const bye = useOnline((online) => online.bye);
+  const trouble = useOnline((online) => online.trouble);
+  // A lost connection has words of its own for each state.
+  const said = bye ?? (trouble === 'unreachable' ? null : trouble);
   return (
     <span className={`connection-sign connection-sign-${state}`}>
-      <span role="status">{bye === null ? t(`online.connection.${state}`) : t(`online.bye.${bye}`)}</span>
+      <span role="status">{said === null ? t(`online.connection.${state}`) : t(`online.bye.${said}`)}</span>
       {state === 'waiting' && (
         <button type="button" className="connection-retry" onClick={() => connection.hurry()}>
           {t('online.connection.retry')}

@@ -20,11 +20,19 @@ export type OpenedMessage = Extract<ServerMessage, { kind: 'opened' }>;
 /** The game as the server last told it, from its setup on. */
 export type OnlineGame = Omit<NonNullable<OpenedMessage['game']>, 'clock' | 'keep'>;
 
+/**
+ * Why the game cannot be reached, while it is tried again: no connection, a server that cannot reach its games, a game that the server
+ * cannot open.
+ */
+export type Trouble = 'unreachable' | Extract<Bye, 'unavailable' | 'damaged'>;
+
 /** Everything about the table but the game. */
 export interface OnlineState {
   connection: ConnectionState;
   /** Why it is closed for good. */
   bye: Bye | null;
+  /** Null while all is well, and before the first attempt has failed. */
+  trouble: Trouble | null;
   table: TableInfo | null;
   /** Null for a spectator. */
   seat: number | null;
@@ -63,6 +71,8 @@ const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 20_000;
 /** After the server said that it was too much. */
 const CALM_PAUSE = 3000;
+/** A damaged game does not mend itself. */
+const LONG_PAUSE = 60_000;
 const PING_EVERY = 25_000;
 const PATIENCE = 10_000;
 const OFFLINE_PATIENCE = 2000;
@@ -92,6 +102,7 @@ export class Connection {
   private state: OnlineState = {
     connection: 'connecting',
     bye: null,
+    trouble: null,
     table: null,
     seat: null,
     present: [],
@@ -237,11 +248,11 @@ export class Connection {
     wire.close();
   }
 
-  private lose(pause = this.pause()): void {
+  private lose(pause = this.pause(), trouble: Trouble = 'unreachable'): void {
     this.wire = null;
     this.stopTimers();
     this.failures++;
-    this.set({ connection: 'waiting', present: [] });
+    this.set({ connection: 'waiting', trouble, present: [] });
     this.retry = setTimeout(() => this.connect(), pause);
   }
 
@@ -317,7 +328,7 @@ export class Connection {
     }
     this.failures = 0;
     const clock = game?.clock ?? null;
-    this.set({ connection: 'open', seat, table, chat, present, agreed, clock, hasGame: game !== null });
+    this.set({ connection: 'open', trouble: null, seat, table, chat, present, agreed, clock, hasGame: game !== null });
     this.setGame(whole);
     if (this.automatic !== null && seat !== null) this.post({ kind: 'automatic', isOn: this.automatic });
     // Whatever was carried out already gets its first answer again.
@@ -341,8 +352,22 @@ export class Connection {
   private goodbye(why: Bye): void {
     if (FINAL.includes(why)) return this.finish(why);
     const { wire } = this;
-    this.lose(why === 'tooFast' || why === 'full' ? CALM_PAUSE * (1 + this.random()) : this.pause() / 2);
+    this.lose(this.pauseAfter(why), why === 'unavailable' || why === 'damaged' ? why : 'unreachable');
     wire?.close();
+  }
+
+  private pauseAfter(why: Bye): number {
+    switch (why) {
+      case 'tooFast':
+      case 'full':
+        return CALM_PAUSE * (1 + this.random());
+      case 'damaged':
+        return LONG_PAUSE * (1 + this.random());
+      case 'unavailable':
+        return this.pause();
+      default:
+        return this.pause() / 2;
+    }
   }
 
   private addChat(line: ChatLine): void {

@@ -3,6 +3,7 @@
 import { Match, type Moment, newMatch, seenHash } from '@black-angel/match';
 import type { Answer, ClientMessage, ServerMessage, TableInfo } from '@black-angel/protocol';
 import type { Viewer } from '@black-angel/rules';
+import type { Bye } from './connection.ts';
 import type { OpenWire, Wire, WireEvents } from './wire.ts';
 
 const CONFIG = {
@@ -49,6 +50,8 @@ export class FakeServer {
   /** Whether the next change cannot be kept. */
   isDiskFull = false;
   isAutomatic = true;
+  /** Why nobody is let in; null: everybody is. */
+  bye: Bye | null = null;
 
   constructor(seed: string) {
     const person = (name: string) => ({ name, kind: 'person' as const, level: null });
@@ -104,7 +107,8 @@ export class FakeServer {
 
   private hear(wire: FakeWire, message: ClientMessage): void {
     const { viewer } = wire;
-    if (message.kind === 'hello') {
+    if (message.kind === 'hello' && this.bye !== null) wire.toClient.push({ kind: 'bye', why: this.bye });
+    else if (message.kind === 'hello') {
       wire.isGreeted = true;
       wire.told = this.visible(viewer);
       const { since } = message;

@@ -10,7 +10,9 @@ async function ask(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
     const answer = await fetch(apiUrl('health'), { cache: 'no-store' });
-    return answer.ok && ((await answer.json()) as { ok?: unknown }).ok === true;
+    const { ok, error } = (await answer.json()) as { ok?: unknown; error?: unknown };
+    // A server that cannot reach its games says so wherever it is asked for one.
+    return (answer.ok && ok === true) || error === 'unavailable';
   } catch {
     return false;
   }

@@ -12,6 +12,7 @@ import { makeHash } from '../router.ts';
 import { changeSettings, useSettings } from '../settings.ts';
 import { joinTable, sayProblem, tableInfo } from './api.ts';
 import { NameField } from './name-field.tsx';
+import { ApiProblem } from './request.ts';
 import { sayConfig } from './say-pace.ts';
 import { keepCommitment } from './seat-keys.ts';
 import { SeatList } from './seat-list.tsx';
@@ -19,11 +20,17 @@ import { SeatList } from './seat-list.tsx';
 /** Others sit down meanwhile. */
 const REFRESH = 4000;
 
+/** The table is looked at again by itself. */
+const isAway = (error: unknown): boolean =>
+  error instanceof ApiProblem && (error.code === 'unavailable' || error.code === 'unreachable');
+
 export function JoinPage({ id }: { id: string }) {
   const { t } = useTranslation();
   const { name } = useSettings();
   const [table, setTable] = useState<TableInfo | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
+  /** Why the table could not be looked at the last time. */
+  const [trouble, setTrouble] = useState<unknown>(null);
   const [isJoining, setJoining] = useState(false);
 
   const load = useCallback(async (): Promise<void> => {
@@ -31,8 +38,9 @@ export function JoinPage({ id }: { id: string }) {
       const found = await tableInfo(id);
       keepCommitment(id, found.commitment);
       setTable(found);
+      setTrouble(null);
     } catch (error) {
-      setProblem(error);
+      setTrouble(error);
     }
   }, [id]);
 
@@ -56,7 +64,8 @@ export function JoinPage({ id }: { id: string }) {
     }
   }
 
-  if (!table && problem === null) return <Loading />;
+  if (!table && trouble === null) return <Loading />;
+  const shown = problem ?? trouble;
   const canWatch = table !== null && table.config.spectatorDelay !== null;
   return (
     <PageFrame page="table" backdrop={<SkyBackdrop />}>
@@ -68,7 +77,9 @@ export function JoinPage({ id }: { id: string }) {
         }}
       >
         <h1>{t(isOpen ? 'online.join.title' : 'online.join.begun')}</h1>
-        {problem !== null && <Problem {...sayProblem(problem, t)} />}
+        {shown !== null && (
+          <Problem {...(isAway(shown) ? { text: t('online.bye.unavailable') } : sayProblem(shown, t))} />
+        )}
         {table && (
           <div className="new-game-panel">
             <p className="online-config">{sayConfig(table.config, t)}</p>

@@ -1,6 +1,6 @@
 // A table on the server by its link: to sit down at, to wait at until everybody is there, to play at, to watch.
 
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../pages/loading.tsx';
 import { PageFrame } from '../pages/page-frame.tsx';
@@ -8,12 +8,12 @@ import { Problem } from '../pages/problem.tsx';
 import { SkyBackdrop } from '../pages/sky-backdrop.tsx';
 import { ConfirmDialog } from '../panels/confirm-dialog.tsx';
 import { makeHash } from '../router.ts';
-import { type Bye, Connection } from './connection.ts';
+import { type Bye, Connection, type Trouble } from './connection.ts';
 import { JoinPage } from './join-page.tsx';
 import { tableHash } from './links.ts';
 import { useSeatToken } from './use-seat-token.ts';
 import './online.css';
-import { ConnectionProvider, useOnline } from './online-context.tsx';
+import { ConnectionProvider, useConnection, useOnline } from './online-context.tsx';
 import { OnlineTable } from './online-table.tsx';
 import { forgetSeat, isToken, keepCommitment, keepSeat, seatKey } from './seat-keys.ts';
 import { WaitingRoom } from './waiting-room.tsx';
@@ -27,9 +27,9 @@ interface Props {
 }
 
 export function OnlineTablePage({ id, at, isWatching, secret }: Props) {
-  const { token, isKnown } = useSeatToken(id, !isWatching && secret === null);
+  const { token, isKnown, isFailing } = useSeatToken(id, !isWatching && secret === null);
   if (secret !== null) return <SeatLink id={id} secret={secret} />;
-  if (!isKnown) return <Loading />;
+  if (!isKnown) return isFailing ? <OutOfReachPage trouble="unreachable" /> : <Loading />;
   if (token === null && !isWatching) return <JoinPage id={id} />;
   // Another token is another pair of eyes: nothing of the last one stays.
   return <Connected key={token} id={id} at={at} token={token} />;
@@ -84,6 +84,9 @@ function Whatever({ at }: { at: number | null }) {
   const seat = useOnline((state) => state.seat);
   const bye = useOnline((state) => state.bye);
   const hasGame = useOnline((state) => state.hasGame);
+  const trouble = useOnline((state) => state.trouble);
+  const connection = useConnection();
+  const retry = useCallback(() => connection.hurry(), [connection]);
   const name = seat === null ? null : (table?.seats[seat]?.name ?? null);
   useEffect(() => {
     if (!table) return;
@@ -91,9 +94,30 @@ function Whatever({ at }: { at: number | null }) {
     if (name !== null && seatKey(table.id)?.name !== name) keepSeat(table.id, { name });
   }, [table, name]);
   if (bye !== null && !hasGame) return <ClosedPage bye={bye} />;
-  if (!table) return <Loading />;
+  if (!table) return trouble === null ? <Loading /> : <OutOfReachPage trouble={trouble} onRetry={retry} />;
   // The seats may have been shuffled as the game began: another seat is another table.
   return hasGame ? <OnlineTable key={seat} at={at} /> : <WaitingRoom table={table} />;
+}
+
+/** The game is there, but cannot be shown now. The page keeps trying and shows it as soon as it can. */
+function OutOfReachPage({ trouble, onRetry }: { trouble: Trouble; onRetry?: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <PageFrame page="table" backdrop={<SkyBackdrop />}>
+      <h1>{t('online.title')}</h1>
+      <Problem text={t(trouble === 'damaged' ? 'online.bye.damaged' : 'online.bye.unavailable')} />
+      <div className="button-row">
+        {onRetry && (
+          <button type="button" className="button button-primary" onClick={onRetry}>
+            {t('online.retryNow')}
+          </button>
+        )}
+        <a className="button" href={makeHash({ page: 'online' })}>
+          {t('online.toLobby')}
+        </a>
+      </div>
+    </PageFrame>
+  );
 }
 
 function ClosedPage({ bye }: { bye: Bye }) {

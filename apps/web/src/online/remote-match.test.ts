@@ -298,6 +298,55 @@ describe('a connection', () => {
     expect(ada.connection.get()).toMatchObject({ connection: 'closed', bye: 'revoked' });
     expect(server.wires).toHaveLength(1);
   });
+
+  it('keeps trying while the server cannot reach the game, says so, and comes back by itself', async () => {
+    const server = new FakeServer('unavailable');
+    server.bye = 'unavailable';
+    const ada = new FakeTable(server, 0);
+    /** As time goes by. */
+    const pass = async (seconds: number): Promise<void> => {
+      for (let i = 0; i < seconds; i++) {
+        await server.deliver();
+        await vi.advanceTimersByTimeAsync(1000);
+      }
+      await server.deliver();
+    };
+    for (let i = 0; i < 10; i++) {
+      await pass(10);
+      expect(ada.connection.get()).toMatchObject({ connection: 'waiting', trouble: 'unavailable', bye: null });
+    }
+    expect(server.wires.length).toBeGreaterThan(8);
+    server.bye = null;
+    await pass(20);
+    expect(ada.connection.get()).toMatchObject({ connection: 'open', trouble: null, hasGame: true });
+    await ada.sitDown();
+    // In the midst of a game what was asked meanwhile is asked again.
+    server.bye = 'unavailable';
+    server.wire(0)!.close();
+    const playing = ada.match.play(0, quietMove(ada));
+    await pass(5);
+    expect(ada.connection.get()).toMatchObject({ connection: 'waiting', trouble: 'unavailable' });
+    server.bye = null;
+    await pass(20);
+    expect(await playing).toBeNull();
+    expect(server.accepted).toHaveLength(1);
+  });
+
+  it('comes back to a damaged game only now and then', async () => {
+    const server = new FakeServer('damaged');
+    server.bye = 'damaged';
+    const ada = new FakeTable(server, 0);
+    for (let i = 0; i < 10; i++) {
+      await server.deliver();
+      await vi.advanceTimersByTimeAsync(60_000);
+    }
+    expect(ada.connection.get()).toMatchObject({ trouble: 'damaged', bye: null });
+    expect(server.wires).toHaveLength(11);
+    server.bye = null;
+    await server.deliver();
+    expect(ada.connection.get()).toMatchObject({ connection: 'open', trouble: null });
+    ada.connection.close();
+  });
 });
 
 /** What can happen between the tables and the server, one thing at a time. */

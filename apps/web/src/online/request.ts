@@ -2,6 +2,8 @@
 
 import { apiUrl } from './api-url.ts';
 
+const AWAY: readonly number[] = [502, 503, 504];
+
 export class ApiProblem extends Error {
   readonly code: string;
   constructor(code: string, message: string) {
@@ -37,6 +39,8 @@ export async function request<T>(
   });
   if (answer.status === 204) return undefined as T;
   const value = (await answer.json().catch(() => null)) as (T & { error?: string; message?: string }) | null;
+  // A proxy before a server that is away answers in its own words.
+  if (value === null && AWAY.includes(answer.status)) throw new ApiProblem('unavailable', '');
   if (answer.status === 429) throw new ApiProblem('tooFast', value?.message ?? '');
   if (!answer.ok || value === null)
     throw new ApiProblem(value?.error ?? 'other', value?.message ?? `${answer.status} ${answer.statusText}`);

@@ -4,13 +4,19 @@ import { useEffect, useState } from 'react';
 import { accountTables } from '../account/account-api.ts';
 import { attachSeats } from '../account/attach-seats.ts';
 import { useSession } from '../account/session.ts';
+import { ApiProblem } from './request.ts';
 import { useSeatKey } from './seat-keys.ts';
 
 interface SeatToken {
   token: string | null;
   /** False while the account is asked. */
   isKnown: boolean;
+  /** The account could not be asked; it is tried again. */
+  isFailing: boolean;
 }
+
+const ASK_AGAIN = 4000;
+const isExpired = (error: unknown): boolean => error instanceof ApiProblem && error.code === 'expired';
 
 export function useSeatToken(table: string, isWanted: boolean): SeatToken {
   const own = useSeatKey(table)?.token ?? null;
@@ -18,18 +24,33 @@ export function useSeatToken(table: string, isWanted: boolean): SeatToken {
   const isAsked = isWanted && own === null && session !== null;
   /** The table and session of the last answer. */
   const [answer, setAnswer] = useState<{ of: string; isSeated: boolean } | null>(null);
+  const [isFailing, setFailing] = useState(false);
   const question = `${table} ${session}`;
 
   useEffect(() => {
     if (!isAsked) return;
     let isGone = false;
-    accountTables().then(
-      (tables) => !isGone && setAnswer({ of: question, isSeated: tables.some((mine) => mine.table.id === table) }),
-      // Whoever cannot be asked knows no seat; joining says what is wrong.
-      () => !isGone && setAnswer({ of: question, isSeated: false }),
-    );
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tell = (isSeated: boolean): void => {
+      setAnswer({ of: question, isSeated });
+      setFailing(false);
+    };
+    const ask = (): void => {
+      accountTables().then(
+        (tables) => !isGone && tell(tables.some((mine) => mine.table.id === table)),
+        (error: unknown) => {
+          if (isGone) return;
+          // Without a session there is no seat. Any other failure says nothing about the seat.
+          if (isExpired(error)) return tell(false);
+          setFailing(true);
+          timer = setTimeout(ask, ASK_AGAIN);
+        },
+      );
+    };
+    ask();
     return () => {
       isGone = true;
+      clearTimeout(timer);
     };
   }, [isAsked, table, question]);
 
@@ -38,8 +59,8 @@ export function useSeatToken(table: string, isWanted: boolean): SeatToken {
     if (own !== null && session !== null) void attachSeats();
   }, [own, session]);
 
-  if (!isWanted) return { token: null, isKnown: true };
-  if (!isAsked) return { token: own, isKnown: true };
-  if (answer?.of !== question) return { token: null, isKnown: false };
-  return { token: answer.isSeated ? session : null, isKnown: true };
+  if (!isWanted) return { token: null, isKnown: true, isFailing: false };
+  if (!isAsked) return { token: own, isKnown: true, isFailing: false };
+  if (answer?.of !== question) return { token: null, isKnown: false, isFailing };
+  return { token: answer.isSeated ? session : null, isKnown: true, isFailing: false };
 }

@@ -77,6 +77,11 @@ export async function switchPushOn(owner: ChannelOwner, serverKey: string): Prom
 
 export async function switchPushOff(owner: ChannelOwner, id: string): Promise<ChannelInfo[]> {
   const channels = await removeChannel(owner, id);
+  await forgetHere(owner);
+  return channels;
+}
+
+async function forgetHere(owner: ChannelOwner): Promise<void> {
   const { [owner.path]: _gone, ...others } = known();
   keep(others);
   if (Object.keys(others).length === 0 && canPush())
@@ -86,11 +91,12 @@ export async function switchPushOff(owner: ChannelOwner, id: string): Promise<Ch
       .then((subscription) => subscription?.unsubscribe())
       // The server writes there no longer; that is what counts.
       .catch(() => {});
-  return channels;
 }
 
-/** Whoever logs out is no longer told here. Never rejects. */
+/** Whoever logs out is no longer told here, even if the server cannot be told or has forgotten it already. Never rejects. */
 export async function forgetPush(owner: ChannelOwner): Promise<void> {
   const id = known()[owner.path];
-  if (id !== undefined) await switchPushOff(owner, id).catch(() => {});
+  if (id === undefined) return;
+  await removeChannel(owner, id).catch(() => {});
+  await forgetHere(owner);
 }

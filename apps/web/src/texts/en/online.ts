@@ -10,6 +10,7 @@ export const online = {
   present: 'connected',
   away: 'not connected',
   toLobby: 'To the open tables',
+  retryNow: 'Try again now',
   forgetSeat: 'Forget this seat in this browser',
   again: 'Rematch',
   rematch: 'Rematch? Take a seat here: {{link}}',
@@ -24,10 +25,16 @@ export const online = {
 
   problem: {
     unreachable: 'The server cannot be reached. Are you online?',
+    unavailable: 'The server cannot reach its games right now. They are safe: try again in a moment.',
+    damagedTable: 'This game cannot be opened. The people who run this server have been told.',
     unknownTable: 'There is no such table. The link may be incomplete, or nobody sat down there in time.',
     badToken: 'This link no longer opens the seat. The person who opened the table can give you a new one.',
     begun: 'The game has begun already.',
     nameTaken: 'Somebody at this table already has that name. Choose another one.',
+    nameAlike: 'Somebody sits here whose name looks the same. Choose another name.',
+    nameUnseen: 'The name has characters that cannot be seen, or that change how it is read. Type it without them.',
+    nameEmpty: 'The name is empty. Type at least one letter.',
+    nameTooLong: 'The name is too long: 24 characters at most.',
     noSeat: 'There are no free seats left.',
     noPerson: 'A table needs at least one seat for a person.',
     badTimeZone:
@@ -133,6 +140,9 @@ export const online = {
     tooFast: 'Too many requests: wait a moment.',
     full: 'The server is full at the moment.',
     closing: 'The server is restarting.',
+    unavailable: 'We cannot reach your game right now. It is safe; we keep trying.',
+    damaged:
+      'This game cannot be opened. The people who run this server have been told; we try again from time to time.',
   },
 
   connection: {

@@ -10,6 +10,7 @@ export const online = {
   present: 'en ligne',
   away: 'hors ligne',
   toLobby: 'Vers les tables ouvertes',
+  retryNow: 'Réessayer maintenant',
   forgetSeat: 'Oublier cette place dans ce navigateur',
   again: 'Revanche',
   rematch: 'Une revanche\u202f? Prenez place ici\u202f: {{link}}',
@@ -24,10 +25,17 @@ export const online = {
 
   problem: {
     unreachable: 'Le serveur est injoignable. Vérifiez votre connexion.',
+    unavailable:
+      'Le serveur n’accède pas aux parties en ce moment. Elles sont en sécurité\u202f: réessayez dans un instant.',
+    damagedTable: 'Cette partie ne peut pas être ouverte. L’administration du serveur en est avertie.',
     unknownTable: 'Cette table n’existe pas. Le lien est peut-être incomplet, ou personne ne s’y est assis à temps.',
     badToken: 'Ce lien n’ouvre plus la place. La personne qui a ouvert la table peut vous en donner un nouveau.',
     begun: 'La partie a déjà commencé.',
     nameTaken: 'Quelqu’un porte déjà ce nom à cette table. Choisissez-en un autre.',
+    nameAlike: 'Le nom de quelqu’un ici se lit presque pareil. Choisissez un autre nom.',
+    nameUnseen: 'Le nom contient des caractères invisibles, ou qui en changent la lecture. Retapez-le sans eux.',
+    nameEmpty: 'Le nom est vide. Tapez au moins une lettre.',
+    nameTooLong: 'Le nom est trop long\u202f: 24 caractères au plus.',
     noSeat: 'Il n’y a plus de place libre.',
     noPerson: 'Une table a besoin d’au moins une place pour une personne.',
     badTimeZone:
@@ -135,6 +143,9 @@ export const online = {
     tooFast: 'Trop de demandes\u202f: attendez un instant.',
     full: 'Le serveur est plein en ce moment.',
     closing: 'Le serveur redémarre.',
+    unavailable: 'Votre partie est injoignable en ce moment. Elle est en sécurité\u202f; nous continuons d’essayer.',
+    damaged:
+      'Cette partie ne peut pas être ouverte. L’administration du serveur en est avertie\u202f; nous réessayons de temps en temps.',
   },
 
   connection: {

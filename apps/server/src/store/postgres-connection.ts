@@ -1,0 +1,143 @@
+// Connections to PostgreSQL. Any of them may be lost at any moment: that ends no process, hangs nothing for ever, and is tried
+// again as long as it is known that nothing is done twice.
+
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { ConflictError, UnknownOutcome } from './store.ts';
+
+/** In milliseconds. */
+export interface Patience {
+  /** To connect, or to get a connection of the pool. */
+  connect: number;
+  /** For the answer to one statement. */
+  query: number;
+  /** How long something is tried again after the connection was lost. */
+  retry: number;
+}
+export const PATIENCE: Patience = { connect: 5000, query: 10_000, retry: 5000 };
+
+const FIRST_PAUSE = 25;
+const LONGEST_PAUSE = 400;
+/** After this time without traffic TCP checks whether the other side is still there. */
+const KEEP_ALIVE_AFTER = 10_000;
+
+/** An error event without a listener ends the process, so every connection has one from its first moment. */
+export class SafeClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    this.on('error', () => {});
+  }
+}
+
+export const clientConfig = (url: string, { connect, query }: Patience): pg.ClientConfig => ({
+  connectionString: url,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER,
+  connectionTimeoutMillis: connect,
+  query_timeout: query,
+});
+
+/** The server gives up what this side no longer waits for. Set by a statement: poolers refuse it as a startup parameter. */
+const limitSession = ({ query }: Patience): string =>
+  `SET statement_timeout = ${query}; SET idle_in_transaction_session_timeout = ${query}`;
+
+/** Connection exceptions, operator intervention (shutdown, crash, starting up), a transaction that was idle, too many clients. */
+const LOST = /^(08|57P|25P03|53300)/;
+
+/** Whether the connection is gone, or did not answer in time. What the server refused is not that. */
+export function isLost(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return LOST.test(error.code ?? '');
+  return !(error instanceof ConflictError || error instanceof UnknownOutcome || error instanceof TypeError);
+}
+
+export class Connections {
+  readonly pool: pg.Pool;
+  private readonly patience: Patience;
+
+  constructor(url: string, most: number, patience: Patience) {
+    this.patience = patience;
+    this.pool = new pg.Pool({
+      ...clientConfig(url, patience),
+      max: most,
+      Client: SafeClient,
+      onConnect: async (client) => void (await client.query(limitSession(patience))),
+    });
+    // An idle connection is gone: the pool makes the next one when it is needed.
+    this.pool.on('error', () => {});
+  }
+
+  /** A statement that only reads: it may run twice. */
+  async read(text: string, values: unknown[]): Promise<Record<string, unknown>[]> {
+    return this.again(async () => (await this.pool.query(text, values)).rows as Record<string, unknown>[]);
+  }
+
+  /**
+   * Carries out one transaction, once. If the connection is lost before the commit, nothing was written and it is tried again; if it
+   * is lost during the commit, the database is asked what became of it. Rejects with UnknownOutcome if that cannot be told.
+   */
+  transaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    return this.again(() => this.attempt(work));
+  }
+
+  private async attempt<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.pool.connect();
+    let committing: { id: string; value: T } | null = null;
+    try {
+      const id = await begin(client);
+      committing = { id, value: await work(client) };
+      await client.query('COMMIT');
+      client.release();
+      return committing.value;
+    } catch (error) {
+      if (!isLost(error)) {
+        await rollBack(client);
+        throw error;
+      }
+      client.release(true);
+      if (committing && (await this.isCommitted(committing.id))) return committing.value;
+      throw error;
+    }
+  }
+
+  private async isCommitted(id: string): Promise<boolean> {
+    const until = performance.now() + this.patience.retry;
+    try {
+      for (;;) {
+        const [found] = await this.read('SELECT txid_status($1::bigint) AS status', [id]);
+        const status = found?.['status'];
+        if (status === 'committed') return true;
+        if (status === 'aborted') return false;
+        if (status !== 'in progress' || performance.now() > until) throw new Error(`the transaction is ${status}`);
+        await pause(FIRST_PAUSE);
+      }
+    } catch (error) {
+      throw new UnknownOutcome('a commit was not answered', { cause: error });
+    }
+  }
+
+  /** While the connection is lost, for a limited time. */
+  private async again<T>(work: () => Promise<T>): Promise<T> {
+    const until = performance.now() + this.patience.retry;
+    for (let wait = FIRST_PAUSE; ; wait = Math.min(2 * wait, LONGEST_PAUSE))
+      try {
+        return await work();
+      } catch (error) {
+        if (!isLost(error) || this.pool.ending || performance.now() + wait > until) throw error;
+        await pause(wait);
+      }
+  }
+}
+
+/** Begins a transaction. Its id tells later whether it was committed. */
+async function begin(client: pg.PoolClient): Promise<string> {
+  // Two statements without parameters travel together; each has its own result.
+  const results = (await client.query('BEGIN; SELECT txid_current() AS id')) as unknown as pg.QueryResult[];
+  return (results[1]!.rows[0] as { id: string }).id;
+}
+
+async function rollBack(client: pg.PoolClient): Promise<void> {
+  await client.query('ROLLBACK').then(
+    () => client.release(),
+    () => client.release(true),
+  );
+}

@@ -1,0 +1,265 @@
+// Connections to PostgreSQL are terminated, cut and frozen in the midst of play: no node ends, nothing acknowledged is lost or
+// doubled, nothing waits for ever, and what was missed is caught up.
+
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { FanOut } from '../src/fan-out.ts';
+import { openPostgresFanOut } from '../src/store/postgres-fan-out.ts';
+import { openPostgresStore, type PostgresStore } from '../src/store/postgres-store.ts';
+import { type LogEntry, UnknownOutcome } from '../src/store/store.ts';
+import { Tables } from '../src/tables/tables.ts';
+import { hashToken } from '../src/tokens.ts';
+import { type Child, startChild } from './children.ts';
+import { checkTable, newTally, type Player, seatGame } from './crash-run.ts';
+import { Gate } from './gate.ts';
+import { config, entropy, makeTable, PERSON } from './online-client.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
+import { NO_BOTS, Wire } from './wire.ts';
+import { seededRandom } from './worlds.ts';
+
+const IMPATIENT = { connect: 300, query: 300, retry: 300 };
+let postgres: Postgres | null = null;
+/** What a test has opened, to be closed the last first. */
+const opened: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterEach(async () => {
+  for (const close of opened.splice(0).reverse()) await close();
+});
+afterAll(() => postgres?.stop());
+
+const test = (what: string, work: () => Promise<void>): void =>
+  void it(what, async ({ skip }) => {
+    if (!postgres) skip('there is no PostgreSQL here');
+    await work();
+  });
+
+async function gate(): Promise<Gate> {
+  const made = await Gate.before(postgres!.url);
+  opened.push(() => made.close());
+  return made;
+}
+
+async function openStore(url: string, patience?: typeof IMPATIENT): Promise<PostgresStore> {
+  const store = await openPostgresStore(url, patience);
+  opened.push(() => store.close());
+  return store;
+}
+
+/** However slow the machine is. */
+const until = (isTrue: () => boolean): Promise<unknown> => vi.waitUntil(isTrue, { timeout: 60_000 });
+
+const entry = (seq: number): LogEntry => ({
+  seq,
+  kind: 'move',
+  seat: 0,
+  move: `move ${seq}`,
+  isAutomatic: false,
+  moveId: null,
+  hash: 'h',
+  at: 1,
+});
+
+describe('nodes whose connections are all terminated', () => {
+  const ROUNDS = 20;
+  const GAMES = 3;
+
+  test('twenty times during play live on, and have lost no acknowledged move and doubled none', async () => {
+    const nodes: Child[] = await Promise.all([1, 2].map(() => startChild({ DATABASE_URL: postgres!.url })));
+    opened.push(async () => void (await Promise.all(nodes.map((node) => node.kill()))));
+    const operator = new pg.Client({ connectionString: postgres!.url });
+    await operator.connect();
+    opened.push(() => operator.end());
+    const terminate = async (): Promise<number> => {
+      const { rowCount } = await operator.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'`,
+      );
+      return rowCount!;
+    };
+
+    const random = seededRandom(1907);
+    const tally = newTally();
+    const players: Player[] = [];
+    for (let n = 0; n < GAMES; n++) players.push(...(await seatGame(nodes[n % 2]!.url, n, random, tally)));
+
+    let rounds = 0;
+    let terminated = 0;
+    let left = 5;
+    let ending: Promise<void> | null = null;
+    const endAll = async (): Promise<void> => {
+      terminated += await terminate();
+      left = 2 + random(6);
+      rounds++;
+      ending = null;
+      if (rounds === ROUNDS) for (const player of players) await player.leave();
+    };
+    const moved = (): void => {
+      if (--left <= 0 && rounds < ROUNDS) ending ??= endAll();
+    };
+    // The players of a game are on both nodes. Whoever is sent away comes again.
+    const play = async (player: Player, i: number): Promise<void> => {
+      while (rounds < ROUNDS) {
+        await player.connect(nodes[i % 2]!.url);
+        await player.play(moved);
+      }
+    };
+    await Promise.all(players.map(play));
+    await ending;
+
+    for (const { process: child } of nodes) expect([child.exitCode, child.signalCode]).toEqual([null, null]);
+    expect(terminated).toBeGreaterThan(2 * ROUNDS);
+    const store = await openStore(postgres!.url);
+    let checked = 0;
+    for (const id of new Set(players.map(({ table }) => table)))
+      checked += checkTable((await store.getTable(id))!, await store.log(id), players);
+    expect(checked).toBe(tally.acknowledged);
+    expect(checked).toBeGreaterThan(2 * ROUNDS);
+    for (const { url } of nodes) expect((await fetch(`${url}/api/health`)).status).toBe(200);
+  });
+});
+
+describe('a commit', () => {
+  /** The next commit that passes the gate meets this fate. */
+  const once = (between: Gate, fate: 'lost' | 'unanswered'): void => {
+    between.fate = (text) => {
+      if (!text.includes('COMMIT')) return 'pass';
+      between.fate = () => 'pass';
+      return fate;
+    };
+  };
+
+  test('that did not reach the database is made again', async () => {
+    const between = await gate();
+    const store = await openStore(between.url);
+    once(between, 'lost');
+    await store.append('commit-lost', [entry(0), entry(1)]);
+    expect(await store.log('commit-lost')).toEqual([entry(0), entry(1)]);
+    once(between, 'lost');
+    expect(await store.swapFact('commit-lost', 'key', null, 1)).toBe(true);
+    expect(await store.getFact('commit-lost', 'key')).toBe(1);
+  });
+
+  test('whose answer was lost is found, and not made twice', async () => {
+    const between = await gate();
+    const store = await openStore(between.url);
+    once(between, 'unanswered');
+    await store.append('answer-lost', [entry(0)]);
+    expect(await store.log('answer-lost')).toEqual([entry(0)]);
+    // Made twice it would find its own value there, and say that somebody else was quicker.
+    once(between, 'unanswered');
+    expect(await store.swapFact('answer-lost', 'key', null, 1)).toBe(true);
+    once(between, 'unanswered');
+    expect(await store.swapFact('answer-lost', 'key', 1, 2)).toBe(true);
+  });
+
+  test('of which nothing can be learned is told as such', async () => {
+    const between = await gate();
+    const store = await openStore(between.url, IMPATIENT);
+    between.fate = (text) => {
+      if (!text.includes('COMMIT')) return 'pass';
+      between.shut();
+      return 'lost';
+    };
+    await expect(store.append('unknown', [entry(0)])).rejects.toBeInstanceOf(UnknownOutcome);
+    between.fate = () => 'pass';
+    between.open();
+    await store.append('unknown', [entry(0)]);
+    expect(await store.log('unknown')).toEqual([entry(0)]);
+  });
+});
+
+describe('a frozen database', () => {
+  test('is given up after a while, by reads and by writes, and used again when it answers', async () => {
+    const between = await gate();
+    const store = await openStore(between.url, IMPATIENT);
+    await store.putFact('frozen', 'key', 1);
+    between.hold();
+    const asked = await Promise.allSettled([
+      // More than there are connections.
+      ...Array.from({ length: 20 }, () => store.getFact('frozen', 'key')),
+      store.putFact('frozen', 'key', 2),
+      store.swapFact('frozen', 'key', 1, 3),
+    ]);
+    expect(asked.map(({ status }) => status)).toEqual(Array(22).fill('rejected'));
+    between.open();
+    expect(await store.getFact('frozen', 'key')).toBe(1);
+    await store.putFact('frozen', 'key', 4);
+    expect(await store.getFact('frozen', 'key')).toBe(4);
+  });
+});
+
+describe('nodes of which one cannot reach the database for a while', () => {
+  async function node(url: string, sessions: Set<string>): Promise<{ tables: Tables; fanOut: FanOut }> {
+    const store = await openStore(url, { ...IMPATIENT, retry: 2000 });
+    const fanOut = await openPostgresFanOut(store);
+    const tables: Tables = new Tables({
+      store,
+      fanOut,
+      bots: NO_BOTS,
+      now: () => 1,
+      report: () => {},
+      accountOf: async () => 'account',
+      isSession: async (hash) => sessions.has(hash),
+    });
+    opened.push(async () => {
+      await tables.close();
+      await fanOut.close();
+    });
+    return { tables, fanOut };
+  }
+  const isOpen = (wire: Wire) => until(() => wire.frames.length > 0);
+
+  test('catch up with what was written and told meanwhile', async () => {
+    const between = await gate();
+    const sessions = new Set<string>();
+    const here = await node(postgres!.url, sessions);
+    const there = await node(between.url, sessions);
+    const made = await makeTable(here.tables, 'Ada', config([PERSON, PERSON]));
+    const { id } = made.table;
+    const joined = await here.tables.join(id, { name: 'Bea', entropy: entropy() });
+    const ada = await Wire.connect(here.tables, id, made.token);
+    const bea = await Wire.connect(there.tables, id, joined.token);
+    await Promise.all([ada, bea].map(isOpen));
+    between.shut();
+    const request = ada.firstMove();
+    ada.say(request);
+    ada.say({ kind: 'chat', text: 'Anybody there?' });
+    await until(() => ada.answerTo(request.id)?.ok === true && ada.frames.at(-1)!.includes('Anybody there?'));
+    expect(bea.frames.some((frame) => frame.includes('Anybody there?'))).toBe(false);
+    between.open();
+    await until(() => bea.frames.some((frame) => frame.includes('Anybody there?')));
+    // It listens again: the next news comes as it is written.
+    ada.say({ kind: 'chat', text: 'Welcome back' });
+    await until(() => bea.frames.some((frame) => frame.includes('Welcome back')));
+  });
+
+  test('send away those whose session ended meanwhile, on both sides', async () => {
+    const between = await gate();
+    const sessions = new Set<string>();
+    const here = await node(postgres!.url, sessions);
+    const there = await node(between.url, sessions);
+    const made = await makeTable(here.tables, 'Ada', config([PERSON, PERSON]));
+    const { id } = made.table;
+    const room = await here.tables.room(id);
+    await room.request(() => room.putSeat(0, { account: 'account' }));
+    const tokens = ['s', 't', 'u'].map((letter) => letter.repeat(43));
+    const [missed, untold, holding] = tokens.map(hashToken) as [string, string, string];
+    for (const hash of [missed, untold, holding]) sessions.add(hash);
+    const sent = await Wire.connect(there.tables, id, tokens[0]!);
+    const sentHere = await Wire.connect(here.tables, id, tokens[1]!);
+    const staying = await Wire.connect(there.tables, id, tokens[2]!);
+    await Promise.all([sent, sentHere, staying].map(isOpen));
+    between.shut();
+    // One ends on the node that can be reached, the other on the one that cannot.
+    sessions.delete(missed);
+    here.tables.endSession(missed);
+    there.tables.endSession(untold);
+    between.open();
+    const isSent = (wire: Wire): boolean => wire.frames.at(-1) === '{"kind":"bye","why":"revoked"}';
+    await until(() => isSent(sent) && isSent(sentHere));
+    expect(staying.isClosed).toBe(false);
+  });
+});
