@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { makeUnitRandom } from '@black-angel/bots';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
+import type { SizeName } from './browser.ts';
 import { startGame } from './new-game-form.ts';
 import { type Served, serveBuilt } from './serve-built.ts';
 import { readGame } from './stored-games.ts';
@@ -51,6 +52,46 @@ test('after the first visit everything works without a network: starting, playin
   errors.splice(0, errors.length, ...errors.filter((error) => !/ERR_INTERNET_DISCONNECTED|sw\.js/.test(error)));
 });
 
+/** What can be pressed and lies under the notice. */
+function findUnderNotice(): string[] {
+  const notice = document.querySelector('.update-notice');
+  if (!notice) return ['there is no notice'];
+  const pressed = document.querySelectorAll<HTMLElement>('a[href],button,input,select,textarea,summary,label');
+  return [...pressed].flatMap((element) => {
+    if (notice.contains(element)) return [];
+    return [...element.getClientRects()].flatMap(({ left, top, width, height }) => {
+      const hit = [0.05, 0.5, 0.95].map((share) =>
+        document.elementFromPoint(left + width * share, top + height * share),
+      );
+      return hit.some((found) => found !== null && notice.contains(found)) ? [element.textContent ?? ''] : [];
+    });
+  });
+}
+
+test.for(['desktop', 'phone'] as SizeName[])(
+  'what is told on the first visit is not in the way on a %s, and goes',
+  async (size) => {
+    const served = await ownServer();
+    const { page } = await visit({ url: served.url, isOffline: true, size });
+    await page.clock.install();
+    await page.goto('#/online/new');
+    const notice = page.locator('[role=status] .update-notice', { hasText: 'Ready to be played offline.' });
+    await notice.waitFor();
+    await expect.poll(() => page.evaluate(findUnderNotice)).toEqual([]);
+    const open = page.getByRole('button', { name: 'Open the table' });
+    await open.scrollIntoViewIfNeeded();
+    await expect.poll(() => page.evaluate(findUnderNotice)).toEqual([]);
+    // Somebody who reads it, or is about to close it, has time.
+    const close = notice.getByRole('button', { name: 'Close' });
+    await close.focus();
+    await page.clock.fastForward(60_000);
+    expect(await notice.isVisible()).toBe(true);
+    await page.getByRole('textbox').first().focus();
+    await page.clock.fastForward(10_000);
+    await notice.waitFor({ state: 'detached' });
+  },
+);
+
 /** Another version of the app: the same with another title. */
 function publish(folder: string, title: string): void {
   const index = join(folder, 'index.html');
@@ -82,6 +123,7 @@ test('a new version is offered, never forced, and not while a game is open', asy
   const other = await context.newPage();
   await other.goto('./');
   await other.getByText('A new version is ready.').waitFor();
+  await expect.poll(() => other.evaluate(findUnderNotice)).toEqual([]);
   await other.getByRole('button', { name: 'Update now' }).click();
   await other.getByText('once no game is open').waitFor();
   expect(await version(other)).toBeNull();

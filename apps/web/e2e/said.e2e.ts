@@ -29,6 +29,17 @@ test('what is announced is what the prompt says, also when Sequence B is all the
   expect(asked.size).toBe(2);
 });
 
+test('a click out of order says what to do first, with its rule', async () => {
+  const { page } = await visit();
+  await openMatch(page, game.upTo(game.find('turn', 40)));
+  // What is dimmed counts as disabled here.
+  await page.locator('[data-target="action:1"]').click({ force: true });
+  const refusal = page.locator('.refusal');
+  expect(await refusal.textContent()).toBe('Choose a die first A2.1');
+  await refusal.getByRole('button', { name: 'A2.1' }).click();
+  await page.getByRole('dialog').getByText('chooses one die').waitFor();
+});
+
 test('after the end nothing is said of further rounds', async () => {
   const { page } = await visit();
   await openMatch(page, game.whole());

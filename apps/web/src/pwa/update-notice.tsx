@@ -1,15 +1,40 @@
-// "Ready to work offline" and "a new version is ready", in a corner and never in the way.
+// "Ready to be played offline" and "a new version is ready": a notice that covers nothing that can be pressed.
 
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFreePlace } from './free-place.ts';
 import './update-notice.css';
-import { acceptUpdate, dismissUpdate, useUpdateState } from './updates.ts';
+import { acceptUpdate, dismissUpdate, type UpdateState, useUpdateState } from './updates.ts';
+
+/** Milliseconds for what only informs; what asks for an answer stays. */
+const SHOWN = 8000;
 
 export function UpdateNotice() {
-  const { t } = useTranslation();
   const state = useUpdateState();
-  if (state === 'none') return null;
+  // The region is there before its text: only then is the text read aloud.
+  return <div role="status">{state !== 'none' && <Notice state={state} />}</div>;
+}
+
+function Notice({ state }: { state: Exclude<UpdateState, 'none'> }) {
+  const { t } = useTranslation();
+  const [isHeld, setHeld] = useState(false);
+  const notice = useRef<HTMLElement>(null);
+  const top = useFreePlace(notice, isHeld);
+  useEffect(() => {
+    if (state !== 'offlineReady' || isHeld) return;
+    const timer = setTimeout(dismissUpdate, SHOWN);
+    return () => clearTimeout(timer);
+  }, [state, isHeld]);
   return (
-    <aside className="update-notice" role="status">
+    <aside
+      ref={notice}
+      className={`update-notice ${top === null ? 'update-notice-last' : ''}`}
+      style={top === null ? undefined : { insetBlockStart: top }}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       <p>{t(`update.${state}`)}</p>
       {state === 'waiting' && (
         <button type="button" className="button button-primary" onClick={() => void acceptUpdate()}>

@@ -14,10 +14,10 @@ import { namesOf } from '../panels/seat-names.ts';
 import { type Language, ruleText } from '../texts/i18n.ts';
 import { sayPreview, sayRefusal, sayTarget } from '../texts/index.ts';
 import { sayHex, sayHexEffect } from '../texts/say-things.ts';
-import { candidateMove } from '../ui-state/candidate.ts';
-import { previewOf, refusalOf } from '../ui-state/decision.ts';
+import { previewOf } from '../ui-state/decision.ts';
 import { leadsOn, moveNamed } from '../ui-state/selection.ts';
 import type { Target } from '../ui-state/target.ts';
+import { isFirstStep, whyNot } from '../ui-state/why-not.ts';
 import type { TableState } from './table-state.ts';
 
 export interface Description {
@@ -108,8 +108,9 @@ function standing(t: TFunction, target: Target, state: TableState): { lines: str
   const option = moveNamed(selection, target);
   if (option) return { lines: sayPreview(t, previewOf(decision, option.move), decision.seat, content), rule: null };
   if (leadsOn(decision, selection, target)) return { lines: [], rule: null };
-  const move = candidateMove({ view: moment.view, decision, chosen: selection.chosen }, target);
-  const illegal = move && refusalOf(decision, move);
+  const illegal = whyNot({ view: moment.view, decision, chosen: selection.chosen }, target);
+  // The thing itself may be possible: its own rule stays.
+  if (illegal && isFirstStep(illegal)) return { lines: [sayRefusal(t, illegal, content)], rule: null };
   // Of a thing that has nothing to do with the present decision there is nothing to say.
   if (!illegal || illegal.params['problem'] === 'wrongDecision') return { lines: [], rule: null };
   return { lines: [`✕ ${sayRefusal(t, illegal, content)} — ${illegal.rule}`], rule: illegal.rule };

@@ -5,12 +5,12 @@ import { findComponents, type GameEvent, loadComponents, type View, type Viewer 
 import type { Opened, TableMatch } from '../match/table-match.ts';
 import { settings } from '../settings.ts';
 import { playSounds } from '../sound/sounds.ts';
-import { candidateMove } from '../ui-state/candidate.ts';
-import { deciderOf, decisionOf, refusalOf, vpLost } from '../ui-state/decision.ts';
+import { deciderOf, decisionOf, vpLost } from '../ui-state/decision.ts';
 import type { Option } from '../ui-state/paths.ts';
 import { leadsOn, moveNamed, point, select } from '../ui-state/selection.ts';
 import { share } from '../ui-state/share.ts';
 import type { Target } from '../ui-state/target.ts';
+import { whyNot } from '../ui-state/why-not.ts';
 import { Playback } from './playback.ts';
 import type { Scene } from './scenes.ts';
 import { haveOthersMoved, lastEvents, type TableState } from './table-state.ts';
@@ -218,8 +218,7 @@ export class TableStore {
   private refuse(target: Target): void {
     const { decision, selection, moment } = this.state;
     if (!decision || !selection) return;
-    const move = candidateMove({ view: moment.view, decision, chosen: selection.chosen }, target);
-    const illegal = move && refusalOf(decision, move);
+    const illegal = whyNot({ view: moment.view, decision, chosen: selection.chosen }, target);
     this.set({ refusal: illegal ? { target, illegal } : null });
   }
 

@@ -1,13 +1,17 @@
 // Why a move is refused, in one line.
 
 import { type ColourName, type Content, defaultContent, type Illegal } from '@black-angel/rules';
+import { sayCost } from '@black-angel/rules/texts/say';
 import type { TFunction } from 'i18next';
-import { languageOf, ruleText } from './i18n.ts';
+import { type Language, languageOf, ruleText } from './i18n.ts';
 import { plain } from './marked.ts';
 import { Parts } from './say-parts.ts';
 import type { Key, T, Values } from './texts.ts';
 
 type RefusalKey = Extract<Key, `refusal.${string}`> extends `refusal.${infer Name}` ? Name : never;
+
+/** What is missing to pay a cost, by its kind. */
+const COSTS = ['ship', 'resource', 'robot', 'debris', 'technology', 'missionCard', 'ravagerCard'] as const;
 
 const NOTHING_THERE: Readonly<Record<string, RefusalKey>> = {
   'A2.D1': 'nothingThere.discover',
@@ -25,15 +29,21 @@ const VARIANTS: Readonly<Record<string, (rule: string, params: Illegal['params']
   noDamage: (_rule, params) => ('action' in params ? 'noActionDamage' : 'noDieDamage'),
   // The card named is the wrong one: a Ravager card where a Mission card is needed, or the other way round.
   wrongCardType: (_rule, params) => (Number(params['card']) > 60 ? 'needsMissionCard' : 'needsRavagerCard'),
-  cannotCommand: (rule) => (rule === 'A2.C6' ? 'cannotCommandMeans' : 'cannotCommand'),
+  cannotCommand: (rule, params) => {
+    if (rule !== 'A2.C6') return 'cannotCommand';
+    if ('ship' in params === 'robot' in params) return 'cannotCommandMeans';
+    return 'ship' in params ? 'cannotCommandShip' : 'cannotCommandRobot';
+  },
+  cannotPay: (_rule, params) => (COSTS.some((what) => what in params) ? 'cannotPayMissing' : 'cannotPay'),
   nothingThere: (rule) => NOTHING_THERE[rule] ?? 'valueTooLow',
 };
 
 /** What a plural counts. */
 const COUNTED: Readonly<Record<string, string>> = { tooDear: 'left', tooMany: 'left', tooFar: 'steps' };
 
-function valuesOf(parts: Parts, problem: string, params: Illegal['params']): Values {
+function valuesOf(parts: Parts, language: Language, problem: string, params: Illegal['params']): Values {
   const { action, colour, value, cost, from } = params;
+  const missing = Object.fromEntries(COSTS.flatMap((what) => (what in params ? [[what, Number(params[what])]] : [])));
   const count = params[COUNTED[problem] ?? ''];
   return {
     ...(action === undefined ? {} : { action: parts.actionName(Number(action)) }),
@@ -41,6 +51,7 @@ function valuesOf(parts: Parts, problem: string, params: Illegal['params']): Val
     ...(value === undefined ? {} : { value }),
     ...(cost === undefined ? {} : { cost }),
     ...(from === undefined ? {} : { hex: from }),
+    ...(problem === 'cannotPay' ? { goods: sayCost(missing, language) } : {}),
     ...(count === undefined ? {} : { count: Number(count) }),
   };
 }
@@ -51,7 +62,7 @@ export function sayRefusal(t: TFunction, { rule, params }: Illegal, content: Con
   const problem = String(params['problem'] ?? '');
   const name = VARIANTS[problem]?.(rule, params) ?? problem;
   const key = `refusal.${name}` as Key;
-  const values = valuesOf(parts, problem, params);
+  const values = valuesOf(parts, languageOf(t), problem, params);
   const said = (t as unknown as T)(key, values);
   return said === key ? (ruleText(rule, languageOf(t)) ?? rule) : plain(said);
 }

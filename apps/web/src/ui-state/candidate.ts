@@ -1,6 +1,15 @@
 // The move somebody means who points at a thing that is not possible now: so that the rules can say why not.
 
-import { COLOURS, type ColourName, type Content, type Move, parseHex, type View } from '@black-angel/rules';
+import {
+  COLOURS,
+  COLUMNS,
+  type ColourName,
+  type Content,
+  MIDDLE,
+  type Move,
+  parseHex,
+  type View,
+} from '@black-angel/rules';
 import type { Decision } from './decision.ts';
 import type { Target } from './target.ts';
 
@@ -11,7 +20,7 @@ const colourOf = (name: string): number => COLOURS.indexOf(name as ColourName);
 const hexOf = (name: string): number => parseHex(name) ?? 0;
 const tileNumber = (content: Content, id: string): number => content.tiles.findIndex((tile) => tile.id === id);
 
-interface Pointing {
+export interface Pointing {
   view: View;
   decision: Decision;
   chosen: readonly Target[];
@@ -58,6 +67,22 @@ function cellMove({ view, decision }: Pointing, cell: number): Move {
   return { kind: 'tile', cell, effect };
 }
 
+/** A slot is pointed at with a card; without one, any card tells whether the slot is free. */
+function slotMove({ view, decision, chosen }: Pointing, slot: number): Move | null {
+  const card = chosenPart(chosen, 'card') ?? view.players[decision.seat]!.hand?.[0];
+  return card === undefined ? null : { kind: 'play', card: Number(card), slot };
+}
+
+/** A tile beside the board: one to be spent, or one that waits to be injected. */
+function tileMove({ view, decision }: Pointing, id: string): Move | null {
+  const tile = tileNumber(decision.content, id);
+  if (decision.kind === 'spend-technology') return { kind: 'spend', tile };
+  return view.frames.at(-1)?.list.includes(tile) ? { kind: 'inject', tile, arrow: 0 } : null;
+}
+
+/** The hex of the Black Angel, from which ships are launched. */
+const launchHex = (view: View): number => (view.strips.length >> 1) * COLUMNS + MIDDLE;
+
 function injectMove({ view, decision, chosen }: Pointing, arrow: number): Move {
   const chosenTile = chosenPart(chosen, 'tile');
   const tile = chosenTile ? tileNumber(decision.content, chosenTile) : (view.frames.at(-1)?.list[0] ?? 0);
@@ -73,10 +98,12 @@ export function candidateMove(pointing: Pointing, target: Target): Move | null {
       return dieMove(pointing, parts);
     case 'card':
       return cardMove(pointing, Number(part));
-    case 'slot': {
-      const card = chosenPart(pointing.chosen, 'card');
-      return card === null ? null : { kind: 'play', card: Number(card), slot: LINES.indexOf(part) };
-    }
+    case 'slot':
+      return slotMove(pointing, LINES.indexOf(part));
+    case 'tile':
+      return tileMove(pointing, part);
+    case 'ship':
+      return { kind: 'fly', from: hexOf(part), to: hexOf(part) };
     case 'arrow':
       return injectMove(pointing, LINES.indexOf(part));
     case 'cell':
@@ -98,7 +125,7 @@ export function candidateMove(pointing: Pointing, target: Target): Move | null {
     case 'deck':
       return { kind: 'draw', colour: colourOf(part) };
     case 'storage':
-      return part === 'debris' ? { kind: 'turn-die' } : null;
+      return part === 'debris' ? { kind: 'turn-die' } : { kind: 'launch', to: launchHex(pointing.view) };
     default:
       return null;
   }

@@ -1,11 +1,13 @@
 // A2.2–A2.4: turn the die, boost it, then use it for an action of its colour or for a Mission card in space.
 
-import { contentOf } from '../content/content.ts';
+import type { Cost } from '../content/component-set.ts';
+import { contentOf, type Mission } from '../content/content.ts';
 import { effectiveValue, isDamaged } from '../damage.ts';
+import { countInHand, missionsInHand } from '../decks.ts';
 import { strike, strikeKind } from '../effects/ravager-effect.ts';
 import { cardName, cellName, dieFace, type Emit, tileName } from '../events.ts';
 import { canPayMission, canUseAs } from '../feasible.ts';
-import { isBoostUp, tileIn, useBoost } from '../grid.ts';
+import { countSpendableTiles, isBoostUp, tileIn, useBoost } from '../grid.ts';
 import { COLUMNS, hexName } from '../hex.ts';
 import { forgetFlights, HIGHEST, neededEasily, neededToCommand, neededValue } from '../needed-value.ts';
 import { isEmptyStrip, isPresentAt } from '../space.ts';
@@ -13,6 +15,7 @@ import { COLOURS, type Frame, type State } from '../state.ts';
 import { findActionBoosts } from './boost-action.ts';
 import { type FrameRules, type Illegal, illegal, NOTHING, pop, push, wrongKind } from './frame.ts';
 
+const RAVAGER = 3;
 const TURN = 0;
 // 10 + cell sets the value to 3; 20 + cell × 3 + colour sets the colour; 100 + action; 200 + hex
 const THREE = 10;
@@ -192,8 +195,12 @@ function refuseAction(state: State, seat: number, action: number): Illegal {
     const player = state.players[seat]!;
     const robots = player.breakRoom - (strikeKind(state, action) === 'placeRobot' ? 1 : 0);
     const grounded = player.fleet.length === 0;
-    const stuck = (grounded && player.ships === 0) || ((grounded || value === 0) && robots <= 0);
-    return illegal(stuck ? 'A2.C6' : 'A2.C1', { problem: 'cannotCommand', ...at });
+    const missing = {
+      ...(grounded && player.ships === 0 ? { ship: 1 } : {}),
+      ...((grounded || value === 0) && robots <= 0 ? { robot: 1 } : {}),
+    };
+    const stuck = Object.keys(missing).length > 0;
+    return illegal(stuck ? 'A2.C6' : 'A2.C1', { problem: 'cannotCommand', ...at, ...missing });
   }
   if (value === 0) return illegal(state.turn.value === 0 ? 'A2.4' : 'A2.5', { problem: 'valueZero', ...at });
   const rule = { discover: 'A2.D1', repair: 'A2.R1', destroy: 'A2.X1' }[kind];
@@ -211,7 +218,25 @@ function refuseMission(state: State, seat: number, hex: number): Illegal {
   if (mission.colour !== state.turn.colour) return illegal('A2.M1', { problem: 'wrongColour', ...named });
   if (!isPresentAt(state, seat, hex)) return illegal('A2.M1', { problem: 'notPresent', ...named });
   if (state.turn.value === 0) return illegal('A2.4', { problem: 'valueZero', ...named });
-  return illegal('A2.M2', { problem: 'cannotPay', ...named });
+  return illegal('A2.M2', { problem: 'cannotPay', ...named, ...missingFor(state, seat, mission) });
+}
+
+/** How much of each thing that one activation costs is not there. */
+function missingFor(state: State, seat: number, { cost }: Mission): Partial<Record<keyof Cost, number>> {
+  const player = state.players[seat]!;
+  const stock: Required<Cost> = {
+    ship: player.ships,
+    resource: player.resources,
+    debris: player.debris,
+    robot: player.breakRoom,
+    technology: countSpendableTiles(player),
+    missionCard: missionsInHand(state, seat),
+    ravagerCard: countInHand(state, seat, RAVAGER),
+  };
+  const missing: Partial<Record<keyof Cost, number>> = {};
+  for (const what of Object.keys(stock) as (keyof Cost)[])
+    if (cost[what] > stock[what]) missing[what] = cost[what] - stock[what];
+  return missing;
 }
 
 function refuseBoost(state: State, frame: Frame, cell: number, colour: number): Illegal {

@@ -145,6 +145,8 @@ describe('X1, A2.M2: activation missions', () => {
     expect(state.frames.at(-1)!.kind).toBe('end-turn');
   });
 
+  /** As the component set names them. */
+  const COST_NAMES: Partial<Record<What, string>> = { mission: 'missionCard', ravager: 'ravagerCard' };
   const MISSING = ACTIVATIONS.flatMap(({ id, cost }) =>
     (Object.keys(cost) as What[]).map((what) => ({ id, what, cost: cost[what]! })),
   );
@@ -166,7 +168,7 @@ describe('X1, A2.M2: activation missions', () => {
     const { state } = play(withCard(id, 1, without(what, cost - 1)), `die ${colourOf(id)} 1`);
     expect(refusal(state, `mission ${hex}`)).toEqual({
       rule: 'A2.M2',
-      params: { problem: 'cannotPay', hex, card: id },
+      params: { problem: 'cannotPay', hex, card: id, [COST_NAMES[what] ?? what]: 1 },
     });
   });
 });

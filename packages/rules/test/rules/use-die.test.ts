@@ -186,15 +186,20 @@ describe('A2.3, A2.7: what a die is used for', () => {
     expect(refusal(state, move)).toMatchObject({ rule, params: { problem } });
   });
 
-  it.each<[string, string, PlayerPosition, string]>([
-    ['without a ship', 'orange 2', { ships: 0, fleet: [] }, 'A2.C6'],
-    ['without a robot', 'orange 2', { robots: { breakRoom: 0 }, fleet: [] }, 'A2.C6'],
-    ['with a star and no ship in space', 'orange 0', { fleet: [] }, 'A2.C1'],
-    ['with a star and no card', 'orange 0', { fleet: ['4d'], hand: ['021'] }, 'A2.C1'],
-  ])('A2.3: Command is refused %s', (_why, die, own, rule) => {
+  it.each<[string, string, PlayerPosition, string, object]>([
+    ['without a ship', 'orange 2', { ships: 0, fleet: [] }, 'A2.C6', { ship: 1 }],
+    ['without a robot', 'orange 2', { robots: { breakRoom: 0 }, fleet: [] }, 'A2.C6', { robot: 1 }],
+    ['without either', 'orange 2', { ships: 0, robots: { breakRoom: 0 }, fleet: [] }, 'A2.C6', { ship: 1, robot: 1 }],
+    ['with a star and no ship in space', 'orange 0', { fleet: [] }, 'A2.C1', {}],
+    ['with a star and no card', 'orange 0', { fleet: ['4d'], hand: ['021'] }, 'A2.C1', {}],
+  ])('A2.3: Command is refused %s', (_why, die, own, rule, missing) => {
     // The debris lets a star be chosen: turned to 2 it can Discover.
     const { state } = play(able({ dice: [die], debris: 1, ...own }), `die ${die}`);
-    expect(refusal(state, 'action 2')).toMatchObject({ rule, params: { problem: 'cannotCommand' } });
+    const value = Number(die.at(-1));
+    expect(refusal(state, 'action 2')).toEqual({
+      rule,
+      params: { problem: 'cannotCommand', action: 2, value, ...missing },
+    });
   });
 
   it('A2.3: a boost that does not fit, or is used up, is refused (V2)', () => {
