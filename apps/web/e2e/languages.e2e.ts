@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../src/texts/i18n.ts';
 import type { SizeName } from './browser.ts';
-import { findCutTexts, findOverflow } from './layout.ts';
+import { findBrokenWords, findCutTexts, findOverflow, findOverlaps } from './layout.ts';
 import { bringIn, openMatch, PreparedGame } from './prepared-games.ts';
 import { visit, withBrowser } from './test-page.ts';
 
@@ -95,9 +95,21 @@ test.for(LANGUAGES)('everything is said in %s, and nothing is cut off', async (l
     await check(page, `menu (${size})`);
     await page.keyboard.press('Escape');
 
+    // Early in a game the countdown is longest: it stands above the hexes, a limit beside the sign of its colour.
+    await openMatch(page, game.upTo(game.find('turn', 20)));
+    if (size === 'phone') await page.locator('.tab').first().click();
+    for (const overlap of [
+      ['.countdown > *', '.hex-field'],
+      ['[data-tip=limit]', '.advanced-icon'],
+    ] as const)
+      for (const text of await page.evaluate(findOverlaps, overlap))
+        problems.push(`${size}: "${text}" lies on ${overlap[1]}`);
+
     await openMatch(page, game.whole());
     await page.locator('.score-sheet').waitFor();
     await check(page, `score (${size})`);
+    for (const word of await page.evaluate(findBrokenWords, '.score-table th'))
+      problems.push(`score (${size}): "${word}" is broken`);
   }
   expect(problems).toEqual([]);
 });

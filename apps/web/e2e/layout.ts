@@ -49,6 +49,43 @@ export function findCutTexts(): CutText[] {
   return cut;
 }
 
+/** Words that are broken without a hyphen; `selector` names where they are looked for. */
+export function findBrokenWords(selector: string): string[] {
+  const broken: string[] = [];
+  for (const element of document.querySelectorAll(selector)) {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.parentElement!.closest('.visually-hidden')) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+        // A soft hyphen is a place to break at.
+        if (word.includes('\u00ad')) continue;
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+      }
+    }
+  }
+  return broken;
+}
+
+/** Texts (by selector) that lie on what another selector finds. */
+export function findOverlaps([texts, others]: readonly [texts: string, others: string]): string[] {
+  const boxes = [...document.querySelectorAll(others)].map((element) => element.getBoundingClientRect());
+  return [...document.querySelectorAll(texts)].flatMap((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const isOn = [...range.getClientRects()].some((line) =>
+      boxes.some(
+        (box) =>
+          Math.min(box.right, line.right) - Math.max(box.left, line.left) > 1 &&
+          Math.min(box.bottom, line.bottom) - Math.max(box.top, line.top) > 1,
+      ),
+    );
+    return isOn ? [element.textContent ?? ''] : [];
+  });
+}
+
 export interface Room {
   /** Pixels by which the page is wider and higher than the window. */
   across: number;

@@ -37,7 +37,9 @@ export function ScoreTable({ info, names, scores, result, content }: Props) {
                   <span className="score-shape">
                     <PlayerShape seat={seatOf(info, seat)} />
                   </span>
-                  <span>{names.names[seat]}</span>
+                  <span className="score-name" title={names.names[seat]}>
+                    {names.names[seat]}
+                  </span>
                 </span>
               </th>
             ))}

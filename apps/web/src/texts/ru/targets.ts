@@ -48,7 +48,7 @@ export const targets = {
     cost_many: 'цена — {{count}} выполнений',
     show: 'Открытый жетон передовой технологии {{number}}',
     advanced: 'Ваша {{colour.f}} ячейка передовых технологий',
-    limit: 'предел {{vp}} ПО',
+    limit: 'до {{vp}} ПО',
     supply: 'зона хранения {{colour.pGen}} кубиков',
     damagedDice_one: '{{count}} с повреждением',
     damagedDice_few: '{{count}} с повреждениями',

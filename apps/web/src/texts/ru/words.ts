@@ -221,7 +221,7 @@ export const words = {
     taken: 'Жетоны для установки',
     ejectedTiles: 'Удалённые жетоны',
     advancedPlaces: 'Ячейки передовых технологий',
-    limit: 'Предел {{vp}} ПО',
+    limit: 'До {{vp}} ПО',
     cost: 'Цена {{cost}}',
   },
 } as const;
