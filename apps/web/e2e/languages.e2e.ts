@@ -72,6 +72,10 @@ test.for(LANGUAGES)('everything is said in %s, and nothing is cut off', async (l
       await page.goto(address);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await check(page, `${address} (${size})`);
+      const rows = await page
+        .locator('.page-nav a')
+        .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
+      if (new Set(rows).size > 1) problems.push(`${address} (${size}): the menu needs a second row`);
     }
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
     const description = (await page.locator('meta[name="description"]').getAttribute('content')) ?? '';

@@ -56,7 +56,7 @@ export const pages = {
   menu: {
     title: 'Меню',
     newGame: 'Новая партия',
-    games: 'Ваши партии',
+    games: 'Партии',
     settings: 'Настройки',
     rules: 'Правила',
     help: 'Справка',
