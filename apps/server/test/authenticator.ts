@@ -26,9 +26,12 @@ export class Authenticator {
   private readonly publicKey: KeyObject;
   private counter = 0;
   private readonly origin: string;
+  private readonly step: number;
 
-  constructor(origin: string) {
+  /** Passkeys that are synchronised over devices count nothing. */
+  constructor(origin: string, isCounting = true) {
     this.origin = origin;
+    this.step = isCounting ? 1 : 0;
     const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     this.privateKey = pair.privateKey;
     this.publicKey = pair.publicKey;
@@ -45,7 +48,8 @@ export class Authenticator {
 
   private data(flags: number): Buffer {
     const counter = Buffer.alloc(4);
-    counter.writeUInt32BE(++this.counter);
+    this.counter += this.step;
+    counter.writeUInt32BE(this.counter);
     return Buffer.concat([sha256(new URL(this.origin).hostname), Buffer.from([flags]), counter]);
   }
 
