@@ -44,6 +44,8 @@ export const community = {
     since: 'Account since {{date}}',
     attached_one: '{{count}} game of this device belongs to the account now.',
     attached_other: '{{count}} games of this device belong to the account now.',
+    left_one: '{{count}} game in progress stays on this device: a seat joins an account before the game begins.',
+    left_other: '{{count}} games in progress stay on this device: a seat joins an account before the game begins.',
     ways: 'How you log in',
     hasPassword: 'By password',
     noPassword: 'No password',
@@ -141,7 +143,8 @@ export const community = {
     noGames: 'No finished game yet.',
     toBoard: 'To the leaderboard',
     isRanked: 'Rating and statistics',
-    isRankedHelp: 'Your name, rating and results are shown to everybody. Switched off again, they are deleted.',
+    isRankedHelp:
+      'Your name, rating and results are shown to everybody. Switched off again, they are deleted. Games count from the next table you sit down at.',
     mine: 'My statistics',
   },
 

@@ -25,11 +25,16 @@ export const online = {
   problem: {
     unreachable: 'The server cannot be reached. Is there a connection?',
     unknownTable: 'There is no such table. The link may be incomplete, or nobody sat down there in time.',
-    badToken: 'This link no longer opens the seat. Whoever made the table can give you a new one.',
+    badToken:
+      'This link no longer opens the seat. Before the game begins, whoever made the table can give you a new one.',
     begun: 'The game has begun already.',
     nameTaken: 'Somebody of that name sits here already. Choose another name.',
     noSeat: 'There is no free seat any more.',
     noPerson: 'A table needs a seat for a person.',
+    alreadySeated: 'Your account already has a seat at this table.',
+    seatsFixed: 'The game has begun: only the player of a seat can give it a new link.',
+    seatOwned: 'This seat belongs to an account: its player opens it by logging in.',
+    expired: 'You are no longer logged in. Log in again, or take the seat as a guest.',
     running: 'This is revealed when the game is over.',
     tooFast: 'Too many requests at once. Wait a moment and try again.',
     badRequest: 'The server does not accept this. Check the name and the settings.',
@@ -122,7 +127,8 @@ export const online = {
 
   bye: {
     unknownTable: 'There is no such table. The link may be incomplete, or nobody sat down there in time.',
-    badToken: 'The key of this seat no longer holds. Whoever made the table can give you a new link.',
+    badToken:
+      'The key of this seat no longer holds. Before the game begins, whoever made the table can give you a new link.',
     revoked: 'Your key no longer opens this seat: it was given a new link, or you were logged out.',
     badMessage: 'The server did not understand this page. Load it again: there may be a new version.',
     notWatchable: 'This table has no spectators.',
@@ -163,6 +169,8 @@ export const online = {
     title: 'Links and seats',
     help: 'Has somebody lost their link? A new one ends the old one.',
     reissue: 'New link',
+    fixed:
+      'The game has begun, so you can’t give other players new links. They change devices by themselves: with “Your seat on another device” in this window, or by logging in to their account.',
     issued: 'The new link of {{name}}, only for {{name}}',
     own: 'Your seat on another device',
     ownHelp: 'Secret: whoever has this link plays in your place.',

@@ -25,11 +25,16 @@ export const online = {
   problem: {
     unreachable: 'Le serveur est injoignable. Êtes-vous connecté\u202f?',
     unknownTable: 'Cette table n’existe pas. Le lien est peut-être incomplet, ou personne ne s’y est assis à temps.',
-    badToken: 'Ce lien n’ouvre plus la place. Qui a ouvert la table peut vous en donner un nouveau.',
+    badToken:
+      'Ce lien n’ouvre plus la place. Avant le début de la partie, la personne qui a ouvert la table peut vous en donner un nouveau.',
     begun: 'La partie a déjà commencé.',
     nameTaken: 'Quelqu’un de ce nom est déjà assis ici. Choisissez un autre nom.',
     noSeat: 'Il n’y a plus de place libre.',
     noPerson: 'Une table a besoin d’une place pour une personne.',
+    alreadySeated: 'Votre compte a déjà une place à cette table.',
+    seatsFixed: 'La partie a commencé\u202f: seule la personne assise à une place peut lui donner un nouveau lien.',
+    seatOwned: 'Cette place appartient à un compte\u202f: on l’ouvre en se connectant.',
+    expired: 'Votre session est terminée. Connectez-vous à nouveau, ou prenez place sans compte.',
     running: 'Ceci sera révélé à la fin de la partie.',
     tooFast: 'Trop de demandes à la fois. Attendez un instant et réessayez.',
     badRequest: 'Le serveur n’accepte pas cela. Vérifiez le nom et les réglages.',
@@ -123,7 +128,8 @@ export const online = {
 
   bye: {
     unknownTable: 'Cette table n’existe pas. Le lien est peut-être incomplet, ou personne ne s’y est assis à temps.',
-    badToken: 'La clé de cette place ne vaut plus. Qui a ouvert la table peut vous donner un nouveau lien.',
+    badToken:
+      'La clé de cette place ne vaut plus. Avant le début de la partie, la personne qui a ouvert la table peut vous donner un nouveau lien.',
     revoked: 'Votre clé n’ouvre plus cette place\u202f: elle a reçu un nouveau lien, ou vous avez été déconnecté.',
     badMessage: 'Le serveur n’a pas compris cette page. Rechargez-la\u202f: il y a peut-être une nouvelle version.',
     notWatchable: 'Cette table n’a pas de spectateurs.',
@@ -164,6 +170,8 @@ export const online = {
     title: 'Liens et places',
     help: 'Quelqu’un a perdu son lien\u202f? Un nouveau met fin à l’ancien.',
     reissue: 'Nouveau lien',
+    fixed:
+      'La partie a commencé\u202f: vous ne pouvez plus donner de nouveaux liens aux autres. Chacun change d’appareil soi-même, avec «\u202fVotre place sur un autre appareil\u202f» dans cette fenêtre ou en se connectant à son compte.',
     issued: 'Le nouveau lien de {{name}}, seulement pour {{name}}',
     own: 'Votre place sur un autre appareil',
     ownHelp: 'Secret\u202f: qui a ce lien joue à votre place.',
