@@ -109,7 +109,7 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
   validateStrictly(app);
   await app.register(fastifyWebsocket, { options: { maxPayload: MOST_MESSAGE } });
   guardRequests(app, services);
-  serveTables(app, tables);
+  serveTables(app, services);
   serveAccounts(app, { ...services, forgetRatings: (account) => services.ratings.forget(account) });
   serveNotices(app, services);
   serveCommunity(app, services);

@@ -170,7 +170,7 @@ describe('every message', () => {
 
   it('of a revoked seat reaches nothing any more, even over a socket that was open', async () => {
     const ada = await Wire.connect(app.tables, id, tokens.own);
-    await post(`/api/tables/${id}/seats/0/token`, {}, tokens.owner!);
+    await post(`/api/tables/${id}/seats/0/token`, {}, tokens.own!);
     expect(ada.messages.at(-1)).toEqual({ kind: 'bye', why: 'revoked' });
     const before = await kept();
     ada.say({ kind: 'chat', text: 'still here' });

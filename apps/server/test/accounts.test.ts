@@ -15,7 +15,7 @@ import { DAY } from '../src/tables/play-time.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { Authenticator } from './authenticator.ts';
 import { QUICK_BOTS } from './club.ts';
-import { config, entropy, makeTable, PERSON } from './online-client.ts';
+import { config, entropy, PERSON } from './online-client.ts';
 import { settle, Wire } from './wire.ts';
 
 const PASSWORD = 'correct horse';
@@ -51,11 +51,17 @@ const make = async (name: string): Promise<LoggedIn> =>
   (await ask<LoggedIn>('POST', '/api/account', { body: { name, password: PASSWORD } })).body;
 const logIn = (name: string, password: string) => ask<LoggedIn>('POST', '/api/session', { body: { name, password } });
 
-async function seatTwo(pace = config([]).pace): Promise<{ id: string; tokens: [string, string] }> {
-  const made = await makeTable(app.tables, 'Ada', config([PERSON, PERSON], { pace }));
-  const join = { name: 'Bea', entropy: entropy() };
-  const joined = (await ask<TakenSeat>('POST', `/api/tables/${made.table.id}/join`, { body: join })).body;
-  return { id: made.table.id, tokens: [made.token, joined.token] };
+const join = (id: string, name: string, token?: string) =>
+  ask<TakenSeat>('POST', `/api/tables/${id}/join`, { token, body: { name, entropy: entropy() } });
+
+/** A running game; whoever has a session sits there with the account. */
+async function seatTwo(
+  sessions: (string | undefined)[] = [],
+  pace = config([]).pace,
+): Promise<{ id: string; tokens: [string, string] }> {
+  const { id } = (await app.tables.create({ config: config([PERSON, PERSON], { pace }) })).table;
+  const [ada, bea] = [await join(id, 'Ada', sessions[0]), await join(id, 'Bea', sessions[1])];
+  return { id, tokens: [ada.body.token, bea.body.token] };
 }
 
 /** Two nodes on the same store, beside the server of all tests. */
@@ -266,9 +272,7 @@ describe('a passkey', () => {
 describe('the tables of an account', () => {
   it('come together, and its session opens their seats', async () => {
     const { session } = await make('Ada');
-    const { id, tokens } = await seatTwo();
-    const bound = await ask('POST', '/api/account/tables', { token: session, body: { table: id, token: tokens[0] } });
-    expect(bound.status).toBe(200);
+    const { id } = await seatTwo([session]);
     const mine = await ask<{ tables: { table: { id: string }; seat: number }[] }>('GET', '/api/account/tables', {
       token: session,
     });
@@ -280,10 +284,9 @@ describe('the tables of an account', () => {
   });
 
   it('are left by the sockets of a session that logs out, on every node, and by no others', async () => {
-    const { id, tokens } = await seatTwo();
     const { session } = await make('Ada');
     const { session: elsewhere } = (await logIn('Ada', PASSWORD)).body;
-    await ask('POST', '/api/account/tables', { token: session, body: { table: id, token: tokens[0] } });
+    const { id, tokens } = await seatTwo([session]);
     const { first, second, close } = twoNodes();
     const left = [await Wire.connect(first.tables, id, session), await Wire.connect(second.tables, id, session)];
     const stay = [await Wire.connect(first.tables, id, elsewhere), await Wire.connect(second.tables, id, tokens[0])];
@@ -299,11 +302,9 @@ describe('the tables of an account', () => {
   });
 
   it('are left by the sockets of all its sessions when it logs out everywhere, on every node, and by no others', async () => {
-    const { id, tokens } = await seatTwo();
     const sessions = [(await make('Ada')).session, (await logIn('Ada', PASSWORD)).body.session];
     const bea = (await make('Bea')).session;
-    for (const [seat, token] of [sessions[0]!, bea].entries())
-      await ask('POST', '/api/account/tables', { token, body: { table: id, token: tokens[seat] } });
+    const { id, tokens } = await seatTwo([sessions[0]!, bea]);
     const { first, second, close } = twoNodes();
     const left = [
       await Wire.connect(first.tables, id, sessions[0]!),
@@ -324,9 +325,8 @@ describe('the tables of an account', () => {
   });
 
   it('are left when the account logs out over HTTP, and when it is deleted', async () => {
-    const { id, tokens } = await seatTwo();
     const { session } = await make('Ada');
-    await ask('POST', '/api/account/tables', { token: session, body: { table: id, token: tokens[0] } });
+    const { id } = await seatTwo([session]);
     for (const path of ['/api/session', '/api/sessions', '/api/account']) {
       const { session: again } = (await logIn('Ada', PASSWORD)).body;
       const wire = await Wire.connect(app.tables, id, again);
@@ -341,10 +341,9 @@ describe('the tables of an account', () => {
   it('are not opened by the session of anybody else', async () => {
     const ada = await make('Ada');
     const eve = await make('Eve');
-    const { id, tokens } = await seatTwo();
+    const { id, tokens } = await seatTwo([ada.session]);
     const bind = (token: string, seat: string) =>
       ask('POST', '/api/account/tables', { token, body: { table: id, token: seat } });
-    await bind(ada.session, tokens[0]);
     expect((await Wire.connect(app.tables, id, eve.session)).messages).toEqual([{ kind: 'bye', why: 'badToken' }]);
     expect((await bind(eve.session, 'x'.repeat(43))).status).toBe(403);
     expect((await bind(eve.session, tokens[0])).status).toBe(409);
@@ -356,8 +355,7 @@ describe('the tables of an account', () => {
 
   it('stay with their tokens when the account is deleted', async () => {
     const { session } = await make('Ada');
-    const { id, tokens } = await seatTwo();
-    await ask('POST', '/api/account/tables', { token: session, body: { table: id, token: tokens[0] } });
+    const { id, tokens } = await seatTwo([session]);
     const proof = { password: PASSWORD };
     expect((await ask('DELETE', '/api/account', { token: session, body: { proof } })).status).toBe(204);
     expect((await ask('GET', '/api/account', { token: session })).status).toBe(403);
@@ -372,15 +370,13 @@ describe('the tables of an account', () => {
 
   it('share its vacation', async () => {
     const { session } = await make('Ada');
-    const { id, tokens } = await seatTwo({ kind: 'days', hours: 24, window: null });
-    await ask('POST', '/api/account/tables', { token: session, body: { table: id, token: tokens[0] } });
+    const { id } = await seatTwo([session], { kind: 'days', hours: 24, window: null });
     const away = await ask<AccountInfo>('PUT', '/api/account/vacation', { token: session, body: { days: 10 } });
     expect(away.body).toMatchObject({ vacation: { from: now, to: now + 10 * DAY }, daysLeft: 20 });
     const vacations = [{ from: now, to: now + 10 * DAY }];
     expect((await store.getTable(id))!.seats[0]!.vacations).toEqual(vacations);
     // A table that comes later, too.
-    const later = await seatTwo();
-    await ask('POST', '/api/account/tables', { token: session, body: { table: later.id, token: later.tokens[1] } });
+    const later = await seatTwo([undefined, session]);
     expect((await store.getTable(later.id))!.seats[1]!.vacations).toEqual(vacations);
     now += DAY;
     const back = await ask<AccountInfo>('PUT', '/api/account/vacation', { token: session, body: { days: 0 } });

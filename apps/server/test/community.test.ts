@@ -220,10 +220,9 @@ describe('ratings', () => {
     for (const name of ['Ada', 'Bea']) await make(name, true);
     const made = await makeTable(app.tables, 'Ada', config([PERSON, PERSON]));
     const url = `/api/tables/${made.table.id}`;
-    const joined = (await ask<TakenSeat>('POST', `${url}/join`, undefined, { name: 'Bea', entropy: entropy() })).body;
-    const seats = { Ada: made, Bea: joined };
-    for (const [name, { token }] of Object.entries(seats))
-      await ask('POST', '/api/account/tables', sessions[name], { table: made.table.id, token });
+    await ask('POST', '/api/account/tables', sessions['Ada'], { table: made.table.id, token: made.token });
+    const sitter = { name: 'Bea', entropy: entropy() };
+    const joined = (await ask<TakenSeat>('POST', `${url}/join`, sessions['Bea'], sitter)).body;
     const room = await app.tables.room(made.table.id);
     // Bots play it to its end; then both are said to have stayed.
     await room.request(() => room.putSeat(0, { isSubstituted: true }));

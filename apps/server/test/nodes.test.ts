@@ -220,11 +220,10 @@ describe('nodes that share a store', () => {
     await settle();
     for (const wire of [ada, watcher]) expect(seen(wire)).toEqual([0]);
     // A seat that gets a new token on one node is left on all of them.
-    await third.reissue(id, 0, made.owner);
+    const fresh = await third.reissue(id, 0, made.token);
     await settle();
     expect(ada.messages.at(-1)).toEqual({ kind: 'bye', why: 'revoked' });
     expect(seen(watcher)).toEqual([]);
-    const fresh = await third.reissue(id, 0, made.owner);
     await Wire.connect(first, id, fresh.token);
     await settle();
     expect(seen(watcher)).toEqual([0]);

@@ -338,7 +338,11 @@ describe('channels', () => {
   it('of an account are those of all its seats', async () => {
     const account = { name: 'Ada', password: 'correct horse' };
     const { session } = (await ask<{ session: string }>('POST', '/api/account', '', account)).body;
-    await ask('POST', '/api/account/tables', session, { table: id, token: tokens[0] });
+    const plan = config([PERSON, { kind: 'bot', level: 'novice' }], {
+      pace: { kind: 'days', hours: 24, window: null },
+    });
+    const { table } = await app.tables.create({ config: plan });
+    await ask('POST', `/api/tables/${table.id}/join`, session, { name: 'Ada', entropy: entropy() });
     expect((await ask('POST', '/api/account/channels', session, webhook)).status).toBe(200);
     now += NOTICE_DELAY;
     await app.scheduler.sweep();

@@ -116,13 +116,17 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'GET /api/tables': { expected: 200 },
   'POST /api/tables': { ask: () => ({ body: { config } }), expected: 201 },
   'GET /api/tables/:id': { expected: 200 },
-  /** The game has begun: nobody sits down any more. */
-  'POST /api/tables/:id/join': { ask: () => ({ body: { name: 'Dee', entropy } }), expected: 409 },
+  /** The game has begun: nobody sits down any more. A token that is shown must be a session. */
+  'POST /api/tables/:id/join': {
+    ask: () => ({ body: { name: 'Dee', entropy } }),
+    expected: { ...SESSION, nobody: 409 },
+  },
   /** The game is not over. */
   'GET /api/tables/:id/proof': { expected: 409 },
   'POST /api/tables/:id/seats/:seat/token': {
-    expected: { nobody: 400, stranger: 403, other: 403, revoked: 403, own: 200, owner: 200 },
-    changes: ['own', 'owner'],
+    /** The owner may only before the game. */
+    expected: { nobody: 400, stranger: 403, other: 403, revoked: 403, own: 200, owner: 409 },
+    changes: ['own'],
   },
   /** Answers for the tokens it is given, and leaves out those that do not hold. */
   'POST /api/my-tables': {

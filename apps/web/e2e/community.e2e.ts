@@ -50,14 +50,23 @@ async function leave({ context, errors }: Visit): Promise<void> {
 test('an account: games of one device are found and played on another', async () => {
   const { url } = await ownServer();
   const first = await visit({ url, settings: { name: 'Ada' } });
-  await first.page.goto('#/online/new');
-  await first.page.getByRole('combobox', { name: 'Seat 2: Played by' }).selectOption('novice');
-  await first.page.getByRole('radio', { name: 'Over several days' }).check();
-  await first.page.getByRole('button', { name: 'Open the table' }).click();
-  await first.page.locator('main.table').waitFor();
-  const table = first.page.url();
+  const begin = async (pace: string): Promise<string> => {
+    await first.page.goto('#/online/new');
+    await first.page.getByRole('combobox', { name: 'Seat 2: Played by' }).selectOption('novice');
+    await first.page.getByRole('radio', { name: pace }).check();
+    await first.page.getByRole('button', { name: 'Open the table' }).click();
+    await first.page.locator('main.table').waitFor();
+    return first.page.url();
+  };
+  // A game that had begun before stays where it is, and goes on there.
+  const guests = await begin('No clock');
   await signUp(first.page, 'Ada');
-  await first.page.getByText('1 game from this device now belongs to your account.').first().waitFor();
+  await first.page.getByText('1 game in progress stays on this device').waitFor();
+  await first.page.goto(guests);
+  await first.page.locator('.connection-sign').getByText('Connected', { exact: true }).waitFor();
+  // One that begins with the account is found everywhere.
+  const table = await begin('Over several days');
+  await first.page.goto('#/account');
 
   const second = await visit({ url });
   await logIn(second.page, 'Ada', 'not the password');

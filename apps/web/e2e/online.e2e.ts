@@ -193,20 +193,48 @@ test('a spectator sees the game and no hidden card; a seat moves to another devi
   await late.page.goto(link);
   await late.page.getByRole('heading', { name: 'This table is full' }).waitFor();
 
-  // Bea has lost her seat; Ada gives her a new link.
-  await ada.page.getByRole('button', { name: 'Menu' }).click();
-  await ada.page.getByRole('menuitem', { name: 'Links and seats' }).click();
-  await ada.page.getByRole('button', { name: 'New link' }).click();
-  const fresh = await ada.page.getByRole('textbox', { name: 'Bea’s new link' }).inputValue();
-  await bea.page.getByText('You can no longer use this seat here').first().waitFor();
+  // Ada made the table, and can no longer give Bea's seat away; Bea takes it along with her own link.
+  for (const { page } of [ada, bea]) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Links and seats' }).click();
+    await page.getByRole('dialog').waitFor();
+  }
+  await ada.page
+    .getByRole('dialog')
+    .getByText('The game has begun, so you can’t give other players new links.')
+    .waitFor();
+  expect(await ada.page.getByRole('button', { name: 'New link' }).count()).toBe(0);
+  const own = await bea.page.getByRole('textbox', { name: 'Your seat on another device' }).inputValue();
   const again = await arrive('');
-  await again.page.goto(fresh);
+  await again.page.goto(own);
   await again.page.locator('main.table').waitFor();
   expect(again.page.url()).toBe(link);
   // It is Bea's turn, perhaps behind a recap of what the others did.
   const moved = new TableDriver(again.page);
   const seen = await moved.settled();
   expect((seen.waiting === 'dialog' ? await moved.accept(seen) : seen).waiting).toBe('decide');
+});
+
+test('before the game a seat whose link is lost gets a new one', async () => {
+  const ada = await arrive('Ada');
+  const bea = await arrive('Bea');
+  await ada.page.goto('#/online/new');
+  await ada.page.getByRole('radio', { name: '3', exact: true }).check();
+  for (const seat of [2, 3])
+    await ada.page.getByRole('combobox', { name: `Seat ${seat}: Played by` }).selectOption('person');
+  await ada.page.getByRole('button', { name: 'Open the table' }).click();
+  const link = await ada.page.getByRole('textbox', { name: 'Invite by this link' }).inputValue();
+  await bea.page.goto(link);
+  await bea.page.getByRole('button', { name: 'Take a seat' }).click();
+  await bea.page.getByRole('heading', { name: 'Waiting for players' }).waitFor();
+  await ada.page.getByRole('button', { name: 'Links and seats' }).click();
+  await ada.page.getByRole('button', { name: 'New link' }).click();
+  const fresh = await ada.page.getByRole('textbox', { name: 'The new link of Bea' }).inputValue();
+  await bea.page.getByText('Your key no longer opens this seat').first().waitFor();
+  const again = await arrive('');
+  await again.page.goto(fresh);
+  await again.page.getByRole('heading', { name: 'Waiting for players' }).waitFor();
+  await again.page.locator('.connection-sign').getByText('Connected', { exact: true }).waitFor();
 });
 
 test('chat, a bot in one’s place, the dice verified, a rematch', async () => {

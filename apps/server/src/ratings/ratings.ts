@@ -99,9 +99,10 @@ export class Ratings {
     if (known || !row.result) return known;
     const mode = row.config.advanced ? 'advanced' : 'standard';
     const players: { account: Account; seat: number }[] = [];
-    for (const [seat, { account: id }] of row.seats.entries()) {
+    for (const [seat, { account: id, isRated = true }] of row.seats.entries()) {
       const account = id === null ? null : await this.accounts.get(id);
-      if (account?.isRanked) players.push({ account, seat });
+      // Wanted when the game began and still now: nobody chooses by the result.
+      if (account?.isRanked && isRated) players.push({ account, seat });
     }
     if (players.length === 0) return null;
     const { vp, winners } = row.result;

@@ -14,6 +14,8 @@ export interface SeatRow {
   /** SHA-256 of the seat's token: the token itself is told once and never kept. */
   tokenHash: string | null;
   account: string | null;
+  /** Whether the game counts for the account's rating: as the account wanted it when it took the seat. Rows of old have none. */
+  isRated?: boolean;
   entropy: string | null;
   /** A bot plays for this person. */
   isSubstituted: boolean;

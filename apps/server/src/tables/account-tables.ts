@@ -1,6 +1,6 @@
 // The tables of an account: seats bound to it come together over devices, and share its vacations.
 
-import type { TableInfo, Vacation } from '@black-angel/protocol';
+import type { JoinTable, TableInfo, Vacation } from '@black-angel/protocol';
 import type { Account } from '../accounts/accounts.ts';
 import { tooLong } from '../accounts/accounts.ts';
 import { daysLeft, vacationNow, withVacation } from '../accounts/vacation.ts';
@@ -8,11 +8,23 @@ import type { SeatRow, Store, TableRow } from '../store/store.ts';
 import type { Period } from './play-time.ts';
 import { skipDamage, TableProblem } from './problem.ts';
 import { type MyTable, mineFirst } from './table-info.ts';
-import type { Tables } from './tables.ts';
+import type { SeatAccount, Seated, Tables } from './tables.ts';
 
 function ownVacations({ account, vacations = [] }: SeatRow): readonly Period[] {
   if (account !== null) throw new TableProblem(409, 'bound', 'The vacations of this seat are its account’s.');
   return vacations;
+}
+
+const seatOf = ({ id, vacations, isRanked }: Account): SeatAccount => ({ account: id, vacations, isRated: isRanked });
+
+function checkMayBind({ seats, status }: TableRow, seat: number, account: string): void {
+  const bound = seats[seat]!.account;
+  if (bound === account) return;
+  if (bound !== null) throw new TableProblem(409, 'bound', 'This seat belongs to another account.');
+  if (status !== 'open')
+    throw new TableProblem(409, 'begun', 'The game has begun: a seat is bound to an account before that.');
+  if (seats.some((other) => other.account === account))
+    throw new TableProblem(409, 'bound', 'The account has a seat at this table already.');
 }
 
 const kindOf = (account: string): string => `tables-of:${account}`;
@@ -28,16 +40,33 @@ export class AccountTables {
     this.now = now;
   }
 
-  /** Binds the seat of a token to an account. */
-  async bind({ id: account, vacations }: Account, table: string, token: string): Promise<TableInfo> {
+  /** Sits down with an account: the seat is bound to it from the first moment. */
+  async join(account: Account, table: string, sitter: JoinTable): Promise<Seated> {
+    // Kept first: a table in the list where the account has no seat does no harm; a seat that is not in the list is not found.
+    await this.store.putFact(kindOf(account.id), table, { at: this.now() });
+    try {
+      return await this.tables.join(table, sitter, seatOf(account));
+    } catch (error) {
+      const row = await this.store.getTable(table);
+      if (!row?.seats.some((seat) => seat.account === account.id))
+        await this.store.deleteFact(kindOf(account.id), table);
+      throw error;
+    }
+  }
+
+  /** Binds the seat of a token to an account. Only before the game begins: nobody chooses afterwards which games count. */
+  async bind(account: Account, table: string, token: string): Promise<TableInfo> {
     return this.tables.forSeat(table, token, async (room, seat) => {
-      const bound = room.row.seats[seat]!.account;
-      if (bound !== null && bound !== account)
-        throw new TableProblem(409, 'bound', 'This seat belongs to another account.');
-      if (room.row.seats.some((row, i) => i !== seat && row.account === account))
-        throw new TableProblem(409, 'bound', 'The account has a seat at this table already.');
-      await this.store.putFact(kindOf(account), table, { at: this.now() });
-      await room.putSeat(seat, { account, vacations });
+      checkMayBind(room.row, seat, account.id);
+      if (room.row.seats[seat]!.account === account.id) return room.info();
+      const { tokenHash } = room.row.seats[seat]!;
+      await this.store.putFact(kindOf(account.id), table, { at: this.now() });
+      // By the row as it is when it is kept: another node may have begun the game, and shuffled the seats.
+      await room.changeRow((row) => {
+        checkMayBind(row, seat, account.id);
+        const isSame = (other: SeatRow): boolean => other.tokenHash === tokenHash;
+        return { seats: row.seats.map((other) => (isSame(other) ? { ...other, ...seatOf(account) } : other)) };
+      });
       return room.info();
     });
   }

@@ -16,17 +16,28 @@ import {
 } from '@black-angel/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { AccountTables } from './account-tables.ts';
 import { failureOf } from './problem.ts';
 import { TableProblem, type Tables } from './tables.ts';
 
 const tableParams = Type.Object({ id: TableId });
 const seatParams = Type.Object({ id: TableId, seat: SeatNumber });
 const bearer = Type.Object({ authorization: Type.String({ pattern: '^Bearer [A-Za-z0-9_-]{43}$' }) });
+/** What is no session of ours, as the password of a proxy, is not meant for us. */
+const maybeSession = Type.Object({ authorization: Type.Optional(Type.String()) });
+const sessionOf = (header = ''): string | undefined => /^Bearer (.+)$/.exec(header)?.[1];
 const problems = { 400: Problem, 403: Problem, 404: Problem, 409: Problem, 429: Problem, 503: Problem };
 
 const tokenOf = (header: string): string => header.slice('Bearer '.length);
 
-export function serveTables(app: FastifyInstance, tables: Tables): void {
+export interface TableServices {
+  tables: Tables;
+  accountTables: Pick<AccountTables, 'join'>;
+  accounts: Pick<Accounts, 'ofSession'>;
+}
+
+export function serveTables(app: FastifyInstance, { tables, accountTables, accounts }: TableServices): void {
   app.setErrorHandler((error: Error & { statusCode?: number; validation?: unknown }, request, reply) => {
     if (error instanceof TableProblem)
       return reply.code(error.status).send({ error: error.code, message: error.message });
@@ -72,17 +83,28 @@ export function serveTables(app: FastifyInstance, tables: Tables): void {
     },
     async ({ params }) => tables.info(params.id),
   );
-  app.post<{ Params: Static<typeof tableParams>; Body: Static<typeof JoinTable> }>(
+  app.post<{
+    Params: Static<typeof tableParams>;
+    Body: Static<typeof JoinTable>;
+    Headers: Static<typeof maybeSession>;
+  }>(
     '/api/tables/:id/join',
     {
       schema: {
         params: tableParams,
+        headers: maybeSession,
         body: JoinTable,
         response: { 201: TakenSeat, ...problems },
-        summary: 'Sits down at a table',
+        summary: 'Sits down at a table; with a session, for its account',
       },
     },
-    async ({ params, body }, reply) => reply.code(201).send(await tables.join(params.id, body)),
+    async ({ params, body, headers }, reply) => {
+      const session = sessionOf(headers.authorization);
+      const seated = session
+        ? await accountTables.join(await accounts.ofSession(session), params.id, body)
+        : await tables.join(params.id, body);
+      return reply.code(201).send(seated);
+    },
   );
   app.post<{ Params: Static<typeof seatParams>; Headers: Static<typeof bearer> }>(
     '/api/tables/:id/seats/:seat/token',
@@ -91,7 +113,7 @@ export function serveTables(app: FastifyInstance, tables: Tables): void {
         params: seatParams,
         headers: bearer,
         response: { 200: ReissuedSeat, ...problems },
-        summary: 'A new token for a seat; the old one holds no longer',
+        summary: 'A new token for a seat, which ends the old one: by the seat itself, before the game by the owner too',
       },
     },
     async ({ params, headers }) => tables.reissue(params.id, params.seat, tokenOf(headers.authorization)),

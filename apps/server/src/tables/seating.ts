@@ -19,6 +19,8 @@ export function seated(
     throw new TableProblem(409, 'nameTaken', 'Somebody of that name sits here already.');
   if (row.seats.some((seat) => seat.name !== null && isAlike(seat.name, sitter.name)))
     throw new TableProblem(409, 'nameAlike', 'Somebody sits here whose name looks the same.');
+  if (sitter.account != null && row.seats.some(({ account }) => account === sitter.account))
+    throw new TableProblem(409, 'alreadySeated', 'The account has a seat at this table already.');
   const isFree = (seat: SeatRow): boolean => seat.kind === 'person' && seat.name === null;
   const seat = wanted ?? row.seats.findIndex(isFree);
   if (seat < 0 || !row.seats[seat] || !isFree(row.seats[seat]))

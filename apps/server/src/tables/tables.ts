@@ -22,6 +22,18 @@ const unknownTable = () =>
   new TableProblem(404, 'unknownTable', 'There is no such table. One where nobody sits down is closed after a while.');
 export const badToken = () => new TableProblem(403, 'badToken', 'This token does not open that.');
 
+/** The owner would see a hidden hand, and play for somebody else. */
+function checkOwnerMay({ status, seats }: TableRow, seat: number): void {
+  if (status !== 'open')
+    throw new TableProblem(409, 'seatsFixed', 'The game has begun: only the player of a seat can give it a new token.');
+  if (seats[seat]?.account != null)
+    throw new TableProblem(409, 'seatOwned', 'This seat belongs to an account: its player opens it by logging in.');
+}
+
+/** What a seat knows of the account of whoever sits there. */
+export type SeatAccount = Pick<SeatRow, 'account' | 'vacations' | 'isRated'>;
+const NO_ACCOUNT: SeatAccount = { account: null };
+
 /** A table that nobody wants anything of is forgotten after this long. */
 const MOST_IDLE = 30_000;
 const SWEEP_EVERY = 5000;
@@ -86,13 +98,18 @@ export class Tables {
     return { table: infoOf(row), owner };
   }
 
-  async join(id: string, { name: given, entropy, seat: wanted }: JoinTable): Promise<Seated> {
+  /** `account`: what the seat is bound to. Later is too late: the last one who sits down begins the game. */
+  async join(
+    id: string,
+    { name: given, entropy, seat: wanted }: JoinTable,
+    account: SeatAccount = NO_ACCOUNT,
+  ): Promise<Seated> {
     const name = checkedName(given);
     await this.keepComponents();
     const room = await this.room(id);
     return room.request(async () => {
       const token = newToken();
-      const sitter = { name, entropy, tokenHash: hashToken(token) };
+      const sitter = { name, entropy, tokenHash: hashToken(token), ...account };
       await room.changeRow((row) => seated(row, sitter, wanted, this.settings.now()));
       if (room.row.status === 'running') await room.begin();
       return { table: room.info(), seat: room.seatOf(token)!, token };
@@ -145,16 +162,21 @@ export class Tables {
     return mineFirst(found);
   }
 
-  /** A new token for a seat; the old one holds no longer. Only the table's owner, or the seat itself, may. */
+  /** A new token for a seat; the old one holds no longer. The seat itself may, and before the game begins the table's owner. */
   async reissue(id: string, seat: number, token: string): Promise<{ seat: number; token: string }> {
     const room = await this.room(id);
     return room.request(async () => {
-      const isAllowed = isTokenOf(token, room.row.ownerHash) || (await this.seatFor(room, token)) === seat;
-      if (!isAllowed || room.row.seats[seat]?.kind !== 'person' || room.row.seats[seat].name === null) throw badToken();
+      const isOwn = (await this.seatFor(room, token)) === seat;
+      if (!isOwn && !isTokenOf(token, room.row.ownerHash)) throw badToken();
+      const present = room.row.seats[seat];
       const fresh = newToken();
-      await room.changeRow(({ seats }) => ({
-        seats: seats.map((row, i) => (i === seat ? { ...row, tokenHash: hashToken(fresh) } : row)),
-      }));
+      // By the row as it is when it is kept: another node may have begun the game, and shuffled the seats.
+      await room.changeRow((row) => {
+        if (present?.kind !== 'person' || present.name === null) throw badToken();
+        if (!isOwn) checkOwnerMay(row, seat);
+        if (row.seats[seat]!.tokenHash !== present.tokenHash) throw badToken();
+        return { seats: row.seats.map((other, i) => (i === seat ? { ...other, tokenHash: hashToken(fresh) } : other)) };
+      });
       room.audience.expelSeat(seat);
       return { seat, token: fresh };
     });

@@ -11,7 +11,7 @@ import { SkyBackdrop } from '../pages/sky-backdrop.tsx';
 import { makeHash } from '../router.ts';
 import { changeSettings, settings } from '../settings.ts';
 import { getAccount } from './account-api.ts';
-import { attachSeats } from './attach-seats.ts';
+import { type Attached, attachSeats } from './attach-seats.ts';
 import { ofAccount } from './channels-api.ts';
 import { LeaveAccount } from './leave-account.tsx';
 import { LogInForm } from './log-in-form.tsx';
@@ -46,7 +46,7 @@ export function AccountPage() {
 function Account({ token, name }: { token: string; name: string }) {
   const { t, i18n } = useTranslation();
   const { value: account, problem, set, again } = useAsked(getAccount);
-  const attached = useAttached();
+  const { attached, left } = useAttached();
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
   return (
     <>
@@ -54,6 +54,7 @@ function Account({ token, name }: { token: string; name: string }) {
         <h1>{name}</h1>
         {account && <p>{t('account.since', { date: date.format(account.createdAt) })}</p>}
         {attached > 0 && <p role="status">{t('account.attached', { count: attached })}</p>}
+        {left > 0 && <p role="status">{t('account.left', { count: left })}</p>}
       </div>
       <div className="button-row">
         <a className="button button-primary" href={makeHash({ page: 'online' })}>
@@ -76,13 +77,16 @@ function Account({ token, name }: { token: string; name: string }) {
   );
 }
 
-/** The seats of this device go to the account whenever its page is opened. */
-function useAttached(): number {
-  const [count, setCount] = useState(0);
+/** The seats of this device go to the account whenever its page is opened, as far as they still can. */
+function useAttached(): Attached {
+  const [count, setCount] = useState<Attached>({ attached: 0, left: 0 });
   const name = useSession()?.name ?? '';
   useEffect(() => {
     let isGone = false;
-    void attachSeats().then((attached) => !isGone && setCount((before) => before + attached));
+    void attachSeats().then(
+      ({ attached, left }) =>
+        !isGone && setCount((before) => ({ attached: before.attached + attached, left: before.left + left })),
+    );
     if (settings().name === '') changeSettings({ name });
     return () => {
       isGone = true;
@@ -90,7 +94,7 @@ function useAttached(): number {
   }, [name]);
   const { t } = useTranslation();
   useEffect(() => {
-    if (count > 0) announce(t('account.attached', { count }));
+    if (count.attached > 0) announce(t('account.attached', { count: count.attached }));
   }, [count, t]);
   return count;
 }

@@ -1,39 +1,54 @@
-// Seats that were taken on this device are attached to the account, so that they are found on every other one.
+// Seats that were taken on this device without the account are attached to it, so that they are found on every other one. Only
+// those whose game has not begun: the others stay on this device.
 
+import { myTables } from '../online/api.ts';
 import { ApiProblem } from '../online/request.ts';
 import { allSeatKeys } from '../online/seat-keys.ts';
 import { attachSeat } from './account-api.ts';
-import { keepSession, session } from './session.ts';
+import { keepAttached, session } from './session.ts';
 
-/** Answers after which trying again would not help: the seat is another account's, or opens no longer. */
-const FINAL = ['bound', 'badToken', 'unknownTable', 'badRequest'];
+/** Answers after which trying again would not help: the seat is another account's, its game has begun, or it opens no longer. */
+const FINAL = ['bound', 'begun', 'badToken', 'unknownTable', 'badRequest'];
 
-let running: Promise<number> | null = null;
+export interface Attached {
+  /** Seats that belong to the account from now on. */
+  attached: number;
+  /** Seats of games in progress, which stay on this device. */
+  left: number;
+}
+const NONE: Attached = { attached: 0, left: 0 };
 
-async function attachAll(): Promise<number> {
-  let count = 0;
-  for (const { table, token } of allSeatKeys()) {
-    const mine = session();
-    if (!mine) break;
-    if (token === null || mine.attached.includes(table)) continue;
+let running: Promise<Attached> | null = null;
+
+async function attachAll(): Promise<Attached> {
+  const mine = session();
+  const keys = allSeatKeys().filter(({ table, token }) => token !== null && !mine?.attached.includes(table));
+  if (!mine || keys.length === 0) return NONE;
+  const statuses = new Map((await myTables(keys)).map(({ table }) => [table.id, table.status]));
+  let attached = 0;
+  for (const { table, token } of keys) {
+    if (session()?.token !== mine.token) break;
     try {
-      await attachSeat(mine.token, table, token);
-      count++;
+      if (statuses.get(table) === 'open') {
+        await attachSeat(mine.token, table, token!);
+        attached++;
+      }
     } catch (error) {
       // Another time.
       if (!(error instanceof ApiProblem) || !FINAL.includes(error.code)) break;
     }
-    const still = session();
-    if (still?.token === mine.token) keepSession({ ...still, attached: [...still.attached, table] });
+    if (session()?.token === mine.token) keepAttached(table);
   }
-  return count;
+  return { attached, left: [...statuses.values()].filter((status) => status === 'running').length };
 }
 
-/** Attaches what is not attached yet, one after the other. Returns how many there were; never rejects. */
-export function attachSeats(): Promise<number> {
-  if (!session()) return Promise.resolve(0);
-  running ??= attachAll().finally(() => {
-    running = null;
-  });
+/** Attaches what is not attached yet, one after the other. Never rejects. */
+export function attachSeats(): Promise<Attached> {
+  if (!session()) return Promise.resolve(NONE);
+  running ??= attachAll()
+    .catch(() => NONE)
+    .finally(() => {
+      running = null;
+    });
   return running;
 }

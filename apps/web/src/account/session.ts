@@ -29,6 +29,12 @@ export function keepSession(next: Session | null): void {
   kept.set(next);
 }
 
+/** The seat of this device at a table need not be offered to the account any more. */
+export function keepAttached(...tables: string[]): void {
+  const mine = session();
+  if (mine) keepSession({ ...mine, attached: [...new Set([...mine.attached, ...tables])] });
+}
+
 /** Forgets a session that the server no longer knows, unless another one has begun meanwhile. */
 export function dropSession(token: string): void {
   if (session()?.token !== token) return;

@@ -12,13 +12,17 @@ import type {
   TakenSeat,
 } from '@black-angel/protocol';
 import type { TFunction } from 'i18next';
+import { dropSession, keepAttached, session } from '../account/session.ts';
 import type { Key } from '../texts/texts.ts';
 import { ApiProblem, request } from './request.ts';
 import { keepCommitment, keepSeat, type SeatKey, seatKey } from './seat-keys.ts';
 
 /** Complete by its type: a new code does not compile without a sentence in each language. */
 export const ONLINE_PROBLEMS: Readonly<
-  Record<TableProblemCode | 'unreachable', Extract<Key, `online.problem.${string}` | `online.bye.${string}`>>
+  Record<
+    TableProblemCode | 'unreachable' | 'expired',
+    Extract<Key, `online.problem.${string}` | `online.bye.${string}`>
+  >
 > = {
   unreachable: 'online.problem.unreachable',
   unavailable: 'online.problem.unavailable',
@@ -33,6 +37,10 @@ export const ONLINE_PROBLEMS: Readonly<
   nameTooLong: 'online.problem.nameTooLong',
   noSeat: 'online.problem.noSeat',
   noPerson: 'online.problem.noPerson',
+  alreadySeated: 'online.problem.alreadySeated',
+  seatsFixed: 'online.problem.seatsFixed',
+  seatOwned: 'online.problem.seatOwned',
+  expired: 'online.problem.expired',
   badTimeZone: 'online.problem.badTimeZone',
   running: 'online.problem.running',
   tooFast: 'online.problem.tooFast',
@@ -70,8 +78,21 @@ export async function joinTable(id: string, name: string): Promise<void> {
   // A promise that was first seen after one's own randomness was sent would prove nothing.
   if (seatKey(id)?.commitment == null) keepCommitment(id, (await tableInfo(id)).commitment);
   const body: JoinTable = { name, entropy: newEntropy() };
-  const { token } = await request<TakenSeat>('POST', `tables/${id}/join`, { body });
+  const { token } = await asMyself((mine) => request<TakenSeat>('POST', `tables/${id}/join`, { body, token: mine }));
   keepSeat(id, { token, name, entropy: body.entropy });
+  keepAttached(id);
+}
+
+/** With the session, if there is one: the seat belongs to the account from its first moment. Later would be too late. */
+async function asMyself<T>(ask: (session: string | null) => Promise<T>): Promise<T> {
+  const mine = session()?.token ?? null;
+  try {
+    return await ask(mine);
+  } catch (error) {
+    if (mine === null || !(error instanceof ApiProblem) || error.code !== 'badToken') throw error;
+    dropSession(mine);
+    throw new ApiProblem('expired', error.message);
+  }
 }
 
 /** The same again: the first who asks makes the table, the others are told of it; everybody sits down. Returns its id. */

@@ -1,5 +1,5 @@
-// The links of a table: to join, to watch, to one's own seat on another device. Whoever made the table gives a seat a new link when
-// the old one is lost; the old one holds no longer then.
+// The links of a table: to join, to watch, to one's own seat on another device. Before the game begins, the owner of the table can
+// give a seat a new link when the old one is lost; the old one holds no longer then.
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,9 +34,10 @@ export function SeatsDialog({ onClose }: { onClose(): void }) {
     }
   }
 
-  const seats = table.seats.filter(
+  const others = table.seats.filter(
     ({ seat, kind, name }) => owner !== null && kind === 'person' && name !== null && seat !== own,
   );
+  const seats = table.status === 'open' ? others : [];
   return (
     <Dialog title={t('online.seats.title')} onClose={onClose}>
       <div className="seats-dialog">
@@ -62,6 +63,7 @@ export function SeatsDialog({ onClose }: { onClose(): void }) {
             </ul>
           </>
         )}
+        {table.status === 'running' && others.length > 0 && <p className="field-help">{t('online.seats.fixed')}</p>}
         {problem !== null && <Problem {...sayProblem(problem, t)} />}
         {issued && <LinkField label={t('online.seats.issued', { name: issued.name })} link={issued.link} />}
       </div>

@@ -47,6 +47,8 @@ export const community = {
     since: 'Account since {{date}}',
     attached_one: '{{count}} game from this device now belongs to your account.',
     attached_other: '{{count}} games from this device now belong to your account.',
+    left_one: '{{count}} game in progress stays on this device: a seat joins an account before the game begins.',
+    left_other: '{{count}} games in progress stay on this device: a seat joins an account before the game begins.',
     ways: 'How you log in',
     hasPassword: 'By password',
     noPassword: 'No password',
@@ -150,7 +152,8 @@ export const community = {
     noGames: 'No finished game yet.',
     toBoard: 'To the leaderboard',
     isRanked: 'Rating and statistics',
-    isRankedHelp: 'Your name, rating and results are shown to everybody. If you switch this off, they are deleted.',
+    isRankedHelp:
+      'Your name, rating and results are shown to everybody. If you switch this off, they are deleted. Games count from the next table you join.',
     mine: 'My statistics',
   },
 

@@ -50,6 +50,10 @@ export const community: CommunityTexts<'one' | 'other'> = {
     since: 'Compte ouvert le {{date}}',
     attached_one: '{{count}} partie de cet appareil appartient maintenant à votre compte.',
     attached_other: '{{count}} parties de cet appareil appartiennent maintenant à votre compte.',
+    left_one:
+      '{{count}} partie en cours reste sur cet appareil\u202f: une place rejoint un compte avant le début de la partie.',
+    left_other:
+      '{{count}} parties en cours restent sur cet appareil\u202f: une place rejoint un compte avant le début de la partie.',
     ways: 'Comment vous vous connectez',
     hasPassword: 'Par mot de passe',
     noPassword: 'Sans mot de passe',
@@ -155,7 +159,7 @@ export const community: CommunityTexts<'one' | 'other'> = {
     toBoard: 'Vers le classement',
     isRanked: 'Cote et statistiques',
     isRankedHelp:
-      'Votre nom, votre cote et vos résultats sont visibles de tous. Si vous désactivez cette option, ils sont supprimés.',
+      'Votre nom, votre cote et vos résultats sont visibles de tous. Si vous désactivez cette option, ils sont supprimés. Les parties comptent à partir de la prochaine table où vous prenez place.',
     mine: 'Mes statistiques',
   },
 

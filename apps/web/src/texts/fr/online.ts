@@ -29,7 +29,8 @@ export const online = {
       'Le serveur n’accède pas aux parties en ce moment. Elles sont en sécurité\u202f: réessayez dans un instant.',
     damagedTable: 'Cette partie ne peut pas être ouverte. L’administration du serveur en est avertie.',
     unknownTable: 'Cette table n’existe pas. Le lien est peut-être incomplet, ou personne ne s’y est assis à temps.',
-    badToken: 'Ce lien n’ouvre plus la place. La personne qui a ouvert la table peut vous en donner un nouveau.',
+    badToken:
+      'Ce lien n’ouvre plus la place. Avant le début de la partie, la personne qui a ouvert la table peut vous en donner un nouveau.',
     begun: 'La partie a déjà commencé.',
     nameTaken: 'Quelqu’un porte déjà ce nom à cette table. Choisissez-en un autre.',
     nameAlike: 'Le nom de quelqu’un ici se lit presque pareil. Choisissez un autre nom.',
@@ -38,6 +39,10 @@ export const online = {
     nameTooLong: 'Le nom est trop long\u202f: 24 caractères au plus.',
     noSeat: 'Il n’y a plus de place libre.',
     noPerson: 'Une table a besoin d’au moins une place pour une personne.',
+    alreadySeated: 'Votre compte a déjà une place à cette table.',
+    seatsFixed: 'La partie a commencé\u202f: seule la personne assise à une place peut lui donner un nouveau lien.',
+    seatOwned: 'Cette place appartient à un compte\u202f: on l’ouvre en se connectant.',
+    expired: 'Votre session est terminée. Connectez-vous à nouveau, ou prenez place sans compte.',
     badTimeZone:
       'Le serveur ne connaît pas votre fuseau horaire. Renoncez aux heures de jeu, ou vérifiez les réglages d’heure de l’appareil.',
     running: 'Ceci sera révélé à la fin de la partie.',
@@ -135,7 +140,8 @@ export const online = {
 
   bye: {
     unknownTable: 'Cette table n’existe pas. Le lien est peut-être incomplet, ou personne ne s’y est assis à temps.',
-    badToken: 'Le lien de cette place a expiré. La personne qui a ouvert la table peut vous en donner un nouveau.',
+    badToken:
+      'Le lien de cette place a expiré. Avant le début de la partie, la personne qui a ouvert la table peut vous en donner un nouveau.',
     revoked:
       'Vous ne pouvez plus utiliser cette place ici\u202f: elle a reçu un nouveau lien, ou votre session a été fermée.',
     badMessage: 'Le serveur n’a pas compris cette page. Rechargez-la\u202f: il y a peut-être une nouvelle version.',
@@ -180,6 +186,8 @@ export const online = {
     title: 'Liens et places',
     help: 'Quelqu’un a perdu son lien\u202f? Créez-en un nouveau\u202f; l’ancien ne marchera plus.',
     reissue: 'Nouveau lien',
+    fixed:
+      'La partie a commencé\u202f: vous ne pouvez plus donner de nouveaux liens aux autres. Chacun change d’appareil soi-même, avec «\u202fVotre place sur un autre appareil\u202f» dans cette fenêtre ou en se connectant à son compte.',
     issued: 'Nouveau lien, seulement pour {{name}}',
     own: 'Votre place sur un autre appareil',
     ownHelp: 'À garder secret\u202f: toute personne qui a ce lien peut jouer à votre place.',
