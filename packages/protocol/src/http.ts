@@ -12,7 +12,7 @@ export const JoinTable = Type.Object(
 );
 /** A seat that was taken: the token is told this once. */
 export const TakenSeat = Type.Object({ table: TableInfo, seat: SeatNumber, token: Token });
-/** The owner's token opens and closes seats; it is no seat. */
+/** The owner's token gives seats new tokens before the game begins; it is no seat. */
 export const CreatedTable = Type.Object({ table: TableInfo, owner: Token });
 export const Lobby = Type.Object({ tables: Type.Array(TableInfo) });
 export const MyTables = Type.Object(

@@ -36,7 +36,7 @@ export interface TableRow {
   rules: number;
   /** Hash of the component set the game is played with; the set itself is kept as a fact. */
   components?: string;
-  /** Of the table's owner, who opens and closes seats. */
+  /** Of the table's owner, who gives seats new tokens before the game begins. */
   ownerHash: string;
   /** The server's secret part of the seed; revealed when the game is over. */
   secret: string;

@@ -8,7 +8,7 @@ export interface SeatKey {
   table: string;
   /** Opens the seat; null for a table that is only watched. */
   token: string | null;
-  /** Opens and closes seats, for whoever made the table. */
+  /** Gives seats new tokens before the game begins, for whoever made the table. */
   owner: string | null;
   /** One's name there; empty until the server has told it. */
   name: string;
