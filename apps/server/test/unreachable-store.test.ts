@@ -184,6 +184,7 @@ describe('a damaged file', () => {
     await expect(sqlite.getTable('table-one')).rejects.toBeInstanceOf(DamagedData);
     await expect(sqlite.log('table-two')).rejects.toBeInstanceOf(DamagedData);
     expect((await sqlite.listTables({ status: 'open', limit: 10 })).map(({ id }) => id)).toEqual(['table-two']);
+    expect((await sqlite.listTables({ isSeated: true, limit: 10 })).map(({ id }) => id)).toEqual(['table-two']);
     await sqlite.close();
   });
 });

@@ -4,11 +4,10 @@
 import { randomUUID } from 'node:crypto';
 import { Connections, clientConfig, PATIENCE, type Patience, SafeClient } from './postgres-connection.ts';
 import { Writer } from './postgres-writer.ts';
-import { readJson, readRows } from './read-json.ts';
+import { readJson, readRows, SEATED_MARK } from './read-json.ts';
 import type { ChatRow, LogEntry, Store, TableFilter, TableRow } from './store.ts';
 
-/** Whether a person sits at a table. */
-const IS_SEATED = `jsonb_path_exists("row"::jsonb, '$.seats[*].tokenHash ? (@ != null)')`;
+const IS_SEATED = `(strpos("row", '${SEATED_MARK}') > 0)`;
 const SCHEMA = `
 CREATE TABLE IF NOT EXISTS tables (
   id text PRIMARY KEY, status text NOT NULL, listed boolean NOT NULL, changed_at bigint NOT NULL, due bigint,
@@ -16,7 +15,7 @@ CREATE TABLE IF NOT EXISTS tables (
 );
 CREATE INDEX IF NOT EXISTS tables_by_status ON tables (status, listed, changed_at DESC);
 CREATE INDEX IF NOT EXISTS tables_by_due ON tables (due) WHERE status = 'running';
-CREATE INDEX IF NOT EXISTS tables_by_seated ON tables ((${IS_SEATED}), changed_at DESC) WHERE status = 'open';
+CREATE INDEX IF NOT EXISTS tables_by_seated ON tables (${IS_SEATED}, changed_at DESC) WHERE status = 'open';
 CREATE TABLE IF NOT EXISTS log (
   table_id text NOT NULL, seq integer NOT NULL, entry text NOT NULL, PRIMARY KEY (table_id, seq)
 );

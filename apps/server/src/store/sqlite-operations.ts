@@ -1,11 +1,10 @@
 // The statements of the SQLite store.
 
 import type { DatabaseSync } from 'node:sqlite';
-import { readJson, readRows } from './read-json.ts';
+import { readJson, readRows, SEATED_MARK } from './read-json.ts';
 import { type ChatRow, ConflictError, type LogEntry, type Store, type TableFilter, type TableRow } from './store.ts';
 
-/** Whether a person sits at a table: it has at most four seats. */
-const IS_SEATED = `(COALESCE(${[0, 1, 2, 3].map((seat) => `json_extract(row, '$.seats[${seat}].tokenHash')`).join(', ')}) IS NOT NULL)`;
+const IS_SEATED = `(instr(row, '${SEATED_MARK}') > 0)`;
 
 export const SCHEMA = `
 CREATE TABLE IF NOT EXISTS tables (
