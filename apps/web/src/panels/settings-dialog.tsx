@@ -57,6 +57,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
         <SettingSwitch setting="sound" label={t('settings.sound')} />
         <SettingSwitch setting="automatic" label={t('settings.automatic')} help={t('settings.automaticHelp')} />
         <SettingSwitch setting="confirm" label={t('settings.confirm')} help={t('settings.confirmHelp')} />
+        <SettingSwitch setting="shortcuts" label={t('keyboard.switch')} help={t('keyboard.switchHelp')} />
       </div>
     </Dialog>
   );
