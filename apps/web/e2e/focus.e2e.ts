@@ -7,65 +7,12 @@ import type { SizeName } from './browser.ts';
 import { tabTo } from './keyboard.ts';
 import { startGame } from './new-game-form.ts';
 import { openMatch, PreparedGame } from './prepared-games.ts';
+import { expectWalk, walk } from './tab-walk.ts';
 import { visit, withBrowser } from './test-page.ts';
 
 withBrowser();
 
 const game = new PreparedGame({ players: 4, seed: 'sizes' });
-
-/** The name of what has the focus, and whether it had it before; null if nothing has it. */
-function focusedThing(): { name: string; isKnown: boolean } | null {
-  const focused = document.activeElement as HTMLElement | null;
-  if (!focused || focused === document.body) return null;
-  const name = focused.dataset['target'] ?? focused.getAttribute('aria-label') ?? focused.textContent ?? '';
-  const isKnown = 'passed' in focused.dataset;
-  focused.dataset['passed'] = '';
-  return { name: name.trim(), isKnown };
-}
-
-/** Presses a key until the focus has gone round once, or is caught. */
-async function walk(page: Page, key: string): Promise<string[]> {
-  const passed: string[] = [];
-  await page.evaluate(() => {
-    (document.activeElement as HTMLElement | null)?.blur();
-    for (const known of document.querySelectorAll<HTMLElement>('[data-passed]')) delete known.dataset['passed'];
-  });
-  // Between the last thing and the first lies the browser itself.
-  for (let outside = 0; outside < 2; ) {
-    await page.keyboard.press(key);
-    const focused = await page.evaluate(focusedThing);
-    if (!focused) outside++;
-    else if (focused.isKnown) break;
-    else passed.push(focused.name);
-  }
-  return passed;
-}
-
-/** What Tab has to find: everything that glows, and the ways to the rest. */
-function mustBeFound(): string[] {
-  const shown = (selector: string): HTMLElement[] =>
-    [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.getClientRects().length > 0);
-  const glowing = shown('.table [data-target]').filter((thing) => thing.getAttribute('aria-disabled') !== 'true');
-  return [
-    ...glowing.map((thing) => thing.dataset['target']!),
-    ...shown('.table .player:enabled').map((button) => button.textContent!.trim()),
-    ...shown('.table-menu button, .way:enabled, .tab, .log-tool').map(
-      (button) => button.getAttribute('aria-label') ?? button.textContent!.trim(),
-    ),
-  ];
-}
-
-async function expectWalk(page: Page): Promise<void> {
-  const wanted = [...new Set(await page.evaluate(mustBeFound))].sort();
-  expect(wanted.length).toBeGreaterThan(10);
-  for (const key of ['Tab', 'Shift+Tab']) {
-    const passed = await walk(page, key);
-    expect(
-      wanted.filter((thing) => !passed.includes(thing)),
-      `${key} passes ${passed.join(' | ')}`,
-    ).toEqual([]);
-  }
-}
 
 test.for(['desktop', 'tablet', 'phone'] as SizeName[])('Tab goes through the whole table on a %s', async (size) => {
   const { page } = await visit({ size });
@@ -155,4 +102,20 @@ test.for(LANGUAGES)('the help tells the keys that there are, in %s', async (lang
   const shift = language === 'fr' ? 'Maj' : 'Shift';
   expect(told).toEqual(expect.arrayContaining(['U', `${shift} U`, 'E', 'B', 'H', 'S', 'L', '?', '1 2 3 4']));
   expect(told.join(' ')).not.toMatch(/\bP\b|\b5\b/);
+});
+
+test('letters and digits can be switched off; the arrow keys stay', async () => {
+  const { page } = await visit({ settings: { shortcuts: false } });
+  await openMatch(page, game.upTo(game.find('turn', 40)));
+  expect(await pressOnLayout(page, 'l', 'KeyL')).toBe(true);
+  expect(await pressOnLayout(page, '?', 'Slash')).toBe(true);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  expect(await page.locator('.spot-next:focus').count()).toBe(1);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await page.getByRole('switch', { name: 'Keyboard shortcuts' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await pressOnLayout(page, 'l', 'KeyL')).toBe(false);
 });

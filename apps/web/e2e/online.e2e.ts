@@ -12,6 +12,7 @@ import { NO_BOTS } from '../../server/test/wire.ts';
 import type { SizeName } from './browser.ts';
 import { findCutTexts, findOverflow } from './layout.ts';
 import { serveBuilt } from './serve-built.ts';
+import { expectWalk } from './tab-walk.ts';
 import { chooseAny, TableDriver } from './table-driver.ts';
 import { type Visit, type VisitOptions, visit, withBrowser } from './test-page.ts';
 
@@ -244,6 +245,8 @@ test('chat, a bot in one’s place, the dice verified, a rematch', async () => {
   const served = await serveBuilt({ bots: { think, close: async () => {} } });
   onTestFinished(served.close);
   const { ada, bea, drivers } = await seatTwo({ url: served.url });
+  // The keyboard gets everywhere here too, for the one who decides and for the one who waits.
+  for (const { page } of drivers) await expectWalk(page);
   await bea.page.getByRole('button', { name: 'Chat' }).click();
   await bea.page.getByRole('textbox', { name: 'Write something' }).fill('<img src=x> hello');
   await bea.page.getByRole('button', { name: 'Send' }).click();

@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../src/texts/i18n.ts';
 import { findCutTexts, findOverflow } from './layout.ts';
 import { openMatch, PreparedGame } from './prepared-games.ts';
 import type { TableDriver } from './table-driver.ts';
@@ -95,6 +96,32 @@ test('how everybody stands is in sight on every tab', async () => {
     const scores = page.getByRole('list', { name: 'Scores' }).getByRole('listitem');
     expect(await scores.count()).toBe(4);
     expect(await scores.filter({ visible: true }).count()).toBe(4);
+  }
+});
+
+test('a phone on its side leaves room for the part that is shown', async () => {
+  const { page } = await visit({ size: 'phone' });
+  await page.setViewportSize({ width: 844, height: 390 });
+  const driver = await openMatch(page, game.upTo(game.find('discover')));
+  expect(await inSight(driver)).not.toEqual([]);
+  expect((await page.locator('.part-ship').boundingBox())!.height).toBeGreaterThan(200);
+  expect((await page.evaluate(findOverflow)).across).toBeLessThanOrEqual(0);
+});
+
+/** Pixels by which the countdown reaches into the sky. */
+function findCountdownOnSky(): number {
+  const bottom = document.querySelector('.countdown')!.getBoundingClientRect().bottom;
+  const tops = [...document.querySelectorAll('.hex')].map((hex) => hex.getBoundingClientRect().top);
+  return Math.round(bottom - Math.min(...tops));
+}
+
+test.for(LANGUAGES)('the countdown stands above the sky in %s', async (language) => {
+  const { page } = await visit({ size: 'phone', settings: { language } });
+  await openMatch(page, game.upTo(game.find('turn', 40)));
+  await page.locator('.tab').first().click();
+  for (const width of [320, 360, 390, 430, 500]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await page.evaluate(findCountdownOnSky), `${width} px`).toBeLessThanOrEqual(0);
   }
 });
 

@@ -13,11 +13,21 @@ export interface Settings {
   automatic: boolean;
   /** Ask before a legal but costly choice. */
   confirm: boolean;
+  /** Letters, digits and signs are commands at the table. */
+  shortcuts: boolean;
   /** One's name at the table. */
   name: string;
 }
 
-const DEFAULTS: Settings = { language: null, sound: true, speed: 'normal', automatic: true, confirm: true, name: '' };
+const DEFAULTS: Settings = {
+  language: null,
+  sound: true,
+  speed: 'normal',
+  automatic: true,
+  confirm: true,
+  shortcuts: true,
+  name: '',
+};
 const KEY = 'black-angel-settings';
 
 function read(): Settings {

@@ -61,6 +61,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
           help={`${t('settings.automaticHelp')} ${t('settings.automaticCosts')}`}
         />
         <SettingSwitch setting="confirm" label={t('settings.confirm')} help={t('settings.confirmHelp')} />
+        <SettingSwitch setting="shortcuts" label={t('keyboard.switch')} help={t('keyboard.switchHelp')} />
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 // The keyboard at the table: carries out what the list of bindings says.
 
 import { useEffect } from 'react';
+import { settings } from '../settings.ts';
 import { bindingOf, type Command } from '../ui-state/bindings.ts';
 import { focusNext, isAsked, useKeptFocus } from './focus.ts';
 import type { TableStore } from './table-store.ts';
@@ -13,6 +14,9 @@ export interface KeyActions {
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** A letter, a digit or another sign: those who speak to their device may not want them to be commands. */
+const isSign = ({ key }: KeyboardEvent): boolean => [...key].length === 1;
 
 /** The move of a button beside the prompt, if it is there. */
 function press(target: string): void {
@@ -47,7 +51,7 @@ export function useKeys(store: TableStore, actions: KeyActions): void {
       // A list that has its own use for the arrow keys has said so.
       if (event.defaultPrevented || isTyping(event.target) || isAsked()) return;
       const pressed = bindingOf(event);
-      if (!pressed?.binding.command) return;
+      if (!pressed?.binding.command || (isSign(event) && !settings().shortcuts)) return;
       event.preventDefault();
       run[pressed.binding.command](pressed.index);
     };

@@ -3,6 +3,8 @@
 export const keyboard = {
   keyboard: {
     title: 'Keyboard',
+    switch: 'Keyboard shortcuts',
+    switchHelp: 'Single letters and digits are commands at the table. Tab, the arrow keys and Enter always work.',
     names: {
       tab: 'Tab',
       enter: 'Enter',

@@ -3,6 +3,9 @@
 export const keyboard = {
   keyboard: {
     title: 'Clavier',
+    switch: 'Raccourcis clavier',
+    switchHelp:
+      'Lettres et chiffres seuls sont des commandes à la table. Tab, les flèches et Entrée marchent toujours.',
     names: {
       tab: 'Tab',
       enter: 'Entrée',

@@ -3,6 +3,8 @@
 export const keyboard = {
   keyboard: {
     title: 'Клавиатура',
+    switch: 'Горячие клавиши',
+    switchHelp: 'Отдельные буквы и цифры — команды за столом. Tab, стрелки и Enter работают всегда.',
     names: {
       tab: 'Tab',
       enter: 'Enter',
