@@ -116,22 +116,37 @@ test('the card, the die and whose it was, what he does with it: one after the ot
   expect(after).not.toBe(before);
   const pictures = await endTurn(page);
   const hals = pictures.filter(({ title }) => title === 'Hal’s turn');
-  // From "End turn" to "Your turn" nothing but Hal's turn is on the screen.
-  expect(new Set(pictures.map(({ title }) => title))).toEqual(new Set([pictures[0]!.title, 'Hal’s turn', 'Your turn']));
+  // From "End turn" to "Your turn" the end of one's own turn is on the screen, then Hal's.
+  const titles = pictures.map(({ title }) => title);
+  expect(titles.filter((title, i) => title !== titles[i - 1])).toEqual([
+    pictures[0]!.title,
+    'Your turn ends',
+    'Hal’s turn',
+    'Your turn',
+  ]);
+  const own = pictures.find(({ title }) => title === 'Your turn ends')!;
+  expect(own).toMatchObject({ text: expect.stringMatching(/^You /), halVp: before, glowing: 0 });
   expect(pictures.findIndex(({ title }) => title === 'Your turn')).toBe(pictures.lastIndexOf(hals.at(-1)!) + 1);
   const steps = hals.filter(({ text }, i) => text !== hals[i - 1]?.text);
   expect(steps.map(({ text }) => text)).toEqual([
-    '',
     expect.stringMatching(/^Hal .*card/),
     expect.stringMatching(/^Hal .*you/),
     expect.stringMatching(/^Hal /),
   ]);
   // His VP change with what he does, not before.
-  expect(steps.map(({ halVp }) => halVp)).toEqual([before, before, before, after]);
+  expect(steps.map(({ halVp }) => halVp)).toEqual([before, before, after]);
   expect(pictures.at(-1)!.halVp).toBe(after);
   // Nothing can be chosen meanwhile.
   expect(hals.every(({ glowing }) => glowing === 0)).toBe(true);
   expect(pictures.at(-1)!.glowing).toBeGreaterThan(0);
+});
+
+test('with less motion the steps are the same, and nothing flies', async () => {
+  const { page } = await beforeHalsTurn((events) => has(events, 'dieBought'));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const pictures = await endTurn(page);
+  const texts = pictures.filter(({ title }) => title === 'Hal’s turn').map(({ text }) => text);
+  expect(new Set(texts).size).toBe(3);
 });
 
 test('both perform Sequence B: the sky moves by one strip at a time', async () => {
@@ -140,8 +155,8 @@ test('both perform Sequence B: the sky moves by one strip at a time', async () =
   const pictures = await endTurn(page);
   const hals = pictures.filter(({ title }) => title === 'Hal’s turn');
   const steps = hals.filter(({ text }, i) => text !== hals[i - 1]?.text);
+  expect(pictures.find(({ title }) => title === 'Your turn ends')!.strips).toBe(1);
   expect(steps.map(({ text, strips }) => [text, strips])).toEqual([
-    ['', 1],
     [expect.stringMatching(/^Hal .*Sequence B/), 1],
     [expect.stringMatching(/^The Black Angel advances/), 2],
   ]);
@@ -152,7 +167,7 @@ test('both perform Sequence B: the sky moves by one strip at a time', async () =
 test('skipping leads at once to one’s own turn; a reload comes back to it', async () => {
   const { page, match } = await beforeHalsTurn((events) => has(events, 'dieBought'));
   const skipped = await page.evaluate(skipHalsTurn);
-  expect(skipped).toEqual(['Hal’s turn', 'Your turn']);
+  expect(skipped).toEqual(['Your turn ends', 'Your turn']);
   const halVp = page.locator('[data-place="seat:1"] .player-vp');
   expect(await halVp.textContent()).toBe(vp(match.scores().at(-1)![1]!));
   await page.reload();

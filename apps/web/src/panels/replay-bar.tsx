@@ -14,8 +14,8 @@ interface Props {
   happened: readonly ReactNode[];
   onIndex(index: number): void;
   onPlay(isPlaying: boolean): void;
-  /** A new game begins at this moment. */
-  onFork(): void;
+  /** A new game begins at this moment; null at the end of a game, where nothing is left to play. */
+  onFork: (() => void) | null;
   /** A link to this moment; without it none is offered. */
   onShare?(): void;
   onClose(): void;
@@ -59,7 +59,13 @@ export function ReplayBar({ index, last, isPlaying, happened, onIndex, onPlay, o
         ))}
       </ul>
       <div className="replay-bar-steps">
-        <button type="button" className="button" title={t('replay.forkHelp')} onClick={onFork}>
+        <button
+          type="button"
+          className="button"
+          title={t('replay.forkHelp')}
+          disabled={onFork === null}
+          onClick={() => onFork?.()}
+        >
           <Icon name="fork" />
           {t('replay.fork')}
         </button>

@@ -154,18 +154,20 @@ function Hint() {
   );
 }
 
-/** That it is Hal's turn, and what he has just done. */
+/** What has just happened: at the end of one's own turn, then step by step in Hal's. */
 function HalsTurn() {
   const { t } = useWords();
   const names = useNames();
   const content = useTable((state) => state.content);
   const happened = useTable((state) => state.happened);
-  // What came before his turn is the end of one's own.
-  const his = happened.slice(happened.findLastIndex(({ kind }) => kind === 'turnStarted') + 1);
-  const told = his.find((event) => !isMinor(event));
+  const start = happened.findLastIndex(({ kind }) => kind === 'turnStarted');
+  const his = happened.slice(start + 1);
+  // The first scene is the end of one's own turn: nothing of Hal's has happened yet.
+  const isOwn = his.length === 0;
+  const told = (isOwn ? happened.slice(0, start) : his).find((event) => !isMinor(event));
   return (
     <>
-      <h2 className="prompt-title">{t('play.halsTurn')}</h2>
+      <h2 className="prompt-title">{t(isOwn ? 'play.turnEnds' : 'play.halsTurn')}</h2>
       <p className="prompt-text">{told ? plain(sayEvent(t, told, names, content)) : '\u00a0'}</p>
     </>
   );

@@ -42,6 +42,7 @@ export function Replay() {
   const isRunning = useTable((state) => state.isReplayRunning);
   const index = useTable((state) => state.moment.index);
   const last = useTable((state) => state.count);
+  const isOver = useTable((state) => state.moment.result !== null);
   const { t } = useWords();
   // A match that began from a position has no record to share.
   const hasRecord = useTable((state) => state.info.seed !== null);
@@ -81,7 +82,7 @@ export function Replay() {
         happened={happened}
         onIndex={(moment) => void store.lookAt(moment)}
         onPlay={(isPlaying) => store.runReplay(isPlaying)}
-        onFork={fork}
+        onFork={isOver ? null : fork}
         {...(shareMoment && { onShare: shareMoment })}
         onClose={close}
       />

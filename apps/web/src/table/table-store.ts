@@ -57,7 +57,8 @@ export class TableStore {
     this.playback = new Playback({
       show: (scene, isLast) => this.show(scene, isLast),
       idle: () => this.settle(),
-      speed: () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : settings().speed),
+      // Less motion means no flights (use-flights.ts); the steps still come one after the other.
+      speed: () => settings().speed,
       isOwn: ({ entries: made }) => made.every(({ seat }) => seat === this.viewer),
     });
     this.unlisten = match.listen((news) => {

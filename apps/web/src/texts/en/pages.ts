@@ -220,7 +220,7 @@ export const pages = {
     sound: 'Sound',
     speed: 'Animation speed',
     speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'Off' },
-    reducedMotion: 'Your device asks for less motion, so animation starts switched off.',
+    reducedMotion: 'Your device asks for less motion: turns are shown step by step, but nothing flies.',
     automatic: 'Resolve trivial choices',
     automaticHelp: 'Decisions with only one outcome are made for you.',
     automaticCosts: 'Choices that cost you something are always yours.',

@@ -16,6 +16,7 @@ export const play = {
     consequences: 'This will happen',
     yourTurn: 'Your turn',
     halsTurn: 'Hal’s turn',
+    turnEnds: 'Your turn ends',
     chosen: 'Chosen: {{what}}',
     tapAgain: 'Tap again to confirm',
     round: 'Round {{round}}',

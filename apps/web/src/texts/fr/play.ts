@@ -16,6 +16,7 @@ export const play = {
     consequences: 'Conséquences',
     yourTurn: 'À vous',
     halsTurn: 'Tour de Hal',
+    turnEnds: 'Fin de votre tour',
     chosen: 'Choix : {{what}}',
     tapAgain: 'Touchez encore pour valider',
     round: 'Tour de table {{round}}',

@@ -16,6 +16,7 @@ export const play = {
     consequences: 'Последствия',
     yourTurn: 'Ваш ход',
     halsTurn: 'Ход Эала',
+    turnEnds: 'Ваш ход окончен',
     chosen: 'Выбрано: {{what}}',
     tapAgain: 'Коснитесь ещё раз, чтобы подтвердить',
     round: 'Раунд {{round}}',
