@@ -66,6 +66,53 @@ test('after a move by keyboard the focus goes to what can be chosen next', async
   await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.spot-next, .move-button'))).toBe(true);
 });
 
+test('a dialog takes the focus and gives it back; a question begins at the safe answer', async () => {
+  const { page } = await visit();
+  await startGame(page, { mode: 'solitaire', seed: 'keyboard' });
+  const focused = (): Promise<string | undefined> =>
+    page.evaluate(() => (document.activeElement as HTMLElement).dataset['target']);
+  const die = page.locator('[data-target^="die:"].spot-next').first();
+  const target = await die.getAttribute('data-target');
+  await die.focus();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect.poll(focused).toBe(target);
+  // From the menu: back to its button.
+  await tabTo(page, 'Menu');
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Settings' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-haspopup'))).toBe('menu');
+  // Sequence B would waste dice: the question has the focus, and Enter does nothing rash.
+  await page.keyboard.press('b');
+  const question = page.getByRole('alertdialog');
+  await question.waitFor();
+  const isInside = (): Promise<boolean> => question.evaluate((box) => box.contains(document.activeElement));
+  await expect.poll(isInside).toBe(true);
+  await page.keyboard.press('Enter');
+  await question.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'Your turn' }).waitFor();
+});
+
+test('an undo is told as an undo, and the focus stays at the table', async () => {
+  const { page } = await visit();
+  const driver = await openMatch(page, game.upTo(game.find('turn', 40)));
+  const before = await driver.see();
+  await page.locator('[data-target^="die:"].spot-next').first().focus();
+  await page.keyboard.press('Enter');
+  const after = await driver.settled(before.changes);
+  await page.keyboard.press('u');
+  await driver.settled(after.changes);
+  const said = page.getByRole('log', { name: 'What happened' });
+  await expect.poll(() => said.locator('p').first().textContent()).toBe('Taken back.');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.spot-next'))).toBe(true);
+});
+
 type Held = Partial<Record<'ctrlKey' | 'altKey' | 'metaKey', boolean>>;
 
 const pressOnLayout = (page: Page, key: string, code: string, held: Held = {}): Promise<boolean> =>

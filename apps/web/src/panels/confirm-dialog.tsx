@@ -1,6 +1,7 @@
 // Asks before something that cannot be taken back, or is probably a mistake.
 
 import { AlertDialog as Radix } from 'radix-ui';
+import { useOpener } from './opener.ts';
 import { useStillPage } from './still-page.ts';
 import './dialog.css';
 
@@ -18,19 +19,19 @@ interface Props {
 
 export function ConfirmDialog({ title, text, yes, no, isDanger = false, onYes, onNo }: Props) {
   useStillPage();
+  const giveBack = useOpener();
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onNo()}>
       <Radix.Portal>
         <Radix.Overlay className="dialog-scrim">
-          <Radix.Content className="dialog dialog-small">
+          <Radix.Content className="dialog dialog-small" onCloseAutoFocus={giveBack}>
             <div className="dialog-head">
               <Radix.Title className="dialog-title">{title}</Radix.Title>
             </div>
             <Radix.Description className="dialog-body">{text}</Radix.Description>
             <div className="dialog-foot">
-              <button type="button" className="button" onClick={onNo}>
-                {no}
-              </button>
+              {/* Takes the focus; the dialog then says "no" by itself. */}
+              <Radix.Cancel className="button">{no}</Radix.Cancel>
               <button
                 type="button"
                 className={`button ${isDanger ? 'button-danger' : 'button-primary'}`}

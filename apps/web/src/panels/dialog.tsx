@@ -4,6 +4,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
+import { useOpener } from './opener.ts';
 import { useStillPage } from './still-page.ts';
 import './dialog.css';
 
@@ -31,6 +32,7 @@ function focusMarked(event: Event): void {
 export function Dialog({ title, description, onClose, foot, size = 'medium', isReading = false, children }: Props) {
   const { t } = useTranslation();
   useStillPage();
+  const giveBack = useOpener();
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
@@ -38,6 +40,7 @@ export function Dialog({ title, description, onClose, foot, size = 'medium', isR
           <Radix.Content
             className={`dialog dialog-${size}`}
             onOpenAutoFocus={focusMarked}
+            onCloseAutoFocus={giveBack}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           >
             <div className="dialog-head">

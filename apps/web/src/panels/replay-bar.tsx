@@ -53,11 +53,18 @@ export function ReplayBar({ index, last, isPlaying, happened, onIndex, onPlay, o
         <output htmlFor={id}>{moment}</output>
       </div>
       {/* While it plays by itself, reading every move aloud would never keep up. */}
-      <ul className="replay-bar-happened" aria-live={isPlaying ? 'off' : 'polite'}>
-        {happened.map((sentence, i) => (
-          <li key={i}>{sentence}</li>
-        ))}
-      </ul>
+      <div
+        className="replay-bar-happened"
+        // It may be longer than there is room: the keyboard must be able to scroll it.
+        {...{ tabIndex: 0, role: 'group', 'aria-label': moment }}
+        aria-live={isPlaying ? 'off' : 'polite'}
+      >
+        <ul>
+          {happened.map((sentence, i) => (
+            <li key={i}>{sentence}</li>
+          ))}
+        </ul>
+      </div>
       <div className="replay-bar-steps">
         <button
           type="button"

@@ -1,7 +1,8 @@
 // Says what happened, and whose decision it is, to those who listen instead of looking.
 
 import { useMemo } from 'react';
-import { plain, sayEvent, sayPrompt } from '../texts/index.ts';
+import { isMinor } from '../panels/turn-groups.ts';
+import { plain, sayEvent, sayPrompt, sayTarget } from '../texts/index.ts';
 import { useTable } from './table-context.tsx';
 import { useNames, useWords } from './words.ts';
 
@@ -13,10 +14,16 @@ export function Announcer() {
   const happened = useTable((state) => state.happened);
   const decision = useTable((state) => state.decision);
   const { view } = useTable((state) => state.moment);
-  const said = happened.map((event) => plain(sayEvent(t, event, names, content))).join('. ');
+  const selection = useTable((state) => state.selection);
+  const told = happened.some((event) => !isMinor(event)) ? happened.filter((event) => !isMinor(event)) : happened;
+  // Nothing happens by an undo.
+  const said =
+    told.length > 0 ? told.map((event) => plain(sayEvent(t, event, names, content))).join('. ') : t('announce.undone');
   const moves = useMemo(() => decision?.options.map(({ move }) => move) ?? null, [decision]);
   const { title, text } = sayPrompt(t, view, content, moves);
-  const asked = decision ? `${title}. ${text}` : '';
+  const chosen = selection?.chosen.at(-1);
+  const what = chosen && t('play.chosen', { what: sayTarget(t, chosen, view, content, names) });
+  const asked = decision ? [title, text, what].filter(Boolean).join('. ') : '';
   return (
     <div className="visually-hidden" role="log" aria-live="polite" aria-label={t('announce.events')}>
       {/* A step of Hal's turn makes the last entry longer: it is said as a new paragraph. */}

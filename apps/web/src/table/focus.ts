@@ -115,9 +115,15 @@ export function useKeptFocus(): void {
   }, []);
   // After a change of what can be chosen alone: between leaving one thing and coming to the next nothing has the focus either.
   useEffect(() => {
-    if (!isByKey.current || !selection || doubtful || isAsked()) return;
-    const active = document.activeElement;
-    const isSpent = active !== null && active === chooseable.current && !isGlowing(active);
-    if (active === document.body || isSpent) shownThings().find(isGlowing)?.focus();
+    const keep = (): void => {
+      if (!isByKey.current || !selection || doubtful || isAsked()) return;
+      const active = document.activeElement;
+      const isSpent = active !== null && active === chooseable.current && !isGlowing(active);
+      if (active === document.body || isSpent) shownThings().find(isGlowing)?.focus();
+    };
+    keep();
+    // A piece that comes back by an undo is drawn once more, and loses the focus with that.
+    const frame = requestAnimationFrame(keep);
+    return () => cancelAnimationFrame(frame);
   }, [selection, doubtful]);
 }

@@ -123,9 +123,7 @@ export class TableStore {
   private show({ moment: latest, entries, keep, events }: Scene, isLast: boolean): void {
     const moment = share(this.state.moment, latest);
     const kept = this.state.entries.filter(({ index }) => index < keep);
-    // After an undo: what the move before it did.
-    const happened = events.length > 0 ? events : lastEvents(kept);
-    const change = { entries: [...kept, ...entries], happened, count: moment.index, isSending: false };
+    const change = { entries: [...kept, ...entries], happened: events, count: moment.index, isSending: false };
     if (this.state.isReplaying) return this.set(change);
     // What can be decided next is drawn together with what happened.
     const next = isLast ? this.nextDecision(moment) : null;

@@ -153,6 +153,7 @@ export const play = {
   },
 
   announce: {
+    undone: 'Taken back.',
     events: 'What happened',
   },
 } as const;

@@ -153,6 +153,7 @@ export const play = {
   },
 
   announce: {
+    undone: 'Coup annulé.',
     events: 'Ce qui s’est passé',
   },
 } as const;

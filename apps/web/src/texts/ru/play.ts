@@ -157,6 +157,7 @@ export const play = {
   },
 
   announce: {
+    undone: 'Ход отменён.',
     events: 'Что произошло',
   },
 } as const;
