@@ -173,10 +173,10 @@ test('a new password logs out every other device, and a name says what is wrong 
   await logIn(second.page, 'Ada', PASSWORD);
   await second.page.getByRole('heading', { name: 'Ada', level: 1 }).waitFor();
   await first.page.getByText('Change the password', { exact: true }).first().click();
-  await first.page.getByLabel('Present password').fill(PASSWORD);
+  await first.page.getByLabel('Current password').fill(PASSWORD);
   await first.page.getByLabel('New password').fill(`${PASSWORD}!`);
   await first.page.getByRole('button', { name: 'Change the password' }).click();
-  await first.page.getByText('Every other device is logged out.').waitFor();
+  await first.page.getByText('All your other devices are logged out.').waitFor();
   await second.page.reload();
   await second.page.getByText('You are no longer logged in.').waitFor();
   forget(second.errors, 403);

@@ -230,8 +230,8 @@ test('before the game a seat whose link is lost gets a new one', async () => {
   await bea.page.getByRole('heading', { name: 'Waiting for players' }).waitFor();
   await ada.page.getByRole('button', { name: 'Links and seats' }).click();
   await ada.page.getByRole('button', { name: 'New link' }).click();
-  const fresh = await ada.page.getByRole('textbox', { name: 'The new link of Bea' }).inputValue();
-  await bea.page.getByText('Your key no longer opens this seat').first().waitFor();
+  const fresh = await ada.page.getByRole('textbox', { name: 'Bea’s new link' }).inputValue();
+  await bea.page.getByText('You can no longer use this seat here').first().waitFor();
   const again = await arrive('');
   await again.page.goto(fresh);
   await again.page.getByRole('heading', { name: 'Waiting for players' }).waitFor();
