@@ -3,12 +3,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AccountInfo, LoggedIn, TakenSeat } from '@black-angel/protocol';
+import type { AccountInfo, ChannelList, LoggedIn, TakenSeat } from '@black-angel/protocol';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Static } from 'typebox';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Accounts } from '../src/accounts/accounts.ts';
 import { isAlike, tidyName } from '../src/accounts/names.ts';
 import { makeApp } from '../src/app.ts';
+import type { Channel } from '../src/notify/channel.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { openPostgresStore } from '../src/store/postgres-store.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
@@ -98,6 +100,32 @@ describe('a new password', () => {
       'webhook',
     ]);
     expect((await store.listFacts('session')).length).toBe(2);
+  });
+
+  it('ends the messages of a seat to browsers that another session has subscribed there', async () => {
+    const session = await make('Ada');
+    const stolen = await logIn('Ada');
+    const made = await makeTable(app.tables, 'Ada', config([PERSON, PERSON]));
+    await ask('POST', '/api/account/tables', session, { table: made.table.id, token: made.token });
+    const url = `/api/tables/${made.table.id}/channels`;
+    const keys = { p256dh: 'a'.repeat(20), auth: 'b'.repeat(20) };
+    for (const [i, token] of [made.token, session, stolen].entries())
+      await ask('POST', url, token, { kind: 'push', endpoint: `https://push-${i}.example/`, keys });
+    // A language is that of all channels, and binds none of them to the session that chose it.
+    expect((await ask('PUT', `${url}/language`, stolen, { language: 'fr' })).status).toBe(200);
+    const kept = async (): Promise<Channel[]> => (await store.getTable(made.table.id))!.seats[0]!.channels!;
+    expect(await app.notifier.present(await kept())).toHaveLength(3);
+
+    await ask('PUT', '/api/account/password', session, { old: PASSWORD, password: 'a new password' });
+    expect(await app.notifier.present(await kept())).toMatchObject([
+      { endpoint: 'https://push-0.example/' },
+      { endpoint: 'https://push-1.example/' },
+    ]);
+    const hosts = async (token: string) =>
+      (await ask<Static<typeof ChannelList>>('GET', url, token)).body.channels.map(({ host }) => host);
+    expect(await hosts(made.token)).toEqual(['push-0.example', 'push-1.example']);
+    await ask('DELETE', '/api/sessions', session);
+    expect(await hosts(made.token)).toEqual(['push-0.example']);
   });
 
   it('leaves nothing to a log-in with the old one that was under way', async () => {
@@ -201,6 +229,20 @@ describe('what outlives a session', () => {
       statuses.push((await ask('DELETE', '/api/account', session, { proof: { password: `guess ${i}` } })).status);
     expect(statuses).toEqual([403, 403, 403, 429, 429]);
     expect(await holds(session)).toBe(true);
+  });
+
+  it('is not locked by strangers who try to log in by the name', async () => {
+    await app.close();
+    const limits = { logIns: { burst: 3, perSecond: 0 } };
+    app = await makeApp({ root: tmpdir(), store, bots: QUICK_BOTS, isScheduled: false, limits });
+    const session = await make('Ada');
+    const tries: number[] = [];
+    for (let i = 0; i < 4; i++)
+      tries.push((await ask('POST', '/api/session', null, { name: 'Ada', password: `a guess ${i}` })).status);
+    expect(tries).toEqual([403, 403, 403, 429]);
+    expect((await ask('PUT', '/api/account/password', session, { password: 'a new password', proof })).status).toBe(
+      200,
+    );
   });
 
   it('leaves nothing of a passkey that could not be added, nor of an account that could not be made', async () => {
