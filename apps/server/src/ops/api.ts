@@ -24,7 +24,7 @@ export interface Operations {
 /** Seconds after which a refused client may come again. */
 const COME_AGAIN = 2;
 const COME_AGAIN_WHEN_FULL = 30;
-const COME_AGAIN_WITH_TABLES = 60;
+export const COME_AGAIN_WITH_TABLES = 60;
 const API = '/api/';
 
 declare module 'fastify' {
