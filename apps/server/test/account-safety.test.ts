@@ -150,6 +150,43 @@ describe('a new password', () => {
     expect((await store.listFacts('session')).length).toBe(1);
   });
 
+  it('is set once by two who prove the old one at the same moment, and the other is refused', async () => {
+    const sessions = [await make('Ada'), await logIn('Ada')];
+    const set = (session: string, i: number) =>
+      ask('PUT', '/api/account/password', session, { old: PASSWORD, password: `new password ${i}` });
+    const answers = await Promise.all(sessions.map(set));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+    // The one who has changed it stays logged in.
+    const isSet = answers.map(({ status }) => status === 200);
+    expect([await holds(sessions[0]!), await holds(sessions[1]!)]).toEqual(isSet);
+  });
+
+  it.each<[string, (session: string, passkey: object) => Promise<Answer<unknown>>]>([
+    ['a passkey', (session, passkey) => ask('POST', '/api/account/passkeys', session, { passkey })],
+    ['the end of the account', (session) => ask('DELETE', '/api/account', session, { proof })],
+  ])('refuses what was proven by the old one and is not done yet: %s', async (_what, act) => {
+    const session = await make('Ada');
+    const stolen = await logIn('Ada');
+    const asked = await challenge('/api/account/passkey-options', stolen, { name: 'Ada', proof });
+    const passkey = new Authenticator(SITE).create(asked);
+    // The password is changed after the account was read for the request, and before anything comes of it.
+    const get = store.getFact.bind(store);
+    let isChanged = false;
+    const reads: string[] = [];
+    store.getFact = async (kind, key) => {
+      const fact = await get(kind, key);
+      reads.push(kind);
+      if (kind !== 'account' || isChanged || reads.filter((one) => one === 'account').length < 2) return fact;
+      isChanged = true;
+      await ask('PUT', '/api/account/password', session, { old: PASSWORD, password: 'a new password' });
+      return fact;
+    };
+    expect((await act(stolen, passkey)).status).toBe(403);
+    expect(isChanged).toBe(true);
+    expect((await ask<AccountInfo>('GET', '/api/account', session)).body.passkeys).toBe(0);
+    expect(await store.listFacts('passkey')).toEqual([]);
+  });
+
   it('can be set with a passkey, also when the old one is forgotten, and not with the session alone', async () => {
     const device = new Authenticator(SITE);
     const session = await makeByPasskey('Ada', device);
@@ -245,6 +282,25 @@ describe('what outlives a session', () => {
     );
   });
 
+  it('is refused before the store is asked for a key that no browser makes', async () => {
+    const device = new Authenticator(SITE);
+    await makeByPasskey('Ada', device);
+    const asked: string[] = [];
+    const get = store.getFact.bind(store);
+    store.getFact = (kind, key) => {
+      asked.push(key);
+      return get(kind, key);
+    };
+    const wrong = { ...device.get(await challenge('/api/session/passkey-options', null)), id: 'a\0b' };
+    for (const passkey of [device.get('a\0b'), wrong])
+      expect(await ask('POST', '/api/session', null, { passkey })).toMatchObject({
+        status: 403,
+        body: { error: 'badPasskey' },
+      });
+    expect((await ask('POST', '/api/session', null, { name: 'a\0b', password: PASSWORD })).status).toBe(403);
+    expect(asked.filter((key) => key.includes('\0'))).toEqual([]);
+  });
+
   it('leaves nothing of a passkey that could not be added, nor of an account that could not be made', async () => {
     const device = new Authenticator(SITE);
     await makeByPasskey('Ada', device);
@@ -278,6 +334,13 @@ describe('names', () => {
     ['empty Braille', 'Ada\u2800'],
     ['private use', 'Ada\ue000'],
     ['unassigned', 'Ada\u0378'],
+    ['object replacement', 'Ada\ufffc'],
+    ['Egyptian blank', 'Ada\u{13441}'],
+    ['Egyptian half blank', 'Ada\u{13442}'],
+    ['Khitan filler', 'Ada\u{16fe4}'],
+    ['note without a head', 'Ada\u{1d159}'],
+    ['three marks', 'Adx\u0301\u0302\u0303'],
+    ['five marks of a script', 'ก\u0e49\u0e49\u0e49\u0e49\u0e49'],
   ];
   it.each(UNSEEN)('with what cannot be seen (%s) are refused everywhere, in words', async (_what, name) => {
     expect(await signUp(name)).toMatchObject({ status: 400, body: { error: 'nameUnseen' } });
@@ -295,7 +358,18 @@ describe('names', () => {
     expect((await signUp(' \u3000 ')).body.error).toBe('nameEmpty');
     expect((await signUp('\u0301')).body.error).toBe('nameEmpty');
     expect((await signUp('x'.repeat(25))).body.error).toBe('nameTooLong');
-    for (const name of ['Aşkın', 'Владимир', 'Ελένη', '小林', 'नेहा', 'محمد', '😀', `O'Brien-Łuk.`, 'x'.repeat(24)])
+    for (const name of [
+      'Aşkın',
+      'Владимир',
+      'Ελένη',
+      '小林',
+      'नेहा',
+      'محمد',
+      'မြို့',
+      '😀',
+      `O'Brien-Łuk.`,
+      'x'.repeat(24),
+    ])
       expect(await names().free(name)).toBe(name);
   });
 
@@ -305,6 +379,24 @@ describe('names', () => {
     const join = { name: ' Cy  \u2003 Z ', entropy: entropy() };
     const joined = await ask<TakenSeat>('POST', `/api/tables/${table.id}/join`, null, join);
     expect(joined.body.table.seats[1]!.name).toBe('Cy Z');
+  });
+
+  it('log in by every text that signs up', async () => {
+    for (const [i, space] of ['\t', '\r\n', ' '.repeat(60)].entries()) {
+      const text = `${space}Ada${space}${i}${space}`;
+      expect((await signUp(text)).status).toBe(201);
+      expect(await logIn(text)).toHaveLength(43);
+    }
+  });
+
+  it('are one name for the limit on log-ins, however they are spelt', async () => {
+    await app.close();
+    const limits = { logIns: { burst: 3, perSecond: 0 } };
+    app = await makeApp({ root: tmpdir(), store, bots: QUICK_BOTS, isScheduled: false, limits });
+    const statuses: number[] = [];
+    for (const name of ['Ada', 'Ada\ufe0f', 'A\ufe0fda', 'Ad\ufe0fa'])
+      statuses.push((await ask('POST', '/api/session', null, { name, password: PASSWORD })).status);
+    expect(statuses).toEqual([403, 403, 403, 429]);
   });
 
   const ALIKE: [string, string][] = [
