@@ -13,6 +13,7 @@ import type { SendMail } from './notify/mail.ts';
 import type { Notifier } from './notify/notifier.ts';
 import type { OutgoingSettings } from './notify/outgoing.ts';
 import { guardRequests, measureProcess, serveOperations } from './ops/api.ts';
+import { routeAgain } from './ops/bad-url.ts';
 import { guardHost } from './ops/host.ts';
 import type { LimitSettings } from './ops/limits.ts';
 import { type LogTarget, loggerOptions } from './ops/log.ts';
@@ -73,11 +74,12 @@ export interface AppSettings {
 
 export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
   const { root, bots = startBots(), now = Date.now, pace = HUMAN_PACE, trustProxy = false } = settings;
-  const app = fastify({
+  const app: FastifyInstance = fastify({
     logger: loggerOptions(settings.logLevel ?? 'silent', settings.logTo),
     trustProxy: typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy,
     forceCloseConnections: true,
     bodyLimit: MOST_BODY,
+    frameworkErrors: (error, request, reply) => routeAgain(app, error, request, reply),
     ...timeoutOptions({ ...DEFAULT_TIMEOUTS, ...settings.timeouts }),
   });
   app.addHook('onRequest', async (_request, reply) => {

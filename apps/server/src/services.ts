@@ -92,6 +92,7 @@ export function makeServices(settings: AppSettings, log: Report): Services {
     report,
     ...(settings.outgoing && { outgoing: settings.outgoing }),
     accountChannels: async (account) => (await accounts.get(account))?.channels ?? [],
+    isSession: (hash) => accounts.isSession(hash),
     drop: dropChannel(tables, accounts),
   });
   const { emptyFor = DEFAULT_EMPTY_FOR } = settings;

@@ -3,12 +3,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AccountInfo, LoggedIn, TakenSeat } from '@black-angel/protocol';
+import type { AccountInfo, ChannelList, LoggedIn, TakenSeat } from '@black-angel/protocol';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Static } from 'typebox';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Accounts } from '../src/accounts/accounts.ts';
 import { isAlike, tidyName } from '../src/accounts/names.ts';
 import { makeApp } from '../src/app.ts';
+import type { Channel } from '../src/notify/channel.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { openPostgresStore } from '../src/store/postgres-store.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
@@ -100,6 +102,32 @@ describe('a new password', () => {
     expect((await store.listFacts('session')).length).toBe(2);
   });
 
+  it('ends the messages of a seat to browsers that another session has subscribed there', async () => {
+    const session = await make('Ada');
+    const stolen = await logIn('Ada');
+    const made = await makeTable(app.tables, 'Ada', config([PERSON, PERSON]));
+    await ask('POST', '/api/account/tables', session, { table: made.table.id, token: made.token });
+    const url = `/api/tables/${made.table.id}/channels`;
+    const keys = { p256dh: 'a'.repeat(20), auth: 'b'.repeat(20) };
+    for (const [i, token] of [made.token, session, stolen].entries())
+      await ask('POST', url, token, { kind: 'push', endpoint: `https://push-${i}.example/`, keys });
+    // A language is that of all channels, and binds none of them to the session that chose it.
+    expect((await ask('PUT', `${url}/language`, stolen, { language: 'fr' })).status).toBe(200);
+    const kept = async (): Promise<Channel[]> => (await store.getTable(made.table.id))!.seats[0]!.channels!;
+    expect(await app.notifier.present(await kept())).toHaveLength(3);
+
+    await ask('PUT', '/api/account/password', session, { old: PASSWORD, password: 'a new password' });
+    expect(await app.notifier.present(await kept())).toMatchObject([
+      { endpoint: 'https://push-0.example/' },
+      { endpoint: 'https://push-1.example/' },
+    ]);
+    const hosts = async (token: string) =>
+      (await ask<Static<typeof ChannelList>>('GET', url, token)).body.channels.map(({ host }) => host);
+    expect(await hosts(made.token)).toEqual(['push-0.example', 'push-1.example']);
+    await ask('DELETE', '/api/sessions', session);
+    expect(await hosts(made.token)).toEqual(['push-0.example']);
+  });
+
   it('leaves nothing to a log-in with the old one that was under way', async () => {
     const session = await make('Ada');
     // The log-in waits between the check of the password and its session.
@@ -120,6 +148,43 @@ describe('a new password', () => {
     expect((await begun).status).toBe(403);
     expect(await holds(session)).toBe(true);
     expect((await store.listFacts('session')).length).toBe(1);
+  });
+
+  it('is set once by two who prove the old one at the same moment, and the other is refused', async () => {
+    const sessions = [await make('Ada'), await logIn('Ada')];
+    const set = (session: string, i: number) =>
+      ask('PUT', '/api/account/password', session, { old: PASSWORD, password: `new password ${i}` });
+    const answers = await Promise.all(sessions.map(set));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+    // The one who has changed it stays logged in.
+    const isSet = answers.map(({ status }) => status === 200);
+    expect([await holds(sessions[0]!), await holds(sessions[1]!)]).toEqual(isSet);
+  });
+
+  it.each<[string, (session: string, passkey: object) => Promise<Answer<unknown>>]>([
+    ['a passkey', (session, passkey) => ask('POST', '/api/account/passkeys', session, { passkey })],
+    ['the end of the account', (session) => ask('DELETE', '/api/account', session, { proof })],
+  ])('refuses what was proven by the old one and is not done yet: %s', async (_what, act) => {
+    const session = await make('Ada');
+    const stolen = await logIn('Ada');
+    const asked = await challenge('/api/account/passkey-options', stolen, { name: 'Ada', proof });
+    const passkey = new Authenticator(SITE).create(asked);
+    // The password is changed after the account was read for the request, and before anything comes of it.
+    const get = store.getFact.bind(store);
+    let isChanged = false;
+    const reads: string[] = [];
+    store.getFact = async (kind, key) => {
+      const fact = await get(kind, key);
+      reads.push(kind);
+      if (kind !== 'account' || isChanged || reads.filter((one) => one === 'account').length < 2) return fact;
+      isChanged = true;
+      await ask('PUT', '/api/account/password', session, { old: PASSWORD, password: 'a new password' });
+      return fact;
+    };
+    expect((await act(stolen, passkey)).status).toBe(403);
+    expect(isChanged).toBe(true);
+    expect((await ask<AccountInfo>('GET', '/api/account', session)).body.passkeys).toBe(0);
+    expect(await store.listFacts('passkey')).toEqual([]);
   });
 
   it('can be set with a passkey, also when the old one is forgotten, and not with the session alone', async () => {
@@ -203,6 +268,39 @@ describe('what outlives a session', () => {
     expect(await holds(session)).toBe(true);
   });
 
+  it('is not locked by strangers who try to log in by the name', async () => {
+    await app.close();
+    const limits = { logIns: { burst: 3, perSecond: 0 } };
+    app = await makeApp({ root: tmpdir(), store, bots: QUICK_BOTS, isScheduled: false, limits });
+    const session = await make('Ada');
+    const tries: number[] = [];
+    for (let i = 0; i < 4; i++)
+      tries.push((await ask('POST', '/api/session', null, { name: 'Ada', password: `a guess ${i}` })).status);
+    expect(tries).toEqual([403, 403, 403, 429]);
+    expect((await ask('PUT', '/api/account/password', session, { password: 'a new password', proof })).status).toBe(
+      200,
+    );
+  });
+
+  it('is refused before the store is asked for a key that no browser makes', async () => {
+    const device = new Authenticator(SITE);
+    await makeByPasskey('Ada', device);
+    const asked: string[] = [];
+    const get = store.getFact.bind(store);
+    store.getFact = (kind, key) => {
+      asked.push(key);
+      return get(kind, key);
+    };
+    const wrong = { ...device.get(await challenge('/api/session/passkey-options', null)), id: 'a\0b' };
+    for (const passkey of [device.get('a\0b'), wrong])
+      expect(await ask('POST', '/api/session', null, { passkey })).toMatchObject({
+        status: 403,
+        body: { error: 'badPasskey' },
+      });
+    expect((await ask('POST', '/api/session', null, { name: 'a\0b', password: PASSWORD })).status).toBe(403);
+    expect(asked.filter((key) => key.includes('\0'))).toEqual([]);
+  });
+
   it('leaves nothing of a passkey that could not be added, nor of an account that could not be made', async () => {
     const device = new Authenticator(SITE);
     await makeByPasskey('Ada', device);
@@ -236,6 +334,13 @@ describe('names', () => {
     ['empty Braille', 'Ada\u2800'],
     ['private use', 'Ada\ue000'],
     ['unassigned', 'Ada\u0378'],
+    ['object replacement', 'Ada\ufffc'],
+    ['Egyptian blank', 'Ada\u{13441}'],
+    ['Egyptian half blank', 'Ada\u{13442}'],
+    ['Khitan filler', 'Ada\u{16fe4}'],
+    ['note without a head', 'Ada\u{1d159}'],
+    ['three marks', 'Adx\u0301\u0302\u0303'],
+    ['five marks of a script', 'ก\u0e49\u0e49\u0e49\u0e49\u0e49'],
   ];
   it.each(UNSEEN)('with what cannot be seen (%s) are refused everywhere, in words', async (_what, name) => {
     expect(await signUp(name)).toMatchObject({ status: 400, body: { error: 'nameUnseen' } });
@@ -253,7 +358,18 @@ describe('names', () => {
     expect((await signUp(' \u3000 ')).body.error).toBe('nameEmpty');
     expect((await signUp('\u0301')).body.error).toBe('nameEmpty');
     expect((await signUp('x'.repeat(25))).body.error).toBe('nameTooLong');
-    for (const name of ['Aşkın', 'Владимир', 'Ελένη', '小林', 'नेहा', 'محمد', '😀', `O'Brien-Łuk.`, 'x'.repeat(24)])
+    for (const name of [
+      'Aşkın',
+      'Владимир',
+      'Ελένη',
+      '小林',
+      'नेहा',
+      'محمد',
+      'မြို့',
+      '😀',
+      `O'Brien-Łuk.`,
+      'x'.repeat(24),
+    ])
       expect(await names().free(name)).toBe(name);
   });
 
@@ -263,6 +379,24 @@ describe('names', () => {
     const join = { name: ' Cy  \u2003 Z ', entropy: entropy() };
     const joined = await ask<TakenSeat>('POST', `/api/tables/${table.id}/join`, null, join);
     expect(joined.body.table.seats[1]!.name).toBe('Cy Z');
+  });
+
+  it('log in by every text that signs up', async () => {
+    for (const [i, space] of ['\t', '\r\n', ' '.repeat(60)].entries()) {
+      const text = `${space}Ada${space}${i}${space}`;
+      expect((await signUp(text)).status).toBe(201);
+      expect(await logIn(text)).toHaveLength(43);
+    }
+  });
+
+  it('are one name for the limit on log-ins, however they are spelt', async () => {
+    await app.close();
+    const limits = { logIns: { burst: 3, perSecond: 0 } };
+    app = await makeApp({ root: tmpdir(), store, bots: QUICK_BOTS, isScheduled: false, limits });
+    const statuses: number[] = [];
+    for (const name of ['Ada', 'Ada\ufe0f', 'A\ufe0fda', 'Ad\ufe0fa'])
+      statuses.push((await ask('POST', '/api/session', null, { name, password: PASSWORD })).status);
+    expect(statuses).toEqual([403, 403, 403, 429]);
   });
 
   const ALIKE: [string, string][] = [

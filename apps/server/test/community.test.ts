@@ -248,6 +248,25 @@ describe('ratings', () => {
   });
 });
 
+describe('a rematch', () => {
+  it('counts as a new table for who makes it, and not for who is told of it', async () => {
+    await app.close();
+    const limits = { tables: { burst: 1, perSecond: 0 }, isExempt: () => false };
+    app = await makeApp({ root: tmpdir(), store, bots: QUICK_BOTS, isScheduled: false, limits });
+    const over = async () => {
+      const { table, token } = await makeTable(app.tables, 'Ada', config([PERSON, PERSON]));
+      const other = await app.tables.join(table.id, { name: 'Bea', entropy: entropy() });
+      await (await app.tables.room(table.id)).changeRow({ status: 'abandoned' });
+      return { url: `/api/tables/${table.id}/rematch`, tokens: [token, other.token] };
+    };
+    const [one, two] = [await over(), await over()];
+    for (const token of one.tokens) expect((await ask('POST', one.url, token)).status).toBe(201);
+    const headers = { authorization: `Bearer ${two.tokens[0]}` };
+    const refused = await app.inject({ method: 'POST', url: two.url, headers });
+    expect([refused.statusCode, refused.json().error, refused.headers['retry-after']]).toEqual([429, 'tooFast', '60']);
+  });
+});
+
 describe('a report', () => {
   it('reaches the operator, with what was said, and nobody else', async () => {
     const { table, token } = await makeTable(app.tables, 'Ada', config([PERSON, PERSON]));

@@ -111,6 +111,7 @@ function notifier(change: Partial<NotifierSettings> = {}) {
   const problems: string[] = [];
   const dropped: string[] = [];
   const made = new Notifier({
+    isSession: async () => true,
     store: new MemoryStore(),
     mail: null,
     reach: 'public',

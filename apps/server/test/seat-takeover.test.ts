@@ -89,6 +89,15 @@ describe('a new token for the seat of somebody else', () => {
     expect((await Wire.connect(app.tables, id, bea.token)).messages[0]).toMatchObject({ kind: 'opened' });
   });
 
+  it('is not given for a session, which the new token would outlive', async () => {
+    const session = await make('Bea');
+    for (const missing of [0, 1]) {
+      const { id, bea } = await seatTwo({ missing, beasSession: session });
+      expect(await reissue(id, bea.seat, session)).toMatchObject({ status: 403, body: { error: 'badToken' } });
+      expect((await Wire.connect(app.tables, id, session)).messages[0]).toMatchObject({ seat: bea.seat });
+    }
+  });
+
   it('is given to the seat itself, in the game too', async () => {
     const { id, ada, bea } = await seatTwo();
     expect((await reissue(id, bea.seat, bea.token)).status).toBe(200);

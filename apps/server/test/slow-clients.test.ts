@@ -108,6 +108,15 @@ describe('a Host header', () => {
     expect(answer.json()).toEqual({ error: 'badHost', message: 'The Host header is not a host.' });
   });
 
+  it('that is wrong is refused behind a proxy too, whatever host is forwarded', async () => {
+    const behind = await makeApp({ root: tmpdir(), store: new MemoryStore(), bots: NO_BOTS, trustProxy: 1 });
+    const ask = async (host: string, forwarded: string) =>
+      (await behind.inject({ url: '/api/health', headers: { host, 'x-forwarded-host': forwarded } })).statusCode;
+    expect([await ask('[', 'angel.example'), await ask('angel.example', '[')]).toEqual([400, 400]);
+    expect(await ask('inside:8484', 'angel.example')).toBe(200);
+    await behind.close();
+  });
+
   it('may be missing where nothing depends on it', async () => {
     const ask = async (line: string): Promise<number> => {
       const connection = await RawConnection.open(url);

@@ -108,3 +108,55 @@ describe('without a limit in the way', () => {
     expect(await ask('/api/socket')).toBe(101);
   });
 });
+
+/** What the router cannot read: it is answered before a route is found. */
+const UNREADABLE: [string, string, number, string?][] = [
+  ['a broken escape', '/api/%zz', 400],
+  ['a broken escape outside of the API', '/%zz', 400],
+  ['an escape of half a character', '/api/tables/%c3', 400],
+  ['a parameter that is too long', `/api/tables/${'x'.repeat(101)}/join`, 414, 'POST'],
+];
+
+describe('an address that cannot be read', () => {
+  const server = serverWith({});
+  it.each(UNREADABLE)(
+    'is refused with the headers of every answer: %s',
+    async (_name, target, status, method = 'GET') => {
+      const connection = await RawConnection.open(server.url);
+      connection.write(rawRequest({ method, target, headers: { Connection: 'close' } }));
+      const heard = await connection.closed;
+      expect(heard).toContain(`HTTP/1.1 ${status} `);
+      expect(heard).toContain('x-content-type-options: nosniff');
+      expect(heard).toContain('{"error":"badRequest","message":"This address cannot be read."}');
+    },
+  );
+
+  it.each(UNREADABLE)(
+    'does not keep the connection of an upgrade: %s',
+    async (_name, target, status, method = 'GET') => {
+      const connection = await RawConnection.open(server.url);
+      connection.write(rawRequest({ method, target, headers: UPGRADE }));
+      expect(await connection.closed).toContain(`HTTP/1.1 ${status} `);
+    },
+  );
+});
+
+describe('an address that cannot be read, from behind a proxy', () => {
+  const limits = { requests: { burst: 1, perSecond: 0 } };
+  let app: FastifyInstance;
+  let url: string;
+  beforeAll(async () => {
+    app = await makeApp({ root: tmpdir(), store: new MemoryStore(), bots: NO_BOTS, trustProxy: 1, limits });
+    url = await app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => app.close());
+
+  it.each([
+    ['a request', '203.0.113.1', '/api/%zz', {}, 400],
+    ['an upgrade', '203.0.113.2', '/api/%zz', UPGRADE, 400],
+    ['an upgrade where there is no socket', '203.0.113.3', '/', UPGRADE, 404],
+  ])('counts against the limit of the client: %s', async (_name, client, target, headers, status) => {
+    const ask = () => askRaw(url, { target, headers: { ...headers, 'X-Forwarded-For': client } });
+    expect([await ask(), await ask()]).toEqual([status, 429]);
+  });
+});

@@ -17,7 +17,7 @@ export const PasskeyAnswer = Type.Object(
   },
   { additionalProperties: true },
 );
-const byPassword = Type.Object({ name: Name, password: Password }, strict);
+const byPassword = Type.Object({ name: NewName, password: Password }, strict);
 
 /** What a session alone does not prove: the password, or what a passkey says to the options of `account/proof-options`. */
 export const Proof = Type.Union([
@@ -27,10 +27,7 @@ export const Proof = Type.Union([
 /** Left out it is refused with a code of its own. */
 const proof = Type.Optional(Proof);
 
-export const NewAccount = Type.Union([
-  Type.Object({ name: NewName, password: Password }, strict),
-  Type.Object({ name: NewName, passkey: PasskeyAnswer }, strict),
-]);
+export const NewAccount = Type.Union([byPassword, Type.Object({ name: NewName, passkey: PasskeyAnswer }, strict)]);
 export const LogIn = Type.Union([byPassword, Type.Object({ passkey: PasskeyAnswer }, strict)]);
 /** The proof is for one more passkey of an account that is there. */
 export const PasskeyName = Type.Object({ name: NewName, proof }, strict);

@@ -11,6 +11,7 @@ import { hashToken, newToken } from '../tokens.ts';
 import { NameRegister } from './name-register.ts';
 import { checkedName } from './names.ts';
 import { hashPassword, isPassword } from './password.ts';
+import { badProof } from './proof.ts';
 import { daysLeft, vacationNow, withVacation } from './vacation.ts';
 
 export interface Passkey {
@@ -47,6 +48,12 @@ const MOST_PASSKEYS = 10;
 
 const badLogIn = () => new TableProblem(403, 'badLogIn', 'Wrong name or password.');
 export const badSession = () => new TableProblem(403, 'badToken', 'This token does not open that.');
+
+/** Checking a proof takes time. Of two who change the password meanwhile, the second has proven the old one. */
+function checkStillProven(present: Account, proven: Account, token: string): void {
+  if (!present.sessions.includes(hashToken(token))) throw badSession();
+  if (present.password !== proven.password) throw badProof();
+}
 
 export class Accounts {
   readonly store: Store;
@@ -128,10 +135,11 @@ export class Accounts {
       throw new TableProblem(409, 'passkeyTaken', 'This passkey already opens an account.');
   }
 
-  async addPasskey(id: string, passkey: Passkey): Promise<Account> {
-    await this.claimPasskey(id, passkey);
+  async addPasskey(asked: Account, token: string, passkey: Passkey): Promise<Account> {
+    await this.claimPasskey(asked.id, passkey);
     try {
-      return await this.change(id, (account) => {
+      return await this.change(asked.id, (account) => {
+        checkStillProven(account, asked, token);
         if (account.passkeys.length >= MOST_PASSKEYS)
           throw new TableProblem(409, 'tooMany', 'An account has at most ten passkeys.');
         return { ...account, passkeys: [...account.passkeys, passkey] };
@@ -152,14 +160,13 @@ export class Accounts {
   }
 
   /** Ends every session but the one of this token, and the messages that browsers of the others get. */
-  async setPassword({ id, sessions }: Account, token: string, password: string): Promise<Account> {
+  async setPassword(proven: Account, token: string, password: string): Promise<Account> {
     const own = hashToken(token);
     const hash = await hashPassword(password);
-    // Sessions first: if the server stops before the password is changed, it can be asked again.
-    for (const session of sessions) if (session !== own) await this.dropSession(session);
-    let late: string[] = [];
-    const changed = await this.change(id, (present) => {
-      late = present.sessions.filter((session) => session !== own && !sessions.includes(session));
+    let ended: string[] = [];
+    const changed = await this.change(proven.id, (present) => {
+      checkStillProven(present, proven, token);
+      ended = present.sessions.filter((session) => session !== own);
       return {
         ...present,
         password: hash,
@@ -167,7 +174,8 @@ export class Accounts {
         channels: present.channels.filter((channel) => channel.kind !== 'push' || channel.session === own),
       };
     });
-    for (const session of late) await this.dropSession(session);
+    // They hold no longer in any case: the account does not list them.
+    for (const session of ended) await this.dropSession(session);
     return changed;
   }
 
@@ -203,9 +211,12 @@ export class Accounts {
     return (await this.session(hash)) !== null;
   }
 
+  /** The account has the last word: it is changed in one step with the password. */
   private async session(hash: string): Promise<Session | null> {
     const session = (await this.store.getFact('session', hash)) as Session | null;
-    return session && session.until > this.now() ? session : null;
+    if (!session || session.until <= this.now()) return null;
+    const isListed = (await this.get(session.account))?.sessions.includes(hash) ?? false;
+    return isListed ? session : null;
   }
 
   async ofSession(token: string): Promise<Account> {
@@ -239,6 +250,14 @@ export class Accounts {
       channels: account.channels.filter(({ kind }) => kind !== 'push'),
     }));
     await this.dropSession(own);
+  }
+
+  /** The account as it is now; rejects if what proved it has changed since. */
+  async stillProven(proven: Account, token: string): Promise<Account> {
+    const present = await this.get(proven.id);
+    if (!present) throw badSession();
+    checkStillProven(present, proven, token);
+    return present;
   }
 
   /** The account and everything that opened it. Its tables are the caller's to unbind. */

@@ -25,6 +25,7 @@ import type { AccountTables } from '../tables/account-tables.ts';
 import { TableProblem } from '../tables/problem.ts';
 import type { Account, Accounts } from './accounts.ts';
 import { foldName } from './name-register.ts';
+import { tidyName } from './names.ts';
 import { type Passkeys, siteOf } from './passkeys.ts';
 import { demandProof } from './proof.ts';
 
@@ -62,7 +63,8 @@ async function proven(
   proof: Proof | undefined,
 ): Promise<Account> {
   const account = await accounts.ofSession(token);
-  if (proof && !limits.takeFor('logIns', `name ${foldName(account.name)}`)) throw tooFast();
+  // Not by the name: strangers who try to log in would lock out whoever is logged in.
+  if (proof && 'password' in proof && !limits.takeFor('logIns', `proof ${account.id}`)) throw tooFast();
   await demandProof(passkeys, siteOf(publicUrl, request), account, proof);
   return account;
 }
@@ -72,7 +74,7 @@ function serveLogIn(app: FastifyInstance, services: AccountServices): void {
   const site = (request: FastifyRequest) => siteOf(publicUrl, request);
   /** By address, and for log-ins by name: trying passwords from many addresses is slow too. */
   const slow = ({ ip }: FastifyRequest, name: string | null = null): void => {
-    if (!limits.take('logIns', ip) || (name !== null && !limits.takeFor('logIns', `name ${foldName(name)}`)))
+    if (!limits.take('logIns', ip) || (name !== null && !limits.takeFor('logIns', `name ${foldName(tidyName(name))}`)))
       throw tooFast();
   };
   app.post<{ Body: Static<typeof NewAccount> }>(
@@ -193,7 +195,8 @@ function serveAccount(app: FastifyInstance, services: AccountServices): void {
       },
     },
     async (request, reply) => {
-      const account = await proven(services, request, tokenOf(request), request.body.proof);
+      const shown = await proven(services, request, tokenOf(request), request.body.proof);
+      const account = await accounts.stillProven(shown, tokenOf(request));
       await accountTables.unbind(account.id);
       await services.forgetRatings(account);
       await accounts.delete(account);
@@ -228,7 +231,8 @@ function serveAccount(app: FastifyInstance, services: AccountServices): void {
     },
     async (request) => {
       const account = await accounts.ofSession(tokenOf(request));
-      return passkeys.add(site(request), account, request.body.passkey as unknown as RegistrationResponseJSON);
+      const made = request.body.passkey as unknown as RegistrationResponseJSON;
+      return passkeys.add(site(request), account, tokenOf(request), made);
     },
   );
   app.post<{ Headers: Bearer }>(

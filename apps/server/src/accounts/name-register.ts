@@ -11,6 +11,9 @@ const LOOKS = 'account-look:1';
 /** By which an account is found: upper and lower case, and other ways to write the same letters, make no difference. */
 export const foldName = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
+/** No name was ever kept with a control character or half a character, and a database may refuse to look for one. */
+const NEVER_KEPT = /[\p{Cc}\p{Cs}]/u;
+
 const nameTaken = () => new TableProblem(409, 'nameTaken', 'Somebody has that name already.');
 const nameAlike = () => new TableProblem(409, 'nameAlike', 'The name looks like that of another account.');
 
@@ -31,6 +34,7 @@ export class NameRegister {
   /** The account of a name. Names from before they were tidied are still names, as they were typed. */
   async idOf(name: string): Promise<string | null> {
     for (const key of new Set([foldName(name), foldName(tidyName(name))])) {
+      if (NEVER_KEPT.test(key)) continue;
       const id = await this.holder(NAMES, key);
       if (id !== null) return id;
     }

@@ -15,15 +15,17 @@ export const tidyName = (name: string): string =>
 
 /**
  * Controls, formatting and bidirectional marks, zero-width, unassigned and private-use characters (C), other characters that show
- * nothing, and the empty Braille cell.
+ * nothing, and what is drawn empty: the Braille cell, the object replacement, Egyptian blanks, a note without a head, the filler of Khitan.
  */
-const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800\ufffc\u{13441}\u{13442}\u{16fe4}\u{1d159}]/u;
+/** Towers of marks that cover the lines around. Burmese and Hebrew stack up to four of their own. */
+const PILED = /[\p{M}&&\p{Script=Inherited}]{3}|\p{M}{5}/v;
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** A new name, tidied; throws a problem that says what is wrong with it. */
 export function checkedName(given: string): string {
   const name = tidyName(given);
-  if (UNSEEN.test(name))
+  if (UNSEEN.test(name) || PILED.test(name))
     throw new TableProblem(
       400,
       'nameUnseen',

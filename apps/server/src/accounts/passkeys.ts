@@ -34,6 +34,9 @@ const newAccount = (name: string): string => `new ${name}`;
 const CHALLENGE_MILLISECONDS = 5 * 60_000;
 const SITE_NAME = 'Black Angel';
 
+/** Whatever else is in a key could be refused by the store. */
+const BASE64URL = /^[A-Za-z0-9_-]+$/;
+
 const badPasskey = () => new TableProblem(403, 'badPasskey', 'This passkey was not accepted.');
 
 /** A request comes from where players see the page: PUBLIC_URL, or the address they asked. */
@@ -47,7 +50,7 @@ export function siteOf(publicUrl: string | null, request: { protocol: string; ho
 function challengeIn(clientDataJSON: string): string {
   try {
     const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as { challenge: unknown };
-    if (typeof challenge === 'string' && challenge.length < 100) return challenge;
+    if (typeof challenge === 'string' && challenge.length < 100 && BASE64URL.test(challenge)) return challenge;
   } catch {
     // Not what a browser sends.
   }
@@ -148,12 +151,13 @@ export class Passkeys {
     return this.accounts.createWithPasskey(name, await this.made(site, newAccount(tidyName(name)), response));
   }
 
-  async add(site: Site, account: Account, response: RegistrationResponseJSON): Promise<AccountInfo> {
+  async add(site: Site, account: Account, token: string, response: RegistrationResponseJSON): Promise<AccountInfo> {
     const passkey = await this.made(site, account.id, response);
-    return this.accounts.info(await this.accounts.addPasskey(account.id, passkey));
+    return this.accounts.info(await this.accounts.addPasskey(account, token, passkey));
   }
 
   async logIn(site: Site, response: AuthenticationResponseJSON): Promise<LoggedIn> {
+    if (!BASE64URL.test(response.id)) throw badPasskey();
     const challenge = await this.use(response.response.clientDataJSON, 'logIn', null);
     const id = (await this.accounts.store.getFact('passkey', response.id)) as string | null;
     const account = id === null ? null : await this.accounts.get(id);

@@ -9,7 +9,7 @@ import { isPassword } from './password.ts';
 
 const proofNeeded = () =>
   new TableProblem(403, 'proofNeeded', 'This needs fresh proof: the password of the account, or one of its passkeys.');
-const badProof = () => new TableProblem(403, 'badProof', 'This is not the password of the account.');
+export const badProof = () => new TableProblem(403, 'badProof', 'This is not the password of the account.');
 
 /** Rejects unless whoever asks has just shown the password, or one of the passkeys, of the account. */
 export async function demandProof(

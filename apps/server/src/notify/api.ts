@@ -105,6 +105,12 @@ function testable(channels: readonly Channel[], id: string, mail: SendMail | nul
   return found;
 }
 
+/** Browsers that a session has subscribed are told of turns only as long as it holds. */
+const markNew = (channels: readonly Channel[], before: readonly Channel[], session: string): Channel[] =>
+  channels.map((channel) =>
+    channel.kind === 'push' && !before.some(({ id }) => id === channel.id) ? { ...channel, session } : channel,
+  );
+
 export function serveNotices(app: FastifyInstance, services: NoticeServices): void {
   const { tables, accounts, notifier, mail, reach } = services;
   app.get(
@@ -113,11 +119,14 @@ export function serveNotices(app: FastifyInstance, services: NoticeServices): vo
     async () => ({ push: (await notifier.vapid()).publicKey, webhook: reach !== 'off', mail: mail !== null }),
   );
   const ofSeat = ({ params, headers }: { params: { id: string }; headers: Bearer }): Change => {
+    const token = tokenOf({ headers });
     return (change) =>
-      tables.forSeat(params.id, tokenOf({ headers }), async (room, seat) => {
-        const before = room.row.seats[seat]!.channels ?? [];
-        const channels = change(before);
-        if (channels !== before) await room.putSeat(seat, { channels });
+      tables.forSeat(params.id, token, async (room, seat) => {
+        const kept = room.row.seats[seat]!.channels ?? [];
+        const before = await notifier.present(kept);
+        const changed = change(before);
+        const channels = room.seatOf(token) === seat ? changed : markNew(changed, before, hashToken(token));
+        if (changed !== kept) await room.putSeat(seat, { channels });
         return channels;
       });
   };
@@ -127,10 +136,7 @@ export function serveNotices(app: FastifyInstance, services: NoticeServices): vo
       const { id } = await accounts.ofSession(token);
       const session = hashToken(token);
       const changed = await accounts.change(id, (account) => {
-        const channels = change(account.channels).map((channel) =>
-          channel.kind === 'push' && !account.channels.includes(channel) ? { ...channel, session } : channel,
-        );
-        return { ...account, channels };
+        return { ...account, channels: markNew(change(account.channels), account.channels, session) };
       });
       return changed.channels;
     };

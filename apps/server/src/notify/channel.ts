@@ -5,7 +5,7 @@ import type { NoticeLanguage } from '@black-angel/protocol';
 export type WebhookStyle = 'discord' | 'slack' | 'json';
 
 type Way =
-  /** `session` is the hash of the session that subscribed, for channels of an account. */
+  /** `session` is the hash of the session that subscribed, if one did: the channel ends with it. */
   | { kind: 'push'; endpoint: string; keys: { p256dh: string; auth: string }; session?: string }
   | { kind: 'webhook'; url: string; style: WebhookStyle }
   /** `code` is the hash of what was sent to the address; null once it came back: nobody is sent e-mail who did not ask. */

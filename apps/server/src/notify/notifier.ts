@@ -18,6 +18,8 @@ export interface NotifierSettings {
   publicUrl: string | null;
   /** Channels of the seat's account. */
   accountChannels(account: string): Promise<Channel[]>;
+  /** Whether a session holds, by the hash of its token. */
+  isSession(hash: string): Promise<boolean>;
   /** A browser has unsubscribed: its channel is of no use any more. */
   drop(row: TableRow, seat: number, channel: string): Promise<void>;
   wait?(milliseconds: number): Promise<void>;
@@ -103,7 +105,16 @@ export class Notifier {
     const { account, channels = [] } = row.seats[seat]!;
     const more = account === null ? [] : await this.settings.accountChannels(account);
     const notice = noticeOf(row, seat, publicUrl);
-    await Promise.all([...channels, ...more].map((channel) => this.tellBy(channel, notice, row, seat)));
+    const present = await this.present([...channels, ...more]);
+    await Promise.all(present.map((channel) => this.tellBy(channel, notice, row, seat)));
+  }
+
+  /** Without the browsers whose session has ended; the same list if there are none. */
+  async present(channels: Channel[]): Promise<Channel[]> {
+    const holds = await Promise.all(
+      channels.map((one) => one.kind !== 'push' || one.session === undefined || this.settings.isSession(one.session)),
+    );
+    return holds.every(Boolean) ? channels : channels.filter((_channel, i) => holds[i]);
   }
 
   private async tellBy(channel: Channel, notice: Notice, row: TableRow, seat: number): Promise<void> {

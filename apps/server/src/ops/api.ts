@@ -6,6 +6,7 @@ import Type from 'typebox';
 import type { Store } from '../store/store.ts';
 import { hashToken, isTokenOf } from '../tokens.ts';
 import { isLoopback } from './addresses.ts';
+import { badUrlStatus } from './bad-url.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { StoreCheck } from './store-check.ts';
@@ -23,7 +24,7 @@ export interface Operations {
 /** Seconds after which a refused client may come again. */
 const COME_AGAIN = 2;
 const COME_AGAIN_WHEN_FULL = 30;
-const COME_AGAIN_WITH_TABLES = 60;
+export const COME_AGAIN_WITH_TABLES = 60;
 const API = '/api/';
 
 declare module 'fastify' {
@@ -63,11 +64,10 @@ export function guardRequests(app: FastifyInstance, { limits, metrics }: Operati
   app.addHook('onRequest', async (request, reply) => {
     const { ip, routeOptions } = request;
     const limit = routeOptions.config?.limit;
-    // Only one route has sockets; the plugin would open one on any other, and close it again.
-    if (request.ws && limit !== 'sockets')
-      return reply.code(404).send({ error: 'noSocket', message: 'There is no socket here.' });
+    const badUrl = badUrlStatus(request);
     // The route that was found decides, not the spelling of the address. The page itself has no limit.
-    if (routeOptions.url?.startsWith(API) === false) return;
+    const isPage = !request.ws && badUrl === null && routeOptions.url?.startsWith(API) === false;
+    if (isPage) return;
     if (limit === 'sockets' && limits.isFull) {
       shed({ limit: 'full' });
       return refuse(reply, 503, COME_AGAIN_WHEN_FULL);
@@ -78,6 +78,11 @@ export function guardRequests(app: FastifyInstance, { limits, metrics }: Operati
       shed({ limit: limit === 'sockets' ? 'sockets' : 'requests' });
       return refuse(reply, 429, COME_AGAIN);
     }
+    if (badUrl !== null)
+      return reply.code(badUrl).send({ error: 'badRequest', message: 'This address cannot be read.' });
+    // Only one route has sockets; the plugin would open one on any other, and close it again.
+    if (request.ws && limit !== 'sockets')
+      return reply.code(404).send({ error: 'noSocket', message: 'There is no socket here.' });
     if (limit === 'tables' && !limits.take('tables', ip)) {
       shed({ limit: 'tables' });
       return refuse(reply, 429, COME_AGAIN_WITH_TABLES);

@@ -10,7 +10,9 @@ const isHost = (host: string): boolean => HOST.test(host) && URL.canParse(`http:
 
 /** None at all is allowed: health checks over HTTP/1.0 have none. */
 export function guardHost(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ host }) => {
-    if (host !== '' && !isHost(host)) throw new TableProblem(400, 'badHost', 'The Host header is not a host.');
+  app.addHook('onRequest', async ({ host, headers }) => {
+    // Behind a proxy the host may be that of X-Forwarded-Host; the header itself is no less wrong then.
+    const isWrong = [host, headers.host ?? ''].some((one) => one !== '' && !isHost(one));
+    if (isWrong) throw new TableProblem(400, 'badHost', 'The Host header is not a host.');
   });
 }

@@ -113,7 +113,8 @@ export function serveTables(app: FastifyInstance, { tables, accountTables, accou
         params: seatParams,
         headers: bearer,
         response: { 200: ReissuedSeat, ...problems },
-        summary: 'A new token for a seat, which ends the old one: by the seat itself, before the game by the owner too',
+        summary:
+          'A new token for a seat, which ends the old one: by the seat’s own token, before the game by the owner’s too',
       },
     },
     async ({ params, headers }) => tables.reissue(params.id, params.seat, tokenOf(headers.authorization)),

@@ -5,7 +5,7 @@ import { type ChatLine, PlayerReport, RematchTable, TableId, Vacation, VacationD
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { type Bearer, bearer, problems, tokenOf } from '../accounts/api.ts';
-import { isOperator } from '../ops/api.ts';
+import { COME_AGAIN_WITH_TABLES, isOperator } from '../ops/api.ts';
 import type { Limits } from '../ops/limits.ts';
 import type { Store } from '../store/store.ts';
 import type { AccountTables } from './account-tables.ts';
@@ -107,7 +107,7 @@ function serveReports(app: FastifyInstance, { store, tables, limits, operatorTok
   });
 }
 
-function serveRematch(app: FastifyInstance, { tables }: SocialServices): void {
+function serveRematch(app: FastifyInstance, { tables, limits }: SocialServices): void {
   app.post<{ Params: TableParams; Headers: Bearer }>(
     '/api/tables/:id/rematch',
     {
@@ -125,6 +125,10 @@ function serveRematch(app: FastifyInstance, { tables }: SocialServices): void {
           throw new TableProblem(409, 'running', 'The game is not over.');
         const waiting = rematch ? await tables.find(rematch) : null;
         if (waiting) return { table: waiting };
+        if (!limits.take('tables', request.ip)) {
+          reply.header('retry-after', String(COME_AGAIN_WITH_TABLES));
+          throw new TableProblem(429, 'tooFast', 'Too many tables were made from here. Wait a while.');
+        }
         const made = await tables.create({ config });
         await room.changeRow({ rematch: made.table.id });
         return made;

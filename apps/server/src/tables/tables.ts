@@ -162,11 +162,14 @@ export class Tables {
     return mineFirst(found);
   }
 
-  /** A new token for a seat; the old one holds no longer. The seat itself may, and before the game begins the table's owner. */
+  /**
+   * A new token for a seat; the old one holds no longer. The seat's own token may, and before the game begins the owner's. Not a
+   * session: the new token would outlive it.
+   */
   async reissue(id: string, seat: number, token: string): Promise<{ seat: number; token: string }> {
     const room = await this.room(id);
     return room.request(async () => {
-      const isOwn = (await this.seatFor(room, token)) === seat;
+      const isOwn = room.seatOf(token) === seat;
       if (!isOwn && !isTokenOf(token, room.row.ownerHash)) throw badToken();
       const present = room.row.seats[seat];
       const fresh = newToken();
