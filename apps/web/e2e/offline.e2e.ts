@@ -75,7 +75,7 @@ test.for(['desktop', 'phone'] as SizeName[])(
     const { page } = await visit({ url: served.url, isOffline: true, size });
     await page.clock.install();
     await page.goto('#/online/new');
-    const notice = page.locator('.update-notice', { hasText: 'Ready to be played offline.' });
+    const notice = page.locator('.update-notice', { hasText: 'Ready to play offline.' });
     await notice.waitFor();
     await expect.poll(() => page.evaluate(findUnderNotice)).toEqual([]);
     const open = page.getByRole('button', { name: 'Open the table' });
