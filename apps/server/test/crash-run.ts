@@ -171,6 +171,8 @@ export const newTally = (): CrashResult => ({
 export async function crashRun({ folder, kills, games, seed, progress }: CrashSettings): Promise<CrashResult> {
   const file = join(folder, 'crash.sqlite');
   const random = seededRandom(seed);
+  // A stream of its own: the order in which players draw from theirs is chance.
+  const untilKill = seededRandom(seed + 1);
   const tally = newTally();
   let server: Child = await startChild({ STORE: file });
   let players: Player[] = [];
@@ -182,7 +184,7 @@ export async function crashRun({ folder, kills, games, seed, progress }: CrashSe
         players.push(...(await seatGame(server.url, begun, random, tally)));
       players = players.slice(-3 * games);
       await Promise.all(players.map((player) => player.connect(server.url)));
-      await playUntilKilled(server, players, 5 + random(80));
+      await playUntilKilled(server, players, 5 + untilKill(80));
       tally.kills++;
       tally.checked += checkStored(file, players, tally.kills % 25 === 0);
       const begunAt = performance.now();
