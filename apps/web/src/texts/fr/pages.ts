@@ -222,7 +222,8 @@ export const pages = {
     sound: 'Son',
     speed: 'Vitesse des animations',
     speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide', off: 'Aucune' },
-    reducedMotion: 'Votre appareil demande moins de mouvement\u202f: les tours sont montrés pas à pas, mais rien ne vole.',
+    reducedMotion:
+      'Votre appareil demande moins de mouvement\u202f: les tours sont montrés pas à pas, mais rien ne vole.',
     automatic: 'Résoudre les choix évidents',
     automaticHelp: 'Les décisions à une seule issue sont prises pour vous.',
     automaticCosts: 'Ce qui vous coûte quelque chose reste toujours votre choix.',
