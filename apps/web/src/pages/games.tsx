@@ -61,7 +61,7 @@ export function GamesPage() {
         <GameList games={running} onDelete={setDoomed} />
         {finished.length > 0 && <h2>{t('games.finished')}</h2>}
         <GameList games={finished} onDelete={setDoomed} />
-        <ImportForm games={games ?? []} />
+        <ImportForm />
       </div>
       {doomed && (
         <ConfirmDialog

@@ -3,16 +3,15 @@
 import { type DragEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
-import { FileProblem, readGameFile } from '../match/game-files.ts';
-import type { StoredGame } from '../match/game-store.ts';
-import { keepRead } from '../match/keep-read.ts';
+import { FileProblem } from '../match/game-files.ts';
+import { importGame } from '../match/import-game.ts';
 import { readText } from '../match/read-text.ts';
 import { go } from '../router.ts';
 import { sayFileProblem } from './file-problem.ts';
 import { Problem } from './problem.tsx';
 import { useSeatNames } from './seat-names.ts';
 
-export function ImportForm({ games }: { games: readonly StoredGame[] }) {
+export function ImportForm() {
   const { t } = useTranslation();
   const nameOf = useSeatNames();
   const id = useId();
@@ -22,9 +21,7 @@ export function ImportForm({ games }: { games: readonly StoredGame[] }) {
 
   async function open(getText: () => Promise<string>): Promise<void> {
     try {
-      const sets = games.flatMap(({ saved }) => saved.components ?? []);
-      const read = readGameFile(await getText(), { sets, nameOf });
-      go({ page: 'play', id: await keepRead(read, games), at: null });
+      go({ page: 'play', id: await importGame(await getText(), nameOf), at: null });
     } catch (error) {
       setProblem(FileProblem.of(error));
     }

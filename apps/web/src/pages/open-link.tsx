@@ -2,9 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileProblem, readGameFile } from '../match/game-files.ts';
-import { listGames } from '../match/game-store.ts';
-import { keepRead } from '../match/keep-read.ts';
+import { FileProblem } from '../match/game-files.ts';
+import { importGame } from '../match/import-game.ts';
 import { unpackText } from '../match/share-link.ts';
 import { makeHash } from '../router.ts';
 import { sayFileProblem } from './file-problem.ts';
@@ -23,10 +22,8 @@ export function OpenLinkPage({ data, at }: { data: string; at: number | null }) 
     let isGone = false;
     const open = async (): Promise<void> => {
       const text = await unpackText(data);
-      const games = await listGames();
-      const read = readGameFile(text, { sets: games.flatMap(({ saved }) => saved.components ?? []), nameOf });
       if (isGone) return;
-      const id = await keepRead(read, games);
+      const id = await importGame(text, nameOf);
       // Going back leads to where the link was followed, not to opening it again.
       location.replace(makeHash({ page: 'play', id, at }));
     };

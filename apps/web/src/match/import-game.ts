@@ -1,0 +1,22 @@
+// Stores a game that comes from a file or a link.
+
+import { readGameFile } from './game-files.ts';
+import { listGames, newGame, putGame, type StoredGame } from './game-store.ts';
+import type { NameOf } from './start-choices.ts';
+
+const fingerprint = ({ start, moves, seats }: StoredGame['saved']): string => JSON.stringify([start, moves, seats]);
+
+/**
+ * Reads the text of a game, stores it and returns its id. A game that is already stored, move by move, is not stored twice: the
+ * store is read at this moment, because another tab may have changed it since the page listed its games.
+ */
+export async function importGame(text: string, nameOf: NameOf): Promise<string> {
+  const games = await listGames();
+  const sets = games.flatMap(({ saved }) => saved.components ?? []);
+  const { saved, summary } = readGameFile(text, { sets, nameOf });
+  const known = games.find((game) => fingerprint(game.saved) === fingerprint(saved));
+  if (known) return known.id;
+  const game = { ...newGame(saved), summary };
+  await putGame(game);
+  return game.id;
+}
