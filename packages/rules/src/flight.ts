@@ -2,7 +2,7 @@
 
 import { type Emit, hexName } from './events.ts';
 import type { Move } from './moves.ts';
-import { addDestinations, angelHex, LAUNCH, lookAtSpace } from './space.ts';
+import { Airspace, angelHex, LAUNCH } from './space.ts';
 import type { State } from './state.ts';
 
 // from × 64 + to; from is LAUNCH for a new ship
@@ -14,18 +14,18 @@ export const flyTo = (choice: number): number => choice & 63;
 export function addFlights(state: State, seat: number, steps: number, out: number[], start: number): number {
   const player = state.players[seat]!;
   let count = start;
-  lookAtSpace(state, seat);
+  const airspace = new Airspace(state, seat);
   for (let i = 0; i < player.fleet.length; i++) {
     const from = player.fleet[i]!;
-    count = addDestinations(state, from, steps, flyChoice(from, 0), out, count);
+    count = airspace.addDestinations(from, steps, flyChoice(from, 0), out, count);
   }
   if (player.ships > 0 && player.breakRoom > 0)
-    count = addDestinations(state, angelHex(state), steps, flyChoice(LAUNCH, 0), out, count);
+    count = airspace.addDestinations(angelHex(state), steps, flyChoice(LAUNCH, 0), out, count);
   return count;
 }
 
 /** A2.C1: moves a ship, launching it first (a ship from storage, a pilot from the break room). */
-export function carryOut(state: State, seat: number, choice: number, rule: string, emit: Emit): void {
+export function flyShip(state: State, seat: number, choice: number, rule: string, emit: Emit): void {
   const player = state.players[seat]!;
   const to = flyTo(choice);
   let from = flyFrom(choice);

@@ -47,5 +47,5 @@ export const neighbours = (rows: number): readonly (readonly number[])[] => (row
 const inSixes = (table: readonly (readonly number[])[]): Int8Array =>
   Int8Array.from(table.flatMap((near, hex) => [...near, hex, hex, hex, hex].slice(0, 6)));
 
-export const SIX_OF_FIVE = inSixes(FIVE);
-export const SIX_OF_SEVEN = inSixes(SEVEN);
+export const NEIGHBOURS_5 = inSixes(FIVE);
+export const NEIGHBOURS_7 = inSixes(SEVEN);

@@ -1,7 +1,7 @@
 // The space board: what lies on a hex, who stands there, where ships can go.
 
 import { ASTEROID, type Content, contentOf } from './content/content.ts';
-import { COLUMNS, MIDDLE, neighbours, rowOf, SIX_OF_FIVE, SIX_OF_SEVEN } from './hex.ts';
+import { COLUMNS, MIDDLE, NEIGHBOURS_5, NEIGHBOURS_7, neighbours, rowOf } from './hex.ts';
 import type { State } from './state.ts';
 
 /** Neither a colour nor the back of a card. */
@@ -57,88 +57,82 @@ export function hasRoomFor(state: State, seat: number, hex: number): boolean {
 export const canEnter = (state: State, content: Content, hex: number): boolean =>
   territoryAt(state, content, hex) !== ASTEROID || hex === angelHex(state);
 
-const HEXES = 35;
-const NEVER = 0x7fffffff;
-
-// The search in which a hex was seen last: a number that goes up, so that nothing needs to be wiped. Asteroid fields are
-// always seen, so that one look tells both. The strips lie still for several turns; this is kept as long as they are the same.
-const seen = new Int32Array(HEXES);
-let search = 0;
-let seenKey = 0;
-let seenSpes = -1;
-let seenContent: Content | null = null;
-
-function lookAtStrips(state: State, content: Content): void {
-  const { strips } = state;
-  let key = strips.length;
-  for (let row = 0; row < strips.length; row++) key = (key << 4) | strips[row]!;
-  const spes = spesHex(state);
-  if (key === seenKey && spes === seenSpes && content === seenContent && search < NEVER - HEXES) return;
-  search = 0;
-  for (let hex = strips.length * COLUMNS - 1; hex >= 0; hex--) seen[hex] = canEnter(state, content, hex) ? 0 : NEVER;
-  seenKey = key;
-  seenSpes = spes;
-  seenContent = content;
+/** A set of hexes as bits, in two words: a board of seven strips has 35. */
+interface HexSet {
+  low: number;
+  high: number;
 }
 
-// Marks as above: the look in which a hex was found occupied, or full.
-const occupied = new Int32Array(HEXES);
-const full = new Int32Array(HEXES);
-const queue = new Int32Array(HEXES);
-let look = 0;
+/** Six whole strips fit into a word. */
+const WORD = 6 * COLUMNS;
+const hasHex = (set: HexSet, hex: number): boolean =>
+  ((hex < WORD ? set.low >>> hex : set.high >>> (hex - WORD)) & 1) === 1;
 
-/** What all flights of a seat have in common; A2.C2: marks the hexes that are full for it. */
-export function lookAtSpace(state: State, seat: number): void {
-  const { players } = state;
-  lookAtStrips(state, contentOf(state));
-  look = (look + 1) | 0;
-  for (let other = 0; other < players.length; other++) {
-    const fleet = players[other]!.fleet;
-    for (let i = 0; i < fleet.length; i++) {
-      const hex = fleet[i]!;
-      if (other === seat || occupied[hex] === look) full[hex] = look;
-      else occupied[hex] = look;
+function addHex(set: HexSet, hex: number): void {
+  if (hex < WORD) set.low |= 1 << hex;
+  else set.high |= 1 << (hex - WORD);
+}
+
+function removeHex(set: HexSet, hex: number): void {
+  if (hex < WORD) set.low &= ~(1 << hex);
+  else set.high &= ~(1 << (hex - WORD));
+}
+
+/** The hexes to go on from, in the order they were reached. Only a buffer: no call reads what another has left there. */
+const queue = new Int8Array(7 * COLUMNS);
+
+/** A2.C2: where the ships of a seat can fly now. It holds as long as no ship moves. */
+export class Airspace {
+  private readonly closed: HexSet = { low: 0, high: 0 };
+  /** Where none of the seat's ships can stop. */
+  private readonly full: HexSet = { low: 0, high: 0 };
+  private readonly neighbours: Int8Array;
+
+  constructor(state: State, seat: number) {
+    const { strips, players } = state;
+    const { asteroids } = contentOf(state);
+    this.neighbours = strips.length === 5 ? NEIGHBOURS_5 : NEIGHBOURS_7;
+    for (let row = strips.length - 1; row >= 0; row--) {
+      if (row * COLUMNS < WORD) this.closed.low |= asteroids[strips[row]!]! << (row * COLUMNS);
+      else this.closed.high |= asteroids[strips[row]!]! << (row * COLUMNS - WORD);
+    }
+    removeHex(this.closed, angelHex(state));
+    if (state.spesInSight) removeHex(this.closed, spesHex(state));
+    const occupied: HexSet = { low: 0, high: 0 };
+    for (let other = 0; other < players.length; other++) {
+      const { fleet } = players[other]!;
+      for (let i = 0; i < fleet.length; i++)
+        addHex(other === seat || hasHex(occupied, fleet[i]!) ? this.full : occupied, fleet[i]!);
     }
   }
-}
 
-/**
- * Hexes other than `from` where a ship can stop within `steps`, in the space looked at last: each plus `base` is written to
- * `out`, from index `start`. Returns the index after them.
- */
-export function addDestinations(
-  state: State,
-  from: number,
-  steps: number,
-  base: number,
-  out: number[],
-  start: number,
-): number {
-  const table = state.strips.length === 5 ? SIX_OF_FIVE : SIX_OF_SEVEN;
-  search++;
-  const closed = seen[from] === NEVER; // no ship stays among asteroids, but a position set up by hand may have one
-  seen[from] = search;
-  queue[0] = from;
-  let head = 0;
-  let tail = 1;
-  let count = start;
-  for (let step = 0; step < steps; step++) {
-    for (const end = tail; head < end; head++) {
-      const first = queue[head]! * 6;
-      for (let i = first; i < first + 6; i++) {
-        const near = table[i]!;
-        if (seen[near]! >= search) continue;
-        seen[near] = search;
-        queue[tail++] = near;
-        if (full[near] !== look) out[count++] = base + near;
+  /**
+   * Hexes other than `from` where a ship can stop within `steps`: each plus `base` is written to `out`, from index `start`.
+   * Returns the index after them.
+   */
+  addDestinations(from: number, steps: number, base: number, out: number[], start: number): number {
+    const table = this.neighbours;
+    const seen: HexSet = { low: this.closed.low, high: this.closed.high };
+    addHex(seen, from);
+    queue[0] = from;
+    let head = 0;
+    let tail = 1;
+    let count = start;
+    for (let step = 0; step < steps; step++) {
+      for (const end = tail; head < end; head++) {
+        const first = queue[head]! * 6;
+        for (let i = first; i < first + 6; i++) {
+          const near = table[i]!;
+          if (hasHex(seen, near)) continue;
+          addHex(seen, near);
+          queue[tail++] = near;
+          if (!hasHex(this.full, near)) out[count++] = base + near;
+        }
       }
     }
+    return count;
   }
-  if (closed) seen[from] = NEVER;
-  return count;
 }
-
-const scratch: number[] = [];
 
 /** Whether a ship of `seat` can end on another hex. Nearly always a neighbour is free, so that is looked at first. */
 function canMove(state: State, seat: number, from: number, steps: number): boolean {
@@ -146,9 +140,7 @@ function canMove(state: State, seat: number, from: number, steps: number): boole
   const around = neighbours(state.strips.length)[from]!;
   for (let i = 0; i < around.length; i++)
     if (canEnter(state, content, around[i]!) && hasRoomFor(state, seat, around[i]!)) return true;
-  if (steps === 1) return false;
-  lookAtSpace(state, seat);
-  return addDestinations(state, from, steps, 0, scratch, 0) > 0;
+  return steps > 1 && new Airspace(state, seat).addDestinations(from, steps, 0, [], 0) > 0;
 }
 
 /** Whether the seat has a ship, in space or to launch, that can end on another hex. */

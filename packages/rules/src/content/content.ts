@@ -80,7 +80,7 @@ export interface Content {
   readonly actionColour: readonly number[];
   readonly actionKind: readonly ActionKind[];
   /** The actions that need nothing of the player, and those that do: Command. */
-  readonly easyActions: readonly number[];
+  readonly nonCommandActions: readonly number[];
   readonly commandActions: readonly number[];
   /** The two actions of each colour (A2.7). */
   readonly actionsOf: readonly (readonly number[])[];
@@ -102,6 +102,8 @@ export interface Content {
   readonly activatedBy: readonly number[];
   /** By (strip × 2 + face) × 5 + column: colour or ASTEROID. */
   readonly territory: readonly number[];
+  /** By strip × 2 + face: the columns with an asteroid field, as bits. */
+  readonly asteroids: readonly number[];
   readonly comet: readonly boolean[];
   readonly ravagerIcon: readonly boolean[];
   /** Unshuffled piles: Mission cards and Technology tiles by colour, Ravager cards, Advanced tiles. */
@@ -217,6 +219,9 @@ export function canonicalJson(value: unknown): string {
 export const range = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
+const asteroidsOf = (hexes: readonly { territory: string }[]): number =>
+  hexes.reduce((bits, { territory }, column) => bits | (territory === 'asteroid' ? 1 << column : 0), 0);
+
 function compileSet(set: ComponentSet): Content {
   const hexes = set.strips.flatMap((strip) => [...strip.faces.A, ...strip.faces.B]);
   const missions = [NO_MISSION, ...set.missions.map(compileMission)];
@@ -242,7 +247,7 @@ function compileSet(set: ComponentSet): Content {
     ),
     actionColour,
     actionKind: set.actions.map((action) => action.action),
-    easyActions: range(0, 5).filter((action) => !isCommand(action)),
+    nonCommandActions: range(0, 5).filter((action) => !isCommand(action)),
     commandActions: range(0, 5).filter(isCommand),
     actionsOf: [0, 1, 2].map((colour) => [0, 1, 2, 3, 4, 5].filter((action) => actionColour[action] === colour)),
     displayCosts: set.display.costs,
@@ -256,6 +261,7 @@ function compileSet(set: ComponentSet): Content {
     tiles,
     activatedBy: tiles.map(({ colour }) => (colour < 0 ? 0 : (1 << colour) | (1 << 3))),
     territory: hexes.map((hex) => (hex.territory === 'asteroid' ? ASTEROID : colourNumber(hex.territory))),
+    asteroids: set.strips.flatMap(({ faces }) => [asteroidsOf(faces.A), asteroidsOf(faces.B)]),
     comet: hexes.map((hex) => hex.comet === true),
     ravagerIcon: hexes.map((hex) => hex.ravagerIcon === true),
     missionPiles,

@@ -3,9 +3,7 @@
 import { push } from '../frames/frame.ts';
 import { NEIGHBOURS_HORIZONTAL, NEIGHBOURS_VERTICAL } from '../grid.ts';
 import type { State } from '../state.ts';
-import { addTileChoices, type TileEffectRules } from './tile-effect.ts';
-
-const scratch: number[] = [];
+import { addTileChoices, hasTileChoice, type TileEffectRules } from './tile-effect.ts';
 
 export function addNeighbourChoices(state: State, seat: number, cells: readonly number[], out: number[]): number {
   let count = 0;
@@ -14,8 +12,11 @@ export function addNeighbourChoices(state: State, seat: number, cells: readonly 
 }
 
 const along = (neighbours: readonly (readonly number[])[]): TileEffectRules => ({
-  can: (state, seat, cell) => addNeighbourChoices(state, seat, neighbours[cell]!, scratch) > 0,
+  can: (state, seat, cell) => neighbours[cell]!.some((near) => hasTileChoice(state, seat, near, true)),
   run: (state, seat, cell) => push(state, 'activate-neighbour', seat, 0, cell, neighbours[cell]!),
+  reach: neighbours,
+  mayGive: ['neighbour'],
+  canActAfter: (look, cell, rest) => look.canActByNeighbour(neighbours[cell]!, rest),
 });
 
 export const activateVertical = along(NEIGHBOURS_VERTICAL);

@@ -1,10 +1,30 @@
 // Draw a Mission card of any colour; with the advanced rules two of one colour, of which one is kept (V5).
 
 import { canDrawMission } from '../decks.ts';
+import type { LookAhead } from '../feasibility/look-ahead.ts';
 import { push } from '../frames/frame.ts';
 import type { TileEffectRules } from './tile-effect.ts';
+
+/** T3: of a card drawn only the colour matters. */
+export function canActAfterDraw(look: LookAhead, colour: number, rest: number): boolean {
+  const { state, player } = look;
+  const hand = player.hand;
+  const deck = state.missionDecks[colour]!;
+  const pile = deck.length > 0 ? deck : state.missionDiscards[colour]!;
+  const card = pile.pop();
+  if (card === undefined) return false;
+  player.hand = [...hand, card];
+  const possible = look.canActThrough(rest);
+  player.hand = hand;
+  pile.push(card);
+  return possible;
+}
 
 export const drawMissionEffect: TileEffectRules = {
   can: (state) => canDrawMission(state, 0) || canDrawMission(state, 1) || canDrawMission(state, 2),
   run: (state, seat) => push(state, 'draw-colour', seat),
+  reach: null,
+  mayGive: ['card'],
+  canActAfter: (look, _cell, rest) =>
+    canActAfterDraw(look, 0, rest) || canActAfterDraw(look, 1, rest) || canActAfterDraw(look, 2, rest),
 };

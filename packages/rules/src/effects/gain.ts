@@ -8,25 +8,42 @@ const always = (): boolean => true;
 export const gainVpEffect: TileEffectRules = {
   can: always,
   run: (state, seat, _cell, emit) => gainVp(state, seat, 1, 'X1', emit),
+  reach: null,
+  mayGive: [],
+  canActAfter: (look, _cell, rest) => look.canActThrough(rest),
 };
 
-export const gainShip: TileEffectRules = {
+const gainOne = (good: 'ship' | 'resource' | 'debris', store: 'ships' | 'resources' | 'debris'): TileEffectRules => ({
   can: always,
-  run: (state, seat, _cell, emit) => gainGoods(state, seat, 'ship', 1, 'X1', emit),
-};
+  run: (state, seat, _cell, emit) => gainGoods(state, seat, good, 1, 'X1', emit),
+  reach: null,
+  mayGive: [good],
+  canActAfter(look, _cell, rest) {
+    look.player[store]++;
+    const possible = look.canActThrough(rest);
+    look.player[store]--;
+    return possible;
+  },
+});
 
-export const gainResource: TileEffectRules = {
-  can: always,
-  run: (state, seat, _cell, emit) => gainGoods(state, seat, 'resource', 1, 'X1', emit),
-};
-
+export const gainShip = gainOne('ship', 'ships');
+export const gainResource = gainOne('resource', 'resources');
 /** To storage; it does not light another tile. */
-export const gainDebris: TileEffectRules = {
-  can: always,
-  run: (state, seat, _cell, emit) => gainGoods(state, seat, 'debris', 1, 'X1', emit),
-};
+export const gainDebris = gainOne('debris', 'debris');
 
 export const gainRobot: TileEffectRules = {
   can: (state, seat) => state.players[seat]!.robots > 0,
   run: (state, seat, _cell, emit) => gainRobots(state, seat, 1, 'X1', emit),
+  reach: null,
+  mayGive: ['robot'],
+  canActAfter(look, _cell, rest) {
+    const { player } = look;
+    if (player.robots === 0) return false;
+    player.robots--;
+    player.breakRoom++;
+    const possible = look.canActThrough(rest);
+    player.robots++;
+    player.breakRoom--;
+    return possible;
+  },
 };

@@ -20,4 +20,7 @@ const all: Record<TileEffect, TileEffectRules> = {
   activateVertical,
   activateHorizontal,
 };
-for (const effect of TILE_EFFECTS) EFFECTS.push(all[effect]);
+
+/** By number, as in TILE_EFFECTS. */
+export const TILE_EFFECT_RULES: readonly TileEffectRules[] = TILE_EFFECTS.map((effect) => all[effect]);
+EFFECTS.push(...TILE_EFFECT_RULES);

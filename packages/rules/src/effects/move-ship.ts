@@ -1,10 +1,25 @@
 // X3: move a ship up to 2, one in space or a new one; no card is placed.
 
+import type { LookAhead } from '../feasibility/look-ahead.ts';
+import { addFlights, flyShip } from '../flight.ts';
 import { push } from '../frames/frame.ts';
 import { canFly } from '../space.ts';
 import type { TileEffectRules } from './tile-effect.ts';
 
-export const MOVE_SHIP_STEPS = 2;
+const MOVE_SHIP_STEPS = 2;
+
+/** T3 */
+export function canActAfterFlight(look: LookAhead, choice: number, rest: number): boolean {
+  const { state, seat, player } = look;
+  const { fleet, ships, breakRoom } = player;
+  player.fleet = fleet.slice();
+  flyShip(state, seat, choice, 'X3', null);
+  const possible = look.canActThrough(rest);
+  player.fleet = fleet;
+  player.ships = ships;
+  player.breakRoom = breakRoom;
+  return possible;
+}
 
 export const moveShip: TileEffectRules = {
   can: (state, seat) => {
@@ -12,4 +27,13 @@ export const moveShip: TileEffectRules = {
     return canFly(state, seat, player.ships > 0 && player.breakRoom > 0, MOVE_SHIP_STEPS);
   },
   run: (state, seat) => push(state, 'fly', seat, MOVE_SHIP_STEPS),
+  reach: null,
+  mayGive: ['flight'],
+  canActAfter(look, _cell, rest) {
+    if (!look.mightActBy('moveShip', rest)) return false;
+    const flights: number[] = [];
+    const count = addFlights(look.state, look.seat, MOVE_SHIP_STEPS, flights, 0);
+    for (let i = 0; i < count; i++) if (canActAfterFlight(look, flights[i]!, rest)) return true;
+    return false;
+  },
 };

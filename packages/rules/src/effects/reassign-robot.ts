@@ -1,7 +1,19 @@
 // X4: one robot from the break room to a workstation, or back.
 
+import type { LookAhead } from '../feasibility/look-ahead.ts';
 import { push } from '../frames/frame.ts';
 import type { TileEffectRules } from './tile-effect.ts';
+
+/** T3: a robot comes back from this workstation, or with −1 goes there. */
+export function canActAfterReassigning(look: LookAhead, colour: number, change: number, rest: number): boolean {
+  const { player } = look;
+  player.workstations[colour]! -= change;
+  player.breakRoom += change;
+  const possible = look.canActThrough(rest);
+  player.breakRoom -= change;
+  player.workstations[colour]! += change;
+  return possible;
+}
 
 export const reassignRobot: TileEffectRules = {
   can: (state, seat) => {
@@ -9,4 +21,15 @@ export const reassignRobot: TileEffectRules = {
     return breakRoom > 0 || workstations[0]! > 0 || workstations[1]! > 0 || workstations[2]! > 0;
   },
   run: (state, seat) => push(state, 'reassign', seat),
+  reach: null,
+  mayGive: ['robot'],
+  /** Which workstation is as good as another. */
+  canActAfter(look, _cell, rest) {
+    const { breakRoom, workstations } = look.player;
+    const colour = workstations.findIndex((robots) => robots > 0);
+    return (
+      (colour >= 0 && canActAfterReassigning(look, colour, 1, rest)) ||
+      (breakRoom > 0 && canActAfterReassigning(look, 0, -1, rest))
+    );
+  },
 };

@@ -3,14 +3,24 @@
 import { TILE_EFFECTS, type TileEffect } from '../content/component-set.ts';
 import { contentOf } from '../content/content.ts';
 import { cellName, type Emit, tileName } from '../events.ts';
+import type { LookAhead } from '../feasibility/look-ahead.ts';
 import { isBoostUp, isTechnology, tileIn, turnToStandard } from '../grid.ts';
 import type { State } from '../state.ts';
+
+/** T3: what an effect can give at best towards a usable die: goods, a flight to anywhere, or what a neighbour gives. */
+export type Boon = 'ship' | 'resource' | 'debris' | 'robot' | 'card' | 'flight' | 'neighbour';
 
 export interface TileEffectRules {
   /** Whether it would do anything now. */
   can(state: State, seat: number, cell: number): boolean;
   /** Does it, or puts the decision it needs on the stack. */
   run(state: State, seat: number, cell: number, emit: Emit): void;
+  /** X2: the cells whose tiles it can activate, by its own cell; null for all other effects. */
+  readonly reach: readonly (readonly number[])[] | null;
+  /** T3: an upper bound. An effect that is given nothing here is never asked. */
+  readonly mayGive: readonly Boon[];
+  /** T3: tries it out in place, and says whether a die can be used then, with some way through the `rest` of the cells. */
+  canActAfter(look: LookAhead, cell: number, rest: number): boolean;
 }
 
 /** By number, as in TILE_EFFECTS. Filled by effects/index.ts; apart from it because a tile can activate its neighbour. */
@@ -21,10 +31,20 @@ export const numberedChoice = (cell: number, effect: number): number => cell * 1
 export const tileChoice = (cell: number, effect: TileEffect): number =>
   numberedChoice(cell, TILE_EFFECTS.indexOf(effect));
 export const choiceCell = (choice: number): number => choice >> 4;
-export const choiceEffect = (choice: number): TileEffect => TILE_EFFECTS[choice & 15]!;
+export const effectNumber = (choice: number): number => choice & 15;
+export const choiceEffect = (choice: number): TileEffect => TILE_EFFECTS[effectNumber(choice)]!;
 
-export const isActivator = (effect: TileEffect): boolean =>
-  effect === 'activateVertical' || effect === 'activateHorizontal';
+/** X2: an effect that activates another tile is not activated by one. */
+const isOpen = (state: State, seat: number, cell: number, effect: number, noChain: boolean): boolean => {
+  const rules = EFFECTS[effect]!;
+  return !(noChain && rules.reach !== null) && rules.can(state, seat, cell);
+};
+
+/** The effects, as numbers, of the tile in this cell; none of an Advanced tile. */
+function effectsIn(state: State, seat: number, cell: number): readonly number[] {
+  const tile = tileIn(state.players[seat]!.grid[cell]!);
+  return isTechnology(tile) ? contentOf(state).tiles[tile]!.effectNumbers : [];
+}
 
 /** Adds the effects that the tile in this cell could have now; X2: `noChain` leaves out those that activate others. */
 export function addTileChoices(
@@ -33,17 +53,20 @@ export function addTileChoices(
   cell: number,
   noChain: boolean,
   out: number[],
-  count: number,
+  start: number,
 ): number {
-  const tile = tileIn(state.players[seat]!.grid[cell]!);
-  if (!isTechnology(tile)) return count;
-  const numbers = contentOf(state).tiles[tile]!.effectNumbers;
-  for (let i = 0; i < numbers.length; i++) {
-    const number = numbers[i]!;
-    if (!(noChain && isActivator(TILE_EFFECTS[number]!)) && EFFECTS[number]!.can(state, seat, cell))
-      out[count++] = numberedChoice(cell, number);
-  }
+  const numbers = effectsIn(state, seat, cell);
+  let count = start;
+  for (let i = 0; i < numbers.length; i++)
+    if (isOpen(state, seat, cell, numbers[i]!, noChain)) out[count++] = numberedChoice(cell, numbers[i]!);
   return count;
+}
+
+/** Whether `addTileChoices` would add any. */
+export function hasTileChoice(state: State, seat: number, cell: number, noChain: boolean): boolean {
+  const numbers = effectsIn(state, seat, cell);
+  for (let i = 0; i < numbers.length; i++) if (isOpen(state, seat, cell, numbers[i]!, noChain)) return true;
+  return false;
 }
 
 /** V3: a boost side is turned first, its boost given up. */
@@ -57,5 +80,5 @@ export function activateTile(state: State, seat: number, choice: number, rule: s
     emit?.({ kind: 'tileTurned', rule: 'V3', seat, cell: cellName(cell), tile });
   }
   emit?.({ kind: 'tileActivated', rule, seat, cell: cellName(cell), tile, effect });
-  EFFECTS[choice & 15]!.run(state, seat, cell, emit);
+  EFFECTS[effectNumber(choice)]!.run(state, seat, cell, emit);
 }

@@ -3,7 +3,7 @@
 
 import { contentOf, type Mission } from '../content/content.ts';
 import { cardName, type Emit, hexName } from '../events.ts';
-import { canPayMission } from '../feasible.ts';
+import { canPayMission } from '../feasibility/dice-query.ts';
 import { gainAll, isHal, spendGoods, spendRobots } from '../gains.ts';
 import type { Frame, State } from '../state.ts';
 import type { VpRule } from '../vp-rule.ts';

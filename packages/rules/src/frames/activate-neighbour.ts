@@ -2,16 +2,17 @@
 
 import { addNeighbourChoices } from '../effects/activate-neighbour.ts';
 import { activateTile, choiceCell, choiceEffect, tileChoice } from '../effects/tile-effect.ts';
-import { canActAfterTile, keepCompletable } from '../look-ahead.ts';
+import { keepCompletable, type LookAhead } from '../feasibility/look-ahead.ts';
 import { refuseTile } from './activate-tiles.ts';
 import { type FrameRules, illegal, pop, wrongKind } from './frame.ts';
 
-const scratch: number[] = [];
+/** T3 */
+const canActAfter = (look: LookAhead, choice: number, rest: number): boolean => look.canActAfterTile(choice, rest);
 
 export const activateNeighbour: FrameRules = {
   options: (state, frame, out) => addNeighbourChoices(state, frame.seat, frame.list, out),
   choices: (state, frame, out) =>
-    keepCompletable(state, frame.seat, out, addNeighbourChoices(state, frame.seat, frame.list, out), canActAfterTile),
+    keepCompletable(state, frame.seat, out, addNeighbourChoices(state, frame.seat, frame.list, out), canActAfter),
   step(state, frame, choice, emit) {
     pop(state);
     activateTile(state, frame.seat, choice, 'X2', emit);
@@ -20,9 +21,9 @@ export const activateNeighbour: FrameRules = {
   choiceOf: (_state, _frame, move) => (move.kind === 'tile' ? tileChoice(move.cell, move.effect) : -1),
   refuse(state, frame, move) {
     if (move.kind !== 'tile') return wrongKind(frame, move, 'X2');
-    const count = addNeighbourChoices(state, frame.seat, frame.list, scratch);
-    if (scratch.slice(0, count).includes(tileChoice(move.cell, move.effect)))
-      return illegal('T3', { problem: 'noActionAfter' });
+    const all: number[] = [];
+    addNeighbourChoices(state, frame.seat, frame.list, all);
+    if (all.includes(tileChoice(move.cell, move.effect))) return illegal('T3', { problem: 'noActionAfter' });
     return refuseTile(state, frame.seat, move.cell, move.effect, 'X2');
   },
 };

@@ -1,13 +1,18 @@
 // A1.2: activate the tiles of the line in any order; each may be skipped. `at` the slot, `list` the cells still to come.
 
-import { activateTile, addTileChoices, choiceCell, choiceEffect, tileChoice } from '../effects/tile-effect.ts';
+import {
+  activateTile,
+  addTileChoices,
+  choiceCell,
+  choiceEffect,
+  hasTileChoice,
+  tileChoice,
+} from '../effects/tile-effect.ts';
 import { cellName } from '../events.ts';
+import { keepCompletable, type LookAhead } from '../feasibility/look-ahead.ts';
 import { isTechnology, tileIn } from '../grid.ts';
-import { canActAfterTile, keepCompletable } from '../look-ahead.ts';
 import type { Frame, State } from '../state.ts';
 import { DONE, type FrameRules, type Illegal, illegal, pop, replace, without, wrongKind } from './frame.ts';
-
-const scratch: number[] = [];
 
 function addAll(state: State, frame: Frame, out: number[]): number {
   let count = 0;
@@ -31,16 +36,15 @@ export function refuseTile(state: State, seat: number, cell: number, effect: str
 }
 
 /** T3: of the cells to come the chosen one is no more. */
-const canActAfter = (state: State, seat: number, choice: number, toCome: number): boolean =>
-  canActAfterTile(state, seat, choice, toCome & ~(1 << choiceCell(choice)));
+const canActAfter = (look: LookAhead, choice: number, toCome: number): boolean =>
+  look.canActAfterTile(choice, toCome & ~(1 << choiceCell(choice)));
 
 export const activateTiles: FrameRules = {
   options: addAllOrDone,
   choices: (state, frame, out) => keepCompletable(state, frame.seat, out, addAllOrDone(state, frame, out), canActAfter),
   isSpent(state, frame) {
     const { list, seat } = frame;
-    for (let i = 0; i < list.length; i++)
-      if (addTileChoices(state, seat, list[i]!, false, scratch, 0) > 0) return false;
+    for (let i = 0; i < list.length; i++) if (hasTileChoice(state, seat, list[i]!, false)) return false;
     return true;
   },
   close: pop,
@@ -57,9 +61,9 @@ export const activateTiles: FrameRules = {
   refuse(state, frame, move) {
     if (move.kind === 'done') return illegal('T3', { problem: 'noActionAfter' });
     if (move.kind !== 'tile') return wrongKind(frame, move, 'A1.2');
-    const count = addAll(state, frame, scratch);
-    if (scratch.slice(0, count).includes(tileChoice(move.cell, move.effect)))
-      return illegal('T3', { problem: 'noActionAfter' });
+    const all: number[] = [];
+    addAll(state, frame, all);
+    if (all.includes(tileChoice(move.cell, move.effect))) return illegal('T3', { problem: 'noActionAfter' });
     return refuseTile(state, frame.seat, move.cell, move.effect, 'A1.2');
   },
 };

@@ -1,11 +1,11 @@
 // A2.1: take a die from one's own compartment, or buy one from another standard area.
 
 import { dieFace, type Emit } from '../events.ts';
-import { usableDice } from '../feasible.ts';
+import { DiceQuery } from '../feasibility/dice-query.ts';
 import { gainGoods, gainVp, isHal, spendGoods } from '../gains.ts';
-import { isAny } from '../is-any.ts';
 import type { Move } from '../moves.ts';
 import { COLOURS, type State } from '../state.ts';
+import { toBit } from '../to-bit.ts';
 import { type FrameRules, type Illegal, illegal, plainFrames, pop, pushPlain, wrongKind } from './frame.ts';
 
 const USE_DIE = plainFrames('use-die');
@@ -20,16 +20,16 @@ const dieChoice = (from: number, reserved: boolean, die: number): number =>
 
 const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
-/** Adds the usable dice: `usable` as `usableDice` gives it. */
+/** Adds the usable dice: `usable` as `DiceQuery.usableDice` gives it. */
 export function addDice(state: State, seat: number, usable: number, out: number[]): number {
   let count = 0;
   const own = state.dice[seat]!;
   for (let left = usable & 0xfff; left !== 0; left &= left - 1) {
     const die = lowestBit(left);
     out[count] = dieChoice(seat, false, die);
-    count += isAny(own[die]!);
+    count += toBit(own[die]!);
     out[count] = dieChoice(seat, true, die);
-    count += isAny(own[die + 12]!);
+    count += toBit(own[die + 12]!);
   }
   if (usable >> 12 === 0) return count;
   for (let owner = 0; owner < state.dice.length; owner++) {
@@ -38,7 +38,7 @@ export function addDice(state: State, seat: number, usable: number, out: number[
     for (let left = usable >> 12; left !== 0; left &= left - 1) {
       const die = lowestBit(left);
       out[count] = dieChoice(owner, false, die);
-      count += isAny(dice[die]!);
+      count += toBit(dice[die]!);
     }
   }
   return count;
@@ -104,7 +104,7 @@ export function refuseDie(state: State, seat: number, move: Move & { kind: 'die'
 }
 
 export const chooseDie: FrameRules = {
-  choices: (state, frame, out) => addDice(state, frame.seat, usableDice(state, frame.seat), out),
+  choices: (state, frame, out) => addDice(state, frame.seat, new DiceQuery(state, frame.seat).usableDice(), out),
   step(state, frame, choice, emit) {
     pop(state);
     takeDie(state, frame.seat, choice, emit);

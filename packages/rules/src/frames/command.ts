@@ -3,7 +3,7 @@
 import { contentOf } from '../content/content.ts';
 import { countInHand } from '../decks.ts';
 import { hexName } from '../events.ts';
-import { addFlights, carryOut, choiceOfFlight, flyChoice, flyFrom, flyTo, moveOfFlight } from '../flight.ts';
+import { addFlights, choiceOfFlight, flyChoice, flyFrom, flyShip, flyTo, moveOfFlight } from '../flight.ts';
 import { angelHex, hasRoomFor, isFreeTerritory, LAUNCH } from '../space.ts';
 import type { Frame, State } from '../state.ts';
 import { refuseFlight } from './fly.ts';
@@ -27,14 +27,14 @@ function addStays(state: State, frame: Frame, out: number[], start: number): num
     const hex = player.fleet[i]!;
     if (canPlaceAt(state, frame, hex, player.breakRoom)) out[count++] = flyChoice(hex, hex);
   }
-  const start0 = angelHex(state);
+  const angel = angelHex(state);
   if (
     frame.left > 0 &&
     player.ships > 0 &&
-    hasRoomFor(state, frame.seat, start0) &&
-    canPlaceAt(state, frame, start0, player.breakRoom - 1)
+    hasRoomFor(state, frame.seat, angel) &&
+    canPlaceAt(state, frame, angel, player.breakRoom - 1)
   )
-    out[count++] = flyChoice(LAUNCH, start0);
+    out[count++] = flyChoice(LAUNCH, angel);
   return count;
 }
 
@@ -44,7 +44,7 @@ export const command: FrameRules = {
     pop(state);
     const to = flyTo(choice);
     const stays = flyFrom(choice) === LAUNCH ? to === angelHex(state) : flyFrom(choice) === to;
-    carryOut(state, frame.seat, choice, 'A2.C1', emit);
+    flyShip(state, frame.seat, choice, 'A2.C1', emit);
     push(state, 'place-mission', frame.seat, stays ? 1 : 0, to, COLOUR[contentOf(state).actionColour[frame.at]!]!);
   },
   moveOf: (_state, _frame, choice) => moveOfFlight(choice),

@@ -2,10 +2,10 @@
 
 import { addToHand } from '../decks.ts';
 import { cardName, type Emit } from '../events.ts';
+import { neededToDestroy } from '../feasibility/needed-value.ts';
 import { halGains, isHal } from '../gains.ts';
-import { isAny } from '../is-any.ts';
-import { neededToDestroy } from '../needed-value.ts';
 import type { State } from '../state.ts';
+import { toBit } from '../to-bit.ts';
 import { DONE, type FrameRules, illegal, pop, replace, wrongKind } from './frame.ts';
 
 const PERFORMED: readonly number[] = [1];
@@ -40,7 +40,7 @@ export const destroy: FrameRules = {
     for (let action = 0; action < 6; action++) {
       const cards = state.ravagers[action]!.length;
       out[count] = action;
-      count += Number(cards <= frame.left) & isAny(cards);
+      count += Number(cards <= frame.left) & toBit(cards);
     }
     if (frame.list.length > 0) out[count++] = DONE;
     return count;

@@ -2,8 +2,9 @@
 
 import { contentOf } from '../content/content.ts';
 import { type Emit, tileName } from '../events.ts';
-import { isAny } from '../is-any.ts';
+import { neededToDiscover } from '../feasibility/needed-value.ts';
 import type { Frame, State } from '../state.ts';
+import { toBit } from '../to-bit.ts';
 import { DONE, type FrameRules, illegal, pop, push, replace, wrongKind } from './frame.ts';
 
 const ADVANCED = 20;
@@ -16,15 +17,13 @@ function addTiles(state: State, frame: Frame, out: number[]): number {
   for (let place = 0; place < costs.length; place++) {
     if (costs[place]! > frame.left) continue;
     out[count] = place;
-    count += isAny(display[place]!);
+    count += toBit(display[place]!);
   }
   if (frame.left >= ADVANCED_COST)
     for (let place = 0; place < state.advancedShow.length; place++)
       if (state.advancedShow[place] !== 0) out[count++] = ADVANCED + place;
   return count;
 }
-
-const scratch: number[] = [];
 
 /** A2.D2: replaced at once while the stack lasts. */
 export function takeAdvanced(state: State, place: number, emit: Emit): number {
@@ -48,7 +47,7 @@ export const discover: FrameRules = {
     out[count] = DONE;
     return count + 1;
   },
-  isSpent: (state, frame) => frame.list.length > 0 && addTiles(state, frame, scratch) === 0,
+  isSpent: (state, frame) => frame.list.length > 0 && frame.left < neededToDiscover(state, contentOf(state)),
   close: finish,
   step(state, frame, choice, emit) {
     if (choice === DONE) return finish(state, frame);

@@ -1,7 +1,8 @@
 // Draw a Mission card of a chosen colour (green tile); with the advanced rules two, of which one is kept (V5).
 
 import { canDrawMission } from '../decks.ts';
-import { canActAfterDraw, keepCompletable } from '../look-ahead.ts';
+import { canActAfterDraw } from '../effects/draw-mission.ts';
+import { keepCompletable } from '../feasibility/look-ahead.ts';
 import { COLOURS, type Frame, type State } from '../state.ts';
 import { type FrameRules, illegal, pop, wrongKind } from './frame.ts';
 import { drawAndKeep } from './keep-card.ts';

@@ -1,9 +1,10 @@
 // X3: the flight that a tile gives. `left` the number of steps.
 
 import { contentOf } from '../content/content.ts';
+import { canActAfterFlight } from '../effects/move-ship.ts';
 import { hexName } from '../events.ts';
-import { addFlights, carryOut, choiceOfFlight, moveOfFlight } from '../flight.ts';
-import { canActAfterFlight, keepCompletable } from '../look-ahead.ts';
+import { keepCompletable } from '../feasibility/look-ahead.ts';
+import { addFlights, choiceOfFlight, flyShip, moveOfFlight } from '../flight.ts';
 import type { Move } from '../moves.ts';
 import { angelHex, canEnter, hasRoomFor } from '../space.ts';
 import type { Frame, State } from '../state.ts';
@@ -24,22 +25,21 @@ export function refuseFlight(state: State, frame: Frame, move: Move & { kind: 'l
   return illegal('A2.C1', { problem: 'tooFar', ...at });
 }
 
-const scratch: number[] = [];
-
 export const fly: FrameRules = {
   options: (state, frame, out) => addFlights(state, frame.seat, frame.left, out, 0),
   choices: (state, frame, out) =>
     keepCompletable(state, frame.seat, out, addFlights(state, frame.seat, frame.left, out, 0), canActAfterFlight),
   step(state, frame, choice, emit) {
     pop(state);
-    carryOut(state, frame.seat, choice, 'X3', emit);
+    flyShip(state, frame.seat, choice, 'X3', emit);
   },
   moveOf: (_state, _frame, choice) => moveOfFlight(choice),
   choiceOf: (_state, _frame, move) => choiceOfFlight(move),
   refuse(state, frame, move) {
     if (move.kind !== 'launch' && move.kind !== 'fly') return wrongKind(frame, move, 'X3');
-    const count = addFlights(state, frame.seat, frame.left, scratch, 0);
-    if (scratch.slice(0, count).includes(choiceOfFlight(move))) return illegal('T3', { problem: 'noActionAfter' });
+    const flights: number[] = [];
+    addFlights(state, frame.seat, frame.left, flights, 0);
+    if (flights.includes(choiceOfFlight(move))) return illegal('T3', { problem: 'noActionAfter' });
     return refuseFlight(state, frame, move);
   },
 };

@@ -3,7 +3,7 @@
 import { contentOf } from '../content/content.ts';
 import { discardFromHand, isRavager, takeOut } from '../decks.ts';
 import { cardName } from '../events.ts';
-import { neededValue } from '../needed-value.ts';
+import { neededValue } from '../feasibility/command-query.ts';
 import type { Frame, State } from '../state.ts';
 import { type FrameRules, illegal, pop, wrongKind } from './frame.ts';
 

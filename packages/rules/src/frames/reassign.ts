@@ -1,6 +1,7 @@
 // X4: which robot is reassigned. 0–2 to that workstation, 3–5 back from it.
 
-import { canActAfterReassigning, keepCompletable } from '../look-ahead.ts';
+import { canActAfterReassigning } from '../effects/reassign-robot.ts';
+import { keepCompletable, type LookAhead } from '../feasibility/look-ahead.ts';
 import { COLOURS, type Frame, type State } from '../state.ts';
 import { type FrameRules, illegal, pop, wrongKind } from './frame.ts';
 
@@ -16,11 +17,9 @@ function addAll(state: State, frame: Frame, out: number[]): number {
   return count;
 }
 
-const scratch: number[] = [];
-
 /** T3 */
-const canActAfter = (state: State, seat: number, choice: number, rest: number): boolean =>
-  canActAfterReassigning(state, seat, choice % BACK, choice < BACK ? -1 : 1, rest);
+const canActAfter = (look: LookAhead, choice: number, rest: number): boolean =>
+  canActAfterReassigning(look, choice % BACK, choice < BACK ? -1 : 1, rest);
 
 export const reassign: FrameRules = {
   options: addAll,
@@ -44,9 +43,9 @@ export const reassign: FrameRules = {
     move.kind === 'assign' ? move.colour : move.kind === 'recall' ? BACK + move.colour : -1,
   refuse(state, frame, move) {
     if (move.kind !== 'assign' && move.kind !== 'recall') return wrongKind(frame, move, 'X4');
-    const count = addAll(state, frame, scratch);
-    if (scratch.slice(0, count).includes(reassign.choiceOf(state, frame, move)))
-      return illegal('T3', { problem: 'noActionAfter' });
+    const all: number[] = [];
+    addAll(state, frame, all);
+    if (all.includes(reassign.choiceOf(state, frame, move))) return illegal('T3', { problem: 'noActionAfter' });
     return illegal('X4', { problem: 'noRobot', colour: COLOURS[move.colour]! });
   },
 };

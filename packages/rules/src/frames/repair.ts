@@ -1,8 +1,8 @@
 // A2.R1: which cube is removed. `left` activations left, `at` the action, `list` is not empty once one was performed.
 
 import { isAnythingDamaged, removeDamage } from '../damage.ts';
-import { isAny } from '../is-any.ts';
 import { COLOURS, type Frame, type State } from '../state.ts';
+import { toBit } from '../to-bit.ts';
 import { DONE, type FrameRules, illegal, plainFrames, pop, pushPlain, replace, wrongKind } from './frame.ts';
 
 const USE_DEBRIS = plainFrames('use-debris');
@@ -17,11 +17,11 @@ export const repair: FrameRules = {
     const { damage, damagedSupply } = state;
     for (let action = 0; action < 6; action++) {
       out[count] = action;
-      count += isAny(damage[action]!);
+      count += toBit(damage[action]!);
     }
     for (let colour = 0; colour < 3; colour++) {
       out[count] = DIE + colour;
-      count += isAny(damagedSupply[colour]!);
+      count += toBit(damagedSupply[colour]!);
     }
     if (frame.list.length > 0) out[count++] = DONE;
     return count;

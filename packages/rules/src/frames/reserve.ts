@@ -1,16 +1,20 @@
 // S9, B1.3, V2: reserve dice. `left` dice that may be reserved for nothing, `at` 1 while one may be paid for.
 
-import { contentOf } from '../content/content.ts';
+import { contentOf, range } from '../content/content.ts';
 import { cellName, dieFace, type Emit } from '../events.ts';
 import { spendGoods } from '../gains.ts';
 import { isBoostUp, tileIn, useBoost } from '../grid.ts';
-import { isAny } from '../is-any.ts';
 import { COLOURS, type Frame, type State } from '../state.ts';
+import { toBit } from '../to-bit.ts';
 import { startTurn } from '../turn-order.ts';
 import { DONE, type FrameRules, type Illegal, illegal, pop, replace, wrongKind } from './frame.ts';
 
 // die, or 100 + cell × 16 + die with the boost of that cell
 const BOOST = 100;
+
+const ALL_CELLS = range(0, 8);
+const ALL_DICE = range(0, 11);
+const DICE_OF = [range(0, 3), range(4, 7), range(8, 11)];
 
 /** Before the first turn, or in Sequence B. */
 const ruleOf = (state: State): string => (state.turn.sequence === 'B' ? 'B1.3' : 'S9');
@@ -31,7 +35,7 @@ function addAll(state: State, frame: Frame, out: number[]): number {
   if (isFree(frame) || mayPay(state, frame))
     for (let die = 0; die < 12; die++) {
       out[count] = die;
-      count += isAny(dice[die]!);
+      count += toBit(dice[die]!);
     }
   if (!state.options.advanced) return count;
   for (let cell = 0; cell < 9; cell++) {
@@ -42,7 +46,17 @@ function addAll(state: State, frame: Frame, out: number[]): number {
   return count;
 }
 
-const scratch: number[] = [];
+/** Whether `addAll` would add any. */
+function canReserve(state: State, frame: Frame): boolean {
+  const dice = state.dice[frame.seat]!;
+  const isThere = (die: number): boolean => dice[die]! > 0;
+  if ((isFree(frame) || mayPay(state, frame)) && ALL_DICE.some(isThere)) return true;
+  if (!state.options.advanced) return false;
+  return ALL_CELLS.some((cell) => {
+    const colour = boostColour(state, frame, cell);
+    return colour >= 0 && DICE_OF[colour]!.some(isThere);
+  });
+}
 
 /** Before the first turn the last player asked opens the game. */
 function finish(state: State, _frame: Frame, emit: Emit): void {
@@ -56,7 +70,7 @@ export const reserve: FrameRules = {
     out[count] = DONE;
     return count + 1;
   },
-  isSpent: (state, frame) => addAll(state, frame, scratch) === 0,
+  isSpent: (state, frame) => !canReserve(state, frame),
   close: finish,
   step(state, frame, choice, emit) {
     if (choice === DONE) return finish(state, frame, emit);

@@ -1,14 +1,14 @@
 // The turn begins: play a card (A1), take a die (A2), perform Sequence B, or pass in the last round (E3).
 
 import { type Content, contentOf, range } from '../content/content.ts';
-import { removeFromHand, takeOut } from '../decks.ts';
+import { removeFromHand } from '../decks.ts';
 import { backName, cardName, type Emit, lineName } from '../events.ts';
-import { canStillAct, isPlainlySafe, isSafe, isWithoutDice, usableDice } from '../feasible.ts';
+import { DiceQuery } from '../feasibility/dice-query.ts';
+import { PlayQuery } from '../feasibility/play-query.ts';
 import { LINES, tileIn } from '../grid.ts';
-import { isAny } from '../is-any.ts';
-import { helpfulSlots, newQuestion } from '../look-ahead.ts';
 import { beginSequenceB } from '../sequence-b.ts';
 import type { Frame, State } from '../state.ts';
+import { toBit } from '../to-bit.ts';
 import { addDice, choiceOfDie, isDieChoice, moveOfDie, refuseDie, takeDie } from './choose-die.ts';
 import { type FrameRules, illegal, plainFrames, pop, push, pushPlain, wrongKind } from './frame.ts';
 
@@ -27,7 +27,7 @@ const FREE_SLOTS = range(0, 63).map((bits) => range(0, 5).filter((slot) => bits 
 
 function freeSlots(slots: readonly number[]): number {
   let taken = 0;
-  for (let slot = 0; slot < 6; slot++) taken |= isAny(slots[slot]!) << slot;
+  for (let slot = 0; slot < 6; slot++) taken |= toBit(slots[slot]!) << slot;
   return taken ^ ALL_SLOTS;
 }
 
@@ -47,45 +47,32 @@ function activatedCells(content: Content, grid: readonly number[], back: number,
   return cells;
 }
 
-/** Whether Sequence A, possible now, still is when this card is no longer in hand. */
-function canActWithout(state: State, seat: number, card: number): boolean {
-  const player = state.players[seat]!;
-  const { hand } = player;
-  player.hand = hand.slice();
-  takeOut(player.hand, card);
-  const possible = canStillAct(state, seat);
-  player.hand = hand;
-  return possible;
+/** Adds every card of the hand in every one of these slots. */
+function addAllPlays(hand: readonly number[], slots: readonly number[], out: number[], start: number): number {
+  let count = start;
+  for (let i = 0; i < hand.length; i++) {
+    const first = playChoice(hand[i]!, 0);
+    for (let j = 0; j < slots.length; j++) out[count++] = first + slots[j]!;
+  }
+  return count;
 }
 
-/** The slots where a card of this back may be played so that Sequence A can be finished (T3). */
-const slotsFor = (state: State, seat: number, card: number, actNow: boolean, slots: readonly number[]): number =>
-  actNow && canActWithout(state, seat, card) ? ALL_SLOTS : helpfulSlots(state, seat, card, slots);
-
-const allowed = [0, 0, 0, 0];
-
-function addPlays(state: State, seat: number, actNow: boolean, out: number[], start: number): number {
-  const player = state.players[seat]!;
+/** Adds the ways to play a card after which Sequence A can be finished (T3). `actNow`: without playing one it can. */
+function addPlays(state: State, dice: DiceQuery, actNow: boolean, out: number[], start: number): number {
+  const { hand, slots } = state.players[dice.seat]!;
+  const free = freeSlots(slots);
+  if (actNow && (dice.hasUnconditionalDie() || dice.isSafe(true)))
+    return addAllPlays(hand, FREE_SLOTS[free]!, out, start);
+  if (!actNow && dice.isWithoutDice()) return start;
   const backs = contentOf(state).back;
-  const safe = actNow && (isPlainlySafe() || isSafe(state, seat, true));
-  if (!actNow && isWithoutDice(state, seat)) return start;
-  const free = freeSlots(player.slots);
-  const slots = FREE_SLOTS[free]!;
-  const { hand } = player;
+  const query = new PlayQuery(dice);
+  const allowed = [UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN]; // slots by back: what a card is on its face does not matter
   let count = start;
-  if (safe) {
-    for (let i = 0; i < hand.length; i++) {
-      const first = playChoice(hand[i]!, 0);
-      for (let j = 0; j < slots.length; j++) out[count++] = first + slots[j]!;
-    }
-    return count;
-  }
-  newQuestion(state, seat);
-  allowed[0] = allowed[1] = allowed[2] = allowed[3] = UNKNOWN;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]!;
     const back = backs[card]!;
-    if (allowed[back] === UNKNOWN) allowed[back] = slotsFor(state, seat, card, actNow, slots);
+    if (allowed[back] === UNKNOWN)
+      allowed[back] = actNow && query.canActWithout(card) ? ALL_SLOTS : query.helpfulSlots(card, FREE_SLOTS[free]!);
     const open = FREE_SLOTS[free & allowed[back]!]!;
     for (let j = 0; j < open.length; j++) out[count++] = playChoice(card, open[j]!);
   }
@@ -116,8 +103,9 @@ export function beginSequenceA(state: State, seat: number, emit: Emit): void {
 export const turn: FrameRules = {
   choices(state, frame, out) {
     const seat = frame.seat;
-    let count = addDice(state, seat, usableDice(state, seat), out);
-    count = addPlays(state, seat, count > 0, out, count);
+    const dice = new DiceQuery(state, seat);
+    let count = addDice(state, seat, dice.usableDice(), out);
+    count = addPlays(state, dice, count > 0, out, count);
     const mustB = count === 0;
     out[count++] = SEQUENCE_B;
     if (mustB && state.round === state.lastRound) out[count++] = PASS;

@@ -6,10 +6,11 @@ import { effectiveValue, isDamaged } from '../damage.ts';
 import { countInHand, missionsInHand } from '../decks.ts';
 import { strike, strikeKind } from '../effects/ravager-effect.ts';
 import { cardName, cellName, dieFace, type Emit, tileName } from '../events.ts';
-import { canPayMission, canUseAs } from '../feasible.ts';
+import { CommandQuery, neededValue } from '../feasibility/command-query.ts';
+import { canPayMission, DiceQuery } from '../feasibility/dice-query.ts';
+import { HIGHEST, minValueExceptCommand } from '../feasibility/needed-value.ts';
 import { countSpendableTiles, isBoostUp, tileIn, useBoost } from '../grid.ts';
 import { COLUMNS, hexName } from '../hex.ts';
-import { forgetFlights, HIGHEST, neededEasily, neededToCommand, neededValue } from '../needed-value.ts';
 import { isEmptyStrip, isPresentAt } from '../space.ts';
 import { COLOURS, type Frame, type State } from '../state.ts';
 import { findActionBoosts } from './boost-action.ts';
@@ -35,34 +36,39 @@ function turnDie(state: State, seat: number): void {
   state.turn.value = contentOf(state).dieOpposite[state.turn.value]!;
 }
 
-/** T3: whether the die would still be of use on its opposite face, as far as it was found while its uses were looked for. */
-let usefulTurned = false;
+/** The uses of the chosen die, as they are looked for. */
+interface Uses {
+  readonly turning: boolean;
+  /** T3: the die would still be of use on its opposite face. */
+  usefulTurned: boolean;
+}
 
-function addActions(state: State, seat: number, turning: boolean, out: number[]): number {
+function addActions(state: State, seat: number, uses: Uses, out: number[]): number {
   const content = contentOf(state);
   const { value, colour } = state.turn;
+  const { turning } = uses;
   const opposite = turning ? content.dieOpposite[value]! : 0;
   const actions = content.actionsOf[colour]!;
+  const query = new CommandQuery(state, seat, false);
   let count = 0;
-  forgetFlights();
   for (let i = 0; i < actions.length; i++) {
     const action = actions[i]!;
     const lowered = effectiveValue(state, action, value);
     const needed =
       content.actionKind[action] === 'command'
-        ? neededToCommand(state, content, seat, action, false, turning ? HIGHEST : lowered)
-        : neededEasily(state, content, action);
+        ? query.neededValue(action, false, turning ? HIGHEST : lowered)
+        : minValueExceptCommand(state, content, action);
     if (needed <= lowered) out[count++] = ACTION + action;
-    if (needed <= effectiveValue(state, action, opposite)) usefulTurned = true;
+    if (needed <= effectiveValue(state, action, opposite)) uses.usefulTurned = true;
   }
   return count;
 }
 
 /** A2.M1 */
-function addMissions(state: State, seat: number, turning: boolean, out: number[], start: number): number {
+function addMissions(state: State, seat: number, uses: Uses, out: number[], start: number): number {
   const { missions, dieOpposite } = contentOf(state);
   const { value, colour } = state.turn;
-  const isOppositeUsed = turning && dieOpposite[value]! > 0;
+  const isOppositeUsed = uses.turning && dieOpposite[value]! > 0;
   if (value === 0 && !isOppositeUsed) return start;
   const { debris } = state.players[seat]!;
   const { cards } = state;
@@ -74,14 +80,14 @@ function addMissions(state: State, seat: number, turning: boolean, out: number[]
     if (!mission.isActivation || mission.colour !== colour || !isPresentAt(state, seat, hex)) continue;
     if (!canPayMission(state, seat, mission)) continue;
     if (value > 0) out[count++] = MISSION + hex;
-    if (isOppositeUsed && (mission.cost.debris === 0 || debris > mission.cost.debris)) usefulTurned = true;
+    if (isOppositeUsed && (mission.cost.debris === 0 || debris > mission.cost.debris)) uses.usefulTurned = true;
   }
   return count;
 }
 
-/** V2: the same with the help of boosts. */
-const isUsableTurned = (state: State, seat: number): boolean =>
-  canUseAs(state, seat, { ...state.turn, value: contentOf(state).dieOpposite[state.turn.value]! }, true);
+/** V2: whether the die is of use on its opposite face with the help of boosts. */
+const isUsableTurned = (state: State, dice: DiceQuery): boolean =>
+  dice.canUseAs({ ...state.turn, value: contentOf(state).dieOpposite[state.turn.value]! }, true);
 
 /** V2: the boost of the tile in this cell fits the die as it is now. */
 function boostFits(state: State, seat: number, cell: number, kind: 'dieToThree' | 'dieToAnyColour'): boolean {
@@ -94,17 +100,17 @@ function boostFits(state: State, seat: number, cell: number, kind: 'dieToThree' 
   return !turn.boostedValue && turn.value !== 3 && (boost.colour === turn.colour || boost.colour === turn.dieColour);
 }
 
-function addBoosts(state: State, seat: number, out: number[], start: number): number {
+function addBoosts(state: State, dice: DiceQuery, out: number[], start: number): number {
+  const { seat } = dice;
   let count = start;
   for (let cell = 0; cell < 9; cell++) {
     if (boostFits(state, seat, cell, 'dieToThree')) {
       const boosted = { ...state.turn, value: 3, boostedValue: true };
-      if (canUseAs(state, seat, boosted, false)) out[count++] = THREE + cell;
+      if (dice.canUseAs(boosted, false)) out[count++] = THREE + cell;
     } else if (boostFits(state, seat, cell, 'dieToAnyColour'))
       for (let colour = 0; colour < 3; colour++) {
         const boosted = { ...state.turn, colour, boostedColour: true };
-        if (colour !== state.turn.colour && canUseAs(state, seat, boosted, false))
-          out[count++] = COLOUR + cell * 3 + colour;
+        if (colour !== state.turn.colour && dice.canUseAs(boosted, false)) out[count++] = COLOUR + cell * 3 + colour;
       }
   }
   return count;
@@ -124,12 +130,16 @@ export const useDie: FrameRules = {
   choices(state, frame, out) {
     const seat = frame.seat;
     const { advanced } = state.options;
-    const turning = mayTurn(state, seat);
-    usefulTurned = false;
-    let count = addActions(state, seat, turning, out);
-    count = addMissions(state, seat, turning, out, count);
-    if (turning && (usefulTurned || (advanced && isUsableTurned(state, seat)))) out[count++] = TURN;
-    return advanced ? addBoosts(state, seat, out, count) : count;
+    const uses: Uses = { turning: mayTurn(state, seat), usefulTurned: false };
+    let count = addActions(state, seat, uses, out);
+    count = addMissions(state, seat, uses, out, count);
+    if (!advanced) {
+      if (uses.turning && uses.usefulTurned) out[count++] = TURN;
+      return count;
+    }
+    const dice = new DiceQuery(state, seat);
+    if (uses.turning && (uses.usefulTurned || isUsableTurned(state, dice))) out[count++] = TURN;
+    return addBoosts(state, dice, out, count);
   },
   step(state, frame, choice, emit) {
     const seat = frame.seat;

@@ -1,0 +1,174 @@
+// T2, T3 while a card is played (A1): a choice is offered only if Sequence A can still be finished after it. What tiles
+// could do is tried out in place and taken back at once; nothing is copied. Cells still to be activated are given as bits.
+// What an effect may make possible is said by the effect itself (effects/).
+
+import { TILE_EFFECTS, type TileEffect } from '../content/component-set.ts';
+import { type Content, contentOf } from '../content/content.ts';
+import { TILE_EFFECT_RULES } from '../effects/index.ts';
+import { type Boon, choiceCell, effectNumber, numberedChoice } from '../effects/tile-effect.ts';
+import { DONE } from '../frames/frame.ts';
+import { standardUp, tileIn } from '../grid.ts';
+import type { Player, State } from '../state.ts';
+import { DiceQuery } from './dice-query.ts';
+
+/** The number of the lowest of these cells, or effects. */
+export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
+
+/** The effects, as bits, that may give one of these. */
+const effectsGiving = (...boons: Boon[]): number =>
+  TILE_EFFECT_RULES.reduce(
+    (bits, { mayGive }, number) => bits | (mayGive.some((boon) => boons.includes(boon)) ? 1 << number : 0),
+    0,
+  );
+const SHIP = effectsGiving('ship');
+const RESOURCE = effectsGiving('resource');
+const DEBRIS = effectsGiving('debris');
+const ROBOT = effectsGiving('robot');
+const CARD = effectsGiving('card');
+const FLIGHT = effectsGiving('flight');
+const NEIGHBOUR = effectsGiving('neighbour');
+const ANYTHING = SHIP | RESOURCE | DEBRIS | ROBOT | CARD | FLIGHT | NEIGHBOUR;
+/** Trying these out takes longer than asking for the upper bound first. */
+const MANY_WAYS = CARD | FLIGHT | NEIGHBOUR;
+
+/** An effect can be had three times at most, by the three tiles of a line. */
+const MOST_TIMES = 3;
+
+/** Whether some way of activating tiles makes a die usable. */
+export class LookAhead {
+  readonly state: State;
+  readonly seat: number;
+  readonly player: Player;
+  private readonly content: Content;
+  private readonly dice: DiceQuery;
+
+  constructor(dice: DiceQuery) {
+    this.state = dice.state;
+    this.seat = dice.seat;
+    this.player = dice.state.players[dice.seat]!;
+    this.content = contentOf(dice.state);
+    this.dice = dice;
+  }
+
+  /** Effects that activating this cell could have, directly or through a neighbour, as far as they can help. */
+  effectsOf(cell: number): number {
+    const { tiles } = this.content;
+    const { grid } = this.player;
+    const bits = tiles[tileIn(grid[cell]!)]!.effectBits;
+    let all = bits;
+    for (let left = bits & NEIGHBOUR; left !== 0; left &= left - 1)
+      for (const near of TILE_EFFECT_RULES[lowestBit(left)]!.reach![cell]!)
+        all |= tiles[tileIn(grid[near]!)]!.effectBits;
+    return all & ANYTHING;
+  }
+
+  private effectsOfAll(cells: number): number {
+    let all = 0;
+    for (let left = cells; left !== 0; left &= left - 1) all |= this.effectsOf(lowestBit(left));
+    return all;
+  }
+
+  /**
+   * An upper bound that spares most looking ahead: false only if no way of having these effects can lead to a usable die.
+   * Everything they might give is given for a moment.
+   */
+  mightAct(effects: number): boolean {
+    const { player } = this;
+    const { ships, resources, debris, breakRoom, hand } = player;
+    if (effects & RESOURCE) player.resources += MOST_TIMES;
+    if (effects & SHIP) player.ships += MOST_TIMES;
+    if (effects & DEBRIS) player.debris += MOST_TIMES;
+    if (effects & ROBOT) player.breakRoom += MOST_TIMES;
+    if (effects & CARD) player.hand = hand.concat(this.content.missionSamples);
+    const hasShip = player.fleet.length > 0 || (player.ships > 0 && player.breakRoom > 0);
+    const possible = this.dice.canAct((effects & FLIGHT) !== 0 && hasShip);
+    player.ships = ships;
+    player.resources = resources;
+    player.debris = debris;
+    player.breakRoom = breakRoom;
+    player.hand = hand;
+    return possible;
+  }
+
+  /** The same for one effect and the rest of the cells. */
+  mightActBy(effect: TileEffect, rest: number): boolean {
+    return this.mightAct((1 << TILE_EFFECTS.indexOf(effect)) | this.effectsOfAll(rest));
+  }
+
+  canAct(): boolean {
+    return this.dice.canAct();
+  }
+
+  /** Whether a die can be used now, or by activating some of these cells. */
+  canActThrough(cells: number): boolean {
+    return this.dice.canAct() || (cells !== 0 && this.canActByActivating(cells));
+  }
+
+  /** Whether some way of activating these cells, in any order, makes Sequence A possible; it is not as things stand. */
+  canActByActivating(cells: number): boolean {
+    const { tiles } = this.content;
+    const { grid } = this.player;
+    const effects = this.effectsOfAll(cells);
+    const isQuick = !(cells & (cells - 1)) && !(effects & MANY_WAYS);
+    if (effects === 0 || !(isQuick || this.mightAct(effects))) return false;
+    for (let cell = 0; cell < 9; cell++) {
+      if (!(cells & (1 << cell))) continue;
+      for (const effect of tiles[tileIn(grid[cell]!)]!.effectNumbers)
+        if (this.canActAfterTile(numberedChoice(cell, effect), cells & ~(1 << cell))) return true;
+    }
+    return false;
+  }
+
+  /** X2: through one of these cells, but never through a tile that activates another. */
+  canActByNeighbour(cells: readonly number[], rest: number): boolean {
+    const { grid } = this.player;
+    for (const cell of cells)
+      for (const effect of this.content.tiles[tileIn(grid[cell]!)]!.effectNumbers)
+        if (!TILE_EFFECT_RULES[effect]!.reach && this.canActAfterTile(numberedChoice(cell, effect), rest)) return true;
+    return false;
+  }
+
+  /** Whether a die can be used after this effect of a tile and some way through the rest. A boost side is turned first (V3). */
+  canActAfterTile(choice: number, rest: number): boolean {
+    const { grid } = this.player;
+    const cell = choiceCell(choice);
+    const before = grid[cell]!;
+    grid[cell] = standardUp(before);
+    const possible = TILE_EFFECT_RULES[effectNumber(choice)]!.canActAfter(this, cell, rest);
+    grid[cell] = before;
+    return possible;
+  }
+}
+
+const inA1 = (state: State): boolean => state.turn.sequence === 'A' && state.turn.dieColour < 0;
+
+/** The cells of the line that can still be activated: the frame on top, or the one below the decision about a tile. */
+function cellsToCome(state: State): number {
+  const { frames } = state;
+  const top = frames[frames.length - 1]!;
+  const frame = top.kind === 'activate-tiles' ? top : frames[frames.length - 2]!;
+  let cells = 0;
+  if (frame.kind === 'activate-tiles') for (const cell of frame.list) cells |= 1 << cell;
+  return cells;
+}
+
+/** Keeps of the first `count` entries of `out` those after which, with the cells still to come, Sequence A is possible. */
+export function keepCompletable(
+  state: State,
+  seat: number,
+  out: number[],
+  count: number,
+  canActAfter: (look: LookAhead, choice: number, cellsToCome: number) => boolean,
+): number {
+  if (!inA1(state)) return count;
+  const dice = new DiceQuery(state, seat);
+  if (dice.isSafe(false)) return count;
+  const look = new LookAhead(dice);
+  const toCome = cellsToCome(state);
+  let kept = 0;
+  for (let i = 0; i < count; i++) {
+    const choice = out[i]!;
+    if (choice === DONE ? dice.canAct() : canActAfter(look, choice, toCome)) out[kept++] = choice;
+  }
+  return kept;
+}
