@@ -1,22 +1,13 @@
 // A full state that fits a view: everything unknown is dealt at random. Bots start from here, so they cannot peek.
 
 import { CARDS, type Content, contentOf, FIRST_ADVANCED, range, TECHNOLOGY } from './content/content.ts';
+import { FRAMES, tilesOf } from './frames/frame.ts';
 import { tileIn } from './grid.ts';
+import { type Random, shuffled } from './random.ts';
 import { STREAMS } from './rng.ts';
 import { RAVAGERS_REMOVED } from './setup.ts';
-import type { Frame, Player, State } from './state.ts';
+import type { Player, State } from './state.ts';
 import type { View } from './view.ts';
-
-/** A whole number from 0 to below − 1. */
-export type Random = (below: number) => number;
-
-function shuffled(list: number[], random: Random): number[] {
-  for (let i = list.length - 1; i > 0; i--) {
-    const j = random(i + 1);
-    [list[i], list[j]] = [list[j]!, list[i]!];
-  }
-  return list;
-}
 
 /** The cards of each back that the viewer cannot place, shuffled. */
 function unknownCards(view: View, content: Content, random: Random): number[][] {
@@ -60,27 +51,13 @@ function dealPlayer(view: View, seat: number, pools: number[][]): Player {
 function knownTiles(view: View): Set<number> {
   const known = new Set<number>([...view.display, ...view.advancedShow, ...view.stackTops, ...view.gone]);
   for (const list of view.tileDiscards) for (const tile of list) known.add(tile);
-  for (const frame of view.frames)
-    if (frame.kind === 'discover' || frame.kind === 'inject' || frame.kind === 'place-advanced')
-      for (const tile of frame.list) known.add(tile);
+  for (const frame of view.frames) for (const tile of tilesOf(frame)) known.add(tile);
   for (const player of view.players) {
     for (const cell of player.grid) known.add(tileIn(cell));
     for (const list of [player.ejectedTiles, player.advancedPlaces, player.advancedBeyond])
       for (const tile of list) known.add(tile);
   }
   return known;
-}
-
-/** The two cards another player looks at are two of those dealt to his hand, of the colour he drew (`at`). */
-function dealFrame(frame: Frame, content: Content, players: readonly Player[], random: Random): Frame {
-  if (frame.kind !== 'keep-card' || frame.list.length > 0) return frame;
-  const drawn = players[frame.seat]!.hand.filter((card) => content.back[card] === frame.at);
-  return {
-    ...frame,
-    list: shuffled(drawn, random)
-      .slice(0, 2)
-      .sort((a, b) => a - b),
-  };
 }
 
 export function determinize(view: View, random: Random): State {
@@ -106,7 +83,7 @@ export function determinize(view: View, random: Random): State {
     round: view.round,
     seat: view.seat,
     turn: { ...view.turn },
-    frames: view.frames.map((frame) => dealFrame(frame, content, players, random)),
+    frames: view.frames.map((frame) => FRAMES[frame.kind].deal(frame, content, players, random)),
     ending: view.ending,
     lastRound: view.lastRound,
     halted: view.halted,

@@ -18,6 +18,12 @@ export const standardUp = (cell: number): number => cell & ~BOOST;
 export const isAdvanced = (tile: number): boolean => tile >= FIRST_ADVANCED;
 export const isTechnology = (tile: number): boolean => tile > 0 && tile < FIRST_ADVANCED;
 
+/** A tile that can have been taken from the display or the Advanced row. */
+export function isTakeable(state: State, tile: number): boolean {
+  const { tiles } = contentOf(state);
+  return tile > 0 && tile < tiles.length && (tiles[tile]!.boost !== null || isAdvanced(tile));
+}
+
 /** Cells of each line from its arrow on: rows from the left, columns from the bottom. */
 export const LINES: readonly (readonly number[])[] = [
   [0, 1, 2],

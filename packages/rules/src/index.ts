@@ -11,7 +11,7 @@ export {
   loadComponents,
 } from './content/content.ts';
 export { ComponentError } from './content/validate-set.ts';
-export { determinize, type Random } from './determinize.ts';
+export { determinize } from './determinize.ts';
 export {
   type Back,
   cardName,
@@ -30,6 +30,7 @@ export { hashState } from './hash.ts';
 export { COLUMNS, columnOf, hexName, MIDDLE, neighbours, parseHex, rowOf } from './hex.ts';
 export { checkMove, MOVE_KINDS, type MoveKind, makeMove, parseMove } from './moves.ts';
 export { type Outlook, outlook, sequenceBsToSpes } from './outlook.ts';
+export type { Random } from './random.ts';
 export * from './record.ts';
 export { type FinalScore, finalScore, type ScoredTile, standing } from './score.ts';
 export { checkOptions, OptionsError } from './setup.ts';

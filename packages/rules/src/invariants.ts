@@ -3,6 +3,7 @@
 
 import { ASTEROID, CARDS, type Content, contentOf, FIRST_ADVANCED, range, TECHNOLOGY } from './content/content.ts';
 import { cardName, hexName } from './events.ts';
+import { tilesOf } from './frames/frame.ts';
 import { hasDebris, isAdvanced, isBoostUp, tileIn } from './grid.ts';
 import { RAVAGERS_AT_A_PLACE } from './missions.ts';
 import { DICE_PER_COLOUR, RAVAGERS_REMOVED, ROBOTS, STRIPS } from './setup.ts';
@@ -21,10 +22,7 @@ const isDieInUse = (state: State): boolean =>
   state.turn.sequence === 'A' && state.turn.dieColour >= 0 && state.frames.some((frame) => frame.kind === 'end-turn');
 
 /** Tiles taken from the display and not yet in a grid. */
-const tilesInTransit = (state: State): number[] =>
-  state.frames.flatMap((frame) =>
-    frame.kind === 'discover' || frame.kind === 'inject' || frame.kind === 'place-advanced' ? [...frame.list] : [],
-  );
+const tilesInTransit = (state: State): number[] => state.frames.flatMap((frame) => [...tilesOf(frame)]);
 
 function checkOnce(
   what: string,

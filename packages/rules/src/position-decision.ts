@@ -1,12 +1,8 @@
 // The decision part of a position: the running turn and the stack of frames. A stack from outside must be one that play can
 // lead to; anything else is refused before it can do harm.
 
-import { contentOf } from './content/content.ts';
-import { missionsInHand } from './decks.ts';
 import { choicesOf, FRAMES } from './frames/frame.ts';
-import { countSpendableTiles, isAdvanced, isTechnology, tileIn } from './grid.ts';
 import { boolAt, fail, type Json, listAt, objectAt, wholeAt } from './position-json.ts';
-import { isPresentAt } from './space.ts';
 import type { Frame, FrameKind, State, Turn } from './state.ts';
 import { freshTurn } from './turn-order.ts';
 
@@ -42,70 +38,6 @@ export function fillDecision(data: Json, state: State): void {
     state.key = numbers('key', state.key.length);
     state.drawn = numbers('drawn', state.drawn.length);
   }
-}
-
-const isCell = (n: number): boolean => n < 9;
-const isAction = (n: number): boolean => n < 6;
-
-/** Whether a frame could be pending in this state. */
-const CHECKS: Record<FrameKind, (state: State, frame: Frame) => boolean> = {
-  turn: () => true,
-  'activate-tiles': (state, { seat, at, list }) =>
-    at < 6 &&
-    state.players[seat]!.slots[at] !== 0 &&
-    list.every((cell) => isCell(cell) && hasTechnology(state, seat, cell)),
-  'activate-neighbour': (_state, { at, list }) => isCell(at) && list.every(isCell),
-  'choose-die': (state) => state.turn.dieColour < 0,
-  'use-die': (state) => state.turn.dieColour >= 0,
-  'boost-action': (state, { at, list }) => isAction(at) && state.options.advanced && list.every(isCell),
-  'pay-ravager': (state, { at, left }) =>
-    isAction(at) && left <= 1 && state.frames.some(({ kind }) => kind === contentOf(state).actionKind[at]),
-  discover: (state, frame) => isActionFrame(state, frame) && frame.list.every(isTaken(state)),
-  inject: (state, { list }) => list.every(isTaken(state)),
-  'place-advanced': (_state, { list }) => list.length === 1 && isAdvanced(list[0]!),
-  repair: isActionFrame,
-  'use-debris': () => true,
-  destroy: isActionFrame,
-  command: isActionFrame,
-  fly: (_state, { left }) => left >= 1 && left <= 3,
-  'place-mission': (state, { seat, at, list, left }) =>
-    left <= 1 && list.length === 1 && list[0]! < 3 && state.players[seat]!.fleet.includes(at),
-  'activate-mission': (state, { seat, at, list, left }) =>
-    left <= 3 &&
-    list.length === 3 &&
-    list.every((n) => n <= 3) &&
-    (state.cards[at] ?? 0) !== 0 &&
-    contentOf(state).missions[state.cards[at]!]!.isActivation &&
-    isPresentAt(state, seat, at),
-  'spend-technology': (state, { seat, left }) => left >= 1 && left <= countSpendableTiles(state.players[seat]!),
-  'spend-card': (state, { seat, left, at }) => {
-    const missions = missionsInHand(state, seat);
-    return left >= 1 && at <= 1 && left <= (at === 0 ? missions : state.players[seat]!.hand.length - missions);
-  },
-  reassign: () => true,
-  'draw-colour': () => true,
-  'keep-card': (state, { seat, at, list, left }) =>
-    left <= 1 &&
-    list.length === 2 &&
-    list[0] !== list[1] &&
-    list.every((card) => state.players[seat]!.hand.includes(card) && contentOf(state).back[card] === at),
-  reserve: (state, { left, at }) => left <= 1 && at <= 1 && state.turn.sequence !== 'A',
-  'end-turn': (state) => state.turn.sequence === 'A' || state.turn.sequence === 'B',
-  'discard-excess': (state) => state.turn.sequence !== '',
-};
-
-function hasTechnology(state: State, seat: number, cell: number): boolean {
-  return isTechnology(tileIn(state.players[seat]!.grid[cell]!));
-}
-
-/** A tile that can have been taken from the display or the Advanced row. */
-function isTaken(state: State): (tile: number) => boolean {
-  const { tiles } = contentOf(state);
-  return (tile) => tile > 0 && tile < tiles.length && (tiles[tile]!.boost !== null || isAdvanced(tile));
-}
-
-function isActionFrame(state: State, { kind, at, left }: Frame): boolean {
-  return isAction(at) && left <= 3 && contentOf(state).actionKind[at] === kind;
 }
 
 const TURN_START: readonly FrameKind[] = ['turn'];
@@ -145,8 +77,9 @@ export function checkDecision(state: State): void {
     return;
   }
   for (const [i, frame] of state.frames.entries()) {
-    if (!Object.hasOwn(CHECKS, frame.kind)) fail(`frames[${i}]`, `${JSON.stringify(frame.kind)} is no decision`);
-    if (!CHECKS[frame.kind](state, frame)) fail(`frames[${i}]`, `"${frame.kind}" cannot be decided like this`, 'T1');
+    if (!Object.hasOwn(FRAMES, frame.kind)) fail(`frames[${i}]`, `${JSON.stringify(frame.kind)} is no decision`);
+    if (!FRAMES[frame.kind].isPossible(state, frame))
+      fail(`frames[${i}]`, `"${frame.kind}" cannot be decided like this`, 'T1');
   }
   if (!isPossibleStack(state)) fail('frames', 'these decisions cannot be pending together', 'T1');
   const rules = FRAMES[top.kind];

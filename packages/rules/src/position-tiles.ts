@@ -1,6 +1,7 @@
 // The tiles of a position: display, stacks, Advanced row, grids and what left the game.
 
 import { type Content, FIRST_ADVANCED, TECHNOLOGY } from './content/content.ts';
+import { tilesOf } from './frames/frame.ts';
 import { makeCell, tileIn, withDebris } from './grid.ts';
 import {
   boolAt,
@@ -112,8 +113,7 @@ export class PositionTiles {
     const transit = new Set<number>();
     if (this.entries.hasFrames)
       for (const frame of this.entries.data['frames'] as Frame[])
-        if (['discover', 'inject', 'place-advanced'].includes(frame?.kind) && Array.isArray(frame.list))
-          for (const tile of frame.list) if (isShared(tile)) transit.add(tile);
+        if (Array.isArray(frame?.list)) for (const tile of tilesOf(frame)) if (isShared(tile)) transit.add(tile);
     const out = (list: number[]): number[] => list.filter((tile) => !transit.has(tile));
     state.stacks = state.stacks.map(out);
     state.advancedStack = out(state.advancedStack);

@@ -5,9 +5,10 @@ import { contentOf, type Mission } from '../content/content.ts';
 import { cardName, type Emit, hexName } from '../events.ts';
 import { canPayMission } from '../feasibility/dice-query.ts';
 import { gainAll, isHal, spendGoods, spendRobots } from '../gains.ts';
+import { isPresentAt } from '../space.ts';
 import type { Frame, State } from '../state.ts';
 import type { VpRule } from '../vp-rule.ts';
-import { DONE, type FrameRules, illegal, pop, push, replace, wrongKind } from './frame.ts';
+import { type DecisionOf, DONE, type FrameRules, illegal, makeFrame, pop, push, replace, wrongKind } from './frame.ts';
 
 const ACTIVATE = 1;
 
@@ -15,6 +16,7 @@ const missionAt = (state: State, hex: number): Mission => contentOf(state).missi
 const canActivate = (state: State, frame: Frame): boolean =>
   frame.left > 0 && canPayMission(state, frame.seat, missionAt(state, frame.at));
 const isOwners = (frame: Frame): boolean => frame.list[1] === 1;
+const isPaid = (frame: Frame): boolean => frame.list[2] === 1;
 const ruleOf = (frame: Frame): VpRule => (isOwners(frame) ? 'A2.M3' : 'A2.M2');
 
 function pay(state: State, seat: number, mission: Mission, emit: Emit): void {
@@ -40,16 +42,27 @@ function finish(state: State, frame: Frame, emit: Emit): void {
   } else push(state, 'activate-mission', owner, 1, frame.at, [0, 1, 0]);
 }
 
-export const activateMission: FrameRules = {
+export interface ActivateMissionDecision extends DecisionOf<'activate-mission'> {
+  hex: number;
+  activationsLeft: number;
+  /** Activations performed so far. */
+  performed: number;
+  /** A2.M3: the owner's one activation, without a die. */
+  isOwners: boolean;
+  /** An activation is paid for, its gain is pending. */
+  isPaid: boolean;
+}
+
+export const activateMission: FrameRules<ActivateMissionDecision> = {
   choices(_state, frame, out) {
     out[0] = ACTIVATE;
     if (frame.list[0] === 0 && !isOwners(frame)) return 1;
     out[1] = DONE;
     return 2;
   },
-  isSpent: (state, frame) => frame.list[2] === 1 || !canActivate(state, frame),
+  isSpent: (state, frame) => isPaid(frame) || !canActivate(state, frame),
   close(state, frame, emit) {
-    if (frame.list[2] === 0) return finish(state, frame, emit);
+    if (!isPaid(frame)) return finish(state, frame, emit);
     replace(state, frame, frame.left, frame.at, [frame.list[0]!, frame.list[1]!, 0]);
     gainAll(state, frame.seat, missionAt(state, frame.at).gain, ruleOf(frame), emit);
   },
@@ -64,4 +77,26 @@ export const activateMission: FrameRules = {
   choiceOf: (_state, _frame, move) => (move.kind === 'done' ? DONE : move.kind === 'activate' ? ACTIVATE : -1),
   refuse: (_state, frame, move) =>
     move.kind === 'done' ? illegal('A2.4', { problem: 'atLeastOne' }) : wrongKind(frame, move, ruleOf(frame)),
+  show: (frame) => ({
+    kind: 'activate-mission',
+    seat: frame.seat,
+    hex: frame.at,
+    activationsLeft: frame.left,
+    performed: frame.list[0]!,
+    isOwners: isOwners(frame),
+    isPaid: isPaid(frame),
+  }),
+  pack: (decision) =>
+    makeFrame('activate-mission', decision.seat, decision.activationsLeft, decision.hex, [
+      decision.performed,
+      decision.isOwners ? 1 : 0,
+      decision.isPaid ? 1 : 0,
+    ]),
+  isPossible: (state, { seat, at, list, left }) =>
+    left <= 3 &&
+    list.length === 3 &&
+    list.every((n) => n <= 3) &&
+    (state.cards[at] ?? 0) !== 0 &&
+    missionAt(state, at).isActivation &&
+    isPresentAt(state, seat, at),
 };

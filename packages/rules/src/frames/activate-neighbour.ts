@@ -4,12 +4,19 @@ import { addNeighbourChoices } from '../effects/activate-neighbour.ts';
 import { activateTile, choiceCell, choiceEffect, tileChoice } from '../effects/tile-effect.ts';
 import { keepCompletable, type LookAhead } from '../feasibility/look-ahead.ts';
 import { refuseTile } from './activate-tiles.ts';
-import { type FrameRules, illegal, pop, wrongKind } from './frame.ts';
+import { type DecisionOf, type FrameRules, illegal, isCell, makeFrame, pop, wrongKind } from './frame.ts';
 
 /** T3 */
 const canActAfter = (look: LookAhead, choice: number, rest: number): boolean => look.canActAfterTile(choice, rest);
 
-export const activateNeighbour: FrameRules = {
+export interface ActivateNeighbourDecision extends DecisionOf<'activate-neighbour'> {
+  /** The activating cell. */
+  cell: number;
+  /** The cells beside it. */
+  neighbours: readonly number[];
+}
+
+export const activateNeighbour: FrameRules<ActivateNeighbourDecision> = {
   options: (state, frame, out) => addNeighbourChoices(state, frame.seat, frame.list, out),
   choices: (state, frame, out) =>
     keepCompletable(state, frame.seat, out, addNeighbourChoices(state, frame.seat, frame.list, out), canActAfter),
@@ -26,4 +33,7 @@ export const activateNeighbour: FrameRules = {
     if (all.includes(tileChoice(move.cell, move.effect))) return illegal('T3', { problem: 'noActionAfter' });
     return refuseTile(state, frame.seat, move.cell, move.effect, 'X2');
   },
+  show: (frame) => ({ kind: 'activate-neighbour', seat: frame.seat, cell: frame.at, neighbours: frame.list.slice() }),
+  pack: (decision) => makeFrame('activate-neighbour', decision.seat, 0, decision.cell, decision.neighbours),
+  isPossible: (_state, { at, list }) => isCell(at) && list.every(isCell),
 };

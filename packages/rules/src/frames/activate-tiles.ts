@@ -12,7 +12,19 @@ import { cellName } from '../events.ts';
 import { keepCompletable, type LookAhead } from '../feasibility/look-ahead.ts';
 import { isTechnology, tileIn } from '../grid.ts';
 import type { Frame, State } from '../state.ts';
-import { DONE, type FrameRules, type Illegal, illegal, pop, replace, without, wrongKind } from './frame.ts';
+import {
+  type DecisionOf,
+  DONE,
+  type FrameRules,
+  type Illegal,
+  illegal,
+  isCell,
+  makeFrame,
+  pop,
+  replace,
+  without,
+  wrongKind,
+} from './frame.ts';
 
 function addAll(state: State, frame: Frame, out: number[]): number {
   let count = 0;
@@ -39,7 +51,14 @@ export function refuseTile(state: State, seat: number, cell: number, effect: str
 const canActAfter = (look: LookAhead, choice: number, toCome: number): boolean =>
   look.canActAfterTile(choice, toCome & ~(1 << choiceCell(choice)));
 
-export const activateTiles: FrameRules = {
+export interface ActivateTilesDecision extends DecisionOf<'activate-tiles'> {
+  /** Where the card lies. */
+  slot: number;
+  /** Cells that can still be activated. */
+  cells: readonly number[];
+}
+
+export const activateTiles: FrameRules<ActivateTilesDecision> = {
   options: addAllOrDone,
   choices: (state, frame, out) => keepCompletable(state, frame.seat, out, addAllOrDone(state, frame, out), canActAfter),
   isSpent(state, frame) {
@@ -66,4 +85,10 @@ export const activateTiles: FrameRules = {
     if (all.includes(tileChoice(move.cell, move.effect))) return illegal('T3', { problem: 'noActionAfter' });
     return refuseTile(state, frame.seat, move.cell, move.effect, 'A1.2');
   },
+  show: (frame) => ({ kind: 'activate-tiles', seat: frame.seat, slot: frame.at, cells: frame.list.slice() }),
+  pack: (decision) => makeFrame('activate-tiles', decision.seat, 0, decision.slot, decision.cells),
+  isPossible: (state, { seat, at, list }) =>
+    at < 6 &&
+    state.players[seat]!.slots[at] !== 0 &&
+    list.every((cell) => isCell(cell) && isTechnology(tileIn(state.players[seat]!.grid[cell]!))),
 };

@@ -5,7 +5,18 @@ import { cellName } from '../events.ts';
 import { gainVp } from '../gains.ts';
 import { isBoostUp, tileIn, useBoost } from '../grid.ts';
 import type { State } from '../state.ts';
-import { DONE, type FrameRules, illegal, pop, replace, wrongKind } from './frame.ts';
+import {
+  type DecisionOf,
+  DONE,
+  type FrameRules,
+  illegal,
+  isAction,
+  isCell,
+  makeFrame,
+  pop,
+  replace,
+  wrongKind,
+} from './frame.ts';
 
 /** For ship actions only, not for Mission cards. */
 export function findActionBoosts(state: State, seat: number, action: number): number[] {
@@ -21,7 +32,14 @@ export function findActionBoosts(state: State, seat: number, action: number): nu
   return found;
 }
 
-export const boostAction: FrameRules = {
+export interface BoostActionDecision extends DecisionOf<'boost-action'> {
+  /** The action being performed. */
+  action: number;
+  /** Cells with a boost that fits. */
+  cells: readonly number[];
+}
+
+export const boostAction: FrameRules<BoostActionDecision> = {
   choices(_state, frame, out) {
     let count = 0;
     for (const cell of frame.list) out[count++] = cell;
@@ -51,4 +69,7 @@ export const boostAction: FrameRules = {
     move.kind === 'boost'
       ? illegal('V2', { problem: 'boostDoesNotFit', cell: cellName(move.cell) })
       : wrongKind(frame, move, 'V2'),
+  show: (frame) => ({ kind: 'boost-action', seat: frame.seat, action: frame.at, cells: frame.list.slice() }),
+  pack: (decision) => makeFrame('boost-action', decision.seat, 0, decision.action, decision.cells),
+  isPossible: (state, { at, list }) => isAction(at) && state.options.advanced && list.every(isCell),
 };

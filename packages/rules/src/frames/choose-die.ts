@@ -6,7 +6,17 @@ import { gainGoods, gainVp, isHal, spendGoods } from '../gains.ts';
 import type { Move } from '../moves.ts';
 import { COLOURS, type State } from '../state.ts';
 import { toBit } from '../to-bit.ts';
-import { type FrameRules, type Illegal, illegal, plainFrames, pop, pushPlain, wrongKind } from './frame.ts';
+import {
+  type DecisionOf,
+  type FrameRules,
+  type Illegal,
+  illegal,
+  makeFrame,
+  plainFrames,
+  pop,
+  pushPlain,
+  wrongKind,
+} from './frame.ts';
 
 const USE_DIE = plainFrames('use-die');
 
@@ -103,7 +113,9 @@ export function refuseDie(state: State, seat: number, move: Move & { kind: 'die'
   return illegal('T3', { problem: 'dieUseless', ...face });
 }
 
-export const chooseDie: FrameRules = {
+export type ChooseDieDecision = DecisionOf<'choose-die'>;
+
+export const chooseDie: FrameRules<ChooseDieDecision> = {
   choices: (state, frame, out) => addDice(state, frame.seat, new DiceQuery(state, frame.seat).usableDice(), out),
   step(state, frame, choice, emit) {
     pop(state);
@@ -117,4 +129,7 @@ export const chooseDie: FrameRules = {
       : move.kind === 'play'
         ? illegal('A1.1', { problem: 'oneCardOnly' })
         : wrongKind(frame, move),
+  show: (frame) => ({ kind: 'choose-die', seat: frame.seat }),
+  pack: (decision) => makeFrame('choose-die', decision.seat),
+  isPossible: (state) => state.turn.dieColour < 0,
 };

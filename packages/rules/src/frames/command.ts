@@ -7,7 +7,7 @@ import { addFlights, choiceOfFlight, flyChoice, flyFrom, flyShip, flyTo, moveOfF
 import { angelHex, hasRoomFor, isFreeTerritory, LAUNCH } from '../space.ts';
 import type { Frame, State } from '../state.ts';
 import { refuseFlight } from './fly.ts';
-import { type FrameRules, illegal, pop, push, wrongKind } from './frame.ts';
+import { type DecisionOf, type FrameRules, illegal, isActionFrame, makeFrame, pop, push, wrongKind } from './frame.ts';
 
 /** Each colour as the list of a place-mission frame. */
 const COLOUR: readonly (readonly number[])[] = [[0], [1], [2]];
@@ -38,7 +38,13 @@ function addStays(state: State, frame: Frame, out: number[], start: number): num
   return count;
 }
 
-export const command: FrameRules = {
+export interface CommandDecision extends DecisionOf<'command'> {
+  action: number;
+  /** How far a ship may fly. */
+  value: number;
+}
+
+export const command: FrameRules<CommandDecision> = {
   choices: (state, frame, out) => addStays(state, frame, out, addFlights(state, frame.seat, frame.left, out, 0)),
   step(state, frame, choice, emit) {
     pop(state);
@@ -57,4 +63,7 @@ export const command: FrameRules = {
       return illegal('A2.C6', { problem: 'noSecondRobot', to: hexName(move.to) });
     return refuseFlight(state, frame, move);
   },
+  show: (frame) => ({ kind: 'command', seat: frame.seat, action: frame.at, value: frame.left }),
+  pack: (decision) => makeFrame('command', decision.seat, decision.value, decision.action),
+  isPossible: isActionFrame,
 };

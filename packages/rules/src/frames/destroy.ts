@@ -6,7 +6,18 @@ import { neededToDestroy } from '../feasibility/needed-value.ts';
 import { halGains, isHal } from '../gains.ts';
 import type { State } from '../state.ts';
 import { toBit } from '../to-bit.ts';
-import { DONE, type FrameRules, illegal, pop, replace, wrongKind } from './frame.ts';
+import {
+  type DecisionOf,
+  DONE,
+  type FrameRules,
+  illegal,
+  isActionFrame,
+  makeFrame,
+  NOTHING,
+  pop,
+  replace,
+  wrongKind,
+} from './frame.ts';
 
 const PERFORMED: readonly number[] = [1];
 
@@ -34,7 +45,14 @@ export function destroyPlace(state: State, seat: number, action: number, emit: E
   if (isHal(state, seat)) halGains(state, 'ravagerCard', cards.length, 'H8', emit);
 }
 
-export const destroy: FrameRules = {
+export interface DestroyDecision extends DecisionOf<'destroy'> {
+  action: number;
+  activationsLeft: number;
+  /** One place was cleared, so the rest may be left. */
+  isPerformed: boolean;
+}
+
+export const destroy: FrameRules<DestroyDecision> = {
   choices(state, frame, out) {
     let count = 0;
     for (let action = 0; action < 6; action++) {
@@ -61,4 +79,20 @@ export const destroy: FrameRules = {
     const at = { action: move.action + 1, cards, left: frame.left };
     return illegal('A2.X1', { problem: cards === 0 ? 'noRavagers' : 'tooMany', ...at });
   },
+  show: (frame) => ({
+    kind: 'destroy',
+    seat: frame.seat,
+    action: frame.at,
+    activationsLeft: frame.left,
+    isPerformed: frame.list.length > 0,
+  }),
+  pack: (decision) =>
+    makeFrame(
+      'destroy',
+      decision.seat,
+      decision.activationsLeft,
+      decision.action,
+      decision.isPerformed ? PERFORMED : NOTHING,
+    ),
+  isPossible: isActionFrame,
 };

@@ -3,11 +3,13 @@
 import { discardFromHand, isRavager, missionsInHand } from '../decks.ts';
 import { cardName } from '../events.ts';
 import { nextTurn } from '../turn-order.ts';
-import { type FrameRules, illegal, pop, wrongKind } from './frame.ts';
+import { type DecisionOf, type FrameRules, illegal, makeFrame, pop, wrongKind } from './frame.ts';
 
 export const HAND_LIMIT = 6;
 
-export const discardExcess: FrameRules = {
+export type DiscardExcessDecision = DecisionOf<'discard-excess'>;
+
+export const discardExcess: FrameRules<DiscardExcessDecision> = {
   choices(state, frame, out) {
     let count = 0;
     for (const card of state.players[frame.seat]!.hand) if (!isRavager(card)) out[count++] = card;
@@ -28,4 +30,7 @@ export const discardExcess: FrameRules = {
     const problem = isRavager(move.card) ? 'wrongCardType' : 'notInHand';
     return illegal('T4', { problem, card: cardName(move.card) });
   },
+  show: (frame) => ({ kind: 'discard-excess', seat: frame.seat }),
+  pack: (decision) => makeFrame('discard-excess', decision.seat),
+  isPossible: (state) => state.turn.sequence !== '',
 };

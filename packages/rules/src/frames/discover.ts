@@ -3,9 +3,21 @@
 import { contentOf } from '../content/content.ts';
 import { type Emit, tileName } from '../events.ts';
 import { neededToDiscover } from '../feasibility/needed-value.ts';
+import { isTakeable } from '../grid.ts';
 import type { Frame, State } from '../state.ts';
 import { toBit } from '../to-bit.ts';
-import { DONE, type FrameRules, illegal, pop, push, replace, wrongKind } from './frame.ts';
+import {
+  type DecisionOf,
+  DONE,
+  type FrameRules,
+  illegal,
+  isActionFrame,
+  makeFrame,
+  pop,
+  push,
+  replace,
+  wrongKind,
+} from './frame.ts';
 
 const ADVANCED = 20;
 export const ADVANCED_COST = 2;
@@ -40,7 +52,14 @@ function finish(state: State, frame: Frame): void {
   push(state, 'inject', frame.seat, 0, 0, frame.list);
 }
 
-export const discover: FrameRules = {
+export interface DiscoverDecision extends DecisionOf<'discover'> {
+  action: number;
+  activationsLeft: number;
+  /** Tiles taken so far. */
+  taken: readonly number[];
+}
+
+export const discover: FrameRules<DiscoverDecision> = {
   choices(state, frame, out) {
     const count = addTiles(state, frame, out);
     if (frame.list.length === 0) return count;
@@ -81,4 +100,14 @@ export const discover: FrameRules = {
     if (tile === 0 || cost === undefined) return illegal('A2.D1', { problem: 'emptyPlace', place: move.place + 1 });
     return illegal('A2.D1', { problem: 'tooDear', cost, left: frame.left });
   },
+  show: (frame) => ({
+    kind: 'discover',
+    seat: frame.seat,
+    action: frame.at,
+    activationsLeft: frame.left,
+    taken: frame.list.slice(),
+  }),
+  pack: (decision) => makeFrame('discover', decision.seat, decision.activationsLeft, decision.action, decision.taken),
+  isPossible: (state, frame) => isActionFrame(state, frame) && frame.list.every((tile) => isTakeable(state, tile)),
+  tilesIn: (frame) => frame.list,
 };

@@ -4,7 +4,7 @@ import { canDrawMission } from '../decks.ts';
 import { canActAfterDraw } from '../effects/draw-mission.ts';
 import { keepCompletable } from '../feasibility/look-ahead.ts';
 import { COLOURS, type Frame, type State } from '../state.ts';
-import { type FrameRules, illegal, pop, wrongKind } from './frame.ts';
+import { type DecisionOf, type FrameRules, illegal, makeFrame, pop, wrongKind } from './frame.ts';
 import { drawAndKeep } from './keep-card.ts';
 
 function addAll(state: State, _frame: Frame, out: number[]): number {
@@ -13,7 +13,9 @@ function addAll(state: State, _frame: Frame, out: number[]): number {
   return count;
 }
 
-export const drawColour: FrameRules = {
+export type DrawColourDecision = DecisionOf<'draw-colour'>;
+
+export const drawColour: FrameRules<DrawColourDecision> = {
   options: addAll,
   choices: (state, frame, out) => keepCompletable(state, frame.seat, out, addAll(state, frame, out), canActAfterDraw),
   step(state, frame, choice, emit) {
@@ -29,4 +31,7 @@ export const drawColour: FrameRules = {
       ? illegal('T3', { problem: 'noActionAfter', colour })
       : illegal('A3.2', { problem: 'noCards', colour });
   },
+  show: (frame) => ({ kind: 'draw-colour', seat: frame.seat }),
+  pack: (decision) => makeFrame('draw-colour', decision.seat),
+  isPossible: () => true,
 };

@@ -3,7 +3,7 @@
 import type { Emit } from '../events.ts';
 import { finishSequenceB } from '../sequence-b.ts';
 import { COLOURS, type State } from '../state.ts';
-import { type FrameRules, pop, wrongKind } from './frame.ts';
+import { type DecisionOf, type FrameRules, makeFrame, pop, wrongKind } from './frame.ts';
 import { drawAndKeep } from './keep-card.ts';
 
 const END = 0;
@@ -16,7 +16,9 @@ function drawAndReturnDie(state: State, seat: number, emit: Emit): void {
   drawAndKeep(state, seat, colour, state.options.advanced ? 'V4' : 'A3.1', emit);
 }
 
-export const endTurn: FrameRules = {
+export type EndTurnDecision = DecisionOf<'end-turn'>;
+
+export const endTurn: FrameRules<EndTurnDecision> = {
   choices(_state, _frame, out) {
     out[0] = END;
     return 1;
@@ -29,4 +31,7 @@ export const endTurn: FrameRules = {
   moveOf: () => ({ kind: 'end' }),
   choiceOf: (_state, _frame, move) => (move.kind === 'end' ? END : -1),
   refuse: (state, frame, move) => wrongKind(frame, move, state.turn.sequence === 'A' ? 'A3.1' : 'B2.1'),
+  show: (frame) => ({ kind: 'end-turn', seat: frame.seat }),
+  pack: (decision) => makeFrame('end-turn', decision.seat),
+  isPossible: (state) => state.turn.sequence === 'A' || state.turn.sequence === 'B',
 };

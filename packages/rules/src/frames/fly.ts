@@ -8,7 +8,7 @@ import { addFlights, choiceOfFlight, flyShip, moveOfFlight } from '../flight.ts'
 import type { Move } from '../moves.ts';
 import { angelHex, canEnter, hasRoomFor } from '../space.ts';
 import type { Frame, State } from '../state.ts';
-import { type FrameRules, type Illegal, illegal, pop, wrongKind } from './frame.ts';
+import { type DecisionOf, type FrameRules, type Illegal, illegal, makeFrame, pop, wrongKind } from './frame.ts';
 
 export function refuseFlight(state: State, frame: Frame, move: Move & { kind: 'launch' | 'fly' }): Illegal {
   const player = state.players[frame.seat]!;
@@ -25,7 +25,11 @@ export function refuseFlight(state: State, frame: Frame, move: Move & { kind: 'l
   return illegal('A2.C1', { problem: 'tooFar', ...at });
 }
 
-export const fly: FrameRules = {
+export interface FlyDecision extends DecisionOf<'fly'> {
+  steps: number;
+}
+
+export const fly: FrameRules<FlyDecision> = {
   options: (state, frame, out) => addFlights(state, frame.seat, frame.left, out, 0),
   choices: (state, frame, out) =>
     keepCompletable(state, frame.seat, out, addFlights(state, frame.seat, frame.left, out, 0), canActAfterFlight),
@@ -42,4 +46,7 @@ export const fly: FrameRules = {
     if (flights.includes(choiceOfFlight(move))) return illegal('T3', { problem: 'noActionAfter' });
     return refuseFlight(state, frame, move);
   },
+  show: (frame) => ({ kind: 'fly', seat: frame.seat, steps: frame.left }),
+  pack: (decision) => makeFrame('fly', decision.seat, decision.steps),
+  isPossible: (_state, { left }) => left >= 1 && left <= 3,
 };

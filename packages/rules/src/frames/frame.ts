@@ -1,8 +1,11 @@
 // The stack machine: each frame is one decision, its file says what may be chosen and what happens then.
 
+import { type Content, contentOf } from '../content/content.ts';
 import type { Emit } from '../events.ts';
 import type { Move } from '../moves.ts';
-import type { Frame, FrameKind, State } from '../state.ts';
+import type { Random } from '../random.ts';
+import type { Frame, FrameKind, Player, State } from '../state.ts';
+import type { Viewer } from '../view.ts';
 
 /** Why a move is refused: the rule, and what the sentence about it needs. */
 export interface Illegal {
@@ -10,7 +13,15 @@ export interface Illegal {
   params: Record<string, string | number>;
 }
 
-export interface FrameRules {
+/** A decision in named fields, as it leaves the rules. */
+export interface DecisionOf<K extends FrameKind> {
+  kind: K;
+  /** Who decides. */
+  seat: number;
+}
+
+/** Everything about one kind of decision. */
+export interface FrameRules<D extends DecisionOf<FrameKind> = DecisionOf<FrameKind>> {
   /** Fills `out` with the legal choices, from index 0, and returns how many. Every one can be completed (T3). */
   choices(state: State, frame: Frame, out: number[]): number;
   /** Where T3 could narrow the choices: all of them, before it does. */
@@ -25,12 +36,22 @@ export interface FrameRules {
   choiceOf(state: State, frame: Frame, move: Move): number;
   /** Why a well-formed move that is not among the choices is refused. */
   refuse(state: State, frame: Frame, move: Move): Illegal;
+  /** What a viewer may know of it (K3). */
+  show(frame: Frame, viewer: Viewer): D;
+  /** The frame of a decision that was shown. */
+  pack(decision: D): Frame;
+  /** Determinization: puts in what the viewer could not see. */
+  deal?(frame: Frame, content: Content, players: readonly Player[], random: Random): Frame;
+  /** Tiles that lie nowhere else while this is decided. */
+  tilesIn?(frame: Frame): readonly number[];
+  /** Whether the frame could be pending in this state: a position may come from outside. */
+  isPossible(state: State, frame: Frame): boolean;
 }
 
 export const DONE = 9999;
 export const NOTHING: readonly number[] = [];
 
-/** With whether it can be spent at all, so that most frames need not be asked. */
+/** `canBeSpent` lets settle() skip frames that never close themselves. */
 interface CompleteRules extends Required<FrameRules> {
   readonly canBeSpent: boolean;
 }
@@ -39,6 +60,8 @@ interface CompleteRules extends Required<FrameRules> {
 export const FRAMES = {} as Record<FrameKind, CompleteRules>;
 
 const never = (): boolean => false;
+const same = (frame: Frame): Frame => frame;
+const nothing = (): readonly number[] => NOTHING;
 
 /** Nothing optional and always the same fields in the same order: the engine then finds them without searching. */
 export const complete = (rules: FrameRules): CompleteRules => ({
@@ -51,7 +74,20 @@ export const complete = (rules: FrameRules): CompleteRules => ({
   moveOf: rules.moveOf,
   choiceOf: rules.choiceOf,
   refuse: rules.refuse,
+  show: rules.show,
+  pack: rules.pack,
+  deal: rules.deal ?? same,
+  tilesIn: rules.tilesIn ?? nothing,
+  isPossible: rules.isPossible,
 });
+
+export const makeFrame = (
+  kind: FrameKind,
+  seat: number,
+  left = 0,
+  at = 0,
+  list: readonly number[] = NOTHING,
+): Frame => ({ kind, seat, left, at, list });
 
 export function push(
   state: State,
@@ -62,12 +98,11 @@ export function push(
   list: readonly number[] = NOTHING,
 ): void {
   const { frames } = state;
-  frames[frames.length] = { kind, seat, left, at, list };
+  frames[frames.length] = makeFrame(kind, seat, left, at, list);
 }
 
 /** Frames that say nothing but who decides, by seat: made once, since frames never change. */
-export const plainFrames = (kind: FrameKind): readonly Frame[] =>
-  [0, 1, 2, 3].map((seat) => ({ kind, seat, left: 0, at: 0, list: NOTHING }));
+export const plainFrames = (kind: FrameKind): readonly Frame[] => [0, 1, 2, 3].map((seat) => makeFrame(kind, seat));
 
 export function pushPlain(state: State, plain: readonly Frame[], seat: number): void {
   const { frames } = state;
@@ -131,3 +166,16 @@ export const illegal = (rule: string, params: Record<string, string | number> = 
 /** The move is of a kind that the present decision does not know. */
 export const wrongKind = (frame: Frame, move: Move, rule = 'T1'): Illegal =>
   illegal(rule, { problem: 'wrongDecision', move: move.kind, decision: frame.kind });
+
+// For `isPossible`: numbers in a frame from outside are whole and not negative, and no more is known of them.
+
+export const isCell = (number: number): boolean => number < 9;
+export const isAction = (number: number): boolean => number < 6;
+
+/** Tiles that lie nowhere else while this frame, perhaps one from outside, is pending. */
+export const tilesOf = (frame: Frame): readonly number[] =>
+  Object.hasOwn(FRAMES, frame.kind) ? FRAMES[frame.kind].tilesIn(frame) : NOTHING;
+
+/** The frame of an action: `at` the action, `left` the value or the activations left. */
+export const isActionFrame = (state: State, { kind, at, left }: Frame): boolean =>
+  isAction(at) && left <= 3 && contentOf(state).actionKind[at] === kind;

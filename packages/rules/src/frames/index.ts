@@ -14,7 +14,7 @@ import { discover } from './discover.ts';
 import { drawColour } from './draw-colour.ts';
 import { endTurn } from './end-turn.ts';
 import { fly } from './fly.ts';
-import { complete, FRAMES, type FrameRules } from './frame.ts';
+import { complete, type DecisionOf, FRAMES, type FrameRules } from './frame.ts';
 import { inject } from './inject.ts';
 import { keepCard } from './keep-card.ts';
 import { payRavager } from './pay-ravager.ts';
@@ -29,7 +29,7 @@ import { turn } from './turn.ts';
 import { useDebris } from './use-debris.ts';
 import { useDie } from './use-die.ts';
 
-const all: Record<FrameKind, FrameRules> = {
+const all = {
   turn,
   'activate-tiles': activateTiles,
   'activate-neighbour': activateNeighbour,
@@ -55,7 +55,11 @@ const all: Record<FrameKind, FrameRules> = {
   reserve,
   'end-turn': endTurn,
   'discard-excess': discardExcess,
-};
-for (const [kind, rules] of Object.entries(all)) FRAMES[kind as FrameKind] = complete(rules);
+} satisfies { [K in FrameKind]: FrameRules<DecisionOf<K>> };
+
+/** One member for each kind of decision, as its file describes it. */
+export type Decision = ReturnType<(typeof all)[FrameKind]['show']>;
+
+for (const [kind, rules] of Object.entries(all)) FRAMES[kind as FrameKind] = complete(rules as FrameRules);
 
 export { FRAMES };

@@ -2,16 +2,21 @@
 
 import { contentOf } from '../content/content.ts';
 import { lineName, tileName } from '../events.ts';
-import { inject as injectTile, isAdvanced } from '../grid.ts';
+import { inject as injectTile, isAdvanced, isTakeable } from '../grid.ts';
 import type { State } from '../state.ts';
-import { type FrameRules, illegal, pop, replace, without, wrongKind } from './frame.ts';
+import { type DecisionOf, type FrameRules, illegal, makeFrame, pop, replace, without, wrongKind } from './frame.ts';
 
 const ALL_ARROWS = [0, 1, 2, 3, 4, 5];
 
 const arrowsFor = (state: State, tile: number): readonly number[] =>
   isAdvanced(tile) ? contentOf(state).blackArrows : ALL_ARROWS;
 
-export const inject: FrameRules = {
+export interface InjectDecision extends DecisionOf<'inject'> {
+  /** Tiles still to inject. */
+  tiles: readonly number[];
+}
+
+export const inject: FrameRules<InjectDecision> = {
   choices(state, frame, out) {
     let count = 0;
     for (let i = 0; i < frame.list.length; i++) {
@@ -36,4 +41,8 @@ export const inject: FrameRules = {
     const problem = frame.list.includes(move.tile) ? 'wrongArrow' : 'notTaken';
     return illegal('A2.D3', { problem, ...named });
   },
+  show: (frame) => ({ kind: 'inject', seat: frame.seat, tiles: frame.list.slice() }),
+  pack: (decision) => makeFrame('inject', decision.seat, 0, 0, decision.tiles),
+  isPossible: (state, { list }) => list.every((tile) => isTakeable(state, tile)),
+  tilesIn: (frame) => frame.list,
 };

@@ -1,10 +1,12 @@
 // V4, V5: two cards drawn, one kept, the other discarded. `list` the two, in the hand meanwhile; `at` their colour; `left` 1
 // in A3, 0 by a tile.
 
+import { contentOf } from '../content/content.ts';
 import { discardFromHand, drawToHand } from '../decks.ts';
 import { cardName, type Emit } from '../events.ts';
+import { shuffled } from '../random.ts';
 import type { State } from '../state.ts';
-import { type FrameRules, illegal, pop, push, wrongKind } from './frame.ts';
+import { type DecisionOf, type FrameRules, illegal, makeFrame, NOTHING, pop, push, wrongKind } from './frame.ts';
 
 /** One card by the standard rules; by the advanced ones two to choose from, as far as there are any. */
 export function drawAndKeep(state: State, seat: number, colour: number, rule: string, emit: Emit): void {
@@ -22,7 +24,15 @@ export function drawAndKeep(state: State, seat: number, colour: number, rule: st
     );
 }
 
-export const keepCard: FrameRules = {
+export interface KeepCardDecision extends DecisionOf<'keep-card'> {
+  /** K3: the two cards, for the player who looks at them alone. */
+  cards: readonly number[] | null;
+  colour: number;
+  /** V5: drawn by a tile, not in A3. */
+  byTile: boolean;
+}
+
+export const keepCard: FrameRules<KeepCardDecision> = {
   choices(_state, frame, out) {
     out[0] = frame.list[0]!;
     out[1] = frame.list[1]!;
@@ -39,4 +49,25 @@ export const keepCard: FrameRules = {
     move.kind === 'keep'
       ? illegal(frame.left === 1 ? 'V4' : 'V5', { problem: 'notDrawn', card: cardName(move.card) })
       : wrongKind(frame, move, frame.left === 1 ? 'V4' : 'V5'),
+  show: (frame, viewer) => ({
+    kind: 'keep-card',
+    seat: frame.seat,
+    cards: frame.seat === viewer ? frame.list.slice() : null,
+    colour: frame.at,
+    byTile: frame.left === 0,
+  }),
+  pack: (decision) =>
+    makeFrame('keep-card', decision.seat, decision.byTile ? 0 : 1, decision.colour, decision.cards ?? NOTHING),
+  isPossible: (state, { seat, at, list, left }) =>
+    left <= 1 &&
+    list.length === 2 &&
+    list[0] !== list[1] &&
+    list.every((card) => state.players[seat]!.hand.includes(card) && contentOf(state).back[card] === at),
+  /** Two of the cards dealt to the hand, of the colour that was drawn. */
+  deal(frame, content, players, random) {
+    if (frame.list.length > 0) return frame;
+    const drawn = players[frame.seat]!.hand.filter((card) => content.back[card] === frame.at);
+    const pair = shuffled(drawn, random).slice(0, 2);
+    return { ...frame, list: pair.sort((a, b) => a - b) };
+  },
 };

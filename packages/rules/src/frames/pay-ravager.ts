@@ -5,7 +5,7 @@ import { discardFromHand, isRavager, takeOut } from '../decks.ts';
 import { cardName } from '../events.ts';
 import { neededValue } from '../feasibility/command-query.ts';
 import type { Frame, State } from '../state.ts';
-import { type FrameRules, illegal, pop, wrongKind } from './frame.ts';
+import { type DecisionOf, type FrameRules, illegal, isAction, makeFrame, pop, wrongKind } from './frame.ts';
 
 const fits = (frame: Frame, card: number): boolean => isRavager(card) === (frame.left === 1);
 
@@ -22,7 +22,14 @@ function leavesAction(state: State, frame: Frame, card: number): boolean {
   return possible;
 }
 
-export const payRavager: FrameRules = {
+export interface PayRavagerDecision extends DecisionOf<'pay-ravager'> {
+  /** Where the Ravager lies. */
+  action: number;
+  /** What must be discarded. */
+  card: 'mission' | 'ravager';
+}
+
+export const payRavager: FrameRules<PayRavagerDecision> = {
   choices(state, frame, out) {
     let count = 0;
     for (const card of state.players[frame.seat]!.hand)
@@ -42,4 +49,13 @@ export const payRavager: FrameRules = {
     if (!fits(frame, move.card)) return illegal('A2.6', { problem: 'wrongCardType', card });
     return illegal('T3', { problem: 'noActionAfter', card });
   },
+  show: (frame) => ({
+    kind: 'pay-ravager',
+    seat: frame.seat,
+    action: frame.at,
+    card: frame.left === 1 ? 'ravager' : 'mission',
+  }),
+  pack: (decision) => makeFrame('pay-ravager', decision.seat, decision.card === 'ravager' ? 1 : 0, decision.action),
+  isPossible: (state, { at, left }) =>
+    isAction(at) && left <= 1 && state.frames.some(({ kind }) => kind === contentOf(state).actionKind[at]),
 };

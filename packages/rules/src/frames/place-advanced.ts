@@ -1,10 +1,15 @@
 // A2.D5: the place of an ejected Advanced tile. `list` that tile.
 
-import { placeAdvanced as putOnPlace } from '../grid.ts';
+import { isAdvanced, placeAdvanced as putOnPlace } from '../grid.ts';
 import { COLOURS } from '../state.ts';
-import { type FrameRules, illegal, pop, wrongKind } from './frame.ts';
+import { type DecisionOf, type FrameRules, illegal, makeFrame, pop, wrongKind } from './frame.ts';
 
-export const placeAdvanced: FrameRules = {
+export interface PlaceAdvancedDecision extends DecisionOf<'place-advanced'> {
+  /** The ejected Advanced tile. */
+  tile: number;
+}
+
+export const placeAdvanced: FrameRules<PlaceAdvancedDecision> = {
   choices(state, frame, out) {
     let count = 0;
     for (let colour = 0; colour < 3; colour++)
@@ -21,4 +26,8 @@ export const placeAdvanced: FrameRules = {
     move.kind === 'advanced'
       ? illegal('A2.D5', { problem: 'placeTaken', colour: COLOURS[move.colour]! })
       : wrongKind(frame, move, 'A2.D5'),
+  show: (frame) => ({ kind: 'place-advanced', seat: frame.seat, tile: frame.list[0]! }),
+  pack: (decision) => makeFrame('place-advanced', decision.seat, 0, 0, [decision.tile]),
+  isPossible: (_state, { list }) => list.length === 1 && isAdvanced(list[0]!),
+  tilesIn: (frame) => frame.list,
 };

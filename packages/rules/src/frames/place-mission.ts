@@ -6,7 +6,7 @@ import { cardName, hexName } from '../events.ts';
 import { placeMission as put } from '../missions.ts';
 import { isFreeTerritory } from '../space.ts';
 import type { Frame, State } from '../state.ts';
-import { DONE, type FrameRules, illegal, pop, wrongKind } from './frame.ts';
+import { type DecisionOf, DONE, type FrameRules, illegal, makeFrame, pop, wrongKind } from './frame.ts';
 
 function canPlace(state: State, frame: Frame): boolean {
   const colour = frame.list[0]!;
@@ -17,7 +17,14 @@ function canPlace(state: State, frame: Frame): boolean {
   );
 }
 
-export const placeMission: FrameRules = {
+export interface PlaceMissionDecision extends DecisionOf<'place-mission'> {
+  hex: number;
+  colour: number;
+  /** The ship stayed where it was, so a card must be placed. */
+  isRequired: boolean;
+}
+
+export const placeMission: FrameRules<PlaceMissionDecision> = {
   choices(state, frame, out) {
     const backs = contentOf(state).back;
     let count = 0;
@@ -42,4 +49,15 @@ export const placeMission: FrameRules = {
     const problem = state.players[frame.seat]!.hand.includes(move.card) ? 'wrongColour' : 'notInHand';
     return illegal('A2.C3', { problem, card: cardName(move.card) });
   },
+  show: (frame) => ({
+    kind: 'place-mission',
+    seat: frame.seat,
+    hex: frame.at,
+    colour: frame.list[0]!,
+    isRequired: frame.left === 1,
+  }),
+  pack: (decision) =>
+    makeFrame('place-mission', decision.seat, decision.isRequired ? 1 : 0, decision.hex, [decision.colour]),
+  isPossible: (state, { seat, at, list, left }) =>
+    left <= 1 && list.length === 1 && list[0]! < 3 && state.players[seat]!.fleet.includes(at),
 };

@@ -3,7 +3,7 @@
 import { canActAfterReassigning } from '../effects/reassign-robot.ts';
 import { keepCompletable, type LookAhead } from '../feasibility/look-ahead.ts';
 import { COLOURS, type Frame, type State } from '../state.ts';
-import { type FrameRules, illegal, pop, wrongKind } from './frame.ts';
+import { type DecisionOf, type FrameRules, illegal, makeFrame, pop, wrongKind } from './frame.ts';
 
 const BACK = 3;
 
@@ -21,7 +21,9 @@ function addAll(state: State, frame: Frame, out: number[]): number {
 const canActAfter = (look: LookAhead, choice: number, rest: number): boolean =>
   canActAfterReassigning(look, choice % BACK, choice < BACK ? -1 : 1, rest);
 
-export const reassign: FrameRules = {
+export type ReassignDecision = DecisionOf<'reassign'>;
+
+export const reassign: FrameRules<ReassignDecision> = {
   options: addAll,
   choices: (state, frame, out) => keepCompletable(state, frame.seat, out, addAll(state, frame, out), canActAfter),
   step(state, frame, choice, emit) {
@@ -48,4 +50,7 @@ export const reassign: FrameRules = {
     if (all.includes(reassign.choiceOf(state, frame, move))) return illegal('T3', { problem: 'noActionAfter' });
     return illegal('X4', { problem: 'noRobot', colour: COLOURS[move.colour]! });
   },
+  show: (frame) => ({ kind: 'reassign', seat: frame.seat }),
+  pack: (decision) => makeFrame('reassign', decision.seat),
+  isPossible: () => true,
 };

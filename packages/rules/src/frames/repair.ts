@@ -3,7 +3,20 @@
 import { isAnythingDamaged, removeDamage } from '../damage.ts';
 import { COLOURS, type Frame, type State } from '../state.ts';
 import { toBit } from '../to-bit.ts';
-import { DONE, type FrameRules, illegal, plainFrames, pop, pushPlain, replace, wrongKind } from './frame.ts';
+import {
+  type DecisionOf,
+  DONE,
+  type FrameRules,
+  illegal,
+  isActionFrame,
+  makeFrame,
+  NOTHING,
+  plainFrames,
+  pop,
+  pushPlain,
+  replace,
+  wrongKind,
+} from './frame.ts';
 
 const USE_DEBRIS = plainFrames('use-debris');
 const DIE = 6;
@@ -11,7 +24,14 @@ const PERFORMED: readonly number[] = [1];
 
 const canRepair = (state: State, frame: Frame): boolean => frame.left > 0 && isAnythingDamaged(state);
 
-export const repair: FrameRules = {
+export interface RepairDecision extends DecisionOf<'repair'> {
+  action: number;
+  activationsLeft: number;
+  /** One cube was removed, so the rest may be left. */
+  isPerformed: boolean;
+}
+
+export const repair: FrameRules<RepairDecision> = {
   choices(state, frame, out) {
     let count = 0;
     const { damage, damagedSupply } = state;
@@ -48,4 +68,20 @@ export const repair: FrameRules = {
     if (move.kind === 'repair-die') return illegal('A2.R1', { problem: 'noDamage', colour: COLOURS[move.colour]! });
     return wrongKind(frame, move, 'A2.R1');
   },
+  show: (frame) => ({
+    kind: 'repair',
+    seat: frame.seat,
+    action: frame.at,
+    activationsLeft: frame.left,
+    isPerformed: frame.list.length > 0,
+  }),
+  pack: (decision) =>
+    makeFrame(
+      'repair',
+      decision.seat,
+      decision.activationsLeft,
+      decision.action,
+      decision.isPerformed ? PERFORMED : NOTHING,
+    ),
+  isPossible: isActionFrame,
 };

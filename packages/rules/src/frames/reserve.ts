@@ -7,7 +7,17 @@ import { isBoostUp, tileIn, useBoost } from '../grid.ts';
 import { COLOURS, type Frame, type State } from '../state.ts';
 import { toBit } from '../to-bit.ts';
 import { startTurn } from '../turn-order.ts';
-import { DONE, type FrameRules, type Illegal, illegal, pop, replace, wrongKind } from './frame.ts';
+import {
+  type DecisionOf,
+  DONE,
+  type FrameRules,
+  type Illegal,
+  illegal,
+  makeFrame,
+  pop,
+  replace,
+  wrongKind,
+} from './frame.ts';
 
 // die, or 100 + cell × 16 + die with the boost of that cell
 const BOOST = 100;
@@ -64,7 +74,14 @@ function finish(state: State, _frame: Frame, emit: Emit): void {
   if (state.frames.length === 0) startTurn(state, emit);
 }
 
-export const reserve: FrameRules = {
+export interface ReserveDecision extends DecisionOf<'reserve'> {
+  /** Dice that may be reserved for nothing. */
+  free: number;
+  /** B1.3: one may be paid for. */
+  mayPay: boolean;
+}
+
+export const reserve: FrameRules<ReserveDecision> = {
   choices(state, frame, out) {
     const count = addAll(state, frame, out);
     out[count] = DONE;
@@ -104,6 +121,9 @@ export const reserve: FrameRules = {
     if (move.kind !== 'reserve') return wrongKind(frame, move, ruleOf(state));
     return refuseReserve(state, frame, move.colour, move.value, move.cell);
   },
+  show: (frame) => ({ kind: 'reserve', seat: frame.seat, free: frame.left, mayPay: frame.at === 1 }),
+  pack: (decision) => makeFrame('reserve', decision.seat, decision.free, decision.mayPay ? 1 : 0),
+  isPossible: (state, { left, at }) => left <= 1 && at <= 1 && state.turn.sequence !== 'A',
 };
 
 function refuseReserve(state: State, frame: Frame, colour: number, value: number, cell: number): Illegal {

@@ -2,10 +2,15 @@
 
 import { contentOf } from '../content/content.ts';
 import { tileName } from '../events.ts';
-import { isTechnology, spendTile, tileIn } from '../grid.ts';
-import { type FrameRules, illegal, pop, replace, wrongKind } from './frame.ts';
+import { countSpendableTiles, isTechnology, spendTile, tileIn } from '../grid.ts';
+import { type DecisionOf, type FrameRules, illegal, makeFrame, pop, replace, wrongKind } from './frame.ts';
 
-export const spendTechnology: FrameRules = {
+export interface SpendTechnologyDecision extends DecisionOf<'spend-technology'> {
+  /** How many more tiles. */
+  count: number;
+}
+
+export const spendTechnology: FrameRules<SpendTechnologyDecision> = {
   choices(state, frame, out) {
     const player = state.players[frame.seat]!;
     let count = 0;
@@ -26,4 +31,7 @@ export const spendTechnology: FrameRules = {
     const problem = isTechnology(move.tile) ? 'notOwned' : 'advancedTile';
     return illegal('A2.M2', { problem, tile: tileName(contentOf(state), move.tile) });
   },
+  show: (frame) => ({ kind: 'spend-technology', seat: frame.seat, count: frame.left }),
+  pack: (decision) => makeFrame('spend-technology', decision.seat, decision.count),
+  isPossible: (state, { seat, left }) => left >= 1 && left <= countSpendableTiles(state.players[seat]!),
 };

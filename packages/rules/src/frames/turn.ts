@@ -10,7 +10,17 @@ import { beginSequenceB } from '../sequence-b.ts';
 import type { Frame, State } from '../state.ts';
 import { toBit } from '../to-bit.ts';
 import { addDice, choiceOfDie, isDieChoice, moveOfDie, refuseDie, takeDie } from './choose-die.ts';
-import { type FrameRules, illegal, plainFrames, pop, push, pushPlain, wrongKind } from './frame.ts';
+import {
+  type DecisionOf,
+  type FrameRules,
+  illegal,
+  makeFrame,
+  plainFrames,
+  pop,
+  push,
+  pushPlain,
+  wrongKind,
+} from './frame.ts';
 
 const SEQUENCE_B = 2000;
 const PASS = 2001;
@@ -100,7 +110,9 @@ export function beginSequenceA(state: State, seat: number, emit: Emit): void {
   pushPlain(state, END_TURN, seat);
 }
 
-export const turn: FrameRules = {
+export type TurnDecision = DecisionOf<'turn'>;
+
+export const turn: FrameRules<TurnDecision> = {
   choices(state, frame, out) {
     const seat = frame.seat;
     const dice = new DiceQuery(state, seat);
@@ -144,6 +156,9 @@ export const turn: FrameRules = {
     if (move.kind === 'die' || move.kind === 'buy') return refuseDie(state, frame.seat, move);
     return wrongKind(frame, move);
   },
+  show: (frame) => ({ kind: 'turn', seat: frame.seat }),
+  pack: (decision) => makeFrame('turn', decision.seat),
+  isPossible: () => true,
 };
 
 function refusePlay(state: State, frame: Frame, card: number, slot: number) {

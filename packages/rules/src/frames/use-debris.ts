@@ -6,11 +6,13 @@ import { cellName, tileName } from '../events.ts';
 import { gainGoods } from '../gains.ts';
 import { hasDebris, tileIn, withDebris } from '../grid.ts';
 import { refuseTile } from './activate-tiles.ts';
-import { type FrameRules, illegal, pop, wrongKind } from './frame.ts';
+import { type DecisionOf, type FrameRules, illegal, makeFrame, pop, wrongKind } from './frame.ts';
 
 const STORAGE = 5000;
 
-export const useDebris: FrameRules = {
+export type UseDebrisDecision = DecisionOf<'use-debris'>;
+
+export const useDebris: FrameRules<UseDebrisDecision> = {
   choices(state, frame, out) {
     const grid = state.players[frame.seat]!.grid;
     let count = 0;
@@ -41,4 +43,7 @@ export const useDebris: FrameRules = {
       return illegal('A2.R2', { problem: 'debrisThere', cell: cellName(move.cell) });
     return refuseTile(state, frame.seat, move.cell, move.effect, 'A2.R2');
   },
+  show: (frame) => ({ kind: 'use-debris', seat: frame.seat }),
+  pack: (decision) => makeFrame('use-debris', decision.seat),
+  isPossible: () => true,
 };

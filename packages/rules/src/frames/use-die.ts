@@ -14,7 +14,17 @@ import { COLUMNS, hexName } from '../hex.ts';
 import { isEmptyStrip, isPresentAt } from '../space.ts';
 import { COLOURS, type Frame, type State } from '../state.ts';
 import { findActionBoosts } from './boost-action.ts';
-import { type FrameRules, type Illegal, illegal, NOTHING, pop, push, wrongKind } from './frame.ts';
+import {
+  type DecisionOf,
+  type FrameRules,
+  type Illegal,
+  illegal,
+  makeFrame,
+  NOTHING,
+  pop,
+  push,
+  wrongKind,
+} from './frame.ts';
 
 const RAVAGER = 3;
 const TURN = 0;
@@ -126,7 +136,9 @@ function startAction(state: State, seat: number, action: number, emit: Emit): vo
   strike(state, seat, action, false, emit); // A2.6: first, so above the others on the stack
 }
 
-export const useDie: FrameRules = {
+export type UseDieDecision = DecisionOf<'use-die'>;
+
+export const useDie: FrameRules<UseDieDecision> = {
   choices(state, frame, out) {
     const seat = frame.seat;
     const { advanced } = state.options;
@@ -184,6 +196,9 @@ export const useDie: FrameRules = {
     if (move.kind === 'die' || move.kind === 'buy') return illegal('A2.1', { problem: 'dieChosen' });
     return wrongKind(frame, move, 'A2.3');
   },
+  show: (frame) => ({ kind: 'use-die', seat: frame.seat }),
+  pack: (decision) => makeFrame('use-die', decision.seat),
+  isPossible: (state) => state.turn.dieColour >= 0,
 };
 
 function refuseTurning(state: State, seat: number): Illegal {
