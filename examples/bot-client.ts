@@ -9,7 +9,7 @@ import { randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { makeBot } from '@black-angel/bots';
 import type { ClientMessage, CreatedTable, ServerMessage, TableConfig, TakenSeat } from '@black-angel/protocol';
-import { decision, determinize, legalMoves, makeMove, type Result, type View } from '@black-angel/rules';
+import { decision, determinize, formatMove, legalMoves, type Result, type View } from '@black-angel/rules';
 
 export interface Player {
   /** The server, as http://host:port. */
@@ -125,7 +125,7 @@ class Seat {
 
   private async moveIfAsked(say: (message: ClientMessage) => void): Promise<void> {
     const { view, player } = this;
-    if (!view || this.asked || this.result || view.frames.at(-1)?.seat !== this.seat) return;
+    if (!view || this.asked || this.result || view.decision?.seat !== this.seat) return;
     const move = player.choose(view);
     this.asked = { kind: 'move', id: randomBytes(9).toString('base64url'), at: this.index, move };
     await wait(player.pause);
@@ -147,7 +147,7 @@ export function chooser(name: string): (view: View) => string {
     const state = determinize(view, random);
     const moves = legalMoves(state, decision(state)!.seat);
     const { move } = bot.think({ view, moves, budget: { iterations: 100 }, random });
-    return makeMove(move)!;
+    return formatMove(move)!;
   };
 }
 

@@ -5,16 +5,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import {
+  applyChoice,
   choices,
   contentOf,
   decision,
+  formatMove,
   isOver,
-  makeMove,
   makeRecord,
   moveOf,
   type State,
   setup,
-  stepNumber,
 } from '@black-angel/rules';
 import { invariants } from '@black-angel/rules/position';
 import { makeRandom, progressBar } from '../apps/cli/src/command.ts';
@@ -46,8 +46,8 @@ function playChecked(game: number): Failure | null {
       if (count === 0) return fail(`dead end in ${decision(state)!.kind}`);
       if (move > 5000) return fail('the game does not end');
       const choice = out[random(count)]!;
-      moves.push(makeMove(moveOf(state, choice), contentOf(state))!);
-      stepNumber(state, choice, null);
+      moves.push(formatMove(moveOf(state, choice), contentOf(state))!);
+      applyChoice(state, choice, null);
     }
     const [broken] = invariants(state);
     return broken ? fail(`${broken.rule}: ${broken.problem}`) : null;

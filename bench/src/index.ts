@@ -2,7 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { choices, copy, isOver, type State, setup, stepNumber } from '@black-angel/rules';
+import { applyChoice, choices, copy, isOver, type State, setup } from '@black-angel/rules';
 import { build } from 'esbuild';
 import { measureYardstick } from './yardstick.ts';
 
@@ -57,7 +57,7 @@ function playFor(
     while (!isOver(state)) {
       const count = choices(state, out);
       if (count > 1) tally.decisions++;
-      stepNumber(state, out[count === 1 ? 0 : random(count)]!, null);
+      applyChoice(state, out[count === 1 ? 0 : random(count)]!, null);
     }
     tally.games++;
     now = performance.now();
@@ -74,7 +74,7 @@ function sampleStates(): State[] {
     const state = setup({ players: 4 }, `sample ${game}`);
     for (let move = 0; !isOver(state); move++) {
       if (move % 40 === 20) states.push(copy(state));
-      stepNumber(state, out[random(choices(state, out))]!, null);
+      applyChoice(state, out[random(choices(state, out))]!, null);
     }
   }
   return states;

@@ -1,36 +1,50 @@
 // The table as a player sees it, in text: what a person needs to choose a move in the terminal.
 
 import type { SeatInfo } from '@black-angel/rules';
-import { cellName, contentOf, hexName, lineName, type View } from '@black-angel/rules';
+import {
+  angelHex,
+  backOf,
+  COLUMNS,
+  cardName,
+  cellName,
+  contentOf,
+  type Die,
+  hexName,
+  isRavager,
+  lineName,
+  missionCard,
+  printedHex,
+  ravagerCard,
+  spesHex,
+  type View,
+} from '@black-angel/rules';
 import { sayMission, sayRavager, sayStarting, sayTechnology } from '@black-angel/rules/texts';
 
-const COLOURS = ['orange', 'gray', 'green'];
 const FACES = ['★', '1', '2', '3'];
 
-const dice = (counts: readonly number[]): string => {
-  const faces = (from: number): string[] =>
-    counts
-      .slice(from, from + 12)
-      .flatMap((n, die) => Array.from({ length: n }, () => `${COLOURS[die >> 2]} ${FACES[die & 3]}`));
-  const reserved = faces(12);
-  return [...faces(0), ...(reserved.length > 0 ? [`reserved: ${reserved.join(', ')}`] : [])].join(', ') || 'no dice';
+const sayDice = (dice: readonly Die[]): string => {
+  const faces = (isReserved: boolean): string[] =>
+    dice.flatMap(({ colour, value, reserved }) => (reserved === isReserved ? [`${colour} ${FACES[value]}`] : []));
+  const reserved = faces(true);
+  const all = [...faces(false), ...(reserved.length > 0 ? [`reserved: ${reserved.join(', ')}`] : [])];
+  return all.join(', ') || 'no dice';
 };
 
 function cardText(view: View, card: number): string {
-  const { set } = contentOf(view);
-  return card > 60 ? sayRavager(set.ravagers[card - 61]!, 'en') : sayMission(set.missions[card - 1]!, 'en');
+  const content = contentOf(view);
+  return isRavager(card) ? sayRavager(ravagerCard(content, card), 'en') : sayMission(missionCard(content, card), 'en');
 }
 
 const cardLabel = (view: View, card: number): string => {
-  const back = contentOf(view).back[card]!;
-  return `${String(card).padStart(3, '0')} ${back === 3 ? 'Ravager' : COLOURS[back]}: ${cardText(view, card)}`;
+  const back = backOf(contentOf(view), card);
+  return `${cardName(card)} ${back === 'ravager' ? 'Ravager' : back}: ${cardText(view, card)}`;
 };
 
-function tileText(view: View, value: number): string {
+function tileText(view: View, tile: number, isBoost: boolean): string {
   const { set, tiles } = contentOf(view);
-  const { id } = tiles[value >> 2]!;
-  const technology = set.technology.find((tile) => tile.id === id);
-  if (technology) return sayTechnology(technology, 'en')[value & 2 ? 'boost' : 'standard'];
+  const { id } = tiles[tile]!;
+  const technology = set.technology.find((one) => one.id === id);
+  if (technology) return sayTechnology(technology, 'en')[isBoost ? 'boost' : 'standard'];
   const starting = set.startingTechnology.find((tile) => tile.id === id);
   return starting ? sayStarting(starting, 'en') : id;
 }
@@ -39,11 +53,11 @@ function seatLines(view: View, seats: readonly SeatInfo[]): string[] {
   const players = view.players.map(
     (player, seat) =>
       `${seats[seat]!.name}: ${player.vp} VP · ${player.ships} ships, ${player.resources} resources, ${player.debris} debris · ` +
-      `robots ${player.breakRoom} resting, ${player.workstations.join('/')} at work · ${dice(view.dice[seat]!)}`,
+      `robots ${player.breakRoom} resting, ${player.workstations.join('/')} at work · ${sayDice(view.dice[seat]!)}`,
   );
   const extra = view.dice[view.players.length];
   if (!extra) return players;
-  return [...players, view.hal ? `Hal: ${view.hal.vp} VP · ${dice(extra)}` : `neutral: ${dice(extra)}`];
+  return [...players, view.hal ? `Hal: ${view.hal.vp} VP · ${sayDice(extra)}` : `neutral: ${sayDice(extra)}`];
 }
 
 function shipLines(view: View): string[] {
@@ -58,15 +72,16 @@ function shipLines(view: View): string[] {
 function spaceLines(view: View, seats: readonly SeatInfo[]): string[] {
   const content = contentOf(view);
   return view.strips.map((strip, row) => {
-    const hexes = [0, 1, 2, 3, 4].map((column) => {
-      const hex = row * 5 + column;
-      const card = view.cards[hex]!;
-      const spes = view.spesInSight && view.spesRow === row && column === 2;
-      const territory = spes ? 'Spes' : (COLOURS[content.territory[strip * 5 + column]!] ?? 'asteroids');
-      const icon = content.ravagerIcon[strip * 5 + column] && card === 0 && !spes ? '!' : '';
-      const angel = row === view.strips.length >> 1 && column === 2 ? ' ▲' : '';
+    const hexes = Array.from({ length: COLUMNS }, (_, column) => {
+      const hex = row * COLUMNS + column;
+      const mission = view.missions[hex];
+      const printed = printedHex(content, strip, column);
+      const isSpes = hex === spesHex(view);
+      const territory = isSpes ? 'Spes' : (printed.territory ?? 'asteroids');
+      const icon = printed.ravagerIcon && !mission && !isSpes ? '!' : '';
+      const angel = hex === angelHex(view) ? ' ▲' : '';
       const ships = view.players.flatMap((player, seat) => (player.fleet.includes(hex) ? [` ship ${seat + 1}`] : []));
-      const owned = card === 0 ? '' : ` [${String(card).padStart(3, '0')} ${seats[view.owners[hex]!]!.name}]`;
+      const owned = mission ? ` [${cardName(mission.card)} ${seats[mission.owner]!.name}]` : '';
       return `${hexName(hex)} ${territory}${icon}${angel}${owned}${ships.join('')}`;
     });
     return `  ${hexes.join(' · ')}`;
@@ -75,10 +90,10 @@ function spaceLines(view: View, seats: readonly SeatInfo[]): string[] {
 
 function ownLines(view: View, seat: number): string[] {
   const player = view.players[seat]!;
-  const grid = player.grid.flatMap((value, cell) =>
-    value === 0 ? [] : [`  ${cellName(cell)} ${tileText(view, value)}`],
+  const grid = player.grid.flatMap(({ tile, boost }, cell) =>
+    tile === null ? [] : [`  ${cellName(cell)} ${tileText(view, tile, boost)}`],
   );
-  const slots = player.slotBacks.flatMap((back, slot) => (back < 0 ? [] : [lineName(slot)]));
+  const slots = player.slotBacks.flatMap((back, slot) => (back ? [lineName(slot)] : []));
   return [
     'Your hand:',
     ...(player.hand ?? []).map((card) => `  ${cardLabel(view, card)}`),
@@ -90,9 +105,9 @@ function ownLines(view: View, seat: number): string[] {
 export function showTable(view: View, seat: number, seats: readonly SeatInfo[]): string {
   const content = contentOf(view);
   const display = view.display.map((tile, i) =>
-    tile === 0 ? '–' : `${i + 1} ${content.tiles[tile]!.id} (${content.displayCosts[i]})`,
+    tile === null ? '–' : `${i + 1} ${content.tiles[tile]!.id} (${content.displayCosts[i]})`,
   );
-  const advanced = view.advancedShow.map((tile, i) => (tile === 0 ? '–' : `A${i + 1} ${content.tiles[tile]!.id}`));
+  const advanced = view.advancedShow.map((tile, i) => (tile === null ? '–' : `A${i + 1} ${content.tiles[tile]!.id}`));
   return [
     '',
     ...seatLines(view, seats),

@@ -1,6 +1,6 @@
 // Games written out in advance: who moves what is known before the clock starts, so that the load costs the clients nothing.
 
-import { apply, decision, legalMoves, makeMove, RULES_VERSION, setup } from '@black-angel/rules';
+import { apply, decision, formatMove, legalMoves, RULES_VERSION, setup } from '@black-angel/rules';
 import { seedOf } from '../src/fair-dice.ts';
 import type { TableRow } from '../src/store/store.ts';
 import { hashToken } from '../src/tokens.ts';
@@ -41,7 +41,7 @@ export function scriptGame(name: string, n: number, mostMoves: number): { script
     const move = legal[random(legal.length)]!;
     const applied = apply(state, frame.seat, move);
     if (!applied.ok) throw new Error('a legal move was refused');
-    moves.push({ seat: frame.seat, move: makeMove(move)! });
+    moves.push({ seat: frame.seat, move: formatMove(move)! });
     state = applied.state;
   }
   const row: TableRow = {

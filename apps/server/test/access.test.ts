@@ -3,7 +3,7 @@
 
 import { tmpdir } from 'node:os';
 import { ClientMessage } from '@black-angel/protocol';
-import { decision, determinize, legalMoves, makeMove } from '@black-angel/rules';
+import { decision, determinize, formatMove, legalMoves } from '@black-angel/rules';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeApp } from '../src/app.ts';
@@ -149,7 +149,7 @@ describe('every message', () => {
       if (opened.kind !== 'opened') throw new Error('not opened');
       const state = determinize(opened.game!.moment.view, () => 0);
       const seat = decision(state)!.seat;
-      const move = makeMove(legalMoves(state, seat)[0]!)!;
+      const move = formatMove(legalMoves(state, seat)[0]!)!;
       const bystander = await Wire.connect(app.tables, id, tokens[seat === 0 ? 'other' : 'own']);
       const spectator = await Wire.connect(app.tables, id, null);
       for (const wire of [spectator, bystander]) {
@@ -202,12 +202,12 @@ describe('secrets', () => {
       );
       // Few games are so short.
       if (moments.some((moment) => moment?.result)) break;
-      const seat = moments.findIndex((moment, own) => moment?.view.frames.at(-1)?.seat === own);
+      const seat = moments.findIndex((moment, own) => moment?.view.decision?.seat === own);
       const moment = moments[seat]!;
       const state = determinize(moment.view, () => 0);
       const moves = legalMoves(state, seat);
       const wire = seat === 0 ? ada : bea;
-      wire.say({ kind: 'move', id: moveId(), at: moment.index, move: makeMove(moves[(i * 7) % moves.length]!)! });
+      wire.say({ kind: 'move', id: moveId(), at: moment.index, move: formatMove(moves[(i * 7) % moves.length]!)! });
       if (i % 40 === 0)
         for (const { method, path } of routesOf(app)) {
           if (method !== 'GET' || path === '/api/socket' || path === '*') continue;

@@ -1,7 +1,7 @@
 // Time runs out at a table where no other person waits: a bot plays one turn, then the table waits for its player.
 
 import type { ClockState, Pace } from '@black-angel/protocol';
-import { decision, determinize, legalMoves, makeMove } from '@black-angel/rules';
+import { decision, determinize, formatMove, legalMoves } from '@black-angel/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Hub } from '../src/fan-out.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
@@ -55,7 +55,7 @@ async function play(wire: Wire): Promise<void> {
       return message.kind === 'update' ? message.update.moment : [];
     })
     .at(-1)!;
-  const move = makeMove(
+  const move = formatMove(
     legalMoves(
       determinize(moment.view, () => 0),
       0,

@@ -2,7 +2,7 @@
 
 import { type Entry, type Moment, seenHash } from '@black-angel/match';
 import type { ServerMessage, Since } from '@black-angel/protocol';
-import { decision, determinize, legalMoves, makeMove } from '@black-angel/rules';
+import { decision, determinize, formatMove, legalMoves } from '@black-angel/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { Tables } from '../src/tables/tables.ts';
@@ -63,7 +63,7 @@ class Picture {
   async move(wire: Wire, choice: number): Promise<void> {
     const state = determinize(this.moment!.view, () => 0);
     const moves = legalMoves(state, decision(state)!.seat);
-    wire.say({ kind: 'move', id: moveId(), at: this.moment!.index, move: makeMove(moves[choice % moves.length]!)! });
+    wire.say({ kind: 'move', id: moveId(), at: this.moment!.index, move: formatMove(moves[choice % moves.length]!)! });
     await settle();
   }
 }
@@ -72,7 +72,7 @@ class Picture {
 async function playOn(wires: readonly Wire[], moves: number): Promise<void> {
   for (let i = 0; i < moves; i++) {
     const pictures = wires.map(Picture.of);
-    const seat = pictures.findIndex(({ moment }, own) => moment!.view.frames.at(-1)?.seat === own);
+    const seat = pictures.findIndex(({ moment }, own) => moment!.view.decision?.seat === own);
     await pictures[seat]!.move(wires[seat]!, i * 7 + 3);
   }
 }
@@ -111,7 +111,7 @@ describe('who comes back', () => {
     const state = determinize(opened.game!.moment.view, () => 0);
     const dice = legalMoves(state, 0).filter(({ kind }) => kind === 'die');
     const play = async (n: number): Promise<void> => {
-      wire.say({ kind: 'move', id: moveId(), at: 0, move: makeMove(dice[n]!)! });
+      wire.say({ kind: 'move', id: moveId(), at: 0, move: formatMove(dice[n]!)! });
       await settle();
     };
     await play(0);

@@ -6,7 +6,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Match, PRESENT_RULES } from '@black-angel/match';
-import { decision, defaultContent, legalMoves, loadComponents, makeMove } from '@black-angel/rules';
+import { decision, defaultContent, formatMove, legalMoves, loadComponents } from '@black-angel/rules';
 import { describe, expect, it, vi } from 'vitest';
 import { freeze } from '../../../scripts/freeze-rules.ts';
 import { hashOf } from '../src/state-hash.ts';
@@ -69,7 +69,7 @@ describe('recorded games', () => {
     const wire = await Wire.connect(tables, row.id, token);
     const [move] = legalMoves(started.state, decider);
     const id = moveId();
-    wire.say({ kind: 'move', id, at: started.count, move: makeMove(move!)! });
+    wire.say({ kind: 'move', id, at: started.count, move: formatMove(move!)! });
     await settle();
     expect(wire.answerTo(id)).toEqual({ ok: true });
     await tables.close();

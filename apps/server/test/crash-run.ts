@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { determinize, legalMoves, makeMove } from '@black-angel/rules';
+import { determinize, formatMove, legalMoves } from '@black-angel/rules';
 import type { LogEntry, TableRow } from '../src/store/store.ts';
 import { matchOfRow } from '../src/tables/game-of-row.ts';
 import { type Child, startChild } from './children.ts';
@@ -71,7 +71,7 @@ export class Player {
     const client = this.client!;
     while (!client.isClosed && client.moment?.result === null) {
       const { moment } = client;
-      const frame = moment.view.frames.at(-1);
+      const frame = moment.view.decision;
       // What was not answered before the crash is asked again, by the same name; what is stale by now was kept.
       const again = this.waiting;
       if (!again && frame?.seat !== client.seat) {
@@ -96,7 +96,7 @@ export class Player {
   private nextRequest(client: OnlineClient): Request {
     const state = determinize(client.moment!.view, () => 0);
     const moves = legalMoves(state, client.seat!);
-    const move = makeMove(moves[this.random(moves.length)]!)!;
+    const move = formatMove(moves[this.random(moves.length)]!)!;
     return { id: `${this.name}-${this.count++}`, at: client.moment!.index, move };
   }
 }

@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { decision, determinize, legalMoves, makeMove } from '@black-angel/rules';
+import { decision, determinize, formatMove, legalMoves } from '@black-angel/rules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeApp } from '../src/app.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
@@ -61,12 +61,12 @@ async function moveOnce({ wires }: Table, choice: number) {
     const last = wire.messages.findLast(({ kind }) => kind === 'opened' || kind === 'update');
     return last?.kind === 'opened' ? last.game!.moment : last?.kind === 'update' ? last.update.moment : null;
   });
-  const seat = moments.findIndex((moment, own) => moment?.view.frames.at(-1)?.seat === own);
+  const seat = moments.findIndex((moment, own) => moment?.view.decision?.seat === own);
   const state = determinize(moments[seat]!.view, () => 0);
   const moves = legalMoves(state, decision(state)!.seat);
   const id = moveId();
   const wire = wires[seat]!;
-  wire.say({ kind: 'move', id, at: moments[seat]!.index, move: makeMove(moves[choice % moves.length]!)! });
+  wire.say({ kind: 'move', id, at: moments[seat]!.index, move: formatMove(moves[choice % moves.length]!)! });
   await until(() => wire.answerTo(id) !== null);
   return wire.answerTo(id)!;
 }

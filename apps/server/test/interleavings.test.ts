@@ -3,7 +3,7 @@
 
 import { type Entry, type Moment, seenHash } from '@black-angel/match';
 import type { Answer, ServerMessage } from '@black-angel/protocol';
-import { decision, determinize, legalMoves, makeMove, view } from '@black-angel/rules';
+import { decision, determinize, formatMove, legalMoves, view } from '@black-angel/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Hub } from '../src/fan-out.ts';
@@ -106,17 +106,17 @@ class Device {
   }
 
   get isDeciding(): boolean {
-    const frame = this.moment?.view.frames.at(-1);
-    return frame !== undefined && frame.seat === this.moment!.view.viewer;
+    const view = this.moment?.view;
+    return view?.decision?.seat === view?.viewer && view !== undefined;
   }
 
   move(choice: number): void {
     const { moment } = this;
-    const frame = moment?.view.frames.at(-1);
-    if (!moment || !frame || frame.seat !== moment.view.viewer) return;
+    const decision = moment?.view.decision;
+    if (!moment || decision?.seat !== moment.view.viewer) return;
     const state = determinize(moment.view, () => 0);
-    const moves = legalMoves(state, frame.seat);
-    this.ask('move', { move: makeMove(moves[choice % moves.length]!)! });
+    const moves = legalMoves(state, decision.seat);
+    this.ask('move', { move: formatMove(moves[choice % moves.length]!)! });
   }
 
   ask(kind: 'move' | 'undo', more: object): void {

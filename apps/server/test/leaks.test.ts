@@ -2,7 +2,7 @@
 // byte, whatever he asks. The check is checked itself: a planted leak must be caught.
 
 import { Match } from '@black-angel/match';
-import { contentOf, decision, explain, legalMoves, makeMove, parseMove, type Viewer } from '@black-angel/rules';
+import { contentOf, decision, explain, formatMove, legalMoves, parseMove, type Viewer } from '@black-angel/rules';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type * as GameOfRow from '../src/tables/game-of-row.ts';
 import { routesOf } from './routes.ts';
@@ -44,7 +44,7 @@ function strangeMoves(): string[] {
   for (let moves = 0; moves < 60; moves += 2) {
     const state = stateAfter({ players: 3, advanced: true }, moves, random);
     const seat = decision(state)?.seat;
-    if (seat !== undefined) for (const move of legalMoves(state, seat)) texts.add(makeMove(move)!);
+    if (seat !== undefined) for (const move of legalMoves(state, seat)) texts.add(formatMove(move)!);
   }
   return [...texts];
 }
@@ -109,7 +109,7 @@ async function firstDifference(scenario: Scenario, random: Random): Promise<stri
       const chosen = legal[random(legal.length)]!;
       const heard = one.eyes.frames.length;
       const at = await one.store.log(TABLE).then((log) => log.length);
-      const texts = [chosen, sameMove(one.state, two.state, seat, chosen)].map((m) => makeMove(m)!);
+      const texts = [chosen, sameMove(one.state, two.state, seat, chosen)].map((m) => formatMove(m)!);
       await one.ask(one.seats[seat]!, { kind: 'move', at, move: texts[0] });
       await two.ask(two.seats[seat]!, { kind: 'move', at, move: texts[1] });
       if (isRevealed(one.events, viewer, hasSameKey)) return null;

@@ -1,6 +1,6 @@
 // Several nodes on one PostgreSQL: a game is played across two of them, one is killed, and the game goes on.
 
-import { determinize, legalMoves, makeMove } from '@black-angel/rules';
+import { determinize, formatMove, legalMoves } from '@black-angel/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FanOut, Hub } from '../src/fan-out.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
@@ -31,7 +31,7 @@ async function node(): Promise<Child> {
 
 /** The one who decides moves, whichever node that one is connected to. */
 async function moveOnce(clients: readonly OnlineClient[], choice: number): Promise<void> {
-  const isTurn = ({ moment, seat }: OnlineClient): boolean => moment!.view.frames.at(-1)?.seat === seat;
+  const isTurn = ({ moment, seat }: OnlineClient): boolean => moment!.view.decision?.seat === seat;
   for (;;) {
     const decider = clients.find(isTurn);
     if (decider) {
@@ -39,7 +39,7 @@ async function moveOnce(clients: readonly OnlineClient[], choice: number): Promi
         determinize(decider.moment!.view, () => 0),
         decider.seat!,
       );
-      const answer = await decider.play(makeMove(moves[choice % moves.length]!)!);
+      const answer = await decider.play(formatMove(moves[choice % moves.length]!)!);
       expect(answer).toEqual({ ok: true });
       return;
     }
@@ -49,7 +49,7 @@ async function moveOnce(clients: readonly OnlineClient[], choice: number): Promi
 
 /** Until everybody has been told of the same moves. */
 async function agree(clients: readonly OnlineClient[]): Promise<void> {
-  const isTold = (): boolean => new Set(clients.map(({ moment }) => moment!.view.frames.at(-1)?.seat)).size === 1;
+  const isTold = (): boolean => new Set(clients.map(({ moment }) => moment!.view.decision?.seat)).size === 1;
   while (!isTold()) await Promise.race(clients.map((client) => client.next(({ kind }) => kind === 'update')));
 }
 
@@ -116,7 +116,7 @@ describe('two nodes on a real PostgreSQL', () => {
     const moves = legalMoves(
       determinize(here.moment!.view, () => 0),
       0,
-    ).map((move) => makeMove(move)!);
+    ).map((move) => formatMove(move)!);
     const answers = await Promise.all([here.play(moves[0]!), there.play(moves[1] ?? moves[0]!)]);
     expect(answers.filter(({ ok }) => ok).length).toBe(1);
     expect(answers.find(({ ok }) => !ok)).toEqual({ ok: false, why: 'stale' });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { decision, determinize, legalMoves, makeMove, replay, type View } from '@black-angel/rules';
+import { decision, determinize, formatMove, legalMoves, replay, type View } from '@black-angel/rules';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeApp } from '../src/app.ts';
@@ -34,7 +34,7 @@ afterEach(async () => {
 function someMove(view: View, n: number): string {
   const state = determinize(view, () => 0);
   const moves = legalMoves(state, decision(state)!.seat);
-  return makeMove(moves[n % moves.length]!)!;
+  return formatMove(moves[n % moves.length]!)!;
 }
 
 async function seatTwo(): Promise<{ id: string; ada: OnlineClient; bea: OnlineClient; tokens: string[] }> {
@@ -48,7 +48,7 @@ async function seatTwo(): Promise<{ id: string; ada: OnlineClient; bea: OnlineCl
 
 async function playOn(clients: OnlineClient[], moves: number): Promise<void> {
   for (let i = 0; i < moves; i++) {
-    const decider = clients.find(({ moment, seat }) => moment!.view.frames.at(-1)?.seat === seat);
+    const decider = clients.find(({ moment, seat }) => moment!.view.decision?.seat === seat);
     if (!decider) {
       if (clients.every(({ moment }) => moment!.result !== null)) return;
       await Promise.race(clients.map((client) => client.next(({ kind }) => kind === 'update')));
@@ -75,13 +75,13 @@ describe('a table online', () => {
 
   it('keeps one’s own steps private until something is revealed or the turn passes', async () => {
     const { ada, bea } = await seatTwo();
-    const [first, other] = ada.moment!.view.frames.at(-1)!.seat === ada.seat ? [ada, bea] : [bea, ada];
+    const [first, other] = ada.moment!.view.decision!.seat === ada.seat ? [ada, bea] : [bea, ada];
     const before = other.messages.length;
     const die = legalMoves(
       determinize(first.moment!.view, () => 0),
       first.seat!,
     ).find(({ kind }) => kind === 'die')!;
-    expect(await first.play(makeMove(die)!)).toEqual({ ok: true });
+    expect(await first.play(formatMove(die)!)).toEqual({ ok: true });
     expect(first.moment!.index).toBeGreaterThan(0);
     expect(first.moment!.undo.step).toBeGreaterThan(0);
     expect(await first.ask({ kind: 'undo', id: moveId(), at: first.moment!.index, what: 'turn' })).toEqual({
@@ -96,7 +96,7 @@ describe('a table online', () => {
 
   it('answers a repeated move as the first time and a stale one with a fresh view', async () => {
     const { ada, bea } = await seatTwo();
-    const first = ada.moment!.view.frames.at(-1)!.seat === ada.seat ? ada : bea;
+    const first = ada.moment!.view.decision!.seat === ada.seat ? ada : bea;
     const move = someMove(first.moment!.view, 0);
     const id = moveId();
     const at = first.moment!.index;
@@ -125,7 +125,7 @@ describe('a table online', () => {
 
   it('refuses with the rule, and lets nobody in without a token', async () => {
     const { id, ada, bea } = await seatTwo();
-    const decider = ada.moment!.view.frames.at(-1)!.seat === ada.seat ? ada : bea;
+    const decider = ada.moment!.view.decision!.seat === ada.seat ? ada : bea;
     expect(await decider.play('end')).toMatchObject({
       ok: false,
       why: 'refused',

@@ -4,7 +4,7 @@
 import { EventEmitter } from 'node:events';
 import type { Moment } from '@black-angel/match';
 import type { Answer, ClientMessage, ServerMessage } from '@black-angel/protocol';
-import { determinize, legalMoves, makeMove } from '@black-angel/rules';
+import { determinize, formatMove, legalMoves } from '@black-angel/rules';
 import type { WebSocket } from 'ws';
 import type { Bots } from '../src/bots.ts';
 import { serveSocket } from '../src/tables/sockets.ts';
@@ -95,7 +95,7 @@ export class Wire extends EventEmitter {
       determinize(view, () => 0),
       view.viewer as number,
     );
-    return { kind: 'move', id: moveId(), at: index, move: makeMove(move!)! };
+    return { kind: 'move', id: moveId(), at: index, move: formatMove(move!)! };
   }
 
   /** A client that has said hello and heard the answer. */

@@ -4,7 +4,7 @@
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { Match } from '@black-angel/match';
-import { decision, defaultContent, legalMoves, makeMove, RULES_VERSION } from '@black-angel/rules';
+import { decision, defaultContent, formatMove, legalMoves, RULES_VERSION } from '@black-angel/rules';
 import type { LogEntry, TableRow } from '../src/store/store.ts';
 import { savedOf } from '../src/tables/game-of-row.ts';
 import { newEntries } from '../src/tables/new-entries.ts';
@@ -67,7 +67,7 @@ function record(row: TableRow, seed: number): LogEntry[] {
       continue;
     }
     const moves = legalMoves(match.state, seat);
-    match.play(seat, makeMove(moves[random(moves.length)]!)!);
+    match.play(seat, formatMove(moves[random(moves.length)]!)!);
     for (let text = match.trivial(); text !== null; text = match.trivial())
       match.play(decision(match.state)!.seat, text, true);
     keep(before, 0, seat);

@@ -1,7 +1,21 @@
 // What a player's position is made of, as named numbers. An evaluation is a weighted sum of these; the weights are tuned
 // by self-play (docs/strength.md). Everything here is public or the player's own.
 
-import { type Content, contentOf, finalScore, type Player, type State, sequenceBsToSpes } from '@black-angel/rules';
+import {
+  type Content,
+  contentOf,
+  DIE_COUNTS,
+  finalScore,
+  isBoostUp,
+  isRavager,
+  isReservedDie,
+  type Player,
+  type State,
+  sequenceBsToSpes,
+  showCaptive,
+  tileIn,
+  valueOfDie,
+} from '@black-angel/rules';
 import { missionWorth } from './mission-features.ts';
 
 /** Names of all features, in the order of the weights. `…Later` counts the more, the longer the game still lasts. */
@@ -108,15 +122,15 @@ function chanceOfSpes(state: State): number {
 
 function addDice(state: State, seat: number, out: Float64Array): void {
   const dice = state.dice[seat]!;
-  for (let i = 0; i < 24; i++) {
-    const count = dice[i]!;
+  for (let die = 0; die < DIE_COUNTS; die++) {
+    const count = dice[die]!;
     if (count === 0) continue;
-    const value = i & 3;
+    const value = valueOfDie(die);
     out[at.dice]! += count;
     out[at.diceValue]! += count * value;
     if (value === 0) out[at.diceStars]! += count;
     if (value === 3) out[at.diceThrees]! += count;
-    if (i >= 12) out[at.diceReserved]! += count * value;
+    if (isReservedDie(die)) out[at.diceReserved]! += count * value;
   }
 }
 
@@ -124,7 +138,7 @@ function addHand(player: Player, content: Content, left: number, out: Float64Arr
   let missions = 0;
   let colours = 0;
   for (const card of player.hand) {
-    if (card > 60) continue;
+    if (isRavager(card)) continue;
     missions++;
     colours |= 1 << content.back[card]!;
   }
@@ -146,12 +160,12 @@ function addGrid(player: Player, content: Content, left: number, out: Float64Arr
   for (let cell = 0; cell < 9; cell++) {
     const value = player.grid[cell]!;
     if (value === 0) continue;
-    const tile = content.tiles[value >> 2]!;
+    const tile = content.tiles[tileIn(value)]!;
     if (tile.advanced) {
       out[at.advancedInGrid]!++;
       continue;
     }
-    if (value & 2) out[BOOST_FEATURES[tile.boost!.kind]!]! += 0.3 + left;
+    if (isBoostUp(value)) out[BOOST_FEATURES[tile.boost!.kind]!]! += 0.3 + left;
     const lines = ((free >> Math.floor(cell / 3)) & 1) + ((free >> (3 + (cell % 3))) & 1);
     const worth = (0.5 + lines * 0.25) * (0.2 + left);
     for (const effect of tile.effects) out[TILE_FEATURES[effect]!]! += worth / tile.effects.length;
@@ -215,7 +229,7 @@ export function extractFeatures(state: State, seat: number, out: Float64Array, l
   out[at.ejectedCards] = player.ejectedCards.length;
   addMissions(state, seat, content, left, out);
   addAdvanced(state, seat, out);
-  for (const captive of state.captives) if ((captive & 7) === seat) out[at.captives]!++;
+  for (const captive of state.captives) if (showCaptive(captive).seat === seat) out[at.captives]!++;
   for (const cubes of state.damage) out[at.damage]! += cubes === 2 ? 1.5 : cubes * 0.4;
   for (const cards of state.ravagers) out[at.ravagersOnShip]! += cards.length;
 }

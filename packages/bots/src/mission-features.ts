@@ -2,7 +2,17 @@
 // An activation mission is worth as much as he can pay for, so goods count the more when a card is there that turns them
 // into VP.
 
-import { type Content, type Player, rowOf, type State } from '@black-angel/rules';
+import {
+  type Content,
+  countDice,
+  DIE_KINDS,
+  dieNumber,
+  isRavager,
+  type Player,
+  rowOf,
+  type State,
+  tileIn,
+} from '@black-angel/rules';
 
 type Mission = Content['missions'][number];
 
@@ -46,11 +56,11 @@ interface Purse {
 function purseOf(player: Player, content: Content): Purse {
   let technology = player.ejectedTiles.length;
   for (let cell = 0; cell < 9; cell++) {
-    const tile = player.grid[cell]! >> 2;
+    const tile = tileIn(player.grid[cell]!);
     if (tile !== 0 && !content.tiles[tile]!.advanced) technology++;
   }
   let missions = 0;
-  for (let i = 0; i < player.hand.length; i++) if (player.hand[i]! <= 60) missions++;
+  for (let i = 0; i < player.hand.length; i++) if (!isRavager(player.hand[i]!)) missions++;
   return {
     ships: player.ships,
     resources: player.resources,
@@ -99,15 +109,15 @@ function countOwn(state: State, seat: number, content: Content, each: NonNullabl
 }
 
 // Best activation for a die of each colour and value, in the position looked at.
-const best = new Float64Array(12);
+const best = new Float64Array(DIE_KINDS);
 
 function bestOfDice(dice: readonly number[]): number {
   let sum = 0;
   for (let colour = 0; colour < 3; colour++) {
     let most = 0;
     for (let value = 1; value < 4; value++) {
-      const die = colour * 4 + value;
-      if (dice[die]! + dice[die + 12]! > 0 && best[die]! > most) most = best[die]!;
+      const die = dieNumber(colour, value);
+      if (best[die]! > most && countDice(dice, colour, value) > 0) most = best[die]!;
     }
     sum += most;
   }
@@ -130,7 +140,7 @@ function addInSpace(state: State, seat: number, content: Content, purse: Purse, 
       const net = netOf(mission);
       out.activationsOpen += net * (isFree(mission) ? FREE_TIMES : times) * lifeOf(row, state.players.length);
       for (let value = 1; value < 4; value++) {
-        const die = mission.colour * 4 + value;
+        const die = dieNumber(mission.colour, value);
         best[die] = Math.max(best[die]!, net * Math.min(times, value));
       }
       continue;
@@ -154,7 +164,7 @@ function addInHand(state: State, seat: number, content: Content, purse: Purse, o
   const canFly = purse.robots > 0 && (player.fleet.length > 0 || (purse.ships > 0 && purse.robots > 1));
   let colours = 0;
   for (const card of player.hand) {
-    if (card > 60) break;
+    if (isRavager(card)) break;
     const mission = content.missions[card]!;
     colours |= 1 << mission.colour;
     if (mission.isActivation) {

@@ -6,9 +6,9 @@ import {
   contentOf,
   decision,
   defaultContent,
+  formatMove,
   isOver,
   legalMoves,
-  makeMove,
   type Options,
   parseMove,
   type Random,
@@ -87,8 +87,8 @@ export function playBots(
       plan = thought.lines[0]?.moves.slice(1) ?? [];
     }
     const applied = apply(state, seat, move);
-    if (!applied.ok) throw new Error(`${bots[seat]!.id} tried ${makeMove(move, contentOf(state))}: ${applied.rule}`);
-    moves.push(makeMove(move, content)!);
+    if (!applied.ok) throw new Error(`${bots[seat]!.id} tried ${formatMove(move, contentOf(state))}: ${applied.rule}`);
+    moves.push(formatMove(move, content)!);
     if (applied.barrier) plan = [];
     state = applied.state;
     if (moves.length > MOST_MOVES) throw new Error(`The game ${seed} does not end`);

@@ -2,16 +2,17 @@
 // is dealt anew, all go on as the quick search would, each for himself, for some turns, and the evaluation judges where that leads.
 
 import {
+  applyChoice,
   choices,
   contentOf,
   copy,
+  decider,
   determinize,
+  formatMove,
   isOver,
-  makeMove,
   moveOf,
   parseMove,
   type State,
-  stepNumber,
 } from '@black-angel/rules';
 import type { Bot, BotInput, Line, Thought } from './bot.ts';
 import { type Evaluation, type Judge, makeEvaluation } from './evaluation.ts';
@@ -87,7 +88,7 @@ class Search {
   constructor(world: State, plans: Evaluation, leaves: Evaluation, settings: StrategistSettings) {
     this.settings = settings;
     this.world = world;
-    this.seat = world.frames.at(-1)!.seat;
+    this.seat = decider(world);
     this.quick = new TurnSearch(plans, settings.limits);
     this.judge = leaves.judgeFrom(world);
     this.turns = new TurnSearch(plans, FULL).best(world, Number.POSITIVE_INFINITY);
@@ -152,8 +153,8 @@ class Search {
     const turn = turnOf(world);
     for (const text of moves) {
       const choice = choiceOf(world, text);
-      if (choice < 0 || world.frames.at(-1)!.seat !== this.seat) break;
-      stepNumber(world, choice, null);
+      if (choice < 0 || decider(world) !== this.seat) break;
+      applyChoice(world, choice, null);
     }
     this.finishTurn(world, turn);
     for (let depth = 1; depth < this.settings.depth && !isOver(world); depth++) this.finishTurn(world, turnOf(world));
@@ -166,7 +167,7 @@ class Search {
       for (const choice of choices(world, out) === 1 ? out.slice(0, 1) : this.quick.best(world, 1)[0]!.choices) {
         if (isOver(world) || turnOf(world) !== turn) break;
         if (out.lastIndexOf(choice, choices(world, out) - 1) < 0) break;
-        stepNumber(world, choice, null);
+        applyChoice(world, choice, null);
       }
   }
 }
@@ -177,7 +178,7 @@ const turnOf = ({ round, seat }: State): number => round * 8 + seat;
 function choiceOf(state: State, text: string): number {
   const out: number[] = [];
   const count = choices(state, out);
-  for (let i = 0; i < count; i++) if (makeMove(moveOf(state, out[i]!), contentOf(state)) === text) return out[i]!;
+  for (let i = 0; i < count; i++) if (formatMove(moveOf(state, out[i]!), contentOf(state)) === text) return out[i]!;
   return -1;
 }
 
@@ -186,7 +187,7 @@ const WITHIN_TURN = 0.2;
 
 /** Tells whether the budget is spent after so many iterations. */
 function meterOf({ view, budget }: BotInput, settings: StrategistSettings): (done: number) => boolean {
-  const share = view.frames.at(-1)?.kind === 'turn' ? 1 : WITHIN_TURN;
+  const share = view.decision?.kind === 'turn' ? 1 : WITHIN_TURN;
   const { milliseconds } = budget;
   if (milliseconds !== undefined) {
     const end = performance.now() + milliseconds * share;

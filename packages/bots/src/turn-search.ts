@@ -5,15 +5,18 @@
 // that is worth more than not, and only the best few plays are followed up.
 
 import {
+  applyChoice,
   choices,
   contentOf,
   copy,
+  decider,
+  decisionKind,
+  dieNumber,
   type FrameKind,
+  formatMove,
   isOver,
-  makeMove,
   moveOf,
   type State,
-  stepNumber,
 } from '@black-angel/rules';
 import type { Line } from './bot.ts';
 import type { Evaluation, Judge } from './evaluation.ts';
@@ -40,28 +43,41 @@ export interface Turn {
   value: number;
 }
 
-/** Taken by their immediate worth, without trying every continuation. */
-const AT_ONCE: ReadonlySet<FrameKind> = new Set<FrameKind>([
-  'inject',
-  'place-advanced',
-  'use-debris',
-  'spend-technology',
-  'spend-card',
-  'pay-ravager',
-  'boost-action',
-  'reassign',
-  'draw-colour',
-  'keep-card',
-  'reserve',
-  'discard-excess',
-  'activate-neighbour',
-]);
-
 /**
- * Taken one by one, each with what follows from it at once. Trying every sequence of cubes to repair took most of the time,
- * and in which order they go matters little.
+ * How the search treats a kind of decision:
+ * - `branch`: every choice is followed to the end of the turn;
+ * - `atOnce`: the choice of greatest immediate worth is taken;
+ * - `sequel`: the choice that is best with the `atOnce` decisions that follow from it. Trying every sequence of cubes to repair
+ *   took most of the time, and their order matters little;
+ * - `end`: the turn is complete.
  */
-const ONE_BY_ONE: ReadonlySet<FrameKind> = new Set<FrameKind>(['repair']);
+const TREATMENT: Record<FrameKind, 'branch' | 'atOnce' | 'sequel' | 'end'> = {
+  turn: 'end',
+  'end-turn': 'end',
+  'activate-tiles': 'branch',
+  'choose-die': 'branch',
+  'use-die': 'branch',
+  discover: 'branch',
+  destroy: 'branch',
+  command: 'branch',
+  fly: 'branch',
+  'place-mission': 'branch',
+  'activate-mission': 'branch',
+  repair: 'sequel',
+  'activate-neighbour': 'atOnce',
+  'boost-action': 'atOnce',
+  'pay-ravager': 'atOnce',
+  inject: 'atOnce',
+  'place-advanced': 'atOnce',
+  'use-debris': 'atOnce',
+  'spend-technology': 'atOnce',
+  'spend-card': 'atOnce',
+  reassign: 'atOnce',
+  'draw-colour': 'atOnce',
+  'keep-card': 'atOnce',
+  reserve: 'atOnce',
+  'discard-excess': 'atOnce',
+};
 
 export class TurnSearch {
   private readonly evaluation: Evaluation;
@@ -79,10 +95,10 @@ export class TurnSearch {
 
   /** The best turns, best first, at most `most` of them, from the present decision of its seat. */
   best(state: State, most: number): Turn[] {
-    const seat = state.frames.at(-1)!.seat;
+    const seat = decider(state);
     this.seat = seat;
     this.judge = this.evaluation.judgeTurn(state, seat);
-    const turns = state.frames.at(-1)!.kind === 'turn' ? this.fromStart(state, seat) : this.openings(state, seat);
+    const turns = decisionKind(state) === 'turn' ? this.fromStart(state, seat) : this.openings(state, seat);
     return turns.sort((a, b) => b.value - a.value).slice(0, most);
   }
 
@@ -115,9 +131,9 @@ export class TurnSearch {
   /** Plays a card and activates its tiles by immediate worth, up to the choice of a die. */
   private playCard(state: State, choice: number): { choices: number[]; value: number; state: State } {
     const draft = copy(state);
-    stepNumber(draft, choice, null);
+    applyChoice(draft, choice, null);
     const made = [choice];
-    while (draft.frames.at(-1)!.kind !== 'choose-die') made.push(this.takeBest(draft));
+    while (decisionKind(draft) !== 'choose-die') made.push(this.takeBest(draft));
     return { choices: made, value: this.judge(draft, this.seat), state: draft };
   }
 
@@ -138,7 +154,7 @@ export class TurnSearch {
   /** The best turn that begins with this choice. */
   private follow(state: State, seat: number, choice: number): Turn {
     const draft = copy(state);
-    stepNumber(draft, choice, null);
+    applyChoice(draft, choice, null);
     const rest = this.complete(draft, seat);
     return { choices: [choice, ...rest.choices], value: rest.value };
   }
@@ -147,18 +163,14 @@ export class TurnSearch {
   private complete(draft: State, seat: number): Turn {
     const made: number[] = [];
     for (;;) {
-      const frame = draft.frames.at(-1);
-      if (!frame || frame.seat !== seat || frame.kind === 'end-turn' || frame.kind === 'turn' || isOver(draft)) break;
-      if (AT_ONCE.has(frame.kind)) {
-        made.push(this.takeBest(draft));
-        continue;
+      const treatment = isOver(draft) || decider(draft) !== seat ? 'end' : TREATMENT[decisionKind(draft)];
+      if (treatment === 'end') break;
+      if (treatment === 'atOnce') made.push(this.takeBest(draft));
+      else if (treatment === 'sequel') made.push(...this.takeBestWithSequel(draft, seat));
+      else {
+        const best = this.bestBranch(draft, seat);
+        return { choices: [...made, ...best.choices], value: best.value };
       }
-      if (ONE_BY_ONE.has(frame.kind)) {
-        made.push(...this.takeBestWithSequel(draft, seat));
-        continue;
-      }
-      const best = this.bestBranch(draft, seat);
-      return { choices: [...made, ...best.choices], value: best.value };
     }
     this.leaves++;
     return { choices: made, value: this.judge(draft, this.seat) };
@@ -166,7 +178,7 @@ export class TurnSearch {
 
   private bestBranch(state: State, seat: number): Turn {
     let options = distinctChoices(state);
-    if (state.frames.at(-1)!.kind === 'command' && options.length > this.limits.flights)
+    if (decisionKind(state) === 'command' && options.length > this.limits.flights)
       options = this.likeliest(state, options);
     let best: Turn | null = null;
     for (const choice of options) {
@@ -180,8 +192,8 @@ export class TurnSearch {
   private likeliest(state: State, options: number[]): number[] {
     const scored = options.map((choice) => {
       const draft = copy(state);
-      stepNumber(draft, choice, null);
-      const places = draft.frames.at(-1)!.kind === 'place-mission' ? 4 : 0;
+      applyChoice(draft, choice, null);
+      const places = decisionKind(draft) === 'place-mission' ? 4 : 0;
       return { choice, value: this.judge(draft, this.seat) + places };
     });
     scored.sort((a, b) => b.value - a.value);
@@ -194,9 +206,9 @@ export class TurnSearch {
     let most = Number.NEGATIVE_INFINITY;
     for (const choice of distinctChoices(draft)) {
       const trial = copy(draft);
-      stepNumber(trial, choice, null);
+      applyChoice(trial, choice, null);
       const made = [choice];
-      while (trial.frames.at(-1)?.seat === seat && AT_ONCE.has(trial.frames.at(-1)!.kind))
+      while (!isOver(trial) && decider(trial) === seat && TREATMENT[decisionKind(trial)] === 'atOnce')
         made.push(this.takeBest(trial));
       const value = this.judge(trial, this.seat);
       if (best && value <= most) continue;
@@ -216,7 +228,7 @@ export class TurnSearch {
       let most = Number.NEGATIVE_INFINITY;
       for (let i = 0; i < count; i++) {
         const trial = copy(draft);
-        stepNumber(trial, out[i]!, null);
+        applyChoice(trial, out[i]!, null);
         const value = this.judge(trial, this.seat);
         if (value > most) {
           most = value;
@@ -224,7 +236,7 @@ export class TurnSearch {
         }
       }
     }
-    stepNumber(draft, best, null);
+    applyChoice(draft, best, null);
     return best;
   }
 }
@@ -237,7 +249,7 @@ export class TurnSearch {
 function distinctChoices(state: State): number[] {
   const out: number[] = [];
   const count = choices(state, out);
-  const { kind } = state.frames.at(-1)!;
+  const kind = decisionKind(state);
   if (kind !== 'turn' && kind !== 'choose-die') return out.slice(0, count);
   const kept: number[] = [];
   const own = new Set<number>();
@@ -247,11 +259,11 @@ function distinctChoices(state: State): number[] {
     const choice = out[i]!;
     const move = moveOf(state, choice);
     if (move.kind === 'die') {
-      const die = move.colour * 4 + move.value;
+      const die = dieNumber(move.colour, move.value);
       if (own.has(die)) continue;
       own.add(die);
     } else if (move.kind === 'buy') {
-      const die = move.colour * 4 + move.value;
+      const die = dieNumber(move.colour, move.value);
       const vp = state.players[move.from]?.vp ?? -1;
       const known = offers.get(die);
       if (!known || vp < known.vp) offers.set(die, { choice, vp });
@@ -276,8 +288,8 @@ export function lineOf(state: State, turn: Turn, visits: number): Line {
   for (const choice of turn.choices) {
     const count = choices(draft, out);
     if (out.lastIndexOf(choice, count - 1) < 0) break;
-    moves.push(makeMove(moveOf(draft, choice), contentOf(draft))!);
-    stepNumber(draft, choice, null);
+    moves.push(formatMove(moveOf(draft, choice), contentOf(draft))!);
+    applyChoice(draft, choice, null);
   }
   return { moves, value: turn.value, visits };
 }

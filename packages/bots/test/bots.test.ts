@@ -4,17 +4,17 @@ import { Worker } from 'node:worker_threads';
 import {
   actors,
   apply,
+  applyChoice,
   choices,
   defaultContent,
   determinize,
+  formatMove,
   isOver,
   legalMoves,
   loadComponents,
-  makeMove,
   parseMove,
   type State,
   setup,
-  stepNumber,
   view,
 } from '@black-angel/rules';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -46,7 +46,7 @@ function sample(mode: (typeof MODES)[number], seed: string, every: number): Stat
   const state = setup(mode, seed);
   for (let move = 0; !isOver(state); move++) {
     if (move % every === every - 1) states.push(structuredClone(state));
-    stepNumber(state, out[random(choices(state, out))]!, null);
+    applyChoice(state, out[random(choices(state, out))]!, null);
   }
   return states;
 }
@@ -88,7 +88,7 @@ describe('K3: what a bot may know', () => {
           budget: { iterations: 4 },
           random: botRandom('stream', seat!, 0),
         });
-        return makeMove(move);
+        return formatMove(move);
       });
       expect(new Set(answers).size).toBe(1);
     }
@@ -149,7 +149,7 @@ describe('thinking', () => {
     const who = actors(start)[0]!;
     const thought = makeBot('greedy').think({ ...input, view: view(start, who), moves: legalMoves(start, who) });
     expect(thought.lines.length).toBeGreaterThan(1);
-    expect(thought.lines[0]!.moves[0]).toBe(makeMove(thought.move));
+    expect(thought.lines[0]!.moves[0]).toBe(formatMove(thought.move));
     const values = thought.lines.map((line) => line.value);
     expect(values).toEqual(values.slice().sort((a, b) => b - a));
   });
@@ -160,7 +160,7 @@ describe('thinking', () => {
     expect(await thinkInSteps(bot, { ...input, random: botRandom('same', 0, 0) })).toEqual(whole);
     let asked = 0;
     const cut = bot.think({ ...input, budget: { iterations: 100_000 }, isCancelled: () => ++asked > 5 });
-    expect(input.moves.map((move) => makeMove(move))).toContain(makeMove(cut.move));
+    expect(input.moves.map((move) => formatMove(move))).toContain(formatMove(cut.move));
     expect(cut.lines.reduce((sum, line) => sum + line.visits, 0)).toBeLessThanOrEqual(6);
   });
 
@@ -225,14 +225,14 @@ describe('in a worker', () => {
 
   it.each(Object.keys(LEVELS) as (keyof typeof LEVELS)[])('level %s answers with a legal move', async (level) => {
     const { move } = await client.think({ ...question, thinker: { level }, budget: { iterations: 5 } });
-    expect(question.moves.map((legal) => makeMove(legal))).toContain(makeMove(move));
+    expect(question.moves.map((legal) => formatMove(legal))).toContain(formatMove(move));
   });
 
   it('a long thought is called off and still has an answer', async () => {
     const stop = new AbortController();
     const thought = client.think({ ...question, thinker: { bot: 'strategist:iterations=1000000' } }, stop.signal);
     stop.abort();
-    expect(question.moves.map((legal) => makeMove(legal))).toContain(makeMove((await thought).move));
+    expect(question.moves.map((legal) => formatMove(legal))).toContain(formatMove((await thought).move));
   });
 
   it('what goes wrong comes back as an error', async () => {

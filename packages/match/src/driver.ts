@@ -1,7 +1,7 @@
 // Drives a match: bots think and move, trivial decisions resolve themselves, and after every change whoever watches is told.
 
 import type { Thought } from '@black-angel/bots';
-import { type Content, type Move, makeMove, type Refused, type View } from '@black-angel/rules';
+import { type Content, formatMove, type Move, type Refused, type View } from '@black-angel/rules';
 import type { Match, Next } from './match.ts';
 
 export interface Thinking {
@@ -133,4 +133,4 @@ export class Driver {
   }
 }
 
-const textOf = (move: Move, content: Content): string => makeMove(move, content)!;
+const textOf = (move: Move, content: Content): string => formatMove(move, content)!;

@@ -5,10 +5,10 @@ import {
   contentOf,
   decision,
   defaultContent,
+  formatMove,
   isOver,
   legalMoves,
   loadComponents,
-  makeMove,
   makeRecord,
   parseMove,
   RULES_VERSION,
@@ -29,7 +29,7 @@ export type MatchRules = Pick<
   | 'isOver'
   | 'legalMoves'
   | 'loadComponents'
-  | 'makeMove'
+  | 'formatMove'
   | 'makeRecord'
   | 'parseMove'
   | 'result'
@@ -47,7 +47,7 @@ export const PRESENT_RULES: MatchRules = {
   isOver,
   legalMoves,
   loadComponents,
-  makeMove,
+  formatMove,
   makeRecord,
   parseMove,
   RULES_VERSION,

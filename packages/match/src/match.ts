@@ -1,7 +1,7 @@
 // The authority of one game: it knows the whole truth, takes moves, undoes what may be undone, and tells each viewer what
 // that viewer may see. No clock, no I/O: a worker or a server drives it.
 
-import type { Content, Frame, GameEvent, GameRecord, OnStep, Refused, State, Viewer } from '@black-angel/rules';
+import type { Content, Decision, GameEvent, GameRecord, OnStep, Refused, State, Viewer } from '@black-angel/rules';
 import { automaticMove } from './automatic-move.ts';
 import { type MatchRules, PRESENT_RULES } from './match-rules.ts';
 import type { Entry, HalStep, MatchInfo, Moment } from './moment.ts';
@@ -24,8 +24,8 @@ const KEPT_RECENT = 8;
 
 const scoresOf = ({ players, hal }: State): number[] => [...players.map(({ vp }) => vp), ...(hal ? [hal.vp] : [])];
 
-/** Hal decides nothing, so the rules have no frame for him. A view has one: otherwise the game would seem to be over. */
-const halsTurn = (seat: number): Frame => ({ kind: 'turn', seat, left: 0, at: 0, list: [] });
+/** Hal decides nothing, so the rules show no decision in his turn. A view has one: otherwise the game would seem to be over. */
+const halsTurn = (seat: number): Decision => ({ kind: 'turn', seat });
 
 /** What must happen next. */
 export type Next = { kind: 'person' | 'bot'; seat: number } | { kind: 'over' };
@@ -107,7 +107,7 @@ export class Match {
   /** The move of a decision that resolves itself, as text; null if somebody must decide. */
   trivial(): string | null {
     const move = automaticMove(this.state, this.rules);
-    return move && this.rules.makeMove(move, this.content);
+    return move && this.rules.formatMove(move, this.content);
   }
 
   /** Moves a seat may take back: its own, up to a roll, a reveal or somebody else's decision. */
@@ -174,7 +174,7 @@ export class Match {
         this.playAgain(this.stateAt(index), index, (draft, events) => {
           // A step in which nothing happens, as advancing once the end is near (E2), is not shown.
           if (events === steps.at(-1)?.events && index === steps.at(-1)?.index) return;
-          steps.push({ index, events, view: { ...this.rules.view(draft, viewer), frames: [halsTurn(draft.seat)] } });
+          steps.push({ index, events, view: { ...this.rules.view(draft, viewer), decision: halsTurn(draft.seat) } });
         });
     return steps;
   }

@@ -1,5 +1,5 @@
 import { LEVELS, thinkInSteps } from '@black-angel/bots';
-import { decision, legalMoves, makeMove } from '@black-angel/rules';
+import { decision, formatMove, legalMoves } from '@black-angel/rules';
 import { describe, expect, it } from 'vitest';
 import { Driver, Match, type MatchSeat, newMatch, type Thinking } from '../src/index.ts';
 
@@ -37,7 +37,7 @@ describe('the driver', () => {
       expect(match.next()).toEqual({ kind: 'person', seat: 0 });
       expect(match.trivial()).toBeNull();
       const { seat } = decision(match.state)!;
-      expect(await driver.play(seat, makeMove(legalMoves(match.state, seat)[0]!)!)).toBeNull();
+      expect(await driver.play(seat, formatMove(legalMoves(match.state, seat)[0]!)!)).toBeNull();
       await driver.run();
       while (match.next().kind === 'bot') await new Promise((resolve) => setTimeout(resolve));
     }

@@ -1,4 +1,4 @@
-import { decision, type GameEvent, legalMoves, makeMove, view } from '@black-angel/rules';
+import { decision, formatMove, type GameEvent, legalMoves, view } from '@black-angel/rules';
 import { describe, expect, it } from 'vitest';
 import { Match, type MatchSeat, newMatch } from '../src/index.ts';
 
@@ -16,7 +16,7 @@ const solitaire = (seed: string): Match =>
 function playSome(match: Match, n: number): void {
   const { seat } = decision(match.state)!;
   const moves = legalMoves(match.state, seat);
-  expect(match.play(seat, makeMove(moves[n % moves.length]!)!)).toBeNull();
+  expect(match.play(seat, formatMove(moves[n % moves.length]!)!)).toBeNull();
 }
 
 const isHalsStart = (event: GameEvent): boolean => event.kind === 'turnStarted' && event.seat === HAL;

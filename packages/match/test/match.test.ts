@@ -1,4 +1,4 @@
-import { decision, isOver, legalMoves, makeMove, RULES_VERSION, replay, type State } from '@black-angel/rules';
+import { decision, formatMove, isOver, legalMoves, RULES_VERSION, replay, type State } from '@black-angel/rules';
 import { makePosition } from '@black-angel/rules/position';
 import { describe, expect, it } from 'vitest';
 import { Match, MatchError, type MatchSeat, matchOfRecord, newMatch, type SavedMatch } from '../src/index.ts';
@@ -15,7 +15,7 @@ const two = (seed: string): SavedMatch =>
 /** The text of a legal move, chosen by a number. */
 function someMove(state: State, n: number): string {
   const moves = legalMoves(state, decision(state)!.seat);
-  return makeMove(moves[n % moves.length]!)!;
+  return formatMove(moves[n % moves.length]!)!;
 }
 
 function playOn(match: Match, moves: number): void {

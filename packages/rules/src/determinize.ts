@@ -1,22 +1,29 @@
 // A full state that fits a view: everything unknown is dealt at random. Bots start from here, so they cannot peek.
 
-import { CARDS, type Content, contentOf, FIRST_ADVANCED, range, TECHNOLOGY } from './content/content.ts';
+import { packCaptive } from './captives.ts';
+import { CARDS, type Content, colourNumber, contentOf, FIRST_ADVANCED, range, TECHNOLOGY } from './content/content.ts';
+import { packDice } from './dice.ts';
+import { BACKS, type Back } from './events.ts';
 import { FRAMES, tilesOf } from './frames/frame.ts';
-import { tileIn } from './grid.ts';
+import { packCell, packGone } from './grid.ts';
 import { type Random, shuffled } from './random.ts';
 import { STREAMS } from './rng.ts';
 import { RAVAGERS_REMOVED } from './setup.ts';
-import type { Player, State } from './state.ts';
-import type { View } from './view.ts';
+import { packStrip } from './space.ts';
+import type { Frame, Player, State, Turn } from './state.ts';
+import { freshTurn } from './turn-order.ts';
+import type { TurnView, View } from './view.ts';
+
+const orZero = (number: number | null): number => number ?? 0;
 
 /** The cards of each back that the viewer cannot place, shuffled. */
 function unknownCards(view: View, content: Content, random: Random): number[][] {
   const known = new Set<number>();
-  for (const card of view.cards) known.add(card);
+  for (const mission of view.missions) if (mission) known.add(mission.card);
   for (const cards of view.ravagers) for (const card of cards) known.add(card);
   for (const player of view.players) {
     for (const list of [player.ejectedCards, player.hand ?? [], player.slots ?? []])
-      for (const card of list) known.add(card);
+      for (const card of list) if (card !== null) known.add(card);
   }
   const pools: number[][] = [[], [], [], []];
   for (let card = 1; card <= CARDS; card++) if (!known.has(card)) pools[content.back[card]!]!.push(card);
@@ -25,9 +32,9 @@ function unknownCards(view: View, content: Content, random: Random): number[][] 
 
 function dealPlayer(view: View, seat: number, pools: number[][]): Player {
   const player = view.players[seat]!;
-  const deal = (back: number): number => (back < 0 ? 0 : pools[back]!.pop()!);
+  const deal = (back: Back | null): number => (back === null ? 0 : pools[BACKS.indexOf(back)]!.pop()!);
   const hand =
-    player.hand?.slice() ?? player.handBacks.flatMap((count, back) => Array.from({ length: count }, () => deal(back)));
+    player.hand?.slice() ?? BACKS.flatMap((back) => Array.from({ length: player.handBacks[back] }, () => deal(back)));
   return {
     vp: player.vp,
     ships: player.ships,
@@ -38,22 +45,40 @@ function dealPlayer(view: View, seat: number, pools: number[][]): Player {
     workstations: player.workstations.slice(),
     fleet: player.fleet.slice(),
     hand: hand.sort((a, b) => a - b),
-    slots: player.slots?.slice() ?? player.slotBacks.map(deal),
-    grid: player.grid.slice(),
+    slots: player.slots?.map(orZero) ?? player.slotBacks.map(deal),
+    grid: player.grid.map(packCell),
     ejectedTiles: player.ejectedTiles.slice(),
-    advancedPlaces: player.advancedPlaces.slice(),
+    advancedPlaces: player.advancedPlaces.map(orZero),
     advancedBeyond: player.advancedBeyond.slice(),
     ejectedCards: player.ejectedCards.slice(),
   };
 }
 
+function packTurn({ sequence, die }: TurnView): Turn {
+  const turn = freshTurn();
+  turn.sequence = sequence ?? '';
+  if (!die) return turn;
+  turn.dieColour = colourNumber(die.takenColour);
+  turn.dieFrom = die.from;
+  turn.colour = colourNumber(die.colour);
+  turn.value = die.value;
+  turn.turned = die.turned;
+  turn.boostedValue = die.boostedValue;
+  turn.boostedColour = die.boostedColour;
+  return turn;
+}
+
+const packDecisions = ({ pending, decision }: View): Frame[] =>
+  [...pending, ...(decision ? [decision] : [])].map((shown) => FRAMES[shown.kind].pack(shown));
+
 /** Every tile lying open somewhere. */
-function knownTiles(view: View): Set<number> {
-  const known = new Set<number>([...view.display, ...view.advancedShow, ...view.stackTops, ...view.gone]);
+function knownTiles(view: View, frames: readonly Frame[]): Set<number | null> {
+  const known = new Set<number | null>([...view.display, ...view.advancedShow, ...view.stackTops]);
+  for (const { tile } of view.gone) known.add(tile);
   for (const list of view.tileDiscards) for (const tile of list) known.add(tile);
-  for (const frame of view.frames) for (const tile of tilesOf(frame)) known.add(tile);
+  for (const frame of frames) for (const tile of tilesOf(frame)) known.add(tile);
   for (const player of view.players) {
-    for (const cell of player.grid) known.add(tileIn(cell));
+    for (const cell of player.grid) known.add(cell.tile);
     for (const list of [player.ejectedTiles, player.advancedPlaces, player.advancedBeyond])
       for (const tile of list) known.add(tile);
   }
@@ -64,7 +89,8 @@ export function determinize(view: View, random: Random): State {
   const content = contentOf(view);
   const pools = unknownCards(view, content, random);
   const players = view.players.map((_, seat) => dealPlayer(view, seat, pools));
-  const known = knownTiles(view);
+  const frames = packDecisions(view);
+  const known = knownTiles(view, frames);
   const technology = shuffled(
     range(1, TECHNOLOGY).filter((tile) => !known.has(tile)),
     random,
@@ -82,25 +108,25 @@ export function determinize(view: View, random: Random): State {
     drawn: new Array<number>(STREAMS).fill(0),
     round: view.round,
     seat: view.seat,
-    turn: { ...view.turn },
-    frames: view.frames.map((frame) => FRAMES[frame.kind].deal(frame, content, players, random)),
+    turn: packTurn(view.turn),
+    frames: frames.map((frame) => FRAMES[frame.kind].deal(frame, content, players, random)),
     ending: view.ending,
     lastRound: view.lastRound,
     halted: view.halted,
     players,
     hal: view.hal && { vp: view.hal.vp, deck: shuffled(halUnknown, random), discard: view.hal.discard.slice() },
     neutral: view.neutral.slice(),
-    dice: view.dice.map((dice) => dice.slice()),
+    dice: view.dice.map(packDice),
     supply: view.supply.slice(),
     damagedSupply: view.damagedSupply.slice(),
     damage: view.damage.slice(),
     ravagers: view.ravagers.map((cards) => cards.slice()),
-    captives: view.captives.slice(),
-    strips: view.strips.slice(),
+    captives: view.captives.map(packCaptive),
+    strips: view.strips.map(packStrip),
     spesRow: view.spesRow,
     spesInSight: view.spesInSight,
-    cards: view.cards.slice(),
-    owners: view.owners.slice(),
+    cards: view.missions.map((mission) => mission?.card ?? 0),
+    owners: view.missions.map((mission) => mission?.owner ?? -1),
     missionDecks: view.missionDecks.map((count, colour) => take(pools[colour]!, count)),
     missionDiscards: view.missionDiscards.map((count, colour) => take(pools[colour]!, count)),
     ravagerDeck: take(pools[3]!, view.ravagerDeck),
@@ -112,9 +138,9 @@ export function determinize(view: View, random: Random): State {
       return [...beneath.slice(0, count - 1), view.stackTops[colour]!];
     }),
     tileDiscards: view.tileDiscards.map((tiles) => tiles.slice()),
-    display: view.display.slice(),
+    display: view.display.map(orZero),
     advancedStack: advanced.slice(0, view.advancedStack),
-    advancedShow: view.advancedShow.slice(),
-    gone: view.gone.slice(),
+    advancedShow: view.advancedShow.map(orZero),
+    gone: view.gone.map(packGone),
   };
 }

@@ -146,10 +146,10 @@ export const cardName = (card: number): string => String(card).padStart(3, '0');
 export const tileName = (content: Content, tile: number): string => content.tiles[tile]!.id;
 export const cellName = (cell: number): string => `r${Math.floor(cell / 3) + 1}c${(cell % 3) + 1}`;
 export const lineName = (slot: number): string => (slot < 3 ? `row${slot + 1}` : `col${slot - 2}`);
-export const backName = (state: State, card: number): Back => {
-  const back = contentOf(state).back[card]!;
-  return back === 3 ? 'ravager' : COLOURS[back]!;
-};
+/** The backs in the order of their numbers. */
+export const BACKS: readonly Back[] = [...COLOURS, 'ravager'];
+export const backOf = (content: Content, card: number): Back => BACKS[content.back[card]!]!;
+export const backName = (state: State, card: number): Back => backOf(contentOf(state), card);
 export const dieFace = (die: number): DieFace => ({ colour: COLOURS[die >> 2]!, value: die & 3 });
 export const diceFaces = (counts: readonly number[]): DieFace[] =>
   counts.flatMap((count, die) => Array.from({ length: count }, () => dieFace(die % 12)));

@@ -4,10 +4,12 @@ import { contentOf } from './content/content.ts';
 import { copyState } from './copy.ts';
 import { type Emit, type Emitter, type GameEvent, isCostly, isRevealing } from './events.ts';
 import { choicesOf, FRAMES, type Illegal, illegal, stepChoice, topFrame } from './frames/frame.ts';
+import type { Decision } from './frames/index.ts';
 import './frames/index.ts';
-import { checkMove, type Move, makeMove } from './moves.ts';
+import { checkMove, formatMove, type Move } from './moves.ts';
 import { type Result, standing } from './score.ts';
-import type { Frame, State } from './state.ts';
+import type { FrameKind, State } from './state.ts';
+import { viewDecision } from './view.ts';
 
 /** Rises whenever the same moves could lead elsewhere. Games keep the version they began with (docs/adr/0004). */
 export const RULES_VERSION = 1;
@@ -42,8 +44,15 @@ export const isOver = (state: State): boolean => state.frames.length === 0;
 /** Final VP and winners; null while the game runs. */
 export const result = (state: State): Result | null => (isOver(state) ? standing(state) : null);
 
-/** The decision that is asked now. */
-export const decision = (state: State): Frame | null => topFrame(state) ?? null;
+/** What is to be decided now, as the player who decides sees it; null when the game is over. */
+export function decision(state: State): Decision | null {
+  const frame = topFrame(state);
+  return frame ? viewDecision(frame, frame.seat) : null;
+}
+
+/** Kind and player of the present decision, without the cost of showing it. The game must not be over. */
+export const decisionKind = (state: State): FrameKind => state.frames[state.frames.length - 1]!.kind;
+export const decider = (state: State): number => state.frames[state.frames.length - 1]!.seat;
 
 /**
  * Legal choices as numbers, for rollouts: filled into `out`, which can be used again. The state must be the caller's own: to
@@ -52,7 +61,7 @@ export const decision = (state: State): Frame | null => topFrame(state) ?? null;
 export const choices: (state: State, out: number[]) => number = choicesOf;
 
 /** Carries out a legal choice in place. Trusted: nothing is checked. */
-export const stepNumber: (state: State, choice: number, emit: Emit) => void = stepChoice;
+export const applyChoice: (state: State, choice: number, emit: Emit) => void = stepChoice;
 
 export const moveOf = (state: State, choice: number): Move => {
   const frame = topFrame(state)!;
@@ -110,7 +119,7 @@ export function apply(state: State, seat: number, move: unknown, onStep?: OnStep
 /** Plays a move in place. Trusted: throws on an illegal one, but do not rely on the state then. */
 export function step(draft: State, seat: number, move: Move, emit: Emit): void {
   const judged = judge(draft, seat, move);
-  if (typeof judged !== 'number') throw new Error(`Illegal move ${makeMove(move)}: ${judged.rule}`);
+  if (typeof judged !== 'number') throw new Error(`Illegal move ${formatMove(move)}: ${judged.rule}`);
   stepChoice(draft, judged, emit);
 }
 

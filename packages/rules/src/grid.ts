@@ -15,6 +15,23 @@ export const hasDebris = (cell: number): boolean => (cell & DEBRIS) !== 0;
 export const isBoostUp = (cell: number): boolean => (cell & BOOST) !== 0;
 export const withDebris = (cell: number): number => cell | DEBRIS;
 export const standardUp = (cell: number): number => cell & ~BOOST;
+
+/** A cell of the technology grid in named fields. */
+export interface Cell {
+  tile: number | null;
+  /** The boost side is up (V1). */
+  boost: boolean;
+  debris: boolean;
+}
+
+export const showCell = (cell: number): Cell => ({
+  tile: tileIn(cell) || null,
+  boost: isBoostUp(cell),
+  debris: hasDebris(cell),
+});
+
+export const packCell = ({ tile, boost, debris }: Cell): number => makeCell(tile ?? 0, boost) + (debris ? DEBRIS : 0);
+
 export const isAdvanced = (tile: number): boolean => tile >= FIRST_ADVANCED;
 export const isTechnology = (tile: number): boolean => tile > 0 && tile < FIRST_ADVANCED;
 
@@ -121,6 +138,17 @@ export function placeAdvanced(state: State, seat: number, tile: number, colour: 
   emit?.({ kind: 'advancedPlaced', rule: 'A2.D5', seat, tile: name, place: COLOURS[colour]! });
 }
 
+/** A tile that left the game. Every player has the same Starting tiles, so the seat is told; it is null for Advanced tiles. */
+export interface GoneTile {
+  tile: number;
+  seat: number | null;
+}
+
+export const showGone = (gone: number): GoneTile =>
+  gone < 100 && isAdvanced(gone) ? { tile: gone, seat: null } : { tile: gone % 100, seat: Math.floor(gone / 100) };
+
+export const packGone = ({ tile, seat }: GoneTile): number => tile + 100 * (seat ?? 0);
+
 /** Technology and Starting tiles that could be spent (A2.M2). */
 export function countSpendableTiles(player: Player): number {
   let count = player.ejectedTiles.length;
@@ -139,7 +167,7 @@ export function spendTile(state: State, seat: number, tile: number, emit: Emit):
     player.grid[cell] = EMPTY_CELL;
   } else player.ejectedTiles.splice(player.ejectedTiles.indexOf(tile), 1);
   if (tile <= TECHNOLOGY) state.tileDiscards[content.tiles[tile]!.colour]!.push(tile);
-  else state.gone.push(tile + 100 * seat);
+  else state.gone.push(packGone({ tile, seat }));
 }
 
 /** Whether a boost-side tile with this boost lies in the grid; its cell, or -1. */

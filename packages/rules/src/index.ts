@@ -1,19 +1,27 @@
 // The rules library: everything a table, a bot or a server needs to play. Positions written by hand are read by
 // '@black-angel/rules/position', texts are in '@black-angel/rules/texts', older rules in '@black-angel/rules/versions'.
 
+export { type Captive, showCaptive } from './captives.ts';
 export * from './content/component-set.ts';
 export {
   type Content,
   canonicalJson,
+  colourNumber,
   contentOf,
   defaultContent,
   findComponents,
+  isRavager,
   loadComponents,
+  missionCard,
+  ravagerCard,
 } from './content/content.ts';
 export { ComponentError } from './content/validate-set.ts';
 export { determinize } from './determinize.ts';
+export { countDice, DIE_COUNTS, DIE_KINDS, type Die, dieNumber, isReservedDie, valueOfDie } from './dice.ts';
 export {
+  BACKS,
   type Back,
+  backOf,
   cardName,
   cellName,
   type DieFace,
@@ -25,15 +33,27 @@ export {
   viewEvent,
 } from './events.ts';
 export type { EntryFault, RecordFlaw } from './fault.ts';
+export type { Decision } from './frames/index.ts';
 export * from './game.ts';
+export { type Cell, type GoneTile, hasDebris, isAdvanced, isBoostUp, isTechnology, tileIn } from './grid.ts';
 export { hashState } from './hash.ts';
 export { COLUMNS, columnOf, hexName, MIDDLE, neighbours, parseHex, rowOf } from './hex.ts';
-export { checkMove, MOVE_KINDS, type MoveKind, makeMove, parseMove } from './moves.ts';
+export { checkMove, formatMove, MOVE_KINDS, type MoveKind, parseMove } from './moves.ts';
 export { type Outlook, outlook, sequenceBsToSpes } from './outlook.ts';
 export type { Random } from './random.ts';
 export * from './record.ts';
 export { type FinalScore, finalScore, type ScoredTile, standing } from './score.ts';
 export { checkOptions, OptionsError } from './setup.ts';
+export { angelHex, type PrintedHex, printedHex, type Strip, spesHex } from './space.ts';
 export * from './state.ts';
-export { type PlayerView, type View, type Viewer, view } from './view.ts';
+export {
+  type PlacedMission,
+  type PlayerView,
+  type TurnDie,
+  type TurnView,
+  VIEW_VERSION,
+  type View,
+  type Viewer,
+  view,
+} from './view.ts';
 export type { VpRule } from './vp-rule.ts';

@@ -1,10 +1,11 @@
 // What must hold in every state: nothing is created, lost or where it cannot be. Tests ask it after every move; a
 // position written by hand is refused with the first of these problems.
 
+import { showCaptive } from './captives.ts';
 import { ASTEROID, CARDS, type Content, contentOf, FIRST_ADVANCED, range, TECHNOLOGY } from './content/content.ts';
 import { cardName, hexName } from './events.ts';
 import { tilesOf } from './frames/frame.ts';
-import { hasDebris, isAdvanced, isBoostUp, tileIn } from './grid.ts';
+import { hasDebris, isAdvanced, isBoostUp, showGone, tileIn } from './grid.ts';
 import { RAVAGERS_AT_A_PLACE } from './missions.ts';
 import { DICE_PER_COLOUR, RAVAGERS_REMOVED, ROBOTS, STRIPS } from './setup.ts';
 import { angelHex, spesHex, territoryAt } from './space.ts';
@@ -107,8 +108,8 @@ function checkTiles(state: State, content: Content, report: Report): void {
   );
   for (const [seat, player] of state.players.entries()) {
     const starting = [...player.grid.map(tileIn), ...player.ejectedTiles].filter(isStarting);
-    for (const tile of state.gone)
-      if (Math.floor(tile / 100) === seat && isStarting(tile % 100)) starting.push(tile % 100);
+    for (const gone of state.gone.map(showGone))
+      if (gone.seat === seat && isStarting(gone.tile)) starting.push(gone.tile);
     checkOnce(
       `Starting tile of player ${seat + 1}`,
       'C3',
@@ -133,9 +134,8 @@ function checkTiles(state: State, content: Content, report: Report): void {
       if (content.tiles[tile]!.colour !== colour)
         report('S3', `${name(tile)} is in the ${COLOURS[colour]} stack or discard`);
   for (const tile of state.display) if (tile > TECHNOLOGY) report('A2.D1', `${name(tile)} is on the display`);
-  for (const tile of state.gone)
-    if (!isStarting(tile % 100) && !(state.hal && tile < 100 && isAdvanced(tile)))
-      report('C3', 'a tile left the game that cannot');
+  for (const { tile, seat } of state.gone.map(showGone))
+    if (!isStarting(tile) && !(state.hal && seat === null)) report('C3', 'a tile left the game that cannot');
   for (const tile of state.advancedStack) if (!isAdvanced(tile)) report('S4', `${name(tile)} is in the Advanced stack`);
   for (const tile of state.advancedShow)
     if (tile !== 0 && !isAdvanced(tile)) report('S4', `${name(tile)} is among the Advanced tiles`);
@@ -157,7 +157,7 @@ function checkPlayers(state: State, report: Report): void {
   for (const [seat, player] of state.players.entries()) {
     const who = `player ${seat + 1}`;
     const onCards = state.owners.filter((owner) => owner === seat).length;
-    const held = state.captives.filter((captive) => (captive & 7) === seat).length;
+    const held = state.captives.filter((captive) => showCaptive(captive).seat === seat).length;
     const working = player.workstations.reduce((sum, n) => sum + n, 0);
     const robots = player.robots + player.breakRoom + working + player.fleet.length + onCards + held;
     if (robots !== ROBOTS) report('C4', `${who} has ${robots} robots, not ${ROBOTS}`);
@@ -186,9 +186,8 @@ function checkShip(state: State, content: Content, report: Report): void {
     if (![0, 1, 2].includes(state.damage[action]!))
       report('A2.5', `there are ${state.damage[action]} Damage cubes on action ${action + 1}`);
   }
-  for (const captive of state.captives) {
-    const card = captive >> 3;
-    if ((captive & 7) >= state.players.length) report('A2.6', 'a robot is held that belongs to nobody');
+  for (const { card, seat } of state.captives.map(showCaptive)) {
+    if (seat >= state.players.length) report('A2.6', 'a robot is held that belongs to nobody');
     if (content.ravagers[card]?.effect !== 'placeRobot' || !state.ravagers.flat().includes(card))
       report('A2.6', `no robot can be held on Ravager ${cardName(card)}`);
   }

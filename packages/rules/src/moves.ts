@@ -233,7 +233,7 @@ const SHAPES: Record<MoveKind, readonly (readonly [string, Field])[]> = {
 export const MOVE_KINDS = Object.keys(SHAPES) as MoveKind[];
 
 /** The text of a move, or null if it is not a well-formed move. */
-export function makeMove(move: unknown, content: Content = defaultContent): string | null {
+export function formatMove(move: unknown, content: Content = defaultContent): string | null {
   if (move === null || typeof move !== 'object') return null;
   const given = move as Record<string, unknown>;
   const kind = given['kind'];
@@ -272,6 +272,6 @@ export function parseMove(text: string, content: Content = defaultContent): Move
 
 /** A clean copy of a move that came from outside, or null if it is not well formed. */
 export function checkMove(move: unknown, content: Content = defaultContent): Move | null {
-  const text = makeMove(move, content);
+  const text = formatMove(move, content);
   return text === null ? null : parseMove(text, content);
 }

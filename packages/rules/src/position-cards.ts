@@ -1,5 +1,6 @@
 // The cards of a position: hands, slots, space, Ravagers, decks and discards.
 
+import { packCaptive } from './captives.ts';
 import type { Content } from './content/content.ts';
 import {
   ACTION_NAMES,
@@ -130,9 +131,10 @@ export class PositionCards {
     }
     const captives = this.entries.each('captives', (value, at) => {
       const entry = objectAt(value, at, ['card', 'seat']);
-      return (
-        cardAt(entry['card'], `${at}.card`) * 8 + wholeAt(entry['seat'], `${at}.seat`, 0, state.players.length - 1)
-      );
+      return packCaptive({
+        card: cardAt(entry['card'], `${at}.card`),
+        seat: wholeAt(entry['seat'], `${at}.seat`, 0, state.players.length - 1),
+      });
     });
     if (captives) state.captives = captives;
   }

@@ -1,5 +1,6 @@
 // Reads a position: checks every entry and applies it to the base setup.
 
+import { showCaptive } from './captives.ts';
 import type { Content } from './content/content.ts';
 import { PositionCards } from './position-cards.ts';
 import { fillDecision } from './position-decision.ts';
@@ -199,7 +200,7 @@ export class Reader extends Entries {
   private countRobots(state: State): void {
     for (const [seat, player] of state.players.entries()) {
       const onCards = state.owners.filter((owner) => owner === seat).length;
-      const held = state.captives.filter((captive) => (captive & 7) === seat).length;
+      const held = state.captives.filter((captive) => showCaptive(captive).seat === seat).length;
       const used =
         player.breakRoom + player.workstations.reduce((sum, n) => sum + n, 0) + player.fleet.length + onCards + held;
       const at = `players[${seat}].robots`;

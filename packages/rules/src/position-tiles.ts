@@ -2,7 +2,7 @@
 
 import { type Content, FIRST_ADVANCED, TECHNOLOGY } from './content/content.ts';
 import { tilesOf } from './frames/frame.ts';
-import { makeCell, tileIn, withDebris } from './grid.ts';
+import { makeCell, packGone, tileIn, withDebris } from './grid.ts';
 import {
   boolAt,
   CELL_NAMES,
@@ -52,7 +52,8 @@ export class PositionTiles {
     const gone = this.entries.each('gone', (value, at) => {
       const entry = objectAt(value, at, ['tile', 'seat']);
       const tile = read(entry['tile'], `${at}.tile`);
-      return isShared(tile) ? tile : tile + 100 * wholeAt(entry['seat'], `${at}.seat`, 0, state.players.length - 1);
+      const seat = isShared(tile) ? null : wholeAt(entry['seat'], `${at}.seat`, 0, state.players.length - 1);
+      return packGone({ tile, seat });
     });
     if (gone) state.gone = gone;
     const displaced: number[] = [];
@@ -124,6 +125,6 @@ export class PositionTiles {
     for (const [seat, player] of state.players.entries())
       for (let tile = TECHNOLOGY + 1; tile < FIRST_ADVANCED; tile++)
         if (!player.grid.some((cell) => tileIn(cell) === tile) && !player.ejectedTiles.includes(tile))
-          state.gone.push(tile + 100 * seat);
+          state.gone.push(packGone({ tile, seat }));
   }
 }

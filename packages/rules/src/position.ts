@@ -1,10 +1,11 @@
 // A position: a state as JSON that a person can write. It states what matters over a base setup (options and seed); the
 // rest stays as the setup made it, and whatever is stated is taken from where the setup had put it.
 
-import { type Content, contentOf, defaultContent, FIRST_ADVANCED, findComponents } from './content/content.ts';
+import { showCaptive } from './captives.ts';
+import { type Content, contentOf, defaultContent, findComponents } from './content/content.ts';
 import { cardName, cellName, lineName } from './events.ts';
 import { faultOf } from './fault.ts';
-import { hasDebris, isBoostUp, tileIn } from './grid.ts';
+import { hasDebris, isBoostUp, showGone, tileIn } from './grid.ts';
 import { hexName } from './hex.ts';
 import { invariants } from './invariants.ts';
 import { checkDecision } from './position-decision.ts';
@@ -190,7 +191,7 @@ export function makePosition(state: State): Position {
       (action) => names(state.ravagers[action]!),
       (cards) => cards.length > 0,
     ),
-    captives: state.captives.map((captive) => ({ card: cardName(captive >> 3), seat: captive & 7 })),
+    captives: state.captives.map(showCaptive).map(({ card, seat }) => ({ card: cardName(card), seat })),
     strips: state.strips.map((strip) => `${(strip >> 1) + 1}${strip & 1 ? 'B' : 'A'}`),
     spes: { row: state.spesRow + 1, inSight: state.spesInSight },
     space: state.cards.flatMap((card, hex) =>
@@ -206,14 +207,12 @@ export function makePosition(state: State): Position {
     display: state.display.map(tileOrNull),
     advanced: state.advancedShow.map(tileOrNull),
     advancedStack: state.advancedStack.map(tile).reverse(),
-    gone: state.gone.map((gone) => (gone % 100 < FIRST_ADVANCED ? goneStarting(gone, tile) : { tile: tile(gone) })),
+    gone: state.gone.map(showGone).map((gone) => ({
+      tile: tile(gone.tile),
+      ...(gone.seat === null ? {} : { seat: gone.seat }),
+    })),
     turn: state.turn,
     frames: state.frames.map((frame) => ({ ...frame, kind: frame.kind as FrameKind })),
     chance: { key: state.key, drawn: state.drawn },
   };
 }
-
-const goneStarting = (gone: number, tile: (n: number) => string): { tile: string; seat: number } => ({
-  tile: tile(gone % 100),
-  seat: Math.floor(gone / 100),
-});

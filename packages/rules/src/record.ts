@@ -4,7 +4,7 @@ import { type Content, contentOf, defaultContent, findComponents } from './conte
 import type { RecordFlaw } from './fault.ts';
 import { apply, copy, decision, isOver, legalMoves, RULES_VERSION, result } from './game.ts';
 import { hashState } from './hash.ts';
-import { makeMove, parseMove } from './moves.ts';
+import { formatMove, parseMove } from './moves.ts';
 import type { Result } from './score.ts';
 import { checkOptions, MOST_SEED, setup } from './setup.ts';
 import type { Options, State } from './state.ts';
@@ -230,7 +230,7 @@ export function playGame(
     const seat = decision(state)!.seat;
     const legal = legalMoves(state, seat);
     const move = legal[choose(state, legal)]!;
-    moves.push(makeMove(move, content)!);
+    moves.push(formatMove(move, content)!);
     const applied = apply(state, seat, move);
     if (!applied.ok) throw new Error(`A legal move was refused: ${moves.at(-1)}`);
     state = applied.state;

@@ -9,7 +9,7 @@ import { gainVp, isHal, loseVp } from './gains.ts';
 import { recoverAllDebris } from './grid.ts';
 import { COLUMNS } from './hex.ts';
 import { drawBelow, STREAM } from './rng.ts';
-import { angelHex, hasShipAt, spesHex, territoryAt } from './space.ts';
+import { angelHex, hasShipAt, showStrip, spesHex, territoryAt } from './space.ts';
 import { COLOURS, type State } from './state.ts';
 import { triggerEnd } from './trigger-end.ts';
 
@@ -189,7 +189,7 @@ function turnFirstStrip(state: State, emit: Emit): void {
     const { fleet } = players[seat]!;
     for (let i = 0; i < fleet.length; i++) fleet[i]! -= COLUMNS;
   }
-  emit?.({ kind: 'stripTurned', rule: 'B3.4', strip: (strip >> 1) + 1, face: strip & 1 ? 'B' : 'A' });
+  emit?.({ kind: 'stripTurned', rule: 'B3.4', ...showStrip(strip) });
   if (state.spesRow > 0) state.spesRow--;
   else {
     state.spesRow = state.strips.length - 1;

@@ -2,23 +2,51 @@
 
 import { ASTEROID, type Content, contentOf } from './content/content.ts';
 import { COLUMNS, MIDDLE, NEIGHBOURS_5, NEIGHBOURS_7, neighbours, rowOf } from './hex.ts';
-import type { State } from './state.ts';
+import { COLOURS, type ColourName, type State } from './state.ts';
 
 /** Neither a colour nor the back of a card. */
 export const SPES = 9;
 /** `from` of a ship that is launched. */
 export const LAUNCH = 63;
 
-/** The Black Angel stands on the middle hex of the centre strip: it advances as the sky shifts (B3). */
-export const angelHex = (state: State): number => (state.strips.length >> 1) * COLUMNS + MIDDLE;
+/** A strip of the sky as it lies: its printed number and the face that is up. */
+export interface Strip {
+  strip: number;
+  face: 'A' | 'B';
+}
 
-export const spesHex = (state: State): number => (state.spesInSight ? state.spesRow * COLUMNS + MIDDLE : -1);
+export const showStrip = (strip: number): Strip => ({ strip: (strip >> 1) + 1, face: strip & 1 ? 'B' : 'A' });
+export const packStrip = ({ strip, face }: Strip): number => (strip - 1) * 2 + (face === 'B' ? 1 : 0);
+
+/** The Black Angel stands on the middle hex of the centre strip: it advances as the sky shifts (B3). */
+export const angelHex = ({ strips }: { strips: readonly unknown[] }): number => (strips.length >> 1) * COLUMNS + MIDDLE;
+
+export const spesHex = (state: Pick<State, 'spesInSight' | 'spesRow'>): number =>
+  state.spesInSight ? state.spesRow * COLUMNS + MIDDLE : -1;
 
 const faceIndex = (state: State, hex: number): number => state.strips[rowOf(hex)]! * COLUMNS + (hex % COLUMNS);
 
 /** Colour 0–2, SPES, or ASTEROID. */
 export function territoryAt(state: State, content: Content, hex: number): number {
   return hex === spesHex(state) ? SPES : content.territory[faceIndex(state, hex)]!;
+}
+
+/** What is printed on a hex of a strip. */
+export interface PrintedHex {
+  /** Null for an asteroid field. */
+  territory: ColourName | null;
+  comet: boolean;
+  ravagerIcon: boolean;
+}
+
+export function printedHex(content: Content, strip: Strip, column: number): PrintedHex {
+  const face = packStrip(strip) * COLUMNS + column;
+  const territory = content.territory[face]!;
+  return {
+    territory: territory === ASTEROID ? null : COLOURS[territory]!,
+    comet: content.comet[face]!,
+    ravagerIcon: content.ravagerIcon[face]!,
+  };
 }
 
 export const isComet = (state: State, hex: number): boolean =>

@@ -1,21 +1,62 @@
 // What a seat, or a spectator, may know (K): built up from nothing, field by field. Nothing secret is ever taken out of a
 // copy of the state; what is not named here does not exist for the viewer.
+//
+// The state is packed, a view speaks the game: cells, dice, captives, strips and decisions have named fields, and what is absent
+// is null. Cards, tiles, hexes, cells, slots and actions keep the numbers that `state.ts` describes; lists by colour follow COLOURS.
 
+import { type Captive, showCaptive } from './captives.ts';
 import { contentOf } from './content/content.ts';
-import type { Ending, Frame, Options, Player, State, Turn } from './state.ts';
+import { type Die, showDice } from './dice.ts';
+import { type Back, backOf, type DieFace } from './events.ts';
+import { FRAMES } from './frames/frame.ts';
+import type { Decision } from './frames/index.ts';
+import { type Cell, type GoneTile, showCell, showGone } from './grid.ts';
+import { type Strip, showStrip } from './space.ts';
+import { COLOURS, type ColourName, type Ending, type Frame, type Options, type Player, type State } from './state.ts';
+
+/** Rises when the shape of views changes: clients of a server check it. */
+export const VIEW_VERSION = 2;
 
 export type Viewer = number | 'spectator';
 
+/** A Mission card in space and the seat that placed it. */
+export interface PlacedMission {
+  card: number;
+  owner: number;
+}
+
+/** The die of the running turn. */
+export interface TurnDie extends DieFace {
+  /** Colour of the die when it was taken; a boost may have changed `colour` since. */
+  takenColour: ColourName;
+  /** Compartment the die came from. */
+  from: number;
+  turned: boolean;
+  boostedValue: boolean;
+  boostedColour: boolean;
+}
+
+export interface TurnView {
+  /** Null while open. */
+  sequence: 'A' | 'B' | 'pass' | null;
+  die: TurnDie | null;
+}
+
+type OpenFields = 'vp' | 'ships' | 'resources' | 'debris' | 'robots' | 'breakRoom' | 'workstations' | 'fleet';
+type OpenTiles = 'ejectedTiles' | 'advancedBeyond' | 'ejectedCards';
+
 /** K2: of others' cards one sees the backs. */
-export interface PlayerView extends Omit<Player, 'hand' | 'slots'> {
+export interface PlayerView extends Pick<Player, OpenFields | OpenTiles> {
   /** The viewer's own hand, else null. */
   hand: number[] | null;
-  /** How many orange, gray, green Mission cards and Ravager cards are in hand. */
-  handBacks: number[];
+  /** How many cards of each back are in hand. */
+  handBacks: Record<Back, number>;
   /** The viewer's own cards in the six slots, else null. */
-  slots: number[] | null;
-  /** Back of the card in each slot: colour, 3 Ravager, -1 none. */
-  slotBacks: number[];
+  slots: (number | null)[] | null;
+  slotBacks: (Back | null)[];
+  grid: Cell[];
+  /** The Advanced tile on the place of each colour. */
+  advancedPlaces: (number | null)[];
 }
 
 export interface View {
@@ -23,51 +64,60 @@ export interface View {
   components: string;
   options: Options;
   round: number;
+  /** Whose turn it is. */
   seat: number;
-  turn: Turn;
-  /** Pending decisions, the present one last. The two cards of a keep-card decision are its player's alone. */
-  frames: Frame[];
+  turn: TurnView;
+  /** What is to be decided now; null when the game is over. */
+  decision: Decision | null;
+  /** Decisions that wait for the present one, the next of them last. */
+  pending: Decision[];
   ending: Ending;
   lastRound: number;
   halted: boolean;
   players: PlayerView[];
   hal: { vp: number; deck: number; discard: number[] } | null;
   neutral: number[];
-  dice: number[][];
+  /** Dice by compartment: seats, then the neutral player's or Hal's. */
+  dice: Die[][];
+  /** Undamaged and damaged dice in the supply of each colour. */
   supply: number[];
   damagedSupply: number[];
+  /** Damage cubes on each action. */
   damage: number[];
+  /** Ravager cards at each action, top last. */
   ravagers: number[][];
-  captives: number[];
-  strips: number[];
+  captives: Captive[];
+  /** Strips from the ship board outwards. */
+  strips: Strip[];
   spesRow: number;
   spesInSight: boolean;
-  cards: number[];
-  owners: number[];
+  /** The Mission card on each hex. */
+  missions: (PlacedMission | null)[];
   /** Numbers of cards. */
   missionDecks: number[];
   missionDiscards: number[];
   ravagerDeck: number;
   ravagerDiscard: number;
-  /** Numbers of tiles in the stacks, and the visible top tile of each (0 without). */
+  /** Numbers of tiles in the stacks, and the visible top tile of each. */
   stacks: number[];
-  stackTops: number[];
+  stackTops: (number | null)[];
   /** Everyone saw these go; in ascending order, since the pile has none that matters. */
   tileDiscards: number[][];
-  display: number[];
+  display: (number | null)[];
   advancedStack: number;
-  advancedShow: number[];
-  gone: number[];
+  advancedShow: (number | null)[];
+  gone: GoneTile[];
 }
 
 const ascending = (list: readonly number[]): number[] => list.slice().sort((a, b) => a - b);
 const sizes = (lists: readonly number[][]): number[] => lists.map((list) => list.length);
+const orNull = (number: number): number | null => (number === 0 ? null : number);
 
 function viewPlayer(state: State, seat: number, isOwn: boolean): PlayerView {
   const player = state.players[seat]!;
-  const backs = contentOf(state).back;
-  const handBacks = [0, 0, 0, 0];
-  for (const card of player.hand) handBacks[backs[card]!]!++;
+  const content = contentOf(state);
+  const handBacks: Record<Back, number> = { orange: 0, gray: 0, green: 0, ravager: 0 };
+  for (const card of player.hand) handBacks[backOf(content, card)]++;
   return {
     vp: player.vp,
     ships: player.ships,
@@ -79,68 +129,73 @@ function viewPlayer(state: State, seat: number, isOwn: boolean): PlayerView {
     fleet: player.fleet.slice(),
     hand: isOwn ? player.hand.slice() : null,
     handBacks,
-    slots: isOwn ? player.slots.slice() : null,
-    slotBacks: player.slots.map((card) => (card === 0 ? -1 : backs[card]!)),
-    grid: player.grid.slice(),
+    slots: isOwn ? player.slots.map(orNull) : null,
+    slotBacks: player.slots.map((card) => (card === 0 ? null : backOf(content, card))),
+    grid: player.grid.map(showCell),
     ejectedTiles: player.ejectedTiles.slice(),
-    advancedPlaces: player.advancedPlaces.slice(),
+    advancedPlaces: player.advancedPlaces.map(orNull),
     advancedBeyond: player.advancedBeyond.slice(),
     ejectedCards: player.ejectedCards.slice(),
   };
 }
 
-/** K3: what was looked at is known to who looked. */
-function viewFrame(frame: Frame, viewer: Viewer): Frame {
-  const hidden = frame.kind === 'keep-card' && frame.seat !== viewer;
-  return { kind: frame.kind, seat: frame.seat, left: frame.left, at: frame.at, list: hidden ? [] : frame.list.slice() };
-}
+const viewTurn = ({ turn }: State): TurnView => ({
+  sequence: turn.sequence === '' ? null : turn.sequence,
+  die:
+    turn.dieColour < 0
+      ? null
+      : {
+          colour: COLOURS[turn.colour]!,
+          value: turn.value,
+          takenColour: COLOURS[turn.dieColour]!,
+          from: turn.dieFrom,
+          turned: turn.turned,
+          boostedValue: turn.boostedValue,
+          boostedColour: turn.boostedColour,
+        },
+});
+
+export const viewDecision = (frame: Frame, viewer: Viewer): Decision =>
+  FRAMES[frame.kind].show(frame, viewer) as Decision;
 
 export function view(state: State, viewer: Viewer): View {
   const { hal } = state;
+  const decisions = state.frames.map((frame) => viewDecision(frame, viewer));
   return {
     viewer,
     components: state.components,
     options: { players: state.options.players, advanced: state.options.advanced, hal: state.options.hal },
     round: state.round,
     seat: state.seat,
-    turn: {
-      sequence: state.turn.sequence,
-      dieColour: state.turn.dieColour,
-      dieFrom: state.turn.dieFrom,
-      colour: state.turn.colour,
-      value: state.turn.value,
-      turned: state.turn.turned,
-      boostedValue: state.turn.boostedValue,
-      boostedColour: state.turn.boostedColour,
-    },
-    frames: state.frames.map((frame) => viewFrame(frame, viewer)),
+    turn: viewTurn(state),
+    decision: decisions.pop() ?? null,
+    pending: decisions,
     ending: state.ending,
     lastRound: state.lastRound,
     halted: state.halted,
     players: state.players.map((_, seat) => viewPlayer(state, seat, seat === viewer)),
     hal: hal && { vp: hal.vp, deck: hal.deck.length, discard: hal.discard.slice() },
     neutral: state.neutral.slice(),
-    dice: state.dice.map((dice) => dice.slice()),
+    dice: state.dice.map(showDice),
     supply: state.supply.slice(),
     damagedSupply: state.damagedSupply.slice(),
     damage: state.damage.slice(),
     ravagers: state.ravagers.map((cards) => cards.slice()),
-    captives: state.captives.slice(),
-    strips: state.strips.slice(),
+    captives: state.captives.map(showCaptive),
+    strips: state.strips.map(showStrip),
     spesRow: state.spesRow,
     spesInSight: state.spesInSight,
-    cards: state.cards.slice(),
-    owners: state.owners.slice(),
+    missions: state.cards.map((card, hex) => (card === 0 ? null : { card, owner: state.owners[hex]! })),
     missionDecks: sizes(state.missionDecks),
     missionDiscards: sizes(state.missionDiscards),
     ravagerDeck: state.ravagerDeck.length,
     ravagerDiscard: state.ravagerDiscard.length,
     stacks: sizes(state.stacks),
-    stackTops: state.stacks.map((stack) => stack.at(-1) ?? 0),
+    stackTops: state.stacks.map((stack) => stack.at(-1) ?? null),
     tileDiscards: state.tileDiscards.map(ascending),
-    display: state.display.slice(),
+    display: state.display.map(orNull),
     advancedStack: state.advancedStack.length,
-    advancedShow: state.advancedShow.slice(),
-    gone: state.gone.slice(),
+    advancedShow: state.advancedShow.map(orNull),
+    gone: state.gone.map(showGone),
   };
 }

@@ -4,16 +4,17 @@ import { describe, expect, it } from 'vitest';
 import {
   actors,
   apply,
+  applyChoice,
   choices,
   contentOf,
   copy,
   determinize,
   explain,
+  formatMove,
   hashState,
   isCostly,
   isOver,
   legalMoves,
-  makeMove,
   moveOf,
   outlook,
   parseMove,
@@ -22,7 +23,6 @@ import {
   replay,
   result,
   type State,
-  stepNumber,
   trivialMove,
   view,
 } from '../src/index.ts';
@@ -55,7 +55,7 @@ describe.each(MODES)('$players players, advanced: $advanced', (mode) => {
         if (isOver(state)) return;
         const [seat] = actors(state);
         const moves = legalMoves(state, seat!);
-        const texts = moves.map((move) => makeMove(move, contentOf(state))!);
+        const texts = moves.map((move) => formatMove(move, contentOf(state))!);
         expect(new Set(texts).size).toBe(texts.length);
         for (const [i, move] of moves.entries()) {
           expect(parseMove(texts[i]!, contentOf(state))).toEqual(move);
@@ -84,7 +84,7 @@ describe.each(MODES)('$players players, advanced: $advanced', (mode) => {
       const applied = apply(state, actors(state)[0]!, moveOf(state, choice));
       const draft = copy(state);
       const before = JSON.stringify(state);
-      stepNumber(draft, choice, null);
+      applyChoice(draft, choice, null);
       expect(JSON.stringify(state)).toBe(before);
       if (!applied.ok) throw new Error('a legal move was refused');
       expect(draft).toEqual(applied.state);

@@ -3,18 +3,18 @@
 import {
   actors,
   apply,
+  applyChoice,
   choices,
   contentOf,
   explain,
+  formatMove,
   type GameEvent,
   type Illegal,
   isOver,
   legalMoves,
-  makeMove,
   parseMove,
   type State,
   setup,
-  stepNumber,
 } from '../src/index.ts';
 import { type Position, parsePosition } from '../src/position.ts';
 
@@ -29,7 +29,7 @@ export function legal(state: State): string[] {
   return seat === undefined
     ? []
     : legalMoves(state, seat)
-        .map((move) => makeMove(move, contentOf(state))!)
+        .map((move) => formatMove(move, contentOf(state))!)
         .sort();
 }
 
@@ -87,7 +87,7 @@ export function randomGame(
     if (isOver(state)) return state;
     const count = choices(state, out);
     if (count === 0) throw new Error(`Dead end in ${state.frames.at(-1)!.kind}, game ${seed}`);
-    stepNumber(state, out[random(count)]!, null);
+    applyChoice(state, out[random(count)]!, null);
   }
 }
 

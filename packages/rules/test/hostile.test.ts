@@ -8,9 +8,9 @@ import {
   apply,
   ComponentError,
   explain,
+  formatMove,
   legalMoves,
   loadComponents,
-  makeMove,
   makeRecord,
   OptionsError,
   parseMove,
@@ -102,14 +102,14 @@ describe('moves from outside', () => {
       for (let game = 0; game < 3; game++)
         randomGame(mode, `collect ${game}`, random, (now) => {
           for (const who of actors(now))
-            for (const move of legalMoves(now, who)) if (random(6) === 0) samples.push(makeMove(move)!);
+            for (const move of legalMoves(now, who)) if (random(6) === 0) samples.push(formatMove(move)!);
         });
     const texts = [...new Set(samples)];
     for (const mode of MODES)
       randomGame(mode, 'judge', random, (now) => {
         const [who] = actors(now);
         if (who === undefined) return;
-        const legal = new Set(legalMoves(now, who).map((move) => makeMove(move)));
+        const legal = new Set(legalMoves(now, who).map((move) => formatMove(move)));
         for (let i = 0; i < 12; i++) {
           const text = texts[random(texts.length)]!;
           const refused = explain(now, who, parseMove(text));
@@ -136,7 +136,7 @@ describe('moves from outside', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const move = parseMove(text);
-        if (move) expect(parseMove(makeMove(move)!)).toEqual(move);
+        if (move) expect(parseMove(formatMove(move)!)).toEqual(move);
       }),
       RUNS,
     );

@@ -8,11 +8,11 @@ import {
   cardName,
   contentOf,
   determinize,
+  formatMove,
   type GameEvent,
   isOver,
   legalMoves,
   type Move,
-  makeMove,
   type State,
   type Viewer,
   view,
@@ -64,8 +64,8 @@ function firstDifference(start: State, viewer: Viewer, random: (below: number) =
     const chosen = moves[random(moves.length)]!;
     const appliedOne = apply(one, seat!, chosen);
     const appliedTwo = apply(two, seat!, sameMove(one, two, seat!, chosen));
-    if (!appliedOne.ok) throw new Error(`refused: ${makeMove(chosen)}`);
-    if (!appliedTwo.ok) return `refused: ${makeMove(chosen)}`;
+    if (!appliedOne.ok) throw new Error(`refused: ${formatMove(chosen)}`);
+    if (!appliedTwo.ok) return `refused: ${formatMove(chosen)}`;
     if (appliedOne.events.some((event) => REVEALS.includes(event.kind))) return null;
     const told = (events: GameEvent[]): string => JSON.stringify(events.map((event) => eyes.event(event, viewer)));
     const own = appliedOne.events.some((event) => event.kind === 'cardDrawn' && event.seat === viewer);

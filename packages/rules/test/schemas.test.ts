@@ -9,11 +9,11 @@ import {
   apply,
   ComponentError,
   defaultContent,
+  formatMove,
   type GameEvent,
   legalMoves,
   loadComponents,
   MOVE_KINDS,
-  makeMove,
   parseMove,
   parseRecord,
   playGame,
@@ -59,7 +59,7 @@ describe('the move schema', () => {
     const texts = new Set<string>();
     for (const mode of MODES)
       randomGame(mode, 'move schema', random, (state) => {
-        for (const seat of actors(state)) for (const move of legalMoves(state, seat)) texts.add(makeMove(move)!);
+        for (const seat of actors(state)) for (const move of legalMoves(state, seat)) texts.add(formatMove(move)!);
       });
     expect(new Set([...texts].map((text) => parseMove(text)!.kind)).size).toBeGreaterThan(25);
     for (const text of texts) expect(problems('move', text), text).toBe('');
@@ -407,7 +407,7 @@ describe('docs/notation.md', () => {
       let state = setup(mode, 'events', defaultContent, seen);
       for (let move = 0; move < 150 && state.frames.length > 0; move++) {
         const moves = legalMoves(state, actors(state)[0]!);
-        const played = play(state, makeMove(moves[random(moves.length)]!)!);
+        const played = play(state, formatMove(moves[random(moves.length)]!)!);
         played.events.forEach(seen);
         state = played.state;
       }

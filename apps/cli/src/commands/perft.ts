@@ -1,6 +1,16 @@
 // black-angel perft: count the positions reachable in n decisions, to compare engines and versions.
 
-import { choices, contentOf, copy, isOver, makeMove, moveOf, type State, setup, stepNumber } from '@black-angel/rules';
+import {
+  applyChoice,
+  choices,
+  contentOf,
+  copy,
+  formatMove,
+  isOver,
+  moveOf,
+  type State,
+  setup,
+} from '@black-angel/rules';
 import { parsePosition } from '@black-angel/rules/position';
 import {
   type Command,
@@ -25,7 +35,7 @@ function count(state: State, depth: number): number {
   let leaves = 0;
   for (let i = 0; i < options; i++) {
     const draft = copy(state);
-    stepNumber(draft, out[i]!, null);
+    applyChoice(draft, out[i]!, null);
     leaves += count(draft, depth - 1);
   }
   return leaves;
@@ -57,8 +67,8 @@ ${gameHelp(4, '"black-angel"')}  --depth N          how many decisions; default 
     const moves: Record<string, number> = {};
     for (let i = 0; i < options; i++) {
       const draft = copy(state);
-      const text = makeMove(moveOf(state, out[i]!), contentOf(state))!;
-      stepNumber(draft, out[i]!, null);
+      const text = formatMove(moveOf(state, out[i]!), contentOf(state))!;
+      applyChoice(draft, out[i]!, null);
       moves[text] = count(draft, depth - 1);
       bar.update(i + 1, options);
     }

@@ -9,10 +9,10 @@ import {
   decision,
   defaultSeats,
   explain,
+  formatMove,
   type GameEvent,
   isOver,
   legalMoves,
-  makeMove,
   makeRecord,
   parseMove,
   type SeatInfo,
@@ -44,12 +44,12 @@ async function askMove(
   state: State,
   seat: number,
   lines: Interface,
-  content: Parameters<typeof makeMove>[1],
+  content: Parameters<typeof formatMove>[1],
   seats: readonly SeatInfo[],
 ): Promise<Move | null> {
   const legal = legalMoves(state, seat);
   if (decision(state)!.kind === 'turn') print(showTable(view(state, seat), seat, seats));
-  print(`\n${decision(state)!.kind}: ${legal.map((move, i) => `[${i + 1}] ${makeMove(move, content)}`).join('  ')}`);
+  print(`\n${decision(state)!.kind}: ${legal.map((move, i) => `[${i + 1}] ${formatMove(move, content)}`).join('  ')}`);
   for (;;) {
     let answer: string;
     try {
@@ -130,8 +130,8 @@ ${gameHelp(1, 'the present time')}  --bot NAME         random, novice, greedy or
             .move;
       if (!move) break;
       const applied = apply(state, seat, move);
-      if (!applied.ok) throw new Error(`a legal move was refused: ${makeMove(move, content)}, ${applied.rule}`);
-      moves.push(makeMove(move, content)!);
+      if (!applied.ok) throw new Error(`a legal move was refused: ${formatMove(move, content)}, ${applied.rule}`);
+      moves.push(formatMove(move, content)!);
       for (const event of applied.events) say(event);
       state = applied.state;
     }

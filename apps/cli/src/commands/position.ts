@@ -5,11 +5,11 @@ import {
   apply,
   contentOf,
   decision,
+  formatMove,
   type GameEvent,
   isOver,
   legalMoves,
   loadComponents,
-  makeMove,
   outlook,
   parseMove,
   result,
@@ -44,7 +44,7 @@ function playMoves(start: State, texts: readonly string[]): Reached {
 }
 
 const legalTexts = (state: State): string[] =>
-  actors(state).flatMap((seat) => legalMoves(state, seat).map((move) => makeMove(move, contentOf(state))!));
+  actors(state).flatMap((seat) => legalMoves(state, seat).map((move) => formatMove(move, contentOf(state))!));
 
 function tell(state: State): void {
   const frame = decision(state);

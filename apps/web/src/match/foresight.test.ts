@@ -1,5 +1,5 @@
 import { Driver, Match, type MatchSeat, newMatch, type Update } from '@black-angel/match';
-import { decision, legalMoves, makeMove } from '@black-angel/rules';
+import { decision, formatMove, legalMoves } from '@black-angel/rules';
 import { describe, expect, it } from 'vitest';
 import { Foresight } from './foresight.ts';
 
@@ -35,7 +35,7 @@ describe('foresight', () => {
     let foreseen = 0;
     for (let i = 0; i < 400 && !match.isOver; i++) {
       const moves = legalMoves(match.state, decision(match.state)!.seat);
-      const move = makeMove(moves[(i * 7 + 3) % moves.length]!)!;
+      const move = formatMove(moves[(i * 7 + 3) % moves.length]!)!;
       const before = told.length;
       const answer = driver.play(0, move);
       foresight.sent(move);
@@ -55,7 +55,7 @@ describe('foresight', () => {
     let move = '';
     for (let i = 0; told.length === 0; i++) {
       const moves = legalMoves(match.state, 0);
-      move = makeMove(moves[i % moves.length]!)!;
+      move = formatMove(moves[i % moves.length]!)!;
       foresight.sent(move);
     }
     await driver.play(0, move);

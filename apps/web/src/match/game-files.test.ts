@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Match, newMatch, type SavedMatch } from '@black-angel/match';
-import { type ComponentSet, defaultContent, legalMoves, makeMove } from '@black-angel/rules';
+import { type ComponentSet, defaultContent, formatMove, legalMoves } from '@black-angel/rules';
 import { describe, expect, it } from 'vitest';
 import {
   type FileProblem,
@@ -34,7 +34,7 @@ function someGame(components: ComponentSet | null = null): StoredGame {
     components,
   );
   const match = new Match(saved);
-  for (let i = 0; i < 6; i++) match.play(0, makeMove(legalMoves(match.state, 0)[0]!)!);
+  for (let i = 0; i < 6; i++) match.play(0, formatMove(legalMoves(match.state, 0)[0]!)!);
   return storedGame(match.save());
 }
 

@@ -1,6 +1,6 @@
 import { makeUnitRandom } from '@black-angel/bots';
 import type { Entry, Moment, Update } from '@black-angel/match';
-import { decision, legalMoves, makeMove, type Viewer } from '@black-angel/rules';
+import { decision, formatMove, legalMoves, type Viewer } from '@black-angel/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { predict, stateThatFits } from '../match/predict.ts';
 import type { MatchNews, TableMatch } from '../match/table-match.ts';
@@ -62,7 +62,7 @@ class FakeTable {
   move(n: number): string {
     const state = stateThatFits(this.moment!.view);
     const moves = legalMoves(state, decision(state)!.seat);
-    return makeMove(moves[n % moves.length]!)!;
+    return formatMove(moves[n % moves.length]!)!;
   }
 }
 
@@ -77,14 +77,14 @@ async function seat(server: FakeServer, viewers: readonly Viewer[]): Promise<Fak
 function quietMove(table: FakeTable): string {
   const state = stateThatFits(table.moment!.view);
   const move = legalMoves(state, table.moment!.view.viewer as number).find(
-    (one) => predict(table.moment!, makeMove(one)!, true) !== null,
+    (one) => predict(table.moment!, formatMove(one)!, true) !== null,
   );
-  return makeMove(move!)!;
+  return formatMove(move!)!;
 }
 
 function quietOrAnyMove(table: FakeTable): string {
   const state = stateThatFits(table.moment!.view);
-  const moves = legalMoves(state, table.moment!.view.viewer as number).map((move) => makeMove(move)!);
+  const moves = legalMoves(state, table.moment!.view.viewer as number).map((move) => formatMove(move)!);
   return moves.find((move) => predict(table.moment!, move, true) !== null) ?? moves[0]!;
 }
 
@@ -406,7 +406,7 @@ describe('a predicted move', () => {
         const { seat: decider } = match.next() as { seat: number };
         const before = match.moment(decider);
         const moves = legalMoves(match.state, decider);
-        const text = makeMove(moves[Math.floor(random() * moves.length)]!)!;
+        const text = formatMove(moves[Math.floor(random() * moves.length)]!)!;
         const predicted = predict(before, text, false);
         const from = match.count;
         match.play(decider, text);

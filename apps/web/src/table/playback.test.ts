@@ -1,5 +1,5 @@
 import { Match, type MatchSeat, newMatch, type Update } from '@black-angel/match';
-import { decision, type GameEvent, legalMoves, makeMove } from '@black-angel/rules';
+import { decision, formatMove, type GameEvent, legalMoves } from '@black-angel/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Speed } from '../settings.ts';
 import { Playback } from './playback.ts';
@@ -22,7 +22,7 @@ function* updatesOf(seats: MatchSeat[], seed = 'playback'): Generator<Required<U
     const keep = match.count;
     const { seat } = decision(match.state)!;
     const legal = legalMoves(match.state, seat);
-    match.play(seat, makeMove(legal[(i * 7 + 3) % legal.length]!)!);
+    match.play(seat, formatMove(legal[(i * 7 + 3) % legal.length]!)!);
     const entries = match.entries(0, keep).filter(({ index }) => index >= keep);
     yield { moment: match.moment(0), entries, keep, halSteps: match.halSteps(0, keep) };
   }

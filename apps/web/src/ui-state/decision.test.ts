@@ -1,4 +1,4 @@
-import { apply, decision, explain, legalMoves, makeMove, type State, setup, view } from '@black-angel/rules';
+import { apply, decision, explain, formatMove, legalMoves, type State, setup, view } from '@black-angel/rules';
 import { describe, expect, it } from 'vitest';
 import { candidateMove } from './candidate.ts';
 import { decisionOf, outlooksOf, previewOf, refusalOf } from './decision.ts';
@@ -34,7 +34,7 @@ describe('a decision made from the view alone', () => {
     for (const { state } of decisions(4)) {
       const { seat } = decision(state)!;
       const made = decisionOf(view(state, seat))!;
-      expect(made.options.map(({ text }) => text)).toEqual(legalMoves(state, seat).map((move) => makeMove(move)!));
+      expect(made.options.map(({ text }) => text)).toEqual(legalMoves(state, seat).map((move) => formatMove(move)!));
       const paths = made.options.map(({ path }) => path.join(' '));
       expect(new Set(paths).size).toBe(paths.length);
       // No move is the beginning of another: pointing at its last target always makes it.

@@ -5,10 +5,10 @@ import {
   type Content,
   cardName,
   cellName,
+  formatMove,
   hexName,
   lineName,
   type Move,
-  makeMove,
   type View,
 } from '@black-angel/rules';
 import type { Target } from './target.ts';
@@ -93,7 +93,7 @@ export function pathOf(move: Move, view: View, seat: number, content: Content): 
 export function optionsOf(moves: readonly Move[], view: View, seat: number, content: Content): Option[] {
   const options = moves.map((move) => ({
     move,
-    text: makeMove(move, content)!,
+    text: formatMove(move, content)!,
     path: pathOf(move, view, seat, content),
   }));
   const times = new Map<string, number>();

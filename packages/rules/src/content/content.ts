@@ -13,6 +13,8 @@ import {
   type HalCard,
   type HalGoods,
   type Line,
+  type MissionCard,
+  type RavagerCard,
   type RavagerEffect,
   TILE_EFFECTS,
   type TileEffect,
@@ -116,6 +118,12 @@ export interface Content {
   readonly halCards: readonly HalCard[];
   readonly halVp: Readonly<Record<HalGoods, number>>;
 }
+
+export const isRavager = (card: number): boolean => card > MISSIONS;
+
+/** What is printed on a card. */
+export const missionCard = (content: Content, card: number): MissionCard => content.set.missions[card - 1]!;
+export const ravagerCard = (content: Content, card: number): RavagerCard => content.set.ravagers[card - 1 - MISSIONS]!;
 
 export const colourNumber = (name: ColourName): number => COLOURS.indexOf(name);
 export const lineNumber = (line: Line): number => Number(line.at(-1)) + (line.startsWith('row') ? 0 : 3);

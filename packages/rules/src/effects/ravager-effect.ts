@@ -1,5 +1,6 @@
 // A2.6: the permanent effect of the top Ravager at an action, resolved before the action.
 
+import { packCaptive } from '../captives.ts';
 import type { RavagerEffect } from '../content/component-set.ts';
 import { contentOf } from '../content/content.ts';
 import { canDamageAction, canDamageSupplyDie, damageAction, damageSupplyDie, isAnythingDamaged } from '../damage.ts';
@@ -50,7 +51,7 @@ const EFFECTS: Record<RavagerEffect['kind'], RavagerRules> = {
     can: (state, seat) => state.players[seat]!.breakRoom > 0,
     run: (state, seat, _action, card, emit) => {
       state.players[seat]!.breakRoom--;
-      state.captives.push(card * 8 + seat);
+      state.captives.push(packCaptive({ card, seat }));
       emit?.({ kind: 'robotHeld', rule: 'A2.6', seat, card: cardName(card) });
     },
   },

@@ -1,5 +1,6 @@
 // A2.X1: which Ravagers are destroyed, a whole place at once. `left` activations left, `list` as in repair.
 
+import { showCaptive } from '../captives.ts';
 import { addToHand } from '../decks.ts';
 import { cardName, type Emit } from '../events.ts';
 import { neededToDestroy } from '../feasibility/needed-value.ts';
@@ -24,11 +25,11 @@ const PERFORMED: readonly number[] = [1];
 /** A2.X2: robots held on the card return to their owners' break room. */
 function freeRobots(state: State, card: number, emit: Emit): void {
   for (let i = state.captives.length - 1; i >= 0; i--) {
-    const captive = state.captives[i]!;
-    if (captive >> 3 !== card) continue;
+    const captive = showCaptive(state.captives[i]!);
+    if (captive.card !== card) continue;
     state.captives.splice(i, 1);
-    state.players[captive & 7]!.breakRoom++;
-    emit?.({ kind: 'robotFreed', rule: 'A2.X2', seat: captive & 7, card: cardName(card) });
+    state.players[captive.seat]!.breakRoom++;
+    emit?.({ kind: 'robotFreed', rule: 'A2.X2', seat: captive.seat, card: cardName(card) });
   }
 }
 

@@ -1,11 +1,11 @@
 // V4, V5: two cards drawn, one kept, the other discarded. `list` the two, in the hand meanwhile; `at` their colour; `left` 1
 // in A3, 0 by a tile.
 
-import { contentOf } from '../content/content.ts';
+import { colourNumber, contentOf } from '../content/content.ts';
 import { discardFromHand, drawToHand } from '../decks.ts';
 import { cardName, type Emit } from '../events.ts';
 import { shuffled } from '../random.ts';
-import type { State } from '../state.ts';
+import { COLOURS, type ColourName, type State } from '../state.ts';
 import { type DecisionOf, type FrameRules, illegal, makeFrame, NOTHING, pop, push, wrongKind } from './frame.ts';
 
 /** One card by the standard rules; by the advanced ones two to choose from, as far as there are any. */
@@ -27,7 +27,7 @@ export function drawAndKeep(state: State, seat: number, colour: number, rule: st
 export interface KeepCardDecision extends DecisionOf<'keep-card'> {
   /** K3: the two cards, for the player who looks at them alone. */
   cards: readonly number[] | null;
-  colour: number;
+  colour: ColourName;
   /** V5: drawn by a tile, not in A3. */
   byTile: boolean;
 }
@@ -53,11 +53,17 @@ export const keepCard: FrameRules<KeepCardDecision> = {
     kind: 'keep-card',
     seat: frame.seat,
     cards: frame.seat === viewer ? frame.list.slice() : null,
-    colour: frame.at,
+    colour: COLOURS[frame.at]!,
     byTile: frame.left === 0,
   }),
   pack: (decision) =>
-    makeFrame('keep-card', decision.seat, decision.byTile ? 0 : 1, decision.colour, decision.cards ?? NOTHING),
+    makeFrame(
+      'keep-card',
+      decision.seat,
+      decision.byTile ? 0 : 1,
+      colourNumber(decision.colour),
+      decision.cards ?? NOTHING,
+    ),
   isPossible: (state, { seat, at, list, left }) =>
     left <= 1 &&
     list.length === 2 &&

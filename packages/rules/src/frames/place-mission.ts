@@ -1,11 +1,12 @@
-// A2.C3: place a Mission card where the ship stands. The turn's one action is spent with it, so it is not activated (A2.M4). `at` the hex, `left` 1 if it must be, `list` the colour.
+// A2.C3: place a Mission card where the ship stands. The turn's one action is spent with it, so it is not activated (A2.M4).
+// `at` the hex, `left` 1 if it must be, `list` the colour.
 
-import { contentOf } from '../content/content.ts';
+import { colourNumber, contentOf } from '../content/content.ts';
 import { countInHand, removeFromHand } from '../decks.ts';
 import { cardName, hexName } from '../events.ts';
 import { placeMission as put } from '../missions.ts';
 import { isFreeTerritory } from '../space.ts';
-import type { Frame, State } from '../state.ts';
+import { COLOURS, type ColourName, type Frame, type State } from '../state.ts';
 import { type DecisionOf, DONE, type FrameRules, illegal, makeFrame, pop, wrongKind } from './frame.ts';
 
 function canPlace(state: State, frame: Frame): boolean {
@@ -19,7 +20,7 @@ function canPlace(state: State, frame: Frame): boolean {
 
 export interface PlaceMissionDecision extends DecisionOf<'place-mission'> {
   hex: number;
-  colour: number;
+  colour: ColourName;
   /** The ship stayed where it was, so a card must be placed. */
   isRequired: boolean;
 }
@@ -53,11 +54,13 @@ export const placeMission: FrameRules<PlaceMissionDecision> = {
     kind: 'place-mission',
     seat: frame.seat,
     hex: frame.at,
-    colour: frame.list[0]!,
+    colour: COLOURS[frame.list[0]!]!,
     isRequired: frame.left === 1,
   }),
   pack: (decision) =>
-    makeFrame('place-mission', decision.seat, decision.isRequired ? 1 : 0, decision.hex, [decision.colour]),
+    makeFrame('place-mission', decision.seat, decision.isRequired ? 1 : 0, decision.hex, [
+      colourNumber(decision.colour),
+    ]),
   isPossible: (state, { seat, at, list, left }) =>
     left <= 1 && list.length === 1 && list[0]! < 3 && state.players[seat]!.fleet.includes(at),
 };

@@ -125,7 +125,7 @@ describe('A2.6: when it cannot be paid or placed', () => {
     const { state, events } = play(struck(1, [ravager], own), ...act(1));
     expect(state.players[0]!.vp).toBe(4);
     expect(events.at(-1)).toEqual({ kind: 'lost', rule: 'A2.6', seat: 0, what: 'vp', amount: 1 });
-    expect(decision(state)).toMatchObject({ kind: 'discover', left: 3 });
+    expect(decision(state)).toMatchObject({ kind: 'discover', activationsLeft: 3 });
   });
 
   it('A2.6, C6: with 0 VP it costs nothing', () => {

@@ -222,7 +222,7 @@ describe('A2.3, A2.7: what a die is used for', () => {
     [6, 'green', 'command'],
   ])('A2.7: action %i is %s: %s', (action, colour, kind) => {
     const { state, events } = play(able({ dice: [`${colour} 2`] }), `die ${colour} 2`, `action ${action}`);
-    expect(decision(state)).toMatchObject({ kind, seat: 0, left: 2 });
+    expect(decision(state)).toMatchObject({ kind, seat: 0, [kind === 'command' ? 'value' : 'activationsLeft']: 2 });
     const taken = { kind: 'actionTaken', rule: 'A2.3', seat: 0, action, value: 2, damaged: false };
     expect(events).toContainEqual(taken);
   });
@@ -304,7 +304,7 @@ describe('A2.5: damaged actions', () => {
   ])('A2.5: with %i cubes a 3 counts as %i', (cubes, value, damaged) => {
     const state = able({ dice: ['orange 3'] }, { damage: { 1: cubes } });
     const after = play(state, 'die orange 3', 'action 1');
-    expect(decision(after.state)!.left).toBe(value);
+    expect(decision(after.state)).toMatchObject({ activationsLeft: value });
     const rule = damaged ? 'A2.5' : 'A2.3';
     expect(after.events.at(-1)).toEqual({ kind: 'actionTaken', rule, seat: 0, action: 1, value, damaged });
   });
@@ -318,7 +318,7 @@ describe('A2.5: damaged actions', () => {
   it('A2.5: a star stays 0, and can still place its card', () => {
     const state = able({ dice: ['gray 0'] }, { damage: { 4: 2 }, ravagers: {} });
     const after = play(state, 'die gray 0', 'action 4');
-    expect(decision(after.state)).toMatchObject({ kind: 'command', left: 0 });
+    expect(decision(after.state)).toMatchObject({ kind: 'command', value: 0 });
     expect(play(after.state, 'fly 3d 3d', 'place 021').state.cards).toContain(21);
   });
 
@@ -334,6 +334,6 @@ describe('A2.5: damaged actions', () => {
 
   it('A2.5: turning the die makes up for damage', () => {
     const state = able({ dice: ['orange 1'], debris: 1 }, { damage: { 1: 2 } });
-    expect(decision(play(state, 'die orange 1', 'turn', 'action 1').state)!.left).toBe(2);
+    expect(decision(play(state, 'die orange 1', 'turn', 'action 1').state)).toMatchObject({ activationsLeft: 2 });
   });
 });

@@ -1,0 +1,11 @@
+// Robots that Ravager cards hold (A2.6), and the number that the state keeps of each.
+
+export interface Captive {
+  /** The Ravager card. */
+  card: number;
+  /** Whose robot it is. */
+  seat: number;
+}
+
+export const showCaptive = (captive: number): Captive => ({ card: captive >> 3, seat: captive & 7 });
+export const packCaptive = ({ card, seat }: Captive): number => card * 8 + seat;
