@@ -3,7 +3,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 // @ts-expect-error plain JavaScript, because it runs before anything is installed
 import { findChromium } from '../../../scripts/find-chromium.mjs';
-import type { Settings } from '../src/settings.ts';
+import type { Settings } from '../src/browser/settings.ts';
 import { seeTable, watchTable } from './watch-table.ts';
 
 export const SIZES = {

@@ -4,13 +4,13 @@ import type { TFunction } from 'i18next';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ArtDefs } from './art/art-defs.tsx';
+import { type Route, useRoute } from './browser/router.ts';
 import { lazyPage } from './community/lazy-parts.ts';
-import { LiveRegion } from './live-region.tsx';
 import { HomePage } from './pages/home.tsx';
-import { Loading } from './pages/loading.tsx';
 import { UpdateNotice } from './pwa/update-notice.tsx';
 import { holdUpdates } from './pwa/updates.ts';
-import { type Route, useRoute } from './router.ts';
+import { LiveRegion } from './ui/live-region.tsx';
+import { Loading } from './ui/loading.tsx';
 
 const TablePage = lazy(async () => ({ default: (await import('./table/table-page.tsx')).TablePage }));
 const NewGamePage = lazy(async () => ({ default: (await import('./pages/new-game.tsx')).NewGamePage }));

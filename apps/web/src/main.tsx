@@ -19,7 +19,7 @@ function tellNotices(): void {
   } catch {
     return;
   }
-  void import('./account/notice-language.ts').then(({ tellLanguage }) => tellLanguage()).catch(() => {});
+  void import('./net/notice-language.ts').then(({ tellLanguage }) => tellLanguage()).catch(() => {});
 }
 
 createRoot(document.getElementById('root')!).render(

@@ -2,23 +2,23 @@
 
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AskedNote } from '../community/asked-note.tsx';
-import '../community/community.css';
-import { useAsked } from '../community/use-asked.ts';
-import { announce } from '../live-region.tsx';
-import { PageFrame } from '../pages/page-frame.tsx';
-import { SkyBackdrop } from '../pages/sky-backdrop.tsx';
-import { makeHash } from '../router.ts';
-import { changeSettings, settings } from '../settings.ts';
-import { getAccount } from './account-api.ts';
+import { AskedNote } from '../ui/asked-note.tsx';
+import '../ui/community.css';
+import { makeHash } from '../browser/router.ts';
+import { changeSettings, settings } from '../browser/settings.ts';
+import { getAccount } from '../net/account-api.ts';
+import { ofAccount } from '../net/channels-api.ts';
+import { useSession } from '../net/session.ts';
+import { announce } from '../ui/live-region.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
+import { useAsked } from '../ui/use-asked.ts';
 import { type Attached, attachSeats } from './attach-seats.ts';
-import { ofAccount } from './channels-api.ts';
 import { LeaveAccount } from './leave-account.tsx';
 import { LogInForm } from './log-in-form.tsx';
 import { MutedNames } from './muted-names.tsx';
 import { NoticesForm } from './notices-form.tsx';
 import { RankedChoice } from './ranked-choice.tsx';
-import { useSession } from './session.ts';
 import { AccountVacation } from './vacation-form.tsx';
 import { WaysIn } from './ways-in.tsx';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type AskedRequest, fakeServer, fakeStorage } from './fake-browser.test-helper.ts';
+import { type AskedRequest, fakeServer, fakeStorage } from '../browser/fake-browser.test-helper.ts';
 
 beforeEach(() => {
   vi.resetModules();
@@ -16,10 +16,10 @@ async function device(tables: Record<string, string>, bind: (asked: AskedRequest
     if (one.path !== 'my-tables') return bind(one);
     return list?.() ?? { status: 200, body: { tables: known } };
   });
-  const { keepSeat } = await import('../online/seat-keys.ts');
+  const { keepSeat } = await import('../net/seat-keys.ts');
   for (const [i, table] of Object.keys(tables).entries()) keepSeat(table, { token: `seat at ${table}` }, 9 - i);
   keepSeat('watched', {}, 1);
-  const { keepSession, session } = await import('./session.ts');
+  const { keepSession, session } = await import('../net/session.ts');
   keepSession({ token: 'mine', name: 'Ada', attached: [], isMerged: false });
   const { attachSeats } = await import('./attach-seats.ts');
   const bound = () => asked.filter(({ path }) => path === 'account/tables');
@@ -45,7 +45,7 @@ it('does not offer the seat of a game that has begun: it stays on the device', a
   const { bound, session, attachSeats } = await device(tables, () => ({ status: 200 }));
   expect(await attachSeats()).toEqual({ attached: 1, left: 1 });
   expect(bound().map(({ body }) => body)).toEqual([{ table: 'open', token: 'seat at open' }]);
-  const { seatKey } = await import('../online/seat-keys.ts');
+  const { seatKey } = await import('../net/seat-keys.ts');
   expect(seatKey('running')?.token).toBe('seat at running');
   // Nor is it asked about again.
   expect(session()?.attached.toSorted()).toEqual(Object.keys(tables).toSorted());

@@ -1,11 +1,11 @@
 // Seats that were taken on this device without the account are attached to it, so that they are found on every other one. Only
 // those whose game has not begun: the others stay on this device.
 
-import { myTables } from '../online/api.ts';
-import { ApiProblem } from '../online/request.ts';
-import { allSeatKeys } from '../online/seat-keys.ts';
-import { attachSeat } from './account-api.ts';
-import { keepAttached, session } from './session.ts';
+import { attachSeat } from '../net/account-api.ts';
+import { ApiProblem } from '../net/request.ts';
+import { allSeatKeys } from '../net/seat-keys.ts';
+import { keepAttached, session } from '../net/session.ts';
+import { myTables } from '../net/tables-api.ts';
 
 /** Answers after which trying again would not help: the seat is another account's, its game has begun, or it opens no longer. */
 const FINAL = ['bound', 'begun', 'badToken', 'unknownTable', 'badRequest'];

@@ -1,7 +1,7 @@
 // What every part of the notices is given.
 
 import type { ChannelInfo } from '@black-angel/protocol';
-import type { ChannelOwner } from './channels-api.ts';
+import type { ChannelOwner } from '../net/channels-api.ts';
 
 export interface ChannelPartProps {
   owner: ChannelOwner;

@@ -3,10 +3,10 @@
 import type { TestResult } from '@black-angel/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProblemNote } from '../community/problem-note.tsx';
-import { Problem } from '../pages/problem.tsx';
-import { type ChannelOwner, testChannel } from './channels-api.ts';
-import { type Act, useAct } from './use-act.ts';
+import { type ChannelOwner, testChannel } from '../net/channels-api.ts';
+import { Problem } from '../ui/problem.tsx';
+import { ProblemNote } from '../ui/problem-note.tsx';
+import { type Act, useAct } from '../ui/use-act.ts';
 
 export interface ChannelTest extends Omit<Act, 'run'> {
   /** Null unless a test has been sent. */

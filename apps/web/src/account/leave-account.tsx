@@ -3,13 +3,13 @@
 import type { AccountInfo } from '@black-angel/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProblemNote } from '../community/problem-note.tsx';
-import { ConfirmDialog } from '../panels/confirm-dialog.tsx';
+import { deleteAccount, logOut, logOutEverywhere } from '../net/account-api.ts';
+import { ofAccount } from '../net/channels-api.ts';
 import { forgetPush } from '../pwa/push.ts';
-import { deleteAccount, logOut, logOutEverywhere } from './account-api.ts';
-import { ofAccount } from './channels-api.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ProblemNote } from '../ui/problem-note.tsx';
+import { useAct } from '../ui/use-act.ts';
 import { ProofDialog } from './proof-dialog.tsx';
-import { useAct } from './use-act.ts';
 
 interface Props {
   token: string;

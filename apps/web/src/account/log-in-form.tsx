@@ -2,14 +2,14 @@
 
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProblemNote } from '../community/problem-note.tsx';
+import { settings } from '../browser/settings.ts';
 import { MOST_NAME } from '../match/start-choices.ts';
-import { ApiProblem } from '../online/request.ts';
-import { settings } from '../settings.ts';
-import { logIn, signUp } from './account-api.ts';
+import { logIn, signUp } from '../net/account-api.ts';
+import { ApiProblem } from '../net/request.ts';
+import { wasDropped } from '../net/session.ts';
+import { ProblemNote } from '../ui/problem-note.tsx';
 import { hasPasskeys, logInByPasskey, signUpByPasskey } from './passkeys.ts';
 import { PasswordField } from './password-field.tsx';
-import { wasDropped } from './session.ts';
 
 type Choice = 'logIn' | 'signUp';
 

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mergeMuted, setMuted, useMuted } from '../online/muted.ts';
+import { mergeMuted, setMuted, useMuted } from './muted.ts';
 
 export function MutedNames({ ofAccount }: { ofAccount: readonly string[] }) {
   const { t } = useTranslation();

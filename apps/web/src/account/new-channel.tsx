@@ -2,10 +2,10 @@
 
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProblemNote } from '../community/problem-note.tsx';
+import { addChannel, confirmMail } from '../net/channels-api.ts';
+import { ProblemNote } from '../ui/problem-note.tsx';
+import { useAct } from '../ui/use-act.ts';
 import type { ChannelPartProps } from './channel-part.ts';
-import { addChannel, confirmMail } from './channels-api.ts';
-import { useAct } from './use-act.ts';
 
 const STYLES = ['discord', 'slack', 'json'] as const;
 const MOST_URL = 1000;

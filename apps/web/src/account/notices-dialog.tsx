@@ -1,12 +1,12 @@
 // At a table: how one is told of a turn here, or, with an account, everywhere.
 
 import { useTranslation } from 'react-i18next';
-import '../community/community.css';
-import { Dialog } from '../panels/dialog.tsx';
-import { makeHash } from '../router.ts';
-import { ofAccount, ofSeat } from './channels-api.ts';
+import '../ui/community.css';
+import { makeHash } from '../browser/router.ts';
+import { ofAccount, ofSeat } from '../net/channels-api.ts';
+import { useSession } from '../net/session.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { NoticesForm } from './notices-form.tsx';
-import { useSession } from './session.ts';
 import { SeatVacation } from './vacation-form.tsx';
 
 interface Props {

@@ -3,20 +3,20 @@
 import type { ChannelInfo } from '@black-angel/protocol';
 import { useCallback, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AskedNote } from '../community/asked-note.tsx';
-import { ProblemNote } from '../community/problem-note.tsx';
-import { useAsked } from '../community/use-asked.ts';
-import { Problem } from '../pages/problem.tsx';
-import { Switch } from '../panels/switch.tsx';
+import { type ChannelOwner, listChannels, noticeWays, removeChannel, type Ways } from '../net/channels-api.ts';
+import { setNoticeLanguage } from '../net/notice-language.ts';
 import { canPush, ownChannel, PushFailure, switchPushOff, switchPushOn } from '../pwa/push.ts';
 import { keepPushWords } from '../pwa/push-words.ts';
 import { languageOf } from '../texts/i18n.ts';
+import { AskedNote } from '../ui/asked-note.tsx';
+import { Problem } from '../ui/problem.tsx';
+import { ProblemNote } from '../ui/problem-note.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { useAct } from '../ui/use-act.ts';
+import { useAsked } from '../ui/use-asked.ts';
 import type { ChannelPartProps } from './channel-part.ts';
 import { TestButton, TestNote, useChannelTest } from './channel-test.tsx';
-import { type ChannelOwner, listChannels, noticeWays, removeChannel, type Ways } from './channels-api.ts';
 import { MailCode, NewMail, NewWebhook } from './new-channel.tsx';
-import { setNoticeLanguage } from './notice-language.ts';
-import { useAct } from './use-act.ts';
 
 interface Props {
   owner: ChannelOwner;

@@ -2,7 +2,6 @@
 
 import type { AccountInfo, Proof } from '@black-angel/protocol';
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
-import { ApiProblem } from '../online/request.ts';
 import {
   addPasskey,
   logInOptions,
@@ -11,7 +10,8 @@ import {
   newPasskeyOptions,
   proofOptions,
   signUpWith,
-} from './account-api.ts';
+} from '../net/account-api.ts';
+import { ApiProblem } from '../net/request.ts';
 
 /** Only where the page came over https, or from this very machine. */
 export const hasPasskeys = (): boolean => browserSupportsWebAuthn();

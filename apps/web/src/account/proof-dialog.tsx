@@ -3,11 +3,11 @@
 import type { AccountInfo, Proof } from '@black-angel/protocol';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProblemNote } from '../community/problem-note.tsx';
-import { Dialog } from '../panels/dialog.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { ProblemNote } from '../ui/problem-note.tsx';
+import { useAct } from '../ui/use-act.ts';
 import { hasPasskeys, proveByPasskey } from './passkeys.ts';
 import { PasswordField } from './password-field.tsx';
-import { useAct } from './use-act.ts';
 
 interface Props {
   account: AccountInfo;

@@ -2,12 +2,12 @@
 
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProblemNote } from '../community/problem-note.tsx';
-import { Switch } from '../panels/switch.tsx';
-import { makeHash } from '../router.ts';
-import { changeAccount } from './account-api.ts';
+import { makeHash } from '../browser/router.ts';
+import { changeAccount } from '../net/account-api.ts';
+import { ProblemNote } from '../ui/problem-note.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { useAct } from '../ui/use-act.ts';
 import type { AccountPartProps } from './account-part.ts';
-import { useAct } from './use-act.ts';
 
 export function RankedChoice({ account, onChange }: AccountPartProps) {
   const { t } = useTranslation();

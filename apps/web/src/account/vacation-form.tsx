@@ -3,13 +3,13 @@
 import type { Vacation } from '@black-angel/protocol';
 import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AskedNote } from '../community/asked-note.tsx';
-import { ProblemNote } from '../community/problem-note.tsx';
-import { useAsked } from '../community/use-asked.ts';
-import { takeVacation } from './account-api.ts';
+import { takeVacation } from '../net/account-api.ts';
+import { seatVacation, takeSeatVacation } from '../net/channels-api.ts';
+import { AskedNote } from '../ui/asked-note.tsx';
+import { ProblemNote } from '../ui/problem-note.tsx';
+import { useAct } from '../ui/use-act.ts';
+import { useAsked } from '../ui/use-asked.ts';
 import type { AccountPartProps } from './account-part.ts';
-import { seatVacation, takeSeatVacation } from './channels-api.ts';
-import { useAct } from './use-act.ts';
 
 const USUAL_DAYS = 7;
 

@@ -3,13 +3,13 @@
 import type { Proof } from '@black-angel/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProblemNote } from '../community/problem-note.tsx';
-import { setPassword } from './account-api.ts';
+import { setPassword } from '../net/account-api.ts';
+import { ProblemNote } from '../ui/problem-note.tsx';
+import { useAct } from '../ui/use-act.ts';
 import type { AccountPartProps } from './account-part.ts';
 import { addOnePasskey, hasPasskeys, proveByPasskey } from './passkeys.ts';
 import { PasswordField } from './password-field.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
-import { useAct } from './use-act.ts';
 
 export function WaysIn({ account, onChange }: AccountPartProps) {
   const { t } = useTranslation();

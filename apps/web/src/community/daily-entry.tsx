@@ -4,14 +4,14 @@ import type { DailyResult } from '@black-angel/protocol';
 import type { GameRecord, Result } from '@black-angel/rules';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sayCommunityProblem } from '../account/say-problem.ts';
-import { session } from '../account/session.ts';
-import { NameField } from '../online/name-field.tsx';
-import { ApiProblem, request } from '../online/request.ts';
-import { Problem } from '../pages/problem.tsx';
-import { makeHash } from '../router.ts';
-import { changeSettings, settings } from '../settings.ts';
-import './community.css';
+import { makeHash } from '../browser/router.ts';
+import { changeSettings, settings } from '../browser/settings.ts';
+import { ApiProblem, request } from '../net/request.ts';
+import { sayCommunityProblem } from '../net/say-problem.ts';
+import { session } from '../net/session.ts';
+import { NameField } from '../ui/name-field.tsx';
+import { Problem } from '../ui/problem.tsx';
+import '../ui/community.css';
 import { sayDay } from './daily-game.ts';
 
 export interface DailyEntryProps {

@@ -3,17 +3,17 @@
 import type { RatedMode, Standing } from '@black-angel/protocol';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../account/session.ts';
-import { request } from '../online/request.ts';
-import { PageFrame } from '../pages/page-frame.tsx';
-import { SkyBackdrop } from '../pages/sky-backdrop.tsx';
-import { makeHash } from '../router.ts';
+import { makeHash } from '../browser/router.ts';
+import { request } from '../net/request.ts';
+import { useSession } from '../net/session.ts';
 import { languageOf } from '../texts/i18n.ts';
 import { sayNumber } from '../texts/numbers.ts';
-import { AskedNote } from './asked-note.tsx';
-import './community.css';
+import { AskedNote } from '../ui/asked-note.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
+import '../ui/community.css';
+import { useAsked } from '../ui/use-asked.ts';
 import { sayRating } from './rating.ts';
-import { useAsked } from './use-asked.ts';
 
 const MODES: readonly RatedMode[] = ['standard', 'advanced'];
 

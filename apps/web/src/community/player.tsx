@@ -3,16 +3,16 @@
 import type { Standing } from '@black-angel/protocol';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiProblem, request } from '../online/request.ts';
-import { PageFrame } from '../pages/page-frame.tsx';
-import { SkyBackdrop } from '../pages/sky-backdrop.tsx';
-import { makeHash } from '../router.ts';
+import { makeHash } from '../browser/router.ts';
+import { ApiProblem, request } from '../net/request.ts';
 import { languageOf } from '../texts/i18n.ts';
 import { sayNumber } from '../texts/numbers.ts';
-import { AskedNote } from './asked-note.tsx';
-import './community.css';
+import { AskedNote } from '../ui/asked-note.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
+import '../ui/community.css';
+import { useAsked } from '../ui/use-asked.ts';
 import { sayRating } from './rating.ts';
-import { useAsked } from './use-asked.ts';
 
 interface Player {
   name: string;

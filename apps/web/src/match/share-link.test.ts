@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { makeHash, parseRoute } from '../router.ts';
+import { makeHash, parseRoute } from '../browser/router.ts';
 import { packText, unpackText } from './share-link.ts';
 
 const golden = new URL('../../../../packages/rules/test/goldens/08-4-players-advanced.json', import.meta.url);

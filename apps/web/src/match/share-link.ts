@@ -1,7 +1,7 @@
 // A whole game in a link: the record, compressed, behind '#'. No server ever sees it.
 
 import type { GameRecord } from '@black-angel/rules';
-import { makeHash } from '../router.ts';
+import { makeHash } from '../browser/router.ts';
 import { FileProblem, MOST_BYTES } from './game-files.ts';
 
 async function through(bytes: Uint8Array<ArrayBuffer>, pipe: GenericTransformStream): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,7 +1,7 @@
 import { Match } from '@black-angel/match';
 import { describe, expect, it } from 'vitest';
-import { parseChoices } from '../pages/stored-choices.ts';
 import { DEFAULT_CHOICES, dailySeed, freshSeed, matchOfChoices, type StartChoices } from './start-choices.ts';
+import { parseChoices } from './stored-choices.ts';
 
 const details = {
   seed: 'a seed',

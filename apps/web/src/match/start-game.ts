@@ -2,8 +2,8 @@
 
 import { type MatchInfo, newMatch, type SavedMatch } from '@black-angel/match';
 import type { ComponentSet } from '@black-angel/rules';
-import { go } from '../router.ts';
-import { settings } from '../settings.ts';
+import { go } from '../browser/router.ts';
+import { settings } from '../browser/settings.ts';
 import { newGame, putGame } from './game-store.ts';
 import { freshSeed, matchOfChoices, type NameOf, type StartChoices } from './start-choices.ts';
 

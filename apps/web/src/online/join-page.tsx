@@ -3,18 +3,19 @@
 import type { TableInfo } from '@black-angel/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Loading } from '../pages/loading.tsx';
-import { PageFrame } from '../pages/page-frame.tsx';
-import { Problem } from '../pages/problem.tsx';
-import { SkyBackdrop } from '../pages/sky-backdrop.tsx';
-import '../pages/new-game.css';
-import { makeHash } from '../router.ts';
-import { changeSettings, useSettings } from '../settings.ts';
-import { joinTable, sayProblem, tableInfo } from './api.ts';
-import { NameField } from './name-field.tsx';
-import { ApiProblem } from './request.ts';
+import { Loading } from '../ui/loading.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { Problem } from '../ui/problem.tsx';
+import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
+import '../ui/start-form.css';
+import { makeHash } from '../browser/router.ts';
+import { changeSettings, useSettings } from '../browser/settings.ts';
+import { ApiProblem } from '../net/request.ts';
+import { sayProblem } from '../net/say-problem.ts';
+import { keepCommitment } from '../net/seat-keys.ts';
+import { joinTable, tableInfo } from '../net/tables-api.ts';
+import { NameField } from '../ui/name-field.tsx';
 import { sayConfig } from './say-pace.ts';
-import { keepCommitment } from './seat-keys.ts';
 import { SeatList } from './seat-list.tsx';
 
 /** Others sit down meanwhile. */

@@ -3,7 +3,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
-import { announce } from '../live-region.tsx';
+import { announce } from '../ui/live-region.tsx';
 import { copyText } from './links.ts';
 
 interface Props {

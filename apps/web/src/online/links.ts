@@ -1,6 +1,6 @@
 // Links to a table, and how they are given away.
 
-import { makeHash, type Route } from '../router.ts';
+import { makeHash, type Route } from '../browser/router.ts';
 
 type TableRoute = Extract<Route, { page: 'table' }>;
 

@@ -2,14 +2,15 @@
 
 import type { TableInfo } from '@black-angel/protocol';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../account/session.ts';
 import { Icon } from '../art/icon.tsx';
-import '../pages/games.css';
-import { PageFrame } from '../pages/page-frame.tsx';
-import { Problem } from '../pages/problem.tsx';
-import { SkyBackdrop } from '../pages/sky-backdrop.tsx';
-import { makeHash } from '../router.ts';
-import { type MyTable, openTables, sayProblem } from './api.ts';
+import { useSession } from '../net/session.ts';
+import '../ui/game-list.css';
+import { makeHash } from '../browser/router.ts';
+import { sayProblem } from '../net/say-problem.ts';
+import { type MyTable, openTables } from '../net/tables-api.ts';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { Problem } from '../ui/problem.tsx';
+import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
 import { allMyTables } from './my-tables.ts';
 import './online.css';
 import { isFinished, MyTableList, TableCard } from './table-cards.tsx';

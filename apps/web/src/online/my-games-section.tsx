@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHasServer } from './health.ts';
+import { useHasServer } from '../net/health.ts';
 import { allMyTables, mayHaveTables } from './my-tables.ts';
 import { isFinished, MyTableList } from './table-cards.tsx';
 import { useRefreshed } from './use-refreshed.ts';

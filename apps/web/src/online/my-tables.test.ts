@@ -1,6 +1,6 @@
 import type { TableInfo } from '@black-angel/protocol';
 import { expect, it } from 'vitest';
-import type { MyTable } from './api.ts';
+import type { MyTable } from '../net/tables-api.ts';
 import { mergeTables } from './my-tables.ts';
 
 const mine = (id: string, decider: number | null, deadline: number | null = null): MyTable => ({

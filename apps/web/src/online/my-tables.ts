@@ -1,10 +1,10 @@
 // All my tables: those of this device's seats and those of the account, each once, mine to move first.
 
-import { accountTables } from '../account/account-api.ts';
-import { session } from '../account/session.ts';
-import { type MyTable, myTables } from './api.ts';
-import { ApiProblem } from './request.ts';
-import { allSeatKeys } from './seat-keys.ts';
+import { accountTables } from '../net/account-api.ts';
+import { ApiProblem } from '../net/request.ts';
+import { allSeatKeys } from '../net/seat-keys.ts';
+import { session } from '../net/session.ts';
+import { type MyTable, myTables } from '../net/tables-api.ts';
 
 const isMine = ({ table, seat }: MyTable): boolean => table.decider === seat;
 

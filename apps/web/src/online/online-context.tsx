@@ -1,7 +1,7 @@
 // The connection of the open table, for its parts.
 
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Connection, OnlineState } from './connection.ts';
+import type { Connection, OnlineState } from '../net/connection.ts';
 
 const ConnectionContext = createContext<Connection | null>(null);
 export const ConnectionProvider = ConnectionContext.Provider;

@@ -3,7 +3,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../community/lazy-parts.ts';
-import { ConfirmDialog } from '../panels/confirm-dialog.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { useConnection, useOnline } from './online-context.tsx';
 import { SeatsDialog } from './seats-dialog.tsx';
 import { VerifyDialog } from './verify-dialog.tsx';

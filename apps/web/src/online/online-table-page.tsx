@@ -2,20 +2,20 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Loading } from '../pages/loading.tsx';
-import { PageFrame } from '../pages/page-frame.tsx';
-import { Problem } from '../pages/problem.tsx';
-import { SkyBackdrop } from '../pages/sky-backdrop.tsx';
-import { ConfirmDialog } from '../panels/confirm-dialog.tsx';
-import { makeHash } from '../router.ts';
-import { type Bye, Connection, type Trouble } from './connection.ts';
+import { makeHash } from '../browser/router.ts';
+import { type Bye, Connection, type Trouble } from '../net/connection.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { Problem } from '../ui/problem.tsx';
+import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
 import { JoinPage } from './join-page.tsx';
 import { tableHash } from './links.ts';
 import { useSeatToken } from './use-seat-token.ts';
 import './online.css';
+import { forgetSeat, isToken, keepCommitment, keepSeat, seatKey } from '../net/seat-keys.ts';
 import { ConnectionProvider, useConnection, useOnline } from './online-context.tsx';
 import { OnlineTable } from './online-table.tsx';
-import { forgetSeat, isToken, keepCommitment, keepSeat, seatKey } from './seat-keys.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
 interface Props {

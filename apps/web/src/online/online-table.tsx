@@ -2,16 +2,18 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announce } from '../live-region.tsx';
+import { go } from '../browser/router.ts';
 import { makeShareLink } from '../match/share-link.ts';
-import { Loading } from '../pages/loading.tsx';
-import { PageFrame } from '../pages/page-frame.tsx';
-import { Problem } from '../pages/problem.tsx';
-import { go } from '../router.ts';
+import { sayProblem } from '../net/say-problem.ts';
+import { seatKey } from '../net/seat-keys.ts';
+import { playRematch } from '../net/tables-api.ts';
 import { ExtrasProvider, type TableExtras } from '../table/table-extras.tsx';
 import { OpenTable, useOpenMatch } from '../table/table-page.tsx';
 import type { TableStore } from '../table/table-store.ts';
-import { playRematch, sayProblem } from './api.ts';
+import { announce } from '../ui/live-region.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { Problem } from '../ui/problem.tsx';
 import { copyText, inviteLink, momentLink } from './links.ts';
 import { OnlineBar } from './online-bar.tsx';
 import { useConnection, useOnline } from './online-context.tsx';
@@ -19,7 +21,6 @@ import { type OnlineDialogName, OnlineDialogs } from './online-dialogs.tsx';
 import { FinishButtons, OnlineMenu } from './online-menu.tsx';
 import { makeRemoteMatch } from './remote-match.ts';
 import { keepFork, keepSandbox } from './sandbox.ts';
-import { seatKey } from './seat-keys.ts';
 import { SeatClock, SeatMark } from './seat-mark.tsx';
 
 export function OnlineTable({ at }: { at: number | null }) {

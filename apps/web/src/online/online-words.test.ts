@@ -2,7 +2,7 @@
 
 import type { TFunction } from 'i18next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeHash, parseRoute } from '../router.ts';
+import { makeHash, parseRoute } from '../browser/router.ts';
 import { leftOf, sayLeft } from './clock.ts';
 import { inviteLink, seatLink, splitLinks, watchLink } from './links.ts';
 import { configOf, DEFAULT_TABLE } from './table-choices.ts';

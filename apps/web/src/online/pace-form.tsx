@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RadioCards } from '../pages/radio-cards.tsx';
+import { RadioCards } from '../ui/radio-cards.tsx';
 import { sayHours } from './say-pace.ts';
 import { type ChoiceProps, HOURS, INCREMENTS, MINUTES, PACES } from './table-choices.ts';
 

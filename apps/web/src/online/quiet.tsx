@@ -2,11 +2,12 @@
 
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Problem } from '../pages/problem.tsx';
-import { reportPlayer, sayProblem } from './api.ts';
-import { setMuted } from './muted.ts';
+import { setMuted } from '../account/muted.ts';
+import { sayProblem } from '../net/say-problem.ts';
+import { keepSeat, seatKey } from '../net/seat-keys.ts';
+import { reportPlayer } from '../net/tables-api.ts';
+import { Problem } from '../ui/problem.tsx';
 import { useConnection, useOnline } from './online-context.tsx';
-import { keepSeat, seatKey } from './seat-keys.ts';
 import { useMutedHere } from './use-muted-here.ts';
 
 const MOST_REPORT = 2000;

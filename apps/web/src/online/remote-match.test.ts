@@ -4,8 +4,8 @@ import { decision, formatMove, legalMoves, type Viewer } from '@black-angel/rule
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { predict, stateThatFits } from '../match/predict.ts';
 import type { MatchNews, TableMatch } from '../match/table-match.ts';
-import { Connection } from './connection.ts';
-import { FakeServer, type FakeWire } from './fake-server.test-helper.ts';
+import { Connection } from '../net/connection.ts';
+import { FakeServer, type FakeWire } from '../net/fake-server.test-helper.ts';
 import { makeRemoteMatch } from './remote-match.ts';
 
 beforeEach(() => void vi.useFakeTimers());

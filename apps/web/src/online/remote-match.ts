@@ -7,7 +7,7 @@ import type { Answer } from '@black-angel/protocol';
 import { type GameRecord, type Illegal, legalMoves, type Viewer } from '@black-angel/rules';
 import { predict, stateThatFits } from '../match/predict.ts';
 import { type MatchNews, type Opened, RunningGame, type TableMatch } from '../match/table-match.ts';
-import { Connection, ConnectionLost } from './connection.ts';
+import { Connection, ConnectionLost } from '../net/connection.ts';
 
 /** Moves that are shown one by one; of more missed ones the earlier are shown at once. */
 const MOST_STEPS = 20;

@@ -3,7 +3,7 @@
 import type { TableInfo } from '@black-angel/protocol';
 import { useTranslation } from 'react-i18next';
 import { PlayerShape } from '../art/pieces.tsx';
-import '../pages/seats-form.css';
+import '../ui/seats-form.css';
 import { PresenceDot } from './presence-dot.tsx';
 
 interface Props {

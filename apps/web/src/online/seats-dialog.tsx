@@ -3,13 +3,14 @@
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Problem } from '../pages/problem.tsx';
-import { Dialog } from '../panels/dialog.tsx';
-import { reissueSeat, sayProblem } from './api.ts';
+import { sayProblem } from '../net/say-problem.ts';
+import { useSeatKey } from '../net/seat-keys.ts';
+import { reissueSeat } from '../net/tables-api.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Problem } from '../ui/problem.tsx';
 import { LinkField } from './link-field.tsx';
 import { inviteLink, seatLink, watchLink } from './links.ts';
 import { useConnection, useOnline } from './online-context.tsx';
-import { useSeatKey } from './seat-keys.ts';
 
 export function SeatsDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation();

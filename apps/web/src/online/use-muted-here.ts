@@ -1,7 +1,7 @@
 // Whose chat is not shown at a table: those muted everywhere, and those that were once muted for this table alone.
 
-import { useMuted } from './muted.ts';
-import { useSeatKey } from './seat-keys.ts';
+import { useMuted } from '../account/muted.ts';
+import { useSeatKey } from '../net/seat-keys.ts';
 
 export function useMutedHere(table: string): readonly string[] {
   const everywhere = useMuted();

@@ -1,11 +1,11 @@
 // The secret that opens one's seat at a table: the one this browser has, else the session of the account the seat belongs to.
 
 import { useEffect, useState } from 'react';
-import { accountTables } from '../account/account-api.ts';
 import { attachSeats } from '../account/attach-seats.ts';
-import { useSession } from '../account/session.ts';
-import { ApiProblem } from './request.ts';
-import { useSeatKey } from './seat-keys.ts';
+import { accountTables } from '../net/account-api.ts';
+import { ApiProblem } from '../net/request.ts';
+import { useSeatKey } from '../net/seat-keys.ts';
+import { useSession } from '../net/session.ts';
 
 interface SeatToken {
   token: string | null;

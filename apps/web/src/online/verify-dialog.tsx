@@ -4,12 +4,13 @@ import type { FairnessProof } from '@black-angel/protocol';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
-import { Problem } from '../pages/problem.tsx';
-import { Dialog } from '../panels/dialog.tsx';
+import { sayProblem } from '../net/say-problem.ts';
+import { seatKey } from '../net/seat-keys.ts';
+import { fairnessProof } from '../net/tables-api.ts';
 import { useStore } from '../table/table-context.tsx';
-import { fairnessProof, sayProblem } from './api.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Problem } from '../ui/problem.tsx';
 import { useConnection, useOnline } from './online-context.tsx';
-import { seatKey } from './seat-keys.ts';
 import { CHECKS, type CheckName, type Verdict, verify } from './verify.ts';
 
 interface Found {

@@ -3,17 +3,17 @@
 import type { TableInfo } from '@black-angel/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announce } from '../live-region.tsx';
-import { PageFrame } from '../pages/page-frame.tsx';
-import { SkyBackdrop } from '../pages/sky-backdrop.tsx';
-import '../pages/new-game.css';
+import { announce } from '../ui/live-region.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
+import '../ui/start-form.css';
+import { seatKey } from '../net/seat-keys.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { ConnectionSign } from './connection-sign.tsx';
 import { LinkField } from './link-field.tsx';
 import { inviteLink, watchLink } from './links.ts';
 import { useOnline } from './online-context.tsx';
 import { sayConfig } from './say-pace.ts';
-import { seatKey } from './seat-keys.ts';
 import { SeatList } from './seat-list.tsx';
 import { SeatsDialog } from './seats-dialog.tsx';
 

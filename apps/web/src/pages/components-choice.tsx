@@ -5,8 +5,8 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileProblem, readComponentFile } from '../match/game-files.ts';
 import { readText } from '../match/read-text.ts';
+import { Problem } from '../ui/problem.tsx';
 import { sayFileProblem } from './file-problem.ts';
-import { Problem } from './problem.tsx';
 
 interface Props {
   set: ComponentSet | null;

@@ -3,10 +3,10 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
+import { makeHash } from '../browser/router.ts';
 import { dailySeed, type StartChoices } from '../match/start-choices.ts';
-import { useHasServer } from '../online/health.ts';
-import { Switch } from '../panels/switch.tsx';
-import { makeHash } from '../router.ts';
+import { useHasServer } from '../net/health.ts';
+import { Switch } from '../ui/switch.tsx';
 
 /** The seed of a solitaire game of the day, else the one that was typed. */
 export const seedOf = ({ mode, isDaily }: StartChoices, typed: string): string =>

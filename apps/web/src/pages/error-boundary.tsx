@@ -2,9 +2,9 @@
 
 import i18next from 'i18next';
 import { Component, type ReactNode } from 'react';
+import { parseRoute } from '../browser/router.ts';
 import { downloadGame } from '../match/download.ts';
 import { getGame } from '../match/game-store.ts';
-import { parseRoute } from '../router.ts';
 
 interface Props {
   children: ReactNode;

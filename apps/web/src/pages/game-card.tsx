@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
+import { makeHash } from '../browser/router.ts';
 import { download } from '../match/download.ts';
 import { type GameFile, matchFile, positionFile, recordFile } from '../match/game-files.ts';
 import type { StoredGame } from '../match/game-store.ts';
-import { makeHash } from '../router.ts';
+import { Problem } from '../ui/problem.tsx';
 import { gameTitle } from './game-title.ts';
-import { Problem } from './problem.tsx';
 
 interface Props {
   game: StoredGame;

@@ -2,17 +2,17 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announce } from '../live-region.tsx';
 import { deleteGame, listGames, type StoredGame } from '../match/game-store.ts';
 import { MyGamesSection } from '../online/my-games-section.tsx';
-import { ConfirmDialog } from '../panels/confirm-dialog.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { announce } from '../ui/live-region.tsx';
 import { GameCard } from './game-card.tsx';
 import { gameTitle } from './game-title.ts';
-import './games.css';
+import '../ui/game-list.css';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { Problem } from '../ui/problem.tsx';
+import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
 import { ImportForm } from './import-form.tsx';
-import { PageFrame } from './page-frame.tsx';
-import { Problem } from './problem.tsx';
-import { SkyBackdrop } from './sky-backdrop.tsx';
 
 interface Trouble {
   text: string;

@@ -4,19 +4,19 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackdropArt } from '../art/backdrop.tsx';
 import { LogoArt } from '../art/logo.tsx';
+import { makeHash } from '../browser/router.ts';
 import { getUnfinished } from '../match/game-list.ts';
 import type { StoredGame } from '../match/game-store.ts';
 import { DEFAULT_CHOICES } from '../match/start-choices.ts';
 import { startGame } from '../match/start-game.ts';
-import { useHasServer } from '../online/health.ts';
-import { makeHash } from '../router.ts';
+import { useHasServer } from '../net/health.ts';
 import { gameTitle } from './game-title.ts';
 import './home.css';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { useSeatNames } from '../ui/seat-names.ts';
+import { StorageProblem } from '../ui/storage-problem.tsx';
 import { HomePoints } from './home-points.tsx';
 import { HomeScene } from './home-scene.tsx';
-import { PageFrame } from './page-frame.tsx';
-import { useSeatNames } from './seat-names.ts';
-import { StorageProblem } from './storage-problem.tsx';
 
 export function HomePage() {
   const { t } = useTranslation();

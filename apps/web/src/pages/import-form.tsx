@@ -3,13 +3,13 @@
 import { type DragEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
+import { go } from '../browser/router.ts';
 import { FileProblem } from '../match/game-files.ts';
 import { importGame } from '../match/import-game.ts';
 import { readText } from '../match/read-text.ts';
-import { go } from '../router.ts';
+import { Problem } from '../ui/problem.tsx';
+import { useSeatNames } from '../ui/seat-names.ts';
 import { sayFileProblem } from './file-problem.ts';
-import { Problem } from './problem.tsx';
-import { useSeatNames } from './seat-names.ts';
 
 export function ImportForm() {
   const { t } = useTranslation();

@@ -3,22 +3,22 @@
 import type { ComponentSet } from '@black-angel/rules';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { settings } from '../browser/settings.ts';
 import { HAL_LEVELS, MODES, type StartChoices, seatNames } from '../match/start-choices.ts';
 import { startGame } from '../match/start-game.ts';
-import { settings } from '../settings.ts';
 import { ModeArt } from './mode-art.tsx';
-import './new-game.css';
+import '../ui/start-form.css';
+import { keepChoices, readChoices } from '../match/stored-choices.ts';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { Problem } from '../ui/problem.tsx';
+import { RadioCards } from '../ui/radio-cards.tsx';
+import { RulesChoice } from '../ui/rules-choice.tsx';
+import { useSeatNames } from '../ui/seat-names.ts';
+import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
+import { StorageProblem } from '../ui/storage-problem.tsx';
 import { DailyChoice, seedOf } from './daily-choice.tsx';
 import { MoreOptions } from './more-options.tsx';
-import { PageFrame } from './page-frame.tsx';
-import { Problem } from './problem.tsx';
-import { RadioCards } from './radio-cards.tsx';
-import { RulesChoice } from './rules-choice.tsx';
-import { useSeatNames } from './seat-names.ts';
 import { SeatsForm } from './seats-form.tsx';
-import { SkyBackdrop } from './sky-backdrop.tsx';
-import { StorageProblem } from './storage-problem.tsx';
-import { keepChoices, readChoices } from './stored-choices.ts';
 
 export function NewGamePage() {
   const { t } = useTranslation();

@@ -4,11 +4,11 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../texts/i18n.ts';
 import { ruleText } from '../texts/index.ts';
+import { PageFrame } from '../ui/page-frame.tsx';
 import { HowToPlay } from './how-to-play.tsx';
-import { PageFrame } from './page-frame.tsx';
 import { findRules } from './rule-sections.ts';
 import './rules.css';
-import { SkyBackdrop } from './sky-backdrop.tsx';
+import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
 
 const linkedRule = (): string | null => /^#\/rules\/([\w.]+)$/.exec(location.hash)?.[1] ?? null;
 

@@ -3,6 +3,7 @@
 import type { LevelName } from '@black-angel/bots';
 import { useTranslation } from 'react-i18next';
 import { PlayerShape } from '../art/pieces.tsx';
+import { settings } from '../browser/settings.ts';
 import {
   LEVEL_NAMES,
   MOST_NAME,
@@ -11,9 +12,8 @@ import {
   seatNames,
   type TableChoice,
 } from '../match/start-choices.ts';
-import { settings } from '../settings.ts';
-import { PlayersChoice } from './players-choice.tsx';
-import './seats-form.css';
+import { PlayersChoice } from '../ui/players-choice.tsx';
+import '../ui/seats-form.css';
 
 interface Props {
   table: TableChoice;

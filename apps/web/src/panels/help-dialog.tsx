@@ -2,8 +2,8 @@
 
 import { useTranslation } from 'react-i18next';
 import { PlayerShape } from '../art/pieces.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { HELP_LINES, type HelpLine, keysOfLine } from '../ui-state/bindings.ts';
-import { Dialog } from './dialog.tsx';
 import './help-dialog.css';
 
 interface Props {

@@ -8,8 +8,8 @@ import { Icon } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
 import { type SeatNames, sayEvent } from '../texts/index.ts';
 import './log.css';
+import { namesOf, seatOf } from '../ui/seat-names.ts';
 import { moveFocus } from './move-focus.ts';
-import { namesOf, seatOf } from './seat-names.ts';
 import { Sentence } from './sentence.tsx';
 import { isMinor, type TurnGroup, turnGroups } from './turn-groups.ts';
 

@@ -5,9 +5,9 @@ import type { Content, Viewer } from '@black-angel/rules';
 import { useTranslation } from 'react-i18next';
 import { PlayerShape } from '../art/pieces.tsx';
 import { languageOf, plain, sayEvent, sayNumber } from '../texts/index.ts';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import './recap.css';
-import { namesOf, seatOf } from './seat-names.ts';
+import { namesOf, seatOf } from '../ui/seat-names.ts';
 import { isMinor, recapGroups, vpChanges } from './turn-groups.ts';
 
 interface Props {

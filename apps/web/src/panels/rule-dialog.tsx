@@ -2,7 +2,7 @@
 
 import { useTranslation } from 'react-i18next';
 import { ruleText } from '../texts/index.ts';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 
 interface Props {
   rule: string;

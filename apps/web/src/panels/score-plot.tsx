@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { seatTones, shapeOf } from '../art/palette.ts';
 import { SeatShape } from '../art/shapes.tsx';
 import type { SeatNames } from '../texts/index.ts';
+import { seatOf } from '../ui/seat-names.ts';
 import { type Frame, roundStarts, scales, stepPath, ticks } from './plot-lines.ts';
-import { seatOf } from './seat-names.ts';
 import { useWidth } from './use-width.ts';
 
 /** Room for the numbers and, at the right, for the shapes. */

@@ -6,19 +6,19 @@ import type { TFunction } from 'i18next';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
+import { makeHash } from '../browser/router.ts';
 import { dailyDateOf } from '../community/daily-game.ts';
 import { lazyPart } from '../community/lazy-parts.ts';
 import { playAgain } from '../match/start-game.ts';
-import { StorageProblem } from '../pages/storage-problem.tsx';
-import { makeHash } from '../router.ts';
 import type { SeatNames } from '../texts/index.ts';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { StorageProblem } from '../ui/storage-problem.tsx';
 import { ScorePlot } from './score-plot.tsx';
 import { ScoreShare } from './score-share.tsx';
 import './score-sheet.css';
+import { namesOf } from '../ui/seat-names.ts';
 import { scoreSources } from './score-sources.ts';
 import { ScoreTable } from './score-table.tsx';
-import { namesOf } from './seat-names.ts';
 
 const DailyEntry = lazyPart((parts) => parts.DailyEntry);
 

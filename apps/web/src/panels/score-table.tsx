@@ -7,8 +7,8 @@ import { Icon } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
 import { AdvancedTileArt } from '../art/tiles.tsx';
 import { languageOf, type SeatNames, sayNumber } from '../texts/index.ts';
+import { seatOf } from '../ui/seat-names.ts';
 import { type SeatScore, usedSources } from './score-sources.ts';
-import { seatOf } from './seat-names.ts';
 
 interface Props {
   info: MatchInfo;

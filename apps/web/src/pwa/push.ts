@@ -1,7 +1,7 @@
 // Web push on this device: the browser's message service is given the server's key, and the server the browser's address there.
 
 import type { ChannelInfo, NewChannel } from '@black-angel/protocol';
-import { addChannel, type ChannelOwner, removeChannel } from '../account/channels-api.ts';
+import { addChannel, type ChannelOwner, removeChannel } from '../net/channels-api.ts';
 
 export type PushProblem = 'unsupported' | 'denied' | 'failed';
 

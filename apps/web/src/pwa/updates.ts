@@ -2,7 +2,7 @@
 // only when no game is open in any tab of this browser.
 
 import { useSyncExternalStore } from 'react';
-import { parseRoute } from '../router.ts';
+import { parseRoute } from '../browser/router.ts';
 
 export type UpdateState =
   | 'none'

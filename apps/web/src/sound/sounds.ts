@@ -2,7 +2,7 @@
 // the audio device sleeps: no timer, no loop.
 
 import type { GameEvent } from '@black-angel/rules';
-import { settings } from '../settings.ts';
+import { settings } from '../browser/settings.ts';
 import { type Note, SCORE, soundsOf } from './sound-score.ts';
 
 /** Between the starts of sounds that belong to one move. */

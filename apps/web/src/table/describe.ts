@@ -10,10 +10,10 @@ import {
   sayTechnology,
 } from '@black-angel/rules/texts/say';
 import type { TFunction } from 'i18next';
-import { namesOf } from '../panels/seat-names.ts';
 import { type Language, ruleText } from '../texts/i18n.ts';
 import { sayPreview, sayRefusal, sayTarget } from '../texts/index.ts';
 import { sayHex, sayHexEffect } from '../texts/say-things.ts';
+import { namesOf } from '../ui/seat-names.ts';
 import { previewOf } from '../ui-state/decision.ts';
 import { leadsOn, moveNamed } from '../ui-state/selection.ts';
 import type { Target } from '../ui-state/target.ts';

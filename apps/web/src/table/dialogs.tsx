@@ -1,14 +1,14 @@
 // What lies over the table: hand-over, recap, the final sheet, questions, settings, help, a rule.
 
 import { useEffect, useState } from 'react';
-import { useLogged } from '../pages/problem.tsx';
-import { ConfirmDialog } from '../panels/confirm-dialog.tsx';
 import { Handover } from '../panels/handover.tsx';
 import { HelpDialog } from '../panels/help-dialog.tsx';
 import { Recap } from '../panels/recap.tsx';
 import { RuleDialog } from '../panels/rule-dialog.tsx';
 import { ScoreSheet } from '../panels/score-sheet.tsx';
-import { SettingsDialog } from '../panels/settings-dialog.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { useLogged } from '../ui/problem.tsx';
+import { SettingsDialog } from '../ui/settings-dialog.tsx';
 import { useStore, useTable } from './table-context.tsx';
 import { useElsewhere } from './table-extras.tsx';
 import { useWords } from './words.ts';

@@ -1,7 +1,7 @@
 // On a small screen: whenever something else can be chosen, one such thing is brought into sight.
 
 import { useEffect } from 'react';
-import { settings } from '../settings.ts';
+import { settings } from '../browser/settings.ts';
 import type { Part } from './parts.ts';
 import { useTable } from './table-context.tsx';
 

@@ -1,7 +1,7 @@
 // The keyboard at the table: carries out what the list of bindings says.
 
 import { useEffect } from 'react';
-import { settings } from '../settings.ts';
+import { settings } from '../browser/settings.ts';
 import { bindingOf, type Command } from '../ui-state/bindings.ts';
 import { focusNext, isAsked, useKeptFocus } from './focus.ts';
 import type { TableStore } from './table-store.ts';

@@ -2,8 +2,8 @@
 
 import type { View } from '@black-angel/rules';
 import type { TFunction } from 'i18next';
-import { namesOf } from '../panels/seat-names.ts';
 import { sayTarget } from '../texts/index.ts';
+import { namesOf } from '../ui/seat-names.ts';
 import type { Target } from '../ui-state/target.ts';
 import type { TableState } from './table-state.ts';
 

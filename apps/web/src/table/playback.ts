@@ -2,7 +2,7 @@
 // No timer runs while the queue is empty.
 
 import type { Update } from '@black-angel/match';
-import type { Speed } from '../settings.ts';
+import type { Speed } from '../browser/settings.ts';
 import { type Scene, scenesOf, withoutSteps } from './scenes.ts';
 
 /** Milliseconds for a move of somebody else or a step of Hal's turn, by speed. */

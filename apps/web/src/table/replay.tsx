@@ -2,14 +2,14 @@
 
 import type { Entry } from '@black-angel/match';
 import { type ReactNode, useMemo, useState } from 'react';
-import { announce } from '../live-region.tsx';
+import { go } from '../browser/router.ts';
 import { makeShareLink } from '../match/share-link.ts';
 import { RunningGame } from '../match/table-match.ts';
 import { ReplayBar } from '../panels/replay-bar.tsx';
 import { Sentence } from '../panels/sentence.tsx';
 import { isMinor } from '../panels/turn-groups.ts';
-import { go } from '../router.ts';
 import { sayEvent } from '../texts/index.ts';
+import { announce } from '../ui/live-region.tsx';
 import { highlight } from './highlight.ts';
 import { useStore, useTable } from './table-context.tsx';
 import { useElsewhere } from './table-extras.tsx';

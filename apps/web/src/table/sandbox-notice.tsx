@@ -1,8 +1,8 @@
 // Says that nothing here counts, and leads back to the table it was taken from.
 
 import { useTranslation } from 'react-i18next';
+import { makeHash } from '../browser/router.ts';
 import { tableOfSandbox } from '../match/sandbox-id.ts';
-import { makeHash } from '../router.ts';
 import './sandbox-notice.css';
 
 export function SandboxNotice({ id }: { id: string }) {

@@ -2,10 +2,10 @@
 
 import { DropdownMenu } from 'radix-ui';
 import { Icon, type IconName } from '../art/icon.tsx';
+import { go } from '../browser/router.ts';
+import { changeSettings, useSettings } from '../browser/settings.ts';
 import { downloadGame } from '../match/download.ts';
 import { getGame } from '../match/game-store.ts';
-import { go } from '../router.ts';
-import { changeSettings, useSettings } from '../settings.ts';
 import type { DialogName } from './dialogs.tsx';
 import { useStore, useTable } from './table-context.tsx';
 import { useExtras } from './table-extras.tsx';

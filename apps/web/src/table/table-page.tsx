@@ -2,14 +2,14 @@
 
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { BackdropArt } from '../art/backdrop.tsx';
+import { onSettings, settings } from '../browser/settings.ts';
 import { getGame } from '../match/game-store.ts';
 import { openLocalMatch } from '../match/local-match.ts';
 import { isSandbox } from '../match/sandbox-id.ts';
 import type { TableMatch } from '../match/table-match.ts';
-import { Loading } from '../pages/loading.tsx';
-import { PageFrame } from '../pages/page-frame.tsx';
-import { Problem } from '../pages/problem.tsx';
-import { onSettings, settings } from '../settings.ts';
+import { Loading } from '../ui/loading.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { Problem } from '../ui/problem.tsx';
 import { Announcer } from './announcer.tsx';
 import { SandboxNotice } from './sandbox-notice.tsx';
 import { Table } from './table.tsx';

@@ -2,8 +2,8 @@
 
 import type { Moment } from '@black-angel/match';
 import { findComponents, type GameEvent, loadComponents, type View, type Viewer } from '@black-angel/rules';
+import { settings } from '../browser/settings.ts';
 import type { Opened, TableMatch } from '../match/table-match.ts';
-import { settings } from '../settings.ts';
 import { playSounds } from '../sound/sounds.ts';
 import { deciderOf, decisionOf, vpLost } from '../ui-state/decision.ts';
 import type { Option } from '../ui-state/paths.ts';

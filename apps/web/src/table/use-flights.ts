@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { showEffects } from '../animation/effects.ts';
 import { flyPieces, measureDepartures } from '../animation/fly.ts';
-import { type Speed, settings } from '../settings.ts';
+import { type Speed, settings } from '../browser/settings.ts';
 import { flightsBetween } from '../ui-state/pieces.ts';
 import type { TableStore } from './table-store.ts';
 

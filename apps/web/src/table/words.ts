@@ -2,9 +2,9 @@
 
 import i18next from 'i18next';
 import { useSyncExternalStore } from 'react';
-import { namesOf } from '../panels/seat-names.ts';
 import type { SeatNames } from '../texts/index.ts';
 import { onWords, type Words, wordsIn } from '../texts/remembered.ts';
+import { namesOf } from '../ui/seat-names.ts';
 import { useTable } from './table-context.tsx';
 
 const present = (): Words => wordsIn(i18next.language);

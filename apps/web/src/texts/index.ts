@@ -1,6 +1,6 @@
 // The words of the table.
 
-import { onSettings, settings } from '../settings.ts';
+import { onSettings, settings } from '../browser/settings.ts';
 import { detectLanguage, loadLanguage } from './i18n.ts';
 
 export * from './i18n.ts';

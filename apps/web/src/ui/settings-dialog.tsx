@@ -2,9 +2,9 @@
 
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LanguageSwitch } from '../pages/language-switch.tsx';
-import { changeSettings, type Settings, type Speed, useSettings } from '../settings.ts';
+import { changeSettings, type Settings, type Speed, useSettings } from '../browser/settings.ts';
 import { Dialog } from './dialog.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import './settings-dialog.css';
 import { Switch } from './switch.tsx';
 

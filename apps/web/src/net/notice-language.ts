@@ -2,10 +2,10 @@
 // of language costs a request only where it changes something.
 
 import type { ChannelInfo, NoticeLanguage } from '@black-angel/protocol';
-import { keptValue } from '../kept-value.ts';
-import { request } from '../online/request.ts';
-import { seatKey } from '../online/seat-keys.ts';
+import { keptValue } from '../browser/kept-value.ts';
 import { currentLanguage } from '../texts/i18n.ts';
+import { request } from './request.ts';
+import { seatKey } from './seat-keys.ts';
 import { session } from './session.ts';
 
 /** By the path of the channels (channels-api.ts). */

@@ -1,9 +1,9 @@
 // What went wrong, if anything. That the server cannot be reached is no drama.
 
 import { useTranslation } from 'react-i18next';
-import { sayCommunityProblem } from '../account/say-problem.ts';
-import { ApiProblem } from '../online/request.ts';
-import { Problem } from '../pages/problem.tsx';
+import { ApiProblem } from '../net/request.ts';
+import { sayCommunityProblem } from '../net/say-problem.ts';
+import { Problem } from './problem.tsx';
 import './community.css';
 
 export function ProblemNote({ problem }: { problem: unknown }) {

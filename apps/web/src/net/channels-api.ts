@@ -1,9 +1,9 @@
 // Ways to be told of a turn: those of an account, which hold for all its games, or those of one seat.
 
 import type { ChannelInfo, NewChannel, TestedChannel, TestResult, Vacation } from '@black-angel/protocol';
-import { request } from '../online/request.ts';
 import { currentLanguage } from '../texts/i18n.ts';
 import { keepNoticeLanguage } from './notice-language.ts';
+import { request } from './request.ts';
 
 export interface ChannelOwner {
   /** Where they are asked for. */

@@ -2,10 +2,9 @@
 
 import { ACCOUNT_PROBLEMS, TABLE_PROBLEMS } from '@black-angel/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ONLINE_PROBLEMS, sayProblem } from '../online/api.ts';
-import { ApiProblem } from '../online/request.ts';
 import { fetchCommunityTexts, fetchLanguage, fixedT, LANGUAGES, loadLanguage } from '../texts/i18n.ts';
-import { COMMUNITY_PROBLEMS, sayCommunityProblem } from './say-problem.ts';
+import { ApiProblem } from './request.ts';
+import { COMMUNITY_PROBLEMS, ONLINE_PROBLEMS, sayCommunityProblem, sayProblem } from './say-problem.ts';
 
 const SERVER_WORDS = 'The words of the server.';
 

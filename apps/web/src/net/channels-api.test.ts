@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeServer } from '../browser/fake-browser.test-helper.ts';
 import { ofAccount, ofSeat, seatVacation, testChannel } from './channels-api.ts';
-import { fakeServer } from './fake-browser.test-helper.ts';
 
 beforeEach(() => {
   vi.unstubAllGlobals();

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { fakeServer, fakeStorage } from '../account/fake-browser.test-helper.ts';
+import { fakeServer, fakeStorage } from '../browser/fake-browser.test-helper.ts';
 
 beforeEach(() => {
   vi.resetModules();
   vi.unstubAllGlobals();
 });
 
-const load = async () => ({ ...(await import('./muted.ts')), ...(await import('../account/session.ts')) });
+const load = async () => ({ ...(await import('./muted.ts')), ...(await import('../net/session.ts')) });
 const MINE = { token: 'mine', name: 'Ada', attached: [], isMerged: false };
 
 it('is kept in this browser', async () => {

@@ -2,7 +2,7 @@
 
 import type { ChannelInfo, NoticeLanguage } from '@black-angel/protocol';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { fakeServer, fakeStorage } from './fake-browser.test-helper.ts';
+import { fakeServer, fakeStorage } from '../browser/fake-browser.test-helper.ts';
 
 const channel = (language: NoticeLanguage): ChannelInfo => ({
   id: 'abcdefghijkl',

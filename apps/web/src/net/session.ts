@@ -2,7 +2,7 @@
 // the header of a request or in the first message of a socket.
 
 import { useSyncExternalStore } from 'react';
-import { keptValue } from '../kept-value.ts';
+import { keptValue } from '../browser/kept-value.ts';
 
 export interface Session {
   token: string;

@@ -1,9 +1,9 @@
 // Names whose chat is not shown, at whatever table. Kept in this browser, and with the account of whoever is logged in.
 
 import { useSyncExternalStore } from 'react';
-import { changeAccount } from '../account/account-api.ts';
-import { keepSession, session } from '../account/session.ts';
-import { keptValue } from '../kept-value.ts';
+import { keptValue } from '../browser/kept-value.ts';
+import { changeAccount } from '../net/account-api.ts';
+import { keepSession, session } from '../net/session.ts';
 
 /** The server keeps so many. */
 export const MOST_MUTED = 200;

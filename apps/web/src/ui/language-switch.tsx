@@ -1,7 +1,7 @@
 // English, French, Russian: each by its own name, switched at once.
 
 import { useTranslation } from 'react-i18next';
-import { changeSettings } from '../settings.ts';
+import { changeSettings } from '../browser/settings.ts';
 import { LANGUAGES, type Language } from '../texts/i18n.ts';
 
 export function LanguageSwitch() {

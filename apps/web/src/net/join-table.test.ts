@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { fakeServer, fakeStorage } from '../account/fake-browser.test-helper.ts';
+import { fakeServer, fakeStorage } from '../browser/fake-browser.test-helper.ts';
 
 beforeEach(() => {
   vi.resetModules();
@@ -14,9 +14,9 @@ async function device({ isLoggedIn, isKnown = true }: { isLoggedIn: boolean; isK
     if (token !== null && !isKnown) return { status: 403, body: { error: 'badToken', message: '' } };
     return { status: 201, body: { token: 'seat' } };
   });
-  const { keepSession, session } = await import('../account/session.ts');
+  const { keepSession, session } = await import('./session.ts');
   if (isLoggedIn) keepSession({ token: 'mine', name: 'Ada', attached: [], isMerged: false });
-  const { joinTable } = await import('./api.ts');
+  const { joinTable } = await import('./tables-api.ts');
   const { seatKey } = await import('./seat-keys.ts');
   const joins = () => asked.filter(({ path }) => path === 'tables/table-one/join').map(({ token }) => token);
   return { joinTable, session, seatKey, joins };

@@ -1,4 +1,4 @@
-// What is asked of the server over HTTP. What went wrong comes as a code that the page has words for.
+// What is asked of the server about tables.
 
 import type {
   CreatedTable,
@@ -8,57 +8,11 @@ import type {
   RematchTable,
   TableConfig,
   TableInfo,
-  TableProblemCode,
   TakenSeat,
 } from '@black-angel/protocol';
-import type { TFunction } from 'i18next';
-import { dropSession, keepAttached, session } from '../account/session.ts';
-import type { Key } from '../texts/texts.ts';
 import { ApiProblem, request } from './request.ts';
 import { keepCommitment, keepSeat, type SeatKey, seatKey } from './seat-keys.ts';
-
-/** Complete by its type: a new code does not compile without a sentence in each language. */
-export const ONLINE_PROBLEMS: Readonly<
-  Record<
-    TableProblemCode | 'unreachable' | 'expired',
-    Extract<Key, `online.problem.${string}` | `online.bye.${string}`>
-  >
-> = {
-  unreachable: 'online.problem.unreachable',
-  unavailable: 'online.problem.unavailable',
-  damagedTable: 'online.problem.damagedTable',
-  unknownTable: 'online.problem.unknownTable',
-  badToken: 'online.problem.badToken',
-  begun: 'online.problem.begun',
-  nameTaken: 'online.problem.nameTaken',
-  nameAlike: 'online.problem.nameAlike',
-  nameUnseen: 'online.problem.nameUnseen',
-  nameEmpty: 'online.problem.nameEmpty',
-  nameTooLong: 'online.problem.nameTooLong',
-  noSeat: 'online.problem.noSeat',
-  noPerson: 'online.problem.noPerson',
-  alreadySeated: 'online.problem.alreadySeated',
-  seatsFixed: 'online.problem.seatsFixed',
-  seatOwned: 'online.problem.seatOwned',
-  expired: 'online.problem.expired',
-  badTimeZone: 'online.problem.badTimeZone',
-  running: 'online.problem.running',
-  tooFast: 'online.problem.tooFast',
-  full: 'online.bye.full',
-  closing: 'online.bye.closing',
-  badRequest: 'online.problem.badRequest',
-  badHost: 'online.problem.badRequest',
-  refused: 'online.problem.refused',
-  server: 'online.problem.server',
-};
-
-/** In the player's language. `cause` are the words of the server or the browser where the page has none: for the console. */
-export function sayProblem(error: unknown, t: TFunction): { text: string; cause: string } {
-  const { code, message } = error instanceof ApiProblem ? error : new ApiProblem('other', (error as Error).message);
-  if (!Object.hasOwn(ONLINE_PROBLEMS, code))
-    return { text: t('online.problem.other'), cause: message === '' ? code : message };
-  return { text: t(ONLINE_PROBLEMS[code as keyof typeof ONLINE_PROBLEMS]), cause: '' };
-}
+import { dropSession, keepAttached, session } from './session.ts';
 
 /** 32 random bytes, mixed into the dice of the game. */
 const newEntropy = (): string =>

@@ -2,7 +2,7 @@
 // in the header of a request or in the first message of a socket, never in an address.
 
 import { useSyncExternalStore } from 'react';
-import { keptValue } from '../kept-value.ts';
+import { keptValue } from '../browser/kept-value.ts';
 
 export interface SeatKey {
   table: string;

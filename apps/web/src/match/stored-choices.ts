@@ -1,13 +1,6 @@
 // What was chosen for the last new game, remembered in this browser.
 
-import {
-  DEFAULT_CHOICES,
-  HAL_LEVELS,
-  LEVEL_NAMES,
-  MODES,
-  MOST_NAME,
-  type StartChoices,
-} from '../match/start-choices.ts';
+import { DEFAULT_CHOICES, HAL_LEVELS, LEVEL_NAMES, MODES, MOST_NAME, type StartChoices } from './start-choices.ts';
 
 const KEY = 'black-angel-new-game';
 

@@ -1,9 +1,9 @@
 // What is asked of the server about an account.
 
 import type { AccountChange, AccountInfo, LoggedIn, Proof } from '@black-angel/protocol';
-import type { MyTable } from '../online/api.ts';
-import { ApiProblem, request } from '../online/request.ts';
+import { ApiProblem, request } from './request.ts';
 import { dropSession, keepSession, session } from './session.ts';
+import type { MyTable } from './tables-api.ts';
 
 /** As the session, which is forgotten when the server does not know it. */
 async function asMe<T>(ask: (token: string) => Promise<T>): Promise<T> {

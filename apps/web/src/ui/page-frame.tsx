@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { LogoArt } from '../art/logo.tsx';
-import { SettingsDialog } from '../panels/settings-dialog.tsx';
-import { makeHash, type Route } from '../router.ts';
+import { makeHash, type Route } from '../browser/router.ts';
 import { LanguageSwitch } from './language-switch.tsx';
+import { SettingsDialog } from './settings-dialog.tsx';
 import './page-frame.css';
 
 const LINKS: readonly { page: 'new' | 'games' | 'rules'; key: 'menu.newGame' | 'menu.games' | 'menu.rules' }[] = [

@@ -1,0 +1,88 @@
+// What went wrong with a request, in the player's language.
+
+import type { AccountProblemCode, TableProblemCode } from '@black-angel/protocol';
+import type { TFunction } from 'i18next';
+import type { Key } from '../texts/texts.ts';
+import { ApiProblem } from './request.ts';
+
+/** Complete by its type: a new code does not compile without a sentence in each language. */
+export const ONLINE_PROBLEMS: Readonly<
+  Record<
+    TableProblemCode | 'unreachable' | 'expired',
+    Extract<Key, `online.problem.${string}` | `online.bye.${string}`>
+  >
+> = {
+  unreachable: 'online.problem.unreachable',
+  unavailable: 'online.problem.unavailable',
+  damagedTable: 'online.problem.damagedTable',
+  unknownTable: 'online.problem.unknownTable',
+  badToken: 'online.problem.badToken',
+  begun: 'online.problem.begun',
+  nameTaken: 'online.problem.nameTaken',
+  nameAlike: 'online.problem.nameAlike',
+  nameUnseen: 'online.problem.nameUnseen',
+  nameEmpty: 'online.problem.nameEmpty',
+  nameTooLong: 'online.problem.nameTooLong',
+  noSeat: 'online.problem.noSeat',
+  noPerson: 'online.problem.noPerson',
+  alreadySeated: 'online.problem.alreadySeated',
+  seatsFixed: 'online.problem.seatsFixed',
+  seatOwned: 'online.problem.seatOwned',
+  expired: 'online.problem.expired',
+  badTimeZone: 'online.problem.badTimeZone',
+  running: 'online.problem.running',
+  tooFast: 'online.problem.tooFast',
+  full: 'online.bye.full',
+  closing: 'online.bye.closing',
+  badRequest: 'online.problem.badRequest',
+  badHost: 'online.problem.badRequest',
+  refused: 'online.problem.refused',
+  server: 'online.problem.server',
+};
+
+/** In the player's language. `cause` are the words of the server or the browser where the page has none: for the console. */
+export function sayProblem(error: unknown, t: TFunction): { text: string; cause: string } {
+  const { code, message } = error instanceof ApiProblem ? error : new ApiProblem('other', (error as Error).message);
+  if (!Object.hasOwn(ONLINE_PROBLEMS, code))
+    return { text: t('online.problem.other'), cause: message === '' ? code : message };
+  return { text: t(ONLINE_PROBLEMS[code as keyof typeof ONLINE_PROBLEMS]), cause: '' };
+}
+
+/** Those the page itself finds out. */
+type OwnCode = 'nameOwned' | 'passkeyUnused' | 'expired';
+
+/** Complete by its type: a new code does not compile without a sentence in each language. */
+export const COMMUNITY_PROBLEMS: Readonly<
+  Record<AccountProblemCode | OwnCode, Extract<Key, `community.problem.${string}` | 'ranking.unknown'>>
+> = {
+  badLogIn: 'community.problem.badLogIn',
+  nameTaken: 'community.problem.nameTaken',
+  nameAlike: 'community.problem.nameAlike',
+  nameOwned: 'community.problem.nameOwned',
+  proofNeeded: 'community.problem.proofNeeded',
+  badProof: 'community.problem.badProof',
+  badPasskey: 'community.problem.badPasskey',
+  passkeyTaken: 'community.problem.passkeyTaken',
+  passkeyUnused: 'community.problem.passkeyUnused',
+  tooMany: 'community.problem.tooMany',
+  tooLong: 'community.problem.tooLong',
+  bound: 'community.problem.bound',
+  badAddress: 'community.problem.badAddress',
+  noMail: 'community.problem.noMail',
+  badCode: 'community.problem.badCode',
+  unconfirmed: 'community.problem.unconfirmed',
+  unknownChannel: 'community.problem.unknownChannel',
+  unknownPlayer: 'ranking.unknown',
+  notOpen: 'community.problem.notOpen',
+  badRecord: 'community.problem.badRecord',
+  badRequest: 'community.problem.badRequest',
+  expired: 'community.problem.expired',
+};
+
+/** `cause` is what the server says of a game it does not accept: for the console, because it is in English. */
+export function sayCommunityProblem(error: unknown, t: TFunction): { text: string; cause: string } {
+  const code = error instanceof ApiProblem ? error.code : '';
+  if (!Object.hasOwn(COMMUNITY_PROBLEMS, code)) return sayProblem(error, t);
+  const key = COMMUNITY_PROBLEMS[code as keyof typeof COMMUNITY_PROBLEMS];
+  return { text: t(key), cause: code === 'badRecord' ? (error as Error).message : '' };
+}

@@ -1,0 +1,31 @@
+// Which folder of an app may import which other folders. `npm run check` compares the imports with it (check-rooms.ts).
+// The folders of an app are in order, the lowest first: each one imports only folders above it in this file. So no two
+// folders import each other. '.' are the files beside the folders; nothing imports them.
+
+export type RoomRules = Readonly<Record<string, readonly string[]>>;
+
+export const ROOM_RULES: Readonly<Record<string, RoomRules>> = {
+  'apps/web/src': {
+    style: [],
+    // The address, the settings, and values that this browser keeps.
+    browser: [],
+    'ui-state': [],
+    art: ['style'],
+    animation: ['ui-state'],
+    sound: ['browser'],
+    texts: ['browser', 'ui-state'],
+    // Requests, the connection to a table, and the secrets that open accounts and seats.
+    net: ['browser', 'texts'],
+    match: ['browser'],
+    pwa: ['browser', 'net'],
+    // The kit: dialogs, forms, notes, the frame of a page.
+    ui: ['browser', 'art', 'texts', 'net', 'match'],
+    account: ['browser', 'texts', 'net', 'match', 'pwa', 'ui'],
+    community: ['browser', 'art', 'texts', 'net', 'match', 'ui', 'account'],
+    panels: ['browser', 'ui-state', 'art', 'texts', 'match', 'ui', 'community'],
+    table: ['browser', 'ui-state', 'art', 'animation', 'sound', 'texts', 'match', 'ui', 'panels'],
+    online: ['browser', 'art', 'net', 'match', 'ui', 'account', 'community', 'table'],
+    pages: ['browser', 'art', 'texts', 'net', 'match', 'ui', 'online'],
+    '.': ['style', 'browser', 'art', 'texts', 'net', 'pwa', 'ui', 'community', 'table', 'online', 'pages'],
+  },
+};
