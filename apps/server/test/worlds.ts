@@ -47,7 +47,7 @@ export function seededRandom(seed: number): Random {
 export function stateAfter(options: { players: number; advanced: boolean }, moves: number, random: Random): State {
   let state = setup({ players: options.players, advanced: options.advanced }, `world ${moves} ${random(1e9)}`);
   for (let i = 0; i < moves; i++) {
-    const seat = state.frames.at(-1)?.seat;
+    const seat = decision(state)?.seat;
     if (seat === undefined) break;
     const legal = legalMoves(state, seat);
     const applied = apply(state, seat, legal[random(legal.length)]!);
@@ -88,8 +88,10 @@ export const isRevealed = (events: readonly GameEvent[], viewer: Viewer, hasSame
 export function sameMove(from: State, to: State, seat: number, move: Move): Move {
   if (!('card' in move)) return move;
   const backs = contentOf(from).back;
-  const pool = (state: State): readonly number[] =>
-    move.kind === 'keep' ? state.frames.at(-1)!.list : state.players[seat]!.hand;
+  const pool = (state: State): readonly number[] => {
+    const asked = decision(state);
+    return asked?.kind === 'keep-card' && move.kind === 'keep' ? asked.cards! : state.players[seat]!.hand;
+  };
   const alike = (state: State): number[] => pool(state).filter((card) => backs[card] === backs[move.card]);
   return { ...move, card: alike(to)[alike(from).indexOf(move.card)]! };
 }

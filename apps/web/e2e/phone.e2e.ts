@@ -1,5 +1,6 @@
 // On a phone: what can be chosen is in sight, nothing lies over anything, and the score never leaves the screen.
 
+import { type Decision, decision, isAdvanced } from '@black-angel/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../src/texts/i18n.ts';
@@ -127,14 +128,8 @@ test.for(LANGUAGES)('the countdown stands above the sky in %s', async (language)
 
 test('every arrow along which a tile can be injected glows, black ones too', async () => {
   const { page } = await visit();
-  const isBlack = ({
-    kind,
-    state,
-  }: {
-    kind: string;
-    state: { frames: readonly { list: readonly number[] }[] };
-  }): boolean => kind === 'inject' && state.frames.at(-1)!.list.some((tile) => tile > 51);
-  await openMatch(page, game.upTo(game.moments.find(isBlack)!));
+  const isBlack = (asked: Decision | null): boolean => asked?.kind === 'inject' && asked.tiles.some(isAdvanced);
+  await openMatch(page, game.upTo(game.moments.find(({ state }) => isBlack(decision(state)))!));
   const arrows = page.locator('.arrow-black.spot-next');
   await arrows.first().waitFor();
   const shadows = await arrows.evaluateAll((all) => all.map((arrow) => getComputedStyle(arrow).boxShadow));

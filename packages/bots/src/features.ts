@@ -136,16 +136,16 @@ function addDice(state: State, seat: number, out: Float64Array): void {
 
 function addHand(player: Player, content: Content, left: number, out: Float64Array): void {
   let missions = 0;
-  let colours = 0;
+  const hasColour = [false, false, false];
   for (const card of player.hand) {
     if (isRavager(card)) continue;
     missions++;
-    colours |= 1 << content.back[card]!;
+    hasColour[content.back[card]!] = true;
   }
   const ravagers = player.hand.length - missions;
   out[at.missionsInHand] = Math.min(missions, 6);
   out[at.missionsInHandLater] = Math.min(missions, 6) * left;
-  out[at.coloursInHand] = (colours & 1) + ((colours >> 1) & 1) + (colours >> 2);
+  for (let colour = 0; colour < 3; colour++) if (hasColour[colour]) out[at.coloursInHand]!++;
   out[at.handOverflow] = Math.max(0, missions - 6);
   out[at.ravagersInHand] = ravagers;
   out[at.ravagersInHandLater] = ravagers * left;
@@ -153,9 +153,8 @@ function addHand(player: Player, content: Content, left: number, out: Float64Arr
 
 /** A tile is worth its effect times the free lines through it, the more so early on. */
 function addGrid(player: Player, content: Content, left: number, out: Float64Array): void {
-  let free = 0;
-  for (let slot = 0; slot < 6; slot++) if (player.slots[slot] === 0) free |= 1 << slot;
-  for (let slot = 0; slot < 6; slot++) if (free & (1 << slot)) out[at.freeSlots]!++;
+  const { slots } = player;
+  for (let slot = 0; slot < 6; slot++) if (slots[slot] === 0) out[at.freeSlots]!++;
   out[at.freeSlotsLater] = out[at.freeSlots]! * left;
   for (let cell = 0; cell < 9; cell++) {
     const value = player.grid[cell]!;
@@ -166,7 +165,7 @@ function addGrid(player: Player, content: Content, left: number, out: Float64Arr
       continue;
     }
     if (isBoostUp(value)) out[BOOST_FEATURES[tile.boost!.kind]!]! += 0.3 + left;
-    const lines = ((free >> Math.floor(cell / 3)) & 1) + ((free >> (3 + (cell % 3))) & 1);
+    const lines = (slots[Math.floor(cell / 3)] === 0 ? 1 : 0) + (slots[3 + (cell % 3)] === 0 ? 1 : 0);
     const worth = (0.5 + lines * 0.25) * (0.2 + left);
     for (const effect of tile.effects) out[TILE_FEATURES[effect]!]! += worth / tile.effects.length;
   }

@@ -172,8 +172,10 @@ class Search {
   }
 }
 
+const MOST_SEATS = 4;
+
 /** A number that no two turns of a game share. */
-const turnOf = ({ round, seat }: State): number => round * 8 + seat;
+const turnOf = ({ round, seat }: State): number => round * MOST_SEATS + seat;
 
 function choiceOf(state: State, text: string): number {
   const out: number[] = [];

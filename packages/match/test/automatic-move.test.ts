@@ -1,4 +1,15 @@
-import { apply, decision, isOver, legalMoves, type Player, type State, setup, trivialMove } from '@black-angel/rules';
+import {
+  apply,
+  decision,
+  hasDebris,
+  isBoostUp,
+  isOver,
+  legalMoves,
+  type Player,
+  type State,
+  setup,
+  trivialMove,
+} from '@black-angel/rules';
 import { parsePosition } from '@black-angel/rules/position';
 import { describe, expect, it } from 'vitest';
 import { automaticMove, PRESENT_RULES } from '../src/index.ts';
@@ -13,13 +24,13 @@ const goodsOf = (player: Player): Record<string, number> => ({
   fleet: player.fleet.length,
   resources: player.resources,
   debris: player.debris,
-  debrisOnTiles: player.grid.filter((cell) => cell & 1).length,
+  debrisOnTiles: player.grid.filter(hasDebris).length,
   breakRoom: player.breakRoom,
   stationed: sum(player.workstations),
   hand: player.hand.length,
   slots: filled(player.slots),
   grid: filled(player.grid),
-  boosts: player.grid.filter((cell) => cell & 2).length,
+  boosts: player.grid.filter(isBoostUp).length,
   advanced: filled(player.advancedPlaces) + player.advancedBeyond.length,
   ejected: player.ejectedTiles.length + player.ejectedCards.length,
 });
@@ -31,7 +42,7 @@ function* decisionsOf(players: 1 | 2 | 3, advanced: boolean, game: number): Gene
     yield state;
     const { seat } = decision(state)!;
     const moves = legalMoves(state, seat);
-    const applied = apply(state, seat, moves[(i * 7919 + (i >> 2)) % moves.length]);
+    const applied = apply(state, seat, moves[(i * 7919 + Math.floor(i / 4)) % moves.length]);
     if (!applied.ok) throw new Error('a legal move was refused');
     state = applied.state;
   }

@@ -33,6 +33,7 @@ export const showCell = (cell: number): Cell => ({
 export const packCell = ({ tile, boost, debris }: Cell): number => makeCell(tile ?? 0, boost) + (debris ? DEBRIS : 0);
 
 export const isAdvanced = (tile: number): boolean => tile >= FIRST_ADVANCED;
+export const isStarting = (tile: number): boolean => tile > TECHNOLOGY && tile < FIRST_ADVANCED;
 export const isTechnology = (tile: number): boolean => tile > 0 && tile < FIRST_ADVANCED;
 
 /** A tile that can have been taken from the display or the Advanced row. */

@@ -35,7 +35,16 @@ export {
 export type { EntryFault, RecordFlaw } from './fault.ts';
 export type { Decision } from './frames/index.ts';
 export * from './game.ts';
-export { type Cell, type GoneTile, hasDebris, isAdvanced, isBoostUp, isTechnology, tileIn } from './grid.ts';
+export {
+  type Cell,
+  type GoneTile,
+  hasDebris,
+  isAdvanced,
+  isBoostUp,
+  isStarting,
+  isTechnology,
+  tileIn,
+} from './grid.ts';
 export { hashState } from './hash.ts';
 export { COLUMNS, columnOf, hexName, MIDDLE, neighbours, parseHex, rowOf } from './hex.ts';
 export { checkMove, formatMove, MOVE_KINDS, type MoveKind, parseMove } from './moves.ts';
@@ -45,7 +54,16 @@ export * from './record.ts';
 export { type FinalScore, finalScore, type ScoredTile, standing } from './score.ts';
 export { checkOptions, OptionsError } from './setup.ts';
 export { angelHex, type PrintedHex, printedHex, type Strip, spesHex } from './space.ts';
-export * from './state.ts';
+export {
+  COLOURS,
+  type ColourName,
+  type Ending,
+  type FrameKind,
+  type Hal,
+  type HalLevel,
+  type Options,
+  type Player,
+} from './state.ts';
 export {
   type PlacedMission,
   type PlayerView,

@@ -5,7 +5,7 @@ import { showCaptive } from './captives.ts';
 import { ASTEROID, CARDS, type Content, contentOf, FIRST_ADVANCED, range, TECHNOLOGY } from './content/content.ts';
 import { cardName, hexName } from './events.ts';
 import { tilesOf } from './frames/frame.ts';
-import { hasDebris, isAdvanced, isBoostUp, showGone, tileIn } from './grid.ts';
+import { hasDebris, isAdvanced, isBoostUp, isStarting, showGone, tileIn } from './grid.ts';
 import { RAVAGERS_AT_A_PLACE } from './missions.ts';
 import { DICE_PER_COLOUR, RAVAGERS_REMOVED, ROBOTS, STRIPS } from './setup.ts';
 import { angelHex, spesHex, territoryAt } from './space.ts';
@@ -96,7 +96,6 @@ function checkTiles(state: State, content: Content, report: Report): void {
     ]),
   ];
   const shared = [...range(1, TECHNOLOGY), ...range(FIRST_ADVANCED, content.tiles.length - 1)];
-  const isStarting = (tile: number): boolean => tile > TECHNOLOGY && tile < FIRST_ADVANCED;
   const name = (tile: number): string => content.tiles[tile]!.id;
   checkOnce(
     'Tile',

@@ -11,7 +11,6 @@
 //   slot     0–2 the rows from the top, 3–5 the columns from the left; an arrow has the number of its slot
 //   die      colour × 4 + value; 0 is the star (C2)
 
-export type Colour = 0 | 1 | 2;
 export type HalLevel = 'easy' | 'standard' | 'difficult' | 'extreme';
 
 export interface Options {

@@ -6,6 +6,7 @@ import { Match, MatchError, type MatchSeat, matchOfRecord, newMatch, type SavedM
 import {
   ComponentError,
   type ComponentSet,
+  decision,
   defaultContent,
   type EntryFault,
   findComponents,
@@ -170,7 +171,7 @@ function readPosition(data: Json, wishes: ReadWishes): ReadGame {
   const set = neededSet(data, wishes.sets);
   try {
     const state = parsePosition(data);
-    const mover = state.frames.at(-1)?.seat ?? 0;
+    const mover = decision(state)?.seat ?? 0;
     // Whose turn it is plays; the others are played.
     const seats: MatchSeat[] = state.players.map((_, seat) => {
       const kind = seat === mover || state.hal ? 'person' : 'bot';

@@ -55,7 +55,7 @@ class FakeTable {
   }
 
   get isDeciding(): boolean {
-    return this.moment?.view.frames.at(-1)?.seat === this.moment?.view.viewer;
+    return this.moment?.view.decision?.seat === this.moment?.view.viewer;
   }
 
   /** A legal move in what is shown. */

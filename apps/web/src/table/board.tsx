@@ -1,9 +1,20 @@
 // A player's board: the technology grid with its arrows and card slots, storage, Advanced places, what was ejected.
 
-import { COLOURS, type Content, cardName, cellName, lineName, type PlayerView, type View } from '@black-angel/rules';
+import {
+  type Back,
+  type Cell as CellView,
+  COLOURS,
+  type Content,
+  cardName,
+  cellName,
+  lineName,
+  type PlayerView,
+  type View,
+} from '@black-angel/rules';
 import { memo, type ReactNode } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { CardBackArt } from '../art/mission-card.tsx';
+import { heldTiles } from '../ui-state/held-tiles.ts';
 import type { Target } from '../ui-state/target.ts';
 import { Spot } from './spot.tsx';
 import { Tile } from './tile.tsx';
@@ -12,7 +23,6 @@ import './board.css';
 
 const ADVANCED_LIMIT = 4;
 const LIMIT_PER_CARD = 2;
-const BACKS = ['orange', 'gray', 'green', 'ravager'] as const;
 
 interface BoardProps {
   view: View;
@@ -58,7 +68,7 @@ const Slot = memo(function Slot({
   slot,
   back,
   card,
-}: OwnedProps & { slot: number; back: number; card: number }) {
+}: OwnedProps & { slot: number; back: Back | null; card: number | null }) {
   return (
     <Place
       target={`slot:${lineName(slot)}`}
@@ -66,13 +76,13 @@ const Slot = memo(function Slot({
       className={`slot slot-${slot < 3 ? 'row' : 'column'}`}
       isOwn={isOwn}
     >
-      {back >= 0 && (
+      {back && (
         <span
           className="slot-card"
           data-piece={card ? `card:${cardName(card)}` : undefined}
           data-tip={card ? `card:${cardName(card)}` : undefined}
         >
-          <CardBackArt back={BACKS[back]!} />
+          <CardBackArt back={back} />
         </span>
       )}
     </Place>
@@ -92,15 +102,12 @@ const Cell = memo(function Cell({
   seat,
   isOwn,
   cell,
-  value,
-}: OwnedProps & { content: Content; cell: number; value: number }) {
-  const tile = value >> 2;
+  holds: { tile, boost, debris },
+}: OwnedProps & { content: Content; cell: number; holds: CellView }) {
   const name = cellName(cell);
   return (
     <Place target={`cell:${name}`} place={`cell:${seat}:${name}`} className="tile-spot cell" isOwn={isOwn}>
-      {tile !== 0 && (
-        <Tile content={content} tile={tile} isBoost={(value & 2) !== 0} hasDebris={(value & 1) !== 0} owner={seat} />
-      )}
+      {tile !== null && <Tile content={content} tile={tile} isBoost={boost} hasDebris={debris} owner={seat} />}
     </Place>
   );
 });
@@ -109,7 +116,7 @@ function Grid({ view, content, seat }: BoardProps) {
   const { grid, slots, slotBacks } = view.players[seat]!;
   const owned = { seat, isOwn: seat === view.viewer };
   const slotAt = (slot: number) => (
-    <Slot key={`slot ${slot}`} {...owned} slot={slot} back={slotBacks[slot]!} card={slots?.[slot] ?? 0} />
+    <Slot key={`slot ${slot}`} {...owned} slot={slot} back={slotBacks[slot]!} card={slots?.[slot] ?? null} />
   );
   const arrowAt = (slot: number) => (
     <Arrow key={`arrow ${slot}`} slot={slot} isBlack={content.blackArrows.includes(slot)} isOwn={owned.isOwn} />
@@ -121,7 +128,7 @@ function Grid({ view, content, seat }: BoardProps) {
           {slotAt(row)}
           {arrowAt(row)}
           {[0, 1, 2].map((column) => (
-            <Cell key={column} {...owned} content={content} cell={row * 3 + column} value={grid[row * 3 + column]!} />
+            <Cell key={column} {...owned} content={content} cell={row * 3 + column} holds={grid[row * 3 + column]!} />
           ))}
         </div>
       ))}
@@ -189,7 +196,7 @@ const AdvancedPlaces = memo(function AdvancedPlaces({
         return (
           <div key={name} className={`advanced-place tone-${name}`}>
             <Place target={`advanced:${name}`} place={`advanced:${seat}:${name}`} className="tile-spot" isOwn={isOwn}>
-              {tile !== 0 && <Tile content={content} tile={tile} />}
+              {tile !== null && <Tile content={content} tile={tile} />}
             </Place>
             <span className="advanced-text">
               <span className="advanced-icon">
@@ -207,14 +214,14 @@ const AdvancedPlaces = memo(function AdvancedPlaces({
   );
 });
 
+const hasBoostSide = (content: Content, tile: number): boolean => content.tiles[tile]!.boost !== null;
+
 /** Tiles taken and not yet injected, and those that left the grid. */
 function Beside({ view, content, seat }: BoardProps) {
   const { t } = useWords();
   const player = view.players[seat]!;
-  const frame = view.frames.at(-1);
   const isOwn = seat === view.viewer;
-  const holds = frame?.seat === seat && ['discover', 'inject', 'place-advanced'].includes(frame.kind);
-  const taken = holds ? frame.list : [];
+  const taken = view.decision?.seat === seat ? heldTiles(view) : [];
   const ejected = [...player.ejectedTiles, ...player.advancedBeyond];
   if (taken.length + ejected.length === 0) return <div className="beside" data-place={`ejected:${seat}`} />;
   const tiles = (list: readonly number[]) =>
@@ -223,7 +230,7 @@ function Beside({ view, content, seat }: BoardProps) {
         <Tile
           content={content}
           tile={tile}
-          isBoost={view.options.advanced && tile <= 48 && taken.includes(tile)}
+          isBoost={view.options.advanced && hasBoostSide(content, tile) && taken.includes(tile)}
           owner={seat}
         />
       </Place>

@@ -1,6 +1,6 @@
 // A player's compartment: dice in the standard area, and behind the lock the high-security area.
 
-import { COLOURS, type View } from '@black-angel/rules';
+import type { TurnDie, View } from '@black-angel/rules';
 import { DieArt } from '../art/die.tsx';
 import { Icon } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
@@ -14,45 +14,46 @@ import { useNames, useWords } from './words.ts';
 import './compartment.css';
 
 function Dice({ view, compartment, area }: { view: Pick<View, 'dice'>; compartment: number; area: 's' | 'r' }) {
-  const counts = view.dice[compartment]!.slice(area === 's' ? 0 : 12, area === 's' ? 12 : 24);
-  return counts.flatMap((count, die) => {
-    const colour = COLOURS[die >> 2]!;
-    return Array.from({ length: count }, (_, i) => (
+  const dice = view.dice[compartment]!.filter(({ reserved }) => reserved === (area === 'r'));
+  return dice.map(({ colour, value }, i) => {
+    // Equal dice lie side by side: their number among themselves tells them apart.
+    const first = dice.findIndex((die) => die.colour === colour && die.value === value);
+    return (
       <Spot
-        key={`${die}:${i}`}
-        target={`die:${compartment}:${colour}:${die & 3}:${area}`}
+        key={`${colour}:${value}:${i - first}`}
+        target={`die:${compartment}:${colour}:${value}:${area}`}
         piece={`die:${colour}`}
         className="die"
       >
-        <DieArt colour={colour} value={die & 3} />
+        <DieArt colour={colour} value={value} />
       </Spot>
-    ));
+    );
   });
 }
 
 /** As it counts now: turned or boosted perhaps. */
-function DieInUse({ view }: { view: Pick<View, 'turn'> }) {
+function DieInUse({ die }: { die: TurnDie }) {
   const { t } = useWords();
   const { content } = useStore().get();
-  const { dieColour, colour, value } = view.turn;
-  const die = new Parts(t, content).dieOf(colour, value);
+  const name = new Parts(t, content).die(die, true);
   return (
-    <span className="die-in-use" data-place="die-in-use" data-tip-text={t('play.dieInUse', { die })}>
-      <span className="die" data-piece={`die:${COLOURS[dieColour]}`}>
-        <DieArt colour={COLOURS[colour]!} value={value} />
+    <span className="die-in-use" data-place="die-in-use" data-tip-text={t('play.dieInUse', { die: name })}>
+      <span className="die" data-piece={`die:${die.takenColour}`}>
+        <DieArt colour={die.colour} value={die.value} />
       </span>
     </span>
   );
 }
 
-type Seen = Pick<View, 'dice' | 'players' | 'hal' | 'seat' | 'frames' | 'turn' | 'viewer'>;
+const READ = ['dice', 'players', 'hal', 'seat', 'decision', 'pending', 'turn', 'viewer'] as const;
+type Seen = Pick<View, (typeof READ)[number]>;
 
 export const Compartment = drawnFrom(
-  ['dice', 'players', 'hal', 'seat', 'frames', 'turn', 'viewer'],
+  READ,
   function Compartment({ view, compartment }: { view: Seen; compartment: number }) {
     const { t } = useWords();
     const name = useNames().names[compartment];
-    const isTurn = view.seat === compartment && view.frames.length > 0;
+    const isTurn = view.seat === compartment && view.decision !== null;
     const isOwn = compartment === view.viewer;
     return (
       <div className={`compartment ${isTurn ? 'compartment-turn' : ''} ${isOwn ? 'compartment-own' : ''}`}>
@@ -61,7 +62,7 @@ export const Compartment = drawnFrom(
             <PlayerShape seat={seatArt(view, compartment)} />
           </span>
           <span className="compartment-name">{name ?? t('players.neutral')}</span>
-          {isTurn && isDieInUse(view) && <DieInUse view={view} />}
+          {isTurn && isDieInUse(view) && <DieInUse die={view.turn.die!} />}
         </span>
         <span className="compartment-dice">
           <span className="standard-area" data-place={`standard:${compartment}`}>

@@ -1,6 +1,6 @@
 // What a thing on the table is, for its tooltip: its name, what is printed on it in words, the rule behind it.
 
-import { type Content, parseHex } from '@black-angel/rules';
+import { type Content, isRavager, missionCard, parseHex, ravagerCard } from '@black-angel/rules';
 import {
   sayAdvanced,
   sayMission,
@@ -27,8 +27,8 @@ export interface Description {
 }
 
 function cardLines(content: Content, language: Language, card: number): string[] {
-  if (card > 60) return [sayRavager(content.set.ravagers[card - 61]!, language)];
-  const mission = content.set.missions[card - 1]!;
+  if (isRavager(card)) return [sayRavager(ravagerCard(content, card), language)];
+  const mission = missionCard(content, card);
   return [sayMission(mission, language), sayReward(mission.reward, language)];
 }
 
@@ -50,7 +50,7 @@ function tileLines(content: Content, language: Language, id: string, isAdvanced:
 function printed(target: string, { moment, content }: TableState, language: Language): string[] {
   const { view } = moment;
   const [kind = '', name = ''] = target.split(':');
-  const idOf = (tile: number): string => content.tiles[tile]?.id ?? '';
+  const idOf = (tile: number | null | undefined): string => (tile ? content.tiles[tile]!.id : '');
   const linesOf = (id: string): string[] => tileLines(content, language, id, view.options.advanced);
   switch (kind) {
     case 'ravager':
@@ -60,15 +60,15 @@ function printed(target: string, { moment, content }: TableState, language: Lang
       return effect === null ? [] : [effect];
     }
     case 'place':
-      return linesOf(idOf(view.display[Number(name) - 1] ?? 0));
+      return linesOf(idOf(view.display[Number(name) - 1]));
     case 'show':
-      return linesOf(idOf(view.advancedShow[Number(name.slice(1)) - 1] ?? 0));
+      return linesOf(idOf(view.advancedShow[Number(name.slice(1)) - 1]));
     case 'tile':
       return linesOf(name);
     case 'cell': {
       const cell = (Number(name[1]) - 1) * 3 + Number(name[3]) - 1;
       const seat = view.viewer === 'spectator' ? 0 : view.viewer;
-      return linesOf(idOf(view.players[seat]!.grid[cell]! >> 2));
+      return linesOf(idOf(view.players[seat]!.grid[cell]!.tile));
     }
     case 'action': {
       const top = view.ravagers[Number(name) - 1]?.at(-1);

@@ -14,14 +14,17 @@ interface DisplayProps {
   content: Content;
 }
 
+/** A tile, if one lies there. */
+function Top({ tile, ...rest }: { content: Content; tile: number | null; isBoost?: boolean }) {
+  return tile === null ? null : <Tile tile={tile} {...rest} />;
+}
+
 function Stacks({ view, content }: DisplayProps) {
   return (
     <div className="stacks">
       {COLOURS.map((name, colour) => (
         <span key={name} className="stack" data-place={`stack:${name}`} data-tip={`stack:${name}`}>
-          {view.stackTops[colour] !== 0 && (
-            <Tile content={content} tile={view.stackTops[colour]!} isBoost={view.options.advanced} />
-          )}
+          <Top content={content} tile={view.stackTops[colour]!} isBoost={view.options.advanced} />
           <span className="deck-count">{view.stacks[colour]}</span>
         </span>
       ))}
@@ -41,7 +44,7 @@ export const Display = drawnFrom(READ, function Display({ view, content }: Displ
           {view.display.map((tile, place) => (
             <div key={place} className="place">
               <Spot target={`place:${place + 1}`} place={`place:${place + 1}`} className="tile-spot">
-                {tile !== 0 && <Tile content={content} tile={tile} isBoost={view.options.advanced} />}
+                <Top content={content} tile={tile} isBoost={view.options.advanced} />
               </Spot>
               {cost(content.displayCosts[place]!)}
             </div>
@@ -55,7 +58,7 @@ export const Display = drawnFrom(READ, function Display({ view, content }: Displ
           {view.advancedShow.map((tile, place) => (
             <div key={place} className="place">
               <Spot target={`show:A${place + 1}`} place={`show:A${place + 1}`} className="tile-spot">
-                {tile !== 0 && <Tile content={content} tile={tile} />}
+                <Top content={content} tile={tile} />
               </Spot>
               {cost(2)}
             </div>

@@ -1,6 +1,15 @@
 // A hand: one's own as a fan of cards, another's as their backs.
 
-import { type Content, cardName, type View } from '@black-angel/rules';
+import {
+  BACKS,
+  type Back,
+  type Content,
+  cardName,
+  isRavager,
+  missionCard,
+  ravagerCard,
+  type View,
+} from '@black-angel/rules';
 import type { CSSProperties } from 'react';
 import { CardBackArt, MissionCardArt } from '../art/mission-card.tsx';
 import { RavagerCardArt } from '../art/ravager-card.tsx';
@@ -9,18 +18,16 @@ import { Spot } from './spot.tsx';
 import { useWords } from './words.ts';
 import './hand.css';
 
-const BACKS = ['orange', 'gray', 'green', 'ravager'] as const;
-
 export function CardFace({ card, content }: { card: number; content: Content }) {
-  if (card > 60) return <RavagerCardArt ravager={content.set.ravagers[card - 61]!} />;
-  return <MissionCardArt mission={content.set.missions[card - 1]!} />;
+  if (isRavager(card)) return <RavagerCardArt ravager={ravagerCard(content, card)} />;
+  return <MissionCardArt mission={missionCard(content, card)} />;
 }
 
-function Backs({ counts }: { counts: readonly number[] }) {
-  return counts.flatMap((count, back) =>
-    Array.from({ length: count }, (_, i) => (
+function Backs({ counts }: { counts: Readonly<Record<Back, number>> }) {
+  return BACKS.flatMap((back) =>
+    Array.from({ length: counts[back] }, (_, i) => (
       <span key={`${back}:${i}`} className="hand-card">
-        <CardBackArt back={BACKS[back]!} />
+        <CardBackArt back={back} />
       </span>
     )),
   );
@@ -36,7 +43,7 @@ export const Hand = drawnFrom(['players'], function Hand({ view, content, seat }
   const { t } = useWords();
   const player = view.players[seat]!;
   const cards = player.hand;
-  const count = cards?.length ?? player.handBacks.reduce((sum, backs) => sum + backs, 0);
+  const count = cards?.length ?? BACKS.reduce((sum, back) => sum + player.handBacks[back], 0);
   return (
     <section
       className="hand"

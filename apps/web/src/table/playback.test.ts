@@ -43,7 +43,7 @@ function play(speed: Speed) {
 
 const has = (events: readonly GameEvent[], kind: GameEvent['kind']): boolean =>
   events.some((event) => event.kind === kind);
-const isHals = ({ scene }: { scene: Scene }): boolean => scene.moment.view.frames.at(-1)?.seat === HAL;
+const isHals = ({ scene }: { scene: Scene }): boolean => scene.moment.view.decision?.seat === HAL;
 
 const HALS_TURNS = ['one', 'two', 'three'].flatMap((seed) =>
   [...updatesOf(SOLITAIRE, seed)].filter(({ halSteps }) => halSteps.length > 0),

@@ -1,6 +1,6 @@
 // All players at a glance: VP and what the end would add, storage, robots, dice, hands.
 
-import type { View } from '@black-angel/rules';
+import { COLOURS, type View } from '@black-angel/rules';
 import { memo, useMemo } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
@@ -23,14 +23,14 @@ function Count({ icon, count, label }: { icon: IconName; count: number | string;
 function Figures({ view, seat }: { view: View; seat: number }) {
   const { t } = useWords();
   const player = view.players[seat];
-  const dice = view.dice[seat]!.reduce((sum, count) => sum + count, 0);
+  const dice = view.dice[seat]!.length;
   if (!player)
     return (
       <span data-tip-text={t('players.halHelp')}>
         <Count icon="die" count={dice} label={t('players.dice')} />
       </span>
     );
-  const missions = player.handBacks[0]! + player.handBacks[1]! + player.handBacks[2]!;
+  const missions = COLOURS.reduce((sum, colour) => sum + player.handBacks[colour], 0);
   return (
     <>
       <Count icon="resource" count={player.resources} label={t('players.resources')} />
@@ -39,7 +39,7 @@ function Figures({ view, seat }: { view: View; seat: number }) {
       <Count icon="robot" count={player.breakRoom} label={t('players.robots')} />
       <Count icon="die" count={dice} label={t('players.dice')} />
       <Count icon="mission" count={missions} label={t('count.missionCard', { count: missions })} />
-      <Count icon="ravagerCard" count={player.handBacks[3]!} label={t('players.ravagers')} />
+      <Count icon="ravagerCard" count={player.handBacks.ravager} label={t('players.ravagers')} />
     </>
   );
 }
@@ -56,7 +56,7 @@ export const Players = memo(function Players({ view, shown, onShow }: PlayersPro
   const { seats } = useTable(({ info }) => info);
   const { names } = useNames();
   const outlooks = useMemo(() => outlooksOf(view), [view]);
-  const decider = view.frames.at(-1)?.seat;
+  const decider = view.decision?.seat;
   const elsewhere = useElsewhere();
   return (
     <section className="players" aria-label={t('players.title')}>
@@ -67,7 +67,7 @@ export const Players = memo(function Players({ view, shown, onShow }: PlayersPro
           <button
             key={seat}
             type="button"
-            className={`panel player ${view.seat === seat && view.frames.length > 0 ? 'player-turn' : ''} ${decider === seat ? 'player-decides' : ''} ${shown === seat ? 'player-shown' : ''} ${seat === view.viewer ? 'player-own' : ''}`}
+            className={`panel player ${view.seat === seat && view.decision ? 'player-turn' : ''} ${decider === seat ? 'player-decides' : ''} ${shown === seat ? 'player-shown' : ''} ${seat === view.viewer ? 'player-own' : ''}`}
             data-place={`seat:${seat}`}
             disabled={!isBoard}
             aria-pressed={isBoard ? shown === seat : undefined}

@@ -182,12 +182,12 @@ function Sentence() {
   const decision = useTable((state) => state.decision);
   const selection = useTable((state) => state.selection);
   const seatKinds = useTable((state) => state.info.seats);
-  const frame = view.frames.at(-1);
-  if (result || !frame) return <h2 className="prompt-title">{t('score.title')}</h2>;
-  if (seatKinds[frame.seat]?.kind === 'hal') return <HalsTurn />;
-  if (!decision || frame.seat !== viewer) {
-    const name = names[frame.seat] ?? '';
-    return <p className="prompt-text">{frame.seat === viewer ? '\u00a0' : sayWaiting(t, name, frame.kind)}</p>;
+  const asked = view.decision;
+  if (result || !asked) return <h2 className="prompt-title">{t('score.title')}</h2>;
+  if (seatKinds[asked.seat]?.kind === 'hal') return <HalsTurn />;
+  if (!decision || asked.seat !== viewer) {
+    const name = names[asked.seat] ?? '';
+    return <p className="prompt-text">{asked.seat === viewer ? '\u00a0' : sayWaiting(t, name, asked.kind)}</p>;
   }
   const { title, text } = sayPrompt(
     t,

@@ -1,6 +1,6 @@
 // The Black Angel: six bays for the actions, compartments with dice, break room, workstations, die supplies and decks.
 
-import { COLOURS, type Content, cardName, type View } from '@black-angel/rules';
+import { COLOURS, type Content, cardName, ravagerCard, type View } from '@black-angel/rules';
 import { sayHalCard } from '@black-angel/rules/texts/say';
 import { HalCardArt } from '../art/hal-card.tsx';
 import { HullArt } from '../art/hull.tsx';
@@ -27,13 +27,13 @@ interface RavagerProps {
 }
 
 function Ravager({ view, content, card }: RavagerProps) {
-  const captives = view.captives.filter((captive) => captive >> 3 === card);
+  const captives = view.captives.filter((captive) => captive.card === card);
   return (
     <span className="bay-ravager" data-piece={`card:${cardName(card)}`} data-tip={`ravager:${cardName(card)}`}>
-      <RavagerCardArt ravager={content.set.ravagers[card - 61]!} compact />
+      <RavagerCardArt ravager={ravagerCard(content, card)} compact />
       {captives.map((captive, i) => (
         <span key={i} className="bay-captive">
-          <RobotArt seat={seatArt(view, captive & 7)} />
+          <RobotArt seat={seatArt(view, captive.seat)} />
         </span>
       ))}
     </span>
@@ -54,8 +54,9 @@ const Bay = drawnFrom(
     const colour = COLOURS[content.actionColour[action]!]!;
     const damage = view.damage[action]!;
     const inUse = useTable(({ decision }) => decision?.kind === 'use-die');
-    const value = Math.max(0, view.turn.value - (damage >= 2 ? 1 : 0));
-    const isFitting = inUse && view.turn.colour === content.actionColour[action];
+    const { die } = view.turn;
+    const value = Math.max(0, (die?.value ?? 0) - (damage >= 2 ? 1 : 0));
+    const isFitting = inUse && die?.colour === colour;
     return (
       <Spot
         target={`action:${action + 1}`}

@@ -1,6 +1,20 @@
 // Space: the strips that stream towards the frigate, with cards, robots and ships on their hexes.
 
-import { COLOURS, type Content, cardName, hexName, type View, type Viewer } from '@black-angel/rules';
+import {
+  angelHex,
+  COLUMNS,
+  type Content,
+  cardName,
+  columnOf,
+  hexName,
+  MIDDLE,
+  missionCard,
+  printedHex,
+  rowOf,
+  type Strip,
+  type View,
+  type Viewer,
+} from '@black-angel/rules';
 import { memo } from 'react';
 import { MissionCardArt } from '../art/mission-card.tsx';
 import { AngelArt, RobotArt, ShipArt, SpesArt } from '../art/pieces.tsx';
@@ -11,13 +25,10 @@ import { type SeatArt, seatArt } from './seats.ts';
 import { Spot } from './spot.tsx';
 import './space.css';
 
-const MIDDLE = 2;
-
 function HexCard({ content, card, owner }: { content: Content; card: number; owner: SeatArt }) {
-  if (card === 0) return null;
   return (
     <span className="hex-card" data-piece={`card:${cardName(card)}`}>
-      <MissionCardArt mission={content.set.missions[card - 1]!} compact />
+      <MissionCardArt mission={missionCard(content, card)} compact />
       <span className="hex-owner">
         <RobotArt seat={owner} />
       </span>
@@ -44,27 +55,27 @@ interface HexProps {
   content: Content;
   hex: number;
   isFlat: boolean;
-  /** The hex of the strips' printed side. */
-  at: number;
+  strip: number;
+  face: Strip['face'];
   place: string;
-  card: number;
-  owner: SeatArt;
-  /** A bit for each seat that has a ship there. */
-  ships: number;
+  /** The Mission card there, and whose it is. */
+  card: number | null;
+  owner: SeatArt | null;
+  /** The seats that have a ship there, as text, so that equal ones are the same. */
+  ships: string;
   viewer: Viewer;
   isAngel: boolean;
   /** Spes itself, or its token that counts down to the sight of it. */
   spes: 'planet' | 'token' | null;
 }
 
-const bitsOf = (bits: number): number[] => [0, 1, 2, 3].filter((bit) => (bits >> bit) & 1);
-
 /** Drawn from what lies on it alone, so that a move draws anew only the hexes it touches. */
 const Hex = memo(function Hex({
   content,
   hex,
   isFlat,
-  at,
+  strip,
+  face,
   place,
   card,
   owner,
@@ -73,26 +84,26 @@ const Hex = memo(function Hex({
   isAngel,
   spes,
 }: HexProps) {
-  const row = Math.floor(hex / 5);
-  const column = hex % 5;
-  const colour = content.territory[at]!;
+  const row = rowOf(hex);
+  const column = columnOf(hex);
+  const { territory, comet, ravagerIcon } = printedHex(content, { strip, face }, column);
   const style = { '--row': row, '--column': column, '--outward': Math.abs(column - MIDDLE) } as React.CSSProperties;
   return (
     <div className="hex" style={style} data-place={place}>
       <Spot target={`hex:${hexName(hex)}`} className="hex-field">
         <SpaceHexArt
-          territory={colour < 0 ? 'asteroid' : COLOURS[colour]!}
-          comet={content.comet[at]!}
-          ravagerIcon={content.ravagerIcon[at]!}
+          territory={territory ?? 'asteroid'}
+          comet={comet}
+          ravagerIcon={ravagerIcon}
           orientation={isFlat ? 'flat' : 'pointy'}
-          seed={at}
+          seed={((strip - 1) * 2 + (face === 'B' ? 1 : 0)) * COLUMNS + column}
         />
         {spes === 'planet' && (
           <span className="hex-spes">
             <SpesArt inSight />
           </span>
         )}
-        <HexCard content={content} card={card} owner={owner} />
+        {card !== null && <HexCard content={content} card={card} owner={owner!} />}
       </Spot>
       {spes === 'token' && (
         <span className="hex-token">
@@ -104,15 +115,15 @@ const Hex = memo(function Hex({
           <AngelArt />
         </span>
       )}
-      {bitsOf(ships).map((seat, i) => (
-        <Ship key={seat} hex={hex} seat={seat} index={i} isOwn={seat === viewer} />
+      {[...ships].map((seat, i) => (
+        <Ship key={seat} hex={hex} seat={Number(seat)} index={i} isOwn={Number(seat) === viewer} />
       ))}
     </div>
   );
 });
 
-const shipsOn = (view: View, hex: number): number =>
-  view.players.reduce((bits, { fleet }, seat) => bits | (fleet.includes(hex) ? 1 << seat : 0), 0);
+const shipsOn = (view: View, hex: number): string =>
+  view.players.map(({ fleet }, seat) => (fleet.includes(hex) ? String(seat) : '')).join('');
 
 export const Space = memo(function Space({ view, content }: { view: View; content: Content }) {
   const isFlat = useLayout() === 'phone';
@@ -122,24 +133,25 @@ export const Space = memo(function Space({ view, content }: { view: View; conten
       className={`space ${isFlat ? 'space-flat' : 'space-pointy'}`}
       style={{ '--rows': rows } as React.CSSProperties}
     >
-      {view.cards.map((card, hex) => {
-        const row = Math.floor(hex / 5);
-        const column = hex % 5;
-        const strip = view.strips[row]!;
+      {view.missions.map((mission, hex) => {
+        const row = rowOf(hex);
+        const column = columnOf(hex);
+        const { strip, face } = view.strips[row]!;
         return (
           // The key is the strip's, so that the hexes glide with it when the Black Angel advances.
           <Hex
-            key={`${strip}:${column}`}
+            key={`${strip}${face}:${column}`}
             content={content}
             hex={hex}
             isFlat={isFlat}
-            at={strip * 5 + column}
+            strip={strip}
+            face={face}
             place={hexPlace(view, hex)}
-            card={card}
-            owner={seatArt(view, view.owners[hex]!)}
+            card={mission?.card ?? null}
+            owner={mission && seatArt(view, mission.owner)}
             ships={shipsOn(view, hex)}
             viewer={view.viewer}
-            isAngel={row === view.strips.length >> 1 && column === MIDDLE}
+            isAngel={hex === angelHex(view)}
             spes={row !== view.spesRow || column !== MIDDLE ? null : view.spesInSight ? 'planet' : 'token'}
           />
         );

@@ -13,7 +13,7 @@ export const Standings = memo(function Standings({ view }: { view: View }) {
   const { t } = useWords();
   const { names } = useNames();
   const outlooks = useMemo(() => outlooksOf(view), [view]);
-  const decider = view.frames.at(-1)?.seat;
+  const decider = view.decision?.seat;
   const elsewhere = useElsewhere();
   return (
     <ul className="standings" aria-label={t('table.standings')}>

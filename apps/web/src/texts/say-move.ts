@@ -1,6 +1,16 @@
 // A label for a move: on a button, in a list of choices, in a hint.
 
-import { type Content, cellName, hexName, lineName, type Move, type MoveKind, type View } from '@black-angel/rules';
+import {
+  angelHex,
+  type Content,
+  cellName,
+  hexName,
+  lineName,
+  type Move,
+  type MoveKind,
+  missionCard,
+  type View,
+} from '@black-angel/rules';
 import { sayMission } from '@black-angel/rules/texts/say';
 import type { TFunction } from 'i18next';
 import { languageOf } from './i18n.ts';
@@ -18,26 +28,25 @@ interface Asked {
 type MoveOf<K extends MoveKind> = Extract<Move, { kind: K }>;
 type Sayers = { [K in MoveKind]: (asked: Asked, move: MoveOf<K>) => string };
 
-const tileAt = ({ view, seat }: Asked, cell: number): number => (view.players[seat]?.grid[cell] ?? 0) >> 2;
-
-const angelHex = (view: View): number => (view.strips.length >> 1) * 5 + 2;
+const tileAt = ({ view, seat }: Asked, cell: number): number => view.players[seat]?.grid[cell]?.tile ?? 0;
 
 function sayReserve(asked: Asked, { colour, value, cell }: MoveOf<'reserve'>): string {
   const { p, view } = asked;
   const die = p.dieOf(colour, value);
   if (cell >= 0) return p.t('move.reserveBoost', { die });
-  return p.t((view.frames.at(-1)?.left ?? 0) > 0 ? 'move.reserveFree' : 'move.reserve', { die });
+  const isFree = view.decision?.kind === 'reserve' && view.decision.free > 0;
+  return p.t(isFree ? 'move.reserveFree' : 'move.reserve', { die });
 }
 
 function sayActivate({ p, t, view }: Asked): string {
-  const frame = view.frames.at(-1);
-  const card = frame?.kind === 'activate-mission' ? view.cards[frame.at]! : 0;
-  if (card === 0) return p.t('move.activate');
-  return p.t('move.activateFor', { effect: sayMission(p.content.set.missions[card - 1]!, languageOf(t)) });
+  const { decision } = view;
+  const mission = decision?.kind === 'activate-mission' ? view.missions[decision.hex] : null;
+  if (!mission) return p.t('move.activate');
+  return p.t('move.activateFor', { effect: sayMission(missionCard(p.content, mission.card), languageOf(t)) });
 }
 
-function sayTake({ p }: Asked, tile: number): string {
-  return p.t('move.take', { tile: tile > 0 ? p.tileOf(tile) : '—' });
+function sayTake({ p }: Asked, tile: number | null | undefined): string {
+  return p.t('move.take', { tile: tile ? p.tileOf(tile) : '—' });
 }
 
 const SAYERS: Sayers = {
@@ -54,10 +63,10 @@ const SAYERS: Sayers = {
       ? asked.p.t('move.boostColour', { colour: asked.p.colour(colour) })
       : asked.p.t('move.boost', { boost: asked.p.boost(tileAt(asked, cell)) }),
   action: ({ p }, { action }) => p.t('move.action', { action: p.action(action + 1) }),
-  mission: ({ p, view }, { hex }) => p.t('move.mission', { card: p.cardOf(view.cards[hex] || 1) }),
+  mission: ({ p, view }, { hex }) => p.t('move.mission', { card: p.cardOf(view.missions[hex]?.card ?? 1) }),
   tile: ({ p }, { effect }) => p.t('move.tile', { effect: p.effect(effect) }),
-  take: (asked, { place }) => sayTake(asked, asked.view.display[place] ?? 0),
-  'take-advanced': (asked, { place }) => sayTake(asked, asked.view.advancedShow[place] ?? 0),
+  take: (asked, { place }) => sayTake(asked, asked.view.display[place]),
+  'take-advanced': (asked, { place }) => sayTake(asked, asked.view.advancedShow[place]),
   inject: ({ p }, { tile, arrow }) =>
     p.t('move.inject', { tile: p.tileOf(tile), line: p.line(lineName(arrow), 'into') }),
   advanced: ({ p }, { colour }) => p.t('move.advanced', { colour: p.colour(colour) }),
@@ -95,7 +104,7 @@ export function sayMove(
   names: SeatNames | null = null,
 ): string {
   const p = new Parts(t, content, names);
-  const seat = view.frames.at(-1)?.seat ?? view.seat;
+  const seat = view.decision?.seat ?? view.seat;
   const say = SAYERS[move.kind] as (asked: Asked, move: Move) => string;
   return plain(capitalised(say({ p, t, view, seat }, move), p.locale));
 }

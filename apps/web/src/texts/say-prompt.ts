@@ -1,6 +1,17 @@
 // What to do now: one short sentence for the one who decides, and what the others wait for.
 
-import { type Content, cardName, type Frame, type FrameKind, hexName, type Move, type View } from '@black-angel/rules';
+import {
+  COLOURS,
+  type Content,
+  cardName,
+  type Decision,
+  type FrameKind,
+  hexName,
+  type Move,
+  missionCard,
+  type TurnDie,
+  type View,
+} from '@black-angel/rules';
 import { sayMission } from '@black-angel/rules/texts/say';
 import type { TFunction } from 'i18next';
 import { languageOf } from './i18n.ts';
@@ -13,119 +24,118 @@ export interface Prompt {
   text: string;
 }
 
-interface Asked {
+type DecisionOf<K extends FrameKind> = Extract<Decision, { kind: K }>;
+
+interface Asked<K extends FrameKind> {
   p: Parts;
   t: TFunction;
   view: View;
-  frame: Frame;
+  decision: DecisionOf<K>;
   /** What can be chosen, if the caller knows. */
   moves: readonly Move[] | null;
 }
 
-type Sayers = Record<FrameKind, (asked: Asked) => Partial<Prompt> | string>;
+type Sayers = { [K in FrameKind]: (asked: Asked<K>) => Partial<Prompt> | string };
 
-function sayTurn({ p, view, moves }: Asked): string {
+function sayTurn({ p, view, moves }: Asked<'turn'>): string {
   const isForced = moves?.every(({ kind }) => kind === 'sequence-b' || kind === 'pass') ?? false;
   if (!isForced) return p.t('prompt.turn.text');
   return p.t(view.round === view.lastRound ? 'prompt.turn.last' : 'prompt.turn.onlyB');
 }
 
 /** A2.2: what the die would show on its other side; null if it cannot be turned. */
-function otherFace({ p, view, frame }: Asked): string | null {
-  const { turn } = view;
-  const mayTurn = turn.dieFrom === frame.seat && !turn.turned && !turn.boostedValue;
-  if (!mayTurn || view.players[frame.seat]!.debris === 0) return null;
-  const opposite = p.content.dieOpposite[turn.value]!;
+function otherFace({ p, view, decision }: Asked<'use-die'>, die: TurnDie): string | null {
+  const mayTurn = die.from === decision.seat && !die.turned && !die.boostedValue;
+  if (!mayTurn || view.players[decision.seat]!.debris === 0) return null;
+  const opposite = p.content.dieOpposite[die.value]!;
   return opposite === 0 ? p.t('die.starFace') : String(opposite);
 }
 
-function sayUseDie(asked: Asked): Prompt {
+function sayUseDie(asked: Asked<'use-die'>): Prompt {
   const { p, view } = asked;
-  const { colour, value } = view.turn;
-  const die = p.dieOf(colour, value);
-  const face = otherFace(asked);
+  const die = view.turn.die!;
+  const face = otherFace(asked, die);
   const text = face === null ? p.t('prompt.use-die.text') : p.t('prompt.use-die.turn', { face });
-  return { title: p.t('prompt.use-die.title', { die }), text };
+  return { title: p.t('prompt.use-die.title', { die: p.die(die, true) }), text };
 }
 
-function sayActivateMission({ p, t, view, frame }: Asked): Prompt {
-  const card = view.cards[frame.at]!;
+function sayActivateMission({ p, t, view, decision }: Asked<'activate-mission'>): Prompt {
+  const { card } = view.missions[decision.hex]!;
   const number = cardName(card);
-  const effect = sayMission(p.content.set.missions[card - 1]!, languageOf(t));
-  const isOwners = frame.list[1] === 1;
+  const effect = sayMission(missionCard(p.content, card), languageOf(t));
   return {
     title: p.t('prompt.activate-mission.title', { card: mark(number, `card:${number}`) }),
-    text: isOwners
+    text: decision.isOwners
       ? p.t('prompt.activate-mission.owner', { effect })
-      : p.t('prompt.activate-mission.text', { effect, count: frame.left }),
+      : p.t('prompt.activate-mission.text', { effect, count: decision.activationsLeft }),
   };
 }
 
-function sayReserve({ p, view, frame }: Asked): string {
-  if (frame.left > 0) return p.t('prompt.reserve.free');
-  const mayPay = frame.at === 1 && view.players[frame.seat]!.resources > 0;
+function sayReserve({ p, view, decision }: Asked<'reserve'>): string {
+  if (decision.free > 0) return p.t('prompt.reserve.free');
+  const mayPay = decision.mayPay && view.players[decision.seat]!.resources > 0;
   return p.t(mayPay ? 'prompt.reserve.pay' : 'prompt.reserve.boost');
 }
 
-function sayEndTurn({ p, view }: Asked): string {
+function sayEndTurn({ p, view }: Asked<'end-turn'>): string {
   if (view.turn.sequence === 'A') {
-    const colour = p.colour(view.turn.dieColour);
+    const colour = p.colour(view.turn.die!.takenColour);
     return p.t(view.options.advanced ? 'prompt.end-turn.aTwo' : 'prompt.end-turn.a', { colour });
   }
   return p.t(view.halted ? 'prompt.end-turn.halted' : 'prompt.end-turn.b');
 }
 
-function sayCommand({ p, frame }: Asked): string {
-  if (frame.left > 0) return p.t('prompt.command.text', { count: frame.left });
-  return p.t('prompt.command.zero', { colour: p.colour(p.content.actionColour[frame.at]!) });
+function sayCommand({ p, decision }: Asked<'command'>): string {
+  if (decision.value > 0) return p.t('prompt.command.text', { count: decision.value });
+  return p.t('prompt.command.zero', { colour: p.colour(p.content.actionColour[decision.action]!) });
 }
 
 /** T4: Mission cards beyond six. */
 const excess = (view: View, seat: number): number =>
-  view.players[seat]!.handBacks.slice(0, 3).reduce((sum, cards) => sum + cards, 0) - 6;
+  COLOURS.reduce((sum, colour) => sum + view.players[seat]!.handBacks[colour], 0) - 6;
 
 const SAYERS: Sayers = {
   turn: sayTurn,
-  'activate-tiles': ({ p, frame }) => p.t('prompt.activate-tiles.text', { count: frame.list.length }),
+  'activate-tiles': ({ p, decision }) => p.t('prompt.activate-tiles.text', { count: decision.cells.length }),
   'activate-neighbour': ({ p }) => p.t('prompt.activate-neighbour.text'),
   'choose-die': ({ p }) => p.t('prompt.choose-die.text'),
   'use-die': sayUseDie,
-  'boost-action': ({ p, frame }) => p.t('prompt.boost-action.text', { action: p.action(frame.at + 1) }),
-  'pay-ravager': ({ p, frame }) => p.t(frame.left === 1 ? 'prompt.pay-ravager.ravager' : 'prompt.pay-ravager.mission'),
-  discover: ({ p, frame }) => p.t('prompt.discover.text', { count: frame.left }),
-  inject: ({ p, frame }) => p.t('prompt.inject.text', { count: frame.list.length }),
+  'boost-action': ({ p, decision }) => p.t('prompt.boost-action.text', { action: p.action(decision.action + 1) }),
+  'pay-ravager': ({ p, decision }) => p.t(`prompt.pay-ravager.${decision.card}`),
+  discover: ({ p, decision }) => p.t('prompt.discover.text', { count: decision.activationsLeft }),
+  inject: ({ p, decision }) => p.t('prompt.inject.text', { count: decision.tiles.length }),
   'place-advanced': ({ p }) => p.t('prompt.place-advanced.text'),
-  repair: ({ p, frame }) => p.t('prompt.repair.text', { count: frame.left }),
+  repair: ({ p, decision }) => p.t('prompt.repair.text', { count: decision.activationsLeft }),
   'use-debris': ({ p }) => p.t('prompt.use-debris.text'),
-  destroy: ({ p, frame }) => p.t('prompt.destroy.text', { count: frame.left }),
+  destroy: ({ p, decision }) => p.t('prompt.destroy.text', { count: decision.activationsLeft }),
   command: sayCommand,
-  fly: ({ p, frame }) => p.t('prompt.fly.text', { count: frame.left }),
-  'place-mission': ({ p, frame }) => {
-    const values = { colour: p.colour(frame.list[0]!), hex: p.hex(hexName(frame.at)) };
-    return p.t(frame.left === 1 ? 'prompt.place-mission.must' : 'prompt.place-mission.text', values);
+  fly: ({ p, decision }) => p.t('prompt.fly.text', { count: decision.steps }),
+  'place-mission': ({ p, decision }) => {
+    const values = { colour: p.colour(decision.colour), hex: p.hex(hexName(decision.hex)) };
+    return p.t(decision.isRequired ? 'prompt.place-mission.must' : 'prompt.place-mission.text', values);
   },
   'activate-mission': sayActivateMission,
-  'spend-technology': ({ p, frame }) => p.t('prompt.spend-technology.text', { count: frame.left }),
-  'spend-card': ({ p, frame }) =>
-    p.t(frame.at === 1 ? 'prompt.spend-card.ravager' : 'prompt.spend-card.mission', { count: frame.left }),
+  'spend-technology': ({ p, decision }) => p.t('prompt.spend-technology.text', { count: decision.count }),
+  'spend-card': ({ p, decision }) => p.t(`prompt.spend-card.${decision.card}`, { count: decision.count }),
   reassign: ({ p }) => p.t('prompt.reassign.text'),
   'draw-colour': ({ p }) => p.t('prompt.draw-colour.text'),
-  'keep-card': ({ p, frame }) => p.t('prompt.keep-card.text', { colour: p.colour(frame.at) }),
+  'keep-card': ({ p, decision }) => p.t('prompt.keep-card.text', { colour: p.colour(decision.colour) }),
   reserve: sayReserve,
   'end-turn': sayEndTurn,
-  'discard-excess': ({ p, view, frame }) =>
-    p.t('prompt.discard-excess.text', { count: Math.max(1, excess(view, frame.seat)) }),
+  'discard-excess': ({ p, view, decision }) =>
+    p.t('prompt.discard-excess.text', { count: Math.max(1, excess(view, decision.seat)) }),
 };
 
 /** For the player who decides. `moves`, if given, are the legal ones: the sentence can then be more to the point. */
 export function sayPrompt(t: TFunction, view: View, content: Content, moves: readonly Move[] | null = null): Prompt {
   const p = new Parts(t, content);
-  const frame = view.frames.at(-1);
-  if (!frame) return { title: p.t('prompt.over.title'), text: p.t('prompt.over.text') };
-  const said = SAYERS[frame.kind]({ p, t, view, frame, moves });
+  const { decision } = view;
+  if (!decision) return { title: p.t('prompt.over.title'), text: p.t('prompt.over.text') };
+  const say = SAYERS[decision.kind] as (asked: Asked<FrameKind>) => Partial<Prompt> | string;
+  const said = say({ p, t, view, decision, moves });
   const { title, text = '' } = typeof said === 'string' ? { title: undefined, text: said } : said;
   const spoken = (words: string): string => plain(capitalised(words, p.locale));
-  return { title: spoken(title ?? p.t(`prompt.${frame.kind}.title`)), text: spoken(text) };
+  return { title: spoken(title ?? p.t(`prompt.${decision.kind}.title`)), text: spoken(text) };
 }
 
 /** For the others: 'Bea is choosing a die…' */

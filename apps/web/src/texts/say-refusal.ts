@@ -1,6 +1,6 @@
 // Why a move is refused, in one line.
 
-import { type ColourName, type Content, defaultContent, type Illegal } from '@black-angel/rules';
+import { type ColourName, type Content, defaultContent, type Illegal, isRavager } from '@black-angel/rules';
 import { sayCost } from '@black-angel/rules/texts/say';
 import type { TFunction } from 'i18next';
 import { type Language, languageOf, ruleText } from './i18n.ts';
@@ -28,7 +28,7 @@ const VARIANTS: Readonly<Record<string, (rule: string, params: Illegal['params']
   noRobot: (_rule, params) => ('to' in params ? 'noPilot' : 'noRobot'),
   noDamage: (_rule, params) => ('action' in params ? 'noActionDamage' : 'noDieDamage'),
   // The card named is the wrong one: a Ravager card where a Mission card is needed, or the other way round.
-  wrongCardType: (_rule, params) => (Number(params['card']) > 60 ? 'needsMissionCard' : 'needsRavagerCard'),
+  wrongCardType: (_rule, params) => (isRavager(Number(params['card'])) ? 'needsMissionCard' : 'needsRavagerCard'),
   cannotCommand: (rule, params) => {
     if (rule !== 'A2.C6') return 'cannotCommand';
     if ('ship' in params === 'robot' in params) return 'cannotCommandMeans';

@@ -4,6 +4,7 @@ import {
   COLOURS,
   type ColourName,
   type Content,
+  cardName,
   type PlayerView,
   parseHex,
   parseMove,
@@ -46,12 +47,12 @@ function sayDie({ p, view }: Asked, [from, colour, value, area]: readonly string
 }
 
 function saySlot({ p, player }: Asked, line: string): string {
-  const back = player.slotBacks[LINES.indexOf(line)] ?? -1;
+  const back = player.slotBacks[LINES.indexOf(line)] ?? null;
   return joined([
     p.t(isRow(line) ? 'target.slot.row' : 'target.slot.column', { number: numberOf(line) }),
-    back < 0
+    back === null
       ? p.t('target.slotHolds.empty')
-      : back === 3
+      : back === 'ravager'
         ? p.t('target.slotHolds.ravager')
         : p.t('target.slotHolds.mission', { colour: p.colour(back) }),
   ]);
@@ -65,13 +66,12 @@ function sayArrow({ p }: Asked, line: string): string {
 }
 
 function sayCell({ p, player }: Asked, cell: string): string {
-  const value = player.grid[CELLS.indexOf(cell)] ?? 0;
-  const tile = value >> 2;
+  const { tile, boost, debris } = player.grid[CELLS.indexOf(cell)]!;
   return joined([
     p.t('target.cell', { cell: p.cell(cell) }),
-    tile === 0 ? p.t('target.empty') : p.tileOf(tile, undefined, true),
-    (value & 2) !== 0 && p.t('target.boostUp', { boost: p.boost(tile) }),
-    (value & 1) !== 0 && p.t('target.withDebris'),
+    tile === null ? p.t('target.empty') : p.tileOf(tile, undefined, true),
+    tile !== null && boost && p.t('target.boostUp', { boost: p.boost(tile) }),
+    debris && p.t('target.withDebris'),
   ]);
 }
 
@@ -89,38 +89,38 @@ function sayAction({ p, view }: Asked, number: number): string {
     damage === 0 ? p.t('target.undamaged') : p.t('count.damage', { count: damage }),
     damage === 2 && p.t('target.damaged'),
     ravagers.length > 0 && p.t('count.ravager', { count: ravagers.length }),
-    top !== undefined && p.t('target.topRavager', { number: String(top).padStart(3, '0'), effect: p.strike(top) }),
+    top !== undefined && p.t('target.topRavager', { number: cardName(top), effect: p.strike(top) }),
   ]);
 }
 
 function sayPlace({ p, view }: Asked, number: number): string {
-  const tile = view.display[number - 1] ?? 0;
+  const tile = view.display[number - 1] ?? null;
   const cost = p.content.displayCosts[number - 1] ?? 1;
   return joined([
     p.t('target.place', { number }),
-    tile === 0 ? p.t('target.empty') : p.tileOf(tile, undefined, true),
-    tile !== 0 && view.options.advanced && p.t('target.boostUp', { boost: p.boost(tile) }),
+    tile === null ? p.t('target.empty') : p.tileOf(tile, undefined, true),
+    tile !== null && view.options.advanced && p.t('target.boostUp', { boost: p.boost(tile) }),
     p.t('target.cost', { count: cost }),
   ]);
 }
 
 function sayShow({ p, view }: Asked, number: number): string {
-  const tile = view.advancedShow[number - 1] ?? 0;
+  const tile = view.advancedShow[number - 1] ?? null;
   return joined([
     p.t('target.show', { number }),
-    tile === 0 ? p.t('target.empty') : p.tileEffect(tile),
-    tile !== 0 && p.t('target.cost', { count: 2 }),
+    tile === null ? p.t('target.empty') : p.tileEffect(tile),
+    tile !== null && p.t('target.cost', { count: 2 }),
   ]);
 }
 
 /** E5: the limit of a place grows with the ejected cards of its colour. */
 function sayAdvancedPlace({ p, player }: Asked, name: string): string {
   const colour = colourNumber(name);
-  const tile = player.advancedPlaces[colour] ?? 0;
+  const tile = player.advancedPlaces[colour] ?? null;
   const cards = player.ejectedCards.filter((card) => p.content.missions[card]!.colour === colour).length;
   return joined([
     p.t('target.advanced', { colour: p.colour(colour) }),
-    tile === 0 ? p.t('target.empty') : p.tileEffect(tile),
+    tile === null ? p.t('target.empty') : p.tileEffect(tile),
     p.t('target.limit', { vp: ADVANCED_LIMIT + LIMIT_PER_CARD * cards }),
   ]);
 }

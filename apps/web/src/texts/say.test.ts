@@ -111,7 +111,7 @@ describe.each(['en', 'fr', 'ru'] as const)('%s', (language) => {
   it('says every move and every target', () => {
     for (const asked of sample.prompts.values())
       for (const { view, moves } of asked) {
-        const options = optionsOf(moves, view, view.frames.at(-1)!.seat, content);
+        const options = optionsOf(moves, view, view.decision!.seat, content);
         for (const { move, path } of options) {
           expectSaid(sayMove(t(), move, view, content, NAMES), move);
           for (const target of path) expectSaid(sayTarget(t(), target, view, content, NAMES), target);

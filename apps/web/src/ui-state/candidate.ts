@@ -1,16 +1,8 @@
 // The move somebody means who points at a thing that is not possible now: so that the rules can say why not.
 
-import {
-  COLOURS,
-  COLUMNS,
-  type ColourName,
-  type Content,
-  MIDDLE,
-  type Move,
-  parseHex,
-  type View,
-} from '@black-angel/rules';
+import { angelHex, COLOURS, type ColourName, type Content, type Move, parseHex, type View } from '@black-angel/rules';
 import type { Decision } from './decision.ts';
+import { heldTiles } from './held-tiles.ts';
 import type { Target } from './target.ts';
 
 const LINES = ['row1', 'row2', 'row3', 'col1', 'col2', 'col3'];
@@ -41,7 +33,7 @@ function cardMove({ view, decision }: Pointing, card: number): Move {
   if (decision.kind === 'keep-card') return { kind: 'keep', card };
   const isSpending = ['pay-ravager', 'spend-card', 'discard-excess'].includes(decision.kind);
   if (isSpending) return { kind: 'discard', card };
-  const free = view.players[decision.seat]!.slotBacks.indexOf(-1);
+  const free = view.players[decision.seat]!.slotBacks.indexOf(null);
   return { kind: 'play', card, slot: Math.max(free, 0) };
 }
 
@@ -58,7 +50,7 @@ function hexMove({ decision, chosen }: Pointing, to: number): Move {
 }
 
 function cellMove({ view, decision }: Pointing, cell: number): Move {
-  const tile = view.players[decision.seat]!.grid[cell]! >> 2;
+  const tile = view.players[decision.seat]!.grid[cell]!.tile ?? 0;
   const effect = decision.content.tiles[tile]?.effects[0] ?? 'vp';
   if (decision.kind === 'spend-technology') return { kind: 'spend', tile };
   if (decision.kind === 'use-debris') return { kind: 'debris', cell, effect };
@@ -77,15 +69,12 @@ function slotMove({ view, decision, chosen }: Pointing, slot: number): Move | nu
 function tileMove({ view, decision }: Pointing, id: string): Move | null {
   const tile = tileNumber(decision.content, id);
   if (decision.kind === 'spend-technology') return { kind: 'spend', tile };
-  return view.frames.at(-1)?.list.includes(tile) ? { kind: 'inject', tile, arrow: 0 } : null;
+  return heldTiles(view).includes(tile) ? { kind: 'inject', tile, arrow: 0 } : null;
 }
-
-/** The hex of the Black Angel, from which ships are launched. */
-const launchHex = (view: View): number => (view.strips.length >> 1) * COLUMNS + MIDDLE;
 
 function injectMove({ view, decision, chosen }: Pointing, arrow: number): Move {
   const chosenTile = chosenPart(chosen, 'tile');
-  const tile = chosenTile ? tileNumber(decision.content, chosenTile) : (view.frames.at(-1)?.list[0] ?? 0);
+  const tile = chosenTile ? tileNumber(decision.content, chosenTile) : (heldTiles(view)[0] ?? 0);
   return { kind: 'inject', tile, arrow };
 }
 
@@ -125,7 +114,7 @@ export function candidateMove(pointing: Pointing, target: Target): Move | null {
     case 'deck':
       return { kind: 'draw', colour: colourOf(part) };
     case 'storage':
-      return part === 'debris' ? { kind: 'turn-die' } : { kind: 'launch', to: launchHex(pointing.view) };
+      return part === 'debris' ? { kind: 'turn-die' } : { kind: 'launch', to: angelHex(pointing.view) };
     default:
       return null;
   }

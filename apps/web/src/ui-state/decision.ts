@@ -40,21 +40,21 @@ function fill(view: View): State {
 
 /** Null when it is not the viewer's to decide. */
 export function decisionOf(view: View): Decision | null {
-  const frame = view.frames.at(-1);
-  if (!frame || frame.seat !== view.viewer) return null;
+  const { decision } = view;
+  if (!decision || decision.seat !== view.viewer) return null;
   const state = fill(view);
   const content = contentOf(state);
   return {
-    kind: frame.kind,
-    seat: frame.seat,
-    options: optionsOf(legalMoves(state, frame.seat), view, frame.seat, content),
+    kind: decision.kind,
+    seat: decision.seat,
+    options: optionsOf(legalMoves(state, decision.seat), view, decision.seat, content),
     content,
     state,
   };
 }
 
 /** Whose decision it is; null when the game is over. */
-export const deciderOf = (view: View): number | null => view.frames.at(-1)?.seat ?? null;
+export const deciderOf = (view: View): number | null => view.decision?.seat ?? null;
 
 /** How every seat stands; Hal follows the players. */
 export function outlooksOf(view: View): Outlook[] {

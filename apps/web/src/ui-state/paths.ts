@@ -26,7 +26,7 @@ const die = (from: number, colour: number, value: number, reserved: boolean): Ta
 
 /** A tile to be spent lies in the grid or beside the board. */
 function tileTarget(view: View, seat: number, tile: number, content: Content): Target {
-  const cell = view.players[seat]!.grid.findIndex((value) => value >> 2 === tile);
+  const cell = view.players[seat]!.grid.findIndex((at) => at.tile === tile);
   return cell >= 0 ? `cell:${cellName(cell)}` : `tile:${content.tiles[tile]!.id}`;
 }
 

@@ -1,7 +1,18 @@
 // Where every piece lies, and which have moved between two moments. Made from views alone, so undo, replay and reconnection
 // move pieces just as a move does.
 
-import { COLOURS, type Content, cardName, cellName, lineName, type View } from '@black-angel/rules';
+import {
+  backOf,
+  COLOURS,
+  type Content,
+  cardName,
+  cellName,
+  columnOf,
+  isStarting,
+  lineName,
+  rowOf,
+  type View,
+} from '@black-angel/rules';
 
 /** A piece on the table; several may share an id where they cannot be told apart (robots, ships, dice). */
 export interface Piece {
@@ -16,12 +27,10 @@ export interface Flight {
 }
 
 /** A hex keeps this name while its strip streams by. */
-export const hexPlace = (view: View, hex: number): string => `sky:${view.strips[Math.floor(hex / 5)]}:${hex % 5}`;
-
-const backOf = (content: Content, card: number): string => {
-  const back = content.back[card]!;
-  return back === 3 ? 'ravager' : COLOURS[back]!;
-};
+export function hexPlace(view: View, hex: number): string {
+  const { strip, face } = view.strips[rowOf(hex)]!;
+  return `sky:${strip}${face}:${columnOf(hex)}`;
+}
 
 /** Where a piece comes from that was not on the table before. */
 function originOf(id: string, content: Content): string | null {
@@ -40,7 +49,7 @@ function addSeat(pieces: Piece[], view: View, seat: number, content: Content): v
   const player = view.players[seat]!;
   const tile = (number: number): string => `tile:${content.tiles[number]!.id}`;
   // Starting tiles exist once for each player.
-  const ownTile = (number: number): string => (number >= 49 && number <= 51 ? `${tile(number)}:${seat}` : tile(number));
+  const ownTile = (number: number): string => (isStarting(number) ? `${tile(number)}:${seat}` : tile(number));
   addTimes(pieces, player.robots, `robot:${seat}`, `seat:${seat}`);
   addTimes(pieces, player.breakRoom, `robot:${seat}`, 'break-room');
   for (const [colour, count] of player.workstations.entries())
@@ -49,41 +58,41 @@ function addSeat(pieces: Piece[], view: View, seat: number, content: Content): v
   for (const hex of player.fleet) pieces.push({ id: `ship:${seat}`, place: hexPlace(view, hex) });
   for (const card of player.hand ?? []) pieces.push({ id: `card:${cardName(card)}`, place: `hand:${seat}` });
   for (const [slot, card] of (player.slots ?? []).entries())
-    if (card !== 0) pieces.push({ id: `card:${cardName(card)}`, place: `slot:${seat}:${lineName(slot)}` });
-  for (const [cell, value] of player.grid.entries())
-    if (value >> 2 !== 0) pieces.push({ id: ownTile(value >> 2), place: `cell:${seat}:${cellName(cell)}` });
+    if (card !== null) pieces.push({ id: `card:${cardName(card)}`, place: `slot:${seat}:${lineName(slot)}` });
+  for (const [cell, { tile: number }] of player.grid.entries())
+    if (number !== null) pieces.push({ id: ownTile(number), place: `cell:${seat}:${cellName(cell)}` });
   for (const number of player.ejectedTiles) pieces.push({ id: ownTile(number), place: `ejected:${seat}` });
   for (const [colour, number] of player.advancedPlaces.entries())
-    if (number !== 0) pieces.push({ id: tile(number), place: `advanced:${seat}:${COLOURS[colour]}` });
+    if (number !== null) pieces.push({ id: tile(number), place: `advanced:${seat}:${COLOURS[colour]}` });
   for (const number of player.advancedBeyond) pieces.push({ id: tile(number), place: `ejected:${seat}` });
   for (const card of player.ejectedCards) pieces.push({ id: `card:${cardName(card)}`, place: `tucked:${seat}` });
 }
 
 /** The die that was taken lies with its player until the turn ends (A3.1). */
-export const isDieInUse = (view: Pick<View, 'turn' | 'frames'>): boolean =>
-  view.turn.dieColour >= 0 && view.turn.sequence === 'A' && view.frames.some(({ kind }) => kind === 'end-turn');
+export const isDieInUse = ({ turn, decision, pending }: Pick<View, 'turn' | 'decision' | 'pending'>): boolean =>
+  turn.die !== null &&
+  turn.sequence === 'A' &&
+  (decision?.kind === 'end-turn' || pending.some(({ kind }) => kind === 'end-turn'));
 
 export function piecesOf(view: View, content: Content): Piece[] {
   const pieces: Piece[] = [];
   for (let seat = 0; seat < view.players.length; seat++) addSeat(pieces, view, seat, content);
   for (const [compartment, dice] of view.dice.entries())
-    for (const [i, count] of dice.entries()) {
-      const area = i < 12 ? 'standard' : 'secure';
-      addTimes(pieces, count, `die:${COLOURS[(i % 12) >> 2]}`, `${area}:${compartment}`);
-    }
+    for (const { colour, reserved } of dice)
+      pieces.push({ id: `die:${colour}`, place: `${reserved ? 'secure' : 'standard'}:${compartment}` });
   for (let colour = 0; colour < 3; colour++) {
     const count = view.supply[colour]! + view.damagedSupply[colour]!;
     addTimes(pieces, count, `die:${COLOURS[colour]}`, `supply:${COLOURS[colour]}`);
   }
-  if (isDieInUse(view)) pieces.push({ id: `die:${COLOURS[view.turn.dieColour]}`, place: 'die-in-use' });
+  if (isDieInUse(view)) pieces.push({ id: `die:${view.turn.die!.takenColour}`, place: 'die-in-use' });
   for (const [action, cards] of view.ravagers.entries())
     for (const card of cards) pieces.push({ id: `card:${cardName(card)}`, place: `action:${action + 1}` });
-  for (const [hex, card] of view.cards.entries())
-    if (card !== 0) pieces.push({ id: `card:${cardName(card)}`, place: hexPlace(view, hex) });
+  for (const [hex, mission] of view.missions.entries())
+    if (mission) pieces.push({ id: `card:${cardName(mission.card)}`, place: hexPlace(view, hex) });
   for (const [place, number] of view.display.entries())
-    if (number !== 0) pieces.push({ id: `tile:${content.tiles[number]!.id}`, place: `place:${place + 1}` });
+    if (number !== null) pieces.push({ id: `tile:${content.tiles[number]!.id}`, place: `place:${place + 1}` });
   for (const [place, number] of view.advancedShow.entries())
-    if (number !== 0) pieces.push({ id: `tile:${content.tiles[number]!.id}`, place: `show:A${place + 1}` });
+    if (number !== null) pieces.push({ id: `tile:${content.tiles[number]!.id}`, place: `show:A${place + 1}` });
   return pieces;
 }
 

@@ -1,6 +1,17 @@
 // Clicks out of order: what has to be done first is told, in every language.
 
-import { apply, decision, type FrameKind, hexName, legalMoves, type State, setup, view } from '@black-angel/rules';
+import {
+  apply,
+  type Decision,
+  decision,
+  type FrameKind,
+  hexName,
+  legalMoves,
+  type State,
+  setup,
+  tileIn,
+  view,
+} from '@black-angel/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fetchLanguage, fixedT, LANGUAGES } from '../texts/i18n.ts';
 import { sayRefusal } from '../texts/index.ts';
@@ -72,7 +83,7 @@ describe('a click out of order', () => {
   it('before a card asks for the card', () => {
     const state = find('turn', (one) => own(one).hand.length > 1 && own(one).slots.every((slot) => slot === 0));
     expectFirst(state, 'slot:row1', 'A1.1', 'cardFirst', 'Choose a card from your hand first');
-    const tile = own(state).grid.findIndex((cell) => cell >> 2 !== 0);
+    const tile = own(state).grid.findIndex((cell) => tileIn(cell) !== 0);
     const name = `cell:r${Math.floor(tile / 3) + 1}c${(tile % 3) + 1}` as Target;
     expectFirst(state, name, 'A1.2', 'cardForTile', 'Play a card beside its row or column first');
   });
@@ -90,7 +101,10 @@ describe('a click out of order', () => {
   it('before a tile asks for the tile', () => {
     const words = 'Take your tiles first, then press Done';
     expectFirst(find('discover'), 'arrow:row1', 'A2.D1', 'takeFirst', words);
-    const several = find('inject', (one) => new Set(decision(one)!.list).size > 1);
+    const several = find(
+      'inject',
+      (one) => new Set((decision(one) as Extract<Decision, { kind: 'inject' }>).tiles).size > 1,
+    );
     const arrow = legalMoves(several, decision(several)!.seat).find((move) => move.kind === 'inject')!;
     const line = (['row1', 'row2', 'row3', 'col1', 'col2', 'col3'] as const)[arrow.arrow]!;
     expectFirst(several, `arrow:${line}`, 'A2.D3', 'tileFirst', 'Choose the tile to inject first');

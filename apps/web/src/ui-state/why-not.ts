@@ -95,7 +95,7 @@ function stepBefore(pointing: Pointing, move: Move): Illegal | null {
       if (kind === 'play') return first('A1.1', 'cardBeforeDie');
       if (kind === 'draw') return first('A3.1', 'drawLater');
       // Where there is no Mission to activate, somebody means to fly.
-      if (move.kind === 'mission') return view.cards[move.hex] === 0 ? actionFirst(pointing, 'command') : null;
+      if (move.kind === 'mission') return view.missions[move.hex] === null ? actionFirst(pointing, 'command') : null;
       const action = ACTIONS[kind];
       return action ? actionFirst(pointing, action) : null;
     }

@@ -1,8 +1,9 @@
 // What a review found once and must not come back.
 
 import { describe, expect, it } from 'vitest';
-import { apply, explain, type Frame, legalMoves, parseRecord, playGame, RecordError, setup } from '../../src/index.ts';
+import { apply, explain, legalMoves, parseRecord, playGame, RecordError, setup } from '../../src/index.ts';
 import { PositionError } from '../../src/position.ts';
+import type { Frame } from '../../src/state.ts';
 import { legal, play, position } from '../helpers.ts';
 
 const EMPTY = {
