@@ -16,7 +16,7 @@ export const ROOM_RULES: Readonly<Record<string, RoomRules>> = {
     texts: ['browser', 'ui-state'],
     // Requests, the connection to a table, and the secrets that open accounts and seats.
     net: ['browser', 'texts'],
-    match: ['browser'],
+    match: ['browser', 'ui-state'],
     pwa: ['browser', 'net'],
     // The kit: dialogs, forms, notes, the frame of a page.
     ui: ['browser', 'art', 'texts', 'net', 'match'],
@@ -24,7 +24,7 @@ export const ROOM_RULES: Readonly<Record<string, RoomRules>> = {
     community: ['browser', 'art', 'texts', 'net', 'match', 'ui', 'account'],
     panels: ['browser', 'ui-state', 'art', 'texts', 'match', 'ui', 'community'],
     table: ['browser', 'ui-state', 'art', 'animation', 'sound', 'texts', 'match', 'ui', 'panels'],
-    online: ['browser', 'art', 'net', 'match', 'ui', 'account', 'community', 'table'],
+    online: ['browser', 'ui-state', 'art', 'net', 'match', 'ui', 'account', 'community', 'table'],
     pages: ['browser', 'art', 'texts', 'net', 'match', 'ui', 'online'],
     '.': ['style', 'browser', 'art', 'texts', 'net', 'pwa', 'ui', 'community', 'table', 'online', 'pages'],
   },

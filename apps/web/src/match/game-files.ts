@@ -21,6 +21,7 @@ import {
 import { makePosition, PositionError, parsePosition } from '@black-angel/rules/position';
 import type { StoredGame, Summary } from './game-store.ts';
 import type { NameOf } from './start-choices.ts';
+import { summaryOf } from './summary.ts';
 
 /** More than any game needs: a long one with its own component set has a tenth of it. */
 export const MOST_BYTES = 2_000_000;
@@ -190,14 +191,7 @@ function readPosition(data: Json, wishes: ReadWishes): ReadGame {
 
 /** Opening a match replays every move: what comes out of here can be played. */
 function read(kind: ReadGame['kind'], saved: SavedMatch): ReadGame {
-  const match = new Match(saved);
-  const { round } = match.state;
-  const { result } = match.moment('spectator');
-  return {
-    kind,
-    saved,
-    summary: { round, vp: match.scores().at(-1)!, isOver: match.isOver, winners: result?.winners ?? [] },
-  };
+  return { kind, saved, summary: summaryOf(new Match(saved)) };
 }
 
 function checkMatch(data: Json): SavedMatch {

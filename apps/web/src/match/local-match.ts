@@ -1,36 +1,63 @@
 // A match played in a worker of this browser.
 
-import { Foresight } from './foresight.ts';
+import { Optimistic } from './optimistic.ts';
 import type { MatchNews, TableMatch } from './table-match.ts';
 import type { CallName, FromWorker, ToWorker, WorkerCalls } from './worker-calls.ts';
+
+/** The worker of a match, as far as the page needs it. */
+export interface MatchPort {
+  post(message: ToWorker): void;
+  onMessage(listen: (message: FromWorker) => void): void;
+  onError(listen: (problem: string) => void): void;
+  stop(): void;
+}
+
+function startMatchWorker(): MatchPort {
+  const worker = new Worker(new URL('./match-worker.ts', import.meta.url), { type: 'module' });
+  return {
+    post: (message) => worker.postMessage(message),
+    onMessage: (listen) => worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => listen(data)),
+    onError: (listen) => worker.addEventListener('error', (event) => listen(event.message)),
+    stop: () => worker.terminate(),
+  };
+}
 
 type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void };
 
 /**
- * Opens a game of this browser; null if another tab has it open and it is not to be taken over from there. Rejects, in words,
- * when there is none of that id or it cannot be read.
+ * Opens a game of this browser. Null if another tab has it open, unless it is taken over from there. Rejects, in words, when
+ * there is no game of that id or it cannot be read.
  */
-export async function openLocalMatch(id: string, takeOver = false): Promise<TableMatch | null> {
-  const worker = new Worker(new URL('./match-worker.ts', import.meta.url), { type: 'module' });
+export async function openLocalMatch(
+  id: string,
+  takeOver = false,
+  startWorker: () => MatchPort = startMatchWorker,
+): Promise<TableMatch | null> {
+  const worker = startWorker();
   const waiting = new Map<number, Waiting>();
   const listeners = new Set<(news: MatchNews) => void>();
   const tell = (news: MatchNews): void => {
     for (const hear of listeners) hear(news);
   };
-  const foresight = new Foresight((update) => tell({ kind: 'update', update }));
+  let isAutomatic = true;
+  const optimistic = new Optimistic({
+    tell: (update) => tell({ kind: 'update', update }),
+    isAutomatic: () => isAutomatic,
+  });
   let last = 0;
 
-  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-    if (data.kind === 'news') return data.news.kind === 'update' ? foresight.hear(data.news.update) : tell(data.news);
+  worker.onMessage((data) => {
+    if (data.kind === 'news')
+      return data.news.kind === 'update' ? optimistic.hearUpdate(data.news.update) : tell(data.news);
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
     if (data.kind === 'answer') asked?.resolve(data.value as never);
     else asked?.reject(new Error(data.problem));
   });
-  worker.addEventListener('error', (event) => {
-    for (const { reject } of waiting.values()) reject(new Error(event.message));
+  worker.onError((problem) => {
+    for (const { reject } of waiting.values()) reject(new Error(problem));
     waiting.clear();
-    tell({ kind: 'broken', problem: event.message });
+    tell({ kind: 'broken', problem });
   });
 
   const call =
@@ -39,16 +66,16 @@ export async function openLocalMatch(id: string, takeOver = false): Promise<Tabl
       new Promise((resolve, reject) => {
         const request: ToWorker = { id: ++last, call: name, args };
         waiting.set(request.id, { resolve, reject });
-        worker.postMessage(request);
+        worker.post(request);
       }) as ReturnType<WorkerCalls[Name]>;
 
   try {
     if (!(await call('open')(id, takeOver))) {
-      worker.terminate();
+      worker.stop();
       return null;
     }
   } catch (error) {
-    worker.terminate();
+    worker.stop();
     throw error;
   }
   return {
@@ -59,24 +86,32 @@ export async function openLocalMatch(id: string, takeOver = false): Promise<Tabl
     },
     watch: async (viewer) => {
       const opened = await call('watch')(viewer);
-      foresight.begin(opened.moment);
+      optimistic.begin(opened);
       return opened;
     },
     play: (seat, move) => {
+      const answered = optimistic.send('move');
       const answer = call('play')(seat, move);
-      foresight.sent(move);
+      optimistic.play(move);
+      answer.then((illegal) => answered(illegal === null)).catch(() => answered(false));
       return answer;
     },
-    undo: call('undo'),
+    undo: (seat, what) => {
+      const answered = optimistic.send('undo');
+      const answer = call('undo')(seat, what);
+      optimistic.undo(what);
+      answer.then(() => answered(true)).catch(() => answered(false));
+      return answer;
+    },
     hint: call('hint'),
     momentAt: call('momentAt'),
     scores: call('scores'),
     record: call('record'),
     fork: call('fork'),
-    setAutomatic: (isAutomatic) => {
-      foresight.isAutomatic = isAutomatic;
-      return call('setAutomatic')(isAutomatic);
+    setAutomatic: (isOn) => {
+      isAutomatic = isOn;
+      return call('setAutomatic')(isOn);
     },
-    close: () => worker.terminate(),
+    close: () => worker.stop(),
   };
 }

@@ -1,9 +1,8 @@
 import { makeUnitRandom } from '@black-angel/bots';
-import type { Entry, Moment, Update } from '@black-angel/match';
-import { decision, formatMove, legalMoves, type Viewer } from '@black-angel/rules';
+import { formatMove, legalMoves, type Viewer } from '@black-angel/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { predict, stateThatFits } from '../match/predict.ts';
-import type { MatchNews, TableMatch } from '../match/table-match.ts';
+import { ListeningTable } from '../match/listening-table.test-helper.ts';
+import { predict } from '../match/optimistic.ts';
 import { Connection } from '../net/connection.ts';
 import { FakeServer, type FakeWire } from '../net/fake-server.test-helper.ts';
 import { makeRemoteMatch } from './remote-match.ts';
@@ -11,47 +10,35 @@ import { makeRemoteMatch } from './remote-match.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A table as the page has one: shows what it is told. */
-class FakeTable {
+/** A table at the end of a connection. */
+class FakeTable extends ListeningTable {
   readonly connection: Connection;
-  readonly match: TableMatch;
-  moment: Moment | null = null;
-  entries: Entry[] = [];
-  readonly updates: Update[] = [];
-  readonly news: MatchNews[] = [];
-  wire: FakeWire | null = null;
-  private ids = 0;
+  readonly line: { wire: FakeWire | null };
   private static made = 0;
 
   constructor(server: FakeServer, viewer: Viewer) {
     const number = ++FakeTable.made;
     const openWire = server.openWire(viewer);
-    this.connection = new Connection({
+    const line: { wire: FakeWire | null } = { wire: null };
+    let ids = 0;
+    const connection = new Connection({
       table: 'fake-table',
       token: null,
       openWire: (events) => {
-        this.wire = openWire(events) as FakeWire;
-        return this.wire;
+        line.wire = openWire(events) as FakeWire;
+        return line.wire;
       },
       random: () => 0,
-      newId: () => `table-${number}-request-${++this.ids}`,
+      newId: () => `table-${number}-request-${++ids}`,
     });
-    this.match = makeRemoteMatch({ connection: this.connection });
-    this.connection.open();
+    super(makeRemoteMatch({ connection }));
+    this.connection = connection;
+    this.line = line;
+    connection.open();
   }
 
-  async sitDown(): Promise<void> {
-    const { moment, entries } = await this.match.watch(0);
-    this.moment = moment;
-    this.entries = entries;
-    this.match.listen((news) => {
-      this.news.push(news);
-      if (news.kind !== 'update') return;
-      const { update } = news;
-      this.updates.push(update);
-      this.entries = [...this.entries.filter(({ index }) => index < update.keep), ...update.entries];
-      this.moment = update.moment;
-    });
+  get wire(): FakeWire | null {
+    return this.line.wire;
   }
 
   get isDeciding(): boolean {
@@ -60,33 +47,20 @@ class FakeTable {
 
   /** A legal move in what is shown. */
   move(n: number): string {
-    const state = stateThatFits(this.moment!.view);
-    const moves = legalMoves(state, decision(state)!.seat);
-    return formatMove(moves[n % moves.length]!)!;
+    const moves = this.moves();
+    return moves[n % moves.length]!;
   }
 }
 
 async function seat(server: FakeServer, viewers: readonly Viewer[]): Promise<FakeTable[]> {
   const tables = viewers.map((viewer) => new FakeTable(server, viewer));
   await server.deliver();
-  for (const table of tables) await table.sitDown();
+  for (const table of tables) await table.sitDown(0);
   return tables;
 }
 
-/** A move that reveals nothing, by a seat that may take it back. */
-function quietMove(table: FakeTable): string {
-  const state = stateThatFits(table.moment!.view);
-  const move = legalMoves(state, table.moment!.view.viewer as number).find(
-    (one) => predict(table.moment!, formatMove(one)!, true) !== null,
-  );
-  return formatMove(move!)!;
-}
-
-function quietOrAnyMove(table: FakeTable): string {
-  const state = stateThatFits(table.moment!.view);
-  const moves = legalMoves(state, table.moment!.view.viewer as number).map((move) => formatMove(move)!);
-  return moves.find((move) => predict(table.moment!, move, true) !== null) ?? moves[0]!;
-}
+const quietMove = (table: FakeTable): string => table.quietMoves()[0]!;
+const quietOrAnyMove = (table: FakeTable): string => quietMove(table) ?? table.moves()[0]!;
 
 describe('a match on a server', () => {
   it('shows one’s own quiet move at once, and nothing again when the server says the same', async () => {
@@ -319,7 +293,7 @@ describe('a connection', () => {
     server.bye = null;
     await pass(20);
     expect(ada.connection.get()).toMatchObject({ connection: 'open', trouble: null, hasGame: true });
-    await ada.sitDown();
+    await ada.sitDown(0);
     // In the midst of a game what was asked meanwhile is asked again.
     server.bye = 'unavailable';
     server.wire(0)!.close();

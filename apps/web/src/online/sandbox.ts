@@ -1,11 +1,12 @@
 // Plans ahead: what one sees of a game as a game of this browser, with made-up cards wherever one cannot see. And a finished game
 // played on from any of its moments.
 
-import { matchOfRecord, newMatch } from '@black-angel/match';
-import { determinize, type GameRecord, result, type View, type Viewer } from '@black-angel/rules';
+import { Match, matchOfRecord, newMatch } from '@black-angel/match';
+import { determinize, type GameRecord, type View, type Viewer } from '@black-angel/rules';
 import { makePosition } from '@black-angel/rules/position';
 import { newGame, putGame } from '../match/game-store.ts';
 import { sandboxId } from '../match/sandbox-id.ts';
+import { summaryOf } from '../match/summary.ts';
 
 const LEVEL = 'normal' as const;
 const randomBelow = (below: number): number => crypto.getRandomValues(new Uint32Array(1))[0]! % below;
@@ -20,22 +21,17 @@ const seatsFor = (names: readonly string[], viewer: Viewer) =>
 export async function keepSandbox(table: string, seen: View, names: readonly string[]): Promise<string> {
   const state = determinize(seen, randomBelow);
   const saved = newMatch({ kind: 'position', position: makePosition(state) }, seatsFor(names, seen.viewer));
-  const vp = state.players.map((player) => player.vp);
-  const outcome = result(state);
-  const game = {
-    ...newGame(saved),
-    id: sandboxId(table),
-    summary: { round: state.round, vp, isOver: outcome !== null, winners: outcome?.winners ?? [] },
-  };
+  const game = { ...newGame(saved), id: sandboxId(table), summary: summaryOf(new Match(saved)) };
   await putGame(game);
   return game.id;
 }
 
 /** Keeps a finished game up to a moment, to be played on, and returns its id. */
 export async function keepFork(record: GameRecord, index: number, viewer: Viewer): Promise<string> {
-  const saved = matchOfRecord(record, null, LEVEL);
+  const whole = matchOfRecord(record, null, LEVEL);
   const names = record.seats.map(({ name }) => name);
-  const game = newGame({ ...saved, seats: seatsFor(names, viewer), moves: saved.moves.slice(0, index) });
+  const saved = { ...whole, seats: seatsFor(names, viewer), moves: whole.moves.slice(0, index) };
+  const game = { ...newGame(saved), summary: summaryOf(new Match(saved)) };
   await putGame(game);
   return game.id;
 }

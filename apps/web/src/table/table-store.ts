@@ -17,8 +17,10 @@ import { haveOthersMoved, lastEvents, type TableState } from './table-state.ts';
 
 const REPLAY_PAUSE = 700;
 
-/** What surrounds a change of the moment on the table: measures before, lets pieces fly after. */
-export type Around = (before: View, after: View, events: readonly GameEvent[], change: () => void) => void;
+/** Makes a change of the moment on the table visible: it measures before `change` and lets pieces fly after it. */
+export type Transition = (before: View, after: View, events: readonly GameEvent[], change: () => void) => void;
+
+const CUT: Transition = (_before, _after, _events, change) => change();
 
 export class TableStore {
   private readonly match: TableMatch;
@@ -26,7 +28,7 @@ export class TableStore {
   private readonly listeners = new Set<() => void>();
   private readonly unlisten: () => void;
   private state: TableState;
-  private around: Around = (_before, _after, _events, change) => change();
+  private transition: Transition = CUT;
   private replayTimer: ReturnType<typeof setTimeout> | null = null;
 
   private constructor(match: TableMatch, opened: Opened) {
@@ -91,8 +93,12 @@ export class TableStore {
     return () => this.listeners.delete(listen);
   };
 
-  surround(around: Around): void {
-    this.around = around;
+  /** Every change of the moment goes through it. Returns what ends that. */
+  onTransition(transition: Transition): () => void {
+    this.transition = transition;
+    return () => {
+      this.transition = CUT;
+    };
   }
 
   close(): void {
@@ -115,7 +121,7 @@ export class TableStore {
   private setMoment(change: Partial<TableState>, events: readonly GameEvent[] = []): void {
     const forgotten = { pointed: null, armed: null, doubtful: null, refusal: null, hint: null };
     const { view } = this.state.moment;
-    this.around(view, change.moment?.view ?? view, events, () =>
+    this.transition(view, change.moment?.view ?? view, events, () =>
       this.set({ ...forgotten, decision: null, selection: null, ...change }),
     );
   }

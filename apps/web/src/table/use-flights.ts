@@ -14,7 +14,7 @@ const MILLISECONDS: Record<Speed, number> = { slow: 700, normal: 420, fast: 220,
 export function useFlights(store: TableStore) {
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    store.surround((before, after, events, change) => {
+    return store.onTransition((before, after, events, change) => {
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches || before.viewer !== after.viewer;
       const milliseconds = isStill ? 0 : MILLISECONDS[settings().speed];
       if (milliseconds === 0 || !layer.current) return change();
@@ -23,7 +23,6 @@ export function useFlights(store: TableStore) {
       flyPieces(departures, document, layer.current, milliseconds);
       showEffects(events, layer.current, milliseconds);
     });
-    return () => store.surround((_before, _after, _events, change) => change());
   }, [store]);
   return layer;
 }

@@ -5,7 +5,6 @@ import {
   apply,
   type Content,
   contentOf,
-  determinize,
   explain,
   type FrameKind,
   type GameEvent,
@@ -18,6 +17,7 @@ import {
   type State,
   type View,
 } from '@black-angel/rules';
+import { stateThatFits } from './fitting-state.ts';
 import { type Option, optionsOf } from './paths.ts';
 
 export interface Decision {
@@ -29,20 +29,11 @@ export interface Decision {
   state: State;
 }
 
-/** A full state that fits a view. What is dealt does not matter, but it is the same every time. */
-function fill(view: View): State {
-  let x = 1;
-  return determinize(view, (below) => {
-    x = (Math.imul(x, 1103515245) + 12345) & 0x7fffffff;
-    return (x >> 8) % below;
-  });
-}
-
 /** Null when it is not the viewer's to decide. */
 export function decisionOf(view: View): Decision | null {
   const { decision } = view;
   if (!decision || decision.seat !== view.viewer) return null;
-  const state = fill(view);
+  const state = stateThatFits(view);
   const content = contentOf(state);
   return {
     kind: decision.kind,
@@ -58,7 +49,7 @@ export const deciderOf = (view: View): number | null => view.decision?.seat ?? n
 
 /** How every seat stands; Hal follows the players. */
 export function outlooksOf(view: View): Outlook[] {
-  const state = fill(view);
+  const state = stateThatFits(view);
   const seats = view.players.length + (view.hal ? 1 : 0);
   return Array.from({ length: seats }, (_, seat) => outlook(state, seat));
 }

@@ -27,6 +27,12 @@ describe('share', () => {
     fc.assert(same, { seed: 2 });
   });
 
+  it('gives a value back as it is once it is shared', () => {
+    const before = { grid: [1, 2, 3], players: [{ vp: 1 }, { vp: 2 }] };
+    const shared = share(before, { grid: [1, 2, 3], players: [{ vp: 1 }, { vp: 5 }] });
+    expect(share(before, shared)).toBe(shared);
+  });
+
   it('sees the difference between what is missing and what is undefined, and between shorter and longer lists', () => {
     expect(Object.keys(share({ a: 1 }, { a: 1, b: undefined }))).toEqual(['a', 'b']);
     expect(share([1, 2], [1])).toEqual([1]);

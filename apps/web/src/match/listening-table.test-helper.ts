@@ -1,0 +1,49 @@
+// A table for tests: it shows what its match tells.
+
+import type { Entry, Moment, Update } from '@black-angel/match';
+import { formatMove, legalMoves, type Viewer } from '@black-angel/rules';
+import { stateThatFits } from '../ui-state/fitting-state.ts';
+import { predict } from './optimistic.ts';
+import type { MatchNews, TableMatch } from './table-match.ts';
+
+export class ListeningTable {
+  readonly match: TableMatch;
+  moment: Moment | null = null;
+  entries: Entry[] = [];
+  readonly updates: Update[] = [];
+  readonly news: MatchNews[] = [];
+
+  constructor(match: TableMatch) {
+    this.match = match;
+  }
+
+  async sitDown(viewer: Viewer): Promise<void> {
+    const { moment, entries } = await this.match.watch(viewer);
+    this.moment = moment;
+    this.entries = entries;
+    this.match.listen((news) => {
+      this.news.push(news);
+      if (news.kind !== 'update') return;
+      const { update } = news;
+      this.updates.push(update);
+      this.entries = [...this.entries.filter(({ index }) => index < update.keep), ...update.entries];
+      this.moment = update.moment;
+    });
+  }
+
+  /** The legal moves of the viewer in what is shown. */
+  moves(): string[] {
+    const { view } = this.moment!;
+    return legalMoves(stateThatFits(view), view.viewer as number).map((move) => formatMove(move)!);
+  }
+
+  /** Moves that roll, reveal and pass on nothing. */
+  quietMoves(): string[] {
+    return this.moves().filter((move) => predict(this.moment!, move, true) !== null);
+  }
+
+  /** Moves whose result only the authority knows. */
+  openMoves(): string[] {
+    return this.moves().filter((move) => predict(this.moment!, move, true) === null);
+  }
+}

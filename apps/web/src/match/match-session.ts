@@ -1,0 +1,123 @@
+// One open match of this browser: the authority, its bots, and storing after every move. Headless: a worker hosts it.
+
+import type { BotClient } from '@black-angel/bots';
+import { Driver, Match, type MatchInfo } from '@black-angel/match';
+import { legalMoves, type Viewer, view } from '@black-angel/rules';
+import { newGame, type StoredGame } from './game-store.ts';
+import { HINT } from './start-bots.ts';
+import { summaryOf } from './summary.ts';
+import type { MatchNews, Opened } from './table-match.ts';
+import type { WorkerCalls } from './worker-calls.ts';
+
+export const problemOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** What a session needs from where it runs. */
+export interface SessionHost {
+  tell(news: MatchNews): void;
+  /** Rejects if the game cannot be stored. */
+  put(game: StoredGame): Promise<void>;
+  /** Called when a bot must think for the first time. */
+  startBots(info: MatchInfo): Pick<BotClient, 'think'>;
+}
+
+export class MatchSession {
+  private readonly host: SessionHost;
+  private readonly game: StoredGame;
+  private readonly match: Match;
+  private readonly driver: Driver;
+  private readonly info: MatchInfo;
+  private bots: Pick<BotClient, 'think'> | null = null;
+  private viewer: Viewer = 'spectator';
+  private isAutomatic = true;
+  /** Moves the page knows of. */
+  private told = 0;
+
+  constructor(game: StoredGame, host: SessionHost) {
+    this.game = game;
+    this.host = host;
+    this.match = new Match(game.saved);
+    this.info = this.match.info(game.id);
+    this.driver = new Driver(this.match, {
+      think: ({ seat, ...question }, signal) =>
+        this.startedBots().think({ ...question, thinker: { level: this.info.seats[seat]!.level ?? 'normal' } }, signal),
+      changed: () => this.changed(),
+      isAutomatic: () => this.isAutomatic,
+    });
+  }
+
+  private startedBots(): Pick<BotClient, 'think'> {
+    this.bots ??= this.host.startBots(this.info);
+    return this.bots;
+  }
+
+  private async changed(): Promise<void> {
+    const { match } = this;
+    const keep = Math.min(this.told, match.count);
+    const entries =
+      match.count > this.told ? match.entries(this.viewer, this.told).filter(({ index }) => index >= 0) : [];
+    const halSteps = match.halSteps(this.viewer, keep);
+    this.told = match.count;
+    this.host.tell({ kind: 'update', update: { moment: match.moment(this.viewer), entries, keep, halSteps } });
+    await this.keepGame();
+  }
+
+  private async keepGame(): Promise<void> {
+    try {
+      await this.host.put({
+        ...this.game,
+        changedAt: Date.now(),
+        saved: this.match.save(),
+        summary: summaryOf(this.match),
+      });
+    } catch (error) {
+      this.host.tell({ kind: 'notKept', problem: problemOf(error) });
+    }
+  }
+
+  private advance(): void {
+    this.driver.run().catch((error) => this.host.tell({ kind: 'broken', problem: problemOf(error) }));
+  }
+
+  stop(): void {
+    this.driver.stop();
+  }
+
+  readonly calls: Omit<WorkerCalls, 'open'> = {
+    watch: async (viewer): Promise<Opened> => {
+      this.viewer = viewer;
+      this.told = this.match.count;
+      // The moves that follow by themselves come as news, after this answer.
+      setTimeout(() => this.advance());
+      return { info: this.info, moment: this.match.moment(viewer), entries: this.match.entries(viewer) };
+    },
+    play: async (seat, move) => {
+      const refused = await this.driver.play(seat, move);
+      this.advance();
+      return refused && { rule: refused.rule, params: refused.params };
+    },
+    undo: (seat, what) => this.driver.undo(seat, what),
+    hint: (seat) => {
+      const { match } = this;
+      const question = {
+        view: view(match.state, seat),
+        moves: legalMoves(match.state, seat),
+        seed: `hint/${match.count}`,
+        ...HINT,
+      };
+      return this.startedBots().think(question);
+    },
+    momentAt: async (index) => this.match.moment(this.viewer, index),
+    scores: async () => this.match.scores(),
+    record: async () => this.match.record(),
+    fork: async (index) => {
+      const game = newGame(this.match.save(index));
+      const fork = new Match(game.saved);
+      await this.host.put({ ...game, summary: summaryOf(fork) });
+      return game.id;
+    },
+    setAutomatic: async (isAutomatic) => {
+      this.isAutomatic = isAutomatic;
+      this.advance();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+// Bots in a worker of their own, so that the page and the match always answer.
+
+import { BotClient } from '@black-angel/bots';
+import type { ComponentSet } from '@black-angel/rules';
+
+/** A hint is what a strong bot finds in this time. */
+export const HINT = { thinker: { level: 'hard' }, budget: { milliseconds: 900 } } as const;
+
+export interface Bots {
+  client: BotClient;
+  stop(): void;
+}
+
+export function startBots(components: ComponentSet | null, onBroken: (problem: string) => void): Bots {
+  const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('error', (event) => onBroken(event.message));
+  const client = new BotClient({
+    postMessage: (message) => worker.postMessage(message),
+    onMessage: (listen) => worker.addEventListener('message', ({ data }) => listen(data)),
+  });
+  if (components) client.addComponents(components);
+  return { client, stop: () => worker.terminate() };
+}

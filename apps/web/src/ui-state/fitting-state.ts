@@ -1,0 +1,24 @@
+// A full state that fits a view. Legal moves depend on nothing hidden (T3), so any such state has the right ones.
+
+import { determinize, type State, type View } from '@black-angel/rules';
+
+const known = new WeakMap<View, State>();
+
+/** Hidden cards are dealt by a fixed sequence: the same view always gives the same state. Must not be changed. */
+export function stateThatFits(view: View): State {
+  let state = known.get(view);
+  if (!state) {
+    let x = 1;
+    state = determinize(view, (below) => {
+      x = (Math.imul(x, 1103515245) + 12345) & 0x7fffffff;
+      return (x >> 8) % below;
+    });
+    known.set(view, state);
+  }
+  return state;
+}
+
+/** Saves the deal where the state is known that a view was made from. */
+export function rememberState(view: View, state: State): void {
+  known.set(view, state);
+}
