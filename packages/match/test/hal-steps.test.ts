@@ -72,7 +72,7 @@ describe('the steps of Hal’s turn', () => {
           expect(step.index).toBe(index);
           const soFar = events.slice(0, step.events);
           expect(step.view.hal!.vp).toBe(before.hal!.vp + halVpOf(soFar));
-          expect(step.view.strips[0]).toBe(before.strips[countOf(soFar, 'stripTurned')]);
+          expect(step.view.strips[0]).toEqual(before.strips[countOf(soFar, 'stripTurned')]);
           expect(countOf(parts[i]!, 'angelAdvanced')).toBeLessThanOrEqual(1);
           expect(step.view).toMatchObject({ viewer: 0, seat: HAL, frames: [{ kind: 'turn', seat: HAL }] });
         }

@@ -130,18 +130,6 @@ const COSTLY: ReadonlySet<EventKind> = new Set<EventKind>([
 
 export const isCostly = (event: GameEvent): boolean => COSTLY.has(event.kind);
 
-/** The same event for another pair of eyes (K2, K3): cards in hands are known by their backs. */
-export function viewEvent(event: GameEvent, viewer: number | 'spectator'): GameEvent {
-  switch (event.kind) {
-    case 'cardPlayed':
-    case 'cardDrawn':
-    case 'cardDiscarded':
-      return event.seat === viewer ? event : { ...event, card: '' };
-    default:
-      return event;
-  }
-}
-
 export const cardName = (card: number): string => String(card).padStart(3, '0');
 export const tileName = (content: Content, tile: number): string => content.tiles[tile]!.id;
 export const cellName = (cell: number): string => `r${Math.floor(cell / 3) + 1}c${(cell % 3) + 1}`;

@@ -30,7 +30,6 @@ export {
   isCostly,
   isRevealing,
   lineName,
-  viewEvent,
 } from './events.ts';
 export type { EntryFault, RecordFlaw } from './fault.ts';
 export type { Decision } from './frames/index.ts';
@@ -74,4 +73,5 @@ export {
   type Viewer,
   view,
 } from './view.ts';
+export { viewEvent } from './view-event.ts';
 export type { VpRule } from './vp-rule.ts';
