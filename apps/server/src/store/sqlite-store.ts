@@ -2,6 +2,7 @@
 
 import { Worker } from 'node:worker_threads';
 import { makePrivateFile } from './private-files.ts';
+import { migrateSqliteFile } from './sqlite-migrate.ts';
 import type { OperationName } from './sqlite-operations.ts';
 import type { SqliteSettings, StoreAnswer, StoreRequest } from './sqlite-worker.ts';
 import { ConflictError, DamagedData, type Store, StoreFailure } from './store.ts';
@@ -21,6 +22,7 @@ export interface SqliteStore extends Store {
 /** Opens the file, making it if it is not there, for this user alone. Rejects, in words, if it cannot be read or written. */
 export async function openSqliteStore(file: string, mostPages?: number): Promise<SqliteStore> {
   makePrivateFile(file);
+  migrateSqliteFile(file);
   const workerData: SqliteSettings = { file, ...(mostPages !== undefined && { mostPages }) };
   const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData });
   const waiting = new Map<number, Waiting>();
