@@ -6,7 +6,7 @@ import type { WebSocket } from 'ws';
 import { Bucket } from '../bucket.ts';
 import { hashToken } from '../tokens.ts';
 import type { Bye, RoomClient } from './audience.ts';
-import type { Call } from './calls.ts';
+import { type Call, handleCall } from './calls.ts';
 import { isDamage, TableProblem } from './problem.ts';
 import type { Tables } from './tables.ts';
 
@@ -86,7 +86,7 @@ export function serveSocket(socket: WebSocket, { tables, pace, report }: SocketS
       client = { seat, session, told: 0, send, close: bye };
       const opened = client;
       leave = () => room.leave(opened);
-      hear = (message) => void room.handle(opened, message);
+      hear = (message) => void handleCall(room, opened, message);
       room.open(opened, since);
     });
   };
