@@ -3,7 +3,8 @@
 
 import { loadComponents, type Move, type View } from '@black-angel/rules';
 import { type Budget, type Thought, thinkInSteps } from './bot.ts';
-import { LEVELS, type LevelName } from './levels.ts';
+import type { LevelName } from './level-names.ts';
+import { LEVELS } from './levels.ts';
 import { makeBot } from './make-bot.ts';
 import { botRandom } from './play.ts';
 

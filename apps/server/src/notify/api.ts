@@ -26,7 +26,7 @@ import { type Channel, languageOf, MOST_CHANNELS } from './channel.ts';
 import type { SendMail } from './mail.ts';
 import { codeMail, TEST_RESULTS } from './messages.ts';
 import type { Notifier } from './notifier.ts';
-import { checkUrl } from './outgoing.ts';
+import { wayOf } from './ways.ts';
 
 export interface NoticeServices {
   tables: Tables;
@@ -40,20 +40,11 @@ export interface NoticeServices {
 /** Changes the channels of whoever asks, and gives what they are then. */
 type Change = (change: (channels: Channel[]) => Channel[]) => Promise<Channel[]>;
 
-const hostIn = (channel: Channel): string => {
-  if (channel.kind === 'mail') return channel.address.replace(/^.*@/, '');
-  return new URL(channel.kind === 'push' ? channel.endpoint : channel.url).hostname;
-};
-/** Where it leads. */
-const addressOf = (channel: Channel): string => {
-  if (channel.kind === 'mail') return channel.address.toLowerCase();
-  return channel.kind === 'push' ? channel.endpoint : channel.url;
-};
 const infoOf = (channel: Channel): ChannelInfo => ({
   id: channel.id,
   kind: channel.kind,
-  host: hostIn(channel),
-  isConfirmed: channel.kind !== 'mail' || channel.code === null,
+  host: wayOf(channel).host(channel),
+  isConfirmed: wayOf(channel).isConfirmed(channel),
   language: languageOf(channel),
 });
 const listOf = (channels: readonly Channel[]): { channels: ChannelInfo[] } => ({ channels: channels.map(infoOf) });
@@ -65,8 +56,7 @@ const newCode = (): string => String(randomInt(100_000_000)).padStart(8, '0');
 function makeChannel(asked: Static<typeof NewChannel>, code: string, { mail, reach }: NoticeServices): Channel {
   const id = randomBytes(9).toString('base64url');
   try {
-    if (asked.kind === 'push') checkUrl(asked.endpoint, 'public');
-    if (asked.kind === 'webhook') checkUrl(asked.url, reach);
+    wayOf(asked).check(asked, reach);
   } catch (error) {
     throw new TableProblem(400, 'badAddress', (error as Error).message);
   }
@@ -160,7 +150,7 @@ function serveChannels(
   };
   /** What is sent somewhere is limited by where it goes, and by who asks for it. */
   const slowSend = (channel: Channel, { ip }: { ip: string }): void =>
-    slow(`${channel.kind} ${addressOf(channel)}`, `${channel.kind} from ${ip}`);
+    slow(`${channel.kind} ${wayOf(channel).address(channel)}`, `${channel.kind} from ${ip}`);
   const schema = { headers: bearer, response: { 200: ChannelList, ...problems } };
   const listParams = Object.keys(params).length > 0 ? { params: Type.Object(params) } : {};
   const oneParams = { params: Type.Object({ ...params, channel: ChannelId }) };

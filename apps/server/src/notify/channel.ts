@@ -1,19 +1,22 @@
-// How a player is told of a turn.
+// A channel as it is stored: how a player is notified of a turn.
 
-import type { NoticeLanguage } from '@black-angel/protocol';
+import type { ChannelKind, NewChannelOf, NoticeLanguage } from '@black-angel/protocol';
 
-export type WebhookStyle = 'discord' | 'slack' | 'json';
-
-type Way =
+interface Stored {
   /** `session` is the hash of the session that subscribed, if one did: the channel ends with it. */
-  | { kind: 'push'; endpoint: string; keys: { p256dh: string; auth: string }; session?: string }
-  | { kind: 'webhook'; url: string; style: WebhookStyle }
-  /** `code` is the hash of what was sent to the address; null once it came back: nobody is sent e-mail who did not ask. */
-  | { kind: 'mail'; address: string; code: string | null };
+  push: { session?: string };
+  webhook: Record<never, never>;
+  /** `code` is the hash of the confirmation code; null once the address is confirmed. Unconfirmed addresses get no notices. */
+  mail: { code: string | null };
+}
 
-/** Channels kept by earlier versions have no language. */
-export type Channel = { id: string; language?: NoticeLanguage } & Way;
+/** Channels from earlier versions have no language. */
+type ChannelMap = { [Kind in ChannelKind]: { id: string } & NewChannelOf<Kind> & Stored[Kind] };
+export type ChannelOf<Kind extends ChannelKind> = ChannelMap[Kind];
+export type Channel = ChannelOf<ChannelKind>;
+
+export type WebhookStyle = ChannelOf<'webhook'>['style'];
 
 export const MOST_CHANNELS = 5;
 
-export const languageOf = ({ language }: Channel): NoticeLanguage => language ?? 'en';
+export const languageOf = ({ language }: { language?: NoticeLanguage }): NoticeLanguage => language ?? 'en';

@@ -1,6 +1,7 @@
 // What the server keeps. The log of a game is the truth: append-only, one entry for each (table, seq). Everything in memory can be
 // made anew from it.
 
+import type { LevelName } from '@black-angel/bots';
 import type { TableConfig, TableInfo } from '@black-angel/protocol';
 import type { Channel } from '../notify/channel.ts';
 import type { Clock } from '../tables/clock.ts';
@@ -8,7 +9,7 @@ import type { Period } from '../tables/play-time.ts';
 
 export interface SeatRow {
   kind: 'person' | 'bot';
-  level: 'novice' | 'easy' | 'normal' | 'hard' | null;
+  level: LevelName | null;
   /** Null while nobody sits there. */
   name: string | null;
   /** SHA-256 of the seat's token: the token itself is told once and never kept. */
