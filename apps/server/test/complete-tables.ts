@@ -3,9 +3,8 @@
 
 import type { Level as BotLevel, LEVELS, LevelName } from '@black-angel/bots';
 import type { ChannelKind, NewChannel, NoticeLanguage, SeatInfo } from '@black-angel/protocol';
-import type { Channel } from '../src/notify/channel.ts';
 import type { WAYS, Way } from '../src/notify/ways.ts';
-import type { SeatRow } from '../src/store/store.ts';
+import type { Channel, SeatRow } from '../src/store/store.ts';
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 

@@ -1,19 +1,7 @@
-// A channel as it is stored: how a player is notified of a turn.
+// Channels: how players are notified of a turn.
 
-import type { ChannelKind, NewChannelOf, NoticeLanguage } from '@black-angel/protocol';
-
-interface Stored {
-  /** `session` is the hash of the session that subscribed, if one did: the channel ends with it. */
-  push: { session?: string };
-  webhook: Record<never, never>;
-  /** `code` is the hash of the confirmation code; null once the address is confirmed. Unconfirmed addresses get no notices. */
-  mail: { code: string | null };
-}
-
-/** Channels from earlier versions have no language. */
-type ChannelMap = { [Kind in ChannelKind]: { id: string } & NewChannelOf<Kind> & Stored[Kind] };
-export type ChannelOf<Kind extends ChannelKind> = ChannelMap[Kind];
-export type Channel = ChannelOf<ChannelKind>;
+import type { NoticeLanguage } from '@black-angel/protocol';
+import type { ChannelOf } from '../store/store.ts';
 
 export type WebhookStyle = ChannelOf<'webhook'>['style'];
 

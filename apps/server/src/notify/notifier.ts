@@ -2,8 +2,7 @@
 
 import type { Notice, TestResult } from '@black-angel/protocol';
 import webPush, { type VapidKeys } from 'web-push';
-import type { Store, TableRow } from '../store/store.ts';
-import type { Channel } from './channel.ts';
+import type { Channel, Store, TableRow } from '../store/store.ts';
 import { noticeOf, testNotice } from './messages.ts';
 import { RefusedAddress } from './outgoing.ts';
 import { Gone, NotTaken, type WaySettings, wayOf } from './ways.ts';

@@ -2,11 +2,11 @@
 
 import type { ChannelKind, NewChannelOf, Notice, PushNotice } from '@black-angel/protocol';
 import webPush, { type VapidKeys } from 'web-push';
-import type { WebhookReach } from '../settings.ts';
-import { type Channel, type ChannelOf, languageOf } from './channel.ts';
+import type { Channel, ChannelOf } from '../store/store.ts';
+import { languageOf } from './channel.ts';
 import type { SendMail } from './mail.ts';
 import { noticeMail, webhookBody } from './messages.ts';
-import { checkUrl, type OutgoingSettings, post } from './outgoing.ts';
+import { checkUrl, type OutgoingSettings, post, type WebhookReach } from './outgoing.ts';
 
 export interface WaySettings {
   /** Null: this server sends no e-mail. */

@@ -3,7 +3,7 @@
 import type { LevelName } from '@black-angel/bots';
 import { Driver, type Match } from '@black-angel/match';
 import type { Bots } from '../bots.ts';
-import type { FanOut } from '../fan-out.ts';
+import type { FanOut } from '../store/fan-out.ts';
 import { ConflictError, type TableRow } from '../store/store.ts';
 
 const SUBSTITUTE: LevelName = 'normal';

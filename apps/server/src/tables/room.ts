@@ -3,8 +3,8 @@
 
 import type { ClockState, Since, TableInfo } from '@black-angel/protocol';
 import { type Refused, result } from '@black-angel/rules';
-import type { Written } from '../fan-out.ts';
 import { Queue } from '../queue.ts';
+import type { Written } from '../store/fan-out.ts';
 import { type ChatRow, type SeatRow, type TableRow, UnknownOutcome } from '../store/store.ts';
 import { isTokenOf } from '../tokens.ts';
 import { Audience, type RoomClient } from './audience.ts';
