@@ -3,7 +3,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { Match } from '@black-angel/match';
 import { hashOf } from '../src/state-hash.ts';
-import { SCHEMA } from '../src/store/sqlite-operations.ts';
+import { migrateSqlite } from '../src/store/sqlite-migrate.ts';
 import type { LogEntry, TableRow } from '../src/store/store.ts';
 import { savedOf } from '../src/tables/game-of-row.ts';
 import { type Script, scriptGames } from './games.ts';
@@ -20,21 +20,24 @@ function logOf(row: TableRow, { moves }: Script): LogEntry[] {
   });
 }
 
-/** Writes so many games of so many moves. Returns scripts of the first few: their tables are in the file. */
+/** Writes `games` games of `moves` moves. Returns scripts of the first few: their tables are in the file. */
 export function writeStoredGames(file: string, games: number, moves: number): Script[] {
   const db = new DatabaseSync(file);
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF;');
-  db.exec(SCHEMA);
+  migrateSqlite(db);
   db.exec('BEGIN');
   const made = scriptGames('stored', Math.min(DIFFERENT, games), moves);
-  const putRow = db.prepare('INSERT INTO tables (id, status, listed, changed_at, row) VALUES (?, ?, 0, 1, ?)');
+  const putRow = db.prepare(
+    'INSERT INTO tables (id, status, listed, changed_at, due, version, row) VALUES (?, ?, 0, 1, NULL, ?, ?)',
+  );
   const putEntry = db.prepare('INSERT INTO log (table_id, seq, entry) VALUES (?, ?, ?)');
   for (const { script, row } of made) {
-    putRow.run(row.id, row.status, JSON.stringify(row));
+    putRow.run(row.id, row.status, row.version, JSON.stringify(row));
     for (const entry of logOf(row, script)) putEntry.run(row.id, entry.seq, JSON.stringify(entry));
   }
   const copyRow = db.prepare(
-    `INSERT INTO tables SELECT ?1, status, listed, changed_at, json_set(row, '$.id', ?1) FROM tables WHERE id = ?2`,
+    `INSERT INTO tables SELECT ?1, status, listed, changed_at, due, version, json_set(row, '$.id', ?1)
+     FROM tables WHERE id = ?2`,
   );
   const copyLog = db.prepare('INSERT INTO log SELECT ?1, seq, entry FROM log WHERE table_id = ?2');
   for (let n = made.length; n < games; n++) {

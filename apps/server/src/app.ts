@@ -5,23 +5,19 @@ import fastifySwagger from '@fastify/swagger';
 import fastifyWebsocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serveAccounts } from './accounts/api.ts';
-import { type Bots, startBots } from './bots.ts';
-import type { FanOut } from './fan-out.ts';
+import { startBots } from './bots.ts';
 import { cacheControlOf, SECURITY_HEADERS } from './headers.ts';
 import { serveNotices } from './notify/api.ts';
-import type { SendMail } from './notify/mail.ts';
 import type { Notifier } from './notify/notifier.ts';
-import type { OutgoingSettings } from './notify/outgoing.ts';
 import { guardRequests, measureProcess, serveOperations } from './ops/api.ts';
 import { routeAgain } from './ops/bad-url.ts';
 import { guardHost } from './ops/host.ts';
-import type { LimitSettings } from './ops/limits.ts';
-import { type LogTarget, loggerOptions } from './ops/log.ts';
+import { type LogLevel, type LogTarget, loggerOptions } from './ops/log.ts';
 import { DEFAULT_TIMEOUTS, type Timeouts, timeoutOptions } from './ops/timeouts.ts';
 import { serveCommunity } from './ratings/api.ts';
-import { makeServices } from './services.ts';
-import type { LogLevel, ServerSettings, WebhookReach } from './settings.ts';
-import type { Store } from './store/store.ts';
+import { makeServices, type ServiceSettings } from './services.ts';
+import type { ServerSettings } from './settings.ts';
+import { serveAccountTables } from './tables/account-tables-api.ts';
 import { serveTables } from './tables/api.ts';
 import { Heartbeat } from './tables/heartbeat.ts';
 import type { Scheduler } from './tables/scheduler.ts';
@@ -41,33 +37,18 @@ declare module 'fastify' {
   }
 }
 
-export interface AppSettings {
+export interface AppSettings extends ServiceSettings {
   /** The folder of the built page. */
   root: string;
-  store: Store;
-  /** Where several nodes share the store. */
-  fanOut?: FanOut | null;
-  bots?: Bots;
-  now?: () => number;
   /** By default nothing is logged. */
   logLevel?: LogLevel;
   logTo?: LogTarget;
-  /** How fast one connection may speak. */
+  /** The rate limit of one connection. */
   pace?: Pace;
-  /** Milliseconds after which a socket is asked for a sign of life; one that gave none by the next time is dropped. */
+  /** Milliseconds between two pings of a socket; one that has not answered by the next ping is closed. */
   heartbeat?: number;
-  limits?: Partial<LimitSettings>;
   timeouts?: Partial<Timeouts>;
-  /** Open tables where nobody sits are deleted after so many milliseconds; null: never. */
-  emptyFor?: number | null;
   trustProxy?: ServerSettings['trustProxy'];
-  operatorToken?: string | null;
-  publicUrl?: string | null;
-  /** How e-mail is sent; null: not at all. */
-  mail?: SendMail | null;
-  webhooks?: WebhookReach;
-  /** How names are resolved and requests sent, for tests. */
-  outgoing?: Pick<OutgoingSettings, 'resolve' | 'transport'>;
   /** Whether clocks run by themselves; tests sweep by hand. */
   isScheduled?: boolean;
 }
@@ -112,7 +93,12 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
   await app.register(fastifyWebsocket, { options: { maxPayload: MOST_MESSAGE } });
   guardRequests(app, services);
   serveTables(app, services);
-  serveAccounts(app, { ...services, forgetRatings: (account) => services.ratings.forget(account) });
+  serveAccounts(app, {
+    ...services,
+    forgetRatings: (account) => services.ratings.forget(account),
+    unbindSeats: (account) => services.accountTables.unbind(account),
+  });
+  serveAccountTables(app, services);
   serveNotices(app, services);
   serveCommunity(app, services);
   serveSocial(app, services);

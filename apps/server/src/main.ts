@@ -4,9 +4,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeApp } from './app.ts';
-import type { FanOut } from './fan-out.ts';
 import { mailOver } from './notify/mail.ts';
 import { parseSettings, problemOf } from './settings.ts';
+import type { FanOut } from './store/fan-out.ts';
+import { NewerDatabase } from './store/migrations.ts';
 import { makePrivateFolder } from './store/private-files.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
 import type { Store } from './store/store.ts';
@@ -25,6 +26,7 @@ async function openStore(folder: string): Promise<Store> {
       console.warn(`Other users of this machine can look into ${folder}; the games themselves only this one can read.`);
     return await openSqliteStore(join(folder, FILE));
   } catch (error) {
+    if (error instanceof NewerDatabase) fail(error.message);
     fail(`The games cannot be kept in ${folder}: ${(error as Error).message}. DATA names another folder.`);
   }
 }
@@ -37,18 +39,19 @@ async function openDatabase(url: string): Promise<{ store: Store; fanOut: FanOut
     const database = await openPostgresStore(url);
     return { store: database, fanOut: await openPostgresFanOut(database) };
   } catch (error) {
+    if (error instanceof NewerDatabase) fail(error.message);
     fail(`The database of DATABASE_URL cannot be used: ${(error as Error).message}`);
   }
 }
 
 const parsed = parseSettings(process.env);
 if (typeof parsed === 'string') fail(parsed);
-if (!existsSync(`${root}index.html`)) fail('The page has not been built yet: run npm start, which builds it.');
 
 const { store, fanOut } =
   parsed.databaseUrl === null
     ? { store: await openStore(parsed.data), fanOut: null }
     : await openDatabase(parsed.databaseUrl);
+if (!existsSync(`${root}index.html`)) fail('The page has not been built yet: run npm start, which builds it.');
 const { mostSockets, mostSocketsPerAddress } = parsed;
 const mail = parsed.smtpUrl === null ? null : mailOver(parsed.smtpUrl, parsed.mailFrom);
 const app = await makeApp({ ...parsed, root, store, fanOut, mail, limits: { mostSockets, mostSocketsPerAddress } });

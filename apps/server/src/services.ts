@@ -2,20 +2,39 @@
 
 import { Accounts } from './accounts/accounts.ts';
 import { Passkeys } from './accounts/passkeys.ts';
-import type { AppSettings } from './app.ts';
 import { type Bots, startBots } from './bots.ts';
 import { Daily } from './daily/daily.ts';
 import type { SendMail } from './notify/mail.ts';
 import { Notifier } from './notify/notifier.ts';
-import { DEFAULT_LIMITS, Limits } from './ops/limits.ts';
+import type { OutgoingSettings, WebhookReach } from './notify/outgoing.ts';
+import { DEFAULT_LIMITS, type LimitSettings, Limits } from './ops/limits.ts';
 import { measuredStore } from './ops/measured-store.ts';
 import { Metrics } from './ops/metrics.ts';
 import { Ratings } from './ratings/ratings.ts';
-import { DEFAULT_EMPTY_FOR, type WebhookReach } from './settings.ts';
+import { DEFAULT_EMPTY_FOR } from './settings.ts';
+import type { FanOut } from './store/fan-out.ts';
 import type { Store, TableRow } from './store/store.ts';
 import { AccountTables } from './tables/account-tables.ts';
 import { Scheduler } from './tables/scheduler.ts';
 import { Tables } from './tables/tables.ts';
+
+export interface ServiceSettings {
+  store: Store;
+  /** Set if several nodes share the store. */
+  fanOut?: FanOut | null;
+  bots?: Bots;
+  now?: () => number;
+  limits?: Partial<LimitSettings>;
+  /** Milliseconds after which an open table without players is deleted; null: never. */
+  emptyFor?: number | null;
+  operatorToken?: string | null;
+  publicUrl?: string | null;
+  /** Sends e-mail; null: this server sends none. */
+  mail?: SendMail | null;
+  webhooks?: WebhookReach;
+  /** How names are resolved and requests sent, for tests. */
+  outgoing?: Pick<OutgoingSettings, 'resolve' | 'transport'>;
+}
 
 export interface Services {
   store: Store;
@@ -61,7 +80,7 @@ const dropChannel =
       }));
   };
 
-export function makeServices(settings: AppSettings, log: Report): Services {
+export function makeServices(settings: ServiceSettings, log: Report): Services {
   const { bots = startBots(), now = Date.now, publicUrl = null, mail = null, webhooks: reach = 'public' } = settings;
   const metrics = new Metrics();
   const limits = new Limits({ ...DEFAULT_LIMITS, ...settings.limits });

@@ -1,12 +1,9 @@
 // What the environment chooses, and what is wrong with it in words.
 
+import { WEBHOOKS, type WebhookReach } from './notify/outgoing.ts';
+import { LOG_LEVELS, type LogLevel } from './ops/log.ts';
 import { DEFAULT_TIMEOUTS, type Timeouts } from './ops/timeouts.ts';
-
-export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
-export const WEBHOOKS = ['public', 'any', 'off'] as const;
-/** To which addresses webhooks may lead: those of the public internet by https, any at all, or none. */
-export type WebhookReach = (typeof WEBHOOKS)[number];
+import { MINUTE } from './time.ts';
 
 export interface ServerSettings {
   port: number;
@@ -42,7 +39,6 @@ const DEFAULT_MOST_SOCKETS = 4000;
 const DEFAULT_MOST_PER_ADDRESS = 50;
 const LEAST_TOKEN = 20;
 const MOST_SECONDS = 3600;
-const MINUTE = 60_000;
 export const DEFAULT_EMPTY_FOR = 60 * MINUTE;
 const MOST_MINUTES = 60 * 24 * 365;
 

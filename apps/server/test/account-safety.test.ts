@@ -10,11 +10,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { Accounts } from '../src/accounts/accounts.ts';
 import { isAlike, tidyName } from '../src/accounts/names.ts';
 import { makeApp } from '../src/app.ts';
-import type { Channel } from '../src/notify/channel.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { openPostgresStore } from '../src/store/postgres-store.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
-import type { Store } from '../src/store/store.ts';
+import type { Channel, Store } from '../src/store/store.ts';
 import { Authenticator } from './authenticator.ts';
 import { QUICK_BOTS } from './club.ts';
 import { config, entropy, makeTable, PERSON } from './online-client.ts';

@@ -7,14 +7,14 @@ import { foldName } from '../src/accounts/name-register.ts';
 import { hashPassword, isPassword } from '../src/accounts/password.ts';
 import { daysLeft, vacationNow, withVacation } from '../src/accounts/vacation.ts';
 import { makeApp } from '../src/app.ts';
-import { Hub } from '../src/fan-out.ts';
 import { DEFAULT_LIMITS } from '../src/ops/limits.ts';
 import { changeFact } from '../src/store/facts.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
-import { DAY } from '../src/tables/play-time.ts';
 import { Tables } from '../src/tables/tables.ts';
+import { DAY } from '../src/time.ts';
 import { Authenticator } from './authenticator.ts';
 import { QUICK_BOTS } from './club.ts';
+import { Hub } from './hub.ts';
 import { config, entropy, PERSON } from './online-client.ts';
 import { settle, Wire } from './wire.ts';
 

@@ -3,11 +3,11 @@
 import type { ClockState, Pace } from '@black-angel/protocol';
 import { decision, determinize, formatMove, legalMoves } from '@black-angel/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Hub } from '../src/fan-out.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
-import { HOUR } from '../src/tables/play-time.ts';
 import { BOT_PATIENCE, NOTICE_DELAY } from '../src/tables/timekeeper.ts';
+import { HOUR } from '../src/time.ts';
 import { Club, QUICK_BOTS } from './club.ts';
+import { Hub } from './hub.ts';
 import { moveId } from './online-client.ts';
 import { settle, Wire } from './wire.ts';
 

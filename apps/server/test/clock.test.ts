@@ -11,7 +11,8 @@ import {
   startClock,
   takenBack,
 } from '../src/tables/clock.ts';
-import { DAY, endOf, HOUR, isPlayTime, isTimeZone, played } from '../src/tables/play-time.ts';
+import { endOf, isPlayTime, isTimeZone, played } from '../src/tables/play-time.ts';
+import { DAY, HOUR } from '../src/time.ts';
 
 const MINUTE = 60_000;
 const LIVE: Pace = { kind: 'live', minutes: 10, increment: 30 };

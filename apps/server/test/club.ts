@@ -2,7 +2,7 @@
 
 import type { TableConfig } from '@black-angel/protocol';
 import type { Bots } from '../src/bots.ts';
-import type { FanOut } from '../src/fan-out.ts';
+import type { FanOut } from '../src/store/fan-out.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import type { Store, TableRow } from '../src/store/store.ts';
 import type { RoomSettings } from '../src/tables/room-settings.ts';

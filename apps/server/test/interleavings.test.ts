@@ -6,10 +6,10 @@ import type { Answer, ServerMessage } from '@black-angel/protocol';
 import { decision, determinize, formatMove, legalMoves, view } from '@black-angel/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Hub } from '../src/fan-out.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { matchOfRow } from '../src/tables/game-of-row.ts';
 import { Tables } from '../src/tables/tables.ts';
+import { Hub } from './hub.ts';
 import { config, makeTable, PERSON } from './online-client.ts';
 import { NO_BOTS, settle, Wire } from './wire.ts';
 

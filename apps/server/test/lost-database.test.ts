@@ -3,7 +3,7 @@
 
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { FanOut } from '../src/fan-out.ts';
+import type { FanOut } from '../src/store/fan-out.ts';
 import { openPostgresFanOut } from '../src/store/postgres-fan-out.ts';
 import { openPostgresStore, type PostgresStore } from '../src/store/postgres-store.ts';
 import { type LogEntry, UnknownOutcome } from '../src/store/store.ts';

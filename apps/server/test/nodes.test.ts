@@ -2,12 +2,13 @@
 
 import { determinize, formatMove, legalMoves } from '@black-angel/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FanOut, Hub } from '../src/fan-out.ts';
+import type { FanOut } from '../src/store/fan-out.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { openPostgresStore } from '../src/store/postgres-store.ts';
 import { matchOfRow } from '../src/tables/game-of-row.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { type Child, startChild } from './children.ts';
+import { Hub } from './hub.ts';
 import { config, createTable, entropy, joinTable, makeTable, moveId, OnlineClient, PERSON } from './online-client.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { NO_BOTS, settle, Wire } from './wire.ts';

@@ -6,12 +6,11 @@ import type { ChannelInfo, TakenSeat, TestedChannel } from '@black-angel/protoco
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeApp } from '../src/app.ts';
-import type { Channel } from '../src/notify/channel.ts';
 import type { Mail } from '../src/notify/mail.ts';
 import { Notifier, type NotifierSettings } from '../src/notify/notifier.ts';
 import { type Outgoing, post, RefusedAddress, send } from '../src/notify/outgoing.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
-import type { TableRow } from '../src/store/store.ts';
+import type { Channel, TableRow } from '../src/store/store.ts';
 import { NOTICE_DELAY } from '../src/tables/timekeeper.ts';
 import { Club, QUICK_BOTS } from './club.ts';
 import { config, entropy, makeTable, PERSON } from './online-client.ts';

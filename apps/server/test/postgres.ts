@@ -122,3 +122,14 @@ export async function startPostgres(): Promise<Postgres | null> {
   }
   return { url, stop };
 }
+
+let databases = 0;
+/** An empty database of its own on the same server. */
+export async function newDatabase({ url }: Postgres): Promise<string> {
+  const name = `database_${databases++}`;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  return url.replace(/[^/]+$/, name);
+}

@@ -4,7 +4,8 @@ export { type Bot, type BotInput, type Budget, type Line, type Thought, thinkInS
 export { type Evaluation, makeEvaluation } from './evaluation.ts';
 export { extractFeatures, FEATURES, type FeatureName } from './features.ts';
 export { makeGreedy } from './greedy.ts';
-export { LEVELS, type Level, type LevelName } from './levels.ts';
+export { LEVEL_NAMES, type LevelName } from './level-names.ts';
+export { LEVELS, type Level } from './levels.ts';
 export { makeBot, parseBotSpec } from './make-bot.ts';
 export { type BotGame, botRandom, playBots } from './play.ts';
 export { makeUnitRandom } from './random.ts';

@@ -3,11 +3,10 @@
 import type { Bot, Budget } from './bot.ts';
 import { makeEvaluation } from './evaluation.ts';
 import { makeGreedy } from './greedy.ts';
+import type { LevelName } from './level-names.ts';
 import { noviceBot } from './simple-bots.ts';
 import { makeStrategist } from './strategist.ts';
 import { QUICK } from './turn-search.ts';
-
-export type LevelName = 'novice' | 'easy' | 'normal' | 'hard';
 
 export interface Level {
   readonly name: LevelName;

@@ -3,8 +3,10 @@
 
 import { loadComponents, type Move, type View } from '@black-angel/rules';
 import { type Budget, type Thought, thinkInSteps } from './bot.ts';
-import { LEVELS, type LevelName } from './levels.ts';
+import type { LevelName } from './level-names.ts';
+import { LEVELS } from './levels.ts';
 import { makeBot } from './make-bot.ts';
+import { PendingRequests } from './pending-requests.ts';
 import { botRandom } from './play.ts';
 
 /** What a worker, a web worker's global scope and a MessagePort have in common. */
@@ -57,31 +59,26 @@ export function serveBots(port: Port): void {
 
 export class BotClient {
   private readonly port: Port;
-  private readonly waiting = new Map<number, { resolve: (thought: Thought) => void; reject: (error: Error) => void }>();
-  private last = 0;
+  private readonly pending = new PendingRequests();
 
   constructor(port: Port) {
     this.port = port;
     port.onMessage((message) => {
       const reply = message as FromWorker;
-      const asked = this.waiting.get(reply.id);
-      this.waiting.delete(reply.id);
-      if (reply.kind === 'thought') asked?.resolve(reply.thought);
-      else asked?.reject(new Error(reply.problem));
+      if (reply.kind === 'thought') this.pending.resolve(reply.id, reply.thought);
+      else this.pending.reject(reply.id, new Error(reply.problem));
     });
   }
 
-  /** Component sets other than the default one must be made known before a view of such a game is sent. */
+  /** A component set other than the default one must be added before a view of such a game is sent. */
   addComponents(set: unknown): void {
     this.port.postMessage({ kind: 'components', set } satisfies ToWorker);
   }
 
   /** When the signal aborts, the bot answers at once with the best it has found. */
   think(question: Question, signal?: AbortSignal): Promise<Thought> {
-    const id = ++this.last;
-    const cancel = (): void => this.port.postMessage({ kind: 'cancel', id } satisfies ToWorker);
-    return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject });
+    return this.pending.ask((id) => {
+      const cancel = (): void => this.port.postMessage({ kind: 'cancel', id } satisfies ToWorker);
       this.port.postMessage({ kind: 'think', id, question } satisfies ToWorker);
       if (signal?.aborted) cancel();
       else signal?.addEventListener('abort', cancel, { once: true });

@@ -3,6 +3,7 @@
 import type { Thought } from '@black-angel/bots';
 import { type Content, formatMove, type Move, type Refused, type View } from '@black-angel/rules';
 import type { Match, Next } from './match.ts';
+import { playTrivialMoves } from './trivial-moves.ts';
 
 export interface Thinking {
   seat: number;
@@ -69,16 +70,8 @@ export class Driver {
     return { kind: this.settings.isBot(next.seat) ? 'bot' : 'person', seat: next.seat };
   }
 
-  /** Makes the moves nobody needs to choose, before anybody is told: no decision is shown that resolves itself at once. */
   private resolveTrivial(): boolean {
-    const before = this.match.count;
-    while (this.settings.isAutomatic()) {
-      const next = this.next();
-      const move = next.kind === 'person' ? this.match.trivial() : null;
-      if (next.kind !== 'person' || move === null) break;
-      this.match.play(next.seat, move, true);
-    }
-    return this.match.count > before;
+    return playTrivialMoves(this.match, () => this.settings.isAutomatic() && this.next().kind === 'person');
   }
 
   private async advance(): Promise<boolean> {

@@ -15,3 +15,4 @@ export {
   type Start,
 } from './saved-match.ts';
 export { seenHash } from './seen.ts';
+export { playTrivialMoves } from './trivial-moves.ts';

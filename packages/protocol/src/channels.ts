@@ -1,18 +1,23 @@
-// How players are told of their turn in slow games.
+// Channels: how players are notified of their turn in slow games.
 
 import Type, { type Static } from 'typebox';
 
 const strict = { additionalProperties: false } as const;
 const key = Type.String({ pattern: '^[A-Za-z0-9_=-]{10,200}$' });
 
-/** What notices are written in. */
+/** The language of notices. */
 export const NoticeLanguage = Type.Union([Type.Literal('en'), Type.Literal('fr'), Type.Literal('ru')]);
-/** English if it is left out. */
+/** English by default. */
 const language = Type.Optional(NoticeLanguage);
 
-export const NewChannel = Type.Union([
+/** The ways to notify a player: the only list of them. */
+export const CHANNEL_KINDS = ['push', 'webhook', 'mail'] as const;
+export type ChannelKind = (typeof CHANNEL_KINDS)[number];
+
+/** What a client sends to add a channel. */
+const NEW_CHANNELS = {
   /** A subscription of the browser's push manager. */
-  Type.Object(
+  push: Type.Object(
     {
       kind: Type.Literal('push'),
       endpoint: Type.String({ minLength: 10, maxLength: 1000, pattern: '^https://' }),
@@ -21,7 +26,7 @@ export const NewChannel = Type.Union([
     },
     strict,
   ),
-  Type.Object(
+  webhook: Type.Object(
     {
       kind: Type.Literal('webhook'),
       url: Type.String({ minLength: 10, maxLength: 1000, pattern: '^https?://' }),
@@ -30,8 +35,8 @@ export const NewChannel = Type.Union([
     },
     strict,
   ),
-  /** A code is sent there; it must come back before anything else is. */
-  Type.Object(
+  /** The server sends a code to the address. Nothing else is sent there until the code comes back. */
+  mail: Type.Object(
     {
       kind: Type.Literal('mail'),
       address: Type.String({ maxLength: 200, pattern: '^[^\\s@<>,;:"]+@[^\\s@<>,;:"]+$' }),
@@ -39,12 +44,14 @@ export const NewChannel = Type.Union([
     },
     strict,
   ),
-]);
+} satisfies Record<ChannelKind, Type.TObject>;
+export type NewChannelOf<Kind extends ChannelKind> = Static<(typeof NEW_CHANNELS)[Kind]>;
+export const NewChannel = Type.Union([NEW_CHANNELS.push, NEW_CHANNELS.webhook, NEW_CHANNELS.mail]);
 export const ChannelId = Type.String({ pattern: '^[A-Za-z0-9_-]{12}$' });
-/** What is shown of a channel: the host of an address, never the address, because whoever knows it can write there. */
+/** Shows the host of an address, never the address: it is a secret, and anybody who has it can write there. */
 export const ChannelInfo = Type.Object({
   id: ChannelId,
-  kind: Type.Union([Type.Literal('push'), Type.Literal('webhook'), Type.Literal('mail')]),
+  kind: Type.Enum([...CHANNEL_KINDS]),
   host: Type.String(),
   isConfirmed: Type.Boolean(),
   language: NoticeLanguage,
@@ -52,7 +59,7 @@ export const ChannelInfo = Type.Object({
 export const ChannelList = Type.Object({ channels: Type.Array(ChannelInfo) });
 export const ChannelLanguage = Type.Object({ language: NoticeLanguage }, strict);
 export const MailCode = Type.Object({ code: Type.String({ pattern: '^[0-9]{8}$' }) }, strict);
-/** What became of a test: taken by the other side, refused by it, nobody there any more, or no way to reach it. */
+/** The outcome of a test: delivered, refused by the receiver, address no longer valid, receiver not reachable. */
 export const TestResult = Type.Union([
   Type.Literal('taken'),
   Type.Literal('refused'),
@@ -60,7 +67,7 @@ export const TestResult = Type.Union([
   Type.Literal('unreachable'),
 ]);
 export const TestedChannel = Type.Object({ result: TestResult, message: Type.String() });
-/** What this server can do, and the key that browsers need to subscribe. */
+/** Channels that this server supports; `push` is the key that browsers subscribe with. */
 export const NoticeWays = Type.Object({ push: Type.String(), webhook: Type.Boolean(), mail: Type.Boolean() });
 
 export type NoticeLanguage = Static<typeof NoticeLanguage>;
@@ -69,22 +76,22 @@ export type ChannelInfo = Static<typeof ChannelInfo>;
 export type TestResult = Static<typeof TestResult>;
 export type TestedChannel = Static<typeof TestedChannel>;
 
-/** What a raw webhook gets as JSON. */
+/** The JSON body of a webhook. */
 export interface TurnNotice {
   kind: 'turn';
   table: string;
   /** The player whose turn it is. */
   name: string;
-  /** The table's address, null if the server does not know its own. */
+  /** The table's address; null if the server does not know its own (PUBLIC_URL). */
   url: string | null;
 }
 
-/** The same way, but nothing has happened: somebody wants to see whether it comes. */
+/** A test that a player has asked for. */
 export interface TestNotice {
   kind: 'test';
-  /** The server's address, if it knows it. */
+  /** The server's address; null if the server does not know it. */
   url: string | null;
 }
 export type Notice = TurnNotice | TestNotice;
-/** By web push also the language, for a browser that has kept no words of its own. */
+/** Web push carries the language too, for a browser without stored texts. */
 export type PushNotice = Notice & { language: NoticeLanguage };

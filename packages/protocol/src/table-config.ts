@@ -1,14 +1,10 @@
 // How a table is set up, and what everybody may know of it.
 
+import { LEVEL_NAMES } from '@black-angel/bots/level-names';
 import Type, { type Static } from 'typebox';
 import { Name, SeatNumber, TableId } from './words.ts';
 
-export const Level = Type.Union([
-  Type.Literal('novice'),
-  Type.Literal('easy'),
-  Type.Literal('normal'),
-  Type.Literal('hard'),
-]);
+export const Level = Type.Enum([...LEVEL_NAMES]);
 
 export const SeatPlan = Type.Union([
   Type.Object({ kind: Type.Literal('person') }, { additionalProperties: false }),

@@ -2,11 +2,10 @@
 
 import { randomBytes } from 'node:crypto';
 import type { AccountChange, AccountInfo, LoggedIn } from '@black-angel/protocol';
-import type { Channel } from '../notify/channel.ts';
+import { RequestProblem } from '../problem.ts';
 import { changeFact } from '../store/facts.ts';
-import type { Store } from '../store/store.ts';
-import { DAY, type Period } from '../tables/play-time.ts';
-import { TableProblem } from '../tables/problem.ts';
+import type { Channel, Period, Store } from '../store/store.ts';
+import { DAY } from '../time.ts';
 import { hashToken, newToken } from '../tokens.ts';
 import { NameRegister } from './name-register.ts';
 import { checkedName } from './names.ts';
@@ -46,8 +45,8 @@ const SESSION_DAYS = 180;
 const MOST_SESSIONS = 20;
 const MOST_PASSKEYS = 10;
 
-const badLogIn = () => new TableProblem(403, 'badLogIn', 'Wrong name or password.');
-export const badSession = () => new TableProblem(403, 'badToken', 'This token does not open that.');
+const badLogIn = () => new RequestProblem(403, 'badLogIn', 'Wrong name or password.');
+export const badSession = () => new RequestProblem(403, 'badToken', 'This token does not open that.');
 
 /** Checking a proof takes time. Of two who change the password meanwhile, the second has proven the old one. */
 function checkStillProven(present: Account, proven: Account, token: string): void {
@@ -132,7 +131,7 @@ export class Accounts {
 
   private async claimPasskey(id: string, passkey: Passkey): Promise<void> {
     if (!(await this.store.swapFact('passkey', passkey.id, null, id)))
-      throw new TableProblem(409, 'passkeyTaken', 'This passkey already opens an account.');
+      throw new RequestProblem(409, 'passkeyTaken', 'This passkey already opens an account.');
   }
 
   async addPasskey(asked: Account, token: string, passkey: Passkey): Promise<Account> {
@@ -141,7 +140,7 @@ export class Accounts {
       return await this.change(asked.id, (account) => {
         checkStillProven(account, asked, token);
         if (account.passkeys.length >= MOST_PASSKEYS)
-          throw new TableProblem(409, 'tooMany', 'An account has at most ten passkeys.');
+          throw new RequestProblem(409, 'tooMany', 'An account has at most ten passkeys.');
         return { ...account, passkeys: [...account.passkeys, passkey] };
       });
     } catch (error) {
@@ -299,4 +298,4 @@ export class Accounts {
 }
 
 export const tooLong = () =>
-  new TableProblem(409, 'tooLong', 'You do not have that many vacation days left this year.');
+  new RequestProblem(409, 'tooLong', 'You do not have that many vacation days left this year.');

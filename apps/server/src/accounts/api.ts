@@ -3,7 +3,6 @@
 import {
   AccountChange,
   AccountInfo,
-  BoundSeat,
   DeletedAccount,
   LoggedIn,
   LogIn,
@@ -13,16 +12,12 @@ import {
   PasskeyName,
   Problem,
   type Proof,
-  SeatNumber,
-  TableInfo,
-  VacationDays,
 } from '@black-angel/protocol';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import type { Limits } from '../ops/limits.ts';
-import type { AccountTables } from '../tables/account-tables.ts';
-import { TableProblem } from '../tables/problem.ts';
+import { RequestProblem } from '../problem.ts';
 import type { Account, Accounts } from './accounts.ts';
 import { foldName } from './name-register.ts';
 import { tidyName } from './names.ts';
@@ -32,7 +27,8 @@ import { demandProof } from './proof.ts';
 export interface AccountServices {
   accounts: Accounts;
   passkeys: Passkeys;
-  accountTables: AccountTables;
+  /** Frees the seats of an account that is deleted. */
+  unbindSeats(account: string): Promise<void>;
   limits: Limits;
   publicUrl: string | null;
   /** What else is kept of an account that is deleted, or no longer ranked. */
@@ -45,15 +41,12 @@ export const maybeBearer = Type.Object({ authorization: Type.Optional(bearer.pro
 export const problems = { 400: Problem, 403: Problem, 404: Problem, 409: Problem, 429: Problem, 503: Problem };
 export const tokenOf = ({ headers }: { headers: Bearer }): string => headers.authorization.slice('Bearer '.length);
 
-const MyTablesAnswer = Type.Object({ tables: Type.Array(Type.Object({ table: TableInfo, seat: SeatNumber })) });
-
 export function serveAccounts(app: FastifyInstance, services: AccountServices): void {
   serveLogIn(app, services);
   serveAccount(app, services);
-  serveAccountTables(app, services);
 }
 
-const tooFast = () => new TableProblem(429, 'tooFast', 'Too many attempts. Wait a while.');
+const tooFast = () => new RequestProblem(429, 'tooFast', 'Too many attempts. Wait a while.');
 
 /** The account of a session, if whoever shows it has shown now that it is theirs. */
 async function proven(
@@ -140,7 +133,7 @@ function serveLogIn(app: FastifyInstance, services: AccountServices): void {
 }
 
 function serveAccount(app: FastifyInstance, services: AccountServices): void {
-  const { accounts, passkeys, accountTables, publicUrl } = services;
+  const { accounts, passkeys, publicUrl } = services;
   const site = (request: FastifyRequest) => siteOf(publicUrl, request);
   app.delete<{ Headers: Bearer }>(
     '/api/session',
@@ -197,7 +190,7 @@ function serveAccount(app: FastifyInstance, services: AccountServices): void {
     async (request, reply) => {
       const shown = await proven(services, request, tokenOf(request), request.body.proof);
       const account = await accounts.stillProven(shown, tokenOf(request));
-      await accountTables.unbind(account.id);
+      await services.unbindSeats(account.id);
       await services.forgetRatings(account);
       await accounts.delete(account);
       return reply.code(204).send();
@@ -239,54 +232,5 @@ function serveAccount(app: FastifyInstance, services: AccountServices): void {
     '/api/account/proof-options',
     { schema: { headers: bearer, summary: 'What a browser needs to give fresh proof by a passkey' } },
     async (request) => passkeys.optionsToProve(site(request), await accounts.ofSession(tokenOf(request))),
-  );
-}
-
-function serveAccountTables(app: FastifyInstance, { accounts, accountTables }: AccountServices): void {
-  app.get<{ Headers: Bearer }>(
-    '/api/account/tables',
-    {
-      schema: {
-        headers: bearer,
-        response: { 200: MyTablesAnswer, ...problems },
-        summary: 'The tables of the account, mine to move first; the session opens their seats',
-      },
-    },
-    async (request) => {
-      const { id } = await accounts.ofSession(tokenOf(request));
-      return { tables: await accountTables.list(id) };
-    },
-  );
-  app.post<{ Headers: Bearer; Body: Static<typeof BoundSeat> }>(
-    '/api/account/tables',
-    {
-      schema: {
-        headers: bearer,
-        body: BoundSeat,
-        response: { 200: TableInfo, ...problems },
-        summary: 'Binds a seat to the account, by its token',
-      },
-    },
-    async (request) => {
-      const account = await accounts.ofSession(tokenOf(request));
-      return accountTables.bind(account, request.body.table, request.body.token);
-    },
-  );
-  app.put<{ Headers: Bearer; Body: Static<typeof VacationDays> }>(
-    '/api/account/vacation',
-    {
-      schema: {
-        headers: bearer,
-        body: VacationDays,
-        response: { 200: AccountInfo, ...problems },
-        summary: 'A vacation of so many days from now on; 0 ends it',
-      },
-    },
-    async (request) => {
-      const { id } = await accounts.ofSession(tokenOf(request));
-      const account = await accounts.takeVacation(id, request.body.days);
-      await accountTables.setVacations(id, account.vacations);
-      return accounts.info(account);
-    },
   );
 }

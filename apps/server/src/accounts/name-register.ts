@@ -1,7 +1,7 @@
 // Which name belongs to which account. No two accounts have the same name, nor names that look the same.
 
+import { RequestProblem } from '../problem.ts';
 import type { Store } from '../store/store.ts';
-import { TableProblem } from '../tables/problem.ts';
 import { checkedName, looksOf, tidyName } from './names.ts';
 
 const NAMES = 'account-name';
@@ -14,8 +14,8 @@ export const foldName = (name: string): string => name.normalize('NFKC').trim().
 /** No name was ever kept with a control character or half a character, and a database may refuse to look for one. */
 const NEVER_KEPT = /[\p{Cc}\p{Cs}]/u;
 
-const nameTaken = () => new TableProblem(409, 'nameTaken', 'Somebody has that name already.');
-const nameAlike = () => new TableProblem(409, 'nameAlike', 'The name looks like that of another account.');
+const nameTaken = () => new RequestProblem(409, 'nameTaken', 'Somebody has that name already.');
+const nameAlike = () => new RequestProblem(409, 'nameAlike', 'The name looks like that of another account.');
 
 interface Named {
   id: string;

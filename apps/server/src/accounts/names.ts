@@ -1,6 +1,6 @@
 // Names that people choose: without anything that cannot be seen, and of accounts no two that look the same.
 
-import { TableProblem } from '../tables/problem.ts';
+import { RequestProblem } from '../problem.ts';
 
 const MOST_NAME = 24;
 
@@ -26,14 +26,14 @@ const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 export function checkedName(given: string): string {
   const name = tidyName(given);
   if (UNSEEN.test(name) || PILED.test(name))
-    throw new TableProblem(
+    throw new RequestProblem(
       400,
       'nameUnseen',
       'The name has characters that cannot be seen or that change how it is read.',
     );
-  if (!SEEN.test(name)) throw new TableProblem(400, 'nameEmpty', 'The name is empty.');
+  if (!SEEN.test(name)) throw new RequestProblem(400, 'nameEmpty', 'The name is empty.');
   if ([...name].length > MOST_NAME)
-    throw new TableProblem(400, 'nameTooLong', `A name has at most ${MOST_NAME} characters.`);
+    throw new RequestProblem(400, 'nameTooLong', `A name has at most ${MOST_NAME} characters.`);
   return name;
 }
 

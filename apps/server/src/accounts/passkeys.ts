@@ -9,7 +9,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { TableProblem } from '../tables/problem.ts';
+import { RequestProblem } from '../problem.ts';
 import type { Account, Accounts, Passkey } from './accounts.ts';
 import { tidyName } from './names.ts';
 
@@ -37,12 +37,12 @@ const SITE_NAME = 'Black Angel';
 /** Whatever else is in a key could be refused by the store. */
 const BASE64URL = /^[A-Za-z0-9_-]+$/;
 
-const badPasskey = () => new TableProblem(403, 'badPasskey', 'This passkey was not accepted.');
+const badPasskey = () => new RequestProblem(403, 'badPasskey', 'This passkey was not accepted.');
 
 /** A request comes from where players see the page: PUBLIC_URL, or the address they asked. */
 export function siteOf(publicUrl: string | null, request: { protocol: string; host: string }): Site {
   const url = publicUrl ?? `${request.protocol}://${request.host}`;
-  if (!URL.canParse(url)) throw new TableProblem(400, 'badHost', 'The Host header is not a host.');
+  if (!URL.canParse(url)) throw new RequestProblem(400, 'badHost', 'The Host header is not a host.');
   const { origin, hostname } = new URL(url);
   return { origin, host: hostname };
 }

@@ -2,14 +2,18 @@
 
 import type { Proof } from '@black-angel/protocol';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import { TableProblem } from '../tables/problem.ts';
+import { RequestProblem } from '../problem.ts';
 import type { Account } from './accounts.ts';
 import type { Passkeys, Site } from './passkeys.ts';
 import { isPassword } from './password.ts';
 
 const proofNeeded = () =>
-  new TableProblem(403, 'proofNeeded', 'This needs fresh proof: the password of the account, or one of its passkeys.');
-export const badProof = () => new TableProblem(403, 'badProof', 'This is not the password of the account.');
+  new RequestProblem(
+    403,
+    'proofNeeded',
+    'This needs fresh proof: the password of the account, or one of its passkeys.',
+  );
+export const badProof = () => new RequestProblem(403, 'badProof', 'This is not the password of the account.');
 
 /** Rejects unless whoever asks has just shown the password, or one of the passkeys, of the account. */
 export async function demandProof(

@@ -1,6 +1,7 @@
 // Vacations: so many days a year in which the clocks of slow games stand still for a player.
 
-import { DAY, type Period } from '../tables/play-time.ts';
+import type { Period } from '../store/store.ts';
+import { DAY } from '../time.ts';
 
 export const DAYS_A_YEAR = 30;
 

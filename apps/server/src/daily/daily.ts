@@ -5,10 +5,10 @@ import { defaultContent, type GameRecord, isOver, parseRecord, RecordError, repl
 import type { Account, Accounts } from '../accounts/accounts.ts';
 import { foldName } from '../accounts/name-register.ts';
 import { checkedName } from '../accounts/names.ts';
+import { RequestProblem } from '../problem.ts';
 import { changeFact } from '../store/facts.ts';
 import type { Store } from '../store/store.ts';
-import { DAY } from '../tables/play-time.ts';
-import { TableProblem } from '../tables/problem.ts';
+import { DAY } from '../time.ts';
 
 const MOST_LISTED = 100;
 /** Whoever begins before midnight may finish after it. */
@@ -17,7 +17,7 @@ const OPEN_DAYS = 2;
 /** As the page makes it (apps/web/src/match/start-choices.ts). */
 export const dailySeed = (date: string): string => `daily ${date}`;
 const kindOf = (date: string): string => `daily:${date}`;
-const refused = (why: string) => new TableProblem(400, 'badRecord', why);
+const refused = (why: string) => new RequestProblem(400, 'badRecord', why);
 
 const margin = ({ vp, halVp }: DailyResult): number => vp - halVp;
 export const isBetter = (a: DailyResult, b: DailyResult): boolean =>
@@ -58,7 +58,7 @@ export class Daily {
     const age = this.now() - day;
     // Days that do not exist are read as others, or not at all.
     if (!(age >= 0 && age < OPEN_DAYS * DAY) || new Date(day).toISOString().slice(0, 10) !== date)
-      throw new TableProblem(409, 'notOpen', 'Results are taken on the day itself and the day after.');
+      throw new RequestProblem(409, 'notOpen', 'Results are taken on the day itself and the day after.');
   }
 
   /** Lists the result of a record if it is the best of its name so far. */
@@ -83,7 +83,7 @@ export class Daily {
     if (account && foldName(account.name) === foldName(given)) return account.name;
     const name = checkedName(given);
     if ((await this.accounts.names.idsAlike(name)).some((id) => id !== account?.id))
-      throw new TableProblem(409, 'nameTaken', 'This name belongs to an account. Log in to use it.');
+      throw new RequestProblem(409, 'nameTaken', 'This name belongs to an account. Log in to use it.');
     return name;
   }
 

@@ -18,15 +18,16 @@ import Type, { type Static } from 'typebox';
 import type { Accounts } from '../accounts/accounts.ts';
 import { type Bearer, bearer, problems, tokenOf } from '../accounts/api.ts';
 import type { Limits } from '../ops/limits.ts';
-import type { WebhookReach } from '../settings.ts';
-import { TableProblem } from '../tables/problem.ts';
+import { RequestProblem } from '../problem.ts';
+import type { Channel } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import { hashToken, isTokenOf } from '../tokens.ts';
-import { type Channel, languageOf, MOST_CHANNELS } from './channel.ts';
+import { languageOf, MOST_CHANNELS } from './channel.ts';
 import type { SendMail } from './mail.ts';
 import { codeMail, TEST_RESULTS } from './messages.ts';
 import type { Notifier } from './notifier.ts';
-import { checkUrl } from './outgoing.ts';
+import type { WebhookReach } from './outgoing.ts';
+import { wayOf } from './ways.ts';
 
 export interface NoticeServices {
   tables: Tables;
@@ -40,35 +41,25 @@ export interface NoticeServices {
 /** Changes the channels of whoever asks, and gives what they are then. */
 type Change = (change: (channels: Channel[]) => Channel[]) => Promise<Channel[]>;
 
-const hostIn = (channel: Channel): string => {
-  if (channel.kind === 'mail') return channel.address.replace(/^.*@/, '');
-  return new URL(channel.kind === 'push' ? channel.endpoint : channel.url).hostname;
-};
-/** Where it leads. */
-const addressOf = (channel: Channel): string => {
-  if (channel.kind === 'mail') return channel.address.toLowerCase();
-  return channel.kind === 'push' ? channel.endpoint : channel.url;
-};
 const infoOf = (channel: Channel): ChannelInfo => ({
   id: channel.id,
   kind: channel.kind,
-  host: hostIn(channel),
-  isConfirmed: channel.kind !== 'mail' || channel.code === null,
+  host: wayOf(channel).host(channel),
+  isConfirmed: wayOf(channel).isConfirmed(channel),
   language: languageOf(channel),
 });
 const listOf = (channels: readonly Channel[]): { channels: ChannelInfo[] } => ({ channels: channels.map(infoOf) });
 
-const noMail = () => new TableProblem(409, 'noMail', 'This server does not send e-mail.');
+const noMail = () => new RequestProblem(409, 'noMail', 'This server does not send e-mail.');
 const newCode = (): string => String(randomInt(100_000_000)).padStart(8, '0');
 
 /** The channel that is asked for; checked as far as that can be done without sending anything. */
 function makeChannel(asked: Static<typeof NewChannel>, code: string, { mail, reach }: NoticeServices): Channel {
   const id = randomBytes(9).toString('base64url');
   try {
-    if (asked.kind === 'push') checkUrl(asked.endpoint, 'public');
-    if (asked.kind === 'webhook') checkUrl(asked.url, reach);
+    wayOf(asked).check(asked, reach);
   } catch (error) {
-    throw new TableProblem(400, 'badAddress', (error as Error).message);
+    throw new RequestProblem(400, 'badAddress', (error as Error).message);
   }
   if (asked.kind !== 'mail') return { id, ...asked };
   if (!mail) throw noMail();
@@ -80,14 +71,14 @@ function withChannel(channels: readonly Channel[], channel: Channel): Channel[] 
   const others = channels.filter(
     (one) => !(one.kind === 'push' && channel.kind === 'push' && one.endpoint === channel.endpoint),
   );
-  if (others.length >= MOST_CHANNELS) throw new TableProblem(409, 'tooMany', 'There are five ways already.');
+  if (others.length >= MOST_CHANNELS) throw new RequestProblem(409, 'tooMany', 'There are five ways already.');
   return [...others, channel];
 }
 
 function confirmed(channels: readonly Channel[], id: string, code: string): Channel[] {
   const found = channels.find((one) => one.id === id);
   if (found?.kind !== 'mail' || (found.code !== null && !isTokenOf(code, found.code)))
-    throw new TableProblem(403, 'badCode', 'This is not the code that was sent.');
+    throw new RequestProblem(403, 'badCode', 'This is not the code that was sent.');
   return channels.map((one) => (one === found ? { ...found, code: null } : one));
 }
 
@@ -98,10 +89,10 @@ const inLanguage = (channels: Channel[], language: NoticeLanguage): Channel[] =>
 /** The channel that is to be tried; nothing is sent to an address that nobody has confirmed. */
 function testable(channels: readonly Channel[], id: string, mail: SendMail | null): Channel {
   const found = channels.find((one) => one.id === id);
-  if (!found) throw new TableProblem(404, 'unknownChannel', 'There is no such way to be told.');
+  if (!found) throw new RequestProblem(404, 'unknownChannel', 'There is no such way to be told.');
   if (found.kind !== 'mail') return found;
   if (!mail) throw noMail();
-  if (found.code !== null) throw new TableProblem(409, 'unconfirmed', 'This address is not confirmed yet.');
+  if (found.code !== null) throw new RequestProblem(409, 'unconfirmed', 'This address is not confirmed yet.');
   return found;
 }
 
@@ -156,11 +147,11 @@ function serveChannels(
   const { limits, mail, notifier } = services;
   const slow = (...names: string[]): void => {
     if (!names.every((name) => limits.takeFor('logIns', name)))
-      throw new TableProblem(429, 'tooFast', 'Too many attempts. Wait a while.');
+      throw new RequestProblem(429, 'tooFast', 'Too many attempts. Wait a while.');
   };
   /** What is sent somewhere is limited by where it goes, and by who asks for it. */
   const slowSend = (channel: Channel, { ip }: { ip: string }): void =>
-    slow(`${channel.kind} ${addressOf(channel)}`, `${channel.kind} from ${ip}`);
+    slow(`${channel.kind} ${wayOf(channel).address(channel)}`, `${channel.kind} from ${ip}`);
   const schema = { headers: bearer, response: { 200: ChannelList, ...problems } };
   const listParams = Object.keys(params).length > 0 ? { params: Type.Object(params) } : {};
   const oneParams = { params: Type.Object({ ...params, channel: ChannelId }) };

@@ -1,21 +1,14 @@
 // Tells players of their turn: once for each turn, by every way they asked for. Whatever fails here, the game goes on.
 
-import type { Notice, PushNotice, TestResult } from '@black-angel/protocol';
+import type { Notice, TestResult } from '@black-angel/protocol';
 import webPush, { type VapidKeys } from 'web-push';
-import type { WebhookReach } from '../settings.ts';
-import type { Store, TableRow } from '../store/store.ts';
-import { type Channel, languageOf } from './channel.ts';
-import type { SendMail } from './mail.ts';
-import { noticeMail, noticeOf, testNotice, webhookBody } from './messages.ts';
-import { type OutgoingSettings, post, RefusedAddress } from './outgoing.ts';
+import type { Channel, Store, TableRow } from '../store/store.ts';
+import { noticeOf, testNotice } from './messages.ts';
+import { RefusedAddress } from './outgoing.ts';
+import { Gone, NotTaken, type WaySettings, wayOf } from './ways.ts';
 
-export interface NotifierSettings {
+export interface NotifierSettings extends Omit<WaySettings, 'vapid'> {
   store: Store;
-  /** Null: no e-mail. */
-  mail: SendMail | null;
-  reach: WebhookReach;
-  outgoing?: Pick<OutgoingSettings, 'resolve' | 'transport'>;
-  publicUrl: string | null;
   /** Channels of the seat's account. */
   accountChannels(account: string): Promise<Channel[]>;
   /** Whether a session holds, by the hash of its token. */
@@ -26,19 +19,7 @@ export interface NotifierSettings {
   report(problem: string, error: unknown): void;
 }
 
-/** It was not taken; another attempt may succeed. */
-class NotTaken extends Error {}
-/** Whoever was to be told has gone from there. */
-class Gone extends Error {}
-
 const ATTEMPTS_AFTER = [5_000, 60_000, 600_000];
-const PUSH_SECONDS = 24 * 3600;
-const JSON_TYPE = { 'content-type': 'application/json' };
-
-function check(status: number): void {
-  if (status === 404 || status === 410) throw new Gone(`answered ${status}`);
-  if (status < 200 || status >= 300) throw new NotTaken(`answered ${status}`);
-}
 
 export class Notifier {
   private readonly settings: NotifierSettings;
@@ -131,38 +112,8 @@ export class Notifier {
       }
   }
 
-  private async deliver(channel: Channel, notice: Notice): Promise<void> {
-    switch (channel.kind) {
-      case 'push':
-        return this.push(channel, notice);
-      case 'webhook':
-        return check(await this.post(channel.url, JSON_TYPE, webhookBody(notice, channel.style, languageOf(channel))));
-      case 'mail':
-        if (channel.code === null && this.settings.mail)
-          await this.settings.mail({ to: channel.address, ...noticeMail(notice, languageOf(channel)) });
-    }
-  }
-
-  private post(url: string, headers: Readonly<Record<string, string>>, body: string | Buffer): Promise<number> {
-    const { reach, outgoing } = this.settings;
-    return post(url, headers, body, { reach, ...outgoing });
-  }
-
-  private async push(channel: Extract<Channel, { kind: 'push' }>, notice: Notice): Promise<void> {
-    const { endpoint, keys } = channel;
-    const said: PushNotice = { ...notice, language: languageOf(channel) };
-    const { publicKey, privateKey } = await this.vapid();
-    const { publicUrl } = this.settings;
-    const subject = publicUrl?.startsWith('https:') ? publicUrl : 'mailto:operator@localhost.invalid';
-    const details = webPush.generateRequestDetails({ endpoint, keys }, JSON.stringify(said), {
-      vapidDetails: { subject, publicKey, privateKey },
-      TTL: PUSH_SECONDS,
-    });
-    const headers = Object.fromEntries(Object.entries(details.headers).map(([name, value]) => [name, String(value)]));
-    // Browsers' push services are public, whatever reach webhooks have.
-    const { reach, outgoing } = this.settings;
-    const to = { reach: reach === 'off' ? ('public' as const) : reach, ...outgoing };
-    check(await post(endpoint, headers, details.body ?? '', to));
+  private deliver(channel: Channel, notice: Notice): Promise<void> {
+    return wayOf(channel).deliver(channel, notice, { ...this.settings, vapid: () => this.vapid() });
   }
 }
 

@@ -6,7 +6,10 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import { isPublic } from '../ops/addresses.ts';
-import type { WebhookReach } from '../settings.ts';
+
+export const WEBHOOKS = ['public', 'any', 'off'] as const;
+/** Where webhooks may lead: to public addresses by https, anywhere, or nowhere. */
+export type WebhookReach = (typeof WEBHOOKS)[number];
 
 export interface Address {
   address: string;

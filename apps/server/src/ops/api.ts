@@ -3,6 +3,7 @@
 import { Problem } from '@black-angel/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
+import { problemBody } from '../problem.ts';
 import type { Store } from '../store/store.ts';
 import { hashToken, isTokenOf } from '../tokens.ts';
 import { isLoopback } from './addresses.ts';
@@ -41,15 +42,15 @@ const refuse = (reply: FastifyReply, status: 429 | 503, after: number): FastifyR
     .header('cache-control', 'no-store')
     .send(
       status === 429
-        ? { error: 'tooFast', message: 'Too many requests came from here. Wait a moment.' }
-        : { error: 'full', message: 'The server is full. Come again in a while.' },
+        ? problemBody('tooFast', 'Too many requests came from here. Wait a moment.')
+        : problemBody('full', 'The server is full. Come again in a while.'),
     );
 
 const unavailable = (reply: FastifyReply): FastifyReply =>
   reply
     .code(503)
     .header('retry-after', String(COME_AGAIN))
-    .send({ error: 'unavailable', message: 'The games cannot be read and written at the moment.' });
+    .send(problemBody('unavailable', 'The games cannot be read and written at the moment.'));
 
 /** Whether a request shows the operator's token. */
 export function isOperator({ headers }: FastifyRequest, token: string | null): boolean {
@@ -78,11 +79,10 @@ export function guardRequests(app: FastifyInstance, { limits, metrics }: Operati
       shed({ limit: limit === 'sockets' ? 'sockets' : 'requests' });
       return refuse(reply, 429, COME_AGAIN);
     }
-    if (badUrl !== null)
-      return reply.code(badUrl).send({ error: 'badRequest', message: 'This address cannot be read.' });
+    if (badUrl !== null) return reply.code(badUrl).send(problemBody('badRequest', 'This address cannot be read.'));
     // Only one route has sockets; the plugin would open one on any other, and close it again.
     if (request.ws && limit !== 'sockets')
-      return reply.code(404).send({ error: 'noSocket', message: 'There is no socket here.' });
+      return reply.code(404).send(problemBody('badRequest', 'There is no socket here.'));
     if (limit === 'tables' && !limits.take('tables', ip)) {
       shed({ limit: 'tables' });
       return refuse(reply, 429, COME_AGAIN_WITH_TABLES);
@@ -108,14 +108,14 @@ export function serveOperations(app: FastifyInstance, operations: Operations): v
     '/api/ready',
     { schema: { response: { 200: ok, 503: Problem }, summary: 'Whether new players should be sent here' } },
     async (_request, reply) => {
-      if (isClosing()) return reply.code(503).send({ error: 'closing', message: 'The server is about to stop.' });
+      if (isClosing()) return reply.code(503).send(problemBody('closing', 'The server is about to stop.'));
       if (limits.isFull) return refuse(reply, 503, COME_AGAIN_WHEN_FULL);
       return (await check.isWell()) ? { ok: true } : unavailable(reply);
     },
   );
   app.get('/api/metrics', { schema: { hide: true } }, async (request, reply) => {
     const isAllowed = operatorToken === null ? isLoopback(request.ip) : isOperator(request, operatorToken);
-    if (!isAllowed) return reply.code(403).send({ error: 'badToken', message: 'This is for the operator.' });
+    if (!isAllowed) return reply.code(403).send(problemBody('badToken', 'This is for the operator.'));
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text());
   });
 }

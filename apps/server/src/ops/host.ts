@@ -1,7 +1,7 @@
 // The Host header, which a client may fill with anything.
 
 import type { FastifyInstance } from 'fastify';
-import { TableProblem } from '../tables/problem.ts';
+import { RequestProblem } from '../problem.ts';
 
 /** A name, an IPv4 or a bracketed IPv6 address, and maybe a port. */
 const HOST = /^(\[[0-9a-fA-F:.]+\]|[\w.-]+)(:\d{1,5})?$/;
@@ -13,6 +13,6 @@ export function guardHost(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ host, headers }) => {
     // Behind a proxy the host may be that of X-Forwarded-Host; the header itself is no less wrong then.
     const isWrong = [host, headers.host ?? ''].some((one) => one !== '' && !isHost(one));
-    if (isWrong) throw new TableProblem(400, 'badHost', 'The Host header is not a host.');
+    if (isWrong) throw new RequestProblem(400, 'badHost', 'The Host header is not a host.');
   });
 }

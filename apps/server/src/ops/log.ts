@@ -1,7 +1,9 @@
 // The log of the server: one line of JSON for each thing worth knowing, and no secret in it.
 
 import type { FastifyRequest } from 'fastify';
-import type { LogLevel } from '../settings.ts';
+
+export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const SECRET = '[hidden]';
 const SECRET_FIELDS = ['token', 'owner', 'password', 'session', 'secret', 'entropy', 'authorization', 'cookie'];

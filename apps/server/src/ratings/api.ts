@@ -16,7 +16,7 @@ import type { Accounts } from '../accounts/accounts.ts';
 import { maybeBearer, problems } from '../accounts/api.ts';
 import type { Daily } from '../daily/daily.ts';
 import type { Limits } from '../ops/limits.ts';
-import { TableProblem } from '../tables/problem.ts';
+import { RequestProblem } from '../problem.ts';
 import type { Ratings } from './ratings.ts';
 
 export interface CommunityServices {
@@ -52,7 +52,7 @@ export function serveCommunity(app: FastifyInstance, { accounts, ratings, daily,
     },
     async ({ params }) => {
       const player = await ratings.player(params.name);
-      if (!player) throw new TableProblem(404, 'unknownPlayer', 'There is no such player.');
+      if (!player) throw new RequestProblem(404, 'unknownPlayer', 'There is no such player.');
       return player;
     },
   );
@@ -73,7 +73,8 @@ export function serveCommunity(app: FastifyInstance, { accounts, ratings, daily,
       },
     },
     async ({ params, headers, body, ip }, reply) => {
-      if (!limits.take('replays', ip)) throw new TableProblem(429, 'tooFast', 'Too many games at once. Wait a while.');
+      if (!limits.take('replays', ip))
+        throw new RequestProblem(429, 'tooFast', 'Too many games at once. Wait a while.');
       const token = headers.authorization?.slice('Bearer '.length);
       const id = token === undefined ? null : await accounts.idOf(token);
       const account = id === null ? null : await accounts.get(id);

@@ -2,8 +2,8 @@
 // whose bots it lets move. When a node dies its session ends, and with it its locks.
 
 import type pg from 'pg';
-import type { FanOut, News, Remark } from '../fan-out.ts';
 import { Queue } from '../queue.ts';
+import type { FanOut, News, Remark } from './fan-out.ts';
 import { clientConfig, SafeClient } from './postgres-connection.ts';
 import type { PostgresStore } from './postgres-store.ts';
 import { CHANNEL } from './postgres-writer.ts';

@@ -2,36 +2,15 @@
 // What is asked in the same moment is written in one transaction (group commit), which also tells the other nodes.
 
 import { randomUUID } from 'node:crypto';
-import { Connections, clientConfig, PATIENCE, type Patience, SafeClient } from './postgres-connection.ts';
+import { POSTGRES_IS_SEATED } from './migrations.ts';
+import { Connections, PATIENCE, type Patience } from './postgres-connection.ts';
+import { migratePostgres } from './postgres-migrate.ts';
 import { Writer } from './postgres-writer.ts';
-import { readJson, readRows, SEATED_MARK } from './read-json.ts';
+import { readJson, readRows } from './read-json.ts';
 import type { ChatRow, LogEntry, Store, TableFilter, TableRow } from './store.ts';
 
-const IS_SEATED = `(strpos("row", '${SEATED_MARK}') > 0)`;
-const SCHEMA = `
-CREATE TABLE IF NOT EXISTS tables (
-  id text PRIMARY KEY, status text NOT NULL, listed boolean NOT NULL, changed_at bigint NOT NULL, due bigint,
-  version integer NOT NULL, row text NOT NULL
-);
-CREATE INDEX IF NOT EXISTS tables_by_status ON tables (status, listed, changed_at DESC);
-CREATE INDEX IF NOT EXISTS tables_by_due ON tables (due) WHERE status = 'running';
-CREATE INDEX IF NOT EXISTS tables_by_seated ON tables (${IS_SEATED}, changed_at DESC) WHERE status = 'open';
-CREATE TABLE IF NOT EXISTS log (
-  table_id text NOT NULL, seq integer NOT NULL, entry text NOT NULL, PRIMARY KEY (table_id, seq)
-);
-CREATE TABLE IF NOT EXISTS chat (
-  table_id text NOT NULL, n integer NOT NULL, line text NOT NULL, PRIMARY KEY (table_id, n)
-);
-CREATE TABLE IF NOT EXISTS facts (
-  kind text NOT NULL, key text NOT NULL, value text NOT NULL, PRIMARY KEY (kind, key)
-);
-`;
-/** Two nodes that start at once must not make the tables at once. */
-const SCHEMA_LOCK = 7_305_421;
 const MOST_CONNECTIONS = 8;
 const ALWAYS = Number.MAX_SAFE_INTEGER;
-/** To wait for another node that makes the tables. */
-const SCHEMA_MILLISECONDS = 60_000;
 
 export interface PostgresStore extends Store {
   /** By which nodes know their own news. */
@@ -41,7 +20,7 @@ export interface PostgresStore extends Store {
 }
 
 export async function openPostgresStore(url: string, patience = PATIENCE): Promise<PostgresStore> {
-  await makeSchema(url, patience);
+  await migratePostgres(url, patience);
   const connections = new Connections(url, MOST_CONNECTIONS, patience);
   const node = randomUUID();
   const writer = new Writer(connections, node);
@@ -63,7 +42,7 @@ export async function openPostgresStore(url: string, patience = PATIENCE): Promi
         dueAt === undefined
           ? await rows(
               `SELECT row FROM tables
-               WHERE ${isSeated === undefined ? '($4::text IS NULL OR status = $4)' : `status = 'open' AND ${IS_SEATED} = $4`}
+               WHERE ${isSeated === undefined ? '($4::text IS NULL OR status = $4)' : `status = 'open' AND ${POSTGRES_IS_SEATED} = $4`}
                  AND ($1::boolean IS NULL OR listed = $1) AND changed_at < $2 ORDER BY changed_at DESC LIMIT $3`,
               [listed ?? null, changedBefore, limit, isSeated ?? status ?? null],
             )
@@ -129,16 +108,4 @@ export async function openPostgresStore(url: string, patience = PATIENCE): Promi
       await connections.pool.end();
     },
   };
-}
-
-async function makeSchema(url: string, patience: Patience): Promise<void> {
-  const client = new SafeClient(clientConfig(url, { ...patience, query: SCHEMA_MILLISECONDS }));
-  try {
-    await client.connect();
-    await client.query('SELECT pg_advisory_lock($1)', [SCHEMA_LOCK]);
-    await client.query(SCHEMA);
-    await client.query('SELECT pg_advisory_unlock($1)', [SCHEMA_LOCK]);
-  } finally {
-    await client.end().catch(() => {});
-  }
 }

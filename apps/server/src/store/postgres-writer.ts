@@ -2,7 +2,7 @@
 // statement. The transaction also tells the other nodes, so that they hear of what is kept and of nothing else.
 
 import type pg from 'pg';
-import type { Written } from '../fan-out.ts';
+import type { Written } from './fan-out.ts';
 import { type Connections, isLost } from './postgres-connection.ts';
 import { ConflictError, type LogEntry, type TableRow, UnknownOutcome } from './store.ts';
 

@@ -1,39 +1,21 @@
 // The statements of the SQLite store.
 
 import type { DatabaseSync } from 'node:sqlite';
-import { readJson, readRows, SEATED_MARK } from './read-json.ts';
+import { SQLITE_IS_SEATED } from './migrations.ts';
+import { readJson, readRows } from './read-json.ts';
 import { type ChatRow, ConflictError, type LogEntry, type Store, type TableFilter, type TableRow } from './store.ts';
-
-const IS_SEATED = `(instr(row, '${SEATED_MARK}') > 0)`;
-
-export const SCHEMA = `
-CREATE TABLE IF NOT EXISTS tables (
-  id TEXT PRIMARY KEY, status TEXT NOT NULL, listed INTEGER NOT NULL, changed_at INTEGER NOT NULL, row TEXT NOT NULL
-) STRICT;
-CREATE INDEX IF NOT EXISTS tables_by_status ON tables (status, listed, changed_at DESC);
-CREATE INDEX IF NOT EXISTS tables_by_due ON tables (json_extract(row, '$.due')) WHERE status = 'running';
-CREATE INDEX IF NOT EXISTS tables_by_seated ON tables (${IS_SEATED}, changed_at DESC) WHERE status = 'open';
-CREATE TABLE IF NOT EXISTS log (
-  table_id TEXT NOT NULL, seq INTEGER NOT NULL, entry TEXT NOT NULL, PRIMARY KEY (table_id, seq)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS chat (
-  table_id TEXT NOT NULL, n INTEGER NOT NULL, line TEXT NOT NULL, PRIMARY KEY (table_id, n)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS facts (
-  kind TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (kind, key)
-) STRICT, WITHOUT ROWID;
-`;
 
 export type OperationName = Exclude<keyof Store, 'close'>;
 type Operations = { [Name in OperationName]: (...args: Parameters<Store[Name]>) => Awaited<ReturnType<Store[Name]>> };
 
 const ALWAYS = Number.MAX_SAFE_INTEGER;
 
-export function OPERATIONS(db: DatabaseSync): Operations {
+export function prepareOperations(db: DatabaseSync): Operations {
   const putTable = db.prepare(
-    `INSERT INTO tables (id, status, listed, changed_at, row) VALUES (?, ?, ?, ?, ?)
-     ON CONFLICT (id) DO UPDATE SET status = excluded.status, listed = excluded.listed, changed_at = excluded.changed_at, row = excluded.row
-     WHERE COALESCE(json_extract(tables.row, '$.version'), -1) = json_extract(excluded.row, '$.version') - 1`,
+    `INSERT INTO tables (id, status, listed, changed_at, due, version, row) VALUES (?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET status = excluded.status, listed = excluded.listed, changed_at = excluded.changed_at,
+       due = excluded.due, version = excluded.version, row = excluded.row
+     WHERE tables.version = excluded.version - 1`,
   );
   const getTable = db.prepare('SELECT row FROM tables WHERE id = ?');
   const listTables = db.prepare(
@@ -41,14 +23,11 @@ export function OPERATIONS(db: DatabaseSync): Operations {
      ORDER BY changed_at DESC LIMIT ?4`,
   );
   const listOpen = db.prepare(
-    `SELECT row FROM tables WHERE status = 'open' AND ${IS_SEATED} = ?1 AND (?2 IS NULL OR listed = ?2) AND changed_at < ?3
+    `SELECT row FROM tables WHERE status = 'open' AND ${SQLITE_IS_SEATED} = ?1 AND (?2 IS NULL OR listed = ?2) AND changed_at < ?3
      ORDER BY changed_at DESC LIMIT ?4`,
   );
-  const deleteTable = db.prepare("DELETE FROM tables WHERE id = ? AND json_extract(row, '$.version') = ?");
-  const listDue = db.prepare(
-    `SELECT row FROM tables WHERE status = 'running' AND json_extract(row, '$.due') <= ?
-     ORDER BY json_extract(row, '$.due') LIMIT ?`,
-  );
+  const deleteTable = db.prepare('DELETE FROM tables WHERE id = ? AND version = ?');
+  const listDue = db.prepare(`SELECT row FROM tables WHERE status = 'running' AND due <= ? ORDER BY due LIMIT ?`);
   const append = db.prepare('INSERT INTO log (table_id, seq, entry) VALUES (?, ?, ?)');
   const log = db.prepare('SELECT entry FROM log WHERE table_id = ? AND seq >= ? ORDER BY seq');
   const addChat = db.prepare('INSERT INTO chat (table_id, n, line) VALUES (?, ?, ?)');
@@ -61,9 +40,10 @@ export function OPERATIONS(db: DatabaseSync): Operations {
   const swapFact = db.prepare('UPDATE facts SET value = ? WHERE kind = ? AND key = ? AND value = ?');
   return {
     putTable: (row: TableRow) => {
-      const text = JSON.stringify(row);
-      const { changes } = putTable.run(row.id, row.status, row.config.listed ? 1 : 0, row.changedAt, text);
-      if (changes === 0) throw new ConflictError(row.id);
+      const { id, status, changedAt, due = null, version } = row;
+      const listed = Number(row.config.listed);
+      const { changes } = putTable.run(id, status, listed, changedAt, due, version, JSON.stringify(row));
+      if (changes === 0) throw new ConflictError(id);
     },
     getTable: (id) => {
       const found = getTable.get(id);

@@ -3,7 +3,7 @@
 
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { OPERATIONS, type OperationName, SCHEMA } from './sqlite-operations.ts';
+import { type OperationName, prepareOperations } from './sqlite-operations.ts';
 import { ConflictError, DamagedData } from './store.ts';
 
 export interface StoreRequest {
@@ -35,10 +35,9 @@ const { file, mostPages } = workerData as SqliteSettings;
 const db = new DatabaseSync(file);
 // WAL with full synchronisation: a commit that returned is on the disk.
 db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON;');
-db.exec(SCHEMA);
 if (mostPages !== undefined) db.exec(`PRAGMA max_page_count = ${mostPages}`);
 
-const operations = OPERATIONS(db);
+const operations = prepareOperations(db);
 let queue: StoreRequest[] = [];
 
 const problemOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -4,14 +4,14 @@ import type { JoinTable, TableInfo, Vacation } from '@black-angel/protocol';
 import type { Account } from '../accounts/accounts.ts';
 import { tooLong } from '../accounts/accounts.ts';
 import { daysLeft, vacationNow, withVacation } from '../accounts/vacation.ts';
-import type { SeatRow, Store, TableRow } from '../store/store.ts';
-import type { Period } from './play-time.ts';
-import { skipDamage, TableProblem } from './problem.ts';
+import { RequestProblem } from '../problem.ts';
+import type { Period, SeatRow, Store, TableRow } from '../store/store.ts';
+import { skipDamage } from './damage.ts';
 import { type MyTable, mineFirst } from './table-info.ts';
 import type { SeatAccount, Seated, Tables } from './tables.ts';
 
 function ownVacations({ account, vacations = [] }: SeatRow): readonly Period[] {
-  if (account !== null) throw new TableProblem(409, 'bound', 'The vacations of this seat are its account’s.');
+  if (account !== null) throw new RequestProblem(409, 'bound', 'The vacations of this seat are its account’s.');
   return vacations;
 }
 
@@ -20,11 +20,11 @@ const seatOf = ({ id, vacations, isRanked }: Account): SeatAccount => ({ account
 function checkMayBind({ seats, status }: TableRow, seat: number, account: string): void {
   const bound = seats[seat]!.account;
   if (bound === account) return;
-  if (bound !== null) throw new TableProblem(409, 'bound', 'This seat belongs to another account.');
+  if (bound !== null) throw new RequestProblem(409, 'bound', 'This seat belongs to another account.');
   if (status !== 'open')
-    throw new TableProblem(409, 'begun', 'The game has begun: a seat is bound to an account before that.');
+    throw new RequestProblem(409, 'begun', 'The game has begun: a seat is bound to an account before that.');
   if (seats.some((other) => other.account === account))
-    throw new TableProblem(409, 'bound', 'The account has a seat at this table already.');
+    throw new RequestProblem(409, 'bound', 'The account has a seat at this table already.');
 }
 
 const kindOf = (account: string): string => `tables-of:${account}`;

@@ -17,19 +17,17 @@ import {
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import type { Accounts } from '../accounts/accounts.ts';
+import { bearer, problems, tokenOf } from '../accounts/api.ts';
+import { problemBody, RequestProblem } from '../problem.ts';
 import type { AccountTables } from './account-tables.ts';
-import { failureOf } from './problem.ts';
-import { TableProblem, type Tables } from './tables.ts';
+import { failureOf } from './damage.ts';
+import type { Tables } from './tables.ts';
 
 const tableParams = Type.Object({ id: TableId });
 const seatParams = Type.Object({ id: TableId, seat: SeatNumber });
-const bearer = Type.Object({ authorization: Type.String({ pattern: '^Bearer [A-Za-z0-9_-]{43}$' }) });
 /** What is no session of ours, as the password of a proxy, is not meant for us. */
 const maybeSession = Type.Object({ authorization: Type.Optional(Type.String()) });
 const sessionOf = (header = ''): string | undefined => /^Bearer (.+)$/.exec(header)?.[1];
-const problems = { 400: Problem, 403: Problem, 404: Problem, 409: Problem, 429: Problem, 503: Problem };
-
-const tokenOf = (header: string): string => header.slice('Bearer '.length);
 
 export interface TableServices {
   tables: Tables;
@@ -39,20 +37,19 @@ export interface TableServices {
 
 export function serveTables(app: FastifyInstance, { tables, accountTables, accounts }: TableServices): void {
   app.setErrorHandler((error: Error & { statusCode?: number; validation?: unknown }, request, reply) => {
-    if (error instanceof TableProblem)
-      return reply.code(error.status).send({ error: error.code, message: error.message });
+    if (error instanceof RequestProblem) return reply.code(error.status).send(problemBody(error.code, error.message));
     const failure = failureOf(error);
     if (failure) {
       app.log.error({ err: error, table: (request.params as { id?: string }).id }, failure.message);
       reply.header('retry-after', '5');
-      return reply.code(failure.status).send({ error: failure.code, message: failure.message });
+      return reply.code(failure.status).send(problemBody(failure.code, failure.message));
     }
     const status = error.statusCode ?? 500;
     if (status >= 500) {
       app.log.error({ err: error }, 'a request failed');
-      return reply.code(status).send({ error: 'server', message: 'The server met a problem. Nothing has changed.' });
+      return reply.code(status).send(problemBody('server', 'The server met a problem. Nothing has changed.'));
     }
-    return reply.code(status).send({ error: error.validation ? 'badRequest' : 'refused', message: error.message });
+    return reply.code(status).send(problemBody(error.validation ? 'badRequest' : 'refused', error.message));
   });
 
   app.post<{ Body: Static<typeof CreateTable> }>(
@@ -117,7 +114,7 @@ export function serveTables(app: FastifyInstance, { tables, accountTables, accou
           'A new token for a seat, which ends the old one: by the seat’s own token, before the game by the owner’s too',
       },
     },
-    async ({ params, headers }) => tables.reissue(params.id, params.seat, tokenOf(headers.authorization)),
+    async ({ params, headers }) => tables.reissue(params.id, params.seat, tokenOf({ headers })),
   );
   app.post<{ Body: Static<typeof MyTables> }>(
     '/api/my-tables',

@@ -1,37 +1,38 @@
-// Lets the bots of a table move, and trivial decisions resolve themselves: of several nodes on one only.
+// Runs the bots of a table, on one node only, and resolves trivial decisions that no move of a player leads to.
 
 import type { LevelName } from '@black-angel/bots';
 import { Driver, type Match } from '@black-angel/match';
-import type { Refused } from '@black-angel/rules';
 import type { Bots } from '../bots.ts';
-import type { FanOut } from '../fan-out.ts';
+import type { FanOut } from '../store/fan-out.ts';
 import { ConflictError, type TableRow } from '../store/store.ts';
 
 const SUBSTITUTE: LevelName = 'normal';
 
 /** What it needs of a table. */
-export interface DrivenTable {
+export interface BotTable {
   readonly row: TableRow;
   readonly decider: number | null;
-  /** Whether a bot plays the present turn for a person. */
-  isStoodIn(seat: number): boolean;
   readonly settings: { bots: Bots; fanOut?: FanOut | null; report(problem: string, error: unknown): void };
-  /** Carries something out when everything asked before is done. */
+  /** Whether a bot makes the present decision of a seat. */
+  isBot(seat: number): boolean;
+  /** Whether trivial decisions of a seat resolve themselves. */
+  isAutomatic(seat: number): boolean;
+  /** Runs a task when all tasks before it are done. */
   request<T>(work: () => Promise<T>): Promise<T>;
-  /** Keeps what has happened, then tells everybody. */
-  changed(): Promise<void>;
-  /** Back to what is kept. */
+  /** Stores the new moves, then tells everybody. */
+  keepMoves(moveId: null): Promise<void>;
+  /** Discards what is in memory and loads what is stored. */
   reload(): Promise<void>;
 }
 
 export class BotTurns {
-  private readonly table: DrivenTable;
+  private readonly table: BotTable;
   private driver: Driver | null = null;
   private isDriving = false;
-  /** Something happened while a run was under way. */
+  /** `advance` was called during a run. */
   private isWanted = false;
 
-  constructor(table: DrivenTable) {
+  constructor(table: BotTable) {
     this.table = table;
   }
 
@@ -39,7 +40,7 @@ export class BotTurns {
     return this.isDriving;
   }
 
-  /** The match that is driven from now on. */
+  /** Drives this match from now on. */
   take(match: Match): void {
     const { table } = this;
     this.stop();
@@ -48,28 +49,18 @@ export class BotTurns {
         const level = table.row.seats[question.seat]!.level ?? SUBSTITUTE;
         return table.settings.bots.think(level, question, signal);
       },
-      changed: () => table.changed(),
+      changed: () => table.keepMoves(null),
       isAutomatic: () => {
         const next = match.next();
-        return next.kind === 'person' && table.row.seats[next.seat]!.isAutomatic;
+        return next.kind !== 'over' && table.isAutomatic(next.seat);
       },
       inTurn: (step) => table.request(step),
-      isBot: (seat) => this.isBot(seat),
+      isBot: (seat) => table.isBot(seat),
     });
   }
 
   stop(): void {
     this.driver?.stop();
-  }
-
-  private isBot(seat: number): boolean {
-    const { kind, isSubstituted } = this.table.row.seats[seat]!;
-    return kind === 'bot' || isSubstituted || this.table.isStoodIn(seat);
-  }
-
-  /** A person's move, with the trivial ones that follow it. Null if it was made. */
-  async play(seat: number, move: string): Promise<Refused | null> {
-    return this.driver!.play(seat, move);
   }
 
   /** Plays on until a person must decide. */
@@ -80,22 +71,24 @@ export class BotTurns {
     if (this.isDriving) return;
     this.isDriving = true;
     this.drive()
-      .catch((error) => {
-        const isLate = error instanceof ConflictError;
-        if (!isLate) table.settings.report(`table ${table.row.id}: a bot could not move`, error);
-        // Memory may be ahead of the log: begin again from what is kept. After any other failure it is tried again when somebody
-        // asks or the table is due, not at once: what failed now would fail again.
-        table
-          .request(() => table.reload())
-          .then(
-            () => isLate && this.advance(),
-            (again) => table.settings.report(`table ${table.row.id}`, again),
-          );
-      })
+      .catch((error) => this.recover(error))
       .finally(() => {
         this.isDriving = false;
         if (this.isWanted) this.advance();
       });
+  }
+
+  /** Memory may be ahead of the log: loads the game again. Only a conflict is retried at once; other failures would repeat. */
+  private recover(error: unknown): void {
+    const { table } = this;
+    const isLate = error instanceof ConflictError;
+    if (!isLate) table.settings.report(`table ${table.row.id}: a bot could not move`, error);
+    table
+      .request(() => table.reload())
+      .then(
+        () => isLate && this.advance(),
+        (again) => table.settings.report(`table ${table.row.id}`, again),
+      );
   }
 
   private async drive(): Promise<void> {
@@ -103,7 +96,7 @@ export class BotTurns {
     const { fanOut } = table.settings;
     const { decider } = table;
     if (!driver || decider === null) return;
-    if (!fanOut || !this.isBot(decider)) return driver.run();
+    if (!fanOut || !table.isBot(decider)) return driver.run();
     if (!(await fanOut.take(table.row.id))) return;
     try {
       await driver.run();

@@ -1,4 +1,4 @@
-// What a client asks of a table, and what it is answered.
+// Carries out what a client asks of a table, and answers it.
 
 import type { Answer, ClientMessage } from '@black-angel/protocol';
 import { ConflictError, UnknownOutcome } from '../store/store.ts';
@@ -10,7 +10,19 @@ export type Call = Exclude<ClientMessage, { kind: 'hello' | 'ping' }>;
 
 const notAllowed: Answer = { ok: false, why: 'notAllowed' };
 
-export async function answerCall(room: Room, client: RoomClient, call: Call): Promise<Answer> {
+export async function handleCall(room: Room, client: RoomClient, call: Call): Promise<void> {
+  const answer = await room
+    .request(() => answerCall(room, client, call))
+    .catch((error): Answer | null => {
+      room.settings.report(`table ${room.row.id}: ${call.kind}`, error);
+      return error instanceof UnknownOutcome ? null : { ok: false, why: 'notKept' };
+    });
+  // The outcome is unknown: the client reconnects and retries with the same id.
+  if (!answer) return client.close('unavailable');
+  if ('id' in call) client.send({ kind: 'answer', id: call.id, answer });
+}
+
+async function answerCall(room: Room, client: RoomClient, call: Call): Promise<Answer> {
   const { game } = room;
   switch (call.kind) {
     case 'move':
@@ -45,33 +57,27 @@ async function play(room: Room, client: RoomClient, call: Extract<Call, { kind: 
   const { seat } = client;
   const { game, row, settings } = room;
   if (seat === null || !game || row.status !== 'running') return notAllowed;
-  // The same request again: it was carried out, only the answer got lost.
+  // Idempotent: the request was carried out before, and only its answer was lost.
   if (game.hasKept(seat, call.id)) return { ok: true };
   if (call.at !== room.audience.visible(client, game, row)) {
     room.audience.tellFresh(client, game, row, room.clock());
     return { ok: false, why: 'stale' };
   }
-  game.moveId = call.id;
   try {
-    if (call.kind === 'move') {
-      const refused = await room.turns.play(seat, call.move);
-      if (refused) {
-        game.moveId = null;
-        return { ok: false, why: 'refused', illegal: { rule: refused.rule, params: refused.params } };
-      }
-      room.turns.advance();
-    } else if (game.undo(seat, call.what)) await room.changed();
-    else game.moveId = null;
+    if (call.kind === 'undo') await room.undo(seat, call.what, call.id);
+    else {
+      const refused = await room.play(seat, call.move, call.id);
+      if (refused) return { ok: false, why: 'refused', illegal: { rule: refused.rule, params: refused.params } };
+    }
     return { ok: true };
   } catch (error) {
-    const isLate = error instanceof ConflictError;
-    // Any answer could be wrong: the client asks again, by the same id, when the store can be read.
+    // Any answer could be wrong: the client retries with the same id when the store can be read.
     if (error instanceof UnknownOutcome) throw error;
+    const isLate = error instanceof ConflictError;
     if (!isLate) settings.report(`table ${row.id}: a move could not be kept`, error);
-    // What memory has made of it is not true: back to what is kept.
     await room.reload();
     room.turns.advance();
-    // Another node may have kept this very move, and only its answer got lost.
+    // Another node may have stored this very move.
     if (room.game?.hasKept(seat, call.id)) return { ok: true };
     return { ok: false, why: isLate ? 'stale' : 'notKept' };
   }

@@ -2,28 +2,9 @@
 // the times of the log's entries since. A restart loses nothing, and nothing is counted twice.
 
 import type { ClockState, Pace } from '@black-angel/protocol';
-import { endOf, HOUR, isPlayTime, type Period, played } from './play-time.ts';
-
-/** How the clocks stood when this many entries of the log had been written. */
-export interface Clock {
-  seq: number;
-  at: number;
-  /** Milliseconds in each seat's bank at that moment; all 0 unless the pace is live. */
-  left: number[];
-  /** Who decides, as far as the log tells; null between two turns. */
-  decider: number | null;
-  /** Since when that one does. */
-  turnSince: number;
-  /** Somebody whose time ran out where no other person waits; absent if there is none. */
-  away?: Away;
-}
-
-/** A bot plays one turn for this seat. Then the table waits, without a clock, until the player is back. */
-export interface Away {
-  seat: number;
-  /** The turn that the bot plays: how many had begun. */
-  turn: number;
-}
+import type { Clock, Period } from '../store/store.ts';
+import { HOUR, MINUTE } from '../time.ts';
+import { endOf, isPlayTime, played } from './play-time.ts';
 
 /** What the clocks need to know of a seat. */
 export interface ClockSeat {
@@ -42,7 +23,6 @@ export interface ClockEntry {
 }
 
 const SECOND = 1000;
-const MINUTE = 60 * SECOND;
 /** Whoever takes a seat back after the time ran out has this long, or an increment if that is longer. */
 const COURTESY = MINUTE;
 /** The move that ends a turn. */

@@ -6,7 +6,7 @@ import { loadRules } from '@black-angel/rules/versions';
 import { seedOf } from '../fair-dice.ts';
 import { hashOf } from '../state-hash.ts';
 import type { LogEntry, Store, TableRow } from '../store/store.ts';
-import { DamagedTable } from './problem.ts';
+import { DamagedTable } from './damage.ts';
 
 /** Seats as the match knows them. A person whose seat a bot plays for stays a person there. */
 const matchSeats = (row: TableRow): MatchSeat[] =>

@@ -1,6 +1,7 @@
-// A running game, and how much of it is kept: its log is the truth, and what is only in memory is nobody's yet.
+// A running game and how much of it is stored. The log is the truth: unsaved moves are not acknowledged.
 
-import type { Match } from '@black-angel/match';
+import { type Match, playTrivialMoves } from '@black-angel/match';
+import type { Refused } from '@black-angel/rules';
 import type { LogEntry, Store } from '../store/store.ts';
 import { followLog } from './game-of-row.ts';
 import { newEntries } from './new-entries.ts';
@@ -10,19 +11,18 @@ const nameOf = (seat: number | undefined, moveId: string): string => `${seat} ${
 export class KeptGame {
   readonly match: Match;
   private readonly table: string;
-  /** Entries of the log that are kept, and moves of the match that are. */
+  /** Stored entries of the log. */
   seq: number;
+  /** Stored moves of the match. */
   private kept: number;
-  /** Moves taken back that are not kept yet. */
+  /** Undone moves whose undo is not stored yet. */
   private takenBack = 0;
-  /** Of the request under way. */
-  moveId: string | null = null;
   private readonly answered = new Set<string>();
   lastMover: number | null = null;
-  /** The lowest number of moves reached by taking moves back since the last telling. */
+  /** The lowest number of moves reached by an undo since clients were last told. */
   undoneTo = Number.POSITIVE_INFINITY;
 
-  /** A match that was made of this log. */
+  /** `match` is the replay of `log`. */
   constructor(table: string, match: Match, log: readonly LogEntry[]) {
     this.table = table;
     this.match = match;
@@ -35,18 +35,25 @@ export class KeptGame {
     for (const { moveId, seat } of entries) if (moveId !== null) this.answered.add(nameOf(seat, moveId));
   }
 
-  /** Whose decision it is; null when the game is over. */
+  /** The seat that decides; null when the game is over. */
   get decider(): number | null {
     const next = this.match.next();
     return next.kind === 'over' ? null : next.seat;
   }
 
-  /** Whether a request was carried out. */
+  /** Whether the request with this id was carried out. */
   hasKept(seat: number, moveId: string): boolean {
     return this.answered.has(nameOf(seat, moveId));
   }
 
-  /** Whether anything was taken back. */
+  /** A player's move and the trivial moves that follow it, in memory only. Null if the move is legal. */
+  play(seat: number, move: string, isAutomatic: (seat: number) => boolean): Refused | null {
+    const refused = this.match.play(seat, move);
+    if (!refused) playTrivialMoves(this.match, isAutomatic);
+    return refused;
+  }
+
+  /** An undo, in memory only. Whether anything was undone. */
   undo(seat: number, what: 'step' | 'turn'): boolean {
     const before = this.match.count;
     this.lastMover = seat;
@@ -55,9 +62,12 @@ export class KeptGame {
     return isUndone;
   }
 
-  /** Keeps what has happened since. If it rejects, memory is ahead of the log, and this game must not be used any more. */
-  async keep(store: Store, at: number): Promise<LogEntry[]> {
-    const { match, seq, kept, takenBack, lastMover, moveId } = this;
+  /**
+   * Stores what is new in memory. `moveId` names the request that led to it, null for a bot. If it rejects, memory is ahead of the
+   * log: discard this game and load it again.
+   */
+  async keep(store: Store, at: number, moveId: string | null): Promise<LogEntry[]> {
+    const { match, seq, kept, takenBack, lastMover } = this;
     const entries = newEntries(match, { seq, kept, takenBack, seat: lastMover ?? -1, moveId, at });
     if (takenBack > 0) this.undoneTo = match.count;
     this.lastMover = entries.at(-1)?.seat ?? lastMover;
@@ -65,12 +75,11 @@ export class KeptGame {
     this.seq += entries.length;
     this.kept = match.count;
     this.takenBack = 0;
-    if (moveId !== null) this.answered.add(nameOf(entries[0]?.seat, moveId));
-    this.moveId = null;
+    this.note(entries);
     return entries;
   }
 
-  /** Carries on by what another node has kept. */
+  /** Applies entries that another node has stored. */
   follow(entries: readonly LogEntry[]): void {
     this.undoneTo = followLog(this.match, entries);
     this.seq += entries.length;

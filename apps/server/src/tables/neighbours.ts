@@ -1,6 +1,6 @@
 // Which other nodes are there: one that has not been heard of for a while is gone, and nobody is connected to it any more.
 
-import type { FanOut } from '../fan-out.ts';
+import type { FanOut } from '../store/fan-out.ts';
 
 const BEAT_EVERY = 10_000;
 const SILENT_AFTER = 35_000;

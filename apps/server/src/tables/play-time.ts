@@ -1,15 +1,11 @@
 // The time in which the clock of a slow game runs: inside the play window of the table, outside the player's vacations.
 
 import type { Pace } from '@black-angel/protocol';
+import type { Period } from '../store/store.ts';
+import { DAY, HOUR } from '../time.ts';
 
-export interface Period {
-  from: number;
-  to: number;
-}
 export type PlayWindow = NonNullable<Extract<Pace, { kind: 'days' }>['window']>;
 
-export const HOUR = 3_600_000;
-export const DAY = 24 * HOUR;
 /** Zones asked for by any spelling; forgotten all at once before they become many. */
 const MOST_FORMATS = 500;
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -1,7 +1,7 @@
 // What a table needs of the server.
 
 import type { Bots } from '../bots.ts';
-import type { FanOut } from '../fan-out.ts';
+import type { FanOut } from '../store/fan-out.ts';
 import type { Store, TableRow } from '../store/store.ts';
 
 export interface RoomSettings {

@@ -1,22 +1,21 @@
 // An open table in memory: the authority of its game, and everybody who is connected to it. What is acknowledged has been kept
 // before; what somebody is sent is what that one may see.
 
-import type { Answer, ClockState, Since, TableInfo } from '@black-angel/protocol';
-import { result } from '@black-angel/rules';
-import type { Written } from '../fan-out.ts';
+import type { ClockState, Since, TableInfo } from '@black-angel/protocol';
+import { type Refused, result } from '@black-angel/rules';
 import { Queue } from '../queue.ts';
+import type { Written } from '../store/fan-out.ts';
 import { type ChatRow, type SeatRow, type TableRow, UnknownOutcome } from '../store/store.ts';
 import { isTokenOf } from '../tokens.ts';
 import { Audience, type RoomClient } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
-import { answerCall, type Call } from './calls.ts';
 import { Chat, lineOf } from './chat.ts';
 import { matchOfRow, pinnedOf } from './game-of-row.ts';
 import { KeptGame } from './kept-game.ts';
-import { KeptRow, type RowChange } from './kept-row.ts';
 import type { RoomSettings } from './room-settings.ts';
 import { infoOf } from './table-info.ts';
 import { NOTHING_DUE, Timekeeper } from './timekeeper.ts';
+import { type RowChange, VersionedRow } from './versioned-row.ts';
 
 /** Other nodes have told who is connected to them so long after this one opened a table, in milliseconds. */
 const NODES_ANSWER = 300;
@@ -27,7 +26,7 @@ export class Room {
   readonly turns: BotTurns;
   /** Null while the table is open. */
   game: KeptGame | null = null;
-  private readonly kept: KeptRow;
+  private readonly kept: VersionedRow;
   private readonly chat: Chat;
   private readonly timekeeper = new Timekeeper(() => this.game?.match.turnsBegun ?? 0);
   private readonly queue = new Queue();
@@ -40,7 +39,7 @@ export class Room {
 
   private constructor(row: TableRow, settings: RoomSettings) {
     this.settings = settings;
-    this.kept = new KeptRow(row, settings.store, settings.now);
+    this.kept = new VersionedRow(row, settings.store, settings.now);
     this.chat = new Chat(settings.store, row.id);
     this.turns = new BotTurns(this);
   }
@@ -70,8 +69,15 @@ export class Room {
     return this.timekeeper.state(this.row, this.decider, this.settings.now());
   }
 
-  isStoodIn(seat: number): boolean {
-    return this.timekeeper.isStoodIn(seat);
+  /** Whether a bot makes the present decision of a seat. */
+  isBot(seat: number): boolean {
+    const { kind, isSubstituted } = this.row.seats[seat]!;
+    return kind === 'bot' || isSubstituted || this.timekeeper.isStoodIn(seat);
+  }
+
+  /** Whether trivial decisions of a seat resolve themselves. */
+  isAutomatic(seat: number): boolean {
+    return !this.isBot(seat) && this.row.seats[seat]!.isAutomatic;
   }
 
   /** The seat of a token, null if it has none. */
@@ -97,16 +103,6 @@ export class Room {
   /** Nobody is here and nothing is under way: it can be forgotten, and opened again from what is kept. */
   get isIdle(): boolean {
     return this.audience.isEmpty && this.queue.isIdle && !this.turns.isBusy;
-  }
-
-  async handle(client: RoomClient, call: Call): Promise<void> {
-    const answer = await this.request(() => answerCall(this, client, call)).catch((error): Answer | null => {
-      this.settings.report(`table ${this.row.id}: ${call.kind}`, error);
-      return error instanceof UnknownOutcome ? null : { ok: false, why: 'notKept' };
-    });
-    // Nobody knows yet: the client comes again and asks again.
-    if (!answer) return client.close('unavailable');
-    if ('id' in call) client.send({ kind: 'answer', id: call.id, answer });
   }
 
   // From what is kept
@@ -194,10 +190,24 @@ export class Room {
 
   // What changes
 
-  /** After every move and undo: keeps it, then tells everybody. */
-  async changed(): Promise<void> {
+  /** A player's move and the trivial ones that follow it, stored under the id of the request. Null if the move is legal. */
+  async play(seat: number, move: string, moveId: string): Promise<Refused | null> {
+    const refused = this.game!.play(seat, move, (one) => this.isAutomatic(one));
+    if (refused) return refused;
+    await this.keepMoves(moveId);
+    this.turns.advance();
+    return null;
+  }
+
+  async undo(seat: number, what: 'step' | 'turn', moveId: string): Promise<void> {
+    if (this.game!.undo(seat, what)) await this.keepMoves(moveId);
+  }
+
+  /** Stores new moves or an undo, then tells everybody. `moveId` names the request that led to it, null for a bot. */
+  async keepMoves(moveId: string | null): Promise<void> {
     const game = this.game!;
-    const entries = await game.keep(this.settings.store, this.settings.now()).catch((error: unknown) => {
+    const { store, now } = this.settings;
+    const entries = await game.keep(store, now(), moveId).catch((error: unknown) => {
       this.isDoubtful ||= error instanceof UnknownOutcome;
       throw error;
     });

@@ -2,7 +2,7 @@
 // told, and bots go on after a restart, without a table kept open for it.
 
 import type { Store } from '../store/store.ts';
-import { isDamage } from './problem.ts';
+import { isDamage } from './damage.ts';
 import type { Tables } from './tables.ts';
 
 const MOST_AT_ONCE = 200;

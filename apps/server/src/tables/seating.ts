@@ -3,9 +3,9 @@
 import { defaultContent, RULES_VERSION } from '@black-angel/rules';
 import { isAlike } from '../accounts/names.ts';
 import { drawnOrder, lotOf } from '../fair-dice.ts';
+import { RequestProblem } from '../problem.ts';
 import type { SeatRow, TableRow } from '../store/store.ts';
 import { startClock } from './clock.ts';
-import { TableProblem } from './problem.ts';
 
 /** What becomes of a row when somebody sits down; the game begins with the last seat. */
 export function seated(
@@ -14,17 +14,17 @@ export function seated(
   wanted: number | undefined,
   now: number,
 ): Partial<TableRow> {
-  if (row.status !== 'open') throw new TableProblem(409, 'begun', 'The game has begun already.');
+  if (row.status !== 'open') throw new RequestProblem(409, 'begun', 'The game has begun already.');
   if (row.seats.some((seat) => seat.name === sitter.name))
-    throw new TableProblem(409, 'nameTaken', 'Somebody of that name sits here already.');
+    throw new RequestProblem(409, 'nameTaken', 'Somebody of that name sits here already.');
   if (row.seats.some((seat) => seat.name !== null && isAlike(seat.name, sitter.name)))
-    throw new TableProblem(409, 'nameAlike', 'Somebody sits here whose name looks the same.');
+    throw new RequestProblem(409, 'nameAlike', 'Somebody sits here whose name looks the same.');
   if (sitter.account != null && row.seats.some(({ account }) => account === sitter.account))
-    throw new TableProblem(409, 'alreadySeated', 'The account has a seat at this table already.');
+    throw new RequestProblem(409, 'alreadySeated', 'The account has a seat at this table already.');
   const isFree = (seat: SeatRow): boolean => seat.kind === 'person' && seat.name === null;
   const seat = wanted ?? row.seats.findIndex(isFree);
   if (seat < 0 || !row.seats[seat] || !isFree(row.seats[seat]))
-    throw new TableProblem(409, 'noSeat', 'That seat is taken.');
+    throw new RequestProblem(409, 'noSeat', 'That seat is taken.');
   const seats = row.seats.map((other, i) => (i === seat ? { ...other, ...sitter } : other));
   return seats.every(({ name }) => name !== null) ? begun({ ...row, seats }, now) : { seats };
 }

@@ -7,10 +7,10 @@ import Type, { type Static } from 'typebox';
 import { type Bearer, bearer, problems, tokenOf } from '../accounts/api.ts';
 import { COME_AGAIN_WITH_TABLES, isOperator } from '../ops/api.ts';
 import type { Limits } from '../ops/limits.ts';
+import { RequestProblem } from '../problem.ts';
 import type { Store } from '../store/store.ts';
 import type { AccountTables } from './account-tables.ts';
 import { lineOf } from './chat.ts';
-import { TableProblem } from './problem.ts';
 import type { Tables } from './tables.ts';
 
 export interface SocialServices {
@@ -84,10 +84,11 @@ function serveReports(app: FastifyInstance, { store, tables, limits, operatorTok
     },
     async (request, reply) => {
       const { params, body } = request;
-      if (!limits.take('logIns', request.ip)) throw new TableProblem(429, 'tooFast', 'Too many reports. Wait a while.');
+      if (!limits.take('logIns', request.ip))
+        throw new RequestProblem(429, 'tooFast', 'Too many reports. Wait a while.');
       await tables.forSeat(params.id, tokenOf(request), async ({ row }, seat) => {
         const about = row.seats[body.seat];
-        if (!about) throw new TableProblem(404, 'noSeat', 'There is no such seat.');
+        if (!about) throw new RequestProblem(404, 'noSeat', 'There is no such seat.');
         const report: ReportFact = {
           table: row.id,
           from: { seat, name: row.seats[seat]!.name },
@@ -102,7 +103,7 @@ function serveReports(app: FastifyInstance, { store, tables, limits, operatorTok
     },
   );
   app.get('/api/reports', { schema: { hide: true } }, async (request) => {
-    if (!isOperator(request, operatorToken)) throw new TableProblem(403, 'badToken', 'This is for the operator.');
+    if (!isOperator(request, operatorToken)) throw new RequestProblem(403, 'badToken', 'This is for the operator.');
     return { reports: (await store.listFacts('report')).map(({ value }) => value) };
   });
 }
@@ -122,12 +123,12 @@ function serveRematch(app: FastifyInstance, { tables, limits }: SocialServices):
       const next = await tables.forSeat(request.params.id, tokenOf(request), async (room) => {
         const { status, config, rematch } = room.row;
         if (status !== 'over' && status !== 'abandoned')
-          throw new TableProblem(409, 'running', 'The game is not over.');
+          throw new RequestProblem(409, 'running', 'The game is not over.');
         const waiting = rematch ? await tables.find(rematch) : null;
         if (waiting) return { table: waiting };
         if (!limits.take('tables', request.ip)) {
           reply.header('retry-after', String(COME_AGAIN_WITH_TABLES));
-          throw new TableProblem(429, 'tooFast', 'Too many tables were made from here. Wait a while.');
+          throw new RequestProblem(429, 'tooFast', 'Too many tables were made from here. Wait a while.');
         }
         const made = await tables.create({ config });
         await room.changeRow({ rematch: made.table.id });

@@ -4,10 +4,11 @@ import { type ClientMessage, ClientMessage as ClientMessageSchema, type ServerMe
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
 import { Bucket } from '../bucket.ts';
+import { RequestProblem } from '../problem.ts';
 import { hashToken } from '../tokens.ts';
 import type { Bye, RoomClient } from './audience.ts';
-import type { Call } from './calls.ts';
-import { isDamage, TableProblem } from './problem.ts';
+import { type Call, handleCall } from './calls.ts';
+import { isDamage } from './damage.ts';
 import type { Tables } from './tables.ts';
 
 export const MOST_MESSAGE = 4096;
@@ -70,7 +71,7 @@ export function serveSocket(socket: WebSocket, { tables, pace, report }: SocketS
 
   const greet = async ({ table, token, since }: Extract<ClientMessage, { kind: 'hello' }>): Promise<void> => {
     const room = await tables.room(table).catch((error: unknown) => {
-      if (error instanceof TableProblem && error.code === 'unknownTable') return null;
+      if (error instanceof RequestProblem && error.code === 'unknownTable') return null;
       throw error;
     });
     if (!room) return bye('unknownTable');
@@ -86,7 +87,7 @@ export function serveSocket(socket: WebSocket, { tables, pace, report }: SocketS
       client = { seat, session, told: 0, send, close: bye };
       const opened = client;
       leave = () => room.leave(opened);
-      hear = (message) => void room.handle(opened, message);
+      hear = (message) => void handleCall(room, opened, message);
       room.open(opened, since);
     });
   };

@@ -4,30 +4,37 @@ import type { CreateTable, FairnessProof, JoinTable, TableInfo } from '@black-an
 import { RULES_VERSION } from '@black-angel/rules';
 import { checkedName } from '../accounts/names.ts';
 import { commitmentOf, lotOf, newSecret, seedOf } from '../fair-dice.ts';
-import type { FanOut, News, Written } from '../fan-out.ts';
+import { RequestProblem } from '../problem.ts';
+import type { FanOut, News, Written } from '../store/fan-out.ts';
 import type { SeatRow, TableRow } from '../store/store.ts';
 import { hashToken, isTokenOf, newTableId, newToken } from '../tokens.ts';
+import { skipDamage } from './damage.ts';
 import { keepComponents } from './game-of-row.ts';
 import { Neighbours } from './neighbours.ts';
 import { isTimeZone } from './play-time.ts';
-import { skipDamage, TableProblem } from './problem.ts';
 import { Room } from './room.ts';
 import type { RoomSettings } from './room-settings.ts';
 import { seated } from './seating.ts';
 import { infoOf, type MyTable, mineFirst } from './table-info.ts';
 
-export { TableProblem } from './problem.ts';
-
 const unknownTable = () =>
-  new TableProblem(404, 'unknownTable', 'There is no such table. One where nobody sits down is closed after a while.');
-export const badToken = () => new TableProblem(403, 'badToken', 'This token does not open that.');
+  new RequestProblem(
+    404,
+    'unknownTable',
+    'There is no such table. One where nobody sits down is closed after a while.',
+  );
+export const badToken = () => new RequestProblem(403, 'badToken', 'This token does not open that.');
 
 /** The owner would see a hidden hand, and play for somebody else. */
 function checkOwnerMay({ status, seats }: TableRow, seat: number): void {
   if (status !== 'open')
-    throw new TableProblem(409, 'seatsFixed', 'The game has begun: only the player of a seat can give it a new token.');
+    throw new RequestProblem(
+      409,
+      'seatsFixed',
+      'The game has begun: only the player of a seat can give it a new token.',
+    );
   if (seats[seat]?.account != null)
-    throw new TableProblem(409, 'seatOwned', 'This seat belongs to an account: its player opens it by logging in.');
+    throw new RequestProblem(409, 'seatOwned', 'This seat belongs to an account: its player opens it by logging in.');
 }
 
 /** What a seat knows of the account of whoever sits there. */
@@ -61,9 +68,9 @@ export class Tables {
   /** Nobody sits there yet: the secret is drawn, and its commitment told, before any player's randomness is known. */
   async create({ config }: CreateTable): Promise<{ table: TableInfo; owner: string }> {
     const persons = config.seats.filter(({ kind }) => kind === 'person').length;
-    if (persons === 0) throw new TableProblem(400, 'noPerson', 'A table needs at least one seat for a person.');
+    if (persons === 0) throw new RequestProblem(400, 'noPerson', 'A table needs at least one seat for a person.');
     if (config.pace.kind === 'days' && config.pace.window && !isTimeZone(config.pace.window.timeZone))
-      throw new TableProblem(400, 'badTimeZone', 'There is no such time zone.');
+      throw new RequestProblem(400, 'badTimeZone', 'There is no such time zone.');
     const owner = newToken();
     const now = this.settings.now();
     const seats = config.seats.map(
@@ -188,7 +195,8 @@ export class Tables {
   /** What proves the dice; only when nothing can be gained by knowing it. */
   async proof(id: string): Promise<FairnessProof> {
     const row = await this.row(id);
-    if (row.status !== 'over') throw new TableProblem(409, 'running', 'The secret is revealed when the game is over.');
+    if (row.status !== 'over')
+      throw new RequestProblem(409, 'running', 'The secret is revealed when the game is over.');
     const entropy = row.seats.map((seat) => seat.entropy);
     return {
       commitment: commitmentOf(row.secret),
@@ -218,7 +226,7 @@ export class Tables {
     });
   }
 
-  /** The open table in memory; rejects with a TableProblem if there is none. */
+  /** The open table in memory; rejects with a RequestProblem if there is none. */
   room(id: string): Promise<Room> {
     const known = this.rooms.get(id);
     if (known) return known;

@@ -1,18 +1,8 @@
 // The clocks of one open table, and when the server next has something to do there though nobody asks.
 
 import type { ClockState } from '@black-angel/protocol';
-import type { LogEntry, SeatRow, TableRow } from '../store/store.ts';
-import {
-  afterEntry,
-  afterLog,
-  type Clock,
-  cameBack,
-  clockState,
-  deadlineOf,
-  rebase,
-  startClock,
-  takenBack,
-} from './clock.ts';
+import type { Clock, LogEntry, SeatRow, TableRow } from '../store/store.ts';
+import { afterEntry, afterLog, cameBack, clockState, deadlineOf, rebase, startClock, takenBack } from './clock.ts';
 
 /** A bot that has not moved after this long has stopped: its node is gone. */
 export const BOT_PATIENCE = 30_000;

@@ -7,7 +7,7 @@ import type { ComponentSet, HalLevel, Options } from '@black-angel/rules';
 export type Mode = 'solitaire' | 'bots' | 'hot-seat';
 export const MODES: readonly Mode[] = ['solitaire', 'bots', 'hot-seat'];
 export const HAL_LEVELS: readonly HalLevel[] = ['easy', 'standard', 'difficult', 'extreme'];
-export const LEVEL_NAMES: readonly LevelName[] = ['novice', 'easy', 'normal', 'hard'];
+export { LEVEL_NAMES } from '@black-angel/bots/level-names';
 export const MOST_NAME = 24;
 export const MOST_SEED_TYPED = 100;
 

@@ -1,40 +1,11 @@
-// How nodes that share a store work on the same tables: each hears what the others have written and who is connected to them, and
-// one of them lets the bots of a table move. A server of one node needs none of it.
+// Several nodes in one process.
 
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
-import type { Store } from './store/store.ts';
+import type { FanOut, News, Written } from '../src/store/fan-out.ts';
+import type { Store } from '../src/store/store.ts';
 
-/** What of a table another node has written. */
-export interface Written {
-  what: 'row' | 'log' | 'chat';
-  table: string;
-}
-
-/** What nodes tell each other that is kept nowhere: it is lost with whoever told it. */
-export type Remark =
-  /** Seats of a table that are connected to the node that tells. */
-  | { what: 'present'; table: string; seats: readonly number[] }
-  /** Asks who is connected to a table. */
-  | { what: 'who'; table: string }
-  /** A session is over, by its hash. */
-  | { what: 'session'; session: string }
-  | { what: 'alive' | 'gone' };
-
-export type News = Written | Remark;
-
-export interface FanOut {
-  /** Calls back with what another node has written or told, and which; with null when something may have been missed. */
-  hear(listen: (news: News | null, node: string) => void): void;
-  /** Tells the other nodes, as far as they can be reached now. */
-  tell(remark: Remark): void;
-  /** Whether this node is to let the bots of a table move: of all nodes one, until it gives that up or is gone. */
-  take(table: string): Promise<boolean>;
-  give(table: string): Promise<void>;
-  close(): Promise<void>;
-}
-
-/** Several nodes in one process, for tests: each gets the shared store through a door that tells the others. */
+/** Each node gets the shared store, wrapped so that its writes are told to the other nodes. */
 export class Hub {
   private readonly store: Store;
   private readonly emitter = new EventEmitter();

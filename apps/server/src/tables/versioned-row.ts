@@ -1,14 +1,14 @@
-// The row of an open table, changed so that of several nodes that change it at once none overwrites another.
+// A row with optimistic locking.
 
 import { ConflictError, type Store, type TableRow } from '../store/store.ts';
 
 const MOST_TRIES = 10;
-/** What nobody is shown of a row. */
-const UNSHOWN: readonly string[] = ['clock', 'turn', 'notice', 'due', 'agreed'];
+/** Fields that clients are not shown. */
+const INTERNAL: readonly string[] = ['clock', 'turn', 'notice', 'due', 'agreed'];
 
 export type RowChange = Partial<TableRow> | ((row: TableRow) => Partial<TableRow>);
 
-export class KeptRow {
+export class VersionedRow {
   row: TableRow;
   private readonly store: Store;
   private readonly now: () => number;
@@ -20,8 +20,8 @@ export class KeptRow {
   }
 
   /**
-   * Changes the row by what it is now; if another node has changed it meanwhile, by what it is then, after `overtaken` has looked at
-   * that. Whether anybody is to be shown the change.
+   * Changes the row. If another node has stored a newer version, loads that, calls `overtaken` and tries again. Whether clients
+   * are to be shown the change.
    */
   async change(change: RowChange, overtaken: () => Promise<void>): Promise<boolean> {
     for (let tries = 1; ; tries++) {
@@ -31,7 +31,7 @@ export class KeptRow {
       this.row = row;
       try {
         await this.store.putTable(row);
-        return Object.keys(changes).some((key) => !UNSHOWN.includes(key));
+        return Object.keys(changes).some((key) => !INTERNAL.includes(key));
       } catch (error) {
         const isLate = error instanceof ConflictError && tries < MOST_TRIES;
         this.row = isLate ? ((await this.store.getTable(before.id)) ?? before) : before;
@@ -41,12 +41,11 @@ export class KeptRow {
     }
   }
 
-  /** As it is kept now. */
   async reload(): Promise<void> {
     this.row = (await this.store.getTable(this.row.id)) ?? this.row;
   }
 
-  /** Takes over what another node has kept. The row before, or null if there is nothing new. */
+  /** Loads a newer version, if there is one. Returns the row before, or null if nothing is new. */
   async catchUp(): Promise<TableRow | null> {
     const before = this.row;
     const row = await this.store.getTable(before.id);

@@ -1,0 +1,94 @@
+// What the server knows of each kind of channel. The table is complete by its type: a new kind does not compile without an entry.
+
+import type { ChannelKind, NewChannelOf, Notice, PushNotice } from '@black-angel/protocol';
+import webPush, { type VapidKeys } from 'web-push';
+import type { Channel, ChannelOf } from '../store/store.ts';
+import { languageOf } from './channel.ts';
+import type { SendMail } from './mail.ts';
+import { noticeMail, webhookBody } from './messages.ts';
+import { checkUrl, type OutgoingSettings, post, type WebhookReach } from './outgoing.ts';
+
+export interface WaySettings {
+  /** Null: this server sends no e-mail. */
+  mail: SendMail | null;
+  reach: WebhookReach;
+  outgoing?: Pick<OutgoingSettings, 'resolve' | 'transport'>;
+  publicUrl: string | null;
+  vapid(): Promise<VapidKeys>;
+}
+
+export interface Way<Kind extends ChannelKind> {
+  /** Throws RefusedAddress if this server would never send there. Sends nothing. */
+  check(asked: NewChannelOf<Kind>, reach: WebhookReach): void;
+  /** Where it leads. A secret: it is used for rate limits only. */
+  address(channel: ChannelOf<Kind>): string;
+  /** The part of the address that is shown. */
+  host(channel: ChannelOf<Kind>): string;
+  isConfirmed(channel: ChannelOf<Kind>): boolean;
+  /** Throws NotTaken or Gone if the receiver refuses the notice. */
+  deliver(channel: ChannelOf<Kind>, notice: Notice, settings: WaySettings): Promise<void>;
+}
+
+/** The receiver refused the notice; a retry may succeed. */
+export class NotTaken extends Error {}
+/** The address no longer exists. */
+export class Gone extends Error {}
+
+const PUSH_SECONDS = 24 * 3600;
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+function checkStatus(status: number): void {
+  if (status === 404 || status === 410) throw new Gone(`answered ${status}`);
+  if (status < 200 || status >= 300) throw new NotTaken(`answered ${status}`);
+}
+
+const pushWay: Way<'push'> = {
+  check: ({ endpoint }) => void checkUrl(endpoint, 'public'),
+  address: ({ endpoint }) => endpoint,
+  host: ({ endpoint }) => new URL(endpoint).hostname,
+  isConfirmed: () => true,
+  deliver: async (channel, notice, { vapid, publicUrl, reach, outgoing }) => {
+    const { endpoint, keys } = channel;
+    const body: PushNotice = { ...notice, language: languageOf(channel) };
+    const { publicKey, privateKey } = await vapid();
+    const subject = publicUrl?.startsWith('https:') ? publicUrl : 'mailto:operator@localhost.invalid';
+    const details = webPush.generateRequestDetails({ endpoint, keys }, JSON.stringify(body), {
+      vapidDetails: { subject, publicKey, privateKey },
+      TTL: PUSH_SECONDS,
+    });
+    const headers = Object.fromEntries(Object.entries(details.headers).map(([name, value]) => [name, String(value)]));
+    // Push services of browsers are public, so they stay reachable when webhooks are off.
+    const to = { reach: reach === 'off' ? ('public' as const) : reach, ...outgoing };
+    checkStatus(await post(endpoint, headers, details.body ?? '', to));
+  },
+};
+
+const webhookWay: Way<'webhook'> = {
+  check: ({ url }, reach) => void checkUrl(url, reach),
+  address: ({ url }) => url,
+  host: ({ url }) => new URL(url).hostname,
+  isConfirmed: () => true,
+  deliver: async (channel, notice, { reach, outgoing }) => {
+    const body = webhookBody(notice, channel.style, languageOf(channel));
+    checkStatus(await post(channel.url, JSON_TYPE, body, { reach, ...outgoing }));
+  },
+};
+
+const mailWay: Way<'mail'> = {
+  check: () => {},
+  address: ({ address }) => address.toLowerCase(),
+  host: ({ address }) => address.replace(/^.*@/, ''),
+  isConfirmed: ({ code }) => code === null,
+  deliver: async (channel, notice, { mail }) => {
+    if (channel.code === null && mail) await mail({ to: channel.address, ...noticeMail(notice, languageOf(channel)) });
+  },
+};
+
+export const WAYS: { readonly [Kind in ChannelKind]: Way<Kind> } = {
+  push: pushWay,
+  webhook: webhookWay,
+  mail: mailWay,
+};
+
+/** The entry of a channel's kind, for that channel. */
+export const wayOf = (channel: Pick<Channel, 'kind'>): Way<ChannelKind> => WAYS[channel.kind] as Way<ChannelKind>;

@@ -1,0 +1,25 @@
+// Compile-time checks: tables by kind are complete. `npm run check` compiles this file; nothing runs it. If a table were to accept
+// a kind that it has no entry for, the line below its directive would compile and the directive would be an error.
+
+import type { Level as BotLevel, LEVELS, LevelName } from '@black-angel/bots';
+import type { ChannelKind, NewChannel, NoticeLanguage, SeatInfo } from '@black-angel/protocol';
+import type { WAYS, Way } from '../src/notify/ways.ts';
+import type { Channel, SeatRow } from '../src/store/store.ts';
+
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+
+declare const ways: typeof WAYS;
+// @ts-expect-error A kind of channel without an entry.
+export const newChannel: Record<ChannelKind | 'pigeon', Way<ChannelKind>> = ways;
+export const acceptedChannels: Same<NewChannel['kind'], ChannelKind> = true;
+export const storedChannels: Same<Channel['kind'], ChannelKind> = true;
+
+declare const levels: typeof LEVELS;
+// @ts-expect-error A level without a bot.
+export const newLevel: Record<LevelName | 'cunning', BotLevel> = levels;
+export const levelsOnTheWire: Same<SeatInfo['level'], LevelName | null> = true;
+export const storedLevels: Same<SeatRow['level'], LevelName | null> = true;
+
+declare const words: Record<NoticeLanguage, unknown>;
+// @ts-expect-error A language of notices without words.
+export const newLanguage: Record<NoticeLanguage | 'de', unknown> = words;

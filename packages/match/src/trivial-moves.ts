@@ -1,0 +1,14 @@
+// Plays the decisions that resolve themselves, before anybody is shown them.
+
+import type { Match } from './match.ts';
+
+/** Plays on as long as `isAutomatic` allows it for the seat that decides. Whether any move was made. */
+export function playTrivialMoves(match: Match, isAutomatic: (seat: number) => boolean): boolean {
+  const before = match.count;
+  for (let next = match.next(); next.kind !== 'over' && isAutomatic(next.seat); next = match.next()) {
+    const move = match.trivial();
+    if (move === null) break;
+    match.play(next.seat, move, true);
+  }
+  return match.count > before;
+}
