@@ -1,19 +1,34 @@
 import { defineConfig } from 'vitest/config';
 
-const common = { testTimeout: 120_000, hookTimeout: 120_000, pool: 'forks' } as const;
+/** `npm run soak`: the long runs (scripts/soak.ts). */
+const isSoak = process.env['SOAK'] === '1';
+const minutes = (count: number): number => count * 60_000 * (isSoak ? 30 : 1);
+
+const common = { testTimeout: minutes(2), hookTimeout: minutes(2), pool: 'forks', maxWorkers: 2 } as const;
 
 export default defineConfig({
   test: {
     projects: [
       {
+        // Files share a process: loading the rules for each of them would take longer than most of them run.
         test: {
           ...common,
           name: 'unit',
+          isolate: false,
           include: [
             'packages/*/{src,test}/**/*.test.ts',
-            'apps/*/{src,test}/**/*.test.{ts,tsx}',
+            'apps/{web,cli}/{src,test}/**/*.test.{ts,tsx}',
             'bench/src/**/*.test.ts',
           ],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        // A process for each file: they replace modules, listen on ports and kill children.
+        test: {
+          ...common,
+          name: 'server',
+          include: ['apps/server/{src,test}/**/*.test.ts'],
           sequence: { groupOrder: 0 },
         },
       },
@@ -21,12 +36,11 @@ export default defineConfig({
         // The real page in a real browser (apps/web/e2e). After the others: a busy machine makes a browser slow.
         test: {
           ...common,
-          testTimeout: 300_000,
+          testTimeout: minutes(5),
           expect: { poll: { timeout: 20_000 } },
           name: 'browser',
           include: ['apps/web/e2e/**/*.e2e.ts'],
           globalSetup: ['apps/web/e2e/global-setup.ts'],
-          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

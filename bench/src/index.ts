@@ -1,93 +1,30 @@
-// The benchmark: engine and yardstick take turns in one run, so that a noisy machine hits both.
+// The benchmark. Every round measures everything once, one after the other, for a short time; the figures are medians over the
+// rounds. So other load on the machine hits the engine and the yardstick alike, and a ratio holds though its parts do not.
 
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { applyChoice, choices, copy, isOver, type State, setup } from '@black-angel/rules';
+import { choices, copy } from '@black-angel/rules';
 import { build } from 'esbuild';
+import { type Mode, makeRandom, microsecondsOf, playFor, type Speed, sampleStates } from './engine.ts';
+import { makeTries, makeTurnsJudged } from './search.ts';
 import { measureYardstick } from './yardstick.ts';
-
-interface Speed {
-  players: number;
-  advanced: boolean;
-  /** Decisions with at least two options. */
-  decisionsPerSecond: number;
-  gamesPerSecond: number;
-}
 
 export interface BenchResult {
   /** Decisions a second with 4 players, standard rules, over the yardstick's moves a second. */
   ratio: number;
   yardstickMovesPerSecond: number;
-  speeds: Speed[];
+  speeds: (Mode & Speed)[];
   copyMicroseconds: number;
   legalMovesMicroseconds: number;
+  /** Complete turns that Greedy's full search judges in a second, and the same over the yardstick's moves a second. */
+  turnsJudgedPerSecond: number;
+  turnsJudgedRatio: number;
+  /** Tries of Strategist in a second; the ratio counts them for 1000 moves of the yardstick. */
+  triesPerSecond: number;
+  triesRatio: number;
   engineGzipBytes: number;
+  rounds: number;
   node: string;
-}
-
-function makeRandom(seed: number): (below: number) => number {
-  let x = seed >>> 0;
-  return (below) => {
-    x ^= x << 13;
-    x ^= x >>> 17;
-    x ^= x << 5;
-    return ((x >>> 16) * below) >>> 16;
-  };
-}
-
-interface Tally {
-  decisions: number;
-  games: number;
-  milliseconds: number;
-}
-
-/** Random full games for about this long, setup included. */
-function playFor(
-  players: number,
-  advanced: boolean,
-  milliseconds: number,
-  random: (below: number) => number,
-  tally: Tally,
-): void {
-  const out: number[] = [];
-  const began = performance.now();
-  let now = began;
-  while (now - began < milliseconds) {
-    const state = setup({ players, advanced }, `bench ${tally.games}`);
-    while (!isOver(state)) {
-      const count = choices(state, out);
-      if (count > 1) tally.decisions++;
-      applyChoice(state, out[count === 1 ? 0 : random(count)]!, null);
-    }
-    tally.games++;
-    now = performance.now();
-  }
-  tally.milliseconds += now - began;
-}
-
-/** States from the middle of games, to measure copying and move generation on. */
-function sampleStates(): State[] {
-  const random = makeRandom(7);
-  const out: number[] = [];
-  const states: State[] = [];
-  for (let game = 0; game < 4; game++) {
-    const state = setup({ players: 4 }, `sample ${game}`);
-    for (let move = 0; !isOver(state); move++) {
-      if (move % 40 === 20) states.push(copy(state));
-      applyChoice(state, out[random(choices(state, out))]!, null);
-    }
-  }
-  return states;
-}
-
-function microsecondsOf(work: (state: State) => void, states: State[], milliseconds: number): number {
-  let runs = 0;
-  const began = performance.now();
-  while (performance.now() - began < milliseconds) {
-    for (const state of states) work(state);
-    runs += states.length;
-  }
-  return ((performance.now() - began) * 1000) / runs;
 }
 
 /** The rules library bundled and minified as a page would load it; the texts are apart. */
@@ -103,46 +40,73 @@ export async function engineGzipBytes(): Promise<number> {
   return gzipSync(outputFiles[0]!.contents, { level: 9 }).length;
 }
 
-/** Many and short, so that what else the machine does hits engine and yardstick alike. */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}
+
 const ROUNDS = 20;
+const MODES: readonly Mode[] = [4, 3, 2, 1].flatMap((players) =>
+  [false, true].map((advanced) => ({ players, advanced })),
+);
+
+/** What one round found. */
+interface Round {
+  yardstick: number;
+  /** In the order of MODES; the first, four players by the standard rules, is that of the ratio. */
+  speeds: Speed[];
+  copy: number;
+  legalMoves: number;
+  turnsJudged: number;
+  tries: number;
+}
+
+function makeRound(): (milliseconds: number) => Round {
+  const random = makeRandom(2019);
+  const states = sampleStates(4, (_state, move) => move % 40 === 20);
+  const out: number[] = [];
+  const turnsJudged = makeTurnsJudged();
+  const tries = makeTries();
+  return (milliseconds) => ({
+    yardstick: measureYardstick(milliseconds, random),
+    speeds: MODES.map((mode) => playFor(mode, milliseconds, random)),
+    copy: microsecondsOf(copy, states, milliseconds / 2),
+    legalMoves: microsecondsOf((state) => void choices(state, out), states, milliseconds / 2),
+    turnsJudged: turnsJudged(milliseconds),
+    tries: tries(milliseconds),
+  });
+}
 
 export async function runBench(options: {
   milliseconds: number;
   progress: (step: string) => void;
 }): Promise<BenchResult> {
-  const random = makeRandom(2019);
-  const slice = options.milliseconds / ROUNDS;
-  const warmUp = options.milliseconds / 2;
-  const modes = [4, 3, 2, 1].flatMap((players) => [false, true].map((advanced) => ({ players, advanced })));
-  const tallies = modes.map((): Tally => ({ decisions: 0, games: 0, milliseconds: 0 }));
-  const yardstick: number[] = [];
-  // The first mode, four players by the standard rules, takes turns with the yardstick; the others follow.
-  for (const [i, { players, advanced }] of modes.entries()) {
-    options.progress(`${players} players, ${advanced ? 'advanced' : 'standard'} rules`);
-    playFor(players, advanced, warmUp, random, { decisions: 0, games: 0, milliseconds: 0 });
-    if (i === 0) measureYardstick(warmUp, random);
-    for (let round = 0; round < ROUNDS; round++) {
-      if (i === 0) yardstick.push(measureYardstick(slice, random));
-      playFor(players, advanced, slice, random, tallies[i]!);
-    }
-  }
-  options.progress('copies and moves');
-  const states = sampleStates();
-  const out: number[] = [];
-  const speeds = modes.map((mode, i) => ({
-    ...mode,
-    decisionsPerSecond: Math.round((tallies[i]!.decisions / tallies[i]!.milliseconds) * 1000),
-    gamesPerSecond: Math.round((tallies[i]!.games / tallies[i]!.milliseconds) * 1000),
-  }));
-  const moves = yardstick.reduce((sum, n) => sum + n, 0) / ROUNDS;
-  const fourPlayers = speeds.find((speed) => speed.players === 4 && !speed.advanced)!;
+  const measure = makeRound();
+  options.progress('warm-up');
+  measure(options.milliseconds / 4);
+  const rounds = Array.from({ length: ROUNDS }, (_, i) => {
+    options.progress(`round ${i + 1} of ${ROUNDS}`);
+    return measure(options.milliseconds / ROUNDS);
+  });
+  const medianOf = (value: (round: Round) => number, digits = 0): number =>
+    Number(median(rounds.map(value)).toFixed(digits));
   return {
-    ratio: Number((fourPlayers.decisionsPerSecond / moves).toFixed(1)),
-    yardstickMovesPerSecond: Math.round(moves),
-    speeds,
-    copyMicroseconds: Number(microsecondsOf(copy, states, warmUp).toFixed(2)),
-    legalMovesMicroseconds: Number(microsecondsOf((state) => void choices(state, out), states, warmUp).toFixed(2)),
+    ratio: medianOf(({ speeds, yardstick }) => speeds[0]!.decisionsPerSecond / yardstick, 1),
+    yardstickMovesPerSecond: medianOf(({ yardstick }) => yardstick),
+    speeds: MODES.map((mode, i) => ({
+      ...mode,
+      decisionsPerSecond: medianOf(({ speeds }) => speeds[i]!.decisionsPerSecond),
+      gamesPerSecond: medianOf(({ speeds }) => speeds[i]!.gamesPerSecond),
+    })),
+    copyMicroseconds: medianOf((round) => round.copy, 2),
+    legalMovesMicroseconds: medianOf((round) => round.legalMoves, 2),
+    turnsJudgedPerSecond: medianOf(({ turnsJudged }) => turnsJudged),
+    turnsJudgedRatio: medianOf(({ turnsJudged, yardstick }) => turnsJudged / yardstick, 3),
+    triesPerSecond: medianOf(({ tries }) => tries, 1),
+    triesRatio: medianOf(({ tries, yardstick }) => (1000 * tries) / yardstick, 3),
     engineGzipBytes: await engineGzipBytes(),
+    rounds: ROUNDS,
     node: process.version,
   };
 }
@@ -158,6 +122,8 @@ export function reportBench(result: BenchResult): string {
     `yardstick: boardgame.io's reducer, ${result.yardstickMovesPerSecond.toLocaleString('en')} moves/s`,
     `ratio (4 players, standard): ${result.ratio}`,
     `a copy: ${result.copyMicroseconds} µs; legal moves of a position: ${result.legalMovesMicroseconds} µs`,
+    `Greedy's full search: ${result.turnsJudgedPerSecond.toLocaleString('en')} turns judged/s (${result.turnsJudgedRatio} of the yardstick)`,
+    `Strategist: ${result.triesPerSecond} tries/s (${result.triesRatio} for 1000 moves of the yardstick)`,
     `engine without texts: ${(result.engineGzipBytes / 1000).toFixed(1)} kB gzip`,
   ].join('\n');
 }

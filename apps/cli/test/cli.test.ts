@@ -1,4 +1,4 @@
-// The command line as a person runs it: arguments, exit codes, what is printed where.
+// The command line: arguments, exit codes, what is printed where. The program itself is started once for every exit code.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,12 +8,14 @@ import { fileURLToPath } from 'node:url';
 import { parseRecord, replay } from '@black-angel/rules';
 import { parsePosition } from '@black-angel/rules/position';
 import { afterAll, describe, expect, it } from 'vitest';
+import { runHere as run, type Said } from './run-here.ts';
 
 const program = fileURLToPath(new URL('../bin/black-angel.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'black-angel-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function run(...args: string[]): { status: number | null; stdout: string; stderr: string } {
+/** As a person runs it. */
+function start(...args: string[]): Said {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { encoding: 'utf8', input: '' });
   return { status, stdout, stderr };
 }
@@ -33,46 +35,46 @@ const POSITION = {
 };
 
 describe('black-angel', () => {
-  it('explains itself', () => {
-    expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('simulate') });
+  it('explains itself', async () => {
+    expect(start('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('simulate') });
     for (const command of ['play', 'simulate', 'replay', 'position', 'perft', 'bench'])
-      expect(run(command, '--help')).toMatchObject({
+      expect(await run(command, '--help')).toMatchObject({
         status: 0,
         stdout: expect.stringContaining('Usage: black-angel'),
       });
   });
 
-  it('refuses what it does not understand, on stderr, with exit code 2', () => {
-    expect(run()).toMatchObject({ status: 2 });
-    expect(run('dance')).toMatchObject({
+  it('refuses what it does not understand, on stderr, with exit code 2', async () => {
+    expect(await run()).toMatchObject({ status: 2 });
+    expect(start('dance')).toMatchObject({
       status: 2,
       stdout: '',
       stderr: expect.stringContaining('no command "dance"'),
     });
-    expect(run('simulate', '--players', '7')).toMatchObject({
+    expect(await run('simulate', '--players', '7')).toMatchObject({
       status: 2,
       stdout: '',
       stderr: expect.stringContaining('1, 2, 3 or 4'),
     });
-    expect(run('simulate', '--nonsense')).toMatchObject({ status: 2, stderr: expect.stringContaining('--help') });
-    expect(run('simulate', '--games', 'many')).toMatchObject({
+    expect(await run('simulate', '--nonsense')).toMatchObject({ status: 2, stderr: expect.stringContaining('--help') });
+    expect(await run('simulate', '--games', 'many')).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('whole number'),
     });
   });
 
-  it('simulates, the same for the same seed', () => {
-    const once = run('simulate', '--players', '3', '--games', '3', '--seed', 'x', '--json');
+  it('simulates, the same for the same seed', async () => {
+    const once = await run('simulate', '--players', '3', '--games', '3', '--seed', 'x', '--json');
     expect(once.status).toBe(0);
     const { games } = JSON.parse(once.stdout) as { games: { vp: number[]; ending: string }[] };
     expect(games).toHaveLength(3);
     expect(games[0]!.vp).toHaveLength(3);
-    expect(run('simulate', '--players', '3', '--games', '3', '--seed', 'x', '--json').stdout).toBe(once.stdout);
+    expect((await run('simulate', '--players', '3', '--games', '3', '--seed', 'x', '--json')).stdout).toBe(once.stdout);
   });
 
-  it('traces every position, mover, move and event', () => {
+  it('traces every position, mover, move and event', async () => {
     const path = join(folder, 'trace.jsonl');
-    expect(run('simulate', '--players', '2', '--advanced', '--games', '1', '--trace', path).status).toBe(0);
+    expect((await run('simulate', '--players', '2', '--advanced', '--games', '1', '--trace', path)).status).toBe(0);
     const lines = readFileSync(path, 'utf8')
       .trim()
       .split('\n')
@@ -83,55 +85,58 @@ describe('black-angel', () => {
     for (const line of lines) parsePosition(line['position']);
   });
 
-  it('plays, records and replays', () => {
+  it('plays, records and replays', async () => {
     const path = join(folder, 'game.json');
-    const played = run('play', '--watch', '--players', '1', '--seed', 'cli', '--record', path);
+    const played = await run('play', '--watch', '--players', '1', '--seed', 'cli', '--record', path);
     expect(played).toMatchObject({ status: 0, stdout: expect.stringContaining('The game is over') });
     expect(played.stdout).toContain('— Round 1: Player 1 —');
     replay(parseRecord(JSON.parse(readFileSync(path, 'utf8'))));
-    expect(run('replay', path)).toMatchObject({ status: 0, stdout: expect.stringContaining('are as recorded') });
+    expect(await run('replay', path)).toMatchObject({ status: 0, stdout: expect.stringContaining('are as recorded') });
     const record = JSON.parse(readFileSync(path, 'utf8')) as { moves: string[] };
     const broken = file('broken.json', { ...record, moves: ['destroy 1', ...record.moves] });
-    expect(run('replay', broken, '--quiet')).toMatchObject({
+    expect(start('replay', broken, '--quiet')).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('move 1, "destroy 1", is not legal'),
     });
   });
 
-  it('shows a position and plays moves in it', () => {
+  it('shows a position and plays moves in it', async () => {
     const path = file('position.json', POSITION);
-    const listed = run('position', path, '--moves', 'die gray 2, action 3, repair 1', '--legal');
+    const listed = await run('position', path, '--moves', 'die gray 2, action 3, repair 1', '--legal');
     expect(listed).toMatchObject({ status: 0 });
     expect(listed.stdout).toContain('debris storage');
-    const { legal } = JSON.parse(run('position', path, '--json').stdout) as { legal: string[] };
+    const { legal } = JSON.parse((await run('position', path, '--json')).stdout) as { legal: string[] };
     expect(legal).toContain('die gray 2');
-    const refused = run('position', path, '--moves', 'die gray 2, action 1');
+    const refused = await run('position', path, '--moves', 'die gray 2, action 1');
     expect(refused).toMatchObject({ status: 1, stderr: expect.stringContaining('A2.3') });
-    expect(run('position', file('bad.json', '{'))).toMatchObject({
+    expect(await run('position', file('bad.json', '{'))).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('not JSON'),
     });
-    expect(run('position', join(folder, 'none.json'))).toMatchObject({
+    expect(await run('position', join(folder, 'none.json'))).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('cannot read'),
     });
     const impossible = file('robots.json', { ...POSITION, players: [{ robots: { breakRoom: 14 } }] });
-    expect(run('position', impossible)).toMatchObject({ status: 1, stderr: expect.stringContaining('17 robots') });
+    expect(await run('position', impossible)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('17 robots'),
+    });
   });
 
-  it('counts moves', () => {
-    const { total, moves } = JSON.parse(run('perft', '--players', '2', '--depth', '2', '--json').stdout) as {
+  it('counts moves', async () => {
+    const { total, moves } = JSON.parse((await run('perft', '--players', '2', '--depth', '2', '--json')).stdout) as {
       total: number;
       moves: Record<string, number>;
     };
     expect(total).toBe(Object.values(moves).reduce((sum, n) => sum + n, 0));
-    expect(run('perft', file('position2.json', POSITION), '--depth', '1')).toMatchObject({
+    expect(await run('perft', file('position2.json', POSITION), '--depth', '1')).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('total'),
     });
   });
 
-  it('uses another component set', () => {
+  it('uses another component set', async () => {
     const path = file(
       'set.json',
       readFileSync(
@@ -139,8 +144,8 @@ describe('black-angel', () => {
         'utf8',
       ).replace('"default"', '"mine"'),
     );
-    expect(run('simulate', '--games', '1', '--components', path, '--json').stdout).toContain('"components"');
-    expect(run('simulate', '--components', file('wrong.json', '{}'))).toMatchObject({
+    expect((await run('simulate', '--games', '1', '--components', path, '--json')).stdout).toContain('"components"');
+    expect(await run('simulate', '--components', file('wrong.json', '{}'))).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('is missing'),
     });

@@ -1,24 +1,19 @@
-// black-angel tournament as a person runs it: options, exit codes, files, Ctrl-C and going on.
+// black-angel tournament: options, exit codes, files, Ctrl-C and going on.
 
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { UsageError } from '../src/command.ts';
 import { tournament } from '../src/commands/tournament.ts';
+import { runHere, type Said } from './run-here.ts';
 
-const program = fileURLToPath(new URL('../bin/black-angel.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'black-angel-tournament-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function run(...args: string[]): { status: number | null; stdout: string; stderr: string } {
-  const options = { encoding: 'utf8', input: '', cwd: folder } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'tournament', ...args], options);
-  return { status, stdout, stderr };
-}
+const run = (...args: string[]): Promise<Said> => runHere('tournament', ...args);
 
 const PAIR = ['--candidate', 'random', '--field', 'novice', '--players', '2', '--seed', 'cli'];
 
@@ -41,15 +36,15 @@ const untimed = (result: Printed): unknown => ({
 });
 
 describe('black-angel tournament', () => {
-  it('explains itself', () => {
-    expect(run('--help')).toMatchObject({
+  it('explains itself', async () => {
+    expect(await run('--help')).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('Usage: black-angel tournament'),
     });
   });
 
-  it('refuses what it does not understand, on stderr, with exit code 2', () => {
-    const { status, stdout, stderr } = run('--candidate', 'nobody', '--field', 'random');
+  it('refuses what it does not understand, on stderr, with exit code 2', async () => {
+    const { status, stdout, stderr } = await run('--candidate', 'nobody', '--field', 'random');
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain('there is no bot "nobody"; there are random, novice');
     expect(stderr).toContain('Try: black-angel tournament --help');
@@ -78,9 +73,9 @@ describe('black-angel tournament', () => {
     }
   });
 
-  it('plays, prints and writes', () => {
+  it('plays, prints and writes', async () => {
     const [out, html] = [join(folder, 'out.json'), join(folder, 'out.html')];
-    const said = run(...PAIR, '--blocks', '4', '--out', out, '--html', html);
+    const said = await run(...PAIR, '--blocks', '4', '--out', out, '--html', html);
     expect(said).toMatchObject({ status: 0, stderr: '' });
     expect(said.stdout).toContain('8 in 4 blocks, 2 players');
     const result = parse(readFileSync(out, 'utf8'));
@@ -90,19 +85,20 @@ describe('black-angel tournament', () => {
     expect(readFileSync(html, 'utf8')).toMatch(/^<!DOCTYPE html>/);
   });
 
-  it('prints JSON, the same for the same seed on any number of workers', () => {
-    const [one, two] = ['1', '2'].map((workers) => run(...PAIR, '--games', '7', '--workers', workers, '--json'));
-    expect([one!.status, one!.stderr]).toEqual([0, '']);
-    expect(parse(one!.stdout)).toMatchObject({ blocks: 4, settings: { purpose: 'judge', field: ['novice'] } });
-    expect(untimed(parse(two!.stdout))).toEqual(untimed(parse(one!.stdout)));
+  it('prints JSON, the same for the same seed on any number of workers', async () => {
+    const one = await run(...PAIR, '--games', '7', '--workers', '1', '--json');
+    const two = await run(...PAIR, '--games', '7', '--workers', '2', '--json');
+    expect([one.status, one.stderr]).toEqual([0, '']);
+    expect(parse(one.stdout)).toMatchObject({ blocks: 4, settings: { purpose: 'judge', field: ['novice'] } });
+    expect(untimed(parse(two.stdout))).toEqual(untimed(parse(one.stdout)));
   });
 
-  it('plays against Hal, with a field of several bots, with a budget', () => {
+  it('plays against Hal, with a field of several bots, with a budget', async () => {
     const solitaire = parse(
-      run('--candidate', 'novice', '--players', '1', '--hal', 'easy', '--games', '3', '--json').stdout,
+      (await run('--candidate', 'novice', '--players', '1', '--hal', 'easy', '--games', '3', '--json')).stdout,
     );
     expect(solitaire).toMatchObject({ blocks: 3, games: 3, settings: { options: { hal: 'easy' } } });
-    const mixed = run(
+    const mixed = await run(
       ...['--candidate', 'novice', '--players', '3', '--advanced', '--field', 'random', '--field', 'novice'],
       ...['--blocks', '1', '--budget', 'iterations=5', '--purpose', 'tune', '--json'],
     );
@@ -112,65 +108,69 @@ describe('black-angel tournament', () => {
     });
   });
 
-  it('stops when the test is sure', () => {
-    const { stdout } = run(...PAIR, '--blocks', '5000', '--sprt', '0.9,0.95', '--json');
+  it('stops when the test is sure', async () => {
+    const { stdout } = await run(...PAIR, '--blocks', '5000', '--sprt', '0.9,0.95', '--json');
     expect(parse(stdout)).toMatchObject({ ended: 'verdict', sprt: { decision: 'reject' } });
   });
 
-  it('fails with exit code 1 and says what to do', () => {
+  it('fails with exit code 1 and says what to do', async () => {
     const path = join(folder, 'settings.jsonl');
-    expect(run(...PAIR, '--blocks', '1', '--resume', path).status).toBe(0);
-    expect(run(...PAIR, '--advanced', '--blocks', '1', '--resume', path)).toMatchObject({
+    expect((await run(...PAIR, '--blocks', '1', '--resume', path)).status).toBe(0);
+    expect(await run(...PAIR, '--advanced', '--blocks', '1', '--resume', path)).toMatchObject({
       status: 1,
       stdout: '',
       stderr: expect.stringContaining('begun with other settings'),
     });
-    expect(run(...PAIR, '--blocks', '1', '--out', join(folder, 'no', 'where.json'))).toMatchObject({
+    expect(await run(...PAIR, '--blocks', '1', '--out', join(folder, 'no', 'where.json'))).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('cannot write'),
     });
   });
 
-  /** Starts an endless tournament and presses Ctrl-C as soon as `isTime`. */
-  async function interrupt(args: string[], isTime: () => boolean): Promise<{ status: number | null; stderr: string }> {
+  /** What makes the program show its bar, as in a terminal. */
+  const IN_TERMINAL = 'data:text/javascript,process.stderr.isTTY = true; process.stderr.columns = 200;';
+
+  /** Starts an endless tournament and presses Ctrl-C as soon as its bar tells of a finished block. One worker finishes blocks in order. */
+  async function interrupt(...args: string[]): Promise<{ status: number | null; stderr: string }> {
     const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-    const child = spawn(process.execPath, [main, 'tournament', ...PAIR, '--blocks', '1000000', ...args], {
-      cwd: folder,
-    });
+    const command = [main, 'tournament', ...PAIR, '--blocks', '1000000', '--workers', '1', ...args];
+    const child = spawn(process.execPath, ['--import', IN_TERMINAL, ...command], { cwd: folder });
     let stderr = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      const isShown = / [1-9]\d*\/1000000 blocks/;
+      const wasShown = isShown.test(stderr);
       stderr += text;
+      if (!wasShown && isShown.test(stderr)) child.kill('SIGINT');
     });
-    const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
-    while (!isTime() && child.exitCode === null) await wait(20);
-    child.kill('SIGINT');
-    return { status: await closed, stderr };
+    return { status: await new Promise<number | null>((resolve) => child.on('close', resolve)), stderr };
   }
 
-  const linesOf = (path: string): number => (existsSync(path) ? readFileSync(path, 'utf8').split('\n').length - 1 : 0);
+  /** The blocks that a file keeps; its first line has the settings. */
+  const blocksIn = (path: string): number => readFileSync(path, 'utf8').trimEnd().split('\n').length - 1;
+  const saidBlocks = (stderr: string): number => Number(/Stopped after (\d+) blocks\./.exec(stderr)?.[1]);
 
   it('leaves a file to go on with after Ctrl-C', async () => {
     const path = join(folder, 'stopped.jsonl');
-    const { status, stderr } = await interrupt(['--resume', path], () => linesOf(path) > 3);
-    expect([status, stderr]).toEqual([130, expect.stringContaining(`--resume ${path}`)]);
-    const resumed = run(...PAIR, '--blocks', '5', '--resume', path, '--json');
-    const fresh = run(...PAIR, '--blocks', '5', '--json');
+    const { status, stderr } = await interrupt('--resume', path);
+    expect([status, stderr]).toEqual([130, expect.stringContaining(`--resume ${path}\n`)]);
+    const blocks = saidBlocks(stderr) + 2;
+    const resumed = await run(...PAIR, '--blocks', `${blocks}`, '--resume', path, '--json');
+    const fresh = await run(...PAIR, '--blocks', `${blocks}`, '--json');
     expect(untimed(parse(resumed.stdout))).toEqual(untimed(parse(fresh.stdout)));
   });
 
   it('makes such a file if none was named', async () => {
-    // Nothing tells from outside when the first block is done, so wait longer until one was. On a busy machine the first
-    // Ctrl-C may come before the program has begun; then the signal itself ends it, without a status.
-    let stderr = '';
-    for (let patience = 1000; !stderr.includes('--resume'); patience *= 2) {
-      const began = Date.now();
-      const stopped = await interrupt([], () => Date.now() - began > patience);
-      stderr = stopped.stderr;
-      if (stopped.status !== null) expect(stopped.status).toBe(130);
-    }
-    const name = readdirSync(folder).find((file) => /^tournament-[0-9a-f]{8}\.jsonl$/.test(file))!;
-    expect(stderr).toContain(name);
-    expect(linesOf(join(folder, name))).toBeGreaterThan(1);
-    expect(run(...PAIR, '--blocks', '1', '--resume', name).status).toBe(0);
+    const { status, stderr } = await interrupt();
+    expect(status).toBe(130);
+    const name = /--resume (tournament-[0-9a-f]{8}\.jsonl)\n$/.exec(stderr)![1]!;
+    const kept = blocksIn(join(folder, name));
+    expect(kept).toBeGreaterThan(0);
+    expect(kept).toBe(saidBlocks(stderr));
+    // What is kept is not played again, and one block more is.
+    const resumed = await run(...PAIR, '--blocks', `${kept + 1}`, '--resume', join(folder, name), '--json');
+    expect(resumed.status).toBe(0);
+    expect(blocksIn(join(folder, name))).toBe(kept + 1);
+    const fresh = await run(...PAIR, '--blocks', `${kept + 1}`, '--json');
+    expect(untimed(parse(resumed.stdout))).toEqual(untimed(parse(fresh.stdout)));
   });
 });

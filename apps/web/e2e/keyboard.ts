@@ -64,13 +64,14 @@ async function accept(driver: TableDriver, { waiting, changes }: Seen): Promise<
   return driver.settled(changes);
 }
 
-/** Plays to the final sheet without a mouse. */
+/** Plays without a mouse to the final sheet, or as many decisions as wanted. */
 export async function playByKeyboard(
   driver: TableDriver,
   pick: (glowing: readonly GlowingSpot[]) => GlowingSpot,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<void> {
   let seen = await driver.settled();
-  while (seen.waiting !== 'score') {
+  for (let made = 0; made < most && seen.waiting !== 'score'; made++) {
     if (seen.waiting === 'broken' || seen.trouble !== '') throw new Error(`The table is broken: ${seen.trouble}`);
     seen = seen.waiting === 'decide' ? await choose(driver, pick(seen.glowing), seen) : await accept(driver, seen);
   }

@@ -26,7 +26,8 @@ export interface Preparation {
   isHotSeat?: boolean;
 }
 
-const NAMES = ['Ada', 'Grace', 'Edsger', 'Barbara'];
+/** Who sits at the table, by seat. */
+export const NAMES = ['Ada', 'Grace', 'Edsger', 'Barbara'];
 
 export interface Moment {
   /** Moves made. */
@@ -71,6 +72,13 @@ export class PreparedGame {
   find(kind: FrameKind, from = 0): Moment {
     const found = this.moments.find((moment) => moment.kind === kind && moment.index >= from);
     if (!found) throw new Error(`There is no "${kind}" in this game.`);
+    return found;
+  }
+
+  /** The first turn after the end has been triggered: whatever is played, the game is over soon. */
+  lastRound(): Moment {
+    const found = this.moments.find(({ kind, state }) => kind === 'turn' && state.ending !== 'none');
+    if (!found) throw new Error('This game ends with the turn that triggers its end.');
     return found;
   }
 

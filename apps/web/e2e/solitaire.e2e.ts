@@ -1,11 +1,13 @@
-// A whole game against Hal, by mouse and by keyboard; the final sheet says what the rules say.
+// A whole game against Hal by mouse, the beginning and the end of one by keyboard; the final sheet says what the rules say.
 
 import { makeUnitRandom } from '@black-angel/bots';
 import { expect, test } from 'vitest';
+import { many } from '../../../scripts/soak.ts';
 import { playByKeyboard, tabTo } from './keyboard.ts';
 import { atTable, startGame } from './new-game-form.ts';
+import { openMatch, PreparedGame } from './prepared-games.ts';
 import { expectSheetOf } from './score-sheet.ts';
-import { readFinishedGame } from './stored-games.ts';
+import { readFinishedGame, readGame } from './stored-games.ts';
 import { chooseAny } from './table-driver.ts';
 import { visit, withBrowser } from './test-page.ts';
 
@@ -26,7 +28,7 @@ test('a whole solitaire game by clicks on what glows; the sheet says what the ru
   expect(summary).toMatchObject({ isOver: true, vp: record.result!.vp, winners: record.result!.winners });
 });
 
-test('a whole solitaire game by keyboard alone, from the start page to the sheet', async () => {
+test('solitaire by keyboard alone: from the start page into the game, and through the last round to the sheet', async () => {
   const { page } = await visit();
   await page.goto('./');
   await page.getByRole('main').waitFor();
@@ -41,8 +43,12 @@ test('a whole solitaire game by keyboard alone, from the start page to the sheet
   const driver = await atTable(page);
   // Tab finds what glows without help.
   await tabTo(page, /die/);
-  await playByKeyboard(driver, chooseAny(makeUnitRandom(2)));
-  const { saved, summary } = await readFinishedGame(page);
-  expect(summary.isOver).toBe(true);
-  expect(saved.start).toMatchObject({ seed: 'keyboard' });
+  const choose = chooseAny(makeUnitRandom(2));
+  await playByKeyboard(driver, choose, many(30, 1000));
+  await expect.poll(async () => (await readGame(page)).saved.moves.length).toBeGreaterThan(15);
+  expect((await readGame(page)).saved.start).toMatchObject({ seed: 'keyboard' });
+
+  const game = new PreparedGame({ players: 1, seed: 'keyboard' });
+  await playByKeyboard(await openMatch(page, game.upTo(game.lastRound())), choose);
+  expect((await readFinishedGame(page)).summary.isOver).toBe(true);
 });

@@ -11,5 +11,6 @@ export { type BotGame, botRandom, playBots } from './play.ts';
 export { makeUnitRandom } from './random.ts';
 export { noviceBot, randomBot } from './simple-bots.ts';
 export { makeStrategist, STRATEGIST, type StrategistSettings } from './strategist.ts';
+export { FULL, TurnSearch } from './turn-search.ts';
 export { WEIGHTS, type Weights } from './weights.ts';
 export { BotClient, type Port, type Question, serveBots, type Thinker } from './worker.ts';

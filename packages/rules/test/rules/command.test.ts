@@ -341,6 +341,28 @@ describe('A2.C6: what the action needs', () => {
     expect(legal(play(state, 'launch 2b').state)).toEqual(['end']);
   });
 
+  it.each([
+    [2, ['action 1', 'action 2']],
+    [1, ['action 1']],
+  ])('A2.C6: with %i robots and every hex around full, a 1 can be used for: %o', (breakRoom, actions) => {
+    // The ship can only stay where it is launched, to place a card, which takes a second robot. The Black Angel is on 4c, which is orange.
+    const around = ['3b', '3c', '3d', '4b', '4d', '5c'];
+    const state = position({
+      options: { players: 3 },
+      strips: ['1B', '2B', '4B', '3B', '5B', '6B', '7B'],
+      damage: {},
+      ravagers: {},
+      players: [
+        { ships: 1, resources: 0, debris: 0, hand: ['001'], dice: ['orange 1'], robots: { breakRoom } },
+        { ships: 0, fleet: around },
+        { ships: 0, fleet: around },
+      ],
+    });
+    const using = play(state, 'die orange 1').state;
+    expect(legal(using)).toEqual(actions);
+    if (breakRoom === 2) expect(legal(play(using, 'action 2').state)).toEqual(['launch 4c']);
+  });
+
   it('A2.C6: the robot that a Ravager at the action takes first cannot be the pilot', () => {
     const gray = { ships: 1, dice: ['gray 3'], robots: { breakRoom: 1 } };
     const attacked = { damage: { 1: 1 }, ravagers: { 4: ['088'] } };
