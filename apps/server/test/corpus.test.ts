@@ -5,10 +5,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Match, PRESENT_RULES } from '@black-angel/match';
+import { PRESENT_ENGINE } from '@black-angel/bots/engines';
+import { Match } from '@black-angel/match';
 import { decision, defaultContent, formatMove, legalMoves, loadComponents } from '@black-angel/rules';
 import { describe, expect, it, vi } from 'vitest';
-import { freeze } from '../../../scripts/freeze-rules.ts';
+import { freeze } from '../../../scripts/freeze-engine.ts';
 import { hashOf } from '../src/state-hash.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import type { LogEntry, TableRow } from '../src/store/store.ts';
@@ -44,8 +45,8 @@ describe('recorded games', () => {
 
   it.each(games)('%s replays to every hash that was kept', async (name) => {
     const { row, log } = read<Recorded>(name);
-    const { rules, components } = await pinnedOf(row, await storeOf());
-    const match = new Match({ ...savedOf(row, []), components }, { rules });
+    const { engine, components } = await pinnedOf(row, await storeOf());
+    const match = new Match({ ...savedOf(row, []), components }, { engine });
     for (const { kind, seat, move, isAutomatic, hash, seq } of log) {
       if (kind === 'undo') match.takeBack(Number(move));
       else expect([seq, match.play(seat, move, isAutomatic)]).toEqual([seq, null]);
@@ -98,16 +99,16 @@ describe('a game that began by an older version of the rules', () => {
   it('is validated by the frozen bundle of that version', async () => {
     const place = mkdtempSync(join(tmpdir(), 'black-angel-frozen-'));
     try {
-      const frozen = (await import(await freeze(place))) as typeof PRESENT_RULES;
+      const frozen = (await import(await freeze(place))) as typeof PRESENT_ENGINE;
       const apply = vi.fn(frozen.apply);
-      const rules = { ...frozen, apply, RULES_VERSION: 7 };
+      const engine = { ...frozen, apply, RULES_VERSION: 7 };
       const { row, log } = read<Recorded>(games[0]!);
       const components = sets.find(({ hash }) => hash === row.components)!.set;
       const old = { ...row, rules: 7 };
-      const match = matchOfRow(old, log, { rules, components });
+      const match = matchOfRow(old, log, { engine, components });
       expect(match.isOver).toBe(true);
       expect(apply).toHaveBeenCalledTimes(log.filter(({ kind }) => kind === 'move').length - undone(log));
-      expect(() => matchOfRow(old, log, { rules: PRESENT_RULES, components })).toThrow('rules version 7');
+      expect(() => matchOfRow(old, log, { engine: PRESENT_ENGINE, components })).toThrow('rules version 7');
     } finally {
       rmSync(place, { recursive: true });
     }

@@ -1,10 +1,10 @@
 // Bots in a worker, in Node and in the browser alike: `serveBots` answers questions that arrive at a port, `BotClient` asks
 // them from the other side and can call a question off.
 
-import { loadComponents, type Move, type View } from '@black-angel/rules';
+import type { Move, View } from '@black-angel/rules';
 import { type Budget, type Thought, thinkInSteps } from './bot.ts';
+import { loadComponentsFor, loadEngine } from './engines.ts';
 import type { LevelName } from './level-names.ts';
-import { LEVELS } from './levels.ts';
 import { makeBot } from './make-bot.ts';
 import { PendingRequests } from './pending-requests.ts';
 import { botRandom } from './play.ts';
@@ -33,19 +33,23 @@ type ToWorker =
   | { kind: 'cancel'; id: number };
 type FromWorker = { kind: 'thought'; id: number; thought: Thought } | { kind: 'failed'; id: number; problem: string };
 
+/** Sets other than the default ones, in the order they came. */
+const sets: unknown[] = [];
+
 async function answer(question: Question, isCancelled: () => boolean): Promise<Thought> {
-  const { view, moves, thinker, seed } = question;
-  const level = 'level' in thinker ? LEVELS[thinker.level] : null;
-  const bot = level ? level.make() : makeBot((thinker as { bot: string }).bot);
-  const budget = question.budget ?? level?.budget ?? {};
-  return thinkInSteps(bot, { view, moves, budget, random: botRandom(seed, 0, 0), isCancelled });
+  const { view, moves, thinker, seed, budget } = question;
+  const engine = await loadEngine(view.rules);
+  if (!engine.findComponents(view.components)) for (const set of sets) loadComponentsFor(engine, set);
+  if ('level' in thinker) return engine.thinkAs(thinker.level, { view, moves, seed, budget, isCancelled });
+  const input = { view, moves, budget: budget ?? {}, random: botRandom(seed, 0, 0), isCancelled };
+  return thinkInSteps(makeBot(thinker.bot), input);
 }
 
 export function serveBots(port: Port): void {
   const cancelled = new Set<number>();
   port.onMessage((message) => {
     const request = message as ToWorker;
-    if (request.kind === 'components') loadComponents(request.set);
+    if (request.kind === 'components') sets.push(request.set);
     else if (request.kind === 'cancel') cancelled.add(request.id);
     else {
       const { id, question } = request;

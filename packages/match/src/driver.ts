@@ -1,7 +1,7 @@
 // Drives a match: bots think and move, trivial decisions resolve themselves, and after every change whoever watches is told.
 
 import type { Thought } from '@black-angel/bots';
-import { type Content, formatMove, type Move, type Refused, type View } from '@black-angel/rules';
+import type { Content, Move, Refused, View } from '@black-angel/rules';
 import type { Match, Next } from './match.ts';
 import { playTrivialMoves } from './trivial-moves.ts';
 
@@ -92,9 +92,10 @@ export class Driver {
   /** One bot's decisions until something is revealed or somebody else decides: its plan holds so long. */
   private async playBot(seat: number): Promise<boolean> {
     const { match } = this;
-    const content = match.rules.contentOf(match.state);
-    const moves = match.rules.legalMoves(match.state, seat);
-    const plan = moves.length === 1 ? [textOf(moves[0]!, content)] : await this.ask(seat, moves, content);
+    const content = match.engine.contentOf(match.state);
+    const moves = match.engine.legalMoves(match.state, seat);
+    const plan =
+      moves.length === 1 ? [match.engine.formatMove(moves[0]!, content)!] : await this.ask(seat, moves, content);
     let { count } = match;
     for (const move of plan) {
       const isDone = await this.inTurn(async () => {
@@ -117,13 +118,11 @@ export class Driver {
     const { match } = this;
     const question = {
       seat,
-      view: match.rules.view(match.state, seat),
+      view: match.engine.view(match.state, seat),
       moves,
       seed: `${match.seedText}/${seat}/${match.count}`,
     };
     const thought = await this.settings.think(question, this.stopping.signal);
-    return thought.lines[0]?.moves ?? [textOf(thought.move, content)];
+    return thought.lines[0]?.moves ?? [match.engine.formatMove(thought.move, content)!];
   }
 }
-
-const textOf = (move: Move, content: Content): string => formatMove(move, content)!;

@@ -3,7 +3,6 @@
 export { automaticMove } from './automatic-move.ts';
 export { Driver, type DriverSettings, type Thinking } from './driver.ts';
 export { Match, type Next } from './match.ts';
-export { type MatchRules, PRESENT_RULES } from './match-rules.ts';
 export type { Entry, HalStep, MatchInfo, Moment, Update } from './moment.ts';
 export {
   MatchError,

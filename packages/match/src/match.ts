@@ -1,9 +1,9 @@
 // The authority of one game: it knows the whole truth, takes moves, undoes what may be undone, and tells each viewer what
 // that viewer may see. No clock, no I/O: a worker or a server drives it.
 
+import { type Engine, PRESENT_ENGINE } from '@black-angel/bots/engines';
 import type { Content, Decision, GameEvent, GameRecord, OnStep, Refused, State, Viewer } from '@black-angel/rules';
 import { automaticMove } from './automatic-move.ts';
-import { type MatchRules, PRESENT_RULES } from './match-rules.ts';
 import type { Entry, HalStep, MatchInfo, Moment } from './moment.ts';
 import { checkSaved, MatchError, type Opening, openStart, type SavedMatch } from './saved-match.ts';
 
@@ -31,7 +31,7 @@ const halsTurn = (seat: number): Decision => ({ kind: 'turn', seat });
 export type Next = { kind: 'person' | 'bot'; seat: number } | { kind: 'over' };
 
 export class Match {
-  readonly rules: MatchRules;
+  readonly engine: Engine;
   private readonly start: SavedMatch;
   private readonly opening: GameEvent[];
   private readonly content: Content;
@@ -48,10 +48,10 @@ export class Match {
    * Opens a match and replays its moves: by older rules or from another opening if they are given. Throws a MatchError that says
    * what is wrong.
    */
-  constructor(saved: SavedMatch, { rules = PRESENT_RULES, opening }: { rules?: MatchRules; opening?: Opening } = {}) {
-    checkSaved(saved, rules);
-    this.rules = rules;
-    const { state, content, events } = opening ?? openStart(saved.start, saved.components, rules);
+  constructor(saved: SavedMatch, { engine = PRESENT_ENGINE, opening }: { engine?: Engine; opening?: Opening } = {}) {
+    checkSaved(saved, engine);
+    this.engine = engine;
+    const { state, content, events } = opening ?? openStart(saved.start, saved.components, engine);
     const expected = state.options.players + (state.options.hal ? 1 : 0);
     if (saved.seats.length !== expected)
       throw new MatchError(`the match needs ${expected} seats`, { kind: 'entry', entry: 'seats' });
@@ -61,7 +61,7 @@ export class Match {
     this.states = [state];
     const automatic = new Set(saved.automatic);
     for (const [i, text] of saved.moves.entries()) {
-      const frame = this.rules.decision(this.state);
+      const frame = this.engine.decision(this.state);
       const refused = frame && this.play(frame.seat, text, automatic.has(i));
       if (!frame || refused)
         throw new MatchError(`move ${i + 1}, "${text}", is not legal${refused ? ` (rule ${refused.rule})` : ''}`, {
@@ -82,14 +82,14 @@ export class Match {
   }
 
   next(): Next {
-    const frame = this.rules.decision(this.state);
+    const frame = this.engine.decision(this.state);
     if (!frame) return { kind: 'over' };
     return { kind: this.start.seats[frame.seat]!.kind === 'bot' ? 'bot' : 'person', seat: frame.seat };
   }
 
   /** Null if the move was made, else why it is refused. */
   play(seat: number, text: string, automatic = false): Refused | null {
-    const applied = this.rules.apply(this.state, seat, this.rules.parseMove(text, this.content));
+    const applied = this.engine.apply(this.state, seat, this.engine.parseMove(text, this.content));
     if (!applied.ok) return applied;
     this.states.push(applied.state);
     this.made.push({
@@ -106,8 +106,8 @@ export class Match {
 
   /** The move of a decision that resolves itself, as text; null if somebody must decide. */
   trivial(): string | null {
-    const move = automaticMove(this.state, this.rules);
-    return move && this.rules.formatMove(move, this.content);
+    const move = automaticMove(this.state, this.engine);
+    return move && this.engine.formatMove(move, this.content);
   }
 
   /** Moves a seat may take back: its own, up to a roll, a reveal or somebody else's decision. */
@@ -143,9 +143,9 @@ export class Match {
     const isLatest = index === this.count;
     return {
       index,
-      view: this.rules.view(state, viewer),
+      view: this.engine.view(state, viewer),
       undo: isLatest ? this.undoable(viewer) : { step: 0, turn: 0 },
-      result: this.rules.result(state),
+      result: this.engine.result(state),
     };
   }
 
@@ -154,11 +154,11 @@ export class Match {
     const entries = this.made.slice(from, to).map(({ seat, events }, i) => ({
       index: from + i,
       seat,
-      events: events.map((event) => this.rules.viewEvent(event, viewer)),
+      events: events.map((event) => this.engine.viewEvent(event, viewer)),
     }));
     if (from > 0) return entries;
     return [
-      { index: -1, seat: -1, events: this.opening.map((event) => this.rules.viewEvent(event, viewer)) },
+      { index: -1, seat: -1, events: this.opening.map((event) => this.engine.viewEvent(event, viewer)) },
       ...entries,
     ];
   }
@@ -174,7 +174,7 @@ export class Match {
         this.playAgain(this.stateAt(index), index, (draft, events) => {
           // A step in which nothing happens, as advancing once the end is near (E2), is not shown.
           if (events === steps.at(-1)?.events && index === steps.at(-1)?.index) return;
-          steps.push({ index, events, view: { ...this.rules.view(draft, viewer), decision: halsTurn(draft.seat) } });
+          steps.push({ index, events, view: { ...this.engine.view(draft, viewer), decision: halsTurn(draft.seat) } });
         });
     return steps;
   }
@@ -206,7 +206,7 @@ export class Match {
   record(): GameRecord | null {
     const { start, seats } = this.start;
     if (start.kind !== 'setup') return null;
-    return this.rules.makeRecord(
+    return this.engine.makeRecord(
       this.state,
       start.seed,
       this.made.map(({ move }) => move),
@@ -215,7 +215,7 @@ export class Match {
   }
 
   get isOver(): boolean {
-    return this.rules.isOver(this.state);
+    return this.engine.isOver(this.state);
   }
 
   /** How many turns have begun; decisions of the setup come before the first. */
@@ -244,7 +244,7 @@ export class Match {
 
   private playAgain(state: State, index: number, onStep?: OnStep): State {
     const { seat, move } = this.made[index]!;
-    const applied = this.rules.apply(state, seat, this.rules.parseMove(move, this.content), onStep);
+    const applied = this.engine.apply(state, seat, this.engine.parseMove(move, this.content), onStep);
     if (!applied.ok) throw new Error(`move ${index + 1} cannot be played again`);
     return applied.state;
   }

@@ -1,10 +1,10 @@
 // A match as it is kept: how it began, who sits where, and the moves. Everything else follows by replaying it.
 
 import { LEVELS, type LevelName } from '@black-angel/bots';
+import type { Engine } from '@black-angel/bots/engines';
 import {
   type ComponentSet,
   type Content,
-  contentOf,
   type GameEvent,
   type GameRecord,
   type Options,
@@ -12,8 +12,7 @@ import {
   RULES_VERSION,
   type State,
 } from '@black-angel/rules';
-import { PositionError, parsePosition } from '@black-angel/rules/position';
-import type { MatchRules } from './match-rules.ts';
+import type { PositionError } from '@black-angel/rules/position';
 
 export interface MatchSeat {
   name: string;
@@ -55,29 +54,33 @@ export interface Opening {
   events: GameEvent[];
 }
 
+/** By name: a frozen engine has a class of its own. */
+const isPositionError = (error: unknown): error is PositionError =>
+  error instanceof Error && error.name === 'PositionError';
+
 /** The state a match begins with. */
-export function openStart(start: Start, components: ComponentSet | null, rules: MatchRules): Opening {
-  const content = components ? rules.loadComponents(components) : rules.defaultContent;
+export function openStart(start: Start, components: ComponentSet | null, engine: Engine): Opening {
+  const content = components ? engine.loadComponents(components) : engine.defaultContent;
   const events: GameEvent[] = [];
   if (start.kind === 'setup') {
-    const state = rules.setup(start.options, start.seed, content, (event) => void events.push(event));
+    const state = engine.setup(start.options, start.seed, content, (event) => void events.push(event));
     return { state, content, events };
   }
   try {
-    const state = parsePosition(start.position);
-    return { state, content: contentOf(state), events };
+    const state = engine.parsePosition(start.position);
+    return { state, content: engine.contentOf(state), events };
   } catch (error) {
-    if (error instanceof PositionError)
+    if (isPositionError(error))
       throw new MatchError(error.message, { kind: 'entry', entry: `start.position: ${error.entry}` });
     throw error;
   }
 }
 
-export function checkSaved(saved: SavedMatch, rules: MatchRules): void {
+export function checkSaved(saved: SavedMatch, engine: Engine): void {
   if (saved.format !== 'black-angel-match' || saved.version !== 1)
     throw new MatchError('this is not a saved match of a version this program reads', { kind: 'version' });
-  if (saved.rules !== rules.RULES_VERSION)
-    throw new MatchError(`the match is played by rules version ${saved.rules}; these are ${rules.RULES_VERSION}`, {
+  if (saved.rules !== engine.RULES_VERSION)
+    throw new MatchError(`the match is played by rules version ${saved.rules}; these are ${engine.RULES_VERSION}`, {
       kind: 'version',
     });
   for (const [i, seat] of saved.seats.entries())
@@ -102,5 +105,5 @@ export function newMatch(start: Start, seats: MatchSeat[], components: Component
 export function matchOfRecord(record: GameRecord, components: ComponentSet | null, level: LevelName): SavedMatch {
   const seats = record.seats.map(({ name, kind }) => ({ name, kind, level: kind === 'bot' ? level : null }));
   const start: Start = { kind: 'setup', options: record.options, seed: record.seed };
-  return { ...newMatch(start, seats, components), moves: [...record.moves] };
+  return { ...newMatch(start, seats, components), rules: record.rules, moves: [...record.moves] };
 }

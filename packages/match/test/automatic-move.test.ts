@@ -1,3 +1,4 @@
+import { PRESENT_ENGINE } from '@black-angel/bots/engines';
 import {
   apply,
   decision,
@@ -12,7 +13,7 @@ import {
 } from '@black-angel/rules';
 import { parsePosition } from '@black-angel/rules/position';
 import { describe, expect, it } from 'vitest';
-import { automaticMove, PRESENT_RULES } from '../src/index.ts';
+import { automaticMove } from '../src/index.ts';
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 const filled = (places: readonly number[]): number => places.filter((place) => place !== 0).length;
@@ -56,7 +57,7 @@ describe('a decision that resolves itself', () => {
       for (const advanced of [false, true])
         for (let game = 0; game < 6; game++)
           for (const state of decisionsOf(players, advanced, game)) {
-            const move = automaticMove(state, PRESENT_RULES);
+            const move = automaticMove(state, PRESENT_ENGINE);
             if (!move) continue;
             resolved++;
             const applied = apply(state, decision(state)!.seat, move);
@@ -86,6 +87,6 @@ describe('a decision that resolves itself', () => {
     if (!applied.ok) throw new Error(applied.rule);
     expect(legalMoves(applied.state, 0)).toEqual([{ kind: 'turn-die' }]);
     expect(trivialMove(applied.state, 0)).toBeNull();
-    expect(automaticMove(applied.state, PRESENT_RULES)).toBeNull();
+    expect(automaticMove(applied.state, PRESENT_ENGINE)).toBeNull();
   });
 });

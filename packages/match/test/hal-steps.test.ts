@@ -74,7 +74,7 @@ describe('the steps of Hal’s turn', () => {
           expect(step.view.hal!.vp).toBe(before.hal!.vp + halVpOf(soFar));
           expect(step.view.strips[0]).toEqual(before.strips[countOf(soFar, 'stripTurned')]);
           expect(countOf(parts[i]!, 'angelAdvanced')).toBeLessThanOrEqual(1);
-          expect(step.view).toMatchObject({ viewer: 0, seat: HAL, frames: [{ kind: 'turn', seat: HAL }] });
+          expect(step.view).toMatchObject({ viewer: 0, seat: HAL, decision: { kind: 'turn', seat: HAL } });
         }
       }
     expect([...kinds].sort()).toEqual([

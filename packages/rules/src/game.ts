@@ -11,9 +11,7 @@ import { type Result, standing } from './score.ts';
 import type { FrameKind, State } from './state.ts';
 import { viewDecision } from './view.ts';
 
-/** Rises whenever the same moves could lead elsewhere. Games keep the version they began with (docs/adr/0004). */
-export const RULES_VERSION = 1;
-
+export { RULES_VERSION } from './rules-version.ts';
 export { setup } from './setup.ts';
 export type { Emit, GameEvent, Illegal, Move, Result, State };
 export { copyState as copy };

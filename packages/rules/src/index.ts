@@ -12,6 +12,7 @@ export {
   findComponents,
   isRavager,
   loadComponents,
+  loadOldComponents,
   missionCard,
   ravagerCard,
 } from './content/content.ts';

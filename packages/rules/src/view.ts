@@ -11,6 +11,7 @@ import { type Back, backOf, type DieFace } from './events.ts';
 import { FRAMES } from './frames/frame.ts';
 import type { Decision } from './frames/index.ts';
 import { type Cell, type GoneTile, showCell, showGone } from './grid.ts';
+import { RULES_VERSION } from './rules-version.ts';
 import { type Strip, showStrip } from './space.ts';
 import { COLOURS, type ColourName, type Ending, type Frame, type Options, type Player, type State } from './state.ts';
 
@@ -60,6 +61,8 @@ export interface PlayerView extends Pick<Player, OpenFields | OpenTiles> {
 }
 
 export interface View {
+  /** Version of the rules that the game is played by: what the view leads to is asked of them. */
+  rules: number;
   viewer: Viewer;
   components: string;
   options: Options;
@@ -162,6 +165,7 @@ export function view(state: State, viewer: Viewer): View {
   const { hal } = state;
   const decisions = state.frames.map((frame) => viewDecision(frame, viewer));
   return {
+    rules: RULES_VERSION,
     viewer,
     components: state.components,
     options: { players: state.options.players, advanced: state.options.advanced, hal: state.options.hal },

@@ -1,13 +1,13 @@
 // black-angel replay: play a record again, check its result and hash, and tell what happened.
 
-import { type GameRecord, loadComponents, type SeatInfo } from '@black-angel/rules';
-import { type Rules, rulesOfRecord } from '@black-angel/rules/versions';
+import { type Engine, engineOfRecord, loadComponentsFor } from '@black-angel/bots/engines';
+import type { GameRecord, SeatInfo } from '@black-angel/rules';
 import { type Command, parse, print, readJson, UsageError } from '../command.ts';
 import { sayEvent } from '../say-event.ts';
 
-function tell(record: GameRecord, rules: Rules): void {
+function tell(record: GameRecord, engine: Engine): void {
   const seats: SeatInfo[] = record.seats;
-  for (const step of rules.replaySteps(record)) {
+  for (const step of engine.replaySteps(record)) {
     print(`> ${seats[step.seat]?.name ?? step.seat + 1}: ${step.move}`);
     for (const event of step.events) print(`    ${sayEvent(event, seats)} (${event.rule})`);
   }
@@ -31,13 +31,14 @@ Usage: black-angel replay FILE [options]      (FILE may be - for standard input)
     });
     const [path, ...more] = positionals;
     if (path === undefined || more.length > 0) throw new UsageError('name one record file');
-    if (typeof values['components'] === 'string') loadComponents(readJson(values['components']));
     const data = readJson(path);
-    const rules = await rulesOfRecord(data);
-    const record = rules.parseRecord(data);
-    if (values['quiet'] !== true && values['json'] !== true) tell(record, rules);
-    const state = rules.replay(record);
-    const summary = { moves: record.moves.length, result: record.result, hash: rules.hashState(state) };
+    const engine = await engineOfRecord(data);
+    const components = values['components'];
+    if (typeof components === 'string') loadComponentsFor(engine, readJson(components));
+    const record = engine.parseRecord(data);
+    if (values['quiet'] !== true && values['json'] !== true) tell(record, engine);
+    const state = engine.replay(record);
+    const summary = { moves: record.moves.length, result: record.result, hash: engine.hashState(state) };
     if (values['json'] === true) print(JSON.stringify(summary));
     else print(`${summary.moves} moves replayed; result and hash are as recorded`);
     return 0;

@@ -1,8 +1,8 @@
 // A running game made anew from what is kept.
 
-import { Match, type MatchRules, type MatchSeat, newMatch, PRESENT_RULES, type SavedMatch } from '@black-angel/match';
+import { type Engine, loadEngine, PRESENT_ENGINE } from '@black-angel/bots/engines';
+import { Match, type MatchSeat, newMatch, type SavedMatch } from '@black-angel/match';
 import { type ComponentSet, defaultContent } from '@black-angel/rules';
-import { loadRules } from '@black-angel/rules/versions';
 import { seedOf } from '../fair-dice.ts';
 import { hashOf } from '../state-hash.ts';
 import type { LogEntry, Store, TableRow } from '../store/store.ts';
@@ -32,12 +32,12 @@ export function savedOf(row: TableRow, log: readonly LogEntry[]): SavedMatch {
 
 /** What a game is played by, from its first move to its last, whatever the program has learned since. */
 export interface Pinned {
-  rules: MatchRules;
+  engine: Engine;
   /** A component set other than the present default one, else null. */
   components: ComponentSet | null;
 }
 
-export const PRESENT: Pinned = { rules: PRESENT_RULES, components: null };
+export const PRESENT: Pinned = { engine: PRESENT_ENGINE, components: null };
 const COMPONENTS = 'components';
 
 /** Keeps the present components, so that games that begin with them can be opened when others are the default. */
@@ -48,16 +48,17 @@ export async function keepComponents(store: Store): Promise<void> {
 
 /** The rules version and the components a table began with. */
 export async function pinnedOf(row: TableRow, store: Store): Promise<Pinned> {
-  const rules = row.rules === PRESENT_RULES.RULES_VERSION ? PRESENT_RULES : await rulesOf(row);
-  if (row.components === undefined || row.components === rules.defaultContent.hash) return { rules, components: null };
+  const engine = await engineOfRow(row);
+  if (row.components === undefined || row.components === engine.defaultContent.hash)
+    return { engine, components: null };
   const components = (await store.getFact(COMPONENTS, row.components)) as ComponentSet | null;
   if (!components) throw new DamagedTable(row.id, `its components ${row.components} are not kept`);
-  return { rules, components };
+  return { engine, components };
 }
 
-async function rulesOf({ id, rules }: TableRow): Promise<MatchRules> {
+async function engineOfRow({ id, rules }: TableRow): Promise<Engine> {
   try {
-    return await loadRules(rules);
+    return await loadEngine(rules);
   } catch (error) {
     throw new DamagedTable(id, `version ${rules} of the rules is not known here`, error);
   }
@@ -72,9 +73,9 @@ export function matchOfRow(row: TableRow, log: readonly LogEntry[], pinned: Pinn
   return match;
 }
 
-function replayed(row: TableRow, log: readonly LogEntry[], { rules, components }: Pinned): Match {
+function replayed(row: TableRow, log: readonly LogEntry[], { engine, components }: Pinned): Match {
   try {
-    return new Match({ ...savedOf(row, log), components }, { rules });
+    return new Match({ ...savedOf(row, log), components }, { engine });
   } catch (error) {
     throw new DamagedTable(row.id, 'its log does not replay', error);
   }

@@ -1,5 +1,6 @@
 // The worker of a match for tests: a real session, with messages that arrive only when they are let through.
 
+import { PRESENT_ENGINE } from '@black-angel/bots/engines';
 import { type MatchSeat, newMatch, type Start } from '@black-angel/match';
 import type { Move } from '@black-angel/rules';
 import { newGame, type StoredGame } from './game-store.ts';
@@ -22,7 +23,7 @@ export class FakeWorker implements MatchPort {
   private hear: (message: FromWorker) => void = () => {};
 
   constructor(start: Start, seats: readonly MatchSeat[]) {
-    this.session = new MatchSession(newGame(newMatch(start, [...seats]), 0), {
+    this.session = new MatchSession(newGame(newMatch(start, [...seats]), 0), PRESENT_ENGINE, {
       tell: (news) => this.toPage.push({ kind: 'news', news }),
       put: async (game) => {
         if (this.isDiskFull) throw new Error('the disk is full');

@@ -38,9 +38,9 @@ function someGame(components: ComponentSet | null = null): StoredGame {
   return storedGame(match.save());
 }
 
-function problemOf(text: string, sets: ComponentSet[] = []): FileProblem {
+async function problemOf(text: string, sets: ComponentSet[] = []): Promise<FileProblem> {
   try {
-    readGameFile(text, { ...wishes, sets });
+    await readGameFile(text, { ...wishes, sets });
   } catch (error) {
     return error as FileProblem;
   }
@@ -50,31 +50,31 @@ function problemOf(text: string, sets: ComponentSet[] = []): FileProblem {
 const otherSet = (): ComponentSet => ({ ...structuredClone(defaultContent.set), id: 'mine', name: 'Mine' });
 
 describe('what is written can be read', () => {
-  it('a saved match, exactly', () => {
+  it('a saved match, exactly', async () => {
     const game = someGame();
     const { name, text } = matchFile(game);
     expect(name).toBe('black-angel-2026-11-15-abc.json');
-    const read = readGameFile(text, wishes);
+    const read = await readGameFile(text, wishes);
     expect(read.kind).toBe('match');
     expect(read.saved).toEqual(game.saved);
     expect(read.summary).toMatchObject({ isOver: false, winners: [] });
     expect(read.summary.vp).toHaveLength(2);
   });
 
-  it('a saved match with its own component set', () => {
+  it('a saved match with its own component set', async () => {
     const game = someGame(otherSet());
-    expect(readGameFile(matchFile(game).text, wishes).saved.components?.id).toBe('mine');
+    expect((await readGameFile(matchFile(game).text, wishes)).saved.components?.id).toBe('mine');
   });
 
-  it('a record', () => {
+  it('a record', async () => {
     const game = someGame();
-    const read = readGameFile(recordFile(game)!.text, wishes);
+    const read = await readGameFile((await recordFile(game))!.text, wishes);
     expect(read.kind).toBe('record');
     expect(read.saved.moves).toEqual(game.saved.moves);
   });
 
-  it('a position, with the player to move as a person', () => {
-    const read = readGameFile(positionFile(someGame()).text, wishes);
+  it('a position, with the player to move as a person', async () => {
+    const read = await readGameFile((await positionFile(someGame())).text, wishes);
     expect(read.kind).toBe('position');
     expect(read.saved.seats).toEqual([
       { name: 'person you', kind: 'person', level: null },
@@ -82,16 +82,16 @@ describe('what is written can be read', () => {
     ]);
     expect(new Match(read.saved).count).toBe(0);
     // There is no record of a game that began in the middle.
-    expect(recordFile(storedGame(read.saved))).toBeNull();
+    expect(await recordFile(storedGame(read.saved))).toBeNull();
   });
 
-  it('a position for several: the others are bots', () => {
-    const { saved } = readGameFile(JSON.stringify({ position: 1, options: { players: 3 }, seat: 1 }), wishes);
+  it('a position for several: the others are bots', async () => {
+    const { saved } = await readGameFile(JSON.stringify({ position: 1, options: { players: 3 }, seat: 1 }), wishes);
     expect(saved.seats.map(({ kind }) => kind)).toEqual(['bot', 'person', 'bot']);
   });
 
-  it.each(readdirSync(goldens).filter((name) => name.endsWith('.json')))('the golden record %s', (name) => {
-    const { summary, saved } = readGameFile(golden(name), wishes);
+  it.each(readdirSync(goldens).filter((name) => name.endsWith('.json')))('the golden record %s', async (name) => {
+    const { summary, saved } = await readGameFile(golden(name), wishes);
     expect(summary.isOver).toBe(true);
     expect(summary.winners.length).toBeGreaterThan(0);
     expect(saved.seats.every(({ kind, level }) => (kind === 'bot') === (level !== null))).toBe(true);
@@ -118,22 +118,22 @@ describe('what cannot be read says why', () => {
     ['{"format":"black-angel-match","version":1,"rules":1}', 'badMatch'],
     ['{"position":1}', 'badPosition'],
     ['{"position":2,"options":{"players":9}}', 'badPosition'],
-  ])('%#: %.40s is %s', (text, kind) => {
-    expect(problemOf(text).data.kind).toBe(kind);
+  ])('%#: %.40s is %s', async (text, kind) => {
+    expect((await problemOf(text)).data.kind).toBe(kind);
   });
 
-  it('names the illegal move of a match', () => {
+  it('names the illegal move of a match', async () => {
     const { saved } = someGame();
     const broken = { ...saved, moves: [...saved.moves, 'fly 1a 1b'] };
-    expect(problemOf(JSON.stringify(broken)).data).toEqual({
+    expect((await problemOf(JSON.stringify(broken))).data).toEqual({
       kind: 'badMatch',
       flaw: { kind: 'move', number: saved.moves.length + 1, move: 'fly 1a 1b', rule: expect.any(String) },
     });
   });
 
-  it('notices a record whose hash does not fit', () => {
+  it('notices a record whose hash does not fit', async () => {
     const record = { ...JSON.parse(golden('01-1-players-standard.json')), hash: 'x' };
-    expect(problemOf(JSON.stringify(record)).data).toEqual({ kind: 'badRecord', flaw: { kind: 'outcome' } });
+    expect((await problemOf(JSON.stringify(record))).data).toEqual({ kind: 'badRecord', flaw: { kind: 'outcome' } });
   });
 
   it.each([
@@ -152,20 +152,20 @@ describe('what cannot be read says why', () => {
       },
     ],
     ['components', { components: { id: 'broken' } }],
-  ])('refuses a match with bad %s', (entry, change) => {
-    const problem = problemOf(JSON.stringify({ ...someGame().saved, ...change }));
+  ])('refuses a match with bad %s', async (entry, change) => {
+    const problem = await problemOf(JSON.stringify({ ...someGame().saved, ...change }));
     expect(problem.data).toEqual({ kind: 'badMatch', flaw: { kind: 'entry', entry } });
   });
 
-  it('asks for the component set that a record needs, and takes it from other games', () => {
+  it('asks for the component set that a record needs, and takes it from other games', async () => {
     const set = { ...otherSet(), id: 'unheard-of' };
-    const record = JSON.parse(recordFile(someGame())!.text);
+    const record = JSON.parse((await recordFile(someGame()))!.text);
     const foreign = { ...record, components: { id: 'unheard-of', hash: 'abcdef' } };
-    expect(problemOf(JSON.stringify(foreign))).toMatchObject({
+    expect(await problemOf(JSON.stringify(foreign))).toMatchObject({
       data: { kind: 'needsComponents', name: 'unheard-of' },
     });
-    const { text } = recordFile(someGame(set))!;
-    expect(readGameFile(text, { ...wishes, sets: [set] }).saved.components?.id).toBe('unheard-of');
+    const { text } = (await recordFile(someGame(set)))!;
+    expect((await readGameFile(text, { ...wishes, sets: [set] })).saved.components?.id).toBe('unheard-of');
   });
 
   it('names the entry of a component file', () => {

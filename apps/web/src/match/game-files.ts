@@ -2,23 +2,18 @@
 // can say it in the player's language (pages/file-problem.ts).
 
 import type { LevelName } from '@black-angel/bots';
+import { type Engine, engineOfComponents, loadEngine, PRESENT_ENGINE } from '@black-angel/bots/engines';
 import { Match, MatchError, type MatchSeat, matchOfRecord, newMatch, type SavedMatch } from '@black-angel/match';
 import {
-  ComponentError,
+  type ComponentError,
   type ComponentSet,
-  decision,
-  defaultContent,
   type EntryFault,
-  findComponents,
   loadComponents,
-  OptionsError,
-  parseRecord,
-  RecordError,
+  loadOldComponents,
+  type RecordError,
   type RecordFlaw,
-  RULES_VERSION,
-  replay,
 } from '@black-angel/rules';
-import { makePosition, PositionError, parsePosition } from '@black-angel/rules/position';
+import type { PositionError } from '@black-angel/rules/position';
 import type { StoredGame, Summary } from './game-store.ts';
 import type { NameOf } from './start-choices.ts';
 import { summaryOf } from './summary.ts';
@@ -65,11 +60,17 @@ export class FileProblem extends Error {
   }
 }
 
+// Errors are told apart by name: a frozen engine has classes of its own.
+const isRecordError = (error: unknown): error is RecordError => isNamed(error, 'RecordError');
+const isComponentError = (error: unknown): error is ComponentError => isNamed(error, 'ComponentError');
+const isPositionError = (error: unknown): error is PositionError => isNamed(error, 'PositionError');
+const isNamed = (error: unknown, name: string): boolean => error instanceof Error && error.name === name;
+
 function flawOf(error: unknown): FileFlaw {
-  if (error instanceof RecordError || error instanceof MatchError) return error.flaw;
-  if (error instanceof ComponentError)
+  if (isRecordError(error) || error instanceof MatchError) return error.flaw;
+  if (isComponentError(error))
     return { kind: 'entry', entry: error.entry === 'file' ? 'components' : `components.${error.entry}` };
-  return error instanceof OptionsError ? { kind: 'entry', entry: 'options' } : { kind: 'broken' };
+  return isNamed(error, 'OptionsError') ? { kind: 'entry', entry: 'options' } : { kind: 'broken' };
 }
 
 const badGame = (kind: 'badRecord' | 'badMatch', error: unknown): FileProblem =>
@@ -78,10 +79,10 @@ const badGame = (kind: 'badRecord' | 'badMatch', error: unknown): FileProblem =>
 function badEntry(kind: 'badPosition' | 'badComponents', error: unknown): FileProblem {
   const { message } = error as Error;
   const { entry, fault } =
-    error instanceof PositionError || error instanceof ComponentError
+    isPositionError(error) || isComponentError(error)
       ? error
       : { entry: '', fault: { kind: 'impossible', why: message } as const };
-  return new FileProblem({ kind, entry, fault, rule: error instanceof PositionError ? error.rule : null }, message);
+  return new FileProblem({ kind, entry, fault, rule: isPositionError(error) ? error.rule : null }, message);
 }
 
 export interface ReadGame {
@@ -112,7 +113,7 @@ function parseJson(text: string): unknown {
 }
 
 /** Reads a file of any kind and plays it through. Throws a FileProblem. */
-export function readGameFile(text: string, wishes: ReadWishes): ReadGame {
+export async function readGameFile(text: string, wishes: ReadWishes): Promise<ReadGame> {
   const data = parseJson(text);
   if (!isObject(data)) throw new FileProblem({ kind: 'notAGame' });
   if (data['format'] === 'black-angel-record') return readRecord(data, wishes);
@@ -132,47 +133,58 @@ export function readComponentFile(text: string): ComponentSet {
 }
 
 /** The set a file needs: null for the default one. It names the set by its hash. */
-function neededSet(data: Json, sets: readonly ComponentSet[]): ComponentSet | null {
-  for (const set of sets) loadComponents(set);
+function neededSet(data: Json, sets: readonly ComponentSet[], engine: Engine): ComponentSet | null {
+  const { hash, name } = namedSet(data);
+  if (hash === null || hash === engine.defaultContent.hash) return null;
+  // A set of another game may not be one for this engine.
+  const known = sets.find((set) => loadOldComponents(set).hash === hash);
+  if (!known) throw new FileProblem({ kind: 'needsComponents', name });
+  return engine.loadComponents(known).set;
+}
+
+function namedSet(data: Json): { hash: string | null; name: string } {
   const named = data['components'];
-  const hash = isObject(named) ? named['hash'] : undefined;
-  if (typeof hash !== 'string' || hash === defaultContent.hash) return null;
-  const content = findComponents(hash);
-  if (!content) throw new FileProblem({ kind: 'needsComponents', name: String((named as Json)['id'] ?? hash) });
-  return content.set;
+  const hash = isObject(named) && typeof named['hash'] === 'string' ? named['hash'] : null;
+  return { hash, name: String((isObject(named) ? named['id'] : null) ?? hash) };
 }
 
-function checkRules(rules: unknown): void {
-  if (Number.isInteger(rules) && rules !== RULES_VERSION)
-    throw new FileProblem({ kind: 'otherRules', version: String(rules) });
-}
-
-function readRecord(data: Json, wishes: ReadWishes): ReadGame {
-  checkRules(data['rules']);
-  const set = neededSet(data, wishes.sets);
+/** The engine of the rules version that a file names; the present one if it names none, which is told later. */
+async function engineFor(rules: unknown): Promise<Engine> {
+  if (!Number.isInteger(rules)) return PRESENT_ENGINE;
   try {
-    const record = parseRecord(data);
-    replay(record);
-    return read('record', matchOfRecord(record, set, RECORD_LEVEL));
+    return await loadEngine(rules as number);
+  } catch {
+    throw new FileProblem({ kind: 'otherRules', version: String(rules) });
+  }
+}
+
+async function readRecord(data: Json, wishes: ReadWishes): Promise<ReadGame> {
+  const engine = await engineFor(data['rules']);
+  const set = neededSet(data, wishes.sets, engine);
+  try {
+    const record = engine.parseRecord(data);
+    engine.replay(record);
+    return read('record', matchOfRecord(record, set, RECORD_LEVEL), engine);
   } catch (error) {
     throw badGame('badRecord', error);
   }
 }
 
-function readMatch(data: Json): ReadGame {
-  checkRules(data['rules']);
+async function readMatch(data: Json): Promise<ReadGame> {
+  const engine = await engineFor(data['rules']);
   try {
-    return read('match', checkMatch(data));
+    return read('match', checkMatch(data, engine), engine);
   } catch (error) {
     throw badGame('badMatch', error);
   }
 }
 
-function readPosition(data: Json, wishes: ReadWishes): ReadGame {
-  const set = neededSet(data, wishes.sets);
+async function readPosition(data: Json, wishes: ReadWishes): Promise<ReadGame> {
+  const engine = await engineOfComponents(namedSet(data).hash);
+  const set = neededSet(data, wishes.sets, engine);
   try {
-    const state = parsePosition(data);
-    const mover = decision(state)?.seat ?? 0;
+    const state = engine.parsePosition(data);
+    const mover = engine.decision(state)?.seat ?? 0;
     // Whose turn it is plays; the others are played.
     const seats: MatchSeat[] = state.players.map((_, seat) => {
       const kind = seat === mover || state.hal ? 'person' : 'bot';
@@ -183,18 +195,19 @@ function readPosition(data: Json, wishes: ReadWishes): ReadGame {
       };
     });
     if (state.hal) seats.push({ name: wishes.nameOf('hal', 'hal'), kind: 'hal', level: null });
-    return read('position', newMatch({ kind: 'position', position: data }, seats, set));
+    const saved = { ...newMatch({ kind: 'position', position: data }, seats, set), rules: engine.RULES_VERSION };
+    return read('position', saved, engine);
   } catch (error) {
     throw badEntry('badPosition', error);
   }
 }
 
 /** Opening a match replays every move: what comes out of here can be played. */
-function read(kind: ReadGame['kind'], saved: SavedMatch): ReadGame {
-  return { kind, saved, summary: summaryOf(new Match(saved)) };
+function read(kind: ReadGame['kind'], saved: SavedMatch, engine: Engine): ReadGame {
+  return { kind, saved, summary: summaryOf(new Match(saved, { engine })) };
 }
 
-function checkMatch(data: Json): SavedMatch {
+function checkMatch(data: Json, engine: Engine): SavedMatch {
   const { version, rules, components, start, seats, moves, automatic } = data;
   const isText = (most: number) => (value: unknown) => typeof value === 'string' && value.length <= most;
   const isOneOf = (value: unknown, names: readonly string[]) => names.includes(value as string);
@@ -236,7 +249,7 @@ function checkMatch(data: Json): SavedMatch {
     format: 'black-angel-match',
     version: version as 1,
     rules: rules as number,
-    components: components ? loadComponents(components).set : null,
+    components: components ? engine.loadComponents(components).set : null,
     start: begin as never,
     seats: seats as MatchSeat[],
     moves: moves as string[],
@@ -255,15 +268,20 @@ const makeFile = (game: StoredGame, what: string, data: unknown): GameFile => ({
   text: `${JSON.stringify(data, null, 1)}\n`,
 });
 
+const openMatch = async ({ saved }: StoredGame): Promise<Match> =>
+  new Match(saved, { engine: await loadEngine(saved.rules) });
+
 /** Everything about a game: it goes on elsewhere exactly as here. */
 export const matchFile = (game: StoredGame): GameFile => makeFile(game, '', game.saved);
 
 /** The record that every tool of this project reads; null for a game that began from a position. */
-export function recordFile(game: StoredGame): GameFile | null {
-  const record = new Match(game.saved).record();
+export async function recordFile(game: StoredGame): Promise<GameFile | null> {
+  const record = (await openMatch(game)).record();
   return record && makeFile(game, '-record', record);
 }
 
 /** The present position, to be changed by hand or tried out again and again. It holds every secret of the game. */
-export const positionFile = (game: StoredGame): GameFile =>
-  makeFile(game, '-position', makePosition(new Match(game.saved).state));
+export async function positionFile(game: StoredGame): Promise<GameFile> {
+  const { engine, state } = await openMatch(game);
+  return makeFile(game, '-position', engine.makePosition(state));
+}

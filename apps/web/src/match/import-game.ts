@@ -13,7 +13,7 @@ const fingerprint = ({ start, moves, seats }: StoredGame['saved']): string => JS
 export async function importGame(text: string, nameOf: NameOf): Promise<string> {
   const games = await listGames();
   const sets = games.flatMap(({ saved }) => saved.components ?? []);
-  const { saved, summary } = readGameFile(text, { sets, nameOf });
+  const { saved, summary } = await readGameFile(text, { sets, nameOf });
   const known = games.find((game) => fingerprint(game.saved) === fingerprint(saved));
   if (known) return known.id;
   const game = { ...newGame(saved), summary };

@@ -1,5 +1,6 @@
 // A match played in a worker of this browser.
 
+import { loadEngine } from '@black-angel/bots/engines';
 import { Optimistic } from './optimistic.ts';
 import type { MatchNews, TableMatch } from './table-match.ts';
 import type { CallName, FromWorker, ToWorker, WorkerCalls } from './worker-calls.ts';
@@ -86,6 +87,7 @@ export async function openLocalMatch(
     },
     watch: async (viewer) => {
       const opened = await call('watch')(viewer);
+      await loadEngine(opened.moment.view.rules);
       optimistic.begin(opened);
       return opened;
     },

@@ -1,8 +1,9 @@
 // One open match of this browser: the authority, its bots, and storing after every move. Headless: a worker hosts it.
 
 import type { BotClient } from '@black-angel/bots';
+import type { Engine } from '@black-angel/bots/engines';
 import { Driver, Match, type MatchInfo } from '@black-angel/match';
-import { legalMoves, type Viewer, view } from '@black-angel/rules';
+import type { Viewer } from '@black-angel/rules';
 import { newGame, type StoredGame } from './game-store.ts';
 import { HINT } from './start-bots.ts';
 import { summaryOf } from './summary.ts';
@@ -32,10 +33,11 @@ export class MatchSession {
   /** Moves the page knows of. */
   private told = 0;
 
-  constructor(game: StoredGame, host: SessionHost) {
+  /** The engine is that of the rules version the game began with. */
+  constructor(game: StoredGame, engine: Engine, host: SessionHost) {
     this.game = game;
     this.host = host;
-    this.match = new Match(game.saved);
+    this.match = new Match(game.saved, { engine });
     this.info = this.match.info(game.id);
     this.driver = new Driver(this.match, {
       think: ({ seat, ...question }, signal) =>
@@ -99,8 +101,8 @@ export class MatchSession {
     hint: (seat) => {
       const { match } = this;
       const question = {
-        view: view(match.state, seat),
-        moves: legalMoves(match.state, seat),
+        view: match.engine.view(match.state, seat),
+        moves: match.engine.legalMoves(match.state, seat),
         seed: `hint/${match.count}`,
         ...HINT,
       };
@@ -111,7 +113,7 @@ export class MatchSession {
     record: async () => this.match.record(),
     fork: async (index) => {
       const game = newGame(this.match.save(index));
-      const fork = new Match(game.saved);
+      const fork = new Match(game.saved, { engine: this.match.engine });
       await this.host.put({ ...game, summary: summaryOf(fork) });
       return game.id;
     },

@@ -1,5 +1,6 @@
 // The worker in which a match of this browser is played. Bots think in a worker of their own, so this one always answers.
 
+import { loadEngine } from '@black-angel/bots/engines';
 import { getGame, putGame } from './game-store.ts';
 import { MatchSession, problemOf, type SessionHost } from './match-session.ts';
 import { startBots } from './start-bots.ts';
@@ -45,7 +46,7 @@ const calls: WorkerCalls = {
     if (!(await hold(id, takeOver))) return false;
     const game = await getGame(id);
     if (!game) throw new Error(`there is no game ${id} in this browser`);
-    session = new MatchSession(game, HOST);
+    session = new MatchSession(game, await loadEngine(game.saved.rules), HOST);
     return true;
   },
   watch: (...args) => open().calls.watch(...args),

@@ -1,8 +1,8 @@
 // Optimistic moves and undos, for a match in a worker and for a match on a server. The table shows at once where an own
 // move leads. The authority's line is the truth: when it differs from what is shown, the table is reconciled with it.
 
+import { engineOf } from '@black-angel/bots/engines';
 import { automaticMove, type Entry, type HalStep, type Moment, type Update } from '@black-angel/match';
-import { apply, contentOf, decision, parseMove, trivialMove, view, viewEvent } from '@black-angel/rules';
 import { rememberState, stateThatFits } from '../ui-state/fitting-state.ts';
 import { share } from '../ui-state/share.ts';
 
@@ -47,21 +47,22 @@ function commonEntries(a: readonly Entry[], b: readonly Entry[]): number {
 export function predict({ index, view: seen, undo }: Moment, text: string, isAutomatic: boolean): Line | null {
   const seat = seen.viewer;
   if (seat === 'spectator') return null;
+  const engine = engineOf(seen);
   let state = stateThatFits(seen);
   const entries: Entry[] = [];
-  let move: unknown = parseMove(text, contentOf(state));
+  let move: unknown = engine.parseMove(text, engine.contentOf(state));
   while (move) {
-    const applied = apply(state, seat, move);
+    const applied = engine.apply(state, seat, move);
     if (!applied.ok || applied.barrier) return null;
-    const events = applied.events.map((event) => viewEvent(event, seat));
+    const events = applied.events.map((event) => engine.viewEvent(event, seat));
     entries.push({ index: index + entries.length, seat, events });
     state = applied.state;
     // A decision of another player is a barrier, so this one is the viewer's.
-    move = isAutomatic ? automaticMove(state, { decision, trivialMove }) : null;
+    move = isAutomatic ? automaticMove(state, engine) : null;
   }
   const made = entries.length;
   if (made === 0) return null;
-  const after = share(seen, view(state, seat));
+  const after = share(seen, engine.view(state, seat));
   rememberState(after, state);
   return {
     moment: { index: index + made, view: after, undo: { step: made, turn: undo.turn + made }, result: null },

@@ -4,7 +4,7 @@ import type { Match } from '@black-angel/match';
 import type { Summary } from './game-store.ts';
 
 export function summaryOf(match: Match): Summary {
-  const outcome = match.rules.result(match.state);
+  const outcome = match.engine.result(match.state);
   return {
     round: match.state.round,
     vp: match.scores().at(-1)!,

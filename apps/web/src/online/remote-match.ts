@@ -1,9 +1,10 @@
 // A match played on a server.
 
 import type { Thought } from '@black-angel/bots';
+import { engineOf, loadEngine } from '@black-angel/bots/engines';
 import type { Moment } from '@black-angel/match';
 import type { Answer } from '@black-angel/protocol';
-import { type GameRecord, type Illegal, legalMoves, type Viewer } from '@black-angel/rules';
+import type { GameRecord, Illegal, Viewer } from '@black-angel/rules';
 import { Optimistic } from '../match/optimistic.ts';
 import { type Bots, HINT, startBots } from '../match/start-bots.ts';
 import { type MatchNews, type Opened, RunningGame, type TableMatch } from '../match/table-match.ts';
@@ -60,8 +61,10 @@ class RemoteMatch implements TableMatch {
   }
 
   async watch(): Promise<Opened> {
+    if (!this.connection.game) throw new Error('the game has not begun');
+    await loadEngine(this.connection.game.moment.view.rules);
+    // The game may have gone on meanwhile.
     const { game } = this.connection;
-    if (!game) throw new Error('the game has not begun');
     const { info, moment, entries } = game;
     this.optimistic.begin(game);
     return { info, moment, entries };
@@ -107,7 +110,7 @@ class RemoteMatch implements TableMatch {
     if (this.settings.think) return this.settings.think(view, seed);
     // The table works without hints.
     this.bots ??= startBots(null, () => {});
-    return this.bots.client.think({ view, moves: legalMoves(stateThatFits(view), seat), seed, ...HINT });
+    return this.bots.client.think({ view, moves: engineOf(view).legalMoves(stateThatFits(view), seat), seed, ...HINT });
   }
 
   async momentAt(index: number): Promise<Moment> {

@@ -1,9 +1,10 @@
 // Checks a finished game: that the server kept its promise about the dice, that one's own randomness is in them, and that the
 // game, played again from the seed, is the one that was seen. Headless; each check is told by itself.
 
+import { type Engine, engineOfRecord } from '@black-angel/bots/engines';
 import { type Entry, Match, matchOfRecord } from '@black-angel/match';
 import type { FairnessProof } from '@black-angel/protocol';
-import { type GameRecord, hashState, parseRecord, type Result, replay, type Viewer } from '@black-angel/rules';
+import type { GameRecord, Result, Viewer } from '@black-angel/rules';
 import { commitmentOf, drawnOrder, seedOf } from './fair-dice.ts';
 
 export const CHECKS = ['promise', 'secret', 'entropy', 'seed', 'order', 'replay', 'seen'] as const;
@@ -41,20 +42,20 @@ async function isDrawn({ proof, record, isShuffled }: Evidence): Promise<boolean
 }
 
 /** Whether the record replays to its own hash and result, and to the result that was shown. */
-function replays({ record, result }: Evidence): boolean {
+function replays({ record, result }: Evidence, engine: Engine): boolean {
   try {
-    const read = parseRecord(record);
-    const state = replay(read);
-    return hashState(state) === read.hash && isSame(read.result, result);
+    const read = engine.parseRecord(record);
+    const state = engine.replay(read);
+    return engine.hashState(state) === read.hash && isSame(read.result, result);
   } catch {
     return false;
   }
 }
 
 /** Whether the replayed game shows this viewer what the table has shown. */
-function isAsSeen({ record, viewer, entries }: Evidence): boolean {
+function isAsSeen({ record, viewer, entries }: Evidence, engine: Engine): boolean {
   try {
-    const match = new Match(matchOfRecord(record, null, 'normal'));
+    const match = new Match(matchOfRecord(record, null, 'normal'), { engine });
     return isSame(match.entries(viewer), entries);
   } catch {
     return false;
@@ -64,13 +65,14 @@ function isAsSeen({ record, viewer, entries }: Evidence): boolean {
 export async function verify(evidence: Evidence): Promise<Record<CheckName, Verdict>> {
   const { proof, record, commitment, entropy } = evidence;
   const seed = await seedOf(proof.secret, proof.entropy);
+  const engine = await engineOfRecord(record);
   return {
     promise: commitment === null ? 'unknown' : judge(commitment === proof.commitment),
     secret: judge((await commitmentOf(proof.secret)) === (commitment ?? proof.commitment)),
     entropy: entropy === null ? 'unknown' : judge(isMixedIn(evidence, entropy)),
     seed: judge(seed === proof.seed && seed === record.seed),
     order: judge(await isDrawn(evidence)),
-    replay: judge(replays(evidence)),
-    seen: judge(isAsSeen(evidence)),
+    replay: judge(replays(evidence, engine)),
+    seen: judge(isAsSeen(evidence, engine)),
   };
 }

@@ -62,29 +62,29 @@ describe.each(LANGUAGES)('%s', (language) => {
 });
 
 /** As the page says it of a text. */
-function saidOf(language: Language, read: () => unknown): string {
+async function saidOf(language: Language, read: () => unknown): Promise<string> {
   try {
-    read();
+    await read();
   } catch (error) {
     return sayFileProblem(FileProblem.of(error).data, fixedT(language));
   }
   throw new Error('it was read');
 }
 
-it('says it of real files', () => {
+it('says it of real files', async () => {
   const wishes = { sets: [], nameOf: () => 'x' };
   const match = JSON.stringify({ format: 'black-angel-match', version: 1, rules: 1 });
-  expect(LANGUAGES.map((language) => saidOf(language, () => readGameFile(match, wishes)))).toEqual([
+  expect(await Promise.all(LANGUAGES.map((language) => saidOf(language, () => readGameFile(match, wishes))))).toEqual([
     'The saved game is damaged: the entry “start” is missing or wrong',
     'La partie sauvegardée est endommagée\u202f: l’entrée «\u202fstart\u202f» manque ou est incorrecte',
     'Сохранённая партия повреждена: поле «start» отсутствует или неверно',
   ]);
   const position = JSON.stringify({ position: 1, options: { players: 2 }, players: [{ vp: -1 }] });
-  expect(saidOf('ru', () => readGameFile(position, wishes))).toMatch(
+  expect(await saidOf('ru', () => readGameFile(position, wishes))).toMatch(
     /^Такая позиция невозможна: «players\[0\]\.vp»: нужно целое число от 0 до \d+, а не -1$/,
   );
   const set = JSON.stringify({ ...defaultContent.set, missions: defaultContent.set.missions.slice(1) });
-  expect(saidOf('fr', () => readComponentFile(set))).toBe(
+  expect(await saidOf('fr', () => readComponentFile(set))).toBe(
     'Ce fichier de matériel est inutilisable\u202f: «\u202fmissions\u202f»\u202f: le nombre d’éléments doit être 60, pas 59',
   );
 });

@@ -74,9 +74,9 @@ export function GameCard({ game, onDelete }: Props) {
 function ExportMenu({ game, title }: { game: StoredGame; title: string }) {
   const { t } = useTranslation();
   const [problem, setProblem] = useState<string | null>(null);
-  const give = (make: () => GameFile | null) => (): void => {
+  const give = (make: () => GameFile | Promise<GameFile | null>) => async (): Promise<void> => {
     try {
-      const file = make();
+      const file = await make();
       if (file) download(file);
       setProblem(null);
     } catch (error) {

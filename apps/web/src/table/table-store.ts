@@ -1,7 +1,7 @@
 // The table's state as a store: it hears the match, takes what the player points at, and tells React.
 
 import type { Moment } from '@black-angel/match';
-import { findComponents, type GameEvent, loadComponents, type View, type Viewer } from '@black-angel/rules';
+import { findComponents, type GameEvent, loadOldComponents, type View, type Viewer } from '@black-angel/rules';
 import { settings } from '../browser/settings.ts';
 import type { Opened, TableMatch } from '../match/table-match.ts';
 import { playSounds } from '../sound/sounds.ts';
@@ -317,6 +317,6 @@ export class TableStore {
 }
 
 function contentFor({ info, moment }: Opened) {
-  if (info.components) return loadComponents(info.components);
+  if (info.components) return loadOldComponents(info.components);
   return findComponents(moment.view.components)!;
 }

@@ -1,19 +1,16 @@
 // What the viewer may decide now. Everything is found from the view alone: by T3 and the rules of secrecy, legal moves depend on
 // nothing hidden, so a state dealt to fit the view has the same ones. A match on a server needs to send no more than views.
 
+import { type Engine, engineOf } from '@black-angel/bots/engines';
 import {
-  apply,
   type Content,
   contentOf,
-  explain,
   type FrameKind,
   type GameEvent,
   type Illegal,
   isRevealing,
-  legalMoves,
   type Move,
   type Outlook,
-  outlook,
   type State,
   type View,
 } from '@black-angel/rules';
@@ -27,20 +24,24 @@ export interface Decision {
   content: Content;
   /** Fits the view; what is hidden in it is made up. */
   state: State;
+  /** What the game is played by. */
+  engine: Engine;
 }
 
 /** Null when it is not the viewer's to decide. */
 export function decisionOf(view: View): Decision | null {
   const { decision } = view;
   if (!decision || decision.seat !== view.viewer) return null;
+  const engine = engineOf(view);
   const state = stateThatFits(view);
-  const content = contentOf(state);
+  const content = contentOf(view);
   return {
     kind: decision.kind,
     seat: decision.seat,
-    options: optionsOf(legalMoves(state, decision.seat), view, decision.seat, content),
+    options: optionsOf(engine.legalMoves(state, decision.seat), view, decision.seat, content),
     content,
     state,
+    engine,
   };
 }
 
@@ -51,12 +52,12 @@ export const deciderOf = (view: View): number | null => view.decision?.seat ?? n
 export function outlooksOf(view: View): Outlook[] {
   const state = stateThatFits(view);
   const seats = view.players.length + (view.hal ? 1 : 0);
-  return Array.from({ length: seats }, (_, seat) => outlook(state, seat));
+  return Array.from({ length: seats }, (_, seat) => engineOf(view).outlook(state, seat));
 }
 
 /** What a move would surely cause: everything before the first roll or reveal, and how many Ravagers would come. */
-export function previewOf({ state, seat }: Decision, move: Move): GameEvent[] {
-  const applied = apply(state, seat, move);
+export function previewOf({ state, seat, engine }: Decision, move: Move): GameEvent[] {
+  const applied = engine.apply(state, seat, move);
   if (!applied.ok) return [];
   const sure: GameEvent[] = [];
   let isRevealed = false;
@@ -76,4 +77,5 @@ export function vpLost(decided: Decision, move: Move): number {
 }
 
 /** Why a move is not possible; null if it is. */
-export const refusalOf = ({ state, seat }: Decision, move: Move): Illegal | null => explain(state, seat, move);
+export const refusalOf = ({ state, seat, engine }: Decision, move: Move): Illegal | null =>
+  engine.explain(state, seat, move);

@@ -1,13 +1,15 @@
+import { PRESENT_ENGINE } from '@black-angel/bots/engines';
 import { Match, newMatch } from '@black-angel/match';
-import { determinize, formatMove, legalMoves } from '@black-angel/rules';
+import { formatMove, legalMoves } from '@black-angel/rules';
 import { expect, it, vi } from 'vitest';
 import { predict } from '../match/optimistic.ts';
 import { decisionOf } from './decision.ts';
 import { stateThatFits } from './fitting-state.ts';
 
-vi.mock('@black-angel/rules', async (original) => {
-  const rules = await original<typeof import('@black-angel/rules')>();
-  return { ...rules, determinize: vi.fn(rules.determinize) };
+vi.mock('@black-angel/bots/engines', async (original) => {
+  const engines = await original<typeof import('@black-angel/bots/engines')>();
+  const engine = { ...engines.PRESENT_ENGINE, determinize: vi.fn(engines.PRESENT_ENGINE.determinize) };
+  return { ...engines, PRESENT_ENGINE: engine, engineOf: () => engine };
 });
 
 it('is dealt once for a decision, the prediction of its move and the decision after it', () => {
@@ -18,5 +20,5 @@ it('is dealt once for a decision, the prediction of its move and the decision af
   expect(stateThatFits(moment.view)).toBe(state);
   const predicted = legalMoves(state, 0).flatMap((move) => predict(moment, formatMove(move)!, true) ?? [])[0]!;
   expect(decisionOf(predicted.moment.view)!.options.length).toBeGreaterThan(0);
-  expect(determinize).toHaveBeenCalledTimes(1);
+  expect(PRESENT_ENGINE.determinize).toHaveBeenCalledTimes(1);
 });

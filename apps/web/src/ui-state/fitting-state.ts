@@ -1,6 +1,7 @@
 // A full state that fits a view. Legal moves depend on nothing hidden (T3), so any such state has the right ones.
 
-import { determinize, type State, type View } from '@black-angel/rules';
+import { engineOf } from '@black-angel/bots/engines';
+import type { State, View } from '@black-angel/rules';
 
 const known = new WeakMap<View, State>();
 
@@ -9,7 +10,7 @@ export function stateThatFits(view: View): State {
   let state = known.get(view);
   if (!state) {
     let x = 1;
-    state = determinize(view, (below) => {
+    state = engineOf(view).determinize(view, (below) => {
       x = (Math.imul(x, 1103515245) + 12345) & 0x7fffffff;
       return (x >> 8) % below;
     });

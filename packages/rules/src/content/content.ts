@@ -285,8 +285,13 @@ function compileSet(set: ComponentSet): Content {
 const loaded = new Map<string, Content>();
 
 /** Makes a component set known, so that games can be played with it. Throws a ComponentError that names what is wrong. */
-export function loadComponents(data: unknown): Content {
-  const content = compileSet(validateSet(data));
+export const loadComponents = (data: unknown): Content => register(validateSet(data));
+
+/** Makes a set of an older game known: it may break rules for sets that came later. */
+export const loadOldComponents = (data: unknown): Content => register(validateSet(data));
+
+function register(set: ComponentSet): Content {
+  const content = compileSet(set);
   const known = loaded.get(content.hash);
   if (known) return known;
   loaded.set(content.hash, content);

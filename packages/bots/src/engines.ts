@@ -1,0 +1,57 @@
+// The engines by rules version: the present one, and frozen ones for games that began before (docs/adr/0004-old-rules-versions.md).
+
+import { loadOldComponents, RecordError, RULES_VERSION, rulesVersionOf } from '@black-angel/rules';
+import * as presentEngine from './engine.ts';
+
+export type Engine = typeof presentEngine;
+
+export const PRESENT_ENGINE: Engine = presentEngine;
+
+/** Loaders of frozen engines. A new entry is added when RULES_VERSION is raised. */
+const FROZEN: Readonly<Record<number, () => Promise<Engine>>> = {};
+
+const loaded = new Map<number, Engine>([[RULES_VERSION, PRESENT_ENGINE]]);
+
+/** The engine of a version. Rejects with a RecordError for a version that this program does not know. */
+export async function loadEngine(version: number): Promise<Engine> {
+  const known = loaded.get(version);
+  if (known) return known;
+  const load = FROZEN[version];
+  if (!load) throw unknownVersion(version);
+  const engine = await load();
+  // Texts and drawings are made from the present content, so its components are known here too.
+  loadOldComponents(engine.defaultContent.set);
+  loaded.set(version, engine);
+  return engine;
+}
+
+function unknownVersion(version: number): RecordError {
+  const known = [...Object.keys(FROZEN).map(Number), RULES_VERSION].join(', ');
+  const later = version > RULES_VERSION ? ' A later version of the program reads it.' : '';
+  return new RecordError(`it was played by rules version ${version}; this program knows ${known}.${later}`, {
+    kind: 'version',
+  });
+}
+
+/** The engine of a view, a match or a record. Whoever opens the game has loaded it. */
+export function engineOf({ rules }: { readonly rules: number }): Engine {
+  const engine = loaded.get(rules);
+  if (!engine) throw new Error(`The engine of rules version ${rules} is not loaded: call loadEngine first.`);
+  return engine;
+}
+
+/** The engine whose default components these are: the present one if they are unknown. */
+export async function engineOfComponents(hash: string | null): Promise<Engine> {
+  if (hash === null || hash === PRESENT_ENGINE.defaultContent.hash) return PRESENT_ENGINE;
+  const frozen = await Promise.all(Object.keys(FROZEN).map((version) => loadEngine(Number(version))));
+  return frozen.find(({ defaultContent }) => defaultContent.hash === hash) ?? PRESENT_ENGINE;
+}
+
+/** Makes a component set known to an engine and to the present one, which says and draws it. */
+export function loadComponentsFor(engine: Engine, set: unknown): void {
+  engine.loadComponents(set);
+  if (engine !== PRESENT_ENGINE) loadOldComponents(set);
+}
+
+/** The engine that a record, still unread, was played by. */
+export const engineOfRecord = (data: unknown): Promise<Engine> => loadEngine(rulesVersionOf(data));
