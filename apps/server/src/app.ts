@@ -34,6 +34,7 @@ declare module 'fastify' {
     tables: Tables;
     scheduler: Scheduler;
     notifier: Notifier;
+    heartbeat: Heartbeat;
   }
 }
 
@@ -45,8 +46,6 @@ export interface AppSettings extends ServiceSettings {
   logTo?: LogTarget;
   /** The rate limit of one connection. */
   pace?: Pace;
-  /** Milliseconds between two pings of a socket; one that has not answered by the next ping is closed. */
-  heartbeat?: number;
   timeouts?: Partial<Timeouts>;
   trustProxy?: ServerSettings['trustProxy'];
   /** Whether clocks run by themselves; tests sweep by hand. */
@@ -102,7 +101,8 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
   serveNotices(app, services);
   serveCommunity(app, services);
   serveSocial(app, services);
-  const heartbeat = new Heartbeat(settings.heartbeat ?? HEARTBEAT);
+  const heartbeat = new Heartbeat(HEARTBEAT);
+  app.decorate('heartbeat', heartbeat);
   app.addHook('preClose', async () => heartbeat.stop());
   app.get('/api/socket', { websocket: true, config: { limit: 'sockets' } }, (socket, { ip }) => {
     socket.once('close', limits.opened(ip));

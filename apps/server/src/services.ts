@@ -32,6 +32,10 @@ export interface ServiceSettings {
   /** Sends e-mail; null: this server sends none. */
   mail?: SendMail | null;
   webhooks?: WebhookReach;
+  /** Draws the secrets of the dice; tests seed it. */
+  newSecret?: () => string;
+  /** The cost of scrypt; tests use a low one. */
+  passwordCost?: number;
   /** How names are resolved and requests sent, for tests. */
   outgoing?: Pick<OutgoingSettings, 'resolve' | 'transport'>;
 }
@@ -90,7 +94,10 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     erred();
     log(problem, error);
   };
-  const accounts = new Accounts(store, now, (session) => tables.endSession(session));
+  const accounts = new Accounts(store, now, {
+    sessionEnded: (session) => tables.endSession(session),
+    passwordCost: settings.passwordCost,
+  });
   const ratings = new Ratings(store, accounts);
   const tables: Tables = new Tables({
     store,
@@ -98,6 +105,7 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     now,
     report,
     fanOut: settings.fanOut ?? null,
+    ...(settings.newSecret && { newSecret: settings.newSecret }),
     accountOf: (token) => accounts.idOf(token),
     isSession: (hash) => accounts.isSession(hash),
     tellTurn: (row, seat) => notifier.tell(row, seat),

@@ -7,9 +7,7 @@ import type { AccountInfo, ChannelList, LoggedIn, TakenSeat } from '@black-angel
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Static } from 'typebox';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Accounts } from '../src/accounts/accounts.ts';
 import { isAlike, tidyName } from '../src/accounts/names.ts';
-import { makeApp } from '../src/app.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { openPostgresStore } from '../src/store/postgres-store.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
@@ -18,6 +16,7 @@ import { Authenticator } from './authenticator.ts';
 import { QUICK_BOTS } from './club.ts';
 import { config, entropy, makeTable, PERSON } from './online-client.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
+import { makeAccounts, makeApp } from './seeded.ts';
 import { settle, Wire } from './wire.ts';
 
 const SITE = 'https://angel.example';
@@ -92,7 +91,7 @@ describe('a new password', () => {
     expect([await holds(session), await holds(stolen), await holds(bea)]).toEqual([true, false, true]);
     expect(wires.map(({ isClosed }) => isClosed)).toEqual([false, true]);
     expect(wires[1]!.messages.at(-1)).toEqual({ kind: 'bye', why: 'revoked' });
-    const account = (await new Accounts(store, () => now).byName('Ada'))!;
+    const account = (await makeAccounts(store, () => now).byName('Ada'))!;
     expect(account.sessions.length).toBe(1);
     expect(account.channels.map((channel) => (channel.kind === 'push' ? channel.endpoint : channel.kind))).toEqual([
       'https://push.example/0',
@@ -312,7 +311,7 @@ describe('what outlives a session', () => {
 });
 
 describe('names', () => {
-  const names = () => new Accounts(store, () => now).names;
+  const names = () => makeAccounts(store, () => now).names;
 
   it('are tidied: composed, trimmed, with single spaces', () => {
     expect(tidyName('  Zoe\u0308\u3000\t K.  ')).toBe('Zoë K.');
@@ -480,7 +479,7 @@ describe('a database from before looks were kept', () => {
     if (!old) return;
     // As they were kept before: by the folded name alone. Two look alike, one has something unseen in it.
     const session = await make('Ada');
-    const account = (await new Accounts(store, () => now).byName('Ada'))!;
+    const account = (await makeAccounts(store, () => now).byName('Ada'))!;
     for (const [i, name] of ['Аdа', 'Ada', 'Bea\u200b'].entries()) {
       await old.putFact('account', `id-${i}`, { ...account, id: `id-${i}`, name, createdAt: 100 - i, sessions: [] });
       await old.putFact('account-name', name.toLowerCase(), `id-${i}`);

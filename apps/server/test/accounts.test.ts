@@ -2,20 +2,19 @@ import { tmpdir } from 'node:os';
 import type { AccountInfo, LoggedIn, TakenSeat } from '@black-angel/protocol';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Accounts } from '../src/accounts/accounts.ts';
+import type { Accounts } from '../src/accounts/accounts.ts';
 import { foldName } from '../src/accounts/name-register.ts';
-import { hashPassword, isPassword } from '../src/accounts/password.ts';
+import { hashPassword, isPassword, PASSWORD_COST } from '../src/accounts/password.ts';
 import { daysLeft, vacationNow, withVacation } from '../src/accounts/vacation.ts';
-import { makeApp } from '../src/app.ts';
 import { DEFAULT_LIMITS } from '../src/ops/limits.ts';
 import { changeFact } from '../src/store/facts.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
-import { Tables } from '../src/tables/tables.ts';
 import { DAY } from '../src/time.ts';
 import { Authenticator } from './authenticator.ts';
 import { QUICK_BOTS } from './club.ts';
 import { Hub } from './hub.ts';
 import { config, entropy, PERSON } from './online-client.ts';
+import { makeAccounts, makeApp, Tables } from './seeded.ts';
 import { settle, Wire } from './wire.ts';
 
 const PASSWORD = 'correct horse';
@@ -69,11 +68,7 @@ function twoNodes() {
   const hub = new Hub(store);
   const node = () => {
     const { store: shared, fanOut } = hub.node();
-    const accounts: Accounts = new Accounts(
-      shared,
-      () => now,
-      (hash) => tables.endSession(hash),
-    );
+    const accounts: Accounts = makeAccounts(shared, () => now, { sessionEnded: (hash) => tables.endSession(hash) });
     const accountOf = (token: string) => accounts.idOf(token);
     const report = (): void => {};
     const tables: Tables = new Tables({ store: shared, fanOut, bots: QUICK_BOTS, now: () => now, report, accountOf });
@@ -88,12 +83,12 @@ function twoNodes() {
 
 describe('a password', () => {
   it('is kept so that it can be checked and not read', async () => {
-    const hash = await hashPassword(PASSWORD);
+    const hash = await hashPassword(PASSWORD, PASSWORD_COST);
     expect(hash).not.toContain(PASSWORD);
-    expect(hash).not.toBe(await hashPassword(PASSWORD));
-    expect(await isPassword(PASSWORD, hash)).toBe(true);
-    expect(await isPassword(`${PASSWORD}!`, hash)).toBe(false);
-    expect(await isPassword(PASSWORD, null)).toBe(false);
+    expect(hash).not.toBe(await hashPassword(PASSWORD, PASSWORD_COST));
+    expect(await isPassword(PASSWORD, hash, PASSWORD_COST)).toBe(true);
+    expect(await isPassword(`${PASSWORD}!`, hash, PASSWORD_COST)).toBe(false);
+    expect(await isPassword(PASSWORD, null, PASSWORD_COST)).toBe(false);
   });
 });
 
@@ -149,7 +144,7 @@ describe('an account', () => {
 
   it('forgets the oldest of very many sessions', async () => {
     const first = await make('Ada');
-    const accounts = new Accounts(store, () => now);
+    const accounts = makeAccounts(store, () => now);
     const account = (await accounts.byName('Ada'))!;
     for (let i = 0; i < 20; i++) await accounts.begin(account);
     expect((await ask('GET', '/api/account', { token: first.session })).status).toBe(403);

@@ -2,12 +2,12 @@
 // Unlike main.ts it needs no built page and lets anybody speak as fast as they like.
 
 import { tmpdir } from 'node:os';
-import { makeApp } from '../src/app.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { openPostgresFanOut } from '../src/store/postgres-fan-out.ts';
 import { openPostgresStore } from '../src/store/postgres-store.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store, TableRow } from '../src/store/store.ts';
+import { makeApp } from './seeded.ts';
 
 const { STORE = '', DATABASE_URL = '' } = process.env;
 const MANY = 1e9;

@@ -7,8 +7,8 @@ import { MemoryStore } from '../src/store/memory-store.ts';
 import type { Store, TableRow } from '../src/store/store.ts';
 import type { RoomSettings } from '../src/tables/room-settings.ts';
 import { Scheduler } from '../src/tables/scheduler.ts';
-import { Tables } from '../src/tables/tables.ts';
 import { config, entropy, makeTable, PERSON } from './online-client.ts';
+import { Tables } from './seeded.ts';
 import { settle } from './wire.ts';
 
 export const QUICK_BOTS: Bots = {

@@ -13,9 +13,9 @@ import { hashOf } from '../src/state-hash.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import type { LogEntry, TableRow } from '../src/store/store.ts';
 import { matchOfRow, pinnedOf, savedOf } from '../src/tables/game-of-row.ts';
-import { Tables } from '../src/tables/tables.ts';
 import { hashToken } from '../src/tokens.ts';
 import { config, entropy, makeTable, moveId, PERSON } from './online-client.ts';
+import { Tables } from './seeded.ts';
 import { NO_BOTS, settle, Wire } from './wire.ts';
 
 interface Recorded {

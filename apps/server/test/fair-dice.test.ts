@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import type { CreatedTable, FairnessProof, RematchTable, TableInfo } from '@black-angel/protocol';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeApp } from '../src/app.ts';
 import { commitmentOf, drawnOrder, seedOf } from '../src/fair-dice.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import type { TableRow } from '../src/store/store.ts';
 import { QUICK_BOTS } from './club.ts';
 import { config, entropy, PERSON } from './online-client.ts';
+import { makeApp } from './seeded.ts';
 
 let app: FastifyInstance;
 let store: MemoryStore;

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { makeApp } from '../src/app.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { config, entropy, makeTable, moveId, PERSON } from './online-client.ts';
+import { makeApp } from './seeded.ts';
 import { NO_BOTS, settle, Wire } from './wire.ts';
 
 let app: FastifyInstance;

@@ -7,17 +7,19 @@ import type { FanOut } from '../src/store/fan-out.ts';
 import { openPostgresFanOut } from '../src/store/postgres-fan-out.ts';
 import { openPostgresStore, type PostgresStore } from '../src/store/postgres-store.ts';
 import { type LogEntry, UnknownOutcome } from '../src/store/store.ts';
-import { Tables } from '../src/tables/tables.ts';
 import { hashToken } from '../src/tokens.ts';
 import { type Child, startChild } from './children.ts';
 import { checkTable, newTally, type Player, seatGame } from './crash-run.ts';
 import { Gate } from './gate.ts';
 import { config, entropy, makeTable, PERSON } from './online-client.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
+import { Tables } from './seeded.ts';
+import { soak, soakTimeout } from './soak.ts';
 import { NO_BOTS, Wire } from './wire.ts';
 import { seededRandom } from './worlds.ts';
 
-const IMPATIENT = { connect: 300, query: 300, retry: 300 };
+/** Short, but long enough for a busy machine. */
+const IMPATIENT = { connect: 1000, query: 1000, retry: 1000 };
 let postgres: Postgres | null = null;
 /** What a test has opened, to be closed the last first. */
 const opened: (() => Promise<void>)[] = [];
@@ -31,7 +33,7 @@ afterEach(async () => {
 afterAll(() => postgres?.stop());
 
 const test = (what: string, work: () => Promise<void>): void =>
-  void it(what, async ({ skip }) => {
+  void it(what, { timeout: soakTimeout(120_000) }, async ({ skip }) => {
     if (!postgres) skip('there is no PostgreSQL here');
     await work();
   });
@@ -63,10 +65,10 @@ const entry = (seq: number): LogEntry => ({
 });
 
 describe('nodes whose connections are all terminated', () => {
-  const ROUNDS = 20;
-  const GAMES = 3;
+  const ROUNDS = soak(4);
+  const GAMES = 2;
 
-  test('twenty times during play live on, and have lost no acknowledged move and doubled none', async () => {
+  test('again and again during play live on, and have lost no acknowledged move and doubled none', async () => {
     const nodes: Child[] = await Promise.all([1, 2].map(() => startChild({ DATABASE_URL: postgres!.url })));
     opened.push(async () => void (await Promise.all(nodes.map((node) => node.kill()))));
     const operator = new pg.Client({ connectionString: postgres!.url });
@@ -193,7 +195,7 @@ describe('a frozen database', () => {
 
 describe('nodes of which one cannot reach the database for a while', () => {
   async function node(url: string, sessions: Set<string>): Promise<{ tables: Tables; fanOut: FanOut }> {
-    const store = await openStore(url, { ...IMPATIENT, retry: 2000 });
+    const store = await openStore(url, { ...IMPATIENT, retry: 5000 });
     const fanOut = await openPostgresFanOut(store);
     const tables: Tables = new Tables({
       store,

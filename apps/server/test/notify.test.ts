@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import type { ChannelInfo, TakenSeat, TestedChannel } from '@black-angel/protocol';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeApp } from '../src/app.ts';
 import type { Mail } from '../src/notify/mail.ts';
 import { Notifier, type NotifierSettings } from '../src/notify/notifier.ts';
 import { type Outgoing, post, RefusedAddress, send } from '../src/notify/outgoing.ts';
@@ -14,6 +13,7 @@ import type { Channel, TableRow } from '../src/store/store.ts';
 import { NOTICE_DELAY } from '../src/tables/timekeeper.ts';
 import { Club, QUICK_BOTS } from './club.ts';
 import { config, entropy, makeTable, PERSON } from './online-client.ts';
+import { makeApp } from './seeded.ts';
 import { settle } from './wire.ts';
 
 const PUBLIC = [{ address: '93.184.216.34', family: 4 }];

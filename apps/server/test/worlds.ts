@@ -19,11 +19,11 @@ import {
   view,
 } from '@black-angel/rules';
 import type { FastifyInstance } from 'fastify';
-import { makeApp } from '../src/app.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import type { LogEntry, TableRow } from '../src/store/store.ts';
 import { hashToken } from '../src/tokens.ts';
 import { config, PERSON } from './online-client.ts';
+import { makeApp } from './seeded.ts';
 import { NO_BOTS, settle, Wire } from './wire.ts';
 
 /** What the mocked game-of-row.ts opens instead of the setup, by the entropy of the first seat: that never travels. */

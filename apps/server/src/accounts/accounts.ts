@@ -9,7 +9,7 @@ import { DAY } from '../time.ts';
 import { hashToken, newToken } from '../tokens.ts';
 import { NameRegister } from './name-register.ts';
 import { checkedName } from './names.ts';
-import { hashPassword, isPassword } from './password.ts';
+import { hashPassword, isPassword, PASSWORD_COST } from './password.ts';
 import { badProof } from './proof.ts';
 import { daysLeft, vacationNow, withVacation } from './vacation.ts';
 
@@ -54,18 +54,30 @@ function checkStillProven(present: Account, proven: Account, token: string): voi
   if (present.password !== proven.password) throw badProof();
 }
 
+export interface AccountSettings {
+  /** Called for every session that ends, with the hash of its token. */
+  sessionEnded?: ((hash: string) => void) | undefined;
+  passwordCost?: number | undefined;
+}
+
 export class Accounts {
   readonly store: Store;
   readonly now: () => number;
   readonly names: NameRegister;
   private readonly sessionEnded: (hash: string) => void;
+  private readonly passwordCost: number;
 
-  /** `sessionEnded` is told of every session that opens nothing any more, by the hash of its token. */
-  constructor(store: Store, now: () => number, sessionEnded: (hash: string) => void = () => {}) {
+  constructor(store: Store, now: () => number, { sessionEnded, passwordCost }: AccountSettings = {}) {
     this.store = store;
     this.now = now;
     this.names = new NameRegister(store);
-    this.sessionEnded = sessionEnded;
+    this.sessionEnded = sessionEnded ?? (() => {});
+    this.passwordCost = passwordCost ?? PASSWORD_COST;
+  }
+
+  /** Whether this is the password of an account; of null it is none. */
+  isPasswordOf(account: Account | null, password: string): Promise<boolean> {
+    return isPassword(password, account?.password ?? null, this.passwordCost);
   }
 
   async get(id: string): Promise<Account | null> {
@@ -117,7 +129,9 @@ export class Accounts {
   async createWithPassword(name: string, password: string): Promise<LoggedIn> {
     // What is wrong with a name is said before the slow part.
     await this.names.free(name);
-    return this.begin(await this.create(name, { password: await hashPassword(password), passkeys: [] }));
+    return this.begin(
+      await this.create(name, { password: await hashPassword(password, this.passwordCost), passkeys: [] }),
+    );
   }
 
   async createWithPasskey(name: string, passkey: Passkey): Promise<LoggedIn> {
@@ -151,7 +165,7 @@ export class Accounts {
 
   async logIn(name: string, password: string): Promise<LoggedIn> {
     const account = await this.byName(name);
-    if (!(await isPassword(password, account?.password ?? null)) || !account) throw badLogIn();
+    if (!(await this.isPasswordOf(account, password)) || !account) throw badLogIn();
     // The password may be changed between this moment and the next.
     return this.begin(account, (present) => {
       if (present.password !== account.password) throw badLogIn();
@@ -161,7 +175,7 @@ export class Accounts {
   /** Ends every session but the one of this token, and the messages that browsers of the others get. */
   async setPassword(proven: Account, token: string, password: string): Promise<Account> {
     const own = hashToken(token);
-    const hash = await hashPassword(password);
+    const hash = await hashPassword(password, this.passwordCost);
     let ended: string[] = [];
     const changed = await this.change(proven.id, (present) => {
       checkStillProven(present, proven, token);

@@ -50,15 +50,16 @@ const tooFast = () => new RequestProblem(429, 'tooFast', 'Too many attempts. Wai
 
 /** The account of a session, if whoever shows it has shown now that it is theirs. */
 async function proven(
-  { accounts, passkeys, limits, publicUrl }: AccountServices,
+  services: AccountServices,
   request: FastifyRequest,
   token: string,
   proof: Proof | undefined,
 ): Promise<Account> {
+  const { accounts, limits, publicUrl } = services;
   const account = await accounts.ofSession(token);
   // Not by the name: strangers who try to log in would lock out whoever is logged in.
   if (proof && 'password' in proof && !limits.takeFor('logIns', `proof ${account.id}`)) throw tooFast();
-  await demandProof(passkeys, siteOf(publicUrl, request), account, proof);
+  await demandProof(services, siteOf(publicUrl, request), account, proof);
   return account;
 }
 

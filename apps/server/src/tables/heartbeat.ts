@@ -1,5 +1,5 @@
-// Finds sockets whose other side is gone without a word: each is asked for a sign of life, and dropped if none has come until the
-// next time. Browsers and libraries answer by themselves.
+// Closes sockets whose other side is gone: each beat sends a ping, and closes the sockets that were silent since the last one.
+// Browsers and libraries answer pings by themselves.
 
 import type { WebSocket } from 'ws';
 
@@ -20,7 +20,7 @@ export class Heartbeat {
     socket.once('close', () => this.sockets.delete(socket));
   }
 
-  private beat(): void {
+  beat(): void {
     for (const [socket, isAlive] of this.sockets)
       if (isAlive) {
         this.sockets.set(socket, false);

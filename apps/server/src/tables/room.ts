@@ -12,7 +12,7 @@ import { BotTurns } from './bot-turns.ts';
 import { Chat, lineOf } from './chat.ts';
 import { matchOfRow, pinnedOf } from './game-of-row.ts';
 import { KeptGame } from './kept-game.ts';
-import type { RoomSettings } from './room-settings.ts';
+import { monotonic, type RoomSettings } from './room-settings.ts';
 import { infoOf } from './table-info.ts';
 import { NOTHING_DUE, Timekeeper } from './timekeeper.ts';
 import { type RowChange, VersionedRow } from './versioned-row.ts';
@@ -33,12 +33,16 @@ export class Room {
   /** Memory may differ from what is kept: it is made anew before anything else is done. */
   private isDoubtful = false;
   private isClosed = false;
-  /** When somebody last wanted something here, by the process's own clock. */
-  usedAt = performance.now();
-  private readonly openedAt = performance.now();
+  private readonly monotonic: () => number;
+  /** Monotonic time of the last request. */
+  usedAt: number;
+  private readonly openedAt: number;
 
   private constructor(row: TableRow, settings: RoomSettings) {
     this.settings = settings;
+    this.monotonic = settings.monotonic ?? monotonic;
+    this.openedAt = this.monotonic();
+    this.usedAt = this.openedAt;
     this.kept = new VersionedRow(row, settings.store, settings.now);
     this.chat = new Chat(settings.store, row.id);
     this.turns = new BotTurns(this);
@@ -90,7 +94,7 @@ export class Room {
 
   /** Carries something out when everything asked before is done. */
   request<T>(work: () => Promise<T>): Promise<T> {
-    this.usedAt = performance.now();
+    this.usedAt = this.monotonic();
     return this.queue.add(async () => {
       if (this.isDoubtful) {
         await this.reload();
@@ -274,7 +278,7 @@ export class Room {
 
   /** Whether it would be known here if a player were connected to another node. Until then nobody is told of a turn. */
   private get knowsPresence(): boolean {
-    return !this.settings.fanOut || performance.now() - this.openedAt > NODES_ANSWER;
+    return !this.settings.fanOut || this.monotonic() - this.openedAt > NODES_ANSWER;
   }
 
   /** Something is due: a clock has run out, the player who decides is to be told, a bot has stopped. */

@@ -13,7 +13,7 @@ import { keepComponents } from './game-of-row.ts';
 import { Neighbours } from './neighbours.ts';
 import { isTimeZone } from './play-time.ts';
 import { Room } from './room.ts';
-import type { RoomSettings } from './room-settings.ts';
+import { monotonic, type RoomSettings } from './room-settings.ts';
 import { seated } from './seating.ts';
 import { infoOf, type MyTable, mineFirst } from './table-info.ts';
 
@@ -95,7 +95,7 @@ export class Tables {
       config,
       rules: RULES_VERSION,
       ownerHash: hashToken(owner),
-      secret: newSecret(),
+      secret: (this.settings.newSecret ?? newSecret)(),
       seats,
       result: null,
       decider: null,
@@ -250,7 +250,7 @@ export class Tables {
 
   /** Forgets tables where nobody is and nothing has happened for so long: they are opened again from what is kept. */
   async forget(milliseconds: number): Promise<void> {
-    const before = performance.now() - milliseconds;
+    const before = (this.settings.monotonic ?? monotonic)() - milliseconds;
     for (const [id, opening] of this.rooms) {
       const room = await opening.catch(() => null);
       if (room?.isIdle && room.usedAt <= before) this.rooms.delete(id);

@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { LoggedIn, TableConfig, TakenSeat } from '@black-angel/protocol';
 import { playGame } from '@black-angel/rules';
-import { makeApp } from '../../src/app.ts';
 import { openSqliteStore } from '../../src/store/sqlite-store.ts';
 import { QUICK_BOTS } from '../club.ts';
 import { config, entropy, moveId, PERSON } from '../online-client.ts';
+import { makeApp } from '../seeded.ts';
 import { settle, Wire } from '../wire.ts';
 import { digestsOf } from './digests.ts';
 
