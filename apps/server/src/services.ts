@@ -1,4 +1,4 @@
-// Everything the server does besides speaking HTTP, put together.
+// The services of the server behind its HTTP interface, wired together.
 
 import { Accounts } from './accounts/accounts.ts';
 import { Passkeys } from './accounts/passkeys.ts';
@@ -60,13 +60,13 @@ export interface Services {
   publicUrl: string | null;
   operatorToken: string | null;
   isClosing(): boolean;
-  /** Stops what runs by itself, then tells everybody; the store stays open. */
+  /** Stops scheduled work, then closes all connections. The store stays open. */
   stop(): Promise<void>;
 }
 
 type Report = Services['report'];
 
-/** A browser has unsubscribed: its channel goes, wherever it is kept. */
+/** Removes the channel of a browser that has unsubscribed, from its seat and its account. */
 const dropChannel =
   (tables: Tables, accounts: Accounts) =>
   async ({ id, seats }: TableRow, seat: number, channel: string): Promise<void> => {

@@ -1,5 +1,6 @@
-// Every endpoint and every message tried by everybody who should not: without a token, with another seat's, a spectator's, a
-// revoked one. A route or message that is not in these tables fails the test: whoever adds one says here who may use it.
+// Every endpoint and every message tried by everybody who should not: without a token, with another seat's, a
+// spectator's, a revoked one. A route or message that is not in these tables fails the test: whoever adds one says
+// here who may use it.
 
 import { tmpdir } from 'node:os';
 import { ClientMessage } from '@black-angel/protocol';

@@ -1,5 +1,5 @@
-// A server in a process of its own, for tests and benchmarks that end it the hard way. Says its port to whoever started it.
-// Unlike main.ts it needs no built page and lets anybody speak as fast as they like.
+// A server in a process of its own, for tests and benchmarks that end it the hard way. Says its port to whoever
+// started it. Unlike main.ts it needs no built page and lets anybody speak as fast as they like.
 
 import { tmpdir } from 'node:os';
 import { MemoryStore } from '../src/store/memory-store.ts';

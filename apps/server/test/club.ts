@@ -1,4 +1,5 @@
-// A small club for tests: tables in a store that forgets, a clock that is set by hand, bots that take the first move they find.
+// A small club for tests: tables in a store that forgets, a clock that is set by hand, bots that take the first move
+// they find.
 
 import type { TableConfig } from '@black-angel/protocol';
 import type { Bots } from '../src/bots.ts';

@@ -1,6 +1,6 @@
-// Running games survive updates: recorded games, each with the rules version and the components it began with, still replay to
-// the hash of every one of their entries. A failure here means that RULES_VERSION has to be raised, and the present rules frozen
-// first (docs/adr/0004-old-rules-versions.md); the corpus is never changed to fit.
+// Running games survive updates: recorded games, each with the rules version and the components it began with, still
+// replay to the hash of every one of their entries. A failure here means that RULES_VERSION has to be raised, and the
+// present rules frozen first (docs/adr/0004-old-rules-versions.md); the corpus is never changed to fit.
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// The server is killed in the midst of play, and the disk fails: what was acknowledged is there, once; what was not is refused
-// in words. `npm run crash -- --kills 200` does the first for longer and with 10,000 games in store.
+// The server is killed in the midst of play, and the disk fails: what was acknowledged is there, once; what was not
+// is refused in words. `npm run crash -- --kills 200` does the first for longer and with 10,000 games in store.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

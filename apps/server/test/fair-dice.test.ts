@@ -1,5 +1,5 @@
-// The dice cannot have been chosen: the server's part is fixed, and told, before it knows of anybody's randomness, and stays what
-// it was; the turn order follows from what is published in the end.
+// The dice cannot have been chosen: the server's part is fixed, and told, before it knows of anybody's randomness,
+// and stays what it was; the turn order follows from what is published in the end.
 
 import { tmpdir } from 'node:os';
 import type { CreatedTable, FairnessProof, RematchTable, TableInfo } from '@black-angel/protocol';

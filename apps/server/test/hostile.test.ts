@@ -1,4 +1,5 @@
-// Input that nobody honest sends, over HTTP and over the socket: refused in words, nothing changes, the server stays up.
+// Input that nobody honest sends, over HTTP and over the socket: refused in words, nothing changes, the server stays
+// up.
 
 import { tmpdir } from 'node:os';
 import type { FastifyInstance } from 'fastify';

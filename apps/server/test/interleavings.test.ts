@@ -1,5 +1,5 @@
-// Several clients that drop, repeat, reorder and come back, in every order fast-check thinks of: in the end everybody sees what
-// the server has, the log replays to its hash, and no move was made twice.
+// Several clients that drop, repeat, reorder and come back, in every order fast-check thinks of: in the end everybody
+// sees what the server has, the log replays to its hash, and no move was made twice.
 
 import { type Entry, type Moment, seenHash } from '@black-angel/match';
 import type { Answer, ServerMessage } from '@black-angel/protocol';

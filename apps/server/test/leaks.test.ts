@@ -1,5 +1,5 @@
-// Nobody sees what is not his: two games that differ only in what a viewer may not know give him the same traffic, byte by
-// byte, whatever he asks. The check is checked itself: a planted leak must be caught.
+// Nobody sees what is not his: two games that differ only in what a viewer may not know give him the same traffic,
+// byte by byte, whatever he asks. The check is checked itself: a planted leak must be caught.
 
 import { Match } from '@black-angel/match';
 import { contentOf, decision, explain, legalMoves, makeMove, parseMove, type Viewer } from '@black-angel/rules';

@@ -1,5 +1,5 @@
-// Connections to PostgreSQL are terminated, cut and frozen during play: no node stops, no acknowledged move is lost or duplicated,
-// nothing hangs, and missed news is caught up.
+// Connections to PostgreSQL are terminated, cut and frozen during play: no node stops, no acknowledged move is lost
+// or duplicated, nothing hangs, and missed news is caught up.
 
 import pg from 'pg';
 import { afterEach, describe, expect, vi } from 'vitest';

@@ -262,7 +262,8 @@ describe('nodes that share a store', () => {
     await first.join(made.table.id, { name: 'Bea', entropy: entropy() });
     if (isConnected) await Wire.connect(first, made.table.id, made.token);
     now += 100_000;
-    // The second node has just opened the table, and must not think that nobody is there: it looks again a little later.
+    // The second node has just opened the table, and must not think that nobody is there: it looks again a little
+    // later.
     const room = await second.room(made.table.id);
     await room.wake();
     expect(told).toEqual([]);

@@ -56,7 +56,10 @@ export function stateAfter(options: { players: number; advanced: boolean }, move
   return state;
 }
 
-/** Two states that look the same to the viewer. With the same key the dice fall alike, so that play can go on for longer. */
+/**
+ * Two states that look the same to the viewer. With the same key the dice fall alike, so that play can go on for
+ * longer.
+ */
 export function twoStates(state: State, viewer: Viewer, random: Random, hasSameKey: boolean): [State, State] {
   const seen = view(state, viewer);
   const one = determinize(seen, random);

@@ -1,10 +1,10 @@
-// Closes sockets whose other side is gone: each beat sends a ping, and closes the sockets that were silent since the last one.
-// Browsers and libraries answer pings by themselves.
+// Closes sockets whose other side is gone: each beat sends a ping, and closes the sockets that were silent since the
+// last one. Browsers and libraries answer pings by themselves.
 
 import type { WebSocket } from 'ws';
 
 export class Heartbeat {
-  /** Whether anything was heard since the last beat. */
+  /** Whether the socket was heard of since the last beat. */
   private readonly sockets = new Map<WebSocket, boolean>();
   private readonly timer: NodeJS.Timeout;
 

@@ -1,5 +1,6 @@
-// node apps/server/test/old-stores/write-store.ts FOLDER: plays a small evening on a server with an SQLite store and leaves the
-// database, with a list of what is in it, as FOLDER/store.sqlite and FOLDER/store.json. README.md says when to run it.
+// node apps/server/test/old-stores/write-store.ts FOLDER: plays a small evening on a server with an SQLite store and
+// leaves the database, with a list of what is in it, as FOLDER/store.sqlite and FOLDER/store.json. README.md says
+// when to run it.
 
 import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
