@@ -1,5 +1,5 @@
-// npm run bench:server: what the server carries, all in one run over loopback. The servers that are compared take turns, so that a
-// noisy machine hits all of them. --quick is shorter, --json prints figures only.
+// npm run bench:server: what the server carries, all in one run over loopback. The servers that are compared take
+// turns, so that a noisy machine hits all of them. --quick is shorter, --json prints figures only.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';

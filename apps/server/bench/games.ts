@@ -1,4 +1,5 @@
-// Games written out in advance: who moves what is known before the clock starts, so that the load costs the clients nothing.
+// Games written out in advance: who moves what is known before the clock starts, so that the load costs the clients
+// nothing.
 
 import { apply, decision, formatMove, legalMoves, RULES_VERSION, setup } from '@black-angel/rules';
 import { seedOf } from '../src/fair-dice.ts';

@@ -1,5 +1,6 @@
-// The load, in a process of its own: sockets that play written games as fast as they are acknowledged, or at a given pace. What
-// comes back is only looked at, not read, so that the clients cost as little as possible, and the same for every server.
+// The load, in a process of its own: sockets that play written games as fast as they are acknowledged, or at a given
+// pace. What comes back is only looked at, not read, so that the clients cost as little as possible, and the same for
+// every server.
 
 import { WebSocket } from 'ws';
 import type { Script } from './games.ts';

@@ -1,4 +1,4 @@
-// The server: hands out the built page, and keeps the tables that are played online.
+// The server: serves the built page and the tables that are played online.
 
 import fastifyStatic from '@fastify/static';
 import fastifySwagger from '@fastify/swagger';
@@ -34,19 +34,18 @@ declare module 'fastify' {
     tables: Tables;
     scheduler: Scheduler;
     notifier: Notifier;
+    heartbeat: Heartbeat;
   }
 }
 
 export interface AppSettings extends ServiceSettings {
   /** The folder of the built page. */
   root: string;
-  /** By default nothing is logged. */
+  /** Default: nothing is logged. */
   logLevel?: LogLevel;
   logTo?: LogTarget;
   /** The rate limit of one connection. */
   pace?: Pace;
-  /** Milliseconds between two pings of a socket; one that has not answered by the next ping is closed. */
-  heartbeat?: number;
   timeouts?: Partial<Timeouts>;
   trustProxy?: ServerSettings['trustProxy'];
   /** Whether clocks run by themselves; tests sweep by hand. */
@@ -72,7 +71,7 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
   app.decorate('tables', tables);
   app.decorate('scheduler', services.scheduler);
   app.decorate('notifier', services.notifier);
-  // Before the sockets are closed, so that everybody is told why.
+  // Before the sockets close, so that clients are told why.
   app.addHook('preClose', () => services.stop());
   app.addHook('onClose', async () => {
     await bots.close();
@@ -102,7 +101,8 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
   serveNotices(app, services);
   serveCommunity(app, services);
   serveSocial(app, services);
-  const heartbeat = new Heartbeat(settings.heartbeat ?? HEARTBEAT);
+  const heartbeat = new Heartbeat(HEARTBEAT);
+  app.decorate('heartbeat', heartbeat);
   app.addHook('preClose', async () => heartbeat.stop());
   app.get('/api/socket', { websocket: true, config: { limit: 'sockets' } }, (socket, { ip }) => {
     socket.once('close', limits.opened(ip));
@@ -111,14 +111,14 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   serveOperations(app, services);
-  // A store that fails now is asked again when the first account is made.
+  // If the store fails now, it is retried when the first account is made.
   await services.accounts.names
     .fill()
     .catch((error: unknown) => report('the looks of the names of accounts could not be kept', error));
   if (settings.isScheduled ?? true) services.scheduler.start();
   await app.register(fastifyStatic, {
     root,
-    // The build leaves a .br and a .gz beside every text.
+    // The build writes a .br and a .gz beside every text file.
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {

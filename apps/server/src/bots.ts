@@ -1,4 +1,4 @@
-// Bots of the server think in a worker thread beside it.
+// The server's bots think in a worker thread.
 
 import { Worker } from 'node:worker_threads';
 import type { LevelName } from '@black-angel/bots';
@@ -9,7 +9,7 @@ import type { ComponentSet } from '@black-angel/rules';
 
 export interface Bots {
   think(level: LevelName, question: Thinking, signal: AbortSignal): Promise<Thought>;
-  /** Makes components known that are not the default ones, before a view with them is thought about. */
+  /** Adds a component set other than the default one, before the first view with it. */
   learn?(components: ComponentSet): void;
   close(): Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface Bots {
 export function startBots(): Bots {
   let worker: Worker | null = null;
   let client: BotClient | null = null;
-  // Started with the first question: a server without bots needs no thread for them.
+  // Started by the first question: a server without bots needs no thread.
   const start = (): BotClient => {
     const thread = new Worker(NODE_WORKER);
     thread.unref();

@@ -1,4 +1,4 @@
-// A bucket of permissions: it holds so many, and fills again at so many a second.
+// A token bucket for rate limits.
 
 export class Bucket {
   private readonly size: number;
@@ -13,7 +13,7 @@ export class Bucket {
     this.filled = now;
   }
 
-  /** Whether there was one to take. */
+  /** Takes a token. Whether there was one. */
   take(now = performance.now()): boolean {
     this.left = Math.min(this.size, this.left + ((now - this.filled) / 1000) * this.perSecond);
     this.filled = now;
@@ -22,7 +22,7 @@ export class Bucket {
     return true;
   }
 
-  /** Full again: nothing need be remembered of it. */
+  /** A full bucket can be dropped. */
   isFull(now = performance.now()): boolean {
     return this.left + ((now - this.filled) / 1000) * this.perSecond >= this.size;
   }

@@ -1,5 +1,5 @@
-// Dice that can be checked: the server commits to a secret before anybody sits; everybody who sits down adds randomness of their
-// own; the seed of the game is made of all of it; the secret is revealed when the game is over (docs/fair-dice.md).
+// Verifiable dice: the server commits to a secret before the first player joins, every player adds entropy, and the
+// seed is a hash of both. The secret is revealed when the game is over (docs/fair-dice.md).
 
 import { createHash, randomBytes } from 'node:crypto';
 
@@ -8,17 +8,17 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 export const newSecret = (): string => randomBytes(32).toString('hex');
 export const commitmentOf = (secret: string): string => sha256(secret);
 
-/** The game's seed. Seats without a person add nothing. */
+/** The game's seed. Bots add no entropy. */
 export const seedOf = (secret: string, entropy: readonly (string | null)[]): string =>
   sha256(`${secret}/${entropy.map((part) => part ?? '-').join('/')}`);
 
-/** What stands for a seat in the drawing of the turn order. */
+/** The lot of a seat in the draw of the turn order. */
 export const lotOf = ({ entropy, name }: { entropy: string | null; name: string | null }): string =>
   entropy ?? name ?? '-';
 
 /**
- * The turn order, drawn: the numbers of the lots in their new order. It depends on which lots there are, not on who sat where or
- * came first: so nobody who could say that differently afterwards could change it.
+ * Draws the turn order: the indices of the lots in their new order. It depends on the set of lots only, not on their
+ * order, so a false claim about who sat where cannot change it.
  */
 export function drawnOrder(secret: string, lots: readonly string[]): number[] {
   const draw = sha256(`${secret}/order/${lots.toSorted().join('/')}`);

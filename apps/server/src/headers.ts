@@ -1,11 +1,11 @@
-// What every answer says besides its content: what the page may do, and how long a file may be kept.
+// Headers of every answer: the security policy of the page, and caching.
 
 /** The page loads nothing from elsewhere, runs no script but its own files, and cannot be framed. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "worker-src 'self'",
-  // Dialogs lock the scrolling of the page with a style element of their own making.
+  // Dialogs add a style element that locks scrolling.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
@@ -27,8 +27,8 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 };
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Kept, but asked about each time: an update is found at once. */
+/** Cached but revalidated, so an update is found at once. */
 const ASK = 'no-cache';
 
-/** The build puts what has its hash in its name under assets/. */
+/** Files under assets/ have their hash in their name. */
 export const cacheControlOf = (path: string): string => (/[\\/]assets[\\/]/.test(path) ? FOR_EVER : ASK);

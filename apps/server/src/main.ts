@@ -1,4 +1,4 @@
-// npm start: serves the table and says where.
+// npm start: starts the server and prints its address.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ async function openStore(folder: string): Promise<Store> {
   }
 }
 
-/** Several nodes share a database: each tells the others what it has written. */
+/** For several nodes that share a database. */
 async function openDatabase(url: string): Promise<{ store: Store; fanOut: FanOut }> {
   try {
     const { openPostgresStore } = await import('./store/postgres-store.ts');
@@ -67,7 +67,7 @@ if (parsed.host !== 'localhost')
   console.log(`It listens on ${parsed.host}: other devices of the network can reach it.`);
 console.log('Stop it with Ctrl+C.');
 
-// Moves under way are kept and everybody is told; whoever asks a second time, or waits too long, does not wait for that.
+// The first signal closes the server in order; a second one, or a timeout, ends it at once.
 const MOST_CLOSING = 10_000;
 let isClosing = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -1,10 +1,10 @@
-// Work that is carried out one after the other, in the order it was asked for.
+// Runs tasks one after the other, in the order of their requests.
 
 export class Queue {
   private last: Promise<unknown> = Promise.resolve();
   private waiting = 0;
 
-  /** Resolves with what the work gives, when everything asked before is done. A failure holds up nothing. */
+  /** Resolves with the task's result. A failed task does not stop the queue. */
   add<T>(work: () => Promise<T>): Promise<T> {
     this.waiting++;
     const done = this.last.then(work);
@@ -19,7 +19,7 @@ export class Queue {
     return this.waiting === 0;
   }
 
-  /** Resolves when what was asked so far is done. */
+  /** Resolves when all tasks so far are done. */
   async idle(): Promise<void> {
     await this.last;
   }

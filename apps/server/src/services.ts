@@ -1,4 +1,4 @@
-// Everything the server does besides speaking HTTP, put together.
+// The services of the server behind its HTTP interface, wired together.
 
 import { Accounts } from './accounts/accounts.ts';
 import { Passkeys } from './accounts/passkeys.ts';
@@ -32,6 +32,10 @@ export interface ServiceSettings {
   /** Sends e-mail; null: this server sends none. */
   mail?: SendMail | null;
   webhooks?: WebhookReach;
+  /** Draws the secrets of the dice; tests seed it. */
+  newSecret?: () => string;
+  /** The cost of scrypt; tests use a low one. */
+  passwordCost?: number;
   /** How names are resolved and requests sent, for tests. */
   outgoing?: Pick<OutgoingSettings, 'resolve' | 'transport'>;
 }
@@ -56,13 +60,13 @@ export interface Services {
   publicUrl: string | null;
   operatorToken: string | null;
   isClosing(): boolean;
-  /** Stops what runs by itself, then tells everybody; the store stays open. */
+  /** Stops scheduled work, then closes all connections. The store stays open. */
   stop(): Promise<void>;
 }
 
 type Report = Services['report'];
 
-/** A browser has unsubscribed: its channel goes, wherever it is kept. */
+/** Removes the channel of a browser that has unsubscribed, from its seat and its account. */
 const dropChannel =
   (tables: Tables, accounts: Accounts) =>
   async ({ id, seats }: TableRow, seat: number, channel: string): Promise<void> => {
@@ -90,7 +94,10 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     erred();
     log(problem, error);
   };
-  const accounts = new Accounts(store, now, (session) => tables.endSession(session));
+  const accounts = new Accounts(store, now, {
+    sessionEnded: (session) => tables.endSession(session),
+    passwordCost: settings.passwordCost,
+  });
   const ratings = new Ratings(store, accounts);
   const tables: Tables = new Tables({
     store,
@@ -98,6 +105,7 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     now,
     report,
     fanOut: settings.fanOut ?? null,
+    ...(settings.newSecret && { newSecret: settings.newSecret }),
     accountOf: (token) => accounts.idOf(token),
     isSession: (hash) => accounts.isSession(hash),
     tellTurn: (row, seat) => notifier.tell(row, seat),

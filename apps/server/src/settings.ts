@@ -1,4 +1,4 @@
-// What the environment chooses, and what is wrong with it in words.
+// Settings from environment variables, with a sentence for each mistake.
 
 import { WEBHOOKS, type WebhookReach } from './notify/outgoing.ts';
 import { LOG_LEVELS, type LogLevel } from './ops/log.ts';
@@ -8,23 +8,23 @@ import { MINUTE } from './time.ts';
 export interface ServerSettings {
   port: number;
   host: string;
-  /** The folder where games are kept. */
+  /** The folder of the SQLite file. */
   data: string;
-  /** Where games are kept instead, if several nodes share them; null: in the folder. */
+  /** The PostgreSQL database that several nodes share; null: SQLite. */
   databaseUrl: string | null;
   logLevel: LogLevel;
-  /** Where players find the server, without a slash at the end; null: links are not sent. */
+  /** The public address, without a slash at the end; null: notices have no links. */
   publicUrl: string | null;
-  /** How many proxies stand before the server, or their addresses; false: none. */
+  /** The number of proxies before the server, or their addresses; false: none. */
   trustProxy: false | number | string[];
-  /** Beyond so many sockets newcomers are asked to come again later. */
+  /** The maximum of sockets; further ones are refused with Retry-After. */
   mostSockets: number;
   mostSocketsPerAddress: number;
   /** How long a client may take to send a request, in milliseconds. */
   timeouts: Pick<Timeouts, 'headers' | 'request' | 'connection'>;
-  /** Open tables where nobody sits are deleted after so many milliseconds; null: never. */
+  /** Milliseconds after which an open table without players is deleted; null: never. */
   emptyFor: number | null;
-  /** Opens the metrics and the reports of players; null: metrics only from this machine, reports not at all. */
+  /** Opens metrics and reports; null: metrics for this machine only, and no reports. */
   operatorToken: string | null;
   webhooks: WebhookReach;
   smtpUrl: string | null;
@@ -32,7 +32,7 @@ export interface ServerSettings {
 }
 
 export const DEFAULT_PORT = 8484;
-/** Both loopback addresses, and nobody else: a game of one's own is not put on the network unasked. */
+/** Both loopback addresses only: a local game is not exposed to the network by default. */
 const DEFAULT_HOST = 'localhost';
 const DEFAULT_DATA = 'data';
 const DEFAULT_MOST_SOCKETS = 4000;
@@ -44,7 +44,7 @@ const MOST_MINUTES = 60 * 24 * 365;
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Thrown inside, returned as words outside. */
+/** Thrown by the parsers; `parseSettings` returns its message. */
 class SettingsError extends Error {}
 
 function wholeNumber(env: Env, name: string, byDefault: number, least: number, most: number): number {
@@ -73,7 +73,7 @@ function oneOf<T extends string>(env: Env, name: string, values: readonly T[], b
 function address(env: Env, name: string, protocols: readonly string[]): string | null {
   const text = env[name] ?? '';
   if (text === '') return null;
-  // What stands in it may be a password: it is not repeated.
+  // The value may contain a password: it is not printed.
   if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol))
     throw new SettingsError(`${name} must be an address that begins with ${protocols.join('// or ')}//.`);
   return text;

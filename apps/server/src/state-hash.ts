@@ -1,4 +1,4 @@
-// The fingerprint of a state, as the rules make it, by the platform's own SHA-256: it is made for every move.
+// The hash of a state, equal to that of the rules. It is computed for every move, so it uses the platform's SHA-256.
 
 import { createHash } from 'node:crypto';
 import { canonicalJson, type State } from '@black-angel/rules';

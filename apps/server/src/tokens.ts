@@ -1,8 +1,8 @@
-// Secrets that say who somebody is. Only their hashes are kept.
+// Bearer tokens. Only their hashes are stored.
 
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** 32 random bytes, as 43 letters that fit into an address. */
+/** 32 random bytes as 43 URL-safe characters. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 export const newTableId = (): string => randomBytes(9).toString('base64url');
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

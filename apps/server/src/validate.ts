@@ -1,6 +1,5 @@
-// Requests are checked by the very schemas of the protocol. What stands in an address or a header is text, and whole numbers are
-// read from it; a body is taken as it is: JSON has numbers and null of its own, and "null" made to 0 would open a table to
-// spectators that was closed to them.
+// Validation of requests by the schemas of the protocol. Numbers in an address or a header are parsed from text. A
+// body is not coerced: null turned into 0 would open a table to spectators that is closed to them.
 
 import type { FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
-import { makeApp } from '../src/app.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import { QUICK_BOTS } from './club.ts';
 import { config, createTable, OnlineClient, PERSON } from './online-client.ts';
+import { makeApp } from './seeded.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'black-angel-backup-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,13 +1,13 @@
-// A server in a process of its own, for tests and benchmarks that end it the hard way. Says its port to whoever started it.
-// Unlike main.ts it needs no built page and lets anybody speak as fast as they like.
+// A server in a process of its own, for tests and benchmarks that end it the hard way. Says its port to whoever
+// started it. Unlike main.ts it needs no built page and lets anybody speak as fast as they like.
 
 import { tmpdir } from 'node:os';
-import { makeApp } from '../src/app.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { openPostgresFanOut } from '../src/store/postgres-fan-out.ts';
 import { openPostgresStore } from '../src/store/postgres-store.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store, TableRow } from '../src/store/store.ts';
+import { makeApp } from './seeded.ts';
 
 const { STORE = '', DATABASE_URL = '' } = process.env;
 const MANY = 1e9;

@@ -1,4 +1,5 @@
-// A small club for tests: tables in a store that forgets, a clock that is set by hand, bots that take the first move they find.
+// A small club for tests: tables in a store that forgets, a clock that is set by hand, bots that take the first move
+// they find.
 
 import type { TableConfig } from '@black-angel/protocol';
 import type { Bots } from '../src/bots.ts';
@@ -7,8 +8,8 @@ import { MemoryStore } from '../src/store/memory-store.ts';
 import type { Store, TableRow } from '../src/store/store.ts';
 import type { RoomSettings } from '../src/tables/room-settings.ts';
 import { Scheduler } from '../src/tables/scheduler.ts';
-import { Tables } from '../src/tables/tables.ts';
 import { config, entropy, makeTable, PERSON } from './online-client.ts';
+import { Tables } from './seeded.ts';
 import { settle } from './wire.ts';
 
 export const QUICK_BOTS: Bots = {

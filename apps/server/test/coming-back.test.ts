@@ -5,8 +5,8 @@ import type { ServerMessage, Since } from '@black-angel/protocol';
 import { decision, determinize, formatMove, legalMoves } from '@black-angel/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MemoryStore } from '../src/store/memory-store.ts';
-import { Tables } from '../src/tables/tables.ts';
 import { config, entropy, makeTable, moveId, PERSON } from './online-client.ts';
+import { Tables } from './seeded.ts';
 import { NO_BOTS, settle, Wire } from './wire.ts';
 
 type Opened = Extract<ServerMessage, { kind: 'opened' }>;

@@ -3,8 +3,7 @@ import type { DailyResult, LoggedIn, RematchTable, Standing, TakenSeat } from '@
 import { type GameRecord, playGame } from '@black-angel/rules';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Accounts } from '../src/accounts/accounts.ts';
-import { makeApp } from '../src/app.ts';
+import type { Accounts } from '../src/accounts/accounts.ts';
 import { isBetter } from '../src/daily/daily.ts';
 import { placesOf, Ratings } from '../src/ratings/ratings.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
@@ -12,6 +11,7 @@ import type { TableRow } from '../src/store/store.ts';
 import { DAY } from '../src/time.ts';
 import { QUICK_BOTS } from './club.ts';
 import { config, entropy, makeTable, PERSON } from './online-client.ts';
+import { makeAccounts, makeApp } from './seeded.ts';
 
 const OPERATOR = 'the token of the operator';
 const DATE = '2026-03-02';
@@ -147,7 +147,7 @@ describe('ratings', () => {
     (await ask<{ standings: Standing[] }>('GET', '/api/leaderboard')).body.standings;
 
   beforeEach(() => {
-    accounts = new Accounts(store, () => now);
+    accounts = makeAccounts(store, () => now);
     ratings = new Ratings(store, accounts);
   });
 

@@ -1,5 +1,6 @@
-// Compile-time checks: tables by kind are complete. `npm run check` compiles this file; nothing runs it. If a table were to accept
-// a kind that it has no entry for, the line below its directive would compile and the directive would be an error.
+// Compile-time checks: tables by kind are complete. `npm run check` compiles this file; nothing runs it. If a table
+// were to accept a kind that it has no entry for, the line below its directive would compile and the directive would
+// be an error.
 
 import type { Level as BotLevel, LEVELS, LevelName } from '@black-angel/bots';
 import type { ChannelKind, NewChannel, NoticeLanguage, SeatInfo } from '@black-angel/protocol';

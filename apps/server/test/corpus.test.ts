@@ -1,6 +1,6 @@
-// Running games survive updates: recorded games, each with the rules version and the components it began with, still replay to
-// the hash of every one of their entries. A failure here means that RULES_VERSION has to be raised, and the present rules frozen
-// first (docs/adr/0004-old-rules-versions.md); the corpus is never changed to fit.
+// Running games survive updates: recorded games, each with the rules version and the components it began with, still
+// replay to the hash of every one of their entries. A failure here means that RULES_VERSION has to be raised, and the
+// present rules frozen first (docs/adr/0004-old-rules-versions.md); the corpus is never changed to fit.
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,9 +14,9 @@ import { hashOf } from '../src/state-hash.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import type { LogEntry, TableRow } from '../src/store/store.ts';
 import { matchOfRow, pinnedOf, savedOf } from '../src/tables/game-of-row.ts';
-import { Tables } from '../src/tables/tables.ts';
 import { hashToken } from '../src/tokens.ts';
 import { config, entropy, makeTable, moveId, PERSON } from './online-client.ts';
+import { Tables } from './seeded.ts';
 import { NO_BOTS, settle, Wire } from './wire.ts';
 
 interface Recorded {

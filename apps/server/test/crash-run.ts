@@ -1,4 +1,5 @@
-// Plays several games against a server that is killed again and again, and checks after every kill what is left on the disk.
+// Plays several games against a server that is killed again and again, and checks after every kill what is left on
+// the disk.
 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -25,7 +26,9 @@ export interface CrashResult {
   keptUnanswered: number;
   /** Acknowledged moves looked for on the disk, over all kills: none was missing, none was there twice. */
   checked: number;
-  /** From each start of the server until it and its store answered; and how much of that the processor worked for it. */
+  /**
+   * From each start of the server until it and its store answered; and how much of that the processor worked for it.
+   */
   readyMilliseconds: number[];
   workMilliseconds: number[];
 }
@@ -108,7 +111,10 @@ export async function seatGame(url: string, n: number, random: Random, tally: Cr
   return seats.map((token, i) => new Player(made.table.id, token, `game${n}-seat${i}`, random, tally));
 }
 
-/** The log must replay to its hash, without a gap, and hold every acknowledged move once. Returns how many were looked for. */
+/**
+ * The log must replay to its hash, without a gap, and hold every acknowledged move once. Returns how many were looked
+ * for.
+ */
 export function checkTable(
   row: TableRow,
   log: readonly LogEntry[],
@@ -127,8 +133,8 @@ export function checkTable(
 }
 
 /**
- * What is on the disk must replay to its hash, and hold every acknowledged move once; `isWhole` reads all of the file too. Returns
- * how many moves were looked for.
+ * What is on the disk must replay to its hash, and hold every acknowledged move once; `isWhole` reads all of the file
+ * too. Returns how many moves were looked for.
  */
 export function checkStored(
   file: string,

@@ -2,10 +2,10 @@ import { tmpdir } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { chooser, playTable } from '../../../examples/bot-client.ts';
-import { makeApp } from '../src/app.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { QUICK_BOTS } from './club.ts';
 import { config, createTable, OnlineClient, PERSON } from './online-client.ts';
+import { makeApp } from './seeded.ts';
 
 let app: FastifyInstance;
 let url: string;

@@ -1,16 +1,16 @@
-// The dice cannot have been chosen: the server's part is fixed, and told, before it knows of anybody's randomness, and stays what
-// it was; the turn order follows from what is published in the end.
+// The dice cannot have been chosen: the server's part is fixed, and told, before it knows of anybody's randomness,
+// and stays what it was; the turn order follows from what is published in the end.
 
 import { tmpdir } from 'node:os';
 import type { CreatedTable, FairnessProof, RematchTable, TableInfo } from '@black-angel/protocol';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeApp } from '../src/app.ts';
 import { commitmentOf, drawnOrder, seedOf } from '../src/fair-dice.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import type { TableRow } from '../src/store/store.ts';
 import { QUICK_BOTS } from './club.ts';
 import { config, entropy, PERSON } from './online-client.ts';
+import { makeApp } from './seeded.ts';
 
 let app: FastifyInstance;
 let store: MemoryStore;

@@ -1,12 +1,13 @@
-// Input that nobody honest sends, over HTTP and over the socket: refused in words, nothing changes, the server stays up.
+// Input that nobody honest sends, over HTTP and over the socket: refused in words, nothing changes, the server stays
+// up.
 
 import { tmpdir } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { makeApp } from '../src/app.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { config, entropy, makeTable, moveId, PERSON } from './online-client.ts';
+import { makeApp } from './seeded.ts';
 import { NO_BOTS, settle, Wire } from './wire.ts';
 
 let app: FastifyInstance;

@@ -1,5 +1,5 @@
-// Several clients that drop, repeat, reorder and come back, in every order fast-check thinks of: in the end everybody sees what
-// the server has, the log replays to its hash, and no move was made twice.
+// Several clients that drop, repeat, reorder and come back, in every order fast-check thinks of: in the end everybody
+// sees what the server has, the log replays to its hash, and no move was made twice.
 
 import { type Entry, type Moment, seenHash } from '@black-angel/match';
 import type { Answer, ServerMessage } from '@black-angel/protocol';
@@ -8,9 +8,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { matchOfRow } from '../src/tables/game-of-row.ts';
-import { Tables } from '../src/tables/tables.ts';
 import { Hub } from './hub.ts';
 import { config, makeTable, PERSON } from './online-client.ts';
+import { Tables } from './seeded.ts';
+import { soak, soakTimeout } from './soak.ts';
 import { NO_BOTS, settle, Wire } from './wire.ts';
 
 type Step =
@@ -231,15 +232,17 @@ async function carryOut(steps: readonly Step[]): Promise<void> {
 }
 
 describe('clients that drop, repeat, reorder and come back', () => {
-  it('see what the server has in the end, on two nodes, and no move is doubled', async () => {
+  it('see what the server has in the end, on two nodes, and no move is doubled', {
+    timeout: soakTimeout(120_000),
+  }, async () => {
     await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 60, maxLength: 160 }), carryOut), {
       seed: 20_191,
-      numRuns: 60,
+      numRuns: soak(15),
       endOnFailure: true,
     });
     // The schedules do play.
-    expect(tally.moves).toBeGreaterThan(600);
-    expect(tally.undone).toBeGreaterThan(20);
-    expect(tally.resumed).toBeGreaterThan(50);
+    expect(tally.moves).toBeGreaterThan(150);
+    expect(tally.undone).toBeGreaterThan(5);
+    expect(tally.resumed).toBeGreaterThan(12);
   });
 });

@@ -1,43 +1,35 @@
-// Connections to PostgreSQL are terminated, cut and frozen in the midst of play: no node ends, nothing acknowledged is lost or
-// doubled, nothing waits for ever, and what was missed is caught up.
+// Connections to PostgreSQL are terminated, cut and frozen during play: no node stops, no acknowledged move is lost
+// or duplicated, nothing hangs, and missed news is caught up.
 
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, vi } from 'vitest';
 import type { FanOut } from '../src/store/fan-out.ts';
 import { openPostgresFanOut } from '../src/store/postgres-fan-out.ts';
 import { openPostgresStore, type PostgresStore } from '../src/store/postgres-store.ts';
 import { type LogEntry, UnknownOutcome } from '../src/store/store.ts';
-import { Tables } from '../src/tables/tables.ts';
 import { hashToken } from '../src/tokens.ts';
 import { type Child, startChild } from './children.ts';
 import { checkTable, newTally, type Player, seatGame } from './crash-run.ts';
 import { Gate } from './gate.ts';
 import { config, entropy, makeTable, PERSON } from './online-client.ts';
-import { type Postgres, startPostgres } from './postgres.ts';
+import { Tables } from './seeded.ts';
+import { soak } from './soak.ts';
+import { usePostgres } from './use-postgres.ts';
 import { NO_BOTS, Wire } from './wire.ts';
 import { seededRandom } from './worlds.ts';
 
-const IMPATIENT = { connect: 300, query: 300, retry: 300 };
-let postgres: Postgres | null = null;
-/** What a test has opened, to be closed the last first. */
+/** Short, but long enough for a busy machine. */
+const IMPATIENT = { connect: 1000, query: 1000, retry: 1000 };
+const postgres = usePostgres();
+const { test } = postgres;
+/** What a test has opened; it is closed in reverse order. */
 const opened: (() => Promise<void>)[] = [];
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
 afterEach(async () => {
   for (const close of opened.splice(0).reverse()) await close();
 });
-afterAll(() => postgres?.stop());
-
-const test = (what: string, work: () => Promise<void>): void =>
-  void it(what, async ({ skip }) => {
-    if (!postgres) skip('there is no PostgreSQL here');
-    await work();
-  });
 
 async function gate(): Promise<Gate> {
-  const made = await Gate.before(postgres!.url);
+  const made = await Gate.before(postgres.server!.url);
   opened.push(() => made.close());
   return made;
 }
@@ -63,13 +55,13 @@ const entry = (seq: number): LogEntry => ({
 });
 
 describe('nodes whose connections are all terminated', () => {
-  const ROUNDS = 20;
-  const GAMES = 3;
+  const ROUNDS = soak(4);
+  const GAMES = 2;
 
-  test('twenty times during play live on, and have lost no acknowledged move and doubled none', async () => {
-    const nodes: Child[] = await Promise.all([1, 2].map(() => startChild({ DATABASE_URL: postgres!.url })));
+  test('again and again during play live on, and have lost no acknowledged move and doubled none', async () => {
+    const nodes: Child[] = await Promise.all([1, 2].map(() => startChild({ DATABASE_URL: postgres.server!.url })));
     opened.push(async () => void (await Promise.all(nodes.map((node) => node.kill()))));
-    const operator = new pg.Client({ connectionString: postgres!.url });
+    const operator = new pg.Client({ connectionString: postgres.server!.url });
     await operator.connect();
     opened.push(() => operator.end());
     const terminate = async (): Promise<number> => {
@@ -111,7 +103,7 @@ describe('nodes whose connections are all terminated', () => {
 
     for (const { process: child } of nodes) expect([child.exitCode, child.signalCode]).toEqual([null, null]);
     expect(terminated).toBeGreaterThan(2 * ROUNDS);
-    const store = await openStore(postgres!.url);
+    const store = await openStore(postgres.server!.url);
     let checked = 0;
     for (const id of new Set(players.map(({ table }) => table)))
       checked += checkTable((await store.getTable(id))!, await store.log(id), players);
@@ -193,7 +185,7 @@ describe('a frozen database', () => {
 
 describe('nodes of which one cannot reach the database for a while', () => {
   async function node(url: string, sessions: Set<string>): Promise<{ tables: Tables; fanOut: FanOut }> {
-    const store = await openStore(url, { ...IMPATIENT, retry: 2000 });
+    const store = await openStore(url, { ...IMPATIENT, retry: 5000 });
     const fanOut = await openPostgresFanOut(store);
     const tables: Tables = new Tables({
       store,
@@ -212,13 +204,18 @@ describe('nodes of which one cannot reach the database for a while', () => {
   }
   const isOpen = (wire: Wire) => until(() => wire.frames.length > 0);
 
-  test('catch up with what was written and told meanwhile', async () => {
+  /** A node that reaches the database and one behind a gate, with a table of two seats where Ada sits. */
+  async function twoNodes() {
     const between = await gate();
     const sessions = new Set<string>();
-    const here = await node(postgres!.url, sessions);
+    const here = await node(postgres.server!.url, sessions);
     const there = await node(between.url, sessions);
     const made = await makeTable(here.tables, 'Ada', config([PERSON, PERSON]));
-    const { id } = made.table;
+    return { between, sessions, here, there, made, id: made.table.id };
+  }
+
+  test('catch up with what was written and told meanwhile', async () => {
+    const { between, here, there, made, id } = await twoNodes();
     const joined = await here.tables.join(id, { name: 'Bea', entropy: entropy() });
     const ada = await Wire.connect(here.tables, id, made.token);
     const bea = await Wire.connect(there.tables, id, joined.token);
@@ -237,12 +234,7 @@ describe('nodes of which one cannot reach the database for a while', () => {
   });
 
   test('send away those whose session ended meanwhile, on both sides', async () => {
-    const between = await gate();
-    const sessions = new Set<string>();
-    const here = await node(postgres!.url, sessions);
-    const there = await node(between.url, sessions);
-    const made = await makeTable(here.tables, 'Ada', config([PERSON, PERSON]));
-    const { id } = made.table;
+    const { between, sessions, here, there, id } = await twoNodes();
     const room = await here.tables.room(id);
     await room.request(() => room.putSeat(0, { account: 'account' }));
     const tokens = ['s', 't', 'u'].map((letter) => letter.repeat(43));

@@ -19,7 +19,8 @@ import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store, TableRow } from '../src/store/store.ts';
 import { matchOfRow, pinnedOf } from '../src/tables/game-of-row.ts';
 import { type Digest, digestsOf, type TableName } from './old-stores/digests.ts';
-import { newDatabase, type Postgres, startPostgres } from './postgres.ts';
+import { newDatabase } from './postgres.ts';
+import { usePostgres } from './use-postgres.ts';
 
 interface Content {
   digests: Record<TableName, Digest>;
@@ -31,16 +32,12 @@ const old = (name: string): string => fileURLToPath(new URL(`./old-stores/${name
 const content = JSON.parse(readFileSync(old('version-1.json'), 'utf8')) as Content;
 
 let folder: string;
-let postgres: Postgres | null = null;
 let copies = 0;
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'black-angel-migrations-'));
-  postgres = await startPostgres();
 });
-afterAll(async () => {
-  await postgres?.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
+const postgres = usePostgres();
 
 function copyOfOld(): string {
   const file = join(folder, `copy-${copies++}.sqlite`);
@@ -140,10 +137,7 @@ describe('an SQLite database', () => {
 
 describe('a PostgreSQL database', () => {
   const test = (what: string, work: (url: string) => Promise<void>): void =>
-    void it(what, async ({ skip }) => {
-      if (!postgres) skip('there is no PostgreSQL here');
-      await work(await newDatabase(postgres!));
-    });
+    postgres.test(what, async (server) => work(await newDatabase(server)));
   const inDatabase = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
     const client = new pg.Client(url);
     await client.connect();

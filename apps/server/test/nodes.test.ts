@@ -6,11 +6,11 @@ import type { FanOut } from '../src/store/fan-out.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { openPostgresStore } from '../src/store/postgres-store.ts';
 import { matchOfRow } from '../src/tables/game-of-row.ts';
-import { Tables } from '../src/tables/tables.ts';
 import { type Child, startChild } from './children.ts';
 import { Hub } from './hub.ts';
 import { config, createTable, entropy, joinTable, makeTable, moveId, OnlineClient, PERSON } from './online-client.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
+import { Tables } from './seeded.ts';
 import { NO_BOTS, settle, Wire } from './wire.ts';
 
 let postgres: Postgres | null = null;
@@ -74,7 +74,7 @@ describe('two nodes on a real PostgreSQL', () => {
     const heard = bea.until((message) => message.kind === 'chat' && message.line.text === 'Hello over there');
     ada.send({ kind: 'chat', text: 'Hello over there' });
     await heard;
-    for (let i = 0; i < 40; i++) await moveOnce([ada, bea], i * 7 + 3);
+    for (let i = 0; i < 12; i++) await moveOnce([ada, bea], i * 7 + 3);
     await agree([ada, bea]);
 
     await one.kill();
@@ -82,20 +82,20 @@ describe('two nodes on a real PostgreSQL', () => {
     // No session sticks to a node: the other one takes over what the first had acknowledged.
     const again = await OnlineClient.connect(two.url, id, made.token);
     expect(again.moment).toEqual(ada.moment);
-    for (let i = 0; i < 30; i++) await moveOnce([again, bea], i * 5 + 1);
+    for (let i = 0; i < 8; i++) await moveOnce([again, bea], i * 5 + 1);
 
     // A node that starts later joins in.
     const three = await node();
     const late = await OnlineClient.connect(three.url, id, joined.token);
     await agree([again, bea, late]);
     expect(late.moment).toEqual(bea.moment);
-    for (let i = 0; i < 10; i++) await moveOnce([again, late], i * 3 + 2);
+    for (let i = 0; i < 5; i++) await moveOnce([again, late], i * 3 + 2);
     expect(cy.messages.filter(({ kind }) => kind === 'update').length).toBeGreaterThan(0);
 
     const store = await openPostgresStore(postgres!.url);
     const log = await store.log(id);
     const match = matchOfRow((await store.getTable(id))!, log);
-    expect(log.filter((entry) => entry.moveId !== null).length).toBe(80);
+    expect(log.filter((entry) => entry.moveId !== null).length).toBe(25);
     await agree([again, bea, late]);
     expect(again.moment!.view).toEqual(match.moment(0, again.moment!.index).view);
     await store.close();
@@ -251,21 +251,23 @@ describe('nodes that share a store', () => {
   ])('tell of a turn who is %s: %s', async (_where, isConnected, expected) => {
     const hub = new Hub(new MemoryStore());
     let now = 1;
+    let elapsed = 0;
     const told: number[] = [];
     const nodes = [0, 1].map(() => {
       const tellTurn = (_row: unknown, seat: number): void => void told.push(seat);
-      return new Tables({ ...hub.node(), bots: NO_BOTS, now: () => now, report, tellTurn });
+      return new Tables({ ...hub.node(), bots: NO_BOTS, now: () => now, monotonic: () => elapsed, report, tellTurn });
     });
     const [first, second] = nodes as [Tables, Tables];
     const made = await makeTable(first, 'Ada', config([PERSON, PERSON]));
     await first.join(made.table.id, { name: 'Bea', entropy: entropy() });
     if (isConnected) await Wire.connect(first, made.table.id, made.token);
     now += 100_000;
-    // The second node has just opened the table, and must not think that nobody is there: it looks again a little later.
+    // The second node has just opened the table, and must not think that nobody is there: it looks again a little
+    // later.
     const room = await second.room(made.table.id);
     await room.wake();
     expect(told).toEqual([]);
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    elapsed += 400;
     await room.wake();
     expect(told).toEqual(expected);
     for (const tables of nodes) await tables.close();

@@ -1,13 +1,12 @@
 // A client for tests: sits at a table over real HTTP and a real socket.
 
-import { randomBytes } from 'node:crypto';
 import type { Moment } from '@black-angel/match';
 import type { Answer, ClientMessage, CreatedTable, ServerMessage, TableConfig, TakenSeat } from '@black-angel/protocol';
 import { WebSocket } from 'ws';
 import type { Tables } from '../src/tables/tables.ts';
+import { entropy, moveId } from './seeded.ts';
 
-export const entropy = (): string => randomBytes(32).toString('hex');
-export const moveId = (): string => randomBytes(9).toString('base64url');
+export { entropy, moveId } from './seeded.ts';
 
 export const config = (seats: TableConfig['seats'], change: Partial<TableConfig> = {}): TableConfig => ({
   advanced: false,

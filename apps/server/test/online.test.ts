@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { decision, determinize, formatMove, legalMoves, replay, type View } from '@black-angel/rules';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeApp } from '../src/app.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import { config, createTable, joinTable, moveId, OnlineClient, PERSON } from './online-client.ts';
+import { makeApp } from './seeded.ts';
 
 let folder: string;
 let app: FastifyInstance;

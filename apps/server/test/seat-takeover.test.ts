@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 import type { LoggedIn, TakenSeat } from '@black-angel/protocol';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeApp } from '../src/app.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
-import { Tables } from '../src/tables/tables.ts';
 import { QUICK_BOTS } from './club.ts';
 import { config, entropy, PERSON } from './online-client.ts';
+import { makeApp, Tables } from './seeded.ts';
 import { settle, Wire } from './wire.ts';
 
 let app: FastifyInstance;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeApp } from '../src/app.ts';
 import { parseSettings, problemOf } from '../src/settings.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
+import { makeApp } from './seeded.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'black-angel-'));
 const script = 'export const answer = 42;\n'.repeat(200);

@@ -3,11 +3,11 @@
 import { tmpdir } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeApp } from '../src/app.ts';
 import { parseSettings } from '../src/settings.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { config, createTable, OnlineClient, PERSON } from './online-client.ts';
 import { askRaw, RawConnection, rawRequest } from './raw-http.ts';
+import { makeApp } from './seeded.ts';
 import { NO_BOTS } from './wire.ts';
 
 let app: FastifyInstance;

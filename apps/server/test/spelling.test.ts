@@ -3,10 +3,11 @@
 import { tmpdir } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AppSettings, makeApp } from '../src/app.ts';
+import type { AppSettings } from '../src/app.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { config, PERSON } from './online-client.ts';
 import { askRaw, RawConnection, rawRequest, UPGRADE } from './raw-http.ts';
+import { makeApp } from './seeded.ts';
 import { NO_BOTS } from './wire.ts';
 
 /** A server on a port of its own, for one group of tests. */

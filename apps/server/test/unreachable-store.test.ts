@@ -1,5 +1,5 @@
-// A table that cannot be reached is not a table that does not exist: each is told by its own name, over sockets and HTTP, and
-// whoever runs the server finds the cause in the log.
+// A table that cannot be reached is not a table that does not exist: each is told by its own name, over sockets and
+// HTTP, and whoever runs the server finds the cause in the log.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeApp } from '../src/app.ts';
 import { StoreCheck } from '../src/ops/store-check.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import { DamagedData, type LogEntry, type Store, UnknownOutcome } from '../src/store/store.ts';
 import { type Failing, failing } from './failing-store.ts';
 import { config, entropy, type MadeTable, makeTable, moveId, PERSON } from './online-client.ts';
+import { makeApp } from './seeded.ts';
 import { NO_BOTS, settle, Wire } from './wire.ts';
 
 interface Logged {

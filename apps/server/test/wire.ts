@@ -1,5 +1,5 @@
-// A socket without a network: what a client says reaches the server at once, what it is sent is kept to the byte. Nothing here
-// waits for time, so that a schedule always runs the same.
+// A socket without a network: what a client says reaches the server at once, what it is sent is kept to the byte.
+// Nothing here waits for time, so that a schedule always runs the same.
 
 import { EventEmitter } from 'node:events';
 import type { Moment } from '@black-angel/match';

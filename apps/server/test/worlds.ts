@@ -19,11 +19,11 @@ import {
   view,
 } from '@black-angel/rules';
 import type { FastifyInstance } from 'fastify';
-import { makeApp } from '../src/app.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import type { LogEntry, TableRow } from '../src/store/store.ts';
 import { hashToken } from '../src/tokens.ts';
 import { config, PERSON } from './online-client.ts';
+import { makeApp } from './seeded.ts';
 import { NO_BOTS, settle, Wire } from './wire.ts';
 
 /** What the mocked game-of-row.ts opens instead of the setup, by the entropy of the first seat: that never travels. */
@@ -56,7 +56,10 @@ export function stateAfter(options: { players: number; advanced: boolean }, move
   return state;
 }
 
-/** Two states that look the same to the viewer. With the same key the dice fall alike, so that play can go on for longer. */
+/**
+ * Two states that look the same to the viewer. With the same key the dice fall alike, so that play can go on for
+ * longer.
+ */
 export function twoStates(state: State, viewer: Viewer, random: Random, hasSameKey: boolean): [State, State] {
   const seen = view(state, viewer);
   const one = determinize(seen, random);

@@ -1,4 +1,4 @@
-// Accounts, which nobody needs: they keep one's games together over devices.
+// Accounts. They are optional: an account shares a player's games between devices.
 
 import Type, { type Static } from 'typebox';
 import { Name, NewName, TableId, Token } from './words.ts';
@@ -6,7 +6,7 @@ import { Name, NewName, TableId, Token } from './words.ts';
 const strict = { additionalProperties: false } as const;
 
 export const Password = Type.String({ minLength: 8, maxLength: 200 });
-/** What a browser says of a passkey; the server's library looks into it. */
+/** A browser's WebAuthn response; the server's library validates it. */
 export const PasskeyAnswer = Type.Object(
   {
     id: Type.String({ minLength: 1, maxLength: 1024 }),
@@ -19,20 +19,20 @@ export const PasskeyAnswer = Type.Object(
 );
 const byPassword = Type.Object({ name: NewName, password: Password }, strict);
 
-/** What a session alone does not prove: the password, or what a passkey says to the options of `account/proof-options`. */
+/** Fresh proof: the password, or the response of a passkey to the options of `account/proof-options`. */
 export const Proof = Type.Union([
   Type.Object({ password: Type.String({ maxLength: 200 }) }, strict),
   Type.Object({ passkey: PasskeyAnswer }, strict),
 ]);
-/** Left out it is refused with a code of its own. */
+/** Without a proof the request is refused with `proofNeeded`. */
 const proof = Type.Optional(Proof);
 
 export const NewAccount = Type.Union([byPassword, Type.Object({ name: NewName, passkey: PasskeyAnswer }, strict)]);
 export const LogIn = Type.Union([byPassword, Type.Object({ passkey: PasskeyAnswer }, strict)]);
-/** The proof is for one more passkey of an account that is there. */
+/** The proof is needed to add a passkey to an existing account. */
 export const PasskeyName = Type.Object({ name: NewName, proof }, strict);
 export const NewPasskey = Type.Object({ passkey: PasskeyAnswer }, strict);
-/** `old` is the same as the proof by that password. */
+/** `old` is short for the proof by that password. */
 export const NewPassword = Type.Object(
   { password: Password, old: Type.Optional(Type.Union([Type.String({ maxLength: 200 }), Type.Null()])), proof },
   strict,
@@ -40,15 +40,15 @@ export const NewPassword = Type.Object(
 export const DeletedAccount = Type.Object({ proof }, strict);
 export const AccountChange = Type.Object(
   {
-    /** Whether ratings and statistics are kept and shown. */
+    /** Whether ratings and statistics are stored and shown. */
     isRanked: Type.Optional(Type.Boolean()),
-    /** Names whose chat is not shown. */
+    /** Players whose chat is hidden. */
     muted: Type.Optional(Type.Array(Name, { maxItems: 200, uniqueItems: true })),
   },
   strict,
 );
 export const BoundSeat = Type.Object({ table: TableId, token: Token }, strict);
-/** 0 ends a vacation. */
+/** 0 ends the current vacation. */
 export const VacationDays = Type.Object({ days: Type.Integer({ minimum: 0, maximum: 30 }) }, strict);
 
 const Period = Type.Object({ from: Type.Integer(), to: Type.Integer() });

@@ -1,4 +1,4 @@
-// What players share beyond their tables: ratings, the daily challenge, reports, a rematch.
+// Beyond one table: ratings, the daily challenge, reports, rematches.
 
 import Type, { type Static } from 'typebox';
 import { CreatedTable } from './http.ts';
@@ -7,15 +7,15 @@ import { Name, NewName, SeatNumber, Token } from './words.ts';
 const strict = { additionalProperties: false } as const;
 
 export const RatedMode = Type.Union([Type.Literal('standard'), Type.Literal('advanced')]);
-/** How strong somebody is, and how sure that is: most probably between rating and mu + 3 sigma. */
+/** A rating with its uncertainty: the strength is most probably between `rating` and mu + 3 sigma. */
 export const Standing = Type.Object({
   name: Name,
   mode: RatedMode,
-  /** What the list is sorted by: mu − 3 sigma. */
+  /** The sort key of the list: mu − 3 sigma. */
   rating: Type.Number(),
   mu: Type.Number(),
   sigma: Type.Number(),
-  /** Finished games, of which only those with another ranked player count for the rating. */
+  /** Finished games. Only those with another ranked player count for the rating. */
   games: Type.Integer(),
   wins: Type.Integer(),
   averageVp: Type.Number(),
@@ -26,7 +26,7 @@ export const LeaderboardQuery = Type.Object({ mode: Type.Optional(RatedMode) }, 
 export const PlayerInfo = Type.Object({ name: Name, standings: Type.Array(Standing) });
 
 export const DailyDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
-/** The record is replayed by the server: what does not follow from it is not listed. */
+/** The server replays the record and lists only what follows from it. */
 export const DailyEntry = Type.Object({ name: NewName, record: Type.Unknown() }, strict);
 export const DailyResult = Type.Object({
   name: Name,
@@ -35,7 +35,7 @@ export const DailyResult = Type.Object({
   isWon: Type.Boolean(),
   at: Type.Integer(),
 });
-/** The best of each name: by how far Hal was left behind, then by VP, then who was first. */
+/** The best result of each name, sorted by the margin over Hal, then VP, then time. */
 export const DailyList = Type.Object({ date: DailyDate, results: Type.Array(DailyResult) });
 export const DailyAnswer = Type.Object({ result: DailyResult, place: Type.Integer() });
 
@@ -43,7 +43,9 @@ export const PlayerReport = Type.Object(
   { seat: SeatNumber, text: Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' }) },
   strict,
 );
-/** The first who asks makes the table and owns it; the others are told of it. Everybody sits down by joining. */
+/**
+ * The first request makes the table and gets its owner token; later ones get the table. All players join it as usual.
+ */
 export const RematchTable = Type.Object({ ...CreatedTable.properties, owner: Type.Optional(Token) });
 
 export type RatedMode = Static<typeof RatedMode>;

@@ -1,18 +1,18 @@
-// The HTTP interface: what each request and answer looks like. The server validates by these and makes its OpenAPI from them.
+// The HTTP interface: schemas of requests and answers. The server validates by them and derives its OpenAPI document.
 
 import Type, { type Static } from 'typebox';
 import { TableConfig, TableInfo } from './table-config.ts';
 import { Entropy, NewName, SeatNumber, TableId, Token } from './words.ts';
 
-/** No seat and no entropy: the table's commitment is published before anybody has sent any. */
+/** No seat and no entropy: the commitment is published before any player sends entropy. */
 export const CreateTable = Type.Object({ config: TableConfig }, { additionalProperties: false });
 export const JoinTable = Type.Object(
   { name: NewName, entropy: Entropy, seat: Type.Optional(SeatNumber) },
   { additionalProperties: false },
 );
-/** A seat that was taken: the token is told this once. */
+/** A seat that was taken. Its token is sent only here. */
 export const TakenSeat = Type.Object({ table: TableInfo, seat: SeatNumber, token: Token });
-/** The owner's token gives seats new tokens before the game begins; it is no seat. */
+/** The owner's token may replace tokens of seats before the game begins. It opens no seat. */
 export const CreatedTable = Type.Object({ table: TableInfo, owner: Token });
 export const Lobby = Type.Object({ tables: Type.Array(TableInfo) });
 export const MyTables = Type.Object(
@@ -24,14 +24,14 @@ export const MyTables = Type.Object(
   { additionalProperties: false },
 );
 export const ReissuedSeat = Type.Object({ seat: SeatNumber, token: Token });
-/** What is revealed when a game is over, so that anybody can check the dice. */
+/** Revealed when a game is over: it proves the dice. */
 export const FairnessProof = Type.Object({
   commitment: Type.String(),
   secret: Type.String(),
-  /** Of every seat, in turn order; "-" for a bot. */
+  /** Of every seat in turn order; "-" for a bot. */
   entropy: Type.Array(Type.String()),
   seed: Type.String(),
-  /** The lots in the order they were drawn: a person's is the entropy, a bot's its name. Null when the seats were not shuffled. */
+  /** The lots in drawn order: a person's entropy, a bot's name. Null if the seats were not shuffled. */
   order: Type.Union([Type.Array(Type.String()), Type.Null()]),
 });
 export const Problem = Type.Object({ error: Type.String(), message: Type.String() });

@@ -1,4 +1,4 @@
-// What travels between browser and server.
+// The protocol between browser and server.
 
 export * from './account.ts';
 export * from './channels.ts';

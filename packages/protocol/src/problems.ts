@@ -1,5 +1,5 @@
-// Why a request was refused, as codes. The page has a sentence for each in every language; the server's own message is for whoever
-// reads logs or calls the API by hand.
+// Codes of refused requests. The page has a sentence for each in every language; the server's message is for logs and
+// for users of the API.
 
 /** Of tables, and of any request. */
 export const TABLE_PROBLEMS = [
@@ -29,7 +29,7 @@ export const TABLE_PROBLEMS = [
   'server',
 ] as const;
 
-/** Of accounts, notices, ratings and the daily challenge; some codes of tables mean something else there. */
+/** Of accounts, notices, ratings and the daily challenge. Some codes of tables have another meaning there. */
 export const ACCOUNT_PROBLEMS = [
   'badLogIn',
   'nameTaken',

@@ -1,4 +1,4 @@
-// What is said over the socket of a table. The first message names the table and shows the token; a spectator has none.
+// The messages of a table's WebSocket. The first one names the table and carries the token; a spectator has none.
 
 import type { Entry, MatchInfo, Moment, Update } from '@black-angel/match';
 import type { Illegal } from '@black-angel/rules';
@@ -10,13 +10,16 @@ const message = <Kind extends string, Fields extends Record<string, Type.TSchema
   Type.Object({ kind: Type.Literal(kind), ...fields }, { additionalProperties: false });
 
 export const ClientMessage = Type.Union([
-  /** `since`: how many moves the client knows already, and the hash of their entries. If those still hold, only the others come. */
+  /**
+   * `since`: the number of moves that the client has, and the hash of their entries. If it matches, only the others
+   * are sent.
+   */
   message('hello', {
     table: TableId,
     token: Type.Union([Token, Type.Null()]),
     since: Type.Union([Type.Object({ index: Index, seen: SeenHash }, { additionalProperties: false }), Type.Null()]),
   }),
-  /** `at` is the number of moves the client knows of. The same id again gets the first answer again. */
+  /** `at` is the number of moves that the client has. Idempotent: the same id gets the same answer. */
   message('move', { id: MoveId, at: Index, move: MoveText }),
   message('undo', { id: MoveId, at: Index, what: Type.Union([Type.Literal('step'), Type.Literal('turn')]) }),
   message('momentAt', { id: MoveId, index: Index }),
@@ -25,10 +28,10 @@ export const ClientMessage = Type.Union([
   /** Whether trivial decisions resolve themselves. */
   message('automatic', { isOn: Type.Boolean() }),
   message('chat', { text: ChatText }),
-  /** Takes one's seat back from the bot that plays for it. */
+  /** Takes the seat back from a bot. */
   message('takeBack', {}),
   message('resign', {}),
-  /** Agrees, or no longer agrees, to end the game without a result. */
+  /** Agrees, or withdraws the agreement, to end the game without a result. */
   message('abandon', { agrees: Type.Boolean() }),
   message('ping', {}),
 ]);
@@ -36,22 +39,22 @@ export type ClientMessage = Static<typeof ClientMessage>;
 export type Since = Extract<ClientMessage, { kind: 'hello' }>['since'];
 
 export interface ClockState {
-  /** Milliseconds each seat has left; null where no clock runs. */
+  /** Milliseconds that each seat has left; null without a clock. */
   left: (number | null)[];
-  /** Whose clock runs at this moment, by the server's time; null also outside the play window and on vacation. */
+  /** The seat whose clock runs now; null also outside the play window and on vacation. */
   running: number | null;
-  /** The moment for which `left` was told. */
+  /** The server's time at which `left` is valid. */
   since: number;
-  /** When the clock of whoever decides runs out, with everything that stops it until then; null if it does not. */
+  /** When the decider's time runs out, with the stops until then; null if it does not. */
   deadline: number | null;
-  /** Whose time was up, and for whom the table now waits without a clock; absent if there is nobody. */
+  /** The seat whose time ran out and for whom the table waits without a clock; absent if there is none. */
   awaited?: number;
 }
 
 export interface ChatLine {
-  /** Rises by one. */
+  /** 0, 1, 2, … without a gap. */
   n: number;
-  /** -1 for what the table says itself. */
+  /** -1 for a message of the table itself. */
   seat: number;
   text: string;
   at: number;
@@ -61,9 +64,9 @@ export type Answer =
   | { ok: true; value?: unknown }
   /** A rule forbids it. */
   | { ok: false; why: 'refused'; illegal: Illegal }
-  /** The client's picture is old: a fresh update comes with it. */
+  /** The client is out of date: an update comes with it. */
   | { ok: false; why: 'stale' }
-  /** It could not be kept: nothing has changed. */
+  /** The store failed: nothing has changed. */
   | { ok: false; why: 'notKept' }
   | { ok: false; why: 'notAllowed' | 'tooFast' };
 
@@ -73,7 +76,9 @@ export type ServerMessage =
       /** The seat of the token; null for a spectator. */
       seat: number | null;
       table: TableInfo;
-      /** Null while the table is open: the game has not begun. Entries from `keep` on follow; -1: all of them, the setup first. */
+      /**
+       * Null before the game begins. `entries` replace those from `keep` on; -1: all of them, the setup first.
+       */
       game: { info: MatchInfo; moment: Moment; entries: Entry[]; keep: number; clock: ClockState } | null;
       chat: ChatLine[];
       present: number[];
@@ -85,7 +90,7 @@ export type ServerMessage =
   | { kind: 'table'; table: TableInfo }
   | { kind: 'present'; seats: number[] }
   | { kind: 'chat'; line: ChatLine }
-  /** This seat has said too much in a short time: what it said last was not kept, and nobody was told. */
+  /** The seat has reached its limit: the line was neither stored nor sent. */
   | { kind: 'chatRefused'; text: string }
   | { kind: 'abandon'; agreed: number[] }
   | { kind: 'pong'; now: number }
@@ -101,9 +106,9 @@ export type ServerMessage =
         | 'full'
         | 'closing'
         | 'notWatchable'
-        /** The store cannot be reached now: come again. */
+        /** The store cannot be reached now: retry. */
         | 'unavailable'
-        /** What is kept of the game cannot be read: coming again helps only when somebody has mended it. */
+        /** The stored game cannot be read: a retry helps only after a repair. */
         | 'damaged';
     };
 

@@ -1,4 +1,4 @@
-// How a table is set up, and what everybody may know of it.
+// The configuration of a table, and its public information.
 
 import { LEVEL_NAMES } from '@black-angel/bots/level-names';
 import Type, { type Static } from 'typebox';
@@ -11,7 +11,7 @@ export const SeatPlan = Type.Union([
   Type.Object({ kind: Type.Literal('bot'), level: Level }, { additionalProperties: false }),
 ]);
 
-/** Hours of the day, in a time zone, outside of which no clock of a slow game runs. */
+/** The hours of the day, in a time zone, in which the clocks of a slow game run. */
 export const PlayWindow = Type.Object(
   {
     from: Type.Integer({ minimum: 0, maximum: 23 }),
@@ -23,7 +23,7 @@ export const PlayWindow = Type.Object(
 
 export const Pace = Type.Union([
   Type.Object({ kind: Type.Literal('free') }, { additionalProperties: false }),
-  /** Each person has a bank of minutes; every turn adds seconds. */
+  /** Each person has a bank of minutes; every turn adds `increment` seconds. */
   Type.Object(
     {
       kind: Type.Literal('live'),
@@ -50,9 +50,9 @@ export const TableConfig = Type.Object(
     seats: Type.Array(SeatPlan, { minItems: 2, maxItems: 4 }),
     shuffled: Type.Boolean(),
     pace: Pace,
-    /** Shown in the lobby; else only by link. */
+    /** Shown in the lobby; otherwise reached by link only. */
     listed: Type.Boolean(),
-    /** Null: nobody watches; else so many moves behind. */
+    /** How many moves spectators are behind; null: no spectators. */
     spectatorDelay: Type.Union([Type.Integer({ minimum: 0, maximum: 100 }), Type.Null()]),
   },
   { additionalProperties: false },
@@ -66,7 +66,7 @@ export const SeatInfo = Type.Object({
   level: Type.Union([Level, Type.Null()]),
   /** Null while nobody sits there. */
   name: Type.Union([Name, Type.Null()]),
-  /** A bot plays for this person: the clock ran out, or the person left. */
+  /** Whether a bot plays for this person, who left or ran out of time. */
   isSubstituted: Type.Boolean(),
 });
 export type SeatInfo = Static<typeof SeatInfo>;
@@ -78,7 +78,7 @@ export const TableStatus = Type.Union([
   Type.Literal('abandoned'),
 ]);
 
-/** What everybody may know of a table. */
+/** The public information of a table. */
 export const TableInfo = Type.Object({
   id: TableId,
   status: TableStatus,
@@ -87,11 +87,11 @@ export const TableInfo = Type.Object({
   createdAt: Type.Integer(),
   /** SHA-256 of the server's secret, published before the game begins. */
   commitment: Type.String(),
-  /** Whose decision it is; null unless the game runs. */
+  /** The seat that decides; null unless the game runs. */
   decider: Type.Union([SeatNumber, Type.Null()]),
-  /** When that one runs out of time, with everything that stops the clock until then; null if no clock runs. */
+  /** When the decider's time runs out, with the stops until then; null if no clock runs. */
   deadline: Type.Union([Type.Integer(), Type.Null()]),
-  /** The table where the same people play again; null while nobody has asked for it. */
+  /** The table of the rematch; null until a player asks for one. */
   rematch: Type.Optional(Type.Union([TableId, Type.Null()])),
   result: Type.Union([Type.Object({ vp: Type.Array(Type.Integer()), winners: Type.Array(SeatNumber) }), Type.Null()]),
 });

@@ -1,10 +1,10 @@
-// The smallest things that travel, with their limits.
+// The basic values of the protocol, with their limits.
 
 import Type, { type Static } from 'typebox';
 
 /** Letters, digits and signs of any script, no control characters, not only spaces. */
 export const Name = Type.String({ minLength: 1, maxLength: 24, pattern: '^(?=.*\\S)[^\\p{Cc}\\p{Cs}]+$' });
-/** A name that somebody chooses. The server says what is wrong with it, so nearly everything may be asked for. */
+/** A new name. The schema is wide, because the server has a message for each thing that can be wrong with it. */
 export const NewName = Type.String({
   minLength: 1,
   maxLength: 200,
@@ -12,14 +12,14 @@ export const NewName = Type.String({
     'At most 24 characters after white space is trimmed and collapsed. No invisible, bidirectional, control, unassigned or private-use characters.',
 });
 export const TableId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,24}$' });
-/** A secret: whoever has it is the seat (or the owner) it was given to. */
+/** A bearer token of a seat, an owner or a session. */
 export const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
 export const MoveText = Type.String({ minLength: 1, maxLength: 120 });
 export const MoveId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,40}$' });
 export const ChatText = Type.String({ minLength: 1, maxLength: 400, pattern: '\\S' });
 /** 32 random bytes of a player, mixed into the game's seed. */
 export const Entropy = Type.String({ pattern: '^[0-9a-f]{64}$' });
-/** As `seenHash` of packages/match makes it. */
+/** The result of `seenHash` in packages/match. */
 export const SeenHash = Type.String({ pattern: '^[0-9a-f]{16}$' });
 export const SeatNumber = Type.Integer({ minimum: 0, maximum: 3 });
 export const Index = Type.Integer({ minimum: 0, maximum: 100_000 });

@@ -1,4 +1,4 @@
-// Accounts: a name, and a password or passkeys that prove it. Nobody needs one to play; it keeps games together over devices.
+// Accounts: a name with a password or passkeys. Playing needs no account; it shares games between devices.
 
 import { randomBytes } from 'node:crypto';
 import type { AccountChange, AccountInfo, LoggedIn } from '@black-angel/protocol';
@@ -9,7 +9,7 @@ import { DAY } from '../time.ts';
 import { hashToken, newToken } from '../tokens.ts';
 import { NameRegister } from './name-register.ts';
 import { checkedName } from './names.ts';
-import { hashPassword, isPassword } from './password.ts';
+import { hashPassword, isPassword, PASSWORD_COST } from './password.ts';
 import { badProof } from './proof.ts';
 import { daysLeft, vacationNow, withVacation } from './vacation.ts';
 
@@ -25,10 +25,10 @@ export interface Account {
   id: string;
   name: string;
   createdAt: number;
-  /** As scrypt made it; null: passkeys only. */
+  /** A scrypt hash; null: passkeys only. */
   password: string | null;
   passkeys: Passkey[];
-  /** Hashes of the tokens of its sessions, the oldest first. */
+  /** Hashes of session tokens, oldest first. */
   sessions: string[];
   isRanked: boolean;
   muted: string[];
@@ -48,10 +48,16 @@ const MOST_PASSKEYS = 10;
 const badLogIn = () => new RequestProblem(403, 'badLogIn', 'Wrong name or password.');
 export const badSession = () => new RequestProblem(403, 'badToken', 'This token does not open that.');
 
-/** Checking a proof takes time. Of two who change the password meanwhile, the second has proven the old one. */
+/** Checking a proof takes time. If the password changed in between, the proof was of the old one. */
 function checkStillProven(present: Account, proven: Account, token: string): void {
   if (!present.sessions.includes(hashToken(token))) throw badSession();
   if (present.password !== proven.password) throw badProof();
+}
+
+export interface AccountSettings {
+  /** Called for every session that ends, with the hash of its token. */
+  sessionEnded?: ((hash: string) => void) | undefined;
+  passwordCost?: number | undefined;
 }
 
 export class Accounts {
@@ -59,13 +65,19 @@ export class Accounts {
   readonly now: () => number;
   readonly names: NameRegister;
   private readonly sessionEnded: (hash: string) => void;
+  private readonly passwordCost: number;
 
-  /** `sessionEnded` is told of every session that opens nothing any more, by the hash of its token. */
-  constructor(store: Store, now: () => number, sessionEnded: (hash: string) => void = () => {}) {
+  constructor(store: Store, now: () => number, { sessionEnded, passwordCost }: AccountSettings = {}) {
     this.store = store;
     this.now = now;
     this.names = new NameRegister(store);
-    this.sessionEnded = sessionEnded;
+    this.sessionEnded = sessionEnded ?? (() => {});
+    this.passwordCost = passwordCost ?? PASSWORD_COST;
+  }
+
+  /** Takes the same time for null, and is false then. */
+  isPasswordOf(account: Account | null, password: string): Promise<boolean> {
+    return isPassword(password, account?.password ?? null, this.passwordCost);
   }
 
   async get(id: string): Promise<Account | null> {
@@ -77,7 +89,7 @@ export class Accounts {
     return id === null ? null : this.get(id);
   }
 
-  /** Changes an account that is there; rejects if it is not, or not any more. */
+  /** Rejects if the account does not exist. */
   async change(id: string, change: (account: Account) => Account): Promise<Account> {
     const changed = await changeFact<Account>(this.store, 'account', id, (account) => account && change(account));
     if (!changed) throw badSession();
@@ -108,16 +120,18 @@ export class Accounts {
     }
   }
 
-  /** The account and its name. */
+  /** Deletes the account and its name. */
   private async forget(account: Account): Promise<void> {
     await this.names.release(account);
     await this.store.deleteFact('account', account.id);
   }
 
   async createWithPassword(name: string, password: string): Promise<LoggedIn> {
-    // What is wrong with a name is said before the slow part.
+    // Check the name before the slow hash.
     await this.names.free(name);
-    return this.begin(await this.create(name, { password: await hashPassword(password), passkeys: [] }));
+    return this.begin(
+      await this.create(name, { password: await hashPassword(password, this.passwordCost), passkeys: [] }),
+    );
   }
 
   async createWithPasskey(name: string, passkey: Passkey): Promise<LoggedIn> {
@@ -151,17 +165,17 @@ export class Accounts {
 
   async logIn(name: string, password: string): Promise<LoggedIn> {
     const account = await this.byName(name);
-    if (!(await isPassword(password, account?.password ?? null)) || !account) throw badLogIn();
-    // The password may be changed between this moment and the next.
+    if (!(await this.isPasswordOf(account, password)) || !account) throw badLogIn();
+    // The password may change before the session begins.
     return this.begin(account, (present) => {
       if (present.password !== account.password) throw badLogIn();
     });
   }
 
-  /** Ends every session but the one of this token, and the messages that browsers of the others get. */
+  /** Also ends every session but the one of this token, with the push channels of the others. */
   async setPassword(proven: Account, token: string, password: string): Promise<Account> {
     const own = hashToken(token);
-    const hash = await hashPassword(password);
+    const hash = await hashPassword(password, this.passwordCost);
     let ended: string[] = [];
     const changed = await this.change(proven.id, (present) => {
       checkStillProven(present, proven, token);
@@ -173,12 +187,12 @@ export class Accounts {
         channels: present.channels.filter((channel) => channel.kind !== 'push' || channel.session === own),
       };
     });
-    // They hold no longer in any case: the account does not list them.
+    // They are invalid already: the account no longer lists them.
     for (const session of ended) await this.dropSession(session);
     return changed;
   }
 
-  /** A session: the token is told this once. `check` may throw by what the account is at that moment. */
+  /** Begins a session and returns its token, which is not stored. `check` may throw, given the present account. */
   async begin({ id }: Account, check: (present: Account) => void = () => {}): Promise<LoggedIn> {
     const session = newToken();
     const hash = hashToken(session);
@@ -200,17 +214,17 @@ export class Accounts {
     return { account: this.info(account), session };
   }
 
-  /** The account of a session's token, null if it opens none. */
+  /** The account of a session's token; null if there is none. */
   async idOf(token: string): Promise<string | null> {
     return (await this.session(hashToken(token)))?.account ?? null;
   }
 
-  /** Whether a session holds, by the hash of its token. */
+  /** Whether a session is valid, by the hash of its token. */
   async isSession(hash: string): Promise<boolean> {
     return (await this.session(hash)) !== null;
   }
 
-  /** The account has the last word: it is changed in one step with the password. */
+  /** The account decides: its list of sessions changes in one step with the password. */
   private async session(hash: string): Promise<Session | null> {
     const session = (await this.store.getFact('session', hash)) as Session | null;
     if (!session || session.until <= this.now()) return null;
@@ -237,10 +251,10 @@ export class Accounts {
     await this.change(id, (account) => ({ ...account, sessions: account.sessions.filter((one) => one !== hash) }));
   }
 
-  /** Every session of the account, and the browsers that are told of turns: nobody is logged in there any more. */
+  /** Ends every session of the account and removes its push channels. */
   async endAll(token: string): Promise<void> {
     const { id, sessions } = await this.ofSession(token);
-    // One's own last: if the server stops before that, it can be asked again.
+    // The caller's own last: if the server stops before that, the caller can retry.
     const own = hashToken(token);
     for (const hash of sessions) if (hash !== own) await this.dropSession(hash);
     await this.change(id, (account) => ({
@@ -251,7 +265,7 @@ export class Accounts {
     await this.dropSession(own);
   }
 
-  /** The account as it is now; rejects if what proved it has changed since. */
+  /** The present account; rejects if its password or passkeys changed after the proof. */
   async stillProven(proven: Account, token: string): Promise<Account> {
     const present = await this.get(proven.id);
     if (!present) throw badSession();
@@ -259,7 +273,7 @@ export class Accounts {
     return present;
   }
 
-  /** The account and everything that opened it. Its tables are the caller's to unbind. */
+  /** Deletes the account, its sessions and passkeys. The caller unbinds its seats. */
   async delete(account: Account): Promise<void> {
     for (const hash of account.sessions) await this.dropSession(hash);
     for (const { id } of account.passkeys) await this.store.deleteFact('passkey', id);

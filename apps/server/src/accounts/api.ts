@@ -31,7 +31,7 @@ export interface AccountServices {
   unbindSeats(account: string): Promise<void>;
   limits: Limits;
   publicUrl: string | null;
-  /** What else is kept of an account that is deleted, or no longer ranked. */
+  /** Deletes the ratings of an account that is deleted or no longer ranked. */
   forgetRatings(account: Account): Promise<void>;
 }
 
@@ -48,24 +48,25 @@ export function serveAccounts(app: FastifyInstance, services: AccountServices): 
 
 const tooFast = () => new RequestProblem(429, 'tooFast', 'Too many attempts. Wait a while.');
 
-/** The account of a session, if whoever shows it has shown now that it is theirs. */
+/** The account of a session, with fresh proof. */
 async function proven(
-  { accounts, passkeys, limits, publicUrl }: AccountServices,
+  services: AccountServices,
   request: FastifyRequest,
   token: string,
   proof: Proof | undefined,
 ): Promise<Account> {
+  const { accounts, limits, publicUrl } = services;
   const account = await accounts.ofSession(token);
-  // Not by the name: strangers who try to log in would lock out whoever is logged in.
+  // Not limited by name: strangers who guess passwords would lock out the owner.
   if (proof && 'password' in proof && !limits.takeFor('logIns', `proof ${account.id}`)) throw tooFast();
-  await demandProof(passkeys, siteOf(publicUrl, request), account, proof);
+  await demandProof(services, siteOf(publicUrl, request), account, proof);
   return account;
 }
 
 function serveLogIn(app: FastifyInstance, services: AccountServices): void {
   const { accounts, passkeys, limits, publicUrl } = services;
   const site = (request: FastifyRequest) => siteOf(publicUrl, request);
-  /** By address, and for log-ins by name: trying passwords from many addresses is slow too. */
+  /** Limits by address, and log-ins by name too: guesses may come from many addresses. */
   const slow = ({ ip }: FastifyRequest, name: string | null = null): void => {
     if (!limits.take('logIns', ip) || (name !== null && !limits.takeFor('logIns', `name ${foldName(tidyName(name))}`)))
       throw tooFast();
@@ -125,7 +126,7 @@ function serveLogIn(app: FastifyInstance, services: AccountServices): void {
       slow(request);
       const { authorization } = request.headers;
       if (authorization === undefined) return passkeys.optionsToSignUp(site(request), request.body.name);
-      // Before the device makes it: a passkey that is then refused would stay there.
+      // Before the device makes it: a refused passkey would stay on the device.
       const account = await proven(services, request, tokenOf({ headers: { authorization } }), request.body.proof);
       return passkeys.optionsToAdd(site(request), account);
     },
@@ -182,7 +183,7 @@ function serveAccount(app: FastifyInstance, services: AccountServices): void {
         response: problems,
         summary: 'Deletes the account, with fresh proof; seats stay with their tokens',
       },
-      // Nothing at all is a missing proof too.
+      // A missing body is a missing proof.
       preValidation: async (request) => {
         request.body ??= {};
       },

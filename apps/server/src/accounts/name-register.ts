@@ -1,17 +1,17 @@
-// Which name belongs to which account. No two accounts have the same name, nor names that look the same.
+// Which name belongs to which account. No two accounts have names that are equal or look alike.
 
 import { RequestProblem } from '../problem.ts';
 import type { Store } from '../store/store.ts';
 import { checkedName, looksOf, tidyName } from './names.ts';
 
 const NAMES = 'account-name';
-/** Other rules for what looks alike need another kind, which is filled anew. */
+/** If the rules for lookalikes change, use another kind: it is filled again at start. */
 const LOOKS = 'account-look:1';
 
-/** By which an account is found: upper and lower case, and other ways to write the same letters, make no difference. */
+/** The key of a name: ignores case and Unicode variants of the same letters. */
 export const foldName = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** No name was ever kept with a control character or half a character, and a database may refuse to look for one. */
+/** No stored name has a control character or a lone surrogate, and a database may refuse to look for one. */
 const NEVER_KEPT = /[\p{Cc}\p{Cs}]/u;
 
 const nameTaken = () => new RequestProblem(409, 'nameTaken', 'Somebody has that name already.');
@@ -31,7 +31,7 @@ export class NameRegister {
     this.store = store;
   }
 
-  /** The account of a name. Names from before they were tidied are still names, as they were typed. */
+  /** The account of a name. Names from before normalization are found as they were typed. */
   async idOf(name: string): Promise<string | null> {
     for (const key of new Set([foldName(name), foldName(tidyName(name))])) {
       if (NEVER_KEPT.test(key)) continue;
@@ -41,14 +41,14 @@ export class NameRegister {
     return null;
   }
 
-  /** The accounts whose names are taken for this one. */
+  /** The accounts whose names look like this one. */
   async idsAlike(name: string): Promise<string[]> {
     await this.fill();
     const found = await Promise.all([this.idOf(name), ...looksOf(name).map((look) => this.holder(LOOKS, look))]);
     return [...new Set(found.filter((id) => id !== null))];
   }
 
-  /** The name as a new account would have it; rejects if it cannot have it. */
+  /** The normalized name; rejects if a new account cannot have it. */
   async free(given: string): Promise<string> {
     const name = checkedName(given);
     if ((await this.idOf(name)) !== null) throw nameTaken();
@@ -56,7 +56,7 @@ export class NameRegister {
     return name;
   }
 
-  /** Rejects if it belongs to another account. The account must be there already. */
+  /** Rejects if the name belongs to another account. The account must be stored already. */
   async claim({ id, name }: Named): Promise<void> {
     await this.fill();
     if (!(await this.claimFact(NAMES, foldName(name), id))) throw nameTaken();
@@ -70,8 +70,8 @@ export class NameRegister {
   }
 
   /**
-   * Claims the looks of accounts from before looks were kept. Of several that look alike the oldest has the look; the others keep their
-   * names, and log in by them as before.
+   * Claims the looks of accounts from before looks were stored. Of several that look alike the oldest gets the look;
+   * the others keep their names and log in as before.
    */
   fill(): Promise<void> {
     this.filling ??= this.carryOutFilling().catch((error: unknown) => {
@@ -89,7 +89,7 @@ export class NameRegister {
     await this.store.putFact('server', LOOKS, true);
   }
 
-  /** Null also if the account is not there any more: what a failure has left holds nothing. */
+  /** Null also if the account no longer exists: the claim is a leftover of a failure. */
   private async holder(kind: string, key: string): Promise<string | null> {
     const id = (await this.store.getFact(kind, key)) as string | null;
     return id !== null && (await this.store.getFact('account', id)) !== null ? id : null;

@@ -13,7 +13,7 @@ import { RequestProblem } from '../problem.ts';
 import type { Account, Accounts, Passkey } from './accounts.ts';
 import { tidyName } from './names.ts';
 
-/** A site as passkeys know it. */
+/** The WebAuthn relying party. */
 export interface Site {
   origin: string;
   host: string;
@@ -23,23 +23,23 @@ type Purpose = 'create' | 'logIn' | 'prove';
 
 interface Challenge {
   purpose: Purpose;
-  /** The name of the account that is to be made, or the id of the one that is there; null: whoever has a passkey. */
+  /** The name of the new account, or the id of an existing one; null for a log-in with any passkey. */
   about: string | null;
   until: number;
 }
 
-/** Names and ids cannot be mistaken for each other. */
+/** Keeps names and ids apart. */
 const newAccount = (name: string): string => `new ${name}`;
 
 const CHALLENGE_MILLISECONDS = 5 * 60_000;
 const SITE_NAME = 'Black Angel';
 
-/** Whatever else is in a key could be refused by the store. */
+/** The store may refuse other characters in a key. */
 const BASE64URL = /^[A-Za-z0-9_-]+$/;
 
 const badPasskey = () => new RequestProblem(403, 'badPasskey', 'This passkey was not accepted.');
 
-/** A request comes from where players see the page: PUBLIC_URL, or the address they asked. */
+/** The site of the page: PUBLIC_URL, or the address of the request. */
 export function siteOf(publicUrl: string | null, request: { protocol: string; host: string }): Site {
   const url = publicUrl ?? `${request.protocol}://${request.host}`;
   if (!URL.canParse(url)) throw new RequestProblem(400, 'badHost', 'The Host header is not a host.');
@@ -52,7 +52,7 @@ function challengeIn(clientDataJSON: string): string {
     const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as { challenge: unknown };
     if (typeof challenge === 'string' && challenge.length < 100 && BASE64URL.test(challenge)) return challenge;
   } catch {
-    // Not what a browser sends.
+    // No browser sends this.
   }
   throw badPasskey();
 }
@@ -72,7 +72,7 @@ export class Passkeys {
     if (this.cleaned + CHALLENGE_MILLISECONDS < now()) await this.forgetOld();
   }
 
-  /** Challenges that nobody answered. */
+  /** Deletes challenges that have expired. */
   private async forgetOld(): Promise<void> {
     const { store, now } = this.accounts;
     this.cleaned = now();
@@ -80,7 +80,7 @@ export class Passkeys {
       if ((value as Challenge).until < now()) await store.deleteFact('challenge', key);
   }
 
-  /** A challenge holds once: of several who show it at the same moment one is the first. */
+  /** A challenge is valid once, also for concurrent requests. */
   private async use(clientDataJSON: string, purpose: Purpose, about: string | null): Promise<string> {
     const { store, now } = this.accounts;
     const challenge = challengeIn(clientDataJSON);
@@ -91,13 +91,13 @@ export class Passkeys {
     return challenge;
   }
 
-  /** What the browser needs to make a passkey for a new account. The name is checked before a device keeps it. */
+  /** Options to make a passkey for a new account. The name is checked before a device stores it. */
   async optionsToSignUp(site: Site, given: string) {
     const name = await this.accounts.names.free(given);
     return this.optionsToCreate(site, name, newAccount(name), []);
   }
 
-  /** What the browser needs to make one more passkey. */
+  /** Options to add a passkey. */
   async optionsToAdd(site: Site, { id, name, passkeys }: Account) {
     return this.optionsToCreate(site, name, id, passkeys);
   }
@@ -115,7 +115,7 @@ export class Passkeys {
     return options;
   }
 
-  /** What the browser needs to show that one of the account's passkeys is there now. */
+  /** Options to give fresh proof by a passkey of the account. */
   async optionsToProve(site: Site, { id, passkeys }: Account) {
     const options = await generateAuthenticationOptions({
       rpID: site.host,
@@ -165,13 +165,13 @@ export class Passkeys {
     return this.accounts.begin(await this.checked(site, account, response, challenge));
   }
 
-  /** Rejects unless a passkey of the account was used for this. */
+  /** Rejects unless a passkey of the account answered a challenge of this purpose. */
   async prove(site: Site, account: Account, response: AuthenticationResponseJSON): Promise<void> {
     const challenge = await this.use(response.response.clientDataJSON, 'prove', account.id);
     await this.checked(site, account, response, challenge);
   }
 
-  /** The account, with the passkey counted as used; rejects if it is not one of its passkeys. */
+  /** The account with the passkey's new counter; rejects if the passkey is not one of its own. */
   private async checked(
     site: Site,
     account: Account,

@@ -1,11 +1,11 @@
-// Vacations: so many days a year in which the clocks of slow games stand still for a player.
+// Vacations: a player has a number of days each year on which the clocks of slow games stop.
 
 import type { Period } from '../store/store.ts';
 import { DAY } from '../time.ts';
 
 export const DAYS_A_YEAR = 30;
 
-/** Time on vacation in the calendar year (UTC) of a moment. */
+/** Milliseconds of vacation in the calendar year (UTC) of `now`. */
 function usedInYear(vacations: readonly Period[], now: number): number {
   const year = new Date(now).getUTCFullYear();
   const [from, to] = [Date.UTC(year, 0), Date.UTC(year + 1, 0)];
@@ -18,10 +18,10 @@ export const daysLeft = (vacations: readonly Period[], now: number): number =>
 export const vacationNow = (vacations: readonly Period[], now: number): Period | null =>
   vacations.find(({ from, to }) => from <= now && now < to) ?? null;
 
-/** The vacations with one of so many days from now on, or without the rest of the present one for 0 days; null if there are not so many left. */
+/** Adds a vacation of N days from now; 0 ends the current one. Null if fewer days are left. */
 export function withVacation(vacations: readonly Period[], days: number, now: number): Period[] | null {
   const ended = vacations.map((one) => (one.from <= now && now < one.to ? { ...one, to: now } : one));
-  // What is older than two years counts nowhere.
+  // Vacations older than two years are dropped.
   const recent = ended.filter(({ from, to }) => to > from && to > now - 730 * DAY);
   if (days === 0) return recent;
   if (days > daysLeft(recent, now)) return null;

@@ -1,4 +1,4 @@
-// The daily challenge: everybody plays the same solitaire game on the same day. A result is listed when its record replays to it.
+// The daily challenge: the same solitaire game for everybody on a day. A result is listed if its record replays to it.
 
 import type { DailyResult } from '@black-angel/protocol';
 import { defaultContent, type GameRecord, isOver, parseRecord, RecordError, replay, result } from '@black-angel/rules';
@@ -11,7 +11,7 @@ import type { Store } from '../store/store.ts';
 import { DAY } from '../time.ts';
 
 const MOST_LISTED = 100;
-/** Whoever begins before midnight may finish after it. */
+/** A game that begins before midnight may end after it. */
 const OPEN_DAYS = 2;
 
 /** As the page makes it (apps/web/src/match/start-choices.ts). */
@@ -23,7 +23,7 @@ const margin = ({ vp, halVp }: DailyResult): number => vp - halVp;
 export const isBetter = (a: DailyResult, b: DailyResult): boolean =>
   margin(a) !== margin(b) ? margin(a) > margin(b) : a.vp !== b.vp ? a.vp > b.vp : a.at < b.at;
 
-/** The result a record proves; throws a problem that says what is wrong with it. */
+/** The result that a record proves; throws a RequestProblem otherwise. */
 export function provenResult(data: unknown, date: string): Pick<DailyResult, 'vp' | 'halVp' | 'isWon'> {
   let record: GameRecord;
   try {
@@ -56,12 +56,12 @@ export class Daily {
   private checkOpen(date: string): void {
     const day = Date.parse(`${date}T00:00:00Z`);
     const age = this.now() - day;
-    // Days that do not exist are read as others, or not at all.
+    // Date.parse reads some days that do not exist as other days.
     if (!(age >= 0 && age < OPEN_DAYS * DAY) || new Date(day).toISOString().slice(0, 10) !== date)
       throw new RequestProblem(409, 'notOpen', 'Results are taken on the day itself and the day after.');
   }
 
-  /** Lists the result of a record if it is the best of its name so far. */
+  /** Stores the result of a record if it is the best of its name. */
   async enter(
     date: string,
     given: string,
@@ -78,7 +78,7 @@ export class Daily {
     return { result: best!, place: 1 + all.findIndex((one) => foldName(one.name) === foldName(name)) };
   }
 
-  /** Names of accounts, and those that look like one, are for their owners. */
+  /** Names of accounts, and lookalikes of them, are reserved for their owners. */
   private async nameFor(given: string, account: Account | null): Promise<string> {
     if (account && foldName(account.name) === foldName(given)) return account.name;
     const name = checkedName(given);

@@ -1,4 +1,4 @@
-// The ways a player is told of a turn: of one seat, or of all seats of an account.
+// The HTTP interface of channels, of one seat or of an account.
 
 import { randomBytes, randomInt } from 'node:crypto';
 import {
@@ -38,7 +38,7 @@ export interface NoticeServices {
   reach: WebhookReach;
 }
 
-/** Changes the channels of whoever asks, and gives what they are then. */
+/** Changes the channels of a seat or an account, and returns them. */
 type Change = (change: (channels: Channel[]) => Channel[]) => Promise<Channel[]>;
 
 const infoOf = (channel: Channel): ChannelInfo => ({
@@ -53,7 +53,7 @@ const listOf = (channels: readonly Channel[]): { channels: ChannelInfo[] } => ({
 const noMail = () => new RequestProblem(409, 'noMail', 'This server does not send e-mail.');
 const newCode = (): string => String(randomInt(100_000_000)).padStart(8, '0');
 
-/** The channel that is asked for; checked as far as that can be done without sending anything. */
+/** The new channel, checked as far as possible without sending anything. */
 function makeChannel(asked: Static<typeof NewChannel>, code: string, { mail, reach }: NoticeServices): Channel {
   const id = randomBytes(9).toString('base64url');
   try {
@@ -67,7 +67,7 @@ function makeChannel(asked: Static<typeof NewChannel>, code: string, { mail, rea
 }
 
 function withChannel(channels: readonly Channel[], channel: Channel): Channel[] {
-  // The same browser subscribes again with every visit.
+  // A browser subscribes again on every visit.
   const others = channels.filter(
     (one) => !(one.kind === 'push' && channel.kind === 'push' && one.endpoint === channel.endpoint),
   );
@@ -82,11 +82,11 @@ function confirmed(channels: readonly Channel[], id: string, code: string): Chan
   return channels.map((one) => (one === found ? { ...found, code: null } : one));
 }
 
-/** All of them in this language; the same list if they are already. */
+/** All channels in this language; the same list if nothing changes. */
 const inLanguage = (channels: Channel[], language: NoticeLanguage): Channel[] =>
   channels.every((one) => languageOf(one) === language) ? channels : channels.map((one) => ({ ...one, language }));
 
-/** The channel that is to be tried; nothing is sent to an address that nobody has confirmed. */
+/** The channel to test. An unconfirmed address gets nothing. */
 function testable(channels: readonly Channel[], id: string, mail: SendMail | null): Channel {
   const found = channels.find((one) => one.id === id);
   if (!found) throw new RequestProblem(404, 'unknownChannel', 'There is no such way to be told.');
@@ -96,7 +96,7 @@ function testable(channels: readonly Channel[], id: string, mail: SendMail | nul
   return found;
 }
 
-/** Browsers that a session has subscribed are told of turns only as long as it holds. */
+/** Binds new push channels to the session that added them: they end with it. */
 const markNew = (channels: readonly Channel[], before: readonly Channel[], session: string): Channel[] =>
   channels.map((channel) =>
     channel.kind === 'push' && !before.some(({ id }) => id === channel.id) ? { ...channel, session } : channel,
@@ -136,7 +136,7 @@ export function serveNotices(app: FastifyInstance, services: NoticeServices): vo
   serveChannels(app, services, '/api/account/channels', {}, (request) => ofAccount(request as never));
 }
 
-/** The same requests for a seat and for an account. */
+/** The same routes for a seat and for an account. */
 function serveChannels(
   app: FastifyInstance,
   services: NoticeServices,
@@ -149,7 +149,7 @@ function serveChannels(
     if (!names.every((name) => limits.takeFor('logIns', name)))
       throw new RequestProblem(429, 'tooFast', 'Too many attempts. Wait a while.');
   };
-  /** What is sent somewhere is limited by where it goes, and by who asks for it. */
+  /** Messages are limited by their receiver and by the client that asks. */
   const slowSend = (channel: Channel, { ip }: { ip: string }): void =>
     slow(`${channel.kind} ${wayOf(channel).address(channel)}`, `${channel.kind} from ${ip}`);
   const schema = { headers: bearer, response: { 200: ChannelList, ...problems } };

@@ -1,4 +1,4 @@
-// E-mail over SMTP, if the operator has given a way to send it.
+// E-mail over SMTP, if the operator has configured it.
 
 import { createTransport } from 'nodemailer';
 
@@ -14,7 +14,7 @@ export function mailOver(smtpUrl: string, from: string): SendMail {
   return async ({ to, subject, text }) => {
     await transport.sendMail({
       from,
-      // As an object: what players type is an address, and never a list of them.
+      // As an object: the text of a player is one address, never a list.
       to: { name: '', address: to },
       subject,
       text,

@@ -1,18 +1,17 @@
-// What is sent to a player whose turn it is, or who wants to see whether it would come. Nothing of the game is in it: whoever reads it
-// may not be the player.
+// The texts of notices. They contain nothing of the game: somebody else may read them.
 
 import type { Notice, NoticeLanguage, TestNotice, TestResult, TurnNotice } from '@black-angel/protocol';
 import type { TableRow } from '../store/store.ts';
 import type { WebhookStyle } from './channel.ts';
 
 interface Words {
-  /** A message or a subject, after the name of the game. */
+  /** Puts the name of the game before a message or a subject. */
   titled(text: string): string;
   turnSubject: string;
   turn(name: string): string;
   testSubject: string;
   test: string;
-  /** Below every e-mail. */
+  /** The footer of every e-mail. */
   why: string;
   code(code: string): string;
   codeIgnored: string;
@@ -70,7 +69,7 @@ function sentence(notice: Notice, { titled, turn, test }: Words, plain = (text: 
   return notice.url === null ? said : `${said} ${notice.url}`;
 }
 
-/** Names are chosen by players: they call nobody and format nothing elsewhere. */
+/** Escapes names, which players choose: they must not mention or format anything in a chat. */
 const forSlack = (text: string): string =>
   text
     .replace(/&/g, '&amp;')
@@ -80,7 +79,7 @@ const forSlack = (text: string): string =>
 const forDiscord = (text: string): string => text.replace(/[\\*_~`|>#[\]()<@:-]/g, (sign) => `\\${sign}`);
 
 export function webhookBody(notice: Notice, style: WebhookStyle, language: NoticeLanguage): string {
-  // Programs read it: it has no words.
+  // For programs: no text.
   if (style === 'json') return JSON.stringify(notice);
   const words = WORDS[language];
   if (style === 'slack') return JSON.stringify({ text: sentence(notice, words, forSlack) });
@@ -100,7 +99,7 @@ export function noticeMail(notice: Notice, language: NoticeLanguage): MailText {
   };
 }
 
-/** For those who call the API by hand; the page has its own words. */
+/** For users of the API; the page has its own texts. */
 export const TEST_RESULTS: Record<TestResult, string> = {
   taken: 'The message was sent and should arrive soon.',
   refused: 'The receiving service refused the message. Check that the address is correct and still authorised.',

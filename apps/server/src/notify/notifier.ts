@@ -1,4 +1,4 @@
-// Tells players of their turn: once for each turn, by every way they asked for. Whatever fails here, the game goes on.
+// Notifies players of their turn: once for each turn, over all their channels. A failure never disturbs the game.
 
 import type { Notice, TestResult } from '@black-angel/protocol';
 import webPush, { type VapidKeys } from 'web-push';
@@ -11,9 +11,9 @@ export interface NotifierSettings extends Omit<WaySettings, 'vapid'> {
   store: Store;
   /** Channels of the seat's account. */
   accountChannels(account: string): Promise<Channel[]>;
-  /** Whether a session holds, by the hash of its token. */
+  /** Whether a session is valid, by the hash of its token. */
   isSession(hash: string): Promise<boolean>;
-  /** A browser has unsubscribed: its channel is of no use any more. */
+  /** Removes the channel of a browser that has unsubscribed. */
   drop(row: TableRow, seat: number, channel: string): Promise<void>;
   wait?(milliseconds: number): Promise<void>;
   report(problem: string, error: unknown): void;
@@ -31,7 +31,7 @@ export class Notifier {
     this.settings = settings;
   }
 
-  /** The server's keys for web push: made at first, and then kept, because browsers subscribe to them. */
+  /** The server's keys for web push: made once and stored, because browsers subscribe with them. */
   vapid(): Promise<VapidKeys> {
     this.keys ??= this.findKeys().catch((error) => {
       this.keys = null;
@@ -49,7 +49,7 @@ export class Notifier {
     return (await store.getFact('server', 'vapid')) as VapidKeys;
   }
 
-  /** Begins to tell the player of a seat; never throws. */
+  /** Notifies the player of a seat in the background; never throws. */
   tell(row: TableRow, seat: number): void {
     const telling = this.tellAll(row, seat).catch((error) =>
       this.settings.report(`table ${row.id}: a player could not be told of the turn`, error),
@@ -58,7 +58,7 @@ export class Notifier {
     telling.finally(() => this.underWay.delete(telling));
   }
 
-  /** Sends a test, once, and tells what became of it. Nothing is told of where it leads: that is for nobody to find out. */
+  /** Sends a test once. The result tells nothing about the network behind the address. */
   async test(channel: Channel): Promise<TestResult> {
     try {
       await this.deliver(channel, testNotice(this.settings.publicUrl));
@@ -69,7 +69,7 @@ export class Notifier {
     }
   }
 
-  /** All that was begun has been sent or given up; for tests and for stopping. */
+  /** Resolves when all notices are sent or given up. */
   async settled(): Promise<void> {
     await Promise.all(this.underWay);
   }
@@ -80,7 +80,7 @@ export class Notifier {
 
   private async tellAll(row: TableRow, seat: number): Promise<void> {
     const { store, publicUrl } = this.settings;
-    // Of several nodes one tells.
+    // One of several nodes notifies.
     const told = await store.getFact('told', row.id);
     if (told === row.turn || !(await store.swapFact('told', row.id, told, row.turn))) return;
     const { account, channels = [] } = row.seats[seat]!;
@@ -90,7 +90,7 @@ export class Notifier {
     await Promise.all(present.map((channel) => this.tellBy(channel, notice, row, seat)));
   }
 
-  /** Without the browsers whose session has ended; the same list if there are none. */
+  /** Without push channels whose session has ended; the same list if there are none. */
   async present(channels: Channel[]): Promise<Channel[]> {
     const holds = await Promise.all(
       channels.map((one) => one.kind !== 'push' || one.session === undefined || this.settings.isSession(one.session)),
@@ -106,7 +106,7 @@ export class Notifier {
       } catch (error) {
         if (error instanceof Gone && channel.kind === 'push') return drop(row, seat, channel.id);
         if (delay === null || this.isStopped || error instanceof Gone || error instanceof RefusedAddress)
-          // What is sent where is the player's secret; the kind of the channel is enough here.
+          // The address is the player's secret: only the kind of the channel is logged.
           return report(`table ${row.id}: ${channel.kind} failed`, new Error(error instanceof Error ? error.name : ''));
         await wait(delay);
       }

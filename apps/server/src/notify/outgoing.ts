@@ -1,5 +1,5 @@
-// Requests that players make the server send. They must not lead inside: to this machine, its network, or a cloud's metadata. The
-// name is resolved once, every address it has is looked at, and the connection goes to the address that was looked at.
+// Requests to addresses that players choose. They must not reach this machine, its network or a cloud's metadata
+// (SSRF). The name is resolved once, all its addresses are checked, and the connection goes to a checked address.
 
 import { lookup } from 'node:dns/promises';
 import { request as requestHttp } from 'node:http';
@@ -19,15 +19,15 @@ export type Resolve = (host: string) => Promise<Address[]>;
 
 export interface Outgoing {
   url: URL;
-  /** Where the connection goes, whatever the name may mean by then. */
+  /** The checked address to connect to. */
   to: Address;
   headers: Readonly<Record<string, string>>;
   body: string | Buffer;
 }
-/** Sends a POST and tells the status of the answer. */
+/** Sends a POST and returns the status of the answer. */
 export type Transport = (outgoing: Outgoing) => Promise<number>;
 
-/** It will never work: there is no point in trying again. */
+/** The address is not allowed: a retry is useless. */
 export class RefusedAddress extends Error {}
 
 export interface OutgoingSettings {
@@ -40,7 +40,7 @@ const MOST_MILLISECONDS = 10_000;
 const MOST_ANSWER = 64 * 1024;
 const PORTS = ['', '443', '8443'];
 
-/** What can be said of an address before anybody is asked where it leads. */
+/** Checks an address without resolving its name. */
 export function checkUrl(text: string, reach: WebhookReach): URL {
   if (reach === 'off') throw new RefusedAddress('webhooks are switched off');
   if (!URL.canParse(text)) throw new RefusedAddress('this is not an address');
@@ -60,7 +60,7 @@ async function addressOf(url: URL, { reach, resolve = resolveName }: OutgoingSet
   const addresses = literal === 0 ? await resolve(host) : [{ address: host, family: literal }];
   const [first] = addresses;
   if (!first) throw new Error('the name has no address');
-  // All of them: a name with one public and one private address is a trick.
+  // All of them: a name with a public and a private address is an attack.
   if (reach !== 'any' && !addresses.every(({ address }) => isPublic(address)))
     throw new RefusedAddress('this address leads to an internal network');
   return first;
@@ -68,7 +68,7 @@ async function addressOf(url: URL, { reach, resolve = resolveName }: OutgoingSet
 
 const resolveName: Resolve = (host) => lookup(host, { all: true, verbatim: true });
 
-/** Resolves when it was taken; rejects with a RefusedAddress if it never can be. */
+/** Resolves with the status of the answer; rejects with RefusedAddress if the address is not allowed. */
 export async function post(
   text: string,
   headers: Readonly<Record<string, string>>,
@@ -80,7 +80,7 @@ export async function post(
   return (settings.transport ?? send)({ url, to, headers, body });
 }
 
-/** The real one. Redirections are not followed: they could lead inside. */
+/** The transport of production. It follows no redirections: they could lead to an internal address. */
 export const send: Transport = ({ url, to, headers, body }) =>
   new Promise((resolve, reject) => {
     const request = (url.protocol === 'http:' ? requestHttp : requestHttps)({

@@ -1,4 +1,5 @@
-// What the server knows of each kind of channel. The table is complete by its type: a new kind does not compile without an entry.
+// What the server knows of each kind of channel. The table is complete by its type: a new kind does not compile
+// without an entry.
 
 import type { ChannelKind, NewChannelOf, Notice, PushNotice } from '@black-angel/protocol';
 import webPush, { type VapidKeys } from 'web-push';

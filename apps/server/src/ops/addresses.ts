@@ -1,4 +1,4 @@
-// Addresses of the network: which are inside, and how one client is told from another.
+// Network addresses: which are internal, and which count as one client.
 
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
@@ -6,7 +6,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Everything that is not a public host: this machine, private networks, link-local (where clouds keep their metadata), reserved. */
+/** Not public: loopback, private networks, link-local (the metadata service of clouds), reserved. */
 const internal = new BlockList();
 const INTERNAL_V4: readonly [string, number][] = [
   ['0.0.0.0', 8],
@@ -26,7 +26,7 @@ const INTERNAL_V4: readonly [string, number][] = [
   ['240.0.0.0', 4],
 ];
 for (const [net, prefix] of INTERNAL_V4) internal.addSubnet(net, prefix, 'ipv4');
-// Within what is given out (2000::/3): tunnels that carry an IPv4 address, and examples.
+// Inside the assigned space (2000::/3): tunnels that carry an IPv4 address, and documentation.
 const INTERNAL_V6: readonly [string, number][] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -37,7 +37,7 @@ for (const [net, prefix] of INTERNAL_V6) internal.addSubnet(net, prefix, 'ipv6')
 const givenOut = new BlockList();
 givenOut.addSubnet('2000::', 3, 'ipv6');
 
-/** An IPv4 address written as IPv6 is the IPv4 address. */
+/** Unwraps an IPv4 address that is written as IPv6. */
 const plain = (address: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   return mapped ? mapped[1]! : address.replace(/%.*$/, '');
@@ -48,7 +48,7 @@ export function isLoopback(address: string): boolean {
   return isIP(one) !== 0 && loopback.check(one, isIPv6(one) ? 'ipv6' : 'ipv4');
 }
 
-/** Whether a host of the public internet can have this address. Whatever is not an address cannot. */
+/** Whether this is an address of the public internet. */
 export function isPublic(address: string): boolean {
   const one = plain(address);
   if (isIP(one) === 4) return !internal.check(one, 'ipv4');
@@ -56,7 +56,9 @@ export function isPublic(address: string): boolean {
   return false;
 }
 
-/** What counts as one client: an IPv4 address, or the network of an IPv6 address, because a household has one of those. */
+/**
+ * The key of a client: an IPv4 address, or the /64 network of an IPv6 address, because a household has one of those.
+ */
 export function clientOf(address: string): string {
   const one = plain(address);
   if (isIP(one) !== 6) return one;

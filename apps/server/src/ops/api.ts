@@ -1,4 +1,4 @@
-// What guards every request, and what the operator asks the server.
+// Guards of every request, and the routes of the operator.
 
 import { Problem } from '@black-angel/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -16,13 +16,13 @@ export interface Operations {
   store: Store;
   limits: Limits;
   metrics: Metrics;
-  /** Opens what is the operator's alone. */
+  /** Opens the routes of the operator. */
   operatorToken: string | null;
   /** The server is about to stop. */
   isClosing(): boolean;
 }
 
-/** Seconds after which a refused client may come again. */
+/** Retry-After, in seconds. */
 const COME_AGAIN = 2;
 const COME_AGAIN_WHEN_FULL = 30;
 export const COME_AGAIN_WITH_TABLES = 60;
@@ -30,7 +30,7 @@ const API = '/api/';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The limit of this route: sockets instead of the one of all requests, tables beside it. */
+    /** The limit of this route: `sockets` replaces the limit of requests, `tables` comes on top of it. */
     limit?: 'sockets' | 'tables';
   }
 }
@@ -52,13 +52,13 @@ const unavailable = (reply: FastifyReply): FastifyReply =>
     .header('retry-after', String(COME_AGAIN))
     .send(problemBody('unavailable', 'The games cannot be read and written at the moment.'));
 
-/** Whether a request shows the operator's token. */
+/** Whether a request carries the operator's token. */
 export function isOperator({ headers }: FastifyRequest, token: string | null): boolean {
   const shown = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
   return token !== null && shown !== undefined && isTokenOf(shown, hashToken(token));
 }
 
-/** To be called after the plugin of the sockets is there: it says which requests ask for one. */
+/** Call it after the WebSocket plugin is registered: the plugin sets `request.ws`. */
 export function guardRequests(app: FastifyInstance, { limits, metrics }: Operations): void {
   const answered = metrics.counter('black_angel_http_answers_total', 'Answers over HTTP, by status.');
   const shed = metrics.counter('black_angel_refused_total', 'Requests refused because of a limit.');
@@ -66,7 +66,7 @@ export function guardRequests(app: FastifyInstance, { limits, metrics }: Operati
     const { ip, routeOptions } = request;
     const limit = routeOptions.config?.limit;
     const badUrl = badUrlStatus(request);
-    // The route that was found decides, not the spelling of the address. The page itself has no limit.
+    // The matched route decides, not the spelling of the address. The page itself has no limit.
     const isPage = !request.ws && badUrl === null && routeOptions.url?.startsWith(API) === false;
     if (isPage) return;
     if (limit === 'sockets' && limits.isFull) {
@@ -80,7 +80,7 @@ export function guardRequests(app: FastifyInstance, { limits, metrics }: Operati
       return refuse(reply, 429, COME_AGAIN);
     }
     if (badUrl !== null) return reply.code(badUrl).send(problemBody('badRequest', 'This address cannot be read.'));
-    // Only one route has sockets; the plugin would open one on any other, and close it again.
+    // Only one route has sockets; on others the plugin would open one and close it again.
     if (request.ws && limit !== 'sockets')
       return reply.code(404).send(problemBody('badRequest', 'There is no socket here.'));
     if (limit === 'tables' && !limits.take('tables', ip)) {
@@ -90,7 +90,7 @@ export function guardRequests(app: FastifyInstance, { limits, metrics }: Operati
   });
   app.addHook('onResponse', async (request, reply) => {
     answered({ status: String(reply.statusCode) });
-    // Whoever asks for a socket and is refused would keep the connection: the server no longer counts it as one of HTTP.
+    // A refused upgrade would keep its connection open: the HTTP server no longer manages it.
     if (request.headers.upgrade !== undefined) request.raw.socket.destroySoon();
   });
 }
@@ -120,7 +120,7 @@ export function serveOperations(app: FastifyInstance, operations: Operations): v
   });
 }
 
-/** What is measured of the process itself. */
+/** Metrics of the process. */
 export function measureProcess(metrics: Metrics, limits: Limits, rooms: () => number): void {
   metrics.gauge('black_angel_sockets', 'Sockets that are open.', () => limits.sockets);
   metrics.gauge('black_angel_rooms', 'Tables in memory.', rooms);

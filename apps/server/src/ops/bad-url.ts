@@ -1,5 +1,6 @@
-// Addresses that the router cannot read: a broken escape, or a parameter that is too long. Fastify answers them before any hook
-// runs, without limits and headers, and leaves an upgrade open. They are routed a second time to an address that exists nowhere.
+// Addresses that the router cannot read: a broken escape, or a parameter that is too long. Fastify answers them
+// before any hook runs, without limits and headers, and leaves an upgrade open. So they are routed again, to an
+// address that does not exist.
 
 import type { IncomingMessage } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,7 +8,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 const NOWHERE = '/api/unreadable-address';
 const statuses = new WeakMap<IncomingMessage, number>();
 
-/** The `frameworkErrors` of Fastify: the request goes through the hooks, which refuse it by `badUrlStatus`. */
+/** For Fastify's `frameworkErrors`: sends the request through the hooks, which refuse it by `badUrlStatus`. */
 export function routeAgain(
   app: FastifyInstance,
   error: FastifyError,
@@ -19,5 +20,5 @@ export function routeAgain(
   app.routing(raw, reply.raw);
 }
 
-/** The status to refuse a request with because of its address; null if the address can be read. */
+/** The status to refuse a request with; null if its address can be read. */
 export const badUrlStatus = ({ raw }: FastifyRequest): number | null => statuses.get(raw) ?? null;

@@ -8,10 +8,10 @@ const HOST = /^(\[[0-9a-fA-F:.]+\]|[\w.-]+)(:\d{1,5})?$/;
 
 const isHost = (host: string): boolean => HOST.test(host) && URL.canParse(`http://${host}`);
 
-/** None at all is allowed: health checks over HTTP/1.0 have none. */
+/** A missing header is allowed: health checks over HTTP/1.0 send none. */
 export function guardHost(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ host, headers }) => {
-    // Behind a proxy the host may be that of X-Forwarded-Host; the header itself is no less wrong then.
+    // Behind a proxy `host` may come from X-Forwarded-Host, so the header itself is checked.
     const isWrong = [host, headers.host ?? ''].some((one) => one !== '' && !isHost(one));
     if (isWrong) throw new RequestProblem(400, 'badHost', 'The Host header is not a host.');
   });

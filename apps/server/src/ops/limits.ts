@@ -1,9 +1,9 @@
-// How much one client, and all of them together, may ask for.
+// Rate limits of one client and of the whole server.
 
 import { Bucket } from '../bucket.ts';
 import { clientOf, isLoopback } from './addresses.ts';
 
-/** So many at once, and so many a second after that. */
+/** A token bucket: its size, and how fast it refills. */
 export interface Rate {
   burst: number;
   perSecond: number;
@@ -18,11 +18,11 @@ export interface LimitSettings {
   logIns: Rate;
   /** New sockets. */
   newSockets: Rate;
-  /** Results of the daily challenge, which cost a replay. */
+  /** Results of the daily challenge: each costs a replay. */
   replays: Rate;
   mostSockets: number;
   mostSocketsPerAddress: number;
-  /** Clients without limits of their own: by default this machine. A proxy on this machine is not one of them if it is trusted. */
+  /** Clients without limits: by default this machine, but not through a trusted proxy on it. */
   isExempt(address: string): boolean;
   now?(): number;
 }
@@ -39,7 +39,7 @@ export const DEFAULT_LIMITS: LimitSettings = {
   isExempt: isLoopback,
 };
 
-/** So many buckets are remembered before the full ones are forgotten. */
+/** The number of buckets at which the full ones are dropped. */
 const MANY = 10_000;
 
 export class Limits {
@@ -56,12 +56,12 @@ export class Limits {
     return this.settings.now?.() ?? performance.now();
   }
 
-  /** Whether this client may; one permission is used. */
+  /** Takes one token of this client. Whether there was one. */
   take(kind: LimitedKind, address: string): boolean {
     return this.settings.isExempt(address) || this.takeFor(kind, clientOf(address));
   }
 
-  /** As `take`, for whatever is named: an account that somebody tries passwords on, from however many addresses. */
+  /** As `take`, by any name: an account, for guesses of its password from many addresses. */
   takeFor(kind: LimitedKind, name: string): boolean {
     const key = `${kind} ${name}`;
     const now = this.now();
@@ -75,7 +75,7 @@ export class Limits {
     return bucket.take(now);
   }
 
-  /** What is full again need not be remembered; if all of them are in use, the oldest half goes. */
+  /** Drops full buckets; if none is full, the oldest half. */
   private forget(now: number): void {
     for (const [key, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(key);
     if (this.buckets.size < MANY) return;
@@ -86,7 +86,7 @@ export class Limits {
     return this.all;
   }
 
-  /** The server has as many sockets as it serves well. */
+  /** Whether the server has its maximum of sockets. */
   get isFull(): boolean {
     return this.all >= this.settings.mostSockets;
   }
@@ -96,7 +96,7 @@ export class Limits {
     return (this.perAddress.get(clientOf(address)) ?? 0) < this.settings.mostSocketsPerAddress;
   }
 
-  /** Counts a socket; what it returns counts it no longer. */
+  /** Counts a socket until the returned function is called. */
   opened(address: string): () => void {
     const client = clientOf(address);
     this.all++;

@@ -1,4 +1,4 @@
-// The log of the server: one line of JSON for each thing worth knowing, and no secret in it.
+// The server's log: lines of JSON without secrets.
 
 import type { FastifyRequest } from 'fastify';
 
@@ -8,14 +8,14 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 const SECRET = '[hidden]';
 const SECRET_FIELDS = ['token', 'owner', 'password', 'session', 'secret', 'entropy', 'authorization', 'cookie'];
 
-/** Where secrets could stand in what is logged. */
+/** Fields that may hold secrets. */
 const redactedPaths = [
   ...SECRET_FIELDS,
   ...SECRET_FIELDS.map((field) => `*.${field}`),
   ...SECRET_FIELDS.map((field) => `*.*.${field}`),
 ];
 
-/** Errors of libraries may quote what they were given, but tokens have a shape that gives them away. */
+/** Errors of libraries may quote their input. Tokens are recognized by their shape. */
 export const withoutTokens = (text: string): string => text.replace(/[A-Za-z0-9_-]{43,}/g, SECRET);
 
 export interface LogTarget {
@@ -28,7 +28,7 @@ export function loggerOptions(level: LogLevel, target: LogTarget = process.stdou
     stream: { write: (line: string) => void target.write(withoutTokens(line)) },
     redact: { paths: redactedPaths, censor: SECRET },
     serializers: {
-      // No headers, and no query: nothing of the protocol stands there, but people paste things.
+      // No headers and no query: the protocol puts no secrets there, but people do.
       req: ({ method, url, ip }: FastifyRequest) => ({ method, path: url.split('?')[0]!, address: ip }),
     },
   };

@@ -1,4 +1,4 @@
-// A store whose answers are timed, and whose failures are known as such.
+// A store that measures its operations and reports outages as StoreFailure.
 
 import { ConflictError, DamagedData, type LogEntry, type Store, StoreFailure } from '../store/store.ts';
 import type { Metrics } from './metrics.ts';

@@ -1,4 +1,4 @@
-// What the operator can measure, in the text format of Prometheus.
+// Metrics in the text format of Prometheus.
 
 /** Upper bounds in seconds. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];

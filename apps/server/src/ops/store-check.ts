@@ -1,8 +1,8 @@
-// Whether the store can be read and written now. Many may ask at once: the store is asked at most once a second.
+// A health check of the store. Its result is cached for a second.
 
 import type { Store } from '../store/store.ts';
 
-/** Milliseconds after which a store that has not answered counts as not well. */
+/** Milliseconds until a check without an answer fails. */
 const PATIENCE = 2000;
 const EVERY = 1000;
 
@@ -22,7 +22,7 @@ export class StoreCheck {
     return this.asked.answer;
   }
 
-  /** A full disk can be read: only writing shows it. */
+  /** A write is needed: a full disk can still be read. */
   private async ask(): Promise<boolean> {
     try {
       await this.store.getFact('server', 'checked');

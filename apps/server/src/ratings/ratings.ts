@@ -1,5 +1,4 @@
-// How strong players are, for those who want it known: a rating with its uncertainty, and what they have achieved. A game changes
-// it once, however often its end is told.
+// Ratings of players who opt in: a rating with its uncertainty, and statistics. Idempotent: a game counts once.
 
 import type { RatedMode, Standing } from '@black-angel/protocol';
 import { ordinal, rate, rating } from 'openskill';
@@ -17,11 +16,11 @@ interface RatingFact {
   wins: number;
   vp: number;
   bestVp: number;
-  /** The games that were counted last: none is counted twice. */
+  /** The last counted games: none counts twice. */
   counted: string[];
 }
 
-/** What one game does to everybody's rating: worked out once, then carried out for each. */
+/** The effect of one game on the ratings: computed once, then applied to each player. */
 interface GameFact {
   mode: RatedMode;
   changes: { account: string; mu: number; sigma: number; vp: number; isWinner: boolean }[];
@@ -51,7 +50,7 @@ function standingOf(mode: RatedMode, { name, mu, sigma, games, wins, vp, bestVp 
   };
 }
 
-/** Places in the order of VP; whoever left the seat to a bot comes last. */
+/** Places by VP; a player who left the seat to a bot comes last. */
 export function placesOf(seats: readonly { vp: number; hasLeft: boolean }[]): number[] {
   const worth = seats.map(({ vp, hasLeft }) => (hasLeft ? Number.NEGATIVE_INFINITY : vp));
   return worth.map((mine) => 1 + worth.filter((other) => other > mine).length);
@@ -70,7 +69,7 @@ export class Ratings {
     return ((await this.store.getFact(kindOf(mode), account.id)) as RatingFact | null) ?? newFact(account.name);
   }
 
-  /** Counts a game that is over. Safe to call again, also after having been interrupted. */
+  /** Counts a game that is over. Idempotent, also after an interruption. */
   async count(row: TableRow): Promise<void> {
     const game = await this.gameOf(row);
     if (!game) return;
@@ -101,14 +100,14 @@ export class Ratings {
     const players: { account: Account; seat: number }[] = [];
     for (const [seat, { account: id, isRated = true }] of row.seats.entries()) {
       const account = id === null ? null : await this.accounts.get(id);
-      // Wanted when the game began and still now: nobody chooses by the result.
+      // Opted in when the game began and still: the result must not decide.
       if (account?.isRanked && isRated) players.push({ account, seat });
     }
     if (players.length === 0) return null;
     const { vp, winners } = row.result;
     const facts = await Promise.all(players.map(({ account }) => this.fact(mode, account)));
     const rank = placesOf(players.map(({ seat }) => ({ vp: vp[seat]!, hasLeft: row.seats[seat]!.isSubstituted })));
-    // Against nobody whose strength is known there is nothing to learn.
+    // A game with a single rated player changes nothing.
     const after =
       players.length < 2
         ? facts.map((fact) => [fact])
@@ -138,7 +137,7 @@ export class Ratings {
       .slice(0, MOST_LISTED);
   }
 
-  /** Null for whoever does not want it known, or is not there: the two look the same. */
+  /** Null for a player who has not opted in and for an unknown one: the answers do not differ. */
   async player(name: string): Promise<{ name: string; standings: Standing[] } | null> {
     const account = await this.accounts.byName(name);
     if (!account?.isRanked) return null;

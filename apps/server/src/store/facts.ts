@@ -1,10 +1,13 @@
-// Changing a fact that others may change at the same moment.
+// Optimistic locking for facts.
 
 import type { Store } from './store.ts';
 
 const MOST_TRIES = 20;
 
-/** Changes a fact by what it is now (null: not there); tries again when somebody was quicker. `change` gives null to leave it. */
+/**
+ * Applies `change` to the present fact (null: none) and retries on a conflict. If `change` returns null, nothing is
+ * stored.
+ */
 export async function changeFact<T>(
   store: Store,
   kind: string,

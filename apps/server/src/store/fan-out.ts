@@ -1,5 +1,5 @@
-// How nodes that share a store work on the same tables. Each node hears what the others have written and which players are
-// connected to them; one node runs the bots of a table. A single node needs none of it.
+// How nodes that share a store work on the same tables. Each node hears what the others have written and which
+// players are connected to them; one node runs the bots of a table. A single node needs none of it.
 
 /** A part of a table that another node has written. */
 export interface Written {

@@ -1,4 +1,4 @@
-// A store that forgets: for tests, and to measure what keeping costs.
+// A store in memory, for tests and as a baseline of benchmarks.
 
 import {
   type ChatRow,
@@ -10,7 +10,7 @@ import {
   type TableRow,
 } from './store.ts';
 
-// Whatever is given and taken is copied, as cheaply as its kind allows, so that measuring against this store flatters nobody.
+// Values are copied in and out, as cheaply as possible, so that benchmarks against this store are fair.
 const copy = <T>(value: T): T => structuredClone(value);
 const copyFlat = <T extends object>(list: readonly T[]): T[] => list.map((entry) => ({ ...entry }));
 const readRow = (text: string): TableRow => JSON.parse(text) as TableRow;

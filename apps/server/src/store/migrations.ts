@@ -1,5 +1,5 @@
-// The schema of the database as numbered steps. A database stores the version it has; at start the missing steps run in one
-// transaction. A released step never changes: a change of the schema is a new step at the end of the list.
+// The schema of the database as numbered steps. A database stores the version it has; at start the missing steps run
+// in one transaction. A released step never changes: a change of the schema is a new step at the end of the list.
 
 import { SEATED_MARK } from './read-json.ts';
 
@@ -51,8 +51,8 @@ export const MIGRATIONS: readonly Migration[] = [
         kind text NOT NULL, key text NOT NULL, value text NOT NULL, PRIMARY KEY (kind, key)
       );`,
   },
-  // SQLite stores `due` and `version` in columns, as PostgreSQL does: a row with damaged JSON no longer makes a query or an index
-  // fail. `version` has no default, so a server from before this step cannot write to the database.
+  // SQLite stores `due` and `version` in columns, as PostgreSQL does: a row with damaged JSON no longer makes a query
+  // or an index fail. `version` has no default, so a server from before this step cannot write to the database.
   {
     version: 2,
     sqlite: `

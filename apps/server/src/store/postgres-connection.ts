@@ -1,5 +1,5 @@
-// Connections to PostgreSQL. Any of them may be lost at any moment: that ends no process, hangs nothing for ever, and is tried
-// again as long as it is known that nothing is done twice.
+// Connections to PostgreSQL. Losing one neither ends the process nor hangs a request. Work is retried as long as it
+// is certain that nothing is done twice.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -7,21 +7,21 @@ import { ConflictError, UnknownOutcome } from './store.ts';
 
 /** In milliseconds. */
 export interface Patience {
-  /** To connect, or to get a connection of the pool. */
+  /** To connect, or to get a connection from the pool. */
   connect: number;
   /** For the answer to one statement. */
   query: number;
-  /** How long something is tried again after the connection was lost. */
+  /** How long work is retried after the connection is lost. */
   retry: number;
 }
 export const PATIENCE: Patience = { connect: 5000, query: 10_000, retry: 5000 };
 
 const FIRST_PAUSE = 25;
 const LONGEST_PAUSE = 400;
-/** After this time without traffic TCP checks whether the other side is still there. */
+/** The idle time before TCP keep-alive probes. */
 const KEEP_ALIVE_AFTER = 10_000;
 
-/** An error event without a listener ends the process, so every connection has one from its first moment. */
+/** An error event without a listener ends the process, so every connection has one from the start. */
 export class SafeClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
@@ -37,14 +37,14 @@ export const clientConfig = (url: string, { connect, query }: Patience): pg.Clie
   query_timeout: query,
 });
 
-/** The server gives up what this side no longer waits for. Set by a statement: poolers refuse it as a startup parameter. */
+/** Timeouts of the server side. Set by a statement: poolers refuse them as startup parameters. */
 const limitSession = ({ query }: Patience): string =>
   `SET statement_timeout = ${query}; SET idle_in_transaction_session_timeout = ${query}`;
 
-/** Connection exceptions, operator intervention (shutdown, crash, starting up), a transaction that was idle, too many clients. */
+/** Connection exceptions, operator intervention (shutdown, crash, start-up), idle transaction, too many clients. */
 const LOST = /^(08|57P|25P03|53300)/;
 
-/** Whether the connection is gone, or did not answer in time. What the server refused is not that. */
+/** Whether the connection is lost or timed out. An error that the server reports is not. */
 export function isLost(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return LOST.test(error.code ?? '');
   return !(error instanceof ConflictError || error instanceof UnknownOutcome || error instanceof TypeError);
@@ -62,18 +62,18 @@ export class Connections {
       Client: SafeClient,
       onConnect: async (client) => void (await client.query(limitSession(patience))),
     });
-    // An idle connection is gone: the pool makes the next one when it is needed.
+    // An idle connection is lost: the pool replaces it when needed.
     this.pool.on('error', () => {});
   }
 
-  /** A statement that only reads: it may run twice. */
+  /** A read: it is safe to retry. */
   async read(text: string, values: unknown[]): Promise<Record<string, unknown>[]> {
     return this.again(async () => (await this.pool.query(text, values)).rows as Record<string, unknown>[]);
   }
 
   /**
-   * Carries out one transaction, once. If the connection is lost before the commit, nothing was written and it is tried again; if it
-   * is lost during the commit, the database is asked what became of it. Rejects with UnknownOutcome if that cannot be told.
+   * Runs a transaction exactly once. If the connection is lost before the commit, it is retried; if it is lost during
+   * the commit, the database is asked for the outcome. Rejects with UnknownOutcome if that fails.
    */
   transaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     return this.again(() => this.attempt(work));
@@ -115,7 +115,7 @@ export class Connections {
     }
   }
 
-  /** While the connection is lost, for a limited time. */
+  /** Retries while the connection is lost, for a limited time. */
   private async again<T>(work: () => Promise<T>): Promise<T> {
     const until = performance.now() + this.patience.retry;
     for (let wait = FIRST_PAUSE; ; wait = Math.min(2 * wait, LONGEST_PAUSE))
@@ -128,9 +128,9 @@ export class Connections {
   }
 }
 
-/** Begins a transaction. Its id tells later whether it was committed. */
+/** Begins a transaction and returns its id, by which the outcome can be asked for. */
 async function begin(client: pg.PoolClient): Promise<string> {
-  // Two statements without parameters travel together; each has its own result.
+  // Two statements without parameters travel in one message; each has its own result.
   const results = (await client.query('BEGIN; SELECT txid_current() AS id')) as unknown as pg.QueryResult[];
   return (results[1]!.rows[0] as { id: string }).id;
 }

@@ -1,5 +1,5 @@
-// Nodes on PostgreSQL: each listens for what the others have committed or told, and holds a lock of its session for every table
-// whose bots it lets move. When a node dies its session ends, and with it its locks.
+// Nodes on PostgreSQL. Each listens for the notifications of the others, and holds a session lock for every table
+// whose bots it runs. When a node dies, its session ends and its locks with it.
 
 import type pg from 'pg';
 import { Queue } from '../queue.ts';
@@ -26,7 +26,7 @@ function parseLine(line: string): News {
   return { what, table: about };
 }
 
-/** The listening connection: when it is lost it comes back by itself, and says that something may have been missed. */
+/** The listening connection. It reconnects by itself, and then reports that news may have been missed. */
 class Line {
   private readonly config: pg.ClientConfig;
   private readonly events: { heard(payload: string): void; lost(): void; back(): void };
@@ -56,7 +56,7 @@ class Line {
     else this.client = fresh;
   }
 
-  /** It is lost, or does not answer any more. */
+  /** The connection is lost or does not answer. */
   drop(which: pg.Client): void {
     if (this.isClosed || which !== this.client) return;
     this.client = null;
@@ -74,7 +74,7 @@ class Line {
     }, milliseconds).unref();
   }
 
-  /** Null if it could not be asked. One question at a time: a client has no queue of its own. */
+  /** One query at a time. Null if the connection is lost. */
   ask(text: string, values: unknown[]): Promise<pg.QueryResult | null> {
     return this.questions.add(async () => {
       const { client } = this;
@@ -96,14 +96,14 @@ class Line {
   }
 }
 
-/** Without waiting: the other side may never answer. */
+/** Does not wait: the other side may never answer. */
 const discard = (client: pg.Client): void => void client.end().catch(() => {});
 
-/** Rejects if the database cannot be reached now; later it comes back by itself. */
+/** Rejects if the database cannot be reached now; later it reconnects by itself. */
 export async function openPostgresFanOut({ url, node, patience }: PostgresStore): Promise<FanOut> {
   const listeners: ((news: News | null, node: string) => void)[] = [];
   const held = new Set<string>();
-  /** Sessions that are over, of which the others could not be told: nobody asks for those again. */
+  /** Ended sessions that the other nodes were not told of; they are told after a reconnect. */
   let untold: Remark[] = [];
 
   const line = new Line(clientConfig(url, patience), {
@@ -111,13 +111,13 @@ export async function openPostgresFanOut({ url, node, patience }: PostgresStore)
       const [from = '', ...lines] = payload.split('\n');
       if (from !== node) for (const one of lines) for (const listen of listeners) listen(parseLine(one), from);
     },
-    // The locks went with the session.
+    // The locks ended with the session.
     lost: () => held.clear(),
     back: () => {
       const remarks = untold;
       untold = [];
       for (const remark of remarks) tell(remark);
-      // What was told meanwhile is lost: everything is looked at again.
+      // News in between is lost: everything is checked again.
       for (const listen of listeners) listen(null, '');
     },
   });

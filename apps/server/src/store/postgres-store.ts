@@ -1,5 +1,5 @@
-// The store of several nodes: PostgreSQL. The log is append-only, its primary key keeps two nodes from writing the same entry.
-// What is asked in the same moment is written in one transaction (group commit), which also tells the other nodes.
+// The store for several nodes: PostgreSQL. The primary key of the log keeps two nodes from writing the same entry.
+// Concurrent writes share a transaction (group commit), which also notifies the other nodes.
 
 import { randomUUID } from 'node:crypto';
 import { POSTGRES_IS_SEATED } from './migrations.ts';
@@ -13,7 +13,7 @@ const MOST_CONNECTIONS = 8;
 const ALWAYS = Number.MAX_SAFE_INTEGER;
 
 export interface PostgresStore extends Store {
-  /** By which nodes know their own news. */
+  /** The name of this node in its notifications. */
   readonly node: string;
   readonly url: string;
   readonly patience: Patience;

@@ -1,5 +1,5 @@
-// Group commit for PostgreSQL: what is asked in the same moment is written in one transaction, rows of the same kind in one
-// statement. The transaction also tells the other nodes, so that they hear of what is kept and of nothing else.
+// Group commit for PostgreSQL: concurrent writes share a transaction, and rows of the same kind a statement. The
+// transaction also notifies the other nodes, so they hear exactly of what is committed.
 
 import type pg from 'pg';
 import type { Written } from './fan-out.ts';
@@ -23,7 +23,7 @@ interface Asked {
 }
 
 const WHAT: Record<Write['kind'], Written['what']> = { append: 'log', row: 'row', other: 'chat' };
-/** It is not about what was asked: the others of a group would fail too. */
+/** An outage: the other writes of the group would fail too. */
 const isOutage = (error: Error): boolean => error instanceof UnknownOutcome || isLost(error);
 const isUnique = (error: unknown): boolean => (error as { code?: string }).code === '23505';
 
@@ -41,13 +41,13 @@ export class Writer {
   private isRunning = false;
   private rest: (() => void)[] = [];
 
-  /** `node` is the name by which this node knows its own news. */
+  /** `node` is the name of this node in its notifications. */
   constructor(connections: Connections, node: string) {
     this.connections = connections;
     this.node = node;
   }
 
-  /** Resolves when it is kept. */
+  /** Resolves when it is committed. */
   write(write: Write): Promise<void> {
     return new Promise((resolve, reject) => {
       this.queue.push({ write, resolve, reject });
@@ -67,14 +67,14 @@ export class Writer {
       const group = this.nextGroup();
       const failed = await this.commit(group.map(({ write }) => write));
       if (!failed || group.length === 1 || isOutage(failed)) for (const asked of group) settle(asked, failed);
-      // Something in the group cannot be kept: one at a time, so that the others are.
+      // One write of the group fails: commit each by itself, so that the others succeed.
       else for (const asked of group) settle(asked, await this.commit([asked.write]));
     }
     this.isRunning = false;
     for (const resolve of this.rest.splice(0)) resolve();
   }
 
-  /** What waits, in order, up to a second change of the same row. */
+  /** The waiting writes in order, up to a second change of the same row. */
   private nextGroup(): Asked[] {
     const rows = new Set<string>();
     let size = 0;
@@ -123,7 +123,7 @@ export class Writer {
     for (const payload of this.payloads(writes)) await client.query('SELECT pg_notify($1, $2)', [CHANNEL, payload]);
   }
 
-  /** What other nodes are told: a line for everything that has changed, after the name of this node. */
+  /** Notifications for the other nodes: the name of this node, then a line for each change. */
   private payloads(writes: readonly Write[]): string[] {
     const lines = new Set(writes.flatMap(({ kind, table }) => (table === null ? [] : [`${WHAT[kind]} ${table}`])));
     const payloads: string[] = [];

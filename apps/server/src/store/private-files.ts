@@ -1,4 +1,4 @@
-// Files that nobody but the user of the server may read: they hold chat, e-mail addresses and the hashes of passwords.
+// Files for the server's user alone: they hold chat, e-mail addresses and password hashes.
 
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import { parse } from 'node:path';
@@ -6,10 +6,10 @@ import { parse } from 'node:path';
 const OWNER_ONLY = 0o700;
 const OWNER_FILE = 0o600;
 const OTHERS = 0o077;
-/** What SQLite keeps beside its file. New ones get the rights of the file itself. */
+/** The files of SQLite beside its database. New ones get the permissions of the database. */
 const BESIDE = ['', '-wal', '-shm', '-journal'];
 
-/** Where that is not allowed, or the system knows no such rights, everything stays as it is. */
+/** Does nothing where it is not permitted, or where the system has no such permissions. */
 function restrict(path: string, mode: number): void {
   try {
     chmodSync(path, mode);
@@ -18,15 +18,15 @@ function restrict(path: string, mode: number): void {
   }
 }
 
-/** Makes the file if it is not there. */
+/** Makes the file if it does not exist, and restricts its permissions. */
 export function makePrivateFile(file: string): void {
   closeSync(openSync(file, 'a', OWNER_FILE));
   for (const end of BESIDE) if (existsSync(file + end)) restrict(file + end, OWNER_FILE);
 }
 
 /**
- * Makes the folder of a file if it is not there. One that holds other things as well is somebody else's: its rights are not
- * touched. Whether nobody else can look into it.
+ * Makes the folder of a file if it does not exist. The permissions of a folder with other files in it are not
+ * changed. Whether only this user can read the folder.
  */
 export function makePrivateFolder(folder: string, file: string): boolean {
   mkdirSync(folder, { recursive: true, mode: OWNER_ONLY });

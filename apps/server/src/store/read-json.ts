@@ -1,10 +1,10 @@
-// What is kept as JSON, read again.
+// Reads stored JSON.
 
 import { DamagedData, type TableRow } from './store.ts';
 
 /**
- * In the JSON of a table's row if a person sits there. Looked for as text, so a damaged row does not make a query fail. No name can
- * contain it: quotes inside a text are escaped.
+ * In the JSON of a row if a person sits at the table. Queries search it as text, so a damaged row does not make them
+ * fail. No name contains it: quotes in a JSON string are escaped.
  */
 export const SEATED_MARK = '"tokenHash":"';
 
@@ -16,7 +16,7 @@ export function readJson<T>(text: unknown): T {
   }
 }
 
-/** Rows for a list. A damaged one is left out: it must not hide the others. Opening it tells what is wrong. */
+/** Rows for a list. A damaged row is left out and does not hide the others; opening it reports the damage. */
 export function readRows(texts: readonly unknown[]): TableRow[] {
   return texts.flatMap((text) => {
     try {

@@ -13,7 +13,10 @@ interface StoredWith {
   /** `session` is the hash of the session that subscribed, if one did: the channel ends with it. */
   push: { session?: string };
   webhook: Record<never, never>;
-  /** `code` is the hash of the confirmation code; null once the address is confirmed. Unconfirmed addresses get no notices. */
+  /**
+   * `code` is the hash of the confirmation code; null once the address is confirmed. Unconfirmed addresses get no
+   * notices.
+   */
   mail: { code: string | null };
 }
 
@@ -49,19 +52,19 @@ export interface SeatRow {
   level: LevelName | null;
   /** Null while nobody sits there. */
   name: string | null;
-  /** SHA-256 of the seat's token: the token itself is told once and never kept. */
+  /** SHA-256 of the seat's token. The token itself is sent once and never stored. */
   tokenHash: string | null;
   account: string | null;
-  /** Whether the game counts for the account's rating: as the account wanted it when it took the seat. Rows of old have none. */
+  /** Whether the game counts for the account's rating, as chosen when it took the seat. Old rows have none. */
   isRated?: boolean;
   entropy: string | null;
-  /** A bot plays for this person. */
+  /** Whether a bot plays for this person. */
   isSubstituted: boolean;
-  /** Trivial decisions of this person resolve themselves. */
+  /** Whether trivial decisions of this person resolve themselves. */
   isAutomatic: boolean;
-  /** When the clock of this person stands still in a slow game. */
+  /** When the clock of this person stops in a slow game. */
   vacations?: Period[];
-  /** How this person is told of a turn. */
+  /** How this person is notified of a turn. */
   channels?: Channel[];
 }
 
@@ -70,36 +73,36 @@ export interface TableRow {
   createdAt: number;
   status: TableInfo['status'];
   config: TableConfig;
-  /** Version of the rules the game is played by, from its first move to its last. */
+  /** The rules version of the game, from its first move to its last. */
   rules: number;
-  /** Hash of the component set the game is played with; the set itself is kept as a fact. */
+  /** The hash of the game's component set; the set itself is stored as a fact. */
   components?: string;
-  /** Of the table's owner, who gives seats new tokens before the game begins. */
+  /** SHA-256 of the owner's token. The owner may replace tokens of seats before the game begins. */
   ownerHash: string;
   /** The server's secret part of the seed; revealed when the game is over. */
   secret: string;
   seats: SeatRow[];
-  /** When the seats were shuffled: the numbers they had before, in turn order. */
+  /** If the seats were shuffled: their numbers before, in turn order. */
   drawn?: number[];
   result: TableInfo['result'];
-  /** Whose decision it is, for lists; the log knows better. */
+  /** The seat that decides, for lists; the log is the truth. */
   decider: number | null;
-  /** When that one runs out of time, for lists; null if no clock runs. */
+  /** When the decider's time runs out, for lists; null if no clock runs. */
   deadline?: number | null;
   changedAt: number;
-  /** Rises by one with every change: of two nodes that change the same row, one must look again. */
+  /** Incremented by every change (optimistic locking). */
   version: number;
   /** Seats that agree to end the game without a result. */
   agreed?: number[];
-  /** How the clocks stood when the game began, or when a seat last changed hands; the log tells what came then. */
+  /** The clocks when the game began or when a seat last changed hands; the log has the rest. */
   clock?: Clock | null;
   /** The table where the same people play again. */
   rematch?: string | null;
-  /** The turn for which the following times were set: who decides, and since when. */
+  /** The turn that the following times belong to: the decider, and since when. */
   turn?: string | null;
-  /** When the player who decides is told of it, unless connected then. */
+  /** When the decider is notified, unless connected then. */
   notice?: number | null;
-  /** When the server has something to do at this table though nobody asks: a notice, a clock that runs out, a bot that stopped. */
+  /** When the server has to act by itself: for a notice, a clock that runs out, a bot that has stopped. */
   due?: number | null;
 }
 
@@ -108,12 +111,12 @@ export interface LogEntry {
   seq: number;
   kind: 'move' | 'undo';
   seat: number;
-  /** The move in the notation; for an undo the number of moves taken back. */
+  /** The move in the notation; for an undo the number of undone moves. */
   move: string;
   isAutomatic: boolean;
-  /** The client's id of the request, null for moves that nobody sent. */
+  /** The client's id of the request; null for moves of bots and trivial moves. */
   moveId: string | null;
-  /** Hash of the state after it. */
+  /** The hash of the state after it. */
   hash: string;
   at: number;
 }
@@ -123,6 +126,6 @@ export interface ChatRow {
   seat: number;
   text: string;
   at: number;
-  /** It was said before the game began: the seat is the one before the seats were shuffled. */
+  /** Written before the game began: `seat` is the number before the seats were shuffled. */
   isEarly?: true;
 }

@@ -16,8 +16,8 @@ export interface SqliteStore extends Store {
 }
 
 /**
- * Opens the file; makes it, readable by this user alone, if it does not exist. Migrates its schema. Rejects with a sentence if it
- * cannot be read or written.
+ * Opens the file; makes it, readable by this user alone, if it does not exist. Migrates its schema. Rejects with a
+ * sentence if it cannot be read or written.
  */
 export async function openSqliteStore(file: string, mostPages?: number): Promise<SqliteStore> {
   makePrivateFile(file);

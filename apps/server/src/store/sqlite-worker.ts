@@ -1,5 +1,5 @@
-// The thread that has the SQLite file. Requests that arrive together are carried out in one transaction (group commit): one
-// write to the disk acknowledges many moves.
+// The thread that owns the SQLite file. Requests that arrive together share a transaction (group commit): one write
+// to the disk acknowledges many moves.
 
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -17,7 +17,7 @@ export type StoreAnswer =
 
 export interface SqliteSettings {
   file: string;
-  /** The most pages the file may have: what a full disk does, for tests. */
+  /** Limits the size of the file, as a full disk does; for tests. */
   mostPages?: number;
 }
 
@@ -33,7 +33,7 @@ const READS: ReadonlySet<OperationName> = new Set<OperationName>([
 const port = parentPort!;
 const { file, mostPages } = workerData as SqliteSettings;
 const db = new DatabaseSync(file);
-// WAL with full synchronisation: a commit that returned is on the disk.
+// WAL with full synchronisation: a finished commit is on the disk.
 db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON;');
 if (mostPages !== undefined) db.exec(`PRAGMA max_page_count = ${mostPages}`);
 
@@ -46,7 +46,7 @@ const kindOf = (error: unknown): 'conflict' | 'damaged' | 'failure' => {
   const isConflict = error instanceof ConflictError || /UNIQUE constraint failed: (log|chat)\./.test(problemOf(error));
   return isConflict ? 'conflict' : 'failure';
 };
-/** SQLite gives up the whole transaction by itself when the disk is full or broken. */
+/** SQLite rolls back the whole transaction itself when the disk is full or broken. */
 const isBroken = (): boolean => !db.isTransaction;
 
 const carriedOut = ({ id, operation, args }: StoreRequest): StoreAnswer => {
@@ -60,7 +60,7 @@ const refusal = ({ id }: StoreRequest, error: unknown): StoreAnswer => ({
   kind: kindOf(error),
 });
 
-/** One request inside the running transaction; what it had written is taken back if it fails. */
+/** One request inside the transaction; a failed one is rolled back to its savepoint. */
 function inTransaction(request: StoreRequest): StoreAnswer {
   db.exec('SAVEPOINT request');
   try {
@@ -74,7 +74,7 @@ function inTransaction(request: StoreRequest): StoreAnswer {
   }
 }
 
-/** What only reads needs no transaction: it is answered even when nothing can be written. */
+/** Reads need no transaction: they work even if nothing can be written. */
 function answerRead(request: StoreRequest): StoreAnswer {
   try {
     return carriedOut(request);
@@ -91,7 +91,7 @@ function commit(requests: readonly StoreRequest[]): StoreAnswer[] {
     return answers;
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK');
-    // Nothing of this group is kept. One that is too large for what is left must not take the others with it.
+    // Nothing of the group is stored. A request that is too large must not make the others fail.
     if (requests.length > 1) return requests.flatMap((request) => commit([request]));
     return requests.map((request) => refusal(request, error));
   }
@@ -101,7 +101,7 @@ function flush(): void {
   const requests = queue;
   queue = [];
   const answers: StoreAnswer[] = [];
-  // Reads see what was asked to be written before them.
+  // Reads see the writes requested before them.
   for (let i = 0; i < requests.length; ) {
     const isRead = READS.has(requests[i]!.operation);
     let end = i + 1;
@@ -119,7 +119,7 @@ port.on('message', (message: StoreRequest[] | 'close' | { mostPages: number }) =
     db.close();
     port.close();
   } else if (Array.isArray(message)) {
-    // What arrives in the same moment is committed together.
+    // Messages of one tick are committed together.
     if (queue.length === 0) setImmediate(flush);
     queue.push(...message);
   } else db.exec(`PRAGMA max_page_count = ${message.mostPages}`);

@@ -1,5 +1,5 @@
-// What every store promises. The log of a game is the truth: append-only, one entry for each (table, seq). Everything in memory can
-// be rebuilt from it.
+// What every store promises. The log of a game is the truth: append-only, one entry for each (table, seq). Everything
+// in memory can be rebuilt from it.
 
 import type { TableInfo } from '@black-angel/protocol';
 import type { ChatRow, LogEntry, TableRow } from './rows.ts';
@@ -9,11 +9,11 @@ export type { Away, Channel, ChannelOf, ChatRow, Clock, LogEntry, Period, SeatRo
 export interface TableFilter {
   status?: TableInfo['status'];
   listed?: boolean;
-  /** Open tables only: those where a person sits, or those where nobody does. */
+  /** Open tables only: with or without a person. */
   isSeated?: boolean;
-  /** Only those that have not changed since this moment. */
+  /** Tables that have not changed since this moment. */
   changedBefore?: number;
-  /** Running tables with something due at this moment, the longest due first. */
+  /** Running tables that are due at this moment, the longest due first. */
   dueAt?: number;
   limit: number;
 }
@@ -21,38 +21,38 @@ export interface TableFilter {
 /** Whether a person sits at a table. */
 export const isSeated = ({ seats }: TableRow): boolean => seats.some(({ tokenHash }) => tokenHash !== null);
 
-/** Another node was faster: it has written this entry, or this version of a row. */
+/** Another node has written this entry or this version of a row. */
 export class ConflictError extends Error {}
 
-/** The store could not do what was asked: it cannot be reached, its disk is full. The cause says more. */
+/** The store cannot be reached, or its disk is full. The cause has details. */
 export class StoreFailure extends Error {}
 
 /** It is not known whether something was written. */
 export class UnknownOutcome extends StoreFailure {}
 
-/** What is kept cannot be read: trying again does not help. */
+/** Stored data cannot be read: a retry is useless. */
 export class DamagedData extends Error {}
 
-/** Every promise that resolves is durable: it survives the end of the process and of the machine's power. */
+/** Every write that resolves is durable: it survives a crash of the process and a power failure. */
 export interface Store {
-  /** Rejects with a ConflictError unless the row is new or its version follows the one that is kept. */
+  /** Rejects with a ConflictError unless the row is new or its version follows the stored one. */
   putTable(row: TableRow): Promise<void>;
   getTable(id: string): Promise<TableRow | null>;
   listTables(filter: TableFilter): Promise<TableRow[]>;
-  /** Deletes a row that still has this version. Whether it did. */
+  /** Deletes the row if it still has this version. Whether it did. */
   deleteTable(id: string, version: number): Promise<boolean>;
-  /** All or nothing. Rejects with a ConflictError if an entry of that number is there already. */
+  /** Atomic. Rejects with a ConflictError if an entry of that number exists. */
   append(table: string, entries: readonly LogEntry[]): Promise<void>;
-  /** Entries from a number on. */
+  /** Entries from number `from` on. */
   log(table: string, from?: number): Promise<LogEntry[]>;
   addChat(table: string, row: ChatRow): Promise<void>;
   chat(table: string, last: number): Promise<ChatRow[]>;
-  /** Other small facts, by kind and key: accounts, results, subscriptions. */
+  /** Other data by kind and key: accounts, results, subscriptions. */
   putFact(kind: string, key: string, value: unknown): Promise<void>;
   getFact(kind: string, key: string): Promise<unknown>;
   listFacts(kind: string): Promise<{ key: string; value: unknown }[]>;
   deleteFact(kind: string, key: string): Promise<void>;
-  /** Puts a fact if it still is what the caller saw (null: not there). Whether it was: of several nodes one succeeds. */
+  /** Compare-and-swap: stores a fact if the present one equals `seen` (null: none). Whether it did. */
   swapFact(kind: string, key: string, seen: unknown, value: unknown): Promise<boolean>;
   close(): Promise<void>;
 }

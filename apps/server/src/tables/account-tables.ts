@@ -1,4 +1,4 @@
-// The tables of an account: seats bound to it come together over devices, and share its vacations.
+// The tables of an account: its seats are found from any device and share its vacations.
 
 import type { JoinTable, TableInfo, Vacation } from '@black-angel/protocol';
 import type { Account } from '../accounts/accounts.ts';
@@ -40,9 +40,9 @@ export class AccountTables {
     this.now = now;
   }
 
-  /** Sits down with an account: the seat is bound to it from the first moment. */
+  /** Joins a table with an account: the seat is bound to it in the same step. */
   async join(account: Account, table: string, sitter: JoinTable): Promise<Seated> {
-    // Kept first: a table in the list where the account has no seat does no harm; a seat that is not in the list is not found.
+    // Stored first: a listed table without a seat does no harm, but a seat without a listed table is not found.
     await this.store.putFact(kindOf(account.id), table, { at: this.now() });
     try {
       return await this.tables.join(table, sitter, seatOf(account));
@@ -54,14 +54,14 @@ export class AccountTables {
     }
   }
 
-  /** Binds the seat of a token to an account. Only before the game begins: nobody chooses afterwards which games count. */
+  /** Binds the seat of a token to an account. Only before the game begins: the result must not decide what counts. */
   async bind(account: Account, table: string, token: string): Promise<TableInfo> {
     return this.tables.forSeat(table, token, async (room, seat) => {
       checkMayBind(room.row, seat, account.id);
       if (room.row.seats[seat]!.account === account.id) return room.info();
       const { tokenHash } = room.row.seats[seat]!;
       await this.store.putFact(kindOf(account.id), table, { at: this.now() });
-      // By the row as it is when it is kept: another node may have begun the game, and shuffled the seats.
+      // Checked again when the row is stored: another node may have begun the game and shuffled the seats.
       await room.changeRow((row) => {
         checkMayBind(row, seat, account.id);
         const isSame = (other: SeatRow): boolean => other.tokenHash === tokenHash;
@@ -71,7 +71,7 @@ export class AccountTables {
     });
   }
 
-  /** The tables of an account, those that wait for it first. */
+  /** The tables of an account, those that wait for its player first. */
   async list(account: string): Promise<MyTable[]> {
     const found: { row: TableRow; seat: number }[] = [];
     for (const { key } of await this.store.listFacts(kindOf(account))) {
@@ -82,7 +82,7 @@ export class AccountTables {
     return mineFirst(found);
   }
 
-  /** Changes every seat of the account at tables of which that is wanted. */
+  /** Changes the seats of the account at all tables for which `isWanted` is true. */
   private async changeSeats(
     account: string,
     change: Partial<SeatRow>,
@@ -104,7 +104,7 @@ export class AccountTables {
     return this.changeSeats(account, { vacations }, ({ status }) => status === 'open' || status === 'running');
   }
 
-  /** The seats stay with whoever has their tokens. */
+  /** The seats stay open to their tokens. */
   async unbind(account: string): Promise<void> {
     await this.changeSeats(account, { account: null, channels: [] }, () => true);
     for (const { key } of await this.store.listFacts(kindOf(account)))
@@ -122,7 +122,7 @@ export class AccountTables {
     );
   }
 
-  /** Takes one; 0 days end it. */
+  /** Adds a vacation of N days from now; 0 ends the current one. */
   async takeVacation(table: string, token: string, days: number): Promise<Vacation> {
     return this.tables.forSeat(table, token, async (room, seat) => {
       const vacations = withVacation(ownVacations(room.row.seats[seat]!), days, this.now());

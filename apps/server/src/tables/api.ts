@@ -25,7 +25,7 @@ import type { Tables } from './tables.ts';
 
 const tableParams = Type.Object({ id: TableId });
 const seatParams = Type.Object({ id: TableId, seat: SeatNumber });
-/** What is no session of ours, as the password of a proxy, is not meant for us. */
+/** Other credentials, as those for a proxy, are ignored. */
 const maybeSession = Type.Object({ authorization: Type.Optional(Type.String()) });
 const sessionOf = (header = ''): string | undefined => /^Bearer (.+)$/.exec(header)?.[1];
 

@@ -1,4 +1,4 @@
-// Everybody who is at a table: who is connected, here or to another node, and how they are told.
+// The clients of a table, on this and other nodes, and what they are sent.
 
 import type { ClockState, ServerMessage, Since } from '@black-angel/protocol';
 import type { Viewer } from '@black-angel/rules';
@@ -11,9 +11,9 @@ export type Bye = Extract<ServerMessage, { kind: 'bye' }>['why'];
 export interface RoomClient {
   /** Null for a spectator. */
   readonly seat: number | null;
-  /** Hash of the session that opened the seat; null if its own token did. */
+  /** The hash of the session that opened the seat; null if the seat's token did. */
   readonly session: string | null;
-  /** Moves this client has been told of. */
+  /** The number of moves that the client has been sent. */
   told: number;
   send(message: ServerMessage): void;
   close(why: Bye): void;
@@ -42,7 +42,7 @@ export class Audience {
     for (const client of this.clients) if (client !== but) client.send(message);
   }
 
-  // Who is there
+  // Presence
 
   /** Seats that are connected to this node. */
   here(): number[] {
@@ -53,7 +53,7 @@ export class Audience {
     return [...new Set([...this.here(), ...[...this.elsewhere.values()].flat()])].sort();
   }
 
-  /** Another node tells who is connected to it; nobody any more if it is gone. */
+  /** The seats that are connected to another node; none if it is gone. */
   hearOf(node: string, seats: readonly number[]): void {
     const before = String(this.present());
     if (seats.length > 0) this.elsewhere.set(node, seats);
@@ -62,20 +62,20 @@ export class Audience {
     if (String(present) !== before) this.tellAll({ kind: 'present', seats: present });
   }
 
-  // What they are told of the game
+  // Updates of the game
 
   visible(client: RoomClient, { match }: KeptGame, { config }: TableRow): number {
     return visibleTo(viewerOf(client), match, config.spectatorDelay);
   }
 
-  /** The game as a client may see it, without what that one knows already. From now on the client has been told of it. */
+  /** The game as a client may see it, without the moves it has already. Marks the client as up to date. */
   show(client: RoomClient, game: KeptGame, row: TableRow, since: Since): ReturnType<typeof gameFor> {
     const seen = gameFor(game.match, row.id, viewerOf(client), this.visible(client, game, row), since);
     client.told = seen.moment.index;
     return seen;
   }
 
-  /** The whole present picture, whatever the client had before. */
+  /** Sends the whole game, whatever the client had before. */
   tellFresh(client: RoomClient, game: KeptGame, row: TableRow, clock: ClockState): void {
     const { moment, entries, keep } = this.show(client, game, row, null);
     client.send({ kind: 'update', update: { moment, entries, keep }, clock });
@@ -97,19 +97,19 @@ export class Audience {
     game.undoneTo = Number.POSITIVE_INFINITY;
   }
 
-  // Who has to go
+  // Revocation
 
-  /** A seat's token holds no longer: whoever came with it goes. */
+  /** Closes the connections of a seat whose token was replaced. */
   expelSeat(seat: number): void {
     for (const client of this.clients) if (client.seat === seat) client.close('revoked');
   }
 
-  /** Sessions that somebody came with, by their hashes. */
+  /** The hashes of the sessions that clients have opened seats with. */
   sessions(): Set<string> {
     return new Set([...this.clients].flatMap(({ session }) => session ?? []));
   }
 
-  /** A session is over: whoever came with it goes. */
+  /** Closes the connections of a session that has ended. */
   expelSession(session: string): void {
     for (const client of this.clients) if (client.session === session) client.close('revoked');
   }

@@ -8,7 +8,7 @@ import { ConflictError, type TableRow } from '../store/store.ts';
 
 const SUBSTITUTE: LevelName = 'normal';
 
-/** What it needs of a table. */
+/** The part of a table that it needs. */
 export interface BotTable {
   readonly row: TableRow;
   readonly decider: number | null;
@@ -78,7 +78,10 @@ export class BotTurns {
       });
   }
 
-  /** Memory may be ahead of the log: loads the game again. Only a conflict is retried at once; other failures would repeat. */
+  /**
+   * Memory may be ahead of the log: loads the game again. Only a conflict is retried at once; other failures would
+   * repeat.
+   */
   private recover(error: unknown): void {
     const { table } = this;
     const isLate = error instanceof ConflictError;

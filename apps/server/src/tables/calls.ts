@@ -1,4 +1,4 @@
-// Carries out what a client asks of a table, and answers it.
+// Handles the requests of a client to its table.
 
 import type { Answer, ClientMessage } from '@black-angel/protocol';
 import { ConflictError, UnknownOutcome } from '../store/store.ts';

@@ -1,21 +1,21 @@
-// What is said at a table.
+// The chat of a table.
 
 import type { ChatLine } from '@black-angel/protocol';
 import { type ChatRow, ConflictError, type Store, type TableRow } from '../store/store.ts';
 
 const SHOWN = 50;
 const MOST_TRIES = 10;
-/** One seat says at most so many lines in this time, over however many connections. */
+/** The limit of one seat, over all its connections: lines in a period. */
 export const MOST_LINES = 10;
 export const CHAT_WINDOW = 30_000;
 
 export interface Said {
   isKept: boolean;
-  /** What is new here: the line, after what another node has kept meanwhile. */
+  /** New lines: those that another node has stored, then this one. */
   lines: readonly ChatRow[];
 }
 
-/** A line with the seat its speaker has now: seats may have been shuffled since. */
+/** A line with the present seat of its author: seats may have been shuffled since. */
 export function lineOf({ n, seat, text, at, isEarly }: ChatRow, { drawn }: Pick<TableRow, 'drawn'>): ChatLine {
   return { n, seat: isEarly && drawn ? drawn.indexOf(seat) : seat, text, at };
 }
@@ -30,7 +30,7 @@ export class Chat {
     this.table = table;
   }
 
-  /** Takes over what is kept; returns what is new here. */
+  /** Loads lines from the store; returns the new ones. */
   async catchUp(): Promise<readonly ChatRow[]> {
     const last = this.last;
     this.rows = await this.store.chat(this.table, SHOWN);
@@ -45,13 +45,13 @@ export class Chat {
     return this.rows.map((line) => lineOf(line, row));
   }
 
-  /** By what is kept: a new connection, a restart or another node gives nobody more. */
+  /** Counts stored lines, so a reconnect, a restart or another node does not reset the limit. */
   private hasSaidTooMuch(row: TableRow, seat: number, at: number): boolean {
     const isRecent = (line: ChatRow): boolean => Math.abs(at - line.at) < CHAT_WINDOW;
     return this.rows.filter((line) => isRecent(line) && lineOf(line, row).seat === seat).length >= MOST_LINES;
   }
 
-  /** Keeps what somebody says, unless it is too much at once. */
+  /** Stores a line unless the seat has reached its limit. */
   async say(row: TableRow, seat: number, text: string, at: number): Promise<Said> {
     const missed: ChatRow[] = [];
     for (let tries = 1; ; tries++) {

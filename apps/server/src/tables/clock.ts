@@ -1,12 +1,12 @@
-// The clocks of a table. How they stand follows from what is kept: how they stood at some moment (the base, in the table's row) and
-// the times of the log's entries since. A restart loses nothing, and nothing is counted twice.
+// The clocks of a table. They follow from stored data: their state at some moment (the base, in the row) and the
+// times of the log's entries since. A restart loses no time and counts none twice.
 
 import type { ClockState, Pace } from '@black-angel/protocol';
 import type { Clock, Period } from '../store/store.ts';
 import { HOUR, MINUTE } from '../time.ts';
 import { endOf, isPlayTime, played } from './play-time.ts';
 
-/** What the clocks need to know of a seat. */
+/** The fields of a seat that the clocks need. */
 export interface ClockSeat {
   kind: 'person' | 'bot';
   isSubstituted: boolean;
@@ -18,12 +18,12 @@ export interface ClockEntry {
   at: number;
   kind: 'move' | 'undo';
   move: string;
-  /** Null or absent if nobody sent it: a bot's move, or one that resolved itself. */
+  /** Null or absent for a bot's move and for a trivial one. */
   moveId?: string | null;
 }
 
 const SECOND = 1000;
-/** Whoever takes a seat back after the time ran out has this long, or an increment if that is longer. */
+/** The least time of a player who takes a seat back after a time-out; an increment may be longer. */
 const COURTESY = MINUTE;
 /** The move that ends a turn. */
 const END = 'end';
@@ -36,14 +36,14 @@ export function startClock(pace: Pace, seats: number, at: number): Clock {
   return { seq: 0, at, left: Array.from({ length: seats }, () => bank), decider: null, turnSince: at };
 }
 
-/** A seat decides: if it was another before, its turn began when the last entry was written. */
+/** A seat decides. If it is another than before, its turn began with the last entry. */
 const deciding = (clock: Clock, decider: number | null): Clock =>
   clock.decider === decider ? clock : { ...clock, decider, turnSince: clock.at };
 
-/** The seat that decided is charged for the time since the entry before. */
+/** Charges the decider for the time since the entry before. */
 function charged(clock: Clock, pace: Pace, seats: readonly ClockSeat[], at: number): Clock {
   const { decider } = clock;
-  // Clocks of several nodes may differ a little: time never runs backwards here.
+  // Clocks of nodes may differ a little: time never runs backwards here.
   const now = Math.max(at, clock.at);
   if (pace.kind !== 'live' || decider === null || !isOnClock(clock, seats, decider)) return { ...clock, at: now };
   const spent = now - clock.at;
@@ -53,18 +53,18 @@ function charged(clock: Clock, pace: Pace, seats: readonly ClockSeat[], at: numb
 export function afterEntry(clock: Clock, pace: Pace, seats: readonly ClockSeat[], entry: ClockEntry): Clock {
   const { seat } = entry;
   const noted = { ...charged(deciding(clock, seat), pace, seats, entry.at), seq: clock.seq + 1 };
-  // Whoever moves is back.
+  // A player who moves is back.
   const after = (entry.moveId ?? null) !== null && clock.away?.seat === seat ? cameBack(noted, pace) : noted;
   if (entry.kind !== 'move' || entry.move !== END) return after;
   const bonus = pace.kind === 'live' && isOnClock(after, seats, seat) ? pace.increment * SECOND : 0;
   return { ...after, decider: null, left: after.left.map((left, i) => (i === seat ? left + bonus : left)) };
 }
 
-/** The clocks after a log. Between a base and the next one nobody's seat was handed to a bot or taken back. */
+/** The clocks after a log. Between two bases no seat changes hands. */
 export const afterLog = (base: Clock, pace: Pace, seats: readonly ClockSeat[], log: readonly ClockEntry[]): Clock =>
   log.slice(base.seq).reduce((clock, entry) => afterEntry(clock, pace, seats, entry), base);
 
-/** A new base, now: what was used so far is charged to whoever used it, before a seat changes hands. */
+/** A new base: charges the time used so far, before a seat changes hands. */
 export const rebase = (
   clock: Clock,
   pace: Pace,
@@ -73,7 +73,7 @@ export const rebase = (
   now: number,
 ): Clock => charged(deciding(clock, decider), pace, seats, now);
 
-/** The base when a player comes back to the seat: the turn begins anew, and there is time enough to look around. */
+/** The base after a player takes the seat back: the turn restarts, with a minimum of time. */
 export function takenBack(clock: Clock, pace: Pace, seat: number): Clock {
   const least = pace.kind === 'live' ? Math.max(COURTESY, pace.increment * SECOND) : 0;
   return {
@@ -83,12 +83,12 @@ export function takenBack(clock: Clock, pace: Pace, seat: number): Clock {
   };
 }
 
-/** The base when the player for whom the table waited is back. */
+/** The base after the awaited player is back. */
 export function cameBack({ away, ...clock }: Clock, pace: Pace): Clock {
   return away ? takenBack(clock, pace, away.seat) : clock;
 }
 
-/** When the clock of whoever decides runs out; null if none runs. */
+/** When the decider's time runs out; null if no clock runs. */
 export function deadlineOf(
   clock: Clock,
   pace: Pace,
@@ -101,7 +101,7 @@ export function deadlineOf(
   return endOf(turnSince, pace.hours * HOUR, pace.window, seats[decider]!.vacations ?? []);
 }
 
-/** What everybody is shown. */
+/** The clocks as clients see them. */
 export function clockState(
   clock: Clock,
   pace: Pace,

@@ -1,4 +1,4 @@
-// A running game made anew from what is kept.
+// Loads a running game from its log.
 
 import { type Engine, loadEngine, PRESENT_ENGINE } from '@black-angel/bots/engines';
 import { Match, type MatchSeat, newMatch, type SavedMatch } from '@black-angel/match';
@@ -8,7 +8,7 @@ import { hashOf } from '../state-hash.ts';
 import type { LogEntry, Store, TableRow } from '../store/store.ts';
 import { DamagedTable } from './damage.ts';
 
-/** Seats as the match knows them. A person whose seat a bot plays for stays a person there. */
+/** The seats of the match. A person whose seat a bot plays stays a person there. */
 const matchSeats = (row: TableRow): MatchSeat[] =>
   row.seats.map(({ kind, level, name }, i) => ({ name: name ?? `Bot ${i + 1}`, kind, level }));
 
@@ -30,17 +30,17 @@ export function savedOf(row: TableRow, log: readonly LogEntry[]): SavedMatch {
   };
 }
 
-/** What a game is played by, from its first move to its last, whatever the program has learned since. */
+/** The rules and components of a game, from its first move to its last, whatever the present ones are. */
 export interface Pinned {
   engine: Engine;
-  /** A component set other than the present default one, else null. */
+  /** Null for the default component set of that engine. */
   components: ComponentSet | null;
 }
 
 export const PRESENT: Pinned = { engine: PRESENT_ENGINE, components: null };
 const COMPONENTS = 'components';
 
-/** Keeps the present components, so that games that begin with them can be opened when others are the default. */
+/** Stores the default components, so that games with them open when others are the default. */
 export async function keepComponents(store: Store): Promise<void> {
   const { hash, set } = defaultContent;
   if ((await store.getFact(COMPONENTS, hash)) === null) await store.putFact(COMPONENTS, hash, set);
@@ -64,7 +64,7 @@ async function engineOfRow({ id, rules }: TableRow): Promise<Engine> {
   }
 }
 
-/** Replays the log. Throws a DamagedTable if it does not lead to the hash that was kept with its last entry. */
+/** Replays the log. Throws DamagedTable if the result does not have the hash of the last entry. */
 export function matchOfRow(row: TableRow, log: readonly LogEntry[], pinned: Pinned = PRESENT): Match {
   const match = replayed(row, log, pinned);
   const last = log.at(-1);
@@ -81,7 +81,7 @@ function replayed(row: TableRow, log: readonly LogEntry[], { engine, components 
   }
 }
 
-/** Carries on by what another node has kept. Returns the lowest number of moves reached by taking moves back. */
+/** Applies entries of another node. Returns the lowest number of moves reached by an undo. */
 export function followLog(match: Match, entries: readonly LogEntry[]): number {
   let undoneTo = Number.POSITIVE_INFINITY;
   for (const { kind, seat, move, isAutomatic } of entries)

@@ -1,10 +1,10 @@
-// Finds sockets whose other side is gone without a word: each is asked for a sign of life, and dropped if none has come until the
-// next time. Browsers and libraries answer by themselves.
+// Closes sockets whose other side is gone: each beat sends a ping, and closes the sockets that were silent since the
+// last one. Browsers and libraries answer pings by themselves.
 
 import type { WebSocket } from 'ws';
 
 export class Heartbeat {
-  /** Whether anything was heard since the last beat. */
+  /** Whether the socket was heard of since the last beat. */
   private readonly sockets = new Map<WebSocket, boolean>();
   private readonly timer: NodeJS.Timeout;
 
@@ -20,7 +20,7 @@ export class Heartbeat {
     socket.once('close', () => this.sockets.delete(socket));
   }
 
-  private beat(): void {
+  beat(): void {
     for (const [socket, isAlive] of this.sockets)
       if (isAlive) {
         this.sockets.set(socket, false);

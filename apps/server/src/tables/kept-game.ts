@@ -63,8 +63,8 @@ export class KeptGame {
   }
 
   /**
-   * Stores what is new in memory. `moveId` names the request that led to it, null for a bot. If it rejects, memory is ahead of the
-   * log: discard this game and load it again.
+   * Stores what is new in memory. `moveId` names the request that led to it, null for a bot. If it rejects, memory is
+   * ahead of the log: discard this game and load it again.
    */
   async keep(store: Store, at: number, moveId: string | null): Promise<LogEntry[]> {
     const { match, seq, kept, takenBack, lastMover } = this;

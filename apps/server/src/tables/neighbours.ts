@@ -1,4 +1,4 @@
-// Which other nodes are there: one that has not been heard of for a while is gone, and nobody is connected to it any more.
+// The other nodes. One that is silent for too long counts as gone, with all its connections.
 
 import type { FanOut } from '../store/fan-out.ts';
 
@@ -8,11 +8,11 @@ const SILENT_AFTER = 35_000;
 export class Neighbours {
   private readonly fanOut: FanOut;
   private readonly gone: (node: string) => void;
-  /** When each was last heard of, by the process's own clock. */
+  /** Monotonic time of the last news of each node. */
   private readonly heardAt = new Map<string, number>();
   private readonly timer: NodeJS.Timeout;
 
-  /** `gone` is called once for each that is gone. */
+  /** Calls `gone` once for each node that is gone. */
   constructor(fanOut: FanOut, gone: (node: string) => void) {
     this.fanOut = fanOut;
     this.gone = gone;
@@ -27,7 +27,7 @@ export class Neighbours {
     if (this.heardAt.delete(node)) this.gone(node);
   }
 
-  /** Tells that this node is there, and looks which others are not. */
+  /** Sends a sign of life, and drops nodes that sent none. */
   beat(now = performance.now()): void {
     this.fanOut.tell({ what: 'alive' });
     for (const [node, at] of this.heardAt) if (now - at > SILENT_AFTER) this.drop(node);

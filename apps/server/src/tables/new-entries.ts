@@ -1,17 +1,17 @@
-// What has happened in a match and is not kept yet, as entries of its log.
+// The moves of a match that are not stored yet, as entries of its log.
 
 import type { Match } from '@black-angel/match';
 import { hashOf } from '../state-hash.ts';
 import type { LogEntry } from '../store/store.ts';
 
 export interface KeptSoFar {
-  /** Entries of the log, and moves of the match, that are kept. */
+  /** Stored entries of the log, and stored moves of the match. */
   seq: number;
   kept: number;
-  /** Moves taken back since then, and by which seat; 0 if none were. */
+  /** Undone moves since then, and the seat that undid them; 0 if none. */
   takenBack: number;
   seat: number;
-  /** Of the request that led to it. */
+  /** The id of the request that led to it. */
   moveId: string | null;
   at: number;
 }

@@ -1,4 +1,4 @@
-// The time in which the clock of a slow game runs: inside the play window of the table, outside the player's vacations.
+// When the clock of a slow game runs: inside the table's play window, outside the player's vacations.
 
 import type { Pace } from '@black-angel/protocol';
 import type { Period } from '../store/store.ts';
@@ -6,7 +6,7 @@ import { DAY, HOUR } from '../time.ts';
 
 export type PlayWindow = NonNullable<Extract<Pace, { kind: 'days' }>['window']>;
 
-/** Zones asked for by any spelling; forgotten all at once before they become many. */
+/** The size of the cache of formats: clients choose the spelling of a zone. */
 const MOST_FORMATS = 500;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -37,23 +37,23 @@ export function isTimeZone(timeZone: string): boolean {
   }
 }
 
-/** What a clock on the wall there shows, written as if it were UTC. */
+/** The local time of a zone, as if it were UTC. */
 function wallTime(at: number, timeZone: string): number {
   const part: Record<string, number> = {};
   for (const { type, value } of formatOf(timeZone).formatToParts(at)) part[type] = Number(value);
   return Date.UTC(part['year']!, part['month']! - 1, part['day']!, part['hour']!, part['minute']!, part['second']!);
 }
 
-/** When a clock on the wall there shows this. Twice, because the offset may change in between (summer time). */
+/** The moment of a local time. Computed twice, because the offset may change in between (summer time). */
 function momentOf(wall: number, timeZone: string): number {
   const guess = wall - (wallTime(wall, timeZone) - wall);
   return wall - (wallTime(guess, timeZone) - guess);
 }
 
-/** The daily windows from a moment on, without an end. */
+/** The daily windows from a moment on; endless. */
 function* windows(from: number, { from: opens, to: closes, timeZone }: PlayWindow): Generator<Period> {
   const hours = closes > opens ? closes - opens : closes + 24 - opens;
-  // A window of the day before may reach over midnight.
+  // The window of the day before may reach past midnight.
   let day = Math.floor(wallTime(from, timeZone) / DAY) * DAY - DAY;
   for (; ; day += DAY) {
     const opening = day + opens * HOUR;
@@ -73,13 +73,13 @@ function* without(period: Period, vacations: readonly Period[]): Generator<Perio
   if (from < period.to) yield { from, to: period.to };
 }
 
-/** When the clock runs, from a moment on. */
+/** The periods in which the clock runs, from a moment on. */
 function* playTime(from: number, window: PlayWindow | null, vacations: readonly Period[]): Generator<Period> {
   const periods = window ? windows(from, window) : [{ from, to: Number.POSITIVE_INFINITY }];
   for (const period of periods) yield* without(period, vacations);
 }
 
-/** How much of the time between two moments counts. */
+/** The time between two moments in which the clock runs. */
 export function played(from: number, to: number, window: PlayWindow | null, vacations: readonly Period[]): number {
   let sum = 0;
   for (const period of playTime(from, window, vacations)) {
@@ -89,7 +89,7 @@ export function played(from: number, to: number, window: PlayWindow | null, vaca
   return sum;
 }
 
-/** When so much time has been played. */
+/** The moment when the clock has run for this time. */
 export function endOf(from: number, time: number, window: PlayWindow | null, vacations: readonly Period[]): number {
   let left = time;
   for (const period of playTime(from, window, vacations)) {

@@ -8,16 +8,22 @@ export interface RoomSettings {
   store: Store;
   bots: Bots;
   now(): number;
-  /** Something went wrong that no client can be blamed for. */
+  /** Milliseconds that never jump, by default of the process; tests set them. */
+  monotonic?(): number;
+  /** Draws the secret of a table's dice; tests seed it. */
+  newSecret?(): string;
+  /** Reports a failure that is not a client's fault. */
   report(problem: string, error: unknown): void;
-  /** Where several nodes share the store. */
+  /** Set if several nodes share the store. */
   fanOut?: FanOut | null;
-  /** The account of a session's token, null if it opens none. */
+  /** The account of a session's token, null if there is none. */
   accountOf?(token: string): Promise<string | null>;
-  /** Whether a session still holds, by the hash of its token. */
+  /** Whether a session is valid, by the hash of its token. */
   isSession?(hash: string): Promise<boolean>;
-  /** A player who is not here is to be told of the turn. */
+  /** Notifies a player who is not connected that it is their turn. */
   tellTurn?(row: TableRow, seat: number): void;
-  /** A game is over. It may be called again for the same game, if the server was stopped in between. */
+  /** A game is over. Idempotent: it may be called again for the same game after a restart. */
   ended?(row: TableRow): Promise<void>;
 }
+
+export const monotonic = (): number => performance.now();

@@ -1,5 +1,5 @@
-// An open table in memory: the authority of its game, and everybody who is connected to it. What is acknowledged has been kept
-// before; what somebody is sent is what that one may see.
+// An open table in memory: the authority of its game, and its clients. A move is stored before it is acknowledged,
+// and a client is sent only what its viewer may see.
 
 import type { ClockState, Since, TableInfo } from '@black-angel/protocol';
 import { type Refused, result } from '@black-angel/rules';
@@ -12,12 +12,12 @@ import { BotTurns } from './bot-turns.ts';
 import { Chat, lineOf } from './chat.ts';
 import { matchOfRow, pinnedOf } from './game-of-row.ts';
 import { KeptGame } from './kept-game.ts';
-import type { RoomSettings } from './room-settings.ts';
+import { monotonic, type RoomSettings } from './room-settings.ts';
 import { infoOf } from './table-info.ts';
 import { NOTHING_DUE, Timekeeper } from './timekeeper.ts';
 import { type RowChange, VersionedRow } from './versioned-row.ts';
 
-/** Other nodes have told who is connected to them so long after this one opened a table, in milliseconds. */
+/** Milliseconds after the opening of a room until all nodes have told who is connected to them. */
 const NODES_ANSWER = 300;
 
 export class Room {
@@ -30,15 +30,19 @@ export class Room {
   private readonly chat: Chat;
   private readonly timekeeper = new Timekeeper(() => this.game?.match.turnsBegun ?? 0);
   private readonly queue = new Queue();
-  /** Memory may differ from what is kept: it is made anew before anything else is done. */
+  /** Memory may differ from the store: the room reloads before the next task. */
   private isDoubtful = false;
   private isClosed = false;
-  /** When somebody last wanted something here, by the process's own clock. */
-  usedAt = performance.now();
-  private readonly openedAt = performance.now();
+  private readonly monotonic: () => number;
+  /** Monotonic time of the last request. */
+  usedAt: number;
+  private readonly openedAt: number;
 
   private constructor(row: TableRow, settings: RoomSettings) {
     this.settings = settings;
+    this.monotonic = settings.monotonic ?? monotonic;
+    this.openedAt = this.monotonic();
+    this.usedAt = this.openedAt;
     this.kept = new VersionedRow(row, settings.store, settings.now);
     this.chat = new Chat(settings.store, row.id);
     this.turns = new BotTurns(this);
@@ -86,11 +90,11 @@ export class Room {
     return seat < 0 ? null : seat;
   }
 
-  // One thing after the other
+  // The queue
 
-  /** Carries something out when everything asked before is done. */
+  /** Runs a task when all tasks before it are done. */
   request<T>(work: () => Promise<T>): Promise<T> {
-    this.usedAt = performance.now();
+    this.usedAt = this.monotonic();
     return this.queue.add(async () => {
       if (this.isDoubtful) {
         await this.reload();
@@ -100,14 +104,14 @@ export class Room {
     });
   }
 
-  /** Nobody is here and nothing is under way: it can be forgotten, and opened again from what is kept. */
+  /** Whether the room has no client and no task, and can be closed. */
   get isIdle(): boolean {
     return this.audience.isEmpty && this.queue.isIdle && !this.turns.isBusy;
   }
 
-  // From what is kept
+  // Loading
 
-  /** Makes the game anew from its log: when the room is opened, and whenever memory and log could differ. */
+  /** Loads the game from its log: when the room opens, and when memory and log may differ. */
   private async loadGame(): Promise<void> {
     this.turns.stop();
     const { store, bots, report } = this.settings;
@@ -120,11 +124,11 @@ export class Room {
     this.timekeeper.load(this.row, log);
     this.turns.take(match);
     if (this.row.status !== 'running') return;
-    // The server may have been stopped between a move and its row.
+    // The server may have stopped after a move and before the change of its row.
     await this.noteProgress(game).catch((error) => report(`table ${this.row.id}: its row`, error));
   }
 
-  /** Back to what is kept; everybody is shown it. */
+  /** Discards memory, loads what is stored, and sends it to all clients. */
   async reload(): Promise<void> {
     this.isDoubtful = true;
     await this.kept.reload();
@@ -133,15 +137,15 @@ export class Room {
     if (this.game) this.audience.tellAllFresh(this.game, this.row, this.clock());
   }
 
-  /** Everybody sits: the game begins. */
+  /** All seats are taken: the game begins. */
   async begin(): Promise<void> {
     await this.loadGame();
     this.turns.advance();
-    // Seats may have been shuffled: everybody comes in anew.
+    // Seats may have been shuffled: all clients reconnect.
     this.audience.closeAll();
   }
 
-  /** Another node has written: takes over what it kept, and tells everybody here. */
+  /** Loads what another node has written, and tells the clients here. */
   async catchUp(what: Written['what']): Promise<void> {
     await this.request(async () => {
       if (what === 'row') await this.catchUpRow();
@@ -150,7 +154,7 @@ export class Room {
     });
   }
 
-  /** Whoever comes in sees what is kept now, also where the news of another node is still under way. */
+  /** A new client sees what is stored now, even if the news of another node has not arrived. */
   async lookAgain(): Promise<void> {
     if (!this.settings.fanOut) return;
     await this.catchUpRow();
@@ -188,9 +192,12 @@ export class Room {
     this.audience.tellMoves(game, this.row, this.clock());
   }
 
-  // What changes
+  // Changes
 
-  /** A player's move and the trivial ones that follow it, stored under the id of the request. Null if the move is legal. */
+  /**
+   * A player's move and the trivial ones that follow it, stored under the id of the request. Null if the move is
+   * legal.
+   */
   async play(seat: number, move: string, moveId: string): Promise<Refused | null> {
     const refused = this.game!.play(seat, move, (one) => this.isAutomatic(one));
     if (refused) return refused;
@@ -216,7 +223,7 @@ export class Room {
     this.noteProgress(game).catch((error) => this.settings.report(`table ${this.row.id}: its row`, error));
   }
 
-  /** What lists show of the game; the end of it. */
+  /** Stores progress in the row, for lists, and the end of the game. */
   private async noteProgress({ match }: KeptGame): Promise<void> {
     if (match.isOver) {
       const over = { ...NOTHING_DUE, status: 'over', result: result(match.state) } as const;
@@ -227,7 +234,7 @@ export class Room {
     if (progress) await this.changeRow(progress);
   }
 
-  /** `kept` is called before anybody is told of it. */
+  /** Calls `kept` when the row is stored, before clients are told. */
   async changeRow(change: RowChange, kept: () => unknown = () => {}): Promise<void> {
     let { clock } = this.row;
     const overtaken = async (): Promise<void> => {
@@ -240,13 +247,13 @@ export class Room {
     if (isShown) this.audience.tellAll({ kind: 'table', table: this.info() });
   }
 
-  /** A seat changes hands or takes a vacation; the clocks are kept with it. */
+  /** Changes a seat, and the clocks in the same step. */
   async putSeat(seat: number, change: Partial<SeatRow>): Promise<void> {
     await this.changeBase((row, seq, now) => this.timekeeper.changeSeat(row, seat, change, this.decider, seq, now));
     this.turns.advance();
   }
 
-  /** Where another person waits, a bot plays on for this one; else it plays one turn, and the table waits. */
+  /** If another person waits, a bot takes over the seat; else it plays one turn, and the table waits for the player. */
   private timeIsUp(seat: number): Promise<void> {
     const isWaiting = ({ kind, isSubstituted }: SeatRow): boolean => kind === 'person' && !isSubstituted;
     if (this.row.seats.some((other, i) => i !== seat && isWaiting(other)))
@@ -254,7 +261,7 @@ export class Room {
     return this.changeBase((row, seq, now) => this.timekeeper.standIn(row, seat, seq, now));
   }
 
-  /** A player opens the table, or asks for the seat: if the table waits for that one, the clock runs again. */
+  /** A player opens the table or asks for the seat. If the table waits for this player, the clock runs again. */
   async comeBack(seat: number): Promise<void> {
     if (this.row.status !== 'running' || !this.timekeeper.isAway(seat)) return;
     await this.changeBase((row, seq, now) => this.timekeeper.comeBack(row, this.decider, seq, now));
@@ -272,12 +279,12 @@ export class Room {
     );
   }
 
-  /** Whether it would be known here if a player were connected to another node. Until then nobody is told of a turn. */
+  /** Whether connections to other nodes are known here. Until then no notices are sent. */
   private get knowsPresence(): boolean {
-    return !this.settings.fanOut || performance.now() - this.openedAt > NODES_ANSWER;
+    return !this.settings.fanOut || this.monotonic() - this.openedAt > NODES_ANSWER;
   }
 
-  /** Something is due: a clock has run out, the player who decides is to be told, a bot has stopped. */
+  /** Does what is due: a clock has run out, a notice is to be sent, or a bot has stopped. */
   async wake(): Promise<void> {
     await this.request(async () => {
       const { game, timekeeper, decider } = this;
@@ -289,7 +296,7 @@ export class Room {
       let isTold = false;
       if (this.row.due !== null && this.row.due! <= now && this.knowsPresence)
         await this.changeRow((row) => {
-          // Of several nodes the one whose change is kept tells.
+          // The node whose change is stored sends the notice.
           isTold = timekeeper.isNoticeDue(row, now) && !this.audience.present().includes(decider);
           return timekeeper.done(row, now);
         });
@@ -298,7 +305,7 @@ export class Room {
     this.turns.advance();
   }
 
-  /** False if this seat has said too much in a short time. */
+  /** False if the seat has reached its limit. */
   async say(seat: number, text: string): Promise<boolean> {
     const { isKept, lines } = await this.chat.say(this.row, seat, text, this.settings.now());
     this.tellChat(lines);
@@ -309,7 +316,7 @@ export class Room {
     for (const row of rows) this.audience.tellAll({ kind: 'chat', line: lineOf(row, this.row) });
   }
 
-  // Coming and going
+  // Clients
 
   open(client: RoomClient, since: Since): void {
     const { audience, row, game } = this;
@@ -332,19 +339,19 @@ export class Room {
     this.tellPresence(client);
   }
 
-  /** Somebody has come or gone: tells everybody else, and the other nodes. */
+  /** Tells the other clients and the other nodes who is present. */
   private tellPresence(who: RoomClient): void {
     this.audience.tellAll({ kind: 'present', seats: this.audience.present() }, who);
     if (who.seat !== null) this.tellNodes();
   }
 
-  /** Tells the other nodes who is connected to this one. */
+  /** Tells the other nodes which seats are connected to this one. */
   tellNodes(): void {
     if (!this.isClosed)
       this.settings.fanOut?.tell({ what: 'present', table: this.row.id, seats: this.audience.here() });
   }
 
-  /** Resolves when what was under way is done. */
+  /** Resolves when all tasks are done. */
   async close(): Promise<void> {
     this.isClosed = true;
     this.turns.stop();

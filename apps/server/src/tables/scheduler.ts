@@ -1,5 +1,5 @@
-// One sweep for all tables, in memory or not: the store knows which of them have something due. So clocks run out, players are
-// told, and bots go on after a restart, without a table kept open for it.
+// One sweep for all tables: the store knows which of them have something due. So clocks expire, players are notified
+// and bots resume after a restart, without keeping tables open.
 
 import type { Store } from '../store/store.ts';
 import { isDamage } from './damage.ts';
@@ -7,18 +7,18 @@ import type { Tables } from './tables.ts';
 
 const MOST_AT_ONCE = 200;
 const EVERY = 1000;
-/** A table that failed is looked at again after this long: it must not hold up the others. */
+/** Milliseconds until a table that failed is retried. */
 const SOON = 30_000;
-/** A damaged one does not mend itself. */
+/** The same for a damaged table. */
 const LATER = 3_600_000;
-/** How often empty tables are looked for. */
+/** How often empty tables are deleted. */
 export const EXPIRE_EVERY = 60_000;
 
 export interface SchedulerSettings {
   store: Store;
   tables: Pick<Tables, 'room' | 'expire'>;
   now(): number;
-  /** Open tables where nobody sits are deleted after so many milliseconds; null: never. */
+  /** Milliseconds after which an open table without players is deleted; null: never. */
   emptyFor?: number | null;
   report(problem: string, error: unknown): void;
 }
@@ -38,7 +38,7 @@ export class Scheduler {
     this.timer.unref();
   }
 
-  /** Does what is due. A second call while one is under way waits for that one. */
+  /** Does what is due. A call during a sweep waits for that sweep. */
   sweep(): Promise<void> {
     this.sweeping ??= this.carryOut()
       .catch((error) => this.settings.report('the tables that are due could not be found', error))
@@ -56,17 +56,17 @@ export class Scheduler {
         await (await tables.room(row.id)).wake();
       } catch (error) {
         report(`table ${row.id}: what is due could not be done`, error);
-        // If another node has changed it meanwhile, it is that node's.
+        // On a conflict another node has taken it over.
         const due = now() + (isDamage(error) ? LATER : SOON);
         await store.putTable({ ...row, version: row.version + 1, due }).catch(() => {});
       }
     }
   }
 
-  /** Of several nodes that find the same table one deletes it; none deletes one where somebody has sat down meanwhile. */
+  /** Safe with several nodes: a table is deleted by version, so one that a player has joined stays. */
   private async expireEmpty(): Promise<void> {
     const { store, tables, now, emptyFor = null } = this.settings;
-    // By how far apart: the clock of the machine may have been set back.
+    // The machine's clock may have been set back.
     if (emptyFor === null || Math.abs(now() - this.lookedForEmpty) < EXPIRE_EVERY) return;
     this.lookedForEmpty = now();
     const filter = { isSeated: false, changedBefore: now() - emptyFor, limit: MOST_AT_ONCE };

@@ -1,4 +1,4 @@
-// Sitting down, and the moment when everybody sits: one change of the row, so that no crash can come between.
+// Joining a table. The last player's row change also begins the game, so no crash can come between.
 
 import { defaultContent, RULES_VERSION } from '@black-angel/rules';
 import { isAlike } from '../accounts/names.ts';
@@ -7,7 +7,7 @@ import { RequestProblem } from '../problem.ts';
 import type { SeatRow, TableRow } from '../store/store.ts';
 import { startClock } from './clock.ts';
 
-/** What becomes of a row when somebody sits down; the game begins with the last seat. */
+/** The row after a player has joined; the last one begins the game. */
 export function seated(
   row: TableRow,
   sitter: Partial<SeatRow> & { name: string },

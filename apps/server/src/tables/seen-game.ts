@@ -4,7 +4,7 @@ import { type Entry, type Match, type Moment, seenHash } from '@black-angel/matc
 import type { ServerMessage, Since } from '@black-angel/protocol';
 import type { Viewer } from '@black-angel/rules';
 
-/** How many moves a viewer may know of: the one who decides all, the others up to the last barrier, spectators later. */
+/** How many moves a viewer may know: the decider all, others those up to the last barrier, spectators fewer. */
 export function visibleTo(viewer: Viewer, match: Match, spectatorDelay: number | null): number {
   const next = match.next();
   if (next.kind === 'over') return match.count;
@@ -12,11 +12,11 @@ export function visibleTo(viewer: Viewer, match: Match, spectatorDelay: number |
   return Math.max(0, match.publicCount - (spectatorDelay ?? 0));
 }
 
-/** Entries of moves from a number on; -1: the setup too. */
+/** Entries from move `from` on; -1 includes the setup. */
 const entriesFrom = (match: Match, viewer: Viewer, keep: number, visible: number): Entry[] =>
   match.entries(viewer, Math.max(0, keep), visible).filter(({ index }) => index >= keep);
 
-/** How many moves of what a client knows still hold; -1 if it knows nothing, or something else than what is true. */
+/** How many of the client's moves are still valid; -1 if it has none, or others than the log. */
 function stillTrue(since: Since, match: Match, viewer: Viewer, visible: number): number {
   if (!since || since.index > visible) return -1;
   return seenHash(match.entries(viewer, 0, since.index)) === since.seen ? since.index : -1;
@@ -24,7 +24,7 @@ function stillTrue(since: Since, match: Match, viewer: Viewer, visible: number):
 
 type Game = NonNullable<Extract<ServerMessage, { kind: 'opened' }>['game']>;
 
-/** The game up to a number of moves, without what the viewer has already. */
+/** The game up to a number of moves, without those that the viewer has already. */
 export function gameFor(
   match: Match,
   table: string,
@@ -35,7 +35,7 @@ export function gameFor(
   const info = match.info(table);
   const keep = stillTrue(since, match, viewer, visible);
   return {
-    // The seed is everybody's secret until the game is over.
+    // The seed is secret until the game is over.
     info: match.isOver ? info : { ...info, seed: null },
     moment: match.moment(viewer, visible),
     entries: entriesFrom(match, viewer, keep, visible),
@@ -43,13 +43,13 @@ export function gameFor(
   };
 }
 
-/** What is new, for clients who stand at the same point: it is made once for all of them. */
+/** Updates for clients. Those who know the same moves share one. */
 export class Telling {
   private readonly match: Match;
   private readonly undoneTo: number;
   private readonly made = new Map<string, { moment: Moment; entries: Entry[]; keep: number }>();
 
-  /** `undoneTo` is the lowest number of moves reached by taking moves back since the last telling. */
+  /** `undoneTo` is the lowest number of moves reached by an undo since the last update. */
   constructor(match: Match, undoneTo: number) {
     this.match = match;
     this.undoneTo = undoneTo;

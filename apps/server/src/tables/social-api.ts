@@ -1,4 +1,4 @@
-// Around a table: a vacation of one seat, a report to the operator, a rematch.
+// More routes of a table: the vacation of a seat, a report to the operator, a rematch.
 
 import { randomBytes } from 'node:crypto';
 import { type ChatLine, PlayerReport, RematchTable, TableId, Vacation, VacationDays } from '@black-angel/protocol';
@@ -22,7 +22,7 @@ export interface SocialServices {
   now(): number;
 }
 
-/** For the operator: who said what of whom, and what had been said at the table. */
+/** What the operator gets: the reporter, the reported player, the reason and the chat. */
 interface ReportFact {
   table: string;
   from: { seat: number; name: string | null };

@@ -1,4 +1,4 @@
-// The sockets of the tables: who somebody is, what may be said, how fast.
+// The WebSockets of tables: authentication, validation, rate limit.
 
 import { type ClientMessage, ClientMessage as ClientMessageSchema, type ServerMessage } from '@black-angel/protocol';
 import { Compile } from 'typebox/compile';
@@ -14,7 +14,7 @@ import type { Tables } from './tables.ts';
 export const MOST_MESSAGE = 4096;
 const checked = Compile(ClientMessageSchema);
 
-/** How fast one connection may speak: so many messages at once, and so many a second after that. */
+/** The rate limit of one connection, as a token bucket. */
 export interface Pace {
   burst: number;
   perSecond: number;
@@ -26,11 +26,11 @@ export interface SocketSettings {
   pace: Pace;
   report(problem: string, error: unknown): void;
 }
-/** Going away, try again later, internal error; what a client did wrong is a violation of policy. */
+/** Going away, try again later, internal error. Others are policy violations of the client. */
 const CLOSE_CODES: Partial<Record<Bye, number>> = { closing: 1001, unavailable: 1013, damaged: 1011 };
-/** A socket that says nothing at first is not kept. */
+/** Milliseconds until a socket without a hello is closed. */
 const HELLO_MILLISECONDS = 10_000;
-/** What may wait to be sent to a client that does not read. */
+/** Bytes that may be buffered for a client that does not read. */
 const MOST_WAITING = 4_000_000;
 
 function parse(data: unknown): ClientMessage | null {
@@ -42,7 +42,7 @@ function parse(data: unknown): ClientMessage | null {
   }
 }
 
-/** Everybody at a table is often told the same: it is written once. */
+/** Clients of a table often get the same message: it is serialized once. */
 let written: { message: ServerMessage; text: string } | null = null;
 function textOf(message: ServerMessage): string {
   if (written?.message !== message) written = { message, text: JSON.stringify(message) };
@@ -80,7 +80,7 @@ export function serveSocket(socket: WebSocket, { tables, pace, report }: SocketS
       const seat = token === null ? null : await tables.seatFor(room, token);
       if (token !== null && seat === null) return bye('badToken');
       if (seat === null && room.row.config.spectatorDelay === null) return bye('notWatchable');
-      // If that cannot be kept, the table goes on waiting: it can be looked at all the same.
+      // If this fails, the table still waits, and the player can watch it.
       if (seat !== null) await room.comeBack(seat).catch((error) => report(`table ${table}: a player is back`, error));
       if (socket.readyState !== socket.OPEN) return;
       const session = token !== null && room.seatOf(token) === null ? hashToken(token) : null;
@@ -94,7 +94,7 @@ export function serveSocket(socket: WebSocket, { tables, pace, report }: SocketS
   let hear = (_message: Call): void => {};
 
   socket.on('message', (data, isBinary) => {
-    // A socket that was told to go stays open until the other side agrees; what it says meanwhile is not heard.
+    // A closing socket still delivers messages; they are ignored.
     if (isParted) return;
     if (isBinary) return bye('badMessage');
     if (!bucket.take()) return bye('tooFast');

@@ -1,10 +1,10 @@
-// What everybody may know of a table.
+// The public information of a table.
 
 import type { TableInfo } from '@black-angel/protocol';
 import { commitmentOf } from '../fair-dice.ts';
 import type { TableRow } from '../store/store.ts';
 
-/** What an open game knows better than the row that was last kept. */
+/** Values that an open game knows better than its stored row. */
 export type Present = Pick<TableInfo, 'decider' | 'deadline'>;
 
 export function infoOf(row: TableRow, present: Present | null = null): TableInfo {
@@ -27,7 +27,7 @@ export interface MyTable {
   seat: number;
 }
 
-/** Those that wait for their player first, the least time before more; of the others what has changed last. */
+/** Tables that wait for their player first, by deadline; then the others, the latest change first. */
 export function mineFirst(found: readonly { row: TableRow; seat: number }[]): MyTable[] {
   const urgency = ({ row, seat }: { row: TableRow; seat: number }): number =>
     row.decider === seat ? (row.deadline ?? Number.MAX_SAFE_INTEGER) : Number.MAX_VALUE;

@@ -1,4 +1,4 @@
-// All tables: made, joined, found, and opened in memory while somebody is connected or a bot has to move.
+// All tables: creates, joins and finds them, and opens them in memory while a client is connected or a bot has to move.
 
 import type { CreateTable, FairnessProof, JoinTable, TableInfo } from '@black-angel/protocol';
 import { RULES_VERSION } from '@black-angel/rules';
@@ -13,7 +13,7 @@ import { keepComponents } from './game-of-row.ts';
 import { Neighbours } from './neighbours.ts';
 import { isTimeZone } from './play-time.ts';
 import { Room } from './room.ts';
-import type { RoomSettings } from './room-settings.ts';
+import { monotonic, type RoomSettings } from './room-settings.ts';
 import { seated } from './seating.ts';
 import { infoOf, type MyTable, mineFirst } from './table-info.ts';
 
@@ -25,7 +25,7 @@ const unknownTable = () =>
   );
 export const badToken = () => new RequestProblem(403, 'badToken', 'This token does not open that.');
 
-/** The owner would see a hidden hand, and play for somebody else. */
+/** Later the owner could see a hidden hand and play for another player. */
 function checkOwnerMay({ status, seats }: TableRow, seat: number): void {
   if (status !== 'open')
     throw new RequestProblem(
@@ -37,11 +37,11 @@ function checkOwnerMay({ status, seats }: TableRow, seat: number): void {
     throw new RequestProblem(409, 'seatOwned', 'This seat belongs to an account: its player opens it by logging in.');
 }
 
-/** What a seat knows of the account of whoever sits there. */
+/** The fields of a seat that depend on the player's account. */
 export type SeatAccount = Pick<SeatRow, 'account' | 'vacations' | 'isRated'>;
 const NO_ACCOUNT: SeatAccount = { account: null };
 
-/** A table that nobody wants anything of is forgotten after this long. */
+/** Milliseconds until an idle room is closed. */
 const MOST_IDLE = 30_000;
 const SWEEP_EVERY = 5000;
 
@@ -54,10 +54,10 @@ export interface Seated {
 export class Tables {
   private readonly settings: RoomSettings;
   private readonly rooms = new Map<string, Promise<Room>>();
-  /** The present components are kept before the first game begins. */
+  /** Stores the default components before the first game begins. */
   private keeping: Promise<void> | null = null;
   private sweeping: NodeJS.Timeout | null = null;
-  /** Where several nodes share the store. */
+  /** Set if several nodes share the store. */
   readonly neighbours: Neighbours | null;
 
   constructor(settings: RoomSettings) {
@@ -65,7 +65,7 @@ export class Tables {
     this.neighbours = settings.fanOut ? this.meetNeighbours(settings.fanOut) : null;
   }
 
-  /** Nobody sits there yet: the secret is drawn, and its commitment told, before any player's randomness is known. */
+  /** Draws the secret and publishes its commitment before any player has sent entropy. */
   async create({ config }: CreateTable): Promise<{ table: TableInfo; owner: string }> {
     const persons = config.seats.filter(({ kind }) => kind === 'person').length;
     if (persons === 0) throw new RequestProblem(400, 'noPerson', 'A table needs at least one seat for a person.');
@@ -95,7 +95,7 @@ export class Tables {
       config,
       rules: RULES_VERSION,
       ownerHash: hashToken(owner),
-      secret: newSecret(),
+      secret: (this.settings.newSecret ?? newSecret)(),
       seats,
       result: null,
       decider: null,
@@ -105,7 +105,7 @@ export class Tables {
     return { table: infoOf(row), owner };
   }
 
-  /** `account`: what the seat is bound to. Later is too late: the last one who sits down begins the game. */
+  /** `account` is bound to the seat in the same step: the last player to join begins the game. */
   async join(
     id: string,
     { name: given, entropy, seat: wanted }: JoinTable,
@@ -123,7 +123,6 @@ export class Tables {
     });
   }
 
-  /** Before a game begins with them. */
   private keepComponents(): Promise<void> {
     this.keeping ??= keepComponents(this.settings.store).catch((error: unknown) => {
       this.keeping = null;
@@ -132,14 +131,14 @@ export class Tables {
     return this.keeping;
   }
 
-  /** Of an open table as it is, of others as it was kept: asking opens none. */
+  /** From memory if the room is open, else from the store. Opens no room. */
   async info(id: string): Promise<TableInfo> {
     const info = await this.find(id);
     if (!info) throw unknownTable();
     return info;
   }
 
-  /** As `info`; null if there is no such table, or not any more. */
+  /** As `info`; null if the table does not exist. */
   async find(id: string): Promise<TableInfo | null> {
     const room = await this.rooms.get(id)?.catch(() => null);
     if (room) return room.info();
@@ -147,18 +146,18 @@ export class Tables {
     return row && infoOf(row);
   }
 
-  /** Tables that wait for players; whoever made one comes first. */
+  /** Listed tables that wait for players. Empty ones are not shown. */
   async lobby(): Promise<TableInfo[]> {
     const rows = await this.settings.store.listTables({ isSeated: true, listed: true, limit: 100 });
     return rows.map((row) => infoOf(row));
   }
 
-  /** Deletes an open table where nobody sits, as it was found. One that somebody is looking at here waits until they have gone. */
+  /** Deletes an open table without players, unless its room is open here or its row has changed. */
   async expire({ id, version }: TableRow): Promise<void> {
     if (!this.rooms.has(id)) await this.settings.store.deleteTable(id, version);
   }
 
-  /** The tables of these tokens, those that wait for their player first. Unknown ones are left out. */
+  /** The tables of these tokens, those that wait for their player first. Unknown tokens are ignored. */
   async mine(seats: readonly { table: string; token: string }[]): Promise<MyTable[]> {
     const found: { row: TableRow; seat: number }[] = [];
     for (const { table, token } of seats) {
@@ -170,8 +169,8 @@ export class Tables {
   }
 
   /**
-   * A new token for a seat; the old one holds no longer. The seat's own token may, and before the game begins the owner's. Not a
-   * session: the new token would outlive it.
+   * Replaces the token of a seat. The seat's own token may ask for it and, before the game begins, the owner's. A
+   * session may not: the new token would outlive it.
    */
   async reissue(id: string, seat: number, token: string): Promise<{ seat: number; token: string }> {
     const room = await this.room(id);
@@ -180,7 +179,7 @@ export class Tables {
       if (!isOwn && !isTokenOf(token, room.row.ownerHash)) throw badToken();
       const present = room.row.seats[seat];
       const fresh = newToken();
-      // By the row as it is when it is kept: another node may have begun the game, and shuffled the seats.
+      // Checked again when the row is stored: another node may have begun the game and shuffled the seats.
       await room.changeRow((row) => {
         if (present?.kind !== 'person' || present.name === null) throw badToken();
         if (!isOwn) checkOwnerMay(row, seat);
@@ -192,7 +191,7 @@ export class Tables {
     });
   }
 
-  /** What proves the dice; only when nothing can be gained by knowing it. */
+  /** The proof of the dice. Only for a game that is over: before that it would tell the future. */
   async proof(id: string): Promise<FairnessProof> {
     const row = await this.row(id);
     if (row.status !== 'over')
@@ -207,7 +206,7 @@ export class Tables {
     };
   }
 
-  /** The seat a token opens: its own one, or the one bound to the account of a session. */
+  /** The seat of a token: of a seat's token, or of a session whose account is bound to a seat. */
   async seatFor(room: Room, token: string): Promise<number | null> {
     const own = room.seatOf(token);
     if (own !== null) return own;
@@ -216,7 +215,7 @@ export class Tables {
     return seat < 0 ? null : seat;
   }
 
-  /** Does something for the seat of a token, when everything asked before is done. */
+  /** Runs a task for the seat of a token, in the queue of its room. */
   async forSeat<T>(id: string, token: string, work: (room: Room, seat: number) => Promise<T>): Promise<T> {
     const room = await this.room(id);
     return room.request(async () => {
@@ -226,7 +225,7 @@ export class Tables {
     });
   }
 
-  /** The open table in memory; rejects with a RequestProblem if there is none. */
+  /** The room of a table, opened if necessary. Rejects with a RequestProblem if there is no such table. */
   room(id: string): Promise<Room> {
     const known = this.rooms.get(id);
     if (known) return known;
@@ -248,22 +247,22 @@ export class Tables {
     return row;
   }
 
-  /** Forgets tables where nobody is and nothing has happened for so long: they are opened again from what is kept. */
+  /** Closes rooms without clients that have been idle for this time. They open again from the store. */
   async forget(milliseconds: number): Promise<void> {
-    const before = performance.now() - milliseconds;
+    const before = (this.settings.monotonic ?? monotonic)() - milliseconds;
     for (const [id, opening] of this.rooms) {
       const room = await opening.catch(() => null);
       if (room?.isIdle && room.usedAt <= before) this.rooms.delete(id);
     }
   }
 
-  /** A session is over, by its hash: whoever came with it goes, on every node. */
+  /** Closes the connections of a session, by its hash, on every node. */
   endSession(session: string): void {
     this.settings.fanOut?.tell({ what: 'session', session });
     this.inRooms((room) => room.audience.expelSession(session));
   }
 
-  /** Does something in every open room, or in one of them. */
+  /** Runs a task in every open room, or in one. */
   private inRooms(work: (room: Room) => void | Promise<void>, only?: string): void {
     for (const id of only === undefined ? [...this.rooms.keys()] : [only])
       void this.rooms
@@ -300,14 +299,14 @@ export class Tables {
     }
   }
 
-  /** What others wrote or told may have been missed. */
+  /** News of other nodes may have been missed. */
   private lookAgain(fanOut: FanOut): void {
     this.inRooms(async (room) => {
       for (const what of ['row', 'log', 'chat'] as const) await room.catchUp(what);
       await this.expelEndedSessions(room);
       room.tellNodes();
       fanOut.tell({ what: 'who', table: room.row.id });
-      // Bots may have stopped because nobody could say which node lets them move.
+      // Bots may have stopped because the lock on them could not be asked for.
       room.turns.advance();
     });
   }

@@ -20,8 +20,8 @@ export class VersionedRow {
   }
 
   /**
-   * Changes the row. If another node has stored a newer version, loads that, calls `overtaken` and tries again. Whether clients
-   * are to be shown the change.
+   * Changes the row. If another node has stored a newer version, loads that, calls `overtaken` and tries again.
+   * Whether clients are to be shown the change.
    */
   async change(change: RowChange, overtaken: () => Promise<void>): Promise<boolean> {
     for (let tries = 1; ; tries++) {

@@ -1,5 +1,6 @@
-// node apps/server/test/old-stores/write-store.ts FOLDER: plays a small evening on a server with an SQLite store and leaves the
-// database, with a list of what is in it, as FOLDER/store.sqlite and FOLDER/store.json. README.md says when to run it.
+// node apps/server/test/old-stores/write-store.ts FOLDER: plays a small evening on a server with an SQLite store and
+// leaves the database, with a list of what is in it, as FOLDER/store.sqlite and FOLDER/store.json. README.md says
+// when to run it.
 
 import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,10 +8,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { LoggedIn, TableConfig, TakenSeat } from '@black-angel/protocol';
 import { playGame } from '@black-angel/rules';
-import { makeApp } from '../../src/app.ts';
 import { openSqliteStore } from '../../src/store/sqlite-store.ts';
 import { QUICK_BOTS } from '../club.ts';
 import { config, entropy, moveId, PERSON } from '../online-client.ts';
+import { makeApp } from '../seeded.ts';
 import { settle, Wire } from '../wire.ts';
 import { digestsOf } from './digests.ts';
 

@@ -1,0 +1,150 @@
+// What a new password ends.
+
+import type { AccountInfo, ChannelList, LoggedIn } from '@black-angel/protocol';
+import type { Static } from 'typebox';
+import { describe, expect, it } from 'vitest';
+import type { Channel } from '../src/store/store.ts';
+import { type Answer, PASSWORD, PROOF, SITE, useAccountServer } from './account-server.ts';
+import { Authenticator } from './authenticator.ts';
+import { config, makeTable, PERSON } from './online-client.ts';
+import { makeAccounts } from './seeded.ts';
+import { settle, Wire } from './wire.ts';
+
+const server = useAccountServer();
+
+describe('a new password', () => {
+  it('ends every other session, its sockets and the messages of its browsers, and no others', async () => {
+    const session = await server.make('Ada');
+    const stolen = await server.logIn('Ada');
+    const bea = await server.make('Bea');
+    const made = await makeTable(server.app.tables, 'Ada', config([PERSON, PERSON]));
+    await server.ask('POST', '/api/account/tables', session, { table: made.table.id, token: made.token });
+    const wires = [];
+    for (const token of [session, stolen]) wires.push(await Wire.connect(server.app.tables, made.table.id, token));
+    const keys = { p256dh: 'a'.repeat(20), auth: 'b'.repeat(20) };
+    for (const [i, token] of [session, stolen].entries())
+      await server.ask('POST', '/api/account/channels', token, {
+        kind: 'push',
+        endpoint: `https://push.example/${i}`,
+        keys,
+      });
+    await server.ask('POST', '/api/account/channels', session, {
+      kind: 'webhook',
+      url: 'https://hooks.example/',
+      style: 'json',
+    });
+
+    const password = 'a new password';
+    expect((await server.ask('PUT', '/api/account/password', session, { old: PASSWORD, password })).status).toBe(200);
+    await settle();
+    expect([await server.holds(session), await server.holds(stolen), await server.holds(bea)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(wires.map(({ isClosed }) => isClosed)).toEqual([false, true]);
+    expect(wires[1]!.messages.at(-1)).toEqual({ kind: 'bye', why: 'revoked' });
+    const account = (await makeAccounts(server.store, () => server.now).byName('Ada'))!;
+    expect(account.sessions.length).toBe(1);
+    expect(account.channels.map((channel) => (channel.kind === 'push' ? channel.endpoint : channel.kind))).toEqual([
+      'https://push.example/0',
+      'webhook',
+    ]);
+    expect((await server.store.listFacts('session')).length).toBe(2);
+  });
+
+  it('ends the messages of a seat to browsers that another session has subscribed there', async () => {
+    const session = await server.make('Ada');
+    const stolen = await server.logIn('Ada');
+    const made = await makeTable(server.app.tables, 'Ada', config([PERSON, PERSON]));
+    await server.ask('POST', '/api/account/tables', session, { table: made.table.id, token: made.token });
+    const url = `/api/tables/${made.table.id}/channels`;
+    const keys = { p256dh: 'a'.repeat(20), auth: 'b'.repeat(20) };
+    for (const [i, token] of [made.token, session, stolen].entries())
+      await server.ask('POST', url, token, { kind: 'push', endpoint: `https://push-${i}.example/`, keys });
+    // A language is that of all channels, and binds none of them to the session that chose it.
+    expect((await server.ask('PUT', `${url}/language`, stolen, { language: 'fr' })).status).toBe(200);
+    const kept = async (): Promise<Channel[]> => (await server.store.getTable(made.table.id))!.seats[0]!.channels!;
+    expect(await server.app.notifier.present(await kept())).toHaveLength(3);
+
+    await server.ask('PUT', '/api/account/password', session, { old: PASSWORD, password: 'a new password' });
+    expect(await server.app.notifier.present(await kept())).toMatchObject([
+      { endpoint: 'https://push-0.example/' },
+      { endpoint: 'https://push-1.example/' },
+    ]);
+    const hosts = async (token: string) =>
+      (await server.ask<Static<typeof ChannelList>>('GET', url, token)).body.channels.map(({ host }) => host);
+    expect(await hosts(made.token)).toEqual(['push-0.example', 'push-1.example']);
+    await server.ask('DELETE', '/api/sessions', session);
+    expect(await hosts(made.token)).toEqual(['push-0.example']);
+  });
+
+  it('leaves nothing to a log-in with the old one that was under way', async () => {
+    const session = await server.make('Ada');
+    // The log-in waits between the check of the password and its session.
+    const put = server.store.putFact.bind(server.store);
+    const { promise: isChanged, resolve: changed } = Promise.withResolvers<void>();
+    const { promise: isWaiting, resolve: waits } = Promise.withResolvers<void>();
+    server.store.putFact = async (kind, key, value) => {
+      if (kind === 'session') {
+        waits();
+        await isChanged;
+      }
+      return put(kind, key, value);
+    };
+    const begun = server.ask<LoggedIn>('POST', '/api/session', null, { name: 'Ada', password: PASSWORD });
+    await isWaiting;
+    await server.ask('PUT', '/api/account/password', session, { old: PASSWORD, password: 'a new password' });
+    changed();
+    expect((await begun).status).toBe(403);
+    expect(await server.holds(session)).toBe(true);
+    expect((await server.store.listFacts('session')).length).toBe(1);
+  });
+
+  it('is set once by two who prove the old one at the same moment, and the other is refused', async () => {
+    const sessions = [await server.make('Ada'), await server.logIn('Ada')];
+    const set = (session: string, i: number) =>
+      server.ask('PUT', '/api/account/password', session, { old: PASSWORD, password: `new password ${i}` });
+    const answers = await Promise.all(sessions.map(set));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+    // The one who has changed it stays logged in.
+    const isSet = answers.map(({ status }) => status === 200);
+    expect([await server.holds(sessions[0]!), await server.holds(sessions[1]!)]).toEqual(isSet);
+  });
+
+  it.each<[string, (session: string, passkey: object) => Promise<Answer<unknown>>]>([
+    ['a passkey', (session, passkey) => server.ask('POST', '/api/account/passkeys', session, { passkey })],
+    ['the end of the account', (session) => server.ask('DELETE', '/api/account', session, { proof: PROOF })],
+  ])('refuses what was proven by the old one and is not done yet: %s', async (_what, act) => {
+    const session = await server.make('Ada');
+    const stolen = await server.logIn('Ada');
+    const asked = await server.challenge('/api/account/passkey-options', stolen, { name: 'Ada', proof: PROOF });
+    const passkey = new Authenticator(SITE).create(asked);
+    // The password is changed after the account was read for the request, and before anything comes of it.
+    const get = server.store.getFact.bind(server.store);
+    let isChanged = false;
+    const reads: string[] = [];
+    server.store.getFact = async (kind, key) => {
+      const fact = await get(kind, key);
+      reads.push(kind);
+      if (kind !== 'account' || isChanged || reads.filter((one) => one === 'account').length < 2) return fact;
+      isChanged = true;
+      await server.ask('PUT', '/api/account/password', session, { old: PASSWORD, password: 'a new password' });
+      return fact;
+    };
+    expect((await act(stolen, passkey)).status).toBe(403);
+    expect(isChanged).toBe(true);
+    expect((await server.ask<AccountInfo>('GET', '/api/account', session)).body.passkeys).toBe(0);
+    expect(await server.store.listFacts('passkey')).toEqual([]);
+  });
+
+  it('can be set with a passkey, also when the old one is forgotten, and not with the session alone', async () => {
+    const device = new Authenticator(SITE);
+    const session = await server.makeByPasskey('Ada', device);
+    const set = (body: object) => server.ask<AccountInfo>('PUT', '/api/account/password', session, body);
+    expect(await set({ password: PASSWORD, old: null })).toMatchObject({ status: 403, body: { error: 'proofNeeded' } });
+    expect(await set({ password: PASSWORD, old: 'guess' })).toMatchObject({ status: 403, body: { error: 'badProof' } });
+    for (const password of [PASSWORD, 'another password'])
+      expect(await set({ password, proof: await server.proveBy(device, session) })).toMatchObject({ status: 200 });
+  });
+});
