@@ -1,14 +1,12 @@
 // Opponents: bots, levels for players, and a game of bots.
 
-export { type Bot, type BotInput, type Budget, type Line, type Thought, thinkInSteps } from './bot.ts';
-export { type Evaluation, makeEvaluation } from './evaluation.ts';
-export { extractFeatures, FEATURES, type FeatureName } from './features.ts';
-export { makeGreedy } from './greedy.ts';
-export { LEVELS, type Level, type LevelName } from './levels.ts';
+export { type Bot, type BotInput, type Budget, type Thought, thinkInSteps } from './bot.ts';
+export { makeEvaluation } from './evaluation.ts';
+export { extractFeatures, FEATURES } from './features.ts';
+export { LEVELS, type LevelName } from './levels.ts';
 export { makeBot, parseBotSpec } from './make-bot.ts';
-export { type BotGame, botRandom, playBots } from './play.ts';
+export { botRandom, playBots } from './play.ts';
 export { makeUnitRandom } from './random.ts';
-export { noviceBot, randomBot } from './simple-bots.ts';
-export { makeStrategist, STRATEGIST, type StrategistSettings } from './strategist.ts';
-export { WEIGHTS, type Weights } from './weights.ts';
-export { BotClient, type Port, type Question, serveBots, type Thinker } from './worker.ts';
+export { noviceBot } from './simple-bots.ts';
+export { makeStrategist, STRATEGIST } from './strategist.ts';
+export { BotClient } from './worker.ts';

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AskedNote } from '../ui/asked-note.tsx';
+import { QueryNote } from '../ui/query-note.tsx';
 import '../ui/community.css';
 import { makeHash } from '../browser/router.ts';
 import { changeSettings, settings } from '../browser/settings.ts';
@@ -12,7 +12,7 @@ import { useSession } from '../net/session.ts';
 import { announce } from '../ui/live-region.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
-import { useAsked } from '../ui/use-asked.ts';
+import { useQuery } from '../ui/use-query.ts';
 import { type Attached, attachSeats } from './attach-seats.ts';
 import { LeaveAccount } from './leave-account.tsx';
 import { LogInForm } from './log-in-form.tsx';
@@ -45,7 +45,7 @@ export function AccountPage() {
 
 function Account({ token, name }: { token: string; name: string }) {
   const { t, i18n } = useTranslation();
-  const { value: account, problem, set, again } = useAsked(getAccount);
+  const { value: account, problem, set, refetch } = useQuery(getAccount);
   const { attached, left } = useAttached();
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
   return (
@@ -62,7 +62,7 @@ function Account({ token, name }: { token: string; name: string }) {
         </a>
       </div>
       {account === null ? (
-        <AskedNote problem={problem} again={again} />
+        <QueryNote problem={problem} refetch={refetch} />
       ) : (
         <>
           <NoticesForm owner={ofAccount(token)} isAccount />

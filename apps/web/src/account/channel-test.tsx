@@ -6,16 +6,16 @@ import { useTranslation } from 'react-i18next';
 import { type ChannelOwner, testChannel } from '../net/channels-api.ts';
 import { Problem } from '../ui/problem.tsx';
 import { ProblemNote } from '../ui/problem-note.tsx';
-import { type Act, useAct } from '../ui/use-act.ts';
+import { type Mutation, useMutation } from '../ui/use-mutation.ts';
 
-export interface ChannelTest extends Omit<Act, 'run'> {
+export interface ChannelTest extends Omit<Mutation, 'run'> {
   /** Null unless a test has been sent. */
   result: TestResult | null;
   send(channel: string): void;
 }
 
 export function useChannelTest(owner: ChannelOwner): ChannelTest {
-  const { isBusy, problem, run } = useAct();
+  const { isBusy, problem, run } = useMutation();
   const [result, setResult] = useState<TestResult | null>(null);
   const send = (channel: string): void => {
     setResult(null);

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../ui/dialog.tsx';
 import { ProblemNote } from '../ui/problem-note.tsx';
-import { useAct } from '../ui/use-act.ts';
+import { useMutation } from '../ui/use-mutation.ts';
 import { hasPasskeys, proveByPasskey } from './passkeys.ts';
 import { PasswordField } from './password-field.tsx';
 
@@ -24,7 +24,7 @@ interface Props {
 export function ProofDialog({ account, title, text, yes, isDanger = false, act, onClose }: Props) {
   const { t } = useTranslation();
   const id = useId();
-  const { isBusy, problem, run } = useAct();
+  const { isBusy, problem, run } = useMutation();
   const [password, setPassword] = useState('');
   const { hasPassword } = account;
   const hasPasskey = account.passkeys > 0 && hasPasskeys();

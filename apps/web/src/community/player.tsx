@@ -7,11 +7,11 @@ import { makeHash } from '../browser/router.ts';
 import { ApiProblem, request } from '../net/request.ts';
 import { languageOf } from '../texts/i18n.ts';
 import { sayNumber } from '../texts/numbers.ts';
-import { AskedNote } from '../ui/asked-note.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
+import { QueryNote } from '../ui/query-note.tsx';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
 import '../ui/community.css';
-import { useAsked } from '../ui/use-asked.ts';
+import { useQuery } from '../ui/use-query.ts';
 import { sayRating } from './rating.ts';
 
 interface Player {
@@ -33,12 +33,12 @@ export function PlayerPage({ name }: { name: string }) {
       }),
     [name],
   );
-  const { value: player, problem, again } = useAsked(ask);
+  const { value: player, problem, refetch } = useQuery(ask);
   return (
     <PageFrame page="player" backdrop={<SkyBackdrop />}>
       <div className="community">
         <h1>{player?.name || name}</h1>
-        {player === null && <AskedNote problem={problem} again={again} />}
+        {player === null && <QueryNote problem={problem} refetch={refetch} />}
         {player && player.standings === null && <p className="community-intro">{t('ranking.unknown')}</p>}
         {player?.standings?.length === 0 && <p className="community-intro">{t('ranking.noGames')}</p>}
         {player?.standings?.map((standing) => (

@@ -196,7 +196,7 @@ function read(kind: ReadGame['kind'], saved: SavedMatch): ReadGame {
 function checkMatch(data: Json): SavedMatch {
   const { version, rules, components, start, seats, moves, automatic } = data;
   const isText = (most: number) => (value: unknown) => typeof value === 'string' && value.length <= most;
-  const isOneOf = (value: unknown, names: readonly string[]) => names.includes(value as string);
+  const isOneOf = (value: unknown, known: readonly unknown[]) => known.includes(value);
   const need = (isThere: boolean, entry: string, problem: string): void => {
     if (!isThere) throw new MatchError(problem, { kind: 'entry', entry });
   };
@@ -220,6 +220,8 @@ function checkMatch(data: Json): SavedMatch {
       `seats[${i}].kind`,
       `seat ${i + 1} must be a person, a bot or Hal`,
     );
+    const { number = 1 } = seat as Json;
+    need(isOneOf(number, [1, 2, 3, 4]), `seats[${i}].number`, `the number of seat ${i + 1} must be from 1 to 4`);
   }
   need(
     Array.isArray(moves) && moves.length <= MOST_MOVES && moves.every(isText(MOST_MOVE)),

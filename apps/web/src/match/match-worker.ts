@@ -1,7 +1,7 @@
 // The worker in which a match of this browser is played. Bots think in a worker of their own, so this one always answers.
 
 import { getGame, putGame } from './game-store.ts';
-import { MatchSession, problemOf, type SessionHost } from './match-session.ts';
+import { MatchSession, messageOf, type SessionHost } from './match-session.ts';
 import { startBots } from './start-bots.ts';
 import type { MatchNews } from './table-match.ts';
 import type { FromWorker, ToWorker, WorkerCalls } from './worker-calls.ts';
@@ -70,6 +70,6 @@ self.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
     const value = await (calls[call] as (...given: unknown[]) => Promise<unknown>)(...args);
     post({ kind: 'answer', id, value });
   } catch (error) {
-    post({ kind: 'failed', id, problem: problemOf(error) });
+    post({ kind: 'failed', id, problem: messageOf(error) });
   }
 });

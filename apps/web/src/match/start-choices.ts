@@ -67,35 +67,41 @@ export interface StartDetails {
   random(below: number): number;
 }
 
-export function optionsOf(choices: StartChoices): Options {
+export function gameOptions(choices: StartChoices): Options {
   const { mode, advanced, hal } = choices;
   if (mode === 'solitaire') return { players: 1, advanced, hal };
   return { players: choices.tables[mode].players, advanced, hal: null };
 }
 
-/** What everybody will be called. The first person who gave no name is whoever sits before the screen. */
-export function seatNames(table: TableChoice, you: string, nameOf: NameOf): string[] {
+/** Everybody's name, with its number where the game gives it. The first person without a name sits before the screen. */
+function namesAt(table: TableChoice, you: string, nameOf: NameOf): Pick<MatchSeat, 'name' | 'number'>[] {
   const sitting = table.seats.slice(0, table.players);
   const first = sitting.findIndex(({ kind, name }) => kind === 'person' && name.trim() === '');
   const isAlone = sitting.filter(({ kind }) => kind === 'person').length === 1;
   return sitting.map(({ name, kind }, seat) => {
-    if (seat === first) return you.trim() || nameOf(isAlone ? 'you' : seat, kind);
-    return name.trim() || nameOf(seat, kind);
+    const chosen = seat === first ? you.trim() : name.trim();
+    if (chosen !== '') return { name: chosen };
+    if (seat === first && isAlone) return { name: nameOf('you', kind) };
+    return { name: nameOf(seat, kind), number: seat + 1 };
   });
 }
 
+/** What everybody will be called. */
+export const seatNames = (table: TableChoice, you: string, nameOf: NameOf): string[] =>
+  namesAt(table, you, nameOf).map(({ name }) => name);
+
 export function matchOfChoices(choices: StartChoices, you: string, details: StartDetails): SavedMatch {
   const { seed, components, nameOf, random } = details;
-  const start = { kind: 'setup' as const, options: optionsOf(choices), seed };
+  const start = { kind: 'setup' as const, options: gameOptions(choices), seed };
   if (choices.mode === 'solitaire') {
     const person: MatchSeat = { name: you.trim() || nameOf('you', 'person'), kind: 'person', level: null };
     return newMatch(start, [person, { name: nameOf('hal', 'hal'), kind: 'hal', level: null }], components);
   }
   const table = choices.tables[choices.mode];
-  const names = seatNames(table, you, nameOf);
+  const names = namesAt(table, you, nameOf);
   const sitting = table.seats
     .slice(0, table.players)
-    .map(({ kind, level }, seat): MatchSeat => ({ name: names[seat]!, kind, level: kind === 'bot' ? level : null }));
+    .map(({ kind, level }, seat): MatchSeat => ({ ...names[seat]!, kind, level: kind === 'bot' ? level : null }));
   return newMatch(start, table.isRandomOrder ? shuffled(sitting, random) : sitting, components);
 }
 

@@ -8,7 +8,7 @@ import { Icon } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
 import { type SeatNames, sayEvent } from '../texts/index.ts';
 import './log.css';
-import { namesOf, seatOf } from '../ui/seat-names.ts';
+import { namesOf, seatArtOf } from '../ui/seat-names.ts';
 import { moveFocus } from './move-focus.ts';
 import { Sentence } from './sentence.tsx';
 import { isMinor, type TurnGroup, turnGroups } from './turn-groups.ts';
@@ -119,7 +119,7 @@ const Turn = memo(function Turn({ group, info, names, content, isDetailed, handl
       <h3 className="log-turn-head">
         {seat >= 0 && (
           <span className="log-shape">
-            <PlayerShape seat={seatOf(info, seat)} />
+            <PlayerShape seat={seatArtOf(info, seat)} />
           </span>
         )}
         <span>{title}</span>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { seatTones, shapeOf } from '../art/palette.ts';
 import { SeatShape } from '../art/shapes.tsx';
 import type { SeatNames } from '../texts/index.ts';
-import { seatOf } from '../ui/seat-names.ts';
+import { seatArtOf } from '../ui/seat-names.ts';
 import { type Frame, roundStarts, scales, stepPath, ticks } from './plot-lines.ts';
 import { useWidth } from './use-width.ts';
 
@@ -63,7 +63,7 @@ export function ScorePlot({ info, names, entries, scores }: Props) {
           {t('score.round')}
         </text>
         {seats.map((seat) => {
-          const tones = seatTones(seatOf(info, seat));
+          const tones = seatTones(seatArtOf(info, seat));
           const vps = scores.map((moment) => moment[seat] ?? 0);
           return (
             <g key={seat}>
@@ -74,7 +74,7 @@ export function ScorePlot({ info, names, entries, scores }: Props) {
                 strokeDasharray={DASHES[seat % DASHES.length]}
               />
               <SeatShape
-                shape={shapeOf(seatOf(info, seat))}
+                shape={shapeOf(seatArtOf(info, seat))}
                 cx={right + 10}
                 cy={y(vps.at(-1) ?? 0)}
                 r={5.5}

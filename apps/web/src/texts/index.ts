@@ -8,7 +8,7 @@ export * from './marked.ts';
 export * from './numbers.ts';
 export * from './say-event.ts';
 export * from './say-move.ts';
-export { type SeatNames, sayName } from './say-parts.ts';
+export type { GivenName, SeatNames } from './say-parts.ts';
 export * from './say-preview.ts';
 export * from './say-prompt.ts';
 export * from './say-refusal.ts';

@@ -23,7 +23,8 @@ import { sayRefusal } from './say-refusal.ts';
 import { sayTarget } from './say-target.ts';
 
 const RULES = new URL('../../../../packages/rules/src/', import.meta.url);
-const NAMES = { names: ['Anna', 'Bea', 'Игрок 3', 'Bot 4'], viewer: 0 };
+const GIVEN = [null, null, { kind: 'seat', number: 3 }, { kind: 'bot', number: 4 }] as const;
+const NAMES = { names: ['Anna', 'Bea', 'Игрок 3', 'Bot 4'], given: GIVEN, viewer: 0 };
 
 /** Events that random games hardly ever bring about. */
 const RARE: GameEvent[] = [
@@ -177,7 +178,7 @@ describe.each(['en', 'fr', 'ru'] as const)('%s', (language) => {
 
 describe('whose a thing is, in English,', () => {
   it('is said by a possessive, also after an s', () => {
-    const names = { names: ['Anna', 'Bea', 'James', 'Bot 4'], viewer: 0 };
+    const names = { names: ['Anna', 'Bea', 'James', 'Bot 4'], given: [null, null, null, GIVEN[3]], viewer: 0 };
     const said = (event: GameEvent): string => plain(sayEvent(fixedT('en'), event, names, content));
     const flight = { kind: 'shipMoved', rule: 'A2.C1', from: '3c', to: '2c' } as const;
     expect(said({ ...flight, seat: 0 })).toBe('Your ship flies from hex 3c to hex 2c');
