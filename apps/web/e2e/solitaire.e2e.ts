@@ -1,4 +1,4 @@
-// A whole game against Hal, by mouse and by keyboard; the final sheet says what the rules say.
+// A whole game against Hal, by mouse and by keyboard. The final sheet agrees with the rules.
 
 import { makeUnitRandom } from '@black-angel/bots';
 import { expect, test } from 'vitest';
@@ -15,12 +15,12 @@ test('a whole solitaire game by clicks on what glows; the sheet says what the ru
   const { page } = await visit();
   const driver = await startGame(page, { mode: 'solitaire', seed: 'clicks' });
   await driver.play(chooseAny(makeUnitRandom(1)));
-  // Nobody scrolled, so the log is where the game is.
+  // Without scrolling, the log shows its end.
   expect(await page.locator('.log-latest').count()).toBe(0);
   const record = await expectSheetOf(page);
   expect(record.seed).toBe('clicks');
   expect(record.seats.map(({ kind }) => kind)).toEqual(['person', 'hal']);
-  // What was kept is what was played.
+  // The stored game is the one that was played.
   const { saved, summary } = await readFinishedGame(page);
   expect(saved.moves).toEqual(record.moves);
   expect(summary).toMatchObject({ isOver: true, vp: record.result!.vp, winners: record.result!.winners });
@@ -39,7 +39,7 @@ test('a whole solitaire game by keyboard alone, from the start page to the sheet
   await page.keyboard.type('keyboard');
   await page.keyboard.press('Enter');
   const driver = await atTable(page);
-  // Tab finds what glows without help.
+  // Tab reaches what glows.
   await tabTo(page, /die/);
   await playByKeyboard(driver, chooseAny(makeUnitRandom(2)));
   const { saved, summary } = await readFinishedGame(page);

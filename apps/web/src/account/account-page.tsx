@@ -1,4 +1,4 @@
-// The account: who one is over devices. Without one, the way to it.
+// The page of the account: log-in, or the settings of the account that is logged in.
 
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +29,7 @@ export function AccountPage() {
     <PageFrame page="account" backdrop={<SkyBackdrop />}>
       <div className="community">
         {mine ? (
-          // Another account is another page.
+          // A new key for each account: no state of the last one stays.
           <Account key={mine.token} token={mine.token} name={mine.name} />
         ) : (
           <>
@@ -77,7 +77,7 @@ function Account({ token, name }: { token: string; name: string }) {
   );
 }
 
-/** The seats of this device go to the account whenever its page is opened, as far as they still can. */
+/** Opening the account's page attaches the seats of this device to it, where that is still possible. */
 function useAttached(): Attached {
   const [count, setCount] = useState<Attached>({ attached: 0, left: 0 });
   const name = useSession()?.name ?? '';

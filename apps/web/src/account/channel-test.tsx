@@ -1,4 +1,4 @@
-// Beside a way to be told of a turn: a test, sent at once, and what became of it.
+// The test button of a notice channel, and the result of the test.
 
 import type { TestResult } from '@black-angel/protocol';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ export function useChannelTest(owner: ChannelOwner): ChannelTest {
 interface ButtonProps {
   test: ChannelTest;
   channel: string;
-  /** What the way is called. */
+  /** The name of the channel. */
   name: string;
 }
 

@@ -13,7 +13,7 @@ import { ProofDialog } from './proof-dialog.tsx';
 
 interface Props {
   token: string;
-  /** Null until the server has told of it: only then can it be deleted. */
+  /** Null until it is loaded. It cannot be deleted before. */
   account: AccountInfo | null;
 }
 

@@ -1,4 +1,4 @@
-// One more way to be told of a turn: a webhook, or an e-mail address that is confirmed by a code.
+// Adds a notice channel: a webhook, or an e-mail address that is confirmed by a code.
 
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -124,7 +124,7 @@ export function NewMail({ owner, onChange }: ChannelPartProps) {
   );
 }
 
-/** Nothing is sent to an address before its code has come back. */
+/** No notice goes to an address before it is confirmed by its code. */
 export function MailCode({ owner, onChange, id: channel }: ChannelPartProps & { id: string }) {
   const { t } = useTranslation();
   const id = useId();

@@ -1,4 +1,4 @@
-// How one is told of a turn: on this device, and by other ways.
+// Notices of a turn: on this device and by other channels.
 
 import type { ChannelInfo } from '@black-angel/protocol';
 import { useCallback, useEffect, useId } from 'react';
@@ -20,7 +20,7 @@ import { MailCode, NewMail, NewWebhook } from './new-channel.tsx';
 
 interface Props {
   owner: ChannelOwner;
-  /** Else of one seat. */
+  /** False for the channels of one seat. */
   isAccount: boolean;
 }
 
@@ -38,7 +38,7 @@ export function NoticesForm({ owner: { path, token }, isAccount }: Props) {
   const { value, problem, set, refetch } = useQuery(ask);
   const language = languageOf(t);
   const isOther = value?.channels.some((one) => one.language !== language) ?? false;
-  // They were made in another language, or by an earlier version, which knew English only.
+  // The channels were made in another language, or by a version that knew English only.
   useEffect(() => {
     if (!isOther) return;
     setNoticeLanguage(path, token, language).then(
@@ -79,7 +79,7 @@ function PushSwitch({ owner, onChange, ways, channels }: ChannelPartProps & Know
   const test = useChannelTest(owner);
   const own = ownChannel(owner, channels);
   const isOn = own !== null;
-  // In the language of the last visit.
+  // The service worker uses the language of the last visit.
   useEffect(() => {
     if (isOn) void keepPushWords(t).catch(() => {});
   }, [isOn, t]);
@@ -113,7 +113,7 @@ function PushSwitch({ owner, onChange, ways, channels }: ChannelPartProps & Know
 function Channels({ owner, onChange, channels }: ChannelPartProps & Known) {
   const { t } = useTranslation();
   const own = ownChannel(owner, channels);
-  // This device has its switch.
+  // This device has a switch of its own.
   const others = channels.filter(({ id }) => id !== own);
   return (
     <div>

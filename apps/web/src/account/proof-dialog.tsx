@@ -1,4 +1,4 @@
-// Asks who is there before something that a session alone is not enough for: by the password, or by a passkey.
+// Asks for the password or a passkey before a change that needs more than a session.
 
 import type { AccountInfo, Proof } from '@black-angel/protocol';
 import { useId, useState } from 'react';
@@ -13,10 +13,10 @@ interface Props {
   account: AccountInfo;
   title: string;
   text: string;
-  /** What the button says that does it. */
+  /** The label of the button. */
   yes: string;
   isDanger?: boolean;
-  /** Done with the proof. If it fails, the dialog says why and stays. */
+  /** Runs with the proof. If it fails, the dialog stays open and says why. */
   act(proof: Proof): Promise<unknown>;
   onClose(): void;
 }
@@ -67,7 +67,7 @@ export function ProofDialog({ account, title, text, yes, isDanger = false, act, 
       >
         {hasPassword && (
           <>
-            {/* Password managers know it by this name. */}
+            {/* Password managers find the account by this name. */}
             <input type="text" autoComplete="username" value={account.name} readOnly hidden />
             <PasswordField
               label={t('account.proofPassword')}

@@ -1,4 +1,4 @@
-// Whether one's rating and statistics are kept and shown. Off unless it is wanted.
+// Whether the player's rating and statistics are stored and public. Off by default.
 
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// A vacation: so many days in which one's clock stands still in games over days.
+// A vacation: for some days the player's clock stops in games with a pace of days.
 
 import type { Vacation } from '@black-angel/protocol';
 import { useCallback, useId, useState } from 'react';
@@ -17,7 +17,7 @@ export function AccountVacation({ account, onChange }: AccountPartProps) {
   return <VacationForm state={account} take={async (days) => onChange(await takeVacation(days))} />;
 }
 
-/** Of one seat without an account. */
+/** For one seat without an account. */
 export function SeatVacation({ table, token }: { table: string; token: string }) {
   const { t } = useTranslation();
   const ask = useCallback(() => seatVacation(table, token), [table, token]);
@@ -34,7 +34,7 @@ export function SeatVacation({ table, token }: { table: string; token: string })
 
 interface Props {
   state: Vacation;
-  /** 0 days end it. */
+  /** 0 days end the vacation. */
   take(days: number): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-// How one logs in: a password to change, passkeys to add.
+// The ways to log in: change the password, add passkeys.
 
 import type { Proof } from '@black-angel/protocol';
 import { useState } from 'react';
@@ -86,7 +86,7 @@ function PasswordForm({ account, onChange }: AccountPartProps) {
           void change();
         }}
       >
-        {/* Password managers keep it under this name. */}
+        {/* Password managers store the password under this name. */}
         <input type="text" autoComplete="username" value={account.name} readOnly hidden />
         {account.hasPassword && (
           <PasswordField label={t('account.oldPassword')} isNew={false} value={old} onChange={setOld} />

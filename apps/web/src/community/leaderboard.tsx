@@ -1,4 +1,4 @@
-// The strongest of those who want it known.
+// The leaderboard: the strongest of the players who chose to be listed.
 
 import type { RatedMode, Standing } from '@black-angel/protocol';
 import { useCallback, useState } from 'react';

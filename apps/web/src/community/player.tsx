@@ -1,4 +1,4 @@
-// What a player who wants it known has achieved.
+// The public page of a player who chose to be listed.
 
 import type { Standing } from '@black-angel/protocol';
 import { useCallback } from 'react';
@@ -19,7 +19,7 @@ interface Player {
   standings: Standing[];
 }
 
-/** Nobody of that name, or nobody who wants to be listed: the server tells no difference. */
+/** The player is unknown or not listed: the server does not say which. */
 const UNKNOWN = { name: '', standings: null } as const;
 
 export function PlayerPage({ name }: { name: string }) {
@@ -27,7 +27,7 @@ export function PlayerPage({ name }: { name: string }) {
   const ask = useCallback(
     (): Promise<Player | typeof UNKNOWN> =>
       request<Player>('GET', `players/${encodeURIComponent(name)}`).catch((error: unknown) => {
-        // A name that cannot be one is nobody's.
+        // The name is not valid, so nobody has it.
         if (error instanceof ApiProblem && ['unknownPlayer', 'badRequest'].includes(error.code)) return UNKNOWN;
         throw error;
       }),

@@ -1,5 +1,5 @@
-// Games as files: what is written, and what can be read back. Headless; what is wrong with a file is told as data, so that the page
-// can say it in the player's language (pages/file-problem.ts).
+// Reads and writes games as files. Headless. A problem with a file is data, and the page says it in the player's
+// language (pages/file-problem.ts).
 
 import type { LevelName } from '@black-angel/bots';
 import { Match, MatchError, type MatchSeat, matchOfRecord, newMatch, type SavedMatch } from '@black-angel/match';
@@ -22,12 +22,12 @@ import type { StoredGame, Summary } from './game-store.ts';
 import type { NameOf } from './start-choices.ts';
 import { summaryOf } from './summary.ts';
 
-/** More than any game needs: a long one with its own component set has a tenth of it. */
+/** A long game with its own component set needs a tenth of this. */
 export const MOST_BYTES = 2_000_000;
 const MOST_MOVES = 20_000;
 const MOST_MOVE = 120;
 const MOST_NAME = 100;
-/** A record does not tell how strong its bots were. */
+/** A record does not store the level of its bots. */
 const RECORD_LEVEL: LevelName = 'normal';
 
 /** A flaw, or the engine gave up without saying why. */
@@ -37,10 +37,10 @@ export type FileProblemData =
   | { kind: 'tooLarge' | 'notJson' }
   /** Neither a record, nor a match, nor a position. */
   | { kind: 'notAGame' }
-  /** A component file: that is chosen for a new game. */
+  /** A component file. The form of a new game takes those. */
   | { kind: 'isComponents' }
   | { kind: 'otherRules'; version: string }
-  /** It needs a component set that this browser does not have. */
+  /** The game needs a component set that this browser does not have. */
   | { kind: 'needsComponents'; name: string }
   | { kind: 'badRecord' | 'badMatch'; flaw: FileFlaw }
   | { kind: 'badPosition' | 'badComponents'; entry: string; fault: EntryFault; rule: string | null }
@@ -58,7 +58,7 @@ export class FileProblem extends Error {
     this.data = data;
   }
 
-  /** Whatever was thrown, as a problem with the file. */
+  /** Turns any error into a problem with the file. */
   static of(error: unknown): FileProblem {
     return error instanceof FileProblem ? error : new FileProblem({ kind: 'unreadable' }, (error as Error).message);
   }
@@ -90,7 +90,7 @@ export interface ReadGame {
 }
 
 export interface ReadWishes {
-  /** Component sets this browser knows of, from its other games. */
+  /** Component sets of the games in this browser. */
   sets: readonly ComponentSet[];
   /** The name of a seat that the file does not name. */
   nameOf: NameOf;
@@ -103,14 +103,14 @@ const isObject = (value: unknown): value is Json =>
 function parseJson(text: string): unknown {
   if (text.length > MOST_BYTES) throw new FileProblem({ kind: 'tooLarge' });
   try {
-    // Some editors put a byte order mark in front.
+    // Some editors write a byte order mark.
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
     throw new FileProblem({ kind: 'notJson' }, (error as Error).message);
   }
 }
 
-/** Reads a file of any kind and plays it through. Throws a FileProblem. */
+/** Reads a file of any kind and replays it. Throws a FileProblem. */
 export function readGameFile(text: string, wishes: ReadWishes): ReadGame {
   const data = parseJson(text);
   if (!isObject(data)) throw new FileProblem({ kind: 'notAGame' });
@@ -172,7 +172,7 @@ function readPosition(data: Json, wishes: ReadWishes): ReadGame {
   try {
     const state = parsePosition(data);
     const mover = state.frames.at(-1)?.seat ?? 0;
-    // Whose turn it is plays; the others are played.
+    // The seat to decide is a person, the others are bots.
     const seats: MatchSeat[] = state.players.map((_, seat) => {
       const kind = seat === mover || state.hal ? 'person' : 'bot';
       return {
@@ -188,7 +188,7 @@ function readPosition(data: Json, wishes: ReadWishes): ReadGame {
   }
 }
 
-/** Opening a match replays every move: what comes out of here can be played. */
+/** Opening a match replays every move, so the result is playable. */
 function read(kind: ReadGame['kind'], saved: SavedMatch): ReadGame {
   return { kind, saved, summary: summaryOf(new Match(saved)) };
 }
@@ -256,7 +256,7 @@ const makeFile = (game: StoredGame, what: string, data: unknown): GameFile => ({
   text: `${JSON.stringify(data, null, 1)}\n`,
 });
 
-/** Everything about a game: it goes on elsewhere exactly as here. */
+/** The whole match, to be continued elsewhere. */
 export const matchFile = (game: StoredGame): GameFile => makeFile(game, '', game.saved);
 
 /** The record that every tool of this project reads; null for a game that began from a position. */
@@ -265,6 +265,6 @@ export function recordFile(game: StoredGame): GameFile | null {
   return record && makeFile(game, '-record', record);
 }
 
-/** The present position, to be changed by hand or tried out again and again. It holds every secret of the game. */
+/** The present position, to be edited by hand. It contains every secret of the game. */
 export const positionFile = (game: StoredGame): GameFile =>
   makeFile(game, '-position', makePosition(new Match(game.saved).state));

@@ -1,4 +1,5 @@
-// The worker in which a match of this browser is played. Bots think in a worker of their own, so this one always answers.
+// The worker in which a match of this browser is played. Bots think in a worker of their own, so this one always
+// answers.
 
 import { getGame, putGame } from './game-store.ts';
 import { MatchSession, messageOf, type SessionHost } from './match-session.ts';
@@ -17,10 +18,10 @@ const HOST: SessionHost = {
 
 let session: MatchSession | null = null;
 
-/** A tab that is just being reloaded or left gives its game free within this time. */
+/** A tab that is being reloaded or closed releases its game within this time. */
 const HOLD_MILLISECONDS = 1500;
 
-/** A game is played in one tab at a time: two would overwrite each other's moves. The lock is held until this worker ends. */
+/** A game is open in one tab at a time: two would overwrite each other. The worker holds the lock until it ends. */
 function hold(id: string, takeOver: boolean): Promise<boolean> {
   return new Promise((resolve) => {
     let isHeld = false;

@@ -1,4 +1,4 @@
-// What is chosen on the new game page, and the match that comes of it. Headless: chance and the date are given.
+// The choices of the new game page, and the match they make. Headless: chance and the date are parameters.
 
 import type { LevelName } from '@black-angel/bots';
 import { type MatchSeat, newMatch, type SavedMatch } from '@black-angel/match';
@@ -17,10 +17,10 @@ export interface SeatChoice {
   level: LevelName;
 }
 
-/** The seats of a table with more than one player; each such mode keeps its own. */
+/** The seats of a table with more than one player. Each such mode has its own. */
 export interface TableChoice {
   players: 2 | 3 | 4;
-  /** Always four; those beyond `players` wait for a larger table. */
+  /** Always four. Those beyond `players` are not used. */
   seats: SeatChoice[];
   isRandomOrder: boolean;
 }
@@ -50,13 +50,13 @@ export const DEFAULT_CHOICES: StartChoices = {
 /** Everybody in the world plays the same game on the same day (UTC). */
 export const dailySeed = (now: Date): string => `daily ${now.toISOString().slice(0, 10)}`;
 
-/** A seed nobody could guess, short enough to read out. */
+/** A seed that cannot be guessed, short enough to read out. */
 export function freshSeed(randomByte: () => number): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   return Array.from({ length: 10 }, () => letters[randomByte() % letters.length]).join('');
 }
 
-/** The name of a seat that was given none: 'you' for the only person at the table. */
+/** The default name of a seat. 'you' is the only person at the table. */
 export type NameOf = (seat: number | 'you' | 'hal', kind: MatchSeat['kind']) => string;
 
 export interface StartDetails {
@@ -73,7 +73,9 @@ export function gameOptions(choices: StartChoices): Options {
   return { players: choices.tables[mode].players, advanced, hal: null };
 }
 
-/** Everybody's name, with its number where the game gives it. The first person without a name sits before the screen. */
+/**
+ * Everybody's name, with its number where the game gives it. The first person without a name sits before the screen.
+ */
 function namesAt(table: TableChoice, you: string, nameOf: NameOf): Pick<MatchSeat, 'name' | 'number'>[] {
   const sitting = table.seats.slice(0, table.players);
   const first = sitting.findIndex(({ kind, name }) => kind === 'person' && name.trim() === '');

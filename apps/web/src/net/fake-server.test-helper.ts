@@ -1,4 +1,4 @@
-// A server for tests, with wires that deliver only when they are told to and can break at any time.
+// A server for tests. Its wires deliver on command and can break at any time.
 
 import { Match, type Moment, newMatch, seenHash } from '@black-angel/match';
 import type { Answer, ClientMessage, ServerMessage, TableInfo } from '@black-angel/protocol';
@@ -47,10 +47,10 @@ export class FakeServer {
   readonly wires: FakeWire[] = [];
   /** Requests that changed the game, by their id. */
   readonly accepted: string[] = [];
-  /** Whether the next change cannot be kept. */
+  /** Whether the next change cannot be stored. */
   isDiskFull = false;
   isAutomatic = true;
-  /** Why nobody is let in; null: everybody is. */
+  /** Why connections are refused; null: they are accepted. */
   bye: Bye | null = null;
 
   constructor(seed: string) {

@@ -12,7 +12,7 @@ export function useConnection(): Connection {
   return connection;
 }
 
-/** A part of what is known of the table. Draws anew only when what `pick` gives has changed. */
+/** Selects a part of the table's state. Renders again only when that part has changed. */
 export function useOnline<T>(pick: (state: OnlineState) => T): T {
   const connection = useConnection();
   return useSyncExternalStore(connection.subscribe, () => pick(connection.get()));

@@ -11,7 +11,7 @@ import { namesOf, seatArtOf } from '../ui/seat-names.ts';
 import { isMinor, recapGroups, vpChanges } from './turn-groups.ts';
 
 interface Props {
-  /** The whole game, or at least everything from the viewer's last turn on. */
+  /** At least all entries since the viewer's last turn. */
   entries: readonly Entry[];
   info: MatchInfo;
   viewer: Viewer;

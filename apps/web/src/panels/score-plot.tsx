@@ -1,4 +1,4 @@
-// VP over time, drawn here: a stepped line for each player, told apart by colour, dashes and the shape at its end.
+// The plot of VP over time: a stepped line for each player, with its own colour, dashes and shape.
 
 import type { Entry, MatchInfo } from '@black-angel/match';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ import { useWidth } from './use-width.ts';
 const MARGIN = { left: 34, right: 24, top: 12, bottom: 40 };
 const HEIGHT = 230;
 const DASHES = ['none', '9 4', '3 3', '12 4 3 4'] as const;
-/** What the number of a round needs. */
+/** The width of the number of a round. */
 const ROUND_WIDTH = 30;
 
 interface Props {
@@ -89,7 +89,7 @@ export function ScorePlot({ info, names, entries, scores }: Props) {
     </figure>
   );
 
-  /** The same for those who do not see it: everybody's VP at the start of every round and at the end. */
+  /** The plot as a table for screen readers: VP at the start of every round and at the end. */
   function description(): string {
     const moments = [...rounds.map(({ moment }) => moment), scores.length - 1];
     const lines = seats.map((seat) => `${names.names[seat]}: ${moments.map((at) => scores[at]?.[seat]).join(', ')}`);

@@ -30,7 +30,7 @@ function Dice({ view, compartment, area }: { view: Pick<View, 'dice'>; compartme
   });
 }
 
-/** As it counts now: turned or boosted perhaps. */
+/** With its present value: perhaps turned or boosted. */
 function DieInUse({ view }: { view: Pick<View, 'turn'> }) {
   const { t } = useWords();
   const { content } = useStore().get();

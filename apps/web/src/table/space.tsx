@@ -59,7 +59,7 @@ interface HexProps {
 
 const bitsOf = (bits: number): number[] => [0, 1, 2, 3].filter((bit) => (bits >> bit) & 1);
 
-/** Drawn from what lies on it alone, so that a move draws anew only the hexes it touches. */
+/** Depends only on what lies on the hex, so that a move renders only the hexes it changes. */
 const Hex = memo(function Hex({
   content,
   hex,
@@ -127,7 +127,7 @@ export const Space = memo(function Space({ view, content }: { view: View; conten
         const column = hex % 5;
         const strip = view.strips[row]!;
         return (
-          // The key is the strip's, so that the hexes glide with it when the Black Angel advances.
+          // Keyed by the strip, so that hexes move with it when the Black Angel advances.
           <Hex
             key={`${strip}:${column}`}
             content={content}

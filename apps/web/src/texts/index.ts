@@ -1,4 +1,4 @@
-// The words of the table.
+// The texts of the page: the functions that other folders use.
 
 import { onSettings, settings } from '../browser/settings.ts';
 import { detectLanguage, loadLanguage } from './i18n.ts';
@@ -15,7 +15,7 @@ export * from './say-refusal.ts';
 export * from './say-target.ts';
 export * from './say-things.ts';
 
-/** Speaks the player's language before anything is shown, and follows the setting from then on. */
+/** Loads the player's language and follows the setting from then on. */
 export async function startTexts(): Promise<void> {
   const chosen = () => settings().language ?? detectLanguage();
   let spoken = chosen();

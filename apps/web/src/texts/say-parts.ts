@@ -29,7 +29,7 @@ export type Phrase = Readonly<Record<'bare' | 'subject' | 'object' | 'genitive',
 
 const VOWEL = /^(?:[aeiouàâäéèêëîïôöùûüæœ]|y[^aeiou])/i;
 
-/** The inflected colours of each language, since asking for them all takes longer than a whole sentence. */
+/** A cache of the inflected colours of each language: looking them up takes longer than a whole sentence. */
 const FORMS = new Map<string, Forms>();
 
 export class Parts {
@@ -39,7 +39,7 @@ export class Parts {
   private readonly seats: SeatNames;
 
   constructor(t: TFunction, content: Content, names: SeatNames | null = null) {
-    // i18next's own type asks for the values of each key; here keys are put together, so they are asked for by tests.
+    // i18next's type checks the values of each literal key. Keys are composed here, so tests check them.
     this.t = t as unknown as T;
     this.content = content;
     this.locale = this.t('language.code');
@@ -106,7 +106,7 @@ export class Parts {
     return this.t(bare ? 'die.bareFace' : 'die.face', values);
   }
 
-  /** The same from the engine's numbers, without an article. */
+  /** From the engine's numbers, without an article. */
   dieOf(colour: number, value: number): string {
     return this.die({ colour: COLOURS[colour]!, value }, true);
   }

@@ -1,4 +1,4 @@
-// What to do now: one short sentence for the one who decides, and what the others wait for.
+// The prompt: one short sentence for the decider, and one for the others.
 
 import { type Content, cardName, type Frame, type FrameKind, hexName, type Move, type View } from '@black-angel/rules';
 import { sayMission } from '@black-angel/rules/texts/say';
@@ -18,7 +18,7 @@ interface Asked {
   t: TFunction;
   view: View;
   frame: Frame;
-  /** What can be chosen, if the caller knows. */
+  /** The legal moves, if the caller knows them. */
   moves: readonly Move[] | null;
 }
 
@@ -117,7 +117,7 @@ const SAYERS: Sayers = {
     p.t('prompt.discard-excess.text', { count: Math.max(1, excess(view, frame.seat)) }),
 };
 
-/** For the player who decides. `moves`, if given, are the legal ones: the sentence can then be more to the point. */
+/** For the decider. With the legal `moves` the sentence is more precise. */
 export function sayPrompt(t: TFunction, view: View, content: Content, moves: readonly Move[] | null = null): Prompt {
   const p = new Parts(t, content);
   const frame = view.frames.at(-1);

@@ -12,7 +12,7 @@ export interface Query<T> {
   refetch(): void;
 }
 
-/** `ask` must stay the same function while the question is the same. */
+/** `ask` must stay the same function while the query is the same. */
 export function useQuery<T>(ask: () => Promise<T>): Query<T> {
   const [value, set] = useState<T | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
