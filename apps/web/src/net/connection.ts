@@ -2,50 +2,16 @@
 // presence, chat, clocks.
 
 import { seenHash, type Update } from '@black-angel/match';
-import type {
-  Answer,
-  ChatLine,
-  ClientMessage,
-  ClockState,
-  ServerMessage,
-  Since,
-  TableInfo,
-} from '@black-angel/protocol';
+import type { Answer, ChatLine, ClientMessage, ServerMessage, Since } from '@black-angel/protocol';
+import {
+  type Bye,
+  type OnlineGame,
+  type OnlineState,
+  type OpenedMessage,
+  type Trouble,
+  UNKNOWN_STATE,
+} from './online-state.ts';
 import { type OpenWire, openBrowserWire, type Wire } from './wire.ts';
-
-/** 'waiting': before a retry. 'closed': for good. */
-export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'closed';
-export type Bye = Extract<ServerMessage, { kind: 'bye' }>['why'];
-export type OpenedMessage = Extract<ServerMessage, { kind: 'opened' }>;
-/** The game by the last word of the server, from its setup on. */
-export type OnlineGame = Omit<NonNullable<OpenedMessage['game']>, 'clock' | 'keep'>;
-
-/**
- * Why the game cannot be reached, between retries: no connection, no database, or a game that the server cannot open.
- */
-export type Trouble = 'unreachable' | Extract<Bye, 'unavailable' | 'damaged'>;
-
-/** Everything about the table but the game. */
-export interface OnlineState {
-  connection: ConnectionState;
-  /** Why it is closed for good. */
-  bye: Bye | null;
-  /** Null without trouble, and before the first attempt failed. */
-  trouble: Trouble | null;
-  table: TableInfo | null;
-  /** Null for a spectator. */
-  seat: number | null;
-  present: readonly number[];
-  chat: readonly ChatLine[];
-  /** The last chat line that the rate limit refused. */
-  refusedChat: { text: string } | null;
-  /** Who agrees to end the game without a result. */
-  agreed: readonly number[];
-  clock: ClockState | null;
-  /** How far the server's clock is ahead of this one, in milliseconds. */
-  ahead: number;
-  hasGame: boolean;
-}
 
 type Requests = Extract<ClientMessage, { id: string }>;
 type Request = { [K in Requests['kind']]: Omit<Extract<Requests, { kind: K }>, 'id'> }[Requests['kind']];
@@ -98,20 +64,7 @@ export class Connection {
   private readonly random: () => number;
   private readonly newId: () => string;
   private readonly listeners = new Set<() => void>();
-  private state: OnlineState = {
-    connection: 'connecting',
-    bye: null,
-    trouble: null,
-    table: null,
-    seat: null,
-    present: [],
-    chat: [],
-    refusedChat: null,
-    agreed: [],
-    clock: null,
-    ahead: 0,
-    hasGame: false,
-  };
+  private state: OnlineState = UNKNOWN_STATE;
   private wire: Wire | null = null;
   /** Unanswered requests, in order. */
   private readonly waiting = new Map<string, Waiting>();

@@ -3,7 +3,7 @@
 import { Match, type Moment, newMatch, seenHash } from '@black-angel/match';
 import type { Answer, ClientMessage, ServerMessage, TableInfo } from '@black-angel/protocol';
 import type { Viewer } from '@black-angel/rules';
-import type { Bye } from './connection.ts';
+import type { Bye } from './online-state.ts';
 import type { OpenWire, Wire, WireEvents } from './wire.ts';
 
 const CONFIG = {

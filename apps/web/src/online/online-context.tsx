@@ -1,7 +1,8 @@
 // The connection of the open table, for its parts.
 
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Connection, OnlineState } from '../net/connection.ts';
+import type { Connection } from '../net/connection.ts';
+import type { OnlineState } from '../net/online-state.ts';
 
 const ConnectionContext = createContext<Connection | null>(null);
 export const ConnectionProvider = ConnectionContext.Provider;

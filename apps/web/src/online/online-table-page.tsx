@@ -3,7 +3,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { makeHash } from '../browser/router.ts';
-import { type Bye, Connection, type Trouble } from '../net/connection.ts';
+import { Connection } from '../net/connection.ts';
+import type { Bye, Trouble } from '../net/online-state.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
