@@ -1,4 +1,4 @@
-// npm run bench:web [-- --json] [--check] [--clicks N] [--games N]: how heavy and how quick the table is in a real browser.
+// npm run bench:web [-- --json] [--check] [--clicks N] [--games N]: size and speed of the table in a real browser.
 // --check exits with 1 when a figure misses its mark; otherwise it only says so, since a busy machine misses marks too.
 
 import { availableParallelism, loadavg } from 'node:os';

@@ -4,7 +4,7 @@ export interface Figure {
   name: string;
   value: number;
   unit: string;
-  /** What it may be at most; null for one that is only told. */
+  /** The limit; null for a figure without one. */
   most: number | null;
 }
 

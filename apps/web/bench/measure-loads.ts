@@ -1,4 +1,4 @@
-// What the first visit fetches, and how soon a later one without a network can be played.
+// The size of the first visit, and the start time of a later visit offline.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ function weigh(served: Served, requested: ReadonlySet<string>): number {
 
 async function measureFirst(browser: Browser): Promise<Figure[]> {
   const served = await serveBuilt();
-  // Without the service worker, which fetches everything else in the background.
+  // Without the service worker, which prefetches everything.
   const context = await newVisitor(browser, served.url);
   const page = await context.newPage();
   await page.goto('./', { waitUntil: 'networkidle' });

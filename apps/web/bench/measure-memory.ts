@@ -1,4 +1,4 @@
-// Memory after each of many games in one tab. Two quick bots play them at the table; one game is a game to the page, whoever plays.
+// Memory after each of many games in one tab. Two quick bots play them.
 
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { newVisitor } from '../e2e/browser.ts';

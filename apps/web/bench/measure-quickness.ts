@@ -1,4 +1,4 @@
-// How soon a click is painted, and whether the page answers while a bot thinks.
+// The time from a click to its frame, and whether the page responds while a bot thinks.
 
 import { makeUnitRandom } from '@black-angel/bots';
 import type { Browser, Page } from 'playwright-core';
@@ -15,16 +15,16 @@ declare global {
   interface Window {
     /** From each click to the frame that shows what it did. */
     painted: number[];
-    /** The longest times in which the page could not have answered, while watched. */
+    /** The longest tasks that blocked the page. */
     blocks: number[];
     isWatched: boolean;
   }
 }
 
-/** From a click to the frame that shows what the table answered, the work of its worker included. */
+/** From a click to the frame with the table's response, including the worker. */
 function watchPainting(): void {
   window.painted = [];
-  // Once a frame is out, before whatever else waits.
+  // After a frame, before other tasks.
   const afterFrame = (act: () => void): void =>
     void requestAnimationFrame(() => void scheduler.postTask(act, { priority: 'user-blocking' }));
   const waiting = (): Element | null => document.querySelector('.table[aria-busy="true"]');
@@ -48,13 +48,13 @@ function watchPainting(): void {
   );
 }
 
-/** Clicks through games as a person does: the pointer rests on a thing before it is pressed. Calls `act` for each click. */
+/** Clicks through games. The pointer hovers over a thing before the click. Calls `act` for each click. */
 async function clickThrough(
   page: Page,
   clicks: number,
   act: (click: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
-  // Once the frame is out and nothing waits.
+  // After the frame, when the page is idle.
   const rest = (): Promise<unknown> =>
     page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30))));
   for (let game = 0, done = 0; done < clicks; game++) {
@@ -117,7 +117,7 @@ export async function measurePainting(browser: Browser, url: string, clicks: num
   ];
 }
 
-/** A steady beat: whatever comes later than it should has been held up. */
+/** A steady timer: a late tick means that the page was blocked. */
 function watchBlocks(): void {
   window.blocks = [];
   window.isWatched = false;
@@ -133,7 +133,7 @@ function watchBlocks(): void {
     }, 2);
   };
   port2.postMessage(null);
-  // The beat cannot see what happens between its message and its timer; the browser tells of everything above 50 ms.
+  // The timer has gaps; the browser reports every task above 50 ms.
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) if (window.isWatched) window.blocks.push(duration);
   }).observe({ type: 'longtask' });
@@ -155,7 +155,7 @@ export async function measureThinking(browser: Browser, url: string): Promise<Fi
       return end ?? any(glowing);
     },
     async ({ glowing, waiting }) => {
-      // Watched from the end of one's turn until one is asked again.
+      // From the end of the player's turn to the next decision.
       const isEnding = waiting === 'decide' && glowing.some(({ target }) => target === 'button:end');
       await page.evaluate((isWatched) => {
         window.isWatched = isWatched;

@@ -9,7 +9,7 @@ import { visit, withBrowser } from './test-page.ts';
 
 withBrowser();
 
-/** @param within Only a part of the page: what lies behind a dialog has been looked at without it. */
+/** @param within A part of the page: the page behind a dialog is checked without the dialog. */
 async function expectNothingSerious(page: Page, where: string, within?: string): Promise<void> {
   const axe = new AxeBuilder({ page });
   const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();

@@ -1,4 +1,4 @@
-// Debian's Chromium, and pages in it that are ready to be played in. Whatever goes wrong in a page is kept.
+// Debian's Chromium, and pages in it that are ready for a game. All errors of a page are collected.
 
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 // @ts-expect-error plain JavaScript, because it runs before anything is installed
@@ -18,7 +18,7 @@ export type SizeName = keyof typeof SIZES;
 export function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   const executablePath = (findChromium as () => string | null)();
   if (!executablePath) throw new Error('There is no Chromium: node scripts/ensure-chromium.mjs installs one.');
-  // As root, as in most containers, Chromium has no sandbox to offer.
+  // As root, as in most containers, Chromium has no sandbox.
   return chromium.launch({
     executablePath,
     chromiumSandbox: process.getuid?.() !== 0,
@@ -29,12 +29,12 @@ export function launchBrowser(args: readonly string[] = []): Promise<Browser> {
 export interface VisitorOptions {
   size?: SizeName;
   settings?: Partial<Settings>;
-  /** Tests of the service worker allow it; elsewhere it would only fetch everything twice. */
+  /** Only tests of the service worker allow it: elsewhere it would fetch everything twice. */
   isOffline?: boolean;
   locale?: string;
 }
 
-/** A visitor with a browser profile of their own. Animation and sound are off, the language is English unless said otherwise. */
+/** A visitor with a new browser profile. By default animation and sound are off and the language is English. */
 export async function newVisitor(browser: Browser, url: string, options: VisitorOptions = {}): Promise<BrowserContext> {
   const { size = 'desktop', settings = {}, isOffline = false, locale = 'en-GB' } = options;
   const isTouch = size === 'phone' || size === 'tablet';
@@ -62,7 +62,7 @@ export async function newVisitor(browser: Browser, url: string, options: Visitor
   return context;
 }
 
-/** Errors of the page itself and those it writes to the console. */
+/** Errors of the page and of its console. */
 export function watchErrors(page: Page, errors: string[]): void {
   page.on('pageerror', (error) => errors.push(`page error: ${error.stack ?? error.message}`));
   page.on('console', (message) => {

@@ -1,6 +1,6 @@
-// The random clicker: plays whole games through the page by clicking whatever glows, and now and then on something else. A page
-// that tells of an error, breaks or gets stuck fails, and the game is kept as a file that opens in the app.
-// `npm run clicker -- --games N [--first N]` plays many of them.
+// The random clicker: plays whole games by clicking on things that glow, and sometimes on others. It fails when the
+// page reports an error, breaks or gets stuck, and writes the game to a file that opens in the app. `npm run clicker
+// -- --games N [--first N]` plays many of them.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,11 +32,11 @@ export interface ClickedGame {
   name: string;
   clicks: number;
   moves: number;
-  /** What the truth says at the end. */
+  /** The result by the rules. */
   vp: number[];
 }
 
-/** One click in so many goes elsewhere: on something dim, on a way back, on a player. */
+/** One in this many clicks goes elsewhere: on something dim, on undo, on a player. */
 const ASTRAY = 12;
 const ELSEWHERE = '.table .spot-shut, .table .player:enabled, .table .way:enabled, .table .log-rule';
 
@@ -45,7 +45,7 @@ async function clickAstray(driver: TableDriver, random: () => number): Promise<v
   const things = page.locator(ELSEWHERE).filter({ visible: true });
   const count = await things.count();
   if (count === 0) return;
-  // What is covered or moves away is no matter: the next click goes where something glows.
+  // A click on something covered or moving may fail: the next one goes to something that glows.
   await things
     .nth(Math.floor(random() * count))
     .click({ timeout: 500, noWaitAfter: true })
@@ -62,7 +62,7 @@ async function keepGame(page: Page, name: string): Promise<string> {
   return `${path}.json`;
 }
 
-/** Plays the game of this number to its end. Throws with the place of its file when anything goes wrong. */
+/** Plays the game of this number to its end. An error names the file of the game. */
 export async function clickThrough(browser: Browser, url: string, game: number): Promise<ClickedGame> {
   const table = TABLES[game % TABLES.length]!;
   const size = SCREENS[game % SCREENS.length]!;

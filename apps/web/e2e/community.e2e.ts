@@ -1,4 +1,4 @@
-// Accounts over devices, notices, ratings, the daily challenge: as people use them, on every size of screen.
+// Accounts on several devices, notices, ratings, the daily challenge, on every size of screen.
 
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
@@ -37,11 +37,11 @@ async function logIn(page: Page, name: string, password: string): Promise<void> 
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** What a server refuses on purpose is told by the browser too. */
+/** The browser logs refused requests too. */
 const forget = (errors: string[], status: number): void =>
   void errors.splice(0, errors.length, ...errors.filter((error) => !error.includes(`status of ${status}`)));
 
-/** Ends a visit. What a browser says about a network that is gone, however late, is no error of the page. */
+/** Ends a visit. Network errors in the browser's log are no errors of the page. */
 async function leave({ context, errors }: Visit): Promise<void> {
   await context.close();
   errors.splice(0, errors.length, ...errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED')));
@@ -58,13 +58,13 @@ test('an account: games of one device are found and played on another', async ()
     await first.page.locator('main.table').waitFor();
     return first.page.url();
   };
-  // A game that had begun before stays where it is, and goes on there.
+  // A game that began before the log-in stays on its device.
   const guests = await begin('No clock');
   await signUp(first.page, 'Ada');
   await first.page.getByText('1 game in progress stays on this device').waitFor();
   await first.page.goto(guests);
   await first.page.locator('.connection-sign').getByText('Connected', { exact: true }).waitFor();
-  // One that begins with the account is found everywhere.
+  // A game that begins with the account is on every device.
   const table = await begin('Over several days');
   await first.page.goto('#/account');
 
@@ -74,20 +74,20 @@ test('an account: games of one device are found and played on another', async ()
   forget(second.errors, 403);
   await logIn(second.page, 'Ada', PASSWORD);
   await second.page.getByRole('link', { name: 'My games online' }).click();
-  // The time that is left is told in the list.
+  // The list shows the time that is left.
   await second.page.getByText(/Your turn · Time left: \d/).waitFor();
   await second.page.getByRole('link', { name: /^Continue: / }).click();
   await second.page.locator('main.table').waitFor();
   expect(second.page.url()).toBe(table);
   await second.page.locator('.connection-sign').getByText('Connected', { exact: true }).waitFor();
-  // The session opens more than this seat: no link gives it away.
+  // The session opens more than this seat: no link contains it.
   await second.page.getByRole('button', { name: 'Menu' }).click();
   await second.page.getByRole('menuitem', { name: 'Links and seats' }).click();
   await second.page.getByRole('dialog').waitFor();
   expect(await second.page.getByRole('textbox', { name: 'Your seat on another device' }).count()).toBe(0);
   await second.page.keyboard.press('Escape');
 
-  // The page of all games has it too; after logging out it is nobody's here.
+  // The page of all games lists it too, but not after logging out.
   await second.page.goto('#/games');
   await second.page.getByRole('heading', { name: 'My games online' }).waitFor();
   await second.page.goto('#/account');
@@ -96,7 +96,7 @@ test('an account: games of one device are found and played on another', async ()
   await second.page.goto('#/online');
   await second.page.getByText('You have no online games yet.').waitFor();
 
-  // Logged out everywhere by the first device, the second one is sent away from the table at once.
+  // The first device logs out everywhere: the second one loses the table at once.
   await logIn(second.page, 'Ada', PASSWORD);
   await second.page.getByRole('heading', { name: 'Ada', level: 1 }).waitFor();
   await second.page.goto(table);
@@ -136,7 +136,7 @@ test('a passkey: sign up, log out, log in, delete', async () => {
   await page.getByLabel('New password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Set a password' }).click();
   await page.getByText('By password · 1 passkey').waitFor();
-  // A session alone deletes nothing.
+  // Deleting needs more than a session.
   await page.getByRole('button', { name: 'Delete the account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete this account?' });
   await dialog.getByLabel('Your password').fill('not the password');
@@ -146,7 +146,7 @@ test('a passkey: sign up, log out, log in, delete', async () => {
   await dialog.getByRole('button', { name: 'Use a passkey' }).click();
   await page.getByRole('radio', { name: 'New account' }).waitFor();
 
-  // An account by password gets its first passkey; an account by passkey proves itself by that.
+  // An account with a password adds a passkey; an account with a passkey uses it as proof.
   await signUp(page, 'Bea');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   const adding = page.getByRole('dialog', { name: 'Add a passkey' });
@@ -255,7 +255,7 @@ test('the vacation of a seat without an account', async () => {
     await page.getByRole('menuitem', { name: 'Notify me when it’s my turn' }).click();
   };
   await open();
-  // It is known from the beginning: only what applies is shown.
+  // The kind of account is known at once: only its parts are shown.
   await page.getByText('30 days left this year.').waitFor();
   expect(await page.getByRole('button', { name: 'End the vacation' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Begin now' }).click();
@@ -310,7 +310,7 @@ test('the daily challenge: a finished game is entered and listed', async () => {
   await sheet.getByRole('link', { name: 'To the list' }).click();
   await page.getByRole('rowheader', { name: 'Ada' }).waitFor();
 
-  // A name that is somebody's account is not everybody's.
+  // The name of an account is reserved.
   const owner = await visit({ url });
   await signUp(owner.page, 'Bea');
   await bringIn(page, saved);

@@ -1,4 +1,4 @@
-// Games as files: out and in again, broken ones, other component sets; and a browser that cannot keep anything.
+// Games as files: export, import, broken files, other component sets; and a browser without storage.
 
 import { readFileSync } from 'node:fs';
 import { Match } from '@black-angel/match';
@@ -86,14 +86,14 @@ test('what cannot be opened is told in words', async () => {
     await page.goto('#/');
   }
   expect(await readGames(page)).toEqual([]);
-  // Neither is a game that is not there, nor a broken link.
+  // The same for a missing game and a broken link.
   await page.goto('#/play/nowhere');
   await page.getByRole('alert').filter({ hasText: 'no longer has that game' }).waitFor();
   await page.goto('#/open/AAAA');
   await page.getByRole('alert').filter({ hasText: 'broken or incomplete' }).waitFor();
 });
 
-test('a game with a component file of one’s own; a bad one is refused in words', async () => {
+test('a game with the player’s own component file; a bad one is refused in words', async () => {
   const { page } = await visit();
   const set = JSON.parse(canonicalJson(defaultContent.set)) as typeof defaultContent.set;
   const broken = { ...set, missions: set.missions.slice(1) };
@@ -110,7 +110,7 @@ test('a game with a component file of one’s own; a bad one is refused in words
   const seen = await driver.see();
   await driver.click(seen.glowing.find(({ target }) => target.startsWith('die:0'))!, seen);
   await expect.poll(async () => (await readGame(page)).saved.moves.length).toBeGreaterThan(0);
-  // It is kept with its components, and opens again.
+  // The game is stored with its components and opens again.
   await page.reload();
   await page.locator('main.table').waitFor();
 });
@@ -123,7 +123,7 @@ test('a game that cannot be kept is told of, at the start and at the table', asy
   const { page, context } = await visit();
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
-  // The game is kept by the worker: that is where storage begins to fail.
+  // The worker stores the game, so its storage must fail.
   await context.route('**/match-worker-*.js', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${FULL}\n${await response.text()}` });
@@ -134,7 +134,7 @@ test('a game that cannot be kept is told of, at the start and at the table', asy
   await driver.click(seen.glowing.find(({ target }) => target.startsWith('die:0'))!, seen);
   const alert = page.getByRole('alert').filter({ hasText: 'could not be saved in this browser' });
   await alert.waitFor();
-  // The browser's own words are for the console.
+  // The browser's message goes to the console.
   expect(await alert.textContent()).not.toContain('The disk is full.');
   await expect.poll(() => logged).toContain('The disk is full.');
   expect((await readGames(page)).find((game) => game.id === id)?.saved.moves).toEqual([]);

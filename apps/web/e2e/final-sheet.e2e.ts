@@ -1,4 +1,4 @@
-// The final sheet on every screen: the plot of VP can be seen whole.
+// The final sheet on every screen: the whole plot of VP is visible.
 
 import { expect, test } from 'vitest';
 import type { SizeName } from './browser.ts';
@@ -44,10 +44,10 @@ test.for([
   await openMatch(page, new PreparedGame({ players, seed: 'sheet', advanced: players === 4 }).whole());
   const plot = page.locator('.score-plot');
   await plot.waitFor();
-  // Beside the table it is in sight at once; on a phone it follows the table.
+  // Visible at once beside the table; on a phone it follows the table.
   if (size === 'phone') await plot.scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate(findPlotRoom)).toEqual({ clipped: 0, beyond: 0, across: 0 });
-  // Reading the table to its end does not lose it.
+  // Scrolling the table to its end keeps it visible.
   await page.locator('.score-total').scrollIntoViewIfNeeded();
   if (size !== 'phone') expect((await page.evaluate(findPlotRoom)).clipped).toBe(0);
 });

@@ -1,4 +1,4 @@
-// The keyboard gets everywhere on the table: Tab forwards and backwards, the arrow keys, the keys of the help.
+// The keyboard reaches everything on the table: Tab forwards and backwards, the arrow keys, the keys of the help.
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -27,7 +27,7 @@ test('Tab gets everywhere at the first decision, and into areas where nothing gl
   const passed = await walk(page, 'Tab');
   for (const start of ['hex:', 'place:', 'cell:', 'card:'])
     expect([start, passed]).toEqual([start, expect.arrayContaining([expect.stringMatching(`^${start}`)])]);
-  // The log: one stop among its lines, from which the arrow keys go on within it.
+  // The log is one Tab stop; the arrow keys move within it.
   await page.keyboard.press('l');
   const lines = page.locator('.log-rule, .log-go');
   await expect.poll(() => lines.last().evaluate((line) => line === document.activeElement)).toBe(true);
@@ -45,7 +45,7 @@ test('the arrow keys go round what glows; with Shift they go to anything, which 
   await page.keyboard.press('Shift+ArrowLeft');
   const thing = page.locator('.table [data-target]:focus');
   expect(await thing.getAttribute('aria-disabled')).toBe('true');
-  // What is looked at keeps the focus when it is refused, and when the pointer moves.
+  // A refused thing keeps the focus, also when the pointer moves.
   const target = await thing.getAttribute('data-target');
   const tip = page.getByRole('tooltip');
   await tip.waitFor();
@@ -88,7 +88,7 @@ test('a dialog takes the focus and gives it back; a question begins at the safe 
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-haspopup'))).toBe('menu');
-  // Sequence B would waste dice: the question has the focus, and Enter does nothing rash.
+  // Sequence B wastes dice: the question has the focus, and Enter says no.
   await page.keyboard.press('b');
   const question = page.getByRole('alertdialog');
   await question.waitFor();
@@ -125,7 +125,7 @@ test('the keys work on a Russian layout, and leave what belongs to the browser a
   const { page } = await visit();
   const driver = await openMatch(page, game.upTo(game.find('turn', 40)));
   const isInLog = (): Promise<boolean> => page.evaluate(() => document.activeElement?.closest('.log') !== null);
-  // An event that is not cancelled is left to the browser.
+  // An event that is not cancelled goes to the browser.
   for (const held of [{ ctrlKey: true }, { altKey: true }, { metaKey: true }])
     for (const key of ['l', 'д']) expect(await pressOnLayout(page, key, 'KeyL', held)).toBe(true);
   expect(await isInLog()).toBe(false);
@@ -133,7 +133,7 @@ test('the keys work on a Russian layout, and leave what belongs to the browser a
   expect(await isInLog()).toBe(true);
   const { changes } = await driver.see();
   await pressOnLayout(page, 'и', 'KeyB');
-  // Sequence B would lose VP for unused dice: that is asked first.
+  // Sequence B loses VP for unused dice: the page asks first.
   expect((await driver.settled(changes)).waiting).toBe('question');
 });
 

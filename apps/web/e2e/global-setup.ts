@@ -1,4 +1,4 @@
-// Before the browser tests: the page is built, if need be, and served.
+// Before the browser tests: builds the page if needed, and serves it.
 
 import type { TestProject } from 'vitest/node';
 import { ensureBuilt, serveBuilt } from './serve-built.ts';

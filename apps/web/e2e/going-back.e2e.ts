@@ -1,4 +1,4 @@
-// Taking back, coming back, looking back.
+// Undo, reload, replay.
 
 import { makeUnitRandom } from '@black-angel/bots';
 import { Match } from '@black-angel/match';
@@ -13,7 +13,7 @@ import type { Seen } from './watch-table.ts';
 
 withBrowser();
 
-/** What the player sees of a decision. */
+/** A decision as the page shows it. */
 const shown = async (driver: TableDriver, seen: Seen) => ({
   prompt: await driver.page.locator('.prompt').textContent(),
   glowing: seen.glowing.map(({ target }) => target),
@@ -33,20 +33,20 @@ test('undo goes back step by step to the last roll or reveal, and not beyond', a
     if (seen.waiting !== 'decide' || seen.chosen.length > 0) return false;
     const match = await replayShownGame(page);
     const { step, turn } = match.moment(0).undo;
-    // The buttons promise what the match would do, at every decision.
+    // At every decision the undo buttons match the rules.
     expect(await undo.isEnabled()).toBe(step > 0);
     expect(await undoTurn.isEnabled()).toBe(turn > 0);
     if (step === 0 && match.count > 0) crossed++;
     if (turn <= step || stepped >= 3) return crossed >= 6 && stepped >= 3;
     stepped++;
-    // One step back, checked against the truth; then the rest of the turn, by the key and by the button in turn.
+    // One step back, compared with the rules; then the rest of the turn, by key and by button in turn.
     await undo.click();
     await expectMoves(page, match.count - step);
     if (stepped % 2 === 0) await page.keyboard.press('Shift+U');
     else if (await undoTurn.isEnabled()) await undoTurn.click();
     await expectMoves(page, match.count - turn);
     await expect.poll(() => undo.isEnabled()).toBe(false);
-    // Beyond the barrier neither key nor button leads.
+    // Neither key nor button goes beyond the barrier.
     await page.keyboard.press('u');
     await page.keyboard.press('Shift+U');
     expect((await replayShownGame(page)).count).toBe(match.count - turn);
@@ -72,7 +72,7 @@ test('a reload in the middle of a decision goes on exactly there', async () => {
   if (opened.waiting === 'dialog') await again.accept(opened);
   expect(await shown(again, await again.see())).toEqual(before);
   expect((await readGame(page)).saved).toEqual(saved);
-  // And it can be played on from there.
+  // And the game continues from there.
   const seen = await again.see();
   await again.click(seen.glowing[0]!, seen);
 });
@@ -87,7 +87,7 @@ test('a game is played in one tab at a time, and goes on in the other when asked
   await other.getByRole('button', { name: 'Play here' }).click();
   const there = await atTable(other);
   expect(await shown(there, await there.see())).toEqual(before);
-  // The first tab says so, and what is done in the second is kept.
+  // The first tab says so, and the moves of the second are stored.
   await page.getByRole('alert').filter({ hasText: 'another tab' }).waitFor();
   let seen = await there.see();
   seen = await there.click(seen.glowing.find(({ target }) => target.startsWith('die:0'))!, seen);
@@ -109,7 +109,7 @@ test('replay looks at any moment, and a branch leaves the game as it was', async
   await bar.getByText(`Move 20 of ${saved.moves.length}`).waitFor();
   await bar.getByRole('button', { name: 'One move on' }).click();
   await bar.getByText('Move 21 of').waitFor();
-  // Looking on, nothing glows: the past cannot be changed.
+  // Nothing glows in a replay.
   expect((await new TableDriver(page).see()).glowing).toEqual([]);
   const countdown = page.getByText(`Round ${new Match({ ...saved, moves: saved.moves.slice(0, 21) }).state.round}`, {
     exact: true,

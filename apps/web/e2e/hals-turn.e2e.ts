@@ -1,4 +1,4 @@
-// Hal's turn on the screen: after one's own, step by step, and one's own turn begins when it has been shown.
+// Hal's turn on the screen: step by step after the player's, whose next turn begins when it has been shown.
 
 import { Match } from '@black-angel/match';
 import type { GameEvent } from '@black-angel/rules';
@@ -9,7 +9,7 @@ import { visit, withBrowser } from './test-page.ts';
 
 withBrowser();
 
-/** What the page showed at one time. */
+/** What the page showed at one moment. */
 interface Picture {
   title: string;
   text: string;
@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** Keeps every picture that differs from the one before. Runs in the page. */
+/** Records every picture that differs from the one before. Runs in the page. */
 function record(): void {
   const hexes = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.space .hex')];
   const rowOf = (hex: HTMLElement): number => Number(hex.style.getPropertyValue('--row'));
@@ -83,7 +83,10 @@ async function endTurn(page: Page): Promise<Picture[]> {
   return page.evaluate(() => window.pictures);
 }
 
-/** Ends the turn, and presses the button that skips as soon as Hal's turn is shown. Runs in the page; returns both titles. */
+/**
+ * Ends the turn, and presses the button that skips as soon as Hal's turn is shown. Runs in the page; returns both
+ * titles.
+ */
 function skipHalsTurn(): Promise<string[]> {
   const titleOf = (): string => document.querySelector('.prompt-title')?.textContent ?? '';
   const asked = titleOf();
@@ -93,7 +96,7 @@ function skipHalsTurn(): Promise<string[]> {
       if (before === asked) return;
       observer.disconnect();
       document.querySelector<HTMLElement>('.ways .way')!.click();
-      // React draws what a click changed before the click is over.
+      // React renders the change of a click synchronously.
       queueMicrotask(() => resolve([before, titleOf()]));
     });
     observer.observe(document.querySelector('.prompt')!, { subtree: true, childList: true, characterData: true });
@@ -116,7 +119,7 @@ test('the card, the die and whose it was, what he does with it: one after the ot
   expect(after).not.toBe(before);
   const pictures = await endTurn(page);
   const hals = pictures.filter(({ title }) => title === 'Hal’s turn');
-  // From "End turn" to "Your turn" the end of one's own turn is on the screen, then Hal's.
+  // From "End turn" to "Your turn": the end of the player's turn, then Hal's.
   const titles = pictures.map(({ title }) => title);
   expect(titles.filter((title, i) => title !== titles[i - 1])).toEqual([
     pictures[0]!.title,
@@ -133,10 +136,10 @@ test('the card, the die and whose it was, what he does with it: one after the ot
     expect.stringMatching(/^Hal .*you/),
     expect.stringMatching(/^Hal /),
   ]);
-  // His VP change with what he does, not before.
+  // Hal's VP change with his actions, not before.
   expect(steps.map(({ halVp }) => halVp)).toEqual([before, before, after]);
   expect(pictures.at(-1)!.halVp).toBe(after);
-  // Nothing can be chosen meanwhile.
+  // Nothing can be chosen until then.
   expect(hals.every(({ glowing }) => glowing === 0)).toBe(true);
   expect(pictures.at(-1)!.glowing).toBeGreaterThan(0);
 });
@@ -164,7 +167,7 @@ test('both perform Sequence B: the sky moves by one strip at a time', async () =
     if (i > 0) expect(strips - pictures[i - 1]!.strips).toBeLessThanOrEqual(1);
 });
 
-test('skipping leads at once to one’s own turn; a reload comes back to it', async () => {
+test('skipping leads at once to the player’s turn; a reload comes back to it', async () => {
   const { page, match } = await beforeHalsTurn((events) => has(events, 'dieBought'));
   const skipped = await page.evaluate(skipHalsTurn);
   expect(skipped).toEqual(['Your turn ends', 'Your turn']);
@@ -175,7 +178,7 @@ test('skipping leads at once to one’s own turn; a reload comes back to it', as
   expect(await halVp.textContent()).toBe(vp(match.scores().at(-1)![1]!));
 });
 
-test('looking back during Hal’s turn ends its showing; leaving the replay leads to one’s own turn', async () => {
+test('looking back during Hal’s turn ends its showing; leaving the replay leads to the player’s turn', async () => {
   const { page } = await beforeHalsTurn((events) => has(events, 'dieBought'));
   await page.evaluate(record);
   // In the page, so that the look back begins while Hal's turn is shown.

@@ -1,4 +1,4 @@
-// A person at the table without a mouse: Tab, the arrow keys, Enter, and the keys of the help.
+// Drives the table by keyboard: Tab, the arrow keys, Enter, and the keys of the help.
 
 import type { Page } from 'playwright-core';
 import type { TableDriver } from './table-driver.ts';
@@ -52,7 +52,7 @@ async function choose(driver: TableDriver, { target }: GlowingSpot, { changes }:
   const steps = await page.evaluate(stepsTo, target);
   for (let i = 0; i < steps; i++) await page.keyboard.press('ArrowRight');
   const focused = await page.evaluate(() => (document.activeElement as HTMLElement).dataset['target']);
-  // A trivial decision may have resolved itself meanwhile.
+  // A trivial decision may have resolved itself in the meantime.
   if (focused !== target) return driver.settled();
   await page.keyboard.press('Enter');
   return driver.settled(changes);

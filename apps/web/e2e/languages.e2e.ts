@@ -16,7 +16,7 @@ const turn = game.moments.findLast(
   ({ kind, seat, state }) => kind === 'turn' && state.dice[seat]!.some((count) => count > 0),
 )!;
 
-/** Everything that is shown or said: texts, labels, tooltips. */
+/** All texts, labels and tooltips. */
 function sayings(): string[] {
   const said: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
@@ -32,7 +32,7 @@ function sayings(): string[] {
   return [...new Set(said)].filter((text) => text !== '');
 }
 
-/** Keys instead of words, and words that were not filled in. */
+/** Keys instead of texts, and placeholders without a value. */
 const isUnfinished = (text: string): boolean =>
   /\{\{|\}\}|\[object|\bundefined\b|\bNaN\b/.test(text) || /^[a-z][A-Za-z]*(\.[a-zA-Z0-9]+)+$/.test(text);
 
@@ -43,7 +43,7 @@ const isLatinOnly = (text: string): boolean => /[a-z]{4,}/i.test(text.replace(NA
 
 const said: Record<string, Record<Language, string[]>> = {};
 
-/** What is wrong with what the page says now. */
+/** The faults in the present texts of the page. */
 async function problemsOf(page: Page, where: string, language: Language): Promise<string[]> {
   const texts = await page.evaluate(sayings);
   said[where] ??= { en: [], fr: [], ru: [] };

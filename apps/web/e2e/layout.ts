@@ -8,7 +8,7 @@ export interface CutText {
   missing: number;
 }
 
-/** Texts of which a part can be neither seen nor scrolled to. */
+/** Texts that are cut off and cannot be scrolled to. */
 export function findCutTexts(): CutText[] {
   const SLACK = 2;
   const cut: CutText[] = [];
@@ -49,7 +49,7 @@ export function findCutTexts(): CutText[] {
   return cut;
 }
 
-/** Words that are broken without a hyphen; `selector` names where they are looked for. */
+/** Words that are broken without a hyphen, within `selector`. */
 export function findBrokenWords(selector: string): string[] {
   const broken: string[] = [];
   for (const element of document.querySelectorAll(selector)) {
@@ -69,7 +69,7 @@ export function findBrokenWords(selector: string): string[] {
   return broken;
 }
 
-/** Texts (by selector) that lie on what another selector finds. */
+/** Texts (by selector) that overlap what another selector finds. */
 export function findOverlaps([texts, others]: readonly [texts: string, others: string]): string[] {
   const boxes = [...document.querySelectorAll(others)].map((element) => element.getBoundingClientRect());
   return [...document.querySelectorAll(texts)].flatMap((element) => {
@@ -104,7 +104,7 @@ export interface Covered {
   share: number;
 }
 
-/** Glowing things whose middle is taken by other glowing things. */
+/** Glowing things whose middle is covered by other glowing things. */
 export function findCovered(): Covered[] {
   const covered: Covered[] = [];
   const POINTS = [0.25, 0.375, 0.5, 0.625, 0.75];
@@ -132,7 +132,7 @@ export interface Small {
   height: number;
 }
 
-/** Glowing things that react on less than this many pixels across or down; what reacts may be larger than what is drawn. */
+/** Glowing things whose hit area is smaller than this many pixels. It may be larger than the drawing. */
 export function findSmall(least: number): Small[] {
   const small: Small[] = [];
   for (const element of document.querySelectorAll<HTMLElement>('.table .spot-next, .table .move-button')) {

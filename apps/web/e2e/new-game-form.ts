@@ -1,4 +1,4 @@
-// Starts a game as a person does: on the new game page, with a seed.
+// Starts a game on the new game page, with a seed.
 
 import type { LevelName } from '@black-angel/bots';
 import type { Page } from 'playwright-core';
@@ -8,7 +8,7 @@ export interface Wish {
   mode: 'solitaire' | 'bots' | 'hot-seat';
   seed: string;
   advanced?: boolean;
-  /** Who sits at the table, unless it is solitaire. */
+  /** The seats, unless it is solitaire. */
   seats?: ('person' | LevelName)[];
   /** A component file to play with. */
   components?: string;

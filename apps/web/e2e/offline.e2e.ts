@@ -1,4 +1,4 @@
-// Without a network, and with a new version waiting.
+// Offline use and updates.
 
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { visit, withBrowser } from './test-page.ts';
 
 withBrowser();
 
-/** A server of the test's own, which can be stopped or given another version. */
+/** A server of this test, which can be stopped or updated. */
 async function ownServer(): Promise<Served> {
   const served = await serveBuilt();
   let isOpen = true;
@@ -26,7 +26,7 @@ async function ownServer(): Promise<Served> {
   return { ...served, close };
 }
 
-/** The first visit: everything has been fetched and is kept. */
+/** The first visit: everything is fetched and cached. */
 async function firstVisit(page: Page): Promise<void> {
   await page.goto('./');
   await page.getByText('Ready to play offline.').waitFor();
@@ -44,15 +44,15 @@ test('after the first visit everything works without a network: starting, playin
   const driver = await startGame(page, { mode: 'bots', seed: 'offline', seats: ['person', 'easy'] });
   await driver.play(chooseAny(makeUnitRandom(6)), () => driver.clicks >= 25);
   await expect.poll(async () => (await readGame(page)).saved.moves.length).toBeGreaterThan(25);
-  // A language that has not been spoken yet, and pages that have not been opened.
+  // A new language, and pages that have not been opened.
   await page.goto('#/rules');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('ru');
   await page.getByRole('link', { name: 'Новая партия' }).first().waitFor();
-  // That the browser looked for a newer service worker in vain is no error of the page.
+  // A failed check for a newer service worker is no error of the page.
   errors.splice(0, errors.length, ...errors.filter((error) => !/ERR_INTERNET_DISCONNECTED|sw\.js/.test(error)));
 });
 
-/** What can be pressed and lies under the notice. */
+/** The controls under the notice. */
 function findUnderNotice(): string[] {
   const notice = document.querySelector('.update-notice');
   if (!notice) return ['there is no notice'];
@@ -81,7 +81,7 @@ test.for(['desktop', 'phone'] as SizeName[])(
     const open = page.getByRole('button', { name: 'Open the table' });
     await open.scrollIntoViewIfNeeded();
     await expect.poll(() => page.evaluate(findUnderNotice)).toEqual([]);
-    // Somebody who reads it, or is about to close it, has time.
+    // Hover and focus keep the notice open.
     const close = notice.getByRole('button', { name: 'Close' });
     await close.focus();
     await page.clock.fastForward(60_000);
@@ -105,7 +105,7 @@ function publish(folder: string, title: string): void {
   );
   expect(changed).not.toBe(code);
   writeFileSync(worker, changed);
-  // The compressed copies are of the version before.
+  // The compressed copies belong to the version before.
   for (const name of readdirSync(folder)) if (/^(index\.html|sw\.js)\.(br|gz)$/.test(name)) rmSync(join(folder, name));
 }
 
@@ -119,7 +119,7 @@ test('a new version is offered, never forced, and not while a game is open', asy
   const driver = await startGame(page, { mode: 'solitaire', seed: 'update' });
 
   publish(served.folder, 'second');
-  // A game is open: a second tab learns of the new version and may not take it.
+  // A game is open: a second tab is offered the new version but cannot activate it.
   const other = await context.newPage();
   await other.goto('./');
   await other.getByText('A new version is ready.').waitFor();
@@ -127,7 +127,7 @@ test('a new version is offered, never forced, and not while a game is open', asy
   await other.getByRole('button', { name: 'Update now' }).click();
   await other.getByText('once no game is open').waitFor();
   expect(await version(other)).toBeNull();
-  // Nothing has happened to the game.
+  // The game is unchanged.
   const seen = await driver.see();
   expect(seen.waiting).toBe('decide');
   await driver.click(seen.glowing.find(({ target }) => target.startsWith('die:0'))!, seen);

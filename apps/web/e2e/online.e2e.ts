@@ -1,4 +1,4 @@
-// Tables on the server, as people use them: by a link, with a reload and a broken connection in between, watched by somebody.
+// Tables on the server: joined by a link, with a reload, a broken connection and a spectator.
 
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BotInput, botRandom, makeUnitRandom, noviceBot } from '@black-angel/bots';
@@ -18,14 +18,14 @@ import { type Visit, type VisitOptions, visit, withBrowser } from './test-page.t
 
 withBrowser();
 
-/** What a browser says about a network that is gone is no error of the page. */
+/** Network errors in the browser's log are no errors of the page. */
 const IS_NETWORK = /ERR_INTERNET_DISCONNECTED|WebSocket connection/;
 
 async function arrive(name: string, options: VisitOptions = {}): Promise<Visit> {
   return visit({ ...options, settings: { name, ...options.settings } });
 }
 
-/** Opens a table for two as a person does; returns the link to it. */
+/** Creates a table for two by the form. Returns its link. */
 async function openTable(page: Page, { other = 'person', isShuffled = false, isLive = false } = {}): Promise<string> {
   await page.goto('#/online/new');
   if (isLive) await page.getByRole('radio', { name: /^Live/ }).check();
@@ -54,10 +54,10 @@ async function seatTwo(options: VisitOptions = {}) {
 
 const connected = (page: Page) => page.locator('.connection-sign').getByText('Connected', { exact: true });
 
-/** Milliseconds in which nobody is asked before the table counts as stuck. */
+/** Milliseconds without a decision before the table counts as stuck. */
 const PATIENCE = 20_000;
 
-/** Whoever is asked clicks something that glows, until it is enough. */
+/** The player who decides clicks on something that glows, until `isEnough`. */
 async function playUntil(drivers: readonly TableDriver[], random: () => number, isEnough: () => Promise<boolean>) {
   const choose = chooseAny(random);
   for (let last = performance.now(); !(await isEnough()); ) {
@@ -79,21 +79,21 @@ async function playUntil(drivers: readonly TableDriver[], random: () => number, 
   }
 }
 
-/** So many clicks by all together. */
+/** This many clicks by all players together. */
 function playOn(drivers: readonly TableDriver[], clicks: number, random: () => number): Promise<void> {
   const made = (): number => drivers.reduce((sum, driver) => sum + driver.clicks, 0);
   const enough = made() + clicks;
   return playUntil(drivers, random, async () => made() >= enough);
 }
 
-/** What everybody may know, as a page shows it. */
+/** The public information on a page. */
 function publicFacts(): string {
   const texts = (selector: string): string[] =>
     [...document.querySelectorAll(selector)].map((element) => element.textContent ?? '');
   return JSON.stringify([texts('.player-vp'), texts('.countdown')]);
 }
 
-/** Whose decision it is, as both pages say it: what is still one's own is not compared. */
+/** The decider by both pages. Moves that are not public yet are not compared. */
 async function expectSame(pages: readonly Page[]): Promise<void> {
   await expect
     .poll(async () => new Set(await Promise.all(pages.map((page) => page.evaluate(publicFacts)))).size, {
@@ -102,17 +102,17 @@ async function expectSame(pages: readonly Page[]): Promise<void> {
     .toBe(1);
 }
 
-/** What the log tells, line by line, in words that are the same for everybody: the rule of each event. */
+/** The log as a list of rules, which is the same for every viewer. */
 const logOf = (page: Page): Promise<string> =>
   page.locator('.log .log-rule').evaluateAll((rules) => rules.map((rule) => rule.textContent).join(' '));
 
-/** Both logs tell the same. They follow the table a moment later. */
+/** Both logs are the same. They follow the table with a delay. */
 async function expectSameLog(pages: readonly [Page, Page]): Promise<void> {
   const isSame = async (): Promise<boolean> => new Set(await Promise.all(pages.map(logOf))).size === 1;
   await expect.poll(isSame).toBe(true);
 }
 
-/** Both logs tell the same game; at the end of one of them there may be moves that are still its player's own. */
+/** One log is a prefix of the other: a player's last moves may not be public yet. */
 async function expectOneLog(pages: readonly [Page, Page]): Promise<void> {
   const isOne = async (): Promise<boolean> => {
     const [short = '', long = ''] = (await Promise.all(pages.map(logOf))).sort((a, b) => a.length - b.length);
@@ -130,7 +130,7 @@ test('two people by a link: play, reload, lose the connection and come back', as
   await playOn(drivers, 15, random);
   await expectSame([ada.page, bea.page]);
 
-  // In the middle of whatever is asked.
+  // In the middle of a decision.
   await ada.page.reload();
   await ada.page.locator('main.table').waitFor();
   await connected(ada.page).waitFor();
@@ -138,20 +138,20 @@ test('two people by a link: play, reload, lose the connection and come back', as
   await expectSame([ada.page, bea.page]);
   await playOn(drivers, 5, random);
 
-  // Bea is away while Ada plays a whole turn.
+  // Bea is offline while Ada plays a whole turn.
   await playUntil(drivers, random, () => says(drivers[0]!, 'Your turn'));
-  // At the beginning of a turn both know the same.
+  // At the start of a turn everything is public.
   await expectSameLog([ada.page, bea.page]);
   const known = await logOf(bea.page);
   await bea.context.setOffline(true);
   await bea.page.getByText('Connection lost').waitFor();
   await playUntil([drivers[0]!], random, () => says(drivers[0]!, 'Bea'));
-  // Ada has done something, and Bea has not heard of it.
+  // Ada has moved, and Bea does not know it.
   await expect.poll(() => logOf(ada.page)).not.toBe(known);
   expect(await logOf(bea.page)).toBe(known);
   await bea.context.setOffline(false);
   await connected(bea.page).waitFor();
-  // Whatever Bea is asked now, all that Ada did is public.
+  // Bea decides, so all moves of Ada are public.
   await expectSameLog([ada.page, bea.page]);
   await expectSame([ada.page, bea.page]);
   await playOn(drivers, 5, random);
@@ -159,7 +159,7 @@ test('two people by a link: play, reload, lose the connection and come back', as
   bea.errors.splice(0, bea.errors.length, ...bea.errors.filter((error) => !IS_NETWORK.test(error)));
 });
 
-/** Everything the page says or holds, for eyes and for programs. */
+/** All texts and attributes of the page. */
 const everythingOf = (): string =>
   [...document.querySelectorAll('*')]
     .flatMap((element) => [
@@ -189,12 +189,12 @@ test('a spectator sees the game and no hidden card; a seat moves to another devi
   await expectSame([ada.page, watcher.page]);
   await expectSameLog([bea.page, watcher.page]);
 
-  // Somebody without a seat who opens the link of a full table.
+  // A visitor without a seat opens the link of a full table.
   const late = await arrive('Late');
   await late.page.goto(link);
   await late.page.getByRole('heading', { name: 'This table is full' }).waitFor();
 
-  // Ada made the table, and can no longer give Bea's seat away; Bea takes it along with her own link.
+  // Ada, the owner, can no longer reissue Bea's seat. Bea moves it by her own link.
   for (const { page } of [ada, bea]) {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Links and seats' }).click();
@@ -210,7 +210,7 @@ test('a spectator sees the game and no hidden card; a seat moves to another devi
   await again.page.goto(own);
   await again.page.locator('main.table').waitFor();
   expect(again.page.url()).toBe(link);
-  // It is Bea's turn, perhaps behind a recap of what the others did.
+  // It is Bea's turn, perhaps behind a recap.
   const moved = new TableDriver(again.page);
   const seen = await moved.settled();
   expect((seen.waiting === 'dialog' ? await moved.accept(seen) : seen).waiting).toBe('decide');
@@ -239,13 +239,13 @@ test('before the game a seat whose link is lost gets a new one', async () => {
 });
 
 test('chat, a bot in one’s place, the dice verified, a rematch', async () => {
-  // Bots that answer at once, and in this very process.
+  // Bots that answer at once, in this process.
   const think = async (_level: unknown, { view, moves, seed }: Pick<BotInput, 'view' | 'moves'> & { seed: string }) =>
     noviceBot.think({ view, moves, budget: {}, random: botRandom(seed, 0, 0) });
   const served = await serveBuilt({ bots: { think, close: async () => {} } });
   onTestFinished(served.close);
   const { ada, bea, drivers } = await seatTwo({ url: served.url });
-  // The keyboard gets everywhere here too, for the one who decides and for the one who waits.
+  // The keyboard reaches everything here too, for the decider and for the other player.
   for (const { page } of drivers) await expectWalk(page);
   await bea.page.getByRole('button', { name: 'Chat' }).click();
   await bea.page.getByRole('textbox', { name: 'Write something' }).fill('<img src=x> hello');
@@ -256,7 +256,7 @@ test('chat, a bot in one’s place, the dice verified, a rematch', async () => {
   await ada.page.getByRole('button', { name: 'Mute' }).click();
   await expect.poll(() => ada.page.getByText('<img src=x> hello').count()).toBe(0);
   await ada.page.getByRole('button', { name: 'Close' }).click();
-  // The server takes ten lines in half a minute; the one that is too much can be sent later.
+  // The server accepts ten lines in half a minute. A refused line can be sent later.
   for (let i = 1; i <= 10; i++) {
     await bea.page.getByRole('textbox', { name: 'Write something' }).fill(`line ${i}`);
     await bea.page.getByRole('button', { name: 'Send' }).click();
@@ -264,7 +264,7 @@ test('chat, a bot in one’s place, the dice verified, a rematch', async () => {
   await bea.page.getByText('Wait a moment before you write more.').waitFor();
   expect(await bea.page.getByRole('textbox', { name: 'Write something' }).inputValue()).toBe('line 10');
 
-  // Both leave their seats to bots, which play the game to its end.
+  // Bots take both seats and finish the game.
   for (const { page } of drivers) {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Leave my seat to a bot' }).click();
@@ -287,7 +287,7 @@ test('chat, a bot in one’s place, the dice verified, a rematch', async () => {
   expect(bea.page.url()).toBe(link);
 });
 
-/** Clocks that can be seen without scrolling and that nothing covers. */
+/** Clocks that are visible and not covered. */
 function countClocksInSight(): number {
   return [...document.querySelectorAll('[role=timer]')].filter((clock) => {
     const { left, top, width, height } = clock.getBoundingClientRect();
@@ -310,7 +310,7 @@ test('on a phone the live clock is in sight on every tab', async () => {
   }
 });
 
-/** Axe once for each page: another language changes nothing about roles and colours. */
+/** Axe once for each page: roles and colours do not depend on the language. */
 async function expectAccessible(page: Page, where: string, parts: readonly string[]): Promise<void> {
   const axe = new AxeBuilder({ page });
   for (const part of parts) axe.include(part);
@@ -330,7 +330,7 @@ test.for(['desktop', 'tablet', 'phone'] as SizeName[])('the pages on a %s', asyn
   const ada = await arrive('Ada', { size });
   const bea = await arrive('Béatrice', { size, settings: { language: 'fr' } });
   const cleo = await arrive('Клео', { size, settings: { language: 'ru' } });
-  /** The rest of the table is looked at elsewhere (accessible.e2e.ts). */
+  /** The rest of the table is checked in accessible.e2e.ts. */
   const look = async (page: Page, where: string, parts: readonly string[] = ['.page']): Promise<void> => {
     await expectToFit(page, where);
     if (page === ada.page && size !== 'tablet') await expectAccessible(page, where, parts);
@@ -384,7 +384,7 @@ test.each<SizeName>(['desktop', 'phone'])(
     expect(await page.evaluate(findCutTexts)).toEqual([]);
     fail.reads = false;
     await page.locator('main.table').waitFor();
-    // Whoever is invited sees the same.
+    // The invited player sees the same.
     fail.reads = true;
     await page.goto(`#/t/${open.table.id}`);
     await sentence.waitFor();

@@ -1,4 +1,4 @@
-// On a phone: what can be chosen is in sight, nothing lies over anything, and the score never leaves the screen.
+// On a phone: things that glow are visible, nothing overlaps, and the score is always on the screen.
 
 import { type Decision, decision, isAdvanced } from '@black-angel/rules';
 import type { Page } from 'playwright-core';
@@ -16,7 +16,7 @@ const game = new PreparedGame({ players: 4, seed: 'sizes' });
 /** Each kind of decision, as late in the game as it comes. */
 const moments = [...new Map(game.moments.map((moment) => [moment.kind, moment])).values()];
 
-/** Places of the display that lie under something else, beyond the window, or are too small for a finger. */
+/** Places of the display that are covered, outside the window, or too small for a finger. */
 function findBadPlaces(finger: number): string[] {
   const bad: string[] = [];
   for (const place of document.querySelectorAll<HTMLElement>('.part-display [data-target]')) {
@@ -45,7 +45,7 @@ test.for([320, 360, 390, 430])('the display of Technology at %i px', async (widt
   expect(await page.evaluate(findCutTexts)).toEqual([]);
 });
 
-/** The things that glow and can be tapped without scrolling; null if only buttons glow. */
+/** The glowing things that can be tapped without scrolling; null if only buttons glow. */
 async function inSight(driver: TableDriver): Promise<string[] | null> {
   const { glowing } = await driver.see();
   const things = glowing.filter(({ target }) => !/^(button|choice):/.test(target));
@@ -70,7 +70,7 @@ test('the table turns to what can be chosen next; a tab that was chosen stays un
   const isRich = (dice: readonly number[]): boolean => dice.some((count) => count > 0);
   const turn = game.moments.find(({ kind, seat, state }) => kind === 'turn' && isRich(state.dice[seat]!))!;
   const driver = await openMatch(page, game.upTo(turn));
-  // One's own dice are in sight whatever is shown: nothing turns.
+  // The player's dice are always visible, so the part does not change.
   await page.getByRole('button', { name: 'Log', exact: true }).click();
   const seen = await driver.see();
   expect(await openTab(page)).toBe('Log');
@@ -81,7 +81,7 @@ test('the table turns to what can be chosen next; a tab that was chosen stays un
   await page.locator('.prompt-title', { hasText: 'Use ' }).waitFor();
   await expect.poll(() => openTab(page)).not.toBe('Log');
   await expect.poll(() => inSight(driver)).not.toEqual([]);
-  // Chosen by hand, it stays, whatever is tapped that leads nowhere.
+  // A part that the player opened stays after taps without effect.
   await page.getByRole('button', { name: 'You', exact: true }).click();
   // Dimmed things count as disabled here.
   await page.locator('.hand .spot-shut').first().tap({ force: true });

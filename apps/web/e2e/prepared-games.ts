@@ -1,4 +1,4 @@
-// Games played up to some moment, brought to the page as a file. Moves are chosen by chance: what the bots learn changes nothing.
+// Games up to some moment, imported as files. Moves are random, so that changes of the bots change nothing.
 
 import { LEVELS, type LevelName, makeUnitRandom, playBots } from '@black-angel/bots';
 import { newMatch, type SavedMatch } from '@black-angel/match';
@@ -20,9 +20,9 @@ export interface Preparation {
   players: 1 | 2 | 3 | 4;
   seed: string;
   advanced?: boolean;
-  /** Played by bots of this level instead of by chance: prettier, but another game whenever they learn something. */
+  /** Played by bots of this level instead of at random: more natural, but it changes with the bots. */
   by?: LevelName;
-  /** Everybody is a person: one device for all. */
+  /** All seats are persons: one shared device. */
   isHotSeat?: boolean;
 }
 
@@ -82,7 +82,7 @@ export class PreparedGame {
     return found;
   }
 
-  /** The game up to a moment; who decides then is a person. */
+  /** The game up to a moment. The decider is a person. */
   upTo({ index, seat }: Pick<Moment, 'index' | 'seat'>): SavedMatch {
     const { players, seed, isHotSeat = false } = this.preparation;
     const seats: SavedMatch['seats'] = NAMES.slice(0, players).map((name, i) => {
@@ -100,7 +100,7 @@ export class PreparedGame {
   }
 }
 
-/** Brings a file in on the page of games, whatever the language. */
+/** Imports a file on the page of games, in any language. */
 export async function bringIn(page: Page, text: string): Promise<void> {
   await page.goto('#/games');
   await page
@@ -108,7 +108,7 @@ export async function bringIn(page: Page, text: string): Promise<void> {
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
-/** Opens a game at the table, ready to be played on. */
+/** Opens a game at the table and closes the recap. */
 export async function openMatch(page: Page, saved: SavedMatch): Promise<TableDriver> {
   await bringIn(page, JSON.stringify(saved));
   const driver = await atTable(page);

@@ -1,4 +1,4 @@
-// What the table says: to the eyes, to screen readers, in the replay and at the end.
+// What the table says: on the screen, to screen readers, in the replay and at the end.
 
 import { legalMoves } from '@black-angel/rules';
 import type { Page } from 'playwright-core';
@@ -32,7 +32,7 @@ test('what is announced is what the prompt says, also when Sequence B is all the
 test('a click out of order says what to do first, with its rule', async () => {
   const { page } = await visit();
   await openMatch(page, game.upTo(game.find('turn', 40)));
-  // What is dimmed counts as disabled here.
+  // Dimmed things count as disabled here.
   await page.locator('[data-target="action:1"]').click({ force: true });
   const refusal = page.locator('.refusal');
   expect(await refusal.textContent()).toBe('Choose a die first A2.1');
@@ -82,7 +82,7 @@ test('the replay hides nothing, says what each move did, and the log follows', a
     expect([x >= 0, y >= 0, x + width <= size.width, y + height <= size.height]).toEqual([true, true, true, true]);
   }
   const slider = bar.getByRole('slider');
-  // A die is chosen: the move before it ended another's turn.
+  // A die is chosen: the move before it ended another player's turn.
   const chosen = game.find('use-die', 100);
   await slider.fill(String(chosen.index));
   await bar.getByText(`Move ${chosen.index} of`).waitFor();

@@ -1,4 +1,4 @@
-// The final sheet as it is read, and as the rules say it must be.
+// Reads the final sheet and compares it with the rules.
 
 import { readFileSync } from 'node:fs';
 import { finalScore, type GameRecord, parseRecord, replay, result } from '@black-angel/rules';
@@ -12,7 +12,7 @@ export async function readSheet(page: Page): Promise<Record<string, string[]>> {
     .getByRole('table')
     .evaluate((table) =>
       [...table.querySelectorAll('tr')].map((row) =>
-        // The words and numbers themselves; pictures and notes lie in elements of their own.
+        // Only text nodes; pictures and notes are elements.
         [...row.querySelectorAll('th,td')].map((cell) =>
           [...cell.childNodes].map((node) => (node instanceof Text ? node.data : '')).join(''),
         ),
@@ -21,7 +21,7 @@ export async function readSheet(page: Page): Promise<Record<string, string[]>> {
   return Object.fromEntries(rows.map(([label = '', ...cells]) => [label, cells]));
 }
 
-/** The record that the sheet gives away as a file. */
+/** The record that the sheet downloads. */
 export async function saveRecord(page: Page): Promise<GameRecord> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -32,7 +32,7 @@ export async function saveRecord(page: Page): Promise<GameRecord> {
 
 const numberIn = (cell: string): number => (cell === '–' ? 0 : Number(cell.replace('−', '-')));
 
-/** Every number of the sheet against the rules, which replay the record. */
+/** Compares every number of the sheet with a replay of the record. */
 export async function expectSheetOf(page: Page): Promise<GameRecord> {
   const record = await saveRecord(page);
   const state = replay(record);

@@ -1,5 +1,4 @@
-// The built page behind the real server, on a free port. A copy of the build is served: a build that somebody starts meanwhile
-// changes nothing here.
+// Serves the built page by the real server, on a free port. It serves a copy, so that a later build changes nothing.
 
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
@@ -14,9 +13,9 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 export interface Served {
   url: string;
-  /** The folder that is served, free to be changed. */
+  /** The served folder. Tests may change it. */
   folder: string;
-  /** Every address that was asked for. */
+  /** Every requested address. */
   requested: ReadonlySet<string>;
   close(): Promise<void>;
 }
@@ -25,7 +24,7 @@ export interface Served {
 export function ensureBuilt(): void {
   execFileSync(process.execPath, [join(root, 'scripts/ensure-build.mjs')], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    // The runner of the tests says "test" here, and Vite would build another page than players get.
+    // The test runner sets NODE_ENV to "test", and Vite would build another page.
     env: { ...process.env, NODE_ENV: 'production' },
   });
 }

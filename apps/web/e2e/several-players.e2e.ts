@@ -1,4 +1,4 @@
-// Several players: bots at the table, and one device that goes from hand to hand without telling anybody's secrets.
+// Several players: bots at the table, and a shared device that reveals no secrets.
 
 import { makeUnitRandom } from '@black-angel/bots';
 import type { Match } from '@black-angel/match';
@@ -30,7 +30,7 @@ test('a whole game of four with three bots', async () => {
   expect(record.seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot', 'bot']);
 });
 
-/** Cards that somebody has seen at some time, though they may be in another's hand now: the log may name them. */
+/** Cards that were public at some time: the log may name them, even if they are in a hand now. */
 function seenBy(match: Match, viewer: Viewer): Set<string> {
   const events = match.entries(viewer).flatMap((entry) => entry.events);
   return new Set([...JSON.stringify(events).matchAll(/"(\d{3})"/g)].map(([, card]) => card!));
@@ -39,7 +39,7 @@ function seenBy(match: Match, viewer: Viewer): Set<string> {
 const secretsOf = (state: State, seat: number): string[] =>
   [...state.players[seat]!.hand, ...state.players[seat]!.slots.filter((card) => card !== 0)].map(cardName);
 
-/** Everything the page says or holds, for eyes and for programs: texts, attributes, styles left out. */
+/** All texts and attributes of the page, without styles. */
 function everythingOf(): string {
   const said: string[] = [];
   const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
@@ -78,7 +78,7 @@ test('one device for two: nobody ever sees the other’s cards', async () => {
     const secrets = hidden.filter((card) => !known.has(card));
     const words = secrets.map((card) => sayTarget(fixedT('en'), `card:${card}`, match.moment(0).view, defaultContent));
     const told = await page.evaluate(everythingOf);
-    // The tree of everything that can be said aloud takes its time, and is made of the same elements: now and then will do.
+    // The accessibility tree is slow and made of the same elements, so it is checked now and then.
     const heard = looks % 8 === 0 ? await accessibleTexts(page) : '';
     const leaks = [told, heard].flatMap((text) => [
       ...secrets.flatMap((card) => new RegExp(`.*\\b${card}\\b.*`).exec(text)?.[0] ?? []),
@@ -90,7 +90,7 @@ test('one device for two: nobody ever sees the other’s cards', async () => {
 
   const look = async ({ waiting }: Seen): Promise<boolean> => {
     if (waiting !== 'handover' && waiting !== 'decide') return false;
-    // The page shows a move before it is kept: the truth is there once it names the same player.
+    // The page shows a move before it is stored: wait until the stored game has the same decider.
     const shown = await page.evaluate(
       () =>
         (document.querySelector('.handover-title') ?? document.querySelector('.player-own .player-name'))!.textContent!,
@@ -104,7 +104,7 @@ test('one device for two: nobody ever sees the other’s cards', async () => {
     const seat = seatOf(match);
     if (waiting === 'handover') {
       handovers++;
-      // Between the two the device shows nothing of anybody.
+      // During the hand-over the page shows no secrets.
       await expectSecrecy([...secretsOf(match.state, 0), ...secretsOf(match.state, 1)], match, 'spectator');
       await expect(page.getByRole('button').count()).resolves.toBe(1);
     } else {

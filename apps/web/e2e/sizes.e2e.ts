@@ -1,4 +1,4 @@
-// Every size of screen: nothing overflows, nothing glowing is covered or too small to be touched. Looked at in many decisions.
+// Every size of screen, in many decisions: nothing overflows, nothing that glows is covered or too small.
 
 import { expect, test } from 'vitest';
 import { isSoak } from '../../../scripts/soak.ts';
@@ -11,9 +11,9 @@ import type { GlowingSpot } from './watch-table.ts';
 
 withBrowser();
 
-/** A finger needs this much. */
+/** The smallest target for a finger, in pixels. */
 const FINGER = 44;
-/** So much of a thing's middle may lie under another. */
+/** The share of a thing's middle that may be covered. */
 const MOST_COVERED = 0.2;
 /** Cards in a hand overlap as in a hand; with nine of them, a third of each can be seen. */
 const MOST_COVERED_CARD = 0.65;
@@ -23,7 +23,7 @@ const game = new PreparedGame({ players: 4, seed: 'sizes' });
 /** Each kind of decision, as late in the game as it comes: then the table is fullest. */
 const moments = [...new Map(game.moments.map((moment) => [moment.kind, moment])).values()];
 
-/** Turns to every part of a small table that has something glowing. */
+/** Shows every part of a small table in which something glows. */
 async function lookAround(driver: TableDriver, look: (glowing: GlowingSpot[]) => Promise<void>): Promise<void> {
   const tabs = driver.page.locator('.tab-glowing');
   const count = await tabs.count();
@@ -39,7 +39,7 @@ test.for(Object.keys(SIZES) as SizeName[])('the table at the size of a %s', asyn
   const isTouch = size === 'phone' || size === 'tablet';
   expect(moments.length).toBeGreaterThanOrEqual(8);
   const problems = new Set<string>();
-  // The two desktops differ little, and a tablet is between a desktop and a phone: these get every third.
+  // The two desktop sizes differ little: the larger one gets every third decision.
   const isSample = !isSoak && (size === 'large' || size === 'tablet');
   const looked = isSample ? moments.filter((_, i) => i % 3 === 0) : moments;
   for (const { kind, index, seat } of looked) {
@@ -59,7 +59,7 @@ test.for(Object.keys(SIZES) as SizeName[])('the table at the size of a %s', asyn
         for (const { target, width, height } of await page.evaluate(findSmall, FINGER))
           tell(`${target.split(':')[0]} is too small for a finger: ${width} × ${height} px`);
       for (const spot of glowing) {
-        // What is out of sight can be scrolled to; the driver tells if it cannot be reached then.
+        // Things out of sight can be scrolled to; the driver fails if it cannot reach them.
         if (!spot.point) await driver.reach(spot).catch((error: Error) => tell(error.message));
       }
     });

@@ -1,4 +1,4 @@
-// A whole game against Hal by mouse, the beginning and the end of one by keyboard; the final sheet says what the rules say.
+// A whole game against Hal, by mouse and by keyboard. The final sheet agrees with the rules.
 
 import { makeUnitRandom } from '@black-angel/bots';
 import { expect, test } from 'vitest';
@@ -17,12 +17,12 @@ test('a whole solitaire game by clicks on what glows; the sheet says what the ru
   const { page } = await visit();
   const driver = await startGame(page, { mode: 'solitaire', seed: 'clicks' });
   await driver.play(chooseAny(makeUnitRandom(1)));
-  // Nobody scrolled, so the log is where the game is.
+  // Without scrolling, the log shows its end.
   expect(await page.locator('.log-latest').count()).toBe(0);
   const record = await expectSheetOf(page);
   expect(record.seed).toBe('clicks');
   expect(record.seats.map(({ kind }) => kind)).toEqual(['person', 'hal']);
-  // What was kept is what was played.
+  // The stored game is the one that was played.
   const { saved, summary } = await readFinishedGame(page);
   expect(saved.moves).toEqual(record.moves);
   expect(summary).toMatchObject({ isOver: true, vp: record.result!.vp, winners: record.result!.winners });
@@ -41,7 +41,7 @@ test('solitaire by keyboard alone: from the start page into the game, and throug
   await page.keyboard.type('keyboard');
   await page.keyboard.press('Enter');
   const driver = await atTable(page);
-  // Tab finds what glows without help.
+  // Tab reaches what glows.
   await tabTo(page, /die/);
   const choose = chooseAny(makeUnitRandom(2));
   await playByKeyboard(driver, choose, many(30, 1000));

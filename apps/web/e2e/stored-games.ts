@@ -1,4 +1,4 @@
-// The games that the page has kept, read from its storage and replayed by the rules: the truth the page is compared with.
+// The games in the page's storage, replayed by the rules: tests compare the page with them.
 
 import { Match } from '@black-angel/match';
 import type { Page } from 'playwright-core';
@@ -27,7 +27,7 @@ export async function readGames(page: Page): Promise<StoredGame[]> {
 
 export const gameIdOf = (page: Page): string => /#\/play\/([^/]+)/.exec(page.url())?.[1] ?? '';
 
-/** The game at the table, as it is kept. */
+/** The stored game of the table. */
 export async function readGame(page: Page): Promise<StoredGame> {
   const id = gameIdOf(page);
   const game = (await readGames(page)).find((stored) => stored.id === id);
@@ -35,7 +35,7 @@ export async function readGame(page: Page): Promise<StoredGame> {
   return game;
 }
 
-/** Follows the game at the table: each new move is played on, so that the truth is always at hand. */
+/** Follows the stored game of the table and plays its new moves. */
 export class Follower {
   private readonly page: Page;
   private match: Match | null = null;
@@ -58,10 +58,10 @@ export class Follower {
   }
 }
 
-/** Milliseconds that a move which is shown may take until it is kept. */
+/** Milliseconds until a shown move must be stored. */
 const PATIENCE = 20_000;
 
-/** Looks again and again until it finds something: a move is shown first and kept a moment later. */
+/** Polls until it finds something: a move is shown first and stored later. */
 async function until<T>(what: string, look: () => Promise<T | null>): Promise<T> {
   for (const start = performance.now(); performance.now() - start < PATIENCE; ) {
     const found = await look();
@@ -71,14 +71,14 @@ async function until<T>(what: string, look: () => Promise<T | null>): Promise<T>
   throw new Error(`The page does not keep ${what}.`);
 }
 
-/** The game at the table, once its end is kept. */
+/** The game at the table, once its end is stored. */
 export const readFinishedGame = (page: Page): Promise<StoredGame> =>
   until('the end of the game', async () => {
     const game = await readGame(page);
     return game.summary.isOver ? game : null;
   });
 
-/** What the page asks: the words, and what glows. */
+/** A decision on the page: the prompt, and what glows. */
 const askedBy = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const textOf = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
@@ -86,7 +86,7 @@ const askedBy = (page: Page): Promise<string> =>
     return JSON.stringify([textOf('.prompt-title'), textOf('.prompt-text'), glowing.sort()]);
   });
 
-/** What the page would ask the first player in this match, in English, before anything is pointed at. */
+/** The expected decision of the first player in English, before a selection. */
 function askedIn(match: Match): string {
   const { view } = match.moment(0);
   const decision = decisionOf(view);
@@ -96,7 +96,7 @@ function askedIn(match: Match): string {
   return JSON.stringify([title, text, [...select(decision).next.keys()].sort()]);
 }
 
-/** The game at the table, replayed, once the decision that the page shows is kept. In English; nothing is pointed at. */
+/** The game at the table, once the shown decision is stored. In English, without a selection. */
 export async function replayShownGame(page: Page): Promise<Match> {
   await fetchLanguage('en');
   return until('what it shows', async () => {

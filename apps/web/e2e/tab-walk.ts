@@ -1,9 +1,9 @@
-// Tab through the whole table: it comes to everything, and nothing catches it.
+// Tab through the whole table: it reaches everything and is never trapped.
 
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** The name of what has the focus, and whether it had it before; null if nothing has it. */
+/** The name of the focused element, and whether it was visited; null without focus. */
 function focusedThing(): { name: string; isKnown: boolean } | null {
   const focused = document.activeElement as HTMLElement | null;
   if (!focused || focused === document.body) return null;
@@ -13,14 +13,14 @@ function focusedThing(): { name: string; isKnown: boolean } | null {
   return { name: name.trim(), isKnown };
 }
 
-/** Presses a key until the focus has gone round once, or is caught. */
+/** Presses a key until the focus has made a round or is trapped. */
 export async function walk(page: Page, key: string): Promise<string[]> {
   const passed: string[] = [];
   await page.evaluate(() => {
     (document.activeElement as HTMLElement | null)?.blur();
     for (const known of document.querySelectorAll<HTMLElement>('[data-passed]')) delete known.dataset['passed'];
   });
-  // Between the last thing and the first lies the browser itself.
+  // Between the last and the first element the focus is in the browser.
   for (let outside = 0; outside < 2; ) {
     await page.keyboard.press(key);
     const focused = await page.evaluate(focusedThing);
@@ -31,7 +31,7 @@ export async function walk(page: Page, key: string): Promise<string[]> {
   return passed;
 }
 
-/** What Tab has to find: everything that glows, and the ways to the rest. */
+/** What Tab must reach: everything that glows, and the ways to the rest. */
 function mustBeFound(): string[] {
   const shown = (selector: string): HTMLElement[] =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.getClientRects().length > 0);

@@ -1,11 +1,11 @@
-// A person at the table: sees what glows, points at it by mouse, touch or keyboard, and waits until the table asks again.
+// Drives the table like a person: points at what glows by mouse, touch or keyboard, and waits for the next decision.
 
 import type { Page } from 'playwright-core';
 import { type GlowingSpot, type Seen, settleTable } from './watch-table.ts';
 
 export type Choose = (glowing: readonly GlowingSpot[]) => GlowingSpot;
 
-/** Milliseconds without a question, bots' thinking included, before the table counts as stuck. */
+/** Milliseconds without a decision, including the bots' time, before the table counts as stuck. */
 const PATIENCE = 30_000;
 /** Clicks that change nothing at all before the table counts as stuck. */
 const MOST_IDLE = 5;
@@ -22,7 +22,7 @@ export class TableDriver {
     return this.page.evaluate(() => window.seeTable());
   }
 
-  /** Waits until the table asks for something, after more than this number of changes. */
+  /** Waits for a decision after more than this number of changes. */
   async settled(since = -1): Promise<Seen> {
     const seen = await this.page.evaluate(settleTable, { since, patience: PATIENCE });
     if (seen) return seen;
@@ -37,7 +37,7 @@ export class TableDriver {
       .then((text) => text ?? '');
   }
 
-  /** Brings a spot into reach: turns to its part of a small table, scrolls to it. Null if it no longer glows. */
+  /** Makes a spot clickable: shows its part of a small table and scrolls to it. Null if it no longer glows. */
   async reach({ target, point }: GlowingSpot): Promise<{ x: number; y: number } | null> {
     if (point) return point;
     const spot = this.page.locator(`.table [data-target="${target}"]`).filter({ visible: true }).first();
@@ -47,7 +47,7 @@ export class TableDriver {
     }
     if ((await spot.count()) === 0) throw new Error(`"${target}" glows on a part of the table that nothing leads to.`);
     await spot.scrollIntoViewIfNeeded();
-    // What is under the pointer may stand out and cover its neighbours.
+    // A hovered thing may grow and cover its neighbours.
     await this.page.mouse.move(0, 0);
     const seen = await this.see();
     const again = seen.glowing.find((other) => other.target === target);
@@ -55,7 +55,7 @@ export class TableDriver {
     return again?.point ?? null;
   }
 
-  /** Points at what glows, and waits for what the table asks then. */
+  /** Points at a thing that glows and waits for the next decision. */
   async click(spot: GlowingSpot, { changes }: Seen): Promise<Seen> {
     const point = await this.reach(spot);
     if (!point) return this.settled();
@@ -75,7 +75,7 @@ export class TableDriver {
     return this.touch;
   }
 
-  /** Says yes to whatever lies over the table, by its button. */
+  /** Confirms every dialog over the table. */
   async accept({ waiting, changes }: Seen): Promise<Seen> {
     const { page } = this;
     if (waiting === 'handover') await page.locator('.handover').getByRole('button').click();
@@ -84,7 +84,7 @@ export class TableDriver {
     return this.settled(changes);
   }
 
-  /** Plays on until the final sheet, or until it is told to stop. Asks `choose` which glowing thing to click. */
+  /** Plays until the final sheet or until `isEnough`. `choose` picks the thing to click. */
   async play(choose: Choose, isEnough: (seen: Seen) => boolean | Promise<boolean> = () => false): Promise<Seen> {
     let seen = await this.settled();
     for (let idle = 0; ; ) {
@@ -102,6 +102,6 @@ export class TableDriver {
 /** Any glowing thing, the same ones for the same seed. */
 export function chooseAny(random: () => number): Choose {
   return (glowing) =>
-    // By touch: what was tapped once is tapped again.
+    // By touch: the armed thing is tapped again.
     glowing.find(({ isArmed }) => isArmed) ?? glowing[Math.floor(random() * glowing.length)]!;
 }

@@ -1,5 +1,5 @@
-// Pages for the tests: one browser for a file, one visitor for a test. A test fails when its page has told of any error; what a
-// failing page looked like is kept as a picture.
+// Pages for tests: one browser for each file, one visitor for each test. A test fails if its page reports an error, and
+// saves a picture of the page.
 
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ const PICTURES = join(tmpdir(), 'black-angel-failures');
 
 let browser: Browser | null = null;
 
-/** To be called once at the top of a test file. */
+/** Call it once at the top of a test file. */
 export function withBrowser(): void {
   beforeAll(async () => {
     browser = await launchBrowser();
@@ -26,7 +26,7 @@ export function withBrowser(): void {
 export interface Visit {
   context: BrowserContext;
   page: Page;
-  /** What went wrong in any page of this visitor so far. A test that expects errors takes them out. */
+  /** The errors of all pages of this visitor. A test that expects errors removes them. */
   errors: string[];
 }
 
@@ -54,7 +54,7 @@ async function keepPictures(context: BrowserContext, name: string): Promise<void
     const path = join(PICTURES, `${name.replace(/[^a-z0-9]+/gi, '-')}-${i}.png`);
     await page.screenshot({ path }).then(
       () => console.error(`What the page looked like: ${path} (${page.url()})`),
-      // The page may be gone; the failure itself is told anyway.
+      // The page may be closed. The failure is reported anyway.
       () => {},
     );
   }

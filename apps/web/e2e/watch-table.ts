@@ -1,5 +1,5 @@
-// What the tests read from the table, in the page: what glows and where, and what lies over it. These functions are sent to the
-// browser, so they use nothing from outside themselves.
+// What tests read from the table: what glows and where, and the dialogs. These functions run in the browser, so they
+// use nothing from outside themselves.
 
 export interface GlowingSpot {
   target: string;
@@ -17,16 +17,16 @@ export interface GlowingSpot {
   isArmed: boolean;
 }
 
-/** What the table waits for. */
+/** The present decision of the table. */
 export type Waiting = 'decide' | 'handover' | 'question' | 'score' | 'dialog' | 'elsewhere' | 'broken' | null;
 
 export interface Seen {
   waiting: Waiting;
   glowing: GlowingSpot[];
   chosen: string[];
-  /** Rises whenever something begins or ceases to glow. */
+  /** Counts the changes of what glows. */
   changes: number;
-  /** What the page says about itself when it is broken, or storage fails. */
+  /** The page's message when it is broken or storage fails. */
   trouble: string;
 }
 
@@ -37,7 +37,7 @@ declare global {
   }
 }
 
-/** Counts changes of what glows, and moves on their way; hovering is none. */
+/** Counts changes of what glows and of moves that are sent; hovering does not count. */
 export function watchTable(): void {
   window.tableChanges = 0;
   const matters = (node: Node): boolean =>
@@ -58,7 +58,7 @@ export function seeTable(): Seen {
   const isGlowing = '.spot-next,.spot-hinted,.spot-armed';
 
   const pointOf = (element: Element, { left, top, width, height }: DOMRect) => {
-    // The middle first, then whatever is not covered.
+    // The middle first, then any point that is not covered.
     const shares = [0.5, 0.3, 0.7, 0.15, 0.85];
     for (const across of shares)
       for (const down of shares) {
@@ -70,7 +70,7 @@ export function seeTable(): Seen {
     return { point: null, isMiddle: false };
   };
 
-  // On a small screen one's dice are there twice: on the ship and beside the prompt. What is in sight counts.
+  // A small screen has the player's dice twice: on the ship and beside the prompt. The visible ones count.
   const found = new Map<string, HTMLElement>();
   for (const element of document.querySelectorAll<HTMLElement>('.table [data-target]')) {
     if (!element.matches(isGlowing)) continue;
@@ -99,7 +99,7 @@ export function seeTable(): Seen {
     if (find('[role="alertdialog"]')) return 'question';
     if (find('.score-sheet')) return 'score';
     if (find('[role="dialog"]')) return 'dialog';
-    // A move is on its way: what glows belongs to the decision before.
+    // A move is sent: what glows belongs to the decision before.
     if (find('main.table[aria-busy="true"]')) return null;
     if (glowing.length > 0) return 'decide';
     return find('.page') ? 'elsewhere' : null;
@@ -113,7 +113,7 @@ export function seeTable(): Seen {
   };
 }
 
-/** Waits until the table asks for something, after more than this number of changes. Null if it does not in time. */
+/** Waits for a decision after more than this number of changes. Null on timeout. */
 export async function settleTable({ since, patience }: { since: number; patience: number }): Promise<Seen | null> {
   const before = performance.now();
   while (performance.now() - before < patience) {

@@ -1,8 +1,8 @@
-// A part of the service worker: shows that it is somebody's turn, and opens that table when the message is clicked; shows a test.
-// What it says is kept by the page in the language that is spoken there (src/pwa/push-words.ts).
+// The push part of the service worker: shows messages about a turn and test messages, and opens the table on a click.
+// The page stores the texts in its language (src/pwa/push-words.ts).
 
 const WORDS = { cache: 'black-angel-words', path: 'push-words.json' };
-/** For a browser that has kept none: the server tells the language. */
+/** Texts for a browser that stored none. The server names the language. */
 const PLAIN = {
   en: {
     title: 'Black Angel',
@@ -32,8 +32,7 @@ async function words(language) {
 }
 
 /**
- * What the server sent: `{ kind: 'turn', table, name, language }` or `{ kind: 'test', language }`. Anything else is said as well as it
- * can be.
+ * The message: `{ kind: 'turn', table, name, language }` or `{ kind: 'test', language }`. Others get a default text.
  */
 function noticeOf(data) {
   try {
@@ -57,7 +56,7 @@ self.addEventListener('push', (event) => {
     await self.registration.showNotification(title, {
       body: isTest ? test : turn,
       icon: 'icon-192.png',
-      // A later turn at the same table takes the place of the earlier one.
+      // A later turn at the same table replaces the earlier message.
       tag: isTest ? 'test' : `turn-${table}`,
       renotify: true,
       data: { table },

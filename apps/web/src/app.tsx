@@ -1,4 +1,4 @@
-// Which page is shown. The table and the larger pages are loaded when they are first needed.
+// The route to a page. The table and the larger pages are loaded on demand.
 
 import type { TFunction } from 'i18next';
 import { lazy, Suspense, useEffect } from 'react';
@@ -29,7 +29,7 @@ const LeaderboardPage = lazyPage((parts) => parts.LeaderboardPage);
 const PlayerPage = lazyPage((parts) => parts.PlayerPage);
 const DailyPage = lazyPage((parts) => parts.DailyPage);
 
-/** What a page is called in the title of the window. */
+/** The name of a page in the window's title. */
 function titleOf(page: Exclude<Route['page'], 'home'>, t: TFunction): string {
   if (page === 'online' || page === 'online-new') return t('online.title');
   return t(`app.page.${page === 'open' || page === 'table' ? 'play' : page}`);
@@ -67,7 +67,7 @@ const isAtTable = (page: Route['page']): boolean => page === 'play' || page === 
 function pageOf(route: Route) {
   switch (route.page) {
     case 'play':
-      // Another game is another table: nothing of the last one stays.
+      // A new key for each game: no state of the last one stays.
       return <TablePage key={route.id} id={route.id} at={route.at} />;
     case 'new':
       return <NewGamePage />;

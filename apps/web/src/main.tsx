@@ -1,4 +1,4 @@
-// Where the page begins: the language first, so that nothing is ever shown in another one.
+// The start of the page. The language is loaded first, so that nothing is shown in another one.
 
 import i18next from 'i18next';
 import { StrictMode } from 'react';
@@ -12,7 +12,7 @@ import { startTexts } from './texts/index.ts';
 
 await startTexts();
 
-/** Notices that were asked for in this browser follow its language; what they need is loaded only where there are any. */
+/** Notices follow the language of this browser. The code for it is loaded only where there are notices. */
 function tellNotices(): void {
   try {
     if (localStorage.getItem('black-angel-notice-languages') === null) return;

@@ -7,7 +7,7 @@ export { makeGreedy } from './greedy.ts';
 export { LEVEL_NAMES, type LevelName } from './level-names.ts';
 export { LEVELS, type Level } from './levels.ts';
 export { makeBot, parseBotSpec } from './make-bot.ts';
-export { type BotGame, botRandom, playBots } from './play.ts';
+export { botRandom, playBots } from './play.ts';
 export { makeUnitRandom } from './random.ts';
 export { noviceBot, randomBot } from './simple-bots.ts';
 export { makeStrategist, STRATEGIST, type StrategistSettings } from './strategist.ts';

@@ -19,6 +19,8 @@ export interface MatchSeat {
   kind: 'person' | 'bot' | 'hal';
   /** Bots only, else null. */
   level: LevelName | null;
+  /** The number in a name that the game gave, as in "Player 2". Missing where a person chose the name. */
+  number?: number;
 }
 
 /** From the setup of a seed, or from a position written by hand. */

@@ -4,7 +4,7 @@ import type { Entry, MatchInfo, Moment, Update } from '@black-angel/match';
 import type { Illegal } from '@black-angel/rules';
 import Type, { type Static } from 'typebox';
 import type { TableInfo } from './table-config.ts';
-import { ChatText, Index, MoveId, MoveText, type SeatNumber, SeenHash, TableId, Token } from './words.ts';
+import { ChatText, Index, MoveId, MoveText, SeenHash, TableId, Token } from './words.ts';
 
 const message = <Kind extends string, Fields extends Record<string, Type.TSchema>>(kind: Kind, fields: Fields) =>
   Type.Object({ kind: Type.Literal(kind), ...fields }, { additionalProperties: false });
@@ -111,5 +111,3 @@ export type ServerMessage =
         /** The stored game cannot be read: a retry helps only after a repair. */
         | 'damaged';
     };
-
-export type SeatOfMessage = Static<typeof SeatNumber>;

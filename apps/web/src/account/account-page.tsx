@@ -1,8 +1,8 @@
-// The account: who one is over devices. Without one, the way to it.
+// The page of the account: log-in, or the settings of the account that is logged in.
 
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AskedNote } from '../ui/asked-note.tsx';
+import { QueryNote } from '../ui/query-note.tsx';
 import '../ui/community.css';
 import { makeHash } from '../browser/router.ts';
 import { changeSettings, settings } from '../browser/settings.ts';
@@ -12,7 +12,7 @@ import { useSession } from '../net/session.ts';
 import { announce } from '../ui/live-region.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
-import { useAsked } from '../ui/use-asked.ts';
+import { useQuery } from '../ui/use-query.ts';
 import { type Attached, attachSeats } from './attach-seats.ts';
 import { LeaveAccount } from './leave-account.tsx';
 import { LogInForm } from './log-in-form.tsx';
@@ -29,7 +29,7 @@ export function AccountPage() {
     <PageFrame page="account" backdrop={<SkyBackdrop />}>
       <div className="community">
         {mine ? (
-          // Another account is another page.
+          // A new key for each account: no state of the last one stays.
           <Account key={mine.token} token={mine.token} name={mine.name} />
         ) : (
           <>
@@ -45,7 +45,7 @@ export function AccountPage() {
 
 function Account({ token, name }: { token: string; name: string }) {
   const { t, i18n } = useTranslation();
-  const { value: account, problem, set, again } = useAsked(getAccount);
+  const { value: account, problem, set, refetch } = useQuery(getAccount);
   const { attached, left } = useAttached();
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
   return (
@@ -62,7 +62,7 @@ function Account({ token, name }: { token: string; name: string }) {
         </a>
       </div>
       {account === null ? (
-        <AskedNote problem={problem} again={again} />
+        <QueryNote problem={problem} refetch={refetch} />
       ) : (
         <>
           <NoticesForm owner={ofAccount(token)} isAccount />
@@ -77,7 +77,7 @@ function Account({ token, name }: { token: string; name: string }) {
   );
 }
 
-/** The seats of this device go to the account whenever its page is opened, as far as they still can. */
+/** Opening the account's page attaches the seats of this device to it, where that is still possible. */
 function useAttached(): Attached {
   const [count, setCount] = useState<Attached>({ attached: 0, left: 0 });
   const name = useSession()?.name ?? '';

@@ -1,4 +1,4 @@
-// What every part of the account's page is given.
+// The props of every part of the account's page.
 
 import type { AccountInfo } from '@black-angel/protocol';
 

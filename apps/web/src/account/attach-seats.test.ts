@@ -8,7 +8,7 @@ beforeEach(() => {
 
 type Answer = { status: number; body?: unknown };
 
-/** A device with seats at tables of these states, and one table only watched; somebody has just logged in. */
+/** A device, just logged in, with seats at tables in these states and one table that is only watched. */
 async function device(tables: Record<string, string>, bind: (asked: AskedRequest) => Answer, list?: () => Answer) {
   fakeStorage();
   const known = Object.entries(tables).map(([id, status]) => ({ table: { id, status }, seat: 0 }));
@@ -47,7 +47,7 @@ it('does not offer the seat of a game that has begun: it stays on the device', a
   expect(bound().map(({ body }) => body)).toEqual([{ table: 'open', token: 'seat at open' }]);
   const { seatKey } = await import('../net/seat-keys.ts');
   expect(seatKey('running')?.token).toBe('seat at running');
-  // Nor is it asked about again.
+  // And it is not requested again.
   expect(session()?.attached.toSorted()).toEqual(Object.keys(tables).toSorted());
   expect(await attachSeats()).toEqual({ attached: 0, left: 0 });
 });

@@ -1,5 +1,5 @@
-// Seats that were taken on this device without the account are attached to it, so that they are found on every other one. Only
-// those whose game has not begun: the others stay on this device.
+// Attaches the seats of this device to the account, so that other devices find them. Only seats whose game has not
+// begun can be attached; the others stay on this device.
 
 import { attachSeat } from '../net/account-api.ts';
 import { ApiProblem } from '../net/request.ts';
@@ -7,7 +7,7 @@ import { allSeatKeys } from '../net/seat-keys.ts';
 import { keepAttached, session } from '../net/session.ts';
 import { myTables } from '../net/tables-api.ts';
 
-/** Answers after which trying again would not help: the seat is another account's, its game has begun, or it opens no longer. */
+/** No retry after these: another account has the seat, its game has begun, or the token is no longer valid. */
 const FINAL = ['bound', 'begun', 'badToken', 'unknownTable', 'badRequest'];
 
 export interface Attached {
@@ -34,7 +34,7 @@ async function attachAll(): Promise<Attached> {
         attached++;
       }
     } catch (error) {
-      // Another time.
+      // The next call tries again.
       if (!(error instanceof ApiProblem) || !FINAL.includes(error.code)) break;
     }
     if (session()?.token === mine.token) keepAttached(table);
@@ -42,7 +42,7 @@ async function attachAll(): Promise<Attached> {
   return { attached, left: [...statuses.values()].filter((status) => status === 'running').length };
 }
 
-/** Attaches what is not attached yet, one after the other. Never rejects. */
+/** Attaches the remaining seats, one after the other. Never rejects. */
 export function attachSeats(): Promise<Attached> {
   if (!session()) return Promise.resolve(NONE);
   running ??= attachAll()

@@ -1,4 +1,4 @@
-// What every part of the notices is given.
+// The props of every part of the notices.
 
 import type { ChannelInfo } from '@black-angel/protocol';
 import type { ChannelOwner } from '../net/channels-api.ts';

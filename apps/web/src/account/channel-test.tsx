@@ -1,4 +1,4 @@
-// Beside a way to be told of a turn: a test, sent at once, and what became of it.
+// The test button of a notice channel, and the result of the test.
 
 import type { TestResult } from '@black-angel/protocol';
 import { useState } from 'react';
@@ -6,16 +6,16 @@ import { useTranslation } from 'react-i18next';
 import { type ChannelOwner, testChannel } from '../net/channels-api.ts';
 import { Problem } from '../ui/problem.tsx';
 import { ProblemNote } from '../ui/problem-note.tsx';
-import { type Act, useAct } from '../ui/use-act.ts';
+import { type Mutation, useMutation } from '../ui/use-mutation.ts';
 
-export interface ChannelTest extends Omit<Act, 'run'> {
+export interface ChannelTest extends Omit<Mutation, 'run'> {
   /** Null unless a test has been sent. */
   result: TestResult | null;
   send(channel: string): void;
 }
 
 export function useChannelTest(owner: ChannelOwner): ChannelTest {
-  const { isBusy, problem, run } = useAct();
+  const { isBusy, problem, run } = useMutation();
   const [result, setResult] = useState<TestResult | null>(null);
   const send = (channel: string): void => {
     setResult(null);
@@ -27,7 +27,7 @@ export function useChannelTest(owner: ChannelOwner): ChannelTest {
 interface ButtonProps {
   test: ChannelTest;
   channel: string;
-  /** What the way is called. */
+  /** The name of the channel. */
   name: string;
 }
 

@@ -8,19 +8,19 @@ import { ofAccount } from '../net/channels-api.ts';
 import { forgetPush } from '../pwa/push.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ProblemNote } from '../ui/problem-note.tsx';
-import { useAct } from '../ui/use-act.ts';
+import { useMutation } from '../ui/use-mutation.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 
 interface Props {
   token: string;
-  /** Null until the server has told of it: only then can it be deleted. */
+  /** Null until it is loaded. It cannot be deleted before. */
   account: AccountInfo | null;
 }
 
 export function LeaveAccount({ token, account }: Props) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState<'everywhere' | 'delete' | null>(null);
-  const { isBusy, problem, run } = useAct();
+  const { isBusy, problem, run } = useMutation();
   const leave = (how: () => Promise<void>) => (): void => {
     setAsking(null);
     void run(async () => {

@@ -23,7 +23,7 @@ export function LogInForm() {
   const [problem, setProblem] = useState<unknown>(() => (wasDropped() ? new ApiProblem('expired', '') : null));
   const isNew = choice === 'signUp';
 
-  /** Whoever is logged in sees another page. */
+  /** A player who is logged in sees another page. */
   async function run(act: () => Promise<unknown>): Promise<void> {
     setBusy(true);
     setProblem(null);
@@ -40,7 +40,7 @@ export function LogInForm() {
     setProblem(null);
   };
   const byPasskey = (): void => {
-    // A passkey is made for a name; to log in it knows its own.
+    // A new passkey needs a name. To log in, the passkey knows the name.
     const field = document.getElementById(id) as HTMLInputElement | null;
     if (isNew && !field?.reportValidity()) return;
     void run(() => (isNew ? signUpByPasskey(name.trim()) : logInByPasskey()));

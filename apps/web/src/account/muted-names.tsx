@@ -1,4 +1,4 @@
-// Whose chat is not shown, to be heard again.
+// The muted names, with a button to unmute each.
 
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { mergeMuted, setMuted, useMuted } from './muted.ts';
 export function MutedNames({ ofAccount }: { ofAccount: readonly string[] }) {
   const { t } = useTranslation();
   const muted = useMuted();
-  // Once: what is changed from then on goes to the account by itself.
+  // Once: later changes go to the account as they are made.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => mergeMuted(ofAccount), []);
   return (

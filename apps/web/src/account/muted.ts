@@ -1,11 +1,11 @@
-// Names whose chat is not shown, at whatever table. Kept in this browser, and with the account of whoever is logged in.
+// Muted names: their chat is hidden at every table. Stored in this browser and, with a session, in the account.
 
 import { useSyncExternalStore } from 'react';
 import { keptValue } from '../browser/kept-value.ts';
 import { changeAccount } from '../net/account-api.ts';
 import { keepSession, session } from '../net/session.ts';
 
-/** The server keeps so many. */
+/** The server stores no more. */
 export const MOST_MUTED = 200;
 
 const kept = keptValue<readonly string[]>('black-angel-muted', (stored) =>
@@ -16,14 +16,14 @@ export const mutedNames = kept.get;
 
 const keep = (names: readonly string[]): void => kept.set(names.slice(-MOST_MUTED));
 
-/** The account is told; if that fails, this browser remembers all the same. */
+/** Also changes the account. If that fails, the change holds in this browser. */
 export function setMuted(name: string, isMuted: boolean): void {
   const others = kept.read().filter((one) => one !== name);
   keep(isMuted ? [...others, name] : others);
   if (session()) void changeAccount({ muted: [...mutedNames()] }).catch(() => {});
 }
 
-/** The names of the account hold here too. At first those of this browser are added to them. */
+/** Takes over the muted names of the account. The first time, those of this browser are added to them. */
 export function mergeMuted(ofAccount: readonly string[]): void {
   const mine = session();
   if (!mine) return;

@@ -1,10 +1,10 @@
-// One more way to be told of a turn: a webhook, or an e-mail address that is confirmed by a code.
+// Adds a notice channel: a webhook, or an e-mail address that is confirmed by a code.
 
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addChannel, confirmMail } from '../net/channels-api.ts';
 import { ProblemNote } from '../ui/problem-note.tsx';
-import { useAct } from '../ui/use-act.ts';
+import { useMutation } from '../ui/use-mutation.ts';
 import type { ChannelPartProps } from './channel-part.ts';
 
 const STYLES = ['discord', 'slack', 'json'] as const;
@@ -14,7 +14,7 @@ const MOST_ADDRESS = 200;
 export function NewWebhook({ owner, onChange }: ChannelPartProps) {
   const { t } = useTranslation();
   const id = useId();
-  const { isBusy, problem, run } = useAct();
+  const { isBusy, problem, run } = useMutation();
   const [url, setUrl] = useState('');
   const [style, setStyle] = useState<(typeof STYLES)[number]>('discord');
 
@@ -81,7 +81,7 @@ export function NewWebhook({ owner, onChange }: ChannelPartProps) {
 export function NewMail({ owner, onChange }: ChannelPartProps) {
   const { t } = useTranslation();
   const id = useId();
-  const { isBusy, problem, run } = useAct();
+  const { isBusy, problem, run } = useMutation();
   const [address, setAddress] = useState('');
 
   async function add(event: FormEvent): Promise<void> {
@@ -124,11 +124,11 @@ export function NewMail({ owner, onChange }: ChannelPartProps) {
   );
 }
 
-/** Nothing is sent to an address before its code has come back. */
+/** No notice goes to an address before it is confirmed by its code. */
 export function MailCode({ owner, onChange, id: channel }: ChannelPartProps & { id: string }) {
   const { t } = useTranslation();
   const id = useId();
-  const { isBusy, problem, run } = useAct();
+  const { isBusy, problem, run } = useMutation();
   const [code, setCode] = useState('');
   return (
     <form

@@ -1,4 +1,4 @@
-// At a table: how one is told of a turn here, or, with an account, everywhere.
+// Notices at a table: for this seat or, with an account, for all games.
 
 import { useTranslation } from 'react-i18next';
 import '../ui/community.css';
@@ -11,7 +11,7 @@ import { SeatVacation } from './vacation-form.tsx';
 
 interface Props {
   table: string;
-  /** Of the seat; null for whoever only watches. */
+  /** Of the seat; null for a spectator. */
   token: string | null;
   /** Whether the table has a clock that a vacation stops. */
   isSlow: boolean;

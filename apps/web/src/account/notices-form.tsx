@@ -1,4 +1,4 @@
-// How one is told of a turn: on this device, and by other ways.
+// Notices of a turn: on this device and by other channels.
 
 import type { ChannelInfo } from '@black-angel/protocol';
 import { useCallback, useEffect, useId } from 'react';
@@ -8,19 +8,19 @@ import { setNoticeLanguage } from '../net/notice-language.ts';
 import { canPush, ownChannel, PushFailure, switchPushOff, switchPushOn } from '../pwa/push.ts';
 import { keepPushWords } from '../pwa/push-words.ts';
 import { languageOf } from '../texts/i18n.ts';
-import { AskedNote } from '../ui/asked-note.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { ProblemNote } from '../ui/problem-note.tsx';
+import { QueryNote } from '../ui/query-note.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { useAct } from '../ui/use-act.ts';
-import { useAsked } from '../ui/use-asked.ts';
+import { useMutation } from '../ui/use-mutation.ts';
+import { useQuery } from '../ui/use-query.ts';
 import type { ChannelPartProps } from './channel-part.ts';
 import { TestButton, TestNote, useChannelTest } from './channel-test.tsx';
 import { MailCode, NewMail, NewWebhook } from './new-channel.tsx';
 
 interface Props {
   owner: ChannelOwner;
-  /** Else of one seat. */
+  /** False for the channels of one seat. */
   isAccount: boolean;
 }
 
@@ -35,10 +35,10 @@ export function NoticesForm({ owner: { path, token }, isAccount }: Props) {
     const [ways, channels] = await Promise.all([noticeWays(), listChannels({ path, token })]);
     return { ways, channels };
   }, [path, token]);
-  const { value, problem, set, again } = useAsked(ask);
+  const { value, problem, set, refetch } = useQuery(ask);
   const language = languageOf(t);
   const isOther = value?.channels.some((one) => one.language !== language) ?? false;
-  // They were made in another language, or by an earlier version, which knew English only.
+  // The channels were made in another language, or by a version that knew English only.
   useEffect(() => {
     if (!isOther) return;
     setNoticeLanguage(path, token, language).then(
@@ -59,7 +59,7 @@ export function NoticesForm({ owner: { path, token }, isAccount }: Props) {
         </p>
       </div>
       {value === null ? (
-        <AskedNote problem={problem} again={again} />
+        <QueryNote problem={problem} refetch={refetch} />
       ) : (
         <>
           <PushSwitch {...parts} {...value} />
@@ -75,11 +75,11 @@ export function NoticesForm({ owner: { path, token }, isAccount }: Props) {
 function PushSwitch({ owner, onChange, ways, channels }: ChannelPartProps & Known) {
   const { t } = useTranslation();
   const id = useId();
-  const { isBusy, problem, run } = useAct();
+  const { isBusy, problem, run } = useMutation();
   const test = useChannelTest(owner);
   const own = ownChannel(owner, channels);
   const isOn = own !== null;
-  // In the language of the last visit.
+  // The service worker uses the language of the last visit.
   useEffect(() => {
     if (isOn) void keepPushWords(t).catch(() => {});
   }, [isOn, t]);
@@ -113,7 +113,7 @@ function PushSwitch({ owner, onChange, ways, channels }: ChannelPartProps & Know
 function Channels({ owner, onChange, channels }: ChannelPartProps & Known) {
   const { t } = useTranslation();
   const own = ownChannel(owner, channels);
-  // This device has its switch.
+  // This device has a switch of its own.
   const others = channels.filter(({ id }) => id !== own);
   return (
     <div>
@@ -130,7 +130,7 @@ function Channels({ owner, onChange, channels }: ChannelPartProps & Known) {
 
 function ChannelRow({ owner, onChange, channel }: ChannelPartProps & { channel: ChannelInfo }) {
   const { t } = useTranslation();
-  const { isBusy, problem, run } = useAct();
+  const { isBusy, problem, run } = useMutation();
   const test = useChannelTest(owner);
   const { id, kind, host, isConfirmed } = channel;
   const name = `${t(`notices.kind.${kind}`)} · ${host}`;

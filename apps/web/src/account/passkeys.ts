@@ -13,13 +13,13 @@ import {
 } from '../net/account-api.ts';
 import { ApiProblem } from '../net/request.ts';
 
-/** Only where the page came over https, or from this very machine. */
+/** Only over https or from this machine. */
 export const hasPasskeys = (): boolean => browserSupportsWebAuthn();
 
 type CreateOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 type LogInOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
-/** Whoever changes their mind, or has no passkey here, has made no mistake. */
+/** A player who cancels, or has no passkey here, gets a code of its own instead of an error. */
 const unused = (error: Error): never => {
   throw new ApiProblem('passkeyUnused', error.message);
 };
@@ -32,10 +32,10 @@ export const signUpByPasskey = async (name: string): Promise<AccountInfo> =>
 export const addOnePasskey = async (name: string, proof: Proof): Promise<AccountInfo> =>
   addPasskey(await makePasskey(morePasskeyOptions(name, proof)));
 
-/** Shows that whoever is here has a passkey of the account. */
+/** Proves that the player has a passkey of the account. */
 export async function proveByPasskey(): Promise<Proof> {
   const optionsJSON = (await proofOptions()) as LogInOptions;
-  // Only the server looks into it.
+  // Only the server reads it.
   return { passkey: await startAuthentication({ optionsJSON }).catch(unused) } as unknown as Proof;
 }
 

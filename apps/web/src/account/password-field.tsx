@@ -10,7 +10,7 @@ interface Props {
   /** Empty: none. */
   help?: string;
   isNew: boolean;
-  /** Whether a dialog begins here. */
+  /** Whether a dialog puts the focus here. */
   isFirst?: boolean;
   value: string;
   onChange(value: string): void;

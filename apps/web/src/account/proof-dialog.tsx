@@ -1,11 +1,11 @@
-// Asks who is there before something that a session alone is not enough for: by the password, or by a passkey.
+// Asks for the password or a passkey before a change that needs more than a session.
 
 import type { AccountInfo, Proof } from '@black-angel/protocol';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../ui/dialog.tsx';
 import { ProblemNote } from '../ui/problem-note.tsx';
-import { useAct } from '../ui/use-act.ts';
+import { useMutation } from '../ui/use-mutation.ts';
 import { hasPasskeys, proveByPasskey } from './passkeys.ts';
 import { PasswordField } from './password-field.tsx';
 
@@ -13,10 +13,10 @@ interface Props {
   account: AccountInfo;
   title: string;
   text: string;
-  /** What the button says that does it. */
+  /** The label of the button. */
   yes: string;
   isDanger?: boolean;
-  /** Done with the proof. If it fails, the dialog says why and stays. */
+  /** Runs with the proof. If it fails, the dialog stays open and says why. */
   act(proof: Proof): Promise<unknown>;
   onClose(): void;
 }
@@ -24,7 +24,7 @@ interface Props {
 export function ProofDialog({ account, title, text, yes, isDanger = false, act, onClose }: Props) {
   const { t } = useTranslation();
   const id = useId();
-  const { isBusy, problem, run } = useAct();
+  const { isBusy, problem, run } = useMutation();
   const [password, setPassword] = useState('');
   const { hasPassword } = account;
   const hasPasskey = account.passkeys > 0 && hasPasskeys();
@@ -67,7 +67,7 @@ export function ProofDialog({ account, title, text, yes, isDanger = false, act, 
       >
         {hasPassword && (
           <>
-            {/* Password managers know it by this name. */}
+            {/* Password managers find the account by this name. */}
             <input type="text" autoComplete="username" value={account.name} readOnly hidden />
             <PasswordField
               label={t('account.proofPassword')}

@@ -1,4 +1,4 @@
-// Whether one's rating and statistics are kept and shown. Off unless it is wanted.
+// Whether the player's rating and statistics are stored and public. Off by default.
 
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,13 +6,13 @@ import { makeHash } from '../browser/router.ts';
 import { changeAccount } from '../net/account-api.ts';
 import { ProblemNote } from '../ui/problem-note.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { useAct } from '../ui/use-act.ts';
+import { useMutation } from '../ui/use-mutation.ts';
 import type { AccountPartProps } from './account-part.ts';
 
 export function RankedChoice({ account, onChange }: AccountPartProps) {
   const { t } = useTranslation();
   const id = useId();
-  const { problem, run } = useAct();
+  const { problem, run } = useMutation();
   return (
     <section className="community-panel">
       <div className="switch-row">

@@ -1,14 +1,14 @@
-// A vacation: so many days in which one's clock stands still in games over days.
+// A vacation: for some days the player's clock stops in games with a pace of days.
 
 import type { Vacation } from '@black-angel/protocol';
 import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { takeVacation } from '../net/account-api.ts';
 import { seatVacation, takeSeatVacation } from '../net/channels-api.ts';
-import { AskedNote } from '../ui/asked-note.tsx';
 import { ProblemNote } from '../ui/problem-note.tsx';
-import { useAct } from '../ui/use-act.ts';
-import { useAsked } from '../ui/use-asked.ts';
+import { QueryNote } from '../ui/query-note.tsx';
+import { useMutation } from '../ui/use-mutation.ts';
+import { useQuery } from '../ui/use-query.ts';
 import type { AccountPartProps } from './account-part.ts';
 
 const USUAL_DAYS = 7;
@@ -17,31 +17,31 @@ export function AccountVacation({ account, onChange }: AccountPartProps) {
   return <VacationForm state={account} take={async (days) => onChange(await takeVacation(days))} />;
 }
 
-/** Of one seat without an account. */
+/** For one seat without an account. */
 export function SeatVacation({ table, token }: { table: string; token: string }) {
   const { t } = useTranslation();
   const ask = useCallback(() => seatVacation(table, token), [table, token]);
-  const { value, problem, set, again } = useAsked(ask);
+  const { value, problem, set, refetch } = useQuery(ask);
   if (value)
     return <VacationForm state={value} take={async (days) => set(await takeSeatVacation(table, token, days))} />;
   return (
     <section className="community-panel">
       <h2>{t('vacation.title')}</h2>
-      <AskedNote problem={problem} again={again} />
+      <QueryNote problem={problem} refetch={refetch} />
     </section>
   );
 }
 
 interface Props {
   state: Vacation;
-  /** 0 days end it. */
+  /** 0 days end the vacation. */
   take(days: number): Promise<void>;
 }
 
 function VacationForm({ state: { vacation, daysLeft }, take }: Props) {
   const { t, i18n } = useTranslation();
   const id = useId();
-  const { isBusy, problem, run } = useAct();
+  const { isBusy, problem, run } = useMutation();
   const [days, setDays] = useState(USUAL_DAYS);
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' });
   return (

@@ -1,11 +1,11 @@
-// How one logs in: a password to change, passkeys to add.
+// The ways to log in: change the password, add passkeys.
 
 import type { Proof } from '@black-angel/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setPassword } from '../net/account-api.ts';
 import { ProblemNote } from '../ui/problem-note.tsx';
-import { useAct } from '../ui/use-act.ts';
+import { useMutation } from '../ui/use-mutation.ts';
 import type { AccountPartProps } from './account-part.ts';
 import { addOnePasskey, hasPasskeys, proveByPasskey } from './passkeys.ts';
 import { PasswordField } from './password-field.tsx';
@@ -59,7 +59,7 @@ export function WaysIn({ account, onChange }: AccountPartProps) {
 
 function PasswordForm({ account, onChange }: AccountPartProps) {
   const { t } = useTranslation();
-  const { isBusy, problem, run } = useAct();
+  const { isBusy, problem, run } = useMutation();
   const [isOpen, setOpen] = useState(false);
   const [old, setOld] = useState('');
   const [fresh, setFresh] = useState('');
@@ -86,7 +86,7 @@ function PasswordForm({ account, onChange }: AccountPartProps) {
           void change();
         }}
       >
-        {/* Password managers keep it under this name. */}
+        {/* Password managers store the password under this name. */}
         <input type="text" autoComplete="username" value={account.name} readOnly hidden />
         {account.hasPassword && (
           <PasswordField label={t('account.oldPassword')} isNew={false} value={old} onChange={setOld} />

@@ -1,5 +1,5 @@
-// What events look like besides pieces that fly: dice tumble, Ravagers strike, cubes fall, VP rise. Short, and only when
-// something happens: nothing runs in between.
+// The effects of events besides flights: dice tumble, Ravagers strike, cubes fall, VP rise. Nothing runs between
+// events.
 
 import type { GameEvent } from '@black-angel/rules';
 
@@ -23,7 +23,7 @@ const DROP: Frames = [
 ];
 const PULSE: Frames = [{ filter: 'none' }, { filter: 'brightness(1.7)', offset: 0.35 }, { filter: 'none' }];
 
-/** Which elements an event shows itself on, and how. */
+/** The elements that show an event, and how. */
 function effectOf(event: GameEvent): { selector: string; frames: Frames } | null {
   switch (event.kind) {
     case 'diceRolled':

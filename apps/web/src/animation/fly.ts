@@ -3,12 +3,12 @@
 
 import type { Flight } from '../ui-state/pieces.ts';
 
-/** More than this at once (a new moment far away) would be a swarm: it is shown without flights. */
+/** With more pieces than this, as after a jump in the replay, none fly. */
 const MOST_FLIGHTS = 24;
 
-/** A place that is not on the screen is stood in for by its owner's line, or by the part of the table it belongs to. */
+/** A place that is not drawn is replaced by its owner's line, or by the part of the table it belongs to. */
 function elementOf(place: string, root: ParentNode): HTMLElement | null {
-  // One's own dice are drawn twice on a small screen, once out of sight.
+  // On a small screen the viewer's dice are drawn twice, once out of sight.
   for (const found of root.querySelectorAll<HTMLElement>(`[data-place="${place}"]`))
     if (found.getClientRects().length > 0) return found;
   const [kind, seat] = place.split(':');
@@ -71,7 +71,7 @@ function launch(layer: HTMLElement, piece: HTMLElement, from: DOMRect, milliseco
   flight.finished.then(land, land);
 }
 
-/** Lets every piece fly to where it is now. Destinations without a piece of their own are only passed over. */
+/** Lets every piece fly to its new place. A place that does not draw the piece is skipped. */
 export function flyPieces(departures: Departures, root: ParentNode, layer: HTMLElement, milliseconds: number): void {
   const taken = new Set<HTMLElement>();
   let delay = 0;

@@ -66,7 +66,7 @@ export function Badge({ name, cx, cy, r }: { name: IconName; cx: number; cy: num
   );
 }
 
-/** A card of a colour, as something to be counted. */
+/** A card of a colour, as an icon for counts. */
 export function MiniCard({ colour, x, y, height }: { colour: ColourName; x: number; y: number; height: number }) {
   const tones = territoryTones(colour);
   const width = height * 0.74;

@@ -134,7 +134,7 @@ function TechnologyIcons({ colours }: { colours: readonly ColourName[] }) {
   });
 }
 
-/** What the one who places the card takes at once. */
+/** What the player gains who places the card. */
 function PlacementReward({ mission }: { mission: MissionCard }) {
   const items = itemsOf(mission.reward);
   return (

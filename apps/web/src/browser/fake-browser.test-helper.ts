@@ -1,4 +1,4 @@
-// A browser's storage and a server's answers, for tests of what the page keeps and asks.
+// A browser's storage and a server's answers, for tests.
 
 import { vi } from 'vitest';
 
@@ -19,7 +19,7 @@ export interface AskedRequest {
   body: unknown;
 }
 
-/** Answers by a function; what was asked is kept in order. */
+/** Answers by a function. Returns the requests in order. */
 export function fakeServer(answer: (asked: AskedRequest) => { status: number; body?: unknown }): AskedRequest[] {
   const asked: AskedRequest[] = [];
   vi.stubGlobal('document', { baseURI: 'https://angel.example/' });

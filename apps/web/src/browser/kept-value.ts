@@ -1,16 +1,15 @@
-// A value that this browser keeps: read once, told to whoever listens, and to the other tabs. Where storage is forbidden it holds
-// for this visit.
+// A value in localStorage: cached, observable, in sync with the other tabs. Without storage it holds for this visit.
 
 export interface Kept<T> {
   get(): T;
-  /** As it is kept now: another tab may have kept something meanwhile. */
+  /** Reads the storage again: another tab may have changed it. */
   read(): T;
   set(value: T): void;
   /** For useSyncExternalStore. */
   subscribe(listen: () => void): () => void;
 }
 
-/** `parse` is given what was kept, or null when there is nothing, it is broken or may not be read. */
+/** `parse` gets the stored value, or null when it is missing, broken or not readable. */
 export function keptValue<T>(key: string, parse: (stored: unknown) => T): Kept<T> {
   const listeners = new Set<() => void>();
   let current: T | undefined;
@@ -34,7 +33,7 @@ export function keptValue<T>(key: string, parse: (stored: unknown) => T): Kept<T
         if (value === null) localStorage.removeItem(key);
         else localStorage.setItem(key, JSON.stringify(value));
       } catch {
-        // It holds for this visit then.
+        // Without storage the value holds for this visit.
       }
       for (const listen of listeners) listen();
     },

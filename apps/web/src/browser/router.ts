@@ -1,4 +1,4 @@
-// Where one is in the app: the part of the address behind '#', so that every page works from any folder and offline.
+// The route: the part of the address behind '#'. So every page works from any folder and offline.
 
 import { useSyncExternalStore } from 'react';
 
@@ -17,7 +17,7 @@ export type Route =
       at: number | null;
       /** Without a seat. */
       isWatching: boolean;
-      /** The secret of a seat that came with the link; it is kept and taken out of the address at once. */
+      /** The secret of a seat, from a link. It is stored and removed from the address at once. */
       key: string | null;
     }
   | { page: 'account' }
@@ -27,7 +27,7 @@ export type Route =
   /** A link that holds a whole game (match/share-link.ts). */
   | { page: 'open'; data: string; at: number | null };
 
-/** A name as it stands in an address; as it is if that cannot be read. */
+/** Decodes a name in an address. A broken one stays as it is. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

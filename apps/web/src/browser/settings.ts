@@ -1,11 +1,11 @@
-// What a player has set, remembered in this browser.
+// The player's settings, stored in this browser.
 
 import { useSyncExternalStore } from 'react';
 
 export type Speed = 'slow' | 'normal' | 'fast' | 'off';
 
 export interface Settings {
-  /** Null: as the browser prefers. */
+  /** Null: the language of the browser. */
   language: 'en' | 'fr' | 'ru' | null;
   sound: boolean;
   speed: Speed;
@@ -15,7 +15,7 @@ export interface Settings {
   confirm: boolean;
   /** Letters, digits and signs are commands at the table. */
   shortcuts: boolean;
-  /** One's name at the table. */
+  /** The player's name at the table. */
   name: string;
 }
 
@@ -35,7 +35,7 @@ function read(): Settings {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     return { ...DEFAULTS, ...(stored as Partial<Settings>) };
   } catch {
-    // Storage is forbidden or what it holds is broken: the defaults serve.
+    // Storage is forbidden or broken: the defaults hold.
     return DEFAULTS;
   }
 }
@@ -50,7 +50,7 @@ export function changeSettings(change: Partial<Settings>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(current));
   } catch {
-    // They hold for this visit then.
+    // Without storage they hold for this visit.
   }
   for (const listen of listeners) listen();
 }

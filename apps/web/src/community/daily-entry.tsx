@@ -1,4 +1,4 @@
-// On the final sheet of the daily challenge: one's result goes to the list of the day.
+// On the final sheet of the daily challenge: enters the result in the list of the day.
 
 import type { DailyResult } from '@black-angel/protocol';
 import type { GameRecord, Result } from '@black-angel/rules';
@@ -25,7 +25,7 @@ interface Answer {
   place: number;
 }
 
-/** A name that belongs to somebody's account is another problem here than when an account is made. */
+/** A name that belongs to an account has another explanation here than on sign-up. */
 function asDaily(error: unknown): unknown {
   return error instanceof ApiProblem && error.code === 'nameTaken' ? new ApiProblem('nameOwned', error.message) : error;
 }
@@ -83,5 +83,5 @@ export function DailyEntry({ date, result, getRecord }: DailyEntryProps) {
   );
 }
 
-/** Whether what is listed is what was just entered. */
+/** Whether a listed result is the one just entered. */
 const isOwn = (listed: DailyResult, { vp }: Result): boolean => listed.vp === vp[0] && listed.halVp === vp[1];

@@ -1,4 +1,4 @@
-// Whether a game is the daily challenge of some day, and how days follow each other. Days are those of UTC, for everybody the same.
+// Whether a game is a daily challenge, and arithmetic of days. Days are in UTC, the same for everybody.
 
 import type { MatchInfo } from '@black-angel/match';
 
@@ -7,13 +7,13 @@ const DAY = 24 * 3600 * 1000;
 
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** The day so many days later; the same day if it is none. */
+/** Adds days to a date. A text that is no date stays as it is. */
 export function laterDay(date: string, days: number): string {
   const time = Date.parse(`${date}T00:00:00Z`);
   return Number.isNaN(time) ? date : dayOf(time + days * DAY);
 }
 
-/** The day whose list the result of a game could enter; null if it could enter none. */
+/** The day whose list the result of a game can enter; null if there is none. */
 export function dailyDateOf({
   seed,
   options,

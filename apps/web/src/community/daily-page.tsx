@@ -10,13 +10,13 @@ import { startGame } from '../match/start-game.ts';
 import { request } from '../net/request.ts';
 import { languageOf } from '../texts/i18n.ts';
 import { sayNumber } from '../texts/numbers.ts';
-import { AskedNote } from '../ui/asked-note.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
+import { QueryNote } from '../ui/query-note.tsx';
 import { useSeatNames } from '../ui/seat-names.ts';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
 import { StorageProblem } from '../ui/storage-problem.tsx';
 import '../ui/community.css';
-import { useAsked } from '../ui/use-asked.ts';
+import { useQuery } from '../ui/use-query.ts';
 import { dayOf, laterDay, sayDay } from './daily-game.ts';
 
 export function DailyPage({ date }: { date: string | null }) {
@@ -28,7 +28,7 @@ export function DailyPage({ date }: { date: string | null }) {
     async () => (await request<{ results: DailyResult[] }>('GET', `daily/${day}`)).results,
     [day],
   );
-  const { value: results, problem, again } = useAsked(ask);
+  const { value: results, problem, refetch } = useQuery(ask);
   return (
     <PageFrame page="daily" backdrop={<SkyBackdrop />}>
       <div className="community">
@@ -56,7 +56,7 @@ export function DailyPage({ date }: { date: string | null }) {
             </a>
           )}
         </div>
-        {results === null ? <AskedNote problem={problem} again={again} /> : <Results results={results} />}
+        {results === null ? <QueryNote problem={problem} refetch={refetch} /> : <Results results={results} />}
       </div>
     </PageFrame>
   );

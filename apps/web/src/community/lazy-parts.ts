@@ -1,4 +1,4 @@
-// Parts of the app that are loaded when they are first needed, together with the words they say.
+// Parts of the app that are loaded on demand, together with their texts.
 
 import { type ComponentType, lazy } from 'react';
 import { fetchCommunityTexts } from '../texts/i18n.ts';
@@ -13,6 +13,6 @@ async function load<Props extends object>(pick: Pick<Props>) {
 
 export const lazyPage = <Props extends object>(pick: Pick<Props>) => lazy(() => load(pick));
 
-/** A part of a page, which does without it if it cannot be fetched. */
+/** A part that a page can do without: it stays empty if it cannot be loaded. */
 export const lazyPart = <Props extends object>(pick: Pick<Props>) =>
   lazy(() => load(pick).catch(() => ({ default: (() => null) as ComponentType<Props> })));

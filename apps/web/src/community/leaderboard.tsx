@@ -1,4 +1,4 @@
-// The strongest of those who want it known.
+// The leaderboard: the strongest of the players who chose to be listed.
 
 import type { RatedMode, Standing } from '@black-angel/protocol';
 import { useCallback, useState } from 'react';
@@ -8,11 +8,11 @@ import { request } from '../net/request.ts';
 import { useSession } from '../net/session.ts';
 import { languageOf } from '../texts/i18n.ts';
 import { sayNumber } from '../texts/numbers.ts';
-import { AskedNote } from '../ui/asked-note.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
+import { QueryNote } from '../ui/query-note.tsx';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
 import '../ui/community.css';
-import { useAsked } from '../ui/use-asked.ts';
+import { useQuery } from '../ui/use-query.ts';
 import { sayRating } from './rating.ts';
 
 const MODES: readonly RatedMode[] = ['standard', 'advanced'];
@@ -24,7 +24,7 @@ export function LeaderboardPage() {
     async () => (await request<{ standings: Standing[] }>('GET', `leaderboard?mode=${mode}`)).standings,
     [mode],
   );
-  const { value: standings, problem, again } = useAsked(ask);
+  const { value: standings, problem, refetch } = useQuery(ask);
   return (
     <PageFrame page="leaderboard" backdrop={<SkyBackdrop />}>
       <div className="community">
@@ -41,7 +41,7 @@ export function LeaderboardPage() {
             ))}
           </div>
         </fieldset>
-        {standings === null ? <AskedNote problem={problem} again={again} /> : <Board standings={standings} />}
+        {standings === null ? <QueryNote problem={problem} refetch={refetch} /> : <Board standings={standings} />}
       </div>
     </PageFrame>
   );

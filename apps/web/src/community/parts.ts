@@ -1,4 +1,4 @@
-// Everything about accounts, ratings and the daily challenge, to be loaded together when any of it is first needed.
+// Accounts, ratings and the daily challenge: one chunk, loaded on demand.
 
 export { AccountPage } from '../account/account-page.tsx';
 export { NoticesDialog } from '../account/notices-dialog.tsx';

@@ -1,4 +1,4 @@
-// What a player who wants it known has achieved.
+// The public page of a player who chose to be listed.
 
 import type { Standing } from '@black-angel/protocol';
 import { useCallback } from 'react';
@@ -7,11 +7,11 @@ import { makeHash } from '../browser/router.ts';
 import { ApiProblem, request } from '../net/request.ts';
 import { languageOf } from '../texts/i18n.ts';
 import { sayNumber } from '../texts/numbers.ts';
-import { AskedNote } from '../ui/asked-note.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
+import { QueryNote } from '../ui/query-note.tsx';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
 import '../ui/community.css';
-import { useAsked } from '../ui/use-asked.ts';
+import { useQuery } from '../ui/use-query.ts';
 import { sayRating } from './rating.ts';
 
 interface Player {
@@ -19,7 +19,7 @@ interface Player {
   standings: Standing[];
 }
 
-/** Nobody of that name, or nobody who wants to be listed: the server tells no difference. */
+/** The player is unknown or not listed: the server does not say which. */
 const UNKNOWN = { name: '', standings: null } as const;
 
 export function PlayerPage({ name }: { name: string }) {
@@ -27,18 +27,18 @@ export function PlayerPage({ name }: { name: string }) {
   const ask = useCallback(
     (): Promise<Player | typeof UNKNOWN> =>
       request<Player>('GET', `players/${encodeURIComponent(name)}`).catch((error: unknown) => {
-        // A name that cannot be one is nobody's.
+        // The name is not valid, so nobody has it.
         if (error instanceof ApiProblem && ['unknownPlayer', 'badRequest'].includes(error.code)) return UNKNOWN;
         throw error;
       }),
     [name],
   );
-  const { value: player, problem, again } = useAsked(ask);
+  const { value: player, problem, refetch } = useQuery(ask);
   return (
     <PageFrame page="player" backdrop={<SkyBackdrop />}>
       <div className="community">
         <h1>{player?.name || name}</h1>
-        {player === null && <AskedNote problem={problem} again={again} />}
+        {player === null && <QueryNote problem={problem} refetch={refetch} />}
         {player && player.standings === null && <p className="community-intro">{t('ranking.unknown')}</p>}
         {player?.standings?.length === 0 && <p className="community-intro">{t('ranking.noGames')}</p>}
         {player?.standings?.map((standing) => (

@@ -1,5 +1,5 @@
-// A rating as people read it. The server's scale begins at 25 ± 8.3 (mu and sigma); shown is one that begins at 1500, with the
-// range in which the true strength lies 19 times out of 20.
+// Formats a rating. The server's scale starts at 25 ± 8.3 (mu and sigma). The page shows a scale that starts at 1500,
+// with the 95 % interval.
 
 import type { Standing } from '@black-angel/protocol';
 import type { TFunction } from 'i18next';

@@ -1,3 +1,3 @@
-// Bots think here, beside everything else.
+// The worker in which bots think.
 
 import '@black-angel/bots/web-worker';

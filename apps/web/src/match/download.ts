@@ -1,4 +1,4 @@
-// Gives a file to the player.
+// Downloads a file.
 
 import type { GameRecord } from '@black-angel/rules';
 import { type GameFile, matchFile } from './game-files.ts';
@@ -16,7 +16,7 @@ export function download({ name, text }: GameFile): void {
 
 export const downloadGame = (game: StoredGame): void => download(matchFile(game));
 
-/** Null, the record of a game that began from a position, gives nothing. */
+/** Does nothing for null: a game that began from a position has no record. */
 export function downloadRecord(record: GameRecord | null): void {
   if (record) download({ name: recordName(record), text: `${JSON.stringify(record, null, 1)}\n` });
 }

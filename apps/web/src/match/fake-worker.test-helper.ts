@@ -5,7 +5,7 @@ import { type MatchSeat, newMatch, type Start } from '@black-angel/match';
 import type { Move } from '@black-angel/rules';
 import { newGame, type StoredGame } from './game-store.ts';
 import type { MatchPort } from './local-match.ts';
-import { MatchSession, problemOf } from './match-session.ts';
+import { MatchSession, messageOf } from './match-session.ts';
 import type { FromWorker, ToWorker } from './worker-calls.ts';
 
 export const person = (name: string): MatchSeat => ({ name, kind: 'person', level: null });
@@ -78,7 +78,7 @@ export class FakeWorker implements MatchPort {
         call === 'open' ? true : await (this.session.calls[call] as (...given: unknown[]) => unknown)(...args);
       this.toPage.push({ kind: 'answer', id, value });
     } catch (error) {
-      this.toPage.push({ kind: 'failed', id, problem: problemOf(error) });
+      this.toPage.push({ kind: 'failed', id, problem: messageOf(error) });
     }
   }
 

@@ -1,5 +1,5 @@
-// Games as files: what is written, and what can be read back. Headless; what is wrong with a file is told as data, so that the page
-// can say it in the player's language (pages/file-problem.ts).
+// Reads and writes games as files. Headless. A problem with a file is data, and the page says it in the player's
+// language (pages/file-problem.ts).
 
 import type { LevelName } from '@black-angel/bots';
 import { type Engine, engineOfComponents, loadEngine, PRESENT_ENGINE } from '@black-angel/bots/engines';
@@ -18,12 +18,12 @@ import type { StoredGame, Summary } from './game-store.ts';
 import type { NameOf } from './start-choices.ts';
 import { summaryOf } from './summary.ts';
 
-/** More than any game needs: a long one with its own component set has a tenth of it. */
+/** A long game with its own component set needs a tenth of this. */
 export const MOST_BYTES = 2_000_000;
 const MOST_MOVES = 20_000;
 const MOST_MOVE = 120;
 const MOST_NAME = 100;
-/** A record does not tell how strong its bots were. */
+/** A record does not store the level of its bots. */
 const RECORD_LEVEL: LevelName = 'normal';
 
 /** A flaw, or the engine gave up without saying why. */
@@ -33,10 +33,10 @@ export type FileProblemData =
   | { kind: 'tooLarge' | 'notJson' }
   /** Neither a record, nor a match, nor a position. */
   | { kind: 'notAGame' }
-  /** A component file: that is chosen for a new game. */
+  /** A component file. The form of a new game takes those. */
   | { kind: 'isComponents' }
   | { kind: 'otherRules'; version: string }
-  /** It needs a component set that this browser does not have. */
+  /** The game needs a component set that this browser does not have. */
   | { kind: 'needsComponents'; name: string }
   | { kind: 'badRecord' | 'badMatch'; flaw: FileFlaw }
   | { kind: 'badPosition' | 'badComponents'; entry: string; fault: EntryFault; rule: string | null }
@@ -54,7 +54,7 @@ export class FileProblem extends Error {
     this.data = data;
   }
 
-  /** Whatever was thrown, as a problem with the file. */
+  /** Turns any error into a problem with the file. */
   static of(error: unknown): FileProblem {
     return error instanceof FileProblem ? error : new FileProblem({ kind: 'unreadable' }, (error as Error).message);
   }
@@ -92,7 +92,7 @@ export interface ReadGame {
 }
 
 export interface ReadWishes {
-  /** Component sets this browser knows of, from its other games. */
+  /** Component sets of the games in this browser. */
   sets: readonly ComponentSet[];
   /** The name of a seat that the file does not name. */
   nameOf: NameOf;
@@ -105,14 +105,14 @@ const isObject = (value: unknown): value is Json =>
 function parseJson(text: string): unknown {
   if (text.length > MOST_BYTES) throw new FileProblem({ kind: 'tooLarge' });
   try {
-    // Some editors put a byte order mark in front.
+    // Some editors write a byte order mark.
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
     throw new FileProblem({ kind: 'notJson' }, (error as Error).message);
   }
 }
 
-/** Reads a file of any kind and plays it through. Throws a FileProblem. */
+/** Reads a file of any kind and replays it. Throws a FileProblem. */
 export async function readGameFile(text: string, wishes: ReadWishes): Promise<ReadGame> {
   const data = parseJson(text);
   if (!isObject(data)) throw new FileProblem({ kind: 'notAGame' });
@@ -185,7 +185,7 @@ async function readPosition(data: Json, wishes: ReadWishes): Promise<ReadGame> {
   try {
     const state = engine.parsePosition(data);
     const mover = engine.decision(state)?.seat ?? 0;
-    // Whose turn it is plays; the others are played.
+    // The seat to decide is a person, the others are bots.
     const seats: MatchSeat[] = state.players.map((_, seat) => {
       const kind = seat === mover || state.hal ? 'person' : 'bot';
       return {
@@ -202,7 +202,7 @@ async function readPosition(data: Json, wishes: ReadWishes): Promise<ReadGame> {
   }
 }
 
-/** Opening a match replays every move: what comes out of here can be played. */
+/** Opening a match replays every move, so the result is playable. */
 function read(kind: ReadGame['kind'], saved: SavedMatch, engine: Engine): ReadGame {
   return { kind, saved, summary: summaryOf(new Match(saved, { engine })) };
 }
@@ -210,7 +210,7 @@ function read(kind: ReadGame['kind'], saved: SavedMatch, engine: Engine): ReadGa
 function checkMatch(data: Json, engine: Engine): SavedMatch {
   const { version, rules, components, start, seats, moves, automatic } = data;
   const isText = (most: number) => (value: unknown) => typeof value === 'string' && value.length <= most;
-  const isOneOf = (value: unknown, names: readonly string[]) => names.includes(value as string);
+  const isOneOf = (value: unknown, known: readonly unknown[]) => known.includes(value);
   const need = (isThere: boolean, entry: string, problem: string): void => {
     if (!isThere) throw new MatchError(problem, { kind: 'entry', entry });
   };
@@ -234,6 +234,8 @@ function checkMatch(data: Json, engine: Engine): SavedMatch {
       `seats[${i}].kind`,
       `seat ${i + 1} must be a person, a bot or Hal`,
     );
+    const { number = 1 } = seat as Json;
+    need(isOneOf(number, [1, 2, 3, 4]), `seats[${i}].number`, `the number of seat ${i + 1} must be from 1 to 4`);
   }
   need(
     Array.isArray(moves) && moves.length <= MOST_MOVES && moves.every(isText(MOST_MOVE)),
@@ -271,7 +273,7 @@ const makeFile = (game: StoredGame, what: string, data: unknown): GameFile => ({
 const openMatch = async ({ saved }: StoredGame): Promise<Match> =>
   new Match(saved, { engine: await loadEngine(saved.rules) });
 
-/** Everything about a game: it goes on elsewhere exactly as here. */
+/** The whole match, to be continued elsewhere. */
 export const matchFile = (game: StoredGame): GameFile => makeFile(game, '', game.saved);
 
 /** The record that every tool of this project reads; null for a game that began from a position. */
@@ -280,7 +282,7 @@ export async function recordFile(game: StoredGame): Promise<GameFile | null> {
   return record && makeFile(game, '-record', record);
 }
 
-/** The present position, to be changed by hand or tried out again and again. It holds every secret of the game. */
+/** The present position, to be edited by hand. It contains every secret of the game. */
 export async function positionFile(game: StoredGame): Promise<GameFile> {
   const { engine, state } = await openMatch(game);
   return makeFile(game, '-position', engine.makePosition(state));

@@ -1,4 +1,4 @@
-// Questions about the games of this browser.
+// Queries over the games of this browser.
 
 import { listGames, type StoredGame } from './game-store.ts';
 

@@ -1,9 +1,9 @@
-// Games kept in this browser (IndexedDB). Every function tells its errors: nothing about a game is lost in silence.
+// The games of this browser, in IndexedDB. Every function rejects on an error: no loss is silent.
 
 import type { SavedMatch } from '@black-angel/match';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** What the list of games shows without replaying them. */
+/** Shown in the list of games, so that it replays none. */
 export interface Summary {
   round: number;
   /** VP by seat, Hal's last. */
@@ -34,7 +34,7 @@ function database(): Promise<IDBPDatabase<Schema>> {
     upgrade(db) {
       db.createObjectStore('games', { keyPath: 'id' }).createIndex('changedAt', 'changedAt');
     },
-    // Another tab needs a newer layout: let it go on; this tab opens the store again when it needs it.
+    // Another tab upgrades the database. This tab opens it again when it needs it.
     blocking(_current, _next, event) {
       (event.target as IDBDatabase).close();
       opened = null;

@@ -7,8 +7,8 @@ import type { NameOf } from './start-choices.ts';
 const fingerprint = ({ start, moves, seats }: StoredGame['saved']): string => JSON.stringify([start, moves, seats]);
 
 /**
- * Reads the text of a game, stores it and returns its id. A game that is already stored, move by move, is not stored twice: the
- * store is read at this moment, because another tab may have changed it since the page listed its games.
+ * Reads the text of a game, stores it and returns its id. A game that is already stored, move by move, is not stored
+ * twice: the store is read at this moment, because another tab may have changed it since the page listed its games.
  */
 export async function importGame(text: string, nameOf: NameOf): Promise<string> {
   const games = await listGames();

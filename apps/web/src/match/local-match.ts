@@ -26,8 +26,8 @@ function startMatchWorker(): MatchPort {
 type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void };
 
 /**
- * Opens a game of this browser. Null if another tab has it open, unless it is taken over from there. Rejects, in words, when
- * there is no game of that id or it cannot be read.
+ * Opens a game of this browser. Null if another tab has it open, unless it is taken over from there. Rejects, in
+ * words, when there is no game of that id or it cannot be read.
  */
 export async function openLocalMatch(
   id: string,

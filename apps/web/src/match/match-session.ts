@@ -10,7 +10,7 @@ import { summaryOf } from './summary.ts';
 import type { MatchNews, Opened } from './table-match.ts';
 import type { WorkerCalls } from './worker-calls.ts';
 
-export const problemOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** What a session needs from where it runs. */
 export interface SessionHost {
@@ -72,12 +72,12 @@ export class MatchSession {
         summary: summaryOf(this.match),
       });
     } catch (error) {
-      this.host.tell({ kind: 'notKept', problem: problemOf(error) });
+      this.host.tell({ kind: 'notKept', problem: messageOf(error) });
     }
   }
 
   private advance(): void {
-    this.driver.run().catch((error) => this.host.tell({ kind: 'broken', problem: problemOf(error) }));
+    this.driver.run().catch((error) => this.host.tell({ kind: 'broken', problem: messageOf(error) }));
   }
 
   stop(): void {

@@ -1,8 +1,9 @@
-// The worker in which a match of this browser is played. Bots think in a worker of their own, so this one always answers.
+// The worker in which a match of this browser is played. Bots think in a worker of their own, so this one always
+// answers.
 
 import { loadEngine } from '@black-angel/bots/engines';
 import { getGame, putGame } from './game-store.ts';
-import { MatchSession, problemOf, type SessionHost } from './match-session.ts';
+import { MatchSession, messageOf, type SessionHost } from './match-session.ts';
 import { startBots } from './start-bots.ts';
 import type { MatchNews } from './table-match.ts';
 import type { FromWorker, ToWorker, WorkerCalls } from './worker-calls.ts';
@@ -18,10 +19,10 @@ const HOST: SessionHost = {
 
 let session: MatchSession | null = null;
 
-/** A tab that is just being reloaded or left gives its game free within this time. */
+/** A tab that is being reloaded or closed releases its game within this time. */
 const HOLD_MILLISECONDS = 1500;
 
-/** A game is played in one tab at a time: two would overwrite each other's moves. The lock is held until this worker ends. */
+/** A game is open in one tab at a time: two would overwrite each other. The worker holds the lock until it ends. */
 function hold(id: string, takeOver: boolean): Promise<boolean> {
   return new Promise((resolve) => {
     let isHeld = false;
@@ -71,6 +72,6 @@ self.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
     const value = await (calls[call] as (...given: unknown[]) => Promise<unknown>)(...args);
     post({ kind: 'answer', id, value });
   } catch (error) {
-    post({ kind: 'failed', id, problem: problemOf(error) });
+    post({ kind: 'failed', id, problem: messageOf(error) });
   }
 });

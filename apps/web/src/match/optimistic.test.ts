@@ -1,4 +1,5 @@
-// The same optimistic module before a match in a worker and before a match on a server: both are asked the same questions.
+// The same optimistic module before a match in a worker and before a match on a server: both are asked the same
+// questions.
 
 import { Match, type MatchSeat, newMatch, type Update } from '@black-angel/match';
 import { decision, formatMove, legalMoves } from '@black-angel/rules';
@@ -204,7 +205,7 @@ describe('reconciling', () => {
     const answered = optimistic.send('move');
     const move = quiet();
     optimistic.play(move);
-    // The seat was played elsewhere meanwhile, and the other player after it: the request is stale.
+    // The seat was played elsewhere, and the other player after it: the request is stale.
     const others = legalMoves(match.state, 0).map((legal) => formatMove(legal)!);
     match.play(0, others.find((other) => other !== move)!);
     passOn(match);

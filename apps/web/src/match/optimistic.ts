@@ -41,8 +41,8 @@ function commonEntries(a: readonly Entry[], b: readonly Entry[]): number {
 }
 
 /**
- * Where a move of the viewer leads, with the trivial moves that follow it. Null if it rolls, reveals or passes the decision
- * on: then only the authority knows.
+ * Where a move of the viewer leads, with the trivial moves that follow it. Null if it rolls, reveals or passes the
+ * decision on: then only the authority knows.
  */
 export function predict({ index, view: seen, undo }: Moment, text: string, isAutomatic: boolean): Line | null {
   const seat = seen.viewer;
@@ -183,7 +183,9 @@ export class Optimistic {
     });
   }
 
-  /** The authority says where the missed moves led. The moments between them are asked for, so that each can be shown. */
+  /**
+   * The authority says where the missed moves led. The moments between them are asked for, so that each can be shown.
+   */
   private async showStepwise(
     truth: Line,
     missed: readonly Entry[],

@@ -1,8 +1,8 @@
-// Reads a file the player has chosen.
+// Reads a file that the player chose.
 
 import { FileProblem, MOST_BYTES } from './game-files.ts';
 
-/** Rejects with a FileProblem; a huge file is not even opened. */
+/** Rejects with a FileProblem. A file that is too large is not opened. */
 export async function readText(file: File): Promise<string> {
   if (file.size > MOST_BYTES) throw new FileProblem({ kind: 'tooLarge' });
   try {

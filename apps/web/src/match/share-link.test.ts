@@ -10,7 +10,7 @@ describe('a link that holds a game', () => {
   it('brings the whole record along', async () => {
     const data = await packText(record);
     expect(data).toMatch(/^[\w-]+$/);
-    // What people paste into a chat: a long game stays below the length that mail programs break.
+    // A long game stays below the length at which mail programs break links.
     expect(data.length).toBeLessThan(8000);
     const route = parseRoute(makeHash({ page: 'open', data, at: 7 }));
     expect(route).toEqual({ page: 'open', data, at: 7 });

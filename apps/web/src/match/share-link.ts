@@ -1,4 +1,4 @@
-// A whole game in a link: the record, compressed, behind '#'. No server ever sees it.
+// A whole game in a link: the compressed record, behind '#'. It never reaches a server.
 
 import type { GameRecord } from '@black-angel/rules';
 import { makeHash } from '../browser/router.ts';
@@ -11,14 +11,14 @@ async function through(bytes: Uint8Array<ArrayBuffer>, pipe: GenericTransformStr
   let size = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.length;
-    // A small text can be packed so that it unpacks to gigabytes.
+    // A decompression bomb: a small text can unpack to gigabytes.
     if (size > MOST_BYTES) throw new FileProblem({ kind: 'tooLarge' });
     parts.push(part.value);
   }
   return new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer());
 }
 
-/** Any text as letters, digits, - and _. */
+/** Bytes as base64url. */
 export async function packText(text: string): Promise<string> {
   const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
   let binary = '';

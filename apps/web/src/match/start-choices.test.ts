@@ -38,7 +38,7 @@ describe('a new game', () => {
     const choices = choose({ mode: 'bots', tables: { ...DEFAULT_CHOICES.tables, bots: table } });
     const { seats } = matchOfChoices(choices, 'Ada', details);
     expect(seats).toEqual([
-      { name: 'bot 1', kind: 'bot', level: 'hard' },
+      { name: 'bot 1', number: 1, kind: 'bot', level: 'hard' },
       { name: 'Bea', kind: 'person', level: null },
       { name: 'Ada', kind: 'person', level: null },
     ]);

@@ -1,4 +1,4 @@
-// What is chosen on the new game page, and the match that comes of it. Headless: chance and the date are given.
+// The choices of the new game page, and the match they make. Headless: chance and the date are parameters.
 
 import type { LevelName } from '@black-angel/bots';
 import { type MatchSeat, newMatch, type SavedMatch } from '@black-angel/match';
@@ -17,10 +17,10 @@ export interface SeatChoice {
   level: LevelName;
 }
 
-/** The seats of a table with more than one player; each such mode keeps its own. */
+/** The seats of a table with more than one player. Each such mode has its own. */
 export interface TableChoice {
   players: 2 | 3 | 4;
-  /** Always four; those beyond `players` wait for a larger table. */
+  /** Always four. Those beyond `players` are not used. */
   seats: SeatChoice[];
   isRandomOrder: boolean;
 }
@@ -50,13 +50,13 @@ export const DEFAULT_CHOICES: StartChoices = {
 /** Everybody in the world plays the same game on the same day (UTC). */
 export const dailySeed = (now: Date): string => `daily ${now.toISOString().slice(0, 10)}`;
 
-/** A seed nobody could guess, short enough to read out. */
+/** A seed that cannot be guessed, short enough to read out. */
 export function freshSeed(randomByte: () => number): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   return Array.from({ length: 10 }, () => letters[randomByte() % letters.length]).join('');
 }
 
-/** The name of a seat that was given none: 'you' for the only person at the table. */
+/** The default name of a seat. 'you' is the only person at the table. */
 export type NameOf = (seat: number | 'you' | 'hal', kind: MatchSeat['kind']) => string;
 
 export interface StartDetails {
@@ -67,35 +67,43 @@ export interface StartDetails {
   random(below: number): number;
 }
 
-export function optionsOf(choices: StartChoices): Options {
+export function gameOptions(choices: StartChoices): Options {
   const { mode, advanced, hal } = choices;
   if (mode === 'solitaire') return { players: 1, advanced, hal };
   return { players: choices.tables[mode].players, advanced, hal: null };
 }
 
-/** What everybody will be called. The first person who gave no name is whoever sits before the screen. */
-export function seatNames(table: TableChoice, you: string, nameOf: NameOf): string[] {
+/**
+ * Everybody's name, with its number where the game gives it. The first person without a name sits before the screen.
+ */
+function namesAt(table: TableChoice, you: string, nameOf: NameOf): Pick<MatchSeat, 'name' | 'number'>[] {
   const sitting = table.seats.slice(0, table.players);
   const first = sitting.findIndex(({ kind, name }) => kind === 'person' && name.trim() === '');
   const isAlone = sitting.filter(({ kind }) => kind === 'person').length === 1;
   return sitting.map(({ name, kind }, seat) => {
-    if (seat === first) return you.trim() || nameOf(isAlone ? 'you' : seat, kind);
-    return name.trim() || nameOf(seat, kind);
+    const chosen = seat === first ? you.trim() : name.trim();
+    if (chosen !== '') return { name: chosen };
+    if (seat === first && isAlone) return { name: nameOf('you', kind) };
+    return { name: nameOf(seat, kind), number: seat + 1 };
   });
 }
 
+/** What everybody will be called. */
+export const seatNames = (table: TableChoice, you: string, nameOf: NameOf): string[] =>
+  namesAt(table, you, nameOf).map(({ name }) => name);
+
 export function matchOfChoices(choices: StartChoices, you: string, details: StartDetails): SavedMatch {
   const { seed, components, nameOf, random } = details;
-  const start = { kind: 'setup' as const, options: optionsOf(choices), seed };
+  const start = { kind: 'setup' as const, options: gameOptions(choices), seed };
   if (choices.mode === 'solitaire') {
     const person: MatchSeat = { name: you.trim() || nameOf('you', 'person'), kind: 'person', level: null };
     return newMatch(start, [person, { name: nameOf('hal', 'hal'), kind: 'hal', level: null }], components);
   }
   const table = choices.tables[choices.mode];
-  const names = seatNames(table, you, nameOf);
+  const names = namesAt(table, you, nameOf);
   const sitting = table.seats
     .slice(0, table.players)
-    .map(({ kind, level }, seat): MatchSeat => ({ name: names[seat]!, kind, level: kind === 'bot' ? level : null }));
+    .map(({ kind, level }, seat): MatchSeat => ({ ...names[seat]!, kind, level: kind === 'bot' ? level : null }));
   return newMatch(start, table.isRandomOrder ? shuffled(sitting, random) : sitting, components);
 }
 

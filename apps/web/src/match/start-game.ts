@@ -1,4 +1,4 @@
-// Makes a match, keeps it in this browser and opens it at the table.
+// Creates a match, stores it and opens it at the table.
 
 import { type MatchInfo, newMatch, type SavedMatch } from '@black-angel/match';
 import type { ComponentSet } from '@black-angel/rules';
@@ -18,7 +18,7 @@ export interface StartWishes {
   nameOf: NameOf;
 }
 
-/** Rejects when the browser cannot keep the game. */
+/** Rejects when the browser cannot store the game. */
 export async function startGame(choices: StartChoices, wishes: StartWishes): Promise<void> {
   const { components, nameOf } = wishes;
   const seed = wishes.seed.trim() || newSeed();
@@ -31,7 +31,7 @@ export async function openGame(saved: SavedMatch): Promise<void> {
   go({ page: 'play', id: game.id, at: null });
 }
 
-/** The same players at the same table, with other luck. */
+/** The same players with a new seed. */
 export function playAgain({ options, seats, components }: MatchInfo): Promise<void> {
   return openGame(newMatch({ kind: 'setup', options, seed: newSeed() }, seats, components));
 }

@@ -1,4 +1,4 @@
-// What was chosen for the last new game, remembered in this browser.
+// The choices of the last new game, stored in this browser.
 
 import { DEFAULT_CHOICES, HAL_LEVELS, LEVEL_NAMES, MODES, MOST_NAME, type StartChoices } from './start-choices.ts';
 
@@ -11,7 +11,7 @@ const oneOf = <T>(value: unknown, known: readonly T[], otherwise: T): T =>
 
 const bool = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise);
 
-/** Choices from outside: whatever is not understood is as at first. */
+/** Parses stored choices. An entry that is not valid gets its default. */
 export function parseChoices(data: unknown): StartChoices {
   const given = (data ?? {}) as Loose<StartChoices>;
   const table = (mode: 'bots' | 'hot-seat') => {
@@ -42,7 +42,7 @@ export function readChoices(): StartChoices {
   try {
     return parseChoices(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
   } catch {
-    // Storage is forbidden or what it holds is broken.
+    // Storage is forbidden or broken.
     return DEFAULT_CHOICES;
   }
 }
@@ -51,6 +51,6 @@ export function keepChoices(choices: StartChoices): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(choices));
   } catch {
-    // They hold for this visit then.
+    // Without storage they hold for this visit.
   }
 }

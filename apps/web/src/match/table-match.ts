@@ -1,5 +1,5 @@
-// What the table knows of a match. It is played in a worker of this browser (local-match.ts) or on a server
-// (online/remote-match.ts); the table cannot tell which.
+// A match as the table knows it. It runs in a worker of this browser (local-match.ts) or on a server
+// (online/remote-match.ts).
 
 import type { Thought } from '@black-angel/bots';
 import type { Entry, MatchInfo, Moment, Update } from '@black-angel/match';
@@ -13,22 +13,22 @@ export interface Opened {
 
 export type MatchNews =
   | { kind: 'update'; update: Update }
-  /** The match could not be kept: what is played now may be lost. */
+  /** The match could not be stored: later moves may be lost. */
   | { kind: 'notKept'; problem: string }
   /** The worker or the connection broke. */
   | { kind: 'broken'; problem: string }
   /** The match goes on in another tab. */
   | { kind: 'takenOver'; problem: string };
 
-/** A running game cannot be branched: its cards are hidden. The message is for the player, in the player's language. */
+/** A running game cannot be forked: its cards are hidden. The message is in the player's language. */
 export class RunningGame extends Error {}
 
 export interface TableMatch {
-  /** The one pair of eyes this match is seen with; null when the device may be passed around. */
+  /** The only viewer of this match; null when several persons share the device. */
   readonly ownViewer: Viewer | null;
-  /** News from now on, in order. Returns what ends it. */
+  /** Subscribes to news, in order. Returns the unsubscribe function. */
   listen(hear: (news: MatchNews) => void): () => void;
-  /** Sees the match with the eyes of a seat from now on. */
+  /** Changes the viewer. */
   watch(viewer: Viewer): Promise<Opened>;
   /** Null if the move was made, else the rule that forbids it. */
   play(seat: number, move: string): Promise<Illegal | null>;
@@ -40,7 +40,7 @@ export interface TableMatch {
   /** VP of every seat at each moment. */
   scores(): Promise<number[][]>;
   record(): Promise<GameRecord | null>;
-  /** A new match that goes on from a moment of this one; returns its id. */
+  /** Creates a match that continues from a moment of this one. Returns its id. */
   fork(index: number): Promise<string>;
   /** Whether trivial decisions resolve themselves. */
   setAutomatic(isAutomatic: boolean): Promise<void>;

@@ -1,10 +1,10 @@
-// What the page and the match worker say to each other.
+// The messages between the page and the match worker.
 
 import type { MatchNews, TableMatch } from './table-match.ts';
 
-/** The calls a worker answers: those of a TableMatch, and `open`, which comes first. */
+/** The calls that a worker answers: those of a TableMatch, and `open` before them. */
 export interface WorkerCalls extends Omit<TableMatch, 'ownViewer' | 'listen' | 'close'> {
-  /** False if the game is open in another tab and is not to be taken from it. */
+  /** False if the game is open in another tab, unless `takeOver` is set. */
   open(id: string, takeOver: boolean): Promise<boolean>;
 }
 

@@ -1,11 +1,11 @@
-// What is asked of the server about an account.
+// Requests about an account.
 
 import type { AccountChange, AccountInfo, LoggedIn, Proof } from '@black-angel/protocol';
 import { ApiProblem, request } from './request.ts';
 import { dropSession, keepSession, session } from './session.ts';
 import type { MyTable } from './tables-api.ts';
 
-/** As the session, which is forgotten when the server does not know it. */
+/** Sends a request with the session. Drops the session if the server does not know it. */
 async function asMe<T>(ask: (token: string) => Promise<T>): Promise<T> {
   const token = session()?.token;
   if (token === undefined) throw new ApiProblem('expired', '');
@@ -29,7 +29,7 @@ export const logIn = async (name: string, password: string): Promise<AccountInfo
 export const signUp = async (name: string, password: string): Promise<AccountInfo> =>
   begin(await request<LoggedIn>('POST', 'account', { body: { name, password } }));
 
-/** What `navigator.credentials` needs; only its library looks into it. */
+/** Options for `navigator.credentials`, passed on as they are. */
 export const logInOptions = (): Promise<unknown> => request('POST', 'session/passkey-options');
 /** For a new account of that name. */
 export const newPasskeyOptions = (name: string): Promise<unknown> =>
@@ -37,7 +37,7 @@ export const newPasskeyOptions = (name: string): Promise<unknown> =>
 /** For one more passkey of this account. */
 export const morePasskeyOptions = (name: string, proof: Proof): Promise<unknown> =>
   asMe((token) => request('POST', 'account/passkey-options', { token, body: { name, proof } }));
-/** To show that a passkey of this account is here. */
+/** To prove the possession of a passkey of this account. */
 export const proofOptions = (): Promise<unknown> =>
   asMe((token) => request('POST', 'account/proof-options', { token }));
 
@@ -50,14 +50,14 @@ export const signUpWith = async (name: string, passkey: unknown): Promise<Accoun
 export const addPasskey = (passkey: unknown): Promise<AccountInfo> =>
   asMe((token) => request('POST', 'account/passkeys', { token, body: { passkey } }));
 
-/** The device forgets the session even if the server cannot be told. */
+/** Drops the session even if the server cannot be reached. */
 export async function logOut(): Promise<void> {
   const token = session()?.token;
   keepSession(null);
   if (token !== undefined) await request('DELETE', 'session', { token }).catch(() => {});
 }
 
-/** Ends every session. Unlike logging out here it has to reach the server: the other devices are what it is for. */
+/** Ends every session. It must reach the server, because it is about the other devices. */
 export async function logOutEverywhere(): Promise<void> {
   await asMe((token) => request('DELETE', 'sessions', { token }));
   keepSession(null);
@@ -68,7 +68,7 @@ export const getAccount = (): Promise<AccountInfo> => asMe((token) => request('G
 export const changeAccount = (change: AccountChange): Promise<AccountInfo> =>
   asMe((token) => request('PATCH', 'account', { token, body: change }));
 
-/** Every other device is logged out by it. */
+/** Logs out every other device. */
 export const setPassword = (password: string, proof: Proof): Promise<AccountInfo> =>
   asMe((token) => request('PUT', 'account/password', { token, body: { password, proof } }));
 
@@ -77,13 +77,13 @@ export async function deleteAccount(proof: Proof): Promise<void> {
   keepSession(null);
 }
 
-/** 0 days end it. */
+/** 0 days end the vacation. */
 export const takeVacation = (days: number): Promise<AccountInfo> =>
   asMe((token) => request('PUT', 'account/vacation', { token, body: { days } }));
 
 export const accountTables = (): Promise<MyTable[]> =>
   asMe(async (token) => (await request<{ tables: MyTable[] }>('GET', 'account/tables', { token })).tables);
 
-/** A token that opens nothing may be the seat's here: the session is not given up for it. */
+/** An invalid token may be the seat's: the session is kept. */
 export const attachSeat = (token: string, table: string, seat: string): Promise<unknown> =>
   request('POST', 'account/tables', { token, body: { table, token: seat } });

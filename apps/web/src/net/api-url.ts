@@ -1,3 +1,3 @@
-// Where the server is asked. The app works from any folder of any host; so does what it asks for.
+// The address of a request, relative to the page: the app works from any folder of any host.
 
 export const apiUrl = (path: string): URL => new URL(`api/${path}`, document.baseURI);

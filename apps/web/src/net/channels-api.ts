@@ -1,4 +1,4 @@
-// Ways to be told of a turn: those of an account, which hold for all its games, or those of one seat.
+// Requests about notice channels: of an account, for all its games, or of one seat.
 
 import type { ChannelInfo, NewChannel, TestedChannel, TestResult, Vacation } from '@black-angel/protocol';
 import { currentLanguage } from '../texts/i18n.ts';
@@ -6,7 +6,7 @@ import { keepNoticeLanguage } from './notice-language.ts';
 import { request } from './request.ts';
 
 export interface ChannelOwner {
-  /** Where they are asked for. */
+  /** The path of the requests. */
   path: string;
   token: string;
 }
@@ -14,7 +14,7 @@ export interface ChannelOwner {
 export const ofAccount = (token: string): ChannelOwner => ({ path: 'account/channels', token });
 export const ofSeat = (table: string, token: string): ChannelOwner => ({ path: `tables/${table}/channels`, token });
 
-/** How this server can tell, and its key for web push. */
+/** The kinds of channels of this server, and its key for web push. */
 export interface Ways {
   push: string;
   webhook: boolean;
@@ -27,7 +27,7 @@ interface List {
 
 export const noticeWays = (): Promise<Ways> => request('GET', 'notices');
 
-/** The channels after a request, whose language this browser keeps. */
+/** The channels after a request. This browser stores their language. */
 async function channelsAfter(path: string, asking: Promise<List>): Promise<ChannelInfo[]> {
   const { channels } = await asking;
   keepNoticeLanguage(path, channels);
@@ -47,7 +47,7 @@ export const removeChannel = ({ path, token }: ChannelOwner, id: string): Promis
 export const confirmMail = async ({ path, token }: ChannelOwner, id: string, code: string): Promise<ChannelInfo[]> =>
   (await request<List>('POST', `${path}/${id}/code`, { token, body: { code } })).channels;
 
-/** Lets the server send a test that way. What became of it. */
+/** Lets the server send a test. Returns its result. */
 export const testChannel = async ({ path, token }: ChannelOwner, id: string): Promise<TestResult> =>
   (await request<TestedChannel>('POST', `${path}/${id}/test`, { token })).result;
 
@@ -55,6 +55,6 @@ export const testChannel = async ({ path, token }: ChannelOwner, id: string): Pr
 export const seatVacation = (table: string, token: string): Promise<Vacation> =>
   request('GET', `tables/${table}/vacation`, { token });
 
-/** 0 days end it. */
+/** 0 days end the vacation. */
 export const takeSeatVacation = (table: string, token: string, days: number): Promise<Vacation> =>
   request('PUT', `tables/${table}/vacation`, { token, body: { days } });

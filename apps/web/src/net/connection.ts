@@ -1,52 +1,17 @@
-// The connection to a table: opens a socket, opens it again when it breaks, sends again what was not answered, and keeps what
-// everybody at the table may see besides the game: who is there, the chat, the clocks.
+// The connection to a table: reconnects, resends unanswered requests, and holds what is public besides the game:
+// presence, chat, clocks.
 
 import { seenHash, type Update } from '@black-angel/match';
-import type {
-  Answer,
-  ChatLine,
-  ClientMessage,
-  ClockState,
-  ServerMessage,
-  Since,
-  TableInfo,
-} from '@black-angel/protocol';
+import type { Answer, ChatLine, ClientMessage, ServerMessage, Since } from '@black-angel/protocol';
+import {
+  type Bye,
+  type OnlineGame,
+  type OnlineState,
+  type OpenedMessage,
+  type Trouble,
+  UNKNOWN_STATE,
+} from './online-state.ts';
 import { type OpenWire, openBrowserWire, type Wire } from './wire.ts';
-
-/** Waiting: it broke, and will be tried again. Closed: for good. */
-export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'closed';
-export type Bye = Extract<ServerMessage, { kind: 'bye' }>['why'];
-export type OpenedMessage = Extract<ServerMessage, { kind: 'opened' }>;
-/** The game as the server last told it, from its setup on. */
-export type OnlineGame = Omit<NonNullable<OpenedMessage['game']>, 'clock' | 'keep'>;
-
-/**
- * Why the game cannot be reached, while it is tried again: no connection, a server that cannot reach its games, a game that the server
- * cannot open.
- */
-export type Trouble = 'unreachable' | Extract<Bye, 'unavailable' | 'damaged'>;
-
-/** Everything about the table but the game. */
-export interface OnlineState {
-  connection: ConnectionState;
-  /** Why it is closed for good. */
-  bye: Bye | null;
-  /** Null while all is well, and before the first attempt has failed. */
-  trouble: Trouble | null;
-  table: TableInfo | null;
-  /** Null for a spectator. */
-  seat: number | null;
-  present: readonly number[];
-  chat: readonly ChatLine[];
-  /** What was said last and not taken, because it was too much at once. */
-  refusedChat: { text: string } | null;
-  /** Who agrees to end the game without a result. */
-  agreed: readonly number[];
-  clock: ClockState | null;
-  /** How far the server's clock is ahead of this one, in milliseconds. */
-  ahead: number;
-  hasGame: boolean;
-}
 
 type Requests = Extract<ClientMessage, { id: string }>;
 type Request = { [K in Requests['kind']]: Omit<Extract<Requests, { kind: K }>, 'id'> }[Requests['kind']];
@@ -62,28 +27,28 @@ export interface ConnectionSettings {
   table: string;
   token: string | null;
   openWire?: OpenWire;
-  /** From 0 to 1: spreads the attempts of many. */
+  /** From 0 to 1: jitter for the retries of many clients. */
   random?: () => number;
   newId?: () => string;
 }
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 20_000;
-/** After the server said that it was too much. */
+/** After the server's rate limit. */
 const CALM_PAUSE = 3000;
-/** A damaged game does not mend itself. */
+/** A damaged game does not repair itself. */
 const LONG_PAUSE = 60_000;
 const PING_EVERY = 25_000;
 const PATIENCE = 10_000;
 const OFFLINE_PATIENCE = 2000;
 const CHAT_KEPT = 200;
 
-/** Trying again would not help. */
+/** No retry after these. */
 const FINAL: readonly Bye[] = ['unknownTable', 'badToken', 'revoked', 'badMessage', 'notWatchable'];
 
 const randomId = (): string => crypto.randomUUID();
 
-/** Null when something is missing in between. */
+/** Null when entries are missing. */
 function merge(game: OnlineGame, { moment, entries, keep }: Update): OnlineGame | null {
   const merged = [...game.entries.filter(({ index }) => index < keep), ...entries];
   // The setup comes before the first move.
@@ -99,22 +64,9 @@ export class Connection {
   private readonly random: () => number;
   private readonly newId: () => string;
   private readonly listeners = new Set<() => void>();
-  private state: OnlineState = {
-    connection: 'connecting',
-    bye: null,
-    trouble: null,
-    table: null,
-    seat: null,
-    present: [],
-    chat: [],
-    refusedChat: null,
-    agreed: [],
-    clock: null,
-    ahead: 0,
-    hasGame: false,
-  };
+  private state: OnlineState = UNKNOWN_STATE;
   private wire: Wire | null = null;
-  /** Asked and not answered, in the order they were asked. */
+  /** Unanswered requests, in order. */
   private readonly waiting = new Map<string, Waiting>();
   /** Null until it has begun. */
   game: OnlineGame | null = null;
@@ -180,7 +132,7 @@ export class Connection {
     this.waiting.clear();
   }
 
-  /** Hears whenever the server has told something of the game. */
+  /** Subscribes to changes of the game. */
   onGame(listen: () => void): () => void {
     this.gameListeners.add(listen);
     return () => this.gameListeners.delete(listen);
@@ -194,7 +146,7 @@ export class Connection {
   // The socket
 
   private readonly onOnline = (): void => this.hurry();
-  /** A server on the same machine answers even so. */
+  /** A server on the same machine answers while offline, so it is only a ping. */
   private readonly onOffline = (): void => this.ping(OFFLINE_PATIENCE);
   private readonly onVisible = (): void => {
     if (document.visibilityState !== 'visible') return;
@@ -202,7 +154,7 @@ export class Connection {
     else this.ping();
   };
 
-  /** Tries again now. */
+  /** Retries now. */
   hurry(): void {
     if (this.state.connection === 'waiting') this.connect();
   }
@@ -223,7 +175,7 @@ export class Connection {
       opened: () => {
         if (isPresent()) this.post({ kind: 'hello', table: this.tableId, token: this.token, since: this.since() });
       },
-      // What an older socket still says is no longer true.
+      // Messages of an older socket are stale.
       heard: (text) => {
         if (isPresent()) this.hear(JSON.parse(text) as ServerMessage);
       },
@@ -232,11 +184,11 @@ export class Connection {
       },
     });
     this.wire = wire;
-    // An address that never answers is given up.
+    // Gives up an address that never answers.
     this.beat = setTimeout(() => this.drop(), PATIENCE);
   }
 
-  /** What need not be told again. */
+  /** What the server need not send again. */
   private since(): Since {
     return this.game && { index: this.game.moment.index, seen: seenHash(this.game.entries) };
   }
@@ -261,7 +213,7 @@ export class Connection {
     return most * (0.5 + this.random() / 2);
   }
 
-  /** What was heard does not fit together: begins anew with the whole picture. */
+  /** The updates do not fit together: reconnects and asks for the whole game. */
   private resync(): void {
     const { wire } = this;
     if (!wire) return;
@@ -279,7 +231,7 @@ export class Connection {
     this.expect(patience);
   }
 
-  /** Something must be heard within this time. */
+  /** Drops the socket if nothing is heard within this time. */
   private expect(milliseconds: number): void {
     if (this.beat !== null) clearTimeout(this.beat);
     this.beat = setTimeout(() => this.drop(), milliseconds);
@@ -331,12 +283,12 @@ export class Connection {
     this.set({ connection: 'open', trouble: null, seat, table, chat, present, agreed, clock, hasGame: game !== null });
     this.setGame(whole);
     if (this.automatic !== null && seat !== null) this.post({ kind: 'automatic', isOn: this.automatic });
-    // Whatever was carried out already gets its first answer again.
+    // Requests are idempotent: a repeated one gets its first answer.
     for (const { message } of this.waiting.values()) this.post(message);
     this.post({ kind: 'ping' });
   }
 
-  /** The whole game: what the server told now, after what it knows to be here already. */
+  /** The whole game: the entries that are known here, then those of the message. */
   private resume({ info, moment, entries, keep }: NonNullable<OpenedMessage['game']>): OnlineGame | null {
     const known = keep < 0 ? [] : (this.game?.entries ?? []);
     return merge({ info, moment, entries: known }, { moment, entries, keep });
@@ -378,7 +330,7 @@ export class Connection {
 
   // What is said
 
-  /** Waits, over as many sockets as it takes, until the server has answered. Rejects when the connection is closed for good. */
+  /** Resolves with the server's answer, across reconnects. Rejects when the connection is closed for good. */
   ask(request: Request): Promise<Answer> {
     if (this.state.connection === 'closed') return Promise.reject(new ConnectionLost(this.state.bye ?? 'closed'));
     return new Promise((resolve, reject) => {
@@ -388,14 +340,14 @@ export class Connection {
     });
   }
 
-  /** Says something that is not answered. False if nobody hears it now. */
+  /** Sends a message without an answer. False if there is no connection now. */
   say(remark: Remark): boolean {
     if (this.state.connection !== 'open') return false;
     this.post(remark);
     return true;
   }
 
-  /** Whoever moves has come back: no bot plays for that one any longer. */
+  /** A player who moves takes the seat back from the substitute bot. */
   takeSeat(): void {
     const { table, seat } = this.state;
     if (seat !== null && table?.seats[seat]?.isSubstituted) this.say({ kind: 'takeBack' });

@@ -1,9 +1,9 @@
-// A server for tests, with wires that deliver only when they are told to and can break at any time.
+// A server for tests. Its wires deliver on command and can break at any time.
 
 import { Match, type Moment, newMatch, seenHash } from '@black-angel/match';
 import type { Answer, ClientMessage, ServerMessage, TableInfo } from '@black-angel/protocol';
 import type { Viewer } from '@black-angel/rules';
-import type { Bye } from './connection.ts';
+import type { Bye } from './online-state.ts';
 import type { OpenWire, Wire, WireEvents } from './wire.ts';
 
 const CONFIG = {
@@ -47,10 +47,10 @@ export class FakeServer {
   readonly wires: FakeWire[] = [];
   /** Requests that changed the game, by their id. */
   readonly accepted: string[] = [];
-  /** Whether the next change cannot be kept. */
+  /** Whether the next change cannot be stored. */
   isDiskFull = false;
   isAutomatic = true;
-  /** Why nobody is let in; null: everybody is. */
+  /** Why connections are refused; null: they are accepted. */
   bye: Bye | null = null;
 
   constructor(seed: string) {

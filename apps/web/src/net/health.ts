@@ -1,4 +1,4 @@
-// Whether there is a server behind the page that keeps tables. The page works without one, from any folder of any host.
+// Whether there is a server behind the page. The page works without one.
 
 import { useEffect, useState } from 'react';
 import { apiUrl } from './api-url.ts';
@@ -6,19 +6,19 @@ import { apiUrl } from './api-url.ts';
 let known: Promise<boolean> | null = null;
 
 async function ask(): Promise<boolean> {
-  // Nobody would answer, and the browser would complain about the attempt.
+  // Offline: the request would fail and the browser would log it.
   if (!navigator.onLine) return false;
   try {
     const answer = await fetch(apiUrl('health'), { cache: 'no-store' });
     const { ok, error } = (await answer.json()) as { ok?: unknown; error?: unknown };
-    // A server that cannot reach its games says so wherever it is asked for one.
+    // A server without its database is a server: each request for a game says so.
     return (answer.ok && ok === true) || error === 'unavailable';
   } catch {
     return false;
   }
 }
 
-/** Asked once; again on another page if nobody answered. */
+/** Cached once there is a server; else each page asks again. */
 function hasServer(): Promise<boolean> {
   known ??= ask().then((isThere) => {
     if (!isThere) known = null;

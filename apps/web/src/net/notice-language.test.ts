@@ -1,4 +1,4 @@
-// Notices follow the language of the page: when they are made, and when the page is read in another one.
+// Notices follow the language of the page: when they are created, and when the language changes.
 
 import type { ChannelInfo, NoticeLanguage } from '@black-angel/protocol';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -14,11 +14,11 @@ const channel = (language: NoticeLanguage): ChannelInfo => ({
 
 beforeEach(() => {
   vi.unstubAllGlobals();
-  // What a module keeps belongs to one browser.
+  // Modules hold the state of one browser.
   vi.resetModules();
 });
 
-/** A French page; the notices are written in a language. */
+/** A French page with notices in a given language. */
 async function start(language: NoticeLanguage) {
   const { loadLanguage } = await import('../texts/i18n.ts');
   await loadLanguage('fr');

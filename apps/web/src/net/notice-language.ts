@@ -1,5 +1,5 @@
-// Notices speak the language of the page. This browser keeps in which language the notices it knows of are written, so that a change
-// of language costs a request only where it changes something.
+// Notices have the language of the page. This browser stores the language of its channels, so that a change of language
+// sends a request only where it changes something.
 
 import type { ChannelInfo, NoticeLanguage } from '@black-angel/protocol';
 import { keptValue } from '../browser/kept-value.ts';
@@ -20,7 +20,7 @@ const kept = keptValue<Languages | null>(KEY, (stored) =>
     : Object.fromEntries(Object.entries(stored).filter(([, language]) => isLanguage(language))),
 );
 
-/** Keeps what was heard of the channels at a path. */
+/** Stores the language of the channels at a path. */
 export function keepNoticeLanguage(path: string, channels: readonly ChannelInfo[]): void {
   const { [path]: _before, ...others } = kept.read() ?? {};
   const language = channels.find((one) => one.language !== currentLanguage())?.language ?? channels[0]?.language;
@@ -28,7 +28,7 @@ export function keepNoticeLanguage(path: string, channels: readonly ChannelInfo[
   kept.set(Object.keys(next).length === 0 ? null : next);
 }
 
-/** The secret that opens the channels at a path; null if this browser no longer has it. */
+/** The token for the channels at a path; null if this browser no longer has it. */
 function tokenOf(path: string): string | null {
   const table = /^tables\/([^/]+)\//.exec(path)?.[1];
   return table === undefined ? (session()?.token ?? null) : (seatKey(table)?.token ?? null);
@@ -43,13 +43,13 @@ export async function setNoticeLanguage(path: string, token: string, language: N
   return channels;
 }
 
-/** Tells the server the language of the page where notices are written in another one. Never rejects. */
+/** Changes the language of notices that differs from the page's. Never rejects. */
 export async function tellLanguage(): Promise<void> {
   const language = currentLanguage();
   for (const [path, written] of Object.entries(kept.read() ?? {})) {
     const token = tokenOf(path);
     if (token === null) keepNoticeLanguage(path, []);
-    // What fails now is done at a later visit.
+    // A failed change is retried at the next visit.
     else if (written !== language) await setNoticeLanguage(path, token, language).catch(() => {});
   }
 }

@@ -1,4 +1,4 @@
-// A request to the server with any method. What went wrong comes as a code that the page has words for.
+// Sends a request to the server. Failures are codes, for which the page has sentences (say-problem.ts).
 
 import { apiUrl } from './api-url.ts';
 
@@ -24,7 +24,7 @@ export async function request<T>(
   path: string,
   { body, token = null }: RequestParts = {},
 ): Promise<T> {
-  // Nobody would answer, and the browser would complain about the attempt.
+  // Offline: the request would fail and the browser would log it.
   if (!navigator.onLine) throw new ApiProblem('unreachable', '');
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['content-type'] = 'application/json';
@@ -39,7 +39,7 @@ export async function request<T>(
   });
   if (answer.status === 204) return undefined as T;
   const value = (await answer.json().catch(() => null)) as (T & { error?: string; message?: string }) | null;
-  // A proxy before a server that is away answers in its own words.
+  // A proxy answers for a server that is down, not in JSON.
   if (value === null && AWAY.includes(answer.status)) throw new ApiProblem('unavailable', '');
   if (answer.status === 429) throw new ApiProblem('tooFast', value?.message ?? '');
   if (!answer.ok || value === null)

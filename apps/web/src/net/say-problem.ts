@@ -40,7 +40,7 @@ export const ONLINE_PROBLEMS: Readonly<
   server: 'online.problem.server',
 };
 
-/** In the player's language. `cause` are the words of the server or the browser where the page has none: for the console. */
+/** In the player's language. Without a sentence for the code, `cause` is the server's message, for the console. */
 export function sayProblem(error: unknown, t: TFunction): { text: string; cause: string } {
   const { code, message } = error instanceof ApiProblem ? error : new ApiProblem('other', (error as Error).message);
   if (!Object.hasOwn(ONLINE_PROBLEMS, code))
@@ -48,7 +48,7 @@ export function sayProblem(error: unknown, t: TFunction): { text: string; cause:
   return { text: t(ONLINE_PROBLEMS[code as keyof typeof ONLINE_PROBLEMS]), cause: '' };
 }
 
-/** Those the page itself finds out. */
+/** Codes of the page itself. */
 type OwnCode = 'nameOwned' | 'passkeyUnused' | 'expired';
 
 /** Complete by its type: a new code does not compile without a sentence in each language. */
@@ -79,7 +79,7 @@ export const COMMUNITY_PROBLEMS: Readonly<
   expired: 'community.problem.expired',
 };
 
-/** `cause` is what the server says of a game it does not accept: for the console, because it is in English. */
+/** `cause` is the server's message about a game that it refuses: in English, for the console. */
 export function sayCommunityProblem(error: unknown, t: TFunction): { text: string; cause: string } {
   const code = error instanceof ApiProblem ? error.code : '';
   if (!Object.hasOwn(COMMUNITY_PROBLEMS, code)) return sayProblem(error, t);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** A browser's storage, for as long as a test takes. */
+/** The storage of a browser, for one test. */
 function makeStorage(): Storage {
   const kept = new Map<string, string>();
   return {

@@ -1,5 +1,5 @@
-// The tables this browser knows of, and the secrets that open its seats there. Kept in this browser; a secret leaves it only
-// in the header of a request or in the first message of a socket, never in an address.
+// The tables that this browser knows, with the tokens of its seats. A token leaves the browser only in the header of a
+// request or in the first message of a socket, never in an address.
 
 import { useSyncExternalStore } from 'react';
 import { keptValue } from '../browser/kept-value.ts';
@@ -8,13 +8,13 @@ export interface SeatKey {
   table: string;
   /** Opens the seat; null for a table that is only watched. */
   token: string | null;
-  /** Gives seats new tokens before the game begins, for whoever made the table. */
+  /** The owner's token: it reissues the tokens of seats before the game begins. */
   owner: string | null;
-  /** One's name there; empty until the server has told it. */
+  /** The player's name there; empty until it is known. */
   name: string;
   /** The randomness this browser added to the dice; null when the seat came by a link. */
   entropy: string | null;
-  /** The server's promise about its dice as this browser first saw it. */
+  /** The commitment of the server's dice as this browser first saw it. */
   commitment: string | null;
   /** Names whose chat is not shown. */
   muted: readonly string[];
@@ -22,7 +22,7 @@ export interface SeatKey {
   changedAt: number;
 }
 
-/** The server takes so many at once; older ones are forgotten. */
+/** The server accepts no more in one request. Older ones are dropped. */
 export const MOST_KEYS = 200;
 
 type Keys = Readonly<Record<string, SeatKey>>;
@@ -69,7 +69,7 @@ export function keepSeat(
   return key;
 }
 
-/** What the server promised about its dice is believed only the first time. */
+/** Stores only the first commitment: a later one proves nothing. */
 export function keepCommitment(table: string, commitment: string): void {
   if (seatKey(table)?.commitment == null) keepSeat(table, { commitment });
 }

@@ -1,5 +1,5 @@
-// Who is logged in on this device. The session is a secret like that of a seat: it is kept in this browser and leaves it only in
-// the header of a request or in the first message of a socket.
+// The session of this device. Its token, like that of a seat, leaves the browser only in the header of a request or
+// in the first message of a socket.
 
 import { useSyncExternalStore } from 'react';
 import { keptValue } from '../browser/kept-value.ts';
@@ -7,9 +7,9 @@ import { keptValue } from '../browser/kept-value.ts';
 export interface Session {
   token: string;
   name: string;
-  /** Tables whose seat of this device was offered to the account already. */
+  /** Tables whose seat has been attached to the account, or cannot be. */
   attached: readonly string[];
-  /** Whether the names that were muted here before have been brought to the account. */
+  /** Whether the muted names of this browser have been merged into the account. */
   isMerged: boolean;
 }
 
@@ -29,20 +29,20 @@ export function keepSession(next: Session | null): void {
   kept.set(next);
 }
 
-/** The seat of this device at a table need not be offered to the account any more. */
+/** Marks the seats at these tables as attached. */
 export function keepAttached(...tables: string[]): void {
   const mine = session();
   if (mine) keepSession({ ...mine, attached: [...new Set([...mine.attached, ...tables])] });
 }
 
-/** Forgets a session that the server no longer knows, unless another one has begun meanwhile. */
+/** Drops a session that the server does not know, unless another one has begun. */
 export function dropSession(token: string): void {
   if (session()?.token !== token) return;
   isDropped = true;
   keepSession(null);
 }
 
-/** Whether it ended without being asked to. */
+/** Whether the server ended the session. */
 export const wasDropped = (): boolean => isDropped;
 
 export const useSession = (): Session | null => useSyncExternalStore(kept.subscribe, kept.get);

@@ -1,4 +1,4 @@
-// What is asked of the server about tables.
+// Requests about tables.
 
 import type {
   CreatedTable,
@@ -18,7 +18,7 @@ import { dropSession, keepAttached, session } from './session.ts';
 const newEntropy = (): string =>
   [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Makes a table, then sits down at it: the server's promise about its dice is here before this browser's randomness is there. */
+/** Creates a table, then joins it: the commitment must be here before this browser sends its entropy. */
 export async function createTable(config: TableConfig, name: string): Promise<string> {
   const body: CreateTable = { config };
   const { table, owner } = await request<CreatedTable>('POST', 'tables', { body });
@@ -27,9 +27,9 @@ export async function createTable(config: TableConfig, name: string): Promise<st
   return table.id;
 }
 
-/** Sits down at a table and keeps the seat. */
+/** Joins a table and stores the seat's token. */
 export async function joinTable(id: string, name: string): Promise<void> {
-  // A promise that was first seen after one's own randomness was sent would prove nothing.
+  // A commitment first seen after the entropy was sent would prove nothing.
   if (seatKey(id)?.commitment == null) keepCommitment(id, (await tableInfo(id)).commitment);
   const body: JoinTable = { name, entropy: newEntropy() };
   const { token } = await asMyself((mine) => request<TakenSeat>('POST', `tables/${id}/join`, { body, token: mine }));
@@ -37,7 +37,7 @@ export async function joinTable(id: string, name: string): Promise<void> {
   keepAttached(id);
 }
 
-/** With the session, if there is one: the seat belongs to the account from its first moment. Later would be too late. */
+/** Sends the session too, if there is one: the seat is bound to the account at once, which is not possible later. */
 async function asMyself<T>(ask: (session: string | null) => Promise<T>): Promise<T> {
   const mine = session()?.token ?? null;
   try {
@@ -49,7 +49,7 @@ async function asMyself<T>(ask: (session: string | null) => Promise<T>): Promise
   }
 }
 
-/** The same again: the first who asks makes the table, the others are told of it; everybody sits down. Returns its id. */
+/** Joins the rematch of a table. The first request creates it. Returns its id. */
 export async function playRematch(id: string, token: string, name: string): Promise<string> {
   const { table, owner } = await request<RematchTable>('POST', `tables/${id}/rematch`, { token });
   if (owner !== undefined) keepSeat(table.id, { owner });
@@ -73,12 +73,12 @@ export async function myTables(keys: readonly SeatKey[]): Promise<MyTable[]> {
   return (await request<{ tables: MyTable[] }>('POST', 'my-tables', { body: { seats } })).tables;
 }
 
-/** A new secret for a seat; the old one holds no longer. */
+/** Reissues the token of a seat. The old one is no longer valid. */
 export const reissueSeat = (id: string, seat: number, token: string): Promise<{ seat: number; token: string }> =>
   request('POST', `tables/${id}/seats/${seat}/token`, { token });
 
 export const fairnessProof = (id: string): Promise<FairnessProof> => request('GET', `tables/${id}/proof`);
 
-/** Tells whoever runs the server about a player. */
+/** Reports a player to the operator of the server. */
 export const reportPlayer = (id: string, seat: number, text: string, token: string): Promise<void> =>
   request('POST', `tables/${id}/report`, { body: { seat, text }, token });

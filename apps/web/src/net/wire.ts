@@ -1,4 +1,4 @@
-// One socket, as little of it as a connection needs: so that a test can put its own in its place.
+// A socket, reduced to what a connection needs, so that tests can replace it.
 
 import { apiUrl } from './api-url.ts';
 
@@ -10,7 +10,7 @@ export interface Wire {
 export interface WireEvents {
   opened(): void;
   heard(text: string): void;
-  /** Once, whoever closed it. */
+  /** Called once, by either side. */
   closed(): void;
 }
 
@@ -33,7 +33,7 @@ export const openBrowserWire: OpenWire = (events) => {
     send: (text) => socket.send(text),
     close: () => {
       socket.close();
-      // A dead network never says that a socket is closed.
+      // Without a network no close event comes.
       closed();
     },
   };

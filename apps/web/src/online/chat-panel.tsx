@@ -1,5 +1,4 @@
-// What the players say to each other. Text only: nothing in it is ever taken for markup, and only links to tables of this page
-// can be followed.
+// The chat. Plain text: no markup, and only links to tables of this page are links.
 
 import type { ChatLine } from '@black-angel/protocol';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -42,7 +41,7 @@ export function ChatPanel() {
 
   return (
     <div className="chat-panel">
-      {/* It scrolls, so the keyboard must reach it. */}
+      {/* The list scrolls, so it needs the focus. */}
       <div className="chat-lines" ref={list} role="log" aria-label={t('online.chat.title')} {...{ tabIndex: 0 }}>
         {shown.length === 0 && <p className="chat-none">{t('online.chat.none')}</p>}
         <ol>
@@ -89,7 +88,7 @@ export function ChatPanel() {
   );
 }
 
-/** Hears when something was not taken while this panel is open; it is given back to be sent again. */
+/** Puts a refused line back into the field, while this panel is open. */
 function useRefused(giveBack: (text: string) => void): { isHasty: boolean; dismiss(): void } {
   const refused = useOnline((state) => state.refusedChat);
   const [seen, setSeen] = useState(refused);

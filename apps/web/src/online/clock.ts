@@ -1,4 +1,4 @@
-// The clocks of the seats, in words. The server's clock counts; this one only shows it.
+// The clocks of the seats, in words. The server's clock counts.
 
 import type { ClockState } from '@black-angel/protocol';
 import type { TFunction } from 'i18next';
@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Seconds count in the last hour only. */
+/** Seconds are shown in the last hour only. */
 export function sayLeft(left: number, t: TFunction): string {
   if (left >= DAY)
     return t('online.clock.days', { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / HOUR) });

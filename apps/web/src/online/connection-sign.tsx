@@ -9,7 +9,7 @@ export function ConnectionSign() {
   const state = useOnline((online) => online.connection);
   const bye = useOnline((online) => online.bye);
   const trouble = useOnline((online) => online.trouble);
-  // A lost connection has words of its own for each state.
+  // Each kind of trouble has its own sentence.
   const said = bye ?? (trouble === 'unreachable' ? null : trouble);
   return (
     <span className={`connection-sign connection-sign-${state}`}>

@@ -1,4 +1,4 @@
-// Somebody came by an invitation: a name is all it takes to sit down.
+// The page of an invitation: the player enters a name and joins.
 
 import type { TableInfo } from '@black-angel/protocol';
 import { useCallback, useEffect, useState } from 'react';
@@ -18,10 +18,10 @@ import { NameField } from '../ui/name-field.tsx';
 import { sayConfig } from './say-pace.ts';
 import { SeatList } from './seat-list.tsx';
 
-/** Others sit down meanwhile. */
+/** Milliseconds between two requests: other players may join in the meantime. */
 const REFRESH = 4000;
 
-/** The table is looked at again by itself. */
+/** A retry may help. */
 const isAway = (error: unknown): boolean =>
   error instanceof ApiProblem && (error.code === 'unavailable' || error.code === 'unreachable');
 
@@ -30,7 +30,7 @@ export function JoinPage({ id }: { id: string }) {
   const { name } = useSettings();
   const [table, setTable] = useState<TableInfo | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
-  /** Why the table could not be looked at the last time. */
+  /** Why the last request for the table failed. */
   const [trouble, setTrouble] = useState<unknown>(null);
   const [isJoining, setJoining] = useState(false);
 

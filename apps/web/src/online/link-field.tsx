@@ -1,4 +1,4 @@
-// A link to be given away: shown, copied by a button, shared where the device can.
+// A link to share: shown, copied by a button, or given to the share sheet of the device.
 
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,7 @@ export function LinkField({ label, help, link }: Props) {
 
   const share = (): void =>
     void navigator.share({ title: t('app.name'), url: link }).catch(() => {
-      // Closing the share sheet is no problem.
+      // The player closed the share sheet.
     });
 
   return (

@@ -1,4 +1,4 @@
-// Links to a table, and how they are given away.
+// Links to a table, copying them, and finding them in a text.
 
 import { makeHash, type Route } from '../browser/router.ts';
 
@@ -23,7 +23,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** A text in pieces: plain ones, and links to tables of this very page. Other addresses stay plain text. */
+/** Splits a text into plain pieces and links to tables of this page. Other addresses stay plain text. */
 export function splitLinks(text: string): { text: string; table: string | null }[] {
   const start = absolute('#/t/').replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
   const pattern = new RegExp(`(${start}([A-Za-z0-9_-]{8,24}))(?![A-Za-z0-9_/?-])`, 'g');

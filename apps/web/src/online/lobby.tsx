@@ -1,4 +1,4 @@
-// Online: my games, those that wait for me first; open tables; the way to a new one, and to what players share.
+// The lobby: the player's games, open tables, a new table, and the community pages.
 
 import type { TableInfo } from '@black-angel/protocol';
 import { useTranslation } from 'react-i18next';

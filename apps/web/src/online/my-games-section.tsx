@@ -1,4 +1,4 @@
-// On the page of all games: those on the server that are not over. Nothing where there are none, or where nobody answers.
+// The unfinished games on the server, on the page of all games. Empty without games or without a server.
 
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { isFinished, MyTableList } from './table-cards.tsx';
 import { useRefreshed } from './use-refreshed.ts';
 
 interface Props {
-  /** Whether there are any. */
+  /** Whether there are such games. */
   onFound(isAny: boolean): void;
 }
 

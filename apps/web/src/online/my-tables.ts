@@ -1,4 +1,4 @@
-// All my tables: those of this device's seats and those of the account, each once, mine to move first.
+// The player's tables: by the seats of this device and by the account, each once.
 
 import { accountTables } from '../net/account-api.ts';
 import { ApiProblem } from '../net/request.ts';
@@ -8,7 +8,7 @@ import { type MyTable, myTables } from '../net/tables-api.ts';
 
 const isMine = ({ table, seat }: MyTable): boolean => table.decider === seat;
 
-/** Of two that wait for me, the one whose time is up first; else in the order of the server. */
+/** Tables where the player decides come first, by their deadline; the others in the server's order. */
 export function mergeTables(...lists: readonly (readonly MyTable[])[]): MyTable[] {
   const byId = new Map<string, MyTable>();
   for (const mine of lists.flat()) if (!byId.has(mine.table.id)) byId.set(mine.table.id, mine);
@@ -17,10 +17,10 @@ export function mergeTables(...lists: readonly (readonly MyTable[])[]): MyTable[
   return [...byId.values()].sort((a, b) => (worth(a) === worth(b) ? 0 : worth(a) - worth(b)));
 }
 
-/** Whether there is anything to ask for. */
+/** Whether a request can find tables. */
 export const mayHaveTables = (): boolean => session() !== null || allSeatKeys().some(({ token }) => token !== null);
 
-/** An account that cannot be opened any more hides no table of this device. */
+/** An expired session does not hide the tables of this device. */
 const ofAccount = async (): Promise<MyTable[]> => {
   if (!session()) return [];
   return accountTables().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-// A new table on the server: who plays, by which rules, how fast, who may see it.
+// The form of a new table: seats, rules, pace, visibility.
 
 import type { LevelName } from '@black-angel/bots';
 import { useId, useState } from 'react';

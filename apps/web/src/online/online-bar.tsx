@@ -1,4 +1,4 @@
-// Below the table's menu: the connection, the chat, and what the table waits for besides moves.
+// Below the table's menu: the connection, the chat, and questions to the players.
 
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,7 +49,7 @@ export function OnlineBar({ onDialog, onRematch }: Props) {
   );
 }
 
-/** Lines of others that came while the chat was shut. */
+/** Lines of others since the chat was closed. */
 function useUnread(isChatting: boolean): number {
   const { tableId } = useConnection();
   const chat = useOnline((state) => state.chat);
@@ -79,7 +79,7 @@ function ChatWindow({ onClose }: { onClose(): void }) {
       className="chat-window panel"
       aria-label={t('online.chat.title')}
       onKeyDown={(event) => {
-        // The keys of the table are not meant here.
+        // Keys in the chat are not commands of the table.
         event.stopPropagation();
         if (event.key === 'Escape') onClose();
       }}
@@ -95,7 +95,7 @@ function ChatWindow({ onClose }: { onClose(): void }) {
   );
 }
 
-/** A bot plays for me, or has played a turn; somebody wants to end the game; it has been ended. */
+/** A bot plays for the player; somebody wants to end the game; the game was ended. */
 function Notices({ onDialog, onRematch }: Props) {
   const { t } = useTranslation();
   const connection = useConnection();

@@ -1,7 +1,8 @@
 // The connection of the open table, for its parts.
 
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Connection, OnlineState } from '../net/connection.ts';
+import type { Connection } from '../net/connection.ts';
+import type { OnlineState } from '../net/online-state.ts';
 
 const ConnectionContext = createContext<Connection | null>(null);
 export const ConnectionProvider = ConnectionContext.Provider;
@@ -12,7 +13,7 @@ export function useConnection(): Connection {
   return connection;
 }
 
-/** A part of what is known of the table. Draws anew only when what `pick` gives has changed. */
+/** Selects a part of the table's state. Renders again only when that part has changed. */
 export function useOnline<T>(pick: (state: OnlineState) => T): T {
   const connection = useConnection();
   return useSyncExternalStore(connection.subscribe, () => pick(connection.get()));

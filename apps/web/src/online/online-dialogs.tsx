@@ -1,4 +1,4 @@
-// What lies over a table online: its links, the dice, leaving.
+// The dialogs of an online table: links, dice, leaving.
 
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// What the menu and the final sheet of a table online offer.
+// The menu entries and the final buttons of an online table.
 
 import { useTranslation } from 'react-i18next';
 import { Item } from '../table/table-menu.tsx';

@@ -1,9 +1,10 @@
-// A table on the server by its link: to sit down at, to wait at until everybody is there, to play at, to watch.
+// The page of an online table: join it, wait for the others, play, watch.
 
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { makeHash } from '../browser/router.ts';
-import { type Bye, Connection, type Trouble } from '../net/connection.ts';
+import { Connection } from '../net/connection.ts';
+import type { Bye, Trouble } from '../net/online-state.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
@@ -31,11 +32,11 @@ export function OnlineTablePage({ id, at, isWatching, secret }: Props) {
   if (secret !== null) return <SeatLink id={id} secret={secret} />;
   if (!isKnown) return isFailing ? <OutOfReachPage trouble="unreachable" /> : <Loading />;
   if (token === null && !isWatching) return <JoinPage id={id} />;
-  // Another token is another pair of eyes: nothing of the last one stays.
+  // A new key for each token: no state of another viewer stays.
   return <Connected key={token} id={id} at={at} token={token} />;
 }
 
-/** Keeps the seat of a link and takes its secret out of the address and out of the browser's history. */
+/** Stores the token of a link and removes it from the address and the browser's history. */
 function SeatLink({ id, secret }: { id: string; secret: string }) {
   const { t } = useTranslation();
   const known = seatKey(id)?.token ?? null;
@@ -73,13 +74,13 @@ function Connected({ id, at, token }: { id: string; at: number | null; token: st
   if (!connection) return <Loading />;
   return (
     <ConnectionProvider value={connection}>
-      <Whatever at={at} />
+      <TableView at={at} />
     </ConnectionProvider>
   );
 }
 
-/** What there is to see at this table now. */
-function Whatever({ at }: { at: number | null }) {
+/** What the page shows in the present state of the table. */
+function TableView({ at }: { at: number | null }) {
   const table = useOnline((state) => state.table);
   const seat = useOnline((state) => state.seat);
   const bye = useOnline((state) => state.bye);
@@ -95,11 +96,11 @@ function Whatever({ at }: { at: number | null }) {
   }, [table, name]);
   if (bye !== null && !hasGame) return <ClosedPage bye={bye} />;
   if (!table) return trouble === null ? <Loading /> : <OutOfReachPage trouble={trouble} onRetry={retry} />;
-  // The seats may have been shuffled as the game began: another seat is another table.
+  // The seats may be shuffled when the game begins: a new key for each seat.
   return hasGame ? <OnlineTable key={seat} at={at} /> : <WaitingRoom table={table} />;
 }
 
-/** The game is there, but cannot be shown now. The page keeps trying and shows it as soon as it can. */
+/** The game exists but cannot be loaded now. The connection retries. */
 function OutOfReachPage({ trouble, onRetry }: { trouble: Trouble; onRetry?: () => void }) {
   const { t } = useTranslation();
   return (

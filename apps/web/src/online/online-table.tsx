@@ -1,4 +1,4 @@
-// A game of the server on the table.
+// The table of an online game.
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,7 @@ import { SeatClock, SeatMark } from './seat-mark.tsx';
 export function OnlineTable({ at }: { at: number | null }) {
   const { t } = useTranslation();
   const connection = useConnection();
-  // The words are those of the moment the table was opened: another language does not open it again.
+  // The texts are read once: a change of language must not open the table again.
   const words = useRef({ forkRunning: t('online.forkRunning'), notKept: t('online.notKept') });
   const open = useCallback(async () => makeRemoteMatch({ connection, keepFork, words: words.current }), [connection]);
   const opening = useOpenMatch(open);
@@ -57,7 +57,7 @@ function OnlineTableParts({ store, at }: { store: TableStore; at: number | null 
   const rematch = useCallback(async (): Promise<void> => {
     const { table, seat } = connection.get();
     if (!table || seat === null || connection.token === null) return;
-    // One may sit there already.
+    // The player may have joined already.
     const isSeated = table.rematch != null && seatKey(table.rematch)?.token != null;
     const id = isSeated ? table.rematch! : await playRematch(tableId, connection.token, table.seats[seat]!.name ?? '');
     if (table.rematch == null) connection.say({ kind: 'chat', text: t('online.rematch', { link: inviteLink(id) }) });
@@ -89,7 +89,7 @@ function OnlineTableParts({ store, at }: { store: TableStore; at: number | null 
     };
   }, [planAhead, rematch, shareMoment, t]);
 
-  // Somebody who looks elsewhere sees in the title of the window whose turn it is.
+  // The window's title says whose turn it is.
   useEffect(() => {
     const look = (): void => {
       const isMine = store.get().decision !== null && status === 'running';

@@ -1,4 +1,4 @@
-// Small things of the online pages: addresses, links in the chat, clocks, the configuration of a table.
+// Headless parts of the online pages: addresses, links in the chat, clocks, the configuration of a table.
 
 import type { TFunction } from 'i18next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -52,7 +52,7 @@ describe('links in the chat', () => {
 describe('clocks', () => {
   const t = ((key: string, values: Record<string, unknown>) => `${key} ${JSON.stringify(values)}`) as TFunction;
 
-  it('run for whoever decides', () => {
+  it('run for the decider', () => {
     const clock = { left: [60_000, 90_000, null], running: 1, since: 1000, deadline: null };
     expect(leftOf(clock, 0, 31_000)).toBe(60_000);
     expect(leftOf(clock, 1, 31_000)).toBe(60_000);
@@ -69,7 +69,7 @@ describe('clocks', () => {
 });
 
 describe('the configuration of a table', () => {
-  it('has one’s own seat first', () => {
+  it('has the player’s seat first', () => {
     const config = configOf({ ...DEFAULT_TABLE, players: 3, others: ['person', 'hard', 'easy'] }, 'UTC');
     expect(config.seats).toEqual([{ kind: 'person' }, { kind: 'person' }, { kind: 'bot', level: 'hard' }]);
     expect(config.pace).toEqual({ kind: 'free' });

@@ -1,4 +1,4 @@
-// Whether somebody is connected: by colour, by form, and by name.
+// Whether a player is connected: by colour, by shape, and by name.
 
 import { useTranslation } from 'react-i18next';
 

@@ -1,4 +1,4 @@
-// Below the chat: mute somebody for oneself, hear them again, tell whoever runs the server.
+// Below the chat: mute, unmute and report players.
 
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +24,7 @@ export function Quiet() {
   if (others.length + elsewhere.length === 0) return null;
   const mute = (name: string): void => {
     setMuted(name, !muted.includes(name));
-    // It may have been muted for this table alone.
+    // Older versions muted for one table.
     const here = seatKey(tableId)?.muted ?? [];
     if (here.includes(name)) keepSeat(tableId, { muted: here.filter((one) => one !== name) });
   };
@@ -76,7 +76,7 @@ function MuteButton({ name, isMuted, onClick }: { name: string; isMuted: boolean
   );
 }
 
-/** The server adds what was last said at the table. */
+/** The server adds the last lines of the chat. */
 function ReportForm({ seat }: { seat: number }) {
   const { t } = useTranslation();
   const id = useId();

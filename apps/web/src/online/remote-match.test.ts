@@ -63,7 +63,7 @@ const quietMove = (table: FakeTable): string => table.quietMoves()[0]!;
 const quietOrAnyMove = (table: FakeTable): string => quietMove(table) ?? table.moves()[0]!;
 
 describe('a match on a server', () => {
-  it('shows one’s own quiet move at once, and nothing again when the server says the same', async () => {
+  it('shows an own quiet move at once, and nothing again when the server says the same', async () => {
     const server = new FakeServer('quiet');
     const [ada] = (await seat(server, [0, 1])) as [FakeTable, FakeTable];
     const playing = ada.match.play(0, quietMove(ada));
@@ -140,7 +140,7 @@ describe('a match on a server', () => {
     await playTurn(ada, 0);
     const known = bea.moment!.index;
     expect(known).toBeGreaterThan(0);
-    /** Bea's next connection; what it is greeted with. */
+    /** Bea's next connection. Returns the game in its first message. */
     const comeBack = async () => {
       await vi.advanceTimersByTimeAsync(1000);
       while (server.up(bea.wire!));
@@ -151,7 +151,7 @@ describe('a match on a server', () => {
     server.wire(1)!.close();
     const game = await comeBack();
     expect(game).toMatchObject({ keep: known, entries: [] });
-    // The server is mistaken about what is here.
+    // The server assumes entries that are not here.
     game.entries.push({ index: known + 7, seat: 0, events: [] });
     await server.deliver();
     expect((await comeBack()).keep).toBe(-1);
@@ -184,7 +184,7 @@ describe('a match on a server', () => {
     expect(await refused).toMatchObject({ rule: expect.any(String) });
     const shown = ada.updates.length;
     const move = quietMove(ada);
-    // The same seat moves in another tab, and this one has not heard of it.
+    // The same seat moves in another tab, and this tab does not know it yet.
     server.match.play(0, move);
     const stale = ada.match.play(0, move);
     await server.deliver();
@@ -193,7 +193,7 @@ describe('a match on a server', () => {
     expect(ada.moment).toEqual(server.match.moment(0));
   });
 
-  it('begins anew when something is missing in between, and hears nothing from an old socket', async () => {
+  it('resyncs when entries are missing, and ignores an old socket', async () => {
     const server = new FakeServer('gap');
     const [ada, bea] = (await seat(server, [0, 1])) as [FakeTable, FakeTable];
     const old = bea.wire!;
@@ -277,7 +277,7 @@ describe('a connection', () => {
     const server = new FakeServer('unavailable');
     server.bye = 'unavailable';
     const ada = new FakeTable(server, 0);
-    /** As time goes by. */
+    /** Lets time pass. */
     const pass = async (seconds: number): Promise<void> => {
       for (let i = 0; i < seconds; i++) {
         await server.deliver();
@@ -294,7 +294,7 @@ describe('a connection', () => {
     await pass(20);
     expect(ada.connection.get()).toMatchObject({ connection: 'open', trouble: null, hasGame: true });
     await ada.sitDown(0);
-    // In the midst of a game what was asked meanwhile is asked again.
+    // During a game, unanswered requests are resent.
     server.bye = 'unavailable';
     server.wire(0)!.close();
     const playing = ada.match.play(0, quietMove(ada));
@@ -334,7 +334,7 @@ async function live(server: FakeServer, tables: readonly FakeTable[], random: ()
     if (chance < 0.4 && wire) server.up(wire);
     else if (chance < 0.75 && wire) server.down(wire);
     else if (chance < 0.8 && wire) {
-      // What is on its way up may arrive all the same.
+      // Messages to the server may still arrive.
       if (random() < 0.5) while (server.up(wire));
       wire.close();
     } else if (chance < 0.85) await vi.advanceTimersByTimeAsync(below(2000));

@@ -17,7 +17,7 @@ export interface RemoteSettings {
   think?: (view: Moment['view'], seed: string) => Promise<Thought>;
   /** Makes a game of this browser from a finished one; returns its id. */
   keepFork?: (record: GameRecord, index: number, viewer: Viewer) => Promise<string>;
-  /** What is said when a running game is to be branched, and when a move could not be kept. */
+  /** Sentences: a running game cannot be forked, a move was not stored. */
   words?: { forkRunning: string; notKept: string };
 }
 

@@ -1,5 +1,4 @@
-// Plans ahead: what one sees of a game as a game of this browser, with made-up cards wherever one cannot see. And a finished game
-// played on from any of its moments.
+// Sandboxes: a local game from the view of an online game, with hidden cards dealt at random. Forks of finished games.
 
 import { engineOf, engineOfRecord } from '@black-angel/bots/engines';
 import { Match, matchOfRecord, newMatch } from '@black-angel/match';
@@ -11,13 +10,13 @@ import { summaryOf } from '../match/summary.ts';
 const LEVEL = 'normal' as const;
 const randomBelow = (below: number): number => crypto.getRandomValues(new Uint32Array(1))[0]! % below;
 
-/** Everybody but oneself is played by a bot. */
+/** Bots play all seats but the viewer's. */
 const seatsFor = (names: readonly string[], viewer: Viewer) =>
   names.map((name, seat) =>
     seat === viewer ? ({ name, kind: 'person', level: null } as const) : ({ name, kind: 'bot', level: LEVEL } as const),
   );
 
-/** Keeps a sandbox and returns its id. */
+/** Stores a sandbox and returns its id. */
 export async function keepSandbox(table: string, seen: View, names: readonly string[]): Promise<string> {
   const engine = engineOf(seen);
   const position = engine.makePosition(engine.determinize(seen, randomBelow));
@@ -27,7 +26,7 @@ export async function keepSandbox(table: string, seen: View, names: readonly str
   return game.id;
 }
 
-/** Keeps a finished game up to a moment, to be played on, and returns its id. */
+/** Stores a finished game up to a moment, to continue it. Returns its id. */
 export async function keepFork(record: GameRecord, index: number, viewer: Viewer): Promise<string> {
   const engine = await engineOfRecord(record);
   const whole = matchOfRecord(record, null, LEVEL);

@@ -1,4 +1,4 @@
-// Who sits at a table before the game begins, and who is still waited for.
+// The seats of a table before the game begins: taken or free.
 
 import type { TableInfo } from '@black-angel/protocol';
 import { useTranslation } from 'react-i18next';

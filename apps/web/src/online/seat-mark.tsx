@@ -1,4 +1,4 @@
-// Beside a player's name: whether that one is connected, whether a bot plays instead, and the clock.
+// Beside a player's name: presence, a substitute bot, and the clock.
 
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-// The links of a table: to join, to watch, to one's own seat on another device. Before the game begins, the owner of the table can
-// give a seat a new link when the old one is lost; the old one holds no longer then.
+// The links of a table: to join, to watch, to the player's seat on another device. Before the game begins, the owner
+// can reissue the link of a seat; the old one is no longer valid then.
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,7 @@ export function SeatsDialog({ onClose }: { onClose(): void }) {
   const [issued, setIssued] = useState<{ name: string; link: string } | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
   const owner = key?.owner ?? null;
-  // Never the session of an account, which opens much more than this seat.
+  // Never the session: it opens more than this seat.
   const token = key?.token ?? null;
   if (!table) return null;
 

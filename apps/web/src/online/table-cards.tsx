@@ -1,4 +1,4 @@
-// Tables of the server in a list: who plays, how it stands, whose turn it is and until when.
+// A list of tables: players, state, whose turn it is and until when.
 
 import type { TableInfo } from '@black-angel/protocol';
 import { useTranslation } from 'react-i18next';
@@ -33,10 +33,10 @@ export function MyTableList({ tables }: { tables: readonly MyTable[] }) {
 
 interface CardProps {
   table: TableInfo;
-  /** One's own, if any. */
+  /** The player's seat, if any. */
   seat?: number;
   action: string;
-  /** Whether it asks for attention. */
+  /** Whether the card is highlighted. */
   isFirst: boolean;
 }
 

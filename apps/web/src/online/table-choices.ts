@@ -1,4 +1,4 @@
-// What is chosen for a new table, remembered in this browser, and the configuration that comes of it. Headless.
+// The choices for a new table, stored in this browser, and the configuration they make. Headless.
 
 import type { LevelName } from '@black-angel/bots';
 import type { TableConfig } from '@black-angel/protocol';
@@ -8,12 +8,12 @@ export const PACES: readonly PaceKind[] = ['free', 'live', 'days'];
 export const MINUTES = [10, 20, 30, 45, 60, 90] as const;
 export const INCREMENTS = [0, 15, 30, 60, 120] as const;
 export const HOURS = [8, 12, 24, 48, 72, 168] as const;
-/** Moves that spectators are behind; null: nobody watches. */
+/** The delay of spectators in moves; null: no spectators. */
 export const DELAYS = [null, 0, 5, 20] as const;
 
 export interface TableChoices {
   players: 2 | 3 | 4;
-  /** Who sits in the three seats besides one's own. */
+  /** The three seats besides the player's. */
   others: ('person' | LevelName)[];
   shuffled: boolean;
   advanced: boolean;
@@ -28,7 +28,7 @@ export interface TableChoices {
   spectatorDelay: number | null;
 }
 
-/** What a part of the form gets. */
+/** The props of every part of the form. */
 export interface ChoiceProps {
   choices: TableChoices;
   change(changed: Partial<TableChoices>): void;
@@ -61,7 +61,7 @@ export function readTableChoices(): TableChoices {
     const keys = (Object.keys(DEFAULT_TABLE) as (keyof TableChoices)[]).filter(isLike);
     return { ...DEFAULT_TABLE, ...Object.fromEntries(keys.map((key) => [key, stored[key]])) };
   } catch {
-    // Storage is forbidden or what it holds is broken.
+    // Storage is forbidden or broken.
     return DEFAULT_TABLE;
   }
 }
@@ -70,7 +70,7 @@ export function keepTableChoices(choices: TableChoices): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(choices));
   } catch {
-    // They hold for this visit then.
+    // Without storage they hold for this visit.
   }
 }
 
@@ -81,7 +81,7 @@ function paceOf(choices: TableChoices, timeZone: string): TableConfig['pace'] {
   return { kind: 'free' };
 }
 
-/** One's own seat is the first; with a shuffled order it does not matter. */
+/** The player's seat is the first, unless the order is shuffled. */
 export function configOf(choices: TableChoices, timeZone: string): TableConfig {
   const { players, others, shuffled, advanced, listed, spectatorDelay } = choices;
   const seats: TableConfig['seats'] = [

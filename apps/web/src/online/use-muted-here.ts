@@ -1,4 +1,4 @@
-// Whose chat is not shown at a table: those muted everywhere, and those that were once muted for this table alone.
+// The muted names at a table: those muted everywhere, and those an older version muted for this table.
 
 import { useMuted } from '../account/muted.ts';
 import { useSeatKey } from '../net/seat-keys.ts';

@@ -1,10 +1,10 @@
-// Something of the server that is asked for again and again while the page is looked at.
+// Polls the server while the page is visible.
 
 import { useEffect, useState } from 'react';
 
 const REFRESH = 10_000;
 
-/** `ask` must stay the same function. What was known stays when an attempt fails. */
+/** `ask` must stay the same function. A failed attempt keeps the last value. */
 export function useRefreshed<T>(ask: () => Promise<T>): { value: T | null; problem: unknown } {
   const [value, setValue] = useState<T | null>(null);
   const [problem, setProblem] = useState<unknown>(null);

@@ -1,4 +1,5 @@
-// The secret that opens one's seat at a table: the one this browser has, else the session of the account the seat belongs to.
+// The token of the player's seat at a table: the one in this browser, else the session of the account that has the
+// seat.
 
 import { useEffect, useState } from 'react';
 import { attachSeats } from '../account/attach-seats.ts';
@@ -9,9 +10,9 @@ import { useSession } from '../net/session.ts';
 
 interface SeatToken {
   token: string | null;
-  /** False while the account is asked. */
+  /** False while the account's tables are loading. */
   isKnown: boolean;
-  /** The account could not be asked; it is tried again. */
+  /** The request failed; it is retried. */
   isFailing: boolean;
 }
 
@@ -22,7 +23,7 @@ export function useSeatToken(table: string, isWanted: boolean): SeatToken {
   const own = useSeatKey(table)?.token ?? null;
   const session = useSession()?.token ?? null;
   const isAsked = isWanted && own === null && session !== null;
-  /** The table and session of the last answer. */
+  /** The last answer, with its table and session. */
   const [answer, setAnswer] = useState<{ of: string; isSeated: boolean } | null>(null);
   const [isFailing, setFailing] = useState(false);
   const question = `${table} ${session}`;
@@ -54,7 +55,7 @@ export function useSeatToken(table: string, isWanted: boolean): SeatToken {
     };
   }, [isAsked, table, question]);
 
-  // A seat that was taken here is found on every other device from now on.
+  // Attaches a seat that was taken here, so that other devices find it.
   useEffect(() => {
     if (own !== null && session !== null) void attachSeats();
   }, [own, session]);

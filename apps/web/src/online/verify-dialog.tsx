@@ -1,4 +1,4 @@
-// "Verify the dice": replays the finished game in the browser and says, check by check, what was found; and what that proves.
+// "Verify the dice": replays the finished game in the browser, lists the checks, and says what they prove.
 
 import type { FairnessProof } from '@black-angel/protocol';
 import { useEffect, useState } from 'react';

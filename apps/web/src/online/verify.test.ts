@@ -67,9 +67,9 @@ describe('verifying a game', () => {
     expect(await verify({ ...good, proof })).toMatchObject({ promise: 'wrong', secret: 'wrong', seed: 'wrong' });
   });
 
-  it('finds that one’s own randomness was left out', async () => {
+  it('finds that the player’s entropy was left out', async () => {
     expect(await verify({ ...good, entropy: 'e'.repeat(64) })).toMatchObject({ entropy: 'wrong', seed: 'right' });
-    // It must be at one's own seat.
+    // The entropy must be at the player's seat.
     expect(await verify({ ...good, entropy: ENTROPY[2]! })).toMatchObject({ entropy: 'wrong' });
   });
 
@@ -89,7 +89,7 @@ describe('verifying a game', () => {
     const proof = { ...honest.proof, entropy: swap(drawn), order: swap(lots) };
     const other = { ...honest, record: { ...record, seats: swap(seats) }, proof };
     expect(await verify(other)).toMatchObject({ order: 'wrong' });
-    // One that is kept silent about, or drawn though nobody asked for it.
+    // A draw that is missing, or one that the table did not announce.
     expect(await verify({ ...honest, proof: { ...honest.proof, order: null } })).toMatchObject({ order: 'wrong' });
     expect(await verify({ ...honest, isShuffled: false })).toMatchObject({ order: 'wrong' });
   });

@@ -1,5 +1,5 @@
-// Checks a finished game: that the server kept its promise about the dice, that one's own randomness is in them, and that the
-// game, played again from the seed, is the one that was seen. Headless; each check is told by itself.
+// Verifies a finished game: the server's commitment, the player's entropy in the seed, and that a replay from the seed
+// gives the game that was shown. Headless; each check has its own result.
 
 import { type Engine, engineOfRecord } from '@black-angel/bots/engines';
 import { type Entry, Match, matchOfRecord } from '@black-angel/match';
@@ -9,20 +9,20 @@ import { commitmentOf, drawnOrder, seedOf } from './fair-dice.ts';
 
 export const CHECKS = ['promise', 'secret', 'entropy', 'seed', 'order', 'replay', 'seen'] as const;
 export type CheckName = (typeof CHECKS)[number];
-/** Unknown: there is nothing here to compare with. */
+/** 'unknown': this browser has nothing to compare with. */
 export type Verdict = 'right' | 'wrong' | 'unknown';
 
 export interface Evidence {
   proof: FairnessProof;
   record: GameRecord;
-  /** The promise as this browser first saw it; null if it never did. */
+  /** The commitment that this browser saw first; null if it saw none. */
   commitment: string | null;
-  /** What this browser added; null for a spectator, or when the seat came by a link. */
+  /** The entropy of this browser; null for a spectator, or when the seat came by a link. */
   entropy: string | null;
-  /** Whether the table said that the turn order would be drawn. */
+  /** Whether the table announced a drawn turn order. */
   isShuffled: boolean;
   viewer: Viewer;
-  /** What the table has shown. */
+  /** What the table showed. */
   entries: readonly Entry[];
   result: Result | null;
 }
@@ -30,18 +30,18 @@ export interface Evidence {
 const judge = (isRight: boolean): Verdict => (isRight ? 'right' : 'wrong');
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Whether what this browser added is where it belongs: at its own seat. */
+/** Whether the entropy of this browser is at its own seat. */
 const isMixedIn = ({ proof, viewer }: Evidence, entropy: string): boolean =>
   viewer === 'spectator' ? proof.entropy.includes(entropy) : proof.entropy[viewer] === entropy;
 
-/** Whether the seats are in the order that follows from the secret and everybody's randomness, if that was to be drawn. */
+/** Whether a drawn turn order follows from the server's secret and all entropy. */
 async function isDrawn({ proof, record, isShuffled }: Evidence): Promise<boolean> {
   if (!isShuffled) return proof.order === null;
   const lots = proof.entropy.map((part, seat) => (part === '-' ? (record.seats[seat]?.name ?? '') : part));
   return isSame(proof.order, lots) && isSame(await drawnOrder(proof.secret, lots), lots);
 }
 
-/** Whether the record replays to its own hash and result, and to the result that was shown. */
+/** Whether the record replays to its hash and result, and to the result that was shown. */
 function replays({ record, result }: Evidence, engine: Engine): boolean {
   try {
     const read = engine.parseRecord(record);
@@ -52,7 +52,7 @@ function replays({ record, result }: Evidence, engine: Engine): boolean {
   }
 }
 
-/** Whether the replayed game shows this viewer what the table has shown. */
+/** Whether the replayed game gives this viewer what the table showed. */
 function isAsSeen({ record, viewer, entries }: Evidence, engine: Engine): boolean {
   try {
     const match = new Match(matchOfRecord(record, null, 'normal'), { engine });

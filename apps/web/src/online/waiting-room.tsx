@@ -1,4 +1,4 @@
-// Before the game: seats fill, the link goes to friends, and everybody can talk.
+// Before the game: the seats, the invitation link, the chat.
 
 import type { TableInfo } from '@black-angel/protocol';
 import { useEffect, useRef, useState } from 'react';
@@ -68,7 +68,7 @@ export function WaitingRoom({ table }: { table: TableInfo }) {
   );
 }
 
-/** Says who has sat down, to those who listen instead of looking. */
+/** Announces new players to screen readers. */
 function useArrivals({ seats }: TableInfo): void {
   const { t } = useTranslation();
   const known = useRef(seats);

@@ -1,4 +1,4 @@
-// The component file of a game: the built-in set, or one from a file that is checked at once.
+// The component set of a game: the built-in one, or a file, which is validated at once.
 
 import type { ComponentSet } from '@black-angel/rules';
 import { useId, useState } from 'react';
@@ -47,7 +47,7 @@ export function ComponentsChoice({ set, onChange }: Props) {
             accept=".json,application/json"
             onChange={({ target }) => {
               void choose(target.files?.[0]);
-              // The same file, mended, can be chosen again.
+              // So the same file can be chosen again after a correction.
               target.value = '';
             }}
           />

@@ -8,7 +8,7 @@ import { dailySeed, type StartChoices } from '../match/start-choices.ts';
 import { useHasServer } from '../net/health.ts';
 import { Switch } from '../ui/switch.tsx';
 
-/** The seed of a solitaire game of the day, else the one that was typed. */
+/** The seed of the day for a daily solitaire game, else the typed one. */
 export const seedOf = ({ mode, isDaily }: StartChoices, typed: string): string =>
   mode === 'solitaire' && isDaily ? dailySeed(new Date()) : typed;
 

@@ -1,4 +1,4 @@
-// When the page itself breaks: says so in words, and lets the player take the game along.
+// The error boundary: says that the page broke, and lets the player download the game.
 
 import i18next from 'i18next';
 import { Component, type ReactNode } from 'react';
@@ -12,11 +12,11 @@ interface Props {
 
 interface State {
   error: Error | null;
-  /** Why the game could not be exported, if so. */
+  /** Why the export of the game failed, if it did. */
   problem: string | null;
 }
 
-/** The texts themselves may be what broke. */
+/** The texts may be missing. */
 const say = (key: string, otherwise: string): string => {
   const text = i18next.isInitialized ? i18next.t(key as never) : '';
   return typeof text === 'string' && text !== '' && text !== key ? text : otherwise;

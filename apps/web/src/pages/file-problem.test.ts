@@ -1,4 +1,4 @@
-// What is wrong with a file is said in the reader's language, in no words of the engine.
+// Problems with files are said in the reader's language, without words of the engine.
 
 import { defaultContent } from '@black-angel/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 const MOVE = { kind: 'move', number: 7, move: 'fly 1a 1b', rule: 'T1' } as const;
 const AT = { kind: 'badPosition', entry: 'players[0].vp', rule: null } as const;
 
-/** One of each kind; the compiler asks for a new one. */
+/** One of each kind, complete by its type. */
 const SIMPLE: Record<Exclude<FileProblemData['kind'], `bad${string}` | 'otherRules' | 'needsComponents'>, true> = {
   tooLarge: true,
   notJson: true,
@@ -47,7 +47,7 @@ const PROBLEMS: FileProblemData[] = [
   { ...AT, rule: 'C4', fault: { kind: 'impossible', why: '17 robots are in use' } },
 ];
 
-/** What files and rules call themselves stays as it is. */
+/** Names of entries and rules are not translated. */
 const QUOTED = /[“«"][^”»"]*[”»"]|JSON|true|false|T1|C4/g;
 
 describe.each(LANGUAGES)('%s', (language) => {
@@ -61,7 +61,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
-/** As the page says it of a text. */
+/** The page's sentence about a text. */
 async function saidOf(language: Language, read: () => unknown): Promise<string> {
   try {
     await read();

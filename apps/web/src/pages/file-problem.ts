@@ -4,7 +4,7 @@ import type { EntryFault } from '@black-angel/rules';
 import type { TFunction } from 'i18next';
 import type { FileFlaw, FileProblemData } from '../match/game-files.ts';
 
-/** What stands in a file may be long. */
+/** Entries of a file may be long. */
 const MOST_SHOWN = 80;
 const shortened = (text: string): string => (text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text);
 

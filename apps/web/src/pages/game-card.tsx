@@ -70,7 +70,7 @@ export function GameCard({ game, onDelete }: Props) {
   );
 }
 
-/** The whole game to go on with elsewhere, its record for other tools, or the present position to try things out. */
+/** Downloads: the whole match, its record for other tools, or the present position. */
 function ExportMenu({ game, title }: { game: StoredGame; title: string }) {
   const { t } = useTranslation();
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-// What a game is called in a list: made of who plays it, since nobody names games.
+// The title of a game in a list, made of its players.
 
 import type { SavedMatch } from '@black-angel/match';
 import type { TFunction } from 'i18next';

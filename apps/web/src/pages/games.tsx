@@ -1,4 +1,4 @@
-// All games: those on the server, and those of this browser to go on with, look back at, take along, throw away, bring in.
+// All games: those on the server, and those of this browser, to continue, replay, export, delete or import.
 
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

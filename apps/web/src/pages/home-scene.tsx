@@ -1,4 +1,4 @@
-// A still life of the game beside the words: decorative, so nothing of it is named.
+// A still life of the game beside the words. Decorative, so it has no accessible names.
 
 import type { MissionCard } from '@black-angel/rules';
 import type { CSSProperties, ReactNode } from 'react';

@@ -30,7 +30,7 @@ export function HomePage() {
     let isCurrent = true;
     getUnfinished().then(
       (game) => isCurrent && setLatest(game),
-      // Nothing is offered then; starting a game tells what is wrong with the storage.
+      // Starting a game says what is wrong with the storage.
       () => {},
     );
     return () => {

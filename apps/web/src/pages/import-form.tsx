@@ -1,4 +1,4 @@
-// Brings a game in: a saved game, a record or a position, chosen, dropped or pasted.
+// Imports a saved match, a record or a position: chosen, dropped or pasted.
 
 import { type DragEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -56,7 +56,7 @@ export function ImportForm() {
             accept=".json,application/json"
             onChange={({ target }) => {
               openFile(target.files?.[0]);
-              // The same file, mended, can be chosen again.
+              // So the same file can be chosen again after a correction.
               target.value = '';
             }}
           />

@@ -1,4 +1,4 @@
-// What most players never need: the seed and the component file.
+// Rare options: the seed and the component file.
 
 import type { ComponentSet } from '@black-angel/rules';
 import { useId } from 'react';
@@ -9,7 +9,7 @@ import { ComponentsChoice } from './components-choice.tsx';
 
 interface Props {
   seed: string;
-  /** False when the seed is not the player's to choose. */
+  /** False when the seed is fixed. */
   isSeedOpen: boolean;
   components: ComponentSet | null;
   onSeed(seed: string): void;

@@ -1,4 +1,4 @@
-// A new game: who plays, how hard, by which rules, with which luck. What was chosen is remembered.
+// The form of a new game. The choices are stored for the next one.
 
 import type { ComponentSet } from '@black-angel/rules';
 import { useState } from 'react';

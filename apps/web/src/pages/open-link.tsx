@@ -1,4 +1,4 @@
-// Somebody shared a game as a link: it is kept in this browser and put on the table.
+// Opens a game that was shared as a link: stores it and opens the table.
 
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,14 +17,14 @@ export function OpenLinkPage({ data, at }: { data: string; at: number | null }) 
   const nameOf = useSeatNames();
   const [problem, setProblem] = useState<FileProblem | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is opened once, whatever the language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is opened once, in any language.
   useEffect(() => {
     let isGone = false;
     const open = async (): Promise<void> => {
       const text = await unpackText(data);
       if (isGone) return;
       const id = await importGame(text, nameOf);
-      // Going back leads to where the link was followed, not to opening it again.
+      // "Back" must not open the link again.
       location.replace(makeHash({ page: 'play', id, at }));
     };
     open().catch((error: unknown) => !isGone && setProblem(FileProblem.of(error)));

@@ -1,4 +1,4 @@
-// The rules in sections, and what of them a search finds. Headless.
+// The rules in sections, and a search over them. Headless.
 
 import { RULE_IDS } from '@black-angel/rules/texts/rule-ids';
 
@@ -40,7 +40,7 @@ const folded = (text: string, language: string): string =>
   text
     .toLocaleLowerCase(language)
     .normalize('NFD')
-    // Accents are not needed to find a word; й and ё are folded on both sides alike.
+    // A search ignores accents; й and ё are folded on both sides.
     .replace(/\p{M}/gu, '');
 
 /** Every word of the search must be in the rule or be its id. */

@@ -1,4 +1,4 @@
-// The device goes from hand to hand: nothing of the table is seen, nor read out, until the next player says "here I am".
+// The hand-over of the device: the table is hidden, also from screen readers, until the next player confirms.
 
 import { Dialog as Radix } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import './handover.css';
 interface Props {
   name: string;
   seat: Seat;
-  /** False when somebody decides something in another player's turn. */
+  /** False for a decision in another player's turn. */
   isTurn: boolean;
   onReady(): void;
 }

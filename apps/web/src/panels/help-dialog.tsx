@@ -11,7 +11,7 @@ interface Props {
   onRule(rule: string): void;
 }
 
-/** Where each point of the brief is ruled. */
+/** The rule of each point. */
 const BRIEF = [
   { key: 'goal', rule: 'E7' },
   { key: 'a', rule: 'T1' },
@@ -75,7 +75,7 @@ export function HelpDialog({ onClose, onRule }: Props) {
 const SIGNS: Readonly<Record<string, string>> = { ArrowLeft: '←', ArrowUp: '↑', ArrowRight: '→', ArrowDown: '↓' };
 const NAMED = { Enter: 'enter', Escape: 'escape', ' ': 'space', Tab: 'tab' } as const;
 
-/** The keys as the bindings have them. */
+/** The list of keys, from the bindings. */
 function Keys({ line }: { line: HelpLine }) {
   const { t } = useTranslation();
   const { keys, isShifted } = keysOfLine(line);

@@ -8,14 +8,14 @@ import { Icon } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
 import { type SeatNames, sayEvent } from '../texts/index.ts';
 import './log.css';
-import { namesOf, seatOf } from '../ui/seat-names.ts';
+import { namesOf, seatArtOf } from '../ui/seat-names.ts';
 import { moveFocus } from './move-focus.ts';
 import { Sentence } from './sentence.tsx';
 import { isMinor, type TurnGroup, turnGroups } from './turn-groups.ts';
 
-/** Turns shown at first; the earlier ones are a click away, and cost nothing until then. */
+/** Turns shown at first. A click shows the earlier ones. */
 const SHOWN = 12;
-/** One stop for Tab in all the turns, the latest line; the arrow keys go from line to line. */
+/** One Tab stop for the whole log, the latest line. The arrow keys move between lines. */
 const STOPS = '.log-rule,.log-go';
 
 interface Props {
@@ -23,9 +23,9 @@ interface Props {
   info: MatchInfo;
   viewer: Viewer;
   content: Content;
-  /** A thing named by the log is pointed at, or no longer. */
+  /** The thing whose name is pointed at; null for none. */
   onPoint(ref: string | null): void;
-  /** The moment after so many moves is asked for. */
+  /** Looks at the moment after a number of moves. */
   onGo(index: number): void;
   onRule(rule: string): void;
 }
@@ -38,7 +38,7 @@ export function LogPanel({ entries, info, viewer, content, onPoint, onGo, onRule
   const groups = useStableGroups(entries);
   const list = useRef<HTMLOListElement>(null);
   const { isAtEnd, reading, toEnd } = useEndOfList(list, groups, isDetailed);
-  // Handlers given anew on every render would draw every turn anew.
+  // Stable handlers, so that turns do not render again.
   const handlers = useRef({ onPoint, onGo, onRule });
   handlers.current = { onPoint, onGo, onRule };
   const [stable] = useState<Handlers>(() => ({
@@ -119,7 +119,7 @@ const Turn = memo(function Turn({ group, info, names, content, isDetailed, handl
       <h3 className="log-turn-head">
         {seat >= 0 && (
           <span className="log-shape">
-            <PlayerShape seat={seatOf(info, seat)} />
+            <PlayerShape seat={seatArtOf(info, seat)} />
           </span>
         )}
         <span>{title}</span>
@@ -173,7 +173,7 @@ const Line = memo(function Line({ event, names, content, handlers }: LineProps) 
   );
 });
 
-/** Turns that have not changed stay the same objects, so that React need not look at them. */
+/** Unchanged turns stay the same objects, so that React skips them. */
 function useStableGroups(entries: readonly Entry[]): TurnGroup[] {
   const known = useRef(new Map<string, TurnGroup>());
   return useMemo(() => {
@@ -191,10 +191,10 @@ function useStableGroups(entries: readonly Entry[]): TurnGroup[] {
   }, [entries]);
 }
 
-/** Keeps the latest line in sight unless the reader has scrolled up. */
+/** Keeps the latest line in sight unless the reader scrolls up. */
 function useEndOfList(list: { current: HTMLElement | null }, groups: readonly TurnGroup[], isDetailed: boolean) {
   const [isAtEnd, setAtEnd] = useState(true);
-  // Only who scrolls leaves the end: lines that come and go, and a list that grows and shrinks, scroll by themselves.
+  // Only scrolling by the reader leaves the end. A change of the content or the size does not.
   const isReader = useRef(false);
   const onReader = (): void => {
     isReader.current = true;
@@ -207,7 +207,7 @@ function useEndOfList(list: { current: HTMLElement | null }, groups: readonly Tu
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is new lines that scroll.
   useLayoutEffect(() => {
-    // After the frame: asking for the height now would make the browser lay out the page twice.
+    // After the frame: reading the height now would force a second layout.
     const frame = isAtEnd ? requestAnimationFrame(toEnd) : 0;
     const stops = list.current?.querySelectorAll<HTMLElement>(STOPS);
     const last = stops?.[stops.length - 1];

@@ -1,4 +1,4 @@
-// Arrow keys, Home and End within a list: one stop for Tab, everything within reach.
+// Arrow keys, Home and End within a list that is one Tab stop.
 
 import type { KeyboardEvent } from 'react';
 

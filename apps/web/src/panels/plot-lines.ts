@@ -9,7 +9,7 @@ export interface Frame {
   top: number;
 }
 
-/** Where a moment and a number of VP are drawn. */
+/** The point of a moment and a number of VP. */
 export function scales(moments: number, most: number, frame: Frame) {
   const across = frame.width / Math.max(1, moments - 1);
   const up = frame.height / Math.max(1, most);

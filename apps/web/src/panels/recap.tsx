@@ -7,11 +7,11 @@ import { PlayerShape } from '../art/pieces.tsx';
 import { languageOf, plain, sayEvent, sayNumber } from '../texts/index.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import './recap.css';
-import { namesOf, seatOf } from '../ui/seat-names.ts';
+import { namesOf, seatArtOf } from '../ui/seat-names.ts';
 import { isMinor, recapGroups, vpChanges } from './turn-groups.ts';
 
 interface Props {
-  /** The whole game, or at least everything from the viewer's last turn on. */
+  /** At least all entries since the viewer's last turn. */
   entries: readonly Entry[];
   info: MatchInfo;
   viewer: Viewer;
@@ -40,7 +40,7 @@ export function Recap({ entries, info, viewer, content, onClose }: Props) {
         <section key={index} className="recap-turn">
           <h3>
             <span className="recap-shape">
-              <PlayerShape seat={seatOf(info, seat)} />
+              <PlayerShape seat={seatArtOf(info, seat)} />
             </span>
             {names.names[seat]}
             {[...vpChanges(events)].map(([of, change]) => (

@@ -1,4 +1,4 @@
-// Looks at any moment of the game: back and forth, by a slider, by itself; and begins a new game from there.
+// The replay bar: step, slide, play, and fork a new game from the shown moment.
 
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,17 +6,17 @@ import { Icon, type IconName } from '../art/icon.tsx';
 import './replay-bar.css';
 
 interface Props {
-  /** Moves made at the moment looked at, and in the whole game. */
+  /** Moves up to the shown moment, and in the whole game. */
   index: number;
   last: number;
   isPlaying: boolean;
-  /** What happened by the last of these moves, in sentences. */
+  /** The effect of the last of these moves, in sentences. */
   happened: readonly ReactNode[];
   onIndex(index: number): void;
   onPlay(isPlaying: boolean): void;
-  /** A new game begins at this moment; null at the end of a game, where nothing is left to play. */
+  /** Forks a game at this moment; null at the end of a game. */
   onFork: (() => void) | null;
-  /** A link to this moment; without it none is offered. */
+  /** Shares a link to this moment; null where there is none. */
   onShare?(): void;
   onClose(): void;
 }
@@ -52,10 +52,10 @@ export function ReplayBar({ index, last, isPlaying, happened, onIndex, onPlay, o
         />
         <output htmlFor={id}>{moment}</output>
       </div>
-      {/* While it plays by itself, reading every move aloud would never keep up. */}
+      {/* Not live while it plays: a screen reader could not keep up. */}
       <div
         className="replay-bar-happened"
-        // It may be longer than there is room: the keyboard must be able to scroll it.
+        // It may scroll, so it needs the focus.
         {...{ tabIndex: 0, role: 'group', 'aria-label': moment }}
         aria-live={isPlaying ? 'off' : 'polite'}
       >
@@ -109,7 +109,7 @@ function Step({ icon, label, isOff, onClick }: StepProps) {
       className={`icon-button replay-bar-${icon}`}
       aria-label={label}
       title={label}
-      // Not `disabled`: the focus must not be lost when the end is reached.
+      // Not `disabled`: the button must keep the focus at the end.
       aria-disabled={isOff}
       onClick={() => !isOff && onClick()}
     >

@@ -1,11 +1,11 @@
-// VP over time, drawn here: a stepped line for each player, told apart by colour, dashes and the shape at its end.
+// The plot of VP over time: a stepped line for each player, with its own colour, dashes and shape.
 
 import type { Entry, MatchInfo } from '@black-angel/match';
 import { useTranslation } from 'react-i18next';
 import { seatTones, shapeOf } from '../art/palette.ts';
 import { SeatShape } from '../art/shapes.tsx';
 import type { SeatNames } from '../texts/index.ts';
-import { seatOf } from '../ui/seat-names.ts';
+import { seatArtOf } from '../ui/seat-names.ts';
 import { type Frame, roundStarts, scales, stepPath, ticks } from './plot-lines.ts';
 import { useWidth } from './use-width.ts';
 
@@ -13,7 +13,7 @@ import { useWidth } from './use-width.ts';
 const MARGIN = { left: 34, right: 24, top: 12, bottom: 40 };
 const HEIGHT = 230;
 const DASHES = ['none', '9 4', '3 3', '12 4 3 4'] as const;
-/** What the number of a round needs. */
+/** The width of the number of a round. */
 const ROUND_WIDTH = 30;
 
 interface Props {
@@ -63,7 +63,7 @@ export function ScorePlot({ info, names, entries, scores }: Props) {
           {t('score.round')}
         </text>
         {seats.map((seat) => {
-          const tones = seatTones(seatOf(info, seat));
+          const tones = seatTones(seatArtOf(info, seat));
           const vps = scores.map((moment) => moment[seat] ?? 0);
           return (
             <g key={seat}>
@@ -74,7 +74,7 @@ export function ScorePlot({ info, names, entries, scores }: Props) {
                 strokeDasharray={DASHES[seat % DASHES.length]}
               />
               <SeatShape
-                shape={shapeOf(seatOf(info, seat))}
+                shape={shapeOf(seatArtOf(info, seat))}
                 cx={right + 10}
                 cy={y(vps.at(-1) ?? 0)}
                 r={5.5}
@@ -89,7 +89,7 @@ export function ScorePlot({ info, names, entries, scores }: Props) {
     </figure>
   );
 
-  /** The same for those who do not see it: everybody's VP at the start of every round and at the end. */
+  /** The plot as a table for screen readers: VP at the start of every round and at the end. */
   function description(): string {
     const moments = [...rounds.map(({ moment }) => moment), scores.length - 1];
     const lines = seats.map((seat) => `${names.names[seat]}: ${moments.map((at) => scores[at]?.[seat]).join(', ')}`);

@@ -1,4 +1,4 @@
-// Takes the finished game along: as a file, as a link that holds the whole game, or into another app.
+// Shares the finished game: as a file, as a link that holds the whole game, or by the share sheet.
 
 import type { GameRecord } from '@black-angel/rules';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { downloadRecord, recordName } from '../match/download.ts';
 import { makeShareLink } from '../match/share-link.ts';
 
 interface Props {
-  /** What is written beside the link, for the seed of the game. */
+  /** The text beside the link, for a seed. */
   sayText(seed: string): string;
   getRecord(): Promise<GameRecord | null>;
 }
@@ -24,7 +24,7 @@ export function ScoreShare({ sayText, getRecord }: Props) {
       const record = await getRecord();
       if (record) await use(record);
     } catch (error) {
-      // Closing the share sheet is no problem.
+      // The player closed the share sheet.
       if ((error as Error).name !== 'AbortError') setNote({ kind: 'problem', text: (error as Error).message });
     }
   };
@@ -42,7 +42,7 @@ export function ScoreShare({ sayText, getRecord }: Props) {
       await navigator.clipboard.writeText(`${sayText(record.seed)} ${link}`);
       setNote({ kind: 'copied' });
     } catch {
-      // The clipboard is not allowed: the player copies by hand.
+      // No access to the clipboard: the player copies by hand.
       setNote({ kind: 'link', link });
     }
   });

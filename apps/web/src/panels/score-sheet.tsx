@@ -34,7 +34,7 @@ interface Props {
   content: Content;
   /** Null when the game began from a position. */
   getRecord(): Promise<GameRecord | null>;
-  /** What to do next, instead of another game in this browser. */
+  /** Buttons for what comes next; null for those of a game in this browser. */
   finish: ReactNode | null;
   onReplay(): void;
   onClose(): void;

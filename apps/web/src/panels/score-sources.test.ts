@@ -13,7 +13,7 @@ describe('the score sheet', () => {
   it.each(records)('adds up to the engine’s result: %s', (_name, record) => {
     const match = new Match(matchOfRecord(record, null, 'normal'));
     const vp = match.scores();
-    // Seen by anybody: no secret is needed.
+    // A spectator's view is enough.
     const scores = scoreSources(match.entries('spectator'), vp[0]!);
     expect(scores.map(({ total }) => total)).toEqual(record.result!.vp);
     expect(scores.map(({ total }) => total)).toEqual(vp.at(-1));

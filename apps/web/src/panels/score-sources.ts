@@ -1,4 +1,4 @@
-// Where everybody's VP came from. Read off the events; what they add up to is the engine's own result.
+// The sources of VP, from the events. Their sum is the engine's result.
 
 import type { Entry } from '@black-angel/match';
 import type { GameEvent, VpRule } from '@black-angel/rules';
@@ -34,7 +34,7 @@ export interface SeatScore {
   total: number;
 }
 
-/** By the rule that gave or took VP: every one has a name. */
+/** The source of each rule that gives or takes VP. */
 const SOURCE_OF_RULE: Readonly<Record<VpRule, Exclude<Source, 'start' | 'other'>>> = {
   'A2.M2': 'missions',
   'A2.M3': 'missions',
@@ -56,7 +56,7 @@ const SOURCE_OF_RULE: Readonly<Record<VpRule, Exclude<Source, 'start' | 'other'>
   'A2.6': 'ravagers',
 };
 
-/** A game by an older version of the rules may know a rule that this one does not. */
+/** A game of an older rules version may have a rule that this version does not know. */
 const sourceOf = (rule: string): Source => (SOURCE_OF_RULE as Partial<Record<string, Source>>)[rule] ?? 'other';
 
 function vpOf(event: GameEvent): number {
@@ -73,7 +73,7 @@ export function scoreSources(entries: readonly Entry[], start: readonly number[]
   });
   for (const { index, events } of entries)
     for (const event of events) {
-      // What the setup gave is in the VP of the first moment.
+      // The VP of the first moment contain those of the setup.
       const score = 'seat' in event && index >= 0 ? scores[event.seat] : undefined;
       if (!score) continue;
       if (event.kind === 'advancedScored') {

@@ -7,7 +7,7 @@ import { Icon } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
 import { AdvancedTileArt } from '../art/tiles.tsx';
 import { languageOf, type SeatNames, sayNumber } from '../texts/index.ts';
-import { seatOf } from '../ui/seat-names.ts';
+import { seatArtOf } from '../ui/seat-names.ts';
 import { type SeatScore, usedSources } from './score-sources.ts';
 
 interface Props {
@@ -35,7 +35,7 @@ export function ScoreTable({ info, names, scores, result, content }: Props) {
               <th key={seat} scope="col" className={result.winners.includes(seat) ? 'score-winner' : ''}>
                 <span className="score-player">
                   <span className="score-shape">
-                    <PlayerShape seat={seatOf(info, seat)} />
+                    <PlayerShape seat={seatArtOf(info, seat)} />
                   </span>
                   <span className="score-name" title={names.names[seat]}>
                     {names.names[seat]}

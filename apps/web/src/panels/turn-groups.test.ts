@@ -38,7 +38,7 @@ describe('the log', () => {
 });
 
 describe('the recap', () => {
-  it('tells what the others did since one’s own last turn', () => {
+  it('tells what the others did since the viewer’s last turn', () => {
     const entries = four.entries(1);
     const third = turnGroups(entries).filter(({ seat }) => seat === 1)[2]!;
     const recap = recapGroups(

@@ -1,4 +1,4 @@
-// What happened, grouped by turn: for the log and for the recap. Headless.
+// Events grouped by turn, for the log and the recap. Headless.
 
 import type { Entry } from '@black-angel/match';
 import type { EventKind, GameEvent } from '@black-angel/rules';
@@ -15,7 +15,7 @@ export interface TurnGroup {
 
 const SCORING: ReadonlySet<EventKind> = new Set<EventKind>(['advancedScored', 'itemsScored', 'gameEnded']);
 
-/** Steps that follow from what is said already; a short log leaves them out. */
+/** Events that follow from others. A short log leaves them out. */
 const MINOR: ReadonlySet<EventKind> = new Set<EventKind>([
   'tilePushed',
   'technologyPushed',

@@ -1,4 +1,4 @@
-// The width of an element as the page gives it, so that a drawing can have text of the right size.
+// Measures the width of an element, so that the text of a drawing has the right size.
 
 import { useCallback, useState } from 'react';
 

@@ -1,4 +1,4 @@
-// A place on the page for a notice where it covers nothing that can be pressed.
+// Finds a place for a notice where it covers no control.
 
 import { type RefObject, useEffect, useState } from 'react';
 
@@ -12,8 +12,8 @@ const MARGIN = 8;
 const PRESSED = 'a[href],button,input,select,textarea,summary,label';
 
 /**
- * Where the top of a notice lies: as low in the window as nothing that is pressed is under it. A notice that lies well stays.
- * Null if there is no such place.
+ * The lowest top of a notice at which no control is under it. A notice that covers none stays. Null if there is no
+ * place.
  */
 export function freeTop(height: number, room: number, taken: readonly Span[], present: number | null): number | null {
   const isFree = (top: number): boolean =>
@@ -26,7 +26,7 @@ export function freeTop(height: number, room: number, taken: readonly Span[], pr
   return free.length === 0 ? null : Math.max(...free);
 }
 
-/** What can be pressed in the columns of the notice. */
+/** The controls in the columns of the notice. */
 function spansBeside(notice: HTMLElement): Span[] {
   const { left, right } = notice.getBoundingClientRect();
   return [...document.querySelectorAll(PRESSED)].flatMap((element) => {
@@ -37,7 +37,7 @@ function spansBeside(notice: HTMLElement): Span[] {
   });
 }
 
-/** The top of the notice in the window; null if it has to stand at the end of the page. */
+/** The top of the notice in the window; null if it stands at the end of the page. */
 export function useFreePlace(notice: RefObject<HTMLElement | null>, isHeld: boolean): number | null {
   const [top, setTop] = useState<number | null>(null);
   useEffect(() => {

@@ -1,8 +1,8 @@
-// What a message says when it is somebody's turn: kept where the service worker finds it, in the language that is spoken here.
+// Stores the texts of push messages in the page's language, where the service worker finds them.
 
 import type { TFunction } from 'i18next';
 
-/** As public/push-worker.js knows them. */
+/** The same names as in public/push-worker.js. */
 const CACHE = 'black-angel-words';
 const PATH = 'push-words.json';
 

@@ -1,4 +1,4 @@
-// The part of the service worker that shows messages, in a world of its own.
+// The push part of the service worker, in a sandbox.
 
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';

@@ -1,4 +1,4 @@
-// Web push on this device: the browser's message service is given the server's key, and the server the browser's address there.
+// Web push on this device: subscribes with the server's key and gives the subscription to the server.
 
 import type { ChannelInfo, NewChannel } from '@black-angel/protocol';
 import { addChannel, type ChannelOwner, removeChannel } from '../net/channels-api.ts';
@@ -14,7 +14,7 @@ export class PushFailure extends Error {
   }
 }
 
-/** Which channels of this device the server knows, by whose they are. */
+/** The channels of this device, by their owner. */
 const KEY = 'black-angel-push';
 
 function known(): Record<string, string> {
@@ -29,11 +29,11 @@ function keep(ids: Record<string, string>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(ids));
   } catch {
-    // The switch is off at the next visit then, though messages come; switching it on again does no harm.
+    // The switch is off at the next visit, though messages come. Switching it on again is harmless.
   }
 }
 
-/** The channel of this device, if it is among these. */
+/** The channel of this device among these; null if there is none. */
 export function ownChannel({ path }: ChannelOwner, channels: readonly ChannelInfo[]): string | null {
   const id = known()[path];
   return channels.some((one) => one.id === id) ? id! : null;
@@ -50,7 +50,7 @@ async function subscribe(serverKey: string): Promise<PushSubscriptionJSON> {
   try {
     const ready = await navigator.serviceWorker.ready;
     const wish = { userVisibleOnly: true, applicationServerKey: serverKey };
-    // The server may have another key than when the browser signed up.
+    // The server's key may have changed since the subscription.
     const subscription = await ready.pushManager.subscribe(wish).catch(async () => {
       await (await ready.pushManager.getSubscription())?.unsubscribe();
       return ready.pushManager.subscribe(wish);
@@ -89,11 +89,11 @@ async function forgetHere(owner: ChannelOwner): Promise<void> {
       .getRegistration()
       .then((registration) => registration?.pushManager.getSubscription())
       .then((subscription) => subscription?.unsubscribe())
-      // The server writes there no longer; that is what counts.
+      // The server sends nothing there any more, which is enough.
       .catch(() => {});
 }
 
-/** Whoever logs out is no longer told here, even if the server cannot be told or has forgotten it already. Never rejects. */
+/** Ends push for a player who logs out, even if the server cannot be reached. Never rejects. */
 export async function forgetPush(owner: ChannelOwner): Promise<void> {
   const id = known()[owner.path];
   if (id === undefined) return;

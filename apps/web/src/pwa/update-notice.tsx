@@ -1,4 +1,4 @@
-// "Ready to be played offline" and "a new version is ready": a notice that covers nothing that can be pressed.
+// The notices "ready to be played offline" and "a new version is ready". They cover no control.
 
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,12 +6,12 @@ import { useFreePlace } from './free-place.ts';
 import './update-notice.css';
 import { acceptUpdate, dismissUpdate, type UpdateState, useUpdateState } from './updates.ts';
 
-/** Milliseconds for what only informs; what asks for an answer stays. */
+/** Milliseconds for a notice without a question. A question stays. */
 const SHOWN = 8000;
 
 export function UpdateNotice() {
   const state = useUpdateState();
-  // The region is there before its text: only then is the text read aloud.
+  // The region exists before its text: otherwise screen readers do not read it.
   return <div role="status">{state !== 'none' && <Notice state={state} />}</div>;
 }
 

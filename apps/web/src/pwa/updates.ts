@@ -1,16 +1,16 @@
-// The service worker: it keeps the app for use without a network. A new version is offered and never forced; it takes over
-// only when no game is open in any tab of this browser.
+// Registers the service worker, which caches the app. A new version is offered, never forced. It takes over only when
+// no tab of this browser has a game open.
 
 import { useSyncExternalStore } from 'react';
 import { parseRoute } from '../browser/router.ts';
 
 export type UpdateState =
   | 'none'
-  /** Everything is kept: from now on no network is needed. */
+  /** Everything is cached: the app works offline. */
   | 'offlineReady'
   /** A new version is there and waits. */
   | 'waiting'
-  /** The player wants it, but a game is open in some tab. */
+  /** The player wants the new version, but a tab has a game open. */
   | 'gameOpen';
 
 const GAME_LOCK = 'black-angel-game';
@@ -34,7 +34,7 @@ export const useUpdateState = (): UpdateState => useSyncExternalStore(subscribe,
 
 export const dismissUpdate = (): void => set('none');
 
-/** While a game is at the table no update takes over, in whatever tab. Returns what ends it. */
+/** Blocks updates in all tabs while a game is open. Returns the function that ends the block. */
 export function holdUpdates(): () => void {
   if (!('locks' in navigator)) return () => {};
   let release = (): void => {};
@@ -51,7 +51,7 @@ async function isGameOpen(): Promise<boolean> {
   return held.some(({ name }) => name === GAME_LOCK);
 }
 
-/** Lets the new version take over and loads it, unless a game is open. */
+/** Activates and loads the new version, unless a game is open. */
 export async function acceptUpdate(): Promise<void> {
   if (await isGameOpen()) return set('gameOpen');
   isWanted = true;
@@ -61,7 +61,7 @@ export async function acceptUpdate(): Promise<void> {
 function watchInstalling(worker: ServiceWorker): void {
   worker.addEventListener('statechange', () => {
     if (worker.state !== 'installed') return;
-    // Without a controller this was the first visit: nothing is replaced.
+    // Without a controller this is the first visit: nothing is replaced.
     if (!navigator.serviceWorker.controller) return set('offlineReady');
     waiting = worker;
     set('waiting');
@@ -73,7 +73,8 @@ export function listenForUpdates(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('controllerchange', () => {
-    // Another tab may have asked for it; this one would look for parts that are gone. A game is never reloaded.
+    // Another tab may have started the update. The chunks of this version are gone then, so the page reloads, but no
+    // game does.
     if (isWanted || parseRoute(location.hash).page !== 'play') location.reload();
   });
   addEventListener('load', () => void register(serviceWorker), { once: true });
@@ -96,7 +97,7 @@ async function register(serviceWorker: ServiceWorkerContainer): Promise<void> {
       if (registration.installing) watchInstalling(registration.installing);
     });
   } catch (error) {
-    // Private windows and plain http refuse it; the game works all the same, only not offline.
+    // Private windows and plain http refuse a service worker. The game works, but not offline.
     console.info('The app is not kept for offline use:', error);
   }
 }

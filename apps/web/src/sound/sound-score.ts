@@ -1,4 +1,4 @@
-// Which event sounds like what, and what each sound is made of. Data only: sounds.ts plays it.
+// The sound of each event, and the notes of each sound. Data only: sounds.ts plays it.
 
 import type { EventKind, GameEvent } from '@black-angel/rules';
 
@@ -52,7 +52,7 @@ const SOUND_OF: Partial<Record<EventKind, SoundName>> = {
   gameEnded: 'victory',
 };
 
-/** More than this at once is noise. */
+/** The most sounds of one move. */
 const MOST_AT_ONCE = 4;
 
 /** The sounds of what happened, each once, in order. The end of the game is heard alone. */

@@ -1,5 +1,5 @@
-// Plays the sounds of events, synthesised here. Nothing sounds before the player has touched the page, and while nothing sounds
-// the audio device sleeps: no timer, no loop.
+// Synthesises and plays the sounds of events. Nothing sounds before the first touch of the page. The audio device is
+// suspended while nothing sounds.
 
 import type { GameEvent } from '@black-angel/rules';
 import { settings } from '../browser/settings.ts';

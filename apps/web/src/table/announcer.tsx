@@ -1,4 +1,4 @@
-// Says what happened, and whose decision it is, to those who listen instead of looking.
+// Announces events and decisions to screen readers.
 
 import { useMemo } from 'react';
 import { isMinor } from '../panels/turn-groups.ts';
@@ -16,7 +16,7 @@ export function Announcer() {
   const { view } = useTable((state) => state.moment);
   const selection = useTable((state) => state.selection);
   const told = happened.some((event) => !isMinor(event)) ? happened.filter((event) => !isMinor(event)) : happened;
-  // Nothing happens by an undo.
+  // An undo has no events.
   const said =
     told.length > 0 ? told.map((event) => plain(sayEvent(t, event, names, content))).join('. ') : t('announce.undone');
   const moves = useMemo(() => decision?.options.map(({ move }) => move) ?? null, [decision]);
@@ -26,7 +26,7 @@ export function Announcer() {
   const asked = decision ? [title, text, what].filter(Boolean).join('. ') : '';
   return (
     <div className="visually-hidden" role="log" aria-live="polite" aria-label={t('announce.events')}>
-      {/* A step of Hal's turn makes the last entry longer: it is said as a new paragraph. */}
+      {/* A step of Hal's turn extends the last entry, so it is a paragraph of its own. */}
       <p key={`${last?.index} ${last?.events.length}`}>{said}</p>
       <p>{asked}</p>
     </div>

@@ -30,7 +30,7 @@ interface BoardProps {
   seat: number;
 }
 
-/** A place on one's own board can be pointed at; on another's it is only looked at. */
+/** Places of the viewer's board are targets; those of other boards are not. */
 function Place({
   target,
   place,

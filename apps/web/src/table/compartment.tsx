@@ -31,7 +31,7 @@ function Dice({ view, compartment, area }: { view: Pick<View, 'dice'>; compartme
   });
 }
 
-/** As it counts now: turned or boosted perhaps. */
+/** With its present value: perhaps turned or boosted. */
 function DieInUse({ die }: { die: TurnDie }) {
   const { t } = useWords();
   const { content } = useStore().get();

@@ -1,4 +1,4 @@
-// What the tooltips tell.
+// The texts of tooltips.
 
 import { apply, decision, hexName, legalMoves, type State, setup, view } from '@black-angel/rules';
 import { sayMission, sayTechnology } from '@black-angel/rules/texts/say';
@@ -12,7 +12,7 @@ import type { TableState } from './table-state.ts';
 
 beforeAll(() => Promise.all(LANGUAGES.map(fetchLanguage)));
 
-/** A game played by chance until it is as wanted. */
+/** Plays at random until a condition holds. */
 function playUntil(advanced: boolean, isEnough: (state: State) => boolean): State {
   let state = setup({ players: 2, advanced, hal: null }, 'describe');
   for (let n = 0; !isEnough(state); n++) {
@@ -25,7 +25,7 @@ function playUntil(advanced: boolean, isEnough: (state: State) => boolean): Stat
   return state;
 }
 
-/** As much of the table's state as a description asks for. */
+/** The part of the table's state that a description needs. */
 function tableOf(state: State): TableState {
   const seen = view(state, decision(state)!.seat);
   const made = decisionOf(seen)!;

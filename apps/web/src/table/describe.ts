@@ -1,4 +1,4 @@
-// What a thing on the table is, for its tooltip: its name, what is printed on it in words, the rule behind it.
+// The tooltip of a thing on the table: its name, its text, its rule.
 
 import { type Content, isRavager, missionCard, parseHex, ravagerCard } from '@black-angel/rules';
 import {
@@ -46,7 +46,7 @@ function tileLines(content: Content, language: Language, id: string, isAdvanced:
   return advanced ? [sayAdvanced(advanced, language)] : [];
 }
 
-/** What is printed on the thing, where its name does not tell already. */
+/** The text of a thing, where its name does not say it. */
 function printed(target: string, { moment, content }: TableState, language: Language): string[] {
   const { view } = moment;
   const [kind = '', name = ''] = target.split(':');
@@ -101,7 +101,7 @@ const RULES: Record<string, string> = {
 const isTarget = (mark: string): mark is Target =>
   !['ravager', 'ravager-deck', 'secure-area', 'limit', 'stack'].includes(mark.split(':')[0]!);
 
-/** Why the thing is not possible now, or what pointing at it would cause. */
+/** Why the thing cannot be chosen now, or what choosing it would cause. */
 function standing(t: TFunction, target: Target, state: TableState): { lines: string[]; rule: string | null } {
   const { decision, selection, moment, content } = state;
   if (!decision || !selection) return { lines: [], rule: null };
@@ -109,9 +109,9 @@ function standing(t: TFunction, target: Target, state: TableState): { lines: str
   if (option) return { lines: sayPreview(t, previewOf(decision, option.move), decision.seat, content), rule: null };
   if (leadsOn(decision, selection, target)) return { lines: [], rule: null };
   const illegal = whyNot({ view: moment.view, decision, chosen: selection.chosen }, target);
-  // The thing itself may be possible: its own rule stays.
+  // The thing may be possible later: it keeps its own rule.
   if (illegal && isFirstStep(illegal)) return { lines: [sayRefusal(t, illegal, content)], rule: null };
-  // Of a thing that has nothing to do with the present decision there is nothing to say.
+  // The thing is not part of the present decision.
   if (!illegal || illegal.params['problem'] === 'wrongDecision') return { lines: [], rule: null };
   return { lines: [`✕ ${sayRefusal(t, illegal, content)} — ${illegal.rule}`], rule: illegal.rule };
 }
@@ -125,7 +125,7 @@ function nameOf(t: TFunction, mark: string, state: TableState): string {
   if (kind === 'secure-area') return t('area.highSecurity');
   if (kind === 'stack') return t('area.technologyStacks');
   if (kind === 'limit') return t('area.advancedPlaces');
-  // What the card on it does has a line of its own.
+  // The card on the hex has a line of its own.
   if (kind === 'hex') return sayHex(t, parseHex(name ?? '') ?? 0, view, state.content, names);
   return sayTarget(t, mark as Target, view, state.content, names);
 }

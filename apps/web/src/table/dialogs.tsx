@@ -1,4 +1,4 @@
-// What lies over the table: hand-over, recap, the final sheet, questions, settings, help, a rule.
+// The dialogs of the table: hand-over, recap, final sheet, questions, settings, help, a rule.
 
 import { useEffect, useState } from 'react';
 import { Handover } from '../panels/handover.tsx';
@@ -22,7 +22,7 @@ interface DialogsProps {
   onRule: (rule: string | null) => void;
 }
 
-/** The final sheet comes by itself when the game ends, and again when it is asked for. */
+/** The final sheet opens when the game ends, and from the menu. */
 function FinalSheet({ isAsked, onClose }: { isAsked: boolean; onClose: () => void }) {
   const store = useStore();
   const result = useTable((state) => state.moment.result);

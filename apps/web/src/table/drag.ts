@@ -1,4 +1,4 @@
-// Dragging, as an extra to pointing: a thing dragged onto another is pointing at both, one after the other.
+// Dragging: a thing dropped on another points at both in turn.
 
 import type { PointerEvent } from 'react';
 import type { Target } from '../ui-state/target.ts';
@@ -29,7 +29,7 @@ export function startDrag(event: PointerEvent<HTMLElement>, target: Target, stor
       width: `${width}px`,
       height: `${height}px`,
     });
-    // Where the table's own sizes hold.
+    // Inside the table, where its CSS variables hold.
     piece.closest('.table')?.append(lifted);
     return lifted;
   };

@@ -1,5 +1,5 @@
-// A part of the table that is drawn anew only when what it reads from the view has changed. What it reads it names; the compiler
-// sees to it that it reads nothing else.
+// A part of the table that renders again only when the fields it reads from the view have changed. It names these
+// fields; the compiler checks that it reads no others.
 
 import type { View } from '@black-angel/rules';
 import { type ComponentType, type MemoExoticComponent, memo } from 'react';

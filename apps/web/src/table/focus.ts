@@ -1,5 +1,5 @@
-// The keyboard's focus on the table. Tab stops at everything that glows, at every button, and in each area where nothing glows
-// at one thing, so that the keyboard gets everywhere; the arrow keys go from thing to thing.
+// The focus on the table. Tab stops at everything that glows, at every button, and at one thing of each area where
+// nothing glows. The arrow keys move between things.
 
 import { hexName } from '@black-angel/rules';
 import { useEffect, useRef } from 'react';
@@ -29,7 +29,7 @@ const AREAS: Readonly<Record<string, Area>> = {
   storage: 'board',
 };
 
-/** The thing of each area at which Tab stops; that of the hand is its first card. */
+/** The Tab stop of each area. That of the hand is its first card. */
 const ENTRANCES: ReadonlyMap<Target, Area> = new Map<Target, Area>([
   ['action:1', 'ship'],
   [`hex:${hexName(0)}`, 'space'],
@@ -60,7 +60,7 @@ function shownThings(): HTMLElement[] {
   return [...things].filter((thing) => thing.getClientRects().length > 0);
 }
 
-/** Goes to the next thing in the order of the page, round and round: what glows, if anything does, or all there is. */
+/** Moves to the next thing in page order, with wrap-around: among those that glow, or among all. */
 export function focusNext(step: 1 | -1, among: 'glowing' | 'all'): void {
   const all = shownThings();
   const glowing = among === 'glowing' ? all.filter(isGlowing) : [];
@@ -79,19 +79,19 @@ export function focusLog(): void {
   (log?.querySelector<HTMLElement>('ol [tabindex="0"]') ?? log?.querySelector<HTMLElement>('button'))?.focus();
 }
 
-/** While a question is asked, the keyboard belongs to it. */
+/** An open dialog keeps the focus. */
 export const isAsked = (): boolean =>
   document.querySelector('[role="dialog"],[role="alertdialog"],[role="menu"]') !== null;
 
 /**
- * What had the focus may have left the table with a move, or cannot be chosen any more: then the first thing that glows takes
- * it. Only for those who use the keyboard.
+ * Moves the focus to the first thing that glows when the focused one is gone or no longer glows. Only for keyboard
+ * users.
  */
 export function useKeptFocus(): void {
   const selection = useTable((state) => state.selection);
   const doubtful = useTable((state) => state.doubtful);
   const isByKey = useRef(false);
-  /** The thing in focus that could be chosen when it got it; a thing that only was looked at keeps the focus. */
+  /** The focused thing, if it glowed when it got the focus. A thing that did not glow keeps the focus. */
   const chooseable = useRef<Element | null>(null);
   useEffect(() => {
     const onKey = (): void => {
@@ -113,7 +113,7 @@ export function useKeptFocus(): void {
       removeEventListener('focusin', onFocus);
     };
   }, []);
-  // After a change of what can be chosen alone: between leaving one thing and coming to the next nothing has the focus either.
+  // Only after a change of what glows: between two things nothing has the focus either.
   useEffect(() => {
     const keep = (): void => {
       if (!isByKey.current || !selection || doubtful || isAsked()) return;
@@ -122,7 +122,7 @@ export function useKeptFocus(): void {
       if (active === document.body || isSpent) shownThings().find(isGlowing)?.focus();
     };
     keep();
-    // A piece that comes back by an undo is drawn once more, and loses the focus with that.
+    // An undo renders a piece again, and it loses the focus.
     const frame = requestAnimationFrame(keep);
     return () => cancelAnimationFrame(frame);
   }, [selection, doubtful]);

@@ -1,4 +1,4 @@
-// A hand: one's own as a fan of cards, another's as their backs.
+// A hand: the viewer's as a fan of cards, another player's as backs.
 
 import {
   BACKS,

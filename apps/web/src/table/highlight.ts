@@ -1,4 +1,4 @@
-// What the log names is marked on the table while one points at its name.
+// Marks a thing on the table while its name in the log is pointed at.
 
 const NAMED = 'named';
 

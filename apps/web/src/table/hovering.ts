@@ -1,4 +1,4 @@
-// What is under the pointer or in the keyboard's focus. A touch is neither: it acts.
+// The thing under the pointer or in focus. A touch is neither: it acts.
 
 import type { FocusEvent, PointerEvent } from 'react';
 import type { Target } from '../ui-state/target.ts';

@@ -1,4 +1,4 @@
-// On a small screen: whenever something else can be chosen, one such thing is brought into sight.
+// On a small screen: scrolls to a thing that glows whenever the choice changes.
 
 import { useEffect } from 'react';
 import { settings } from '../browser/settings.ts';
@@ -10,7 +10,7 @@ const isStill = (): boolean => settings().speed === 'off' || matchMedia('(prefer
 const bringIntoSight = (thing: Element, block: ScrollLogicalPosition): void =>
   thing.scrollIntoView({ block, inline: 'nearest', behavior: isStill() ? 'auto' : 'smooth' });
 
-/** Whether a thing, or as much of it as there is room for, lies within what its part of the table shows. */
+/** Whether a thing is visible in its part of the table, or as much of it as fits. */
 function isInSight(thing: Element): boolean {
   const { top, bottom } = thing.getBoundingClientRect();
   const frame = thing.closest('.table > .part')?.getBoundingClientRect();
@@ -23,14 +23,14 @@ function isInSight(thing: Element): boolean {
 export function useTargetInSight(part: Part | null): void {
   const selection = useTable((state) => state.selection);
   const armed = useTable((state) => state.armed);
-  // Buttons stand beside the prompt and are always there: it is the things that may be out of sight.
+  // Buttons beside the prompt are always visible.
   useEffect(() => {
     if (part === null || !selection) return;
     const glowing = [...document.querySelectorAll('.table .spot.spot-next, .table .spot.spot-hinted')];
     const shown = glowing.filter((thing) => thing.getClientRects().length > 0);
     if (shown.length > 0 && !shown.some(isInSight)) bringIntoSight(shown[0]!, 'center');
   }, [part, selection]);
-  // The prompt grows by the button that makes the move: what was tapped must not slip below it.
+  // The prompt grows by the button of the move and must not cover what was tapped.
   useEffect(() => {
     const thing = part === null || !armed ? null : document.querySelector('.table .spot.spot-armed');
     if (thing && !isInSight(thing)) bringIntoSight(thing, 'nearest');

@@ -1,4 +1,4 @@
-// The keyboard at the table: carries out what the list of bindings says.
+// The keyboard at the table: runs the commands of the bindings.
 
 import { useEffect } from 'react';
 import { settings } from '../browser/settings.ts';
@@ -15,7 +15,7 @@ export interface KeyActions {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** A letter, a digit or another sign: those who speak to their device may not want them to be commands. */
+/** A letter, a digit or another sign. Users of speech input can switch such commands off. */
 const isSign = ({ key }: KeyboardEvent): boolean => [...key].length === 1;
 
 /** The move of a button beside the prompt, if it is there. */
@@ -48,7 +48,7 @@ export function useKeys(store: TableStore, actions: KeyActions): void {
   useEffect(() => {
     const run = runners(store, actions);
     const onKey = (event: KeyboardEvent): void => {
-      // A list that has its own use for the arrow keys has said so.
+      // A list that uses the arrow keys itself calls preventDefault.
       if (event.defaultPrevented || isTyping(event.target) || isAsked()) return;
       const pressed = bindingOf(event);
       if (!pressed?.binding.command || (isSign(event) && !settings().shortcuts)) return;

@@ -1,4 +1,4 @@
-// The names of the things on the table, said once for each view: saying two hundred sentences takes longer than drawing them.
+// A cache of the names of things, for each view: making two hundred sentences takes longer than drawing them.
 
 import type { View } from '@black-angel/rules';
 import type { TFunction } from 'i18next';

@@ -1,4 +1,4 @@
-// Which part of the table a small screen turns to.
+// The part of the table that a small screen shows.
 
 import { describe, expect, it } from 'vitest';
 import type { Selection } from '../ui-state/selection.ts';
@@ -22,7 +22,7 @@ describe('partToShow', () => {
     expect(partToShow('players', null, 0)).toBe('players');
   });
 
-  it('stays when one’s own dice glow: they are in sight on every part', () => {
+  it('stays when the viewer’s dice glow: they are visible on every part', () => {
     const selection = selecting('die:1:gray:2:s', 'card:017');
     expect(partToShow('space', selection, 1)).toBe('space');
     expect(partToShow('space', selection, 0)).toBe('ship');

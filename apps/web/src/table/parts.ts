@@ -27,7 +27,7 @@ const HOME: Record<string, Part> = {
   storage: 'you',
 };
 
-/** Null for what is always in sight: the buttons beside the prompt, and one's own dice. */
+/** Null for what is always visible: the buttons beside the prompt, and the viewer's dice. */
 export function partOf(target: Target, viewer: Viewer): Part | null {
   const [kind = '', from] = target.split(':');
   return kind === 'die' && Number(from) === viewer ? null : (HOME[kind] ?? null);
@@ -47,8 +47,8 @@ const hasOwnDice = (selection: Selection | null, viewer: Viewer): boolean =>
   [...(selection?.next.keys() ?? [])].some((target) => target.startsWith(`die:${viewer}:`));
 
 /**
- * The part to turn to: the first with something that glows, unless the present one has something, or one's own dice glow, which
- * are in sight whatever is shown. It is asked when what can be chosen has changed; the part a player turns to then stays.
+ * The part to show: the present one if something in it glows or the viewer's dice do, else the first part where
+ * something glows. Called when the choice changes; a part that the player opens later stays.
  */
 export function partToShow(present: Part, selection: Selection | null, viewer: Viewer): Part {
   const parts = partsWithTargets(selection, viewer);

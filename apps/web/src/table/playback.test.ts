@@ -51,11 +51,11 @@ const HALS_TURNS = ['one', 'two', 'three'].flatMap((seed) =>
 const WITH_CARD = HALS_TURNS.find(({ entries }) => has(entries.at(-1)!.events, 'dieBought'))!;
 
 describe('Hal’s turn', () => {
-  it('is shown step by step after the end of one’s own, and only then is it one’s turn again', () => {
+  it('is shown step by step after the player’s, whose next turn begins only then', () => {
     const update = WITH_CARD;
     const { playback, shown, idle } = play('normal');
     playback.add(update);
-    // One's own part is there at once, and nothing of Hal's.
+    // The player's move is shown at once, and nothing of Hal's.
     expect(shown).toHaveLength(1);
     expect(shown[0]!.scene.events.at(-1)).toMatchObject({ kind: 'turnStarted', seat: HAL });
     vi.runAllTimers();
@@ -64,7 +64,7 @@ describe('Hal’s turn', () => {
     expect(shown.map(({ isLast }) => isLast)).toEqual([false, false, false, false, true]);
     const kinds: GameEvent['kind'][] = ['halCardRevealed', 'dieBought', 'actionTaken', 'turnStarted'];
     expect(shown.slice(1).map(({ scene }, i) => has(scene.events, kinds[i]!))).toEqual([true, true, true, true]);
-    // The log grows with the steps; nothing is said twice or left out.
+    // The log grows with the steps, without repetition or loss.
     expect(shown.flatMap(({ scene }) => scene.events)).toEqual(update.entries.flatMap(({ events }) => events));
     expect(shown.at(-1)!.scene).toMatchObject({ moment: update.moment, entries: update.entries, keep: update.keep });
     const lines = shown.map(({ scene }) => scene.entries.at(-1)!.events.length);
@@ -75,7 +75,7 @@ describe('Hal’s turn', () => {
     expect(idle()).toBe(1);
   });
 
-  it('never advances in one scene with one’s own Sequence B', () => {
+  it('never advances in one scene with the player’s Sequence B', () => {
     let both = 0;
     for (const update of HALS_TURNS) {
       const { playback, shown } = play('fast');
@@ -125,7 +125,7 @@ describe('Hal’s turn', () => {
 });
 
 describe('a game without Hal', () => {
-  it('shows every update as one scene: one’s own at once, another’s with a pause', () => {
+  it('shows every update as one scene: an own one at once, another player’s with a pause', () => {
     const updates = [...updatesOf(TWO)];
     for (const update of updates) {
       const { playback, shown, idle } = play('normal');

@@ -1,20 +1,19 @@
-// Shows what happened one scene at a time. Scenes wait in a queue; each is shown, then given the time its animation needs.
-// No timer runs while the queue is empty.
+// Shows updates one scene at a time, from a queue, with a pause after each. No timer runs while the queue is empty.
 
 import type { Update } from '@black-angel/match';
 import type { Speed } from '../browser/settings.ts';
 import { type Scene, scenesOf, withoutSteps } from './scenes.ts';
 
-/** Milliseconds for a move of somebody else or a step of Hal's turn, by speed. */
+/** Milliseconds after a move of another player or a step of Hal's turn, by speed. */
 const PAUSE: Record<Speed, number> = { slow: 1100, normal: 600, fast: 250, off: 0 };
 
 export interface PlaybackSettings {
-  /** `isLast`: nothing waits behind it, and it needs no time to be looked at. */
+  /** `isLast`: the queue is empty and no pause follows. */
   show(scene: Scene, isLast: boolean): void;
   /** Called when nothing is left to show. */
   idle(): void;
   speed(): Speed;
-  /** One's own moves are shown without a pause, unless Hal's turn follows: one knows what one did. */
+  /** The viewer's own moves have no pause, unless Hal's turn follows. */
   isOwn(scene: Scene): boolean;
 }
 
@@ -33,12 +32,12 @@ export class Playback {
 
   add(update: Update): void {
     const scenes = scenesOf(update);
-    // Without a pause nobody would see the steps: drawing them would only cost time.
+    // Without pauses the steps are not visible, so they are not drawn.
     this.queue.push(...(this.settings.speed() === 'off' ? withoutSteps(scenes) : scenes));
     if (this.timer === null) this.next();
   }
 
-  /** Shows everything that waits at once. */
+  /** Shows the whole queue at once. */
   skip(): void {
     if (!this.isBusy) return;
     if (this.timer !== null) clearTimeout(this.timer);

@@ -1,4 +1,4 @@
-// All players at a glance: VP and what the end would add, storage, robots, dice, hands.
+// All players: VP and what the end would add, storage, robots, dice, hands.
 
 import { COLOURS, type View } from '@black-angel/rules';
 import { memo, useMemo } from 'react';
@@ -46,7 +46,7 @@ function Figures({ view, seat }: { view: View; seat: number }) {
 
 interface PlayersProps {
   view: View;
-  /** Whose board is on the table, and how to see another. */
+  /** The seat whose board is shown, and how to show another. */
   shown: number;
   onShow: (seat: number) => void;
 }

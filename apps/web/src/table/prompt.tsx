@@ -1,4 +1,4 @@
-// What to do now, the moves that have no thing to point at, what a move would cause, and the ways back.
+// The prompt: what to decide, buttons of moves without a target, the preview of a move, undo.
 
 import { memo } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
@@ -24,7 +24,7 @@ import type { TableState } from './table-state.ts';
 import { useNames, useWords } from './words.ts';
 import './prompt.css';
 
-/** The option that would be made by what is under the pointer, in focus or armed. */
+/** The option under the pointer, in focus or armed. */
 function pointedOption({ decision, selection, pointed, armed }: TableState): Option | null {
   if (armed) return armed;
   if (!decision || !selection || !pointed) return null;
@@ -154,7 +154,7 @@ function Hint() {
   );
 }
 
-/** What has just happened: at the end of one's own turn, then step by step in Hal's. */
+/** The last events: the end of the viewer's turn, then the steps of Hal's. */
 function HalsTurn() {
   const { t } = useWords();
   const names = useNames();
@@ -162,7 +162,7 @@ function HalsTurn() {
   const happened = useTable((state) => state.happened);
   const start = happened.findLastIndex(({ kind }) => kind === 'turnStarted');
   const his = happened.slice(start + 1);
-  // The first scene is the end of one's own turn: nothing of Hal's has happened yet.
+  // The first scene is the end of the viewer's turn, before Hal's.
   const isOwn = his.length === 0;
   const told = (isOwn ? happened.slice(0, start) : his).find((event) => !isMinor(event));
   return (

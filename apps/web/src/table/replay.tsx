@@ -1,4 +1,4 @@
-// The bar with which any moment of the game is looked at, and a new game begun from there.
+// The replay bar at the table.
 
 import type { Entry } from '@black-angel/match';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -19,7 +19,7 @@ import { useNames, useWords } from './words.ts';
 const entryBefore = (entries: readonly Entry[], index: number): Entry | undefined =>
   entries.findLast((entry) => entry.index === index - 1);
 
-/** What the move shown did, as the log says it. */
+/** The sentences of the shown move, as in the log. */
 function useHappened(): ReactNode[] {
   const { t } = useWords();
   const names = useNames();

@@ -1,4 +1,4 @@
-// Says that nothing here counts, and leads back to the table it was taken from.
+// Says that a sandbox does not count, and leads back to its table.
 
 import { useTranslation } from 'react-i18next';
 import { makeHash } from '../browser/router.ts';

@@ -1,10 +1,10 @@
-// An update in scenes, each shown by itself: the player's own move, the steps of Hal's turn, and where they led.
+// Splits an update into scenes: the player's move, the steps of Hal's turn, and the result.
 
 import type { Entry, HalStep, Update } from '@black-angel/match';
 import type { GameEvent } from '@black-angel/rules';
 
 export interface Scene extends Omit<Update, 'halSteps'> {
-  /** What has happened since the scene before. */
+  /** The events since the scene before. */
   events: GameEvent[];
   /** More of the same update follows. */
   isStep: boolean;
@@ -29,7 +29,7 @@ export function scenesOf({ moment, entries, keep, halSteps = [] }: Update): Scen
   };
   const steps = halSteps.map((step) =>
     scene({
-      // The move is made; nothing can be decided or taken back until the last scene.
+      // Before the last scene nothing can be decided or undone.
       moment: { index: step.index + 1, view: step.view, undo: { step: 0, turn: 0 }, result: null },
       entries: entriesUpTo(entries, step),
       isStep: true,

@@ -1,4 +1,4 @@
-// Which of the three layouts the window has room for.
+// Which of the three layouts fits the window.
 
 import { useSyncExternalStore } from 'react';
 

@@ -69,7 +69,7 @@ interface HexProps {
   spes: 'planet' | 'token' | null;
 }
 
-/** Drawn from what lies on it alone, so that a move draws anew only the hexes it touches. */
+/** Depends only on what lies on the hex, so that a move renders only the hexes it changes. */
 const Hex = memo(function Hex({
   content,
   hex,
@@ -138,7 +138,7 @@ export const Space = memo(function Space({ view, content }: { view: View; conten
         const column = columnOf(hex);
         const { strip, face } = view.strips[row]!;
         return (
-          // The key is the strip's, so that the hexes glide with it when the Black Angel advances.
+          // Keyed by the strip, so that hexes move with it when the Black Angel advances.
           <Hex
             key={`${strip}${face}:${column}`}
             content={content}

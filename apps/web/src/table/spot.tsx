@@ -1,5 +1,5 @@
-// Something on the table that can be pointed at: by mouse, touch or keyboard. It glows when pointing leads somewhere; when not,
-// pointing at it says why.
+// A target on the table, by mouse, touch or keyboard. It glows when it can be chosen; otherwise pointing at it says
+// why not.
 
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import type { Target } from '../ui-state/target.ts';
@@ -14,7 +14,7 @@ import './spot.css';
 
 export type SpotStatus = 'idle' | 'shut' | 'next' | 'chosen' | 'armed' | 'hinted';
 
-/** The first thing the hint would point at that is not yet chosen. */
+/** The next target of the hint. */
 function hintedTarget({ hint, decision, selection }: TableState): Target | null {
   if (!hint || hint === 'thinking' || !decision || !selection) return null;
   const text = hint.lines[0]?.moves[0];
@@ -34,7 +34,7 @@ export function statusOf(state: TableState, target: Target): SpotStatus {
 interface SpotProps {
   target: Target;
   className?: string;
-  /** Where pieces fly to and from (ui-state/pieces.ts), and the piece it is itself. */
+  /** Its place and its piece, for flights (ui-state/pieces.ts). */
   place?: string | undefined;
   piece?: string | undefined;
   style?: CSSProperties;
@@ -67,7 +67,7 @@ export function Spot({ target, className = '', place, piece, style, children }: 
       onPointerDown={(event) => startDrag(event, target, store)}
       {...hovering(store, target)}
     >
-      {/* The name says everything; what is drawn is for the eyes. */}
+      {/* The accessible name says everything; the drawing is hidden. */}
       <span className="visually-hidden">{label}</span>
       <span className="spot-drawing" aria-hidden="true">
         {children}

@@ -1,4 +1,4 @@
-// On a phone: how everybody stands, in one line that never leaves the screen. The players' own part tells the rest.
+// On a phone: the score in one line that is always visible.
 
 import type { View } from '@black-angel/rules';
 import { memo, useMemo } from 'react';

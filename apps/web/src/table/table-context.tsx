@@ -13,7 +13,7 @@ export function useStore(): TableStore {
   return store;
 }
 
-/** A part of the table's state. Draws anew only when what `pick` gives has changed. */
+/** Selects a part of the table's state. Renders again only when that part has changed. */
 export function useTable<T>(pick: (state: TableState) => T): T {
   const store = useStore();
   return useSyncExternalStore(store.subscribe, () => pick(store.get()));

@@ -1,4 +1,4 @@
-// What a table gets besides its own parts: when its match is played elsewhere, who is connected, how to leave, what comes after.
+// What an online match adds to the table: presence, clocks, menu entries, final buttons.
 
 import { createContext, type ReactNode, useContext } from 'react';
 
@@ -12,15 +12,15 @@ export interface TableExtras {
 export interface Elsewhere {
   /** Beside a player's name. */
   player(seat: number): ReactNode;
-  /** The clock of a seat, where there is room for no more. */
+  /** Only the clock of a seat. */
   clock(seat: number): ReactNode;
-  /** Entries of the menu instead of those for a game of this browser. */
+  /** Replaces the menu entries of a local game. */
   menu: ReactNode;
-  /** On the final sheet, instead of another game in this browser. */
+  /** Replaces the final buttons of a local game. */
   finish: ReactNode;
-  /** Gives away a link to a moment of the game. */
+  /** Shares a link to a moment of the game. */
   shareMoment(index: number): void;
-  /** What is said when a move was not kept. */
+  /** The sentence for a move that was not stored. */
   notKept: string;
 }
 

@@ -7,9 +7,9 @@ import { useStore, useTable } from './table-context.tsx';
 
 export function TableLog({ onRule }: { onRule: (rule: string) => void }) {
   const store = useStore();
-  // The table first: what happened is written down once it is shown.
+  // Deferred: the table renders before the log.
   const all = useDeferredValue(useTable((state) => state.entries));
-  // In a replay it tells what happened up to the moment that is looked at.
+  // In a replay: up to the shown moment.
   const until = useDeferredValue(useTable((state) => (state.isReplaying ? state.moment.index : null)));
   const entries = useMemo(() => (until === null ? all : all.filter(({ index }) => index < until)), [all, until]);
   const info = useTable((state) => state.info);

@@ -1,4 +1,4 @@
-// A game of this browser on the table: opens it, and says in words what went wrong if it cannot.
+// The table of a local game: opens it, or says why it cannot.
 
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { BackdropArt } from '../art/backdrop.tsx';
@@ -23,10 +23,10 @@ export type Opening =
   | { kind: 'open'; store: TableStore }
   | { kind: 'failed'; problem: string };
 
-/** What an `open` gives instead of a match. */
+/** The result of `open` without a match. */
 export type NotOpened = 'elsewhere' | 'missing';
 
-/** Opens a match and puts it on a table. Another `open` is another match. */
+/** Opens a match and its store. A new `open` function opens another match. */
 export function useOpenMatch(open: () => Promise<TableMatch | NotOpened>): Opening {
   const [opening, setOpening] = useState<Opening>({ kind: 'opening' });
   useEffect(() => {
@@ -94,11 +94,11 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
 interface OpenTableProps {
   store: TableStore;
   at: number | null;
-  /** What else belongs to this table. */
+  /** Further parts of this table. */
   children?: ReactNode;
 }
 
-/** A table whose match is open, looked at in a moment or in the present. */
+/** A table whose match is open, at a given moment or at the present. */
 export function OpenTable({ store, at, children }: OpenTableProps) {
   useEffect(() => {
     if (at !== null) void store.lookAt(at);

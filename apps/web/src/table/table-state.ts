@@ -1,4 +1,4 @@
-// Everything the table draws from, and how it changes.
+// The state of the table.
 
 import type { Thought } from '@black-angel/bots';
 import type { Entry, MatchInfo, Moment } from '@black-angel/match';
@@ -11,37 +11,37 @@ import type { Target } from '../ui-state/target.ts';
 export interface TableState {
   info: MatchInfo;
   content: Content;
-  /** The moment on the table: the latest, one still being played back, or an earlier one looked at. */
+  /** The moment on the table: the latest, one in playback, or an earlier one in the replay. */
   moment: Moment;
-  /** Moves made in the match as far as they have been shown. */
+  /** Moves of the match that have been shown. */
   count: number;
   entries: Entry[];
-  /** What happened last, as far as it has been shown. */
+  /** The last events that have been shown. */
   happened: readonly GameEvent[];
   /** Null unless the viewer must decide now. */
   decision: Decision | null;
   selection: Selection | null;
   /** What is under the pointer or in focus, for the preview. */
   pointed: Target | null;
-  /** The option that a second tap, or the button beside the prompt, makes: touch screens have no hovering. */
+  /** The option that a second tap or the button beside the prompt makes: touch screens have no hover. */
   armed: Option | null;
-  /** A legal but costly option that waits for a yes. */
+  /** A costly option that waits for a confirmation. */
   doubtful: { option: Option; vp: number } | null;
   /** The last thing that was not possible, and why. */
   refusal: { target: Target; illegal: Illegal } | null;
   hint: Thought | 'thinking' | null;
-  /** A move was made and is not yet answered: what glows stays, but nothing more can be chosen. */
+  /** A move is sent and not answered: nothing more can be chosen. */
   isSending: boolean;
   /** Whether moves of others are still being shown. */
   isShowing: boolean;
-  /** Whether an earlier moment is looked at. */
+  /** Whether the table shows an earlier moment. */
   isReplaying: boolean;
   isReplayRunning: boolean;
-  /** The person who must take the device over, hiding everything meanwhile. */
+  /** The person who must take the device. The table is hidden until then. */
   handover: number | null;
   /** Whether what happened since the viewer's last turn is shown. */
   isRecapShown: boolean;
-  /** What went wrong with keeping or playing the match, in words. */
+  /** Why the match could not be stored or played, in words. */
   problem: { kind: 'notKept' | 'broken' | 'takenOver'; text: string } | null;
 }
 

@@ -1,4 +1,4 @@
-// The table's state as a store: it hears the match, takes what the player points at, and tells React.
+// The store of the table: it listens to the match, handles what the player points at, and notifies React.
 
 import type { Moment } from '@black-angel/match';
 import { findComponents, type GameEvent, loadOldComponents, type View, type Viewer } from '@black-angel/rules';
@@ -59,13 +59,13 @@ export class TableStore {
     this.playback = new Playback({
       show: (scene, isLast) => this.show(scene, isLast),
       idle: () => this.settle(),
-      // Less motion means no flights (use-flights.ts); the steps still come one after the other.
+      // Reduced motion stops the flights (use-flights.ts), not the steps.
       speed: () => settings().speed,
       isOwn: ({ entries: made }) => made.every(({ seat }) => seat === this.viewer),
     });
     this.unlisten = match.listen((news) => {
       if (news.kind === 'update') {
-        // The whole match is kept each time: what was not kept before is now, or it is said again.
+        // Each update stores the whole match, so the last problem is over or comes again.
         if (this.state.problem?.kind === 'notKept') this.set({ problem: null });
         this.playback.add(news.update);
       } else this.set({ problem: { kind: news.kind, text: news.problem } });
@@ -117,7 +117,7 @@ export class TableStore {
     for (const listen of this.listeners) listen();
   }
 
-  /** Puts a moment on the table; whatever was pointed at belongs to the one before. */
+  /** Puts a moment on the table and drops everything that belongs to the one before. */
   private setMoment(change: Partial<TableState>, events: readonly GameEvent[] = []): void {
     const forgotten = { pointed: null, armed: null, doubtful: null, refusal: null, hint: null };
     const { view } = this.state.moment;
@@ -131,7 +131,7 @@ export class TableStore {
     const kept = this.state.entries.filter(({ index }) => index < keep);
     const change = { entries: [...kept, ...entries], happened: events, count: moment.index, isSending: false };
     if (this.state.isReplaying) return this.set(change);
-    // What can be decided next is drawn together with what happened.
+    // One render for the move and the next decision.
     const next = isLast ? this.nextDecision(moment) : null;
     this.setMoment({ ...change, moment, isShowing: true, ...next }, events);
     playSounds(events);
@@ -156,7 +156,7 @@ export class TableStore {
     return { isShowing: false, decision, selection: decision && select(decision) };
   }
 
-  /** The device goes to another person: until that one has it, the table shows what everybody may see. */
+  /** The device goes to another person. Until that person confirms, the table shows the spectator's view. */
   private async handOver(seat: number): Promise<void> {
     if (this.viewer !== 'spectator') {
       const { moment, entries } = await this.match.watch('spectator');
@@ -165,7 +165,7 @@ export class TableStore {
     this.set({ isShowing: false, isRecapShown: false, handover: seat });
   }
 
-  /** The person asked for has the device now. */
+  /** The person has the device now. */
   async takeOver(seat: number): Promise<void> {
     const { moment, entries } = await this.match.watch(seat);
     this.setMoment({ moment, entries, happened: lastEvents(entries), count: moment.index });
@@ -181,7 +181,7 @@ export class TableStore {
     if (pointed !== this.state.pointed) this.set({ pointed });
   }
 
-  /** A thing was pointed at. By touch the last one is only armed: a second tap makes the move. */
+  /** The player points at a target. By touch the last one is armed first: a second tap makes the move. */
   point(target: Target, byTouch: boolean): void {
     const { decision, selection, armed, isSending } = this.state;
     if (!decision || !selection || isSending) return;
@@ -201,7 +201,10 @@ export class TableStore {
     return decision !== null && selection !== null && !this.state.isSending && leadsOn(decision, selection, target);
   }
 
-  /** One thing was dragged onto another. The first may be a move of its own, as a die is; then the second waits for its decision. */
+  /**
+   * The player drags one thing onto another. If the first is a move, as a die is, the second waits for the next
+   * decision.
+   */
   pointInTurn(first: Target, second: Target): void {
     const { selection } = this.state;
     if (!selection?.chosen.includes(first)) this.point(first, false);
@@ -214,7 +217,7 @@ export class TableStore {
     });
   }
 
-  /** Pointing anew may have named a move at once, when another first step was taken. */
+  /** The option that a selection names, when a new first step completes a move. */
   private named({ chosen }: { chosen: readonly Target[] }): Option | null {
     const path = chosen.join(' ');
     return this.state.decision?.options.find((option) => option.path.join(' ') === path) ?? null;
@@ -275,7 +278,7 @@ export class TableStore {
   async lookAt(index: number): Promise<void> {
     const moment = await this.match.momentAt(Math.max(0, Math.min(index, this.state.count)));
     this.set({ isReplaying: true });
-    // What was still to be shown is over: leaving the replay leads to the present.
+    // The replay ends the playback: leaving it leads to the present.
     this.playback.skip();
     this.setMoment({ moment: share(this.state.moment, moment) });
   }
@@ -287,7 +290,7 @@ export class TableStore {
     this.settle();
   }
 
-  /** Plays the replay on from where it is, or halts it. */
+  /** Starts or stops the replay at the present moment. */
   runReplay(isRunning: boolean): void {
     this.stopReplay();
     this.set({ isReplayRunning: isRunning });

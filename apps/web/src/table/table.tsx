@@ -1,4 +1,4 @@
-// The whole table on one screen; on a small one its parts in turn, with the prompt and one's dice always in sight.
+// The whole table on one screen. A small screen shows one part at a time, and always the prompt and the viewer's dice.
 
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -68,14 +68,14 @@ interface ShownBoard {
   setPinned: (isPinned: boolean) => void;
 }
 
-/** Whose board is on the table: the viewer's, or another's that was asked for. */
+/** The seat whose board is shown: the viewer's, or one that the player chose. */
 function useShownBoard(): ShownBoard {
   const viewer = useTable(({ moment }) => moment.view.viewer);
   const own = viewer === 'spectator' ? 0 : viewer;
   const players = useTable(({ moment }) => moment.view.players.length);
   const [asked, setAsked] = useState<number | null>(null);
   const [isPinned, setPinned] = useState(false);
-  // One's own decision brings one's own board back, unless the other is pinned.
+  // The viewer's decision shows the viewer's board, unless another is pinned.
   const isDeciding = useTable(({ decision }) => decision !== null);
   useEffect(() => {
     if (isDeciding && !isPinned) setAsked(null);
@@ -134,7 +134,7 @@ export function Table() {
       help: () => setDialog('help'),
       showBoard,
       log: () => {
-        // On a small screen the log has to be there before it can take the focus.
+        // On a small screen the log must be shown before it can have the focus.
         flushSync(() => setPart('log'));
         focusLog();
       },

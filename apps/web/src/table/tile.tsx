@@ -1,4 +1,4 @@
-// A tile of any kind, as it lies: standard or boost side up, perhaps with debris on it.
+// A tile of any kind: standard or boost side up, with or without debris.
 
 import type { Content } from '@black-angel/rules';
 import { memo } from 'react';
@@ -11,7 +11,7 @@ interface TileProps {
   tile: number;
   isBoost?: boolean;
   hasDebris?: boolean;
-  /** Tells the Starting tiles of several players apart. */
+  /** Distinguishes the Starting tiles of several players. */
   owner?: number;
 }
 

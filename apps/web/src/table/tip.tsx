@@ -1,5 +1,5 @@
-// One tooltip for the whole table: what a thing is, what it does, why it is not possible now. It follows hovering, focus and
-// long presses by the marks `data-target`, `data-tip` and `data-tip-text` of the elements.
+// One tooltip for the whole table, on hover, focus and long press. Elements name its content by `data-target`,
+// `data-tip` and `data-tip-text`.
 
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Target } from '../ui-state/target.ts';
@@ -9,9 +9,9 @@ import { useWords } from './words.ts';
 import './tip.css';
 
 const DELAY = 350;
-/** The rule comes one step later, for those who stay. */
+/** The rule appears after a longer hover. */
 const RULE_DELAY = 1400;
-/** The buttons beside the prompt say all they do. */
+/** The buttons beside the prompt need no tooltip. */
 const MARKED = '[data-tip],[data-tip-text],.spot[data-target]';
 
 interface Shown {
@@ -44,15 +44,15 @@ export function Tip() {
       if (!isWithRule && text?.rule) timer = setTimeout(() => show(element, true), RULE_DELAY);
     };
     const over = (event: Event): void => {
-      // On a touch screen a tap acts; a long press asks.
+      // By touch a tap acts and a long press opens the tooltip.
       if ((event as PointerEvent).pointerType === 'touch') return;
       const element = (event.target as Element | null)?.closest<HTMLElement>(MARKED);
       hide();
-      // A tap gives the focus too; only where it can be seen does it ask.
+      // A tap focuses too: only visible focus opens the tooltip.
       if (event.type === 'focusin' && !element?.matches(':focus-visible')) return;
       if (element) timer = setTimeout(() => show(element, false), event.type === 'focusin' ? 600 : DELAY);
     };
-    // A long press on a touch screen asks what a thing is.
+    // A long press opens the tooltip.
     const press = (event: Event): void => {
       const element = (event.target as Element | null)?.closest<HTMLElement>(MARKED);
       if (!element) return;
@@ -91,7 +91,7 @@ export function Tip() {
     Object.assign(box.current.style, { left: `${left}px`, top: `${top}px`, visibility: 'visible' });
   }, [shown]);
 
-  // For those who hear it: the thing is described by its tooltip as long as that is there.
+  // For screen readers: the tooltip describes the thing while it is open.
   const described = shown?.element;
   useEffect(() => {
     described?.setAttribute('aria-describedby', id);

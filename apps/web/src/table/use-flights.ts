@@ -1,4 +1,4 @@
-// Lets pieces fly whenever the moment on the table changes: after a move, an undo, a jump in the replay alike.
+// Animates every change of the moment: a move, an undo, a jump in the replay.
 
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';

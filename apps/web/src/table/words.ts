@@ -1,4 +1,4 @@
-// The words of the player's language, for the parts of the table.
+// Hooks for the texts and names at the table.
 
 import i18next from 'i18next';
 import { useSyncExternalStore } from 'react';
@@ -11,7 +11,7 @@ const present = (): Words => wordsIn(i18next.language);
 
 export const useWords = (): Words => useSyncExternalStore(onWords, present);
 
-/** How the seats are called, by the viewer. */
+/** The names of the seats, for the viewer. */
 export function useNames(): SeatNames {
   const { t } = useWords();
   const info = useTable((state) => state.info);

@@ -1,4 +1,4 @@
-// The languages: one is loaded at a time, its sentences together with the texts of the rules.
+// The languages. Each is loaded on demand, together with the texts of the rules.
 
 import i18next, { type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -37,7 +37,7 @@ const LOAD: Record<Language, () => Promise<Loaded>> = {
   },
 };
 
-/** The words of accounts, notices, ratings and the daily challenge come with the first page that needs them. */
+/** The texts of accounts, notices, ratings and the daily challenge are loaded with the first page that needs them. */
 const LOAD_COMMUNITY: Record<Language, () => Promise<{ community: object }>> = {
   en: () => import('./en/community.ts'),
   fr: () => import('./fr/community.ts'),
@@ -65,14 +65,14 @@ function start(): Promise<unknown> {
     resources: {},
     fallbackLng: false,
     supportedLngs: LANGUAGES,
-    // React escapes; and a name may hold what looks like nesting.
+    // React escapes. Names may contain the syntax of nesting.
     interpolation: { escapeValue: false, skipOnVariables: true },
     react: { useSuspense: false },
   });
   return starting;
 }
 
-/** Makes a language known without switching to it. */
+/** Loads a language without switching to it. */
 export async function fetchLanguage(language: Language): Promise<void> {
   await start();
   if (isCommunityWanted) await addCommunity(language);
@@ -89,13 +89,13 @@ async function addCommunity(language: Language): Promise<void> {
   hasCommunity.add(language);
 }
 
-/** Makes those words known in the language that is spoken, and in every one that will be. */
+/** Loads those texts in the present language, and with every later one. */
 export async function fetchCommunityTexts(): Promise<void> {
   isCommunityWanted = true;
   await addCommunity(currentLanguage());
 }
 
-/** Loads a language and switches to it; everything on the page that uses `useTranslation` is said anew. */
+/** Loads a language and switches to it. Everything that uses `useTranslation` renders again. */
 export async function loadLanguage(language: Language): Promise<void> {
   await fetchLanguage(language);
   await i18next.changeLanguage(language);
@@ -104,13 +104,13 @@ export async function loadLanguage(language: Language): Promise<void> {
   document.querySelector('meta[name="description"]')?.setAttribute('content', i18next.t('app.description'));
 }
 
-/** The language that is spoken now. */
+/** The present language. */
 export const currentLanguage = (): Language => i18next.language as Language;
 
 /** The language of a `t`. */
 export const languageOf = (t: TFunction): Language => (t as unknown as T)('language.code') as Language;
 
-/** `t` of a loaded language, whatever is spoken now. */
+/** `t` of a loaded language, independent of the present one. */
 export const fixedT = (language: Language): TFunction => i18next.getFixedT(language);
 
 /** The text of a rule, or null for an unknown id. */

@@ -1,4 +1,4 @@
-// The words of the table.
+// The texts of the page: the functions that other folders use.
 
 import { onSettings, settings } from '../browser/settings.ts';
 import { detectLanguage, loadLanguage } from './i18n.ts';
@@ -8,14 +8,14 @@ export * from './marked.ts';
 export * from './numbers.ts';
 export * from './say-event.ts';
 export * from './say-move.ts';
-export { type SeatNames, sayName } from './say-parts.ts';
+export type { GivenName, SeatNames } from './say-parts.ts';
 export * from './say-preview.ts';
 export * from './say-prompt.ts';
 export * from './say-refusal.ts';
 export * from './say-target.ts';
 export * from './say-things.ts';
 
-/** Speaks the player's language before anything is shown, and follows the setting from then on. */
+/** Loads the player's language and follows the setting from then on. */
 export async function startTexts(): Promise<void> {
   const chosen = () => settings().language ?? detectLanguage();
   let spoken = chosen();

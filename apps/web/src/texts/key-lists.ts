@@ -1,6 +1,6 @@
-// For the test of keys: which are put together from parts, and which the pages do not ask for yet.
+// For the test of keys: the prefixes of keys that the code composes.
 
-/** How keys begin that are put together in code, and from what. */
+/** Prefixes of composed keys, and what they are composed of. */
 export const DYNAMIC: Readonly<Record<string, string>> = {
   'action.': 'by the kind of an action',
   'app.page.': 'by the page of a route',

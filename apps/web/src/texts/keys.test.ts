@@ -1,4 +1,4 @@
-// Every key that the page asks for exists, and every key that exists is asked for.
+// Every key that the page uses exists, and every key is used.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ const literals = new Set(
 );
 
 const isDynamic = (key: string): boolean => Object.keys(DYNAMIC).some((start) => key.startsWith(start));
-/** A beginning may be declared more exactly than the code shows it. */
+/** A declared prefix may be longer than the one in the code. */
 const isDeclared = (start: string): boolean =>
   isDynamic(start) || Object.keys(DYNAMIC).some((declared) => declared.startsWith(start));
 const isUsed = (key: string): boolean => literals.has(key) || isDynamic(key);

@@ -1,5 +1,5 @@
-// A value put into a sentence can carry what it refers to, so that pointing at the word shows the thing. The marks are private
-// control characters: they pass through interpolation untouched and never come from a keyboard.
+// A value in a sentence can carry a reference, so that pointing at the word shows the thing. The marks are private
+// control characters: interpolation leaves them alone, and no keyboard types them.
 
 const START = '\u0001';
 const MIDDLE = '\u0002';
@@ -16,7 +16,7 @@ export interface Marked {
   ref: string;
 }
 
-/** The text, carrying what it refers to. Marks inside it are taken out: a name may come from a file. */
+/** Adds a reference to a text. Removes marks in the text: a name may come from a file. */
 export const mark = (text: string, ref: string): string => `${START}${ref}${MIDDLE}${withoutMarks(text)}${END}`;
 
 export const withoutMarks = (text: string): string => text.replace(MARKS, '');
@@ -34,13 +34,13 @@ export function parseMarked(sentence: string): (string | Marked)[] {
   return pieces;
 }
 
-/** The sentence as it is read out. */
+/** The sentence without marks. */
 export const plain = (sentence: string): string =>
   parseMarked(sentence)
     .map((piece) => (typeof piece === 'string' ? piece : piece.text))
     .join('');
 
-/** A capital letter at the start, but not for a name: that is its owner's. */
+/** Capitalises the first letter, unless the sentence starts with a reference. */
 export function capitalised(sentence: string, locale: string): string {
   if (sentence.startsWith(`${START}seat:`)) return sentence;
   const at = sentence.startsWith(START) ? sentence.indexOf(MIDDLE) + 1 : 0;

@@ -21,7 +21,7 @@ describe('numbers', () => {
   });
 
   it('can be percentages', () => {
-    // Which of the no-break spaces stands there depends on the data of the browser.
+    // The kind of no-break space depends on the browser's data.
     const said = LANGUAGES.map((language) => sayNumber(0.417, language, 'percent').replace(/\s/, '_'));
     expect(said).toEqual(['42%', '42_%', '42_%']);
   });

@@ -11,7 +11,7 @@ const OPTIONS: Record<NumberStyle, Intl.NumberFormatOptions> = {
   percent: { style: 'percent', maximumFractionDigits: 0 },
 };
 
-/** Kept, because making one takes longer than using it. */
+/** Cached: making one takes longer than using it. */
 const FORMATS = new Map<string, Intl.NumberFormat>();
 
 /** At most one decimal; a minus sign instead of the hyphen. */

@@ -1,5 +1,4 @@
-// Sentences said once: at every move the same words about the same things are asked for, and to put a sentence together takes
-// longer than to draw it.
+// A cache of sentences: every move asks for the same ones, and making a sentence takes longer than drawing it.
 
 import i18next, { type TFunction } from 'i18next';
 import type { Language } from './i18n.ts';
@@ -9,7 +8,7 @@ export interface Words {
   language: Language;
 }
 
-/** Sentences kept for a language; beyond, it begins anew. */
+/** The size of the cache of a language. A full cache is cleared. */
 const MOST = 5000;
 
 function remembering(say: TFunction): TFunction {
@@ -28,7 +27,7 @@ function remembering(say: TFunction): TFunction {
 
 const words = new Map<string, Words>();
 
-/** The words of a language, the same object every time until more words are loaded. */
+/** The texts of a language: the same object until more texts are loaded. */
 export function wordsIn(language: string): Words {
   const known = words.get(language);
   if (known) return known;
@@ -37,7 +36,7 @@ export function wordsIn(language: string): Words {
   return made;
 }
 
-/** Tells when the language, or what is known of it, has changed. */
+/** Subscribes to changes of the language and of its loaded texts. */
 export function onWords(listen: () => void): () => void {
   const forget = (): void => {
     words.clear();

@@ -1,4 +1,4 @@
-// For tests: games played at random, of every kind, and what can be said about them.
+// For tests: random games of every kind, with everything that has a sentence.
 
 import {
   apply,
@@ -22,7 +22,7 @@ export interface Sample {
   events: Map<EventKind, GameEvent[]>;
   prompts: Map<FrameKind, { view: View; moves: Move[] }[]>;
   refusals: Map<string, Illegal[]>;
-  /** Of every move, what it would cause. */
+  /** The preview of every move. */
   previews: { events: GameEvent[]; seat: number }[];
 }
 
@@ -50,7 +50,7 @@ function keep<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   map.set(key, list);
 }
 
-/** Moves to be refused: those of other decisions, and odd ones. */
+/** Illegal moves: those of other decisions, and odd ones. */
 const ODD: readonly string[] = [
   ...[0, 1, 2, 3].flatMap((value) => [
     `die gray ${value}`,
@@ -115,7 +115,7 @@ function collect(sample: Sample, state: State, seat: number, moves: Move[], rand
   }
 }
 
-/** Any kind of move is as likely as any other, however many there are of it; but Sequence B, which ends games, is rare. */
+/** All kinds of moves are equally likely, except Sequence B, which ends games and is rare. */
 function choose(moves: readonly Move[], random: (below: number) => number): Move {
   const kinds = [...new Set(moves.map(({ kind }) => kind))];
   const kind = kinds[random(kinds.length)]!;

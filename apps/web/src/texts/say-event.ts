@@ -1,4 +1,4 @@
-// One line for each event, in the player's language; what it names can be pointed at (marked.ts).
+// A sentence for each event, with references (marked.ts).
 
 import { COLOURS, type Content, type EventKind, type GameEvent } from '@black-angel/rules';
 import type { TFunction } from 'i18next';

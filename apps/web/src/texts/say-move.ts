@@ -95,7 +95,7 @@ const SAYERS: Sayers = {
   end: ({ p }) => p.t('move.end'),
 };
 
-/** `names` are needed to say from whom a die is bought. */
+/** With `names` it says from whom a die is bought. */
 export function sayMove(
   t: TFunction,
   move: Move,

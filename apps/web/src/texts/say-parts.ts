@@ -13,9 +13,14 @@ import type { TFunction } from 'i18next';
 import { mark, plain } from './marked.ts';
 import type { Key, T, Values } from './texts.ts';
 
-/** Who sits where, as they are called; Hal last. `viewer` is who reads, null for a spectator. */
+/** A name that the game gave to a seat. Sentences inflect it. */
+export type GivenName = { kind: 'hal' } | { kind: 'seat' | 'bot'; number: number };
+
+/** How the seats are called in the reader's language; Hal last. `viewer` is the reader's seat, null for a spectator. */
 export interface SeatNames {
   readonly names: readonly string[];
+  /** By seat; null where a person chose the name. */
+  readonly given: readonly (GivenName | null)[];
   readonly viewer: number | null;
 }
 
@@ -24,25 +29,7 @@ export type Phrase = Readonly<Record<'bare' | 'subject' | 'object' | 'genitive',
 
 const VOWEL = /^(?:[aeiouàâäéèêëîïôöùûüæœ]|y[^aeiou])/i;
 
-/** The number at the end of a name, 0 without. */
-const numberIn = (name: string): number => Number(/\d+$/.exec(name)?.[0] ?? 0);
-
-/** Names that the game itself gave, in whatever language it was spoken then. */
-function kindOfName(name: string): 'name' | 'hal' | 'seat' | 'bot' {
-  if (name === 'Hal' || name === 'Эал') return 'hal';
-  if (/^(?:Player|Joueur|Игрок) \d+$/.test(name)) return 'seat';
-  return /^(?:Bot|Бот) \d+$/.test(name) ? 'bot' : 'name';
-}
-
-function nameIn(t: T, name: string): string {
-  const kind = kindOfName(name);
-  return kind === 'name' ? name : t(`who.${kind}`, { number: numberIn(name) });
-}
-
-/** A seat's name: one that the game itself gave is said in the language spoken now. */
-export const sayName = (t: TFunction, name: string): string => nameIn(t as unknown as T, name);
-
-/** The inflected colours of each language, since asking for them all takes longer than a whole sentence. */
+/** A cache of the inflected colours of each language: looking them up takes longer than a whole sentence. */
 const FORMS = new Map<string, Forms>();
 
 export class Parts {
@@ -52,11 +39,11 @@ export class Parts {
   private readonly seats: SeatNames;
 
   constructor(t: TFunction, content: Content, names: SeatNames | null = null) {
-    // i18next's own type asks for the values of each key; here keys are put together, so they are asked for by tests.
+    // i18next's type checks the values of each literal key. Keys are composed here, so tests check them.
     this.t = t as unknown as T;
     this.content = content;
     this.locale = this.t('language.code');
-    this.seats = names ?? { names: [], viewer: null };
+    this.seats = names ?? { names: [], given: [], viewer: null };
   }
 
   list(parts: readonly string[], type: 'conjunction' | 'unit' = 'unit'): string {
@@ -69,14 +56,17 @@ export class Parts {
   }
 
   private kindOf(seat: number): 'name' | 'hal' | 'neutral' | 'seat' | 'bot' {
-    const name = this.seats.names[seat];
-    if (name === undefined) return this.seats.names.length > 0 ? 'neutral' : 'seat';
-    return kindOfName(name);
+    if (this.seats.names[seat] === undefined) return this.seats.names.length > 0 ? 'neutral' : 'seat';
+    return this.seats.given[seat]?.kind ?? 'name';
   }
 
   private nameOf(seat: number): string {
-    const name = this.seats.names[seat];
-    return name === undefined ? this.t('who.seat', { number: seat + 1 }) : nameIn(this.t, name);
+    return this.seats.names[seat] ?? this.t('who.seat', { number: seat + 1 });
+  }
+
+  private numberOf(seat: number): number {
+    const given = this.seats.given[seat];
+    return given && given.kind !== 'hal' ? given.number : seat + 1;
   }
 
   /** As the subject of a sentence. */
@@ -89,13 +79,13 @@ export class Parts {
   from(seat: number): string {
     const kind = this.kindOf(seat);
     if (kind === 'name') return this.t('who.from.name', { name: this.who(seat) });
-    return mark(this.t(`who.from.${kind}`, { number: numberIn(this.nameOf(seat)) }), `seat:${seat}`);
+    return mark(this.t(`who.from.${kind}`, { number: this.numberOf(seat) }), `seat:${seat}`);
   }
 
   /** 'Bea’s' */
   of(seat: number): string {
     const kind = this.kindOf(seat);
-    if (kind !== 'name') return mark(this.t(`who.of.${kind}`, { number: numberIn(this.nameOf(seat)) }), `seat:${seat}`);
+    if (kind !== 'name') return mark(this.t(`who.of.${kind}`, { number: this.numberOf(seat) }), `seat:${seat}`);
     const form = VOWEL.test(this.nameOf(seat)) ? 'elided' : 'name';
     return this.t(`who.of.${form}`, { name: this.who(seat) });
   }
@@ -116,7 +106,7 @@ export class Parts {
     return this.t(bare ? 'die.bareFace' : 'die.face', values);
   }
 
-  /** The same from the engine's numbers, without an article. */
+  /** From the engine's numbers, without an article. */
   dieOf(colour: number, value: number): string {
     return this.die({ colour: COLOURS[colour]!, value }, true);
   }

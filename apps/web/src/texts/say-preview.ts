@@ -11,7 +11,7 @@ type Said = string | null;
 
 const GOODS: readonly Goods[] = ['vp', 'ship', 'resource', 'robot', 'debris'];
 
-/** What each seat gains and loses in all: '+2 VP', '−1 resource'. One's own first, then the others'. */
+/** The total gains and losses of each seat: '+2 VP', '−1 resource'. The decider's first. */
 function sayGoods(p: Parts, events: readonly GameEvent[], seat: number, hasNames: boolean): string[] {
   const totals = new Map<number, Partial<Record<Goods, number>>>();
   for (const event of events) {
@@ -34,7 +34,7 @@ function sayGoods(p: Parts, events: readonly GameEvent[], seat: number, hasNames
   );
 }
 
-/** Consequences one by one. What the player has just chosen, and goods, which are added up, are not said here. */
+/** One line for each consequence, without the choice itself and without goods, which are added up. */
 function sayOne(p: Parts, event: GameEvent, seat: number): Said {
   const isOwn = 'seat' in event && event.seat === seat;
   switch (event.kind) {
@@ -93,7 +93,7 @@ function sayOne(p: Parts, event: GameEvent, seat: number): Said {
   }
 }
 
-/** One line for each consequence for a seat. `names` are needed to say who else gains. */
+/** One line for each consequence for a seat. With `names` it says who else gains. */
 export function sayPreview(
   t: TFunction,
   events: readonly GameEvent[],

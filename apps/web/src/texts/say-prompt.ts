@@ -1,4 +1,4 @@
-// What to do now: one short sentence for the one who decides, and what the others wait for.
+// The prompt: one short sentence for the decider, and one for the others.
 
 import {
   COLOURS,
@@ -31,7 +31,7 @@ interface Asked<K extends FrameKind> {
   t: TFunction;
   view: View;
   decision: DecisionOf<K>;
-  /** What can be chosen, if the caller knows. */
+  /** The legal moves, if the caller knows them. */
   moves: readonly Move[] | null;
 }
 
@@ -126,7 +126,7 @@ const SAYERS: Sayers = {
     p.t('prompt.discard-excess.text', { count: Math.max(1, excess(view, decision.seat)) }),
 };
 
-/** For the player who decides. `moves`, if given, are the legal ones: the sentence can then be more to the point. */
+/** For the decider. With the legal `moves` the sentence is more precise. */
 export function sayPrompt(t: TFunction, view: View, content: Content, moves: readonly Move[] | null = null): Prompt {
   const p = new Parts(t, content);
   const { decision } = view;

@@ -19,7 +19,7 @@ const NOTHING_THERE: Readonly<Record<string, RefusalKey>> = {
   'A2.X1': 'nothingThere.destroy',
 };
 
-/** Problems that are said in several ways, by what they are about. */
+/** Problems with several sentences, by what they are about. */
 const VARIANTS: Readonly<Record<string, (rule: string, params: Illegal['params']) => RefusalKey>> = {
   wrongColour: (_rule, params) =>
     'action' in params ? 'wrongColourAction' : 'hex' in params ? 'wrongColourMission' : 'wrongColourCard',
@@ -56,7 +56,7 @@ function valuesOf(parts: Parts, language: Language, problem: string, params: Ill
   };
 }
 
-/** Without the rule's id, which the caller shows. A problem that has no words here is told by the rule's own text. */
+/** Without the rule's id, which the caller shows. A problem without a sentence of its own gets the rule's text. */
 export function sayRefusal(t: TFunction, { rule, params }: Illegal, content: Content = defaultContent): string {
   const parts = new Parts(t, content);
   const problem = String(params['problem'] ?? '');

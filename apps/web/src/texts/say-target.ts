@@ -1,4 +1,4 @@
-// The accessible name of everything one can point at: what it is, then what state it is in.
+// The accessible name of every target: what it is, then its state.
 
 import {
   COLOURS,
@@ -23,7 +23,7 @@ interface Asked {
   t: TFunction;
   view: View;
   names: SeatNames | null;
-  /** Whose board is looked at: the viewer's, or the first for a spectator. */
+  /** The seat of the board: the viewer's, or the first for a spectator. */
   player: PlayerView;
 }
 
@@ -177,7 +177,7 @@ const SAYERS: Readonly<Record<string, (asked: Asked, parts: readonly string[]) =
   },
 };
 
-/** `names` are needed to say whose a card, a ship or a die is. */
+/** With `names` it says whose a card, a ship or a die is. */
 export function sayTarget(
   t: TFunction,
   target: Target,

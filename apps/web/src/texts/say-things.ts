@@ -1,4 +1,4 @@
-// The accessible names of cards and hexes, also of those that cannot be pointed at: another player's, a card in a list.
+// The accessible names of cards and hexes, also of those that are no targets.
 
 import {
   angelHex,

@@ -23,9 +23,10 @@ import { sayRefusal } from './say-refusal.ts';
 import { sayTarget } from './say-target.ts';
 
 const RULES = new URL('../../../../packages/rules/src/', import.meta.url);
-const NAMES = { names: ['Anna', 'Bea', 'Игрок 3', 'Bot 4'], viewer: 0 };
+const GIVEN = [null, null, { kind: 'seat', number: 3 }, { kind: 'bot', number: 4 }] as const;
+const NAMES = { names: ['Anna', 'Bea', 'Игрок 3', 'Bot 4'], given: GIVEN, viewer: 0 };
 
-/** Events that random games hardly ever bring about. */
+/** Events that are rare in random games. */
 const RARE: GameEvent[] = [
   { kind: 'cardAbsent', rule: 'A3.2', seat: 0, back: 'gray' },
   { kind: 'cardAbsent', rule: 'A3.2', seat: 1, back: 'ravager' },
@@ -55,14 +56,14 @@ beforeAll(async () => {
   for (const event of RARE) sample.events.set(event.kind, [...(sample.events.get(event.kind) ?? []), event]);
 });
 
-/** Nothing left over of a template, a key, or a value that was not there. */
+/** No trace of a template, a key or a missing value. */
 function expectSaid(text: string, about: unknown): void {
   const isGood =
     text !== '' && !/\{\{|\}\}|undefined|NaN|\[object|null/.test(text) && !/^[a-z-]+(\.[\w-]+)+$/i.test(text);
   if (!isGood || text !== text.trim()) throw new Error(`"${text}" for ${JSON.stringify(about)}`);
 }
 
-/** Cyrillic in Russian; none in the others, but for the names. */
+/** Cyrillic in Russian only, apart from names. */
 function expectIn(language: Language, text: string): void {
   const words = text.replaceAll(/Игрок(?:а)? 3|Anna|Bea/g, '');
   expect([text, /[а-яё]{3}/i.test(words)]).toEqual([text, language === 'ru']);
@@ -70,7 +71,7 @@ function expectIn(language: Language, text: string): void {
 
 const source = (name: string): string => readFileSync(new URL(name, RULES), 'utf8');
 
-/** Every problem the engine can give, as its source names it. */
+/** Every problem in the engine's source. */
 function problemsInSource(): string[] {
   const files = ['game.ts', ...readdirSync(new URL('frames/', RULES)).map((name) => `frames/${name}`)];
   const problems = new Set<string>();
@@ -177,7 +178,7 @@ describe.each(['en', 'fr', 'ru'] as const)('%s', (language) => {
 
 describe('whose a thing is, in English,', () => {
   it('is said by a possessive, also after an s', () => {
-    const names = { names: ['Anna', 'Bea', 'James', 'Bot 4'], viewer: 0 };
+    const names = { names: ['Anna', 'Bea', 'James', 'Bot 4'], given: [null, null, null, GIVEN[3]], viewer: 0 };
     const said = (event: GameEvent): string => plain(sayEvent(fixedT('en'), event, names, content));
     const flight = { kind: 'shipMoved', rule: 'A2.C1', from: '3c', to: '2c' } as const;
     expect(said({ ...flight, seat: 0 })).toBe('Your ship flies from hex 3c to hex 2c');
@@ -190,7 +191,7 @@ describe('whose a thing is, in English,', () => {
   });
 });
 
-/** A problem with everything that its sentences could ask for, about an action, a hex and a card. */
+/** A problem with all parameters that its sentences can use, about an action, a hex and a card. */
 function refusalsOf(problem: string): Illegal[] {
   const rest = { problem, colour: 'gray', value: 0, cost: 2, left: 1, steps: 2, cell: 'r1c1', from: '3c' };
   return [

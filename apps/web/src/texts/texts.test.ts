@@ -1,4 +1,4 @@
-// The three languages against each other: same keys, the plurals each needs, the same placeholders, proper typography.
+// The three languages have the same keys and placeholders, their own plurals, and proper typography.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -94,7 +94,7 @@ describe.each(['en', 'fr', 'ru'])('%s', (language) => {
   });
 });
 
-/** Wordings that were corrected: a wrong term, a word that means something else, an order no one would say. */
+/** Wordings that were corrected and must not come back. */
 const WRONG: Readonly<Record<string, readonly RegExp[]>> = {
   en: [
     / of \{\{name\}\}/,
@@ -132,7 +132,7 @@ describe('wording', () => {
   });
 
   it('says in every language where a die may be used (A2.3, A2.M1)', () => {
-    // Another player's card serves as well, and one's own only with a robot or a ship on it.
+    // Another player's card counts too, and an own card only with a robot or a ship on it.
     const presence = { en: /robot or ship/, fr: /un robot ou un vaisseau/, ru: /робот или корабль/ };
     for (const [language, words] of Object.entries(presence))
       for (const key of ['prompt.use-die.text', 'prompt.use-die.turn'])

@@ -1,14 +1,11 @@
-// What a language must provide, and the keys that can be asked for. English is the model.
+// The type of a language, and its keys. English is the model.
 
 import type { community } from './en/community.ts';
 import type { en } from './en.ts';
 
 type Category = 'one' | 'few' | 'many' | 'other';
 
-/**
- * A language with the keys of English. `Plural` are the categories that its whole numbers need. Of the inflected colours a
- * language has the forms its own sentences use.
- */
+/** A language with the keys of English, its own plural categories, and its own forms of the inflected colours. */
 type Like<T, Plural extends Category> = {
   readonly [K in keyof T as K extends `${string}_${Category}` ? never : K]: T[K] extends string
     ? string
@@ -21,7 +18,7 @@ type Inflected = { readonly colour: Readonly<Record<'orange' | 'gray' | 'green',
 
 export type Texts<Plural extends Category> = Like<Omit<typeof en, 'colour'>, Plural> & Inflected;
 
-/** What comes later, with the pages that need it. */
+/** The texts that are loaded with the pages that need them. */
 export type CommunityTexts<Plural extends Category> = Like<typeof community, Plural>;
 
 type KeysOf<T> = {
@@ -32,7 +29,7 @@ type KeysOf<T> = {
     : `${K}.${KeysOf<T[K]>}`;
 }[keyof T & string];
 
-/** Every sentence that can be asked for, as a dotted path without a plural suffix. */
+/** Every key, as a dotted path without a plural suffix. */
 export type Key = KeysOf<Omit<typeof en, 'colour'> & typeof community>;
 
 export type Value = string | number | Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-// The keys of the table: on every layout, and never together with a key of the browser.
+// The keys of the table: on every layout, and never in conflict with a key of the browser.
 
 import { describe, expect, it } from 'vitest';
 import { BINDINGS, bindingOf, HELP_LINES, keysOfLine, type Pressed } from './bindings.ts';

@@ -1,4 +1,4 @@
-// The keys of the table: one list, by which the table listens and from which the help is made. Headless.
+// The keys of the table: one list for the table and for the help. Headless.
 
 export type Command =
   | 'next'
@@ -17,9 +17,9 @@ export type Command =
   | 'help';
 
 export interface Binding {
-  /** The line of the help that tells of it; bindings with the same one share that line. */
+  /** The line of the help. Bindings with the same line share it. */
   help: HelpLine;
-  /** Null: the browser does it. */
+  /** Null: the browser handles the key. */
   command: Command | null;
   /** As `KeyboardEvent.key` has them; letters in lower case. */
   keys: readonly string[];
@@ -69,7 +69,7 @@ export const BINDINGS: readonly Binding[] = [
   { help: 'help', command: 'help', keys: ['?'], shift: null },
 ];
 
-/** What is asked of a keyboard event. */
+/** The part of a keyboard event that counts. */
 export interface Pressed {
   key: string;
   code: string;

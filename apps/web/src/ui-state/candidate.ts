@@ -1,4 +1,4 @@
-// The move somebody means who points at a thing that is not possible now: so that the rules can say why not.
+// The move that a player probably means by a target that is not possible now, so that the rules can say why not.
 
 import { angelHex, COLOURS, type ColourName, type Content, type Move, parseHex, type View } from '@black-angel/rules';
 import type { Decision } from './decision.ts';
@@ -59,7 +59,7 @@ function cellMove({ view, decision }: Pointing, cell: number): Move {
   return { kind: 'tile', cell, effect };
 }
 
-/** A slot is pointed at with a card; without one, any card tells whether the slot is free. */
+/** With the chosen card, else with any card: it shows whether the slot is free. */
 function slotMove({ view, decision, chosen }: Pointing, slot: number): Move | null {
   const card = chosenPart(chosen, 'card') ?? view.players[decision.seat]!.hand?.[0];
   return card === undefined ? null : { kind: 'play', card: Number(card), slot };
@@ -78,7 +78,7 @@ function injectMove({ view, decision, chosen }: Pointing, arrow: number): Move {
   return { kind: 'inject', tile, arrow };
 }
 
-/** Null where pointing means nothing a rule could refuse. */
+/** Null where no rule applies. */
 export function candidateMove(pointing: Pointing, target: Target): Move | null {
   const [kind = '', ...parts] = target.split(':');
   const [part = ''] = parts;

@@ -1,5 +1,5 @@
-// What the viewer may decide now. Everything is found from the view alone: by T3 and the rules of secrecy, legal moves depend on
-// nothing hidden, so a state dealt to fit the view has the same ones. A match on a server needs to send no more than views.
+// The present decision of the viewer, from the view alone. Legal moves depend on nothing hidden (T3), so a state that
+// fits the view has the same ones, and a server sends only views.
 
 import { type Engine, engineOf } from '@black-angel/bots/engines';
 import {
@@ -22,7 +22,7 @@ export interface Decision {
   seat: number;
   options: Option[];
   content: Content;
-  /** Fits the view; what is hidden in it is made up. */
+  /** A state that fits the view. Hidden parts are dealt at random. */
   state: State;
   /** What the game is played by. */
   engine: Engine;
@@ -48,14 +48,14 @@ export function decisionOf(view: View): Decision | null {
 /** Whose decision it is; null when the game is over. */
 export const deciderOf = (view: View): number | null => view.decision?.seat ?? null;
 
-/** How every seat stands; Hal follows the players. */
+/** The outlook of every seat; Hal follows the players. */
 export function outlooksOf(view: View): Outlook[] {
   const state = stateThatFits(view);
   const seats = view.players.length + (view.hal ? 1 : 0);
   return Array.from({ length: seats }, (_, seat) => engineOf(view).outlook(state, seat));
 }
 
-/** What a move would surely cause: everything before the first roll or reveal, and how many Ravagers would come. */
+/** The certain events of a move: those before the first roll or reveal, and the number of new Ravagers. */
 export function previewOf({ state, seat, engine }: Decision, move: Move): GameEvent[] {
   const applied = engine.apply(state, seat, move);
   if (!applied.ok) return [];
@@ -68,7 +68,7 @@ export function previewOf({ state, seat, engine }: Decision, move: Move): GameEv
   return sure;
 }
 
-/** VP the decider would surely lose by a move. */
+/** VP that the decider certainly loses by a move. */
 export function vpLost(decided: Decision, move: Move): number {
   let lost = 0;
   for (const event of previewOf(decided, move))

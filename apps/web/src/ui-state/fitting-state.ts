@@ -5,7 +5,7 @@ import type { State, View } from '@black-angel/rules';
 
 const known = new WeakMap<View, State>();
 
-/** Hidden cards are dealt by a fixed sequence: the same view always gives the same state. Must not be changed. */
+/** Hidden cards are dealt by a fixed sequence, and the state is cached by the view. Callers must not change it. */
 export function stateThatFits(view: View): State {
   let state = known.get(view);
   if (!state) {
@@ -19,7 +19,7 @@ export function stateThatFits(view: View): State {
   return state;
 }
 
-/** Saves the deal where the state is known that a view was made from. */
+/** Caches the state that a view was made from. */
 export function rememberState(view: View, state: State): void {
   known.set(view, state);
 }

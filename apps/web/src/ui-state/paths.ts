@@ -1,4 +1,4 @@
-// A move as the things one points at to make it, in order. Moves that point at the same things get a choice at the end.
+// A move as a path of targets. Moves with the same path get a choice at the end.
 
 import {
   COLOURS,

@@ -21,7 +21,7 @@ describe('pieces', () => {
           expect(from).not.toBe(to);
           expect(piecesOf(after, content)).toContainEqual({ id, place: to });
         }
-        // What flew between two places of the table flies back the same way.
+        // A piece that flew between two places flies back.
         const known = new Set(piecesOf(before, content).map((piece) => `${piece.id} ${piece.place}`));
         const back = flightsBetween(after, before, content).map(({ id, from, to }) => `${id} ${to} ${from}`);
         for (const { id, from, to } of flights)

@@ -1,5 +1,5 @@
-// Where every piece lies, and which have moved between two moments. Made from views alone, so undo, replay and reconnection
-// move pieces just as a move does.
+// Where every piece lies, and which have moved between two moments. Made from views alone, so undo, replay and
+// reconnection move pieces just as a move does.
 
 import {
   backOf,
@@ -106,7 +106,7 @@ function byId(pieces: readonly Piece[]): Map<string, string[]> {
   return places;
 }
 
-/** The places of `list` that `other` does not have, each as often as it is missing there. */
+/** The multiset difference of `list` and `other`. */
 function beyond(list: readonly string[], other: readonly string[]): string[] {
   const left = [...other];
   return list.filter((place) => {
@@ -116,7 +116,7 @@ function beyond(list: readonly string[], other: readonly string[]): string[] {
   });
 }
 
-/** Which pieces flew where. A piece that left the table is not among them. */
+/** The pieces that moved, and where. A piece that left the table is not included. */
 export function flightsBetween(before: View, after: View, content: Content): Flight[] {
   const old = byId(piecesOf(before, content));
   const flights: Flight[] = [];

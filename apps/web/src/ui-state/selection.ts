@@ -1,13 +1,13 @@
-// Pointing at things one after the other until they name a move.
+// A selection: targets in turn until they name a move.
 
 import type { Decision } from './decision.ts';
 import type { Option } from './paths.ts';
 import type { Target } from './target.ts';
 
 export interface Selection {
-  /** What has been pointed at, in order. */
+  /** The chosen targets, in order. */
   chosen: readonly Target[];
-  /** What can be pointed at next, and the options that then remain. */
+  /** The next targets, each with the options that remain. */
   next: ReadonlyMap<Target, readonly Option[]>;
 }
 
@@ -27,7 +27,9 @@ function nextOf(options: readonly Option[], chosen: readonly Target[]): Map<Targ
   return next;
 }
 
-/** The selection after these targets. A step with one thing to point at and more to come is taken by itself. */
+/**
+ * The selection after these targets. A step with only one target is taken automatically, unless it completes a move.
+ */
 export function select(decision: Decision, chosen: readonly Target[] = []): Selection {
   const next = nextOf(decision.options, chosen);
   const [only] = next;
@@ -36,20 +38,20 @@ export function select(decision: Decision, chosen: readonly Target[] = []): Sele
   return { chosen, next };
 }
 
-/** The move that is named once a target is added; null if there is more to point at. */
+/** The move that a target completes; null if there are more steps. */
 export function moveNamed(selection: Selection, target: Target): Option | null {
   const options = selection.next.get(target);
   return options?.length === 1 && options[0]!.path.length === selection.chosen.length + 1 ? options[0]! : null;
 }
 
-/** Pointing at something: the selection that follows. What was chosen before is let go, or another first step taken. */
+/** The selection after a target: a step on, a step back, or a new first step. */
 export function point(decision: Decision, selection: Selection, target: Target): Selection {
   if (selection.next.has(target)) return select(decision, [...selection.chosen, target]);
   if (selection.chosen.includes(target)) return select(decision);
-  const anew = select(decision);
-  return anew.next.has(target) ? select(decision, [...anew.chosen, target]) : selection;
+  const restarted = select(decision);
+  return restarted.next.has(target) ? select(decision, [...restarted.chosen, target]) : selection;
 }
 
-/** Whether pointing at this target leads anywhere. */
+/** Whether the target is a possible step. */
 export const leadsOn = (decision: Decision, selection: Selection, target: Target): boolean =>
   selection.next.has(target) || select(decision).next.has(target);

@@ -1,10 +1,10 @@
-// What has not changed from one moment to the next stays the same object, so that the table draws only what has.
+// Structural sharing: parts that did not change between two moments stay the same objects, so that React skips them.
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /**
- * A value equal to `after`, made of the parts of `before` that are equal to theirs. Both are plain data. Sharing again with
- * the same `before` gives the same object.
+ * A value equal to `after`, made of the parts of `before` that are equal to theirs. Both are plain data. Sharing
+ * again with the same `before` gives the same object.
  */
 export function share<T>(before: unknown, after: T): T {
   if (before === after || !isObject(before) || !isObject(after)) return after;

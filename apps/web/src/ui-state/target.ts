@@ -1,22 +1,22 @@
-// What a player can point at, as short texts: `action:3`, `card:017`, `hex:2c`. Parts are named as in the move notation.
-// A target is drawn somewhere on the table; a move is a short path of targets (ui-state/paths.ts).
+// Targets: what a player can point at, as short texts (`action:3`, `card:017`, `hex:2c`), named as in the move
+// notation. A move is a short path of targets (ui-state/paths.ts).
 
 import type { ColourName } from '@black-angel/rules';
 
 export type Target =
   /** A die in a compartment: its number, colour, value, and whether it is reserved (r) or in the standard area (s). */
   | `die:${number}:${ColourName}:${number}:${'s' | 'r'}`
-  /** A card in one's hand. */
+  /** A card in the viewer's hand. */
   | `card:${string}`
-  /** A slot around one's board: row1–row3, col1–col3. */
+  /** A slot around the board: row1–row3, col1–col3. */
   | `slot:${string}`
   /** The arrow beside that slot, along which tiles are injected. */
   | `arrow:${string}`
-  /** A cell of one's technology grid: r1c1–r3c3. */
+  /** A cell of the technology grid: r1c1–r3c3. */
   | `cell:${string}`
   /** One of the six actions, 1–6. */
   | `action:${number}`
-  /** A hex in space, and one's own ship on it. */
+  /** A hex in space, and the viewer's ship on it. */
   | `hex:${string}`
   | `ship:${string}`
   /** A place of the display, 1–6, and of the Advanced tiles on show, A1–A4. */
@@ -34,7 +34,7 @@ export type Target =
   | 'storage:debris'
   /** Moves without a thing to point at: a button beside the prompt. */
   | `button:${'sequence-b' | 'pass' | 'turn-die' | 'activate' | 'done' | 'end'}`
-  /** One of several moves that point at the same things: a button beside the prompt, with the text of the move. */
+  /** One of several moves with the same path: a button beside the prompt, with the text of the move. */
   | `choice:${string}`;
 
 export const isButton = (target: Target): boolean => target.startsWith('button:') || target.startsWith('choice:');

@@ -1,4 +1,4 @@
-// Clicks out of order: what has to be done first is told, in every language.
+// Clicks out of order: the page says what comes first, in every language.
 
 import {
   apply,

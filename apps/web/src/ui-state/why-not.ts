@@ -1,4 +1,4 @@
-// Why pointing at a thing leads nowhere now: what has to be done first, or else the rule that forbids it.
+// Why a target is not possible now: the step that must come first, or the rule that forbids it.
 
 import type { Illegal, Move, MoveKind } from '@black-angel/rules';
 import { candidateMove, type Pointing } from './candidate.ts';
@@ -6,7 +6,7 @@ import { refusalOf } from './decision.ts';
 import type { Option } from './paths.ts';
 import type { Target } from './target.ts';
 
-/** Moves for which a die has to be chosen first. */
+/** Moves that need a die first. */
 const BY_DIE: ReadonlySet<MoveKind> = new Set<MoveKind>([
   'action',
   'mission',
@@ -36,10 +36,10 @@ const first = (rule: string, problem: string, params: Illegal['params'] = {}): I
   params: { problem, isFirstStep: 1, ...params },
 });
 
-/** Whether it tells what to do first. */
+/** Whether a refusal names a first step. */
 export const isFirstStep = ({ params }: Illegal): boolean => params['isFirstStep'] === 1;
 
-/** The first thing of a path, where a later one was pointed at. */
+/** The refusal for a later target of a path: its first step is missing. */
 function missingStep({ kind }: Pointing['decision'], path: readonly Target[]): Illegal | null {
   switch (path[0]!.split(':')[0]) {
     case 'ship':
@@ -59,7 +59,7 @@ function missingStep({ kind }: Pointing['decision'], path: readonly Target[]): I
   }
 }
 
-/** A thing that only follows another one, while nothing is chosen yet. */
+/** A target that follows another one, while nothing is chosen. */
 function outOfOrder({ decision, chosen }: Pointing, target: Target): Illegal | null {
   if (chosen.length > 0) return null;
   const isLater = ({ path }: Option): boolean => path.indexOf(target) > 0;
@@ -74,14 +74,14 @@ function actionFirst({ decision }: Pointing, kind: 'discover' | 'repair' | 'comm
   return first('A2.3', 'actionFirst', { action: decision.content.actionKind.indexOf(kind) + 1 });
 }
 
-/** A die, where one can be chosen; a card, where only that makes one usable; or there is nothing but Sequence B. */
+/** First a die; or a card, where only that makes a die usable; or only Sequence B is possible. */
 function dieFirst({ decision }: Pointing): Illegal {
   const kinds = new Set(decision.options.map(({ move }) => move.kind));
   if (kinds.has('die') || kinds.has('buy')) return first('A2.1', 'dieFirst');
   return kinds.has('play') ? first('A1.1', 'cardFirst') : first('T2', 'onlySequenceB');
 }
 
-/** What comes before a move that belongs to a later decision of the turn. */
+/** The step before a move that belongs to a later decision of the turn. */
 function stepBefore(pointing: Pointing, move: Move): Illegal | null {
   const { decision, view } = pointing;
   const { kind } = move;
@@ -94,7 +94,7 @@ function stepBefore(pointing: Pointing, move: Move): Illegal | null {
     case 'use-die': {
       if (kind === 'play') return first('A1.1', 'cardBeforeDie');
       if (kind === 'draw') return first('A3.1', 'drawLater');
-      // Where there is no Mission to activate, somebody means to fly.
+      // A hex without a Mission: the player means to fly.
       if (move.kind === 'mission') return view.missions[move.hex] === null ? actionFirst(pointing, 'command') : null;
       const action = ACTIONS[kind];
       return action ? actionFirst(pointing, action) : null;
@@ -110,7 +110,7 @@ function stepBefore(pointing: Pointing, move: Move): Illegal | null {
   }
 }
 
-/** Null where pointing means nothing a rule could refuse. */
+/** Null where no rule applies. */
 export function whyNot(pointing: Pointing, target: Target): Illegal | null {
   const missing = outOfOrder(pointing, target);
   if (missing) return missing;

@@ -1,4 +1,4 @@
-// Asks before something that cannot be taken back, or is probably a mistake.
+// Asks before a change that cannot be undone or is probably a mistake.
 
 import { AlertDialog as Radix } from 'radix-ui';
 import { useOpener } from './opener.ts';
@@ -11,7 +11,7 @@ interface Props {
   /** What the buttons say. */
   yes: string;
   no: string;
-  /** Whether yes destroys something. */
+  /** Whether "yes" destroys something. */
   isDanger?: boolean;
   onYes(): void;
   onNo(): void;
@@ -30,7 +30,7 @@ export function ConfirmDialog({ title, text, yes, no, isDanger = false, onYes, o
             </div>
             <Radix.Description className="dialog-body">{text}</Radix.Description>
             <div className="dialog-foot">
-              {/* Takes the focus; the dialog then says "no" by itself. */}
+              {/* Has the focus first, so that Enter says "no". */}
               <Radix.Cancel className="button">{no}</Radix.Cancel>
               <button
                 type="button"

@@ -1,4 +1,5 @@
-// The frame of every dialog: it takes the focus, gives it back, and closes by Escape, by its button or by a click beside it.
+// The frame of every dialog: it traps and restores the focus, and closes by Escape, by its button or by a click
+// outside.
 
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
@@ -16,12 +17,12 @@ interface Props {
   /** Buttons at the foot. */
   foot?: ReactNode;
   size?: 'small' | 'medium' | 'large' | 'wide';
-  /** Long and without anything to press: the keyboard must be able to scroll it. */
+  /** Long and without controls: it needs the focus to be scrolled. */
   isReading?: boolean;
   children: ReactNode;
 }
 
-/** The focus goes to what is marked, else to the first thing that can have it. */
+/** Focuses the marked element, else the first focusable one. */
 function focusMarked(event: Event): void {
   const marked = (event.currentTarget as HTMLElement).querySelector<HTMLElement>('[data-autofocus]');
   if (!marked) return;

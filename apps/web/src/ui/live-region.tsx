@@ -1,4 +1,4 @@
-// What a screen reader is told while the eyes are elsewhere: one polite and one urgent region for the whole app.
+// Live regions for screen readers: one polite and one assertive for the whole app.
 
 import { useSyncExternalStore } from 'react';
 
@@ -7,9 +7,9 @@ export type Urgency = 'polite' | 'assertive';
 const texts: Record<Urgency, string> = { polite: '', assertive: '' };
 const listeners = new Set<() => void>();
 
-/** Says a text. The same text said twice is heard twice. */
+/** Announces a text. A repeated text is announced again. */
 export function announce(text: string, urgency: Urgency = 'polite'): void {
-  // A region speaks only when its text changes: an invisible space makes a repetition a change.
+  // A region is read only when its text changes: a no-break space makes a repetition a change.
   texts[urgency] = texts[urgency] === text ? `${text}\u00a0` : text;
   for (const listen of listeners) listen();
 }

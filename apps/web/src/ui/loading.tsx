@@ -1,4 +1,4 @@
-// Shown while a part of the app is on its way.
+// Shown while a part of the app is loading.
 
 import { useTranslation } from 'react-i18next';
 

@@ -1,4 +1,4 @@
-// One's name at a table; it is remembered for the next one.
+// The player's name at a table. It is stored for the next one.
 
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,8 +1,8 @@
-// What had the focus when a dialog was opened gets it back when the dialog closes.
+// Restores the focus when a dialog closes.
 
 import { useState } from 'react';
 
-/** The entry of a menu is gone by then: the button of the menu stands for it. */
+/** A menu entry is gone by then: the button of the menu gets the focus. */
 function findOpener(): HTMLElement | null {
   const active = document.activeElement;
   if (!(active instanceof HTMLElement) || active === document.body) return null;

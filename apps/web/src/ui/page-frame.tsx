@@ -1,4 +1,4 @@
-// What every page but the table has around it: the way home, the other pages, language, settings, the footer.
+// The frame of every page but the table: header with navigation, language and settings, and footer.
 
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,11 +15,11 @@ const LINKS: readonly { page: 'new' | 'games' | 'rules'; key: 'menu.newGame' | '
   { page: 'rules', key: 'menu.rules' },
 ];
 
-/** Pages that live from a server. */
+/** Pages that need a server. */
 const ONLINE: readonly Route['page'][] = ['online', 'online-new', 'table', 'account', 'leaderboard', 'player', 'daily'];
 
 interface Props {
-  /** Which of the pages this is; none of the links leads to a page that is not theirs. */
+  /** The present page. */
   page: Exclude<Route['page'], 'play'>;
   /** Behind everything, decorative. */
   backdrop?: ReactNode;

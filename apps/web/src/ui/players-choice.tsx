@@ -1,4 +1,4 @@
-// How many sit at the table.
+// The number of players.
 
 import { useTranslation } from 'react-i18next';
 

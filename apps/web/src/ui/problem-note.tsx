@@ -1,4 +1,4 @@
-// What went wrong, if anything. That the server cannot be reached is no drama.
+// The problem of a request, if any. An unreachable server gets a calm note.
 
 import { useTranslation } from 'react-i18next';
 import { ApiProblem } from '../net/request.ts';

@@ -1,16 +1,16 @@
-// What went wrong, in words, where it went wrong.
+// A problem in words, where it happened.
 
 import { useEffect } from 'react';
 
 interface Props {
   text: string;
-  /** More about it, in the reader's language. */
+  /** Details in the reader's language. */
   details?: string;
-  /** What the engine, the server or the browser said: in English, so it goes to the console. */
+  /** The message of the engine, the server or the browser: in English, for the console. */
   cause?: string;
 }
 
-/** Keeps the cause of a problem where a report of it can find it. */
+/** Logs the cause of a problem. */
 export function useLogged(cause: string): void {
   useEffect(() => {
     if (cause !== '') console.warn(cause);

@@ -1,4 +1,4 @@
-// A choice among a few things that each need a line of explanation: radio buttons drawn as cards.
+// Radio buttons drawn as cards, each with a line of explanation.
 
 import { type ReactNode, useId } from 'react';
 import './radio-cards.css';

@@ -1,13 +1,13 @@
 // How the seats of a match are called and drawn.
 
-import type { MatchInfo } from '@black-angel/match';
+import type { MatchInfo, MatchSeat } from '@black-angel/match';
 import type { Viewer } from '@black-angel/rules';
 import type { TFunction } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seat } from '../art/palette.ts';
 import type { NameOf } from '../match/start-choices.ts';
-import type { SeatNames } from '../texts/index.ts';
+import type { GivenName, SeatNames } from '../texts/index.ts';
 
 /** Names of seats that nobody named: "Player 2", "Bot 3", Hal's own. */
 export function useSeatNames(): NameOf {
@@ -21,14 +21,32 @@ export function useSeatNames(): NameOf {
   );
 }
 
-/** Hal has a name of his own in each language, whatever it was when the game began. */
-export const namesOf = ({ seats }: MatchInfo, viewer: Viewer, t: TFunction): SeatNames => ({
-  names: seats.map(({ name, kind }) => (kind === 'hal' ? t('who.hal') : name)),
-  viewer: viewer === 'spectator' ? null : viewer,
-});
+/** Bots of a server have no number of their own: it stands in their name. */
+const BOT = /^(?:Bot|Бот) (\d+)$/;
+
+/** The kind of a seat is data. A person may be called "Hal" or "Bot 2" and keeps that name in every language. */
+function givenName({ name, kind, number }: MatchSeat): GivenName | null {
+  if (kind === 'hal') return { kind };
+  if (number !== undefined) return { kind: kind === 'bot' ? 'bot' : 'seat', number };
+  const bot = kind === 'bot' ? BOT.exec(name) : null;
+  return bot && { kind: 'bot', number: Number(bot[1]) };
+}
+
+function sayGiven(given: GivenName, t: TFunction): string {
+  return given.kind === 'hal' ? t('who.hal') : t(`who.${given.kind}`, { number: given.number });
+}
+
+export function namesOf({ seats }: Pick<MatchInfo, 'seats'>, viewer: Viewer, t: TFunction): SeatNames {
+  const given = seats.map(givenName);
+  return {
+    names: seats.map(({ name }, seat) => (given[seat] ? sayGiven(given[seat], t) : name)),
+    given,
+    viewer: viewer === 'spectator' ? null : viewer,
+  };
+}
 
 /** How a seat is drawn. */
-export function seatOf({ seats }: MatchInfo, seat: number): Seat {
+export function seatArtOf({ seats }: Pick<MatchInfo, 'seats'>, seat: number): Seat {
   const kind = seats[seat]?.kind;
   return kind === undefined ? 'neutral' : kind === 'hal' ? 'hal' : seat;
 }

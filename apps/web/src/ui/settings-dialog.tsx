@@ -1,4 +1,4 @@
-// What a player can set; everything takes effect at once and is remembered.
+// The settings. Each takes effect at once and is stored.
 
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-// While a dialog is open, what lies behind it does not scroll. Only a page that can scroll is held: to hold the table, which
-// cannot, would have the browser look at everything on it anew.
+// Stops the page from scrolling behind a dialog. Only a page that can scroll is changed: on the table it would force a
+// needless layout.
 
 import { useLayoutEffect } from 'react';
 

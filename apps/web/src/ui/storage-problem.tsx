@@ -1,4 +1,4 @@
-// A game could not be kept in this browser: why, and what to do about it.
+// Why a game could not be stored in this browser, and what to do.
 
 import { useTranslation } from 'react-i18next';
 import { Problem } from './problem.tsx';

@@ -8,7 +8,9 @@ export const words = {
 
   colour: { orange: forms('orange', 'an'), gray: forms('gray', 'a'), green: forms('green', 'a') },
 
-  /** How a seat is named. `elided` is for a name that begins with a vowel. In English every name takes ’s: “James’s”. */
+  /**
+   * How a seat is named. `elided` is for a name that begins with a vowel. In English every name takes ’s: “James’s”.
+   */
   who: {
     you: 'You',
     hal: 'Hal',

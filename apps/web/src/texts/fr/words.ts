@@ -1,4 +1,5 @@
-// Les mots dont les phrases sont faites. / French words: colours, seats, counted things, dice, cards, tiles, actions, places.
+// Les mots dont les phrases sont faites. / French words: colours, seats, counted things, dice, cards, tiles, actions,
+// places.
 
 /** Un dé …, une carte …, des dés …, des cartes … */
 const forms = (m: string, f: string, mp: string, fp: string) => ({ m, f, mp, fp });

@@ -1,8 +1,8 @@
 // Слова, из которых складываются фразы. / Russian words: colours, seats, counted things, dice, cards, tiles, places.
 
 /**
- * Оранжевый кубик, оранжевая карта, оранжевое владение; винительный женского, косвенные женского (одна форма), родительный
- * мужского и множественного.
+ * Оранжевый кубик, оранжевая карта, оранжевое владение; винительный женского, косвенные женского (одна форма),
+ * родительный мужского и множественного.
  */
 const forms = (stem: string, ends: readonly [string, string, string, string, string, string, string, string]) => {
   const [m, f, n, fAcc, fGen, mGen, p, pGen] = ends.map((end) => stem + end) as unknown as typeof ends;

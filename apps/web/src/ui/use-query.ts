@@ -1,23 +1,23 @@
-// What a page asks the server for when it is opened, and again when that is wanted.
+// Loads something when a page opens, and again on request.
 
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 
-export interface Asked<T> {
+export interface Query<T> {
   /** Null until it is known. */
   value: T | null;
   /** Null unless the last attempt failed. */
   problem: unknown;
-  /** What is known better than by asking again. */
+  /** Replaces the value without a request. */
   set: Dispatch<SetStateAction<T | null>>;
-  again(): void;
+  refetch(): void;
 }
 
-/** `ask` must stay the same function while the question is the same. */
-export function useAsked<T>(ask: () => Promise<T>): Asked<T> {
+/** `ask` must stay the same function while the query is the same. */
+export function useQuery<T>(ask: () => Promise<T>): Query<T> {
   const [value, set] = useState<T | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt sends the request again.
   useEffect(() => {
     let isGone = false;
     setProblem(null);
@@ -33,5 +33,5 @@ export function useAsked<T>(ask: () => Promise<T>): Asked<T> {
       isGone = true;
     };
   }, [ask, attempt]);
-  return { value, problem, set, again: () => setAttempt((before) => before + 1) };
+  return { value, problem, set, refetch: () => setAttempt((before) => before + 1) };
 }

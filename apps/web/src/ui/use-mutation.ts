@@ -1,8 +1,8 @@
-// Something that is asked of the server by a button: it runs, it failed, it is done.
+// A request that a button sends: it runs, it fails, it is done.
 
 import { useState } from 'react';
 
-export interface Act {
+export interface Mutation {
   isBusy: boolean;
   /** Null unless the last attempt failed. */
   problem: unknown;
@@ -10,7 +10,7 @@ export interface Act {
   run(act: () => Promise<unknown>): Promise<boolean>;
 }
 
-export function useAct(): Act {
+export function useMutation(): Mutation {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
   async function run(act: () => Promise<unknown>): Promise<boolean> {

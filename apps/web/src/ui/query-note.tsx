@@ -1,16 +1,16 @@
-// Instead of what was asked for: it is on its way, or why it has not come.
+// Shown instead of the value of a query: it is loading, or it failed.
 
 import { useTranslation } from 'react-i18next';
 import { ProblemNote } from './problem-note.tsx';
 
-export function AskedNote({ problem, again }: { problem: unknown; again(): void }) {
+export function QueryNote({ problem, refetch }: { problem: unknown; refetch(): void }) {
   const { t } = useTranslation();
   if (problem === null) return <p role="status">{t('app.loading')}</p>;
   return (
     <>
       <ProblemNote problem={problem} />
       <div className="button-row">
-        <button type="button" className="button" onClick={again}>
+        <button type="button" className="button" onClick={refetch}>
           {t('community.retry')}
         </button>
       </div>
