@@ -26,6 +26,18 @@ export function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   });
 }
 
+/**
+ * What a player draws for the dice of a table online is the same in every run: 32 bytes that follow from the player's name. All
+ * other randomness, such as that of ids, is left alone. Runs in the page.
+ */
+function seedEntropy(name: string): void {
+  const draw = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+    if (!(array instanceof Uint8Array) || array.length !== 32) return draw(array as never);
+    return array.fill(1).map((_, i) => (name.charCodeAt(i % (name.length || 1)) || 7) + i) as never;
+  };
+}
+
 export interface VisitorOptions {
   size?: SizeName;
   settings?: Partial<Settings>;
@@ -57,6 +69,7 @@ export async function newVisitor(browser: Browser, url: string, options: Visitor
     if (location.protocol !== 'http:') return;
     if (localStorage.getItem('black-angel-settings') === null) localStorage.setItem('black-angel-settings', value);
   }, stored);
+  await context.addInitScript(seedEntropy, settings.name ?? '');
   await context.addInitScript(watchTable);
   await context.addInitScript(`window.seeTable = ${seeTable.toString()};`);
   return context;

@@ -3,6 +3,7 @@
 import { legalMoves } from '@black-angel/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { many } from '../../../scripts/soak.ts';
 import { SIZES } from './browser.ts';
 import { openMatch, PreparedGame } from './prepared-games.ts';
 import { visit, withBrowser } from './test-page.ts';
@@ -90,7 +91,7 @@ test('the replay hides nothing, says what each move did, and the log follows', a
   expect(happened.join(' ')).toMatch(/die|orange|gray|green/);
   await expect.poll(async () => (await textsOf(page, '.log-line > span')).slice(-happened.length)).toEqual(happened);
   // Every move has a sentence.
-  for (let index = 100; index < 130; index++) {
+  for (let index = 100; index < 100 + many(10, 100); index++) {
     await slider.fill(String(index));
     await bar.getByText(`Move ${index} of`).waitFor();
     expect((await textsOf(page, '.replay-bar-happened li')).every((text) => text.trim() !== '')).toBe(true);

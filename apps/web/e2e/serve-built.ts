@@ -29,10 +29,13 @@ export function ensureBuilt(): void {
   });
 }
 
+/** The dice of a table follow from this secret and from what the browsers of its players draw (browser.ts). Hashing is cheap. */
+const FOR_TESTS = { newSecret: (): string => '5e'.repeat(32), passwordCost: 16 };
+
 export async function serveBuilt(settings: Partial<AppSettings> = {}): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'black-angel-served-'));
   cpSync(join(root, 'apps/web/dist'), folder, { recursive: true });
-  const app = await makeApp({ root: folder, store: new MemoryStore(), ...settings });
+  const app = await makeApp({ root: folder, store: new MemoryStore(), ...FOR_TESTS, ...settings });
   const requested = new Set<string>();
   app.server.on('request', ({ url = '' }) => void requested.add(url));
   await app.listen({ port: 0, host: 'localhost' });

@@ -67,7 +67,7 @@ test.for(Object.keys(SIZES) as SizeName[])('the table at the size of a %s', asyn
   expect([...problems]).toEqual([]);
 });
 
-test.for(Object.keys(SIZES) as SizeName[])('the other pages at the size of a %s', async (size) => {
+test.for(['desktop', 'phone'] as SizeName[])('the other pages on a %s, and at the sizes like it', async (size) => {
   const { page } = await visit({ size });
   for (const [address, heading] of [
     ['#/', 'Black Angel'],
@@ -77,7 +77,10 @@ test.for(Object.keys(SIZES) as SizeName[])('the other pages at the size of a %s'
   ] as const) {
     await page.goto(address);
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
-    expect((await page.evaluate(findOverflow)).across, address).toBeLessThanOrEqual(0);
-    expect(await page.evaluate(findCutTexts), address).toEqual([]);
+    for (const viewport of size === 'phone' ? [SIZES.phone] : [SIZES.tablet, SIZES.large, SIZES.desktop]) {
+      await page.setViewportSize(viewport);
+      expect((await page.evaluate(findOverflow)).across, address).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(findCutTexts), address).toEqual([]);
+    }
   }
 });
