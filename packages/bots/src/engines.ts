@@ -8,7 +8,9 @@ export type Engine = typeof presentEngine;
 export const PRESENT_ENGINE: Engine = presentEngine;
 
 /** Loaders of frozen engines. A new entry is added when RULES_VERSION is raised. */
-const FROZEN: Readonly<Record<number, () => Promise<Engine>>> = {};
+const FROZEN: Readonly<Record<number, () => Promise<Engine>>> = {
+  1: () => import('../frozen/v1.js'),
+};
 
 const loaded = new Map<number, Engine>([[RULES_VERSION, PRESENT_ENGINE]]);
 

@@ -288,7 +288,7 @@ const loaded = new Map<string, Content>();
 export const loadComponents = (data: unknown): Content => register(validateSet(data));
 
 /** Makes a set of an older game known: it may break rules for sets that came later. */
-export const loadOldComponents = (data: unknown): Content => register(validateSet(data));
+export const loadOldComponents = (data: unknown): Content => register(validateSet(data, { isOld: true }));
 
 function register(set: ComponentSet): Content {
   const content = compileSet(set);

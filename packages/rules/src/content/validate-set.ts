@@ -277,6 +277,15 @@ function checkStrips(set: Json): void {
   }
 }
 
+/** A2.C4: icons stand where a card can lie. Sets of rules version 1 had some on asteroid fields. */
+function checkIcons({ strips }: ComponentSet): void {
+  for (const [i, { faces }] of strips.entries())
+    for (const face of ['A', 'B'] as const)
+      for (const [column, { territory, ravagerIcon }] of faces[face].entries())
+        if (territory === 'asteroid' && ravagerIcon)
+          fail(`strips[${i}].faces.${face}[${column}].ravagerIcon`, 'no icon stands on an asteroid field (A2.C4)');
+}
+
 function checkHal(set: Json): void {
   const hal = fields(set['hal'], 'hal', { cards: any, vpPer: any });
   const half: Check = (value, at) => {
@@ -300,8 +309,11 @@ function checkHal(set: Json): void {
   });
 }
 
-/** Returns a copy of the data, now known to be a component set. A file may leave out its id, name and status marks. */
-export function validateSet(data: unknown): ComponentSet {
+/**
+ * Returns a copy of the data, now known to be a component set. A file may leave out its id, name and status marks. An old set
+ * may break what only later versions of the rules demand.
+ */
+export function validateSet(data: unknown, { isOld = false } = {}): ComponentSet {
   const set = fields(data, 'file', {
     'id?': text,
     'name?': text,
@@ -336,5 +348,6 @@ export function validateSet(data: unknown): ComponentSet {
   checkTiles(set);
   checkStrips(set);
   checkHal(set);
+  if (!isOld) checkIcons(data as ComponentSet);
   return { id: 'custom', name: 'Custom components', status: [], ...JSON.parse(JSON.stringify(data)) } as ComponentSet;
 }

@@ -110,6 +110,12 @@ function boostFits(state: State, seat: number, cell: number, kind: 'dieToThree' 
   return !turn.boostedValue && turn.value !== 3 && (boost.colour === turn.colour || boost.colour === turn.dieColour);
 }
 
+/** V2: whether a die of one's own that counts like this is of use, now or turned afterwards. */
+function isUsable(state: State, dice: DiceQuery, die: State['turn']): boolean {
+  if (dice.canUseAs(die, false)) return true;
+  return mayTurn(state, dice.seat) && dice.canUseAs({ ...die, value: contentOf(state).dieOpposite[die.value]! }, true);
+}
+
 function addBoosts(state: State, dice: DiceQuery, out: number[], start: number): number {
   const { seat } = dice;
   let count = start;
@@ -120,7 +126,7 @@ function addBoosts(state: State, dice: DiceQuery, out: number[], start: number):
     } else if (boostFits(state, seat, cell, 'dieToAnyColour'))
       for (let colour = 0; colour < 3; colour++) {
         const boosted = { ...state.turn, colour, boostedColour: true };
-        if (colour !== state.turn.colour && dice.canUseAs(boosted, false)) out[count++] = COLOUR + cell * 3 + colour;
+        if (colour !== state.turn.colour && isUsable(state, dice, boosted)) out[count++] = COLOUR + cell * 3 + colour;
       }
   }
   return count;
