@@ -127,6 +127,33 @@ describe('V2: boosts of the die', () => {
     expect(refusal(state, 'turn')).toMatchObject({ rule: 'A2.2', params: { problem: 'boostedAlready' } });
   });
 
+  it('V2: a boost and the turning go in either order, also where only the turned die is useful', () => {
+    // Action 5 wants three activations for its three Ravagers: a green 1 destroys none, the turned 3 does.
+    const before = () =>
+      table(
+        { debris: 1, dice: ['orange 1'], grid: { r1c1: up('orange-vp-dieToAnyColour') } },
+        { ravagers: { 1: ['061', '067', '073'] } },
+      );
+    expect(legal(play(before(), 'die orange 1').state)).toContain('boost r1c1 green');
+    const { state: boosted } = play(before(), 'die orange 1', 'boost r1c1 green');
+    expect(legal(boosted)).toEqual(['turn']);
+    const orders = [
+      ['boost r1c1 green', 'turn'],
+      ['turn', 'boost r1c1 green'],
+    ];
+    const [one, two] = orders.map((moves) => play(before(), 'die orange 1', ...moves).state);
+    expect(one!.turn).toEqual(two!.turn);
+    expect(legal(one!)).toEqual(legal(two!));
+    expect(play(one!, 'action 5', 'destroy 1').state.ravagers[0]).toEqual([]);
+  });
+
+  it('V2: without debris, or for a bought die, the turning does not help', () => {
+    const cells = { r1c1: up('orange-vp-dieToAnyColour') };
+    const ravagers = { 1: ['061', '067', '073'] };
+    const poor = table({ debris: 0, dice: ['orange 1'], grid: cells }, { ravagers });
+    expect(refusal(play(poor, 'die orange 1').state, 'boost r1c1 green')).toMatchObject({ rule: 'T3' });
+  });
+
   it('V2: a star that only a boost makes useful can be chosen; without the boost it cannot', () => {
     const star = (cell: string | ReturnType<typeof up>) =>
       table({ dice: ['orange 0', 'orange 1'], grid: { r1c1: cell } });

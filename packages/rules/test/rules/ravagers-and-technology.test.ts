@@ -150,6 +150,18 @@ describe('A2.C4: Ravagers appear', () => {
     expect(events).toContainEqual({ kind: 'ravagerDiscarded', rule: 'A2.C4', card: '079' });
   });
 
+  it('A2.C4: a deck emptied by a draw is remade before the card is looked at; a card without room lies in the new discard', () => {
+    const full = { 1: ['061', '067', '073'] };
+    const { state, events } = placed('4c', '021', ravagers(['079'], ['077'], full));
+    expect(ofKind(events, 'deckRemade', 'ravagerDiscarded', 'ravagerAppeared').map(({ kind }) => kind)).toEqual([
+      'deckRemade',
+      'ravagerDiscarded',
+      'deckRemade',
+      'ravagerAppeared',
+    ]);
+    expect([state.ravagers[4], state.ravagerDeck, state.ravagerDiscard]).toEqual([[77], [79], []]);
+  });
+
   it('A2.C4: two at a place leave room for one more only', () => {
     const two = { 1: ['061', '067'] };
     const { state } = placed('4d', '001', ravagers(['079', '073', '077', '062'], [], two));
