@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { ClientMessage } from '@black-angel/protocol';
 import { decision, determinize, legalMoves, makeMove } from '@black-angel/rules';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedOf } from '../src/fair-dice.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { config, entropy, makeTable, moveId, PERSON } from './online-client.ts';
@@ -32,11 +32,15 @@ async function post<T>(url: string, payload: object, token?: string): Promise<T>
   return (await app.inject({ method: 'POST', url, payload, headers })).json() as T;
 }
 
-/** Ada sits in seat 0, Bea in seat 1; Ada's first token was revoked; a stranger sits at another table. */
-beforeEach(async () => {
+beforeAll(async () => {
   store = new MemoryStore();
   app = await makeApp({ root: tmpdir(), store, bots: NO_BOTS, now: () => 2_000_000 });
   await app.ready();
+});
+afterAll(() => app.close());
+
+/** A new table: Ada is in seat 0, Bea in seat 1. Ada's first token is revoked. A stranger is at another table. */
+beforeEach(async () => {
   type Made = { token: string };
   const made = await makeTable(app.tables, 'Ada', config([PERSON, PERSON]));
   id = made.table.id;
@@ -51,9 +55,8 @@ beforeEach(async () => {
     owner: made.owner,
   });
 });
-afterEach(() => app.close());
 
-/** Everything that is kept of the table. */
+/** All stored data of the table. */
 const kept = async (): Promise<string> =>
   JSON.stringify([await store.getTable(id), await store.log(id), await store.chat(id, 100)]);
 

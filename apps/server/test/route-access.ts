@@ -52,7 +52,7 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'GET /api/daily/:date': { expected: 400 },
   'POST /api/daily/:date': { ask: () => ({ body: { name: 'Dee', record: {} } }), expected: 400 },
   'POST /api/account': {
-    ask: ({ token }) => ({ body: { name: `Dee ${token?.slice(0, 8) ?? ''}`, password } }),
+    ask: ({ token }) => ({ body: { name: `New ${token?.slice(0, 8) ?? 'player'}`, password } }),
     expected: 201,
   },
   /** For a new account without a token, else for that of a session. */
