@@ -1,6 +1,5 @@
-// Every endpoint and every message tried by everybody who should not: without a token, with another seat's, a
-// spectator's, a revoked one. A route or message that is not in these tables fails the test: whoever adds one says
-// here who may use it.
+// Every route and every message, tried without permission: without a token, with another seat's, a spectator's, a
+// revoked one. A route or message that is not in these tables fails the test: a new one needs an entry here.
 
 import { tmpdir } from 'node:os';
 import { ClientMessage } from '@black-angel/protocol';
@@ -98,7 +97,7 @@ describe('every endpoint', () => {
   );
 });
 
-/** Something of each kind that would do something if it were allowed. */
+/** A message of each kind that has an effect if it is allowed. */
 const CALLS: Record<ClientMessage['kind'], (at: number, move: string) => Record<string, unknown>> = {
   hello: () => ({ table: id, token: null, since: null }),
   move: (at, move) => ({ id: moveId(), at, move }),
@@ -113,7 +112,7 @@ const CALLS: Record<ClientMessage['kind'], (at: number, move: string) => Record<
   abandon: () => ({ agrees: true }),
   ping: () => ({}),
 };
-/** What a seat may do at any time, and what only reads. */
+/** Messages that a seat may send at any time, and messages that only read. */
 const EVERY_SEAT = ['automatic', 'chat', 'takeBack', 'resign', 'abandon'];
 const READS = ['momentAt', 'scores', 'ping', 'hello'];
 
@@ -204,7 +203,7 @@ describe('secrets', () => {
       const moments = last.map((message) =>
         message?.kind === 'opened' ? message.game!.moment : message?.kind === 'update' ? message.update.moment : null,
       );
-      // Few games are so short.
+      // A short game may be over already.
       if (moments.some((moment) => moment?.result)) break;
       const seat = moments.findIndex((moment, own) => moment?.view.frames.at(-1)?.seat === own);
       const moment = moments[seat]!;

@@ -1,5 +1,5 @@
-// A table that cannot be reached is not a table that does not exist: each is told by its own name, over sockets and
-// HTTP, and whoever runs the server finds the cause in the log.
+// A table that cannot be reached, a damaged one and one that does not exist get different answers, over sockets and
+// HTTP, and the log has the cause.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** One move is kept that nobody could have made. */
+/** Stores an impossible move. */
 async function damage(): Promise<void> {
   const log = (memory as unknown as { logs: Map<string, LogEntry[]> }).logs;
   const entry = { kind: 'move', seat: 0, move: 'Z9', isAutomatic: false, moveId: null, hash: 'h', at: 1 } as const;
