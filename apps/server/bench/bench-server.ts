@@ -1,5 +1,5 @@
-// npm run bench:server: what the server carries, all in one run over loopback. The servers that are compared take
-// turns, so that a noisy machine hits all of them. --quick is shorter, --json prints figures only.
+// npm run bench:server: the load that the server carries, in one run over loopback. The compared servers take turns, so
+// that noise hits all of them. --quick is shorter, --json prints figures only.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -51,7 +51,7 @@ function answerOf<T>(child: ChildProcess, question?: object): Promise<T> {
 }
 
 let batches = 0;
-/** Fresh games on a server that runs: their rows are given to its store. */
+/** New games on a running server: their rows are written to its store. */
 async function newGames(server: Child, count: number, mostMoves?: number): Promise<Script[]> {
   const made = scriptGames(`bench${batches++}`, count, mostMoves);
   const answer = answerOf(server.process);
@@ -140,7 +140,7 @@ async function measureMany() {
   try {
     const scripts = await newGames(server, MANY_GAMES);
     const before = await server.ask<Memory>('memory');
-    // A decision a second in every game is several times what people do.
+    // One decision a second in every game is several times the pace of people.
     const running = load({
       url: server.url,
       speech: 'ours',

@@ -1,5 +1,5 @@
-// boardgame.io's server, in memory, as its users run it: the same game by the same rules, and a game that costs
-// nothing, to see what the server alone can do.
+// boardgame.io's server, in memory, as its users run it: the same game with the same rules, and an empty game, to
+// measure the server alone.
 
 import { createRequire } from 'node:module';
 import { apply, parseMove, type State, setup, view } from '@black-angel/rules';
@@ -32,7 +32,7 @@ const blackAngel = {
   turn: { activePlayers: ActivePlayers.ALL },
   moves: {
     play: ({ G, playerID }: Context<State>, text: string) => {
-      // The state itself, not immer's proxies of it: that would cost many times more.
+      // The plain state, not immer's proxies, which cost many times more.
       const applied = apply(original(G), Number(playerID), parseMove(text));
       return applied.ok ? applied.state : INVALID_MOVE;
     },
@@ -57,8 +57,8 @@ const counter = {
 const server = Server({ games: [blackAngel, counter], origins: ['http://127.0.0.1'] });
 const { appServer } = await server.run({ port: 0, callback: () => {} });
 process.send!({ port: appServer.address().port });
-// Matches are made in its store: the HTTP interface of this version does not answer with the koa that npm installs
-// beside it.
+// Matches are made in its store: the HTTP interface of this version does not work with the koa version that npm
+// installs.
 process.on('message', async ({ game, seeds }: { game: string; seeds: string[] }) => {
   const made = [blackAngel, counter].find(({ name }) => name === game)!;
   const ids = seeds.map((seed, i) => `match${i}-${seed.slice(0, 8)}`);

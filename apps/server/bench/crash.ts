@@ -1,5 +1,5 @@
 // npm run crash -- --kills 200: kills the server at random moments under load, with many games in store, and checks
-// after every kill that no acknowledged move is lost or doubled, every game replays to its hash, and the server is
+// after every kill that no acknowledged move is lost or duplicated, every game replays to its hash, and the server is
 // ready again within 5 s.
 
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,5 +1,4 @@
-// Games written out in advance: who moves what is known before the clock starts, so that the load costs the clients
-// nothing.
+// Scripted games: all moves are known before the clock starts, so that the clients cost nothing.
 
 import { apply, decision, formatMove, legalMoves, RULES_VERSION, setup } from '@black-angel/rules';
 import { seedOf } from '../src/fair-dice.ts';
@@ -7,7 +6,7 @@ import type { TableRow } from '../src/store/store.ts';
 import { hashToken } from '../src/tokens.ts';
 
 export interface Script {
-  /** Of the table. */
+  /** The id of the table. */
   id: string;
   seed: string;
   tokens: string[];
@@ -69,7 +68,7 @@ export function scriptGame(name: string, n: number, mostMoves: number): { script
       account: null,
       entropy: entropy[seat]!,
       isSubstituted: false,
-      // Every decision is sent: a move of the script is a move on the wire.
+      // No trivial moves: every move of the script is sent.
       isAutomatic: false,
     })),
     result: null,

@@ -1,20 +1,19 @@
-// The load, in a process of its own: sockets that play written games as fast as they are acknowledged, or at a given
-// pace. What comes back is only looked at, not read, so that the clients cost as little as possible, and the same for
-// every server.
+// The load generator, in its own process: sockets that play scripted games as fast as moves are acknowledged, or at a
+// given pace. Messages are searched but not parsed, so that the clients cost little, and the same for every server.
 
 import { WebSocket } from 'ws';
 import type { Script } from './games.ts';
 
-/** How to speak to a server. */
+/** The protocol of a server. */
 interface Speech {
   path: string;
-  /** What is said when the socket opens, and how its end is known. */
+  /** The messages of the handshake, and how its end is recognized. */
   greet(script: Script, seat: number): string;
   isGreeted(text: string): boolean;
-  /** Said in reply to something, such as a ping. */
+  /** A reply to a message, such as a ping. */
   reply(text: string, script: Script, seat: number): string | null;
   move(script: Script, n: number): string;
-  /** Whether a message to the mover acknowledges its move of this number; 'refused' if it refuses it. */
+  /** Whether a message acknowledges the move of this number; 'refused' if it refuses it. */
   isAnswer(text: string, n: number): boolean | 'refused';
 }
 
@@ -45,7 +44,7 @@ const theirs = (game: string): Speech => ({
     const payload = { type: 'play', args: [move], playerID: String(seat) };
     return `42/${game},${JSON.stringify(['update', { type: 'MAKE_MOVE', payload }, n, id, String(seat)])}`;
   },
-  // Everybody is sent every state: the one after this move answers it.
+  // Every client gets every state: the one after this move is the answer.
   isAnswer: (text, n) => text.startsWith(`42/${game},["update"`) && text.includes(`"_stateID":${n + 1}`),
 });
 
@@ -55,7 +54,7 @@ interface Game {
   script: Script;
   sockets: WebSocket[];
   next: number;
-  /** When the move under way should have been sent; null if none is. */
+  /** When the pending move was due; null if there is none. */
   since: number | null;
 }
 
@@ -71,7 +70,7 @@ export interface LoadOrder {
 export interface LoadResult {
   moves: number;
   milliseconds: number;
-  /** Of each move, in milliseconds. */
+  /** The latency of each move in milliseconds. */
   p50: number;
   p99: number;
   errors: number;
@@ -153,7 +152,7 @@ class Load {
     game.sockets[seat]!.send(this.speech.move(game.script, game.next));
   }
 
-  /** Until the time is over, or a game has come to its end. */
+  /** Plays until the time is over or a game ends. */
   private async playFast(): Promise<void> {
     for (const game of this.games) this.send(game, performance.now());
     const timer = setTimeout(() => this.wake?.(), this.order.milliseconds);
@@ -163,7 +162,7 @@ class Load {
     clearTimeout(timer);
   }
 
-  /** At a steady pace, whatever the server does: a move that must wait for its game counts from when it was due. */
+  /** At a steady pace: the latency of a delayed move counts from when it was due. */
   private async playAt(rate: number, started: number): Promise<void> {
     this.idle = [...this.games];
     let sent = 0;

@@ -1,12 +1,11 @@
-// Every endpoint and every message tried by everybody who should not: without a token, with another seat's, a
-// spectator's, a revoked one. A route or message that is not in these tables fails the test: whoever adds one says
-// here who may use it.
+// Every route and every message, tried without permission: without a token, with another seat's, a spectator's, a
+// revoked one. A route or message that is not in these tables fails the test: a new one needs an entry here.
 
 import { tmpdir } from 'node:os';
 import { ClientMessage } from '@black-angel/protocol';
 import { decision, determinize, formatMove, legalMoves } from '@black-angel/rules';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedOf } from '../src/fair-dice.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { config, entropy, makeTable, moveId, PERSON } from './online-client.ts';
@@ -32,11 +31,15 @@ async function post<T>(url: string, payload: object, token?: string): Promise<T>
   return (await app.inject({ method: 'POST', url, payload, headers })).json() as T;
 }
 
-/** Ada sits in seat 0, Bea in seat 1; Ada's first token was revoked; a stranger sits at another table. */
-beforeEach(async () => {
+beforeAll(async () => {
   store = new MemoryStore();
   app = await makeApp({ root: tmpdir(), store, bots: NO_BOTS, now: () => 2_000_000 });
   await app.ready();
+});
+afterAll(() => app.close());
+
+/** A new table: Ada is in seat 0, Bea in seat 1. Ada's first token is revoked. A stranger is at another table. */
+beforeEach(async () => {
   type Made = { token: string };
   const made = await makeTable(app.tables, 'Ada', config([PERSON, PERSON]));
   id = made.table.id;
@@ -51,9 +54,8 @@ beforeEach(async () => {
     owner: made.owner,
   });
 });
-afterEach(() => app.close());
 
-/** Everything that is kept of the table. */
+/** All stored data of the table. */
 const kept = async (): Promise<string> =>
   JSON.stringify([await store.getTable(id), await store.log(id), await store.chat(id, 100)]);
 
@@ -95,7 +97,7 @@ describe('every endpoint', () => {
   );
 });
 
-/** Something of each kind that would do something if it were allowed. */
+/** A message of each kind that has an effect if it is allowed. */
 const CALLS: Record<ClientMessage['kind'], (at: number, move: string) => Record<string, unknown>> = {
   hello: () => ({ table: id, token: null, since: null }),
   move: (at, move) => ({ id: moveId(), at, move }),
@@ -110,7 +112,7 @@ const CALLS: Record<ClientMessage['kind'], (at: number, move: string) => Record<
   abandon: () => ({ agrees: true }),
   ping: () => ({}),
 };
-/** What a seat may do at any time, and what only reads. */
+/** Messages that a seat may send at any time, and messages that only read. */
 const EVERY_SEAT = ['automatic', 'chat', 'takeBack', 'resign', 'abandon'];
 const READS = ['momentAt', 'scores', 'ping', 'hello'];
 
@@ -201,7 +203,7 @@ describe('secrets', () => {
       const moments = last.map((message) =>
         message?.kind === 'opened' ? message.game!.moment : message?.kind === 'update' ? message.update.moment : null,
       );
-      // Few games are so short.
+      // A short game may be over already.
       if (moments.some((moment) => moment?.result)) break;
       const seat = moments.findIndex((moment, own) => moment?.view.decision?.seat === own);
       const moment = moments[seat]!;

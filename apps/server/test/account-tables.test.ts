@@ -14,7 +14,7 @@ const server = useAccountServer();
 const join = (id: string, name: string, token?: string) =>
   server.ask<TakenSeat>('POST', `/api/tables/${id}/join`, token, { name, entropy: entropy() });
 
-/** A running game; whoever has a session sits there with the account. */
+/** A running game. A player with a session joins with the account. */
 async function seatTwo(
   sessions: (string | undefined)[] = [],
   pace = config([]).pace,
@@ -24,7 +24,7 @@ async function seatTwo(
   return { id, tokens: [ada.body.token, bea.body.token] };
 }
 
-/** Two nodes on the same store, beside the server of all tests. */
+/** Two more nodes on the store of the server. */
 function twoNodes() {
   const hub = new Hub(server.store);
   const node = () => {
@@ -63,7 +63,7 @@ describe('the tables of an account', () => {
     expect(mine.body.tables).toMatchObject([{ table: { id }, seat: 0 }]);
     const wire = await Wire.connect(server.app.tables, id, session);
     expect(wire.messages[0]).toMatchObject({ kind: 'opened', seat: 0 });
-    // Nothing of it is told to the others.
+    // Other players do not see it.
     expect(JSON.stringify((await server.ask('GET', `/api/tables/${id}`)).body)).not.toContain('account');
   });
 
@@ -159,7 +159,7 @@ describe('the tables of an account', () => {
     expect(away.body).toMatchObject({ vacation: { from: server.now, to: server.now + 10 * DAY }, daysLeft: 20 });
     const vacations = [{ from: server.now, to: server.now + 10 * DAY }];
     expect((await server.store.getTable(id))!.seats[0]!.vacations).toEqual(vacations);
-    // A table that comes later, too.
+    // The same for a later table.
     const later = await seatTwo([undefined, session]);
     expect((await server.store.getTable(later.id))!.seats[1]!.vacations).toEqual(vacations);
     server.now += DAY;

@@ -30,7 +30,7 @@ describe('an account', () => {
     expect(again.status).toBe(201);
     expect(again.body.session).not.toBe(session);
     expect((await server.tryLogIn('Ada', 'wrong horse')).status).toBe(403);
-    // Whether there is such an account is not told.
+    // The answer does not tell whether the account exists.
     expect((await server.tryLogIn('Nobody', PASSWORD)).body).toEqual(
       (await server.tryLogIn('Ada', 'wrong horse')).body,
     );
@@ -62,7 +62,7 @@ describe('an account', () => {
     expect(kept).not.toContain(PASSWORD);
   });
 
-  it('changes its password only for whoever knows the old one', async () => {
+  it('changes its password only with the old one', async () => {
     const session = await server.make('Ada');
     const change = (old: string | null) =>
       server.ask('PUT', '/api/account/password', session, { old, password: 'a new password' });
@@ -82,7 +82,7 @@ describe('an account', () => {
     expect((await server.store.listFacts('session')).length).toBe(20);
   });
 
-  it('is closed everywhere at once, and opened again by whoever can', async () => {
+  it('logs out everywhere at once, and can log in again', async () => {
     const session = await server.make('Ada');
     const others = [await server.logIn('Ada'), await server.logIn('Ada')];
     const bea = await server.make('Bea');
@@ -96,7 +96,7 @@ describe('an account', () => {
     expect((await server.ask('GET', '/api/account', bea)).status).toBe(200);
     expect((await server.store.listFacts('session')).length).toBe(1);
     const again = await server.logIn('Ada');
-    // A browser where nobody is logged in any more is told of nothing; other ways are no device's.
+    // Push channels end with their session; other channels belong to no device.
     const { body } = await server.ask<{ channels: { kind: string }[] }>('GET', '/api/account/channels', again);
     expect(body.channels.map(({ kind }) => kind)).toEqual(['webhook']);
   });
@@ -111,7 +111,7 @@ describe('an account', () => {
 });
 
 describe('trying passwords', () => {
-  it('is slow for an account, from however many addresses', async () => {
+  it('is limited for an account, over all addresses', async () => {
     await server.restart({ limits: { logIns: { burst: 3, perSecond: 0 } } });
     const statuses: number[] = [];
     for (let i = 0; i < 5; i++) {

@@ -24,7 +24,7 @@ beforeEach(() => {
   club = new Club();
 });
 
-/** Bots wait for nothing but promises: their moves have been made. */
+/** Waits until the bots have moved: they wait for promises only. */
 async function rest(): Promise<void> {
   for (let i = 0; i < 50; i++) await settle();
 }
@@ -32,14 +32,14 @@ async function pass(milliseconds: number, on = club): Promise<void> {
   await on.pass(milliseconds);
   await rest();
 }
-/** Turns that have been ended for a seat. */
+/** How many turns of a seat have ended. */
 const turnsOf = async (id: string, seat: number): Promise<number> =>
   (await club.store.log(id)).filter((entry) => entry.seat === seat && entry.move === 'end').length;
 const frameOf = async (id: string): Promise<string | undefined> => {
   const { game } = await club.tables.room(id);
   return decision(game!.match.state)?.kind;
 };
-/** As a client was last told. */
+/** The last clock that a client was sent. */
 const clockOf = (wire: Wire): ClockState | undefined =>
   wire.messages
     .flatMap((message) => {
@@ -93,7 +93,7 @@ describe.each(PACES)('with a clock, %s', (_name, pace, time) => {
     }
   });
 
-  it('whoever comes back has time to play; when it is up again, one more turn is played', async () => {
+  it('a player who comes back has time to play; when it is up again, one more turn is played', async () => {
     const { id, token } = await club.seatOne(pace);
     await pass(time);
     await pass(1000 * HOUR);
@@ -111,7 +111,7 @@ describe.each(PACES)('with a clock, %s', (_name, pace, time) => {
     expect(await turnsOf(id, 0)).toBe(2);
   });
 
-  it('whoever stayed connected and moves again has time from then on', async () => {
+  it('a player who stayed connected and moves again has time from then on', async () => {
     const { id, token } = await club.seatOne(pace);
     const ada = await Wire.connect(club.tables, id, token);
     await pass(time);
@@ -122,7 +122,7 @@ describe.each(PACES)('with a clock, %s', (_name, pace, time) => {
     expect(clockOf(ada)).toMatchObject({ running: 0, deadline: club.now + given });
     expect(clockOf(ada)).not.toHaveProperty('awaited');
     expect((await club.row(id)).deadline).toBe(club.now + given);
-    // The same after a restart: it follows from what is kept.
+    // The same after a restart: it follows from stored data.
     club.restart();
     expect((await club.tables.info(id)).deadline).toBe(club.now + given);
     await pass(given);
@@ -134,7 +134,7 @@ describe.each(PACES)('with a clock, %s', (_name, pace, time) => {
     const { id } = await club.seatOne(pace);
     await pass(time);
     expect(await club.store.log(id)).toEqual([]);
-    // Twice: each time the server comes back, and is stopped again before the bot has thought.
+    // Twice: the server restarts, and stops again before the bot has moved.
     for (let i = 0; i < 2; i++) {
       club.restart(SLOW_BOTS);
       await pass(BOT_PATIENCE);
@@ -205,7 +205,7 @@ it('another node knows for whom the table waits, and lets that one come back', a
   expect([...here.problems, ...there.problems]).toEqual([]);
 });
 
-it('whoever leaves the seat to a bot is not waited for', async () => {
+it('the table does not wait for a player who leaves the seat to a bot', async () => {
   const { id, token } = await club.seatOne(LIVE);
   const ada = await Wire.connect(club.tables, id, token);
   await pass(5 * MINUTE);

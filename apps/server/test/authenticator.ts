@@ -1,8 +1,8 @@
-// A passkey without a device: signs as an authenticator does.
+// A software authenticator for passkeys.
 
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
-/** So much of CBOR as an authenticator writes. */
+/** The subset of CBOR that authenticators write. */
 function cbor(value: number | string | Buffer | Map<number | string, unknown>): Buffer {
   const head = (major: number, n: number): Buffer => {
     if (n < 24) return Buffer.from([(major << 5) | n]);
@@ -28,7 +28,7 @@ export class Authenticator {
   private readonly origin: string;
   private readonly step: number;
 
-  /** Passkeys that are synchronised over devices count nothing. */
+  /** False for synchronised passkeys, which have no counter. */
   constructor(origin: string, isCounting = true) {
     this.origin = origin;
     this.step = isCounting ? 1 : 0;

@@ -190,7 +190,7 @@ describe('channels', () => {
       expect(network.sent).toEqual([]);
     });
 
-    it('not so often that anybody is flooded, from whichever seat', async () => {
+    it('not often enough to flood anybody, over all seats', async () => {
       const hooks = [await add(webhook), await add(webhook, 1)];
       const statuses: number[] = [];
       for (let i = 0; i < 14; i++) statuses.push((await test(hooks[i % 2]!, i % 2)).status);

@@ -27,7 +27,7 @@ describe('a seat that says too much at once', () => {
     expect(await kept(id)).toEqual(lines(0, MOST_LINES));
     expect(refused(ada)).toEqual(['too much']);
     expect(bea.frames.join()).not.toContain('too much');
-    // It stays connected, and the others speak as before.
+    // It stays connected, and other seats can still write.
     expect(ada.isClosed).toBe(false);
     await say(bea, 'hello');
     expect((await kept(id)).at(-1)).toBe('hello');
@@ -57,7 +57,7 @@ describe('a seat that says too much at once', () => {
     const here = await Wire.connect(club.tables, id, tokens[0]!);
     const other = new Club(club.store);
     other.now = club.now;
-    // Open before anything was said, and told nothing of it.
+    // Opened before the first line, and not told of it.
     const there = await Wire.connect(other.tables, id, tokens[0]!);
     await say(here, ...lines(0, MOST_LINES));
     await say(there, 'too much');

@@ -1,4 +1,4 @@
-// Starts and ends servers in processes of their own.
+// Starts and kills servers in their own processes.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -8,10 +8,10 @@ const entry = fileURLToPath(new URL('./child-server.ts', import.meta.url));
 export interface Child {
   url: string;
   process: ChildProcess;
-  /** Milliseconds until it listened. */
+  /** Milliseconds until it listens. */
   startMilliseconds: number;
   ask<T>(question: string): Promise<T>;
-  /** Ends it as a power cut would. */
+  /** SIGKILL. */
   kill(): Promise<void>;
 }
 

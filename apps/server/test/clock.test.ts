@@ -26,7 +26,7 @@ describe('a live clock', () => {
   const seats = [person, person];
   const start = startClock(LIVE, 2, 1000);
 
-  it('charges whoever decides, and adds the increment at the end of the turn', () => {
+  it('charges the decider, and adds the increment at the end of the turn', () => {
     const log = [move(0, 1000 + MINUTE), move(0, 1000 + 2 * MINUTE, 'end'), move(1, 1000 + 5 * MINUTE)];
     const clock = afterLog(start, LIVE, seats, log);
     expect(clock.left).toEqual([8.5 * MINUTE, 7 * MINUTE]);
@@ -34,12 +34,12 @@ describe('a live clock', () => {
     expect(deadlineOf(clock, LIVE, seats, 0)).toBe(1000 + 13.5 * MINUTE);
   });
 
-  it('is the same however often it is made anew from the log', () => {
+  it('is the same after every replay of the log', () => {
     const log = [move(0, 2000), move(0, 9000, 'end'), move(1, 70_000), move(1, 80_000, 'end'), move(0, 90_000)];
     const straight = afterLog(start, LIVE, seats, log);
     const half = afterLog(start, LIVE, seats, log.slice(0, 3));
     expect(afterLog(half, LIVE, seats, log)).toEqual(straight);
-    // A base in the middle of a decision changes nothing either.
+    // A base during a decision changes nothing either.
     expect(afterLog({ ...rebase(half, LIVE, seats, 1, 75_000), seq: 3 }, LIVE, seats, log)).toEqual(straight);
   });
 
@@ -76,7 +76,7 @@ describe('a live clock', () => {
     expect(clockState(clock, LIVE, seated, 0, 1000).left).toEqual([10 * MINUTE, null]);
   });
 
-  it('leaves a minute to whoever takes the seat back', () => {
+  it('leaves a minute to a player who takes the seat back', () => {
     const spent = rebase(start, LIVE, seats, 0, 1000 + 11 * MINUTE);
     expect(spent.left[0]).toBe(0);
     expect(takenBack(spent, LIVE, 0).left).toEqual([MINUTE, 10 * MINUTE]);
@@ -87,7 +87,7 @@ describe('a player for whom the table waits', () => {
   const seats = [person, bot];
   const out = rebase(startClock(LIVE, 2, 1000), LIVE, seats, 0, 1000 + 11 * MINUTE);
   const away = { ...out, away: { seat: 0, turn: 1 } };
-  /** A bot plays the turn, the other bot its own, then a decision resolves itself. */
+  /** A bot plays the turn, the other bot its own, then a trivial decision resolves itself. */
   const log = [move(0, out.at + 1000, 'end'), move(1, out.at + 2000, 'end'), move(0, out.at + 3000)];
   const back: ClockEntry = { ...move(0, out.at + 99 * HOUR), moveId: 'a8F2kX9q' };
 
@@ -119,14 +119,14 @@ describe('a clock of days', () => {
   const seats = [person, person];
   const start = startClock(DAYS, 2, utc('2026-03-02T10:00:00'));
 
-  it('gives the hours anew for each turn', () => {
+  it('gives the full hours for each turn', () => {
     const clock = afterEntry(start, DAYS, seats, move(0, utc('2026-03-03T08:00:00'), 'end'));
     expect(deadlineOf(clock, DAYS, seats, 1)).toBe(utc('2026-03-04T08:00:00'));
     // Even to the same player.
     expect(deadlineOf(clock, DAYS, seats, 0)).toBe(utc('2026-03-04T08:00:00'));
   });
 
-  it('does not begin anew with every step of a turn', () => {
+  it('does not restart with every step of a turn', () => {
     const clock = afterEntry(start, DAYS, seats, move(0, utc('2026-03-03T08:00:00')));
     expect(deadlineOf(clock, DAYS, seats, 0)).toBe(utc('2026-03-03T10:00:00'));
   });
@@ -140,7 +140,7 @@ describe('a clock of days', () => {
     expect(state).toMatchObject({ running: null, left: [22 * HOUR, null], deadline: utc('2026-03-10T10:00:00') });
   });
 
-  it('begins the turn anew for whoever takes the seat back, and for nobody else', () => {
+  it('restarts the turn for the player who takes the seat back, and for no other', () => {
     const base = rebase(start, DAYS, seats, 0, utc('2026-03-03T10:00:00'));
     expect(deadlineOf(takenBack(base, DAYS, 0), DAYS, seats, 0)).toBe(utc('2026-03-04T10:00:00'));
     expect(deadlineOf(takenBack(base, DAYS, 1), DAYS, seats, 0)).toBe(utc('2026-03-03T10:00:00'));

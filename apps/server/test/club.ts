@@ -1,5 +1,4 @@
-// A small club for tests: tables in a store that forgets, a clock that is set by hand, bots that take the first move
-// they find.
+// Tables for tests: a store in memory, a clock that is set by hand, bots that play the first legal move.
 
 import type { TableConfig } from '@black-angel/protocol';
 import type { Bots } from '../src/bots.ts';
@@ -35,7 +34,7 @@ export class Club {
     this.restart(bots);
   }
 
-  /** As if the server had been started anew: nothing is in memory. */
+  /** Simulates a restart of the server: nothing is in memory. */
   restart(bots: Bots = QUICK_BOTS): void {
     const settings: RoomSettings = {
       store: this.store,

@@ -1,4 +1,4 @@
-// Who comes to a table, goes, and comes back: what that one is told, and what the others are.
+// Clients that connect, leave and reconnect: what they and the others are sent.
 
 import { type Entry, type Moment, seenHash } from '@black-angel/match';
 import type { ServerMessage, Since } from '@black-angel/protocol';
@@ -38,7 +38,7 @@ async function seatTwo(): Promise<{ id: string; tokens: string[] }> {
   return { id: made.table.id, tokens: [made.token, joined.token] };
 }
 
-/** What a client shows: it keeps its own picture from what it is sent. */
+/** The state of a client, built from the messages it gets. */
 class Picture {
   moment: Moment | null = null;
   entries: Entry[] = [];
@@ -68,7 +68,7 @@ class Picture {
   }
 }
 
-/** Plays so many moves over these wires, one for each seat. */
+/** Plays a number of moves over these wires, one for each seat. */
 async function playOn(wires: readonly Wire[], moves: number): Promise<void> {
   for (let i = 0; i < moves; i++) {
     const pictures = wires.map(Picture.of);
@@ -119,7 +119,7 @@ describe('who comes back', () => {
     expect(picture.moment!.index).toBeGreaterThan(0);
     wire.say({ kind: 'undo', id: moveId(), at: picture.moment!.index, what: 'turn' });
     await settle();
-    // Fewer moves than were known, then as many others.
+    // Fewer moves than the client has, then as many others.
     const undone = (await connect(id, tokens[0]!, picture.since)).opened.game!;
     expect(undone.keep).toBe(-1);
     expect(undone.moment).toEqual(first.moment);
@@ -142,7 +142,7 @@ describe('who comes back', () => {
 });
 
 describe('what was said before the game began', () => {
-  it('is still said by whoever said it after the seats were shuffled', async () => {
+  it('still belongs to its author after the seats were shuffled', async () => {
     let wasShuffled = false;
     for (let i = 0; i < 8; i++) {
       const plan = config([PERSON, PERSON, PERSON], { shuffled: true });
@@ -162,15 +162,15 @@ describe('what was said before the game began', () => {
       const { wire } = await connect(id, third.token);
       wire.say({ kind: 'chat', text: 'I am Cy' });
       await settle();
-      // Also where the table is opened again from what is kept.
-      const anew = new Tables({ store, bots: NO_BOTS, now: () => 1, report: () => {} });
-      for (const where of [tables, anew]) {
+      // The same if the room opens again from the store.
+      const reopened = new Tables({ store, bots: NO_BOTS, now: () => 1, report: () => {} });
+      for (const where of [tables, reopened]) {
         const { table, chat } = (await Wire.connect(where, id, null)).messages[0] as Opened;
         expect(chat.map(({ text }) => text)).toEqual(['I am Ada', 'I am Bea', 'I am Cy']);
         for (const { seat, text } of chat) expect(text).toBe(`I am ${table.seats[seat]!.name}`);
         wasShuffled ||= table.seats[0]!.name !== 'Ada';
       }
-      await anew.close();
+      await reopened.close();
     }
     expect(wasShuffled).toBe(true);
     await tables.close();

@@ -191,7 +191,7 @@ describe('ratings', () => {
   it('are only of those who want it', async () => {
     const [ada, bea] = [await make('Ada', true), await make('Bea', false)];
     await ratings.count(over('game-one', [ada, bea], [60, 80]));
-    // Against nobody who is ranked a game is counted, but teaches nothing.
+    // A game without another ranked player is counted but changes no rating.
     expect(await board()).toMatchObject([{ name: 'Ada', games: 1, mu: 25 }]);
     expect((await ask('GET', '/api/players/Bea')).status).toBe(404);
     expect((await ask('GET', '/api/players/Bea')).body).toEqual((await ask('GET', '/api/players/Nobody')).body);
@@ -224,13 +224,13 @@ describe('ratings', () => {
     const sitter = { name: 'Bea', entropy: entropy() };
     const joined = (await ask<TakenSeat>('POST', `${url}/join`, sessions['Bea'], sitter)).body;
     const room = await app.tables.room(made.table.id);
-    // Bots play it to its end; then both are said to have stayed.
+    // Bots finish the game; then the row says that both players stayed.
     await room.request(() => room.putSeat(0, { isSubstituted: true }));
     await room.request(() => room.putSeat(1, { isSubstituted: true }));
     await expect.poll(async () => (await store.getTable(made.table.id))!.status, { timeout: 60_000 }).toBe('over');
     expect((await board()).map(({ games }) => games)).toEqual([1, 1]);
 
-    // The same again: the first makes the table, the second is told of it; both sit down as at any other.
+    // A rematch: the first request makes the table, the second gets it; both join as usual.
     const again = async (token: string) => (await ask<RematchTable>('POST', `${url}/rematch`, token)).body;
     const [first, second] = [await again(made.token), await again(joined.token)];
     expect(second.table).toEqual(first.table);
@@ -239,7 +239,7 @@ describe('ratings', () => {
     expect(first.owner).toBeDefined();
     expect(second.owner).toBeUndefined();
     expect((await ask<{ rematch: string }>('GET', url)).body.rematch).toBe(first.table.id);
-    // Nobody has sat down there, and it was deleted: the next who asks makes another.
+    // It was deleted without players: the next request makes another.
     await store.deleteTable(first.table.id, 0);
     const [third, fourth] = [await again(joined.token), await again(made.token)];
     expect(third.owner).toBeDefined();

@@ -1,6 +1,6 @@
-// Running games survive updates: recorded games, each with the rules version and the components it began with, still
-// replay to the hash of every one of their entries. A failure here means that RULES_VERSION has to be raised, and the
-// present rules frozen first (docs/adr/0004-old-rules-versions.md); the corpus is never changed to fit.
+// Running games survive updates: recorded games, each with its rules version and components, replay to the hash of
+// every entry. If this fails, freeze the present rules and raise RULES_VERSION
+// (docs/adr/0004-old-rules-versions.md). Never change the corpus to fit.
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -55,7 +55,7 @@ describe('recorded games', () => {
     expect(match.isOver).toBe(true);
   });
 
-  it('can be gone on with, in the midst of the game', async () => {
+  it('can be continued', async () => {
     const { row: recorded, log } = read<Recorded>(games[0]!);
     const row = { ...recorded, id: 'corpus-table' };
     const half = log.slice(0, 40);
@@ -63,7 +63,7 @@ describe('recorded games', () => {
     const seats = row.seats.map((seat) => ({ ...seat, tokenHash: hashToken(token), isAutomatic: false }));
     const started = matchOfRow(row, half, await pinnedOf(row, await storeOf()));
     const decider = decision(started.state)!.seat;
-    // The one who decides has the token; another seat must not have the same.
+    // Only the decider's seat has the token.
     const owned = seats.map((seat, i) => (i === decider ? seat : { ...seat, tokenHash: null }));
     const store = await storeOf({ row: { ...row, seats: owned }, log: half });
     const tables = new Tables({ store, bots: NO_BOTS, now: () => 1, report: () => {} });
@@ -115,6 +115,6 @@ describe('a game that began by an older version of the rules', () => {
   });
 });
 
-/** Moves that were taken back are not played again. */
+/** The number of undone moves: they are not replayed. */
 const undone = (log: readonly LogEntry[]): number =>
   log.reduce((sum, { kind, move }) => sum + (kind === 'undo' ? Number(move) : 0), 0);

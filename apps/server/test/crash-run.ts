@@ -1,5 +1,4 @@
-// Plays several games against a server that is killed again and again, and checks after every kill what is left on
-// the disk.
+// Plays several games on a server that is killed repeatedly, and checks the stored data after every kill.
 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -21,13 +20,13 @@ export interface CrashSettings {
 export interface CrashResult {
   kills: number;
   acknowledged: number;
-  /** Moves that were repeated after a crash because no answer had come, and those of them that had been kept before. */
+  /** Moves that were retried after a crash, and how many of them were stored already. */
   repeated: number;
   keptUnanswered: number;
-  /** Acknowledged moves looked for on the disk, over all kills: none was missing, none was there twice. */
+  /** Checks of acknowledged moves, over all kills: none is missing, none is duplicated. */
   checked: number;
   /**
-   * From each start of the server until it and its store answered; and how much of that the processor worked for it.
+   * Time from each start until the server and its store answer, and its CPU time.
    */
   readyMilliseconds: number[];
   workMilliseconds: number[];
@@ -39,11 +38,11 @@ interface Request {
   move: string;
 }
 
-/** One seat of one game, over as many connections as it takes. */
+/** One seat of one game, over several connections. */
 export class Player {
   readonly table: string;
   readonly token: string;
-  /** Moves the server has said yes to. */
+  /** Acknowledged moves. */
   readonly acknowledged: string[] = [];
   readonly tally: CrashResult;
   private client: OnlineClient | null = null;
@@ -69,13 +68,13 @@ export class Player {
     await this.client?.close();
   }
 
-  /** Moves whenever it must, until the server is gone. `moved` is called for every move that was acknowledged. */
+  /** Plays until the server is gone. Calls `moved` for every acknowledged move. */
   async play(moved: () => void): Promise<void> {
     const client = this.client!;
     while (!client.isClosed && client.moment?.result === null) {
       const { moment } = client;
       const frame = moment.view.decision;
-      // What was not answered before the crash is asked again, by the same name; what is stale by now was kept.
+      // A request without an answer is retried with the same id; if it is stale now, it was stored.
       const again = this.waiting;
       if (!again && frame?.seat !== client.seat) {
         await Promise.race([client.next(({ kind }) => kind === 'update'), client.closed]);
@@ -112,8 +111,8 @@ export async function seatGame(url: string, n: number, random: Random, tally: Cr
 }
 
 /**
- * The log must replay to its hash, without a gap, and hold every acknowledged move once. Returns how many were looked
- * for.
+ * The log must replay to its hash, without a gap, and have every acknowledged move once. Returns the number of checked
+ * moves.
  */
 export function checkTable(
   row: TableRow,
@@ -133,8 +132,8 @@ export function checkTable(
 }
 
 /**
- * What is on the disk must replay to its hash, and hold every acknowledged move once; `isWhole` reads all of the file
- * too. Returns how many moves were looked for.
+ * Every stored game must replay to its hash and have every acknowledged move once; `isWhole` also checks the integrity
+ * of the file. Returns the number of checked moves.
  */
 export function checkStored(
   file: string,
@@ -177,7 +176,7 @@ export const newTally = (): CrashResult => ({
 export async function crashRun({ folder, kills, games, seed, progress }: CrashSettings): Promise<CrashResult> {
   const file = join(folder, 'crash.sqlite');
   const random = seededRandom(seed);
-  // A stream of its own: the order in which players draw from theirs is chance.
+  // Its own stream: the order in which players draw from theirs depends on timing.
   const untilKill = seededRandom(seed + 1);
   const tally = newTally();
   let server: Child = await startChild({ STORE: file });
@@ -185,7 +184,7 @@ export async function crashRun({ folder, kills, games, seed, progress }: CrashSe
   let begun = 0;
   try {
     while (tally.kills < kills) {
-      // Finished games make room for new ones.
+      // New games replace finished ones.
       for (; begun < games || (tally.kills % 25 === 24 && begun < games * (1 + tally.kills / 25)); begun++)
         players.push(...(await seatGame(server.url, begun, random, tally)));
       players = players.slice(-3 * games);
@@ -210,7 +209,7 @@ export async function crashRun({ folder, kills, games, seed, progress }: CrashSe
   return tally;
 }
 
-/** Everybody plays at once; after so many acknowledged moves the server is gone, in the midst of the others. */
+/** All play concurrently; after `moves` acknowledged moves the server is killed. */
 async function playUntilKilled(server: Child, players: readonly Player[], moves: number): Promise<void> {
   let left = moves;
   let killing: Promise<void> | null = null;
@@ -218,6 +217,6 @@ async function playUntilKilled(server: Child, players: readonly Player[], moves:
     if (--left <= 0) killing ??= server.kill();
   };
   await Promise.all(players.map((player) => player.play(moved)));
-  // All games may have come to their end before.
+  // All games may be over before.
   await (killing ?? server.kill());
 }

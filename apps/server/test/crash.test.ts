@@ -1,5 +1,5 @@
-// The server is killed in the midst of play, and the disk fails: what was acknowledged is there, once; what was not
-// is refused in words. `npm run crash -- --kills 200` does the first for longer and with 10,000 games in store.
+// The server is killed during play, and the disk fails: acknowledged moves are stored once, others are refused with a
+// reason. `npm run crash -- --kills 200` is a longer run with 10,000 stored games.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -89,7 +89,7 @@ describe('a disk that fails', () => {
       Object.assign(fail, { writes: false, reads: false });
       expect(await store.log(table.id)).toEqual(before);
     }
-    // What was refused is not kept with the next move either.
+    // A refused move is not stored with the next one either.
     expect(await moveOnce(table, 5)).toEqual({ ok: true });
     for (let i = 0; i < 10; i++) expect(await moveOnce(table, i * 5)).toEqual({ ok: true });
     const row = (await store.getTable(table.id))!;
@@ -100,12 +100,12 @@ describe('a disk that fails', () => {
     await table.tables.close();
   });
 
-  it('that fails after it has written makes a move once, however often it is asked for', async () => {
+  it('that fails after a write makes a move once, also on retries', async () => {
     const { store, fail } = failing(new MemoryStore());
     const table = await openTable(store);
     for (let i = 0; i < 10; i++) {
       fail.afterWrites = i % 2 === 0;
-      // It is in the log: looking again finds it there.
+      // It is in the log: the reload finds it.
       expect(await moveOnce(table, i * 7)).toEqual({ ok: true });
     }
     fail.afterWrites = false;
@@ -148,7 +148,7 @@ describe('a disk that fails', () => {
     for (let i = 0; i < 5; i++) if ((await moveOnce(table, i * 7)).ok) acknowledged++;
     store.setMostPages(1);
     let refused = 0;
-    // A page that is there already may take a few more; then there is no room.
+    // The last page may have room for a few more entries.
     for (let i = 0; i < 200 && refused < 3; i++) {
       const answer = await moveOnce(table, i * 7);
       if (answer.ok) acknowledged++;

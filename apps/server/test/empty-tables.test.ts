@@ -1,4 +1,4 @@
-// Open tables where nobody sits: they hide no others from the lobby, and are deleted after a while.
+// Open tables without players: they do not fill the lobby, and are deleted after a while.
 
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parseSettings } from '../src/settings.ts';
@@ -17,7 +17,7 @@ const makeEmpty = async (): Promise<string> => (await club.tables.create({ confi
 const isThere = async (id: string): Promise<boolean> => (await club.store.getTable(id)) !== null;
 
 describe('the lobby', () => {
-  it('lists a table where somebody waits, however many empty ones are newer', async () => {
+  it('lists a table with a waiting player after many newer empty ones', async () => {
     const made = await makeTable(club.tables, 'Ada', plan);
     club.now += 1000;
     for (let i = 0; i < 150; i++) await makeEmpty();
@@ -75,7 +75,7 @@ describe('a table where nobody sits', () => {
 });
 
 describe('a table where somebody sits, or that has begun', () => {
-  it('stays, however long nothing happens', async () => {
+  it('stays for any time', async () => {
     const waiting = await makeTable(club.tables, 'Ada', plan);
     const unlisted = await makeTable(club.tables, 'Ada', { ...plan, listed: false });
     const running = await club.seatTwo({ kind: 'free' });

@@ -31,7 +31,7 @@ describe('the example of a third-party bot', () => {
   it('joins a table, and two of them play each other', async () => {
     const { table, token } = await createTable(url, 'Ada', config([PERSON, PERSON, PERSON]));
     const robot = (name: string) => playTable({ url, name, table: table.id, choose: chooser('random'), pause: 0 });
-    // Ada leaves her seat to a bot of the server as soon as the game begins.
+    // Ada resigns when the game begins: a bot of the server plays for her.
     const playing = Promise.all([robot('Robot 1'), robot('Robot 2')]);
     await expect.poll(async () => (await store.getTable(table.id))!.status).toBe('running');
     const ada = await OnlineClient.connect(url, table.id, token);

@@ -1,4 +1,4 @@
-// A store that fails when a test wants it to.
+// A store that fails on demand.
 
 import type { Store } from '../src/store/store.ts';
 
@@ -6,11 +6,11 @@ export interface Failing {
   writes: boolean;
   afterWrites: boolean;
   reads: boolean;
-  /** With which error. */
+  /** The error to fail with. */
   error(): Error;
 }
 
-/** A store whose disk can be full: writing fails, before or after anything is written; reading may fail too. */
+/** Writes fail before or after they are stored; reads may fail too. */
 export function failing(store: Store): { store: Store; fail: Failing } {
   const fail: Failing = { writes: false, afterWrites: false, reads: false, error: () => new Error('disk I/O error') };
   const broken = (): Promise<never> => Promise.reject(fail.error());

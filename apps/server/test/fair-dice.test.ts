@@ -1,5 +1,5 @@
-// The dice cannot have been chosen: the server's part is fixed, and told, before it knows of anybody's randomness,
-// and stays what it was; the turn order follows from what is published in the end.
+// The server cannot choose the dice: its secret is fixed and its commitment published before it knows any player's
+// entropy. The turn order follows from the published values.
 
 import { tmpdir } from 'node:os';
 import type { CreatedTable, FairnessProof, RematchTable, TableInfo } from '@black-angel/protocol';
@@ -14,7 +14,7 @@ import { makeApp } from './seeded.ts';
 
 let app: FastifyInstance;
 let store: MemoryStore;
-/** Every row that was ever kept, in order. */
+/** Every row that was ever stored, in order. */
 let rows: TableRow[];
 
 beforeEach(async () => {
@@ -39,7 +39,7 @@ async function ask<T>(method: 'GET' | 'POST', url: string, payload?: object, tok
 const join = (id: string, name: string, random: string) =>
   ask<{ table: TableInfo; token: string }>('POST', `/api/tables/${id}/join`, { name, entropy: random });
 
-/** Bots play every seat to the end. */
+/** Bots finish the game in every seat. */
 async function playOut(id: string): Promise<void> {
   const room = await app.tables.room(id);
   for (const seat of room.row.seats.keys()) await room.request(() => room.putSeat(seat, { isSubstituted: true }));
@@ -63,7 +63,7 @@ describe('the commitment', () => {
     const { table } = await ask<CreatedTable>('POST', '/api/tables', { config: plan });
     expect(table.commitment).toMatch(/^[0-9a-f]{64}$/);
     expect(table.seats.map(({ name }) => name)).toEqual([null, null, 'Bot 1']);
-    // The secret is kept, for good, while nobody's randomness is there.
+    // The secret is stored before any player has sent entropy.
     expect(rows.length).toBe(1);
     expect(commitmentOf(rows[0]!.secret)).toBe(table.commitment);
     expect(rows[0]!.seats.every((seat) => seat.entropy === null)).toBe(true);
@@ -109,7 +109,7 @@ describe('a table where nobody sits yet', () => {
 });
 
 describe('the turn order', () => {
-  it('follows from the proof, whoever sat where before', async () => {
+  it('follows from the proof, whatever the seats were before', async () => {
     const plan = config([{ kind: 'bot', level: 'easy' }, PERSON, { kind: 'bot', level: 'novice' }, PERSON], {
       shuffled: true,
     });
@@ -133,7 +133,7 @@ describe('the turn order', () => {
       expect(drawnOrder(secret, turned).map((lot) => turned[lot])).toEqual(order);
       first[lots.indexOf(order[0]!)]!++;
     }
-    // Each comes first a third of the time: far from 200 by six standard deviations would be no chance.
+    // Each comes first a third of the time; 70 is six standard deviations.
     for (const times of first) expect(Math.abs(times - 200)).toBeLessThan(70);
   });
 

@@ -8,7 +8,7 @@ import { Authenticator } from './authenticator.ts';
 const server = useAccountServer();
 
 describe('what outlives a session', () => {
-  /** Each way to ask for it with some proof. */
+  /** The requests that need proof. */
   const ACTS: [string, (token: string, given?: object) => Promise<Answer<unknown>>][] = [
     [
       'one more passkey',
@@ -46,7 +46,7 @@ describe('what outlives a session', () => {
     expect((await act(session, await server.proveBy(device, eve))).body.error).toBe('badPasskey');
     const ofLogIn = { passkey: device.get(await server.challenge('/api/session/passkey-options', null)) };
     expect((await act(session, ofLogIn)).body.error).toBe('badPasskey');
-    // A proof is no log-in either.
+    // A proof does not log in either.
     const asLogIn = await server.proveBy(device, session);
     expect((await server.ask('POST', '/api/session', null, asLogIn)).status).toBe(403);
     const given = await server.proveBy(device, session);
@@ -59,7 +59,7 @@ describe('what outlives a session', () => {
     const eve = await server.make('Eve');
     const add = async (asked: string) =>
       server.ask('POST', '/api/account/passkeys', session, { passkey: new Authenticator(SITE).create(asked) });
-    // A new account's, another account's, and one's own used before.
+    // Options for a new account, of another account, and used ones.
     const ofNew = await server.challenge('/api/account/passkey-options', null, { name: 'Cy' });
     const ofEve = await server.challenge('/api/account/passkey-options', eve, { name: 'Ada', proof: PROOF });
     const own = await server.challenge('/api/account/passkey-options', session, { name: 'Ada', proof: PROOF });
@@ -113,7 +113,7 @@ describe('what outlives a session', () => {
   it('leaves nothing of a passkey that could not be added, nor of an account that could not be made', async () => {
     const device = new Authenticator(SITE);
     await server.makeByPasskey('Ada', device);
-    // The same device again, for another account.
+    // The same device for another account.
     const asked = await server.challenge('/api/account/passkey-options', null, { name: 'Bea' });
     const twice = await server.ask('POST', '/api/account', null, { name: 'Bea', passkey: device.create(asked) });
     expect(twice).toMatchObject({ status: 409, body: { error: 'passkeyTaken' } });

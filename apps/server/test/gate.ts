@@ -1,14 +1,14 @@
-// Stands between a server and its database, and does to the connection what networks and operators do.
+// A TCP proxy between a server and its database that simulates failures of the network.
 
 import { createServer, connect as dial, type Server, type Socket } from 'node:net';
 
-/** What happens when a statement comes along: it passes, it is lost on its way, or only its answer is. */
+/** The fate of a statement: it passes, it is lost, or only its answer is lost. */
 export type Fate = 'pass' | 'lost' | 'unanswered';
 
 interface Pair {
   near: Socket;
   far: Socket;
-  /** The next answer is lost, and the connection with it. */
+  /** The next answer is lost with its connection. */
   isMuted: boolean;
 }
 
@@ -18,7 +18,7 @@ export class Gate {
   private readonly pairs = new Set<Pair>();
   private isHeld = false;
   private isShut = false;
-  /** Decides over everything that is sent to the database. */
+  /** Decides the fate of everything that is sent to the database. */
   fate: (text: string) => Fate = () => 'pass';
 
   private constructor(server: Server, url: string) {
@@ -58,20 +58,20 @@ export class Gate {
     });
   }
 
-  /** Ends every connection and lets no new one through. */
+  /** Closes all connections and refuses new ones. */
   shut(): void {
     this.isShut = true;
     for (const { near } of this.pairs) near.destroy();
   }
 
-  /** Connections stay, and nothing passes any more: a frozen database. */
+  /** Simulates a frozen database: connections stay open, and nothing passes. */
   hold(): void {
     this.isHeld = true;
   }
 
   open(): void {
     this.isShut = false;
-    // What was held back is lost: those connections are of no use any more.
+    // Held data is lost, so those connections are closed.
     if (this.isHeld) for (const { near } of this.pairs) near.destroy();
     this.isHeld = false;
   }

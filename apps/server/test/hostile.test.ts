@@ -1,5 +1,4 @@
-// Input that nobody honest sends, over HTTP and over the socket: refused in words, nothing changes, the server stays
-// up.
+// Malicious input over HTTP and WebSockets: it is refused with a message, nothing changes, and the server stays up.
 
 import { tmpdir } from 'node:os';
 import type { FastifyInstance } from 'fastify';
@@ -14,7 +13,7 @@ let app: FastifyInstance;
 let url: string;
 let id: string;
 let token: string;
-/** A table where somebody could still sit down. */
+/** A table with a free seat. */
 let open: string;
 const store = new MemoryStore();
 
@@ -38,7 +37,7 @@ const kept = async (): Promise<string> =>
     (await store.listTables({ limit: 1000 })).length,
   ]);
 
-/** What makes a table, and what sits down at one. */
+/** The requests that make and join a table. */
 const table = { config: config([PERSON, PERSON]) };
 const sitter = { name: 'Mallory', entropy: '0'.repeat(64) };
 const deep = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;

@@ -35,7 +35,7 @@ export class Hub {
       addChat: {
         value: (...args: Parameters<Store['addChat']>) => store.addChat(...args).then(() => tell(args[0], 'chat')),
       },
-      // The store is shared: it is not closed with one of its nodes.
+      // The store is shared: closing a node does not close it.
       close: { value: async () => {} },
     });
     return {

@@ -1,5 +1,5 @@
-// Several clients that drop, repeat, reorder and come back, in every order fast-check thinks of: in the end everybody
-// sees what the server has, the log replays to its hash, and no move was made twice.
+// Clients that disconnect, repeat, reorder and reconnect, in schedules of fast-check: in the end all clients agree with
+// the server, the log replays to its hash, and no move is duplicated.
 
 import { type Entry, type Moment, seenHash } from '@black-angel/match';
 import type { Answer, ServerMessage } from '@black-angel/protocol';
@@ -15,12 +15,12 @@ import { soak, soakTimeout } from './soak.ts';
 import { NO_BOTS, settle, Wire } from './wire.ts';
 
 type Step =
-  /** Moves by what the client thinks is true. */
+  /** Moves by the client's own state. */
   | { kind: 'move'; client: number; choice: number }
   | { kind: 'undo'; client: number; what: 'step' | 'turn' }
-  /** Says something again that it said before, however long ago. */
+  /** Repeats an earlier message. */
   | { kind: 'repeat'; client: number; which: number }
-  /** Holds back what it says until it is released, in another order. */
+  /** Delays messages and sends them in another order. */
   | { kind: 'hold'; client: number }
   | { kind: 'release'; client: number; order: number }
   | { kind: 'drop'; client: number }
@@ -55,14 +55,14 @@ const step = fc.oneof(
 
 const tally = { moves: 0, undone: 0, resumed: 0 };
 
-/** One device of a player: keeps its own picture from what it is sent, as the table in the browser does. */
+/** One device of a player: builds its state from messages, as the page does. */
 class Device {
   readonly token: string;
   wire: Wire | null = null;
   moment: Moment | null = null;
-  /** What it has shown, in order; the setup comes first. */
+  /** The entries it has, in order; the setup comes first. */
   shown: Entry[] = [];
-  /** Every answer to each of its requests, over all of its connections. */
+  /** All answers to each of its requests, over all its connections. */
   readonly answers = new Map<string, Answer[]>();
   freshViews = 0;
   readonly said: { kind: 'move' | 'undo'; id: string; at: number; text: string }[] = [];
@@ -164,7 +164,7 @@ async function carryOut(steps: readonly Step[]): Promise<void> {
       await settle();
       continue;
     }
-    // Mostly those move who think it is theirs to move.
+    // Mostly devices move that believe it is their turn.
     const movers = devices.filter(({ isDeciding, wire }) => isDeciding && !wire?.isClosed);
     const device =
       (one.kind === 'move' || one.kind === 'undo' ? movers[one.client % Math.max(1, movers.length)] : null) ??
@@ -187,7 +187,7 @@ async function carryOut(steps: readonly Step[]): Promise<void> {
 
   expect(problems).toEqual([]);
   const log = await store.log(table.id);
-  // Everything that is kept, asked once more: the same answer, and nothing more is kept.
+  // All stored requests again: the same answers, and nothing more is stored.
   const keptIds = new Set(log.map(({ moveId }) => moveId));
   for (const device of devices) for (const { id, text } of device.said) if (keptIds.has(id)) device.wire!.sayRaw(text);
   await settle();
@@ -197,7 +197,7 @@ async function carryOut(steps: readonly Step[]): Promise<void> {
   const match = matchOfRow(row, log);
   const ids = log.flatMap(({ moveId }) => moveId ?? []);
   expect(new Set(ids).size).toBe(ids.length);
-  // Every move was made where its player thought it would be.
+  // Every move was made in the state that its player expected.
   const requests = new Map(devices.flatMap(({ said }) => said).map((request) => [request.id, request.at]));
   let made = 0;
   for (const [i, { seq, kind, move, moveId }] of log.entries()) {
@@ -214,16 +214,16 @@ async function carryOut(steps: readonly Step[]): Promise<void> {
     expect(device.moment!.view).toEqual(view(match.stateAt(count), seat));
     expect(device.shown).toEqual(match.entries(seat, 0, count));
     const answers = [...device.answers.values()].flat();
-    // With every "stale" comes a fresh view.
+    // Every "stale" comes with an update.
     expect(device.freshViews).toBeGreaterThanOrEqual(
       answers.filter((answer) => !answer.ok && answer.why === 'stale').length,
     );
     for (const { id, kind } of device.said) {
       const answered = device.answers.get(id) ?? [];
-      // What was acknowledged is in the log, and what is in the log is acknowledged however often one asks again.
+      // Acknowledged moves are in the log, and moves in the log are acknowledged on every retry.
       if (kind === 'move' && answered.some(({ ok }) => ok)) expect(ids).toContain(id);
       const first = answered.findIndex(({ ok }) => ok);
-      // An undo that found nothing to take back is not kept, and may be stale the next time.
+      // An undo without effect is not stored, and may be stale on a retry.
       if (first >= 0 && ids.includes(id)) expect(answered.slice(first).every(({ ok }) => ok)).toBe(true);
       if (ids.includes(id)) expect(answered.at(-1)).toEqual({ ok: true });
     }
@@ -240,7 +240,7 @@ describe('clients that drop, repeat, reorder and come back', () => {
       numRuns: soak(15),
       endOnFailure: true,
     });
-    // The schedules do play.
+    // The schedules do make moves.
     expect(tally.moves).toBeGreaterThan(150);
     expect(tally.undone).toBeGreaterThan(5);
     expect(tally.resumed).toBeGreaterThan(12);

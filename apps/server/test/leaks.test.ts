@@ -1,5 +1,5 @@
-// Nobody sees what is not his: two games that differ only in what a viewer may not know give him the same traffic,
-// byte by byte, whatever he asks. The check is checked itself: a planted leak must be caught.
+// No leaks: two games that differ only in what a viewer may not know give that viewer the same traffic, byte by byte,
+// whatever the viewer asks. Planted leaks prove that the check works.
 
 import { Match } from '@black-angel/match';
 import { contentOf, decision, explain, formatMove, legalMoves, parseMove, type Viewer } from '@black-angel/rules';
@@ -38,7 +38,7 @@ afterEach(() => {
   planted.leak = null;
 });
 
-/** Moves of any kind, most of them not legal now: their refusals must not tell more than the viewer knows. */
+/** Moves of any kind, most of them illegal: their refusals must not leak either. */
 function strangeMoves(): string[] {
   const random = seededRandom(5);
   const texts = new Set<string>();
@@ -51,7 +51,7 @@ function strangeMoves(): string[] {
 }
 const STRANGE = strangeMoves();
 
-/** Everything a viewer can ask, over the socket and by HTTP, as the text of the answers. */
+/** The answers to everything that a viewer can ask, over the socket and HTTP. */
 async function askEverything(world: World, viewer: Viewer, strange: readonly string[]): Promise<string> {
   return [...(await askSocket(world, viewer, strange)), ...(await askHttp(world, viewer))].join('\n');
 }
@@ -68,7 +68,7 @@ async function askSocket(world: World, viewer: Viewer, strange: readonly string[
     { kind: 'record' },
     ...strange.map((move) => ({ kind: 'move', at, move })),
     { kind: 'move', at: at + 1, move: 'B' },
-    // One's own step taken back would end the script.
+    // An undo of the viewer's own step would end the script.
     ...(decision(world.state)?.seat === viewer ? [] : [{ kind: 'undo', at, what: 'turn' }]),
   );
   return eyes.frames.slice(before);
@@ -99,7 +99,9 @@ interface Scenario {
   spectatorDelay: number;
 }
 
-/** Plays on in both worlds until the viewer rightly learns what differs. Returns what he could tell apart, or null. */
+/**
+ * Plays in both worlds until a difference is revealed by the rules. Returns where they differed before that, or null.
+ */
 async function firstDifference(scenario: Scenario, random: Random): Promise<string | null> {
   const { viewer, hasSameKey, spectatorDelay } = scenario;
   const states = twoStates(stateAfter(scenario, scenario.moves, random), viewer, random, hasSameKey);
@@ -123,7 +125,7 @@ async function firstDifference(scenario: Scenario, random: Random): Promise<stri
       await two.ask(two.seats[seat]!, { kind: 'move', at, move: texts[1] });
       if (isRevealed(one.events, viewer, hasSameKey)) return null;
       if (one.eyes.frames.join('\n') !== two.eyes.frames.join('\n')) return 'frames';
-      // A step that is still its player's own: nobody else hears of it, and asking tells nothing of it either.
+      // A private step: other viewers neither hear of it nor find it by asking.
       if (one.isPrivate && viewer !== seat && one.eyes.frames.length > heard) return 'a private step';
     }
     return null;

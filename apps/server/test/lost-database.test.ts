@@ -40,7 +40,7 @@ async function openStore(url: string, patience?: typeof IMPATIENT): Promise<Post
   return store;
 }
 
-/** However slow the machine is. */
+/** The limit is for a busy machine. */
 const until = (isTrue: () => boolean): Promise<unknown> => vi.waitUntil(isTrue, { timeout: 60_000 });
 
 const entry = (seq: number): LogEntry => ({
@@ -91,7 +91,7 @@ describe('nodes whose connections are all terminated', () => {
     const moved = (): void => {
       if (--left <= 0 && rounds < ROUNDS) ending ??= endAll();
     };
-    // The players of a game are on both nodes. Whoever is sent away comes again.
+    // The players of a game are on both nodes, and reconnect.
     const play = async (player: Player, i: number): Promise<void> => {
       while (rounds < ROUNDS) {
         await player.connect(nodes[i % 2]!.url);
@@ -114,7 +114,7 @@ describe('nodes whose connections are all terminated', () => {
 });
 
 describe('a commit', () => {
-  /** The next commit that passes the gate meets this fate. */
+  /** The fate of the next commit. */
   const once = (between: Gate, fate: 'lost' | 'unanswered'): void => {
     between.fate = (text) => {
       if (!text.includes('COMMIT')) return 'pass';
@@ -140,7 +140,7 @@ describe('a commit', () => {
     once(between, 'unanswered');
     await store.append('answer-lost', [entry(0)]);
     expect(await store.log('answer-lost')).toEqual([entry(0)]);
-    // Made twice it would find its own value there, and say that somebody else was quicker.
+    // Made twice, it would find its own value and report a conflict.
     once(between, 'unanswered');
     expect(await store.swapFact('answer-lost', 'key', null, 1)).toBe(true);
     once(between, 'unanswered');
@@ -228,7 +228,7 @@ describe('nodes of which one cannot reach the database for a while', () => {
     expect(bea.frames.some((frame) => frame.includes('Anybody there?'))).toBe(false);
     between.open();
     await until(() => bea.frames.some((frame) => frame.includes('Anybody there?')));
-    // It listens again: the next news comes as it is written.
+    // It listens again: the next news arrives at once.
     ada.say({ kind: 'chat', text: 'Welcome back' });
     await until(() => bea.frames.some((frame) => frame.includes('Welcome back')));
   });
@@ -245,7 +245,7 @@ describe('nodes of which one cannot reach the database for a while', () => {
     const staying = await Wire.connect(there.tables, id, tokens[2]!);
     await Promise.all([sent, sentHere, staying].map(isOpen));
     between.shut();
-    // One ends on the node that can be reached, the other on the one that cannot.
+    // One session ends on the reachable node, the other on the unreachable one.
     sessions.delete(missed);
     here.tables.endSession(missed);
     there.tables.endSession(untold);

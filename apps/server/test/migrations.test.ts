@@ -125,6 +125,7 @@ describe('an SQLite database', () => {
     const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
     const { status, stderr } = spawnSync(process.execPath, [main], {
       env: { ...process.env, DATA: data, DATABASE_URL: '', PORT: '0' },
+      timeout: 60_000,
       encoding: 'utf8',
     });
     expect(stderr.trim()).toBe(

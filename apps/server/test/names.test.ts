@@ -1,4 +1,4 @@
-// Names that look alike, and names with what cannot be seen.
+// Names that look alike, and names with invisible characters.
 
 import type { TakenSeat } from '@black-angel/protocol';
 import { describe, expect, it } from 'vitest';
@@ -89,7 +89,7 @@ describe('names', () => {
     }
   });
 
-  it('are one name for the limit on log-ins, however they are spelt', async () => {
+  it('count as one name for the limit on log-ins in every spelling', async () => {
     await server.restart({ limits: { logIns: { burst: 3, perSecond: 0 } } });
     const statuses: number[] = [];
     for (const name of ['Ada', 'Ada\ufe0f', 'A\ufe0fda', 'Ad\ufe0fa'])

@@ -62,7 +62,7 @@ describe('a new password', () => {
     const keys = { p256dh: 'a'.repeat(20), auth: 'b'.repeat(20) };
     for (const [i, token] of [made.token, session, stolen].entries())
       await server.ask('POST', url, token, { kind: 'push', endpoint: `https://push-${i}.example/`, keys });
-    // A language is that of all channels, and binds none of them to the session that chose it.
+    // The language is set for all channels, and binds none of them to the session.
     expect((await server.ask('PUT', `${url}/language`, stolen, { language: 'fr' })).status).toBe(200);
     const kept = async (): Promise<Channel[]> => (await server.store.getTable(made.table.id))!.seats[0]!.channels!;
     expect(await server.app.notifier.present(await kept())).toHaveLength(3);
@@ -81,7 +81,7 @@ describe('a new password', () => {
 
   it('leaves nothing to a log-in with the old one that was under way', async () => {
     const session = await server.make('Ada');
-    // The log-in waits between the check of the password and its session.
+    // The log-in waits between the check of the password and the new session.
     const put = server.store.putFact.bind(server.store);
     const { promise: isChanged, resolve: changed } = Promise.withResolvers<void>();
     const { promise: isWaiting, resolve: waits } = Promise.withResolvers<void>();
@@ -107,7 +107,7 @@ describe('a new password', () => {
       server.ask('PUT', '/api/account/password', session, { old: PASSWORD, password: `new password ${i}` });
     const answers = await Promise.all(sessions.map(set));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
-    // The one who has changed it stays logged in.
+    // The session that changed it stays valid.
     const isSet = answers.map(({ status }) => status === 200);
     expect([await server.holds(sessions[0]!), await server.holds(sessions[1]!)]).toEqual(isSet);
   });
@@ -120,7 +120,7 @@ describe('a new password', () => {
     const stolen = await server.logIn('Ada');
     const asked = await server.challenge('/api/account/passkey-options', stolen, { name: 'Ada', proof: PROOF });
     const passkey = new Authenticator(SITE).create(asked);
-    // The password is changed after the account was read for the request, and before anything comes of it.
+    // The password changes after the request has read the account, before it writes.
     const get = server.store.getFact.bind(server.store);
     let isChanged = false;
     const reads: string[] = [];

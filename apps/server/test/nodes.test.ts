@@ -30,7 +30,7 @@ async function node(): Promise<Child> {
   return child;
 }
 
-/** The one who decides moves, whichever node that one is connected to. */
+/** The decider moves, on either node. */
 async function moveOnce(clients: readonly OnlineClient[], choice: number): Promise<void> {
   const isTurn = ({ moment, seat }: OnlineClient): boolean => moment!.view.decision?.seat === seat;
   for (;;) {
@@ -48,7 +48,7 @@ async function moveOnce(clients: readonly OnlineClient[], choice: number): Promi
   }
 }
 
-/** Until everybody has been told of the same moves. */
+/** Waits until all clients have the same moves. */
 async function agree(clients: readonly OnlineClient[]): Promise<void> {
   const isTold = (): boolean => new Set(clients.map(({ moment }) => moment!.view.decision?.seat)).size === 1;
   while (!isTold()) await Promise.race(clients.map((client) => client.next(({ kind }) => kind === 'update')));
@@ -64,7 +64,7 @@ describe('two nodes on a real PostgreSQL', () => {
     const ada = await OnlineClient.connect(one.url, id, made.token);
     const bea = await OnlineClient.connect(two.url, id, joined.token);
     const cy = await OnlineClient.connect(two.url, id, null);
-    // Each is shown to the others, whichever node they are on.
+    // Presence covers both nodes.
     for (const client of [ada, bea, cy])
       await client.until((message) =>
         message.kind === 'opened'
@@ -79,7 +79,7 @@ describe('two nodes on a real PostgreSQL', () => {
 
     await one.kill();
     await ada.closed;
-    // No session sticks to a node: the other one takes over what the first had acknowledged.
+    // The other node has everything that the first one acknowledged.
     const again = await OnlineClient.connect(two.url, id, made.token);
     expect(again.moment).toEqual(ada.moment);
     for (let i = 0; i < 8; i++) await moveOnce([again, bea], i * 5 + 1);
@@ -111,7 +111,7 @@ describe('two nodes on a real PostgreSQL', () => {
       joinTable(two.url, made.table.id, 'Cy'),
     ]);
     expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    // Ada has the game open twice, and moves twice at once.
+    // Ada moves over two connections at the same time.
     const here = await OnlineClient.connect(one.url, made.table.id, made.token);
     const there = await OnlineClient.connect(two.url, made.table.id, made.token);
     const moves = legalMoves(
@@ -150,7 +150,7 @@ describe('nodes that share a store', () => {
     const id = made.table.id;
     const there = await Wire.connect(second.tables, id, made.token);
     await settle();
-    // The first node thinks; the second one only shows the game.
+    // The first node runs the bot; the second only shows the game.
     expect(asked).toEqual([1, 0]);
     // The first node dies before the bot has moved.
     await first.fanOut.close();
@@ -212,7 +212,7 @@ describe('nodes that share a store', () => {
     const watcher = await Wire.connect(third, id, null);
     await settle();
     for (const wire of [ada, here, watcher]) expect(seen(wire)).toEqual([0, 1]);
-    // Bea is connected twice, and goes once.
+    // Bea has two connections and closes one.
     const twice = await Wire.connect(third, id, bea.token);
     here.close();
     await settle();
@@ -220,7 +220,7 @@ describe('nodes that share a store', () => {
     twice.close();
     await settle();
     for (const wire of [ada, watcher]) expect(seen(wire)).toEqual([0]);
-    // A seat that gets a new token on one node is left on all of them.
+    // A new token on one node closes the seat's connections on all nodes.
     const fresh = await third.reissue(id, 0, made.token);
     await settle();
     expect(ada.messages.at(-1)).toEqual({ kind: 'bye', why: 'revoked' });
@@ -228,11 +228,11 @@ describe('nodes that share a store', () => {
     await Wire.connect(first, id, fresh.token);
     await settle();
     expect(seen(watcher)).toEqual([0]);
-    // A node that closes says so; whoever comes later hears nothing of it.
+    // A node that closes tells the others.
     await first.close();
     await settle();
     expect(seen(watcher)).toEqual([]);
-    // A node that dies says nothing: it is missed after a while.
+    // A node that dies is dropped after a timeout.
     const back = await Wire.connect(second, id, bea.token);
     await settle();
     expect(seen(watcher)).toEqual([1]);
@@ -262,8 +262,7 @@ describe('nodes that share a store', () => {
     await first.join(made.table.id, { name: 'Bea', entropy: entropy() });
     if (isConnected) await Wire.connect(first, made.table.id, made.token);
     now += 100_000;
-    // The second node has just opened the table, and must not think that nobody is there: it looks again a little
-    // later.
+    // The second node has just opened the table and does not know yet who is connected elsewhere.
     const room = await second.room(made.table.id);
     await room.wake();
     expect(told).toEqual([]);
@@ -288,7 +287,7 @@ describe('nodes that share a store', () => {
     expect(tables.openRooms).toBe(1);
     await tables.forget(0);
     expect(tables.openRooms).toBe(0);
-    // What everybody may know is told without opening it.
+    // Public information is told without opening the room.
     expect((await tables.info(made.table.id)).status).toBe('running');
     expect(tables.openRooms).toBe(0);
     const again = await Wire.connect(tables, made.table.id, joined.token);

@@ -1,4 +1,4 @@
-// What a notice says, in each language.
+// The texts of notices in each language.
 
 import type { NoticeLanguage } from '@black-angel/protocol';
 import { describe, expect, it } from 'vitest';

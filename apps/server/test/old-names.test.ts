@@ -35,7 +35,7 @@ describe('a database from before looks were kept', () => {
   it.each(OPENED)('in %s is filled in when it is opened; names that clash log in as before', async (_name, open) => {
     const old = await open();
     if (!old) return;
-    // As they were kept before: by the folded name alone. Two look alike, one has something unseen in it.
+    // As stored before: by the folded name alone. Two look alike, one has an invisible character.
     const session = await server.make('Ada');
     const account = (await makeAccounts(server.store, () => server.now).byName('Ada'))!;
     for (const [i, name] of ['Аdа', 'Ada', 'Bea\u200b'].entries()) {
@@ -50,7 +50,7 @@ describe('a database from before looks were kept', () => {
     }
     expect((await server.signUp('АDA')).body.error).toBe('nameAlike');
     expect((await server.signUp('Bea')).status).toBe(201);
-    // The one without the look goes, and the look stays with the other.
+    // The account without the look is deleted; the look stays with the other.
     const gone = await server.logIn('Аdа');
     expect((await server.ask('DELETE', '/api/account', gone, { proof: PROOF })).status).toBe(204);
     expect((await server.signUp('АdA')).body.error).toBe('nameAlike');

@@ -1,4 +1,4 @@
-// A client for tests: sits at a table over real HTTP and a real socket.
+// A client for tests, over real HTTP and a real WebSocket.
 
 import type { Moment } from '@black-angel/match';
 import type { Answer, ClientMessage, CreatedTable, ServerMessage, TableConfig, TakenSeat } from '@black-angel/protocol';
@@ -35,7 +35,7 @@ export type MadeTable = TakenSeat & CreatedTable;
 export const joinTable = (url: string, id: string, name: string): Promise<TakenSeat> =>
   post(`${url}/api/tables/${id}/join`, { name, entropy: entropy() });
 
-/** Makes a table and sits down at it. */
+/** Makes a table and joins it. */
 export async function createTable(url: string, name: string, plan: TableConfig): Promise<MadeTable> {
   const { table, owner } = await post<CreatedTable>(`${url}/api/tables`, { config: plan });
   return { ...(await joinTable(url, table.id, name)), owner };
@@ -56,7 +56,7 @@ export class OnlineClient {
   readonly messages: ServerMessage[] = [];
   moment: Moment | null = null;
   seat: number | null = null;
-  /** Resolves when the connection is gone. */
+  /** Resolves when the connection is closed. */
   readonly closed: Promise<'closed'>;
   private readonly socket: WebSocket;
   private readonly waiting: { test: (message: ServerMessage) => boolean; resolve: (message: ServerMessage) => void }[] =
@@ -102,12 +102,12 @@ export class OnlineClient {
     this.socket.send(data);
   }
 
-  /** The next message that fits; not one that came before. */
+  /** The next message that matches; earlier ones do not count. */
   next(test: (message: ServerMessage) => boolean): Promise<ServerMessage> {
     return new Promise((resolve) => void this.waiting.push({ test, resolve }));
   }
 
-  /** A message that fits, come or to come. */
+  /** A message that matches, earlier or later. */
   until(test: (message: ServerMessage) => boolean): Promise<ServerMessage> {
     const come = this.messages.find(test);
     return come ? Promise.resolve(come) : this.next(test);

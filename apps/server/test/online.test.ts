@@ -30,7 +30,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A legal move of the decider, from that one's own view. */
+/** A legal move of the decider, by the decider's own view. */
 function someMove(view: View, n: number): string {
   const state = determinize(view, () => 0);
   const moves = legalMoves(state, decision(state)!.seat);
@@ -88,7 +88,7 @@ describe('a table online', () => {
       ok: true,
     });
     expect(first.moment!.index).toBe(0);
-    // Whatever the other was sent meanwhile tells nothing of it.
+    // Messages to the other player do not tell of it.
     other.send({ kind: 'ping' });
     await other.next(({ kind }) => kind === 'pong');
     expect(other.messages.slice(before).filter(({ kind }) => kind !== 'pong')).toEqual([]);
@@ -109,10 +109,10 @@ describe('a table online', () => {
     expect(await fresh).toMatchObject({ kind: 'update', update: { moment: { index } } });
   });
 
-  it('goes on exactly where it was after the server was started anew', async () => {
+  it('continues exactly after a restart of the server', async () => {
     const { id, ada, bea, tokens } = await seatTwo();
     await playOn([ada, bea], 40);
-    // Who did not move last may not have been told yet: newcomers are shown what is.
+    // A client that did not move last may lag behind: a new connection is up to date.
     const newcomers = (): Promise<OnlineClient[]> =>
       Promise.all(tokens.map((token) => OnlineClient.connect(url, id, token)));
     const views = (await newcomers()).map(({ moment }) => moment);

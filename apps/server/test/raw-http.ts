@@ -1,12 +1,12 @@
-// Requests written byte by byte: clients and `inject` tidy an address or a header before they send it.
+// Raw requests: HTTP clients and `inject` normalize addresses and headers.
 
 import { connect, type Socket } from 'node:net';
 
 export class RawConnection {
   readonly socket: Socket;
-  /** Everything the server has said. */
+  /** Everything that the server has sent. */
   heard = '';
-  /** Resolves when the server has ended the connection. */
+  /** Resolves when the server has closed the connection. */
   readonly closed: Promise<string>;
 
   private constructor(socket: Socket) {
@@ -48,7 +48,7 @@ export class RawConnection {
 
 export interface RawRequest {
   method?: string;
-  /** As it stands in the request line. */
+  /** The target in the request line. */
   target: string;
   headers?: Record<string, string>;
   body?: string;
@@ -71,7 +71,7 @@ export const UPGRADE = {
   'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
 };
 
-/** The status of one request on a connection of its own. */
+/** The status of one request on its own connection. */
 export async function askRaw(url: string, request: RawRequest): Promise<number> {
   const connection = await RawConnection.open(url);
   connection.write(rawRequest({ ...request, headers: { Connection: 'close', ...request.headers } }));

@@ -1,13 +1,13 @@
-// Who may use which route: what each answers to everybody who could try. Seat 0 of the table is one's own.
+// Who may use which route: the status for each kind of caller. `own` is seat 0 of the table.
 
-/** nobody shows no token; a stranger sits at another table; the revoked one was seat 0's until it got a new one. */
+/** `nobody` has no token, `stranger` one of another table, `revoked` the replaced token of seat 0. */
 export type Who = 'nobody' | 'stranger' | 'other' | 'revoked' | 'own' | 'owner';
 
 export interface Access {
   ask?: (at: { id: string; token: string | null }) => { body?: object; headers?: Record<string, string> };
-  /** The status for everybody, or for each. */
+  /** One status for all callers, or one for each. */
   expected: number | Record<Who, number>;
-  /** For whom the table may change by it. */
+  /** The callers whose request may change the table. */
   changes?: Who[];
 }
 
@@ -29,9 +29,9 @@ const passkey = {
   clientExtensionResults: {},
 };
 const password = 'a long password';
-/** No token of a table is a session. */
+/** Tokens of tables are not sessions. */
 const SESSION = { nobody: 400, stranger: 403, other: 403, revoked: 403, own: 403, owner: 403 };
-/** Whoever sits at the table, for the own seat. */
+/** For each player of the table. */
 const seated = (status: number) => ({
   nobody: 400,
   stranger: 403,
@@ -52,10 +52,10 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'GET /api/daily/:date': { expected: 400 },
   'POST /api/daily/:date': { ask: () => ({ body: { name: 'Dee', record: {} } }), expected: 400 },
   'POST /api/account': {
-    ask: ({ token }) => ({ body: { name: `Dee ${token?.slice(0, 8) ?? ''}`, password } }),
+    ask: ({ token }) => ({ body: { name: `New ${token?.slice(0, 8) ?? 'player'}`, password } }),
     expected: 201,
   },
-  /** For a new account without a token, else for that of a session. */
+  /** Without a token for a new account, otherwise for the account of a session. */
   'POST /api/account/passkey-options': {
     ask: () => ({ body: { name: 'Dee' } }),
     expected: { ...SESSION, nobody: 200 },
@@ -111,12 +111,12 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'GET *': { expected: 404 },
   'GET /api/health': { expected: 200 },
   'GET /api/openapi.json': { expected: 200 },
-  /** Without an upgrade there is nothing to see; tokens are shown in the first message. */
+  /** Without an upgrade the answer is the same for all; tokens are sent in the first message. */
   'GET /api/socket': { expected: 404 },
   'GET /api/tables': { expected: 200 },
   'POST /api/tables': { ask: () => ({ body: { config } }), expected: 201 },
   'GET /api/tables/:id': { expected: 200 },
-  /** The game has begun: nobody sits down any more. A token that is shown must be a session. */
+  /** The game has begun. A token must be a session. */
   'POST /api/tables/:id/join': {
     ask: () => ({ body: { name: 'Dee', entropy } }),
     expected: { ...SESSION, nobody: 409 },
@@ -124,11 +124,11 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   /** The game is not over. */
   'GET /api/tables/:id/proof': { expected: 409 },
   'POST /api/tables/:id/seats/:seat/token': {
-    /** The owner may only before the game. */
+    /** The owner may do it only before the game. */
     expected: { nobody: 400, stranger: 403, other: 403, revoked: 403, own: 200, owner: 409 },
     changes: ['own'],
   },
-  /** Answers for the tokens it is given, and leaves out those that do not hold. */
+  /** Ignores invalid tokens in its body. */
   'POST /api/my-tables': {
     ask: ({ id, token }) => ({ body: { seats: token ? [{ table: id, token }] : [] } }),
     expected: 200,

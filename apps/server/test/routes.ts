@@ -1,4 +1,4 @@
-// The routes a server really has, read from its router: a route that somebody adds cannot hide from the tests.
+// The routes of a server, read from its router, so that the tests see every new route.
 
 import type { FastifyInstance } from 'fastify';
 

@@ -15,7 +15,7 @@ beforeEach(() => {
   club = new Club();
 });
 
-/** Lets the one who decides take back a seat, by its token. */
+/** Takes a seat back, by its token. */
 async function takeBack(id: string, token: string): Promise<Wire> {
   const wire = await Wire.connect(club.tables, id, token);
   wire.say({ kind: 'takeBack' });
@@ -75,7 +75,7 @@ describe('a clock that runs out', () => {
     const row = await club.row(id);
     expect(row.seats[0]!.isSubstituted).toBe(false);
     expect(row.clock!.left[0]).toBe(MINUTE);
-    // The other's clock has run meanwhile, and is not touched by it.
+    // The other player's clock has run and is not changed.
     expect(row.decider).toBe(1);
     expect(row.due).toBe(club.now + 5 * MINUTE);
   });
@@ -132,7 +132,7 @@ describe('when the time is up', () => {
     expect(await deadlines(id)).toEqual([null, null]);
   });
 
-  /** As a connected player was last told. */
+  /** The last clock that a connected player was sent. */
   const told = (wire: Wire): number | null | undefined => {
     const last = wire.messages.findLast(({ kind }) => kind === 'table');
     return last?.kind === 'table' ? last.table.deadline : undefined;
@@ -146,7 +146,7 @@ describe('when the time is up', () => {
     await room.request(() => room.putSeat(0, { vacations }));
     expect(told(bea)).toBe(club.now + 288 * HOUR);
     club.now += HOUR;
-    // A bot ends the turn; the next one is a person's.
+    // A bot ends the turn; then a person decides.
     await room.request(() => room.putSeat(0, { isSubstituted: true }));
     await settle();
     expect((await club.row(id)).decider).toBe(1);
@@ -204,7 +204,7 @@ describe('a sweep', () => {
   it('lets bots go on that had stopped with their server', async () => {
     const { id } = await club.seatTwo(LIVE);
     const room = await club.tables.room(id);
-    // The seat is a bot's now, but the server stops before it can think.
+    // A bot has the seat now, but the server stops before it moves.
     club.restart(NO_BOTS);
     const row = room.row;
     const seats = row.seats.map((seat, i) => (i === 0 ? { ...seat, isSubstituted: true } : seat));

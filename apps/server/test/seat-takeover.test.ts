@@ -1,4 +1,4 @@
-// A seat of a running game is its player's: nobody else gets a token for it, and no account gets it afterwards.
+// Only its player gets a token for a seat of a running game, and no account can claim the seat later.
 
 import { tmpdir } from 'node:os';
 import type { LoggedIn, TakenSeat } from '@black-angel/protocol';
@@ -39,7 +39,7 @@ const bind = (id: string, token: string, session: string) =>
   ask('POST', '/api/account/tables', session, { table: id, token });
 const seatsOf = async (id: string) => (await store.getTable(id))!.seats;
 
-/** A table of Ada, who made it, and Bea; running unless somebody is still missing. */
+/** A table of Ada, who made it, and Bea; it runs when all seats are taken. */
 async function seatTwo({ missing = 0, beasSession = undefined as string | undefined, shuffled = false } = {}) {
   const seats = Array.from({ length: 2 + missing }, () => PERSON);
   const { table, owner } = await app.tables.create({ config: config(seats, { shuffled }) });
@@ -48,7 +48,7 @@ async function seatTwo({ missing = 0, beasSession = undefined as string | undefi
   return { id: table.id, owner, ada: ada.body, bea: bea.body };
 }
 
-/** Another node on the same store, which has a table in memory and hears nothing of what this one does. */
+/** Another node on the same store, with the table in memory and without news of this node. */
 async function nodeThatIsBehind(id: string): Promise<Tables> {
   const tables = new Tables({ store, bots: QUICK_BOTS, now: () => 1, report: () => {} });
   await tables.room(id);
@@ -110,7 +110,7 @@ describe('a new token for the seat of somebody else', () => {
     const before = await seatsOf(id);
     await expect(behind.reissue(id, bea.seat, owner)).rejects.toMatchObject({ code: 'seatsFixed' });
     expect(await seatsOf(id)).toEqual(before);
-    // Nor does a player get a token for whoever sits in the same place now.
+    // A player gets no token for another player's present seat.
     await another.reissue(id, bea.seat, bea.token).catch((error) => expect(error).toMatchObject({ code: 'badToken' }));
     const others = (seats: Awaited<ReturnType<typeof seatsOf>>) => seats.filter(({ name }) => name !== 'Bea');
     expect(others(await seatsOf(id))).toEqual(others(before));
@@ -128,7 +128,7 @@ describe('a seat and an account', () => {
     expect((await Wire.connect(app.tables, id, session)).messages[0]).toMatchObject({ kind: 'opened', seat: bea.seat });
     const mine = await ask<{ tables: { table: { id: string } }[] }>('GET', '/api/account/tables', session);
     expect(mine.body.tables).toMatchObject([{ table: { id }, seat: bea.seat }]);
-    // What asks again, because an answer was lost, is answered the same.
+    // A retry gets the same answer.
     expect((await bind(id, bea.token, session)).status).toBe(200);
   });
 
@@ -156,7 +156,7 @@ describe('a seat and an account', () => {
   it('do not come together when the game begins at the same moment on another node', async () => {
     const session = await make('Bea');
     const { id, ada } = await seatTwo({ missing: 1, shuffled: true });
-    // This server is the one that is behind.
+    // This server is out of date.
     const ahead = new Tables({ store, bots: QUICK_BOTS, now: () => 1, report: () => {} });
     await ahead.join(id, { name: 'Cy', entropy: entropy() });
     expect((await store.getTable(id))!.status).toBe('running');
@@ -170,7 +170,7 @@ describe('a seat and an account', () => {
     const { id, ada } = await seatTwo({ missing: 1, beasSession: session });
     expect(await join(id, 'Bea again', session)).toMatchObject({ status: 409, body: { error: 'alreadySeated' } });
     expect(await bind(id, ada.token, session)).toMatchObject({ status: 409, body: { error: 'bound' } });
-    // It has not lost the seat it has.
+    // It still has its own seat.
     const mine = await ask<{ tables: unknown[] }>('GET', '/api/account/tables', session);
     expect(mine.body.tables.length).toBe(1);
   });

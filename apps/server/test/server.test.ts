@@ -44,7 +44,7 @@ describe('the server', () => {
     expect((await app.inject('/sw.js')).headers['cache-control']).toBe('no-cache');
   });
 
-  it.each(['br', 'gzip'])('sends %s to whoever takes it', async (encoding) => {
+  it.each(['br', 'gzip'])('sends %s to clients that accept it', async (encoding) => {
     const answer = await app.inject({ url: '/assets/app-1a2b3c.js', headers: { 'accept-encoding': encoding } });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.headers['content-type']).toContain('javascript');

@@ -1,4 +1,4 @@
-// Clients that begin a request and never finish it, and headers that make no sense.
+// Clients that never finish a request, and invalid headers.
 
 import { tmpdir } from 'node:os';
 import type { FastifyInstance } from 'fastify';
@@ -51,7 +51,7 @@ describe('a request that is never finished', () => {
 it('a socket stays open though it says nothing for longer than any request may take', async () => {
   const { table, token } = await createTable(url, 'Ada', config([PERSON, PERSON]));
   const ada = await OnlineClient.connect(url, table.id, token);
-  // Begun after the socket one after the other, and ended: together they last longer than a connection may be silent.
+  // Requests one after the other: together they last longer than the connection timeout.
   for (const text of [HALF_A_BODY, HALF_A_BODY, HALF_A_BODY]) {
     const late = await RawConnection.open(url);
     late.write(text);

@@ -1,4 +1,4 @@
-// A limit is that of a route, by whatever address the router finds it.
+// Limits belong to routes, whatever the spelling of the address.
 
 import { tmpdir } from 'node:os';
 import type { FastifyInstance } from 'fastify';
@@ -10,7 +10,7 @@ import { askRaw, RawConnection, rawRequest, UPGRADE } from './raw-http.ts';
 import { makeApp } from './seeded.ts';
 import { NO_BOTS } from './wire.ts';
 
-/** A server on a port of its own, for one group of tests. */
+/** A server for one group of tests. */
 function serverWith(limits: NonNullable<AppSettings['limits']>): { url: string; store: MemoryStore } {
   const server = { url: '', store: new MemoryStore() };
   let app: FastifyInstance;
@@ -22,7 +22,7 @@ function serverWith(limits: NonNullable<AppSettings['limits']>): { url: string; 
   return server;
 }
 
-/** Ways to write an address; some of them the router finds, others it does not. */
+/** Spellings of an address; the router finds some of them. */
 const SPELLINGS: [string, (path: string) => string][] = [
   ['plain', (path) => path],
   ['a letter escaped', (path) => path.replace('/a', '/%61')],
@@ -104,13 +104,13 @@ describe('without a limit in the way', () => {
     const ask = (target: string, method = 'GET', headers = {}) =>
       askRaw(server.url, { method, target, headers: { ...UPGRADE, ...headers } });
     for (const target of ['/', '/api/tables', '/api/nothing', '/index.html']) expect(await ask(target)).toBe(404);
-    // Nor does a body that never comes keep the connection open.
+    // A missing body does not keep the connection open either.
     expect(await ask('/api/tables', 'POST', { 'Content-Length': '9' })).toBe(404);
     expect(await ask('/api/socket')).toBe(101);
   });
 });
 
-/** What the router cannot read: it is answered before a route is found. */
+/** Addresses that the router cannot read: they are answered before a route is found. */
 const UNREADABLE: [string, string, number, string?][] = [
   ['a broken escape', '/api/%zz', 400],
   ['a broken escape outside of the API', '/%zz', 400],

@@ -1,4 +1,4 @@
-// The same promises of every store: in memory, in an SQLite file, in a real PostgreSQL.
+// The contract of all stores: in memory, SQLite, PostgreSQL.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -138,7 +138,7 @@ describe.each(STORES)('the store in %s', (name, open) => {
     await store.putTable(row('s2', at(1002, null, 'b')));
     await store.putTable(row('s3', { ...at(1003, 'c'), status: 'running' }));
     await store.putTable(row('s4', { ...at(1004, 'd'), config: config([PERSON, PERSON], { listed: false }) }));
-    // A name cannot look like a seat that is taken.
+    // A string cannot look like a taken seat.
     await store.putTable(row('e1', { ...at(1005, null), secret: '"tokenHash":"x"' }));
     await store.putTable(row('e2', at(1006, null, null)));
     for (let i = 0; i < 120; i++) await store.putTable(row(`empty ${i}`, at(2000 + i, null, null)));
@@ -161,7 +161,7 @@ describe.each(STORES)('the store in %s', (name, open) => {
     expect(await store.deleteTable('gone', 1)).toBe(true);
     expect(await store.getTable('gone')).toBeNull();
     expect(await store.deleteTable('gone', 1)).toBe(false);
-    // Whoever still has it open and sits down there brings it back.
+    // A node that still has the table open can store it again.
     await store.putTable(row('gone', { version: 2 }));
     expect(await store.getTable('gone')).toEqual(row('gone', { version: 2 }));
   });

@@ -1,5 +1,5 @@
-// A table that cannot be reached is not a table that does not exist: each is told by its own name, over sockets and
-// HTTP, and whoever runs the server finds the cause in the log.
+// A table that cannot be reached, a damaged one and one that does not exist get different answers, over sockets and
+// HTTP, and the log has the cause.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** One move is kept that nobody could have made. */
+/** Stores an impossible move. */
 async function damage(): Promise<void> {
   const log = (memory as unknown as { logs: Map<string, LogEntry[]> }).logs;
   const entry = { kind: 'move', seat: 0, move: 'Z9', isAutomatic: false, moveId: null, hash: 'h', at: 1 } as const;
@@ -129,16 +129,18 @@ describe('over HTTP', () => {
     ['GET', '/api/tables'],
   ];
 
-  it.each(READS)('%s %s says that the games cannot be reached, and why in the log', async (method, path, payload) => {
-    await app.tables.forget(0);
-    fail.reads = true;
-    const refused = await ask(method, path, payload);
-    expect([refused.statusCode, refused.json()]).toMatchObject([503, { error: 'unavailable' }]);
-    expect(refused.headers['retry-after']).toMatch(/^\d+$/);
-    if (path.includes(':id')) expect(logged.at(-1)).toMatchObject({ table: made.table.id });
-    expect(logged.at(-1)!.err!.stack).toContain('disk I/O error');
-    fail.reads = false;
-    expect((await ask(method, path, payload)).statusCode).not.toBe(503);
+  it('every route that reads a table says that the games cannot be reached, and why in the log', async () => {
+    for (const [method, path, payload] of READS) {
+      await app.tables.forget(0);
+      fail.reads = true;
+      const refused = await ask(method, path, payload);
+      expect([path, refused.statusCode, refused.json()]).toMatchObject([path, 503, { error: 'unavailable' }]);
+      expect(refused.headers['retry-after']).toMatch(/^\d+$/);
+      if (path.includes(':id')) expect(logged.at(-1)).toMatchObject({ table: made.table.id });
+      expect(logged.at(-1)!.err!.stack).toContain('disk I/O error');
+      fail.reads = false;
+      expect([path, (await ask(method, path, payload)).statusCode]).not.toEqual([path, 503]);
+    }
   });
 
   it('says of a damaged table that it cannot be opened, and of one that does not exist that it does not', async () => {

@@ -1,5 +1,5 @@
-// A socket without a network: what a client says reaches the server at once, what it is sent is kept to the byte.
-// Nothing here waits for time, so that a schedule always runs the same.
+// A WebSocket without a network: messages reach the server at once, and everything the server sends is recorded.
+// Nothing waits for time, so tests are deterministic.
 
 import { EventEmitter } from 'node:events';
 import type { Moment } from '@black-angel/match';
@@ -11,12 +11,12 @@ import { serveSocket } from '../src/tables/sockets.ts';
 import type { Tables } from '../src/tables/tables.ts';
 import { moveId } from './online-client.ts';
 
-/** Everything that waits on nothing but promises has run. */
+/** Waits until everything that depends on promises only has run. */
 export async function settle(): Promise<void> {
   for (let i = 0; i < 4; i++) await new Promise(setImmediate);
 }
 
-/** For tests without bots: asking one is a mistake of the test. */
+/** For tests without bots. */
 export const NO_BOTS: Bots = {
   think: () => Promise.reject(new Error('no bot should be asked')),
   close: async () => {},
@@ -29,7 +29,7 @@ export class Wire extends EventEmitter {
   readyState = 1;
   bufferedAmount = 0;
   closeCode: number | null = null;
-  /** What was sent to this client, as it was sent. */
+  /** The text of everything that was sent to this client. */
   readonly frames: string[] = [];
   readonly problems: unknown[] = [];
 
@@ -42,13 +42,13 @@ export class Wire extends EventEmitter {
     });
   }
 
-  /** By the server. */
+  /** Called by the server. */
   send(text: string): void {
     this.frames.push(text);
     this.emit('frame', JSON.parse(text));
   }
 
-  /** By either side; the server says why, by a number. */
+  /** Called by either side; the server gives a code. */
   close(code: number | null = null): void {
     if (this.readyState !== this.OPEN) return;
     this.readyState = 3;
@@ -81,14 +81,14 @@ export class Wire extends EventEmitter {
     return found?.kind === 'answer' ? found.answer : null;
   }
 
-  /** The game as this client was last shown it. */
+  /** The last moment that the client was sent. */
   get moment(): Moment | null {
     const last = this.messages.findLast(({ kind }) => kind === 'opened' || kind === 'update');
     if (last?.kind === 'opened') return last.game?.moment ?? null;
     return last?.kind === 'update' ? last.update.moment : null;
   }
 
-  /** The first move that is legal there, as a request. */
+  /** A request with the first legal move. */
   firstMove(): Extract<ClientMessage, { kind: 'move' }> {
     const { view, index } = this.moment!;
     const [move] = legalMoves(
@@ -98,7 +98,7 @@ export class Wire extends EventEmitter {
     return { kind: 'move', id: moveId(), at: index, move: formatMove(move!)! };
   }
 
-  /** A client that has said hello and heard the answer. */
+  /** A client that has sent hello and has the answer. */
   static async connect(tables: Tables, table: string, token: string | null): Promise<Wire> {
     const wire = new Wire(tables);
     wire.say({ kind: 'hello', table, token, since: null });

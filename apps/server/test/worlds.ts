@@ -1,5 +1,5 @@
-// Pairs of games that differ only in what a viewer may not know, served by a whole server each: same table, same public
-// history; other hands, decks, removed cards, entropy and hashes of others.
+// Pairs of games, each on its own server, that differ only in what a viewer may not know: the same table and public
+// history, but other hands, decks, removed cards, entropy and hashes.
 
 import { tmpdir } from 'node:os';
 import type { Match } from '@black-angel/match';
@@ -26,9 +26,9 @@ import { config, PERSON } from './online-client.ts';
 import { makeApp } from './seeded.ts';
 import { NO_BOTS, settle, Wire } from './wire.ts';
 
-/** What the mocked game-of-row.ts opens instead of the setup, by the entropy of the first seat: that never travels. */
+/** The states that the mocked game-of-row.ts opens, by the entropy of the first seat, which is never sent. */
 export const openings = new Map<string, State>();
-/** A leak planted to see whether it is caught. */
+/** A leak that the test must catch. */
 export const planted: { leak: ((match: Match) => void) | null } = { leak: null };
 
 export const TABLE = 'leaking-table';
@@ -43,7 +43,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** A state from the midst of a random game. */
+/** A state of a random game after a number of moves. */
 export function stateAfter(options: { players: number; advanced: boolean }, moves: number, random: Random): State {
   let state = setup({ players: options.players, advanced: options.advanced }, `world ${moves} ${random(1e9)}`);
   for (let i = 0; i < moves; i++) {
@@ -57,8 +57,7 @@ export function stateAfter(options: { players: number; advanced: boolean }, move
 }
 
 /**
- * Two states that look the same to the viewer. With the same key the dice fall alike, so that play can go on for
- * longer.
+ * Two states that look the same to the viewer. With the same key the dice are equal, so play can go on for longer.
  */
 export function twoStates(state: State, viewer: Viewer, random: Random, hasSameKey: boolean): [State, State] {
   const seen = view(state, viewer);
@@ -67,7 +66,7 @@ export function twoStates(state: State, viewer: Viewer, random: Random, hasSameK
   return [one, hasSameKey ? { ...two, key: one.key } : two];
 }
 
-/** After these, hidden facts have become public, so two worlds may rightly differ. */
+/** Events that reveal hidden facts: after them the two worlds may differ. */
 const REVEALS: GameEvent['kind'][] = [
   'ravagerAppeared',
   'ravagerDiscarded',
@@ -77,7 +76,7 @@ const REVEALS: GameEvent['kind'][] = [
   'missionPlaced',
 ];
 
-/** Whether the viewer has rightly learned something in which the two games differ. */
+/** Whether the rules have revealed a difference to the viewer. */
 export const isRevealed = (events: readonly GameEvent[], viewer: Viewer, hasSameKey: boolean): boolean =>
   events.some(
     (event) =>
@@ -87,7 +86,7 @@ export const isRevealed = (events: readonly GameEvent[], viewer: Viewer, hasSame
       event.kind === 'gameEnded',
   );
 
-/** The move that means the same in the other world: a card is replaced by the one of the same back in its place. */
+/** The same move in the other world: a card becomes the card with the same back in its place. */
 export function sameMove(from: State, to: State, seat: number, move: Move): Move {
   if (!('card' in move)) return move;
   const backs = contentOf(from).back;
@@ -115,7 +114,7 @@ function rowOf({ world, state, viewer, spectatorDelay }: WorldSettings): TableRo
     ),
     rules: RULES_VERSION,
     ownerHash: hex(digit),
-    // The commitment is made of it and published, so here both worlds have the same one.
+    // The commitment is public, so both worlds have the same secret.
     secret: hex('5'),
     seats: Array.from({ length: players }, (_, seat) => ({
       kind: 'person' as const,
@@ -140,16 +139,16 @@ export interface WorldSettings {
   spectatorDelay: number;
 }
 
-/** One of the two games, on a server of its own, with everybody connected. */
+/** One of the two games, on its own server, with all players connected. */
 export class World {
   readonly app: FastifyInstance;
   readonly store: MemoryStore;
   readonly seats: Wire[];
   readonly eyes: Wire;
   state: State;
-  /** What has happened since the last look. */
+  /** The events so far. */
   events: GameEvent[] = [];
-  /** Whether the last move is still its player's own. */
+  /** Whether the last move is still private to its player. */
   isPrivate = false;
   private followed = 0;
   private requests = 0;
@@ -179,14 +178,14 @@ export class World {
     return new World(app, store, seats, eyes, settings);
   }
 
-  /** What everybody else was sent. */
+  /** The other players. */
   get others(): Wire[] {
     return this.seats.filter((_, seat) => seat !== this.viewer);
   }
 
   private nextId = (): string => `request-${this.requests++}`;
 
-  /** Asks one thing after the other; the state is followed by what the server has kept. */
+  /** Sends requests one after the other, then follows the stored log. */
   async ask(wire: Wire, ...calls: Record<string, unknown>[]): Promise<void> {
     for (const call of calls) wire.say({ id: this.nextId(), ...call } as Parameters<Wire['say']>[0]);
     await settle();

@@ -1,5 +1,5 @@
-// Bots in a worker, in Node and in the browser alike: `serveBots` answers questions that arrive at a port, `BotClient` asks
-// them from the other side and can call a question off.
+// Bots in a worker, in Node and in the browser alike: `serveBots` answers questions that arrive at a port,
+// `BotClient` asks them from the other side and can call a question off.
 
 import type { Move, View } from '@black-angel/rules';
 import { type Budget, type Thought, thinkInSteps } from './bot.ts';
@@ -22,7 +22,9 @@ export interface Question {
   view: View;
   moves: readonly Move[];
   thinker: Thinker;
-  /** Seed of the bot's stream: the same question with the same seed has the same answer (with a budget of iterations). */
+  /**
+   * Seed of the bot's stream: the same question with the same seed has the same answer (with a budget of iterations).
+   */
   seed: string;
   budget?: Budget;
 }

@@ -1,4 +1,4 @@
-// Drives a match: bots think and move, trivial decisions resolve themselves, and after every change whoever watches is told.
+// Drives a match: bots think and move, trivial decisions resolve themselves, and every change is reported.
 
 import type { Thought } from '@black-angel/bots';
 import type { Content, Move, Refused, View } from '@black-angel/rules';
@@ -19,7 +19,10 @@ export interface DriverSettings {
   /** After every move and undo. What it returns is waited for before the next bot moves. */
   changed(): void | Promise<void>;
   isAutomatic(): boolean;
-  /** Whether a bot plays a seat; by default those seats that are bots. On a server a bot may play for a person who left. */
+  /**
+   * Whether a bot plays a seat; by default those seats that are bots. On a server a bot may play for a person who
+   * left.
+   */
   isBot?(seat: number): boolean;
   /** Carries out one step after the other where others change the match too; by default at once. */
   inTurn?<T>(step: () => Promise<T>): Promise<T>;
