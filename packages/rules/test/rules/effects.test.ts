@@ -230,6 +230,14 @@ describe('X4: reassigning a robot', () => {
     expect(refusal(state, 'recall orange')).toMatchObject({ rule: 'X4', params: { problem: 'noRobot' } });
   });
 
+  it.each(['orange', 'gray', 'green'] as const)(
+    'X4: the only robot is called back from the %s workstation',
+    (colour) => {
+      const workstations = { orange: 0, gray: 0, green: 0, [colour]: 1 };
+      expect(legal(reassigning({ robots: { breakRoom: 0, workstations } }))).toEqual([`recall ${colour}`]);
+    },
+  );
+
   it('X4: with no robot in either place the tile cannot reassign', () => {
     const robots = { breakRoom: 0, workstations: { orange: 0, gray: 0, green: 0 } };
     expect(tiles(play(table({ robots, grid: { r1c1: 'start-green' } }), 'play 054 row1').state)).toEqual([
