@@ -1,0 +1,88 @@
+// Games of rules version 1, played before there was a version 2: their engine replays them, plays them on and shows them.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { defaultContent, findComponents, parseRecord } from '@black-angel/rules';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  type Engine,
+  engineOf,
+  engineOfComponents,
+  engineOfRecord,
+  loadEngine,
+  PRESENT_ENGINE,
+} from '../src/engines.ts';
+
+const folder = new URL('../frozen/v1-games/', import.meta.url);
+const games = readdirSync(folder);
+const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
+
+describe('rules version 1', () => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await loadEngine(1);
+  });
+
+  it('has the names of the present engine', () => {
+    expect(engine).not.toBe(PRESENT_ENGINE);
+    expect(engine.RULES_VERSION).toBe(1);
+    expect(engineOf({ rules: 1 })).toBe(engine);
+    for (const name of Object.keys(PRESENT_ENGINE)) expect(Object.keys(engine)).toContain(name);
+  });
+
+  it.each(games)('%s replays to its result and hash; the present rules refuse it', async (name) => {
+    const data = read(name);
+    expect(await engineOfRecord(data)).toBe(engine);
+    const record = engine.parseRecord(data);
+    expect(engine.hashState(engine.replay(record))).toBe(record.hash);
+    expect(() => parseRecord(data)).toThrow(/rules version 1/);
+  });
+
+  it('its components are known by their hash, and a position with them is its own', async () => {
+    const { hash } = engine.defaultContent;
+    expect(hash).not.toBe(defaultContent.hash);
+    expect(findComponents(hash)?.set).toEqual(engine.defaultContent.set);
+    expect(await engineOfComponents(hash)).toBe(engine);
+    expect(await engineOfComponents(defaultContent.hash)).toBe(PRESENT_ENGINE);
+    expect(await engineOfComponents(null)).toBe(PRESENT_ENGINE);
+  });
+
+  it('views have the present shape, and its bots think', async () => {
+    const state = engine.setup({ players: 2, advanced: true }, 'old');
+    const view = engine.view(state, 0);
+    const present = PRESENT_ENGINE.view(PRESENT_ENGINE.setup({ players: 2, advanced: true }, 'old'), 0);
+    expect(view.rules).toBe(1);
+    expect(Object.keys(view)).toEqual(Object.keys(present));
+    expect(Object.keys(view.players[0]!)).toEqual(Object.keys(present.players[0]!));
+    const moves = engine.legalMoves(
+      engine.determinize(view, (below) => below - 1),
+      0,
+    );
+    const thought = await engine.thinkAs('easy', { view, moves, seed: 'old', isCancelled: () => false });
+    expect(moves).toContainEqual(thought.move);
+  });
+
+  it('V2: refuses what version 2 allows: a boost that only the turning afterwards makes useful', () => {
+    const position = {
+      position: 1,
+      options: { players: 2, advanced: true },
+      players: [
+        {
+          ...{ ships: 0, resources: 0, debris: 1, hand: [], dice: ['orange 1'] },
+          grid: { r1c1: { tile: 'orange-vp-dieToAnyColour', boost: true } },
+        },
+        { resources: 0, hand: [], dice: [] },
+      ],
+      neutral: { dice: [] },
+      ravagers: { 1: ['061', '067', '073'] },
+      damage: {},
+    };
+    const offers = (rules: Pick<Engine, 'parsePosition' | 'legalMoves' | 'apply' | 'parseMove' | 'formatMove'>) => {
+      const start = rules.parsePosition(position);
+      const applied = rules.apply(start, 0, rules.parseMove('die orange 1'));
+      if (!applied.ok) throw new Error(applied.rule);
+      return rules.legalMoves(applied.state, 0).map((move) => rules.formatMove(move));
+    };
+    expect(offers(engine)).not.toContain('boost r1c1 green');
+    expect(offers(PRESENT_ENGINE)).toContain('boost r1c1 green');
+  });
+});
