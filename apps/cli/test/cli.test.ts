@@ -85,6 +85,21 @@ describe('black-angel', () => {
     for (const line of lines) parsePosition(line['position']);
   });
 
+  it('replays a game of rules version 1, and plays in a position of its components', async () => {
+    const record = fileURLToPath(
+      new URL('../../../packages/bots/frozen/v1-games/03-2-players-standard.json', import.meta.url),
+    );
+    expect(await run('replay', record)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('are as recorded'),
+    });
+    const { components } = JSON.parse(readFileSync(record, 'utf8')) as { components: unknown };
+    const old = file('old.json', { position: 1, options: { players: 2 }, components });
+    const shown = await run('position', old, '--json');
+    expect(shown.status).toBe(0);
+    expect(JSON.parse(shown.stdout)).toMatchObject({ position: { components } });
+  });
+
   it('plays, records and replays', async () => {
     const path = join(folder, 'game.json');
     const played = await run('play', '--watch', '--players', '1', '--seed', 'cli', '--record', path);

@@ -1,21 +1,7 @@
 // black-angel position: check a position, play moves in it, list what is legal.
 
-import {
-  actors,
-  apply,
-  contentOf,
-  decision,
-  formatMove,
-  type GameEvent,
-  isOver,
-  legalMoves,
-  loadComponents,
-  outlook,
-  parseMove,
-  result,
-  type State,
-} from '@black-angel/rules';
-import { makePosition, parsePosition } from '@black-angel/rules/position';
+import { type Engine, engineOfComponents, loadComponentsFor } from '@black-angel/bots/engines';
+import type { GameEvent, State } from '@black-angel/rules';
 import { ruleText } from '@black-angel/rules/texts';
 import { type Command, parse, print, readJson, UsageError } from '../command.ts';
 
@@ -24,15 +10,15 @@ interface Reached {
   events: GameEvent[];
 }
 
-function playMoves(start: State, texts: readonly string[]): Reached {
+function playMoves(engine: Engine, start: State, texts: readonly string[]): Reached {
   let state = start;
   const events: GameEvent[] = [];
   for (const text of texts) {
-    const move = parseMove(text, contentOf(state));
+    const move = engine.parseMove(text, engine.contentOf(state));
     if (!move) throw new Error(`no move is written "${text}"`);
-    const [seat] = actors(state);
-    if (seat === undefined) throw new Error(`"${text}": the game is over`);
-    const applied = apply(state, seat, move);
+    const decision = engine.decision(state);
+    if (!decision) throw new Error(`"${text}": the game is over`);
+    const applied = engine.apply(state, decision.seat, move);
     if (!applied.ok)
       throw new Error(
         `"${text}" is not legal: ${applied.rule} ${JSON.stringify(applied.params)}\n  ${ruleText(applied.rule, 'en') ?? ''}`,
@@ -43,21 +29,30 @@ function playMoves(start: State, texts: readonly string[]): Reached {
   return { state, events };
 }
 
-const legalTexts = (state: State): string[] =>
-  actors(state).flatMap((seat) => legalMoves(state, seat).map((move) => formatMove(move, contentOf(state))!));
+function legalTexts(engine: Engine, state: State): string[] {
+  const decision = engine.decision(state);
+  const moves = decision ? engine.legalMoves(state, decision.seat) : [];
+  return moves.map((move) => engine.formatMove(move, engine.contentOf(state))!);
+}
 
-function tell(state: State): void {
-  const frame = decision(state);
+function tell(engine: Engine, state: State): void {
+  const decision = engine.decision(state);
   print(
-    frame
-      ? `Round ${state.round}, seat ${frame.seat + 1} decides: ${frame.kind}`
-      : `The game is over: ${JSON.stringify(result(state))}`,
+    decision
+      ? `Round ${state.round}, seat ${decision.seat + 1} decides: ${decision.kind}`
+      : `The game is over: ${JSON.stringify(engine.result(state))}`,
   );
   for (const seat of state.players.keys()) {
-    const now = outlook(state, seat);
+    const now = engine.outlook(state, seat);
     print(`seat ${seat + 1}: ${now.vp} VP, ${now.ifSpes} at Spes, ${now.ifRavagers} without`);
   }
   if (state.hal) print(`Hal: ${state.hal.vp} VP`);
+}
+
+/** The hash of the components that a position names; null for the present ones. */
+function componentsOf(data: unknown): string | null {
+  const named = (data as { components?: { hash?: unknown } } | null)?.components?.hash;
+  return typeof named === 'string' ? named : null;
 }
 
 export const position: Command = {
@@ -71,7 +66,7 @@ Usage: black-angel position FILE [options]      (FILE may be - for standard inpu
   --components FILE  the component set the position names, if it is not the default one
   --json             print one JSON object: position reached, events, decision, legal moves, outlooks
 `,
-  run(args) {
+  async run(args) {
     const { values, positionals } = parse(args, {
       moves: { type: 'string' },
       legal: { type: 'boolean' },
@@ -80,20 +75,25 @@ Usage: black-angel position FILE [options]      (FILE may be - for standard inpu
     });
     const [path, ...more] = positionals;
     if (path === undefined || more.length > 0) throw new UsageError('name one position file');
-    if (typeof values['components'] === 'string') loadComponents(readJson(values['components']));
+    const data = readJson(path);
+    const engine = await engineOfComponents(componentsOf(data));
+    const components = values['components'];
+    if (typeof components === 'string') loadComponentsFor(engine, readJson(components));
     const texts = ((values['moves'] as string | undefined) ?? '')
       .split(',')
       .map((text) => text.trim())
       .filter(Boolean);
-    const { state, events } = playMoves(parsePosition(readJson(path)), texts);
+    const { state, events } = playMoves(engine, engine.parsePosition(data), texts);
     if (values['json'] === true) {
-      const outlooks = state.players.map((_, seat) => outlook(state, seat));
-      const over = isOver(state) ? { result: result(state) } : { decision: decision(state), legal: legalTexts(state) };
-      print(JSON.stringify({ position: makePosition(state), events, ...over, outlooks }));
+      const outlooks = state.players.map((_, seat) => engine.outlook(state, seat));
+      const over = engine.isOver(state)
+        ? { result: engine.result(state) }
+        : { decision: engine.decision(state), legal: legalTexts(engine, state) };
+      print(JSON.stringify({ position: engine.makePosition(state), events, ...over, outlooks }));
       return 0;
     }
-    tell(state);
-    if (values['legal'] === true) for (const text of legalTexts(state)) print(text);
+    tell(engine, state);
+    if (values['legal'] === true) for (const text of legalTexts(engine, state)) print(text);
     return 0;
   },
 };
