@@ -1,5 +1,6 @@
 // The server: serves the built page and the tables that are played online.
 
+import { API_VERSION } from '@black-angel/protocol';
 import fastifyStatic from '@fastify/static';
 import fastifySwagger from '@fastify/swagger';
 import fastifyWebsocket from '@fastify/websocket';
@@ -83,7 +84,7 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
     openapi: {
       info: {
         title: 'Black Angel',
-        version: '1',
+        version: String(API_VERSION),
         description: 'Tables, seats and games; the game itself is played over /api/socket.',
       },
     },

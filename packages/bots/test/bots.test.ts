@@ -230,10 +230,10 @@ describe('the evaluation', () => {
       const { moves } = playBots(
         Array.from({ length: 4 }, () => makeBot(game % 3 ? 'greedy' : 'novice')),
         options,
-        `alive ${game}`,
+        `in play ${game}`,
         {},
       );
-      let state = setup(options, `alive ${game}`);
+      let state = setup(options, `in play ${game}`);
       for (const text of moves) {
         look(state);
         const applied = apply(state, actors(state)[0]!, parseMove(text));

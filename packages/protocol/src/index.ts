@@ -7,4 +7,5 @@ export * from './http.ts';
 export * from './problems.ts';
 export * from './socket.ts';
 export * from './table-config.ts';
+export * from './version.ts';
 export * from './words.ts';

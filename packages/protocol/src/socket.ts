@@ -73,6 +73,8 @@ export type Answer =
 export type ServerMessage =
   | {
       kind: 'opened';
+      /** API_VERSION of the server. */
+      api: number;
       /** The seat of the token; null for a spectator. */
       seat: number | null;
       table: TableInfo;

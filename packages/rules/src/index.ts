@@ -69,7 +69,6 @@ export {
   type PlayerView,
   type TurnDie,
   type TurnView,
-  VIEW_VERSION,
   type View,
   type Viewer,
   view,

@@ -15,9 +15,6 @@ import { RULES_VERSION } from './rules-version.ts';
 import { type Strip, showStrip } from './space.ts';
 import { COLOURS, type ColourName, type Ending, type Frame, type Options, type Player, type State } from './state.ts';
 
-/** Rises when the shape of views changes: clients of a server check it. */
-export const VIEW_VERSION = 2;
-
 export type Viewer = number | 'spectator';
 
 /** A Mission card in space and the seat that placed it. */

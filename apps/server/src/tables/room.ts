@@ -2,6 +2,7 @@
 // and a client is sent only what its viewer may see.
 
 import type { ClockState, Since, TableInfo } from '@black-angel/protocol';
+import { API_VERSION } from '@black-angel/protocol';
 import { type Refused, result } from '@black-angel/rules';
 import { Queue } from '../queue.ts';
 import type { Written } from '../store/fan-out.ts';
@@ -324,6 +325,7 @@ export class Room {
     const seen = game && { ...audience.show(client, game, row, since), clock: this.clock() };
     client.send({
       kind: 'opened',
+      api: API_VERSION,
       seat: client.seat,
       table: this.info(),
       game: seen,

@@ -3,6 +3,7 @@
 
 import { seenHash, type Update } from '@black-angel/match';
 import type { Answer, ChatLine, ClientMessage, ServerMessage, Since } from '@black-angel/protocol';
+import { API_VERSION } from '@black-angel/protocol/version';
 import {
   type Bye,
   type OnlineGame,
@@ -246,7 +247,8 @@ export class Connection {
     this.rest();
     switch (message.kind) {
       case 'opened':
-        return this.welcome(message);
+        // A page from the cache may be older than the server.
+        return message.api === API_VERSION ? this.welcome(message) : this.goodbye('badMessage');
       case 'update':
         this.set({ clock: message.clock });
         return this.update(message.update);

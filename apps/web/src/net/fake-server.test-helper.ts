@@ -2,6 +2,7 @@
 
 import { Match, type Moment, newMatch, seenHash } from '@black-angel/match';
 import type { Answer, ClientMessage, ServerMessage, TableInfo } from '@black-angel/protocol';
+import { API_VERSION } from '@black-angel/protocol/version';
 import type { Viewer } from '@black-angel/rules';
 import type { Bye } from './online-state.ts';
 import type { OpenWire, Wire, WireEvents } from './wire.ts';
@@ -126,6 +127,7 @@ export class FakeServer {
       };
       wire.toClient.push({
         kind: 'opened',
+        api: API_VERSION,
         seat: viewer === 'spectator' ? null : viewer,
         table: this.info(),
         game,

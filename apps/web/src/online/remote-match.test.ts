@@ -1,4 +1,6 @@
 import { makeUnitRandom } from '@black-angel/bots';
+import type { ServerMessage } from '@black-angel/protocol';
+import { API_VERSION } from '@black-angel/protocol/version';
 import { formatMove, legalMoves, type Viewer } from '@black-angel/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ListeningTable } from '../match/listening-table.test-helper.ts';
@@ -259,6 +261,15 @@ describe('a connection', () => {
     expect(wire.isOpen).toBe(false);
     await server.deliver();
     expect(ada.connection.get().connection).toBe('open');
+  });
+
+  it('asks for a reload when the server speaks another version', async () => {
+    const server = new FakeServer('newer');
+    const [ada] = (await seat(server, [0])) as [FakeTable];
+    const opened = { kind: 'opened', api: API_VERSION + 1 } as ServerMessage;
+    server.wire(0)!.toClient.push(opened);
+    while (server.down(server.wires[0]!));
+    expect(ada.connection.get()).toMatchObject({ connection: 'closed', bye: 'badMessage' });
   });
 
   it('stays closed when its token holds no longer', async () => {
