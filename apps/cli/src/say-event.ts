@@ -150,5 +150,7 @@ export function sayEvent(event: GameEvent, seats: readonly SeatInfo[]): string {
       return `${who(event.seat)} scores ${event.vp} VP for ${plural(event.items, 'item')}`;
     case 'gameEnded':
       return `The game is over: ${event.vp.map((vp, seat) => `${who(seat)} ${vp} VP`).join(', ')}. ${event.winners.map(who).join(' and ')} ${event.winners.length === 1 ? 'wins' : 'share the victory'}.`;
+    default:
+      return event satisfies never;
   }
 }

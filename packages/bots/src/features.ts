@@ -2,6 +2,7 @@
 // by self-play (docs/strength.md). Everything here is public or the player's own.
 
 import {
+  type BoostKind,
   type Content,
   contentOf,
   DIE_COUNTS,
@@ -13,6 +14,7 @@ import {
   type State,
   sequenceBsToSpes,
   showCaptive,
+  type TileEffect,
   tileIn,
   valueOfDie,
 } from '@black-angel/rules';
@@ -84,7 +86,7 @@ export type FeatureName = (typeof FEATURES)[number];
 
 const at = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Record<FeatureName, number>;
 
-const TILE_FEATURES: Record<string, number> = {
+const TILE_FEATURES: Record<TileEffect, number> = {
   vp: at.tileVp,
   gainShip: at.tileShip,
   gainResource: at.tileResource,
@@ -96,7 +98,7 @@ const TILE_FEATURES: Record<string, number> = {
   activateVertical: at.tileActivate,
   activateHorizontal: at.tileActivate,
 };
-const BOOST_FEATURES: Record<string, number> = {
+const BOOST_FEATURES: Record<BoostKind, number> = {
   vpForAction: at.boostVp,
   dieToThree: at.boostThree,
   dieToAnyColour: at.boostColour,

@@ -124,6 +124,16 @@ function bestOfDice(dice: readonly number[]): number {
   return sum;
 }
 
+function addActivation(mission: Mission, row: number, players: number, purse: Purse, out: MissionWorth): void {
+  const times = timesPaid(mission, purse);
+  const net = netOf(mission);
+  out.activationsOpen += net * (isFree(mission) ? FREE_TIMES : times) * lifeOf(row, players);
+  for (let value = 1; value < 4; value++) {
+    const die = dieNumber(mission.colour, value);
+    best[die] = Math.max(best[die]!, net * Math.min(times, value));
+  }
+}
+
 function addInSpace(state: State, seat: number, content: Content, purse: Purse, horizon: number, out: MissionWorth) {
   const { fleet } = state.players[seat]!;
   for (let hex = 0; hex < state.cards.length; hex++) {
@@ -135,26 +145,26 @@ function addInSpace(state: State, seat: number, content: Content, purse: Purse, 
     if (!isOwn && !isVisited) continue;
     const mission = content.missions[card]!;
     const row = rowOf(hex);
-    if (mission.isActivation) {
-      const times = timesPaid(mission, purse);
-      const net = netOf(mission);
-      out.activationsOpen += net * (isFree(mission) ? FREE_TIMES : times) * lifeOf(row, state.players.length);
-      for (let value = 1; value < 4; value++) {
-        const die = dieNumber(mission.colour, value);
-        best[die] = Math.max(best[die]!, net * Math.min(times, value));
+    switch (mission.kind) {
+      case 'activation':
+        addActivation(mission, row, state.players.length, purse, out);
+        break;
+      case 'neutralization': {
+        // Ejected in time? The nearer its strip, the surer.
+        if (row >= horizon) break;
+        const surety = 1 - row / (horizon + 1);
+        if (mission.each) {
+          const gain = mission.each.vpPer * countOwn(state, seat, content, mission.each, 5 * (row + 1)) * surety;
+          if (isOwn) out.neutralizationGain += gain;
+          else out.neutralizationVisit += gain;
+        } else {
+          if (isOwn) out.neutralizationGain += worthOf(mission.owner) * surety;
+          if (isVisited) out.neutralizationVisit += worthOf(mission.eachShip) * surety;
+        }
+        break;
       }
-      continue;
-    }
-    // Ejected in time? The nearer its strip, the surer.
-    if (row >= horizon) continue;
-    const surety = 1 - row / (horizon + 1);
-    if (mission.each) {
-      const gain = mission.each.vpPer * countOwn(state, seat, content, mission.each, 5 * (row + 1)) * surety;
-      if (isOwn) out.neutralizationGain += gain;
-      else out.neutralizationVisit += gain;
-    } else {
-      if (isOwn) out.neutralizationGain += worthOf(mission.owner) * surety;
-      if (isVisited) out.neutralizationVisit += worthOf(mission.eachShip) * surety;
+      default:
+        mission.kind satisfies never;
     }
   }
 }
@@ -167,14 +177,21 @@ function addInHand(state: State, seat: number, content: Content, purse: Purse, o
     if (isRavager(card)) break;
     const mission = content.missions[card]!;
     colours |= 1 << mission.colour;
-    if (mission.isActivation) {
-      const worth = netOf(mission) * (isFree(mission) ? FREE_TIMES : timesPaid(mission, purse));
-      if (worth > out.activationInHand) out.activationInHand = worth;
-    } else {
-      const worth = mission.each
-        ? mission.each.vpPer * countOwn(state, seat, content, mission.each, 5)
-        : worthOf(mission.owner) + 0.5 * worthOf(mission.eachShip);
-      if (worth > out.neutralizationInHand) out.neutralizationInHand = worth;
+    switch (mission.kind) {
+      case 'activation': {
+        const worth = netOf(mission) * (isFree(mission) ? FREE_TIMES : timesPaid(mission, purse));
+        if (worth > out.activationInHand) out.activationInHand = worth;
+        break;
+      }
+      case 'neutralization': {
+        const worth = mission.each
+          ? mission.each.vpPer * countOwn(state, seat, content, mission.each, 5)
+          : worthOf(mission.owner) + 0.5 * worthOf(mission.eachShip);
+        if (worth > out.neutralizationInHand) out.neutralizationInHand = worth;
+        break;
+      }
+      default:
+        mission.kind satisfies never;
     }
   }
   if (!canFly) {

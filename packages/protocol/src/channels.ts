@@ -45,8 +45,10 @@ const NEW_CHANNELS = {
     strict,
   ),
 } satisfies Record<ChannelKind, Type.TObject>;
-export type NewChannelOf<Kind extends ChannelKind> = Static<(typeof NEW_CHANNELS)[Kind]>;
-export const NewChannel = Type.Union([NEW_CHANNELS.push, NEW_CHANNELS.webhook, NEW_CHANNELS.mail]);
+type Known<Kind> = Kind & keyof typeof NEW_CHANNELS;
+export type NewChannelOf<Kind extends ChannelKind> = Static<(typeof NEW_CHANNELS)[Known<Kind>]>;
+export type NewChannel = { [Kind in ChannelKind]: NewChannelOf<Kind> }[ChannelKind];
+export const NewChannel = Type.Unsafe<NewChannel>(Type.Union(Object.values(NEW_CHANNELS)));
 export const ChannelId = Type.String({ pattern: '^[A-Za-z0-9_-]{12}$' });
 /** Shows the host of an address, never the address: it is a secret, and anybody who has it can write there. */
 export const ChannelInfo = Type.Object({
@@ -68,10 +70,11 @@ export const TestResult = Type.Union([
 ]);
 export const TestedChannel = Type.Object({ result: TestResult, message: Type.String() });
 /** Channels that this server supports; `push` is the key that browsers subscribe with. */
-export const NoticeWays = Type.Object({ push: Type.String(), webhook: Type.Boolean(), mail: Type.Boolean() });
+const ways = { push: Type.String(), webhook: Type.Boolean(), mail: Type.Boolean() };
+export const NoticeWays = Type.Object(ways satisfies Record<ChannelKind, Type.TSchema>);
 
 export type NoticeLanguage = Static<typeof NoticeLanguage>;
-export type NewChannel = Static<typeof NewChannel>;
+export type NoticeWays = Static<typeof NoticeWays>;
 export type ChannelInfo = Static<typeof ChannelInfo>;
 export type TestResult = Static<typeof TestResult>;
 export type TestedChannel = Static<typeof TestedChannel>;

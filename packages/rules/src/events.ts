@@ -94,41 +94,80 @@ export interface Emitter {
 export type Emit = Emitter | null;
 
 /** Undo stops here: after these the mover has seen something he could not know. */
-const REVEALING: ReadonlySet<EventKind> = new Set<EventKind>([
-  'diceRolled',
-  'cardDrawn',
-  'ravagerAppeared',
-  'ravagerDiscarded',
-  'ravagerAbsent',
-  'technologyAppeared',
-  'advancedRevealed',
-  'halCardRevealed',
-]);
-
-export const isRevealing = (event: GameEvent): boolean => REVEALING.has(event.kind);
-
+const REVEALING = 'revealing';
 /** Somebody gives something up by these: goods, VP, a card, a tile, a boost, or a robot's place. */
-const COSTLY: ReadonlySet<EventKind> = new Set<EventKind>([
-  'spent',
-  'lost',
-  'cardPlayed',
-  'cardDiscarded',
-  'tileTurned',
-  'boostUsed',
-  'robotHeld',
-  'robotReassigned',
-  'neutralRobotRemoved',
-  'tileEjected',
-  'tileSpent',
-  'shipLaunched',
-  'shipLost',
-  'missionPlaced',
-  'missionEjected',
-  'boardReset',
-  'diceGivenBack',
-]);
+const COSTLY = 'costly';
+const PLAIN = 'plain';
 
-export const isCostly = (event: GameEvent): boolean => COSTLY.has(event.kind);
+const WEIGHT: Readonly<Record<EventKind, typeof REVEALING | typeof COSTLY | typeof PLAIN>> = {
+  turnStarted: PLAIN,
+  sequenceChosen: PLAIN,
+  cardPlayed: COSTLY,
+  cardDrawn: REVEALING,
+  cardDiscarded: COSTLY,
+  cardAbsent: PLAIN,
+  missionDiscarded: PLAIN,
+  tileActivated: PLAIN,
+  tileTurned: COSTLY,
+  boostUsed: COSTLY,
+  gained: PLAIN,
+  notGained: PLAIN,
+  spent: COSTLY,
+  lost: COSTLY,
+  dieChosen: PLAIN,
+  dieBought: PLAIN,
+  dieTurned: PLAIN,
+  dieReturned: PLAIN,
+  dieReserved: PLAIN,
+  diceRolled: REVEALING,
+  diceGivenBack: COSTLY,
+  damagedDieTaken: PLAIN,
+  actionTaken: PLAIN,
+  ravagerStruck: PLAIN,
+  robotHeld: COSTLY,
+  robotFreed: PLAIN,
+  damagePlaced: PLAIN,
+  damageIgnored: PLAIN,
+  damageRepaired: PLAIN,
+  debrisPlaced: PLAIN,
+  tileTaken: PLAIN,
+  tileInjected: PLAIN,
+  tilePushed: PLAIN,
+  tileEjected: COSTLY,
+  tileSpent: COSTLY,
+  advancedPlaced: PLAIN,
+  advancedRevealed: REVEALING,
+  ravagersDestroyed: PLAIN,
+  shipLaunched: COSTLY,
+  shipMoved: PLAIN,
+  shipLost: COSTLY,
+  missionPlaced: COSTLY,
+  missionActivated: PLAIN,
+  missionEjected: COSTLY,
+  missionResolved: PLAIN,
+  ravagerAppeared: REVEALING,
+  ravagerDiscarded: REVEALING,
+  ravagerAbsent: REVEALING,
+  technologyAppeared: REVEALING,
+  technologyPushed: PLAIN,
+  technologyDiscarded: PLAIN,
+  technologyAbsent: PLAIN,
+  deckRemade: PLAIN,
+  robotReassigned: COSTLY,
+  neutralRobotRemoved: COSTLY,
+  boardReset: COSTLY,
+  angelAdvanced: PLAIN,
+  stripTurned: PLAIN,
+  spesSighted: PLAIN,
+  endTriggered: PLAIN,
+  halCardRevealed: REVEALING,
+  advancedScored: PLAIN,
+  itemsScored: PLAIN,
+  gameEnded: PLAIN,
+};
+
+export const isRevealing = ({ kind }: GameEvent): boolean => WEIGHT[kind] === REVEALING;
+export const isCostly = ({ kind }: GameEvent): boolean => WEIGHT[kind] === COSTLY;
 
 export const cardName = (card: number): string => String(card).padStart(3, '0');
 export const tileName = (content: Content, tile: number): string => content.tiles[tile]!.id;

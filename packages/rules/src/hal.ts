@@ -4,6 +4,7 @@ import type { HalHalf } from './content/component-set.ts';
 import { contentOf } from './content/content.ts';
 import { effectiveValue, isAnythingDamaged, isDamaged, removeDamage } from './damage.ts';
 import { drawMission, putOnDiscard } from './decks.ts';
+import { missionEffect } from './effects/mission-effects.ts';
 import { strike } from './effects/ravager-effect.ts';
 import { cardName, dieFace, type Emit, tileName } from './events.ts';
 import { destroyPlace } from './frames/destroy.ts';
@@ -119,10 +120,10 @@ function destroyForHal(state: State, value: number, up: boolean, emit: Emit): vo
 }
 
 /** H10: the hex for Hal's card: by strip, on it the comet first, then the lowest column (H16). -1 if there is none. */
-function hexForHal(state: State, colour: number, isActivation: boolean): number {
+function hexForHal(state: State, colour: number, isFar: boolean): number {
   const content = contentOf(state);
   for (let i = 0; i < state.strips.length; i++) {
-    const row = isActivation ? state.strips.length - 1 - i : i;
+    const row = isFar ? state.strips.length - 1 - i : i;
     const free = [0, 1, 2, 3, 4]
       .map((column) => row * COLUMNS + column)
       .filter((hex) => isFreeTerritory(state, content, hex, colour));
@@ -135,7 +136,7 @@ function hexForHal(state: State, colour: number, isActivation: boolean): number 
 function commandForHal(state: State, colour: number, emit: Emit): void {
   const card = drawMission(state, colour, emit);
   if (card === 0) return gainVp(state, HAL, HAL_VP_INSTEAD, 'H10', emit);
-  const hex = hexForHal(state, colour, contentOf(state).missions[card]!.isActivation);
+  const hex = hexForHal(state, colour, missionEffect(state, card).isPlacedFar);
   if (hex < 0) {
     putOnDiscard(state, card);
     emit?.({ kind: 'missionDiscarded', rule: 'H10', seat: HAL, card: cardName(card) });

@@ -2,7 +2,7 @@
 
 import { ASTEROID, contentOf } from './content/content.ts';
 import { putOnDiscard, takeOut } from './decks.ts';
-import { resolveNeutralization } from './effects/neutralization.ts';
+import { missionEffect } from './effects/mission-effects.ts';
 import { cardName, type DieFace, diceFaces, dieFace, type Emit, hexName } from './events.ts';
 import { plainFrames, pop, push, pushPlain } from './frames/frame.ts';
 import { gainVp, isHal, loseVp } from './gains.ts';
@@ -160,7 +160,10 @@ function shipsOnFirstStrip(state: State): number {
 /** B3.2, B3.3: effects first, for all the cards; then cards, robots and ships leave the first strip. */
 function ejectFirstStrip(state: State, emit: Emit): void {
   const { players } = state;
-  for (let hex = 0; hex < COLUMNS; hex++) if (state.cards[hex] !== 0) resolveNeutralization(state, hex, emit);
+  for (let hex = 0; hex < COLUMNS; hex++) {
+    const card = state.cards[hex]!;
+    if (card !== 0) missionEffect(state, card).eject?.(state, hex, emit);
+  }
   const ships = shipsOnFirstStrip(state);
   for (let hex = 0; hex < COLUMNS; hex++) {
     if (state.cards[hex] !== 0) ejectCard(state, hex, emit);

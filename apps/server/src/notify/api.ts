@@ -4,6 +4,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import {
   ChannelId,
   type ChannelInfo,
+  type ChannelKind,
   ChannelLanguage,
   ChannelList,
   MailCode,
@@ -107,7 +108,12 @@ export function serveNotices(app: FastifyInstance, services: NoticeServices): vo
   app.get(
     '/api/notices',
     { schema: { response: { 200: NoticeWays }, summary: 'How this server can tell players of their turn' } },
-    async () => ({ push: (await notifier.vapid()).publicKey, webhook: reach !== 'off', mail: mail !== null }),
+    async () =>
+      ({
+        push: (await notifier.vapid()).publicKey,
+        webhook: reach !== 'off',
+        mail: mail !== null,
+      }) satisfies Record<ChannelKind, unknown>,
   );
   const ofSeat = ({ params, headers }: { params: { id: string }; headers: Bearer }): Change => {
     const token = tokenOf({ headers });

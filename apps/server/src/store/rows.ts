@@ -9,19 +9,25 @@ export interface Period {
   to: number;
 }
 
-interface StoredWith {
-  /** `session` is the hash of the session that subscribed, if one did: the channel ends with it. */
-  push: { session?: string };
-  webhook: Record<never, never>;
-  /**
-   * `code` is the hash of the confirmation code; null once the address is confirmed. Unconfirmed addresses get no
-   * notices.
-   */
-  mail: { code: string | null };
-}
+type Complete<Kinds extends string, Table extends Record<Kinds, object>> = Table;
+
+/** What the server adds to a channel of each kind. */
+type StoredWith = Complete<
+  ChannelKind,
+  {
+    /** `session` is the hash of the session that subscribed, if one did: the channel ends with it. */
+    push: { session?: string };
+    webhook: Record<never, never>;
+    /**
+     * `code` is the hash of the confirmation code; null once the address is confirmed. Unconfirmed addresses get no
+     * notices.
+     */
+    mail: { code: string | null };
+  }
+>;
 
 /** Channels from earlier versions have no language. */
-type ChannelMap = { [Kind in ChannelKind]: { id: string } & NewChannelOf<Kind> & StoredWith[Kind] };
+type ChannelMap = { [Kind in ChannelKind]: { id: string } & NewChannelOf<Kind> & StoredWith[Kind & keyof StoredWith] };
 export type ChannelOf<Kind extends ChannelKind> = ChannelMap[Kind];
 /** How a player is notified of a turn. */
 export type Channel = ChannelOf<ChannelKind>;

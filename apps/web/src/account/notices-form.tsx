@@ -1,9 +1,9 @@
 // Notices of a turn: on this device and by other channels.
 
-import type { ChannelInfo } from '@black-angel/protocol';
-import { useCallback, useEffect, useId } from 'react';
+import type { ChannelInfo, ChannelKind, NoticeWays } from '@black-angel/protocol';
+import { type ReactNode, useCallback, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ChannelOwner, listChannels, noticeWays, removeChannel, type Ways } from '../net/channels-api.ts';
+import { type ChannelOwner, listChannels, noticeWays, removeChannel } from '../net/channels-api.ts';
 import { setNoticeLanguage } from '../net/notice-language.ts';
 import { canPush, ownChannel, PushFailure, switchPushOff, switchPushOn } from '../pwa/push.ts';
 import { keepPushWords } from '../pwa/push-words.ts';
@@ -25,7 +25,7 @@ interface Props {
 }
 
 interface Known {
-  ways: Ways;
+  ways: NoticeWays;
   channels: ChannelInfo[];
 }
 
@@ -64,13 +64,24 @@ export function NoticesForm({ owner: { path, token }, isAccount }: Props) {
         <>
           <PushSwitch {...parts} {...value} />
           <Channels {...parts} {...value} />
-          {value.ways.webhook && <NewWebhook {...parts} />}
-          {value.ways.mail ? <NewMail {...parts} /> : <p className="field-help">{t('community.problem.noMail')}</p>}
+          {Object.entries(FORMS).map(([kind, Form]) => (
+            <Form key={kind} {...parts} {...value} />
+          ))}
         </>
       )}
     </section>
   );
 }
+
+/** How a channel of each kind is added. Push has a switch above the list. */
+const FORMS: Readonly<Record<Exclude<ChannelKind, 'push'>, (props: ChannelPartProps & Known) => ReactNode>> = {
+  webhook: ({ ways, owner, onChange }) => ways.webhook && <NewWebhook owner={owner} onChange={onChange} />,
+  mail: function Mail({ ways, owner, onChange }) {
+    const { t } = useTranslation();
+    if (ways.mail) return <NewMail owner={owner} onChange={onChange} />;
+    return <p className="field-help">{t('community.problem.noMail')}</p>;
+  },
+};
 
 function PushSwitch({ owner, onChange, ways, channels }: ChannelPartProps & Known) {
   const { t } = useTranslation();

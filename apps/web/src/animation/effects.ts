@@ -49,8 +49,63 @@ function effectOf(event: GameEvent): { selector: string; frames: Frames } | null
       return { selector: `[data-piece="card:${event.card}"]`, frames: PULSE };
     case 'angelAdvanced':
       return { selector: '.hex-angel', frames: PULSE };
-    default:
+    case 'turnStarted':
+    case 'sequenceChosen':
+    case 'cardPlayed':
+    case 'cardDrawn':
+    case 'cardDiscarded':
+    case 'cardAbsent':
+    case 'missionDiscarded':
+    case 'tileTurned':
+    case 'gained':
+    case 'notGained':
+    case 'spent':
+    case 'lost':
+    case 'dieChosen':
+    case 'dieBought':
+    case 'dieReturned':
+    case 'dieReserved':
+    case 'diceGivenBack':
+    case 'damagedDieTaken':
+    case 'actionTaken':
+    case 'robotHeld':
+    case 'robotFreed':
+    case 'damageIgnored':
+    case 'debrisPlaced':
+    case 'tileTaken':
+    case 'tileInjected':
+    case 'tilePushed':
+    case 'tileEjected':
+    case 'tileSpent':
+    case 'advancedPlaced':
+    case 'advancedRevealed':
+    case 'ravagersDestroyed':
+    case 'shipLaunched':
+    case 'shipMoved':
+    case 'shipLost':
+    case 'missionPlaced':
+    case 'missionEjected':
+    case 'missionResolved':
+    case 'ravagerDiscarded':
+    case 'ravagerAbsent':
+    case 'technologyAppeared':
+    case 'technologyPushed':
+    case 'technologyDiscarded':
+    case 'technologyAbsent':
+    case 'deckRemade':
+    case 'robotReassigned':
+    case 'neutralRobotRemoved':
+    case 'boardReset':
+    case 'stripTurned':
+    case 'spesSighted':
+    case 'endTriggered':
+    case 'halCardRevealed':
+    case 'advancedScored':
+    case 'itemsScored':
+    case 'gameEnded':
       return null;
+    default:
+      return event satisfies never;
   }
 }
 

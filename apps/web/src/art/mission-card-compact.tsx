@@ -3,8 +3,14 @@
 import type { Gain, MissionCard, MissionEffect, VpPer } from '@black-angel/rules';
 import { Badge, Band, CardFrame, MiniCard } from './card-frame.tsx';
 import { fitSize, ItemRow, itemsOf, Points } from './effect-row.tsx';
-import { Glyph } from './icon.tsx';
+import { Glyph, type IconName } from './icon.tsx';
 import { territoryTones } from './palette.ts';
+
+/** When it happens. */
+export const MISSION_SIGN: Readonly<Record<MissionEffect['kind'], IconName>> = {
+  activation: 'play',
+  neutralization: 'eject',
+};
 
 function Activation({ effect }: { effect: Extract<MissionEffect, { kind: 'activation' }> }) {
   const cost = itemsOf(effect.cost);
@@ -56,24 +62,32 @@ function Each({ each }: { each: VpPer }) {
   );
 }
 
+function Effect({ effect, line }: { effect: MissionEffect; line: string }) {
+  switch (effect.kind) {
+    case 'activation':
+      return <Activation effect={effect} />;
+    case 'neutralization':
+      if ('each' in effect) return <Each each={effect.each} />;
+      return (
+        <>
+          <path d="M30 19v48" stroke={line} strokeWidth="1.2" />
+          <Half who="owner" gain={effect.owner} cx={16} />
+          <Half who="ship" gain={effect.eachShip} cx={44} />
+        </>
+      );
+    default:
+      return effect satisfies never;
+  }
+}
+
 export function MissionCardCompact({ mission }: { mission: MissionCard }) {
   const { colour, effect } = mission;
   const { main } = territoryTones(colour);
   return (
     <CardFrame width={60} height={70} ground={`url(#art-ground-${colour})`} border={main}>
       <Band colour={colour} width={60} height={17} />
-      <Badge name={effect.kind === 'activation' ? 'play' : 'eject'} cx={50} cy={9} r={6.8} />
-      {effect.kind === 'activation' ? (
-        <Activation effect={effect} />
-      ) : 'each' in effect ? (
-        <Each each={effect.each} />
-      ) : (
-        <>
-          <path d="M30 19v48" stroke={main} strokeWidth="1.2" />
-          <Half who="owner" gain={effect.owner} cx={16} />
-          <Half who="ship" gain={effect.eachShip} cx={44} />
-        </>
-      )}
+      <Badge name={MISSION_SIGN[effect.kind]} cx={50} cy={9} r={6.8} />
+      <Effect effect={effect} line={main} />
     </CardFrame>
   );
 }

@@ -7,7 +7,7 @@ import { Badge, Band, CardFrame, MiniCard } from './card-frame.tsx';
 import { fitSize, type Item, ItemRow, itemsOf, Points, unitsOf } from './effect-row.tsx';
 import { TerritorySign } from './glyphs-goods.tsx';
 import { Glyph } from './icon.tsx';
-import { MissionCardCompact } from './mission-card-compact.tsx';
+import { MISSION_SIGN, MissionCardCompact } from './mission-card-compact.tsx';
 import { territoryTones } from './palette.ts';
 import { Scene } from './scenery.tsx';
 import { Num } from './shapes.tsx';
@@ -104,9 +104,15 @@ function EachPanel({ each, colour }: { each: VpPer; colour: ColourName }) {
 }
 
 function Panel({ effect, colour }: { effect: MissionEffect; colour: ColourName }) {
-  if (effect.kind === 'activation') return <ActivationPanel effect={effect} />;
-  if ('each' in effect) return <EachPanel each={effect.each} colour={colour} />;
-  return <SharedPanel effect={effect} colour={colour} />;
+  switch (effect.kind) {
+    case 'activation':
+      return <ActivationPanel effect={effect} />;
+    case 'neutralization':
+      if ('each' in effect) return <EachPanel each={effect.each} colour={colour} />;
+      return <SharedPanel effect={effect} colour={colour} />;
+    default:
+      return effect satisfies never;
+  }
 }
 
 /** The Technology tiles that appear, top to bottom (A2.C6 order matters). */
@@ -167,7 +173,7 @@ export const MissionCardArt = memo(function MissionCardArt({
       <Num x={27} y={13} size={11} fill="var(--ink-dark)" anchor="start">
         {mission.id}
       </Num>
-      <Badge name={effect.kind === 'activation' ? 'play' : 'eject'} cx={84} cy={13} r={9.5} />
+      <Badge name={MISSION_SIGN[effect.kind]} cx={84} cy={13} r={9.5} />
       <TechnologyIcons colours={mission.technology} />
       <Panel effect={effect} colour={colour} />
       <PlacementReward mission={mission} />

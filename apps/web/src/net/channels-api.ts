@@ -1,6 +1,6 @@
 // Requests about notice channels: of an account, for all its games, or of one seat.
 
-import type { ChannelInfo, NewChannel, TestedChannel, TestResult, Vacation } from '@black-angel/protocol';
+import type { ChannelInfo, NewChannel, NoticeWays, TestedChannel, TestResult, Vacation } from '@black-angel/protocol';
 import { currentLanguage } from '../texts/i18n.ts';
 import { keepNoticeLanguage } from './notice-language.ts';
 import { request } from './request.ts';
@@ -14,18 +14,11 @@ export interface ChannelOwner {
 export const ofAccount = (token: string): ChannelOwner => ({ path: 'account/channels', token });
 export const ofSeat = (table: string, token: string): ChannelOwner => ({ path: `tables/${table}/channels`, token });
 
-/** The kinds of channels of this server, and its key for web push. */
-export interface Ways {
-  push: string;
-  webhook: boolean;
-  mail: boolean;
-}
-
 interface List {
   channels: ChannelInfo[];
 }
 
-export const noticeWays = (): Promise<Ways> => request('GET', 'notices');
+export const noticeWays = (): Promise<NoticeWays> => request('GET', 'notices');
 
 /** The channels after a request. This browser stores their language. */
 async function channelsAfter(path: string, asking: Promise<List>): Promise<ChannelInfo[]> {

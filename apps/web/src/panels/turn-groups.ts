@@ -13,22 +13,81 @@ export interface TurnGroup {
   events: GameEvent[];
 }
 
-const SCORING: ReadonlySet<EventKind> = new Set<EventKind>(['advancedScored', 'itemsScored', 'gameEnded']);
+/** Of the end of the game. */
+const SCORING = 'scoring';
+/** It follows from others. A short log leaves it out. */
+const MINOR = 'minor';
+const MAIN = 'main';
 
-/** Events that follow from others. A short log leaves them out. */
-const MINOR: ReadonlySet<EventKind> = new Set<EventKind>([
-  'tilePushed',
-  'technologyPushed',
-  'dieReturned',
-  'damageIgnored',
-  'deckRemade',
-  'stripTurned',
-  'notGained',
-  'boardReset',
-]);
+const RANK: Readonly<Record<EventKind, typeof SCORING | typeof MINOR | typeof MAIN>> = {
+  turnStarted: MAIN,
+  sequenceChosen: MAIN,
+  cardPlayed: MAIN,
+  cardDrawn: MAIN,
+  cardDiscarded: MAIN,
+  cardAbsent: MAIN,
+  missionDiscarded: MAIN,
+  tileActivated: MAIN,
+  tileTurned: MAIN,
+  boostUsed: MAIN,
+  gained: MAIN,
+  notGained: MINOR,
+  spent: MAIN,
+  lost: MAIN,
+  dieChosen: MAIN,
+  dieBought: MAIN,
+  dieTurned: MAIN,
+  dieReturned: MINOR,
+  dieReserved: MAIN,
+  diceRolled: MAIN,
+  diceGivenBack: MAIN,
+  damagedDieTaken: MAIN,
+  actionTaken: MAIN,
+  ravagerStruck: MAIN,
+  robotHeld: MAIN,
+  robotFreed: MAIN,
+  damagePlaced: MAIN,
+  damageIgnored: MINOR,
+  damageRepaired: MAIN,
+  debrisPlaced: MAIN,
+  tileTaken: MAIN,
+  tileInjected: MAIN,
+  tilePushed: MINOR,
+  tileEjected: MAIN,
+  tileSpent: MAIN,
+  advancedPlaced: MAIN,
+  advancedRevealed: MAIN,
+  ravagersDestroyed: MAIN,
+  shipLaunched: MAIN,
+  shipMoved: MAIN,
+  shipLost: MAIN,
+  missionPlaced: MAIN,
+  missionActivated: MAIN,
+  missionEjected: MAIN,
+  missionResolved: MAIN,
+  ravagerAppeared: MAIN,
+  ravagerDiscarded: MAIN,
+  ravagerAbsent: MAIN,
+  technologyAppeared: MAIN,
+  technologyPushed: MINOR,
+  technologyDiscarded: MAIN,
+  technologyAbsent: MAIN,
+  deckRemade: MINOR,
+  robotReassigned: MAIN,
+  neutralRobotRemoved: MAIN,
+  boardReset: MINOR,
+  angelAdvanced: MAIN,
+  stripTurned: MINOR,
+  spesSighted: MAIN,
+  endTriggered: MAIN,
+  halCardRevealed: MAIN,
+  advancedScored: SCORING,
+  itemsScored: SCORING,
+  gameEnded: SCORING,
+};
 
 export const isMinor = (event: GameEvent): boolean =>
-  MINOR.has(event.kind) || (event.kind === 'sequenceChosen' && event.sequence === 'A');
+  RANK[event.kind] === MINOR || (event.kind === 'sequenceChosen' && event.sequence === 'A');
 
 /** The turn itself is the heading of its group. */
 const isHeading = ({ kind }: GameEvent): boolean => kind === 'turnStarted';
@@ -45,7 +104,7 @@ export function turnGroups(entries: readonly Entry[]): TurnGroup[] {
       if (event.kind === 'turnStarted') {
         const { seat, round } = event;
         group = begin({ index: entry.index + 1, kind: 'turn', seat, round, events: [] });
-      } else if (SCORING.has(event.kind) && group?.kind !== 'end') {
+      } else if (RANK[event.kind] === SCORING && group?.kind !== 'end') {
         group = begin({ index: entry.index + 1, kind: 'end', seat: -1, round: group?.round ?? 0, events: [] });
       } else group ??= begin({ index: Math.max(entry.index, 0), kind: 'setup', seat: -1, round: 0, events: [] });
       if (!isHeading(event)) group.events.push(event);

@@ -88,8 +88,51 @@ function sayOne(p: Parts, event: GameEvent, seat: number): Said {
       return p.t('preview.angelAdvances');
     case 'endTriggered':
       return p.t('preview.endTriggered');
-    default:
+    case 'turnStarted':
+    case 'sequenceChosen':
+    case 'cardPlayed':
+    case 'cardAbsent':
+    case 'missionDiscarded':
+    case 'tileActivated':
+    case 'boostUsed':
+    case 'gained':
+    case 'spent':
+    case 'lost':
+    case 'dieChosen':
+    case 'dieBought':
+    case 'dieTurned':
+    case 'dieReturned':
+    case 'dieReserved':
+    case 'robotHeld':
+    case 'damageIgnored':
+    case 'debrisPlaced':
+    case 'tileTaken':
+    case 'tileInjected':
+    case 'tilePushed':
+    case 'advancedPlaced':
+    case 'advancedRevealed':
+    case 'shipLaunched':
+    case 'shipMoved':
+    case 'missionPlaced':
+    case 'missionActivated':
+    case 'missionResolved':
+    case 'ravagerAppeared':
+    case 'ravagerDiscarded':
+    case 'ravagerAbsent':
+    case 'technologyPushed':
+    case 'technologyAbsent':
+    case 'deckRemade':
+    case 'robotReassigned':
+    case 'boardReset':
+    case 'stripTurned':
+    case 'spesSighted':
+    case 'halCardRevealed':
+    case 'advancedScored':
+    case 'itemsScored':
+    case 'gameEnded':
       return null;
+    default:
+      return event satisfies never;
   }
 }
 

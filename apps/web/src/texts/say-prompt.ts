@@ -131,11 +131,12 @@ export function sayPrompt(t: TFunction, view: View, content: Content, moves: rea
   const p = new Parts(t, content);
   const { decision } = view;
   if (!decision) return { title: p.t('prompt.over.title'), text: p.t('prompt.over.text') };
-  const say = SAYERS[decision.kind] as (asked: Asked<FrameKind>) => Partial<Prompt> | string;
+  const kind = decision.kind as FrameKind;
+  const say = SAYERS[kind] as (asked: Asked<FrameKind>) => Partial<Prompt> | string;
   const said = say({ p, t, view, decision, moves });
   const { title, text = '' } = typeof said === 'string' ? { title: undefined, text: said } : said;
   const spoken = (words: string): string => plain(capitalised(words, p.locale));
-  return { title: spoken(title ?? p.t(`prompt.${decision.kind}.title`)), text: spoken(text) };
+  return { title: spoken(title ?? p.t(`prompt.${kind}.title`)), text: spoken(text) };
 }
 
 /** For the others: 'Bea is choosing a die…' */

@@ -1,6 +1,15 @@
 // The move that a player probably means by a target that is not possible now, so that the rules can say why not.
 
-import { angelHex, COLOURS, type ColourName, type Content, type Move, parseHex, type View } from '@black-angel/rules';
+import {
+  angelHex,
+  COLOURS,
+  type ColourName,
+  type Content,
+  type FrameKind,
+  type Move,
+  parseHex,
+  type View,
+} from '@black-angel/rules';
 import type { Decision } from './decision.ts';
 import { heldTiles } from './held-tiles.ts';
 import type { Target } from './target.ts';
@@ -21,30 +30,62 @@ export interface Pointing {
 const chosenPart = (chosen: readonly Target[], kind: string): string | null =>
   chosen.find((target) => target.startsWith(`${kind}:`))?.slice(kind.length + 1) ?? null;
 
+/** What a thing stands for in a decision. */
+interface Meaning {
+  readonly die: 'choose' | 'reserve';
+  readonly card: 'play' | 'place' | 'keep' | 'discard';
+  readonly action: 'action' | 'repair' | 'destroy';
+  readonly hex: 'mission' | 'flight';
+  /** A tile of the player, in a cell or beside the board. */
+  readonly cell: 'tile' | 'boost' | 'debris' | 'spend';
+}
+
+const USUAL: Meaning = { die: 'choose', card: 'play', action: 'action', hex: 'mission', cell: 'tile' };
+
+const MEANING: Readonly<Record<FrameKind, Meaning>> = {
+  turn: USUAL,
+  'activate-tiles': USUAL,
+  'activate-neighbour': USUAL,
+  'choose-die': USUAL,
+  'use-die': { ...USUAL, cell: 'boost' },
+  'boost-action': { ...USUAL, cell: 'boost' },
+  'pay-ravager': { ...USUAL, card: 'discard' },
+  discover: USUAL,
+  inject: USUAL,
+  'place-advanced': USUAL,
+  repair: { ...USUAL, action: 'repair' },
+  'use-debris': { ...USUAL, cell: 'debris' },
+  destroy: { ...USUAL, action: 'destroy' },
+  command: { ...USUAL, hex: 'flight' },
+  fly: { ...USUAL, hex: 'flight' },
+  'place-mission': { ...USUAL, card: 'place' },
+  'activate-mission': USUAL,
+  'spend-technology': { ...USUAL, cell: 'spend' },
+  'spend-card': { ...USUAL, card: 'discard' },
+  reassign: USUAL,
+  'draw-colour': USUAL,
+  'keep-card': { ...USUAL, card: 'keep' },
+  reserve: { ...USUAL, die: 'reserve', cell: 'boost' },
+  'end-turn': USUAL,
+  'discard-excess': { ...USUAL, card: 'discard' },
+};
+
 function dieMove({ decision }: Pointing, [from, colour, value, area]: string[]): Move {
   const face = { colour: colourOf(colour!), value: Number(value) };
-  if (decision.kind === 'reserve') return { kind: 'reserve', ...face, cell: -1 };
+  if (MEANING[decision.kind].die === 'reserve') return { kind: 'reserve', ...face, cell: -1 };
   if (Number(from) === decision.seat) return { kind: 'die', ...face, reserved: area === 'r' };
   return { kind: 'buy', ...face, from: Number(from) };
 }
 
 function cardMove({ view, decision }: Pointing, card: number): Move {
-  if (decision.kind === 'place-mission') return { kind: 'place', card };
-  if (decision.kind === 'keep-card') return { kind: 'keep', card };
-  const isSpending = ['pay-ravager', 'spend-card', 'discard-excess'].includes(decision.kind);
-  if (isSpending) return { kind: 'discard', card };
+  const kind = MEANING[decision.kind].card;
+  if (kind !== 'play') return { kind, card };
   const free = view.players[decision.seat]!.slotBacks.indexOf(null);
-  return { kind: 'play', card, slot: Math.max(free, 0) };
-}
-
-function actionMove({ decision }: Pointing, action: number): Move {
-  if (decision.kind === 'repair') return { kind: 'repair', action };
-  if (decision.kind === 'destroy') return { kind: 'destroy', action };
-  return { kind: 'action', action };
+  return { kind, card, slot: Math.max(free, 0) };
 }
 
 function hexMove({ decision, chosen }: Pointing, to: number): Move {
-  if (decision.kind !== 'command' && decision.kind !== 'fly') return { kind: 'mission', hex: to };
+  if (MEANING[decision.kind].hex === 'mission') return { kind: 'mission', hex: to };
   const from = chosenPart(chosen, 'ship');
   return from === null ? { kind: 'launch', to } : { kind: 'fly', from: hexOf(from), to };
 }
@@ -52,11 +93,9 @@ function hexMove({ decision, chosen }: Pointing, to: number): Move {
 function cellMove({ view, decision }: Pointing, cell: number): Move {
   const tile = view.players[decision.seat]!.grid[cell]!.tile ?? 0;
   const effect = decision.content.tiles[tile]?.effects[0] ?? 'vp';
-  if (decision.kind === 'spend-technology') return { kind: 'spend', tile };
-  if (decision.kind === 'use-debris') return { kind: 'debris', cell, effect };
-  if (decision.kind === 'use-die' || decision.kind === 'boost-action' || decision.kind === 'reserve')
-    return { kind: 'boost', cell, colour: -1 };
-  return { kind: 'tile', cell, effect };
+  const kind = MEANING[decision.kind].cell;
+  if (kind === 'spend') return { kind, tile };
+  return kind === 'boost' ? { kind, cell, colour: -1 } : { kind, cell, effect };
 }
 
 /** With the chosen card, else with any card: it shows whether the slot is free. */
@@ -68,7 +107,7 @@ function slotMove({ view, decision, chosen }: Pointing, slot: number): Move | nu
 /** A tile beside the board: one to be spent, or one that waits to be injected. */
 function tileMove({ view, decision }: Pointing, id: string): Move | null {
   const tile = tileNumber(decision.content, id);
-  if (decision.kind === 'spend-technology') return { kind: 'spend', tile };
+  if (MEANING[decision.kind].cell === 'spend') return { kind: 'spend', tile };
   return heldTiles(view).includes(tile) ? { kind: 'inject', tile, arrow: 0 } : null;
 }
 
@@ -98,7 +137,7 @@ export function candidateMove(pointing: Pointing, target: Target): Move | null {
     case 'cell':
       return cellMove(pointing, CELLS.indexOf(part));
     case 'action':
-      return actionMove(pointing, Number(part) - 1);
+      return { kind: MEANING[pointing.decision.kind].action, action: Number(part) - 1 };
     case 'hex':
       return hexMove(pointing, hexOf(part));
     case 'place':

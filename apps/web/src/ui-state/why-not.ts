@@ -105,7 +105,28 @@ function stepBefore(pointing: Pointing, move: Move): Illegal | null {
       return kind === 'take' || kind === 'take-advanced' ? first('A2.D3', 'injectFirst') : null;
     case 'end-turn':
       return first(view.turn.sequence === 'A' ? 'A3.1' : 'B2.1', 'endFirst');
+    case 'activate-tiles':
+    case 'activate-neighbour':
+    case 'boost-action':
+    case 'pay-ravager':
+    case 'place-advanced':
+    case 'repair':
+    case 'use-debris':
+    case 'destroy':
+    case 'command':
+    case 'fly':
+    case 'place-mission':
+    case 'activate-mission':
+    case 'spend-technology':
+    case 'spend-card':
+    case 'reassign':
+    case 'draw-colour':
+    case 'keep-card':
+    case 'reserve':
+    case 'discard-excess':
+      return null;
     default:
+      decision.kind satisfies never;
       return null;
   }
 }

@@ -1,15 +1,13 @@
 // A component set made ready for the rules: everything by number, nothing optional.
 
 import { sha256 } from '../sha256.ts';
-import { COLOURS, type ColourName } from '../state.ts';
+import { colourNumber, compileMission, type Mission, type MissionKind, NO_MISSION } from './compile-mission.ts';
 import {
   type ActionKind,
   type AdvancedKind,
   type Boost,
   type BoostKind,
   type ComponentSet,
-  type Cost,
-  type Gain,
   type HalCard,
   type HalGoods,
   type Line,
@@ -28,21 +26,6 @@ export const TECHNOLOGY = 48;
 export const STARTING = 3;
 export const FIRST_ADVANCED = TECHNOLOGY + STARTING + 1;
 export const ASTEROID = -1;
-
-export interface Mission {
-  readonly colour: number;
-  readonly isActivation: boolean;
-  /** Activation missions: what one activation costs and gives. */
-  readonly cost: Required<Cost>;
-  readonly gain: Required<Gain>;
-  /** Neutralizations with two effects. */
-  readonly owner: Required<Gain>;
-  readonly eachShip: Required<Gain>;
-  /** Neutralizations with one effect, else null. */
-  readonly each: { readonly vpPer: number; readonly inSpace: boolean; readonly colour: number } | null;
-  readonly reward: Required<Gain>;
-  readonly technology: readonly number[];
-}
 
 export interface Ravager {
   readonly action: number;
@@ -119,58 +102,15 @@ export interface Content {
   readonly halVp: Readonly<Record<HalGoods, number>>;
 }
 
+export { colourNumber, type Mission, type MissionKind };
+
 export const isRavager = (card: number): boolean => card > MISSIONS;
 
 /** What is printed on a card. */
 export const missionCard = (content: Content, card: number): MissionCard => content.set.missions[card - 1]!;
 export const ravagerCard = (content: Content, card: number): RavagerCard => content.set.ravagers[card - 1 - MISSIONS]!;
 
-export const colourNumber = (name: ColourName): number => COLOURS.indexOf(name);
 export const lineNumber = (line: Line): number => Number(line.at(-1)) + (line.startsWith('row') ? 0 : 3);
-
-const NO_GAIN: Required<Gain> = { vp: 0, ship: 0, resource: 0, robot: 0, debris: 0 };
-const NO_COST: Required<Cost> = {
-  ship: 0,
-  resource: 0,
-  robot: 0,
-  debris: 0,
-  technology: 0,
-  missionCard: 0,
-  ravagerCard: 0,
-};
-const NO_MISSION: Mission = {
-  colour: -1,
-  isActivation: false,
-  cost: NO_COST,
-  gain: NO_GAIN,
-  owner: NO_GAIN,
-  eachShip: NO_GAIN,
-  each: null,
-  reward: NO_GAIN,
-  technology: [],
-};
-
-function compileMission(card: ComponentSet['missions'][number]): Mission {
-  const effect = card.effect;
-  const base = {
-    ...NO_MISSION,
-    colour: colourNumber(card.colour),
-    reward: { ...NO_GAIN, ...card.reward },
-    technology: card.technology.map(colourNumber),
-  };
-  if (effect.kind === 'activation')
-    return {
-      ...base,
-      isActivation: true,
-      cost: { ...NO_COST, ...effect.cost },
-      gain: { ...NO_GAIN, ...effect.gain },
-    };
-  if ('each' in effect) {
-    const { vpPer, of, colour } = effect.each;
-    return { ...base, each: { vpPer, inSpace: of === 'ownedInSpace', colour: colourNumber(colour) } };
-  }
-  return { ...base, owner: { ...NO_GAIN, ...effect.owner }, eachShip: { ...NO_GAIN, ...effect.eachShip } };
-}
 
 function compileBoost(boost: Boost): CompiledBoost {
   const colour = colourNumber(boost.colour);

@@ -3,7 +3,7 @@
 
 import { type EntryFault, faultOf, sayFault } from '../fault.ts';
 import { COLOURS } from '../state.ts';
-import { ADVANCED_KINDS, type ComponentSet, TILE_EFFECTS } from './component-set.ts';
+import { ADVANCED_KINDS, type ComponentSet, type MissionEffect, TILE_EFFECTS } from './component-set.ts';
 
 export class ComponentError extends Error {
   /** Where, as a path: `missions[016].effect.owner.ship`. */
@@ -97,16 +97,25 @@ const cost: Check = (value, at) =>
   });
 const any: Check = () => {};
 
-const missionEffect: Check = (value, at) => {
-  const effect = object(value, at);
-  if (effect['kind'] === 'activation') {
-    fields(value, at, { kind: any, cost, gain });
+const each: Check = (value, at) => void fields(value, at, { vpPer: few, of: oneOf('ownedInSpace', 'ejected'), colour });
+
+const MISSION_EFFECTS: Record<MissionEffect['kind'], Check> = {
+  activation: (value, at) => {
+    const effect = fields(value, at, { kind: any, cost, gain });
     if (Object.keys(object(effect['gain'], at)).length === 0) fail(`${at}.gain`, 'an activation must give something');
-  } else if (effect['kind'] === 'neutralization') {
-    const each: Check = (entry, where) =>
-      void fields(entry, where, { vpPer: few, of: oneOf('ownedInSpace', 'ejected'), colour });
-    fields(value, at, 'each' in effect ? { kind: any, each } : { kind: any, owner: gain, eachShip: gain });
-  } else fail(`${at}.kind`, { kind: 'choice', names: ['activation', 'neutralization'], found: say(effect['kind']) });
+  },
+  neutralization: (value, at) =>
+    void fields(
+      value,
+      at,
+      'each' in object(value, at) ? { kind: any, each } : { kind: any, owner: gain, eachShip: gain },
+    ),
+};
+
+const missionEffect: Check = (value, at) => {
+  const { kind } = object(value, at);
+  oneOf(...Object.keys(MISSION_EFFECTS))(kind, `${at}.kind`);
+  MISSION_EFFECTS[kind as MissionEffect['kind']](value, at);
 };
 
 const ravagerEffect: Check = (value, at) => {

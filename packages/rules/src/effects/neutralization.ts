@@ -6,6 +6,7 @@ import { gainAll, gainVp, isHal } from '../gains.ts';
 import { COLUMNS } from '../hex.ts';
 import { hasShipAt } from '../space.ts';
 import type { State } from '../state.ts';
+import type { MissionEffectRules } from './mission-effect.ts';
 
 /** B3.2, X6: cards on the strip being ejected count neither as in space nor as ejected. */
 function countCards(state: State, seat: number, each: NonNullable<Mission['each']>): number {
@@ -22,10 +23,9 @@ function scoreEach(state: State, seat: number, mission: Mission, emit: Emit): vo
   gainVp(state, seat, mission.each!.vpPer * countCards(state, seat, mission.each!), 'X5', emit);
 }
 
-export function resolveNeutralization(state: State, hex: number, emit: Emit): void {
+function eject(state: State, hex: number, emit: Emit): void {
   const card = state.cards[hex]!;
   const mission = contentOf(state).missions[card]!;
-  if (mission.isActivation) return;
   const owner = state.owners[hex]!;
   if (!isHal(state, owner)) {
     emit?.({ kind: 'missionResolved', rule: 'X5', seat: owner, card: cardName(card) });
@@ -40,3 +40,9 @@ export function resolveNeutralization(state: State, hex: number, emit: Emit): vo
     else gainAll(state, seat, mission.eachShip, 'X5', emit);
   }
 }
+
+export const neutralization: MissionEffectRules = {
+  activate: null,
+  eject,
+  isPlacedFar: false,
+};

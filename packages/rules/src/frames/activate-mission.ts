@@ -2,9 +2,11 @@
 // `list` [performed so far, 1 if this is the owner's one activation, 1 if an activation is paid and its gain pending].
 
 import { contentOf, type Mission } from '../content/content.ts';
+import type { MissionActivation } from '../effects/mission-effect.ts';
+import { missionEffect } from '../effects/mission-effects.ts';
 import { cardName, type Emit, hexName } from '../events.ts';
 import { canPayMission } from '../feasibility/dice-query.ts';
-import { gainAll, isHal, spendGoods, spendRobots } from '../gains.ts';
+import { isHal } from '../gains.ts';
 import { isPresentAt } from '../space.ts';
 import type { Frame, State } from '../state.ts';
 import type { VpRule } from '../vp-rule.ts';
@@ -19,16 +21,9 @@ const isOwners = (frame: Frame): boolean => frame.list[1] === 1;
 const isPaid = (frame: Frame): boolean => frame.list[2] === 1;
 const ruleOf = (frame: Frame): VpRule => (isOwners(frame) ? 'A2.M3' : 'A2.M2');
 
-function pay(state: State, seat: number, mission: Mission, emit: Emit): void {
-  const cost = mission.cost;
-  spendGoods(state, seat, 'ship', cost.ship, 'A2.M2', emit);
-  spendGoods(state, seat, 'resource', cost.resource, 'A2.M2', emit);
-  spendGoods(state, seat, 'debris', cost.debris, 'A2.M2', emit);
-  spendRobots(state, seat, cost.robot, 'A2.M2', emit);
-  if (cost.missionCard > 0) push(state, 'spend-card', seat, cost.missionCard, 0);
-  if (cost.ravagerCard > 0) push(state, 'spend-card', seat, cost.ravagerCard, 1);
-  if (cost.technology > 0) push(state, 'spend-technology', seat, cost.technology);
-}
+/** The frame is put on the stack for activation missions only. */
+const activationAt = (state: State, hex: number): MissionActivation =>
+  missionEffect(state, state.cards[hex]!).activate!;
 
 /** A2.M3: the owner, if another, may activate once; Hal always does, whatever it costs (H13). */
 function finish(state: State, frame: Frame, emit: Emit): void {
@@ -38,7 +33,7 @@ function finish(state: State, frame: Frame, emit: Emit): void {
   if (isHal(state, owner)) {
     const card = cardName(state.cards[frame.at]!);
     emit?.({ kind: 'missionActivated', rule: 'H13', seat: owner, card, at: hexName(frame.at) });
-    gainAll(state, owner, missionAt(state, frame.at).gain, 'H13', emit);
+    activationAt(state, frame.at).gain(state, owner, missionAt(state, frame.at), 'H13', emit);
   } else push(state, 'activate-mission', owner, 1, frame.at, [0, 1, 0]);
 }
 
@@ -64,14 +59,14 @@ export const activateMission: FrameRules<ActivateMissionDecision> = {
   close(state, frame, emit) {
     if (!isPaid(frame)) return finish(state, frame, emit);
     replace(state, frame, frame.left, frame.at, [frame.list[0]!, frame.list[1]!, 0]);
-    gainAll(state, frame.seat, missionAt(state, frame.at).gain, ruleOf(frame), emit);
+    activationAt(state, frame.at).gain(state, frame.seat, missionAt(state, frame.at), ruleOf(frame), emit);
   },
   step(state, frame, choice, emit) {
     if (choice === DONE) return finish(state, frame, emit);
     const card = cardName(state.cards[frame.at]!);
     emit?.({ kind: 'missionActivated', rule: ruleOf(frame), seat: frame.seat, card, at: hexName(frame.at) });
     replace(state, frame, frame.left - 1, frame.at, [frame.list[0]! + 1, frame.list[1]!, 1]);
-    pay(state, frame.seat, missionAt(state, frame.at), emit);
+    activationAt(state, frame.at).pay(state, frame.seat, missionAt(state, frame.at), emit);
   },
   moveOf: (_state, _frame, choice) => (choice === DONE ? { kind: 'done' } : { kind: 'activate' }),
   choiceOf: (_state, _frame, move) => (move.kind === 'done' ? DONE : move.kind === 'activate' ? ACTIVATE : -1),

@@ -58,7 +58,7 @@ const all = {
 } satisfies { [K in FrameKind]: FrameRules<DecisionOf<K>> };
 
 /** One member for each kind of decision, as its file describes it. */
-export type Decision = ReturnType<(typeof all)[FrameKind]['show']>;
+export type Decision = ReturnType<(typeof all)[keyof typeof all]['show']>;
 
 for (const [kind, rules] of Object.entries(all)) FRAMES[kind as FrameKind] = complete(rules as FrameRules);
 

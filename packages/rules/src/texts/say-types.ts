@@ -1,5 +1,9 @@
-// What the texts need to know of a card or tile, and what a language must provide. The component set's own types fit
-// these structurally; nothing is imported from it, so that a text can be made of any object of that shape.
+// What the texts need to know of a card or tile, and what a language must provide. A text can be made of any object of that
+// shape. The kinds are those of the component set: a new one does not compile until every language has words for it.
+
+import type { AdvancedKind, MissionEffect, TileEffect, VpPer } from '../content/component-set.ts';
+
+export type { AdvancedKind, MissionEffect, TileEffect };
 
 export type ColourName = 'orange' | 'gray' | 'green';
 export type ActionKind = 'discover' | 'repair' | 'destroy' | 'command';
@@ -8,18 +12,10 @@ export type Item = 'vp' | 'ship' | 'resource' | 'robot' | 'debris' | 'technology
 /** How much of what; said in the order of the keys, which is the order printed on the card. */
 export type Quantities = { readonly [item in Item]?: number | undefined };
 
-export type CardsCounted = 'ownedInSpace' | 'ejected';
-
-export type SayableMissionEffect =
-  | { readonly kind: 'activation'; readonly cost: Quantities; readonly gain: Quantities }
-  | { readonly kind: 'neutralization'; readonly owner: Quantities; readonly eachShip: Quantities }
-  | {
-      readonly kind: 'neutralization';
-      readonly each: { readonly vpPer: number; readonly of: CardsCounted; readonly colour: ColourName };
-    };
+export type CardsCounted = VpPer['of'];
 
 export interface SayableMission {
-  readonly effect: SayableMissionEffect;
+  readonly effect: MissionEffect;
 }
 
 /** Ravager effects without a parameter. */
@@ -33,8 +29,7 @@ export interface SayableRavager {
 
 /** Tile effects that give an item of a kind; the others are said whole. */
 export type GainingTileEffect = 'vp' | 'gainShip' | 'gainResource' | 'gainDebris' | 'gainRobot';
-export type OtherTileEffect = 'moveShip' | 'reassignRobot' | 'drawMission' | 'activateVertical' | 'activateHorizontal';
-export type TileEffect = GainingTileEffect | OtherTileEffect;
+export type OtherTileEffect = Exclude<TileEffect, GainingTileEffect>;
 
 export type SayableBoost =
   | {
@@ -53,16 +48,6 @@ export interface SayableTechnology {
 export interface SayableStarting {
   readonly oneOf: readonly TileEffect[];
 }
-
-export type AdvancedKind =
-  | 'orangeInGrid'
-  | 'grayInGrid'
-  | 'greenInGrid'
-  | 'ejectedTechnology'
-  | 'debris'
-  | 'ravagerCards'
-  | 'advancedTiles'
-  | 'cardsInSpace';
 
 export interface SayableAdvanced {
   readonly kind: AdvancedKind;

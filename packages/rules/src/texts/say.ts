@@ -8,13 +8,13 @@ import type {
   ColourName,
   GainingTileEffect,
   Item,
+  MissionEffect,
   Quantities,
   SayableAdvanced,
   SayableBoost,
   SayableHalCard,
   SayableHalHalf,
   SayableMission,
-  SayableMissionEffect,
   SayableRavager,
   SayableStarting,
   SayableTechnology,
@@ -95,12 +95,21 @@ export function sayHalCard(card: SayableHalCard, language: Language): string {
   return sentence(words.halCard(sayHalHalf(card.top, words), sayHalHalf(card.bottom, words)), words);
 }
 
-function sayEffect(effect: SayableMissionEffect, words: Words): string {
-  if (effect.kind === 'activation') {
-    if (isNothing(effect.gain)) return words.noEffect;
-    const gain = sayQuantities(effect.gain, words);
-    return isNothing(effect.cost) ? words.gain(gain) : words.spendToGain(sayQuantities(effect.cost, words), gain);
+function sayEffect(effect: MissionEffect, words: Words): string {
+  switch (effect.kind) {
+    case 'activation': {
+      if (isNothing(effect.gain)) return words.noEffect;
+      const gain = sayQuantities(effect.gain, words);
+      return isNothing(effect.cost) ? words.gain(gain) : words.spendToGain(sayQuantities(effect.cost, words), gain);
+    }
+    case 'neutralization':
+      return sayNeutralization(effect, words);
+    default:
+      return effect satisfies never;
   }
+}
+
+function sayNeutralization(effect: Extract<MissionEffect, { kind: 'neutralization' }>, words: Words): string {
   if ('each' in effect) {
     const { vpPer, of, colour } = effect.each;
     return words.whenEjected([words.eachGainsPerCard(sayQuantity('vp', vpPer, words), of, colour)]);
