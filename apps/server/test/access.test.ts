@@ -1,6 +1,5 @@
-// Every endpoint and every message tried by everybody who should not: without a token, with another seat's, a
-// spectator's, a revoked one. A route or message that is not in these tables fails the test: whoever adds one says
-// here who may use it.
+// Every endpoint and every message, tried without a token, with another seat's, a spectator's and a revoked one. A
+// route or message that is missing in these tables fails the test: add it here with its permissions.
 
 import { tmpdir } from 'node:os';
 import { ClientMessage } from '@black-angel/protocol';

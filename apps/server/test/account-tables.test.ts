@@ -14,7 +14,7 @@ const server = useAccountServer();
 const join = (id: string, name: string, token?: string) =>
   server.ask<TakenSeat>('POST', `/api/tables/${id}/join`, token, { name, entropy: entropy() });
 
-/** A running game; whoever has a session sits there with the account. */
+/** A running game. Players with a session join with their account. */
 async function seatTwo(
   sessions: (string | undefined)[] = [],
   pace = config([]).pace,

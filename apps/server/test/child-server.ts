@@ -1,5 +1,5 @@
-// A server in a process of its own, for tests and benchmarks that end it the hard way. Says its port to whoever
-// started it. Unlike main.ts it needs no built page and lets anybody speak as fast as they like.
+// A server in a separate process, for tests and benchmarks that kill it. Reports its port to the parent process. Unlike
+// main.ts it needs no built page and has no rate limits.
 
 import { tmpdir } from 'node:os';
 import { MemoryStore } from '../src/store/memory-store.ts';
@@ -42,5 +42,5 @@ process.on('message', (question: string | { rows: TableRow[] }) => {
   }
   if (question === 'forget') app.tables.forget(0).then(() => process.send!({ rooms: app.tables.openRooms }));
 });
-// Whoever started it is gone: a server of a test must not stay.
+// The parent process has ended, so the server must not stay.
 process.on('disconnect', () => process.exit(0));

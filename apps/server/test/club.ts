@@ -35,7 +35,7 @@ export class Club {
     this.restart(bots);
   }
 
-  /** As if the server had been started anew: nothing is in memory. */
+  /** Simulates a restart of the server: nothing is in memory. */
   restart(bots: Bots = QUICK_BOTS): void {
     const settings: RoomSettings = {
       store: this.store,

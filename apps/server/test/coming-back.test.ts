@@ -68,7 +68,7 @@ class Picture {
   }
 }
 
-/** Plays so many moves over these wires, one for each seat. */
+/** Plays a number of moves over these wires, one for each seat. */
 async function playOn(wires: readonly Wire[], moves: number): Promise<void> {
   for (let i = 0; i < moves; i++) {
     const pictures = wires.map(Picture.of);
@@ -162,15 +162,15 @@ describe('what was said before the game began', () => {
       const { wire } = await connect(id, third.token);
       wire.say({ kind: 'chat', text: 'I am Cy' });
       await settle();
-      // Also where the table is opened again from what is kept.
-      const anew = new Tables({ store, bots: NO_BOTS, now: () => 1, report: () => {} });
-      for (const where of [tables, anew]) {
+      // Also after the table is opened again from the store.
+      const reopened = new Tables({ store, bots: NO_BOTS, now: () => 1, report: () => {} });
+      for (const where of [tables, reopened]) {
         const { table, chat } = (await Wire.connect(where, id, null)).messages[0] as Opened;
         expect(chat.map(({ text }) => text)).toEqual(['I am Ada', 'I am Bea', 'I am Cy']);
         for (const { seat, text } of chat) expect(text).toBe(`I am ${table.seats[seat]!.name}`);
         wasShuffled ||= table.seats[0]!.name !== 'Ada';
       }
-      await anew.close();
+      await reopened.close();
     }
     expect(wasShuffled).toBe(true);
     await tables.close();

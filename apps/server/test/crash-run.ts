@@ -210,7 +210,9 @@ export async function crashRun({ folder, kills, games, seed, progress }: CrashSe
   return tally;
 }
 
-/** Everybody plays at once; after so many acknowledged moves the server is gone, in the midst of the others. */
+/**
+ * All players play at once. After a number of acknowledged moves the server is killed, while others are in progress.
+ */
 async function playUntilKilled(server: Child, players: readonly Player[], moves: number): Promise<void> {
   let left = moves;
   let killing: Promise<void> | null = null;

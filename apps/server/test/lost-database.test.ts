@@ -91,7 +91,7 @@ describe('nodes whose connections are all terminated', () => {
     const moved = (): void => {
       if (--left <= 0 && rounds < ROUNDS) ending ??= endAll();
     };
-    // The players of a game are on both nodes. Whoever is sent away comes again.
+    // The players of a game are on both nodes. A client that is disconnected reconnects.
     const play = async (player: Player, i: number): Promise<void> => {
       while (rounds < ROUNDS) {
         await player.connect(nodes[i % 2]!.url);

@@ -228,7 +228,7 @@ describe('nodes that share a store', () => {
     await Wire.connect(first, id, fresh.token);
     await settle();
     expect(seen(watcher)).toEqual([0]);
-    // A node that closes says so; whoever comes later hears nothing of it.
+    // A node that closes says so, and its players count as gone.
     await first.close();
     await settle();
     expect(seen(watcher)).toEqual([]);

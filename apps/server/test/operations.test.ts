@@ -151,7 +151,7 @@ describe('limits', () => {
     expect(await knock(url)).toEqual({ status: 503, after: '30' });
     expect((await app.inject('/api/ready')).statusCode).toBe(503);
     expect((await app.inject('/api/health')).statusCode).toBe(200);
-    // Whoever is in plays on.
+    // Connected clients are not affected.
     expect(await ada.ask({ kind: 'scores', id: 'a-question' })).toEqual({ ok: false, why: 'notAllowed' });
     await ada.close();
     await expect.poll(async () => (await app.inject('/api/ready')).statusCode).toBe(200);

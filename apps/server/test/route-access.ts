@@ -31,7 +31,7 @@ const passkey = {
 const password = 'a long password';
 /** No token of a table is a session. */
 const SESSION = { nobody: 400, stranger: 403, other: 403, revoked: 403, own: 403, owner: 403 };
-/** Whoever sits at the table, for the own seat. */
+/** A player at the table, for their own seat. */
 const seated = (status: number) => ({
   nobody: 400,
   stranger: 403,

@@ -110,7 +110,7 @@ describe('a new token for the seat of somebody else', () => {
     const before = await seatsOf(id);
     await expect(behind.reissue(id, bea.seat, owner)).rejects.toMatchObject({ code: 'seatsFixed' });
     expect(await seatsOf(id)).toEqual(before);
-    // Nor does a player get a token for whoever sits in the same place now.
+    // A player does not get a token for the new player of the same seat either.
     await another.reissue(id, bea.seat, bea.token).catch((error) => expect(error).toMatchObject({ code: 'badToken' }));
     const others = (seats: Awaited<ReturnType<typeof seatsOf>>) => seats.filter(({ name }) => name !== 'Bea');
     expect(others(await seatsOf(id))).toEqual(others(before));

@@ -3,5 +3,5 @@
 const FACTOR = process.env['SOAK'] === '1' ? 20 : 1;
 
 export const soak = (rounds: number): number => rounds * FACTOR;
-/** A time limit for a test that takes so many milliseconds without SOAK. */
+/** The time limit of a test whose limit without SOAK is this many milliseconds. */
 export const soakTimeout = (milliseconds: number): number => milliseconds * FACTOR;

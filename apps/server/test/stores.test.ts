@@ -161,7 +161,7 @@ describe.each(STORES)('the store in %s', (name, open) => {
     expect(await store.deleteTable('gone', 1)).toBe(true);
     expect(await store.getTable('gone')).toBeNull();
     expect(await store.deleteTable('gone', 1)).toBe(false);
-    // Whoever still has it open and sits down there brings it back.
+    // A client that still has it open and joins restores it.
     await store.putTable(row('gone', { version: 2 }));
     expect(await store.getTable('gone')).toEqual(row('gone', { version: 2 }));
   });

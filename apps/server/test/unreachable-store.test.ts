@@ -1,5 +1,5 @@
-// A table that cannot be reached is not a table that does not exist: each is told by its own name, over sockets and
-// HTTP, and whoever runs the server finds the cause in the log.
+// A table that cannot be reached is not reported as unknown: each has its own error, over sockets and HTTP, and the
+// operator finds the cause in the log.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

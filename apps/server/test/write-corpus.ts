@@ -1,6 +1,6 @@
-// node apps/server/test/write-corpus.ts: records a few games as the server keeps them, with moves taken back and
-// trivial moves among them. They are replayed by every later version (corpus.test.ts), so what is there is never
-// written anew: it only adds what is missing.
+// node apps/server/test/write-corpus.ts: records a few games in the server's format, with undone and trivial moves.
+// Every later version replays them (corpus.test.ts), so existing files are never overwritten; the script adds missing
+// ones.
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { Match } from '@black-angel/match';

@@ -67,7 +67,7 @@ async function seat(names: (string | null)[], change: Partial<TableConfig> = {},
 }
 type Seated = Awaited<ReturnType<typeof seat>>;
 
-/** Plays first moves until so many have been made by people, or to the end. */
+/** Plays first moves until people have made this number of moves, or to the end. */
 async function play({ room, wires }: Seated, most = Number.POSITIVE_INFINITY): Promise<void> {
   for (let made = 0; made < most && room.decider !== null; made++) {
     const watcher = wires.find((one) => one !== null)!;
