@@ -46,7 +46,7 @@ function seatTable(tallies: Tallies, players: number): string {
     vp.toFixed(1),
     sequenceBs.toFixed(2),
   ]);
-  return table('Seats, whoever sits there', ['', 'win share', 'VP', 'Sequence B'], rows);
+  return table('Seats, with any bot', ['', 'win share', 'VP', 'Sequence B'], rows);
 }
 
 function lengthTable({ endings, rounds, moves }: Tallies): string {
