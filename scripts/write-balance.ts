@@ -234,7 +234,7 @@ write(
   'figures.md',
   `# Balance: the figures
 
-Written by \`node scripts/write-balance.ts\`; what they mean is said in [balance.md](../balance.md).
+Written by \`node scripts/write-balance.ts\`; [balance.md](../balance.md) explains them.
 
 ## Endings
 ${endings(tables)}

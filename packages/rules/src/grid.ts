@@ -36,7 +36,7 @@ export const isAdvanced = (tile: number): boolean => tile >= FIRST_ADVANCED;
 export const isStarting = (tile: number): boolean => tile > TECHNOLOGY && tile < FIRST_ADVANCED;
 export const isTechnology = (tile: number): boolean => tile > 0 && tile < FIRST_ADVANCED;
 
-/** Whether the tile comes from the display or the Advanced row. */
+/** Whether tiles of this kind can be taken from the display or the Advanced row. */
 export function isTakeable(state: State, tile: number): boolean {
   const { tiles } = contentOf(state);
   return tile > 0 && tile < tiles.length && (tiles[tile]!.boost !== null || isAdvanced(tile));
