@@ -1,9 +1,10 @@
-// A program that plays Black Angel on a server, as anybody may write one: it sits down at a table over HTTP, then plays over the
-// socket until the game is over. docs/api.md describes what travels.
+// An example of a program that plays Black Angel on a server: it joins a table over HTTP, then plays over the socket
+// until the game is over. docs/api.md describes the messages.
 //
 //   node examples/bot-client.ts http://localhost:8484              a new table, against a bot of the server
-//   node examples/bot-client.ts http://localhost:8484 TABLE        sits down at a table that waits for players
-//   node examples/bot-client.ts http://localhost:8484 TABLE novice another bot: random, novice, greedy, strategist:iterations=200
+//   node examples/bot-client.ts http://localhost:8484 TABLE        joins an open table
+//   node examples/bot-client.ts http://localhost:8484 TABLE novice plays with another bot: random, novice, greedy,
+//                                                                  strategist:iterations=200
 
 import { randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
@@ -17,13 +18,13 @@ export interface Player {
   name: string;
   /** A table that waits for players; null makes a new one. */
   table: string | null;
-  /** Chooses a move, as text, by what this player sees. */
+  /** Chooses a move, as text, from what this player sees. */
   choose(view: View): string;
-  /** Milliseconds between moves: a server closes connections that speak too fast. */
+  /** Milliseconds between moves, because a server closes connections that send too fast. */
   pause: number;
 }
 
-/** Two seats: this program's and a bot of the server. */
+/** Two seats: this program and a bot of the server. */
 const NEW_TABLE: TableConfig = {
   advanced: false,
   seats: [{ kind: 'person' }, { kind: 'bot', level: 'novice' }],
@@ -42,9 +43,9 @@ async function post<T>(url: string, body: object): Promise<T> {
 }
 
 async function sitDown({ url, name, table }: Player): Promise<{ table: string; token: string }> {
-  // Whoever makes a table sits down at it like everybody else: the server has promised its part of the dice by then.
+  // The maker of a table joins it like the others. By then the server has published its commitment for the dice.
   const id = table ?? (await post<CreatedTable>(`${url}/api/tables`, { config: NEW_TABLE })).table.id;
-  // Everybody's random bytes go into the seed of the game: so nobody alone chooses the dice.
+  // The random bytes of all players go into the seed of the game, so no single party chooses the dice.
   const entropy = randomBytes(32).toString('hex');
   const { token } = await post<TakenSeat>(`${url}/api/tables/${id}/join`, { name, entropy });
   return { table: id, token };
@@ -52,15 +53,15 @@ async function sitDown({ url, name, table }: Player): Promise<{ table: string; t
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The player at the table: knows the present moment, and moves when it is its turn. */
+/** The player at the table: stores the latest moment, and moves when it is its turn. */
 class Seat {
   private readonly player: Player;
   private readonly token: string;
   private seat: number | null = null;
   private view: View | null = null;
-  /** Moves made so far, as the server told it. */
+  /** The number of moves that the server has reported. */
   private index = 0;
-  /** The move that was sent and not answered yet. After a lost connection it is sent again: its id makes sure it counts once. */
+  /** The move that was sent but not answered. After a lost connection it is sent again; its id makes it idempotent. */
   private asked: Extract<ClientMessage, { kind: 'move' }> | null = null;
   private result: Result | null = null;
   readonly table: string;
@@ -71,7 +72,7 @@ class Seat {
     this.token = token;
   }
 
-  /** Plays until the game is over, over as many connections as it takes. */
+  /** Plays until the game is over, and reconnects as often as necessary. */
   async play(): Promise<Result> {
     for (;;) {
       await this.connection();
@@ -119,7 +120,7 @@ class Seat {
     if (id !== this.asked?.id) return;
     this.asked = null;
     if (!answer.ok && answer.why === 'refused') throw new Error(`A move was refused by rule ${answer.illegal.rule}`);
-    // Made, or asked too late: whatever the present moment is, it has been told before the answer.
+    // Made, or stale: in both cases the latest moment arrived before this answer.
     await this.moveIfAsked(say);
   }
 
@@ -133,13 +134,13 @@ class Seat {
   }
 }
 
-/** Sits down, plays, and tells how it ended. */
+/** Joins, plays, and reports the result. */
 export async function playTable(player: Player): Promise<{ table: string; result: Result }> {
   const { table, token } = await sitDown(player);
   return { table, result: await new Seat(player, table, token).play() };
 }
 
-/** A bot of this repository as a player. It makes itself a whole game from what it sees, and guesses the rest. */
+/** A bot of this repository as a player. It determinizes the view. */
 export function chooser(name: string): (view: View) => string {
   const bot = makeBot(name);
   const random = (below: number): number => randomBytes(4).readUInt32LE() % below;

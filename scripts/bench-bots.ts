@@ -1,5 +1,5 @@
-// npm run bench:bots [-- --quick --journal FOLDER --workers N --only WORD --read-only]: the standing figures of how strong the
-// bots are and how long a turn takes, as the tables of docs/strength.md.
+// npm run bench:bots [-- --quick --journal FOLDER --workers N --only WORD --read-only]: measures the strength of the
+// bots and the time of a turn, as the tables of docs/strength.md.
 
 import { performance } from 'node:perf_hooks';
 import { LEVELS, type LevelName, makeBot, playBots } from '../packages/bots/src/index.ts';
@@ -71,7 +71,7 @@ async function strength(): Promise<void> {
   }
 }
 
-/** Whole turns of every level, in a game at four players: what a person waits for. */
+/** Whole turns of every level in four-player games: the time that a person waits. */
 function levelTimes(): void {
   console.log('\n| level | turns | half of them within | 95 % within | longest |\n| --- | --- | --- | --- | --- |');
   for (const name of Object.keys(LEVELS) as LevelName[]) {

@@ -1,5 +1,5 @@
-// Outside packages/rules nobody unpacks the state by hand: views have named fields, and the state has exported accessors.
-// This check finds the usual ways to do it anyway.
+// Outside packages/rules no code unpacks the state by hand: views have named fields, and the state has exported
+// accessors. This check finds the usual ways to unpack it.
 
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,7 @@ const PATTERNS: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [/\b(?:missions|ravagers)\[\w+ - \d+\]/, 'use missionCard() or ravagerCard()'],
 ];
 
-/** Generators of random numbers, hashes and binary formats: they shift bits of their own. */
+/** Random generators, hashes and binary formats, which shift bits of their own. */
 const OWN_BITS: readonly string[] = [
   'apps/server/bench/bench-server.ts',
   'apps/server/bench/crash.ts',

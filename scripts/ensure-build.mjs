@@ -1,5 +1,5 @@
-// Before npm start: builds the page if its sources have changed since the last time, and leaves a compressed copy beside every
-// text so that the server need not compress anything.
+// Before npm start: builds the page if its sources have changed since the last build, and writes a compressed copy
+// beside every text file, so that the server does not compress anything.
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -53,7 +53,7 @@ const isBuilt =
 
 if (!isBuilt) {
   console.error('Building the page …');
-  // The Node of the project, which npm installed; the machine's own may be too old for the build.
+  // The project's own Node, installed by npm. The machine's Node may be too old for the build.
   const own = `${root}node_modules/node/bin/node`;
   const node = existsSync(own) ? own : process.execPath;
   const { status } = spawnSync(
@@ -62,7 +62,7 @@ if (!isBuilt) {
     {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      // Whoever asks: what is served is always the production build.
+      // Always a production build, whatever NODE_ENV the caller has.
       env: { ...process.env, NODE_ENV: 'production' },
     },
   );

@@ -1,4 +1,4 @@
-// Before npm test: the browser tests need a Chromium. Where none is found and apt-get can be used, Debian's is installed.
+// Before npm test: the browser tests need a Chromium. If none is found and apt-get is available, Debian's is installed.
 
 import { spawnSync } from 'node:child_process';
 import { findChromium, findProgram } from './find-chromium.mjs';
@@ -13,7 +13,7 @@ function fail(problem) {
   process.exit(1);
 }
 
-/** The words to put before apt-get, or null if this user may not install anything. */
+/** The prefix for apt-get, or null if this user may not install packages. */
 function rights() {
   if (process.getuid?.() === 0) return [];
   if (!findProgram('sudo')) return null;
@@ -26,7 +26,7 @@ function install(prefix) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     return spawnSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
   };
-  // An old list of packages may name files that are gone; a mirror that does not answer is told by the installation.
+  // An old package list may name files that are gone. If the mirror does not answer, the installation reports it.
   run('update');
   return run('install', '-y', '--no-install-recommends', ...PACKAGES);
 }

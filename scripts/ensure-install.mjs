@@ -1,5 +1,5 @@
-// Before npm start, test and the like: installs what package-lock.json names if that has not been done yet. Plain
-// JavaScript, because it runs on whatever Node (20 or later) the machine has.
+// Before npm start, test and others: installs the packages of package-lock.json unless that has been done. Plain
+// JavaScript, because it runs on any Node from 20 on.
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -22,7 +22,7 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 
 if (!isInstalled) {
   console.error('Installing (the first time only) …');
-  // Not `npm ci`: it refuses a lock file that lacks the optional packages of platforms other than the one it was written on.
+  // Not `npm ci`: it refuses a lock file without the optional packages of other platforms.
   const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],

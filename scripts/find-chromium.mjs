@@ -1,4 +1,4 @@
-// The browser for the tests: the one that CHROMIUM names, else one found on the PATH.
+// The browser for the tests: the one in CHROMIUM, else one on the PATH.
 
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -14,13 +14,13 @@ function isProgram(path) {
   }
 }
 
-/** Where a program lies, or null. */
+/** The path of a program, or null. */
 export function findProgram(name, path = process.env['PATH'] ?? '') {
   const places = path.split(delimiter).filter((folder) => folder !== '');
   return places.map((folder) => join(folder, name)).find(isProgram) ?? null;
 }
 
-/** Where the browser lies, or null if there is none. */
+/** The path of the browser, or null. */
 export function findChromium(env = process.env) {
   if (env['CHROMIUM']) return isProgram(env['CHROMIUM']) ? env['CHROMIUM'] : null;
   for (const name of NAMES) {

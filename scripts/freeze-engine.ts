@@ -1,5 +1,5 @@
-// npm run freeze: bundles the present engine as packages/bots/frozen/vN.js, to be kept when RULES_VERSION is raised. Games that
-// began by version N are then played, shown and replayed by that bundle for ever (docs/adr/0004-old-rules-versions.md).
+// npm run freeze: bundles the present engine as packages/bots/frozen/vN.js, before RULES_VERSION is raised. The bundle
+// then plays, shows and replays games of version N (docs/adr/0004-old-rules-versions.md).
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

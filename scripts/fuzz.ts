@@ -1,5 +1,5 @@
-// npm run fuzz [-- --games N]: random games on all cores, checked as they go. What fails is written down as a game record
-// that the app and `black-angel replay` open.
+// npm run fuzz [-- --games N]: plays and checks random games on all cores. A failure is written as a game record that
+// the app and `black-angel replay` open.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -27,7 +27,7 @@ interface Failure {
   record: unknown;
 }
 
-/** Null if all went well. */
+/** Null if there is no failure. */
 function playChecked(game: number): Failure | null {
   const seed = `fuzz ${game}`;
   const random = makeRandom(seed);

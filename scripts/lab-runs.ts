@@ -1,4 +1,4 @@
-// Tournaments that the figures in docs/ are made of: each with its journal, so that a long run can be stopped and gone on with.
+// The tournaments behind the figures in docs/. Each has a journal, so a long run is resumable.
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ export const flag = (name: string): string | null => {
 };
 export const isSet = (name: string): boolean => process.argv.includes(`--${name}`);
 
-/** Plays what is missing of a run, or only reads what is there. Null if there is nothing. */
+/** Plays the missing blocks of a run, or only reads its journal. Null if there are no blocks. */
 export async function resultOf({ name, input, blocks }: LabRun): Promise<TournamentResult | null> {
   const folder = flag('journal');
   if (folder) mkdirSync(folder, { recursive: true });

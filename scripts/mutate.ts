@@ -1,8 +1,8 @@
-// npm run mutate [-- --count N --seed TEXT --workers N --only WORD --journal FILE --list]: puts one-line faults into
-// packages/rules/src, one at a time and in a copy, and runs the rules tests. A fault that no test notices survives.
+// npm run mutate [-- --count N --seed TEXT --workers N --only WORD --journal FILE --list]: puts one-line faults into a
+// copy of packages/rules/src, one at a time, and runs the rules tests. A fault that no test notices survives.
 //
-// The journal has one line for each fault that was tried. A run with the same journal tries only the others, as long as the
-// rules and their tests are the same. Faults that change nothing observable are listed in mutation/equivalent.json with a reason.
+// The journal has one line for each fault that was tried. A run with the same journal skips those, while the rules and
+// their tests are unchanged. Faults without an observable effect are listed with a reason in mutation/equivalent.json.
 
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { type Fault, faultsOf } from './mutation/faults.ts';
 import { STAGES, Workplace } from './mutation/workplace.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-/** Not the texts: their tests compare languages, and a wrong word is no wrong rule. */
+/** Without the texts: their tests compare languages, and a wrong word is no wrong rule. */
 const SOURCES = 'packages/rules/src/**/*.ts';
 const LEFT_OUT = /\.test\.ts$|\/texts\/|\/index\.ts$/;
 
@@ -54,14 +54,14 @@ const filesOf = (pattern: string): string[] =>
     .sort();
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** Everything that can change the outcome of a fault. */
+/** A hash of everything that can change the outcome of a fault. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   for (const file of filesOf('packages/rules/{src,test}/**/*.{ts,json,txt}')) hash.update(`${file}\n${read(file)}`);
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Faults in an order that the seed decides. */
+/** Faults in an order determined by the seed. */
 function chosenFaults(): Fault[] {
   const faults = filesOf(SOURCES)
     .filter((file) => !LEFT_OUT.test(file) && file.includes(values.only))
@@ -105,7 +105,7 @@ async function tryFault(place: Workplace, fault: Fault, limits: readonly number[
   }
 }
 
-/** Without a fault all stages must pass. A fault gets ten times as long. */
+/** Without a fault all stages must pass. A fault gets ten times that time. */
 async function limitsOf(place: Workplace): Promise<number[]> {
   const limits: number[] = [];
   for (const stage of STAGES) {

@@ -1,13 +1,13 @@
-// Which folder of an app may import which other folders. `npm run check` compares the imports with it (check-rooms.ts).
-// The folders of an app are in order, the lowest first: each one imports only folders above it in this file. So no two
-// folders import each other. '.' are the files beside the folders; nothing imports them.
+// Which folders of an app each folder may import; check-rooms.ts compares the imports with it. The folders of an app
+// are in order, the lowest first: each one imports only folders above it in this file, so no two folders import each
+// other. '.' are the files beside the folders; nothing imports them.
 
 export type RoomRules = Readonly<Record<string, readonly string[]>>;
 
 export const ROOM_RULES: Readonly<Record<string, RoomRules>> = {
   'apps/web/src': {
     style: [],
-    // The address, the settings, and values that this browser keeps.
+    // The address, the settings, and values stored in this browser.
     browser: [],
     'ui-state': [],
     art: ['style'],

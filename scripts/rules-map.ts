@@ -1,4 +1,4 @@
-// Which code and which tests belong to each rule: rule ids cited in comments and code, and test titles that begin with ids.
+// The code and the tests of each rule: rule ids in comments and code, and test titles that begin with ids.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { RULE_IDS, ruleText } from '@black-angel/rules/texts';
@@ -21,7 +21,7 @@ function sources(folder: string): string[] {
 const ID = String.raw`[A-Z]\d*(?:\.[A-Z]?\d+)?`;
 const TITLE = new RegExp(String.raw`['"\x60]((?:${ID})(?:, (?:${ID}))*): `, 'g');
 
-/** A2.C1–C3 and the like, as comments write them. */
+/** Ranges such as A2.C1–C3, as comments write them. */
 function citedIds(text: string): Set<string> {
   const found = new Set<string>(text.match(new RegExp(String.raw`\b${ID}\b`, 'g')) ?? []);
   for (const [, prefix, first, last] of text.matchAll(/\b([A-Z]\d?(?:\.[A-Z]?)?)(\d+)–(?:[A-Z]\d?\.?[A-Z]?)?(\d+)\b/g))
@@ -33,7 +33,7 @@ export function rulesMap(): RuleEntry[] {
   const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
   const files = [...sources('packages/rules/src'), ...sources('packages/rules/test')];
   const isTest = (path: string): boolean => path.endsWith('.test.ts');
-  // Lists of ids carry out no rule.
+  // Files that only list ids are skipped.
   const isList = (path: string): boolean => path.includes('/texts/') || path.endsWith('/vp-rule.ts');
   const code = files.filter((path) => path.includes('/src/') && !isTest(path) && !isList(path));
   const cited = code.map((path) => ({ path, ids: citedIds(read(path)) }));

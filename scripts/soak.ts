@@ -1,4 +1,4 @@
-// The long runs. `npm test` takes a sample of what has many seeds, games or screens; `npm run soak` sets SOAK=1 and takes all.
+// The long runs. `npm test` takes a sample of the seeds, games and screens; `npm run soak` sets SOAK=1 and takes all.
 
 export const isSoak = process.env['SOAK'] === '1';
 

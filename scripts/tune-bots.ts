@@ -1,7 +1,7 @@
 // npm run tune [-- --generations N --players 4]: tunes the weights of the evaluation by self-play and writes
 // packages/bots/src/weights.ts. An evolution strategy with mirrored samples: each generation perturbs the weights both
-// ways, plays the perturbed player against three of the present ones on the same seeds, and moves the weights towards what
-// won. Seeds begin with "tune/", so they never meet those of the lab ("judge/").
+// ways, plays the perturbed player against three present ones on the same seeds, and moves the weights towards the
+// winners. Seeds begin with "tune/"; those of the lab begin with "judge/".
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -27,7 +27,7 @@ interface Task {
 const toWeights = (numbers: readonly number[]): Weights =>
   Object.fromEntries(FEATURES.map((name, i) => [name, numbers[i]!])) as Weights;
 
-/** VP of the candidate beyond the mean of the others, and a bonus for winning. */
+/** VP of the candidate minus the mean of the others, plus a bonus for winning. */
 function score({ candidate, base, seed, seat, players, advanced }: Task): number {
   const own = makeGreedy('candidate', makeEvaluation(toWeights(candidate)), QUICK);
   const other = makeGreedy('base', makeEvaluation(toWeights(base)), QUICK);
@@ -41,7 +41,7 @@ function gaussian(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
 
-/** Hands tasks to the workers as they get free; answers in the order of the tasks. */
+/** Hands tasks to idle workers. The answers are in the order of the tasks. */
 function makePool(size: number): { run(tasks: Task[]): Promise<number[]>; end(): void } {
   const workers = Array.from({ length: size }, () => new Worker(new URL(import.meta.url), { workerData: 'tune' }));
   return {

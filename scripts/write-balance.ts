@@ -1,5 +1,5 @@
-// node scripts/write-balance.ts [--journal FOLDER] [--workers N] [--read-only]: plays tables of like bots and solitaire games,
-// and writes what they say about the components to docs/balance/: figures.md and the plots.
+// node scripts/write-balance.ts [--journal FOLDER] [--workers N] [--read-only]: plays tables of one bot and solitaire
+// games, and writes the figures and plots about the components to docs/balance/.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import {
@@ -16,7 +16,9 @@ import {
 import { meanOf } from '../packages/lab/src/statistics.ts';
 import { commandOf, type LabRun, resultOf } from './lab-runs.ts';
 
-/** A table of them has four to think for, and solitaire games are long: fewer iterations there than the level Hard has. */
+/**
+ * A table has four bots that think, and solitaire games are long, so they have fewer iterations than the level Hard.
+ */
 const STRATEGIST = { table: 'strategist:iterations=4', solitaire: 'strategist:iterations=12' };
 const SEED = 'balance';
 const LEVELS = ['easy', 'standard', 'difficult', 'extreme'] as const;
@@ -110,7 +112,7 @@ const scores = (tables: readonly Done[]): string =>
 
 const ACTIONS = ['Discover', 'Command (orange)', 'Repair', 'Command (gray)', 'Destroy', 'Command (green)'];
 
-/** Both roles of a table together: the same bot has every seat. */
+/** Both roles of a table together, because every seat has the same bot. */
 function perSeat({ result }: Done, figure: (tally: Tally) => number): number {
   const roles = [result.tallies.byRole.candidate, result.tallies.byRole.field].filter((role) => role !== undefined);
   const seatGames = roles.reduce((sum, role) => sum + role.seatGames, 0);
@@ -232,7 +234,7 @@ write(
   'figures.md',
   `# Balance: the figures
 
-Written by \`node scripts/write-balance.ts\`; what they mean is said in [balance.md](../balance.md).
+Written by \`node scripts/write-balance.ts\`; [balance.md](../balance.md) explains them.
 
 ## Endings
 ${endings(tables)}

@@ -1,4 +1,4 @@
-// npm run rules-map: writes docs/rules-map.md anew.
+// npm run rules-map: writes docs/rules-map.md.
 
 import { writeFileSync } from 'node:fs';
 import { rulesMapText } from './rules-map.ts';

@@ -1,4 +1,4 @@
-// What the engine is measured by: random whole games, copies, and the moves of a position.
+// Measures the engine: random whole games, copies, and the legal moves of a position.
 
 import { applyChoice, choices, copy, isOver, type State, setup } from '@black-angel/rules';
 
@@ -61,7 +61,7 @@ export function sampleStates(games: number, isWanted: (state: State, move: numbe
   return states;
 }
 
-/** The mean time of `work` on one state, over about this long. */
+/** The mean time of `work` on one state, measured for about this long. */
 export function microsecondsOf(work: (state: State) => void, states: readonly State[], milliseconds: number): number {
   let runs = 0;
   const began = performance.now();

@@ -1,5 +1,5 @@
-// The benchmark. Every round measures everything once, one after the other, for a short time; the figures are medians over the
-// rounds. So other load on the machine hits the engine and the yardstick alike, and a ratio holds though its parts do not.
+// The benchmark. Every round measures everything once, for a short time; the figures are medians over the rounds. So
+// load on the machine affects the engine and the yardstick alike, and ratios are stable even if their parts are not.
 
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -10,16 +10,19 @@ import { makeTries, makeTurnsJudged } from './search.ts';
 import { measureYardstick } from './yardstick.ts';
 
 export interface BenchResult {
-  /** Decisions a second with 4 players, standard rules, over the yardstick's moves a second. */
+  /** Decisions per second with 4 players and the standard rules, divided by the yardstick's moves per second. */
   ratio: number;
   yardstickMovesPerSecond: number;
   speeds: (Mode & Speed)[];
   copyMicroseconds: number;
   legalMovesMicroseconds: number;
-  /** Complete turns that Greedy's full search judges in a second, and the same over the yardstick's moves a second. */
+  /**
+   * Complete turns that Greedy's full search judges per second, and the same divided by the yardstick's moves per
+   * second.
+   */
   turnsJudgedPerSecond: number;
   turnsJudgedRatio: number;
-  /** Tries of Strategist in a second; the ratio counts them for 1000 moves of the yardstick. */
+  /** Tries of Strategist per second; the ratio is per 1000 moves of the yardstick. */
   triesPerSecond: number;
   triesRatio: number;
   engineGzipBytes: number;
@@ -27,7 +30,7 @@ export interface BenchResult {
   node: string;
 }
 
-/** The rules library bundled and minified as a page would load it; the texts are apart. */
+/** The rules library, bundled and minified as for a page, without the texts. */
 export async function engineGzipBytes(): Promise<number> {
   const entry = fileURLToPath(import.meta.resolve('@black-angel/rules'));
   const { outputFiles } = await build({
@@ -51,10 +54,10 @@ const MODES: readonly Mode[] = [4, 3, 2, 1].flatMap((players) =>
   [false, true].map((advanced) => ({ players, advanced })),
 );
 
-/** What one round found. */
+/** The figures of one round. */
 interface Round {
   yardstick: number;
-  /** In the order of MODES; the first, four players by the standard rules, is that of the ratio. */
+  /** In the order of MODES. The first, four players with the standard rules, is the one in the ratio. */
   speeds: Speed[];
   copy: number;
   legalMoves: number;

@@ -1,5 +1,5 @@
-// What the bots are measured by: turns judged by Greedy's full search, and tries of Strategist. Both think about the same
-// positions in every pass, because the cost of a turn differs from position to position.
+// Measures the bots: turns judged by Greedy's full search, and tries of Strategist. Every pass uses the same positions,
+// because the cost of a turn differs between positions.
 
 import { botRandom, FULL, makeEvaluation, makeStrategist, TurnSearch } from '@black-angel/bots';
 import { decisionKind, legalMoves, type State, view } from '@black-angel/rules';
@@ -10,11 +10,11 @@ const isTurn = (state: State): boolean => decisionKind(state) === 'turn';
 /** Beginnings of turns from all parts of random games. */
 const searchPositions = (): State[] => sampleStates(2, (state, move) => isTurn(state) && move % 40 > 30);
 
-/** A few of them: a try takes as long as a whole full search. */
+/** A few of them, because a try takes as long as a whole full search. */
 const STRATEGIST_POSITIONS = 3;
 const TRIES = 8;
 
-/** Passes over the same work for about this long, at least one; what was done in a second. */
+/** Repeats the work for about this long, at least once; returns the rate per second. */
 function rateOf(pass: () => number, milliseconds: number): number {
   const began = performance.now();
   let done = 0;
@@ -23,7 +23,7 @@ function rateOf(pass: () => number, milliseconds: number): number {
   return (done / (performance.now() - began)) * 1000;
 }
 
-/** Complete turns that Greedy's full search judges in a second. */
+/** Complete turns that Greedy's full search judges per second. */
 export function makeTurnsJudged(): (milliseconds: number) => number {
   const positions = searchPositions();
   const pass = (): number => {
@@ -34,7 +34,7 @@ export function makeTurnsJudged(): (milliseconds: number) => number {
   return (milliseconds) => rateOf(pass, milliseconds);
 }
 
-/** Tries of Strategist in a second, the full search that it begins with included. */
+/** Tries of Strategist per second, including the full search at the root. */
 export function makeTries(): (milliseconds: number) => number {
   const positions = searchPositions().filter((state) => legalMoves(state, state.seat).length > 20);
   const chosen = positions.slice(0, STRATEGIST_POSITIONS);

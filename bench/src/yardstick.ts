@@ -1,4 +1,4 @@
-// The yardstick: boardgame.io's reducer playing tic-tac-toe with random legal moves, as its users would run it headless.
+// The yardstick: boardgame.io's reducer plays tic-tac-toe with random legal moves, headless as its users would run it.
 
 import { createRequire } from 'node:module';
 
@@ -41,7 +41,7 @@ const game = {
   },
 };
 
-/** Moves a second over about this many milliseconds. */
+/** Moves per second, measured for about this many milliseconds. */
 export function measureYardstick(milliseconds: number, random: (below: number) => number): number {
   const require = createRequire(import.meta.url);
   const { InitializeGame, CreateGameReducer } = require('boardgame.io/internal') as {

@@ -1,15 +1,15 @@
-// One-line faults of a source file, found by its text. What turns out to change nothing but types or comments is left out.
+// One-line faults of a source file, found in its text. Faults that change only types or comments are left out.
 
 import { createHash } from 'node:crypto';
 import { transformSync } from 'esbuild';
 
 export interface Fault {
-  /** Names the fault, whatever line it has moved to. */
+  /** Identifies the fault even if its line moves. */
   id: string;
   file: string;
   line: number;
   kind: string;
-  /** The line before and after, without the space around it. */
+  /** The line before and after, trimmed. */
   before: string;
   after: string;
   /** The whole file with the fault. */
@@ -23,14 +23,14 @@ interface Edit {
   by: string;
 }
 
-/** The source with spaces instead of comments, texts and regular expressions; every other character keeps its place. */
+/** The source with comments, strings and regular expressions replaced by spaces; all positions stay the same. */
 export function maskTexts(source: string): string {
   const text =
     /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|(?<=[(,=]\s*)\/(?:\\.|[^/\\\n])+\/\w*/g;
   return source.replace(text, (found) => found.replace(/[^\n]/g, ' '));
 }
 
-/** Operators and words, each with what stands there instead. Biome puts a space on both sides of a binary operator. */
+/** Operators and words with their replacements. Biome puts a space on both sides of a binary operator. */
 const SWAPS: readonly (readonly [kind: string, from: RegExp, to: (found: string) => string])[] = [
   ['comparison', /(?<= )(===|!==)(?= )/g, (found) => (found === '===' ? '!==' : '===')],
   ['boundary', /(?<= )(<=|>=|<|>)(?= )/g, (found) => (found.length === 2 ? found[0]! : `${found}=`)],
@@ -55,7 +55,7 @@ const SWAPS: readonly (readonly [kind: string, from: RegExp, to: (found: string)
   ['statement', /(?<=\) )(return|continue|break)(?= ?[^;\n]*;\n)[^;\n]*;/g, () => ';'],
 ];
 
-/** Where the parenthesis that opens at `open` is closed. */
+/** The position of the parenthesis that closes the one at `open`. */
 function closing(masked: string, open: number): number {
   let depth = 0;
   for (let i = open; i < masked.length; i++) {
@@ -84,7 +84,7 @@ function editsOf(source: string): Edit[] {
 const lineAround = (source: string, at: number): string =>
   source.slice(source.lastIndexOf('\n', at - 1) + 1, (source.indexOf('\n', at) + 1 || source.length + 1) - 1);
 
-/** The code without types, comments and layout; null if it is none. */
+/** The code without types, comments and layout; null if it does not parse. */
 function codeOf(source: string): string | null {
   try {
     return transformSync(source, { loader: 'ts', minifyWhitespace: true, logLevel: 'silent' }).code;
@@ -93,7 +93,7 @@ function codeOf(source: string): string | null {
   }
 }
 
-/** All faults of a file, in the order of their places. */
+/** All faults of a file, in order of position. */
 export function faultsOf(file: string, source: string): Fault[] {
   const code = codeOf(source);
   const times = new Map<string, number>();

@@ -1,11 +1,12 @@
-// A copy of the packages in a folder of its own, where faults are put in and the rules tests run. The working tree is not touched.
+// A copy of the packages in a separate folder, where faults are inserted and the rules tests run. The working tree is
+// unchanged.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Test files of `packages/rules`, quick and telling ones first. A fault that passes one stage meets the next. */
+/** Test files of `packages/rules`, fast and sensitive ones first. A fault that survives one stage goes to the next. */
 export const STAGES: readonly (readonly string[])[] = [
   ['test/rules/', 'test/cards/', 'test/invariants.test.ts', 'test/goldens.test.ts', 'src/rng.test.ts'],
   [
@@ -52,7 +53,7 @@ export class Workplace {
     writeFileSync(join(this.folder, 'mutation.config.mjs'), CONFIG);
   }
 
-  /** The installed packages are those of the working tree; the project's own are those of the copy. */
+  /** Installed packages come from the working tree, the project's own packages from the copy. */
   private linkModules(): void {
     const from = join(this.root, 'node_modules');
     const to = join(this.folder, 'node_modules');

@@ -1,4 +1,4 @@
-// What the commands have in common: options, files, random players, a progress bar.
+// What the commands share: options, files, random players, a progress bar.
 
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -99,7 +99,7 @@ export function makeRandom(seed: string): (below: number) => number {
   return (below) => Math.floor(unit() * below);
 }
 
-/** A bar on stderr, only in a terminal. Call with the share done; call `end` when finished. */
+/** A progress bar on stderr, only in a terminal. Call it with the share done; call `end` when finished. */
 export function progressBar(label: string): { update(done: number, total: number): void; end(): void } {
   const shown = process.stderr.isTTY === true;
   let last = 0;

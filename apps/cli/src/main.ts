@@ -1,7 +1,5 @@
-// black-angel: the program.
-
 import { run } from './run.ts';
 
-// A reader that goes away (| head) is no error.
+// A reader that closes the pipe (| head) is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 process.exitCode = await run(process.argv.slice(2));

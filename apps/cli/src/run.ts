@@ -22,7 +22,7 @@ ${Object.entries(COMMANDS)
 black-angel COMMAND --help tells more of each.
 `;
 
-/** 0 done, 1 the work failed, 2 the command was not understood. */
+/** 0: done; 1: the work failed; 2: the command was not understood. */
 export async function run(args: string[]): Promise<number> {
   const [name, ...rest] = args;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {

@@ -1,4 +1,4 @@
-// The table as a player sees it, in text: what a person needs to choose a move in the terminal.
+// The table as a player sees it, in text, for choosing a move in the terminal.
 
 import type { SeatInfo } from '@black-angel/rules';
 import {

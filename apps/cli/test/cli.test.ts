@@ -1,4 +1,4 @@
-// The command line: arguments, exit codes, what is printed where. The program itself is started once for every exit code.
+// The command line: arguments, exit codes, output. The program itself is started once for every exit code.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const program = fileURLToPath(new URL('../bin/black-angel.js', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'black-angel-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** As a person runs it. */
+/** Runs the program in a process of its own. */
 function start(...args: string[]): Said {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { encoding: 'utf8', input: '' });
   return { status, stdout, stderr };

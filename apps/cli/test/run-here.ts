@@ -1,4 +1,4 @@
-// Runs a command of black-angel in this process: the same code as the program, without starting one.
+// Runs a command of black-angel in this process.
 
 import { vi } from 'vitest';
 import { run } from '../src/run.ts';

@@ -1,4 +1,4 @@
-// black-angel tournament: options, exit codes, files, Ctrl-C and going on.
+// black-angel tournament: options, exit codes, files, Ctrl-C and resuming.
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -127,10 +127,13 @@ describe('black-angel tournament', () => {
     });
   });
 
-  /** What makes the program show its bar, as in a terminal. */
+  /** Makes the program show its bar, as in a terminal. */
   const IN_TERMINAL = 'data:text/javascript,process.stderr.isTTY = true; process.stderr.columns = 200;';
 
-  /** Starts an endless tournament and presses Ctrl-C as soon as its bar tells of a finished block. One worker finishes blocks in order. */
+  /**
+   * Starts an endless tournament and presses Ctrl-C as soon as its bar shows a finished block. One worker finishes
+   * blocks in order.
+   */
   async function interrupt(...args: string[]): Promise<{ status: number | null; stderr: string }> {
     const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
     const command = [main, 'tournament', ...PAIR, '--blocks', '1000000', '--workers', '1', ...args];
@@ -145,7 +148,7 @@ describe('black-angel tournament', () => {
     return { status: await new Promise<number | null>((resolve) => child.on('close', resolve)), stderr };
   }
 
-  /** The blocks that a file keeps; its first line has the settings. */
+  /** The blocks in a file; its first line has the settings. */
   const blocksIn = (path: string): number => readFileSync(path, 'utf8').trimEnd().split('\n').length - 1;
   const saidBlocks = (stderr: string): number => Number(/Stopped after (\d+) blocks\./.exec(stderr)?.[1]);
 
@@ -166,7 +169,7 @@ describe('black-angel tournament', () => {
     const kept = blocksIn(join(folder, name));
     expect(kept).toBeGreaterThan(0);
     expect(kept).toBe(saidBlocks(stderr));
-    // What is kept is not played again, and one block more is.
+    // Stored blocks are not played again; one more block is.
     const resumed = await run(...PAIR, '--blocks', `${kept + 1}`, '--resume', join(folder, name), '--json');
     expect(resumed.status).toBe(0);
     expect(blocksIn(join(folder, name))).toBe(kept + 1);

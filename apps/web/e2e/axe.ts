@@ -1,4 +1,4 @@
-// What axe finds serious. Another language or width changes nothing about roles and colours, so a page is analysed once.
+// The serious findings of axe. Language and width do not change roles and colours, so a page is analysed once.
 
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';

@@ -27,8 +27,8 @@ export function launchBrowser(args: readonly string[] = []): Promise<Browser> {
 }
 
 /**
- * What a player draws for the dice of a table online is the same in every run: 32 bytes that follow from the player's name. All
- * other randomness, such as that of ids, is left alone. Runs in the page.
+ * A player's random bytes for the dice of an online table are the same in every run: 32 bytes derived from the player's
+ * name. Other randomness, such as that of ids, does not change. Runs in the page.
  */
 function seedEntropy(name: string): void {
   const draw = crypto.getRandomValues.bind(crypto);

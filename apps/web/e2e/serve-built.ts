@@ -29,7 +29,10 @@ export function ensureBuilt(): void {
   });
 }
 
-/** The dice of a table follow from this secret and from what the browsers of its players draw (browser.ts). Hashing is cheap. */
+/**
+ * The dice of a table follow from this secret and from the random bytes of its players' browsers (browser.ts). Hashing
+ * is cheap.
+ */
 const FOR_TESTS = { newSecret: (): string => '5e'.repeat(32), passwordCost: 16 };
 
 export async function serveBuilt(settings: Partial<AppSettings> = {}): Promise<Served> {

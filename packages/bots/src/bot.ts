@@ -1,10 +1,11 @@
-// What a bot is: it gets a player's view, the legal moves, a budget and a random stream; nothing else.
+// A bot gets a player's view, the legal moves, a budget and a random stream, and nothing else.
 
 import type { Move, Random, View } from '@black-angel/rules';
 
 /**
- * How much a bot may think about one turn: all of it goes into the first decision, which plans the whole turn; a later one,
- * asked because something was revealed, gets a share. Iterations are reproducible, milliseconds are not.
+ * How much a bot may think about one turn. The first decision plans the whole turn and gets the whole budget; a later
+ * decision of the same turn, after something was revealed, gets a share. Iterations are reproducible, milliseconds are
+ * not.
  */
 export interface Budget {
   iterations?: number;
@@ -16,7 +17,7 @@ export interface BotInput {
   readonly moves: readonly Move[];
   readonly budget: Budget;
   readonly random: Random;
-  /** Asked now and then; when true the bot answers at once with what it has. */
+  /** Polled while the bot thinks. When it returns true, the bot answers at once with the best move so far. */
   readonly isCancelled?: () => boolean;
 }
 
@@ -24,7 +25,7 @@ export interface BotInput {
 export interface Line {
   /** Moves as text, from the present decision to the end of the turn. */
   readonly moves: readonly string[];
-  /** Expected result in VP, beside the others. */
+  /** Expected VP, compared with the others. */
   readonly value: number;
   /** How often it was tried. */
   readonly visits: number;
@@ -39,11 +40,11 @@ export interface Thought {
 export interface Bot {
   readonly id: string;
   think(input: BotInput): Thought;
-  /** The same in small steps, so that a worker can listen in between. Bots that answer at once have none. */
+  /** The same in small steps, so that a worker can receive messages in between. Bots that answer at once have none. */
   ponder?(input: BotInput): Generator<void, Thought>;
 }
 
-/** Thinks without holding up the thread for more than a step; resolves early once cancelled. */
+/** Thinks without blocking the thread for more than one step; resolves early when cancelled. */
 export async function thinkInSteps(bot: Bot, input: BotInput): Promise<Thought> {
   if (!bot.ponder) return bot.think(input);
   const steps = bot.ponder(input);

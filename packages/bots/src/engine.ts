@@ -1,6 +1,7 @@
-// Everything that a running game needs of the rules and the bots. `npm run freeze` bundles it when RULES_VERSION is raised, so
-// that games of that version are played, shown, replayed and judged by it for ever (docs/adr/0004-old-rules-versions.md).
-// A name that is here stays: frozen engines have it.
+// Everything that a running game needs from the rules and the bots. `npm run freeze` bundles it before RULES_VERSION is
+// raised. The bundle then plays, shows, replays and judges the games of that version
+// (docs/adr/0004-old-rules-versions.md).
+// Never remove an export: frozen engines have it.
 
 export {
   apply,
@@ -31,6 +32,6 @@ export {
   viewEvent,
 } from '@black-angel/rules';
 export { makePosition, parsePosition } from '@black-angel/rules/position';
-/** Loaded when a bot thinks: a page that only shows a game does not need the bots. */
+/** Loaded on demand: a page that only shows a game does not need the bots. */
 export const thinkAs: typeof import('./think-as.ts').thinkAs = async (level, thinking) =>
   (await import('./think-as.ts')).thinkAs(level, thinking);

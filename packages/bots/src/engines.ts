@@ -1,4 +1,5 @@
-// The engines by rules version: the present one, and frozen ones for games that began before (docs/adr/0004-old-rules-versions.md).
+// Engines by rules version: the present one, and frozen ones for games of earlier versions
+// (docs/adr/0004-old-rules-versions.md).
 
 import { loadOldComponents, RecordError, RULES_VERSION, rulesVersionOf } from '@black-angel/rules';
 import * as presentEngine from './engine.ts';
@@ -7,7 +8,7 @@ export type Engine = typeof presentEngine;
 
 export const PRESENT_ENGINE: Engine = presentEngine;
 
-/** Loaders of frozen engines. A new entry is added when RULES_VERSION is raised. */
+/** Loaders of frozen engines. Add one when RULES_VERSION is raised. */
 const FROZEN: Readonly<Record<number, () => Promise<Engine>>> = {
   1: () => import('../frozen/v1.js'),
 };
@@ -21,7 +22,7 @@ export async function loadEngine(version: number): Promise<Engine> {
   const load = FROZEN[version];
   if (!load) throw unknownVersion(version);
   const engine = await load();
-  // Texts and drawings are made from the present content, so its components are known here too.
+  // Texts and drawings use the present content, so it must know these components too.
   loadOldComponents(engine.defaultContent.set);
   loaded.set(version, engine);
   return engine;
@@ -35,25 +36,25 @@ function unknownVersion(version: number): RecordError {
   });
 }
 
-/** The engine of a view, a match or a record. Whoever opens the game has loaded it. */
+/** The engine of a view, a match or a record. The code that opens the game must have loaded it. */
 export function engineOf({ rules }: { readonly rules: number }): Engine {
   const engine = loaded.get(rules);
   if (!engine) throw new Error(`The engine of rules version ${rules} is not loaded: call loadEngine first.`);
   return engine;
 }
 
-/** The engine whose default components these are: the present one if they are unknown. */
+/** The engine whose default component set has this hash; the present one if none has. */
 export async function engineOfComponents(hash: string | null): Promise<Engine> {
   if (hash === null || hash === PRESENT_ENGINE.defaultContent.hash) return PRESENT_ENGINE;
   const frozen = await Promise.all(Object.keys(FROZEN).map((version) => loadEngine(Number(version))));
   return frozen.find(({ defaultContent }) => defaultContent.hash === hash) ?? PRESENT_ENGINE;
 }
 
-/** Makes a component set known to an engine and to the present one, which says and draws it. */
+/** Registers a component set with an engine, and with the present one, which makes texts and drawings. */
 export function loadComponentsFor(engine: Engine, set: unknown): void {
   engine.loadComponents(set);
   if (engine !== PRESENT_ENGINE) loadOldComponents(set);
 }
 
-/** The engine that a record, still unread, was played by. */
+/** The engine of a record that is not parsed yet. */
 export const engineOfRecord = (data: unknown): Promise<Engine> => loadEngine(rulesVersionOf(data));

@@ -1,26 +1,27 @@
-// How good a state is for a player: the weighted sum of his features, less what the others have on average.
+// How good a state is for a player: the weighted sum of the player's features, minus a share of the others' mean.
 
 import { isOver, type State, standing } from '@black-angel/rules';
 import { extractFeatures, FEATURES, timeLeft } from './features.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
-/** How much the others' mean counts against one's own. It is partly their luck, so it counts for less. */
+/** The weight of the others' mean. It is partly luck, so it counts for less than the player's own worth. */
 const ENVY = 0.35;
 /**
- * The same for what the others lose as the end comes nearer, by their number. That takes about as much from everybody, so it
- * is near 1; it grows with their number, because the best of several has more than their mean.
+ * The weight of what the others lose when the end comes nearer, by the number of others. That loss is about the same
+ * for every player, so the weight is near 1. It grows with the number, because the best of several others has more than
+ * their mean.
  */
 const ENVY_OF_TIME = [0, 0.9, 1.05, 1.15];
 
-/** How good a position is for a seat, in VP beside the others. */
+/** How good a position is for a seat, in VP compared with the others. */
 export type Judge = (state: State, seat: number) => number;
 
 export interface Evaluation {
-  /** In VP: this player alone. */
+  /** The worth of this player alone, in VP. */
   worth(state: State, seat: number): number;
-  /** Judges positions that follow this one, some turns later. */
+  /** Judges positions that come some turns after this one. */
   judgeFrom(start: State): Judge;
-  /** Judges positions within the turn of this seat that begins here. */
+  /** Judges positions within this seat's turn, which begins here. */
   judgeTurn(start: State, seat: number): Judge;
 }
 
@@ -57,7 +58,7 @@ export function makeEvaluation(
     const before = timeLeft(start);
     return (state, seat) => {
       const left = timeLeft(state);
-      // As if no time had passed, and what its passing has taken from them.
+      // The others' worth as if no time had passed, and what the passing of time took from them.
       const others = othersAt(state, seat, before);
       const lost = left === before ? 0 : others - othersAt(state, seat, left);
       const count = seatsOf(state) - 1;
@@ -68,14 +69,14 @@ export function makeEvaluation(
     worth: (state, seat) => worthAt(state, seat, timeLeft(state)),
     judgeFrom,
     judgeTurn(start, mover) {
-      // In one's own turn the others change little: only their VP and resources. But a Ravager, or an advance of the Black
-      // Angel, brings the end nearer for all, so then they are looked at anew.
+      // Within a turn, only VP and resources of the others change. A Ravager or an advance of the Black Angel brings
+      // the end nearer for every player; then the others are evaluated again.
       const before = timeLeft(start);
       const others = othersAt(start, mover, before) - inPassing(start, mover);
-      const anew = judgeFrom(start);
+      const judgeAgain = judgeFrom(start);
       return (state, seat) =>
         isOver(state) || timeLeft(state) !== before
-          ? anew(state, seat)
+          ? judgeAgain(state, seat)
           : worthAt(state, seat, before) - (envy * (others + inPassing(state, seat))) / (seatsOf(state) - 1);
     },
   };

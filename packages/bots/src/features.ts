@@ -1,5 +1,5 @@
-// What a player's position is made of, as named numbers. An evaluation is a weighted sum of these; the weights are tuned
-// by self-play (docs/strength.md). Everything here is public or the player's own.
+// A player's position as named numbers. An evaluation is a weighted sum of them; the weights are tuned by self-play
+// (docs/strength.md). Features use only public information and the player's own.
 
 import {
   type BoostKind,
@@ -20,7 +20,10 @@ import {
 } from '@black-angel/rules';
 import { missionWorth } from './mission-features.ts';
 
-/** Names of all features, in the order of the weights. `…Later` counts the more, the longer the game still lasts. */
+/**
+ * The names of all features, in the order of the weights. `…Later` features count for more, the longer the game still
+ * lasts.
+ */
 export const FEATURES = [
   'vp',
   'advancedVp',
@@ -105,17 +108,17 @@ const BOOST_FEATURES: Record<BoostKind, number> = {
   reserveDie: at.boostReserve,
 };
 
-/** How far off each ending is: 1 at the beginning, 0 when it comes. */
+/** The distance to each ending: 1 at the beginning, 0 when it comes. */
 const spesLeft = (state: State): number => sequenceBsToSpes(state) / (state.strips.length === 7 ? 10 : 7);
 const ravagersLeft = (state: State): number => state.ravagerDeck.length / (6 + 4 * Math.max(2, state.players.length));
 
-/** 1 at the beginning, 0 at the end: the nearer of the two endings. */
+/** The distance to the nearer of the two endings: 1 at the beginning, 0 at the end. */
 export function timeLeft(state: State): number {
   if (state.lastRound > 0) return Math.max(0, (state.lastRound - state.round) * 0.08);
   return Math.min(1, spesLeft(state), ravagersLeft(state));
 }
 
-/** Items are worth something only there (E4). */
+/** Items score only at Spes (E4). */
 function chanceOfSpes(state: State): number {
   if (state.ending !== 'none') return state.ending === 'spes' ? 1 : 0;
   const [spes, ravagers] = [spesLeft(state), ravagersLeft(state)];
@@ -153,7 +156,7 @@ function addHand(player: Player, content: Content, left: number, out: Float64Arr
   out[at.ravagersInHandLater] = ravagers * left;
 }
 
-/** A tile is worth its effect times the free lines through it, the more so early on. */
+/** A tile is worth its effect times the free lines through it, and more early in the game. */
 function addGrid(player: Player, content: Content, left: number, out: Float64Array): void {
   const { slots } = player;
   for (let slot = 0; slot < 6; slot++) if (slots[slot] === 0) out[at.freeSlots]!++;
@@ -202,7 +205,7 @@ function addAdvanced(state: State, seat: number, out: Float64Array): void {
   for (const tile of player.advancedPlaces) if (tile !== 0) out[at.advancedPlaced]!++;
 }
 
-/** Fills `out` (one number for each of FEATURES) for a player, as if so much time were left. */
+/** Fills `out` (one number for each of FEATURES) for a player, with this much time left. */
 export function extractFeatures(state: State, seat: number, out: Float64Array, left = timeLeft(state)): void {
   const content = contentOf(state);
   const player = state.players[seat]!;

@@ -1,4 +1,4 @@
-// Greedy: the complete turn that leads to the best position, by the evaluation.
+// Greedy plays the complete turn with the best evaluation.
 
 import { contentOf, determinize, parseMove } from '@black-angel/rules';
 import type { Bot, BotInput, Thought } from './bot.ts';

@@ -1,4 +1,4 @@
-// The levels a player chooses among. Names and descriptions in other languages belong to the table.
+// The levels that a player can choose. Their names and descriptions in other languages are texts of the page.
 
 import type { Bot, Budget } from './bot.ts';
 import { makeEvaluation } from './evaluation.ts';
@@ -17,10 +17,10 @@ export interface Level {
   make(): Bot;
 }
 
-/** One turn in this many Easy does whatever looks plausible. */
+/** Easy plays like Novice in one of this many turns. */
 const EASY_SLIP = 3;
 
-/** Plays well most of the time, and slips like a beginner now and then. */
+/** Plays well most of the time, and now and then makes a mistake like a beginner. */
 function makeEasy(): Bot {
   const careful = makeGreedy('easy', makeEvaluation(), QUICK);
   return {

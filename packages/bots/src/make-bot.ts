@@ -17,7 +17,7 @@ export interface BotSpec {
   budget: Budget;
 }
 
-/** Reads "name" or "name:iterations=100" or "name:milliseconds=500". Throws an error that lists what there is. */
+/** Parses "name", "name:iterations=100" or "name:milliseconds=500". Throws an error that lists the known names. */
 export function parseBotSpec(text: string): BotSpec {
   const [name = '', settings = ''] = text.split(':');
   if (!Object.hasOwn(BOTS, name))
@@ -33,7 +33,7 @@ export function parseBotSpec(text: string): BotSpec {
   return { name, budget };
 }
 
-/** The bot of a specification; its own budget, if named, goes before the caller's. */
+/** The bot of a specification. A budget in the specification overrides the caller's. */
 export function makeBot(text: string): Bot {
   const { name, budget } = parseBotSpec(text);
   const bot = BOTS[name]!();

@@ -1,6 +1,6 @@
-// What a player's Mission cards are worth to him: those in space that he can use, and those in hand that he could place.
-// An activation mission is worth as much as he can pay for, so goods count the more when a card is there that turns them
-// into VP.
+// The worth of a player's Mission cards: those in space that the player can use, and those in hand that could be
+// placed. An activation mission is worth as many activations as the player can pay for, so goods are worth more when a
+// card turns them into VP.
 
 import {
   type Content,
@@ -16,33 +16,33 @@ import {
 
 type Mission = Content['missions'][number];
 
-/** What the Missions amount to; the features of the same names. */
+/** The values of the features with the same names. */
 export interface MissionWorth {
   missionsInSpace: number;
-  /** By activations that can be paid for, as long as the card will last. */
+  /** Counts the activations that can be paid for while the card lasts. */
   activationsOpen: number;
   /** With the dice in the compartment. */
   activationsReady: number;
   neutralizationGain: number;
   neutralizationVisit: number;
-  /** The best card in hand of each kind, once placed. */
+  /** The best card in hand of each kind, as if it were placed. */
   activationInHand: number;
   neutralizationInHand: number;
-  /** Ships that stand where a card in hand could be placed. */
+  /** Ships on hexes where a card in hand could be placed. */
   berths: number;
 }
 
-/** A Mission's goods in rough VP, taken and paid. */
+/** Rough VP of a Mission's goods, when gained and when paid. */
 const GAINED = 0.7;
 const PAID = 0.5;
-/** A die has at most so many activations; of a card that costs nothing an average die's are counted. */
+/** The most activations of one die, and the number counted for a card that costs nothing. */
 const MOST_TIMES = 3;
 const FREE_TIMES = 2;
 
 type Goods = Mission['gain'];
 const worthOf = (gain: Goods): number => gain.vp + GAINED * (gain.ship + gain.resource + gain.robot + gain.debris);
 
-/** What one activation brings, and how often it can be paid for. Counted once for each player. */
+/** The goods that pay for activations. Counted once for each player. */
 interface Purse {
   ships: number;
   resources: number;
@@ -94,10 +94,10 @@ const netOf = ({ gain, cost }: Mission): number =>
 const isFree = ({ cost }: Mission): boolean =>
   cost.ship + cost.resource + cost.robot + cost.debris + cost.technology + cost.missionCard + cost.ravagerCard === 0;
 
-/** Strips beyond which a card outlasts what one plans for: with fewer players the Black Angel is slower. */
+/** How much of the time that matters a card lasts, from 0 to 1. With fewer players the Black Angel is slower. */
 const lifeOf = (row: number, players: number): number => Math.min(1, ((row + 1) * 4) / (3 * Math.max(2, players)));
 
-/** The player's own cards of a colour: in space from a hex on, or ejected. */
+/** The player's own cards of a colour: in space from this hex on, or ejected. */
 function countOwn(state: State, seat: number, content: Content, each: NonNullable<Mission['each']>, from: number) {
   let count = 0;
   if (each.inSpace) {
@@ -108,7 +108,7 @@ function countOwn(state: State, seat: number, content: Content, each: NonNullabl
   return count;
 }
 
-// Best activation for a die of each colour and value, in the position looked at.
+// The best activation for a die of each colour and value in the present position. A reused buffer.
 const best = new Float64Array(DIE_KINDS);
 
 function bestOfDice(dice: readonly number[]): number {
@@ -205,7 +205,7 @@ function addInHand(state: State, seat: number, content: Content, purse: Purse, o
   }
 }
 
-/** `horizon`: how many more times the Black Angel will advance, as far as one can tell. */
+/** `horizon`: the expected number of further advances of the Black Angel. */
 export function missionWorth(state: State, seat: number, content: Content, horizon: number): MissionWorth {
   const out: MissionWorth = {
     missionsInSpace: 0,

@@ -1,3 +1,3 @@
-// Where the worker thread for Node is: new Worker(NODE_WORKER), from wherever this was loaded.
+// The URL of the worker thread for Node, wherever this module was loaded from: `new Worker(NODE_WORKER)`.
 
 export const NODE_WORKER = new URL('./node-worker.ts', import.meta.url);

@@ -1,4 +1,4 @@
-// Requests to a worker that wait for an answer, by id. It loads no bot, so a page and a store can use it too.
+// Requests to a worker that wait for an answer, by id. It loads no bot, so pages and stores can use it too.
 
 interface Waiting {
   resolve(answer: unknown): void;
@@ -10,7 +10,7 @@ export class PendingRequests {
   private last = 0;
   private failure: Error | null = null;
 
-  /** Calls `post` with a new id. Settles when the answer to that id comes. */
+  /** Calls `post` with a new id. Settles when the answer with that id arrives. */
   ask<Answer>(post: (id: number) => void): Promise<Answer> {
     if (this.failure) return Promise.reject(this.failure);
     const id = ++this.last;
@@ -28,7 +28,7 @@ export class PendingRequests {
     this.take(id)?.reject(error);
   }
 
-  /** The worker is gone: rejects every request, also later ones. */
+  /** The worker has stopped: rejects every pending and every later request. */
   fail(error: Error): void {
     this.failure ??= error;
     for (const id of [...this.waiting.keys()]) this.reject(id, error);

@@ -1,4 +1,4 @@
-// Bots at a table: plays a whole game, each decision by the bot of its seat, with that seat's view only.
+// Plays a whole game between bots. Each bot decides with its own seat's view only.
 
 import {
   apply,
@@ -25,17 +25,17 @@ export interface BotGame {
   state: State;
   moves: string[];
   result: Result;
-  /** Milliseconds spent by each seat, and the number of turns it took. */
+  /** Milliseconds that each seat spent, and the number of its turns. */
   milliseconds: number[];
   turns: number[];
-  /** Milliseconds of every single turn, by seat. */
+  /** Milliseconds of every turn, by seat. */
   turnTimes: number[][];
 }
 
-/** No sane game is longer; a bot that would never end its turn is stopped here. */
+/** No sane game is longer. This stops a bot that never ends its turn. */
 export const MOST_MOVES = 5000;
 
-/** The stream a bot draws from at one decision: the same seed, seat and move number give the same numbers. */
+/** A bot's random stream for one decision: the same seed, seat and move number give the same numbers. */
 export function botRandom(seed: string, seat: number, move: number): Random {
   let x = 0x811c9dc5;
   for (const letter of `${seed}/${seat}/${move}`) x = Math.imul(x ^ letter.codePointAt(0)!, 0x01000193) >>> 0;
@@ -44,8 +44,8 @@ export function botRandom(seed: string, seat: number, move: number): Random {
 }
 
 /**
- * Plays a game to its end. A planned turn is followed until something was revealed or somebody else decided; then the bot is
- * asked anew.
+ * Plays a game to its end. A bot's plan is followed until something is revealed or another seat decides; then the bot
+ * is asked again.
  */
 export function playBots(
   bots: readonly Bot[],
@@ -80,7 +80,7 @@ export function playBots(
       });
       const spent = performance.now() - began;
       milliseconds[seat]! += spent;
-      // What is asked before the first turn (S9) belongs to none.
+      // Decisions before the first turn (S9) belong to no turn.
       const times = turnTimes[seat]!;
       if (times.length > 0) times[times.length - 1]! += spent;
       move = thought.move;

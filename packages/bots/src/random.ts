@@ -1,6 +1,6 @@
-// A small seeded generator for players and experiments. The game's own chance is in the rules (rng.ts).
+// A small seeded generator for bots and experiments. The randomness of the game itself is in the rules (rng.ts).
 
-/** Numbers from 0 up to 1, each bit of the seed mixed in. */
+/** Numbers from 0 up to, but not including, 1. */
 export function makeUnitRandom(seed: number): () => number {
   let x = seed >>> 0;
   return () => {

@@ -1,4 +1,4 @@
-// Random and Novice: they do not plan. Novice prefers what looks plausible to a beginner.
+// Random and Novice do not plan. Novice prefers moves that look plausible to a beginner.
 
 import type { Move } from '@black-angel/rules';
 import type { Bot } from './bot.ts';

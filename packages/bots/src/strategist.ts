@@ -1,5 +1,6 @@
-// Strategist: tries the best turns of a full search in many worlds, more of them the longer it thinks. In every world the unknown
-// is dealt anew, all go on as the quick search would, each for himself, for some turns, and the evaluation judges where that leads.
+// Strategist tries the best turns of a full search in many random worlds; with more time it tries more. A world is a
+// determinization of the view. In it every player continues for some turns with the turn that a quick search thinks
+// best for that player; then the evaluation judges the result.
 
 import {
   applyChoice,
@@ -20,19 +21,19 @@ import { FULL, HASTY, lineOf, type SearchLimits, type Turn, TurnSearch } from '.
 import { discounted, WEIGHTS } from './weights.ts';
 
 export interface StrategistSettings {
-  /** Turns looked ahead, one's own included. */
+  /** Turns to look ahead, the bot's own turn included. */
   depth: number;
-  /** Turns considered at the root at first; later as many as the square root of the tries. */
+  /** Turns considered at the root at first; later at least the square root of the tries. */
   rootTurns: number;
-  /** How eagerly little-tried turns are tried, in VP. */
+  /** The exploration bonus of turns with few tries, in VP. */
   curiosity: number;
-  /** For how many tries the full search's own judgement of a turn counts. */
+  /** The number of tries that the full search's value of a turn counts for. */
   trust: number;
   /** Turns that are tried in the same world. */
   abreast: number;
-  /** How everybody goes on. */
+  /** The limits of the quick search that plays every seat ahead. */
   limits: SearchLimits;
-  /** Iterations when the budget names none. */
+  /** Iterations if the budget has none. */
   iterations: number;
 }
 
@@ -47,13 +48,13 @@ export const STRATEGIST: StrategistSettings = {
 };
 
 /**
- * What a position promises comes true in part only. Among turns from one state that matters little; some turns later VP
- * already gained are compared with promises.
+ * Only part of what a position promises comes true. This matters little when turns from one state are compared; some
+ * turns later, gained VP are compared with promises.
  */
 const COMES_TRUE = 0.65;
 /**
- * Ahead the others' gains count in full. Luck falls on all turns tried alike; and whoever counts them for less gains from
- * every round that the game lasts longer, and will not end it.
+ * When looking ahead, the others' gains count in full. All turns tried in a world share its luck. With a smaller weight
+ * every further round looks like a gain, and the bot avoids the end of the game.
  */
 const ENVY_AHEAD = 1;
 
@@ -64,10 +65,10 @@ const judgingAhead = (): Evaluation =>
 interface Branch {
   /** Moves from the decision to the end of the turn. */
   readonly moves: readonly string[];
-  /** What the full search thought of it. */
+  /** The value that the full search gave it. */
   readonly prior: number;
   visits: number;
-  /** Sum of how much better it did than thought, less the luck of the world. */
+  /** Sum of the differences between its results and its prior, without the luck of the world. */
   total: number;
 }
 
@@ -79,10 +80,10 @@ class Search {
   private readonly world: State;
   /** The turns of a full search, best first. */
   private readonly turns: readonly Turn[];
-  /** Sum of the worlds' luck. */
+  /** Sum of the luck of all worlds. */
   private shift = 0;
   visits = 0;
-  /** Those of the turns that are considered. */
+  /** The turns that are considered so far. */
   readonly branches: Branch[] = [];
 
   constructor(world: State, plans: Evaluation, leaves: Evaluation, settings: StrategistSettings) {
@@ -95,14 +96,14 @@ class Search {
     this.widen();
   }
 
-  /** A good turn may look poor at first: whoever has time looks at more of them. */
+  /** A good turn may look poor at first, so more tries consider more turns. */
   private widen(): void {
     const wanted = Math.max(this.settings.rootTurns, Math.ceil(Math.sqrt(this.visits)));
     for (const turn of this.turns.slice(this.branches.length, wanted))
       this.branches.push({ moves: lineOf(this.world, turn, 0).moves, prior: turn.value, visits: 0, total: 0 });
   }
 
-  /** Turns to be tried in one world, the most promising first. */
+  /** The turns to try in one world, the most promising first. */
   chosen(): Branch[] {
     this.widen();
     const { curiosity, trust, abreast } = this.settings;
@@ -112,8 +113,8 @@ class Search {
   }
 
   /**
-   * Tries some turns in one and the same world, so that the luck of it falls on all alike: what counts of each is how much
-   * better it does, beside the others, than the full search thought. Pauses after each; left early, nothing counts.
+   * Tries some turns in the same world, so that they share its luck. Each result is compared with the value that the
+   * full search gave the turn. Pauses after each try; if the caller stops early, none of them counts.
    */
   *tryIn(world: State, branches: readonly Branch[]): Generator<void> {
     const surprises: number[] = [];
@@ -123,7 +124,8 @@ class Search {
       surprises.push(this.judge(draft, this.seat) - branch.prior);
       yield;
     }
-    // What all of them have in common is the world's luck; what the tries before found of each is its own.
+    // The luck of the world is what the results have in common, after subtracting what earlier tries found for each
+    // turn.
     const known = branches.map((branch) => this.surpriseOf(branch));
     const luck = surprises.reduce((sum, surprise, i) => sum + surprise - known[i]!, 0) / surprises.length;
     for (const [i, branch] of branches.entries()) {
@@ -134,7 +136,7 @@ class Search {
     this.shift += branches.length * luck;
   }
 
-  /** What a turn is worth by its tries and by the full search, which counts like a few tries more. */
+  /** The value of a turn from its tries and from the full search, which counts like a few tries. */
   worthOf(branch: Branch): number {
     return branch.prior + this.surpriseOf(branch);
   }
@@ -143,12 +145,12 @@ class Search {
     return total / (visits + this.settings.trust);
   }
 
-  /** How far the tries lie from what the full search thought, on average: it sees the end of the turn, they look farther. */
+  /** The mean difference between tries and the full search, which sees only the end of the turn. */
   usualSurprise(): number {
     return this.visits === 0 ? 0 : this.shift / this.visits;
   }
 
-  /** Plays the turn, as far as its moves fit this world, then the next ones. */
+  /** Plays the turn as far as its moves are legal in this world, then the following turns. */
   private playAhead(world: State, { moves }: Branch): void {
     const turn = turnOf(world);
     for (const text of moves) {
@@ -160,7 +162,7 @@ class Search {
     for (let depth = 1; depth < this.settings.depth && !isOver(world); depth++) this.finishTurn(world, turnOf(world));
   }
 
-  /** Plays on by the quick search until the turn is over; what it planned is followed as far as it fits. */
+  /** Plays the rest of the turn by the quick search. A plan is followed as far as it is legal. */
   private finishTurn(world: State, turn: number): void {
     const out: number[] = [];
     while (!isOver(world) && turnOf(world) === turn)
@@ -174,7 +176,7 @@ class Search {
 
 const MOST_SEATS = 4;
 
-/** A number that no two turns of a game share. */
+/** A number that identifies a turn of the game. */
 const turnOf = ({ round, seat }: State): number => round * MOST_SEATS + seat;
 
 function choiceOf(state: State, text: string): number {
@@ -184,10 +186,12 @@ function choiceOf(state: State, text: string): number {
   return -1;
 }
 
-/** What a decision within a turn gets of the budget: the choices left are few, and there may be several such decisions. */
+/**
+ * The share of the budget for a decision within a turn: few choices are left, and there may be several such decisions.
+ */
 const WITHIN_TURN = 0.2;
 
-/** Tells whether the budget is spent after so many iterations. */
+/** Returns a function that tells whether the budget is spent after a number of iterations. */
 function meterOf({ view, budget }: BotInput, settings: StrategistSettings): (done: number) => boolean {
   const share = view.decision?.kind === 'turn' ? 1 : WITHIN_TURN;
   const { milliseconds } = budget;

@@ -1,4 +1,4 @@
-// What a bot of a level thinks: all that a table needs of the bots.
+// Lets the bot of a level think. This is all that a table needs of the bots.
 
 import type { Move, View } from '@black-angel/rules';
 import { type Budget, type Thought, thinkInSteps } from './bot.ts';
@@ -9,9 +9,9 @@ import { botRandom } from './play.ts';
 export interface Thinking {
   view: View;
   moves: readonly Move[];
-  /** Seed of the bot's stream: the same question with the same seed has the same answer (with a budget of iterations). */
+  /** Seed of the bot's stream. With a budget of iterations, the same question and seed give the same answer. */
   seed: string;
-  /** Other than that of the level. */
+  /** Overrides the budget of the level. */
   budget?: Budget | undefined;
   isCancelled(): boolean;
 }

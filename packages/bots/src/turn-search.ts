@@ -1,8 +1,9 @@
-// The best complete turns of a player in a (determinized) state: what Greedy plays, and what Strategist chooses among.
+// The best complete turns of a player in a (determinized) state. Greedy plays the best one; Strategist chooses among
+// them.
 //
-// Decisions that open different plans (which die, which action, which flight) are all tried. Decisions inside a plan (along
-// which arrow, which card to pay with) are taken at once by their immediate worth. A card is played before the die only if
-// that is worth more than not, and only the best few plays are followed up.
+// Decisions that open different plans (which die, which action, which flight) are all tried. Decisions inside a plan
+// (along which arrow, which card to pay with) are made by their immediate worth. A card is played before the die only
+// if that is worth more than not playing it, and only the best few plays are followed up.
 
 import {
   applyChoice,
@@ -22,22 +23,22 @@ import type { Line } from './bot.ts';
 import type { Evaluation, Judge } from './evaluation.ts';
 
 export interface SearchLimits {
-  /** How many ways of playing a card first are followed up. */
+  /** The number of ways to play a card first that are followed up. */
   plays: number;
-  /** Rolls averaged to judge Sequence B. */
+  /** The number of rolls that are averaged to judge Sequence B. */
   rolls: number;
-  /** Flights of one Command that are followed up, best first. */
+  /** The number of flights of one Command that are followed up, best first. */
   flights: number;
-  /** Whether turns without a card played first are left out where a play gains something. */
+  /** Whether turns without a card are skipped when playing one gains something. */
   isHasty?: boolean;
 }
 
 export const FULL: SearchLimits = { plays: 3, rolls: 4, flights: 40 };
 export const QUICK: SearchLimits = { plays: 1, rolls: 1, flights: 6 };
-/** For turns looked ahead: half the time of the quick search, and nearly as good. */
+/** For looking ahead: half the time of the quick search, and nearly as good. */
 export const HASTY: SearchLimits = { plays: 1, rolls: 1, flights: 3, isHasty: true };
 
-/** A turn found: the choices from the state on, and its worth. */
+/** A turn: the choices from the state on, and its worth. */
 export interface Turn {
   choices: number[];
   value: number;
@@ -46,9 +47,9 @@ export interface Turn {
 /**
  * How the search treats a kind of decision:
  * - `branch`: every choice is followed to the end of the turn;
- * - `atOnce`: the choice of greatest immediate worth is taken;
- * - `sequel`: the choice that is best with the `atOnce` decisions that follow from it. Trying every sequence of cubes to repair
- *   took most of the time, and their order matters little;
+ * - `atOnce`: the choice of greatest immediate worth is made;
+ * - `sequel`: the choice that is best together with the `atOnce` decisions that follow from it. Trying every sequence
+ *   of repaired cubes would take most of the time, and the order matters little;
  * - `end`: the turn is complete.
  */
 const TREATMENT: Record<FrameKind, 'branch' | 'atOnce' | 'sequel' | 'end'> = {
@@ -85,7 +86,7 @@ export class TurnSearch {
   /** Whose turn it is, and how good a position within it is. */
   private seat = 0;
   private judge: Judge = () => 0;
-  /** Plans looked at so far, for budgets and figures. */
+  /** Complete plans evaluated so far, for budgets and figures. */
   leaves = 0;
 
   constructor(evaluation: Evaluation, limits: SearchLimits) {
@@ -93,7 +94,7 @@ export class TurnSearch {
     this.limits = limits;
   }
 
-  /** The best turns, best first, at most `most` of them, from the present decision of its seat. */
+  /** At most `most` turns from the present decision on, best first. */
   best(state: State, most: number): Turn[] {
     const seat = decider(state);
     this.seat = seat;
@@ -137,7 +138,7 @@ export class TurnSearch {
     return { choices: made, value: this.judge(draft, this.seat), state: draft };
   }
 
-  /** Sequence B is a gamble: its worth is the mean over several rolls. */
+  /** The worth of Sequence B is the mean over several rolls. */
   private rollOften(state: State, seat: number, choice: number): Turn {
     let sum = 0;
     let first: Turn | null = null;
@@ -159,7 +160,7 @@ export class TurnSearch {
     return { choices: [choice, ...rest.choices], value: rest.value };
   }
 
-  /** The best completion of a turn under way; the draft is used up. */
+  /** The best completion of the present turn. Changes the draft. */
   private complete(draft: State, seat: number): Turn {
     const made: number[] = [];
     for (;;) {
@@ -188,7 +189,7 @@ export class TurnSearch {
     return best!;
   }
 
-  /** The flights that look best at once; those that can place a card come first. */
+  /** The flights with the greatest immediate worth. Those that can place a card come first. */
   private likeliest(state: State, options: number[]): number[] {
     const scored = options.map((choice) => {
       const draft = copy(state);
@@ -200,7 +201,7 @@ export class TurnSearch {
     return scored.slice(0, this.limits.flights).map(({ choice }) => choice);
   }
 
-  /** Takes the choice that is best with the decisions that follow from it at once, in place. */
+  /** Makes the choice that is best together with the `atOnce` decisions that follow from it, in place. */
   private takeBestWithSequel(draft: State, seat: number): number[] {
     let best: { state: State; made: number[] } | null = null;
     let most = Number.NEGATIVE_INFINITY;
@@ -219,7 +220,7 @@ export class TurnSearch {
     return best!.made;
   }
 
-  /** Takes the choice of greatest immediate worth, in place. */
+  /** Makes the choice of greatest immediate worth, in place. */
   private takeBest(draft: State): number {
     const out: number[] = [];
     const count = choices(draft, out);
@@ -242,9 +243,9 @@ export class TurnSearch {
 }
 
 /**
- * The choices that differ in what matters. A die like one's own need not be bought, and of equal dice on offer one is enough:
- * that of the poorest owner. Of equal dice of one's own the unreserved one goes first. Cards of one colour are alike when
- * played for their colour, but for which of them is lost: the first two are looked at.
+ * The choices without equivalent ones. A die equal to an own one need not be bought. Of equal dice on offer, the one of
+ * the poorest owner is enough. Of equal own dice, the unreserved one goes first. Cards of one colour differ only in
+ * which card is lost, so two of them are tried in each slot.
  */
 function distinctChoices(state: State): number[] {
   const out: number[] = [];
@@ -280,7 +281,7 @@ function distinctChoices(state: State): number[] {
   return kept;
 }
 
-/** The turn as moves, from the state where it begins; stops where the moves no longer fit (another roll, other cards). */
+/** The turn as moves, from the state where it begins. Stops where a choice is not legal (another roll, other cards). */
 export function lineOf(state: State, turn: Turn, visits: number): Line {
   const draft = copy(state);
   const moves: string[] = [];

@@ -66,7 +66,7 @@ export const WEIGHTS: Weights = {
   ravagersOnShip: 0.029,
 };
 
-/** The same with everything but VP counting for less. */
+/** The weights with everything except VP discounted. */
 export const discounted = (weights: Weights, share: number): Weights =>
   Object.fromEntries(
     Object.entries(weights).map(([name, weight]) => [name, name === 'vp' ? weight : weight * share]),

@@ -1,5 +1,5 @@
-// Bots in a worker, in Node and in the browser alike: `serveBots` answers questions that arrive at a port,
-// `BotClient` asks them from the other side and can call a question off.
+// Bots in a worker, in Node and in the browser. `serveBots` answers the requests that arrive at a port; `BotClient`
+// sends them from the other side and can cancel them.
 
 import type { Move, View } from '@black-angel/rules';
 import { type Budget, type Thought, thinkInSteps } from './bot.ts';
@@ -15,16 +15,14 @@ export interface Port {
   onMessage(listen: (message: unknown) => void): void;
 }
 
-/** Who shall think: a level for players, or a bot by its specification. */
+/** Which bot thinks: a level, or a bot by its specification. */
 export type Thinker = { level: LevelName } | { bot: string };
 
 export interface Question {
   view: View;
   moves: readonly Move[];
   thinker: Thinker;
-  /**
-   * Seed of the bot's stream: the same question with the same seed has the same answer (with a budget of iterations).
-   */
+  /** Seed of the bot's stream. With a budget of iterations, the same question and seed give the same answer. */
   seed: string;
   budget?: Budget;
 }
@@ -35,7 +33,7 @@ type ToWorker =
   | { kind: 'cancel'; id: number };
 type FromWorker = { kind: 'thought'; id: number; thought: Thought } | { kind: 'failed'; id: number; problem: string };
 
-/** Sets other than the default ones, in the order they came. */
+/** Component sets other than the default one, in the order of arrival. */
 const sets: unknown[] = [];
 
 async function answer(question: Question, isCancelled: () => boolean): Promise<Thought> {
@@ -76,12 +74,12 @@ export class BotClient {
     });
   }
 
-  /** A component set other than the default one must be added before a view of such a game is sent. */
+  /** Component sets other than the default one must be added before a view of such a game is sent. */
   addComponents(set: unknown): void {
     this.port.postMessage({ kind: 'components', set } satisfies ToWorker);
   }
 
-  /** When the signal aborts, the bot answers at once with the best it has found. */
+  /** When the signal aborts, the bot answers at once with the best move so far. */
   think(question: Question, signal?: AbortSignal): Promise<Thought> {
     return this.pending.ask((id) => {
       const cancel = (): void => this.port.postMessage({ kind: 'cancel', id } satisfies ToWorker);

@@ -40,9 +40,11 @@ import {
 
 const MODES = [1, 2, 3, 4].flatMap((players) => [false, true].map((advanced) => ({ players, advanced })));
 const SPECS = ['random', 'novice', 'greedy', 'strategist:iterations=3'];
-/** At a mixed table everybody plays; whole games of thinkers alone take long. */
+/**
+ * Bots that play whole games among themselves, which takes long with bots that think. All bots play at a mixed table.
+ */
 const ALONE = isSoak ? SPECS : SPECS.slice(0, 2);
-/** Strategist as it is, and one for whole games that looks less far ahead. */
+/** Strategist with its usual settings, and a faster one for whole games. */
 const strategist = (): Bot =>
   isSoak ? makeBot('strategist:iterations=3') : makeStrategist('shallow', makeEvaluation(), SHALLOW);
 const SHALLOW = { ...STRATEGIST, depth: 3, iterations: 3 };
@@ -84,7 +86,7 @@ describe('other components', () => {
     ['Strategist', strategist],
   ])('%s names tiles as the set of the game does', (_name, make) => {
     const { set } = defaultContent;
-    // Every tile has the name that its neighbour has by default: whoever mixes the sets up picks the wrong tile.
+    // Every tile has the default name of its neighbour, so a bot that mixes up the sets picks the wrong tile.
     const technology = set.technology.map((tile, i) => ({ ...tile, id: set.technology[(i + 1) % 48]!.id }));
     const content = loadComponents({ ...set, id: 'renamed', technology });
     const bots = Array.from({ length: 3 }, make);
@@ -153,7 +155,7 @@ describe('strength', () => {
   });
 
   it.runIf(isSoak)('Strategist is better than Greedy (the same)', () => {
-    // Three of twelve is an even share. It won seven when this was written; one that is only as good as Greedy wins six or
+    // Three of twelve is an even share, and Strategist wins seven. A bot that is only as good as Greedy wins six or
     // more in one sample of twenty.
     expect(winsOf('strategist:iterations=12', 'greedy', 12)).toBeGreaterThanOrEqual(6);
   });

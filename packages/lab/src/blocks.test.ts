@@ -1,4 +1,4 @@
-// Blocks: seeds that never meet, seats that rotate, games that come out the same.
+// Blocks: distinct seeds, rotating seats, reproducible games.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -149,7 +149,7 @@ describe('tallies', () => {
     for (const { games } of blocks)
       for (const game of games)
         for (const [seat, { actions, sequenceBs, placed }] of game.tally.entries()) {
-          // Every turn is a Sequence B, a pass, or a Sequence A with one action; in A the die may also go unused.
+          // Every turn is a Sequence B, a pass, or a Sequence A with at most one action.
           expect(sequenceBs).toBeGreaterThan(0);
           expect(actions.reduce((a, b) => a + b) + sequenceBs).toBeLessThanOrEqual(game.turns[seat]!);
           expect(Object.keys(placed).every((card) => /^0[0-6]\d$/.test(card))).toBe(true);

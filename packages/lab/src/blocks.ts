@@ -1,5 +1,5 @@
-// A block: one seed, the candidate in each seat in turn. Luck of the deal and of the seat falls on both sides alike, so that
-// few blocks tell as much as many single games.
+// A block is one seed with the candidate in each seat in turn. Both sides share the luck of the deal and of the seat,
+// so few blocks say as much as many single games.
 
 import { type Bot, makeBot, playBots } from '@black-angel/bots';
 import { findComponents, makeRecord, type State } from '@black-angel/rules';
@@ -8,7 +8,7 @@ import { marginOf, meanOf, winScore } from './statistics.ts';
 import { type SeatTally, tallyGame } from './tally.ts';
 
 export interface GameResult {
-  /** Where the candidate sat. */
+  /** The candidate's seat. */
   seat: number;
   /** By seat, Hal last. */
   vp: number[];
@@ -16,9 +16,9 @@ export interface GameResult {
   ending: State['ending'];
   rounds: number;
   moves: number;
-  /** Ravager cards left in the deck at the end (a deck that ran out was remade). */
+  /** Ravager cards left in the deck at the end (an empty deck was reshuffled). */
   ravagersLeft: number;
-  /** Time thought and turns taken, by seat of a bot. */
+  /** Thinking time and number of turns, by seat of a bot. */
   milliseconds: number[];
   turns: number[];
   /** By seat, Hal last. */
@@ -31,10 +31,10 @@ export interface BlockResult {
   games: GameResult[];
 }
 
-/** The seed of a block. The first word is the purpose and the last the number, so no two of them are ever the same. */
+/** The seed of a block. It begins with the purpose and ends with the number, so no two blocks share a seed. */
 export const blockSeed = (purpose: Purpose, text: string, block: number): string => `${purpose}/${text}/${block}`;
 
-/** The bots by seat when the candidate has the given one: the field follows in turn order, so that it rotates too. */
+/** The bots by seat when the candidate has the given one. The field follows in turn order, so it rotates too. */
 export function seating<T>(candidate: T, field: readonly T[], seat: number): T[] {
   const seats = field.length + 1;
   const order = [candidate, ...field];
@@ -58,12 +58,12 @@ function playGame(settings: Settings, bots: readonly Bot[], seed: string, seat: 
   };
 }
 
-/** Plays a block; nothing but the times depends on when and where. Against Hal and at a table a block is one game. */
+/** Plays a block. Only the times depend on the machine. Against Hal and at a table, a block is one game. */
 export function playBlock(settings: Settings, block: number): BlockResult {
   const seed = blockSeed(settings.purpose, settings.seed, block);
   const games: GameResult[] = [];
   for (let seat = 0; seat < gamesPerBlock(settings); seat++) {
-    // New bots for every game: one that keeps something between games must not carry it over.
+    // Every game has new bots, so that no bot carries anything over from another game.
     const bots = seating(settings.candidate, settings.field, seat).map(makeBot);
     try {
       games.push(playGame(settings, bots, seed, seat));
@@ -80,11 +80,11 @@ export const candidateVp = ({ vp, seat }: GameResult): number => vp[seat]!;
 /** Mean VP of the other seats. */
 export const fieldVp = ({ vp, seat }: GameResult): number => meanOf(vp.filter((_, other) => other !== seat));
 
-/** What a block says of something that each game says: the mean over its games. */
+/** The value of a block: the mean over its games. */
 export const ofBlock = ({ games }: BlockResult, figure: (game: GameResult) => number): number =>
   meanOf(games.map(figure));
 
-/** A block without its times, which no two runs share. */
+/** A block without its times, which differ between runs. */
 export const withoutTimes = (block: BlockResult): BlockResult => ({
   ...block,
   games: block.games.map((game) => ({ ...game, milliseconds: [] })),

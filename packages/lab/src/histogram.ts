@@ -1,4 +1,4 @@
-// How values are spread: bars side by side, or stacked where they share one whole.
+// Histograms: bars side by side, or stacked where the series are parts of one whole.
 
 import {
   BASE,
@@ -19,7 +19,7 @@ import {
 
 export interface Series {
   name: string;
-  /** Class that gives the colour. */
+  /** The class that gives the colour. */
   style: 'one' | 'two' | 'three' | 'four';
   values: readonly number[];
 }
@@ -33,7 +33,7 @@ export interface Bins {
 const WHOLE_STEPS = [1, 2, 5, 10, 20, 50, 100];
 const MOST_BINS = 20;
 
-/** The narrowest bins of the given widths that are not too many; edges are multiples of the width. */
+/** The narrowest of these bin widths that gives few enough bins. Edges are multiples of the width. */
 export function binsOf(values: readonly number[], steps: readonly number[] = WHOLE_STEPS): Bins {
   const least = values.reduce((a, b) => Math.min(a, b));
   const greatest = values.reduce((a, b) => Math.max(a, b));
@@ -44,13 +44,13 @@ export function binsOf(values: readonly number[], steps: readonly number[] = WHO
 
 export interface HistogramOptions {
   axis: string;
-  /** Stacked bars are shares of all values; bars side by side are shares of their own series each. */
+  /** Stacked bars are shares of all values. Bars side by side are shares of their own series. */
   isStacked?: boolean;
   bins: Bins;
   sayEdge?: (edge: number) => string;
 }
 
-/** For each series the share of every bin. */
+/** The share of every bin, for each series. */
 export function sharesOf(series: readonly Series[], { bins, isStacked = false }: HistogramOptions): number[][] {
   const all = series.reduce((sum, { values }) => sum + values.length, 0);
   return series.map(({ values }) => {
@@ -63,7 +63,7 @@ export function sharesOf(series: readonly Series[], { bins, isStacked = false }:
   });
 }
 
-/** Whole numbers one by one are named in the middle of their bar, wider bins at their edge. */
+/** Bins of one whole number are labelled in the middle, wider bins at their edge. */
 const isNamedInside = ({ bins, sayEdge }: HistogramOptions): boolean => bins.step === 1 && sayEdge === undefined;
 
 function sayBin(options: HistogramOptions, bin: number): string {
@@ -86,7 +86,7 @@ function axisOf(options: HistogramOptions, x: (bin: number) => number): string[]
 export function histogram(label: string, series: readonly Series[], options: HistogramOptions): string {
   const { isStacked = false, bins } = options;
   const shares = sharesOf(series, options);
-  /** Where the bar of series i begins: on the bars before it, if stacked. */
+  /** Where the bar of series i begins: on top of the bars before it, if stacked. */
   const below = (i: number, bin: number): number =>
     isStacked ? shares.slice(0, i).reduce((sum, other) => sum + other[bin]!, 0) : 0;
   const top = 1.05 * Math.max(0.01, ...shares.flatMap((bars, i) => bars.map((share, bin) => share + below(i, bin))));

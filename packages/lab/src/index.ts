@@ -1,4 +1,4 @@
-// The lab: tells whether one bot is stronger than another, and how sure one can be.
+// The lab: measures whether one bot is stronger than another, and how certain that is.
 
 export type { BlockResult } from './blocks.ts';
 export { binsOf, histogram, type Series } from './histogram.ts';

@@ -1,4 +1,4 @@
-// The file that lets a tournament go on after it was stopped: JSON lines, first the settings, then every finished block.
+// The journal that makes a tournament resumable: JSON lines, first the settings, then every finished block.
 
 import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import type { BlockResult } from './blocks.ts';
@@ -12,7 +12,7 @@ export class JournalError extends Error {}
 
 export interface Journal {
   path: string;
-  /** What was there already. */
+  /** The blocks that were in the file already. */
   finished: Map<number, BlockResult>;
   append(block: BlockResult): void;
 }
@@ -52,7 +52,7 @@ function checkBlock(path: string, line: string, number: number, settings: Settin
   return { block: block as number, seed: seed as string, games: games as BlockResult['games'] };
 }
 
-/** Reads what is there. A last line that a kill cut in half is removed; its block is simply played again. */
+/** Reads the file. A last line that is incomplete after a kill is removed; its block is played again. */
 function readBlocks(path: string, settings: Settings): Map<number, BlockResult> {
   const bytes = readFileSync(path);
   const end = bytes.lastIndexOf('\n') + 1;
@@ -73,7 +73,7 @@ function readBlocks(path: string, settings: Settings): Map<number, BlockResult> 
   return finished;
 }
 
-/** Opens the file of a tournament, or begins one. Refuses a file that was begun with other settings. */
+/** Opens or creates the journal of a tournament. Refuses a file with other settings. */
 export function openJournal(path: string, settings: Settings): Journal {
   const isNew = !existsSync(path);
   if (isNew) writeFileSync(path, headerOf(settings));

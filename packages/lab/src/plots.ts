@@ -1,4 +1,4 @@
-// How the share came to be, and how it is spread over the seats.
+// Plots of the share over time and by seat.
 
 import type { Estimate } from './statistics.ts';
 import {
@@ -23,7 +23,7 @@ import {
 
 type Point = { blocks: number } & Estimate;
 
-/** The share as blocks come in, with its interval around it. The wild first blocks are cut off at the edge. */
+/** The share as blocks are added, with its confidence interval. The wide intervals of the first blocks are clipped. */
 export function coursePlot(label: string, course: readonly Point[], marks: readonly Mark[]): string {
   const settled = course.slice(Math.min(Math.floor(course.length / 20), course.length - 1));
   const values = [...settled.flatMap(({ low, high }) => [low ?? 0, high ?? 1]), ...marks.map(({ at }) => at)];
@@ -49,7 +49,7 @@ export function coursePlot(label: string, course: readonly Point[], marks: reado
   ]);
 }
 
-/** A point with its interval for each group. */
+/** A point with its confidence interval for each group. */
 export function intervalPlot(
   label: string,
   groups: readonly { name: string; estimate: Estimate }[],

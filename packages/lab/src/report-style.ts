@@ -1,4 +1,4 @@
-// The look of the report: one page, light or dark as the reader's system is.
+// The style of the report: one page, light or dark as the reader's system.
 
 export const STYLE = `
 :root { color-scheme: light dark; --ground: #fbfaf7; --card: #ffffff; --ink: #1d1d1b; --dim: #62615c; --rule: #e3e1da;

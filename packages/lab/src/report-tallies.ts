@@ -1,4 +1,4 @@
-// The part of the report about the game rather than the bots: what is done in it, how often, by whom.
+// The part of the report about the game rather than the bots: which things are done, how often, by which seat.
 
 import { percent } from './say.ts';
 import type { TournamentResult } from './summary.ts';
@@ -46,15 +46,15 @@ function seatTable(tallies: Tallies, players: number): string {
     vp.toFixed(1),
     sequenceBs.toFixed(2),
   ]);
-  return table('Seats, whoever sits there', ['', 'win share', 'VP', 'Sequence B'], rows);
+  return table('Seats, with any bot', ['', 'win share', 'VP', 'Sequence B'], rows);
 }
 
 function lengthTable({ endings, rounds, moves }: Tallies): string {
-  const range = (name: string, { least, mean, most }: Tallies['rounds']): Row => [name, least, mean.toFixed(1), most];
+  const spread = (name: string, { least, mean, most }: Tallies['rounds']): Row => [name, least, mean.toFixed(1), most];
   const games = endings.spes + endings.ravagers;
   const share = (count: number): string => `${count} (${percent(count / games)})`;
   return (
-    table('Length', ['', 'least', 'mean', 'most'], [range('rounds', rounds), range('moves', moves)]) +
+    table('Length', ['', 'least', 'mean', 'most'], [spread('rounds', rounds), spread('moves', moves)]) +
     table('Endings', ['at Spes', 'by Ravagers'], [[share(endings.spes), share(endings.ravagers)]])
   );
 }

@@ -1,4 +1,4 @@
-// The report: well-formed, safe, and all of it in one file.
+// The report is well-formed, safe, and one file.
 
 import { describe, expect, it } from 'vitest';
 import { playBlock } from './blocks.ts';
@@ -17,7 +17,7 @@ function resultOf(input: SettingsInput, blocks: number, more: Partial<SummaryOpt
 
 const VOID = new Set(['meta']);
 
-/** Every tag closed in its order, every attribute quoted, no stray < or &. Returns the names of the elements. */
+/** Checks that tags are closed in order, attributes are quoted, and no < or & is stray. Returns the element names. */
 function checkMarkup(html: string): string[] {
   const open: string[] = [];
   const names: string[] = [];

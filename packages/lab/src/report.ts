@@ -1,4 +1,4 @@
-// A tournament as one HTML file: opens anywhere, loads nothing, runs no script.
+// A tournament as one HTML file, without external resources and scripts.
 
 import { binsOf, histogram, type Series } from './histogram.ts';
 import { coursePlot, intervalPlot } from './plots.ts';
@@ -52,7 +52,7 @@ function tiles(result: TournamentResult): string {
   ].join('')}</dl>`;
 }
 
-/** Two series, the candidate's and the others', of something each seat has. */
+/** Two series of a value that each seat has: the candidate's and the others'. */
 function bothSides(
   games: readonly GameLine[],
   names: readonly [string, string],
@@ -105,7 +105,7 @@ function lengthPart({ gameList }: TournamentResult): string {
   return figure('Game length', 'Share of all games.', plot, series);
 }
 
-/** Fastest turn that is drawn: below this the clock says nothing. */
+/** The fastest turn that is drawn: the clock is not precise below this. */
 const LEAST_MS = 0.001;
 
 function timePart({ gameList }: TournamentResult, names: readonly [string, string]): string {
@@ -140,7 +140,7 @@ function settingsPart({ settings, blocks, blocksAsked }: TournamentResult): stri
   return `<h2>Settings</h2><div class="scroll"><table>${cells}</table></div>`;
 }
 
-/** The whole page. Every text from outside is escaped. */
+/** The whole page. All external text is escaped. */
 export function makeReport(result: TournamentResult): string {
   const { settings } = result;
   const title = `${settings.candidate} against ${sayOpponent(settings)}`;

@@ -1,4 +1,4 @@
-// Running on all cores, stopping, going on, refusing to mix.
+// Runs: all cores, stopping, resuming, refusing to mix.
 
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,10 +15,10 @@ const folder = mkdtempSync(join(tmpdir(), 'black-angel-lab-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const settings = makeSettings({ candidate: 'novice', field: ['random'], players: 3, seed: 'run' });
-/** Starting a worker takes longer than these games: two are used only where their number matters. */
+/** Starting a worker takes longer than these games, so two workers are used only where their number matters. */
 const options: RunOptions = { settings, blocks: 6, workers: 1 };
 
-/** A result without what the clock said. */
+/** A result without its times. */
 const untimed = (result: TournamentResult): unknown => ({
   ...result,
   millisecondsPerTurn: null,
@@ -32,7 +32,7 @@ beforeAll(async () => {
   expected = untimed(await runTournament({ ...options, resume: whole }));
 });
 
-/** A copy of the finished file, changed. */
+/** A changed copy of the finished file. */
 function changed(name: string, change: (text: string) => string): string {
   const path = join(folder, name);
   writeFileSync(path, change(readFileSync(whole, 'utf8')));

@@ -1,4 +1,4 @@
-// Runs blocks on all cores. They come as they are done; what they amount to does not depend on their order (summary.ts).
+// Runs blocks on all cores. They finish in any order; the result does not depend on it (summary.ts).
 
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
@@ -13,15 +13,15 @@ import type { WorkerAnswer, WorkerTask } from './worker.ts';
 
 export interface RunOptions {
   settings: Settings;
-  /** How many blocks at most. */
+  /** The maximum number of blocks. */
   blocks: number;
-  /** Stops as soon as the blocks in their order give a verdict. */
+  /** Stops as soon as the blocks, in their order, give a verdict. */
   sprt?: Hypotheses | null;
   /** Worker threads; all cores if not given. */
   workers?: number;
-  /** JSON lines: finished blocks are appended, those already there are not played again. */
+  /** The journal (JSON lines). Finished blocks are appended; blocks in the file are not played again. */
   resume?: string | null;
-  /** Aborting ends the run after the blocks that are done. */
+  /** Aborting ends the run; finished blocks count. */
   signal?: AbortSignal;
 }
 
@@ -43,7 +43,7 @@ async function ask(
   return { worker, block: answer.block };
 }
 
-/** Blocks of different programs must not be mixed: one old block is played again and must come out the same. */
+/** Blocks of different versions of the program must not be mixed, so one old block is played again and compared. */
 async function checkJournal(journal: Journal, worker: Worker, signal?: AbortSignal): Promise<void> {
   const [old] = journal.finished.values();
   if (!old) return;
@@ -54,7 +54,7 @@ async function checkJournal(journal: Journal, worker: Worker, signal?: AbortSign
     );
 }
 
-/** Whether the blocks that are done, in their order and without a gap, already give a verdict. */
+/** Whether the finished blocks, in order and without a gap, give a verdict. */
 const isDecided = (finished: ReadonlyMap<number, BlockResult>, { blocks, sprt }: RunOptions): boolean =>
   sprt != null && sprtOf(inOrder(finished, blocks), sprt).decision !== 'continue';
 
@@ -79,7 +79,7 @@ async function* playMissing(
   }
 }
 
-/** Yields every block as it is done, those of the resumed file first. Ends early on a verdict or an abort. */
+/** Yields every finished block, those of the resumed file first. Ends early on a verdict or an abort. */
 export async function* runBlocks(options: RunOptions): AsyncGenerator<BlockResult> {
   const { settings, blocks, signal } = options;
   const journal = options.resume == null ? null : openJournal(options.resume, settings);

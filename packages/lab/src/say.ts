@@ -1,4 +1,4 @@
-// The result of a tournament in words and figures, for the terminal and for the report.
+// The result of a tournament in words and figures, for the terminal and the report.
 
 import type { Settings } from './settings.ts';
 import type { Elo, Estimate, Sprt } from './statistics.ts';
@@ -15,7 +15,7 @@ export const signed = (value: number, digits = 1): string => {
 export const sayBounds = ({ low, high }: Estimate | Elo, say: (value: number) => string): string =>
   `${low === null ? '−∞' : say(low)} to ${high === null ? '+∞' : say(high)}`;
 
-/** "54.2 % ± 6.1" while a tournament runs. */
+/** "54.2 % ± 6.1", for the progress bar. */
 export function sayShare(share: Estimate): string {
   const reach = reachOf(share);
   return `${percent(share.mean)}${reach === null ? '' : ` ± ${(reach * 100).toFixed(1)}`}`;
@@ -25,7 +25,7 @@ const number = (value: number): string => value.toFixed(1);
 export const sayMean = (estimate: Estimate, say: (value: number) => string = number): string =>
   estimate.low === null ? say(estimate.mean) : `${say(estimate.mean)} (${sayBounds(estimate, say)})`;
 
-/** At share 0 and 1 the difference is endless; which way, the share tells. */
+/** At share 0 and 1 the difference is infinite; its sign follows from the share. */
 export const sayElo = ({ difference, low, high }: Elo, share: number): string => {
   const say = (value: number): string => signed(value, 0);
   return `${difference === null ? (share > 0.5 ? '+∞' : '−∞') : say(difference)} (${sayBounds({ difference, low, high }, say)})`;
@@ -48,7 +48,10 @@ export const sayBudget = ({ budget }: Settings): string =>
     .map(([what, amount]) => `${amount} ${what}`)
     .join(', ') || "the bots' own";
 
-/** The headline. A test that stopped early speaks for itself: the interval of such a run is no longer one of 95 %. */
+/**
+ * The headline. If the test stopped the run early, its verdict is given: the interval of such a run does not cover 95
+ * %.
+ */
 export function sayVerdict({ verdict, settings, sprt, ended }: TournamentResult): string {
   const { candidate } = settings;
   if (settings.isTable) return `a table of ${candidate}: the shares are those of the seats`;
@@ -77,7 +80,7 @@ export function saySprt({ decision, p0, p1, llr, lower, upper, blocks }: Sprt): 
   return `${verdict} (${blocks} blocks${early}, ${ratio})`;
 }
 
-/** What a reader must know so as not to read too much into the figures. */
+/** Notes that keep a reader from overrating the figures. */
 export function sayCautions(result: TournamentResult): string[] {
   const cautions: string[] = [];
   if (result.ended === 'verdict')

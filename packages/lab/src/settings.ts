@@ -1,4 +1,4 @@
-// What a tournament is about: everything that decides how its games go. Two runs may share blocks only if these agree.
+// The settings of a tournament: everything that determines its games. Two runs may share blocks only if these agree.
 
 import { type Budget, makeBot, parseBotSpec } from '@black-angel/bots';
 import {
@@ -10,7 +10,7 @@ import {
   RULES_VERSION,
 } from '@black-angel/rules';
 
-/** Seeds for tuning and for judging never meet: the purpose is the first word of every seed. */
+/** The purpose is the first word of every seed, so tuning and judging never share a seed. */
 export const PURPOSES = ['judge', 'tune'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
@@ -20,10 +20,10 @@ export interface Settings {
   candidate: string;
   /** One bot for each other seat, in turn order after the candidate; empty against Hal. */
   field: string[];
-  /** The same bot in every seat, to look at the game rather than at the bot: then a block is one game. */
+  /** The same bot in every seat, to measure the game rather than the bot. Then a block is one game. */
   isTable: boolean;
   options: Options;
-  /** For bots whose specification names no budget of its own. */
+  /** For bots whose specification has no budget. */
   budget: Budget;
   /** Hash of the component set. */
   components: string;
@@ -47,7 +47,7 @@ export interface SettingsInput {
   content?: Content;
 }
 
-/** One name stands for all other seats. */
+/** One name stands for all the other seats. */
 function seatField(field: readonly string[], others: number): string[] {
   if (others === 0) {
     if (field.length > 0) throw new SettingsError('with one player the opponent is Hal; leave the field out');
@@ -62,7 +62,7 @@ function seatField(field: readonly string[], others: number): string[] {
   );
 }
 
-/** Complete and checked settings. Throws an error that says what to do. */
+/** Complete, checked settings. Throws an error that says what to do. */
 export function makeSettings(input: SettingsInput): Settings {
   const { candidate, seed = 'black-angel', purpose = 'judge', budget = {}, content = defaultContent } = input;
   const { players, advanced = false, hal = null } = input;
@@ -77,30 +77,33 @@ export function makeSettings(input: SettingsInput): Settings {
   return { purpose, seed, candidate, field, isTable, options, budget, components: content.hash, rules };
 }
 
-/** Reads "iterations=100" or "milliseconds=200". */
+/** Parses "iterations=100" or "milliseconds=200". */
 export function parseBudget(text: string): Budget {
   const match = /^(iterations|milliseconds)=([1-9]\d{0,8})$/.exec(text);
   if (!match) throw new SettingsError(`the budget "${text}" is not understood; write iterations=N or milliseconds=N`);
   return { [match[1]!]: Number(match[2]) };
 }
 
-/** Whether the same settings give the same games: not if a bot thinks by the clock. */
+/** Whether the same settings give the same games. Not if a bot has a time budget. */
 export const isReproducible = ({ candidate, field, budget }: Settings): boolean =>
   [candidate, ...field].every((bot) => {
     const own = parseBotSpec(bot).budget;
     return (Object.keys(own).length > 0 ? own : budget).milliseconds === undefined;
   });
 
-/** The candidate in every seat in turn. At a table that would be the same game again. */
+/**
+ * The games of a block: the candidate plays each seat once. At a table every seat has the same bot, so one game is
+ * enough.
+ */
 export const gamesPerBlock = ({ options, isTable }: Settings): number => (isTable ? 1 : options.players);
 
-/** Seats that can win; Hal is one. */
+/** The number of seats that can win, Hal included. */
 export const seatsOf = ({ options }: Settings): number => Math.max(2, options.players);
 
-/** The share of a candidate that is exactly as good as the field. */
+/** The win share of a candidate that is as good as the field. */
 export const parityOf = (settings: Settings): number => 1 / seatsOf(settings);
 
-/** What stands between two settings, in words; empty if they agree. */
+/** The differences between two settings, in words; empty if they agree. */
 export function differences(before: Settings, now: Settings): string[] {
   const keys = Object.keys(now) as (keyof Settings)[];
   return keys.flatMap((key) => {

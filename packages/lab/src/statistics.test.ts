@@ -1,4 +1,4 @@
-// The arithmetic against values worked out by hand, and against simulated tournaments whose truth is known.
+// The statistics against values computed by hand, and against simulated tournaments with known parameters.
 
 import { describe, expect, it } from 'vitest';
 import {
@@ -26,8 +26,8 @@ function makeRandom(seed: number): () => number {
 }
 
 /**
- * A block of games that are won with probability p. With `together`, that share of the games hangs on the luck of the seed
- * alone, so the games of a block go alike.
+ * A block of games won with probability p. `together` is the share of games that depend only on the luck of the seed,
+ * so that the games of a block have the same outcome.
  */
 function simulateBlock(random: () => number, games: number, p: number, together: number): number {
   const luck = random();

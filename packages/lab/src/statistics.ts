@@ -1,18 +1,18 @@
-// The arithmetic of a tournament, pure. The unit is always the block: the games of one block share a seed and are not
-// independent, the blocks are.
+// The statistics of a tournament. All functions are pure. The unit is the block: the games of one block share a seed
+// and are not independent; the blocks are.
 
-/** A mean with its 95 % confidence interval. A bound is null where the data set none (a single block). */
+/** A mean with its 95 % confidence interval. A bound is null if the data do not determine it (a single block). */
 export interface Estimate {
   mean: number;
   low: number | null;
   high: number | null;
 }
 
-/** What one game is worth to a seat: a shared victory counts 1/winners. */
+/** The score of a seat in one game: a shared victory counts 1/winners. */
 export const winScore = (winners: readonly number[], seat: number): number =>
   winners.includes(seat) ? 1 / winners.length : 0;
 
-/** VP of a seat minus those of the best other seat. */
+/** VP of a seat minus the VP of the best other seat. */
 export const marginOf = (vp: readonly number[], seat: number): number =>
   vp[seat]! - Math.max(...vp.filter((_, other) => other !== seat));
 
@@ -29,12 +29,12 @@ export function varianceOf(values: readonly number[]): number {
 /** Two-sided 95 % points of Student's t for 1 to 10 degrees of freedom. */
 const T_95 = [12.7062, 4.30265, 3.18245, 2.77645, 2.57058, 2.44691, 2.36462, 2.306, 2.26216, 2.22814];
 const Z_95 = 1.959964;
-/** Scores are sums of thirds and the like: closer than this they are equal. */
+/** Scores are sums of fractions such as thirds. Closer than this they are equal. */
 const SAME = 1e-9;
-/** Half of what the interval may miss. */
+/** Half of the error probability of the interval. */
 const TAIL = 0.025;
 
-/** The two-sided 95 % point of Student's t: a table first, then the Cornish–Fisher expansion (right to four digits). */
+/** The two-sided 95 % point of Student's t: a table, then the Cornish–Fisher expansion (correct to four digits). */
 export function studentT(freedom: number): number {
   if (freedom < 1) return Number.POSITIVE_INFINITY;
   if (freedom <= T_95.length) return T_95[Math.ceil(freedom) - 1]!;
@@ -47,7 +47,7 @@ export function studentT(freedom: number): number {
   );
 }
 
-/** Mean of anything counted in VP, with Student's t over blocks. */
+/** Mean of a quantity in VP, with Student's t over blocks. */
 export function estimateMean(blocks: readonly number[]): Estimate {
   const n = blocks.length;
   const mean = meanOf(blocks);
@@ -57,12 +57,12 @@ export function estimateMean(blocks: readonly number[]): Estimate {
 }
 
 /**
- * Mean of block scores between 0 and 1. The plain t interval misses too often near 0 and 1 (86 % instead of 95 % in
- * simulations), so this is its score form: all μ with |mean − μ| ≤ t·√(d·μ(1−μ)/n), where d = s²/(mean(1−mean)) is how
- * much the blocks vary beside single games. With many blocks both are the same; this one never leaves 0..1.
+ * Mean of block scores between 0 and 1. The plain t interval has too little coverage near 0 and 1 (86 % instead of 95 %
+ * in simulations), so this is its score form: all μ with |mean − μ| ≤ t·√(d·μ(1−μ)/n), where d = s²/(mean(1−mean)) is
+ * the variance of the blocks relative to single games. With many blocks both are the same; this one stays within 0..1.
  *
- * If all n blocks scored the same v, their spread says nothing. Then: a score other than v comes with a probability of at
- * most 1 − q, q = 0.025^(1/n), or we would have seen one; so the truth is between q·v and q·v + 1 − q.
+ * If all n blocks have the same score v, their variance says nothing. Another score then has a probability of at most
+ * 1 − q, q = 0.025^(1/n); otherwise one would have occurred. So the true mean is between q·v and q·v + 1 − q.
  */
 export function estimateShare(blocks: readonly number[]): Estimate {
   const n = blocks.length;
@@ -79,16 +79,16 @@ export function estimateShare(blocks: readonly number[]): Estimate {
   return { mean, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
-/** How far the interval reaches from the mean, on its longer side; null where it is unbounded. */
+/** The distance from the mean to the farther bound of the interval; null if it is unbounded. */
 export const reachOf = ({ mean, low, high }: Estimate): number | null =>
   low === null || high === null ? null : Math.max(mean - low, high - mean);
 
 /**
- * Elo difference of the candidate to the field. Elo says that a strength is γ = 10^(elo/400) and that two players win in
- * proportion to their strengths. For N seats that is (Luce's choice axiom) share = γ / (γ + N − 1) with a field of strength
- * 1, hence
+ * Elo difference of the candidate to the field. Elo defines a strength as γ = 10^(elo/400); two players win in
+ * proportion to their strengths. For N seats and a field of strength 1 (Luce's choice axiom) this is
+ * share = γ / (γ + N − 1), hence
  *     elo = 400 · log10( share · (N − 1) / (1 − share) ),
- * which is 0 at share = 1/N and the usual formula at N = 2. Null at share 0 and 1, where it is endless.
+ * which is 0 at share = 1/N and the usual formula at N = 2. Null at share 0 and 1, where it is infinite.
  */
 export function eloOf(share: number, seats: number): number | null {
   if (share <= 0 || share >= 1) return null;
@@ -101,7 +101,7 @@ export interface Elo {
   high: number | null;
 }
 
-/** The interval of the share, carried over; the formula only rises, so it covers as often. */
+/** The interval of the share, converted. The formula is monotonic, so the coverage is the same. */
 export function estimateElo(share: Estimate, seats: number): Elo {
   const carry = (value: number | null): number | null => (value === null ? null : eloOf(value, seats));
   return { difference: eloOf(share.mean, seats), low: carry(share.low), high: carry(share.high) };
@@ -116,9 +116,9 @@ export interface Hypotheses {
 export interface Sprt extends Hypotheses {
   /** 'accept' H1 (the candidate is as good as p1), 'reject' H1 (no better than p0), or 'continue'. */
   decision: 'accept' | 'reject' | 'continue';
-  /** Blocks it took to decide, or all that there are. */
+  /** The number of blocks up to the decision, or all blocks. */
   blocks: number;
-  /** Log-likelihood ratio after those blocks, and the bounds it runs between. */
+  /** The log-likelihood ratio after those blocks, and its bounds. */
   llr: number;
   lower: number;
   upper: number;
@@ -129,18 +129,22 @@ export const BETA = 0.05;
 const LOWER = Math.log(BETA / (1 - ALPHA));
 const UPPER = Math.log((1 - BETA) / ALPHA);
 
-/** No verdict on fewer blocks: their spread is not known yet. */
+/** No verdict on fewer blocks: their variance is not known yet. */
 export const LEAST_BLOCKS = 10;
-/** So many made-up blocks vary like single games, lest a few blocks that happen to agree look like certainty. */
+/**
+ * This many imaginary blocks with the variance of single games are added, so that a few equal blocks do not look
+ * certain.
+ */
 const PRIOR_BLOCKS = 3;
 
 /**
- * Sequential probability ratio test over block scores, generalised for their unknown variance (GSPRT). The score of a block
- * varies d times as much as a single game, d·p(1 − p), and d is measured on the blocks so far, so n blocks are worth n/d games:
+ * Sequential probability ratio test over block scores, generalised for their unknown variance (GSPRT). The variance of
+ * a block score is d·p(1 − p), d times that of a single game. d is estimated from the blocks so far, so n blocks are
+ * worth n/d games:
  *     llr = n/d · ( mean·log(p1/p0) + (1 − mean)·log((1 − p1)/(1 − p0)) )
- * With single games (against Hal) d is 1 and this is Wald's own test. The usual normal approximation, n·(p1 − p0)·(2·mean −
- * p0 − p1)/2s², is the same to first order, but errs up to 12 % instead of 5 % away from p = ½ in simulations.
- * Blocks are taken in their order, and nothing after the first verdict is looked at.
+ * With single games (against Hal) d is 1 and this is Wald's test. The usual normal approximation,
+ * n·(p1 − p0)·(2·mean − p0 − p1)/2s², agrees to first order, but in simulations its error away from p = ½ is up to 12 %
+ * instead of 5 %. Blocks are used in order; blocks after the first verdict are ignored.
  */
 export function sprt(blocks: readonly number[], { p0, p1 }: Hypotheses): Sprt {
   const win = Math.log(p1 / p0);

@@ -1,4 +1,5 @@
-// What the blocks of a tournament amount to. Depends on the set of blocks only, not on the order in which they were done.
+// The summary of the blocks of a tournament. It depends on the set of blocks only, not on the order in which they
+// finish.
 
 import { type BlockResult, candidateVp, fieldVp, type GameResult, gameMargin, gameScore, ofBlock } from './blocks.ts';
 import { isReproducible, parityOf, type Settings, seatsOf } from './settings.ts';
@@ -15,7 +16,7 @@ import {
 } from './statistics.ts';
 import { type Tallies, tallyBlocks } from './tallies.ts';
 
-/** A game in the result file: all but its tallies, which are summed up. */
+/** A game in the result file, without its tallies, which are summed up. */
 export interface GameLine extends Omit<GameResult, 'tally'> {
   block: number;
 }
@@ -24,17 +25,17 @@ export interface TournamentResult {
   format: 'black-angel-tournament-result';
   version: 1;
   settings: Settings;
-  /** False if a bot thinks by the clock: another run would differ. */
+  /** False if a bot has a time budget: another run would differ. */
   isReproducible: boolean;
   blocks: number;
-  /** How many blocks were asked for. */
+  /** The number of blocks requested. */
   blocksAsked: number;
   games: number;
   ended: 'complete' | 'verdict' | 'interrupted';
-  /** The share of a candidate as good as the field. */
+  /** The win share of a candidate that is as good as the field. */
   parity: number;
   winShare: Estimate;
-  /** Beside parity: what the test decided if it did, else where the interval of the share lies. */
+  /** Compared with parity: the test's decision if there is one, else the position of the interval. */
   verdict: 'stronger' | 'weaker' | 'open';
   elo: Elo;
   vp: { candidate: Estimate; field: Estimate };
@@ -42,15 +43,15 @@ export interface TournamentResult {
   margin: Estimate;
   shareBySeat: Estimate[];
   sprt: Sprt | null;
-  /** Mean over all turns; null if there were none. Hal needs no time. */
+  /** Mean over all turns; null if there were none. Hal takes no time. */
   millisecondsPerTurn: { candidate: number | null; field: number | null };
-  /** The share after so many blocks. */
+  /** The share after a number of blocks. */
   course: ({ blocks: number } & Estimate)[];
   tallies: Tallies;
   gameList: GameLine[];
 }
 
-/** Blocks 0, 1, 2 … up to the first that is missing. Blocks that happen to be done early must not count for more. */
+/** Blocks 0, 1, 2 … up to the first gap. Otherwise blocks with short games would count for more. */
 export function inOrder(finished: ReadonlyMap<number, BlockResult>, most: number): BlockResult[] {
   const blocks: BlockResult[] = [];
   for (let next = 0; next < most && finished.has(next); next++) blocks.push(finished.get(next)!);
@@ -59,16 +60,16 @@ export function inOrder(finished: ReadonlyMap<number, BlockResult>, most: number
 
 const scoresOf = (blocks: readonly BlockResult[]): number[] => blocks.map((block) => ofBlock(block, gameScore));
 
-/** The win share of the candidate over some blocks. */
+/** The win share of the candidate in some blocks. */
 export const shareOf = (blocks: readonly BlockResult[]): Estimate => estimateShare(scoresOf(blocks));
 
-/** What the sequential test says of some blocks, which must be in their order. */
+/** The result of the sequential test for some blocks, which must be in order. */
 export const sprtOf = (blocks: readonly BlockResult[], hypotheses: Hypotheses): Sprt =>
   sprt(scoresOf(blocks), hypotheses);
 
 const MOST_POINTS = 200;
 
-/** The share after every block, thinned for long tournaments. */
+/** The share after every block, thinned out in long tournaments. */
 function courseOf(scores: readonly number[]): TournamentResult['course'] {
   const points = Math.min(scores.length, MOST_POINTS);
   return Array.from({ length: points }, (_, i) => {
@@ -92,14 +93,17 @@ function timeOf(games: readonly GameResult[], isAsked: (seat: number, game: Game
 /** Hypotheses are typed by hand: 0.333 means a third. */
 const ABOUT = 0.005;
 
-/** By the test if it decided (the interval of a run that stopped early claims too much), else by the interval. */
+/**
+ * The test decides if it has a result, because the interval of a run that stopped early is too narrow; else the
+ * interval.
+ */
 function verdictOf({ low, high }: Estimate, parity: number, test: Sprt | null): TournamentResult['verdict'] {
   if (test?.decision === 'accept') return test.p0 >= parity - ABOUT ? 'stronger' : 'open';
   if (test?.decision === 'reject') return test.p1 <= parity + ABOUT ? 'weaker' : 'open';
   return low !== null && low > parity ? 'stronger' : high !== null && high < parity ? 'weaker' : 'open';
 }
 
-/** The candidate's share where it sat; at a table that of every seat. */
+/** The candidate's share by seat; at a table the share of every seat. */
 const shareBySeat = ({ isTable, options }: Settings, blocks: readonly BlockResult[]): Estimate[] =>
   Array.from({ length: options.players }, (_, seat) =>
     estimateShare(blocks.map(({ games }) => (isTable ? winScore(games[0]!.winners, seat) : gameScore(games[seat]!)))),
@@ -108,12 +112,12 @@ const shareBySeat = ({ isTable, options }: Settings, blocks: readonly BlockResul
 const lineOf = (block: number, { tally: _, ...game }: GameResult): GameLine => ({ block, ...game });
 
 export interface SummaryOptions {
-  /** How many blocks were asked for. */
+  /** The number of blocks requested. */
   blocks: number;
   sprt?: Hypotheses | null;
 }
 
-/** The blocks that count: in their order, without a gap, up to the verdict if there is one. */
+/** The blocks that count: in order, without a gap, up to the verdict if there is one. */
 function countedBlocks(finished: readonly BlockResult[], options: SummaryOptions): [BlockResult[], Sprt | null] {
   const blocks = inOrder(new Map(finished.map((block) => [block.block, block])), options.blocks);
   if (blocks.length === 0) throw new Error('no block was finished, so there is nothing to say');

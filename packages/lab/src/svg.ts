@@ -1,5 +1,5 @@
-// The pencils of the plots: SVG as text, without script or outside resource. Colours are classes, so that the page's light
-// and dark themes apply.
+// Drawing primitives of the plots: SVG as text, without scripts and external resources. Colours are classes, so that
+// the light and dark themes of the page apply.
 
 export const escapeText = (text: string | number): string =>
   String(text).replace(
@@ -17,7 +17,7 @@ export const BASE = HEIGHT - BOTTOM;
 
 export const f = (value: number): string => value.toFixed(1);
 
-/** From a range of values to a range of pixels. */
+/** Maps a range of values to a range of pixels. */
 const scale =
   (from: number, to: number, first: number, last: number) =>
   (value: number): number =>
@@ -25,7 +25,7 @@ const scale =
 export const scaleX = (from: number, to: number) => scale(from, to, LEFT, WIDTH - RIGHT);
 export const scaleY = (from: number, to: number) => scale(from, to, BASE, TOP);
 
-/** Round numbers that span a range, about `count` of them. */
+/** About `count` round numbers that span a range. */
 export function ticks(from: number, to: number, count = 5): number[] {
   if (!(to > from)) return [from];
   const rough = (to - from) / count;
@@ -45,7 +45,7 @@ export const line = (x1: number, y1: number, x2: number, y2: number, style: stri
 export const svg = (label: string, parts: readonly string[]): string =>
   `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeText(label)}">${parts.join('')}</svg>`;
 
-/** The same as a file of its own, with its colours. */
+/** The same as a separate file, with its colours. */
 export const standalone = (plot: string): string =>
   plot.replace(
     /^<svg ([^>]*)>/,
@@ -66,10 +66,10 @@ export const gridY = (
     text(LEFT - 6, y(value) + 4, 'end', say(value)),
   ]);
 
-/** Without needless zeros, for axes. */
+/** Without trailing zeros, for axes. */
 export const sayPercent = (value: number): string => `${Number((value * 100).toFixed(1))} %`;
 
-/** A horizontal line across the plot with its name on it. */
+/** A horizontal line across the plot with a label. */
 export interface Mark {
   at: number;
   name: string;

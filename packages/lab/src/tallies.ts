@@ -1,4 +1,4 @@
-// The tallies of all games together, for balance reports.
+// The sums of the tallies of all games, for balance reports.
 
 import type { BlockResult, GameResult } from './blocks.ts';
 import { type Settings, seatsOf } from './settings.ts';
@@ -8,15 +8,15 @@ import { addTally, emptyTally, type SeatTally } from './tally.ts';
 export type Role = 'candidate' | 'field' | 'hal';
 
 export interface RoleTally extends SeatTally {
-  /** Seats × games summed up here; divide by it for a mean. */
+  /** Seats × games that are summed up here; divide by it for a mean. */
   seatGames: number;
 }
 
 export interface SeatFigures {
-  /** Share of victories, a shared one counting 1/winners. */
+  /** Share of victories; a shared one counts 1/winners. */
   winShare: number;
   vp: number;
-  /** A game. */
+  /** Per game. */
   sequenceBs: number;
 }
 
@@ -37,7 +37,7 @@ export interface Tallies {
   endings: { spes: number; ravagers: number };
   rounds: Range;
   moves: Range;
-  /** In turn order whoever sits there; Hal last. */
+  /** By seat in turn order, with any bot; Hal last. */
   bySeat: SeatFigures[];
   byRole: Partial<Record<Role, RoleTally>>;
   /** By card. */

@@ -1,8 +1,8 @@
-// What happened in a game besides its result, for balance reports. Taken from the events of a replay, never while a bot thinks.
+// What happened in a game besides its result, for balance reports. Counted from the events of a replay.
 
 import { type GameEvent, type GameRecord, replaySteps } from '@black-angel/rules';
 
-/** How often, by name. */
+/** Counts by name. */
 export type Counts = Record<string, number>;
 
 export interface SeatTally {
@@ -14,17 +14,17 @@ export interface SeatTally {
   /** Missions, by card. */
   placed: Counts;
   activated: Counts;
-  /** Neutralization missions that brought this seat something, as owner or by a ship. */
+  /** Neutralization missions that gave this seat something, as owner or by a ship. */
   resolved: Counts;
   /** Tiles taken, by id. */
   taken: Counts;
   /** Cards played around the board. */
   cardsPlayed: number;
-  /** VP by where they came from; what was lost counts against `lost`. */
+  /** VP by source; losses are counted in `lost`. */
   vp: Counts;
 }
 
-/** Where VP come from, by the rule that gave them; other rules are `hal`. */
+/** The source of VP, by the rule that gave them; other rules are `hal`. */
 const VP_SOURCES: Record<string, string> = {
   'A2.C3': 'placing',
   'A2.M2': 'activating',
@@ -91,7 +91,7 @@ function countEvent(seats: readonly SeatTally[], event: GameEvent): void {
   }
 }
 
-/** One tally a seat, Hal's last. */
+/** One tally for each seat, Hal's last. */
 export function tallyGame(record: GameRecord): SeatTally[] {
   const seats = record.seats.map(emptyTally);
   for (const { events } of replaySteps(record)) for (const event of events) countEvent(seats, event);

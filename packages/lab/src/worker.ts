@@ -1,4 +1,4 @@
-// One core of the lab: is told numbers of blocks, answers with the blocks.
+// A worker thread of the lab: receives numbers of blocks, answers with the blocks.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { type ComponentSet, loadComponents } from '@black-angel/rules';

@@ -1,12 +1,12 @@
-// Which decisions resolve themselves. The authority and the page, which shows a move before the authority has answered, ask the
-// same function: otherwise they would disagree.
+// Which decisions resolve themselves. The authority and the page, which shows a move before the authority has answered,
+// must agree, so both call this function.
 
 import type { Engine } from '@black-angel/bots/engines';
 import type { Move, State } from '@black-angel/rules';
 
 /**
- * The move of a decision that cannot matter and costs nothing; null if a person must decide. Beginning and ending a turn are
- * always the player's own to say.
+ * The move of a decision that has no effect on the game and costs nothing; null if a person must decide. A player
+ * always begins and ends a turn explicitly.
  */
 export function automaticMove(state: State, engine: Engine): Move | null {
   const decision = engine.decision(state);

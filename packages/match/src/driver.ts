@@ -9,22 +9,22 @@ export interface Thinking {
   seat: number;
   view: View;
   moves: readonly Move[];
-  /** The same question of the same match gets the same numbers. */
+  /** The same question of the same match has the same seed. */
   seed: string;
 }
 
 export interface DriverSettings {
   /** Thinks for the bot in a seat. */
   think(question: Thinking, signal: AbortSignal): Promise<Thought>;
-  /** After every move and undo. What it returns is waited for before the next bot moves. */
+  /** Called after every move and undo, and awaited before the next bot moves. */
   changed(): void | Promise<void>;
   isAutomatic(): boolean;
   /**
-   * Whether a bot plays a seat; by default those seats that are bots. On a server a bot may play for a person who
+   * Whether a bot plays a seat; by default the seats that are bots. On a server a bot may also play for a person who
    * left.
    */
   isBot?(seat: number): boolean;
-  /** Carries out one step after the other where others change the match too; by default at once. */
+  /** Runs a step exclusively where others change the match too (a lock); by default at once. */
   inTurn?<T>(step: () => Promise<T>): Promise<T>;
 }
 
@@ -39,7 +39,7 @@ export class Driver {
     this.settings = settings;
   }
 
-  /** Plays on until a person must decide, the game is over, or it is stopped. */
+  /** Plays until a person must decide, the game is over, or `stop` is called. */
   async run(): Promise<void> {
     if (this.isRunning) return;
     this.isRunning = true;
@@ -50,7 +50,7 @@ export class Driver {
     }
   }
 
-  /** A person's move, with the trivial ones that follow it. Null if it was made; `run` then lets the bots move. */
+  /** A person's move and the trivial ones that follow it. Null if it was made; call `run` to let the bots move. */
   async play(seat: number, move: string): Promise<Refused | null> {
     const refused = this.match.play(seat, move);
     if (refused) return refused;
@@ -92,7 +92,7 @@ export class Driver {
     return this.settings.inTurn ? this.settings.inTurn(step) : step();
   }
 
-  /** One bot's decisions until something is revealed or somebody else decides: its plan holds so long. */
+  /** Plays a bot's plan until something is revealed or another seat decides. */
   private async playBot(seat: number): Promise<boolean> {
     const { match } = this;
     const content = match.engine.contentOf(match.state);
@@ -102,7 +102,7 @@ export class Driver {
     let { count } = match;
     for (const move of plan) {
       const isDone = await this.inTurn(async () => {
-        // Somebody was quicker: a person who took the seat back.
+        // A person took the seat back meanwhile.
         if (this.stopping.signal.aborted || match.count !== count) return true;
         const refused = match.play(seat, move);
         if (refused) throw new Error(`A bot's move was refused: ${move} (${refused.rule})`);

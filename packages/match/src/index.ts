@@ -1,4 +1,4 @@
-// One running game: the authority, what drives it, what travels to a table.
+// A running game: the authority, its driver, and what is sent to a table.
 
 export { automaticMove } from './automatic-move.ts';
 export { Driver, type DriverSettings, type Thinking } from './driver.ts';

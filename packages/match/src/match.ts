@@ -1,5 +1,5 @@
-// The authority of one game: it knows the whole truth, takes moves, undoes what may be undone, and tells each viewer what
-// that viewer may see. No clock, no I/O: a worker or a server drives it.
+// The authority of one game: it has the full state, makes and undoes moves, and shows each viewer what that viewer may
+// see. It has no clock and no I/O; a worker or a server drives it.
 
 import { type Engine, PRESENT_ENGINE } from '@black-angel/bots/engines';
 import type { Content, Decision, GameEvent, GameRecord, OnStep, Refused, State, Viewer } from '@black-angel/rules';
@@ -13,18 +13,21 @@ interface Made {
   events: GameEvent[];
   barrier: boolean;
   automatic: boolean;
-  /** VP of every seat after it, Hal's last. */
+  /** VP of every seat after the move, Hal's last. */
   vp: number[];
 }
 
-/** A state that is not kept is at most so many moves away from one that is. */
+/** A state is stored for every this many moves. */
 const KEPT_EVERY = 32;
-/** The latest ones are kept for whoever writes down what has just happened. */
+/** The states of the latest moves are stored too, for callers that log what has just happened. */
 const KEPT_RECENT = 8;
 
 const scoresOf = ({ players, hal }: State): number[] => [...players.map(({ vp }) => vp), ...(hal ? [hal.vp] : [])];
 
-/** Hal decides nothing, so the rules show no decision in his turn. A view has one: otherwise the game would seem to be over. */
+/**
+ * Hal decides nothing, so the rules show no decision in his turn. His views need one: without it the game would seem to
+ * be over.
+ */
 const halsTurn = (seat: number): Decision => ({ kind: 'turn', seat });
 
 /** What must happen next. */
@@ -36,18 +39,15 @@ export class Match {
   private readonly opening: GameEvent[];
   private readonly content: Content;
   /**
-   * The state after each number of moves. Only some are kept: every so many, and those that an undo may lead back to; the
-   * others are played again when somebody looks at them.
+   * The state after each number of moves. Only some states are stored: one for every KEPT_EVERY moves, and those that
+   * an undo may return to. The others are replayed when they are needed.
    */
   private readonly states: (State | null)[];
-  /** States before this number have been thinned out. */
+  /** States before this index have been thinned out. */
   private thinned = 1;
   private readonly made: Made[] = [];
 
-  /**
-   * Opens a match and replays its moves: by older rules or from another opening if they are given. Throws a MatchError that says
-   * what is wrong.
-   */
+  /** Opens a match and replays its moves. Throws a MatchError that says what is wrong. */
   constructor(saved: SavedMatch, { engine = PRESENT_ENGINE, opening }: { engine?: Engine; opening?: Opening } = {}) {
     checkSaved(saved, engine);
     this.engine = engine;
@@ -110,7 +110,9 @@ export class Match {
     return move && this.engine.formatMove(move, this.content);
   }
 
-  /** Moves a seat may take back: its own, up to a roll, a reveal or somebody else's decision. */
+  /**
+   * The number of moves that a seat may undo: its own moves since the last roll, reveal or decision of another seat.
+   */
   private undoable(seat: Viewer): { step: number; turn: number } {
     let turn = 0;
     let step = 0;
@@ -120,18 +122,18 @@ export class Match {
       turn++;
       if (step === 0 && !made.automatic) step = turn;
     }
-    // Without a choice of one's own among them there is nothing to take back.
+    // Automatic moves alone cannot be undone.
     return step === 0 ? { step: 0, turn: 0 } : { step, turn };
   }
 
-  /** Whether anything was taken back. */
+  /** Returns whether anything was undone. */
   undo(seat: number, what: 'step' | 'turn'): boolean {
     const moves = this.undoable(seat)[what];
     this.takeBack(moves);
     return moves > 0;
   }
 
-  /** Takes moves back that were taken back elsewhere: trusted, nothing is checked. */
+  /** Undoes moves that were undone elsewhere. Trusted: nothing is checked. */
   takeBack(moves: number): void {
     this.made.length -= moves;
     this.states.length -= moves;
@@ -149,7 +151,7 @@ export class Match {
     };
   }
 
-  /** What happened between two moments. The setup comes before the first move. */
+  /** The entries from one index to another. The setup comes before the first move. */
   entries(viewer: Viewer, from = 0, to = this.count): Entry[] {
     const entries = this.made.slice(from, to).map(({ seat, events }, i) => ({
       index: from + i,
@@ -164,15 +166,15 @@ export class Match {
   }
 
   /**
-   * The steps of Hal's turns from a move on. Moves with such a turn are played again: only who shows the game to a person pays
-   * for these views.
+   * The steps of Hal's turns from a move on. Moves with such a turn are replayed, so only callers that show the game to
+   * a person pay for these views.
    */
   halSteps(viewer: Viewer, from: number): HalStep[] {
     const steps: HalStep[] = [];
     for (let index = from; index < this.count; index++)
       if (this.made[index]!.events.some((event) => this.isStartOfHalsTurn(event)))
         this.playAgain(this.stateAt(index), index, (draft, events) => {
-          // A step in which nothing happens, as advancing once the end is near (E2), is not shown.
+          // A step in which nothing happens, such as advancing after the end was triggered (E2), is not shown.
           if (events === steps.at(-1)?.events && index === steps.at(-1)?.index) return;
           steps.push({ index, events, view: { ...this.engine.view(draft, viewer), decision: halsTurn(draft.seat) } });
         });
@@ -202,7 +204,7 @@ export class Match {
     };
   }
 
-  /** Null for a match that began from a position: a record begins with a setup. */
+  /** Null for a match that began from a position, because a record begins with a setup. */
   record(): GameRecord | null {
     const { start, seats } = this.start;
     if (start.kind !== 'setup') return null;
@@ -218,18 +220,21 @@ export class Match {
     return this.engine.isOver(this.state);
   }
 
-  /** How many turns have begun; decisions of the setup come before the first. */
+  /** The number of turns that have begun. Decisions of the setup come before the first. */
   get turnsBegun(): number {
     const begun = (events: readonly GameEvent[]): number => events.filter(({ kind }) => kind === 'turnStarted').length;
     return this.made.reduce((sum, { events }) => sum + begun(events), begun(this.opening));
   }
 
-  /** Moves that everybody may know of: up to the last roll, reveal or decision passed on. What follows is still its player's own. */
+  /**
+   * The number of moves that every viewer may know: up to the last roll, reveal or decision that passed on. Later moves
+   * are private to their player.
+   */
   get publicCount(): number {
     return this.made.findLastIndex(({ barrier }) => barrier) + 1;
   }
 
-  /** Moves made from a number on. */
+  /** The moves from an index on. */
   movesFrom(from: number): { seat: number; move: string; automatic: boolean }[] {
     return this.made.slice(from).map(({ seat, move, automatic }) => ({ seat, move, automatic }));
   }
@@ -249,18 +254,18 @@ export class Match {
     return applied.state;
   }
 
-  /** No undo leads back beyond the present moment: of the states before it only every so many is kept. */
+  /** No undo goes back beyond the present moment, so older states are thinned out. */
   private thinOut(): void {
     for (; this.thinned < this.count - KEPT_RECENT; this.thinned++)
       if (this.thinned % KEPT_EVERY !== 0) this.states[this.thinned] = null;
   }
 
-  /** Whether the last move rolled, revealed, or passed the decision on: a plan made before it is stale. */
+  /** Whether the last move rolled, revealed, or passed the decision on. A plan made before it is stale. */
   get hasPassedBarrier(): boolean {
     return this.made.at(-1)?.barrier ?? true;
   }
 
-  /** From which bots draw their chance; never shown. */
+  /** The seed of the bots' random streams; never shown. */
   get seedText(): string {
     const { start } = this.start;
     return start.kind === 'setup' ? start.seed : 'position';

@@ -1,4 +1,4 @@
-// What travels from a match to a table: the same for a match in this browser and one on a server.
+// What a match sends to a table; the same for a match in this browser and one on a server.
 
 import type { ComponentSet, GameEvent, Options, Result, View } from '@black-angel/rules';
 import type { MatchSeat } from './saved-match.ts';
@@ -7,39 +7,39 @@ export interface MatchInfo {
   id: string;
   options: Options;
   seats: MatchSeat[];
-  /** A component set other than the default one, else null. */
+  /** A component set other than the default one, or null. */
   components: ComponentSet | null;
   /** Null when the match began from a position. */
   seed: string | null;
 }
 
-/** The game at one moment as one viewer may see it. */
+/** The game at one moment, as one viewer may see it. */
 export interface Moment {
-  /** Moves made so far. */
+  /** The number of moves made so far. */
   index: number;
   view: View;
-  /** How many moves an undo would take back for this viewer; 0 when there is nothing to undo. */
+  /** How many moves an undo would revert for this viewer; 0 if there is nothing to undo. */
   undo: { step: number; turn: number };
   /** Null while the game runs. */
   result: Result | null;
 }
 
-/** A move that was made, with what the viewer may know of its consequences. */
+/** A move, with what the viewer may know of its consequences. */
 export interface Entry {
-  /** Moves made before it. */
+  /** The number of moves made before it. */
   index: number;
   /** -1 for the setup. */
   seat: number;
   events: GameEvent[];
 }
 
-/** The table after a step of Hal's turn. The rules play that turn within the move that ends a player's turn. */
+/** The table after a step of Hal's turn. The rules play Hal's turn within the move that ends a player's turn. */
 export interface HalStep {
-  /** The entry it belongs to, by its index. */
+  /** The index of the entry it belongs to. */
   index: number;
   /** How many events of that entry have happened. */
   events: number;
-  /** The top frame is a turn of Hal's. */
+  /** The decision is Hal's turn. */
   view: View;
 }
 
@@ -49,6 +49,6 @@ export interface Update {
   entries: Entry[];
   /** Entries from this index on are no longer part of the match. */
   keep: number;
-  /** In order, if Hal's turn is among what happened. The first is the end of the player's own turn. */
+  /** In order, if a turn of Hal's is among the entries. The first step is the end of the player's own turn. */
   halSteps?: HalStep[];
 }

@@ -1,4 +1,4 @@
-// A match as it is kept: how it began, who sits where, and the moves. Everything else follows by replaying it.
+// A match as it is stored: how it began, its seats, and its moves. Everything else follows by replaying it.
 
 import { LEVELS, type LevelName } from '@black-angel/bots';
 import type { Engine } from '@black-angel/bots/engines';
@@ -19,28 +19,28 @@ export interface MatchSeat {
   kind: 'person' | 'bot' | 'hal';
   /** Bots only, else null. */
   level: LevelName | null;
-  /** The number in a name that the game gave, as in "Player 2". Missing where a person chose the name. */
+  /** The number in a name that the game gave, as in "Player 2". Missing if a person chose the name. */
   number?: number;
 }
 
-/** From the setup of a seed, or from a position written by hand. */
+/** A setup from a seed, or a position written by hand. */
 export type Start = { kind: 'setup'; options: Options; seed: string } | { kind: 'position'; position: unknown };
 
 export interface SavedMatch {
   format: 'black-angel-match';
   version: 1;
   rules: number;
-  /** A component set other than the default one, else null. */
+  /** A component set other than the default one, or null. */
   components: ComponentSet | null;
   start: Start;
   /** In turn order; Hal last. */
   seats: MatchSeat[];
   moves: string[];
-  /** Numbers of the moves that nobody chose: trivial ones, made by the table. Undoing takes them back together with the choice before. */
+  /** Indexes of the automatic moves. Undo reverts them together with the choice before them. */
   automatic: number[];
 }
 
-/** What keeps a match from being opened, in words and as data. */
+/** Why a match cannot be opened, in words and as data. */
 export class MatchError extends Error {
   readonly flaw: RecordFlaw;
   constructor(problem: string, flaw: RecordFlaw) {
@@ -56,7 +56,7 @@ export interface Opening {
   events: GameEvent[];
 }
 
-/** By name: a frozen engine has a class of its own. */
+/** Recognised by name, because a frozen engine has a class of its own. */
 const isPositionError = (error: unknown): error is PositionError =>
   error instanceof Error && error.name === 'PositionError';
 
@@ -103,7 +103,7 @@ export function newMatch(start: Start, seats: MatchSeat[], components: Component
   };
 }
 
-/** A game record as a match; its bots get a level, since a record does not tell how strong they were. */
+/** A game record as a match. Its bots get a level, because a record does not store one. */
 export function matchOfRecord(record: GameRecord, components: ComponentSet | null, level: LevelName): SavedMatch {
   const seats = record.seats.map(({ name, kind }) => ({ name, kind, level: kind === 'bot' ? level : null }));
   const start: Start = { kind: 'setup', options: record.options, seed: record.seed };

@@ -1,11 +1,11 @@
-// What a client has seen of a game, in a few letters: by them a server knows that what the client has is still true, and sends only
-// what it missed. Nothing secret is in them, and whoever gives false ones fools only himself.
+// A hash of what a client has seen of a game. With it a server finds out whether the client's entries are still valid,
+// and sends only the missing ones. It contains no secret, and a client that sends a wrong one harms only itself.
 
 import type { Entry } from './moment.ts';
 
 const hex = (number: number): string => (number >>> 0).toString(16).padStart(8, '0');
 
-/** Of the entries from the setup on, in the order they were told. */
+/** The hash of the entries from the setup on, in their order. */
 export function seenHash(entries: readonly Entry[]): string {
   const text = JSON.stringify(entries);
   let [a, b] = [0x9e3779b1, 0x85ebca77];

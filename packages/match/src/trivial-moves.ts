@@ -1,8 +1,8 @@
-// Plays the decisions that resolve themselves, before anybody is shown them.
+// Plays the decisions that resolve themselves before they are shown.
 
 import type { Match } from './match.ts';
 
-/** Plays on as long as `isAutomatic` allows it for the seat that decides. Whether any move was made. */
+/** Plays while `isAutomatic` allows it for the seat that decides. Returns whether any move was made. */
 export function playTrivialMoves(match: Match, isAutomatic: (seat: number) => boolean): boolean {
   const before = match.count;
   for (let next = match.next(); next.kind !== 'over' && isAutomatic(next.seat); next = match.next()) {

@@ -18,7 +18,7 @@ import { automaticMove } from '../src/index.ts';
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 const filled = (places: readonly number[]): number => places.filter((place) => place !== 0).length;
 
-/** Everything a player could miss. */
+/** Everything that a player can lose. */
 const goodsOf = (player: Player): Record<string, number> => ({
   vp: player.vp,
   ships: player.ships,
@@ -36,7 +36,7 @@ const goodsOf = (player: Player): Record<string, number> => ({
   ejected: player.ejectedTiles.length + player.ejectedCards.length,
 });
 
-/** A random game, the same for the same number; whether decisions resolve themselves is seen at every one of them. */
+/** The states of a random game at each of its decisions; the same number gives the same game. */
 function* decisionsOf(players: 1 | 2 | 3, advanced: boolean, game: number): Generator<State> {
   let state = setup({ players, advanced, hal: players === 1 ? 'standard' : null }, `automatic ${game}`);
   for (let i = game; !isOver(state); i++) {
@@ -69,12 +69,12 @@ describe('a decision that resolves itself', () => {
             }
           }
     expect([...lowered]).toEqual([]);
-    // Free ones still resolve themselves.
+    // Decisions that cost nothing still resolve themselves.
     expect(resolved).toBeGreaterThan(100);
   });
 
   it('is never one in which the only move spends debris to turn the die', () => {
-    // Value 0 at a damaged Repair: the gray 1 is of use on its other side only.
+    // Value 0 at a damaged Repair: the gray 1 can be used only on its opposite face.
     const state = parsePosition({
       position: 1,
       options: { players: 2 },

@@ -12,7 +12,7 @@ const solitaire = (seed: string): Match =>
     ]),
   );
 
-/** A move of whoever must decide, chosen by a number. */
+/** A move of the seat that decides, chosen by a number. */
 function playSome(match: Match, n: number): void {
   const { seat } = decision(match.state)!;
   const moves = legalMoves(match.state, seat);
@@ -41,7 +41,7 @@ const TELLING = [
 const aboutOf = (events: readonly GameEvent[]): string | undefined =>
   TELLING.find((telling) => events.some(({ kind }) => kind === telling));
 
-/** Every move of a game with Hal's turn in it, with its steps. */
+/** Every move of a game that contains a turn of Hal's, with its steps. */
 function* halsTurns(match: Match) {
   for (let i = 0; !match.isOver; i++) {
     const index = match.count;
@@ -62,10 +62,10 @@ describe('the steps of Hal’s turn', () => {
     for (const match of games.map(solitaire))
       for (const { index, before, events, steps } of halsTurns(match)) {
         const parts = steps.map((step, i) => events.slice(steps[i - 1]?.events ?? 0, step.events));
-        // The player's own turn ends first, before anything of Hal's has happened.
+        // The player's own turn ends first, before any event of Hal's.
         expect(parts[0]!.findIndex(isHalsStart)).toBe(parts[0]!.length - 1);
         kinds.add(parts.slice(1).map(aboutOf).join(', '));
-        // Nothing of Hal's turn is left for the last scene.
+        // No event of Hal's turn comes after the last step.
         const [next] = events.slice(steps.at(-1)!.events);
         expect(next!.kind === 'turnStarted' || /^E|^H15/.test(next!.rule)).toBe(true);
         for (const [i, step] of steps.entries()) {

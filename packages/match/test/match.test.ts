@@ -94,7 +94,7 @@ describe('a match', () => {
         .entries('spectator')
         .flatMap(({ events }) => events.filter(({ kind }) => kind === 'turnStarted'));
       expect(match.turnsBegun).toBe(begun.length);
-      // Everybody has had as many turns as the rounds before, and those earlier in this one.
+      // Every seat has had a turn in each earlier round; the seats before this one also in this round.
       const { round, seat } = match.state;
       if (match.turnsBegun > 0) expect(match.turnsBegun).toBe((round - 1) * 2 + seat + 1);
     }

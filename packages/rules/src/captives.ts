@@ -1,4 +1,4 @@
-// Robots that Ravager cards hold (A2.6), and the number that the state keeps of each.
+// Robots held by Ravager cards (A2.6), and the number that the state stores for each.
 
 export interface Captive {
   /** The Ravager card. */

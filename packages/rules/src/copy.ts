@@ -1,4 +1,4 @@
-// A private draft of a state. Written out by hand: this is what makes undo, bots and looking ahead cheap.
+// Copies a state into a private draft. Written by hand for speed: undo, bots and look-ahead copy often.
 
 import type { Player, State } from './state.ts';
 

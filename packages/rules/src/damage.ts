@@ -23,14 +23,16 @@ export function damageSupplyDie(state: State, colour: number, rule: string, emit
 export const canDamageAction = (state: State, action: number): boolean =>
   state.damage[action]! < 2 || canDamageSupplyDie(state, contentOf(state).actionColour[action]!);
 
-/** A2.C4: the action's first free space, then an undamaged die in the supply of its colour, then nothing. */
+/**
+ * A2.C4: damages the action if it has a free space, else an undamaged die in the supply of its colour, else nothing.
+ */
 export function damageAction(state: State, action: number, rule: string, emit: Emit): void {
   if (state.damage[action]! >= 2) return damageSupplyDie(state, contentOf(state).actionColour[action]!, rule, emit);
   state.damage[action]!++;
   emit?.({ kind: 'damagePlaced', rule, action: action + 1, die: null });
 }
 
-/** All counts together: most of the time one is above 0, but which one cannot be guessed. */
+/** Combines all counts without a branch: usually one is above 0, but the processor cannot predict which (to-bit.ts). */
 export function isAnythingDamaged(state: State): boolean {
   const { damage, damagedSupply } = state;
   let cubes = 0;

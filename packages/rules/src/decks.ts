@@ -1,4 +1,4 @@
-// Decks, stacks and discards: drawing, remaking, and the hand.
+// Decks, stacks, discards and the hand: drawing, discarding, reshuffling.
 
 import { contentOf } from './content/content.ts';
 import { backName, cardName, type Emit } from './events.ts';
@@ -15,7 +15,7 @@ export function addToHand(state: State, seat: number, card: number): void {
   hand[at] = card;
 }
 
-/** Takes one number out of a list. By hand, since splice makes a list of what it takes. */
+/** Removes one number from a list, without the allocation of `splice`. */
 export function takeOut(list: number[], number: number): void {
   const last = list.length - 1;
   let at = 0;
@@ -28,7 +28,7 @@ export function removeFromHand(state: State, seat: number, card: number): void {
   takeOut(state.players[seat]!.hand, card);
 }
 
-/** How many Mission cards of a colour, or Ravager cards (3), are in hand. Without a branch, for the reason in is-any.ts. */
+/** How many Mission cards of a colour, or Ravager cards (3), are in hand. Without a branch (to-bit.ts). */
 export function countInHand(state: State, seat: number, back: number): number {
   const backs = contentOf(state).back;
   const hand = state.players[seat]!.hand;
@@ -49,7 +49,7 @@ export function putOnDiscard(state: State, card: number): void {
   else state.missionDiscards[contentOf(state).back[card]!]!.push(card);
 }
 
-/** From the hand, unseen by the others (K3). */
+/** Discards from the hand; the other players do not see the card (K3). */
 export function discardFromHand(state: State, seat: number, card: number, rule: string, emit: Emit): void {
   removeFromHand(state, seat, card);
   putOnDiscard(state, card);
@@ -68,7 +68,7 @@ function remakeMissions(state: State, colour: number, emit: Emit): void {
 export const canDrawMission = (state: State, colour: number): boolean =>
   state.missionDecks[colour]!.length > 0 || state.missionDiscards[colour]!.length > 0;
 
-/** A3.2: the top card, or 0. The deck is remade at once when its last card is drawn. */
+/** A3.2: draws the top card, or 0. The deck is reshuffled as soon as its last card is drawn. */
 export function drawMission(state: State, colour: number, emit: Emit): number {
   if (state.missionDecks[colour]!.length === 0) remakeMissions(state, colour, emit);
   const card = state.missionDecks[colour]!.pop() ?? 0;
@@ -76,7 +76,7 @@ export function drawMission(state: State, colour: number, emit: Emit): number {
   return card;
 }
 
-/** Draws a Mission card into the hand and tells. Returns 0 if there is none. */
+/** Draws a Mission card into the hand and emits an event. Returns 0 if there is none. */
 export function drawToHand(state: State, seat: number, colour: number, rule: string, emit: Emit): number {
   const card = drawMission(state, colour, emit);
   if (card) {
@@ -94,7 +94,7 @@ function remakeRavagers(state: State, emit: Emit): void {
   emit?.({ kind: 'deckRemade', rule: 'E1', deck: 'ravager' });
 }
 
-/** The top Ravager card, or 0. Emptying the deck in a Sequence A triggers the end (E1). */
+/** Draws the top Ravager card, or 0. Emptying the deck in a Sequence A triggers the end (E1). */
 export function drawRavager(state: State, emit: Emit): number {
   if (state.ravagerDeck.length === 0) remakeRavagers(state, emit);
   const card = state.ravagerDeck.pop() ?? 0;
@@ -105,7 +105,7 @@ export function drawRavager(state: State, emit: Emit): number {
   return card;
 }
 
-/** A2.C5: the top tile of a stack, or 0; an empty stack is first refilled from its discarded tiles. */
+/** A2.C5: draws the top tile of a stack, or 0. An empty stack is first refilled from its discarded tiles. */
 export function takeFromStack(state: State, colour: number, emit: Emit): number {
   const stack = state.stacks[colour]!;
   if (stack.length > 0) return stack.pop()!;

@@ -1,4 +1,4 @@
-// A full state that fits a view: everything unknown is dealt at random. Bots start from here, so they cannot peek.
+// Makes a full state that fits a view: everything unknown is dealt at random. Bots start from it, so they cannot cheat.
 
 import { packCaptive } from './captives.ts';
 import { CARDS, type Content, colourNumber, contentOf, FIRST_ADVANCED, range, TECHNOLOGY } from './content/content.ts';
@@ -16,7 +16,7 @@ import type { TurnView, View } from './view.ts';
 
 const orZero = (number: number | null): number => number ?? 0;
 
-/** The cards of each back that the viewer cannot place, shuffled. */
+/** The cards of each back whose place the viewer does not know, shuffled. */
 function unknownCards(view: View, content: Content, random: Random): number[][] {
   const known = new Set<number>();
   for (const mission of view.missions) if (mission) known.add(mission.card);
@@ -71,7 +71,7 @@ function packTurn({ sequence, die }: TurnView): Turn {
 const packDecisions = ({ pending, decision }: View): Frame[] =>
   [...pending, ...(decision ? [decision] : [])].map((shown) => FRAMES[shown.kind].pack(shown));
 
-/** Every tile lying open somewhere. */
+/** Every tile that lies face up somewhere. */
 function knownTiles(view: View, frames: readonly Frame[]): Set<number | null> {
   const known = new Set<number | null>([...view.display, ...view.advancedShow, ...view.stackTops]);
   for (const { tile } of view.gone) known.add(tile);

@@ -1,4 +1,4 @@
-// Dice in named fields, and the counts that the state keeps of them.
+// Dice in named fields, and the counts that the state stores for them.
 
 import type { DieFace } from './events.ts';
 import { COLOURS } from './state.ts';
@@ -14,7 +14,7 @@ export const DIE_KINDS = 12;
 /** Counts of a compartment: the kinds in the standard area, then those in the high-security area. */
 export const DIE_COUNTS = 2 * DIE_KINDS;
 
-/** Where a die of the standard area is counted. */
+/** The index of the count of a die in the standard area. */
 export const dieNumber = (colour: number, value: number): number => colour * 4 + value;
 export const valueOfDie = (die: number): number => die & 3;
 export const isReservedDie = (die: number): boolean => die >= DIE_KINDS;

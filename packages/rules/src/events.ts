@@ -1,5 +1,5 @@
-// What happened, in the past tense and without a sentence: log, animation, sound and screen reader all live from these.
-// Things are named as in the notation (cards 017, hexes 3b, cells r1c2). `rule` is the rule that caused it.
+// What happened, in the past tense and as data; the log, animation, sound and screen reader use these events. Names are
+// those of the notation (cards 017, hexes 3b, cells r1c2). `rule` is the rule that caused the event.
 
 import { type Content, contentOf } from './content/content.ts';
 import { hexName } from './hex.ts';
@@ -20,9 +20,9 @@ export interface EventFields {
   cardPlayed: { seat: number; card: string; back: Back; slot: string };
   cardDrawn: { seat: number; card: string; back: Back };
   cardDiscarded: { seat: number; card: string; back: Back };
-  /** There was none to draw. */
+  /** There was no card to draw. */
   cardAbsent: { seat: number; back: Back };
-  /** H10: Hal's card found no hex; everybody saw it. */
+  /** H10: no hex was free for Hal's card, which is public. */
   missionDiscarded: { seat: number; card: string };
   tileActivated: { seat: number; cell: string; tile: string; effect: string };
   tileTurned: { seat: number; cell: string; tile: string };
@@ -88,14 +88,14 @@ export type GameEvent = { [K in EventKind]: { kind: K; rule: string } & EventFie
 
 export interface Emitter {
   (event: GameEvent): void;
-  /** Called when a step of Hal's turn is complete. Between steps something may be half done. */
+  /** Called when a step of Hal's turn is complete. Between steps the state may be inconsistent. */
   stepDone?: () => void;
 }
 export type Emit = Emitter | null;
 
-/** Undo stops here: after these the mover has seen something he could not know. */
+/** Undo stops at these events: they tell the mover something unknown before. */
 const REVEALING = 'revealing';
-/** Somebody gives something up by these: goods, VP, a card, a tile, a boost, or a robot's place. */
+/** Events in which a player gives something up: goods, VP, a card, a tile, a boost, or a robot's place. */
 const COSTLY = 'costly';
 const PLAIN = 'plain';
 

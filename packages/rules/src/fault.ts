@@ -1,17 +1,17 @@
-// What is wrong with a file, as data: the page says it in the reader's language, logs and the command line in English.
+// What is wrong with a file, as data. The page says it in the reader's language, logs and the command line in English.
 
-/** With a record or a saved match. */
+/** A fault of a record or a saved match. */
 export type RecordFlaw =
-  /** A format or rules version this program does not know. */
+  /** An unknown format or rules version. */
   | { kind: 'version' }
   /** A missing or wrong entry, as a path: `seats[0].name`. */
   | { kind: 'entry'; entry: string }
-  /** A move that cannot be made; the rule that forbids it, if one does. */
+  /** A move that cannot be made, with the rule that forbids it, if there is one. */
   | { kind: 'move'; number: number; move: string; rule: string | null }
-  /** The moves lead to another state or result than the one it states. */
+  /** The moves lead to another state or result than the stated one. */
   | { kind: 'outcome' };
 
-/** With one entry of a position or a component file. `found` is what stands there, as JSON. */
+/** A fault of one entry of a position or a component file. `found` is the entry as JSON. */
 export type EntryFault =
   | { kind: 'type'; needed: 'object' | 'list' | 'text' | 'boolean'; found: string }
   | { kind: 'range'; least: number; most: number; found: string }
@@ -20,9 +20,9 @@ export type EntryFault =
   | { kind: 'choice'; names: readonly string[]; found: string }
   | { kind: 'unknownField'; field: string }
   | { kind: 'missingField'; field: string }
-  /** No such card, hex, tile or die; `help` tells in English how they are written. */
+  /** No such card, hex, tile or die; `help` says in English how they are written. */
   | { kind: 'noSuch'; found: string; help: string }
-  /** It contradicts another entry or a rule; `why` tells in English how. */
+  /** It contradicts another entry or a rule; `why` says in English how. */
   | { kind: 'impossible'; why: string };
 
 const NEEDED = { object: 'an object', list: 'a list', text: 'a text', boolean: 'true or false' } as const;
@@ -50,6 +50,6 @@ export function sayFault(fault: EntryFault): string {
   }
 }
 
-/** A problem in words alone is a contradiction. */
+/** A problem that is only a sentence is a contradiction. */
 export const faultOf = (problem: string | EntryFault): EntryFault =>
   typeof problem === 'string' ? { kind: 'impossible', why: problem } : problem;

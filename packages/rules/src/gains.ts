@@ -1,4 +1,4 @@
-// Gaining, spending and losing goods and VP. For Hal goods become VP at once (H2).
+// Gaining, spending and losing goods and VP. Hal converts goods to VP at once (H2).
 
 import type { Gain, HalGoods } from './content/component-set.ts';
 import { contentOf } from './content/content.ts';
@@ -26,7 +26,7 @@ export function loseVp(state: State, seat: number, amount: number, rule: VpRule,
   if (lost > 0) emit?.({ kind: 'lost', rule, seat, what: 'vp', amount: lost });
 }
 
-/** H2: what Hal gains is weighed and put away. The rule is that of what he did for it. */
+/** H2: converts what Hal gains to VP. `rule` is the rule of the action that gives it. */
 export function halGains(state: State, goods: HalGoods, amount: number, rule: VpRule, emit: Emit): void {
   gainVp(state, HAL, contentOf(state).halVp[goods] * amount, rule, emit);
 }
@@ -45,7 +45,7 @@ export function gainGoods(state: State, seat: number, what: Storable, amount: nu
   emit?.({ kind: 'gained', rule, seat, what, amount });
 }
 
-/** C4, C5: from the supply to the break room, as far as the supply lasts. */
+/** C4, C5: moves robots from the supply to the break room, as many as there are. */
 export function gainRobots(state: State, seat: number, amount: number, rule: string, emit: Emit): void {
   if (amount === 0) return;
   const player = state.players[seat]!;

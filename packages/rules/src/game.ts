@@ -1,4 +1,4 @@
-// The rules of Black Angel in a few functions. State in, state out: no I/O, no clock, no chance but the state's own.
+// The public API of the rules: pure functions from state to state, without I/O, clock or external randomness.
 
 import { contentOf } from './content/content.ts';
 import { copyState } from './copy.ts';
@@ -20,13 +20,13 @@ export interface Applied {
   ok: true;
   state: State;
   events: GameEvent[];
-  /** Something was rolled or revealed, or the decision passed to somebody else: undo must not cross this move. */
+  /** Something was rolled or revealed, or the decision passed to another player: undo must not cross this move. */
   barrier: boolean;
 }
 
 export interface Refused {
   ok: false;
-  /** The rule that forbids the move, and what a sentence about it needs. */
+  /** The rule that forbids the move, and the parameters of a sentence about it. */
   rule: string;
   params: Illegal['params'];
 }
@@ -42,19 +42,19 @@ export const isOver = (state: State): boolean => state.frames.length === 0;
 /** Final VP and winners; null while the game runs. */
 export const result = (state: State): Result | null => (isOver(state) ? standing(state) : null);
 
-/** What is to be decided now, as the player who decides sees it; null when the game is over. */
+/** The present decision as the deciding player sees it; null when the game is over. */
 export function decision(state: State): Decision | null {
   const frame = topFrame(state);
   return frame ? viewDecision(frame, frame.seat) : null;
 }
 
-/** Kind and player of the present decision, without the cost of showing it. The game must not be over. */
+/** Kind and seat of the present decision, cheaper than `decision`. The game must not be over. */
 export const decisionKind = (state: State): FrameKind => state.frames[state.frames.length - 1]!.kind;
 export const decider = (state: State): number => state.frames[state.frames.length - 1]!.seat;
 
 /**
- * Legal choices as numbers, for rollouts: filled into `out`, which can be used again. The state must be the caller's own: to
- * find out what can be completed, things are tried out in it and put back.
+ * Legal choices as numbers, for rollouts. Fills `out`, which can be reused, and returns their count. The state must be
+ * private to the caller: the check whether a choice can be completed changes it temporarily.
  */
 export const choices: (state: State, out: number[]) => number = choicesOf;
 
@@ -74,7 +74,7 @@ export function legalMoves(state: State, seat: number): Move[] {
   return out.slice(0, count).map((choice) => moveOf(state, choice));
 }
 
-/** The number of a legal move, or why it is refused. Tries things out in place, so it is given a private draft. */
+/** The number of a legal move, or why it is refused. Changes the state temporarily, so it needs a private draft. */
 function judge(state: State, seat: number, given: unknown): number | Illegal {
   const move = checkMove(given, contentOf(state));
   if (!move) return illegal('T1', { problem: 'notAMove' });
@@ -95,12 +95,12 @@ export function explain(state: State, seat: number, move: unknown): Illegal | nu
 }
 
 /**
- * Called after each step of Hal's turn, with the state so far and the number of events so far. The state is still being
- * changed: whoever wants to keep it makes a view or a copy.
+ * Called after each step of Hal's turn, with the present state and number of events. The state changes afterwards; take
+ * a view or a copy.
  */
 export type OnStep = (draft: State, events: number) => void;
 
-/** Plays a move. The given state is never changed. */
+/** Plays a move. Never changes the given state. */
 export function apply(state: State, seat: number, move: unknown, onStep?: OnStep): Applied | Refused {
   const draft = copyState(state);
   const judged = judge(draft, seat, move);
@@ -109,12 +109,12 @@ export function apply(state: State, seat: number, move: unknown, onStep?: OnStep
   const emit: Emitter = (event) => void events.push(event);
   if (onStep) emit.stepDone = () => onStep(draft, events.length);
   stepChoice(draft, judged, emit);
-  // Hal's turn may lie between, so the same player deciding again is not enough.
+  // The same player may decide again after a turn of Hal's, so the seat alone is not enough.
   const passedOn = topFrame(draft)?.seat !== seat || draft.seat !== state.seat || draft.round !== state.round;
   return { ok: true, state: draft, events, barrier: passedOn || events.some(isRevealing) };
 }
 
-/** Plays a move in place. Trusted: throws on an illegal one, but do not rely on the state then. */
+/** Plays a move in place. Throws on an illegal move; the state is then undefined. */
 export function step(draft: State, seat: number, move: Move, emit: Emit): void {
   const judged = judge(draft, seat, move);
   if (typeof judged !== 'number') throw new Error(`Illegal move ${formatMove(move)}: ${judged.rule}`);
@@ -122,9 +122,9 @@ export function step(draft: State, seat: number, move: Move, emit: Emit): void {
 }
 
 /**
- * The one move of a decision that cannot matter: the only option, or every option leads to the same state. Null if it
- * does matter, or if it costs somebody anything: nothing is given up without the player's own move. For callers who resolve
- * such decisions by themselves; the rules never do.
+ * The move of a decision that has no effect: the only choice, or one of several that lead to the same state. Null if
+ * the decision has an effect, or if it costs a player anything: players give things up only by their own moves. For
+ * callers that resolve such decisions automatically; the rules never do.
  */
 export function trivialMove(state: State, seat: number): Move | null {
   const frame = topFrame(state);

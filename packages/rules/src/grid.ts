@@ -36,7 +36,7 @@ export const isAdvanced = (tile: number): boolean => tile >= FIRST_ADVANCED;
 export const isStarting = (tile: number): boolean => tile > TECHNOLOGY && tile < FIRST_ADVANCED;
 export const isTechnology = (tile: number): boolean => tile > 0 && tile < FIRST_ADVANCED;
 
-/** A tile that can have been taken from the display or the Advanced row. */
+/** Whether tiles of this kind can be taken from the display or the Advanced row. */
 export function isTakeable(state: State, tile: number): boolean {
   const { tiles } = contentOf(state);
   return tile > 0 && tile < tiles.length && (tiles[tile]!.boost !== null || isAdvanced(tile));
@@ -52,7 +52,7 @@ export const LINES: readonly (readonly number[])[] = [
   [8, 5, 2],
 ];
 
-/** The same as bits. */
+/** The same as bit sets. */
 export const LINE_CELLS: readonly number[] = LINES.map((line) => line.reduce((bits, cell) => bits | (1 << cell), 0));
 
 export const NEIGHBOURS_VERTICAL: readonly (readonly number[])[] = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((cell) =>
@@ -69,7 +69,7 @@ function recoverDebris(player: Player, seat: number, cell: number, rule: string,
   emit?.({ kind: 'gained', rule, seat, what: 'debris', amount: 1 });
 }
 
-/** B2.1, E4: all debris from the tiles to storage. Returns how much. */
+/** B2.1, E4: moves all debris from the tiles to storage. Returns how much. */
 export function recoverAllDebris(player: Player): number {
   let debris = 0;
   for (let cell = 0; cell < 9; cell++) {
@@ -99,7 +99,7 @@ function eject(state: State, seat: number, cell: number, emit: Emit): void {
   }
 }
 
-/** A2.D3: the push goes on until an empty cell takes it up or a tile leaves the grid. */
+/** A2.D3: pushes tiles along the line until an empty cell absorbs the push or a tile leaves the grid. */
 export function inject(state: State, seat: number, tile: number, arrow: number, emit: Emit): void {
   const content = contentOf(state);
   const grid = state.players[seat]!.grid;
@@ -139,7 +139,10 @@ export function placeAdvanced(state: State, seat: number, tile: number, colour: 
   emit?.({ kind: 'advancedPlaced', rule: 'A2.D5', seat, tile: name, place: COLOURS[colour]! });
 }
 
-/** A tile that left the game. Every player has the same Starting tiles, so the seat is told; it is null for Advanced tiles. */
+/**
+ * A tile that left the game. Starting tiles are stored with their seat, because every player has the same ones; for
+ * Advanced tiles the seat is null.
+ */
 export interface GoneTile {
   tile: number;
   seat: number | null;
@@ -150,7 +153,7 @@ export const showGone = (gone: number): GoneTile =>
 
 export const packGone = ({ tile, seat }: GoneTile): number => tile + 100 * (seat ?? 0);
 
-/** Technology and Starting tiles that could be spent (A2.M2). */
+/** Technology and Starting tiles that can be spent (A2.M2). */
 export function countSpendableTiles(player: Player): number {
   let count = player.ejectedTiles.length;
   for (const cell of player.grid) if (isTechnology(tileIn(cell))) count++;
@@ -171,7 +174,7 @@ export function spendTile(state: State, seat: number, tile: number, emit: Emit):
   else state.gone.push(packGone({ tile, seat }));
 }
 
-/** Whether a boost-side tile with this boost lies in the grid; its cell, or -1. */
+/** The cell of a boost-side tile with this boost, or -1. */
 export function findBoost(player: Player, content: Content, kind: string, colour: number): number {
   for (let cell = 0; cell < 9; cell++) {
     const value = player.grid[cell]!;
@@ -182,7 +185,7 @@ export function findBoost(player: Player, content: Content, kind: string, colour
   return -1;
 }
 
-/** V2: the boost of the tile in this cell is used, and the tile turned. */
+/** V2: uses the boost of the tile in this cell and turns the tile over. */
 export function useBoost(state: State, seat: number, cell: number, emit: Emit): void {
   const tile = contentOf(state).tiles[tileIn(state.players[seat]!.grid[cell]!)]!;
   turnToStandard(state, seat, cell);

@@ -1,4 +1,4 @@
-// H: Hal's turn, all of it automatic.
+// H: Hal's turn, which is fully automatic.
 
 import type { HalHalf } from './content/component-set.ts';
 import { contentOf } from './content/content.ts';
@@ -21,7 +21,7 @@ export const HAL_VP_INSTEAD = 3;
 export const HAL_VP_FOR_COMET = 3;
 const PLAYER = 0;
 
-/** H15: the deck is reshuffled when it has run out. */
+/** H15: an empty deck is reshuffled. */
 function revealCard(state: State, emit: Emit): number {
   const hal = state.hal!;
   if (hal.deck.length === 0) {
@@ -35,7 +35,7 @@ function revealCard(state: State, emit: Emit): number {
   return card;
 }
 
-/** H4: his own or the player's unreserved die of the colour with the greatest value; null if there is none. */
+/** H4: the unreserved die of the colour with the greatest value, Hal's own or the player's; null if there is none. */
 function bestDie(state: State, colour: number): { from: number; die: number } | null {
   for (let value = 3; value >= 0; value--)
     for (const from of [HAL, PLAYER]) {
@@ -45,10 +45,10 @@ function bestDie(state: State, colour: number): { from: number; die: number } | 
   return null;
 }
 
-/** H9: nothing came of it. */
+/** H9: the action has no effect. */
 const justGain = (state: State, emit: Emit): void => gainVp(state, HAL, HAL_VP_INSTEAD, 'H9', emit);
 
-/** H6: Advanced tiles stand as a row whose last place is nearest the display. */
+/** H6: Advanced tiles count as a row whose last place is next to the display. */
 function takeAdvancedTile(state: State, emit: Emit): void {
   const show = state.advancedShow;
   let at = show.length - 1;
@@ -97,7 +97,7 @@ function repairForHal(state: State, value: number, up: boolean, emit: Emit): voi
   if (left === value) justGain(state, emit);
 }
 
-/** The most Ravagers that can be destroyed at these places, whole places only. */
+/** The most Ravagers that can be destroyed at these places, each place completely. */
 function mostDestroyed(counts: readonly number[], value: number): number {
   const [first, ...rest] = counts;
   if (first === undefined) return 0;
@@ -105,7 +105,7 @@ function mostDestroyed(counts: readonly number[], value: number): number {
   return first <= value ? Math.max(without, first + mostDestroyed(rest, value - first)) : without;
 }
 
-/** H8: in the card's direction, skipping a place that would lower the total. */
+/** H8: follows the card's direction and skips a place that would lower the total. */
 function destroyForHal(state: State, value: number, up: boolean, emit: Emit): void {
   const places = inDirection(up).filter((action) => state.ravagers[action]!.length > 0);
   let left = value;
@@ -163,7 +163,7 @@ function actForHal(state: State, half: HalHalf, dieValue: number, emit: Emit): v
   else commandForHal(state, colour, emit);
 }
 
-/** H4: the player is paid from the supply for a die of his. */
+/** H4: Hal pays for the player's die from the supply. */
 function takeDie(state: State, from: number, die: number, emit: Emit): void {
   state.dice[from]![die]!--;
   if (from === HAL) emit?.({ kind: 'dieChosen', rule: 'H4', seat: HAL, die: dieFace(die), reserved: false });
@@ -178,7 +178,7 @@ function returnDie(state: State, colour: number, rule: string, emit: Emit): void
   emit?.({ kind: 'dieReturned', rule, colour: COLOURS[colour]! });
 }
 
-/** H3: neither half's colour can be had; his lowest die of the third colour goes back. */
+/** H3: if no die of either half's colour is available, Hal returns the lowest die of the third colour. */
 function giveUpDie(state: State, emit: Emit): void {
   const die = state.dice[HAL]!.findIndex((count) => count > 0);
   state.dice[HAL]![die]!--;
@@ -206,7 +206,7 @@ function playCard(state: State, topFirst: boolean, emit: Emit): void {
   emit?.stepDone?.();
 }
 
-/** H11: without dice he performs Sequence B and never reserves; with a die he plays a card. */
+/** H11: without dice Hal performs Sequence B and never reserves; with a die he plays a card. */
 export function playHal(state: State, playerDidA: boolean, emit: Emit): void {
   const hasDie = state.dice[HAL]!.some((count) => count > 0);
   state.turn.sequence = hasDie ? 'A' : 'B';

@@ -1,4 +1,4 @@
-// The fingerprint of a state: equal states, equal hash, whatever made them.
+// The hash of a state: equal states have equal hashes.
 
 import { canonicalJson } from './content/content.ts';
 import { sha256 } from './sha256.ts';

@@ -1,4 +1,4 @@
-// The space board's geometry: strips of five hexes in a V that points to the ship board.
+// The geometry of the space board: strips of five hexes in a V that points to the ship board.
 
 export const COLUMNS = 5;
 export const MIDDLE = 2;
@@ -26,7 +26,8 @@ function neighboursOf(hex: number, rows: number): number[] {
   add(row - 1, column);
   add(row + 1, column);
   for (const side of [column - 1, column + 1]) {
-    // Outward columns lie half a step farther from the ship board, inward ones half a step nearer.
+    // The hexes of a strip alternate: outward columns lie half a step farther from the ship board, inward ones half a
+    // step nearer.
     const outward = Math.abs(side - MIDDLE) > Math.abs(column - MIDDLE);
     add(row, side);
     add(outward ? row - 1 : row + 1, side);
@@ -43,7 +44,7 @@ const SEVEN = tableFor(7);
 /** Neighbours of every hex on a board of 5 or 7 strips. */
 export const neighbours = (rows: number): readonly (readonly number[])[] => (rows === 5 ? FIVE : SEVEN);
 
-/** The same in one list, six places a hex: where there are fewer neighbours, the hex itself fills up. */
+/** The same as one flat list with six places for each hex; missing neighbours are filled with the hex itself. */
 const inSixes = (table: readonly (readonly number[])[]): Int8Array =>
   Int8Array.from(table.flatMap((near, hex) => [...near, hex, hex, hex, hex].slice(0, 6)));
 

@@ -1,5 +1,6 @@
-// The rules library: everything a table, a bot or a server needs to play. Positions written by hand are read by
-// '@black-angel/rules/position', texts are in '@black-angel/rules/texts', older rules in '@black-angel/rules/versions'.
+// The rules library: everything a table, a bot or a server needs to play. '@black-angel/rules/position' reads
+// positions, '@black-angel/rules/texts' has the texts. Engines of earlier rules versions are in
+// '@black-angel/bots/engines'.
 
 export { type Captive, showCaptive } from './captives.ts';
 export * from './content/component-set.ts';

@@ -1,5 +1,5 @@
-// What must hold in every state: nothing is created, lost or where it cannot be. Tests ask it after every move; a
-// position written by hand is refused with the first of these problems.
+// The invariants of a state: nothing is created, lost or in an impossible place. Tests check them after every move; a
+// position written by hand is refused with the first violation.
 
 import { showCaptive } from './captives.ts';
 import { ASTEROID, CARDS, type Content, contentOf, FIRST_ADVANCED, range, TECHNOLOGY } from './content/content.ts';
@@ -18,11 +18,11 @@ export interface Problem {
 
 type Report = (rule: string, problem: string) => void;
 
-/** Whether the die of the turn is out of compartments and supplies. */
+/** Whether the die of the turn is in no compartment and no supply. */
 const isDieInUse = (state: State): boolean =>
   state.turn.sequence === 'A' && state.turn.dieColour >= 0 && state.frames.some((frame) => frame.kind === 'end-turn');
 
-/** Tiles taken from the display and not yet in a grid. */
+/** Tiles taken from the display that are not in a grid yet. */
 const tilesInTransit = (state: State): number[] => state.frames.flatMap((frame) => [...tilesOf(frame)]);
 
 function checkOnce(
@@ -215,7 +215,7 @@ function checkSpace(state: State, content: Content, report: Report): void {
   if (state.spesInSight && spesHex(state) < angelHex(state)) report('B3.1', 'the Black Angel is beyond Spes');
 }
 
-/** E1, E2: the end is where the Black Angel and the rounds say. */
+/** E1, E2: the ending agrees with the Black Angel and the rounds. */
 function checkClock(state: State, report: Report): void {
   const atSpes = spesHex(state) === angelHex(state);
   if (state.ending === 'none') {
@@ -229,7 +229,7 @@ function checkClock(state: State, report: Report): void {
     report('E1', `the ending is ${state.ending}, but the Black Angel is ${atSpes ? '' : 'not '}on Spes`);
 }
 
-/** Every problem of a state; empty if it is sound. */
+/** Every violation in a state; empty if it is valid. */
 export function invariants(state: State): Problem[] {
   const problems: Problem[] = [];
   const report: Report = (rule, problem) => void problems.push({ rule, problem });

@@ -1,5 +1,5 @@
-// A move at the edge of the engine: a typed object, and its short readable text. Inside, a choice is a number that the
-// frame on top of the stack understands.
+// Moves outside the engine: typed objects with a short text. Inside the engine a choice is a number that the top frame
+// understands.
 
 import { TILE_EFFECTS, type TileEffect } from './content/component-set.ts';
 import { CARDS, type Content, defaultContent } from './content/content.ts';
@@ -45,7 +45,7 @@ export type Move =
 
 export type MoveKind = Move['kind'];
 
-/** How one field of a move is written and read. `make` gives '' for a value that is left out, null for a bad one. */
+/** Writes and reads one field of a move. `make` returns '' for an omitted value and null for an invalid one. */
 interface Field {
   make(value: unknown, content: Content): string | null;
   parse(word: string | undefined, content: Content): unknown;
@@ -64,20 +64,20 @@ function listed(names: readonly string[], first = 0): Field {
   };
 }
 
-const range = (n: number, name: (i: number) => string): string[] => Array.from({ length: n }, (_, i) => name(i));
+const namesUpTo = (n: number, name: (i: number) => string): string[] => Array.from({ length: n }, (_, i) => name(i));
 
 const colour = listed(COLOURS);
 const value = listed(['0', '1', '2', '3']);
 const card = listed(
-  range(CARDS, (i) => cardName(i + 1)),
+  namesUpTo(CARDS, (i) => cardName(i + 1)),
   1,
 );
-const line = listed(range(6, lineName));
-const cell = listed(range(9, cellName));
-const action = listed(range(6, (i) => `${i + 1}`));
-const place = listed(range(12, (i) => `${i + 1}`));
+const line = listed(namesUpTo(6, lineName));
+const cell = listed(namesUpTo(9, cellName));
+const action = listed(namesUpTo(6, (i) => `${i + 1}`));
+const place = listed(namesUpTo(12, (i) => `${i + 1}`));
 const show = listed(['A1', 'A2', 'A3', 'A4']);
-const seat = listed(range(4, (i) => `${i + 1}`));
+const seat = listed(namesUpTo(4, (i) => `${i + 1}`));
 const hex: Field = {
   make: (at) => (isBelow(at, 35) ? hexName(at) : null),
   parse: (word) => parseHex(word ?? '') ?? undefined,
@@ -103,7 +103,7 @@ const reserved: Field = {
   parse: (given) => (given === undefined ? false : given === 'reserved' ? true : undefined),
 };
 
-/** Each move as its words: the first names it, the others are [field, how it is written]. A field '' is a fixed word. */
+/** The words of each move. The first word names it; the others are [field, form]. A field '' is a fixed word. */
 const SHAPES: Record<MoveKind, readonly (readonly [string, Field])[]> = {
   play: [
     ['', word('play')],
@@ -259,7 +259,7 @@ function parseShape(kind: MoveKind, words: readonly string[], content: Content):
   return move as unknown as Move;
 }
 
-/** The move of a text, or null if no move is written so. */
+/** The move of a text, or null if the text is no move. */
 export function parseMove(text: string, content: Content = defaultContent): Move | null {
   if (typeof text !== 'string' || text.length > 120) return null;
   const words = text.trim().split(/\s+/);
@@ -270,7 +270,7 @@ export function parseMove(text: string, content: Content = defaultContent): Move
   return null;
 }
 
-/** A clean copy of a move that came from outside, or null if it is not well formed. */
+/** A clean copy of an external move, or null if it is not well formed. */
 export function checkMove(move: unknown, content: Content = defaultContent): Move | null {
   const text = formatMove(move, content);
   return text === null ? null : parseMove(text, content);

@@ -1,5 +1,5 @@
-// How a seat stands: score now and under both endings, how far the end is, what each die is worth at each action.
-// Everything here is public (K1, K2), so it can be asked of a determinized view as well.
+// The outlook of a seat: its score now and at both endings, the distance to the end, the value of each die at each
+// action. It uses only public information (K1, K2), so it works with a determinized view too.
 
 import { contentOf } from './content/content.ts';
 import { effectiveValue } from './damage.ts';
@@ -11,7 +11,7 @@ export interface DieOutlook {
   colour: ColourName;
   value: number;
   reserved: boolean;
-  /** Value after damage at each action of its colour, and at its opposite face (A2.2). */
+  /** The value after damage at each action of its colour, for the die as it lies and for its opposite face (A2.2). */
   actions: { action: number; value: number; turned: number }[];
 }
 
@@ -21,14 +21,14 @@ export interface Outlook {
   advanced: number;
   /** VP that robots, resources and ships would give at Spes (E4). */
   items: number;
-  /** Total if the game ended now: with Spes reached, and without. */
+  /** The total if the game ended now, with and without Spes reached. */
   ifSpes: number;
   ifRavagers: number;
-  /** Sequence Bs, of anybody, until the Black Angel arrives on Spes; 0 once it has. */
+  /** The number of Sequence Bs, by any player, until the Black Angel arrives on Spes; 0 after that. */
   sequenceBsToSpes: number;
-  /** Ravager cards that can be drawn before the deck is empty. */
+  /** The number of Ravager cards that can be drawn before the deck is empty. */
   ravagersLeft: number;
-  /** Rounds still to be played to the end, the present one included, once it is triggered; else null. */
+  /** The number of rounds to the end, the present one included, once the end is triggered; else null. */
   roundsLeft: number | null;
   dice: DieOutlook[];
 }
@@ -37,7 +37,7 @@ export function sequenceBsToSpes(state: State): number {
   if (state.ending === 'spes') return 0;
   const rows = state.strips.length;
   const centre = rows >> 1;
-  // The tile must come from its row to the one next to the centre; a token first travels to the front and comes back.
+  // The tile must reach the centre row. The token first travels to the front and comes back as a tile.
   return state.spesInSight ? state.spesRow - centre : state.spesRow + 1 + (rows - 1 - centre);
 }
 

@@ -30,7 +30,7 @@ export class PositionCards {
     return listAt(value, at).map((card, i) => this.cards.claim(cardAt(card, `${at}[${i}]`), `${at}[${i}]`));
   }
 
-  /** Moves cards from where the setup put them to where they are stated. */
+  /** Moves cards from their place in the setup to their stated place. */
   fill(state: State, content: Content): void {
     const { data } = this.entries;
     const hands = new Map<Player, number[]>();
@@ -65,7 +65,7 @@ export class PositionCards {
     const removed =
       data['ravagersRemoved'] === undefined ? null : this.cardList(data['ravagersRemoved'], 'ravagersRemoved');
 
-    // Whatever the setup had put into a stated place goes beneath its deck.
+    // Cards that the setup put into a stated place go beneath their deck.
     const displaced: number[] = [];
     for (const player of state.players) {
       const before = player.hand;
@@ -94,7 +94,7 @@ export class PositionCards {
     for (const player of state.players) player.hand.sort((a, b) => a - b);
   }
 
-  /** The number of removed Ravager cards is fixed (S6); the bottom of the deck makes up for stated ones. */
+  /** The number of removed Ravager cards is fixed (S6). Missing ones are taken from the bottom of the deck. */
   private settleRemoved(state: State, stated: number[] | null): void {
     const count = state.ravagersRemoved.length;
     const pool = this.cards.without(state.ravagersRemoved);
@@ -109,7 +109,7 @@ export class PositionCards {
     state.ravagersRemoved.sort((a, b) => a - b);
   }
 
-  /** A hand that is not stated keeps its size: cards claimed elsewhere are drawn anew from beneath the stated ones. */
+  /** A hand that is not stated keeps its size: cards stated elsewhere are replaced from beneath the stated ones. */
   private refill(state: State, content: Content, player: Player): void {
     for (const group of [0, 1, 2, 3]) {
       if (player.hand.some((card) => content.back[card] === group)) continue;

@@ -1,12 +1,12 @@
-// The decision part of a position: the running turn and the stack of frames. A stack from outside must be one that play can
-// lead to; anything else is refused before it can do harm.
+// The decision part of a position: the present turn and the stack of frames. External stacks that play cannot lead to
+// are refused.
 
 import { choicesOf, FRAMES } from './frames/frame.ts';
 import { boolAt, fail, type Json, listAt, objectAt, wholeAt } from './position-json.ts';
 import type { Frame, FrameKind, State, Turn } from './state.ts';
 import { freshTurn } from './turn-order.ts';
 
-/** The running turn, the pending decisions and the random streams, if the position states them. */
+/** The turn, the pending decisions and the random streams, if the position states them. */
 export function fillDecision(data: Json, state: State): void {
   if (data['turn'] !== undefined) {
     const turn = objectAt(data['turn'], 'turn', Object.keys(state.turn));
@@ -42,7 +42,9 @@ export function fillDecision(data: Json, state: State): void {
 
 const TURN_START: readonly FrameKind[] = ['turn'];
 
-/** The kinds from the bottom up: the start of a turn, the dice reserved at setup, or a turn that will be closed. */
+/**
+ * The kinds from the bottom up: the start of a turn, the reservations at setup, or a turn that has its closing frames.
+ */
 function isPossibleStack(state: State): boolean {
   const kinds = state.frames.map(({ kind }) => kind);
   const isFresh = JSON.stringify(state.turn) === JSON.stringify(freshTurn());
@@ -68,7 +70,7 @@ function isPossibleStack(state: State): boolean {
   );
 }
 
-/** Refuses frames that play could not have led to. A game that is over has none. */
+/** Refuses frames that play cannot lead to. A finished game has none. */
 export function checkDecision(state: State): void {
   const top = state.frames.at(-1);
   if (!top) {

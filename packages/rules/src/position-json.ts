@@ -1,4 +1,4 @@
-// Reading the entries of a position: each is checked, and a bad one is refused with its path.
+// Reads the entries of a position. An invalid one is refused with its path.
 
 import type { Content } from './content/content.ts';
 import { cellName, lineName } from './events.ts';
@@ -41,7 +41,7 @@ export function objectAt(value: unknown, at: string, known: readonly string[] | 
   return value as Json;
 }
 
-/** The value of a field, or what stands for it if it is not stated. Null is a statement, and a wrong one. */
+/** The value of a field, or a default if it is not stated. Null counts as stated, and is refused. */
 export const stated = (entry: Json, key: string, otherwise: unknown): unknown =>
   Object.hasOwn(entry, key) ? entry[key] : otherwise;
 
@@ -87,7 +87,7 @@ export function dieAt(value: unknown, at: string): number {
   return COLOURS.indexOf(match[1] as 'orange') * 4 + Number(match[2]);
 }
 
-/** What has been stated so far: each card and tile once. */
+/** What has been stated so far; each card and tile may be stated once. */
 export class Claims {
   readonly stated = new Set<number>();
   private readonly what: (n: number) => string;
@@ -114,7 +114,7 @@ const TOP_FIELDS = `position options seed components round seat ending lastRound
 const PLAYER_FIELDS = `vp ships resources debris robots fleet hand slots grid ejectedTiles advancedPlaces advancedBeyond
   ejectedCards dice reserved`.split(/\s+/);
 
-/** The entries of a position, and how lists and named entries of it are read. */
+/** The entries of a position, with readers for lists and named entries. */
 export class Entries {
   readonly data: Json;
   readonly hasFrames: boolean;

@@ -181,7 +181,7 @@ export class Reader extends Entries {
     this.countDice(state);
   }
 
-  /** Supplies hold what is nowhere else. */
+  /** A supply holds the dice and robots that are nowhere else. */
   private countDice(state: State): void {
     const turn = this.data['turn'] as Turn | undefined;
     const inUse =

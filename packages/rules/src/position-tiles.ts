@@ -1,4 +1,4 @@
-// The tiles of a position: display, stacks, Advanced row, grids and what left the game.
+// The tiles of a position: display, stacks, Advanced row, grids and tiles that left the game.
 
 import { type Content, FIRST_ADVANCED, TECHNOLOGY } from './content/content.ts';
 import { tilesOf } from './frames/frame.ts';
@@ -27,7 +27,7 @@ export class PositionTiles {
     this.tiles = new Claims((tile) => `tile ${content.tiles[tile]!.id}`);
   }
 
-  /** Moves tiles from where the setup put them to where they are stated. */
+  /** Moves tiles from their place in the setup to their stated place. */
   fill(state: State, content: Content): void {
     const { tiles } = this;
     const { data } = this.entries;
@@ -109,7 +109,7 @@ export class PositionTiles {
         player.advancedPlaces[colour] = tile;
   }
 
-  /** Tiles of a pending Discover or injection are in nobody's place yet. */
+  /** Tiles of a pending Discover or injection are in no place yet. */
   private settleTransit(state: State, isShared: (tile: number) => boolean): void {
     const transit = new Set<number>();
     if (this.entries.hasFrames)
@@ -120,7 +120,7 @@ export class PositionTiles {
     state.advancedStack = out(state.advancedStack);
   }
 
-  /** Starting tiles in no stated place have left the game. */
+  /** Starting tiles without a stated place have left the game. */
   private findGone(state: State): void {
     for (const [seat, player] of state.players.entries())
       for (let tile = TECHNOLOGY + 1; tile < FIRST_ADVANCED; tile++)

@@ -1,5 +1,5 @@
-// A position: a state as JSON that a person can write. It states what matters over a base setup (options and seed); the
-// rest stays as the setup made it, and whatever is stated is taken from where the setup had put it.
+// A position: a state as JSON that a person can write. It is a difference to a base setup (options and seed): stated
+// things are taken from their place in the setup, everything else stays as the setup made it.
 
 import { showCaptive } from './captives.ts';
 import { type Content, contentOf, defaultContent, findComponents } from './content/content.ts';

@@ -1,4 +1,4 @@
-// Chance that is not the game's own: for determinization and bots. The game's own is in rng.ts.
+// Randomness that is not the game's own, for determinization and bots. The game's own is in rng.ts.
 
 /** A whole number from 0 to below − 1. */
 export type Random = (below: number) => number;

@@ -1,4 +1,4 @@
-// A game record: everything needed to play a game again, to the byte.
+// A game record: everything needed to reproduce a game exactly.
 
 import { type Content, contentOf, defaultContent, findComponents } from './content/content.ts';
 import type { RecordFlaw } from './fault.ts';
@@ -22,14 +22,14 @@ export interface SeatInfo {
 export interface GameRecord {
   format: typeof RECORD_FORMAT;
   version: typeof RECORD_VERSION;
-  /** Version of the rules the game was played by. */
+  /** The rules version of the game. */
   rules: number;
   options: Options;
   components: { id: string; hash: string };
   seed: string;
   /** In turn order; Hal last. */
   seats: SeatInfo[];
-  /** Each decision in the order it was taken; whose it was follows from the game. */
+  /** Every decision in order; the seat follows from the game. */
   moves: string[];
   /** Null while the game runs. */
   result: Result | null;
@@ -56,7 +56,7 @@ export function defaultSeats(options: Options): SeatInfo[] {
   return options.hal ? [...seats, { name: 'Hal', kind: 'hal' }] : seats;
 }
 
-/** The record of a game that began with this seed and came to this state by these moves. */
+/** The record of a game from its seed, moves and present state. */
 export function makeRecord(state: State, seed: string, moves: readonly string[], seats?: SeatInfo[]): GameRecord {
   const { set, hash } = contentOf(state);
   return {
@@ -97,7 +97,7 @@ function checkSeats(value: unknown, options: Options): SeatInfo[] {
   });
 }
 
-function optionsOf(value: unknown): Options {
+function checkedOptions(value: unknown): Options {
   try {
     return checkOptions(value as Options);
   } catch (error) {
@@ -125,10 +125,10 @@ function checkHeader(data: unknown): Record<string, unknown> {
   return data;
 }
 
-/** The version of the rules a record was played by, whatever else it holds. */
+/** The rules version of a record. Nothing else is checked. */
 export const rulesVersionOf = (data: unknown): number => checkHeader(data)['rules'] as number;
 
-/** Reads a record of the present rules version, or says what is wrong with it. It is not replayed here. */
+/** Parses a record of the present rules version, or throws what is wrong with it. Does not replay it. */
 export function parseRecord(data: unknown): GameRecord {
   const record = checkHeader(data);
   for (const key of Object.keys(record))
@@ -155,7 +155,7 @@ export function parseRecord(data: unknown): GameRecord {
   )
     throw badEntry('moves', `moves must be a list of at most ${MOST_MOVES} texts`);
   if (typeof hash !== 'string') throw badEntry('hash', 'hash must be a text');
-  const options = optionsOf(record['options']);
+  const options = checkedOptions(record['options']);
   return {
     format: RECORD_FORMAT,
     version: RECORD_VERSION,
@@ -178,7 +178,7 @@ export interface ReplayStep {
   barrier: boolean;
 }
 
-/** Plays the moves of a record one by one. Throws a RecordError at a move that is not legal. */
+/** Plays the moves of a record one by one. Throws a RecordError at an illegal move. */
 export function* replaySteps(record: GameRecord): Generator<ReplayStep, State> {
   const content = findComponents(record.components.hash)!;
   let state = setup(record.options, record.seed, content);
@@ -200,7 +200,7 @@ export function* replaySteps(record: GameRecord): Generator<ReplayStep, State> {
   return state;
 }
 
-/** Replays a record to its end and checks result and hash. Returns the last state. */
+/** Replays a record to its end and checks result and hash. Returns the final state. */
 export function replay(record: GameRecord): State {
   const steps = replaySteps(record);
   let step = steps.next();

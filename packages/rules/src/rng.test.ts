@@ -56,7 +56,7 @@ describe('chance', () => {
       shuffle(chance, STREAM.missions, deck);
       for (const [place, card] of deck.entries()) places[card]![place]!++;
     }
-    // Twenty tests at once: the worst of them may reach further, so the bound is that of p = 0.001 / 20.
+    // Twenty tests at once, so the bound is that of p = 0.001 / 20.
     for (const counts of places) expect(chiSquare(counts)).toBeLessThan(52.4);
   });
 

@@ -1,6 +1,6 @@
-// Chance: one secret key, one counter a stream. The numbers of a stream come from the block cipher Speck64/128 of (stream, 0),
-// (stream, 1) and so on, four of 16 bits from each block. So a stream never shifts another, nothing but counters changes in
-// the state, and what was seen does not foretell what comes.
+// The randomness of the game: one secret key, one counter for each stream. The numbers of a stream come from the block
+// cipher Speck64/128 applied to (stream, 0), (stream, 1) and so on; each block gives four numbers of 16 bits. So
+// streams are independent, only counters change in the state, and past numbers do not predict future ones.
 
 import { sha256Words } from './sha256.ts';
 
@@ -8,7 +8,7 @@ import { sha256Words } from './sha256.ts';
 export const STREAM = { setup: 0, missions: 1, technology: 4, ravagers: 7, dice: 8, hal: 9 } as const;
 export const STREAMS = 10;
 
-/** What drawing numbers needs of a state. */
+/** The part of a state that drawing numbers needs. */
 export interface Chance {
   readonly key: number[];
   drawn: number[];
@@ -22,13 +22,13 @@ const ROUNDS = 27;
 const roundKeys = new Int32Array(ROUNDS);
 let expandedKey: readonly number[] | null = null;
 
-// The four numbers computed last in each stream, and which they are.
+// A cache: the 16 numbers computed last in each stream, and which ones they are.
 const NUMBERS = 16;
 const ahead = new Uint16Array(STREAMS * NUMBERS);
 const aheadGroup = new Int32Array(STREAMS).fill(-1);
 const aheadStream = new Int32Array(STREAMS);
 
-/** Speck's key schedule. Copies of a state share their key, so it is rarely needed anew. */
+/** Speck's key schedule. Copies of a state share their key object, so it is rarely computed again. */
 function expand(key: readonly number[]): void {
   let k = key[0]! | 0;
   const l = [key[1]! | 0, key[2]! | 0, key[3]! | 0];
@@ -52,7 +52,7 @@ function keep(at: number, x: number, y: number): void {
   ahead[at + 3] = y >>> 16;
 }
 
-/** Blocks 4 × group to 4 × group + 3 of a stream. Four at a time, since the processor works on them side by side. */
+/** Computes blocks 4 × group to 4 × group + 3 of a stream; the processor works on the four in parallel. */
 function lookAhead(stream: number, group: number, slot: number): void {
   let [a, b, c, d] = [stream | 0, stream | 0, stream | 0, stream | 0];
   let [e, f, g, h] = [group << 2, (group << 2) | 1, (group << 2) | 2, (group << 2) | 3];
@@ -76,14 +76,14 @@ function lookAhead(stream: number, group: number, slot: number): void {
   aheadStream[slot] = stream;
 }
 
-/** The 16 numbers of one group of blocks: what `draw16` takes its numbers from. */
+/** The 16 numbers of one group of blocks, from which `draw16` takes its numbers. */
 export function numbersOf(key: readonly number[], stream: number, group: number): number[] {
   expand(key);
   lookAhead(stream, group, 0);
   return [...ahead.subarray(0, NUMBERS)];
 }
 
-/** A 16-bit number: the next of the stream. */
+/** The next 16-bit number of the stream. */
 export function draw16(chance: Chance, stream: number): number {
   if (chance.key !== expandedKey) expand(chance.key);
   const number = chance.drawn[stream]!;
@@ -93,7 +93,7 @@ export function draw16(chance: Chance, stream: number): number {
   return ahead[stream * NUMBERS + (number & 15)]!;
 }
 
-/** A whole number from 0 to n − 1 (n up to 65536), every one equally likely: the uneven rest of the range is drawn again. */
+/** A whole number from 0 to n − 1 (n up to 65536), uniformly distributed by rejection. */
 export function drawBelow(chance: Chance, stream: number, n: number): number {
   for (;;) {
     const x = draw16(chance, stream);

@@ -49,7 +49,7 @@ function limits(state: State, player: Player): ScoredTile[] {
   return tiles;
 }
 
-/** How many elements the player has for an Advanced tile of this kind. */
+/** The number of the player's elements that an Advanced tile of this kind counts. */
 function elements(state: State, seat: number, kind: AdvancedKind, owned: number): number {
   const player = state.players[seat]!;
   const tiles = contentOf(state).tiles;
@@ -75,7 +75,10 @@ function elements(state: State, seat: number, kind: AdvancedKind, owned: number)
   }
 }
 
-/** E6: element by element to the copy that gains most by it; as gains only shrink, the division is the best one. */
+/**
+ * E6: assigns each element to the copy that gains most by it. This greedy division is optimal, because gains only
+ * shrink.
+ */
 function divide(tiles: ScoredTile[], vpPer: (tile: number) => number, count: number): void {
   for (let left = count; left > 0; left--) {
     let best: ScoredTile | null = null;
@@ -92,7 +95,7 @@ function divide(tiles: ScoredTile[], vpPer: (tile: number) => number, count: num
   }
 }
 
-/** What the final scoring would give now. */
+/** The final scoring if the game ended now. */
 export function finalScore(state: State, seat: number): FinalScore {
   const tiles = contentOf(state).tiles;
   const player = state.players[seat]!;

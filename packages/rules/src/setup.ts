@@ -36,7 +36,7 @@ export class OptionsError extends Error {
   }
 }
 
-/** Options from outside, complete and checked. Hal's level is 'standard' if a solitaire game names none. */
+/** Complete, checked options from external ones. Hal's level defaults to 'standard' in a solitaire game. */
 export function checkOptions(options: { players: number; advanced?: boolean; hal?: HalLevel | null }): Options {
   if (options === null || typeof options !== 'object') throw new OptionsError('an object is needed');
   for (const key of Object.keys(options))
@@ -85,7 +85,7 @@ function emptyTable(options: Options, content: Content, seed: string): State {
   const compartments = Math.max(options.players, options.players === 2 ? 3 : 2);
   const dice = DICE_PER_COLOUR[options.players];
   const chance = makeChance(seed);
-  // Field by field in the order of copyState, so that the engine sees one shape of state only: that is much faster.
+  // Fields in the order of copyState, so that all states have one hidden class, which is much faster.
   return {
     components: content.hash,
     options,
@@ -161,7 +161,7 @@ function equipPlayer(state: State, content: Content, seat: number): void {
   addToHand(state, seat, drawRavager(state, null));
 }
 
-/** S9: those who may reserve a die are asked, in turn order, before the first turn. */
+/** S9: players who may reserve a die are asked, in turn order, before the first turn. */
 function giveAdvantages(state: State, content: Content, emit: Emit): void {
   const last = state.players.length - 1;
   for (let seat = 1; seat <= last; seat++)

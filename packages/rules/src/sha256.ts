@@ -11,7 +11,7 @@ const rotate = (x: number, n: number): number => (x >>> n) | (x << (32 - n));
 const encoder = new TextEncoder();
 const w = new Int32Array(64);
 
-/** One block of 64 bytes, from `start` on. */
+/** Processes one block of 64 bytes, from `start` on. */
 function compress(h: number[], bytes: Uint8Array, start: number): void {
   for (let i = 0; i < 16; i++) {
     const at = start + i * 4;
@@ -43,7 +43,7 @@ function compress(h: number[], bytes: Uint8Array, start: number): void {
   for (let i = 0; i < 8; i++) h[i] = (h[i]! + words[i]!) | 0;
 }
 
-// Seeds are short, and making room for one takes longer than hashing it, so that the room is used again.
+// A reused buffer: allocating one takes longer than hashing a short seed.
 const room = new Uint8Array(64 * 48);
 
 /** The digest as eight unsigned 32-bit words. */
@@ -54,7 +54,7 @@ export function sha256Words(text: string): number[] {
   const end = ((length + 8) >> 6) * 64 + 64;
   bytes.fill(0, length, end);
   bytes[length] = 0x80;
-  // The length in bits, 64 of them, the highest byte first.
+  // The length in bits as a 64-bit big-endian number.
   for (let i = 1, bits = length * 8; bits > 0; i++, bits = Math.floor(bits / 256)) bytes[end - i] = bits;
   const h = INITIAL.slice();
   for (let at = 0; at < end; at += 64) compress(h, bytes, at);

@@ -1,4 +1,4 @@
-// The space board: what lies on a hex, who stands there, where ships can go.
+// The space board: what lies on a hex, which ships stand there, where ships can go.
 
 import { ASTEROID, type Content, contentOf } from './content/content.ts';
 import { COLUMNS, MIDDLE, NEIGHBOURS_5, NEIGHBOURS_7, neighbours, rowOf } from './hex.ts';
@@ -9,7 +9,7 @@ export const SPES = 9;
 /** `from` of a ship that is launched. */
 export const LAUNCH = 63;
 
-/** A strip of the sky as it lies: its printed number and the face that is up. */
+/** A strip in play: its printed number and the face that is up. */
 export interface Strip {
   strip: number;
   face: 'A' | 'B';
@@ -81,7 +81,7 @@ export function hasRoomFor(state: State, seat: number, hex: number): boolean {
   return ships < 2;
 }
 
-/** A2.C2: asteroid fields are closed, but where the Black Angel is. */
+/** A2.C2: asteroid fields are closed, except the Black Angel's hex. */
 export const canEnter = (state: State, content: Content, hex: number): boolean =>
   territoryAt(state, content, hex) !== ASTEROID || hex === angelHex(state);
 
@@ -91,7 +91,7 @@ interface HexSet {
   high: number;
 }
 
-/** Six whole strips fit into a word. */
+/** A word has room for six whole strips. */
 const WORD = 6 * COLUMNS;
 const hasHex = (set: HexSet, hex: number): boolean =>
   ((hex < WORD ? set.low >>> hex : set.high >>> (hex - WORD)) & 1) === 1;
@@ -106,10 +106,10 @@ function removeHex(set: HexSet, hex: number): void {
   else set.high &= ~(1 << (hex - WORD));
 }
 
-/** The hexes to go on from, in the order they were reached. Only a buffer: no call reads what another has left there. */
+/** The frontier of the search, in the order of discovery. A reused buffer: every call overwrites it. */
 const queue = new Int8Array(7 * COLUMNS);
 
-/** A2.C2: where the ships of a seat can fly now. It holds as long as no ship moves. */
+/** A2.C2: where the ships of a seat can fly now. Valid until a ship moves. */
 export class Airspace {
   private readonly closed: HexSet = { low: 0, high: 0 };
   /** Where none of the seat's ships can stop. */
@@ -135,8 +135,8 @@ export class Airspace {
   }
 
   /**
-   * Hexes other than `from` where a ship can stop within `steps`: each plus `base` is written to `out`, from index `start`.
-   * Returns the index after them.
+   * Writes each hex other than `from` where a ship can stop within `steps`, plus `base`, to `out` from index `start`
+   * on. Returns the index after the last.
    */
   addDestinations(from: number, steps: number, base: number, out: number[], start: number): number {
     const table = this.neighbours;
@@ -162,7 +162,9 @@ export class Airspace {
   }
 }
 
-/** Whether a ship of `seat` can end on another hex. Nearly always a neighbour is free, so that is looked at first. */
+/**
+ * Whether a ship of `seat` can end on another hex. A neighbour is nearly always free, so neighbours are checked first.
+ */
 function canMove(state: State, seat: number, from: number, steps: number): boolean {
   const content = contentOf(state);
   const around = neighbours(state.strips.length)[from]!;
@@ -178,17 +180,17 @@ export function canFly(state: State, seat: number, launching: boolean, steps: nu
   return launching && canMove(state, seat, angelHex(state), steps);
 }
 
-/** Whether this hex and the next four are without a card: most strips are, and then looking at each is spared. */
+/** Whether this hex and the next four have no card. Most strips are empty, so one test skips five. */
 export const isEmptyStrip = (cards: readonly number[], hex: number): boolean =>
   hex + COLUMNS <= cards.length &&
   (cards[hex]! | cards[hex + 1]! | cards[hex + 2]! | cards[hex + 3]! | cards[hex + 4]!) === 0;
 
-/** By hand: with so few ships that is quicker than `includes`. */
+/** A loop, because it is faster than `includes` with a handful of ships. */
 export function hasShipAt(fleet: readonly number[], hex: number): boolean {
   for (let i = 0; i < fleet.length; i++) if (fleet[i] === hex) return true;
   return false;
 }
 
-/** Whether the card on this hex can be used by the seat: own robot, or own ship on it (A2.M1). */
+/** Whether the seat can use the card on this hex: it is its own, or its ship stands there (A2.M1). */
 export const isPresentAt = (state: State, seat: number, hex: number): boolean =>
   state.owners[hex] === seat || hasShipAt(state.players[seat]!.fleet, hex);

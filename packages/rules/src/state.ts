@@ -62,13 +62,13 @@ export interface Hal {
 
 /** What has been decided about the die of the running turn. */
 export interface Turn {
-  /** Which sequence the turn became: '' while open. Kept after the turn for H3. */
+  /** The sequence of this turn; '' while open. Stays set after the turn for H3. */
   sequence: '' | 'A' | 'B' | 'pass';
   /** Colour of the die as it was taken, -1 while none is chosen. A3 draws this colour. */
   dieColour: number;
   /** Compartment the die came from. */
   dieFrom: number;
-  /** Colour and value the die counts as now, after debris and boosts. */
+  /** The present colour and value of the die, after debris and boosts. */
   colour: number;
   value: number;
   /** A2.2: the die was turned. */
@@ -81,8 +81,8 @@ export interface Turn {
 export type Ending = 'none' | 'spes' | 'ravagers';
 
 /**
- * One pending decision. The stack of frames is the turn: the top one is asked now. A frame is never changed in place,
- * it is replaced, so copies of a state share frames. What `left`, `at` and `list` mean is said in each frame's file.
+ * One pending decision. The stack of frames is the turn; the top frame is asked now. Frames are immutable: a change
+ * replaces the frame, so copies of a state share frames. Each frame's file defines its `left`, `at` and `list`.
  */
 export interface Frame {
   readonly kind: FrameKind;
@@ -153,13 +153,13 @@ export interface State {
   damage: number[];
   /** Ravager cards at each action, top last. */
   ravagers: number[][];
-  /** A robot held on a Ravager card: card × 8 + seat. */
+  /** Robots held on Ravager cards: card × 8 + seat. */
   captives: number[];
   /** Strips from the ship board outwards: strip × 2 + face. */
   strips: number[];
   /** Row of the Spes token or tile. */
   spesRow: number;
-  /** B3.4: Spes lies as a tile on the middle hex. Before, only its token marks the strip. */
+  /** B3.4: whether Spes lies as a tile on the middle hex. Before that, only its token marks the strip. */
   spesInSight: boolean;
   /** Mission card on each hex, and its owner's seat (-1 without a card). */
   cards: number[];
@@ -168,7 +168,7 @@ export interface State {
   missionDiscards: number[][];
   ravagerDeck: number[];
   ravagerDiscard: number[];
-  /** S6: removed at setup, known to nobody. */
+  /** S6: removed at setup, unknown to every player. */
   ravagersRemoved: number[];
   /** Technology stacks by colour, top last, and the discarded tiles. */
   stacks: number[][];

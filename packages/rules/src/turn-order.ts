@@ -20,7 +20,7 @@ export const freshTurn = (): Turn => ({
   boostedColour: false,
 });
 
-/** The turn belongs to the draft alone, so it is used again. */
+/** The turn object is private to the draft, so it is reset in place. */
 function reset(turn: Turn): void {
   turn.sequence = '';
   turn.dieColour = turn.dieFrom = turn.colour = -1;
@@ -33,7 +33,7 @@ export function startTurn(state: State, emit: Emit): void {
   pushPlain(state, TURN, state.seat);
 }
 
-/** Goes on to the next player. Hal's whole turn is played here: he decides nothing. */
+/** Begins the next player's turn. Hal's turns are played here completely, because he decides nothing. */
 export function nextTurn(state: State, emit: Emit): void {
   for (;;) {
     state.halted = state.ending !== 'none'; // E2

@@ -1,12 +1,12 @@
-// Events for another pair of eyes (K2, K3): built up from nothing, field by field, like views. A new kind of event or a new field
-// does not compile until it is said here who may know it.
+// Events as a viewer may see them (K2, K3): an allow-list, field by field, like views. A new kind of event or a new
+// field does not compile until it is listed here.
 
 import type { EventFields, EventKind, GameEvent } from './events.ts';
 import type { Viewer } from './view.ts';
 
-/** Everybody knows the field. */
+/** The field is public. */
 const ALL = 'all';
-/** Only the player of the event knows it, others see an empty text. */
+/** Only the player of the event sees the field; for others it is ''. */
 const OWN = 'own';
 
 type Visibility = typeof ALL | typeof OWN;

@@ -1,8 +1,9 @@
-// What a seat, or a spectator, may know (K): built up from nothing, field by field. Nothing secret is ever taken out of a
-// copy of the state; what is not named here does not exist for the viewer.
+// What a seat or a spectator may know (K): an allow-list, built field by field. Nothing is removed from a copy of the
+// state; what is not listed here is not in a view.
 //
-// The state is packed, a view speaks the game: cells, dice, captives, strips and decisions have named fields, and what is absent
-// is null. Cards, tiles, hexes, cells, slots and actions keep the numbers that `state.ts` describes; lists by colour follow COLOURS.
+// The state is packed; a view has named fields for cells, dice, captives, strips and decisions, and null for what is
+// absent. Cards, tiles, hexes, cells, slots and actions have the numbers that `state.ts` describes; lists by colour
+// follow COLOURS.
 
 import { type Captive, showCaptive } from './captives.ts';
 import { contentOf } from './content/content.ts';
@@ -25,7 +26,7 @@ export interface PlacedMission {
 
 /** The die of the running turn. */
 export interface TurnDie extends DieFace {
-  /** Colour of the die when it was taken; a boost may have changed `colour` since. */
+  /** The colour of the die when it was taken; a boost may have changed `colour`. */
   takenColour: ColourName;
   /** Compartment the die came from. */
   from: number;
@@ -35,7 +36,7 @@ export interface TurnDie extends DieFace {
 }
 
 export interface TurnView {
-  /** Null while open. */
+  /** Null while the sequence is open. */
   sequence: 'A' | 'B' | 'pass' | null;
   die: TurnDie | null;
 }
@@ -43,13 +44,13 @@ export interface TurnView {
 type OpenFields = 'vp' | 'ships' | 'resources' | 'debris' | 'robots' | 'breakRoom' | 'workstations' | 'fleet';
 type OpenTiles = 'ejectedTiles' | 'advancedBeyond' | 'ejectedCards';
 
-/** K2: of others' cards one sees the backs. */
+/** K2: of other players' cards only the backs are visible. */
 export interface PlayerView extends Pick<Player, OpenFields | OpenTiles> {
-  /** The viewer's own hand, else null. */
+  /** The viewer's own hand, or null. */
   hand: number[] | null;
   /** How many cards of each back are in hand. */
   handBacks: Record<Back, number>;
-  /** The viewer's own cards in the six slots, else null. */
+  /** The viewer's own cards in the six slots, or null. */
   slots: (number | null)[] | null;
   slotBacks: (Back | null)[];
   grid: Cell[];
@@ -58,7 +59,7 @@ export interface PlayerView extends Pick<Player, OpenFields | OpenTiles> {
 }
 
 export interface View {
-  /** Version of the rules that the game is played by: what the view leads to is asked of them. */
+  /** The rules version of the game. Only the engine of that version may be asked about this view. */
   rules: number;
   viewer: Viewer;
   components: string;
@@ -67,9 +68,9 @@ export interface View {
   /** Whose turn it is. */
   seat: number;
   turn: TurnView;
-  /** What is to be decided now; null when the game is over. */
+  /** The present decision; null when the game is over. */
   decision: Decision | null;
-  /** Decisions that wait for the present one, the next of them last. */
+  /** Decisions that wait for the present one, the next one last. */
   pending: Decision[];
   ending: Ending;
   lastRound: number;
@@ -101,7 +102,7 @@ export interface View {
   /** Numbers of tiles in the stacks, and the visible top tile of each. */
   stacks: number[];
   stackTops: (number | null)[];
-  /** Everyone saw these go; in ascending order, since the pile has none that matters. */
+  /** Public. In ascending order, because the order of the pile has no meaning. */
   tileDiscards: number[][];
   display: (number | null)[];
   advancedStack: number;

@@ -1,6 +1,6 @@
-// Where VP come from, by rule. A table of their sources that is complete by this type names every VP.
+// The sources of VP, by rule. A table typed over VpRule covers every VP.
 
-/** Every rule by which anybody gains or loses VP before the final scoring. */
+/** Every rule that gives or takes VP before the final scoring. */
 export type VpRule =
   | 'A2.6'
   | 'A2.C3'

@@ -1,4 +1,4 @@
-// Random games over all modes: what must hold in every one of them, whatever is played.
+// Random games in all modes: properties that hold in every game.
 
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -33,10 +33,13 @@ import { MODES, randomGame, testRandom } from './helpers.ts';
 
 const QUICK_GAMES = many(150, 1250);
 const SLOW_GAMES = many(4, 12);
-/** With all 18 dice spent between two Sequence Bs, ten of them and the last rounds, no game can be longer. */
+/**
+ * A bound: between two Sequence Bs at most 18 dice are spent, and there are at most ten Sequence Bs and the last
+ * rounds.
+ */
 const MOST_TURNS = 19 * 11 + 8;
 
-/** As toEqual, which is slow on whole states: it is asked only for its words. */
+/** Like toEqual, which is slow on whole states: it is called only to print a difference. */
 function expectEqual(actual: unknown, expected: unknown): void {
   if (!isDeepStrictEqual(actual, expected)) expect(actual).toEqual(expected);
 }

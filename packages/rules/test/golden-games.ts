@@ -1,4 +1,5 @@
-// Golden playthroughs: recorded games and their readable text. `npm run goldens` writes them anew, in a commit of its own.
+// Golden playthroughs: recorded games and their readable text. `npm run goldens` writes them; commit the result
+// separately.
 
 import {
   ADVANCED_KINDS,
@@ -23,7 +24,7 @@ const words = (event: GameEvent): string => {
   return `    ${[kind, ...shown].join(' ')} (${rule})`;
 };
 
-/** The game as text: every decision with its mover, every event with its rule. */
+/** The game as text: every decision with its seat, every event with its rule. */
 export function goldenText(record: GameRecord): string {
   const { options, seed } = record;
   const lines = [`players ${options.players}, ${options.advanced ? 'advanced' : 'standard'} rules, seed ${seed}`];
@@ -135,7 +136,7 @@ export function coverage(record: GameRecord): Set<string> {
   return found;
 }
 
-/** How much a curious player likes a move: he flies, places and activates, and avoids Sequence B. */
+/** The preferences of a curious player, who flies, places and activates, and avoids Sequence B. */
 function liking(move: Move, state: State, placing: boolean): number {
   if (move.kind === 'sequence-b') return 0.2;
   if (move.kind === 'place') return placing ? 30 : 6;
@@ -150,7 +151,7 @@ function liking(move: Move, state: State, placing: boolean): number {
   return 1;
 }
 
-/** A whole game of curious players; some of them mostly place Missions, so that Ravagers come. */
+/** A whole game of curious players. Some of them mostly place Missions, so that Ravagers appear. */
 export function curiousGame(mode: (typeof MODES)[number], seed: number): GameRecord {
   const random = testRandom(seed);
   const placing = seed % 3 === 0;

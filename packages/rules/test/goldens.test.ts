@@ -1,5 +1,5 @@
-// Golden playthroughs replay to the letter, and together they show every card, tile, effect, decision and ending. They are
-// also the corpus of recorded games: what was once played must stay playable by its rules version.
+// Golden playthroughs replay exactly, and together they show every card, tile, effect, decision and ending. They are
+// also the corpus of recorded games: a recorded game must stay playable by its rules version.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// What the rule tests have in common: positions, moves as text, and a seeded random player.
+// Helpers of the rule tests: positions, moves as text, and a seeded random player.
 
 import {
   actors,
@@ -18,12 +18,12 @@ import {
 } from '../src/index.ts';
 import { type Position, parsePosition } from '../src/position.ts';
 
-/** A position from its statements; the format version and, unless given, two players are filled in. */
+/** A position from its entries. The format version and, by default, two players are filled in. */
 export function position(stated: Omit<Position, 'position' | 'options'> & { options?: Position['options'] }): State {
   return parsePosition({ position: 1, options: { players: 2 }, ...stated });
 }
 
-/** The legal moves of whoever must decide, as sorted texts. */
+/** The legal moves of the seat that decides, as sorted texts. */
 export function legal(state: State): string[] {
   const [seat] = actors(state);
   return seat === undefined
@@ -39,7 +39,7 @@ export interface Played {
   events: GameEvent[];
 }
 
-/** Plays moves given as text, each by whoever must decide. Throws with the rule if one is refused. */
+/** Plays moves given as text, each for the seat that decides. Throws with the rule if one is refused. */
 export function play(state: State, ...moves: string[]): Played {
   const events: GameEvent[] = [];
   let now = state;
@@ -57,14 +57,14 @@ export function play(state: State, ...moves: string[]): Played {
   return { state: now, events };
 }
 
-/** Why a move is refused to whoever must decide; null if it is legal. */
+/** Why a move of the seat that decides is refused; null if it is legal. */
 export function refusal(state: State, text: string): Illegal | null {
   const move = parseMove(text, contentOf(state));
   if (!move) throw new Error(`No move is written "${text}"`);
   return explain(state, actors(state)[0]!, move);
 }
 
-/** A small seeded generator for tests (not the game's own). */
+/** A small seeded generator for tests. */
 export function testRandom(seed: number): (below: number) => number {
   let x = seed >>> 0;
   return (below) => {

@@ -1,4 +1,4 @@
-// What comes from outside: moves, positions, records and component sets that are wrong, mutated or hostile.
+// External data: moves, positions, records and component sets that are wrong, mutated or hostile.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

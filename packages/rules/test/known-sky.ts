@@ -1,5 +1,5 @@
-// A sky for tests that count Ravager icons: the default components, but with few icons that lie where the tests say. So the
-// icons of the default set can be balanced without touching what is tested of the rules.
+// A sky for tests that count Ravager icons: the default components with few icons in known places. So balancing the
+// icons of the default set does not affect the rule tests.
 
 import { defaultContent, loadComponents } from '../src/index.ts';
 import { position } from './helpers.ts';

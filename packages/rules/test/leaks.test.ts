@@ -1,5 +1,5 @@
-// Two games that differ only in what a viewer may not know must look the same to him: views, events, legal moves. The
-// checker itself is checked: a planted leak must be caught.
+// Two games that differ only in what a viewer may not know must look the same to the viewer: views, events, legal
+// moves. The checker is tested too: it must catch a planted leak.
 
 import { describe, expect, it } from 'vitest';
 import { many } from '../../../scripts/soak.ts';
@@ -28,7 +28,7 @@ interface Eyes {
 
 const EYES: Eyes = { view, event: viewEvent };
 
-/** After these, hidden facts have become public, so two worlds may rightly differ. */
+/** After these events hidden facts are public, so the two worlds may differ. */
 const REVEALS = [
   'ravagerAppeared',
   'ravagerDiscarded',
@@ -38,7 +38,7 @@ const REVEALS = [
   'missionPlaced',
 ];
 
-/** The move that means the same in the other world: a card is replaced by the one of the same back in its place. */
+/** The equivalent move in the other world: a card is replaced by the one with the same back in its place. */
 function sameMove(from: State, to: State, seat: number, move: Move): Move {
   if (!('card' in move)) return move;
   const backs = contentOf(from).back;
@@ -50,7 +50,7 @@ function sameMove(from: State, to: State, seat: number, move: Move): Move {
   return { ...move, card: alike(to)[alike(from).indexOf(move.card)]! };
 }
 
-/** Plays on from a state in two worlds that fit what the viewer sees; returns what he could tell apart, or null. */
+/** Plays from a state in two worlds that fit the viewer's view. Returns what the viewer could tell apart, or null. */
 function firstDifference(start: State, viewer: Viewer, random: (below: number) => number, eyes: Eyes): string | null {
   const seen = view(start, viewer);
   let one = determinize(seen, random);

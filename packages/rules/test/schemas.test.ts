@@ -1,4 +1,4 @@
-// The published formats: what the parsers read is what docs/schemas says, and the examples of docs/notation.md work.
+// The published formats: parsers and docs/schemas agree, and the examples of docs/notation.md work.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -35,13 +35,13 @@ const NAMES = ['move', 'record', 'position', 'component-set'] as const;
 type Name = (typeof NAMES)[number];
 for (const name of NAMES) ajv.addSchema(copyOf(JSON.parse(read(`../../../docs/schemas/${name}.schema.json`))));
 
-/** What the schema has to say against the data; empty if nothing. */
+/** The schema's errors for the data; empty if there are none. */
 function problems(name: Name, data: unknown): string {
   const validate = ajv.getSchema(`${name}.schema.json`)!;
   return validate(data) ? '' : ajv.errorsText(validate.errors);
 }
 
-/** A copy with the value at a path replaced, or taken out if it is undefined. */
+/** A copy with the value at a path replaced, or removed if it is undefined. */
 function changed(data: unknown, path: (string | number)[], value: unknown): unknown {
   const copy = copyOf(data);
   let at = copy as Record<string | number, unknown>;
@@ -114,7 +114,7 @@ describe('the move schema', () => {
       const text = Array.from({ length: 1 + random(4) }, () => pick(random(12) === 0 ? tiles : words)).join(
         pick([' ', ' ', '  ', '\t']),
       );
-      // Whether a tile exists is for the component set to say.
+      // Whether a tile exists depends on the component set.
       if (/^(inject|spend)\s/.test(text) && !tiles.includes(text.split(/\s+/)[1]!)) continue;
       const isMove = parseMove(text) !== null;
       if (isMove) moves++;

@@ -1,4 +1,4 @@
-// black-angel bench: speed and size of the engine, and speed of the bots, beside a yardstick, all in one run.
+// black-angel bench: speed and size of the engine, and speed of the bots, compared with a yardstick in the same run.
 
 import { writeFileSync } from 'node:fs';
 import { type Command, parse, print, UsageError, wholeNumber } from '../command.ts';

@@ -1,4 +1,4 @@
-// black-angel play: a game in the terminal, one readable line for each event, by hand or watched.
+// black-angel play: a game in the terminal, with one line for each event, played by hand or watched.
 
 import { writeFileSync } from 'node:fs';
 import { createInterface, type Interface } from 'node:readline/promises';
@@ -39,7 +39,7 @@ import { showTable } from '../show-table.ts';
 
 type Move = ReturnType<typeof legalMoves>[number];
 
-/** Asks the person at the terminal until a legal move is named, by text or by number. Null at the end of input. */
+/** Asks the person at the terminal for a move, by text or by number, until it is legal. Null at the end of input. */
 async function askMove(
   state: State,
   seat: number,

@@ -62,7 +62,7 @@ export const position: Command = {
 Usage: black-angel position FILE [options]      (FILE may be - for standard input)
 
   --moves TEXT       moves to play, separated by commas: "die gray 3, action 3, repair 2"
-  --legal            list the legal moves of whoever decides
+  --legal            list the legal moves of the seat that decides
   --components FILE  the component set the position names, if it is not the default one
   --json             print one JSON object: position reached, events, decision, legal moves, outlooks
 `,

@@ -1,4 +1,4 @@
-// black-angel replay: play a record again, check its result and hash, and tell what happened.
+// black-angel replay: replay a record, check its result and hash, and print its events.
 
 import { type Engine, engineOfRecord, loadComponentsFor } from '@black-angel/bots/engines';
 import type { GameRecord, SeatInfo } from '@black-angel/rules';

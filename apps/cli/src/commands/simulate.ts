@@ -72,7 +72,9 @@ function playOne(state: State, seed: string, game: number, random: (below: numbe
   return { seed, rounds: now.round, moves, ending: now.ending, ...result(now)! };
 }
 
-/** Writes the whole line: a slow reader is waited for, one that has gone away (| head) ends the run without an error. */
+/**
+ * Writes the whole line. Waits for a slow reader; a reader that closes the pipe (| head) ends the run without an error.
+ */
 function writeLine(file: number, line: string): void {
   let rest = Buffer.from(`${line}\n`);
   while (rest.length > 0)

@@ -1,4 +1,4 @@
-// black-angel tournament: is one bot stronger than another, and how sure can one be?
+// black-angel tournament: is one bot stronger than another, and how certain is it?
 
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, statSync, writeFileSync } from 'node:fs';
@@ -38,7 +38,7 @@ import {
 } from '../command.ts';
 
 const DEFAULT_BLOCKS = 50;
-/** As a shell counts a program that was stopped by Ctrl-C. */
+/** The shell's exit code for a program stopped by Ctrl-C. */
 const INTERRUPTED = 130;
 
 const HELP = `black-angel tournament: tell whether one bot is stronger than another
@@ -94,7 +94,7 @@ function settingsOf(values: Parsed['values']): Settings {
   const purpose = (values['purpose'] ?? 'judge') as Purpose;
   if (!PURPOSES.includes(purpose)) throw new UsageError(`--purpose is ${PURPOSES.join(' or ')}, not "${purpose}"`);
   const content = componentsOf(values);
-  // `multiple` makes a list of it, which the common type of values does not know.
+  // `multiple` makes it a list, which the common type of the values does not include.
   const field = (values['field'] ?? []) as unknown as string[];
   try {
     const budget = typeof values['budget'] === 'string' ? parseBudget(values['budget']) : {};
@@ -130,7 +130,7 @@ function hypothesesOf(values: Parsed['values']): Hypotheses | null {
   return { p0, p1 };
 }
 
-/** Hours of games must not end with a file that cannot be written. */
+/** Checks first that the file can be written: hours of games must not be lost. */
 function checkWritable(values: Parsed['values']): void {
   for (const name of ['out', 'html', 'resume']) {
     const path = values[name];
@@ -163,10 +163,10 @@ function barLine(run: RunOptions, finished: ReadonlyMap<number, BlockResult>, le
   return parts.filter(Boolean).join('  ');
 }
 
-/** The blocks of a resumed file come at once, within this time; they say nothing about the time left. */
+/** The blocks of a resumed file arrive within this time. They are ignored in the estimate of the time left. */
 const AT_ONCE_MS = 20;
 
-/** A bar on stderr, only in a terminal: how far, the share and how its interval narrows, the test, the time left. */
+/** A bar on stderr, only in a terminal: progress, the share and its interval, the test, the time left. */
 function liveBar(run: RunOptions): { update(finished: ReadonlyMap<number, BlockResult>): void; end(): void } {
   const isShown = process.stderr.isTTY === true;
   const first = { at: 0, blocks: 0 };
@@ -189,7 +189,7 @@ function liveBar(run: RunOptions): { update(finished: ReadonlyMap<number, BlockR
   };
 }
 
-/** Where the finished blocks are after Ctrl-C; without --resume a file is made for them. */
+/** Where the finished blocks are after Ctrl-C. Without --resume they get a new file. */
 function leaveFile(run: RunOptions, finished: ReadonlyMap<number, BlockResult>): string {
   if (run.resume) return run.resume;
   const name = createHash('sha256').update(JSON.stringify(run.settings)).digest('hex').slice(0, 8);
@@ -198,7 +198,7 @@ function leaveFile(run: RunOptions, finished: ReadonlyMap<number, BlockResult>):
   return journal.path;
 }
 
-/** Plays until all is done, a verdict is clear, or Ctrl-C. A second Ctrl-C ends the program as usual. */
+/** Plays until all blocks are done, the verdict is clear, or Ctrl-C. A second Ctrl-C ends the program at once. */
 async function play(run: RunOptions): Promise<{ finished: Map<number, BlockResult>; isInterrupted: boolean }> {
   const stop = new AbortController();
   const onInterrupt = (): void => stop.abort();

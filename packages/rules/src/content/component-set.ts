@@ -1,4 +1,4 @@
-// The format of a component set: what is printed on every card, tile and board. The rules know only these kinds.
+// The format of a component set: everything printed on cards, tiles and boards. The rules know only these kinds.
 
 import type { ColourName } from '../state.ts';
 
@@ -42,7 +42,7 @@ export interface MissionCard {
   id: string;
   colour: ColourName;
   effect: MissionEffect;
-  /** Taken when the card is placed. */
+  /** Gained when the card is placed. */
   reward: Gain;
   /** Technology tiles that appear, top to bottom. */
   technology: ColourName[];
@@ -129,7 +129,7 @@ export interface HalHalf {
   action: ActionKind;
   /** Discover only. */
   advancedFirst?: boolean;
-  /** Repair and Destroy only: by action number upward or downward. */
+  /** Repair and Destroy only: whether action numbers are followed upward or downward. */
   direction?: Direction;
 }
 

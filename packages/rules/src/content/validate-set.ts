@@ -1,4 +1,4 @@
-// Reads a component file from outside: wrong counts, unknown ids, broken references and bad values are refused with an
+// Validates an external component file. Wrong counts, unknown ids, broken references and bad values are refused with an
 // error that names the entry and the problem.
 
 import { type EntryFault, faultOf, sayFault } from '../fault.ts';
@@ -245,7 +245,7 @@ function checkCards(set: Json): void {
   numbered(ravagers, 'ravagers', 61);
 }
 
-/** Cards are known by their printed numbers. */
+/** Cards have their printed numbers as ids. */
 function numbered(cards: Json[], at: string, first: number): void {
   for (const [i, card] of cards.entries()) {
     const id = String(first + i).padStart(3, '0');

@@ -1,4 +1,4 @@
-// A1.2: activate the tiles of the line in any order; each may be skipped. `at` the slot, `list` the cells still to come.
+// A1.2: activate the tiles of the line in any order; each may be skipped. `at` the slot, `list` the cells to come.
 
 import {
   activateTile,
@@ -47,7 +47,7 @@ export function refuseTile(state: State, seat: number, cell: number, effect: str
   return illegal(rule, { problem: 'tileCannot', ...where });
 }
 
-/** T3: of the cells to come the chosen one is no more. */
+/** T3: the chosen cell is removed from the cells to come. */
 const canActAfter = (look: LookAhead, choice: number, toCome: number): boolean =>
   look.canActAfterTile(choice, toCome & ~(1 << choiceCell(choice)));
 

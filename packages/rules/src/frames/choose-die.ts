@@ -30,7 +30,7 @@ const dieChoice = (from: number, reserved: boolean, die: number): number =>
 
 const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
-/** Adds the usable dice: `usable` as `DiceQuery.usableDice` gives it. */
+/** Adds the usable dice; `usable` comes from `DiceQuery.usableDice`. */
 export function addDice(state: State, seat: number, usable: number, out: number[]): number {
   let count = 0;
   const own = state.dice[seat]!;

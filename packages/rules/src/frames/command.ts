@@ -19,7 +19,7 @@ const canPlaceAt = (state: State, frame: Frame, hex: number, robots: number): bo
   return robots > 0 && isFreeTerritory(state, content, hex, colour) && countInHand(state, frame.seat, colour) > 0;
 };
 
-/** Staying put counts as the one activation, if a card is placed there. */
+/** Staying put counts as the one activation if a card is placed there. */
 function addStays(state: State, frame: Frame, out: number[], start: number): number {
   const player = state.players[frame.seat]!;
   let count = start;

@@ -33,7 +33,7 @@ function freeRobots(state: State, card: number, emit: Emit): void {
   }
 }
 
-/** The cards go to the player's hand; Hal weighs them and discards them (H2). */
+/** The cards go to the player's hand; Hal converts them to VP and discards them (H2). */
 export function destroyPlace(state: State, seat: number, action: number, emit: Emit): void {
   const cards = state.ravagers[action]!;
   state.ravagers[action] = [];
@@ -49,7 +49,7 @@ export function destroyPlace(state: State, seat: number, action: number, emit: E
 export interface DestroyDecision extends DecisionOf<'destroy'> {
   action: number;
   activationsLeft: number;
-  /** One place was cleared, so the rest may be left. */
+  /** One place was cleared, so the player may stop. */
   isPerformed: boolean;
 }
 

@@ -1,4 +1,4 @@
-// T4: at the end of the turn at most six Mission cards are kept. Then the turn is over.
+// T4: a player who has more than six Mission cards at the end of the turn discards the excess. Then the turn is over.
 
 import { discardFromHand, isRavager, missionsInHand } from '../decks.ts';
 import { cardName } from '../events.ts';

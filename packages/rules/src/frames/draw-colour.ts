@@ -1,4 +1,4 @@
-// Draw a Mission card of a chosen colour (green tile); with the advanced rules two, of which one is kept (V5).
+// Draw a Mission card of a chosen colour (green tile). With the advanced rules, draw two and keep one (V5).
 
 import { canDrawMission } from '../decks.ts';
 import { canActAfterDraw } from '../effects/draw-mission.ts';

@@ -1,4 +1,5 @@
-// The turn's closing part, asked for so that everything before can be undone: A3, or the rest of Sequence B.
+// The closing part of the turn, a decision of its own so that everything before can be undone: A3, or the rest of
+// Sequence B.
 
 import type { Emit } from '../events.ts';
 import { finishSequenceB } from '../sequence-b.ts';

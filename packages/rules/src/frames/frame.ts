@@ -1,4 +1,4 @@
-// The stack machine: each frame is one decision, its file says what may be chosen and what happens then.
+// The stack machine. Each frame is one decision; its file defines the choices and their consequences.
 
 import { type Content, contentOf } from '../content/content.ts';
 import type { Emit } from '../events.ts';
@@ -7,13 +7,13 @@ import type { Random } from '../random.ts';
 import type { Frame, FrameKind, Player, State } from '../state.ts';
 import type { Viewer } from '../view.ts';
 
-/** Why a move is refused: the rule, and what the sentence about it needs. */
+/** Why a move is refused: the rule, and the parameters of the sentence about it. */
 export interface Illegal {
   rule: string;
   params: Record<string, string | number>;
 }
 
-/** A decision in named fields, as it leaves the rules. */
+/** A decision with named fields, as it is exported. */
 export interface DecisionOf<K extends FrameKind> {
   kind: K;
   /** Who decides. */
@@ -24,27 +24,27 @@ export interface DecisionOf<K extends FrameKind> {
 export interface FrameRules<D extends DecisionOf<FrameKind> = DecisionOf<FrameKind>> {
   /** Fills `out` with the legal choices, from index 0, and returns how many. Every one can be completed (T3). */
   choices(state: State, frame: Frame, out: number[]): number;
-  /** Where T3 could narrow the choices: all of them, before it does. */
+  /** All choices before T3 narrows them; only for kinds that T3 narrows. */
   options?(state: State, frame: Frame, out: number[]): number;
-  /** Carries out a legal choice. The frame is on top of the stack until this takes it off or replaces it. */
+  /** Carries out a legal choice. The frame stays on top of the stack until this pops or replaces it. */
   step(state: State, frame: Frame, choice: number, emit: Emit): void;
-  /** True when nothing is left to decide; then `close` goes on. */
+  /** Whether nothing is left to decide; then `close` continues. */
   isSpent?(state: State, frame: Frame): boolean;
   close?(state: State, frame: Frame, emit: Emit): void;
   moveOf(state: State, frame: Frame, choice: number): Move;
-  /** The choice a move means here, -1 if it means none. */
+  /** The choice that a move means here, or -1. */
   choiceOf(state: State, frame: Frame, move: Move): number;
   /** Why a well-formed move that is not among the choices is refused. */
   refuse(state: State, frame: Frame, move: Move): Illegal;
-  /** What a viewer may know of it (K3). */
+  /** What a viewer may know of the decision (K3). */
   show(frame: Frame, viewer: Viewer): D;
   /** The frame of a decision that was shown. */
   pack(decision: D): Frame;
-  /** Determinization: puts in what the viewer could not see. */
+  /** Determinization: fills in what the viewer could not see. */
   deal?(frame: Frame, content: Content, players: readonly Player[], random: Random): Frame;
-  /** Tiles that lie nowhere else while this is decided. */
+  /** Tiles that are in no other place while this is pending. */
   tilesIn?(frame: Frame): readonly number[];
-  /** Whether the frame could be pending in this state: a position may come from outside. */
+  /** Whether the frame could be pending in this state. Positions may contain invalid frames. */
   isPossible(state: State, frame: Frame): boolean;
 }
 
@@ -56,14 +56,14 @@ interface CompleteRules extends Required<FrameRules> {
   readonly canBeSpent: boolean;
 }
 
-/** Filled by frames/index.ts; apart from it so that rules can look ahead without importing every frame. */
+/** Filled by frames/index.ts. A separate table, so that rules can look ahead without importing every frame. */
 export const FRAMES = {} as Record<FrameKind, CompleteRules>;
 
 const never = (): boolean => false;
 const same = (frame: Frame): Frame => frame;
 const nothing = (): readonly number[] => NOTHING;
 
-/** Nothing optional and always the same fields in the same order: the engine then finds them without searching. */
+/** All frames have the same fields in the same order and none is optional, so that they share one hidden class. */
 export const complete = (rules: FrameRules): CompleteRules => ({
   canBeSpent: rules.isSpent !== undefined,
   choices: rules.choices,
@@ -101,7 +101,7 @@ export function push(
   frames[frames.length] = makeFrame(kind, seat, left, at, list);
 }
 
-/** Frames that say nothing but who decides, by seat: made once, since frames never change. */
+/** Frames with only a seat, by seat. Made once, because frames are immutable. */
 export const plainFrames = (kind: FrameKind): readonly Frame[] => [0, 1, 2, 3].map((seat) => makeFrame(kind, seat));
 
 export function pushPlain(state: State, plain: readonly Frame[], seat: number): void {
@@ -109,12 +109,12 @@ export function pushPlain(state: State, plain: readonly Frame[], seat: number): 
   frames[frames.length] = plain[seat]!;
 }
 
-/** Takes the top frame off and puts its successor there. */
+/** Replaces the top frame with its successor. */
 export function replace(state: State, frame: Frame, left: number, at: number, list: readonly number[]): void {
   state.frames[state.frames.length - 1] = { kind: frame.kind, seat: frame.seat, left, at, list };
 }
 
-/** A list for the successor of a frame: the same but for this number, which is in it. */
+/** The list without this number, which it must contain. */
 export function without(list: readonly number[], number: number): readonly number[] {
   const last = list.length - 1;
   if (last === 0) return NOTHING;
@@ -130,7 +130,7 @@ export const topFrame = (state: State): Frame | undefined => state.frames[state.
 let latest: Frame | null = null;
 let rulesOfLatest: CompleteRules | null = null;
 
-/** The rules of a frame. Nearly always the frame asked about last, so that is looked at first. */
+/** The rules of a frame, cached for the latest frame. */
 function rulesOf(frame: Frame): CompleteRules {
   if (frame !== latest) {
     latest = frame;
@@ -139,7 +139,7 @@ function rulesOf(frame: Frame): CompleteRules {
   return rulesOfLatest!;
 }
 
-/** Goes on until somebody must decide or the game is over. */
+/** Closes spent frames until a player must decide or the game is over. */
 export function settle(state: State, emit: Emit): void {
   for (;;) {
     const frame = topFrame(state);
@@ -163,16 +163,16 @@ export function choicesOf(state: State, out: number[]): number {
 
 export const illegal = (rule: string, params: Record<string, string | number> = {}): Illegal => ({ rule, params });
 
-/** The move is of a kind that the present decision does not know. */
+/** The present decision does not know this kind of move. */
 export const wrongKind = (frame: Frame, move: Move, rule = 'T1'): Illegal =>
   illegal(rule, { problem: 'wrongDecision', move: move.kind, decision: frame.kind });
 
-// For `isPossible`: numbers in a frame from outside are whole and not negative, and no more is known of them.
+// For `isPossible`: the numbers in a frame of a position are only known to be whole and not negative.
 
 export const isCell = (number: number): boolean => number < 9;
 export const isAction = (number: number): boolean => number < 6;
 
-/** Tiles that lie nowhere else while this frame, perhaps one from outside, is pending. */
+/** Tiles that are in no other place while this frame is pending. The frame may come from a position. */
 export const tilesOf = (frame: Frame): readonly number[] =>
   Object.hasOwn(FRAMES, frame.kind) ? FRAMES[frame.kind].tilesIn(frame) : NOTHING;
 

@@ -1,5 +1,5 @@
-// V4, V5: two cards drawn, one kept, the other discarded. `list` the two, in the hand meanwhile; `at` their colour; `left` 1
-// in A3, 0 by a tile.
+// V4, V5: draw two cards, keep one, discard the other. `list` the two cards, which are in the hand meanwhile; `at`
+// their colour; `left` 1 in A3, 0 by a tile.
 
 import { colourNumber, contentOf } from '../content/content.ts';
 import { discardFromHand, drawToHand } from '../decks.ts';
@@ -8,7 +8,7 @@ import { shuffled } from '../random.ts';
 import { COLOURS, type ColourName, type State } from '../state.ts';
 import { type DecisionOf, type FrameRules, illegal, makeFrame, NOTHING, pop, push, wrongKind } from './frame.ts';
 
-/** One card by the standard rules; by the advanced ones two to choose from, as far as there are any. */
+/** Draws one card by the standard rules, two to choose from by the advanced rules, as far as there are any. */
 export function drawAndKeep(state: State, seat: number, colour: number, rule: string, emit: Emit): void {
   const first = drawToHand(state, seat, colour, rule, emit);
   if (!state.options.advanced || first === 0) return;
@@ -25,7 +25,7 @@ export function drawAndKeep(state: State, seat: number, colour: number, rule: st
 }
 
 export interface KeepCardDecision extends DecisionOf<'keep-card'> {
-  /** K3: the two cards, for the player who looks at them alone. */
+  /** K3: the two cards, visible only to the player who draws them. */
   cards: readonly number[] | null;
   colour: ColourName;
   /** V5: drawn by a tile, not in A3. */
@@ -69,7 +69,7 @@ export const keepCard: FrameRules<KeepCardDecision> = {
     list.length === 2 &&
     list[0] !== list[1] &&
     list.every((card) => state.players[seat]!.hand.includes(card) && contentOf(state).back[card] === at),
-  /** Two of the cards dealt to the hand, of the colour that was drawn. */
+  /** Two of the cards dealt to the hand, with the colour that was drawn. */
   deal(frame, content, players, random) {
     if (frame.list.length > 0) return frame;
     const drawn = players[frame.seat]!.hand.filter((card) => content.back[card] === frame.at);

@@ -1,4 +1,5 @@
-// A2.6: which card is discarded for the Ravager at the action. `at` the action, `left` 0 a Mission card, 1 a Ravager card.
+// A2.6: which card is discarded for the Ravager at the action. `at` the action; `left` 0: a Mission card, 1: a Ravager
+// card.
 
 import { contentOf } from '../content/content.ts';
 import { discardFromHand, isRavager, takeOut } from '../decks.ts';
@@ -9,7 +10,7 @@ import { type DecisionOf, type FrameRules, illegal, isAction, makeFrame, pop, wr
 
 const fits = (frame: Frame, card: number): boolean => isRavager(card) === (frame.left === 1);
 
-/** T3: the action, waiting below, must still be possible without the card. */
+/** T3: the action that waits below must still be possible without the card. */
 function leavesAction(state: State, frame: Frame, card: number): boolean {
   const player = state.players[frame.seat]!;
   const hand = player.hand;

@@ -1,5 +1,5 @@
-// A2.C3: place a Mission card where the ship stands. The turn's one action is spent with it, so it is not activated (A2.M4).
-// `at` the hex, `left` 1 if it must be, `list` the colour.
+// A2.C3: place a Mission card where the ship stands. This uses the turn's one action, so the card is not activated
+// (A2.M4). `at` the hex, `left` 1 if a card must be placed, `list` the colour.
 
 import { colourNumber, contentOf } from '../content/content.ts';
 import { countInHand, removeFromHand } from '../decks.ts';

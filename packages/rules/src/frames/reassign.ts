@@ -1,4 +1,4 @@
-// X4: which robot is reassigned. 0–2 to that workstation, 3–5 back from it.
+// X4: which robot is reassigned. 0–2: to that workstation; 3–5: back from it.
 
 import { canActAfterReassigning } from '../effects/reassign-robot.ts';
 import { keepCompletable, type LookAhead } from '../feasibility/look-ahead.ts';

@@ -27,7 +27,7 @@ const canRepair = (state: State, frame: Frame): boolean => frame.left > 0 && isA
 export interface RepairDecision extends DecisionOf<'repair'> {
   action: number;
   activationsLeft: number;
-  /** One cube was removed, so the rest may be left. */
+  /** One cube was removed, so the player may stop. */
   isPerformed: boolean;
 }
 

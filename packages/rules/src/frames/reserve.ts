@@ -1,4 +1,4 @@
-// S9, B1.3, V2: reserve dice. `left` dice that may be reserved for nothing, `at` 1 while one may be paid for.
+// S9, B1.3, V2: reserve dice. `left`: how many are free of charge; `at`: 1 while one may be paid for.
 
 import { contentOf, range } from '../content/content.ts';
 import { cellName, dieFace, type Emit } from '../events.ts';
@@ -31,7 +31,7 @@ const ruleOf = (state: State): string => (state.turn.sequence === 'B' ? 'B1.3' :
 const isFree = (frame: Frame): boolean => frame.left > 0;
 const mayPay = (state: State, frame: Frame): boolean => frame.at === 1 && state.players[frame.seat]!.resources > 0;
 
-/** Colour that the reserveDie boost in this cell can reserve, or -1. In Sequence B only. */
+/** The colour that the reserveDie boost in this cell can reserve, or -1. In Sequence B only. */
 function boostColour(state: State, frame: Frame, cell: number): number {
   const value = state.players[frame.seat]!.grid[cell]!;
   if (state.turn.sequence !== 'B' || !isBoostUp(value)) return -1;
@@ -68,14 +68,14 @@ function canReserve(state: State, frame: Frame): boolean {
   });
 }
 
-/** Before the first turn the last player asked opens the game. */
+/** After the last player at setup has decided, the game begins. */
 function finish(state: State, _frame: Frame, emit: Emit): void {
   pop(state);
   if (state.frames.length === 0) startTurn(state, emit);
 }
 
 export interface ReserveDecision extends DecisionOf<'reserve'> {
-  /** Dice that may be reserved for nothing. */
+  /** Dice that may be reserved free of charge. */
   free: number;
   /** B1.3: one may be paid for. */
   mayPay: boolean;

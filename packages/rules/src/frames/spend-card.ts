@@ -1,4 +1,5 @@
-// A2.M2: which cards are spent from the hand. `left` how many more, `at` 0 Mission cards of any colour, 1 Ravager cards.
+// A2.M2: which cards are spent from the hand. `left` how many more; `at` 0: Mission cards of any colour, 1: Ravager
+// cards.
 
 import { discardFromHand, isRavager, missionsInHand } from '../decks.ts';
 import { cardName } from '../events.ts';

@@ -32,7 +32,7 @@ const CHOOSE_DIE = plainFrames('choose-die');
 const ALL_SLOTS = 0b111111;
 const UNKNOWN = -1;
 
-/** The slots of every set of free ones, by their bits. */
+/** The slots of every set of free slots, by its bits. */
 const FREE_SLOTS = range(0, 63).map((bits) => range(0, 5).filter((slot) => bits & (1 << slot)));
 
 function freeSlots(slots: readonly number[]): number {
@@ -41,12 +41,15 @@ function freeSlots(slots: readonly number[]): number {
   return taken ^ ALL_SLOTS;
 }
 
-/** The cells of each line, by which of its three, as bits, are meant: shared, since frames never change. */
+/** The cells of each line for every subset of its three cells, by its bits. Shared, because frames are immutable. */
 const PARTS = LINES.map((line) => range(0, 7).map((bits) => line.filter((_, i) => bits & (1 << i))));
 
 const playChoice = (card: number, slot: number): number => card * 6 + slot;
 
-/** Cells a card in this slot can activate, as bits: those of its colour, with a Ravager card all (A1.2); maybe none (A1.4). */
+/**
+ * The cells that a card in this slot activates, as bits: those of its colour, or all with a Ravager card (A1.2); maybe
+ * none (A1.4).
+ */
 function activatedCells(content: Content, grid: readonly number[], back: number, slot: number): number {
   let cells = 0;
   const line = LINES[slot]!;
@@ -57,7 +60,7 @@ function activatedCells(content: Content, grid: readonly number[], back: number,
   return cells;
 }
 
-/** Adds every card of the hand in every one of these slots. */
+/** Adds every card of the hand in each of these slots. */
 function addAllPlays(hand: readonly number[], slots: readonly number[], out: number[], start: number): number {
   let count = start;
   for (let i = 0; i < hand.length; i++) {
@@ -67,7 +70,10 @@ function addAllPlays(hand: readonly number[], slots: readonly number[], out: num
   return count;
 }
 
-/** Adds the ways to play a card after which Sequence A can be finished (T3). `actNow`: without playing one it can. */
+/**
+ * Adds the ways to play a card after which Sequence A can be finished (T3). `actNow`: it can be finished without a
+ * card.
+ */
 function addPlays(state: State, dice: DiceQuery, actNow: boolean, out: number[], start: number): number {
   const { hand, slots } = state.players[dice.seat]!;
   const free = freeSlots(slots);

@@ -1,4 +1,4 @@
-// Texts beside the engine: the rules by id, and what is printed on the components, in English, French and Russian.
+// The texts of the game: the rules by id, and what is printed on the components, in English, French and Russian.
 
 import { rulesEn } from './rules.en.ts';
 import { rulesFr } from './rules.fr.ts';

@@ -9,7 +9,7 @@ export type ColourName = 'orange' | 'gray' | 'green';
 export type ActionKind = 'discover' | 'repair' | 'destroy' | 'command';
 export type Item = 'vp' | 'ship' | 'resource' | 'robot' | 'debris' | 'technology' | 'missionCard' | 'ravagerCard';
 
-/** How much of what; said in the order of the keys, which is the order printed on the card. */
+/** Amounts by kind, in the order of the keys, which is the printed order. */
 export type Quantities = { readonly [item in Item]?: number | undefined };
 
 export type CardsCounted = VpPer['of'];
@@ -27,7 +27,7 @@ export interface SayableRavager {
     | { readonly kind: 'damageSupplyDie'; readonly colour: ColourName };
 }
 
-/** Tile effects that give an item of a kind; the others are said whole. */
+/** Tile effects that give an item of a kind; the others are whole clauses. */
 export type GainingTileEffect = 'vp' | 'gainShip' | 'gainResource' | 'gainDebris' | 'gainRobot';
 export type OtherTileEffect = Exclude<TileEffect, GainingTileEffect>;
 
@@ -66,12 +66,12 @@ export interface SayableHalCard {
   readonly bottom: SayableHalHalf;
 }
 
-/** The forms of a noun after a number, by CLDR plural category; `other` stands in for a category not given. */
+/** The forms of a noun after a number, by CLDR plural category. `other` replaces a missing category. */
 export type Plurals = { readonly [category in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 
 /**
- * One language. Every clause starts in lower case and bears no full stop: `say.ts` puts clauses together and writes
- * the first letter of the whole large. A parameter of type string is a part already said, such as '2 ships'.
+ * One language. Every clause starts in lower case and has no full stop: `say.ts` joins clauses and capitalizes the
+ * first letter. A string parameter is a part that is already text, such as '2 ships'.
  */
 export interface Words {
   /** For Intl: plurals, lists, capital letters. */
@@ -86,7 +86,7 @@ export interface Words {
   /** The reward of a Mission card. A2.C3 */
   whenPlaced(gain: string): string;
 
-  /** Neutralization: the clauses below, each for its beneficiaries. X5 */
+  /** Neutralization: the clauses below, each with its beneficiaries. X5 */
   whenEjected(clauses: readonly string[]): string;
   ownerGains(gain: string): string;
   eachShipGains(gain: string): string;
@@ -109,7 +109,7 @@ export interface Words {
   readonly advanced: Readonly<Record<AdvancedKind, string>>;
   finalScoring(vp: string, per: string): string;
 
-  /** The top half goes with Sequence A, the bottom one with B. H3 */
+  /** The top half belongs to Sequence A, the bottom half to B. H3 */
   halCard(top: string, bottom: string): string;
   halHalf(action: ActionKind, colour: ColourName, note: string | undefined): string;
   readonly halNote: Readonly<Record<'advancedFirst' | 'displayOnly' | 'up' | 'down', string>>;

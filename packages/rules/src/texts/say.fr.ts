@@ -1,5 +1,5 @@
-// The texts of cards and tiles in French. A narrow no-break space (\u202f) stands before : and ; as French printing
-// wants it; it is written as an escape because it cannot be seen.
+// The texts of cards and tiles in French. A narrow no-break space (\u202f) precedes : and ; as French typography
+// requires. It is written as an escape because it is invisible.
 
 import type { ActionKind, ColourName, Words } from './say-types.ts';
 

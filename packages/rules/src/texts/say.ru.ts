@@ -1,5 +1,5 @@
-// The texts of cards and tiles in Russian. Nouns stand in the accusative (потратьте, получите что); a robot is
-// animate there, as in the Russian rulebook: 1 робота, 2 роботов.
+// The texts of cards and tiles in Russian. Nouns are in the accusative (потратьте, получите что). A robot is animate,
+// as in the Russian rulebook: 1 робота, 2 роботов.
 
 import type { ActionKind, ColourName, Words } from './say-types.ts';
 

@@ -33,7 +33,7 @@ const content = set as unknown as {
   hal: { cards: (SayableHalCard & { id: string })[] };
 };
 
-/** Every text of the set: of which thing, from what data, by which function. */
+/** Every text of the set: the thing, its data, and the function that makes the text. */
 interface Sample {
   group: string;
   id: string;
@@ -82,7 +82,10 @@ function keysAndStrings(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => [key, ...keysAndStrings(inner)]);
 }
 
-/** Names of the data format such as dieToThree or missionCard: with a capital inside, so never a word of a language. */
+/**
+ * Names of the data format such as dieToThree or missionCard. They have a capital inside, so they are never words of a
+ * language.
+ */
 const identifiers = [...new Set(keysAndStrings(set))].filter((word) => /^[a-z]+[A-Z][A-Za-z]*$/.test(word));
 
 const letters: Record<Language, RegExp> = {
@@ -145,7 +148,7 @@ describe('sentences as expected', () => {
       'Потратьте 1 корабль и 1 карту делегации, чтобы получить 3 ПО',
     ],
     ['mission 041', 'Gain 2 robots', 'Gagnez 2 robots', 'Получите 2 роботов'],
-    // X5: two effects; equal ones stay apart, for an owner with a ship takes both.
+    // X5: two effects. Equal ones stay separate, because an owner with a ship gets both.
     [
       'mission 013',
       'When ejected: the owner gains 3 ships; each player with a ship here gains 3 ships',

@@ -1,5 +1,5 @@
-// The text of every card and tile, made from its data, so that text and behaviour cannot drift apart (X1).
-// A language is one file that fills in `Words`, and one line in WORDS below.
+// The text of every card and tile, made from its data, so that text and behaviour cannot diverge (X1). A language is
+// one file that fills in `Words`, and one line in WORDS below.
 
 import { en } from './say.en.ts';
 import { fr } from './say.fr.ts';
@@ -37,7 +37,7 @@ const TILE_GAIN: Record<GainingTileEffect, Item> = {
   gainRobot: 'robot',
 };
 
-/** Kept because making one takes longer than all the rest of a text. */
+/** A cache: making one takes longer than the rest of a text. */
 const PLURAL_RULES = new Map<string, Intl.PluralRules>();
 
 /** '2 ships and 1 robot': what is spent. */
@@ -50,7 +50,7 @@ export function sayGain(gain: Quantities, language: Language): string {
   return sayQuantities(gain, WORDS[language]);
 }
 
-/** What a Mission card does in space; its placement reward is said by `sayReward`. */
+/** What a Mission card does in space. `sayReward` gives its placement reward. */
 export function sayMission(card: SayableMission, language: Language): string {
   const words = WORDS[language];
   return sentence(sayEffect(card.effect, words), words);
@@ -114,14 +114,14 @@ function sayNeutralization(effect: Extract<MissionEffect, { kind: 'neutralizatio
     const { vpPer, of, colour } = effect.each;
     return words.whenEjected([words.eachGainsPerCard(sayQuantity('vp', vpPer, words), of, colour)]);
   }
-  // X5: an owner with a ship here takes both, so equal gains are not drawn together into one clause.
+  // X5: an owner with a ship here gets both, so equal gains are not merged into one clause.
   const clauses: string[] = [];
   if (!isNothing(effect.owner)) clauses.push(words.ownerGains(sayQuantities(effect.owner, words)));
   if (!isNothing(effect.eachShip)) clauses.push(words.eachShipGains(sayQuantities(effect.eachShip, words)));
   return clauses.length === 0 ? words.noEffect : words.whenEjected(clauses);
 }
 
-/** One of several tile effects; what is gained is drawn together: 'gain 1 resource or 1 debris'. */
+/** One of several tile effects. Gains are merged: 'gain 1 resource or 1 debris'. */
 function sayTileEffects(effects: readonly TileEffect[], words: Words): string {
   const gains: string[] = [];
   const others: string[] = [];

@@ -3,8 +3,8 @@ import type { State } from '../../src/index.ts';
 import type { PlayerPosition } from '../../src/position.ts';
 import { play, position, refusal } from '../helpers.ts';
 
-// One row for every Mission card. Costs and effects are written down from the rulebook's appendix; placement rewards and
-// Technology icons are our reconstruction. Nothing here is read from the engine's components.
+// One row for every Mission card. Costs and effects come from the rulebook's appendix; placement rewards and Technology
+// icons are our reconstruction. Nothing here is read from the engine's components.
 //
 // On this board 2c is orange, 1c gray, 3c green, none of them beside a Ravager icon; 1a is orange, 1b green, 1c gray.
 
@@ -18,7 +18,7 @@ type Amounts = Partial<Record<What, number>>;
 
 const colourOf = (id: string): Colour => (id <= '020' ? 'orange' : id <= '040' ? 'gray' : 'green');
 
-/** What a seat has of everything that a Mission can cost or give. */
+/** The amounts of everything that a Mission can cost or give, by seat. */
 const holdings = (state: State, seat: number): Record<What, number> => {
   const player = state.players[seat]!;
   return {
@@ -33,7 +33,7 @@ const holdings = (state: State, seat: number): Record<What, number> => {
   };
 };
 
-/** What changed, without what did not. */
+/** Only what changed. */
 const changes = (before: State, after: State, seat: number): Amounts => {
   const [a, b] = [holdings(before, seat), holdings(after, seat)];
   return Object.fromEntries((Object.keys(a) as What[]).map((what) => [what, b[what] - a[what]]).filter(([, n]) => n));
@@ -101,7 +101,7 @@ const ACTIVATIONS = [
   activation('052', { robot: 1, mission: 1 }, { vp: 3 }),
 ];
 
-/** The card lies open, owned by the first player; every colour also has something else to do on the ship. */
+/** The card lies in space, owned by the first player. The ship offers something else to do with every colour. */
 const withCard = (id: string, dieValue: number, owner: PlayerPosition): State =>
   position({
     strips: STRIPS,
@@ -235,7 +235,7 @@ const EJECTED = [
   ['006', '026', '046'],
 ];
 
-/** The first player is about to eject his card with a Sequence B that costs and rolls nothing. */
+/** The first player is about to eject a card with a Sequence B that costs and rolls nothing. */
 const beforeEjection = (
   id: string,
   ships: [own: boolean, other: boolean],
@@ -375,7 +375,7 @@ describe('A2.C3, A2.C5: every Mission card placed', () => {
     const at = HEX[colour];
     const moves = [`die ${colour} 1`, `action ${COMMAND[colour]}`, `fly ${at} ${at}`, `place ${id}`];
     const { state, events } = play(before, ...moves);
-    // One robot goes onto the card before its reward is taken.
+    // One robot goes onto the card before its reward is gained.
     expect(changes(before, state, 0)).toEqual(net([1, { [reward]: 1 }], [-1, { robot: 1, mission: 1 }]));
     const appeared = events.flatMap((event) => (event.kind === 'technologyAppeared' ? [event.tile] : []));
     expect(appeared).toEqual(technology.map(top));

@@ -4,8 +4,8 @@ import type { PlayerPosition } from '../../src/position.ts';
 import { play, refusal } from '../helpers.ts';
 import { positionInKnownSky as position } from '../known-sky.ts';
 
-// One row for every Ravager card: five effects in blocks of six, one card for each action in a block. 067–072 show the next
-// colour clockwise. Nothing here is read from the engine's components.
+// One row for every Ravager card: five effects in blocks of six, one card for each action in a block. 067–072 show the
+// next colour clockwise. Nothing here is read from the engine's components.
 
 type Colour = 'orange' | 'gray' | 'green';
 const COLOURS: Colour[] = ['orange', 'gray', 'green'];
@@ -66,7 +66,7 @@ const facing = (
 ): State =>
   position({
     strips: STRIPS,
-    // Repair needs something to repair, neither at the action itself nor at the one after it.
+    // Repair needs damage, but not at the action itself or at the one after it.
     damage: { ...(action === 3 && { 1: 1 }), ...damage },
     damagedDice,
     ravagers: { [action]: [id] },
@@ -126,7 +126,7 @@ describe('X1, A2.6: 061–066, a Damage cube on the next action clockwise', () =
 
   it.each(DAMAGE_NEXT)('X1, A2.6: Ravager $id: nowhere to place the cube, and no VP lost', (row) => {
     const colour = ACTION_COLOUR[row.next]!;
-    // Of the four dice of a colour one may be in use for the action.
+    // One of the four dice of a colour may be in use for the action.
     const dice = colour === ACTION_COLOUR[row.action] ? 3 : 4;
     const before = facing(row, {}, { [row.next]: 2 }, { [colour]: dice });
     const { state } = perform(before, row.action);

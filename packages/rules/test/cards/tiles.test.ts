@@ -3,8 +3,9 @@ import type { State } from '../../src/index.ts';
 import { makePosition, type PlayerPosition } from '../../src/position.ts';
 import { legal, play, position, refusal } from '../helpers.ts';
 
-// One row for every tile, both sides. Effects and boosts are the published four and four of each colour, every pairing once;
-// the action that a "+2 VP" boost names (by its number) is our reconstruction. Nothing is read from the engine's components.
+// One row for every tile, both sides. The four effects and four boosts of each colour are published, and every pair
+// occurs once. The action that a "+2 VP" boost names (by its number) is our reconstruction. Nothing here is read from
+// the engine's components.
 
 type Colour = 'orange' | 'gray' | 'green';
 type Row = [id: string, colour: Colour, standard: string, boost: string, action?: number];
@@ -67,7 +68,7 @@ const CARD: Record<Colour, string> = { orange: '014', gray: '034', green: '054' 
 const ACTIONS: Record<Colour, [ship: number, command: number]> = { orange: [1, 2], gray: [3, 4], green: [5, 6] };
 const ON_DISPLAY = 'green-drawMission-reserveDie';
 
-/** The tile lies in the middle of the grid; every action of the ship is possible with a value of 1. */
+/** The tile lies in the middle of the grid. Every action of the ship is possible with a value of 1. */
 function holding(tile: string, advanced: boolean, more: PlayerPosition): State {
   return position({
     options: { players: 2, advanced },
@@ -102,7 +103,7 @@ const stock = ({ players: [player] }: State) => ({
 });
 type Stock = ReturnType<typeof stock>;
 
-/** What each standard effect does to the stock, and the choices that it asks for. 3b is hex 11, 3c hex 12. */
+/** What each standard effect changes, and the choices that it asks for. 3b is hex 11, 3c hex 12. */
 const EFFECTS: Record<string, { moves: string[]; after: (before: Stock) => Partial<Stock> }[]> = {
   vp: [{ moves: [], after: ({ vp }) => ({ vp: vp + 1 }) }],
   gainShip: [{ moves: [], after: ({ ships }) => ({ ships: ships + 1 }) }],
@@ -251,7 +252,7 @@ describe('X1: Starting tiles', () => {
 });
 
 describe('X1, E5: Advanced tiles', () => {
-  // Each kind twice; this player has three elements of every kind, but for Advanced tiles, of which he owns one.
+  // Each kind twice. This player has three elements of every kind, but only one Advanced tile.
   const ADVANCED: [id: string, elements: number][] = [
     ['orangeInGrid-1', 3],
     ['orangeInGrid-2', 3],
@@ -315,7 +316,7 @@ describe('X1, E5: Advanced tiles', () => {
   });
 
   it.each(ADVANCED)('X1, E5: %s in the grid scores at most 4 VP', (tile, elements) => {
-    // It takes the place of a tile of a colour that it does not count.
+    // It takes the place of a colour that it does not count.
     const cell = tile.startsWith('gray') ? 'r1c3' : 'r2c3';
     const { vp } = score({ grid: { ...GRID, [cell]: tile }, ejectedCards: ['021', '003'] });
     expect(vp).toBe(Math.min(4, 2 * elements));

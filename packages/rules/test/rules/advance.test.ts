@@ -130,7 +130,7 @@ describe('B3.2: neutralization missions are resolved', () => {
   });
 
   it('B3.2: what is gained is gained before the robots on the cards return', () => {
-    // Fifteen robots are in use: one is left to gain, of three for the owner and three for his ship.
+    // Fifteen robots are in use, so one of three can be gained, for the owner and for the ship.
     const { state, events } = advanced({
       space: [{ at: '1b', card: '053', owner: 0 }],
       Madeline: { fleet: ['1b'], robots: { breakRoom: 10, workstations: { orange: 1, gray: 1, green: 1 } } },

@@ -214,7 +214,7 @@ describe('A2.C2: where ships can go', () => {
   });
 
   it('A2.C2: two ships fill a hex, but a third may pass', () => {
-    // Seven strips, the Black Angel on 4c; in two steps 2c is reached by 3c only.
+    // Seven strips, the Black Angel on 4c. In two steps 2c is reached only through 3c.
     const state = position({
       options: { players: 3 },
       strips: ['1B', '2B', '3B', '4B', '5B', '6B', '7B'],
@@ -345,7 +345,8 @@ describe('A2.C6: what the action needs', () => {
     [2, ['action 1', 'action 2']],
     [1, ['action 1']],
   ])('A2.C6: with %i robots and every hex around full, a 1 can be used for: %o', (breakRoom, actions) => {
-    // The ship can only stay where it is launched, to place a card, which takes a second robot. The Black Angel is on 4c, which is orange.
+    // The ship can only stay where it is launched and place a card, which takes a second robot. The Black Angel is on
+    // 4c, which is orange.
     const around = ['3b', '3c', '3d', '4b', '4d', '5c'];
     const state = position({
       options: { players: 3 },

@@ -22,7 +22,7 @@ const diceOf = (state: State, colour: number): number =>
   state.damagedSupply[colour]! +
   sum(state.dice.map((dice) => sum(dice.filter((_, die) => (die % 12) >> 2 === colour))));
 
-/** The strips are stated so that every hex is known: the Black Angel is on 3c, orange. */
+/** The strips are stated, so every hex is known: the Black Angel is on 3c, orange. */
 const STRIPS = ['1B', '2B', '3B', '4B', '5B'];
 
 function error(make: () => unknown): PositionError {
@@ -228,7 +228,7 @@ describe('S: setup', () => {
     const state = setup({ players }, 'S2');
     expect(state.strips).toHaveLength(strips);
     expect(makePosition(state).spes).toEqual({ row: strips, inSight: false });
-    // Where the Black Angel stands is seen by a ship that is launched.
+    // A launched ship shows where the Black Angel stands.
     const launching = position({ options: { players }, damage: {}, ravagers: {}, players: [{ dice: ['gray 3'] }] });
     const choosing = play(launching, 'die gray 3', 'action 4').state;
     const launch = legal(choosing).find((move) => move.startsWith('launch'))!;

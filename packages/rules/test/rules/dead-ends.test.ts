@@ -106,7 +106,7 @@ describe('T3: no choice leads to a dead end', () => {
     });
   });
 
-  // Every line of play from these narrow positions must come to the end of the turn.
+  // Every line of play from these narrow positions reaches the end of the turn.
   it.each<[string, State]>([
     ['resource', needy({ hand: ['021', '061'], grid: { r1c1: 'start-gray' } }, { dice: ['orange 1'] }, ON_SHOW)],
     [

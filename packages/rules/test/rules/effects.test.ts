@@ -27,7 +27,7 @@ const table = (first: PlayerPosition, stated: Partial<Position> = {}): State =>
 
 const tiles = (state: State): string[] => legal(state).filter((move) => move.startsWith('tile'));
 
-// Every card and tile has its rows in test/cards; here is one of each kind.
+// Every card and tile has its rows in test/cards; this is one of each kind.
 describe('X1: effects', () => {
   it('X1: a Mission card costs and gives what is printed on it', () => {
     const before = table({ ships: 1, dice: ['orange 1'] }, { space: [{ at: '2c', card: '005', owner: 0 }] });

@@ -29,7 +29,7 @@ const GREEN_HEXES = ['1b', '1d', '2b', '2e', '3c', '4a', '4c', '5c'];
 const GREEN_CARDS = ['041', '042', '043', '044', '045', '046', '047', '048'];
 
 describe('H10: Command', () => {
-  // Card, the hexes of its colour already taken, where Hal puts it, and whether it is a comet hex.
+  // Card, the hexes of its colour that are taken, the hex that Hal chooses, and whether it is a comet hex.
   it.each<[string, Colour, string, string[], string, number]>([
     ['a neutralization: the first strip', 'gray', '033', [], '1c', 0],
     ['a neutralization: of two hexes the comet', 'orange', '013', [], '1e', 3],

@@ -3,10 +3,10 @@ import { result, type State, setup } from '../../src/index.ts';
 import { legal, type Played, play } from '../helpers.ts';
 import { HAL, solo } from './tables.ts';
 
-// Hal cards used here (top / bottom): 01 orange discover, Advanced first / gray command · 02 orange command / gray repair up ·
-// 05 gray repair down / orange command · 09 green destroy up / orange command.
-// Rows of the board: 1B orange green gray green orange · 3B gray green orange gray green · 5B orange gray green gray orange
-// (the Black Angel on 3c) · 7B green gray green orange gray · 2B gray orange green gray orange.
+// Hal cards used here (top / bottom): 01 orange discover, Advanced first / gray command · 02 orange command / gray
+// repair up · 05 gray repair down / orange command · 09 green destroy up / orange command.
+// Rows of the board: 1B orange green gray green orange · 3B gray green orange gray green · 5B orange gray green gray
+// orange (the Black Angel on 3c) · 7B green gray green orange gray · 2B gray orange green gray orange.
 /** The player's Sequence A: his ship moves one hex. Then Hal's turn. */
 const afterA = (state: State): Played => play(state, 'die orange 1', 'action 2', 'fly 3b 3c', 'end');
 /** The player's Sequence B, without robots to roll dice for. Then Hal's turn. */
@@ -174,7 +174,8 @@ describe('H11: Hal without dice', () => {
   });
 
   it('H11, E1: his turn with a card is a Sequence A: it triggers the end by the last Ravager', () => {
-    // 18 Ravagers are in the game; all but one lie in the discard. The gray neutralization goes to 1a, beside the icon on 2b.
+    // 18 Ravagers are in the game; all but one are discarded. The gray neutralization goes to 1a, beside the icon on
+    // 2b.
     const discard = Array.from({ length: 17 }, (_, i) => String(62 + i).padStart(3, '0'));
     const before = solo({
       hal: { vp: 0, dice: ['gray 1'], deck: ['hal-06'] },

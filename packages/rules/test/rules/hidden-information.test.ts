@@ -15,7 +15,7 @@ import { legal, type Played, play, position, testRandom } from '../helpers.ts';
 const EVERYONE: Viewer[] = [0, 1, 2, 'spectator'];
 const OTHERS: Viewer[] = [1, 2, 'spectator'];
 
-/** Three players; the first one is to move. Only his hand, and what is stated, matters. */
+/** Three players; the first is to move. Only the first player's hand and the stated entries matter. */
 const table = (first: PlayerPosition, stated: Partial<Position> = {}): State =>
   position({
     options: { players: 3 },
@@ -35,7 +35,7 @@ const sees = (state: State, viewer: Viewer): string => JSON.stringify(view(state
 const told = (events: GameEvent[], viewer: Viewer): GameEvent[] => events.map((event) => viewEvent(event, viewer));
 const DISCOVER = ['die orange 1', 'action 1', 'take 3', 'inject green-vp-dieToThree row1', 'end'];
 
-/** The two games look the same to these, in view and events. */
+/** The two games look the same to these viewers, in view and events. */
 const expectAlike = (a: Played, b: Played, viewers: Viewer[]): void => {
   for (const viewer of viewers) {
     expect(sees(a.state, viewer)).toBe(sees(b.state, viewer));
@@ -43,7 +43,7 @@ const expectAlike = (a: Played, b: Played, viewers: Viewer[]): void => {
   }
 };
 
-/** A state that a viewer can make from what he sees: what is public is as it is. */
+/** A state that a viewer can make from the view: public parts are unchanged. */
 const guessed = (state: State, viewer: Viewer): State => determinize(view(state, viewer), testRandom(1));
 
 describe('K1: what is public', () => {

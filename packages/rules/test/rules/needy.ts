@@ -1,4 +1,4 @@
-// A player with nothing but what is stated: for want of dice, ships, tiles, damage and Ravagers no action is possible.
+// A player with nothing but what is stated: without dice, ships, tiles, damage and Ravagers no action is possible.
 
 import type { State } from '../../src/index.ts';
 import type { PlayerPosition } from '../../src/position.ts';

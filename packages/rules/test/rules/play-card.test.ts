@@ -3,7 +3,7 @@ import { decision, type State } from '../../src/index.ts';
 import { makePosition, type PlayerPosition } from '../../src/position.ts';
 import { legal, play, position, refusal } from '../helpers.ts';
 
-/** A gray 1 can always repair, so that no card is needed for anything else. */
+/** A gray 1 can always repair, so no card is needed for anything else. */
 function board(own: PlayerPosition): State {
   return position({
     damage: { 1: 1 },

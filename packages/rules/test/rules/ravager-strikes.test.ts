@@ -9,7 +9,7 @@ const card = (n: number): string => String(n).padStart(3, '0');
 
 type Stated = Omit<Parameters<typeof position>[0], 'players'>;
 
-/** Every action is possible with a 3, but for the damage that Repair needs. */
+/** Every action is possible with a 3, except that Repair needs damage. */
 function struck(action: number, ravagers: string[], own: PlayerPosition = {}, stated: Stated = {}): State {
   return position({
     strips: ['1B', '2B', '3B', '4B', '5B'],

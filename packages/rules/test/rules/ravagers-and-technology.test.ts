@@ -10,7 +10,7 @@ const STRIPS = ['1B', '2B', '3B', '4B', '5B'];
 
 type Stated = Parameters<typeof position>[0];
 
-/** The first player's ship on `at`, with a star and a card to place there; the second player keeps out of it. */
+/** The first player's ship on `at`, with a star and a card to place there. The second player has no part in it. */
 function aboutToPlace(at: string, card: string, stated: Stated = {}, fleet: string[] = []): State {
   const colour = ['orange', 'gray', 'green'][Math.floor((Number(card) - 1) / 20)]!;
   return position({
@@ -39,7 +39,7 @@ const ofKind = (events: GameEvent[], ...kinds: GameEvent['kind'][]): GameEvent[]
   events.filter(({ kind }) => kinds.includes(kind));
 const appeared = (events: GameEvent[]): GameEvent[] => ofKind(events, 'ravagerAppeared');
 
-/** The Ravager deck and discard of exactly these cards; the others are removed, or in the second player's hand. */
+/** The Ravager deck and discard have exactly these cards; the others are removed, or in the second player's hand. */
 function ravagers(deck: string[], discard: string[], places: Record<string, string[]> = {}): Stated {
   const named = [...deck, ...discard, ...Object.values(places).flat()];
   const others = Array.from({ length: 30 }, (_, i) => `0${61 + i}`).filter((card) => !named.includes(card));

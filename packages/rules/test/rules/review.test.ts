@@ -1,4 +1,4 @@
-// What a review found once and must not come back.
+// Regressions found by a review.
 
 import { describe, expect, it } from 'vitest';
 import { apply, explain, legalMoves, parseRecord, playGame, RecordError, setup } from '../../src/index.ts';

@@ -133,7 +133,7 @@ describe('B1.3: reserving a die', () => {
       ],
     });
 
-  /** With the first seed that rolls a gray 3. */
+  /** Uses the first seed that rolls a gray 3. */
   function example(resources: number): State {
     for (let i = 1; ; i++) {
       const state = valentin(resources, `Valentin ${i}`);
@@ -192,7 +192,7 @@ describe('B1.3: reserving a die', () => {
     expect(refusal(state, 'end')).toMatchObject({ rule: 'B1.3', params: { problem: 'wrongDecision' } });
   });
 
-  // With the advanced rules a boost keeps the question open when nothing can be paid.
+  // With the advanced rules, a boost keeps the decision open when nothing can be paid.
   const boosted = (resources: number): State =>
     play(
       before(

@@ -1,4 +1,4 @@
-// Tables that several rule tests start from.
+// Positions that several rule tests start from.
 
 import type { State } from '../../src/index.ts';
 import { makePosition, type PlayerPosition, type Position } from '../../src/position.ts';

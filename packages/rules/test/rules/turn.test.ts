@@ -77,7 +77,7 @@ describe('T1: turns', () => {
 describe('T2: Sequence A or Sequence B', () => {
   it('T2: a player unable to perform Sequence A must perform B', () => {
     expect(legal(needy({}))).toEqual(['B']);
-    // Dice that can be used for nothing do not help, nor cards, nor dice of others without a resource.
+    // Unusable dice, cards, and other players' dice without a resource do not help.
     expect(legal(needy({ dice: ['orange 3'], hand: ['001', '061'] }, { dice: ['orange 3'] }))).toEqual(['B']);
   });
 
@@ -127,7 +127,7 @@ describe('T2: Sequence A or Sequence B', () => {
     });
   });
 
-  // [what helps, the player, further statements, cards that can be played then]
+  // [what helps, the player, further entries, cards that can be played then]
   it.each<[string, PlayerPosition, Stated, string[]]>([
     [
       'a ship to launch',

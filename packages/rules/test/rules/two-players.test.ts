@@ -71,7 +71,7 @@ describe('N2: buying a neutral die', () => {
   });
 
   it('N2: it cannot be turned', () => {
-    // Turned, it would be a 3, of use like the 1.
+    // Turned it would be a 3, which is as useful as the 1.
     const start = before({ dice: ['gray 1'] }, {}, { resources: 1, debris: 1 });
     const { state } = play(start, 'buy gray 1 from 3');
     expect(legal(state)).not.toContain('turn');
@@ -112,7 +112,7 @@ describe('N3: the neutral dice in Sequence B', () => {
   });
 
   it('N3: it is done after the player has rolled and reserved', () => {
-    // The only orange die in reach is the neutral star: the player's robot does not get it.
+    // The only orange die available is the neutral star, which the player's robot does not get.
     const mine = { resources: 1, robots: { workstations: { orange: 1, gray: 1, green: 0 } } };
     const start = before({ dice: ['orange 0'] }, {}, mine, { dice: ['orange 1', 'orange 1', 'orange 1'] });
     const rolled = play(start, 'B').state;

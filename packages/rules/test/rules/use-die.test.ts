@@ -89,7 +89,7 @@ describe('A2.1: choosing a die', () => {
 });
 
 describe('A2.2: turning the die', () => {
-  // Madeline wants to reach a gray station two steps away, 3d: the nearer ones bear cards already.
+  // Madeline wants to reach a gray station two steps away, 3d, because the nearer ones have cards already.
   const madeline = () => {
     const space = ['4c', '5b', '5d'].map((at, i) => ({ at, card: `02${5 + i}`, owner: 1 }));
     const own = { dice: ['orange 1', 'gray 0', 'green 2'], debris: 1, fleet: ['5c'], ships: 0 };
@@ -193,7 +193,7 @@ describe('A2.3, A2.7: what a die is used for', () => {
     ['with a star and no ship in space', 'orange 0', { fleet: [] }, 'A2.C1', {}],
     ['with a star and no card', 'orange 0', { fleet: ['4d'], hand: ['021'] }, 'A2.C1', {}],
   ])('A2.3: Command is refused %s', (_why, die, own, rule, missing) => {
-    // The debris lets a star be chosen: turned to 2 it can Discover.
+    // The debris makes the star usable: turned to 2 it can Discover.
     const { state } = play(able({ dice: [die], debris: 1, ...own }), `die ${die}`);
     const value = Number(die.at(-1));
     expect(refusal(state, 'action 2')).toEqual({
