@@ -1,5 +1,5 @@
-// Games of rules version 1 that this browser stored before there was a version 2: they open, play on with their bots, undo and
-// preview, go out as files and come in again, beside games of the present version.
+// Games of rules version 1 in this browser's storage: they open, play on with their bots, undo, hint, export and import,
+// beside games of the present version.
 
 import { readFileSync } from 'node:fs';
 import { makeUnitRandom } from '@black-angel/bots';

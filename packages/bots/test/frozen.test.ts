@@ -1,4 +1,4 @@
-// Games of rules version 1, played before there was a version 2: their engine replays them, plays them on and shows them.
+// Games of rules version 1: their frozen engine replays them, plays them on and shows them.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { defaultContent, findComponents, parseRecord } from '@black-angel/rules';

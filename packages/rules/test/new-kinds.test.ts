@@ -1,4 +1,5 @@
-// A new kind does not compile until every place that must know it does: the compiler's list is the recipe (CONTRIBUTING).
+// A new kind does not compile until every place that must know it does. The compiler's list is the recipe in
+// CONTRIBUTING.
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Addable, type Missing, missingAfter } from '../../../scripts/new-kinds.ts';

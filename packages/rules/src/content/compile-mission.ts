@@ -1,4 +1,5 @@
-// A Mission card made ready for the rules: plain fields, the same for every kind of effect, because playouts read them often.
+// A Mission card compiled for the rules: plain fields, the same for every kind of effect, because playouts read them
+// often.
 
 import { COLOURS, type ColourName } from '../state.ts';
 import type { Cost, Gain, MissionCard, MissionEffect } from './component-set.ts';

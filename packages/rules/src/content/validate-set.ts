@@ -319,7 +319,7 @@ function checkHal(set: Json): void {
 }
 
 /**
- * Returns a copy of the data, now known to be a component set. A file may leave out its id, name and status marks. An old set
+ * Returns a copy of the data as a validated component set. A file may omit its id, name and status entries. An old set
  * may break what only later versions of the rules demand.
  */
 export function validateSet(data: unknown, { isOld = false } = {}): ComponentSet {
