@@ -1,5 +1,5 @@
-// Games of rules version 1 in this browser's storage: they open, play on with their bots, undo, hint, export and import,
-// beside games of the present version.
+// Games of rules version 1 in this browser's storage: they open, play on with their bots, undo, hint, export and
+// import, beside games of the present version.
 
 import { readFileSync } from 'node:fs';
 import { makeUnitRandom } from '@black-angel/bots';
