@@ -6,6 +6,9 @@ const minutes = (count: number): number => count * 60_000 * (isSoak ? 30 : 1);
 
 const common = { testTimeout: minutes(2), hookTimeout: minutes(2), pool: 'forks', maxWorkers: 2 } as const;
 
+/** It replaces a module. */
+const ALONE = 'apps/web/src/ui-state/fitting-state.test.ts';
+
 export default defineConfig({
   test: {
     projects: [
@@ -15,6 +18,8 @@ export default defineConfig({
           ...common,
           name: 'unit',
           isolate: false,
+          setupFiles: ['scripts/unstub-globals.ts'],
+          exclude: [ALONE],
           include: [
             'packages/*/{src,test}/**/*.test.ts',
             'apps/{web,cli}/{src,test}/**/*.test.{ts,tsx}',
@@ -28,7 +33,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'server',
-          include: ['apps/server/{src,test}/**/*.test.ts'],
+          include: ['apps/server/{src,test}/**/*.test.ts', ALONE],
           sequence: { groupOrder: 0 },
         },
       },

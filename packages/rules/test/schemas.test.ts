@@ -21,6 +21,7 @@ import {
   replay,
   type State,
   setup,
+  TILE_EFFECTS,
 } from '../src/index.ts';
 import { makePosition, parsePosition } from '../src/position.ts';
 import { MODES, play, randomGame, testRandom } from './helpers.ts';
@@ -249,6 +250,18 @@ describe('the component set schema', () => {
     const { id: _id, name: _name, about: _about, status: _status, ...bare } = copyOf(defaultSet);
     expect(problems('component-set', bare)).toBe('');
     expect(loadComponents(bare).set).toMatchObject({ id: 'custom', name: 'Custom components', status: [] });
+  });
+
+  it('names the effects that the parser knows', () => {
+    const { $defs } = JSON.parse(read('../../../docs/schemas/component-set.schema.json')) as {
+      $defs: Record<string, { enum?: string[]; properties?: { kind?: { const: string } } }>;
+    };
+    expect($defs['tileEffect']!.enum).toEqual(TILE_EFFECTS);
+    const kinds = Object.values($defs).flatMap(({ properties }) => properties?.kind?.const ?? []);
+    const wrong = changed(defaultSet, ['missions', 0, 'effect', 'kind'], '');
+    expect(() => loadComponents(wrong)).toThrow(
+      expect.objectContaining({ fault: { kind: 'choice', names: [...new Set(kinds)], found: '""' } }),
+    );
   });
 
   it.each<[string, (string | number)[], unknown]>([

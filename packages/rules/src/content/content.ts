@@ -224,7 +224,7 @@ function compileSet(set: ComponentSet): Content {
 
 const loaded = new Map<string, Content>();
 
-/** Makes a component set known, so that games can be played with it. Throws a ComponentError that names what is wrong. */
+/** Registers a component set, so that games can use it. Throws a ComponentError that names the problem. */
 export const loadComponents = (data: unknown): Content => register(validateSet(data));
 
 /** Makes a set of an older game known: it may break rules for sets that came later. */

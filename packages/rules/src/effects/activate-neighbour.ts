@@ -16,7 +16,7 @@ const along = (neighbours: readonly (readonly number[])[]): TileEffectRules => (
   run: (state, seat, cell) => push(state, 'activate-neighbour', seat, 0, cell, neighbours[cell]!),
   reach: neighbours,
   mayGive: ['neighbour'],
-  canActAfter: (look, cell, rest) => look.canActByNeighbour(neighbours[cell]!, rest),
+  canActAfter: (look, cell, cellsToCome) => look.canActByNeighbour(neighbours[cell]!, cellsToCome),
 });
 
 export const activateVertical = along(NEIGHBOURS_VERTICAL);

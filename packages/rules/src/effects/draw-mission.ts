@@ -6,7 +6,7 @@ import { push } from '../frames/frame.ts';
 import type { TileEffectRules } from './tile-effect.ts';
 
 /** T3: of a card drawn only the colour matters. */
-export function canActAfterDraw(look: LookAhead, colour: number, rest: number): boolean {
+export function canActAfterDraw(look: LookAhead, colour: number, cellsToCome: number): boolean {
   const { state, player } = look;
   const hand = player.hand;
   const deck = state.missionDecks[colour]!;
@@ -14,7 +14,7 @@ export function canActAfterDraw(look: LookAhead, colour: number, rest: number): 
   const card = pile.pop();
   if (card === undefined) return false;
   player.hand = [...hand, card];
-  const possible = look.canActThrough(rest);
+  const possible = look.canActThrough(cellsToCome);
   player.hand = hand;
   pile.push(card);
   return possible;
@@ -25,6 +25,8 @@ export const drawMissionEffect: TileEffectRules = {
   run: (state, seat) => push(state, 'draw-colour', seat),
   reach: null,
   mayGive: ['card'],
-  canActAfter: (look, _cell, rest) =>
-    canActAfterDraw(look, 0, rest) || canActAfterDraw(look, 1, rest) || canActAfterDraw(look, 2, rest),
+  canActAfter: (look, _cell, cellsToCome) =>
+    canActAfterDraw(look, 0, cellsToCome) ||
+    canActAfterDraw(look, 1, cellsToCome) ||
+    canActAfterDraw(look, 2, cellsToCome),
 };

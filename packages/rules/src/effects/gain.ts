@@ -10,7 +10,7 @@ export const gainVpEffect: TileEffectRules = {
   run: (state, seat, _cell, emit) => gainVp(state, seat, 1, 'X1', emit),
   reach: null,
   mayGive: [],
-  canActAfter: (look, _cell, rest) => look.canActThrough(rest),
+  canActAfter: (look, _cell, cellsToCome) => look.canActThrough(cellsToCome),
 };
 
 const gainOne = (good: 'ship' | 'resource' | 'debris', store: 'ships' | 'resources' | 'debris'): TileEffectRules => ({
@@ -18,9 +18,9 @@ const gainOne = (good: 'ship' | 'resource' | 'debris', store: 'ships' | 'resourc
   run: (state, seat, _cell, emit) => gainGoods(state, seat, good, 1, 'X1', emit),
   reach: null,
   mayGive: [good],
-  canActAfter(look, _cell, rest) {
+  canActAfter(look, _cell, cellsToCome) {
     look.player[store]++;
-    const possible = look.canActThrough(rest);
+    const possible = look.canActThrough(cellsToCome);
     look.player[store]--;
     return possible;
   },
@@ -36,12 +36,12 @@ export const gainRobot: TileEffectRules = {
   run: (state, seat, _cell, emit) => gainRobots(state, seat, 1, 'X1', emit),
   reach: null,
   mayGive: ['robot'],
-  canActAfter(look, _cell, rest) {
+  canActAfter(look, _cell, cellsToCome) {
     const { player } = look;
     if (player.robots === 0) return false;
     player.robots--;
     player.breakRoom++;
-    const possible = look.canActThrough(rest);
+    const possible = look.canActThrough(cellsToCome);
     player.robots++;
     player.breakRoom--;
     return possible;

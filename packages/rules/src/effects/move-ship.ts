@@ -9,12 +9,12 @@ import type { TileEffectRules } from './tile-effect.ts';
 const MOVE_SHIP_STEPS = 2;
 
 /** T3 */
-export function canActAfterFlight(look: LookAhead, choice: number, rest: number): boolean {
+export function canActAfterFlight(look: LookAhead, choice: number, cellsToCome: number): boolean {
   const { state, seat, player } = look;
   const { fleet, ships, breakRoom } = player;
   player.fleet = fleet.slice();
   flyShip(state, seat, choice, 'X3', null);
-  const possible = look.canActThrough(rest);
+  const possible = look.canActThrough(cellsToCome);
   player.fleet = fleet;
   player.ships = ships;
   player.breakRoom = breakRoom;
@@ -29,11 +29,11 @@ export const moveShip: TileEffectRules = {
   run: (state, seat) => push(state, 'fly', seat, MOVE_SHIP_STEPS),
   reach: null,
   mayGive: ['flight'],
-  canActAfter(look, _cell, rest) {
-    if (!look.mightActBy('moveShip', rest)) return false;
+  canActAfter(look, _cell, cellsToCome) {
+    if (!look.mightActBy('moveShip', cellsToCome)) return false;
     const flights: number[] = [];
     const count = addFlights(look.state, look.seat, MOVE_SHIP_STEPS, flights, 0);
-    for (let i = 0; i < count; i++) if (canActAfterFlight(look, flights[i]!, rest)) return true;
+    for (let i = 0; i < count; i++) if (canActAfterFlight(look, flights[i]!, cellsToCome)) return true;
     return false;
   },
 };

@@ -5,11 +5,11 @@ import { push } from '../frames/frame.ts';
 import type { TileEffectRules } from './tile-effect.ts';
 
 /** T3: a robot comes back from this workstation, or with −1 goes there. */
-export function canActAfterReassigning(look: LookAhead, colour: number, change: number, rest: number): boolean {
+export function canActAfterReassigning(look: LookAhead, colour: number, change: number, cellsToCome: number): boolean {
   const { player } = look;
   player.workstations[colour]! -= change;
   player.breakRoom += change;
-  const possible = look.canActThrough(rest);
+  const possible = look.canActThrough(cellsToCome);
   player.breakRoom -= change;
   player.workstations[colour]! += change;
   return possible;
@@ -24,12 +24,12 @@ export const reassignRobot: TileEffectRules = {
   reach: null,
   mayGive: ['robot'],
   /** Which workstation is as good as another. */
-  canActAfter(look, _cell, rest) {
+  canActAfter(look, _cell, cellsToCome) {
     const { breakRoom, workstations } = look.player;
     const colour = workstations.findIndex((robots) => robots > 0);
     return (
-      (colour >= 0 && canActAfterReassigning(look, colour, 1, rest)) ||
-      (breakRoom > 0 && canActAfterReassigning(look, 0, -1, rest))
+      (colour >= 0 && canActAfterReassigning(look, colour, 1, cellsToCome)) ||
+      (breakRoom > 0 && canActAfterReassigning(look, 0, -1, cellsToCome))
     );
   },
 };

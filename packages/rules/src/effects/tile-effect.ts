@@ -19,11 +19,11 @@ export interface TileEffectRules {
   readonly reach: readonly (readonly number[])[] | null;
   /** T3: an upper bound. An effect that is given nothing here is never asked. */
   readonly mayGive: readonly Boon[];
-  /** T3: tries it out in place, and says whether a die can be used then, with some way through the `rest` of the cells. */
-  canActAfter(look: LookAhead, cell: number, rest: number): boolean;
+  /** T3: tries the effect in place: whether a die can be used then, with some of the cells to come. */
+  canActAfter(look: LookAhead, cell: number, cellsToCome: number): boolean;
 }
 
-/** By number, as in TILE_EFFECTS. Filled by effects/index.ts; apart from it because a tile can activate its neighbour. */
+/** By number, as in TILE_EFFECTS. Filled by effects/index.ts, because a tile can activate its neighbour. */
 export const EFFECTS: TileEffectRules[] = [];
 
 /** A tile choice is cell × 16 + the number of the effect among all effects. */

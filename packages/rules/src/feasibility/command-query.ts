@@ -1,5 +1,5 @@
-// A2.C1, A2.C3, A2.C6: the least value a die must have for Command. What the three Command actions have in common is looked
-// for once, and not before it matters.
+// A2.C1, A2.C3, A2.C6: the least die value that Command needs. What the three Command actions share is computed once,
+// on demand.
 
 import { type Content, contentOf } from '../content/content.ts';
 import { countInHand, missionsInHand } from '../decks.ts';

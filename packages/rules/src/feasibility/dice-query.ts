@@ -1,7 +1,7 @@
-// T2, T3: what can be done with the dice, so that only choices that can be completed are offered. Asked at every decision of
-// every playout, so it looks at as little as the question needs, and at what is cheap first.
+// T2, T3: which dice can be used. Every decision of every playout asks this, so cheap tests come first and nothing is
+// computed that the question does not need.
 //
-// A mask has a bit for each die, colour × 4 + value: set if a die that counts so can be used for something.
+// A mask has a bit for each die (colour × 4 + value). It is set if a die of that colour and value can be used.
 
 import { type Content, contentOf, type Mission } from '../content/content.ts';
 import { countInHand, missionsInHand } from '../decks.ts';
@@ -98,9 +98,9 @@ interface Usable {
 }
 
 /**
- * A question about the dice a player could use. No choice of A1 changes the dice on the table, the damage and the Ravagers, so
- * they are looked at once. Goods, robots, ships, hand and grid are looked at in each answer: look-ahead.ts changes them in
- * between and asks the same query again.
+ * A question about the dice a player could use. No choice of A1 changes the dice on the table, the damage or the
+ * Ravagers, so they are read once. Goods, robots, ships, hand and grid are read for each answer: look-ahead.ts changes
+ * them and asks the same query again.
  */
 export class DiceQuery {
   readonly state: State;
@@ -124,8 +124,8 @@ export class DiceQuery {
   }
 
   /**
-   * Dice of the own compartment that can be used, turned by debris if need be (A2.2), in the low 12 bits; dice of others that
-   * can be bought (A2.1) and used in the next 12.
+   * The low 12 bits: usable dice of the own compartment, also those that debris must turn first (A2.2). The next 12:
+   * dice of others that can be bought (A2.1) and used.
    */
   usableDice(anywhere = false): number {
     const { own, player, content } = this;
@@ -140,7 +140,7 @@ export class DiceQuery {
     return usable | (buyable === 0 ? 0 : this.among(buyable, found.bought) << 12);
   }
 
-  /** Whether Sequence A can be finished from here: some die can be used. `anywhere`: if a ship were wherever it is of use. */
+  /** Whether some die can be used, so that Sequence A can be finished. `anywhere` assumes a ship on the best hex. */
   canAct(anywhere = false): boolean {
     return this.canActUnboosted(anywhere) || (this.hasBoosts() && this.usableDice(anywhere) !== 0);
   }
@@ -156,8 +156,8 @@ export class DiceQuery {
   }
 
   /**
-   * Whether Sequence A can be finished whatever one choice of A1 does: no ship counts, in space or to launch (it could stand
-   * in the way of another), one robot fewer, no boost; for playing a card no card in hand either.
+   * Whether Sequence A can be finished after any single choice of A1. It is judged without ships (one could block
+   * another), without boosts and with one robot less; when a card is played, also without cards in hand.
    */
   isSafe(playing: boolean): boolean {
     const { player } = this;
@@ -174,7 +174,7 @@ export class DiceQuery {
     return safe;
   }
 
-  /** Whether the chosen die, counting like this, could still be used (T3); `turning`: a debris is spent for it first. */
+  /** Whether the chosen die with this colour and value can still be used (T3). `turning`: debris is spent first. */
   canUseAs(die: ChosenDie, turning: boolean): boolean {
     const wanted = this.state.options.advanced ? ALL_DICE : 1 << (die.colour * 4 + die.value);
     const found = this.find(wanted, false);

@@ -1,6 +1,6 @@
-// T2, T3 while a card is played (A1): a choice is offered only if Sequence A can still be finished after it. What tiles
-// could do is tried out in place and taken back at once; nothing is copied. Cells still to be activated are given as bits.
-// What an effect may make possible is said by the effect itself (effects/).
+// T2, T3 while a card is played (A1): a choice is offered only if Sequence A can still be finished after it. Effects of
+// tiles are tried in place and undone at once; nothing is copied. Cells still to be activated are bits. Each effect
+// says itself what it may make possible (effects/).
 
 import { TILE_EFFECTS, type TileEffect } from '../content/component-set.ts';
 import { type Content, contentOf } from '../content/content.ts';
@@ -69,8 +69,8 @@ export class LookAhead {
   }
 
   /**
-   * An upper bound that spares most looking ahead: false only if no way of having these effects can lead to a usable die.
-   * Everything they might give is given for a moment.
+   * An upper bound that saves most of the search: false only if no order of these effects can lead to a usable die. It
+   * grants everything that they might give.
    */
   mightAct(effects: number): boolean {
     const { player } = this;
@@ -90,9 +90,9 @@ export class LookAhead {
     return possible;
   }
 
-  /** The same for one effect and the rest of the cells. */
-  mightActBy(effect: TileEffect, rest: number): boolean {
-    return this.mightAct((1 << TILE_EFFECTS.indexOf(effect)) | this.effectsOfAll(rest));
+  /** The same for one effect and the cells to come. */
+  mightActBy(effect: TileEffect, cellsToCome: number): boolean {
+    return this.mightAct((1 << TILE_EFFECTS.indexOf(effect)) | this.effectsOfAll(cellsToCome));
   }
 
   canAct(): boolean {
@@ -120,21 +120,22 @@ export class LookAhead {
   }
 
   /** X2: through one of these cells, but never through a tile that activates another. */
-  canActByNeighbour(cells: readonly number[], rest: number): boolean {
+  canActByNeighbour(cells: readonly number[], cellsToCome: number): boolean {
     const { grid } = this.player;
     for (const cell of cells)
       for (const effect of this.content.tiles[tileIn(grid[cell]!)]!.effectNumbers)
-        if (!TILE_EFFECT_RULES[effect]!.reach && this.canActAfterTile(numberedChoice(cell, effect), rest)) return true;
+        if (!TILE_EFFECT_RULES[effect]!.reach && this.canActAfterTile(numberedChoice(cell, effect), cellsToCome))
+          return true;
     return false;
   }
 
-  /** Whether a die can be used after this effect of a tile and some way through the rest. A boost side is turned first (V3). */
-  canActAfterTile(choice: number, rest: number): boolean {
+  /** Whether a die can be used after this effect and some of the cells to come. A boost side turns first (V3). */
+  canActAfterTile(choice: number, cellsToCome: number): boolean {
     const { grid } = this.player;
     const cell = choiceCell(choice);
     const before = grid[cell]!;
     grid[cell] = standardUp(before);
-    const possible = TILE_EFFECT_RULES[effectNumber(choice)]!.canActAfter(this, cell, rest);
+    const possible = TILE_EFFECT_RULES[effectNumber(choice)]!.canActAfter(this, cell, cellsToCome);
     grid[cell] = before;
     return possible;
   }
@@ -152,7 +153,7 @@ function cellsToCome(state: State): number {
   return cells;
 }
 
-/** Keeps of the first `count` entries of `out` those after which, with the cells still to come, Sequence A is possible. */
+/** Filters the first `count` entries of `out`: those after which Sequence A is possible with the cells to come. */
 export function keepCompletable(
   state: State,
   seat: number,

@@ -1,5 +1,4 @@
-// A2.3–A2.5: the least value, after damage, that an action needs. Everything but Command, which asks about the player too
-// (command-query.ts).
+// A2.3–A2.5: the least value, after damage, that an action needs. Command depends on the player too: command-query.ts.
 
 import type { Content } from '../content/content.ts';
 import { willBeDamage } from '../effects/ravager-effect.ts';

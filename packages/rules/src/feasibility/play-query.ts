@@ -18,7 +18,7 @@ export class PlayQuery {
   /** The effects of each cell. */
   private readonly effectsIn = [0, 0, 0, 0, 0, 0, 0, 0, 0];
   /**
-   * What `mightAct` said with the whole hand, by effects. A hand with a card less cannot do more, so a no holds for every card.
+   * Cache of `mightAct` with the whole hand, by effects. A smaller hand can do no more, so a "no" holds for every card.
    */
   private readonly answers = new Map<number, boolean>();
 

@@ -7,7 +7,8 @@ import { refuseTile } from './activate-tiles.ts';
 import { type DecisionOf, type FrameRules, illegal, isCell, makeFrame, pop, wrongKind } from './frame.ts';
 
 /** T3 */
-const canActAfter = (look: LookAhead, choice: number, rest: number): boolean => look.canActAfterTile(choice, rest);
+const canActAfter = (look: LookAhead, choice: number, cellsToCome: number): boolean =>
+  look.canActAfterTile(choice, cellsToCome);
 
 export interface ActivateNeighbourDecision extends DecisionOf<'activate-neighbour'> {
   /** The activating cell. */

@@ -18,8 +18,8 @@ function addAll(state: State, frame: Frame, out: number[]): number {
 }
 
 /** T3 */
-const canActAfter = (look: LookAhead, choice: number, rest: number): boolean =>
-  canActAfterReassigning(look, choice % BACK, choice < BACK ? -1 : 1, rest);
+const canActAfter = (look: LookAhead, choice: number, cellsToCome: number): boolean =>
+  canActAfterReassigning(look, choice % BACK, choice < BACK ? -1 : 1, cellsToCome);
 
 export type ReassignDecision = DecisionOf<'reassign'>;
 
