@@ -155,7 +155,7 @@ describe('a PostgreSQL database', () => {
   const fillOld = (url: string): Promise<void> =>
     inDatabase(url, async (client) => {
       await client.query(readFileSync(old('version-1-postgres.sql'), 'utf8'));
-      const db = new DatabaseSync(old('version-1.sqlite'), { readOnly: true });
+      const db = new DatabaseSync(copyOfOld());
       for (const found of db.prepare('SELECT * FROM tables').all()) {
         const row = JSON.parse(found['row'] as string) as TableRow;
         await client.query('INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7)', [
