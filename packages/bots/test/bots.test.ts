@@ -64,6 +64,9 @@ function sample(mode: (typeof MODES)[number], seed: string, every: number): Stat
 
 const isTurn = (state: State): boolean => decisionKind(state) === 'turn';
 
+/** The beginning of a turn in the midst of a game. */
+const someTurn = (): State => sample({ players: 3, advanced: false }, 'lines', 1).filter(isTurn)[6]!;
+
 describe.each(MODES)('$players players, advanced: $advanced', (mode) => {
   it.each(ALONE)('%s plays a whole game in every seat, in bounded length', (spec) => {
     const bots = Array.from({ length: mode.players }, () => makeBot(spec));
@@ -172,7 +175,7 @@ describe('thinking', () => {
   };
 
   it('reports the best few complete turns, best first, beginning with the move', () => {
-    const start = sample({ players: 3, advanced: false }, 'lines', 20).find(isTurn)!;
+    const start = someTurn();
     const who = actors(start)[0]!;
     const thought = makeBot('greedy').think({ ...input, view: view(start, who), moves: legalMoves(start, who) });
     expect(thought.lines.length).toBeGreaterThan(1);
@@ -202,8 +205,8 @@ describe('thinking', () => {
     ['strategist', { iterations: 16 }, 16, 'the budget of the caller'],
     ['strategist', {}, STRATEGIST.iterations, 'its own budget'],
   ])('%s, asked with %o, makes %i tries: %s', (spec, budget, tries, _why) => {
-    const [state] = sample({ players: 3, advanced: false }, 'lines', 20).filter(isTurn);
-    const asked = { view: view(state!, state!.seat), moves: legalMoves(state!, state!.seat), budget };
+    const start = someTurn();
+    const asked = { view: view(start, start.seat), moves: legalMoves(start, start.seat), budget };
     const ponder = makeBot(spec).ponder!({ ...asked, random: botRandom('tries', 0, 0) });
     // It pauses once after every try.
     let pauses = 0;
