@@ -285,7 +285,12 @@ test('a message about a turn comes through the service worker', async () => {
   });
   await worker.send('ServiceWorker.enable');
   await page.goto('./');
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  // A worker that is still activating misses the message.
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    while (active!.state !== 'activated')
+      await new Promise((resolve) => active!.addEventListener('statechange', resolve, { once: true }));
+  });
   const data = JSON.stringify({ kind: 'turn', table: 'abcdefgh', name: 'Ada', url: null });
   const push = { origin: url.replace(/\/$/, ''), registrationId: await registered, data };
   await worker.send('ServiceWorker.deliverPushMessage', push);
