@@ -12,7 +12,7 @@ import { chooseAny, TableDriver } from './table-driver.ts';
 import { visit, withBrowser } from './test-page.ts';
 import type { Seen } from './watch-table.ts';
 
-withBrowser();
+withBrowser({ isReused: true });
 
 /** What the player sees of a decision. */
 const shown = async (driver: TableDriver, seen: Seen) => ({

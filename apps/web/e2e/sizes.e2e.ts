@@ -9,7 +9,7 @@ import type { TableDriver } from './table-driver.ts';
 import { visit, withBrowser } from './test-page.ts';
 import type { GlowingSpot } from './watch-table.ts';
 
-withBrowser();
+withBrowser({ isReused: true });
 
 /** A finger needs this much. */
 const FINGER = 44;
