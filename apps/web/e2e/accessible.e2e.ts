@@ -7,7 +7,7 @@ import type { SizeName } from './browser.ts';
 import { bringIn, openMatch, PreparedGame } from './prepared-games.ts';
 import { visit, withBrowser } from './test-page.ts';
 
-withBrowser();
+withBrowser({ isReused: true });
 
 test('the pages', async () => {
   const { page } = await visit();

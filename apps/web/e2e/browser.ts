@@ -26,15 +26,28 @@ export function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   });
 }
 
+const COOKIE = 'black-angel-test';
+
+/** What a visitor of the page has set. It takes effect with the next page that finds no settings of its own. */
+export function setSettings(context: BrowserContext, url: string, settings: Partial<Settings>): Promise<void> {
+  const value = encodeURIComponent(JSON.stringify({ speed: 'off', sound: false, ...settings }));
+  return context.addCookies([{ name: COOKIE, value, url }]);
+}
+
 /**
- * A player's random bytes for the dice of an online table are the same in every run: 32 bytes derived from the player's
- * name. Other randomness, such as that of ids, does not change. Runs in the page.
+ * Stores the settings where the page looks for them. A player's random bytes for the dice of an online table are the
+ * same in every run: 32 bytes derived from the player's name. Other randomness does not change. Runs in the page.
  */
-function seedEntropy(name: string): void {
+function prepareVisit(): void {
+  // The empty page before the first one has no storage.
+  if (location.protocol !== 'http:') return;
+  const settings = decodeURIComponent(/(?:^|; )black-angel-test=([^;]*)/.exec(document.cookie)?.[1] ?? '{}');
+  if (localStorage.getItem('black-angel-settings') === null) localStorage.setItem('black-angel-settings', settings);
+  const name = String((JSON.parse(settings) as { name?: string }).name || 'nobody');
   const draw = crypto.getRandomValues.bind(crypto);
   crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
     if (!(array instanceof Uint8Array) || array.length !== 32) return draw(array as never);
-    return array.fill(1).map((_, i) => (name.charCodeAt(i % (name.length || 1)) || 7) + i) as never;
+    return array.fill(0).map((_, i) => name.charCodeAt(i % name.length) + i) as never;
   };
 }
 
@@ -63,13 +76,8 @@ export async function newVisitor(browser: Browser, url: string, options: Visitor
   };
   const context = await browser.newContext(wishes);
   context.setDefaultTimeout(20_000);
-  const stored = JSON.stringify({ speed: 'off', sound: false, ...settings });
-  await context.addInitScript((value) => {
-    // The empty page before the first one has no storage.
-    if (location.protocol !== 'http:') return;
-    if (localStorage.getItem('black-angel-settings') === null) localStorage.setItem('black-angel-settings', value);
-  }, stored);
-  await context.addInitScript(seedEntropy, settings.name ?? '');
+  await setSettings(context, url, settings);
+  await context.addInitScript(prepareVisit);
   await context.addInitScript(watchTable);
   await context.addInitScript(`window.seeTable = ${seeTable.toString()};`);
   return context;

@@ -5,7 +5,7 @@ import type { SizeName } from './browser.ts';
 import { openMatch, PreparedGame } from './prepared-games.ts';
 import { visit, withBrowser } from './test-page.ts';
 
-withBrowser();
+withBrowser({ isReused: true });
 
 interface PlotRoom {
   /** Pixels of the plot beyond the part of the dialog that scrolls. */

@@ -10,7 +10,7 @@ import { openMatch, PreparedGame } from './prepared-games.ts';
 import { expectWalk, walk } from './tab-walk.ts';
 import { visit, withBrowser } from './test-page.ts';
 
-withBrowser();
+withBrowser({ isReused: true });
 
 const game = new PreparedGame({ players: 4, seed: 'sizes' });
 

@@ -12,7 +12,7 @@ import { chooseAny, TableDriver } from './table-driver.ts';
 import { visit, withBrowser } from './test-page.ts';
 import type { Seen } from './watch-table.ts';
 
-withBrowser();
+withBrowser({ isReused: true });
 
 /** A decision as the page shows it. */
 const shown = async (driver: TableDriver, seen: Seen) => ({

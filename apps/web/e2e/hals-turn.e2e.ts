@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { openMatch, PreparedGame } from './prepared-games.ts';
 import { visit, withBrowser } from './test-page.ts';
 
-withBrowser();
+withBrowser({ isReused: true });
 
 /** What the page showed at one moment. */
 interface Picture {

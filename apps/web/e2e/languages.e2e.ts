@@ -8,7 +8,7 @@ import { findBrokenWords, findCutTexts, findOverflow, findOverlaps } from './lay
 import { bringIn, openMatch, PreparedGame } from './prepared-games.ts';
 import { visit, withBrowser } from './test-page.ts';
 
-withBrowser();
+withBrowser({ isReused: true });
 
 const game = new PreparedGame({ players: 4, seed: 'languages' });
 /** Late in the game, with dice to choose among. */

@@ -9,7 +9,7 @@ import { openMatch, PreparedGame } from './prepared-games.ts';
 import type { TableDriver } from './table-driver.ts';
 import { visit, withBrowser } from './test-page.ts';
 
-withBrowser();
+withBrowser({ isReused: true });
 
 const game = new PreparedGame({ players: 4, seed: 'sizes' });
 

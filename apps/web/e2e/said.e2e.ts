@@ -8,7 +8,7 @@ import { SIZES } from './browser.ts';
 import { openMatch, PreparedGame } from './prepared-games.ts';
 import { visit, withBrowser } from './test-page.ts';
 
-withBrowser();
+withBrowser({ isReused: true });
 
 const game = new PreparedGame({ players: 4, seed: 'sizes' });
 

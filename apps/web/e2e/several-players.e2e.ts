@@ -16,7 +16,7 @@ import { chooseAny } from './table-driver.ts';
 import { visit, withBrowser } from './test-page.ts';
 import type { Seen } from './watch-table.ts';
 
-withBrowser();
+withBrowser({ isReused: true });
 
 test('a whole game of four with three bots', async () => {
   const { page } = await visit();

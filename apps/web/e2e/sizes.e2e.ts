@@ -9,7 +9,7 @@ import type { TableDriver } from './table-driver.ts';
 import { visit, withBrowser } from './test-page.ts';
 import type { GlowingSpot } from './watch-table.ts';
 
-withBrowser();
+withBrowser({ isReused: true });
 
 /** The smallest target for a finger, in pixels. */
 const FINGER = 44;

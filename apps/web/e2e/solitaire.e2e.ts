@@ -11,7 +11,7 @@ import { readFinishedGame, readGame } from './stored-games.ts';
 import { chooseAny } from './table-driver.ts';
 import { visit, withBrowser } from './test-page.ts';
 
-withBrowser();
+withBrowser({ isReused: true });
 
 test('a whole solitaire game by clicks on what glows; the sheet says what the rules say', async () => {
   const { page } = await visit();

@@ -1,23 +1,40 @@
-// Pages for tests: one browser for each file, one visitor for each test. A test fails if its page reports an error, and
-// saves a picture of the page.
+// Pages for tests: one browser for each file; one visitor for each test, or one window for all of them. A test fails if
+// its page reports an error, and saves a picture of the page.
 
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
-import { launchBrowser, newVisitor, type VisitorOptions, watchErrors } from './browser.ts';
+import {
+  launchBrowser,
+  newVisitor,
+  SIZES,
+  type SizeName,
+  setSettings,
+  type VisitorOptions,
+  watchErrors,
+} from './browser.ts';
 
 const PICTURES = join(tmpdir(), 'black-angel-failures');
 
 let browser: Browser | null = null;
+let isReusing = false;
+/** Visitors of finished tests, by what cannot be changed about them. */
+const spare = new Map<string, Visit>();
 
-/** Call it once at the top of a test file. */
-export function withBrowser(): void {
+/**
+ * Call it once at the top of a test file. A new visitor needs a new window, which takes longer than many tests. With
+ * `isReused` a test gets the emptied window of the test before. Not for tests that change the network, the clock or
+ * the scripts of a page.
+ */
+export function withBrowser({ isReused = false } = {}): void {
   beforeAll(async () => {
+    isReusing = isReused;
     browser = await launchBrowser();
   });
   afterAll(async () => {
+    spare.clear();
     await browser?.close();
     browser = null;
   });
@@ -35,17 +52,46 @@ export interface VisitOptions extends VisitorOptions {
   url?: string;
 }
 
-export async function visit(options: VisitOptions = {}): Promise<Visit> {
-  const context = await newVisitor(browser!, options.url ?? inject('url'), options);
+async function newVisit(url: string, options: VisitOptions): Promise<Visit> {
+  const context = await newVisitor(browser!, url, options);
   const errors: string[] = [];
   context.on('page', (page) => watchErrors(page, errors));
-  const page = await context.newPage();
+  return { context, page: await context.newPage(), errors };
+}
+
+/** Makes a visitor new again: no pages but an empty one, nothing stored. */
+async function refresh({ context, page, errors }: Visit, url: string, size: SizeName): Promise<void> {
+  for (const other of context.pages()) if (other !== page) await other.close();
+  await page.goto('about:blank');
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes: 'all' });
+  await session.detach();
+  await context.clearCookies();
+  await page.setViewportSize(SIZES[size]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.mouse.move(0, 0);
+  errors.length = 0;
+}
+
+export async function visit(options: VisitOptions = {}): Promise<Visit> {
+  const { url = inject('url'), size = 'desktop', settings = {}, locale = '' } = options;
+  const key = JSON.stringify([url, size, locale]);
+  const known = isReusing ? spare.get(key) : undefined;
+  spare.delete(key);
+  if (known) await setSettings(known.context, url, settings);
+  const visited = known ?? (await newVisit(url, options));
+  const { context, errors } = visited;
   onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') await keepPictures(context, task.name);
-    await context.close();
-    expect(errors, 'errors of the page').toEqual([]);
+    const isFailed = task.result?.state === 'fail';
+    if (isFailed) await keepPictures(context, task.name);
+    const told = [...errors];
+    if (isReusing && !isFailed) {
+      await refresh(visited, url, size);
+      spare.set(key, visited);
+    } else await context.close();
+    expect(told, 'errors of the page').toEqual([]);
   });
-  return { context, page, errors };
+  return visited;
 }
 
 async function keepPictures(context: BrowserContext, name: string): Promise<void> {

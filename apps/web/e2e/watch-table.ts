@@ -116,8 +116,13 @@ export function seeTable(): Seen {
 /** Waits for a decision after more than this number of changes. Null on timeout. */
 export async function settleTable({ since, patience }: { since: number; patience: number }): Promise<Seen | null> {
   const before = performance.now();
+  // Looking closely takes long and holds up the page: only where something may be asked.
+  const isAsked = (): boolean =>
+    document.querySelector('.crash,.handover,.score-sheet,.page,[role="dialog"],[role="alertdialog"]') !== null ||
+    (document.querySelector('main.table[aria-busy="true"]') === null &&
+      document.querySelector('.table :is(.spot-next,.spot-hinted,.spot-armed)') !== null);
   while (performance.now() - before < patience) {
-    if (window.tableChanges > since) {
+    if (window.tableChanges > since && isAsked()) {
       const seen = window.seeTable();
       if (seen.waiting !== null) return seen;
     }
