@@ -17,7 +17,7 @@ import { expectWalk } from './tab-walk.ts';
 import { chooseAny, TableDriver } from './table-driver.ts';
 import { type Visit, type VisitOptions, visit, withBrowser } from './test-page.ts';
 
-withBrowser();
+withBrowser({ isReused: true });
 
 /** Network errors in the browser's log are no errors of the page. */
 const IS_NETWORK = /ERR_INTERNET_DISCONNECTED|WebSocket connection/;

@@ -21,7 +21,7 @@ const PICTURES = join(tmpdir(), 'black-angel-failures');
 let browser: Browser | null = null;
 let isReusing = false;
 /** Visitors of finished tests, by what cannot be changed about them. */
-const spare = new Map<string, Visit>();
+const spare = new Map<string, Visit[]>();
 
 /**
  * Call it once at the top of a test file. A new visitor needs a new window, which takes longer than many tests. With
@@ -76,8 +76,9 @@ async function refresh({ context, page, errors }: Visit, url: string, size: Size
 export async function visit(options: VisitOptions = {}): Promise<Visit> {
   const { url = inject('url'), size = 'desktop', settings = {}, locale = '' } = options;
   const key = JSON.stringify([url, size, locale]);
-  const known = isReusing ? spare.get(key) : undefined;
-  spare.delete(key);
+  // A server of a test's own goes with it.
+  const isKept = isReusing && options.url === undefined;
+  const known = isKept ? spare.get(key)?.pop() : undefined;
   if (known) await setSettings(known.context, url, settings);
   const visited = known ?? (await newVisit(url, options));
   const { context, errors } = visited;
@@ -85,9 +86,9 @@ export async function visit(options: VisitOptions = {}): Promise<Visit> {
     const isFailed = task.result?.state === 'fail';
     if (isFailed) await keepPictures(context, task.name);
     const told = [...errors];
-    if (isReusing && !isFailed) {
+    if (isKept && !isFailed) {
       await refresh(visited, url, size);
-      spare.set(key, visited);
+      spare.set(key, [...(spare.get(key) ?? []), visited]);
     } else await context.close();
     expect(told, 'errors of the page').toEqual([]);
   });
