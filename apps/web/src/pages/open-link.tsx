@@ -24,6 +24,7 @@ export function OpenLinkPage({ data, at }: { data: string; at: number | null }) 
       const text = await unpackText(data);
       if (isGone) return;
       const id = await importGame(text, nameOf);
+      if (isGone) return;
       // Going back leads to where the link was followed, not to opening it again.
       location.replace(makeHash({ page: 'play', id, at }));
     };
