@@ -24,6 +24,7 @@ export function OpenLinkPage({ data, at }: { data: string; at: number | null }) 
       const text = await unpackText(data);
       if (isGone) return;
       const id = await importGame(text, nameOf);
+      if (isGone) return;
       // "Back" must not open the link again.
       location.replace(makeHash({ page: 'play', id, at }));
     };
