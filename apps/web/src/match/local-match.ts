@@ -1,6 +1,7 @@
 // A match played in a worker of this browser.
 
 import { loadEngine } from '@black-angel/bots/engines';
+import { PendingRequests } from '@black-angel/bots/pending-requests';
 import { Optimistic } from './optimistic.ts';
 import type { MatchNews, TableMatch } from './table-match.ts';
 import type { CallName, FromWorker, ToWorker, WorkerCalls } from './worker-calls.ts';
@@ -23,8 +24,6 @@ function startMatchWorker(): MatchPort {
   };
 }
 
-type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void };
-
 /**
  * Opens a game of this browser. Null if another tab has it open, unless it is taken over from there. Rejects, in
  * words, when there is no game of that id or it cannot be read.
@@ -35,7 +34,7 @@ export async function openLocalMatch(
   startWorker: () => MatchPort = startMatchWorker,
 ): Promise<TableMatch | null> {
   const worker = startWorker();
-  const waiting = new Map<number, Waiting>();
+  const requests = new PendingRequests();
   const listeners = new Set<(news: MatchNews) => void>();
   const tell = (news: MatchNews): void => {
     for (const hear of listeners) hear(news);
@@ -45,30 +44,22 @@ export async function openLocalMatch(
     tell: (update) => tell({ kind: 'update', update }),
     isAutomatic: () => isAutomatic,
   });
-  let last = 0;
 
   worker.onMessage((data) => {
     if (data.kind === 'news')
       return data.news.kind === 'update' ? optimistic.hearUpdate(data.news.update) : tell(data.news);
-    const asked = waiting.get(data.id);
-    waiting.delete(data.id);
-    if (data.kind === 'answer') asked?.resolve(data.value as never);
-    else asked?.reject(new Error(data.problem));
+    if (data.kind === 'answer') requests.resolve(data.id, data.value);
+    else requests.reject(data.id, new Error(data.problem));
   });
   worker.onError((problem) => {
-    for (const { reject } of waiting.values()) reject(new Error(problem));
-    waiting.clear();
+    requests.fail(new Error(problem));
     tell({ kind: 'broken', problem });
   });
 
   const call =
     <Name extends CallName>(name: Name) =>
     (...args: Parameters<WorkerCalls[Name]>): ReturnType<WorkerCalls[Name]> =>
-      new Promise((resolve, reject) => {
-        const request: ToWorker = { id: ++last, call: name, args };
-        waiting.set(request.id, { resolve, reject });
-        worker.post(request);
-      }) as ReturnType<WorkerCalls[Name]>;
+      requests.ask((id) => worker.post({ id, call: name, args })) as ReturnType<WorkerCalls[Name]>;
 
   try {
     if (!(await call('open')(id, takeOver))) {

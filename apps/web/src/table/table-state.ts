@@ -3,7 +3,7 @@
 import type { Thought } from '@black-angel/bots';
 import type { Entry, MatchInfo, Moment } from '@black-angel/match';
 import type { Content, GameEvent, Illegal } from '@black-angel/rules';
-import type { Decision } from '../ui-state/decision.ts';
+import type { OpenDecision } from '../ui-state/decision.ts';
 import type { Option } from '../ui-state/paths.ts';
 import type { Selection } from '../ui-state/selection.ts';
 import type { Target } from '../ui-state/target.ts';
@@ -19,7 +19,7 @@ export interface TableState {
   /** The last events that have been shown. */
   happened: readonly GameEvent[];
   /** Null unless the viewer must decide now. */
-  decision: Decision | null;
+  decision: OpenDecision | null;
   selection: Selection | null;
   /** What is under the pointer or in focus, for the preview. */
   pointed: Target | null;

@@ -17,6 +17,7 @@ import {
   type View,
   view,
 } from '@black-angel/rules';
+import { fixedRandom } from '../ui-state/fitting-state.ts';
 
 export interface Sample {
   events: Map<EventKind, GameEvent[]>;
@@ -35,14 +36,6 @@ const GAMES = [
   { players: 4 },
 ] as const;
 const KEPT = 40;
-
-const randomOf = (seed: number) => {
-  let x = seed;
-  return (below: number): number => {
-    x = (Math.imul(x, 1103515245) + 12345) & 0x7fffffff;
-    return (x >> 8) % below;
-  };
-};
 
 function keep<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   const list = map.get(key) ?? [];
@@ -125,7 +118,7 @@ function choose(moves: readonly Move[], random: (below: number) => number): Move
 }
 
 function playOne(sample: Sample, options: (typeof GAMES)[number], seed: number): void {
-  const random = randomOf(seed);
+  const random = fixedRandom(seed);
   let state = setup(options, `texts ${seed}`, undefined, (event) => keep(sample.events, event.kind, event));
   while (!isOver(state)) {
     const { seat } = decision(state)!;

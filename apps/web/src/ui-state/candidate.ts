@@ -10,7 +10,7 @@ import {
   parseHex,
   type View,
 } from '@black-angel/rules';
-import type { Decision } from './decision.ts';
+import type { OpenDecision } from './decision.ts';
 import { heldTiles } from './held-tiles.ts';
 import type { Target } from './target.ts';
 
@@ -23,7 +23,7 @@ const tileNumber = (content: Content, id: string): number => content.tiles.findI
 
 export interface Pointing {
   view: View;
-  decision: Decision;
+  decision: OpenDecision;
   chosen: readonly Target[];
 }
 

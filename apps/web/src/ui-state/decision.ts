@@ -17,7 +17,8 @@ import {
 import { stateThatFits } from './fitting-state.ts';
 import { type Option, optionsOf } from './paths.ts';
 
-export interface Decision {
+/** A decision that the viewer can make now, with its options. */
+export interface OpenDecision {
   kind: FrameKind;
   seat: number;
   options: Option[];
@@ -29,7 +30,7 @@ export interface Decision {
 }
 
 /** Null when it is not the viewer's to decide. */
-export function decisionOf(view: View): Decision | null {
+export function decisionOf(view: View): OpenDecision | null {
   const { decision } = view;
   if (!decision || decision.seat !== view.viewer) return null;
   const engine = engineOf(view);
@@ -56,7 +57,7 @@ export function outlooksOf(view: View): Outlook[] {
 }
 
 /** The certain events of a move: those before the first roll or reveal, and the number of new Ravagers. */
-export function previewOf({ state, seat, engine }: Decision, move: Move): GameEvent[] {
+export function previewOf({ state, seat, engine }: OpenDecision, move: Move): GameEvent[] {
   const applied = engine.apply(state, seat, move);
   if (!applied.ok) return [];
   const sure: GameEvent[] = [];
@@ -69,7 +70,7 @@ export function previewOf({ state, seat, engine }: Decision, move: Move): GameEv
 }
 
 /** VP that the decider certainly loses by a move. */
-export function vpLost(decided: Decision, move: Move): number {
+export function vpLost(decided: OpenDecision, move: Move): number {
   let lost = 0;
   for (const event of previewOf(decided, move))
     if (event.kind === 'lost' && event.what === 'vp' && event.seat === decided.seat) lost += event.amount;
@@ -77,5 +78,5 @@ export function vpLost(decided: Decision, move: Move): number {
 }
 
 /** Why a move is not possible; null if it is. */
-export const refusalOf = ({ state, seat, engine }: Decision, move: Move): Illegal | null =>
+export const refusalOf = ({ state, seat, engine }: OpenDecision, move: Move): Illegal | null =>
   engine.explain(state, seat, move);

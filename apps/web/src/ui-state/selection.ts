@@ -1,6 +1,6 @@
 // A selection: targets in turn until they name a move.
 
-import type { Decision } from './decision.ts';
+import type { OpenDecision } from './decision.ts';
 import type { Option } from './paths.ts';
 import type { Target } from './target.ts';
 
@@ -30,7 +30,7 @@ function nextOf(options: readonly Option[], chosen: readonly Target[]): Map<Targ
 /**
  * The selection after these targets. A step with only one target is taken automatically, unless it completes a move.
  */
-export function select(decision: Decision, chosen: readonly Target[] = []): Selection {
+export function select(decision: OpenDecision, chosen: readonly Target[] = []): Selection {
   const next = nextOf(decision.options, chosen);
   const [only] = next;
   if (next.size === 1 && only && only[1].every(({ path }) => path.length > chosen.length + 1))
@@ -45,7 +45,7 @@ export function moveNamed(selection: Selection, target: Target): Option | null {
 }
 
 /** The selection after a target: a step on, a step back, or a new first step. */
-export function point(decision: Decision, selection: Selection, target: Target): Selection {
+export function point(decision: OpenDecision, selection: Selection, target: Target): Selection {
   if (selection.next.has(target)) return select(decision, [...selection.chosen, target]);
   if (selection.chosen.includes(target)) return select(decision);
   const restarted = select(decision);
@@ -53,5 +53,5 @@ export function point(decision: Decision, selection: Selection, target: Target):
 }
 
 /** Whether the target is a possible step. */
-export const leadsOn = (decision: Decision, selection: Selection, target: Target): boolean =>
+export const leadsOn = (decision: OpenDecision, selection: Selection, target: Target): boolean =>
   selection.next.has(target) || select(decision).next.has(target);
