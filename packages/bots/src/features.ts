@@ -140,21 +140,26 @@ function addDice(state: State, seat: number, out: Float64Array): void {
 }
 
 function addHand(player: Player, content: Content, left: number, out: Float64Array): void {
+  const { hand } = player;
   let missions = 0;
-  const hasColour = [false, false, false];
-  for (const card of player.hand) {
-    if (isRavager(card)) continue;
+  const hasColour = [0, 0, 0];
+  for (let i = 0; i < hand.length; i++) {
+    if (isRavager(hand[i]!)) continue;
     missions++;
-    hasColour[content.back[card]!] = true;
+    hasColour[content.back[hand[i]!]!] = 1;
   }
   const ravagers = player.hand.length - missions;
   out[at.missionsInHand] = Math.min(missions, 6);
   out[at.missionsInHandLater] = Math.min(missions, 6) * left;
-  for (let colour = 0; colour < 3; colour++) if (hasColour[colour]) out[at.coloursInHand]!++;
+  for (let colour = 0; colour < 3; colour++) out[at.coloursInHand]! += hasColour[colour]!;
   out[at.handOverflow] = Math.max(0, missions - 6);
   out[at.ravagersInHand] = ravagers;
   out[at.ravagersInHandLater] = ravagers * left;
 }
+
+/** The slots of the row and of the column of each cell. */
+const ROW = [0, 0, 0, 1, 1, 1, 2, 2, 2];
+const COLUMN = [3, 4, 5, 3, 4, 5, 3, 4, 5];
 
 /** A tile is worth its effect times the free lines through it, and more early in the game. */
 function addGrid(player: Player, content: Content, left: number, out: Float64Array): void {
@@ -170,9 +175,10 @@ function addGrid(player: Player, content: Content, left: number, out: Float64Arr
       continue;
     }
     if (isBoostUp(value)) out[BOOST_FEATURES[tile.boost!.kind]!]! += 0.3 + left;
-    const lines = (slots[Math.floor(cell / 3)] === 0 ? 1 : 0) + (slots[3 + (cell % 3)] === 0 ? 1 : 0);
-    const worth = (0.5 + lines * 0.25) * (0.2 + left);
-    for (const effect of tile.effects) out[TILE_FEATURES[effect]!]! += worth / tile.effects.length;
+    const lines = Number(slots[ROW[cell]!] === 0) + Number(slots[COLUMN[cell]!] === 0);
+    const { effects } = tile;
+    const worth = ((0.5 + lines * 0.25) * (0.2 + left)) / effects.length;
+    for (let i = 0; i < effects.length; i++) out[TILE_FEATURES[effects[i]!]!]! += worth;
   }
 }
 

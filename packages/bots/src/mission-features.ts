@@ -94,6 +94,32 @@ const netOf = ({ gain, cost }: Mission): number =>
 const isFree = ({ cost }: Mission): boolean =>
   cost.ship + cost.resource + cost.robot + cost.debris + cost.technology + cost.missionCard + cost.ravagerCard === 0;
 
+/** What does not depend on the position, by card. */
+interface Facts {
+  net: readonly number[];
+  isFree: readonly boolean[];
+  /** Worth of a neutralization to its owner and to each ship. */
+  owner: readonly number[];
+  eachShip: readonly number[];
+}
+
+const known = new WeakMap<Content, Facts>();
+
+function factsOf(content: Content): Facts {
+  let facts = known.get(content);
+  if (!facts) {
+    const { missions } = content;
+    facts = {
+      net: missions.map(netOf),
+      isFree: missions.map(isFree),
+      owner: missions.map(({ owner }) => worthOf(owner)),
+      eachShip: missions.map(({ eachShip }) => worthOf(eachShip)),
+    };
+    known.set(content, facts);
+  }
+  return facts;
+}
+
 /** How much of the time that matters a card lasts, from 0 to 1. With fewer players the Black Angel is slower. */
 const lifeOf = (row: number, players: number): number => Math.min(1, ((row + 1) * 4) / (3 * Math.max(2, players)));
 
@@ -124,10 +150,19 @@ function bestOfDice(dice: readonly number[]): number {
   return sum;
 }
 
-function addActivation(mission: Mission, row: number, players: number, purse: Purse, out: MissionWorth): void {
+function addActivation(
+  content: Content,
+  card: number,
+  row: number,
+  players: number,
+  purse: Purse,
+  out: MissionWorth,
+): void {
+  const mission = content.missions[card]!;
+  const facts = factsOf(content);
   const times = timesPaid(mission, purse);
-  const net = netOf(mission);
-  out.activationsOpen += net * (isFree(mission) ? FREE_TIMES : times) * lifeOf(row, players);
+  const net = facts.net[card]!;
+  out.activationsOpen += net * (facts.isFree[card] ? FREE_TIMES : times) * lifeOf(row, players);
   for (let value = 1; value < 4; value++) {
     const die = dieNumber(mission.colour, value);
     best[die] = Math.max(best[die]!, net * Math.min(times, value));
@@ -136,6 +171,7 @@ function addActivation(mission: Mission, row: number, players: number, purse: Pu
 
 function addInSpace(state: State, seat: number, content: Content, purse: Purse, horizon: number, out: MissionWorth) {
   const { fleet } = state.players[seat]!;
+  const facts = factsOf(content);
   for (let hex = 0; hex < state.cards.length; hex++) {
     const card = state.cards[hex]!;
     if (card === 0) continue;
@@ -147,7 +183,7 @@ function addInSpace(state: State, seat: number, content: Content, purse: Purse, 
     const row = rowOf(hex);
     switch (mission.kind) {
       case 'activation':
-        addActivation(mission, row, state.players.length, purse, out);
+        addActivation(content, card, row, state.players.length, purse, out);
         break;
       case 'neutralization': {
         // Ejected in time? The nearer its strip, the surer.
@@ -158,8 +194,8 @@ function addInSpace(state: State, seat: number, content: Content, purse: Purse, 
           if (isOwn) out.neutralizationGain += gain;
           else out.neutralizationVisit += gain;
         } else {
-          if (isOwn) out.neutralizationGain += worthOf(mission.owner) * surety;
-          if (isVisited) out.neutralizationVisit += worthOf(mission.eachShip) * surety;
+          if (isOwn) out.neutralizationGain += facts.owner[card]! * surety;
+          if (isVisited) out.neutralizationVisit += facts.eachShip[card]! * surety;
         }
         break;
       }
@@ -172,6 +208,7 @@ function addInSpace(state: State, seat: number, content: Content, purse: Purse, 
 function addInHand(state: State, seat: number, content: Content, purse: Purse, out: MissionWorth): void {
   const player = state.players[seat]!;
   const canFly = purse.robots > 0 && (player.fleet.length > 0 || (purse.ships > 0 && purse.robots > 1));
+  const facts = factsOf(content);
   let colours = 0;
   for (const card of player.hand) {
     if (isRavager(card)) break;
@@ -179,14 +216,14 @@ function addInHand(state: State, seat: number, content: Content, purse: Purse, o
     colours |= 1 << mission.colour;
     switch (mission.kind) {
       case 'activation': {
-        const worth = netOf(mission) * (isFree(mission) ? FREE_TIMES : timesPaid(mission, purse));
+        const worth = facts.net[card]! * (facts.isFree[card] ? FREE_TIMES : timesPaid(mission, purse));
         if (worth > out.activationInHand) out.activationInHand = worth;
         break;
       }
       case 'neutralization': {
         const worth = mission.each
           ? mission.each.vpPer * countOwn(state, seat, content, mission.each, 5)
-          : worthOf(mission.owner) + 0.5 * worthOf(mission.eachShip);
+          : facts.owner[card]! + 0.5 * facts.eachShip[card]!;
         if (worth > out.neutralizationInHand) out.neutralizationInHand = worth;
         break;
       }

@@ -1,4 +1,4 @@
-import { decision, formatMove, type GameEvent, legalMoves, view } from '@black-angel/rules';
+import { decision, formatMove, type GameEvent, hashState, legalMoves, view } from '@black-angel/rules';
 import { describe, expect, it } from 'vitest';
 import { Match, type MatchSeat, newMatch } from '../src/index.ts';
 
@@ -93,7 +93,7 @@ describe('the steps of Hal’s turn', () => {
       playSome(other, i * 3 + 1);
       match.halSteps('spectator', 0);
     }
-    expect(match.state).toEqual(other.state);
+    expect(hashState(match.state)).toBe(hashState(other.state));
     expect(match.moment(0)).toEqual(other.moment(0));
     expect(match.save()).toEqual(other.save());
   });

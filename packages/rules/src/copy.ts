@@ -1,6 +1,21 @@
-// Copies a state into a private draft. Written by hand for speed: undo, bots and look-ahead copy often.
+// Copies of a state, made for every try of a bot, every undo and every preview. A copy shares the parts of the original
+// until one of the two changes a part: most tries change one or two of them.
+//
+// Code that changes a part calls `own` or `ownPlayer` first. The player who decides is owned before every choice and
+// step (frames/frame.ts), so the rules of a frame change that player directly.
 
 import type { Player, State } from './state.ts';
+
+// The parts of a state, as bits of `shared`. The players come first, by seat.
+const PLAYERS = 0b1111;
+/** Decks, stacks, discards, and the display. */
+export const PILES = 1 << 4;
+/** Strips, and the cards on them. */
+export const SKY = 1 << 5;
+/** Damage, Ravagers, captives, the supply of dice, neutral robots. */
+export const SHIP = 1 << 6;
+export const DICE = 1 << 7;
+const EVERYTHING = PLAYERS | PILES | SKY | SHIP | DICE;
 
 function copyPlayer(p: Player): Player {
   return {
@@ -28,11 +43,68 @@ function copyLists(lists: number[][]): number[][] {
   return copy;
 }
 
+/** The player of a seat, to be changed. */
+export function ownPlayer(state: State, seat: number): Player {
+  const bit = 1 << seat;
+  if (state.shared & bit) {
+    state.shared ^= bit;
+    state.players[seat] = copyPlayer(state.players[seat]!);
+  }
+  return state.players[seat]!;
+}
+
+function copyPiles(state: State): void {
+  state.missionDecks = copyLists(state.missionDecks);
+  state.missionDiscards = copyLists(state.missionDiscards);
+  state.ravagerDeck = state.ravagerDeck.slice();
+  state.ravagerDiscard = state.ravagerDiscard.slice();
+  state.stacks = copyLists(state.stacks);
+  state.tileDiscards = copyLists(state.tileDiscards);
+  state.display = state.display.slice();
+  state.advancedStack = state.advancedStack.slice();
+  state.advancedShow = state.advancedShow.slice();
+  state.gone = state.gone.slice();
+}
+
+function copySky(state: State): void {
+  state.strips = state.strips.slice();
+  state.cards = state.cards.slice();
+  state.owners = state.owners.slice();
+}
+
+function copyShip(state: State): void {
+  state.damage = state.damage.slice();
+  state.ravagers = copyLists(state.ravagers);
+  state.captives = state.captives.slice();
+  state.supply = state.supply.slice();
+  state.damagedSupply = state.damagedSupply.slice();
+  state.neutral = state.neutral.slice();
+}
+
+/** Makes these parts private. Lists that were read from the state before are no longer its own. */
+export function own(state: State, parts: number): void {
+  const copied = state.shared & parts;
+  if (copied === 0) return;
+  state.shared ^= copied;
+  if (copied & PILES) copyPiles(state);
+  if (copied & SKY) copySky(state);
+  if (copied & SHIP) copyShip(state);
+  if (copied & DICE) state.dice = copyLists(state.dice);
+}
+
+/** For what changes most of the state: Sequence B, Hal's turn, the end of the game. */
+export function ownEverything(state: State): void {
+  if (state.shared === 0) return;
+  for (let seat = 0; seat < state.players.length; seat++) ownPlayer(state, seat);
+  own(state, EVERYTHING);
+}
+
 export function copyState(s: State): State {
-  const players = s.players.slice();
-  for (let i = 0; i < players.length; i++) players[i] = copyPlayer(players[i]!);
+  // A frozen state cannot be changed, so it need not know.
+  if (s.shared !== EVERYTHING && !Object.isFrozen(s)) s.shared = EVERYTHING;
   const turn = s.turn;
   return {
+    shared: EVERYTHING,
     components: s.components,
     options: s.options,
     key: s.key,
@@ -53,30 +125,30 @@ export function copyState(s: State): State {
     ending: s.ending,
     lastRound: s.lastRound,
     halted: s.halted,
-    players,
+    players: s.players.slice(),
     hal: s.hal && { vp: s.hal.vp, deck: s.hal.deck.slice(), discard: s.hal.discard.slice() },
-    neutral: s.neutral.slice(),
-    dice: copyLists(s.dice),
-    supply: s.supply.slice(),
-    damagedSupply: s.damagedSupply.slice(),
-    damage: s.damage.slice(),
-    ravagers: copyLists(s.ravagers),
-    captives: s.captives.slice(),
-    strips: s.strips.slice(),
+    neutral: s.neutral,
+    dice: s.dice,
+    supply: s.supply,
+    damagedSupply: s.damagedSupply,
+    damage: s.damage,
+    ravagers: s.ravagers,
+    captives: s.captives,
+    strips: s.strips,
     spesRow: s.spesRow,
     spesInSight: s.spesInSight,
-    cards: s.cards.slice(),
-    owners: s.owners.slice(),
-    missionDecks: copyLists(s.missionDecks),
-    missionDiscards: copyLists(s.missionDiscards),
-    ravagerDeck: s.ravagerDeck.slice(),
-    ravagerDiscard: s.ravagerDiscard.slice(),
+    cards: s.cards,
+    owners: s.owners,
+    missionDecks: s.missionDecks,
+    missionDiscards: s.missionDiscards,
+    ravagerDeck: s.ravagerDeck,
+    ravagerDiscard: s.ravagerDiscard,
     ravagersRemoved: s.ravagersRemoved,
-    stacks: copyLists(s.stacks),
-    tileDiscards: copyLists(s.tileDiscards),
-    display: s.display.slice(),
-    advancedStack: s.advancedStack.slice(),
-    advancedShow: s.advancedShow.slice(),
-    gone: s.gone.slice(),
+    stacks: s.stacks,
+    tileDiscards: s.tileDiscards,
+    display: s.display,
+    advancedStack: s.advancedStack,
+    advancedShow: s.advancedShow,
+    gone: s.gone,
   };
 }

@@ -1,6 +1,7 @@
 // Damage cubes: on actions (two spaces) and on dice in the supply (one each).
 
 import { contentOf } from './content/content.ts';
+import { own, SHIP } from './copy.ts';
 import type { Emit } from './events.ts';
 import { COLOURS, type State } from './state.ts';
 
@@ -14,6 +15,7 @@ export const canDamageSupplyDie = (state: State, colour: number): boolean => sta
 export function damageSupplyDie(state: State, colour: number, rule: string, emit: Emit): void {
   const kind = canDamageSupplyDie(state, colour) ? 'damagePlaced' : 'damageIgnored';
   if (kind === 'damagePlaced') {
+    own(state, SHIP);
     state.supply[colour]!--;
     state.damagedSupply[colour]!++;
   }
@@ -28,6 +30,7 @@ export const canDamageAction = (state: State, action: number): boolean =>
  */
 export function damageAction(state: State, action: number, rule: string, emit: Emit): void {
   if (state.damage[action]! >= 2) return damageSupplyDie(state, contentOf(state).actionColour[action]!, rule, emit);
+  own(state, SHIP);
   state.damage[action]!++;
   emit?.({ kind: 'damagePlaced', rule, action: action + 1, die: null });
 }
@@ -43,6 +46,7 @@ export function isAnythingDamaged(state: State): boolean {
 
 /** A2.R1: `source` 0–5 an action, 6–8 a damaged die of colour source − 6. */
 export function removeDamage(state: State, seat: number, source: number, rule: string, emit: Emit): void {
+  own(state, SHIP);
   if (source < 6) {
     state.damage[source]!--;
     emit?.({ kind: 'damageRepaired', rule, seat, action: source + 1, die: null });

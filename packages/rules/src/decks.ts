@@ -1,6 +1,7 @@
 // Decks, stacks, discards and the hand: drawing, discarding, reshuffling.
 
 import { contentOf } from './content/content.ts';
+import { own, ownPlayer, PILES } from './copy.ts';
 import { backName, cardName, type Emit } from './events.ts';
 import { STREAM, shuffle } from './rng.ts';
 import { COLOURS, type State } from './state.ts';
@@ -9,7 +10,7 @@ import { triggerEnd } from './trigger-end.ts';
 export const isRavager = (card: number): boolean => card > 60;
 
 export function addToHand(state: State, seat: number, card: number): void {
-  const hand = state.players[seat]!.hand;
+  const { hand } = ownPlayer(state, seat);
   let at = hand.length;
   for (; at > 0 && hand[at - 1]! > card; at--) hand[at] = hand[at - 1]!;
   hand[at] = card;
@@ -25,7 +26,7 @@ export function takeOut(list: number[], number: number): void {
 }
 
 export function removeFromHand(state: State, seat: number, card: number): void {
-  takeOut(state.players[seat]!.hand, card);
+  takeOut(ownPlayer(state, seat).hand, card);
 }
 
 /** How many Mission cards of a colour, or Ravager cards (3), are in hand. Without a branch (to-bit.ts). */
@@ -45,6 +46,7 @@ export function missionsInHand(state: State, seat: number): number {
 }
 
 export function putOnDiscard(state: State, card: number): void {
+  own(state, PILES);
   if (isRavager(card)) state.ravagerDiscard.push(card);
   else state.missionDiscards[contentOf(state).back[card]!]!.push(card);
 }
@@ -70,6 +72,7 @@ export const canDrawMission = (state: State, colour: number): boolean =>
 
 /** A3.2: draws the top card, or 0. The deck is reshuffled as soon as its last card is drawn. */
 export function drawMission(state: State, colour: number, emit: Emit): number {
+  own(state, PILES);
   if (state.missionDecks[colour]!.length === 0) remakeMissions(state, colour, emit);
   const card = state.missionDecks[colour]!.pop() ?? 0;
   if (card && state.missionDecks[colour]!.length === 0) remakeMissions(state, colour, emit);
@@ -96,6 +99,7 @@ function remakeRavagers(state: State, emit: Emit): void {
 
 /** Draws the top Ravager card, or 0. Emptying the deck in a Sequence A triggers the end (E1). */
 export function drawRavager(state: State, emit: Emit): number {
+  own(state, PILES);
   if (state.ravagerDeck.length === 0) remakeRavagers(state, emit);
   const card = state.ravagerDeck.pop() ?? 0;
   if (card && state.ravagerDeck.length === 0) {
@@ -107,6 +111,7 @@ export function drawRavager(state: State, emit: Emit): number {
 
 /** A2.C5: draws the top tile of a stack, or 0. An empty stack is first refilled from its discarded tiles. */
 export function takeFromStack(state: State, colour: number, emit: Emit): number {
+  own(state, PILES);
   const stack = state.stacks[colour]!;
   if (stack.length > 0) return stack.pop()!;
   const discard = state.tileDiscards[colour]!;

@@ -102,6 +102,7 @@ export function determinize(view: View, random: Random): State {
   const halUnknown = content.halCards.map((_, i) => i).filter((card) => !view.hal?.discard.includes(card));
   const take = (pool: number[], count: number): number[] => pool.splice(0, count);
   return {
+    shared: 0,
     components: view.components,
     options: view.options,
     key: Array.from({ length: 4 }, () => random(0x10000) * 0x10000 + random(0x10000)),

@@ -2,6 +2,7 @@
 
 import type { Gain, HalGoods } from './content/component-set.ts';
 import { contentOf } from './content/content.ts';
+import { ownPlayer } from './copy.ts';
 import type { Emit, Goods } from './events.ts';
 import type { Player, State } from './state.ts';
 import type { VpRule } from './vp-rule.ts';
@@ -14,13 +15,13 @@ export const isHal = (state: State, seat: number): boolean => state.hal !== null
 export function gainVp(state: State, seat: number, amount: number, rule: VpRule, emit: Emit): void {
   if (amount === 0) return;
   if (isHal(state, seat)) state.hal!.vp += amount;
-  else state.players[seat]!.vp += amount;
+  else ownPlayer(state, seat).vp += amount;
   emit?.({ kind: 'gained', rule, seat, what: 'vp', amount });
 }
 
 /** C6: not below 0. */
 export function loseVp(state: State, seat: number, amount: number, rule: VpRule, emit: Emit): void {
-  const owner = isHal(state, seat) ? state.hal! : state.players[seat]!;
+  const owner = isHal(state, seat) ? state.hal! : ownPlayer(state, seat);
   const lost = Math.min(amount, owner.vp);
   owner.vp -= lost;
   if (lost > 0) emit?.({ kind: 'lost', rule, seat, what: 'vp', amount: lost });
@@ -41,14 +42,14 @@ function store(player: Player, what: Storable, amount: number): void {
 
 export function gainGoods(state: State, seat: number, what: Storable, amount: number, rule: string, emit: Emit): void {
   if (amount === 0) return;
-  store(state.players[seat]!, what, amount);
+  store(ownPlayer(state, seat), what, amount);
   emit?.({ kind: 'gained', rule, seat, what, amount });
 }
 
 /** C4, C5: moves robots from the supply to the break room, as many as there are. */
 export function gainRobots(state: State, seat: number, amount: number, rule: string, emit: Emit): void {
   if (amount === 0) return;
-  const player = state.players[seat]!;
+  const player = ownPlayer(state, seat);
   const gained = Math.min(amount, player.robots);
   player.robots -= gained;
   player.breakRoom += gained;
@@ -75,14 +76,14 @@ export function gainAll(state: State, seat: number, gain: Required<Gain>, rule: 
 
 export function spendGoods(state: State, seat: number, what: Storable, amount: number, rule: string, emit: Emit): void {
   if (amount === 0) return;
-  store(state.players[seat]!, what, -amount);
+  store(ownPlayer(state, seat), what, -amount);
   emit?.({ kind: 'spent', rule, seat, what, amount });
 }
 
 /** C5: spent robots come from the break room and go to the supply. */
 export function spendRobots(state: State, seat: number, amount: number, rule: string, emit: Emit): void {
   if (amount === 0) return;
-  const player = state.players[seat]!;
+  const player = ownPlayer(state, seat);
   player.breakRoom -= amount;
   player.robots += amount;
   emit?.({ kind: 'spent', rule, seat, what: 'robot' satisfies Goods, amount });

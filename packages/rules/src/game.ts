@@ -84,7 +84,7 @@ function judge(state: State, seat: number, given: unknown): number | Illegal {
   const rules = FRAMES[frame.kind];
   const choice = rules.choiceOf(state, frame, move);
   const out: number[] = [];
-  const count = rules.choices(state, frame, out);
+  const count = choicesOf(state, out);
   return choice >= 0 && out.slice(0, count).includes(choice) ? choice : rules.refuse(state, frame, move);
 }
 
@@ -139,7 +139,7 @@ export function trivialMove(state: State, seat: number): Move | null {
     stepChoice(draft, out[i]!, (event) => {
       costs ||= isCostly(event);
     });
-    outcomes.add(JSON.stringify(draft));
+    outcomes.add(JSON.stringify({ ...draft, shared: 0 }));
   }
   return outcomes.size === 1 && !costs ? moveOf(state, out[0]!) : null;
 }

@@ -1,6 +1,7 @@
 // The 3×3 technology grid: cells, lines, injecting and pushing (A2.D3–D5).
 
 import { type Content, contentOf, FIRST_ADVANCED, TECHNOLOGY } from './content/content.ts';
+import { own, PILES } from './copy.ts';
 import { cellName, type Emit, lineName, tileName } from './events.ts';
 import { push } from './frames/frame.ts';
 import { COLOURS, type Player, type State } from './state.ts';
@@ -170,6 +171,7 @@ export function spendTile(state: State, seat: number, tile: number, emit: Emit):
     recoverDebris(player, seat, player.grid[cell]!, 'A2.M2', emit);
     player.grid[cell] = EMPTY_CELL;
   } else player.ejectedTiles.splice(player.ejectedTiles.indexOf(tile), 1);
+  own(state, PILES);
   if (tile <= TECHNOLOGY) state.tileDiscards[content.tiles[tile]!.colour]!.push(tile);
   else state.gone.push(packGone({ tile, seat }));
 }

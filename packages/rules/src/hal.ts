@@ -2,6 +2,7 @@
 
 import type { HalHalf } from './content/component-set.ts';
 import { contentOf } from './content/content.ts';
+import { ownEverything } from './copy.ts';
 import { effectiveValue, isAnythingDamaged, isDamaged, removeDamage } from './damage.ts';
 import { drawMission, putOnDiscard } from './decks.ts';
 import { missionEffect } from './effects/mission-effects.ts';
@@ -208,6 +209,7 @@ function playCard(state: State, topFirst: boolean, emit: Emit): void {
 
 /** H11: without dice Hal performs Sequence B and never reserves; with a die he plays a card. */
 export function playHal(state: State, playerDidA: boolean, emit: Emit): void {
+  ownEverything(state);
   const hasDie = state.dice[HAL]!.some((count) => count > 0);
   state.turn.sequence = hasDie ? 'A' : 'B';
   emit?.({ kind: 'sequenceChosen', rule: hasDie ? 'H3' : 'H11', seat: HAL, sequence: hasDie ? 'A' : 'B' });

@@ -4,4 +4,6 @@ import { canonicalJson } from './content/content.ts';
 import { sha256 } from './sha256.ts';
 import type { State } from './state.ts';
 
-export const hashState = (state: State): string => sha256(canonicalJson(state));
+export function hashState({ shared: _, ...state }: State): string {
+  return sha256(canonicalJson(state));
+}

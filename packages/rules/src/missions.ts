@@ -1,6 +1,7 @@
 // A Mission card arrives in space: reward, Ravagers, Technology (A2.C3–C5).
 
 import { contentOf } from './content/content.ts';
+import { own, PILES, SHIP, SKY } from './copy.ts';
 import { damageAction } from './damage.ts';
 import { drawRavager, takeFromStack } from './decks.ts';
 import { cardName, type Emit, hexName, tileName } from './events.ts';
@@ -24,6 +25,7 @@ export function ravagerAppears(state: State, rule: string, emit: Emit): void {
     emit?.({ kind: 'ravagerAbsent', rule: 'A2.C4' });
     return;
   }
+  own(state, SHIP | PILES);
   for (;;) {
     const card = drawRavager(state, emit);
     const action = contentOf(state).ravagers[card]!.action;
@@ -69,6 +71,7 @@ export function technologyAppears(state: State, colour: number, emit: Emit): voi
 /** The robot on the card has been taken by the caller (Hal always has one). */
 export function placeMission(state: State, seat: number, card: number, hex: number, emit: Emit): void {
   const mission = contentOf(state).missions[card]!;
+  own(state, SKY);
   state.cards[hex] = card;
   state.owners[hex] = seat;
   emit?.({ kind: 'missionPlaced', rule: 'A2.C3', seat, card: cardName(card), at: hexName(hex) });

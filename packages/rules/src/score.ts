@@ -2,6 +2,7 @@
 
 import type { AdvancedKind } from './content/component-set.ts';
 import { contentOf } from './content/content.ts';
+import { ownPlayer } from './copy.ts';
 import { countInHand } from './decks.ts';
 import { type Emit, tileName } from './events.ts';
 import { HAL } from './gains.ts';
@@ -80,6 +81,11 @@ function elements(state: State, seat: number, kind: AdvancedKind, owned: number)
  * shrink.
  */
 function divide(tiles: ScoredTile[], vpPer: (tile: number) => number, count: number): void {
+  if (tiles.length === 1) {
+    const [only] = tiles as [ScoredTile];
+    only.vp = Math.min(only.limit, vpPer(only.tile) * count);
+    return;
+  }
   for (let left = count; left > 0; left--) {
     let best: ScoredTile | null = null;
     let most = 0;
@@ -124,7 +130,7 @@ export function standing(state: State): Result {
 }
 
 function scoreSeat(state: State, seat: number, emit: Emit): void {
-  const player = state.players[seat]!;
+  const player = ownPlayer(state, seat);
   const score = finalScore(state, seat);
   const recovered = recoverAllDebris(player);
   if (recovered > 0) emit?.({ kind: 'gained', rule: 'E4', seat, what: 'debris', amount: recovered });

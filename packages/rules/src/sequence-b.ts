@@ -1,6 +1,7 @@
 // Sequence B: reroll (B1), reset the board (B2), advance the Black Angel (B3).
 
 import { ASTEROID, contentOf } from './content/content.ts';
+import { ownEverything } from './copy.ts';
 import { putOnDiscard, takeOut } from './decks.ts';
 import { missionEffect } from './effects/mission-effects.ts';
 import { cardName, type DieFace, diceFaces, dieFace, type Emit, hexName } from './events.ts';
@@ -73,6 +74,7 @@ export function reroll(state: State, seat: number, emit: Emit): void {
 }
 
 export function beginSequenceB(state: State, seat: number, emit: Emit): void {
+  ownEverything(state);
   pop(state);
   state.turn.sequence = 'B';
   emit?.({ kind: 'sequenceChosen', rule: 'T1', seat, sequence: 'B' });
@@ -211,6 +213,7 @@ export function advance(state: State, emit: Emit): void {
 
 /** What follows once the player has decided about reserving. */
 export function finishSequenceB(state: State, seat: number, emit: Emit): void {
+  ownEverything(state);
   rerollNeutral(state, emit);
   resetBoard(state, seat, emit);
   advance(state, emit);

@@ -87,6 +87,7 @@ function emptyTable(options: Options, content: Content, seed: string): State {
   const chance = makeChance(seed);
   // Fields in the order of copyState, so that all states have one hidden class, which is much faster.
   return {
+    shared: 0,
     components: content.hash,
     options,
     key: chance.key,

@@ -121,6 +121,8 @@ export type FrameKind =
   | 'discard-excess';
 
 export interface State {
+  /** Parts that copies of this state may share (copy.ts). No part of the game: it is not compared, hashed or shown. */
+  shared: number;
   /** Hash of the component set in use. */
   components: string;
   options: Options;

@@ -1,5 +1,6 @@
 // Draw a Mission card of any colour; with the advanced rules two of one colour, of which one is kept (V5).
 
+import { own, PILES } from '../copy.ts';
 import { canDrawMission } from '../decks.ts';
 import type { LookAhead } from '../feasibility/look-ahead.ts';
 import { push } from '../frames/frame.ts';
@@ -8,6 +9,7 @@ import type { TileEffectRules } from './tile-effect.ts';
 /** T3: of a card drawn only the colour matters. */
 export function canActAfterDraw(look: LookAhead, colour: number, cellsToCome: number): boolean {
   const { state, player } = look;
+  own(state, PILES);
   const hand = player.hand;
   const deck = state.missionDecks[colour]!;
   const pile = deck.length > 0 ? deck : state.missionDiscards[colour]!;

@@ -1,5 +1,6 @@
 // A2.1: take a die from one's own compartment, or buy one from another standard area.
 
+import { DICE, own } from '../copy.ts';
 import { dieFace, type Emit } from '../events.ts';
 import { DiceQuery } from '../feasibility/dice-query.ts';
 import { gainGoods, gainVp, isHal, spendGoods } from '../gains.ts';
@@ -65,6 +66,7 @@ export function takeDie(state: State, seat: number, choice: number, emit: Emit):
   const from = (choice - FIRST) >> 5;
   const reserved = ((choice - FIRST) & 16) !== 0;
   const die = (choice - FIRST) & 15;
+  own(state, DICE);
   state.dice[from]![die + (reserved ? 12 : 0)]!--;
   const face = emit && dieFace(die);
   if (from === seat) emit?.({ kind: 'dieChosen', rule: 'A2.1', seat, die: face!, reserved });

@@ -1,6 +1,7 @@
 // A2.D1: take tiles from the display, then inject them. `left` activations left, `list` the tiles taken.
 
 import { contentOf } from '../content/content.ts';
+import { own, PILES } from '../copy.ts';
 import { type Emit, tileName } from '../events.ts';
 import { neededToDiscover } from '../feasibility/needed-value.ts';
 import { isTakeable } from '../grid.ts';
@@ -39,6 +40,7 @@ function addTiles(state: State, frame: Frame, out: number[]): number {
 
 /** A2.D2: replaced at once while the stack lasts. */
 export function takeAdvanced(state: State, place: number, emit: Emit): number {
+  own(state, PILES);
   const tile = state.advancedShow[place]!;
   const next = state.advancedStack.pop() ?? 0;
   state.advancedShow[place] = next;
@@ -80,7 +82,10 @@ export const discover: FrameRules<DiscoverDecision> = {
       emit({ kind: 'tileTaken', rule: 'A2.D1', seat: frame.seat, tile: name, place: from });
     }
     if (advanced) takeAdvanced(state, place, emit);
-    else state.display[place] = 0;
+    else {
+      own(state, PILES);
+      state.display[place] = 0;
+    }
     replace(state, frame, frame.left - cost, frame.at, [...frame.list, tile]);
   },
   moveOf(_state, _frame, choice) {

@@ -1,6 +1,7 @@
 // The closing part of the turn, a decision of its own so that everything before can be undone: A3, or the rest of
 // Sequence B.
 
+import { own, SHIP } from '../copy.ts';
 import type { Emit } from '../events.ts';
 import { finishSequenceB } from '../sequence-b.ts';
 import { COLOURS, type State } from '../state.ts';
@@ -12,6 +13,7 @@ const END = 0;
 /** A3.1: the card is of the die's original colour (V4); the die returns undamaged. */
 function drawAndReturnDie(state: State, seat: number, emit: Emit): void {
   const colour = state.turn.dieColour;
+  own(state, SHIP);
   state.supply[colour]!++;
   emit?.({ kind: 'dieReturned', rule: 'A3.1', colour: COLOURS[colour]! });
   drawAndKeep(state, seat, colour, state.options.advanced ? 'V4' : 'A3.1', emit);

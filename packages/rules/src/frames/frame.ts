@@ -1,6 +1,7 @@
 // The stack machine. Each frame is one decision; its file defines the choices and their consequences.
 
 import { type Content, contentOf } from '../content/content.ts';
+import { ownPlayer } from '../copy.ts';
 import type { Emit } from '../events.ts';
 import type { Move } from '../moves.ts';
 import type { Random } from '../random.ts';
@@ -152,13 +153,16 @@ export function settle(state: State, emit: Emit): void {
 
 export function stepChoice(state: State, choice: number, emit: Emit): void {
   const frame = state.frames[state.frames.length - 1]!;
+  if (state.shared !== 0) ownPlayer(state, frame.seat);
   rulesOf(frame).step(state, frame, choice, emit);
   settle(state, emit);
 }
 
 export function choicesOf(state: State, out: number[]): number {
   const frame = topFrame(state);
-  return frame ? rulesOf(frame).choices(state, frame, out) : 0;
+  if (!frame) return 0;
+  if (state.shared !== 0) ownPlayer(state, frame.seat);
+  return rulesOf(frame).choices(state, frame, out);
 }
 
 export const illegal = (rule: string, params: Record<string, string | number> = {}): Illegal => ({ rule, params });

@@ -1,5 +1,6 @@
 // X4: which robot is reassigned. 0–2: to that workstation; 3–5: back from it.
 
+import { own, SHIP } from '../copy.ts';
 import { canActAfterReassigning } from '../effects/reassign-robot.ts';
 import { keepCompletable, type LookAhead } from '../feasibility/look-ahead.ts';
 import { COLOURS, type Frame, type State } from '../state.ts';
@@ -36,6 +37,7 @@ export const reassign: FrameRules<ReassignDecision> = {
     const to = added ? 'workstation' : 'break room';
     emit?.({ kind: 'robotReassigned', rule: 'X4', seat: frame.seat, colour: COLOURS[colour]!, to });
     if (added && (state.neutral[colour] ?? 0) > 0) {
+      own(state, SHIP);
       state.neutral[colour] = 0;
       emit?.({ kind: 'neutralRobotRemoved', rule: 'N4', colour: COLOURS[colour]! });
     }

@@ -1,6 +1,7 @@
 // S9, B1.3, V2: reserve dice. `left`: how many are free of charge; `at`: 1 while one may be paid for.
 
 import { contentOf, range } from '../content/content.ts';
+import { DICE, own } from '../copy.ts';
 import { cellName, dieFace, type Emit } from '../events.ts';
 import { spendGoods } from '../gains.ts';
 import { isBoostUp, tileIn, useBoost } from '../grid.ts';
@@ -101,6 +102,7 @@ export const reserve: FrameRules<ReserveDecision> = {
       spendGoods(state, seat, 'resource', 1, 'B1.3', emit);
       replace(state, frame, frame.left, 0, frame.list);
     }
+    own(state, DICE);
     const dice = state.dice[seat]!;
     dice[die]!--;
     dice[die + 12]!++;
