@@ -6,6 +6,7 @@ import { type Emit, type Emitter, type GameEvent, isCostly, isRevealing } from '
 import { choicesOf, FRAMES, type Illegal, illegal, stepChoice, topFrame } from './frames/frame.ts';
 import type { Decision } from './frames/index.ts';
 import './frames/index.ts';
+import { canonicalState } from './hash.ts';
 import { checkMove, formatMove, type Move } from './moves.ts';
 import { type Result, standing } from './score.ts';
 import type { FrameKind, State } from './state.ts';
@@ -139,7 +140,7 @@ export function trivialMove(state: State, seat: number): Move | null {
     stepChoice(draft, out[i]!, (event) => {
       costs ||= isCostly(event);
     });
-    outcomes.add(JSON.stringify({ ...draft, shared: 0 }));
+    outcomes.add(canonicalState(draft));
   }
   return outcomes.size === 1 && !costs ? moveOf(state, out[0]!) : null;
 }

@@ -4,6 +4,9 @@ import { canonicalJson } from './content/content.ts';
 import { sha256 } from './sha256.ts';
 import type { State } from './state.ts';
 
-export function hashState({ shared: _, ...state }: State): string {
-  return sha256(canonicalJson(state));
+/** The state as text, equal for equal states. What it shares with its copies is no part of the game. */
+export function canonicalState({ shared: _, ...state }: State): string {
+  return canonicalJson(state);
 }
+
+export const hashState = (state: State): string => sha256(canonicalState(state));

@@ -46,7 +46,7 @@ export {
   isTechnology,
   tileIn,
 } from './grid.ts';
-export { hashState } from './hash.ts';
+export { canonicalState, hashState } from './hash.ts';
 export { COLUMNS, columnOf, hexName, MIDDLE, neighbours, parseHex, rowOf } from './hex.ts';
 export { checkMove, formatMove, MOVE_KINDS, type MoveKind, parseMove } from './moves.ts';
 export { type Outlook, outlook, sequenceBsToSpes } from './outlook.ts';
