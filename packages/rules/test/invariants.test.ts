@@ -31,6 +31,7 @@ const CASES: [rule: string, problem: string | RegExp, broken: Break][] = [
   ['C3', / is there 0 times/, (state) => lose(state.missionDecks[0]!)],
   ['C3', / is there 2 times/, (state) => state.missionDiscards[0]!.push(state.missionDecks[0]![0]!)],
   ['C3', 'Card 200 does not exist', (state) => state.ravagerDiscard.push(200)],
+  ['S5', /is in the orange deck or discard/, (state) => state.missionDecks[0]!.push(state.missionDecks[1]!.pop()!)],
   ['S5', /is in the gray deck or discard/, (state) => state.missionDecks[1]!.push(state.missionDecks[0]!.pop()!)],
   ['S5', /is in the green deck or discard/, (state) => state.missionDiscards[2]!.push(state.missionDecks[0]!.pop()!)],
   ['C3', /cannot be among the Ravagers/, (state) => state.ravagerDiscard.push(state.missionDecks[0]!.pop()!)],
@@ -60,6 +61,7 @@ const CASES: [rule: string, problem: string | RegExp, broken: Break][] = [
   ],
   ['A2.D5', /is not an Advanced tile/, (state) => state.players[0]!.advancedBeyond.push(state.stacks[0]!.pop()!)],
   ['A2.D5', /is not a Technology tile/, (state) => state.players[0]!.ejectedTiles.push(state.advancedStack.pop()!)],
+  ['S3', /is in the orange stack or discard/, (state) => state.stacks[0]!.push(state.stacks[1]!.pop()!)],
   ['S3', /is in the gray stack or discard/, (state) => state.stacks[1]!.push(state.stacks[0]!.pop()!)],
   ['S3', /is in the green stack or discard/, (state) => state.tileDiscards[2]!.push(state.stacks[0]!.pop()!)],
   [

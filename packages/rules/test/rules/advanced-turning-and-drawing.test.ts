@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { State } from '../../src/index.ts';
+import type { FrameKind, State } from '../../src/index.ts';
 import type { PlayerPosition } from '../../src/position.ts';
 import { legal, play, refusal } from '../helpers.ts';
 import { gridOf as grid, advancedTable as table, up } from './tables.ts';
+
+const frameOf = (kind: FrameKind) => ({ kind, seat: 0, left: 0, at: 0, list: [] });
 
 describe('V2: reserving a die with a boost', () => {
   const rolling = (cells: PlayerPosition['grid'], resources: number) =>
@@ -41,6 +43,18 @@ describe('V2: reserving a die with a boost', () => {
     expect(reservedColours(two)).toEqual([1, 1]);
     expect(grid(two)).toEqual({ r1c1: 'gray-vp-reserveDie', r1c2: 'gray-gainDebris-reserveDie' });
   });
+
+  it.each(['orange', 'gray', 'green'].flatMap((colour) => [0, 1, 2, 3].map((value) => `${colour} ${value}`)))(
+    'V2: a boost of its colour reserves the %s',
+    (die) => {
+      const frames = (['discard-excess', 'end-turn', 'reserve'] as const).map((kind) => frameOf(kind));
+      const turn = { ...table({}).turn, sequence: 'B' as const };
+      const boost = up(`${die.split(' ')[0]}-vp-reserveDie`);
+      const state = table({ dice: [die], grid: { r3c3: boost } }, { frames, turn });
+      expect(legal(state)).toEqual(['done', `reserve ${die} r3c3`]);
+      expect(reservedColours(play(state, `reserve ${die} r3c3`).state)).toHaveLength(1);
+    },
+  );
 
   it('V2: not with a die of another colour, and not on the standard side', () => {
     const { state } = play(rolling({ r1c1: up('orange-vp-reserveDie'), r1c2: 'gray-vp-reserveDie' }, 1), 'B');

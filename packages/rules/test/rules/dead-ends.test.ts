@@ -22,6 +22,17 @@ describe('T3: no choice leads to a dead end', () => {
     expect(refusal(played, 'assign green')).toMatchObject({ rule: 'T3', params: { problem: 'noActionAfter' } });
   });
 
+  it('T3: the only robot that a Mission card costs is not assigned', () => {
+    const grid = { r1c1: 'start-green' };
+    const space = [{ at: '1d', card: '045', owner: 0 }];
+    const assigning = (breakRoom: number) => {
+      const state = needy({ dice: ['green 2'], hand: ['041'], robots: { breakRoom }, grid }, {}, { space });
+      return play(state, 'play 041 row1', 'tile r1c1 reassignRobot').state;
+    };
+    expect(refusal(assigning(1), 'assign gray')).toMatchObject({ rule: 'T3', params: { problem: 'noActionAfter' } });
+    expect(legal(assigning(2))).toContain('assign gray');
+  });
+
   it('T3: a ship is not flown away from the only hex where a star can place its card', () => {
     const grid = { r1c1: 'start-orange' };
     const state = needy({ dice: ['gray 0'], fleet: ['3d'], hand: ['021', '061'], grid });

@@ -183,7 +183,7 @@ describe('T3: a plain search finds the same choices', () => {
           null,
         ],
         damage: pick({}, {}, {}, { 1: 2 }, { 2: 2, 4: 1 }, { 6: 2 }),
-        space: pick([], [{ at: '1c', card: pick('021', '027', '030', '025', '032'), owner: 0 }]),
+        space: pick([], [{ at: '1c', card: pick('021', '027', '030', '025', '032', '033'), owner: 0 }]),
       },
     );
 
