@@ -104,6 +104,14 @@ describe('V2: boosts of the die', () => {
     expect(state.ravagers[0]).toEqual([]);
   });
 
+  it('V2: three first, also where only the new colour makes it useful', () => {
+    const nothing = [null, null, null, null];
+    const stated = { ravagers: { 1: ['061', '067', '073'] }, display: [...nothing, null, null], advanced: nothing };
+    const grid = { r1c1: up('orange-vp-dieToAnyColour'), r1c2: threes('orange') };
+    const { state } = play(table({ dice: ['orange 1'], grid }, stated), 'die orange 1');
+    expect(legal(state)).toContain('boost r1c2');
+  });
+
   it('V2: a change of colour is only for dice of the colour on the tile', () => {
     const { state } = play(changeable({ r1c2: up('gray-vp-dieToAnyColour') }), 'die orange 1');
     expect(refusal(state, 'boost r1c2 green')).toMatchObject({ rule: 'V2', params: { problem: 'boostDoesNotFit' } });
