@@ -136,11 +136,11 @@ export function determinize(view: View, random: Random): State {
     stacks: view.stacks.map((count, colour) => {
       if (count === 0) return [];
       const beneath = technology.filter((tile) => content.tiles[tile]!.colour === colour);
-      return [...beneath.slice(0, count - 1), view.stackTops[colour]!];
+      return [...beneath, view.stackTops[colour]!];
     }),
     tileDiscards: view.tileDiscards.map((tiles) => tiles.slice()),
     display: view.display.map(orZero),
-    advancedStack: advanced.slice(0, view.advancedStack),
+    advancedStack: advanced,
     advancedShow: view.advancedShow.map(orZero),
     gone: view.gone.map(packGone),
   };

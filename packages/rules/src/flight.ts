@@ -1,6 +1,7 @@
 // A2.C1, A2.C2: flights of ships, by the Command action or by a tile.
 
 import { type Emit, hexName } from './events.ts';
+import { NO_CHOICE } from './frames/frame.ts';
 import type { Move } from './moves.ts';
 import { Airspace, angelHex, LAUNCH } from './space.ts';
 import type { State } from './state.ts';
@@ -45,4 +46,4 @@ export const moveOfFlight = (choice: number): Move =>
     : { kind: 'fly', from: flyFrom(choice), to: flyTo(choice) };
 
 export const choiceOfFlight = (move: Move): number =>
-  move.kind === 'launch' ? flyChoice(LAUNCH, move.to) : move.kind === 'fly' ? flyChoice(move.from, move.to) : -1;
+  move.kind === 'launch' ? flyChoice(LAUNCH, move.to) : move.kind === 'fly' ? flyChoice(move.from, move.to) : NO_CHOICE;

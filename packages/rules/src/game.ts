@@ -86,7 +86,7 @@ function judge(state: State, seat: number, given: unknown): number | Illegal {
   const choice = rules.choiceOf(state, frame, move);
   const out: number[] = [];
   const count = choicesOf(state, out);
-  return choice >= 0 && out.slice(0, count).includes(choice) ? choice : rules.refuse(state, frame, move);
+  return out.slice(0, count).includes(choice) ? choice : rules.refuse(state, frame, move);
 }
 
 /** Null if the move is legal, else the rule that forbids it. */

@@ -76,7 +76,7 @@ export function hexAt(value: unknown, at: string, state: State): number {
 }
 
 export function tileAt(value: unknown, at: string, content: Content): number {
-  const tile = typeof value === 'string' && value !== '' ? content.tiles.findIndex(({ id }) => id === value) : -1;
+  const tile = content.tiles.findIndex(({ id }) => id === value); // 0 is no tile
   if (tile < 1) fail(at, { kind: 'noSuch', found: say(value), help: 'no tile' });
   return tile;
 }

@@ -13,7 +13,6 @@ import { PositionError } from './position-json.ts';
 import { Reader } from './position-reader.ts';
 import { setup } from './setup.ts';
 import { COLOURS, type ColourName, type Frame, type FrameKind, type Options, type State, type Turn } from './state.ts';
-import { freshTurn } from './turn-order.ts';
 
 export { invariants, type Problem } from './invariants.ts';
 export { PositionError };
@@ -90,7 +89,6 @@ export function parsePosition(data: unknown): State {
   const content = reader.components(findComponents, defaultContent);
   const state = setup(reader.options(), reader.seed(), content);
   state.frames = [];
-  state.turn = freshTurn();
   reader.fill(state, content);
   if (!reader.hasFrames) state.frames = [{ kind: 'turn', seat: state.seat, left: 0, at: 0, list: [] }];
   const [problem] = invariants(state);

@@ -1,7 +1,7 @@
 // Every problem that `invariants` tells of, each in a state that is sound but for it.
 
 import { describe, expect, it } from 'vitest';
-import { copy, type State, setup } from '../src/index.ts';
+import { contentOf, copy, type State, setup } from '../src/index.ts';
 import { invariants } from '../src/position.ts';
 import { randomGame, testRandom } from './helpers.ts';
 
@@ -31,6 +31,7 @@ const CASES: [rule: string, problem: string | RegExp, broken: Break][] = [
   ['C3', / is there 0 times/, (state) => lose(state.missionDecks[0]!)],
   ['C3', / is there 2 times/, (state) => state.missionDiscards[0]!.push(state.missionDecks[0]![0]!)],
   ['C3', 'Card 200 does not exist', (state) => state.ravagerDiscard.push(200)],
+  ['S5', /is in the orange deck or discard/, (state) => state.missionDecks[0]!.push(state.missionDecks[1]!.pop()!)],
   ['S5', /is in the gray deck or discard/, (state) => state.missionDecks[1]!.push(state.missionDecks[0]!.pop()!)],
   ['S5', /is in the green deck or discard/, (state) => state.missionDiscards[2]!.push(state.missionDecks[0]!.pop()!)],
   ['C3', /cannot be among the Ravagers/, (state) => state.ravagerDiscard.push(state.missionDecks[0]!.pop()!)],
@@ -60,6 +61,7 @@ const CASES: [rule: string, problem: string | RegExp, broken: Break][] = [
   ],
   ['A2.D5', /is not an Advanced tile/, (state) => state.players[0]!.advancedBeyond.push(state.stacks[0]!.pop()!)],
   ['A2.D5', /is not a Technology tile/, (state) => state.players[0]!.ejectedTiles.push(state.advancedStack.pop()!)],
+  ['S3', /is in the orange stack or discard/, (state) => state.stacks[0]!.push(state.stacks[1]!.pop()!)],
   ['S3', /is in the gray stack or discard/, (state) => state.stacks[1]!.push(state.stacks[0]!.pop()!)],
   ['S3', /is in the green stack or discard/, (state) => state.tileDiscards[2]!.push(state.stacks[0]!.pop()!)],
   [
@@ -69,6 +71,7 @@ const CASES: [rule: string, problem: string | RegExp, broken: Break][] = [
       state.display[0] = state.advancedStack.pop()!;
     },
   ],
+  ['C3', 'a tile left the game that cannot', (state) => state.gone.push(state.advancedStack.pop()!)],
   ['C3', 'a tile left the game that cannot', (state) => state.gone.push(state.stacks[0]!.pop()!)],
   ['S4', /is in the Advanced stack/, (state) => state.advancedStack.push(state.stacks[0]!.pop()!)],
   [
@@ -314,6 +317,49 @@ describe('invariants', () => {
     const tile = state.stacks[0]!.pop()!;
     grid[grid.indexOf(0)] = tile * 4 + 2;
     expect(invariants(state)).toEqual([{ rule: 'V1', problem: 'a boost side is up where there is none' }]);
+  });
+
+  it('V1: a boost side is up only on a Technology tile', () => {
+    const withCell = (cell: number): string[] => {
+      const state = copy(sound);
+      const { grid } = state.players[0]!;
+      grid[grid.indexOf(0)] = cell;
+      return invariants(state).map(({ rule }) => rule);
+    };
+    const FIRST = 1;
+    const LAST = 48;
+    for (const tile of [FIRST, LAST]) expect(withCell(tile * 4 + 2)).not.toContain('V1');
+    for (const tile of [0, LAST + 1, LAST + 4]) expect(withCell(tile * 4 + 2)).toContain('V1');
+  });
+
+  it('A2.6: a robot is held only on a Ravager at an action, and only on one that takes it', () => {
+    const { ravagers } = contentOf(sound);
+    const takes = (card: number): boolean => ravagers[card]!.effect === 'placeRobot';
+    const held = (card: number): string[] => {
+      const state = copy(sound);
+      state.captives = [card * 8];
+      return invariants(state).map(({ rule }) => rule);
+    };
+    expect(held(sound.ravagerDeck.find(takes)!)).toContain('A2.6');
+    expect(held(sound.ravagers.flat().find((card) => !takes(card))!)).toContain('A2.6');
+  });
+
+  it('A2.C3: a card in space belongs to a player or to Hal', () => {
+    const owners = [0, 1, 2].map((owner) => {
+      const state = setup({ players: 1 }, 'invariants');
+      state.cards[0] = 1;
+      state.owners[0] = owner;
+      return invariants(state).some(({ problem }) => problem.startsWith('the owner of the card on 1a'));
+    });
+    expect(owners).toEqual([false, false, true]);
+  });
+
+  it('A2.C2, B3.4: ships and the token may be on the first and the last hexes', () => {
+    const state = copy(sound);
+    state.players[0]!.fleet = [0, state.cards.length - 1];
+    state.spesRow = 0;
+    const problems = invariants(state).map(({ problem }) => problem);
+    expect(problems.filter((problem) => problem.includes('beyond the board'))).toEqual([]);
   });
 
   it('E1: on Spes the end is triggered', () => {

@@ -10,7 +10,18 @@ import { isHal } from '../gains.ts';
 import { isPresentAt } from '../space.ts';
 import type { Frame, State } from '../state.ts';
 import type { VpRule } from '../vp-rule.ts';
-import { type DecisionOf, DONE, type FrameRules, illegal, makeFrame, pop, push, replace, wrongKind } from './frame.ts';
+import {
+  type DecisionOf,
+  DONE,
+  type FrameRules,
+  illegal,
+  makeFrame,
+  NO_CHOICE,
+  pop,
+  push,
+  replace,
+  wrongKind,
+} from './frame.ts';
 
 const ACTIVATE = 1;
 
@@ -69,7 +80,7 @@ export const activateMission: FrameRules<ActivateMissionDecision> = {
     activationAt(state, frame.at).pay(state, frame.seat, missionAt(state, frame.at), emit);
   },
   moveOf: (_state, _frame, choice) => (choice === DONE ? { kind: 'done' } : { kind: 'activate' }),
-  choiceOf: (_state, _frame, move) => (move.kind === 'done' ? DONE : move.kind === 'activate' ? ACTIVATE : -1),
+  choiceOf: (_state, _frame, move) => (move.kind === 'done' ? DONE : move.kind === 'activate' ? ACTIVATE : NO_CHOICE),
   refuse: (_state, frame, move) =>
     move.kind === 'done' ? illegal('A2.4', { problem: 'atLeastOne' }) : wrongKind(frame, move, ruleOf(frame)),
   show: (frame) => ({

@@ -4,7 +4,7 @@ import { addNeighbourChoices } from '../effects/activate-neighbour.ts';
 import { activateTile, choiceCell, choiceEffect, tileChoice } from '../effects/tile-effect.ts';
 import { keepCompletable, type LookAhead } from '../feasibility/look-ahead.ts';
 import { refuseTile } from './activate-tiles.ts';
-import { type DecisionOf, type FrameRules, illegal, isCell, makeFrame, pop, wrongKind } from './frame.ts';
+import { type DecisionOf, type FrameRules, illegal, isCell, makeFrame, NO_CHOICE, pop, wrongKind } from './frame.ts';
 
 /** T3 */
 const canActAfter = (look: LookAhead, choice: number, cellsToCome: number): boolean =>
@@ -26,7 +26,7 @@ export const activateNeighbour: FrameRules<ActivateNeighbourDecision> = {
     activateTile(state, frame.seat, choice, 'X2', emit);
   },
   moveOf: (_state, _frame, choice) => ({ kind: 'tile', cell: choiceCell(choice), effect: choiceEffect(choice) }),
-  choiceOf: (_state, _frame, move) => (move.kind === 'tile' ? tileChoice(move.cell, move.effect) : -1),
+  choiceOf: (_state, _frame, move) => (move.kind === 'tile' ? tileChoice(move.cell, move.effect) : NO_CHOICE),
   refuse(state, frame, move) {
     if (move.kind !== 'tile') return wrongKind(frame, move, 'X2');
     const all: number[] = [];

@@ -20,6 +20,7 @@ import {
   illegal,
   isCell,
   makeFrame,
+  NO_CHOICE,
   pop,
   replace,
   without,
@@ -76,7 +77,7 @@ export const activateTiles: FrameRules<ActivateTilesDecision> = {
   moveOf: (_state, _frame, choice) =>
     choice === DONE ? { kind: 'done' } : { kind: 'tile', cell: choiceCell(choice), effect: choiceEffect(choice) },
   choiceOf: (_state, _frame, move) =>
-    move.kind === 'done' ? DONE : move.kind === 'tile' ? tileChoice(move.cell, move.effect) : -1,
+    move.kind === 'done' ? DONE : move.kind === 'tile' ? tileChoice(move.cell, move.effect) : NO_CHOICE,
   refuse(state, frame, move) {
     if (move.kind === 'done') return illegal('T3', { problem: 'noActionAfter' });
     if (move.kind !== 'tile') return wrongKind(frame, move, 'A1.2');

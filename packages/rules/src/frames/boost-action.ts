@@ -13,6 +13,7 @@ import {
   isAction,
   isCell,
   makeFrame,
+  NO_CHOICE,
   pop,
   replace,
   wrongKind,
@@ -26,7 +27,6 @@ export function findActionBoosts(state: State, seat: number, action: number): nu
   for (let cell = 0; cell < 9; cell++) {
     if (!isBoostUp(grid[cell]!)) continue;
     const boost = content.tiles[tileIn(grid[cell]!)]!.boost!;
-    if (boost.kind !== 'vpForAction') continue;
     if (boost.action === content.actionKind[action] && boost.colour === content.actionColour[action]) found.push(cell);
   }
   return found;
@@ -64,7 +64,7 @@ export const boostAction: FrameRules<BoostActionDecision> = {
   moveOf: (_state, _frame, choice) =>
     choice === DONE ? { kind: 'done' } : { kind: 'boost', cell: choice, colour: -1 },
   choiceOf: (_state, _frame, move) =>
-    move.kind === 'done' ? DONE : move.kind === 'boost' && move.colour < 0 ? move.cell : -1,
+    move.kind === 'done' ? DONE : move.kind === 'boost' && move.colour < 0 ? move.cell : NO_CHOICE,
   refuse: (_state, frame, move) =>
     move.kind === 'boost'
       ? illegal('V2', { problem: 'boostDoesNotFit', cell: cellName(move.cell) })

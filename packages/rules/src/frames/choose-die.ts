@@ -13,6 +13,7 @@ import {
   type Illegal,
   illegal,
   makeFrame,
+  NO_CHOICE,
   plainFrames,
   pop,
   pushPlain,
@@ -95,7 +96,7 @@ export function choiceOfDie(state: State, seat: number, move: Move): number {
   if (move.kind === 'die') return dieChoice(seat, move.reserved, move.colour * 4 + move.value);
   if (move.kind === 'buy' && move.from !== seat && move.from < state.dice.length)
     return dieChoice(move.from, false, move.colour * 4 + move.value);
-  return -1;
+  return NO_CHOICE;
 }
 
 export function refuseDie(state: State, seat: number, move: Move & { kind: 'die' | 'buy' }): Illegal {

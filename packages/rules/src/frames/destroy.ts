@@ -15,6 +15,7 @@ import {
   illegal,
   isActionFrame,
   makeFrame,
+  NO_CHOICE,
   NOTHING,
   pop,
   replace,
@@ -74,7 +75,7 @@ export const destroy: FrameRules<DestroyDecision> = {
     destroyPlace(state, frame.seat, choice, emit);
   },
   moveOf: (_state, _frame, choice) => (choice === DONE ? { kind: 'done' } : { kind: 'destroy', action: choice }),
-  choiceOf: (_state, _frame, move) => (move.kind === 'done' ? DONE : move.kind === 'destroy' ? move.action : -1),
+  choiceOf: (_state, _frame, move) => (move.kind === 'done' ? DONE : move.kind === 'destroy' ? move.action : NO_CHOICE),
   refuse(state, frame, move) {
     if (move.kind === 'done') return illegal('A2.4', { problem: 'atLeastOne' });
     if (move.kind !== 'destroy') return wrongKind(frame, move, 'A2.X1');

@@ -3,7 +3,7 @@
 import { discardFromHand, isRavager, missionsInHand } from '../decks.ts';
 import { cardName } from '../events.ts';
 import { nextTurn } from '../turn-order.ts';
-import { type DecisionOf, type FrameRules, illegal, makeFrame, pop, wrongKind } from './frame.ts';
+import { type DecisionOf, type FrameRules, illegal, makeFrame, NO_CHOICE, pop, wrongKind } from './frame.ts';
 
 export const HAND_LIMIT = 6;
 
@@ -24,7 +24,7 @@ export const discardExcess: FrameRules<DiscardExcessDecision> = {
     discardFromHand(state, frame.seat, choice, 'T4', emit);
   },
   moveOf: (_state, _frame, choice) => ({ kind: 'discard', card: choice }),
-  choiceOf: (_state, _frame, move) => (move.kind === 'discard' ? move.card : -1),
+  choiceOf: (_state, _frame, move) => (move.kind === 'discard' ? move.card : NO_CHOICE),
   refuse(_state, frame, move) {
     if (move.kind !== 'discard') return wrongKind(frame, move, 'T4');
     const problem = isRavager(move.card) ? 'wrongCardType' : 'notInHand';

@@ -14,6 +14,7 @@ import {
   illegal,
   isActionFrame,
   makeFrame,
+  NO_CHOICE,
   pop,
   push,
   replace,
@@ -95,7 +96,7 @@ export const discover: FrameRules<DiscoverDecision> = {
   choiceOf(_state, _frame, move) {
     if (move.kind === 'done') return DONE;
     if (move.kind === 'take-advanced') return ADVANCED + move.place;
-    return move.kind === 'take' ? move.place : -1;
+    return move.kind === 'take' ? move.place : NO_CHOICE;
   },
   refuse(state, frame, move) {
     if (move.kind === 'done') return illegal('A2.4', { problem: 'atLeastOne' });

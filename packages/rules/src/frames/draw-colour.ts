@@ -4,7 +4,7 @@ import { canDrawMission } from '../decks.ts';
 import { canActAfterDraw } from '../effects/draw-mission.ts';
 import { keepCompletable } from '../feasibility/look-ahead.ts';
 import { COLOURS, type Frame, type State } from '../state.ts';
-import { type DecisionOf, type FrameRules, illegal, makeFrame, pop, wrongKind } from './frame.ts';
+import { type DecisionOf, type FrameRules, illegal, makeFrame, NO_CHOICE, pop, wrongKind } from './frame.ts';
 import { drawAndKeep } from './keep-card.ts';
 
 function addAll(state: State, _frame: Frame, out: number[]): number {
@@ -23,7 +23,7 @@ export const drawColour: FrameRules<DrawColourDecision> = {
     drawAndKeep(state, frame.seat, choice, state.options.advanced ? 'V5' : 'X1', emit);
   },
   moveOf: (_state, _frame, choice) => ({ kind: 'draw', colour: choice }),
-  choiceOf: (_state, _frame, move) => (move.kind === 'draw' ? move.colour : -1),
+  choiceOf: (_state, _frame, move) => (move.kind === 'draw' ? move.colour : NO_CHOICE),
   refuse(state, frame, move) {
     if (move.kind !== 'draw') return wrongKind(frame, move, 'X1');
     const colour = COLOURS[move.colour]!;

@@ -5,7 +5,7 @@ import { own, SHIP } from '../copy.ts';
 import type { Emit } from '../events.ts';
 import { finishSequenceB } from '../sequence-b.ts';
 import { COLOURS, type State } from '../state.ts';
-import { type DecisionOf, type FrameRules, makeFrame, pop, wrongKind } from './frame.ts';
+import { type DecisionOf, type FrameRules, makeFrame, NO_CHOICE, pop, wrongKind } from './frame.ts';
 import { drawAndKeep } from './keep-card.ts';
 
 const END = 0;
@@ -32,7 +32,7 @@ export const endTurn: FrameRules<EndTurnDecision> = {
     else finishSequenceB(state, frame.seat, emit);
   },
   moveOf: () => ({ kind: 'end' }),
-  choiceOf: (_state, _frame, move) => (move.kind === 'end' ? END : -1),
+  choiceOf: (_state, _frame, move) => (move.kind === 'end' ? END : NO_CHOICE),
   refuse: (state, frame, move) => wrongKind(frame, move, state.turn.sequence === 'A' ? 'A3.1' : 'B2.1'),
   show: (frame) => ({ kind: 'end-turn', seat: frame.seat }),
   pack: (decision) => makeFrame('end-turn', decision.seat),

@@ -33,7 +33,7 @@ export interface FrameRules<D extends DecisionOf<FrameKind> = DecisionOf<FrameKi
   isSpent?(state: State, frame: Frame): boolean;
   close?(state: State, frame: Frame, emit: Emit): void;
   moveOf(state: State, frame: Frame, choice: number): Move;
-  /** The choice that a move means here, or -1. */
+  /** The choice that a move means here, or NO_CHOICE. */
   choiceOf(state: State, frame: Frame, move: Move): number;
   /** Why a well-formed move that is not among the choices is refused. */
   refuse(state: State, frame: Frame, move: Move): Illegal;
@@ -50,6 +50,8 @@ export interface FrameRules<D extends DecisionOf<FrameKind> = DecisionOf<FrameKi
 }
 
 export const DONE = 9999;
+/** No legal choice is negative. */
+export const NO_CHOICE = -1;
 export const NOTHING: readonly number[] = [];
 
 /** `canBeSpent` lets settle() skip frames that never close themselves. */

@@ -4,7 +4,17 @@ import { contentOf } from '../content/content.ts';
 import { lineName, tileName } from '../events.ts';
 import { inject as injectTile, isAdvanced, isTakeable } from '../grid.ts';
 import type { State } from '../state.ts';
-import { type DecisionOf, type FrameRules, illegal, makeFrame, pop, replace, without, wrongKind } from './frame.ts';
+import {
+  type DecisionOf,
+  type FrameRules,
+  illegal,
+  makeFrame,
+  NO_CHOICE,
+  pop,
+  replace,
+  without,
+  wrongKind,
+} from './frame.ts';
 
 const ALL_ARROWS = [0, 1, 2, 3, 4, 5];
 
@@ -34,7 +44,7 @@ export const inject: FrameRules<InjectDecision> = {
     injectTile(state, frame.seat, tile, choice & 7, emit);
   },
   moveOf: (_state, _frame, choice) => ({ kind: 'inject', tile: choice >> 3, arrow: choice & 7 }),
-  choiceOf: (_state, _frame, move) => (move.kind === 'inject' ? move.tile * 8 + move.arrow : -1),
+  choiceOf: (_state, _frame, move) => (move.kind === 'inject' ? move.tile * 8 + move.arrow : NO_CHOICE),
   refuse(state, frame, move) {
     if (move.kind !== 'inject') return wrongKind(frame, move, 'A2.D3');
     const named = { tile: tileName(contentOf(state), move.tile), arrow: lineName(move.arrow) };

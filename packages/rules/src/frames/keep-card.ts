@@ -6,7 +6,17 @@ import { discardFromHand, drawToHand } from '../decks.ts';
 import { cardName, type Emit } from '../events.ts';
 import { shuffled } from '../random.ts';
 import { COLOURS, type ColourName, type State } from '../state.ts';
-import { type DecisionOf, type FrameRules, illegal, makeFrame, NOTHING, pop, push, wrongKind } from './frame.ts';
+import {
+  type DecisionOf,
+  type FrameRules,
+  illegal,
+  makeFrame,
+  NO_CHOICE,
+  NOTHING,
+  pop,
+  push,
+  wrongKind,
+} from './frame.ts';
 
 /** Draws one card by the standard rules, two to choose from by the advanced rules, as far as there are any. */
 export function drawAndKeep(state: State, seat: number, colour: number, rule: string, emit: Emit): void {
@@ -44,7 +54,7 @@ export const keepCard: FrameRules<KeepCardDecision> = {
     discardFromHand(state, frame.seat, other, frame.left === 1 ? 'V4' : 'V5', emit);
   },
   moveOf: (_state, _frame, choice) => ({ kind: 'keep', card: choice }),
-  choiceOf: (_state, _frame, move) => (move.kind === 'keep' ? move.card : -1),
+  choiceOf: (_state, _frame, move) => (move.kind === 'keep' ? move.card : NO_CHOICE),
   refuse: (_state, frame, move) =>
     move.kind === 'keep'
       ? illegal(frame.left === 1 ? 'V4' : 'V5', { problem: 'notDrawn', card: cardName(move.card) })

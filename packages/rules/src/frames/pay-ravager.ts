@@ -6,7 +6,7 @@ import { discardFromHand, isRavager, takeOut } from '../decks.ts';
 import { cardName } from '../events.ts';
 import { neededValue } from '../feasibility/command-query.ts';
 import type { Frame, State } from '../state.ts';
-import { type DecisionOf, type FrameRules, illegal, isAction, makeFrame, pop, wrongKind } from './frame.ts';
+import { type DecisionOf, type FrameRules, illegal, isAction, makeFrame, NO_CHOICE, pop, wrongKind } from './frame.ts';
 
 const fits = (frame: Frame, card: number): boolean => isRavager(card) === (frame.left === 1);
 
@@ -42,7 +42,7 @@ export const payRavager: FrameRules<PayRavagerDecision> = {
     discardFromHand(state, frame.seat, choice, 'A2.6', emit);
   },
   moveOf: (_state, _frame, choice) => ({ kind: 'discard', card: choice }),
-  choiceOf: (_state, _frame, move) => (move.kind === 'discard' ? move.card : -1),
+  choiceOf: (_state, _frame, move) => (move.kind === 'discard' ? move.card : NO_CHOICE),
   refuse(state, frame, move) {
     if (move.kind !== 'discard') return wrongKind(frame, move, 'A2.6');
     const card = cardName(move.card);

@@ -2,7 +2,7 @@
 
 import { isAdvanced, placeAdvanced as putOnPlace } from '../grid.ts';
 import { COLOURS } from '../state.ts';
-import { type DecisionOf, type FrameRules, illegal, makeFrame, pop, wrongKind } from './frame.ts';
+import { type DecisionOf, type FrameRules, illegal, makeFrame, NO_CHOICE, pop, wrongKind } from './frame.ts';
 
 export interface PlaceAdvancedDecision extends DecisionOf<'place-advanced'> {
   /** The ejected Advanced tile. */
@@ -21,7 +21,7 @@ export const placeAdvanced: FrameRules<PlaceAdvancedDecision> = {
     putOnPlace(state, frame.seat, frame.list[0]!, choice, emit);
   },
   moveOf: (_state, _frame, choice) => ({ kind: 'advanced', colour: choice }),
-  choiceOf: (_state, _frame, move) => (move.kind === 'advanced' ? move.colour : -1),
+  choiceOf: (_state, _frame, move) => (move.kind === 'advanced' ? move.colour : NO_CHOICE),
   refuse: (_state, frame, move) =>
     move.kind === 'advanced'
       ? illegal('A2.D5', { problem: 'placeTaken', colour: COLOURS[move.colour]! })

@@ -7,7 +7,7 @@ import { cardName, hexName } from '../events.ts';
 import { placeMission as put } from '../missions.ts';
 import { isFreeTerritory } from '../space.ts';
 import { COLOURS, type ColourName, type Frame, type State } from '../state.ts';
-import { type DecisionOf, DONE, type FrameRules, illegal, makeFrame, pop, wrongKind } from './frame.ts';
+import { type DecisionOf, DONE, type FrameRules, illegal, makeFrame, NO_CHOICE, pop, wrongKind } from './frame.ts';
 
 function canPlace(state: State, frame: Frame): boolean {
   const colour = frame.list[0]!;
@@ -43,7 +43,7 @@ export const placeMission: FrameRules<PlaceMissionDecision> = {
     put(state, frame.seat, choice, frame.at, emit);
   },
   moveOf: (_state, _frame, choice) => (choice === DONE ? { kind: 'done' } : { kind: 'place', card: choice }),
-  choiceOf: (_state, _frame, move) => (move.kind === 'done' ? DONE : move.kind === 'place' ? move.card : -1),
+  choiceOf: (_state, _frame, move) => (move.kind === 'done' ? DONE : move.kind === 'place' ? move.card : NO_CHOICE),
   refuse(state, frame, move) {
     if (move.kind === 'done') return illegal('A2.C1', { problem: 'mustPlace', hex: hexName(frame.at) });
     if (move.kind !== 'place') return wrongKind(frame, move, 'A2.C3');

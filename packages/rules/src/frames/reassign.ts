@@ -4,7 +4,7 @@ import { own, SHIP } from '../copy.ts';
 import { canActAfterReassigning } from '../effects/reassign-robot.ts';
 import { keepCompletable, type LookAhead } from '../feasibility/look-ahead.ts';
 import { COLOURS, type Frame, type State } from '../state.ts';
-import { type DecisionOf, type FrameRules, illegal, makeFrame, pop, wrongKind } from './frame.ts';
+import { type DecisionOf, type FrameRules, illegal, makeFrame, NO_CHOICE, pop, wrongKind } from './frame.ts';
 
 const BACK = 3;
 
@@ -44,7 +44,7 @@ export const reassign: FrameRules<ReassignDecision> = {
   },
   moveOf: (_state, _frame, choice) => ({ kind: choice < BACK ? 'assign' : 'recall', colour: choice % BACK }),
   choiceOf: (_state, _frame, move) =>
-    move.kind === 'assign' ? move.colour : move.kind === 'recall' ? BACK + move.colour : -1,
+    move.kind === 'assign' ? move.colour : move.kind === 'recall' ? BACK + move.colour : NO_CHOICE,
   refuse(state, frame, move) {
     if (move.kind !== 'assign' && move.kind !== 'recall') return wrongKind(frame, move, 'X4');
     const all: number[] = [];

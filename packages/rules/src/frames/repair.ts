@@ -10,6 +10,7 @@ import {
   illegal,
   isActionFrame,
   makeFrame,
+  NO_CHOICE,
   NOTHING,
   plainFrames,
   pop,
@@ -60,7 +61,7 @@ export const repair: FrameRules<RepairDecision> = {
   },
   choiceOf(_state, _frame, move) {
     if (move.kind === 'done') return DONE;
-    return move.kind === 'repair' ? move.action : move.kind === 'repair-die' ? DIE + move.colour : -1;
+    return move.kind === 'repair' ? move.action : move.kind === 'repair-die' ? DIE + move.colour : NO_CHOICE;
   },
   refuse(_state, frame, move) {
     if (move.kind === 'done') return illegal('A2.4', { problem: 'atLeastOne' });

@@ -15,6 +15,7 @@ import {
   type Illegal,
   illegal,
   makeFrame,
+  NO_CHOICE,
   pop,
   replace,
   wrongKind,
@@ -115,7 +116,7 @@ export const reserve: FrameRules<ReserveDecision> = {
   },
   choiceOf(_state, _frame, move) {
     if (move.kind === 'done') return DONE;
-    if (move.kind !== 'reserve') return -1;
+    if (move.kind !== 'reserve') return NO_CHOICE;
     const die = move.colour * 4 + move.value;
     return move.cell < 0 ? die : BOOST + move.cell * 16 + die;
   },

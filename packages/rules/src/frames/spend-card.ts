@@ -3,7 +3,7 @@
 
 import { discardFromHand, isRavager, missionsInHand } from '../decks.ts';
 import { cardName } from '../events.ts';
-import { type DecisionOf, type FrameRules, illegal, makeFrame, pop, replace, wrongKind } from './frame.ts';
+import { type DecisionOf, type FrameRules, illegal, makeFrame, NO_CHOICE, pop, replace, wrongKind } from './frame.ts';
 
 export interface SpendCardDecision extends DecisionOf<'spend-card'> {
   /** How many more cards. */
@@ -24,7 +24,7 @@ export const spendCard: FrameRules<SpendCardDecision> = {
     discardFromHand(state, frame.seat, choice, 'A2.M2', emit);
   },
   moveOf: (_state, _frame, choice) => ({ kind: 'discard', card: choice }),
-  choiceOf: (_state, _frame, move) => (move.kind === 'discard' ? move.card : -1),
+  choiceOf: (_state, _frame, move) => (move.kind === 'discard' ? move.card : NO_CHOICE),
   refuse(state, frame, move) {
     if (move.kind !== 'discard') return wrongKind(frame, move, 'A2.M2');
     const problem = state.players[frame.seat]!.hand.includes(move.card) ? 'wrongCardType' : 'notInHand';

@@ -3,7 +3,7 @@
 import { contentOf } from '../content/content.ts';
 import { tileName } from '../events.ts';
 import { countSpendableTiles, isTechnology, spendTile, tileIn } from '../grid.ts';
-import { type DecisionOf, type FrameRules, illegal, makeFrame, pop, replace, wrongKind } from './frame.ts';
+import { type DecisionOf, type FrameRules, illegal, makeFrame, NO_CHOICE, pop, replace, wrongKind } from './frame.ts';
 
 export interface SpendTechnologyDecision extends DecisionOf<'spend-technology'> {
   /** How many more tiles. */
@@ -25,7 +25,7 @@ export const spendTechnology: FrameRules<SpendTechnologyDecision> = {
     spendTile(state, frame.seat, choice, emit);
   },
   moveOf: (_state, _frame, choice) => ({ kind: 'spend', tile: choice }),
-  choiceOf: (_state, _frame, move) => (move.kind === 'spend' ? move.tile : -1),
+  choiceOf: (_state, _frame, move) => (move.kind === 'spend' ? move.tile : NO_CHOICE),
   refuse(state, frame, move) {
     if (move.kind !== 'spend') return wrongKind(frame, move, 'A2.M2');
     const problem = isTechnology(move.tile) ? 'notOwned' : 'advancedTile';

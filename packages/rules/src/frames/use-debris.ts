@@ -6,7 +6,7 @@ import { cellName, tileName } from '../events.ts';
 import { gainGoods } from '../gains.ts';
 import { hasDebris, tileIn, withDebris } from '../grid.ts';
 import { refuseTile } from './activate-tiles.ts';
-import { type DecisionOf, type FrameRules, illegal, makeFrame, pop, wrongKind } from './frame.ts';
+import { type DecisionOf, type FrameRules, illegal, makeFrame, NO_CHOICE, pop, wrongKind } from './frame.ts';
 
 const STORAGE = 5000;
 
@@ -36,7 +36,7 @@ export const useDebris: FrameRules<UseDebrisDecision> = {
       ? { kind: 'store-debris' }
       : { kind: 'debris', cell: choiceCell(choice), effect: choiceEffect(choice) },
   choiceOf: (_state, _frame, move) =>
-    move.kind === 'store-debris' ? STORAGE : move.kind === 'debris' ? tileChoice(move.cell, move.effect) : -1,
+    move.kind === 'store-debris' ? STORAGE : move.kind === 'debris' ? tileChoice(move.cell, move.effect) : NO_CHOICE,
   refuse(state, frame, move) {
     if (move.kind !== 'debris') return wrongKind(frame, move, 'A2.R2');
     if (hasDebris(state.players[frame.seat]!.grid[move.cell]!))

@@ -20,6 +20,7 @@ import {
   type Illegal,
   illegal,
   makeFrame,
+  NO_CHOICE,
   NOTHING,
   pop,
   push,
@@ -191,7 +192,7 @@ export const useDie: FrameRules<UseDieDecision> = {
     if (move.kind === 'turn-die') return TURN;
     if (move.kind === 'action') return ACTION + move.action;
     if (move.kind === 'mission') return MISSION + move.hex;
-    if (move.kind !== 'boost') return -1;
+    if (move.kind !== 'boost') return NO_CHOICE;
     return move.colour < 0 ? THREE + move.cell : COLOUR + move.cell * 3 + move.colour;
   },
   refuse(state, frame, move) {

@@ -104,9 +104,33 @@ describe('V2: boosts of the die', () => {
     expect(state.ravagers[0]).toEqual([]);
   });
 
+  it('V2: three first, also where only the new colour makes it useful', () => {
+    const nothing = [null, null, null, null];
+    const stated = { ravagers: { 1: ['061', '067', '073'] }, display: [...nothing, null, null], advanced: nothing };
+    const grid = { r1c1: up('orange-vp-dieToAnyColour'), r1c2: threes('orange') };
+    const { state } = play(table({ dice: ['orange 1'], grid }, stated), 'die orange 1');
+    expect(legal(state)).toContain('boost r1c2');
+  });
+
   it('V2: a change of colour is only for dice of the colour on the tile', () => {
     const { state } = play(changeable({ r1c2: up('gray-vp-dieToAnyColour') }), 'die orange 1');
     expect(refusal(state, 'boost r1c2 green')).toMatchObject({ rule: 'V2', params: { problem: 'boostDoesNotFit' } });
+  });
+
+  it('V2: the colour is changed once', () => {
+    const grid = { r1c1: up('orange-vp-dieToAnyColour'), r1c2: up('green-vp-dieToAnyColour') };
+    const before = table({ dice: ['orange 1'], grid }, { damage: { 2: 1 }, ravagers: { 1: ['061'] } });
+    const { state } = play(before, 'die orange 1', 'boost r1c1 green');
+    expect(state.turn).toMatchObject({ boostedColour: true, boostedValue: false });
+    expect(refusal(state, 'boost r1c2 gray')).toMatchObject({ rule: 'V2', params: { problem: 'boostDoesNotFit' } });
+  });
+
+  it('T3: a die is not turned for a Mission card that costs the same debris', () => {
+    const space = [{ at: '1c', card: '027', owner: 0 }];
+    const holder = (debris: number) =>
+      play(table({ dice: ['gray 3'], debris }, { space, ravagers: {} }), 'die gray 3').state;
+    expect(legal(holder(1))).not.toContain('turn');
+    expect(legal(holder(2))).toContain('turn');
   });
 
   it('V2: die boosts are applied before damage lowers the value', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { State } from '../../src/index.ts';
 import type { PlayerPosition } from '../../src/position.ts';
+import type { Frame } from '../../src/state.ts';
 import { legal, play, refusal } from '../helpers.ts';
 import { gridOf as grid, advancedTable as table, up } from './tables.ts';
 
@@ -40,6 +41,35 @@ describe('V2: reserving a die with a boost', () => {
     const { state: two } = play(one, reserves(one).find((move) => move.endsWith('r1c2'))!);
     expect(reservedColours(two)).toEqual([1, 1]);
     expect(grid(two)).toEqual({ r1c1: 'gray-vp-reserveDie', r1c2: 'gray-gainDebris-reserveDie' });
+  });
+
+  describe('with one die', () => {
+    const DICE = ['orange', 'gray', 'green'].flatMap((colour) => [0, 1, 2, 3].map((value) => `${colour} ${value}`));
+    const boostOf = (colour: string) => up(`${colour}-vp-reserveDie`);
+    const reserving = (first: PlayerPosition): State =>
+      table(first, {
+        frames: (['discard-excess', 'end-turn'] as const)
+          .map((kind): Frame => ({ kind, seat: 0, left: 0, at: 0, list: [] }))
+          .concat({ kind: 'reserve', seat: 0, left: 0, at: 1, list: [] }),
+        turn: { ...table({}).turn, sequence: 'B' },
+      });
+
+    it.each(DICE)('V2: a boost of its colour reserves the %s, no other does', (die) => {
+      const [colour] = die.split(' ') as [string];
+      for (const cell of ['r1c1', 'r3c3']) {
+        const state = reserving({ dice: [die], grid: { [cell]: boostOf(colour) } });
+        expect(legal(state)).toEqual(['done', `reserve ${die} ${cell}`]);
+        expect(reservedColours(play(state, `reserve ${die} ${cell}`).state)).toHaveLength(1);
+      }
+      for (const other of ['orange', 'gray', 'green'].filter((name) => name !== colour))
+        expect(() => reserving({ dice: [die], grid: { r1c1: boostOf(other) } })).toThrow(/nothing can be chosen/);
+    });
+
+    it.each(DICE)('B1.3: a resource reserves the %s', (die) => {
+      expect(legal(reserving({ dice: [die], resources: 1 }))).toEqual(['done', `reserve ${die}`]);
+      expect(() => reserving({ dice: [die] })).toThrow(/nothing can be chosen/);
+      expect(() => reserving({ reserved: [die], resources: 1 })).toThrow(/nothing can be chosen/);
+    });
   });
 
   it('V2: not with a die of another colour, and not on the standard side', () => {

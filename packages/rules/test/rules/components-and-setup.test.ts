@@ -6,6 +6,9 @@ import {
   decision,
   defaultContent,
   type GameEvent,
+  loadComponents,
+  missionCard,
+  ravagerCard,
   type State,
   setup,
 } from '../../src/index.ts';
@@ -36,6 +39,11 @@ function error(make: () => unknown): PositionError {
 }
 
 describe('C: components and limits', () => {
+  it('C3: a card is found by its printed number', () => {
+    for (const card of [1, 60]) expect(missionCard(defaultContent, card).id).toBe(String(card).padStart(3, '0'));
+    for (const card of [61, 90]) expect(ravagerCard(defaultContent, card).id).toBe(`0${card}`);
+  });
+
   it('C1: three colours, each with two actions, 20 Mission cards and 16 Technology tiles', () => {
     expect(COLOURS).toEqual(['orange', 'gray', 'green']);
     const { set } = defaultContent;
@@ -361,6 +369,13 @@ describe('S9: advantages by turn order', () => {
     const begun = play(after.state, 'done').state;
     expect(makePosition(begun).players![3]!.reserved).toEqual([]);
     expect(decision(begun)).toMatchObject({ kind: 'turn', seat: 0 });
+  });
+
+  it('S9: the 2nd player reserves a die if the components say so', () => {
+    const { set } = defaultContent;
+    const turnOrderAdvantage = { ...set.turnOrderAdvantage, 2: { resource: 1, reserveDie: 1 } };
+    const state = setup({ players: 2 }, 'S9', loadComponents({ ...set, turnOrderAdvantage }));
+    expect(decision(state)).toMatchObject({ kind: 'reserve', seat: 1, free: 1 });
   });
 
   it('S9: the first two players reserve nothing', () => {

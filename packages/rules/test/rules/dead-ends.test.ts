@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { decision, type State } from '../../src/index.ts';
+import { type ComponentSet, decision, defaultContent, loadComponents, type State } from '../../src/index.ts';
+import type { PlayerPosition } from '../../src/position.ts';
 import { legal, play, refusal } from '../helpers.ts';
 import { needy, ON_SHOW, type Stated } from './needy.ts';
+
+type StripHex = ComponentSet['strips'][number]['faces']['A'][number];
 
 describe('T3: no choice leads to a dead end', () => {
   it('T3: the only card that a star needs is not played', () => {
@@ -20,6 +23,17 @@ describe('T3: no choice leads to a dead end', () => {
     const played = play(state, 'play 041 row1', 'tile r1c1 reassignRobot').state;
     expect(legal(played)).toEqual(['recall gray', 'recall green', 'recall orange']);
     expect(refusal(played, 'assign green')).toMatchObject({ rule: 'T3', params: { problem: 'noActionAfter' } });
+  });
+
+  it('T3: the only robot that a Mission card costs is not assigned', () => {
+    const grid = { r1c1: 'start-green' };
+    const space = [{ at: '1d', card: '045', owner: 0 }];
+    const assigning = (breakRoom: number) => {
+      const state = needy({ dice: ['green 2'], hand: ['041'], robots: { breakRoom }, grid }, {}, { space });
+      return play(state, 'play 041 row1', 'tile r1c1 reassignRobot').state;
+    };
+    expect(refusal(assigning(1), 'assign gray')).toMatchObject({ rule: 'T3', params: { problem: 'noActionAfter' } });
+    expect(legal(assigning(2))).toContain('assign gray');
   });
 
   it('T3: a ship is not flown away from the only hex where a star can place its card', () => {
@@ -103,6 +117,47 @@ describe('T3: no choice leads to a dead end', () => {
     it('T3: of two cards of the colour either is discarded', () => {
       const paying = play(star(['001', '002']), 'die orange 0', 'action 2').state;
       expect(legal(paying)).toEqual(['discard 001', 'discard 002']);
+    });
+  });
+
+  describe('a Black Angel among asteroids', () => {
+    const { set } = defaultContent;
+    const rocky = loadComponents({
+      ...set,
+      id: 'rocky',
+      // Only the middle hex of strip 3 is no asteroid field.
+      strips: set.strips.map(({ strip }) => {
+        const face = [0, 1, 2, 3, 4].map(
+          (column): StripHex => ({ territory: strip === 3 && column === 2 ? 'orange' : 'asteroid' }),
+        );
+        return { strip, faces: { A: face, B: face } };
+      }),
+    });
+    const components = { id: rocky.set.id, hash: rocky.hash };
+    const enclosed = (own: PlayerPosition, stated: Stated = {}) =>
+      needy({ ships: 1, robots: { breakRoom: 2 }, hand: ['001'], ...own }, {}, { components, ...stated });
+
+    it('A2.C3, T3: a ship is launched to place a card of its colour there, by any value', () => {
+      for (const value of [1, 2, 3]) {
+        const { state } = play(enclosed({ dice: [`orange ${value}`] }), `die orange ${value}`, 'action 2');
+        expect(legal(state)).toEqual(['launch 3c']);
+      }
+      expect(legal(enclosed({ dice: ['orange 0'] }))).not.toContain('die orange 0');
+    });
+
+    it('A2.C3, T3: not without a card of the colour, a second robot, or a free hex', () => {
+      const cannot = (own: PlayerPosition, stated: Stated = {}) =>
+        expect(legal(enclosed({ dice: ['orange 1', 'gray 1'], ...own }, stated)).join()).not.toContain('die');
+      cannot({ hand: ['021'] });
+      cannot({ robots: { breakRoom: 1 } });
+      cannot({ ships: 0 });
+      cannot({}, { space: [{ at: '3c', card: '002', owner: 1 }] });
+    });
+
+    it('T3: a Ravager does not take the card that is to be placed', () => {
+      const before = enclosed({ dice: ['orange 1'], hand: ['001', '021'] }, { ravagers: { 2: ['074'] } });
+      const { state } = play(before, 'die orange 1', 'action 2');
+      expect(legal(state)).toEqual(['discard 021']);
     });
   });
 

@@ -106,6 +106,7 @@ describe('A3.2: the deck runs out', () => {
     const { state, events } = turn(repairing([], []));
     expect(state.players[0]!.hand).toEqual([1]);
     expect(events.map(({ kind }) => kind)).not.toContain('cardDrawn');
+    expect(events).toContainEqual({ kind: 'cardAbsent', rule: 'A3.2', seat: 0, back: 'gray' });
     expect(state.seat).toBe(1);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NEIGHBOURS_HORIZONTAL, NEIGHBOURS_VERTICAL } from '../../src/grid.ts';
 import type { State } from '../../src/index.ts';
 import type { PlayerPosition, Position } from '../../src/position.ts';
 import { legal, play, position, refusal } from '../helpers.ts';
@@ -51,6 +52,13 @@ describe('X1: effects', () => {
     const robots = { breakRoom: 13, workstations: { orange: 1, gray: 1, green: 1 } };
     const { state } = play(table({ robots, grid: { r1c1: 'green-gainRobot-dieToThree' } }), 'play 054 row1');
     expect(tiles(state)).toEqual([]);
+  });
+
+  it('X1, C4: a robot tile gives the last robot of the supply', () => {
+    const robots = { breakRoom: 12, workstations: { orange: 1, gray: 1, green: 1 } };
+    const before = table({ robots, grid: { r1c1: 'green-gainRobot-dieToThree' } });
+    const { state } = play(before, 'play 054 row1', 'tile r1c1 gainRobot');
+    expect(state.players[0]!).toMatchObject({ robots: 0, breakRoom: 13 });
   });
 
   it('X1: an Advanced tile is never activated', () => {
@@ -134,6 +142,12 @@ describe('X2: activating an adjacent tile', () => {
     };
     const { state } = play(table({ grid: cells }), 'play 014 row2', 'tile r2c2 activateVertical');
     expect(legal(state)).toEqual(['tile r1c2 vp', 'tile r3c2 vp']);
+  });
+
+  // The grid by rows: 0 1 2, 3 4 5, 6 7 8.
+  it('X2: the neighbours of every cell', () => {
+    expect(NEIGHBOURS_HORIZONTAL).toEqual([[1], [0, 2], [1], [4], [3, 5], [4], [7], [6, 8], [7]]);
+    expect(NEIGHBOURS_VERTICAL).toEqual([[3], [4], [5], [0, 6], [1, 7], [2, 8], [3], [4], [5]]);
   });
 
   it('X2: the edge of the grid is no neighbour: the end of one row is not beside the start of the next', () => {

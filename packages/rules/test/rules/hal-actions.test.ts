@@ -151,6 +151,17 @@ describe('H6: Discover', () => {
     expect(makePosition(state).advanced).toEqual(['cardsInSpace-2', 'debris-1', 'debris-2', 'ravagerCards-1']);
   });
 
+  it('H6: with no tile left the row has a gap', () => {
+    const all = makePosition(solo({})).advancedStack!.concat(makePosition(solo({})).advanced as string[]);
+    const rest = all.filter((tile) => !SHOW.includes(tile));
+    const { state, events } = halPlays('hal-01', 'orange 2', {
+      ...{ advanced: SHOW, advancedStack: [] },
+      player: { advancedBeyond: rest },
+    });
+    expect(makePosition(state).advanced).toEqual([null, 'debris-1', 'debris-2', 'ravagerCards-1']);
+    expect(events.map(({ kind }) => kind)).not.toContain('advancedRevealed');
+  });
+
   it('H6: Technology tiles taken are not replaced and the others stay', () => {
     const { state } = halPlays('hal-03', 'orange 2', { display: only(1, 3, 5), advanced: SHOW });
     expect(makePosition(state).display).toEqual(only(1));

@@ -103,6 +103,7 @@ describe('H10: Command', () => {
     const { state, events } = halDraws('green', '053', { space: others(GREEN_CARDS, GREEN_HEXES) });
     expect(state.hal!.vp).toBe(3);
     expect(state.missionDiscards[2]).toEqual([53]);
+    expect(events).toContainEqual({ kind: 'missionDiscarded', rule: 'H10', seat: HAL, card: '053' });
     expect(events.map(({ kind }) => kind)).not.toContain('missionPlaced');
   });
 

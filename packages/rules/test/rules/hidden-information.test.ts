@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { FRAMES } from '../../src/frames/frame.ts';
 import {
+  actors,
   determinize,
   formatMove,
   type GameEvent,
@@ -9,8 +11,9 @@ import {
   view,
   viewEvent,
 } from '../../src/index.ts';
-import type { PlayerPosition, Position } from '../../src/position.ts';
+import { makePosition, type PlayerPosition, type Position, parsePosition } from '../../src/position.ts';
 import { legal, type Played, play, position, testRandom } from '../helpers.ts';
+import { everyDecision } from './every-decision.ts';
 
 const EVERYONE: Viewer[] = [0, 1, 2, 'spectator'];
 const OTHERS: Viewer[] = [1, 2, 'spectator'];
@@ -302,6 +305,24 @@ describe('K1–K3: a view is enough to imagine a whole game, and no more', () =>
     const state = table({ slots: { row1: '054', col2: '065' } }, { discards: { orange: ['006'] } });
     for (const viewer of EVERYONE)
       expect(sees(determinize(view(state, viewer), testRandom(7)), viewer)).toBe(sees(state, viewer));
+  });
+
+  it('K1, K3: the imagined game is a sound position, and asks the same', () => {
+    for (const state of everyDecision().values()) {
+      const [seat] = actors(state);
+      const made = guessed(state, seat!);
+      expect(made.frames).toEqual(state.frames);
+      expect(parsePosition(makePosition(made))).toEqual(made);
+    }
+  });
+
+  it.each(['mission', 'ravager'] as const)('K1: the kind of card to discard is shown (%s)', (card) => {
+    for (const kind of ['spend-card', 'pay-ravager'] as const) {
+      const decision = { kind, seat: 0, count: 1, action: 3, card };
+      const { count: _, ...paid } = decision;
+      const { action: __, ...spent } = decision;
+      expect(FRAMES[kind].show(FRAMES[kind].pack(decision), 0)).toEqual(kind === 'spend-card' ? spent : paid);
+    }
   });
 
   it('K3: a view holds neither the secret of the dice nor the removed Ravagers', () => {
