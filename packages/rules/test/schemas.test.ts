@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import defaultSet from '../src/content/default-set.json' with { type: 'json' };
+import { FRAMES } from '../src/frames/index.ts';
 import {
   actors,
   apply,
@@ -99,6 +100,11 @@ describe('the move schema', () => {
   ])('refuses %j as the parser does', (text) => {
     expect(problems('move', text)).not.toBe('');
     expect(parseMove(text as string)).toBeNull();
+  });
+
+  it.each(TILE_EFFECTS)('knows the tile effect %s, and so does docs/notation.md', (effect) => {
+    expect(problems('move', `tile r1c1 ${effect}`)).toBe('');
+    expect(read('../../../docs/notation.md')).toMatch(new RegExp(`^\\| tile effect \\|.*\`${effect}\``, 'm'));
   });
 
   it('agrees with the parser on words put together at random', () => {
@@ -432,6 +438,7 @@ describe('docs/notation.md', () => {
       properties: { frames: { items: { properties: { kind: { enum: string[] } } } } };
     };
     const kinds = position.properties.frames.items.properties.kind.enum;
+    expect(kinds.toSorted()).toEqual(Object.keys(FRAMES).sort());
     expect(rowsUnder('### In the middle of a turn').map(([kind]) => kind!.replaceAll('`', ''))).toEqual(kinds);
   });
 
