@@ -59,6 +59,12 @@ export const ADDITIONS = {
     before: 'export const CHANNEL_KINDS = [',
     after: "export const CHANNEL_KINDS = ['newChannel', ",
   },
+  page: {
+    name: 'newPage',
+    file: 'apps/web/src/browser/router.ts',
+    before: 'export type Route =\n',
+    after: "export type Route =\n  | { page: 'newPage' }\n",
+  },
   level: {
     name: 'newLevel',
     file: 'packages/bots/src/level-names.ts',
@@ -138,6 +144,7 @@ function sortErrors(errors: readonly string[]): Missing {
     event: [],
     channel: [],
     level: [],
+    page: [],
     other: [],
   };
   const kinds = Object.keys(ADDITIONS) as Addable[];

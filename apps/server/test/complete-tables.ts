@@ -23,4 +23,4 @@ export const storedLevels: Same<SeatRow['level'], LevelName | null> = true;
 
 declare const words: Record<NoticeLanguage, unknown>;
 // @ts-expect-error A language of notices without words.
-export const newLanguage: Record<NoticeLanguage | 'de', unknown> = words;
+export const newLanguage: Record<NoticeLanguage | 'xx', unknown> = words;

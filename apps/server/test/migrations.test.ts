@@ -1,7 +1,7 @@
 // Databases of earlier schema versions open with every row and every game; newer ones are refused.
 
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -29,7 +29,9 @@ interface Content {
 
 const LAST = MIGRATIONS.at(-1)!.version;
 const old = (name: string): string => fileURLToPath(new URL(`./old-stores/${name}`, import.meta.url));
-const content = JSON.parse(readFileSync(old('version-1.json'), 'utf8')) as Content;
+/** Of each of them test/old-stores has a database. */
+const EARLIER = MIGRATIONS.slice(0, -1).map(({ version }) => version);
+const contentOf = (version: number): Content => JSON.parse(readFileSync(old(`version-${version}.json`), 'utf8'));
 
 let folder: string;
 let copies = 0;
@@ -39,17 +41,17 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 const postgres = usePostgres();
 
-function copyOfOld(): string {
+function copyOfOld(version: number): string {
   const file = join(folder, `copy-${copies++}.sqlite`);
-  copyFileSync(old('version-1.sqlite'), file);
+  copyFileSync(old(`version-${version}.sqlite`), file);
   return file;
 }
 
 const versionOf = (db: DatabaseSync): unknown => db.prepare('PRAGMA user_version').get()!['user_version'];
 
 /** Every game of the old database replays to its stored hash, and its accounts open. */
-async function expectIntact(store: Store): Promise<void> {
-  for (const { id, status, entries, hash } of content.games) {
+async function expectIntact(store: Store, { games }: Content): Promise<void> {
+  for (const { id, status, entries, hash } of games) {
     const row = (await store.getTable(id))!;
     const log = await store.log(id);
     expect([id, row.status, log.length]).toEqual([id, status, entries]);
@@ -62,7 +64,7 @@ async function expectIntact(store: Store): Promise<void> {
   const accounts = new Accounts(store, () => Date.parse('2026-03-03T10:00:00Z'));
   expect((await accounts.logIn('Ada', 'correct horse')).account.name).toBe('Ada');
   // A row can still be changed, by its version.
-  const row = (await store.getTable(content.games[0]!.id))!;
+  const row = (await store.getTable(games[0]!.id))!;
   await store.putTable({ ...row, version: row.version + 1 });
   await expect(store.putTable({ ...row, version: row.version + 1 })).rejects.toThrow();
 }
@@ -75,21 +77,26 @@ const NEXT: Migration = {
 };
 const FAILING: Migration = { version: LAST + 2, sqlite: 'DROP TABLE missing', postgres: 'DROP TABLE missing' };
 
+it.each(EARLIER)('version %i has its files in old-stores (see the README there)', (version) => {
+  for (const end of ['sqlite', 'json']) expect(existsSync(old(`version-${version}.${end}`))).toBe(true);
+});
+
 describe('an SQLite database', () => {
-  it('of version 1 has every row and every game', async () => {
-    const file = copyOfOld();
+  it.each(EARLIER)('of version %i has every row and every game', async (version) => {
+    const content = contentOf(version);
+    const file = copyOfOld(version);
     const store = await openSqliteStore(file);
     const db = new DatabaseSync(file, { readOnly: true });
     expect(versionOf(db)).toBe(LAST);
     expect(digestsOf((sql) => db.prepare(sql).all())).toEqual(content.digests);
     db.close();
-    await expectIntact(store);
+    await expectIntact(store, content);
     await store.close();
   });
 
   it('with a damaged row is migrated, and the row stays as it was', () => {
-    const db = new DatabaseSync(copyOfOld());
-    const { id } = content.games[0]!;
+    const db = new DatabaseSync(copyOfOld(1));
+    const { id } = contentOf(1).games[0]!;
     db.prepare("UPDATE tables SET status = 'over', row = '{' WHERE id = ?").run(id);
     migrateSqlite(db);
     expect(db.prepare('SELECT row, version, due FROM tables WHERE id = ?').get(id)).toEqual({
@@ -151,14 +158,17 @@ describe('a PostgreSQL database', () => {
   const rowsOf = async (url: string, sql: string): Promise<Record<string, unknown>[]> =>
     inDatabase(url, async (client) => (await client.query(sql)).rows as Record<string, unknown>[]);
 
-  /** The old schema with the rows of the old SQLite file. */
-  const fillOld = (url: string): Promise<void> =>
-    inDatabase(url, async (client) => {
-      await client.query(readFileSync(old('version-1-postgres.sql'), 'utf8'));
-      const db = new DatabaseSync(copyOfOld());
+  /** The old schema with the rows of the old SQLite file. Version 1 was not stored in the database. */
+  const fillOld = async (url: string, version: number): Promise<void> => {
+    const steps = MIGRATIONS.filter((step) => step.version <= version);
+    if (version > 1) await migratePostgres(url, PATIENCE, steps);
+    await inDatabase(url, async (client) => {
+      if (version === 1) await client.query(readFileSync(old('version-1-postgres.sql'), 'utf8'));
+      const db = new DatabaseSync(copyOfOld(version));
       for (const found of db.prepare('SELECT * FROM tables').all()) {
         const row = JSON.parse(found['row'] as string) as TableRow;
-        await client.query('INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7)', [
+        const columns = 'id, status, listed, changed_at, due, version, row';
+        await client.query(`INSERT INTO tables (${columns}) VALUES ($1, $2, $3, $4, $5, $6, $7)`, [
           ...[row.id, row.status, row.config.listed, row.changedAt, row.due ?? null, row.version, found['row']],
         ]);
       }
@@ -167,23 +177,26 @@ describe('a PostgreSQL database', () => {
           await client.query(`INSERT INTO ${table} VALUES ($1, $2, $3)`, Object.values(found));
       db.close();
     });
+  };
 
-  test('of version 1 has every row and every game', async (url) => {
-    await fillOld(url);
-    const store = await openPostgresStore(url);
-    expect(await rowsOf(url, 'SELECT version FROM schema_version')).toEqual([{ version: LAST }]);
-    const tables = await inDatabase(url, async (client) => {
-      const found = new Map<string, Record<string, unknown>[]>();
-      for (const table of Object.keys(content.digests)) {
-        const sql = `SELECT * FROM ${table}`;
-        found.set(sql, (await client.query(sql)).rows as Record<string, unknown>[]);
-      }
-      return found;
+  for (const version of EARLIER)
+    test(`of version ${version} has every row and every game`, async (url) => {
+      const content = contentOf(version);
+      await fillOld(url, version);
+      const store = await openPostgresStore(url);
+      expect(await rowsOf(url, 'SELECT version FROM schema_version')).toEqual([{ version: LAST }]);
+      const tables = await inDatabase(url, async (client) => {
+        const found = new Map<string, Record<string, unknown>[]>();
+        for (const table of Object.keys(content.digests)) {
+          const sql = `SELECT * FROM ${table}`;
+          found.set(sql, (await client.query(sql)).rows as Record<string, unknown>[]);
+        }
+        return found;
+      });
+      expect(digestsOf((sql) => tables.get(sql)!)).toEqual(content.digests);
+      await expectIntact(store, content);
+      await store.close();
     });
-    expect(digestsOf((sql) => tables.get(sql)!)).toEqual(content.digests);
-    await expectIntact(store);
-    await store.close();
-  });
 
   test('is migrated once when several nodes start at the same time', async (url) => {
     const nodes = await Promise.all([1, 2, 3, 4].map(() => openPostgresStore(url)));

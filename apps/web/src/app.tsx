@@ -95,5 +95,7 @@ function pageOf(route: Route) {
       return <DailyPage date={route.date} />;
     case 'home':
       return <HomePage />;
+    default:
+      return route satisfies never;
   }
 }

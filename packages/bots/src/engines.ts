@@ -43,11 +43,11 @@ export function engineOf({ rules }: { readonly rules: number }): Engine {
   return engine;
 }
 
-/** The engine whose default component set has this hash; the present one if none has. */
+/** The latest engine whose default component set has this hash; the present one if none has. */
 export async function engineOfComponents(hash: string | null): Promise<Engine> {
   if (hash === null || hash === PRESENT_ENGINE.defaultContent.hash) return PRESENT_ENGINE;
   const frozen = await Promise.all(Object.keys(FROZEN).map((version) => loadEngine(Number(version))));
-  return frozen.find(({ defaultContent }) => defaultContent.hash === hash) ?? PRESENT_ENGINE;
+  return frozen.findLast(({ defaultContent }) => defaultContent.hash === hash) ?? PRESENT_ENGINE;
 }
 
 /** Registers a component set with an engine, and with the present one, which makes texts and drawings. */

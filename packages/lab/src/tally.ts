@@ -98,18 +98,28 @@ export function tallyGame(record: GameRecord): SeatTally[] {
   return seats;
 }
 
-const addCounts = (sum: Counts, more: Counts): void => {
+const addNumbers = (sum: number, more: number): number => sum + more;
+const addCounts = (sum: Counts, more: Counts): Counts => {
   for (const [name, number] of Object.entries(more)) count(sum, name, number);
+  return sum;
+};
+
+/** Complete by its type: a new figure does not compile without its sum. */
+const ADD: { readonly [Figure in keyof SeatTally]: (sum: SeatTally[Figure], more: SeatTally[Figure]) => unknown } = {
+  actions: (sum, more) => sum.map((number, i) => number + more[i]!),
+  sequenceBs: addNumbers,
+  boosts: addCounts,
+  placed: addCounts,
+  activated: addCounts,
+  resolved: addCounts,
+  taken: addCounts,
+  cardsPlayed: addNumbers,
+  vp: addCounts,
 };
 
 export function addTally(sum: SeatTally, more: SeatTally): void {
-  for (const [i, number] of more.actions.entries()) sum.actions[i]! += number;
-  sum.sequenceBs += more.sequenceBs;
-  addCounts(sum.boosts, more.boosts);
-  addCounts(sum.placed, more.placed);
-  addCounts(sum.activated, more.activated);
-  addCounts(sum.resolved, more.resolved);
-  addCounts(sum.taken, more.taken);
-  sum.cardsPlayed += more.cardsPlayed;
-  addCounts(sum.vp, more.vp);
+  for (const figure of Object.keys(ADD) as (keyof SeatTally)[]) {
+    const add = ADD[figure] as (sum: unknown, more: unknown) => unknown;
+    Object.assign(sum, { [figure]: add(sum[figure], more[figure]) });
+  }
 }

@@ -1,6 +1,7 @@
 // Golden playthroughs: recorded games and their readable text. `npm run goldens` writes them; commit the result
 // separately.
 
+import { FRAMES } from '../src/frames/index.ts';
 import {
   ADVANCED_KINDS,
   decision,
@@ -58,37 +59,9 @@ export function wantedCoverage(): string[] {
     'hal card none',
     ...effects(['spes', 'ravagers'], 'ending'),
     'sequence pass',
-    ...FRAME_KINDS.map((kind) => `frame ${kind}`),
+    ...Object.keys(FRAMES).map((kind) => `frame ${kind}`),
   ];
 }
-
-export const FRAME_KINDS = [
-  'turn',
-  'activate-tiles',
-  'activate-neighbour',
-  'choose-die',
-  'use-die',
-  'boost-action',
-  'pay-ravager',
-  'discover',
-  'inject',
-  'place-advanced',
-  'repair',
-  'use-debris',
-  'destroy',
-  'command',
-  'fly',
-  'place-mission',
-  'activate-mission',
-  'spend-technology',
-  'spend-card',
-  'reassign',
-  'draw-colour',
-  'keep-card',
-  'reserve',
-  'end-turn',
-  'discard-excess',
-];
 
 function coverageOf(event: GameEvent): string[] {
   const { set, tiles } = defaultContent;

@@ -10,7 +10,7 @@ function middle(): State {
   let found: State | null = null;
   randomGame({ players: 3, advanced: true }, 'invariants', testRandom(4), (state) => {
     const isRich = state.cards.some((card) => card !== 0) && state.players.every(({ fleet }) => fleet.length > 0);
-    if (!found && isRich && state.ravagers.flat().length > 1 && state.round > 8) found = copy(state);
+    if (!found && isRich && state.ravagers.flat().length > 1 && state.round > 8) found = structuredClone(state);
   });
   return found!;
 }
@@ -305,14 +305,14 @@ describe('invariants', () => {
   });
 
   it.each(CASES)('%s: %s', (rule, problem, broken) => {
-    const state = copy(sound);
+    const state = structuredClone(sound);
     broken(state);
     const words = typeof problem === 'string' ? problem : expect.stringMatching(problem);
     expect(invariants(state)).toContainEqual({ rule, problem: words });
   });
 
   it('V1: a boost side is not up without the advanced rules', () => {
-    const state = copy(start);
+    const state = structuredClone(start);
     const { grid } = state.players[0]!;
     const tile = state.stacks[0]!.pop()!;
     grid[grid.indexOf(0)] = tile * 4 + 2;
@@ -321,7 +321,7 @@ describe('invariants', () => {
 
   it('V1: a boost side is up only on a Technology tile', () => {
     const withCell = (cell: number): string[] => {
-      const state = copy(sound);
+      const state = structuredClone(sound);
       const { grid } = state.players[0]!;
       grid[grid.indexOf(0)] = cell;
       return invariants(state).map(({ rule }) => rule);
@@ -336,7 +336,7 @@ describe('invariants', () => {
     const { ravagers } = contentOf(sound);
     const takes = (card: number): boolean => ravagers[card]!.effect === 'placeRobot';
     const held = (card: number): string[] => {
-      const state = copy(sound);
+      const state = structuredClone(sound);
       state.captives = [card * 8];
       return invariants(state).map(({ rule }) => rule);
     };
@@ -355,7 +355,7 @@ describe('invariants', () => {
   });
 
   it('A2.C2, B3.4: ships and the token may be on the first and the last hexes', () => {
-    const state = copy(sound);
+    const state = structuredClone(sound);
     state.players[0]!.fleet = [0, state.cards.length - 1];
     state.spesRow = 0;
     const problems = invariants(state).map(({ problem }) => problem);
@@ -363,7 +363,7 @@ describe('invariants', () => {
   });
 
   it('E1: on Spes the end is triggered', () => {
-    const state = copy(start);
+    const state = structuredClone(start);
     Object.assign(state, { spesInSight: true, spesRow: 2 });
     expect(invariants(state)).toContainEqual({
       rule: 'E1',

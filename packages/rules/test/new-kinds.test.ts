@@ -57,6 +57,7 @@ const PLACES: Record<Addable, string[]> = {
     'text newGame.botLevels.newLevel.help',
     'text newGame.botLevels.newLevel.title',
   ],
+  page: ['apps/web/src/app.tsx', 'apps/web/src/ui/page-frame.tsx', 'text app.page.newPage'],
 };
 
 describe('the compiler names the places that must know', () => {
@@ -72,6 +73,7 @@ describe('the compiler names the places that must know', () => {
     ['a new event', 'event'],
     ['a new notice channel', 'channel'],
     ['a new bot level', 'level'],
+    ['a new page', 'page'],
   ])('%s', (_name, kind) => {
     expect(missing[kind]).toEqual(PLACES[kind]);
   });

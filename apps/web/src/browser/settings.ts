@@ -2,11 +2,15 @@
 
 import { useSyncExternalStore } from 'react';
 
+/** The languages of the page. This is the only list. */
+export const LANGUAGES = ['en', 'fr', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
 export type Speed = 'slow' | 'normal' | 'fast' | 'off';
 
 export interface Settings {
   /** Null: the language of the browser. */
-  language: 'en' | 'fr' | 'ru' | null;
+  language: Language | null;
   sound: boolean;
   speed: Speed;
   /** Trivial decisions resolve themselves. */

@@ -13,7 +13,10 @@ type Languages = Readonly<Record<string, NoticeLanguage>>;
 
 /** As main.tsx knows it. */
 const KEY = 'black-angel-notice-languages';
-const isLanguage = (value: unknown): value is NoticeLanguage => value === 'en' || value === 'fr' || value === 'ru';
+/** The page loads no schema of the protocol. */
+const KNOWN: Readonly<Record<NoticeLanguage, true>> = { en: true, fr: true, ru: true };
+const isLanguage = (value: unknown): value is NoticeLanguage =>
+  typeof value === 'string' && Object.hasOwn(KNOWN, value);
 const kept = keptValue<Languages | null>(KEY, (stored) =>
   stored === null || typeof stored !== 'object'
     ? null

@@ -5,6 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { community as communityEn } from '../texts/en/community.ts';
 import { community as communityFr } from '../texts/fr/community.ts';
+import type { Language } from '../texts/i18n.ts';
 import { community as communityRu } from '../texts/ru/community.ts';
 
 const CODE = readFileSync(new URL('../../public/push-worker.js', import.meta.url), 'utf8');
@@ -90,8 +91,14 @@ it('says it in the language the server tells where the page has kept no words', 
   ]);
 });
 
+const NOTICES: Record<Language, { pushText: string; pushTest: string }> = {
+  en: communityEn.notices,
+  fr: communityFr.notices,
+  ru: communityRu.notices,
+};
+
 it('says the same as the page would have kept', () => {
-  for (const { pushText, pushTest } of [communityEn, communityFr, communityRu].map(({ notices }) => notices)) {
+  for (const { pushText, pushTest } of Object.values(NOTICES)) {
     expect(CODE).toContain(pushText.replace('{{name}}', '{name}'));
     expect(CODE).toContain(pushTest);
   }

@@ -2,6 +2,7 @@
 
 import i18next, { type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { LANGUAGES, type Language } from '../browser/settings.ts';
 import type { community } from './en/community.ts';
 import type { en } from './en.ts';
 import type { T } from './texts.ts';
@@ -13,8 +14,7 @@ declare module 'i18next' {
   }
 }
 
-export type Language = 'en' | 'fr' | 'ru';
-export const LANGUAGES: readonly Language[] = ['en', 'fr', 'ru'];
+export { LANGUAGES, type Language };
 
 interface Loaded {
   texts: Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-// The three languages have the same keys and placeholders, their own plurals, and proper typography.
+// The languages have the same keys and placeholders, their own plurals, and proper typography.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -6,16 +6,18 @@ import { community as communityEn } from './en/community.ts';
 import { en } from './en.ts';
 import { community as communityFr } from './fr/community.ts';
 import { fr } from './fr.ts';
+import type { Language } from './i18n.ts';
 import { community as communityRu } from './ru/community.ts';
 import { ru } from './ru.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 
-const LANGUAGES: Readonly<Record<string, Tree>> = {
+const TREES: Readonly<Record<Language, Tree>> = {
   en: { ...en, ...communityEn },
   fr: { ...fr, ...communityFr },
   ru: { ...ru, ...communityRu },
 };
+const LANGUAGES = Object.keys(TREES) as Language[];
 const CATEGORY = /_(one|few|many|other)$/;
 
 function* leaves(tree: Tree, path = ''): Generator<[key: string, text: string]> {
@@ -27,14 +29,14 @@ function* leaves(tree: Tree, path = ''): Generator<[key: string, text: string]> 
 }
 
 /** All texts but the inflected colours, of which each language has its own. */
-const textsOf = (language: string): [string, string][] =>
-  [...leaves(LANGUAGES[language]!)].filter(([key]) => !key.startsWith('colour.'));
+const textsOf = (language: Language): [string, string][] =>
+  [...leaves(TREES[language])].filter(([key]) => !key.startsWith('colour.'));
 
 const baseOf = (key: string): string => key.replace(CATEGORY, '');
-const basesOf = (language: string): string[] => [...new Set(textsOf(language).map(([key]) => baseOf(key)))].sort();
+const basesOf = (language: Language): string[] => [...new Set(textsOf(language).map(([key]) => baseOf(key)))].sort();
 
 /** The categories that whole numbers need in a language. */
-function categoriesOf(language: string): string[] {
+function categoriesOf(language: Language): string[] {
   const rules = new Intl.PluralRules(language);
   return [...new Set(Array.from({ length: 200 }, (_, n) => rules.select(n)))].sort();
 }
@@ -42,7 +44,7 @@ function categoriesOf(language: string): string[] {
 const placeholdersOf = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{\{(\w+)(?:\.\w+)?\}\}/g)].map((match) => match[1]!))].sort();
 
-describe.each(['en', 'fr', 'ru'])('%s', (language) => {
+describe.each(LANGUAGES)('%s', (language) => {
   it('has the keys of English', () => {
     expect(basesOf(language)).toEqual(basesOf('en'));
   });
@@ -75,7 +77,7 @@ describe.each(['en', 'fr', 'ru'])('%s', (language) => {
   });
 
   it('knows every form of a colour or a card that it asks for', () => {
-    const colours = LANGUAGES[language]!['colour'] as Record<string, Tree>;
+    const colours = TREES[language]['colour'] as Record<string, Tree>;
     for (const [key, text] of textsOf(language))
       for (const [, what, form] of text.matchAll(/\{\{(\w+)\.(\w+)\}\}/g)) {
         if (what === 'card')
@@ -87,7 +89,7 @@ describe.each(['en', 'fr', 'ru'])('%s', (language) => {
   });
 
   it('has no empty text, no doubled or stray space, no typewriter quotes', () => {
-    for (const [key, text] of leaves(LANGUAGES[language]!)) {
+    for (const [key, text] of leaves(TREES[language])) {
       expect([key, text.trim()]).toEqual([key, text]);
       expect([key, text]).not.toEqual([key, expect.stringMatching(/^$| {2}|'|"|\.\.\.| - /)]);
     }
@@ -95,7 +97,7 @@ describe.each(['en', 'fr', 'ru'])('%s', (language) => {
 });
 
 /** Wordings that were corrected and must not come back. */
-const WRONG: Readonly<Record<string, readonly RegExp[]>> = {
+const WRONG: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [
     / of \{\{name\}\}/,
     // A possessive stands before what is owned: “Ada’s ship”.
@@ -126,17 +128,21 @@ const WRONG: Readonly<Record<string, readonly RegExp[]>> = {
 };
 
 describe('wording', () => {
-  it.each(['en', 'fr', 'ru'])('of %s has none of the known faults', (language) => {
+  it.each(LANGUAGES)('of %s has none of the known faults', (language) => {
     for (const [key, text] of textsOf(language))
-      for (const wrong of WRONG[language]!) expect([key, text]).not.toEqual([key, expect.stringMatching(wrong)]);
+      for (const wrong of WRONG[language]) expect([key, text]).not.toEqual([key, expect.stringMatching(wrong)]);
   });
 
   it('says in every language where a die may be used (A2.3, A2.M1)', () => {
     // Another player's card counts too, and an own card only with a robot or a ship on it.
-    const presence = { en: /robot or ship/, fr: /un robot ou un vaisseau/, ru: /робот или корабль/ };
-    for (const [language, words] of Object.entries(presence))
+    const presence: Record<Language, RegExp> = {
+      en: /robot or ship/,
+      fr: /un robot ou un vaisseau/,
+      ru: /робот или корабль/,
+    };
+    for (const language of LANGUAGES)
       for (const key of ['prompt.use-die.text', 'prompt.use-die.turn'])
-        expect(new Map(textsOf(language)).get(key)).toMatch(words);
+        expect(new Map(textsOf(language)).get(key)).toMatch(presence[language]);
   });
 });
 
@@ -163,10 +169,14 @@ describe('typography', () => {
   });
 });
 
+it('the manifest describes the game in every language', () => {
+  const config = readFileSync(new URL('../../vite.config.ts', import.meta.url), 'utf8');
+  const words = /description_localized: \{([^}]+)\}/.exec(config)?.[1] ?? '';
+  expect(['en', ...[...words.matchAll(/^ {4}(\w+): '/gm)].map((match) => match[1])]).toEqual(LANGUAGES);
+});
+
 it('the page without scripts says so in every language', () => {
   const page = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
   const words = /<noscript>([\s\S]+)<\/noscript>/.exec(page)?.[1] ?? '';
-  expect([...words.matchAll(/<p lang="(\w+)">[^<]{20,}<\/p>/g)].map((match) => match[1])).toEqual(
-    Object.keys(LANGUAGES),
-  );
+  expect([...words.matchAll(/<p lang="(\w+)">[^<]{20,}<\/p>/g)].map((match) => match[1])).toEqual(LANGUAGES);
 });

@@ -13,7 +13,7 @@ import {
   view,
 } from '@black-angel/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fetchLanguage, fixedT, LANGUAGES } from '../texts/i18n.ts';
+import { fetchLanguage, fixedT, LANGUAGES, type Language } from '../texts/i18n.ts';
 import { sayRefusal } from '../texts/index.ts';
 import { decisionOf } from './decision.ts';
 import { select } from './selection.ts';
@@ -160,7 +160,7 @@ describe('a click out of order', () => {
 describe('a refused payment', () => {
   it('tells what is missing', () => {
     const params = { problem: 'cannotPay', hex: '3c', card: '012', ship: 1, resource: 2 };
-    const say = (language: 'en' | 'fr' | 'ru'): string => sayRefusal(fixedT(language), { rule: 'A2.M2', params });
+    const say = (language: Language): string => sayRefusal(fixedT(language), { rule: 'A2.M2', params });
     expect(say('en')).toBe('To pay for this Mission you need 1 ship and 2 resources more');
     expect(say('fr')).toContain('1 vaisseau et 2 ressources');
     expect(say('ru')).toContain('1 корабль и 2 ресурса');

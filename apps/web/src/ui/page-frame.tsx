@@ -15,8 +15,22 @@ const LINKS: readonly { page: 'new' | 'games' | 'rules'; key: 'menu.newGame' | '
   { page: 'rules', key: 'menu.rules' },
 ];
 
-/** Pages that need a server. */
-const ONLINE: readonly Route['page'][] = ['online', 'online-new', 'table', 'account', 'leaderboard', 'player', 'daily'];
+/** Whether a page needs a server. */
+const IS_ONLINE: Readonly<Record<Route['page'], boolean>> = {
+  home: false,
+  new: false,
+  games: false,
+  rules: false,
+  play: false,
+  open: false,
+  online: true,
+  'online-new': true,
+  table: true,
+  account: true,
+  leaderboard: true,
+  player: true,
+  daily: true,
+};
 
 interface Props {
   /** The present page. */
@@ -29,7 +43,7 @@ interface Props {
 export function PageFrame({ page, backdrop, children }: Props) {
   const { t } = useTranslation();
   const [isSettingsOpen, setSettingsOpen] = useState(false);
-  const isOnline = ONLINE.includes(page);
+  const isOnline = IS_ONLINE[page];
   return (
     <div className={`page page-${page}`}>
       {backdrop && <div className="page-backdrop">{backdrop}</div>}

@@ -1,7 +1,7 @@
 import type { MatchSeat } from '@black-angel/match';
 import { defaultContent } from '@black-angel/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fetchLanguage, fixedT, LANGUAGES } from '../texts/i18n.ts';
+import { fetchLanguage, fixedT, LANGUAGES, type Language } from '../texts/i18n.ts';
 import { sayEvent } from '../texts/index.ts';
 import { plain } from '../texts/marked.ts';
 import { namesOf } from './seat-names.ts';
@@ -12,8 +12,7 @@ const person = (name: string): MatchSeat => ({ name, kind: 'person', level: null
 const bot = (name: string): MatchSeat => ({ name, kind: 'bot', level: 'normal' });
 const HAL: MatchSeat = { name: 'Hal', kind: 'hal', level: null };
 
-const namesIn = (language: 'en' | 'fr' | 'ru', ...seats: MatchSeat[]) =>
-  namesOf({ seats }, 'spectator', fixedT(language));
+const namesIn = (language: Language, ...seats: MatchSeat[]) => namesOf({ seats }, 'spectator', fixedT(language));
 
 describe('the names of seats', () => {
   it('keep what a person chose, whatever it looks like', () => {

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { FRAMES } from '../../src/frames/frame.ts';
-import { contentOf, copy, type FrameKind, type State } from '../../src/index.ts';
+import { contentOf, type FrameKind, hashState, type State } from '../../src/index.ts';
 import { makePosition, type Position, parsePosition } from '../../src/position.ts';
 import type { Frame, Turn } from '../../src/state.ts';
 import { everyDecision } from './every-decision.ts';
@@ -16,7 +16,7 @@ const isPossible = (kind: FrameKind, fields: Partial<Frame>, state = stateOf(kin
   FRAMES[kind].isPossible(state, { ...topOf(kind), ...fields });
 
 const withTurn = (kind: FrameKind, turn: Partial<Turn>): State => {
-  const state = copy(stateOf(kind));
+  const state = structuredClone(stateOf(kind));
   Object.assign(state.turn, turn);
   return state;
 };
@@ -122,13 +122,13 @@ describe('one decision of a position', () => {
   it.each(GOOD)('T1: %s can be decided with %j', (kind, fields) => expect(isPossible(kind, fields)).toBe(true));
 
   it('V2: boosts are asked for only with the advanced rules', () => {
-    const state = copy(stateOf('boost-action'));
+    const state = structuredClone(stateOf('boost-action'));
     state.options = { ...state.options, advanced: false };
     expect(isPossible('boost-action', {}, state)).toBe(false);
   });
 
   it('A1.3: an Advanced tile is not activated', () => {
-    const state = copy(stateOf('activate-tiles'));
+    const state = structuredClone(stateOf('activate-tiles'));
     const { seat, list } = topOf('activate-tiles');
     state.players[seat]!.grid[list[0]!] = ADVANCED * 4;
     expect(isPossible('activate-tiles', {}, state)).toBe(false);
@@ -136,21 +136,21 @@ describe('one decision of a position', () => {
 
   it('A2.M1: a Mission card is activated by its kind, and by a player who is present', () => {
     const { at, seat } = topOf('activate-mission');
-    const neutral = copy(stateOf('activate-mission'));
+    const neutral = structuredClone(stateOf('activate-mission'));
     neutral.cards[at] = content.missions.findIndex((mission, card) => card > 0 && !mission.isActivation);
     expect(isPossible('activate-mission', {}, neutral)).toBe(false);
-    const absent = copy(stateOf('activate-mission'));
+    const absent = structuredClone(stateOf('activate-mission'));
     absent.owners[at] = seat === 0 ? 1 : 0;
     absent.players[seat]!.fleet = [];
     expect(isPossible('activate-mission', {}, absent)).toBe(false);
   });
 
   it('A2.M2: no more tiles or cards are spent than there are', () => {
-    const state = copy(stateOf('spend-technology'));
+    const state = structuredClone(stateOf('spend-technology'));
     const player = state.players[topOf('spend-technology').seat]!;
     Object.assign(player, { grid: [STARTING * 4, 0, ADVANCED * 4, 0, 0, 0, 0, 0, 0], ejectedTiles: [TECHNOLOGY] });
     expect([1, 2, 3].map((left) => isPossible('spend-technology', { left }, state))).toEqual([true, true, false]);
-    const cards = copy(stateOf('spend-card'));
+    const cards = structuredClone(stateOf('spend-card'));
     cards.players[topOf('spend-card').seat]!.hand = [1, 21, 61];
     expect([1, 2, 3].map((left) => isPossible('spend-card', { at: 0, left }, cards))).toEqual([true, true, false]);
     expect([1, 2].map((left) => isPossible('spend-card', { at: 1, left }, cards))).toEqual([true, false]);
@@ -196,7 +196,8 @@ describe('the decisions of a position together', () => {
   });
 
   it('T1: all of them are read as play had them', () => {
-    for (const [kind, state] of STATES) expect(parsePosition(makePosition(state)), kind).toEqual(state);
+    for (const [kind, state] of STATES)
+      expect(hashState(parsePosition(makePosition(state))), kind).toBe(hashState(state));
   });
 
   it.each<[string, Position]>([

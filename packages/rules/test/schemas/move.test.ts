@@ -1,9 +1,10 @@
 // The move schema and the parser agree.
 
 import { describe, expect, it } from 'vitest';
+import { TILE_EFFECTS } from '../../src/content/component-set.ts';
 import { actors, defaultContent, formatMove, legalMoves, parseMove } from '../../src/index.ts';
 import { MODES, randomGame, testRandom } from '../helpers.ts';
-import { problems } from './schemas.ts';
+import { problems, read } from './schemas.ts';
 
 describe('the move schema', () => {
   it('accepts every legal move of random games', () => {
@@ -50,6 +51,11 @@ describe('the move schema', () => {
   ])('refuses %j as the parser does', (text) => {
     expect(problems('move', text)).not.toBe('');
     expect(parseMove(text as string)).toBeNull();
+  });
+
+  it.each(TILE_EFFECTS)('knows the tile effect %s, and so does docs/notation.md', (effect) => {
+    expect(problems('move', `tile r1c1 ${effect}`)).toBe('');
+    expect(read('../../../../docs/notation.md')).toMatch(new RegExp(`^\\| tile effect \\|.*\`${effect}\``, 'm'));
   });
 
   it('agrees with the parser on words put together at random', () => {

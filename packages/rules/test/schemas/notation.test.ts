@@ -1,6 +1,7 @@
 // The examples and tables of docs/notation.md work.
 
 import { describe, expect, it } from 'vitest';
+import { FRAMES } from '../../src/frames/index.ts';
 import {
   actors,
   apply,
@@ -148,6 +149,7 @@ describe('docs/notation.md', () => {
       properties: { frames: { items: { properties: { kind: { enum: string[] } } } } };
     };
     const kinds = position.properties.frames.items.properties.kind.enum;
+    expect(kinds.toSorted()).toEqual(Object.keys(FRAMES).sort());
     expect(rowsUnder('### In the middle of a turn').map(([kind]) => kind!.replaceAll('`', ''))).toEqual(kinds);
   });
 
