@@ -9,6 +9,7 @@ import { useWords } from './words.ts';
 import './tip.css';
 
 const DELAY = 350;
+const FOCUS_DELAY = 600;
 /** The rule appears after a longer hover. */
 const RULE_DELAY = 1400;
 /** The buttons beside the prompt need no tooltip. */
@@ -30,6 +31,7 @@ export function Tip() {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | null = null;
+    let hovered: HTMLElement | null = null;
     const hide = (): void => {
       if (timer !== null) clearTimeout(timer);
       timer = null;
@@ -43,18 +45,33 @@ export function Tip() {
       setShown(text && { element, ...text, rule: isWithRule ? text.rule : null });
       if (!isWithRule && text?.rule) timer = setTimeout(() => show(element, true), RULE_DELAY);
     };
-    const over = (event: Event): void => {
+    const markedAt = (event: Event): HTMLElement | null =>
+      (event.target as Element | null)?.closest<HTMLElement>(MARKED) ?? null;
+    const move = (event: Event): void => {
+      const { pointerType, movementX, movementY } = event as PointerEvent;
       // By touch a tap acts and a long press opens the tooltip.
-      if ((event as PointerEvent).pointerType === 'touch') return;
-      const element = (event.target as Element | null)?.closest<HTMLElement>(MARKED);
+      if (pointerType === 'touch') return;
+      const element = markedAt(event);
+      if (element === hovered) return;
+      hide();
+      // The table changes under a pointer that rests: nothing was asked for.
+      const isResting = movementX === 0 && movementY === 0;
+      hovered = isResting ? null : element;
+      if (hovered) timer = setTimeout(() => show(element!, false), DELAY);
+    };
+    const leave = (): void => {
+      hovered = null;
+      hide();
+    };
+    const focus = (event: Event): void => {
+      const element = markedAt(event);
       hide();
       // A tap focuses too: only visible focus opens the tooltip.
-      if (event.type === 'focusin' && !element?.matches(':focus-visible')) return;
-      if (element) timer = setTimeout(() => show(element, false), event.type === 'focusin' ? 600 : DELAY);
+      if (element?.matches(':focus-visible')) timer = setTimeout(() => show(element, false), FOCUS_DELAY);
     };
     // A long press opens the tooltip.
     const press = (event: Event): void => {
-      const element = (event.target as Element | null)?.closest<HTMLElement>(MARKED);
+      const element = markedAt(event);
       if (!element) return;
       event.preventDefault();
       hide();
@@ -64,18 +81,18 @@ export function Tip() {
       if (event.key === 'Escape') hide();
     };
     const table = document.querySelector('.table');
-    table?.addEventListener('pointerover', over);
-    table?.addEventListener('pointerleave', hide);
+    table?.addEventListener('pointermove', move);
+    table?.addEventListener('pointerleave', leave);
     table?.addEventListener('pointerdown', hide);
-    table?.addEventListener('focusin', over);
+    table?.addEventListener('focusin', focus);
     table?.addEventListener('contextmenu', press);
     addEventListener('keydown', hideByKey);
     return () => {
       hide();
-      table?.removeEventListener('pointerover', over);
-      table?.removeEventListener('pointerleave', hide);
+      table?.removeEventListener('pointermove', move);
+      table?.removeEventListener('pointerleave', leave);
       table?.removeEventListener('pointerdown', hide);
-      table?.removeEventListener('focusin', over);
+      table?.removeEventListener('focusin', focus);
       table?.removeEventListener('contextmenu', press);
       removeEventListener('keydown', hideByKey);
     };
