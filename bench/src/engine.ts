@@ -1,6 +1,7 @@
 // Measures the engine: random whole games, copies, and the legal moves of a position.
 
 import { applyChoice, choices, copy, isOver, type State, setup } from '@black-angel/rules';
+import { cpuMilliseconds } from './clock.ts';
 
 export type Random = (below: number) => number;
 
@@ -28,7 +29,7 @@ export interface Speed {
 /** Random whole games for about this long, setup included. */
 export function playFor(mode: Mode, milliseconds: number, random: Random): Speed {
   const out: number[] = [];
-  const began = performance.now();
+  const began = cpuMilliseconds();
   let now = began;
   let decisions = 0;
   let games = 0;
@@ -40,7 +41,7 @@ export function playFor(mode: Mode, milliseconds: number, random: Random): Speed
       applyChoice(state, out[count === 1 ? 0 : random(count)]!, null);
     }
     games++;
-    now = performance.now();
+    now = cpuMilliseconds();
   }
   const seconds = (now - began) / 1000;
   return { decisionsPerSecond: decisions / seconds, gamesPerSecond: games / seconds };
@@ -64,10 +65,10 @@ export function sampleStates(games: number, isWanted: (state: State, move: numbe
 /** The mean time of `work` on one state, measured for about this long. */
 export function microsecondsOf(work: (state: State) => void, states: readonly State[], milliseconds: number): number {
   let runs = 0;
-  const began = performance.now();
-  while (performance.now() - began < milliseconds) {
+  const began = cpuMilliseconds();
+  while (cpuMilliseconds() - began < milliseconds) {
     for (const state of states) work(state);
     runs += states.length;
   }
-  return ((performance.now() - began) * 1000) / runs;
+  return ((cpuMilliseconds() - began) * 1000) / runs;
 }

@@ -3,6 +3,7 @@
 
 import { botRandom, FULL, makeEvaluation, makeStrategist, TurnSearch } from '@black-angel/bots';
 import { decisionKind, legalMoves, type State, view } from '@black-angel/rules';
+import { cpuMilliseconds } from './clock.ts';
 import { sampleStates } from './engine.ts';
 
 const isTurn = (state: State): boolean => decisionKind(state) === 'turn';
@@ -16,11 +17,11 @@ const TRIES = 8;
 
 /** Repeats the work for about this long, at least once; returns the rate per second. */
 function rateOf(pass: () => number, milliseconds: number): number {
-  const began = performance.now();
+  const began = cpuMilliseconds();
   let done = 0;
   do done += pass();
-  while (performance.now() - began < milliseconds);
-  return (done / (performance.now() - began)) * 1000;
+  while (cpuMilliseconds() - began < milliseconds);
+  return (done / (cpuMilliseconds() - began)) * 1000;
 }
 
 /** Complete turns that Greedy's full search judges per second. */

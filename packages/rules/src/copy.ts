@@ -43,61 +43,59 @@ function copyLists(lists: number[][]): number[][] {
   return copy;
 }
 
-/** The player of a seat, to be changed. */
-export function ownPlayer(state: State, seat: number): Player {
-  const bit = 1 << seat;
-  if (state.shared & bit) {
-    state.shared ^= bit;
-    state.players[seat] = copyPlayer(state.players[seat]!);
+/**
+ * Copies shared parts. One large function, so that the compiler does not inline it into the rules: it is called for one
+ * change in many.
+ */
+function unshare(state: State, parts: number): void {
+  state.shared &= ~parts;
+  if (parts & PLAYERS) {
+    const { players } = state;
+    for (let seat = 0; seat < players.length; seat++)
+      if (parts & (1 << seat)) players[seat] = copyPlayer(players[seat]!);
   }
-  return state.players[seat]!;
-}
-
-function copyPiles(state: State): void {
-  state.missionDecks = copyLists(state.missionDecks);
-  state.missionDiscards = copyLists(state.missionDiscards);
-  state.ravagerDeck = state.ravagerDeck.slice();
-  state.ravagerDiscard = state.ravagerDiscard.slice();
-  state.stacks = copyLists(state.stacks);
-  state.tileDiscards = copyLists(state.tileDiscards);
-  state.display = state.display.slice();
-  state.advancedStack = state.advancedStack.slice();
-  state.advancedShow = state.advancedShow.slice();
-  state.gone = state.gone.slice();
-}
-
-function copySky(state: State): void {
-  state.strips = state.strips.slice();
-  state.cards = state.cards.slice();
-  state.owners = state.owners.slice();
-}
-
-function copyShip(state: State): void {
-  state.damage = state.damage.slice();
-  state.ravagers = copyLists(state.ravagers);
-  state.captives = state.captives.slice();
-  state.supply = state.supply.slice();
-  state.damagedSupply = state.damagedSupply.slice();
-  state.neutral = state.neutral.slice();
+  if (parts & PILES) {
+    state.missionDecks = copyLists(state.missionDecks);
+    state.missionDiscards = copyLists(state.missionDiscards);
+    state.ravagerDeck = state.ravagerDeck.slice();
+    state.ravagerDiscard = state.ravagerDiscard.slice();
+    state.stacks = copyLists(state.stacks);
+    state.tileDiscards = copyLists(state.tileDiscards);
+    state.display = state.display.slice();
+    state.advancedStack = state.advancedStack.slice();
+    state.advancedShow = state.advancedShow.slice();
+    state.gone = state.gone.slice();
+  }
+  if (parts & SKY) {
+    state.strips = state.strips.slice();
+    state.cards = state.cards.slice();
+    state.owners = state.owners.slice();
+  }
+  if (parts & SHIP) {
+    state.damage = state.damage.slice();
+    state.ravagers = copyLists(state.ravagers);
+    state.captives = state.captives.slice();
+    state.supply = state.supply.slice();
+    state.damagedSupply = state.damagedSupply.slice();
+    state.neutral = state.neutral.slice();
+  }
+  if (parts & DICE) state.dice = copyLists(state.dice);
 }
 
 /** Makes these parts private. Lists that were read from the state before are no longer its own. */
 export function own(state: State, parts: number): void {
   const copied = state.shared & parts;
-  if (copied === 0) return;
-  state.shared ^= copied;
-  if (copied & PILES) copyPiles(state);
-  if (copied & SKY) copySky(state);
-  if (copied & SHIP) copyShip(state);
-  if (copied & DICE) state.dice = copyLists(state.dice);
+  if (copied !== 0) unshare(state, copied);
+}
+
+/** The player of a seat, to be changed. */
+export function ownPlayer(state: State, seat: number): Player {
+  own(state, 1 << seat);
+  return state.players[seat]!;
 }
 
 /** For what changes most of the state: Sequence B, Hal's turn, the end of the game. */
-export function ownEverything(state: State): void {
-  if (state.shared === 0) return;
-  for (let seat = 0; seat < state.players.length; seat++) ownPlayer(state, seat);
-  own(state, EVERYTHING);
-}
+export const ownEverything = (state: State): void => own(state, EVERYTHING);
 
 export function copyState(s: State): State {
   // A frozen state cannot be changed, so it need not know.
