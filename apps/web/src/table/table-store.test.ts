@@ -345,16 +345,17 @@ describe('what others do', () => {
     const { store, deliver } = await open(WITH_BOT);
     changeSettings({ speed: 'normal' });
     const shown: number[] = [];
-    store.onTransition((_before, _after, _events, change) => {
-      change();
+    store.onTransition((_change, make) => {
+      make();
       shown.push(store.get().moment.index);
     });
     await endTurn(store, deliver);
     // The bot has moved; the table shows it later.
-    expect(store.get()).toMatchObject({ isShowing: true, decision: null });
+    expect(store.get()).toMatchObject({ telling: null, decision: null });
     const own = shown.length;
     await wait(600);
     expect(shown).toHaveLength(own + 1);
+    expect(store.get()).toMatchObject({ isShowing: true, telling: { number: 1, step: { seat: 1 } } });
     store.skip();
     expect(store.get().isShowing).toBe(false);
     expect(store.get().decision).toMatchObject({ seat: 0 });
