@@ -71,8 +71,8 @@ export function FlightPaths({ view, isFlat }: { view: Pick<View, 'strips'>; isFl
         const line = points.map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`).join('L');
         const { main } = seatTones(seat);
         return (
-          <g key={i} fill="none" stroke={main} strokeWidth={0.05}>
-            <path d={`M${line}`} className="flight-path-edge" strokeWidth={0.11} />
+          <g key={i} fill="none" stroke={main} strokeWidth={0.04}>
+            <path d={`M${line}`} className="flight-path-edge" strokeWidth={0.09} />
             <path d={`M${line}`} strokeDasharray="0.12 0.08" />
             <circle cx={from.x} cy={from.y} r={0.13} />
             <circle cx={to.x} cy={to.y} r={0.2} strokeDasharray="0.12 0.08" />

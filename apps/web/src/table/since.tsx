@@ -8,6 +8,8 @@ import { eventsSinceOwn } from '../ui-state/last-marks.ts';
 import { useStore, useTable } from './table-context.tsx';
 import { useNames, useWords } from './words.ts';
 
+const MOST_SENTENCES = 3;
+
 export function Since() {
   const { t } = useWords();
   const store = useStore();
@@ -24,13 +26,20 @@ export function Since() {
         change: sayNumber(change, languageOf(t), 'signed'),
       }),
     );
-    return [...lines, ...vp].join('. ');
+    return [...vp, ...lines];
   }, [marks, entries, t, names, content]);
-  if (!isDeciding || what === '') return null;
+  if (!isDeciding || what.length === 0) return null;
+  const left = what.length - MOST_SENTENCES;
+  const rest = left > 0 ? ` (${t('told.more', { count: left })})` : '';
   return (
     <div className="since">
-      <p className="since-text" title={what}>
-        {t('told.since', { what })}
+      <p className="since-text">
+        {/* The eye gets the beginning, beside the marks; a screen reader gets everything. */}
+        <span aria-hidden={left > 0}>
+          {t('told.since', { what: what.slice(0, MOST_SENTENCES).join('. ') })}
+          {rest}
+        </span>
+        {left > 0 && <span className="visually-hidden">{t('told.since', { what: what.join('. ') })}</span>}
       </p>
       <button
         type="button"
