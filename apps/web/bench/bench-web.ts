@@ -9,6 +9,7 @@ import type { Figure } from './figure.ts';
 import { measureLoads } from './measure-loads.ts';
 import { measureMemory } from './measure-memory.ts';
 import { measurePainting, measureThinking } from './measure-quickness.ts';
+import { measureTold } from './measure-told.ts';
 
 const load = (): number => loadavg()[0]! / availableParallelism();
 const has = (flag: string): boolean => process.argv.includes(flag);
@@ -39,6 +40,8 @@ async function measureAll(browser: Browser, url: string): Promise<Figure[]> {
   figures.push(...(await measureLoads(browser)));
   say(`${clicks} clicks`);
   figures.push(...(await measurePainting(browser, url, clicks)));
+  say('frames of told turns');
+  figures.push(...(await measureTold(browser, url)));
   say('a Hard bot’s thinking');
   figures.push(...(await measureThinking(browser, url)));
   say(`memory over ${games} games`);

@@ -166,12 +166,12 @@ export class Match {
   }
 
   /**
-   * The steps of Hal's turns from a move on. Moves with such a turn are replayed, so only callers that show the game to
-   * a person pay for these views.
+   * The steps of Hal's turns from one move to another. Moves with such a turn are replayed, so only callers that show
+   * the game to a person pay for these views.
    */
-  halSteps(viewer: Viewer, from: number): HalStep[] {
+  halSteps(viewer: Viewer, from: number, to = this.count): HalStep[] {
     const steps: HalStep[] = [];
-    for (let index = from; index < this.count; index++)
+    for (let index = from; index < to; index++)
       if (this.made[index]!.events.some((event) => this.isStartOfHalsTurn(event)))
         this.playAgain(this.stateAt(index), index, (draft, events) => {
           // A step in which nothing happens, such as advancing after the end was triggered (E2), is not shown.

@@ -1,54 +1,106 @@
-// The effects of events besides flights: dice tumble, Ravagers strike, cubes fall, VP rise. Nothing runs between
-// events.
+// The effects of events besides flights: dice roll, Ravagers strike, cubes fall, the strip turns over, gains fly to
+// their place. Only transforms and opacity change, so that the compositor runs them. Nothing runs between events.
 
 import type { GameEvent } from '@black-angel/rules';
+import { gainsOf } from './gains.ts';
 
 type Frames = Keyframe[];
 
 const TUMBLE: Frames = [
-  { transform: 'rotate(-200deg) scale(0.6)' },
-  { transform: 'rotate(30deg) scale(1.18)', offset: 0.7 },
+  { transform: 'translateY(-0.9em) rotate(-420deg) scale(0.7)' },
+  { transform: 'translateY(0.1em) rotate(-140deg) scale(1.15)', offset: 0.45 },
+  { transform: 'translateY(-0.25em) rotate(-40deg) scale(1.05)', offset: 0.7 },
   { transform: 'none' },
 ];
+/** A rolling die is blank; the face comes at the end. */
+const SHOW_FACE: Frames = [{ opacity: 0 }, { opacity: 0, offset: 0.65 }, { opacity: 1, offset: 0.75 }, { opacity: 1 }];
 const STRIKE: Frames = [
   { transform: 'none' },
-  { transform: 'translateX(-0.35em) rotate(-1.5deg)', filter: 'brightness(1.9) saturate(1.6)', offset: 0.2 },
-  { transform: 'translateX(0.35em) rotate(1.5deg)', offset: 0.4 },
-  { transform: 'translateX(-0.2em)', filter: 'brightness(1.4)', offset: 0.6 },
+  { transform: 'translateY(-0.5em) scale(1.35) rotate(-4deg)', offset: 0.25 },
+  { transform: 'translateY(0.35em) scale(1.1) rotate(3deg)', offset: 0.4 },
+  { transform: 'translateX(-0.25em)', offset: 0.55 },
+  { transform: 'translateX(0.2em)', offset: 0.7 },
+  { transform: 'none' },
+];
+const SHAKE: Frames = [
+  { transform: 'none' },
+  { transform: 'none', offset: 0.35 },
+  { transform: 'translateX(-0.3em) rotate(-1deg)', offset: 0.45 },
+  { transform: 'translateX(0.3em) rotate(1deg)', offset: 0.6 },
+  { transform: 'translateX(-0.15em)', offset: 0.75 },
   { transform: 'none' },
 ];
 const DROP: Frames = [
   { transform: 'translateY(-1.6em) scale(1.5)', opacity: 0 },
   { transform: 'none', opacity: 1 },
 ];
-const PULSE: Frames = [{ filter: 'none' }, { filter: 'brightness(1.7)', offset: 0.35 }, { filter: 'none' }];
+const PULSE: Frames = [{ transform: 'none' }, { transform: 'scale(1.12)', offset: 0.35 }, { transform: 'none' }];
+const TURN_OVER: Frames = [
+  { transform: 'perspective(20em) rotateY(-180deg)', opacity: 0 },
+  { transform: 'perspective(20em) rotateY(-90deg)', opacity: 0.5, offset: 0.5 },
+  { transform: 'none', opacity: 1 },
+];
+/** Hal turns his card over. */
+const REVEAL: Frames = [
+  { transform: 'perspective(20em) rotateY(180deg) scale(0.7)' },
+  { transform: 'perspective(20em) rotateY(60deg) scale(1.12)', offset: 0.5 },
+  { transform: 'none' },
+];
+
+interface Effect {
+  selector: string;
+  frames: Frames;
+}
 
 /** The elements that show an event, and how. */
-function effectOf(event: GameEvent): { selector: string; frames: Frames } | null {
+function effectsOf(event: GameEvent): Effect[] {
   switch (event.kind) {
     case 'diceRolled':
-      return { selector: `[data-place="standard:${event.seat}"] .die`, frames: TUMBLE };
+      return [
+        { selector: `[data-place="standard:${event.seat}"] .die:not(.die-gone)`, frames: TUMBLE },
+        { selector: `[data-place="standard:${event.seat}"] .die:not(.die-gone) .die-face`, frames: SHOW_FACE },
+      ];
     case 'dieTurned':
-      return { selector: '.die-in-use', frames: TUMBLE };
+      return [
+        { selector: '.die-in-use', frames: TUMBLE },
+        { selector: '.die-in-use .die-face', frames: SHOW_FACE },
+      ];
     case 'ravagerStruck':
+      return [
+        { selector: `[data-piece="card:${event.card}"]`, frames: STRIKE },
+        { selector: `[data-target="action:${event.action}"]`, frames: SHAKE },
+      ];
     case 'ravagerAppeared':
-      return { selector: `[data-target="action:${event.action}"]`, frames: STRIKE };
+      return [{ selector: `[data-target="action:${event.action}"]`, frames: SHAKE }];
     case 'damagePlaced':
-      return event.action === null
-        ? { selector: `[data-target="supply:${event.die}"]`, frames: STRIKE }
-        : { selector: `[data-target="action:${event.action}"] .socket-full`, frames: DROP };
+      return [
+        event.action === null
+          ? { selector: `[data-target="supply:${event.die}"]`, frames: SHAKE }
+          : { selector: `[data-target="action:${event.action}"] .socket-full`, frames: DROP },
+      ];
     case 'damageRepaired':
-      return {
-        selector: `[data-target="${event.action === null ? `supply:${event.die}` : `action:${event.action}`}"]`,
-        frames: PULSE,
-      };
+      return [
+        {
+          selector: `[data-target="${event.action === null ? `supply:${event.die}` : `action:${event.action}`}"]`,
+          frames: PULSE,
+        },
+      ];
     case 'tileActivated':
     case 'boostUsed':
-      return { selector: `[data-place="cell:${event.seat}:${event.cell}"] .tile`, frames: PULSE };
+      return [{ selector: `[data-place="cell:${event.seat}:${event.cell}"] .tile`, frames: PULSE }];
+    case 'actionTaken':
+      return [{ selector: `[data-target="action:${event.action}"]`, frames: PULSE }];
     case 'missionActivated':
-      return { selector: `[data-piece="card:${event.card}"]`, frames: PULSE };
+      return [{ selector: `[data-piece="card:${event.card}"]`, frames: PULSE }];
     case 'angelAdvanced':
-      return { selector: '.hex-angel', frames: PULSE };
+      return [{ selector: '.hex-angel', frames: PULSE }];
+    case 'stripTurned':
+      return [{ selector: `[data-place^="sky:${event.strip}${event.face}:"] > *`, frames: TURN_OVER }];
+    case 'halCardRevealed':
+      return [
+        { selector: '.hal-card', frames: REVEAL },
+        { selector: '.told-card', frames: REVEAL },
+      ];
     case 'turnStarted':
     case 'sequenceChosen':
     case 'cardPlayed':
@@ -67,7 +119,6 @@ function effectOf(event: GameEvent): { selector: string; frames: Frames } | null
     case 'dieReserved':
     case 'diceGivenBack':
     case 'damagedDieTaken':
-    case 'actionTaken':
     case 'robotHeld':
     case 'robotFreed':
     case 'damageIgnored':
@@ -96,57 +147,54 @@ function effectOf(event: GameEvent): { selector: string; frames: Frames } | null
     case 'robotReassigned':
     case 'neutralRobotRemoved':
     case 'boardReset':
-    case 'stripTurned':
     case 'spesSighted':
     case 'endTriggered':
-    case 'halCardRevealed':
     case 'advancedScored':
     case 'itemsScored':
     case 'gameEnded':
-      return null;
+      return [];
     default:
       return event satisfies never;
   }
 }
 
-/** VP won and lost by each seat in these events. */
-function vpChanges(events: readonly GameEvent[]): Map<number, number> {
-  const changes = new Map<number, number>();
-  for (const event of events)
-    if ((event.kind === 'gained' || event.kind === 'lost' || event.kind === 'spent') && event.what === 'vp')
-      changes.set(
-        event.seat,
-        (changes.get(event.seat) ?? 0) + (event.kind === 'gained' ? event.amount : -event.amount),
-      );
-  return changes;
-}
+const rectOf = (selector: string): DOMRect | null => {
+  for (const found of document.querySelectorAll(`.table ${selector}`)) {
+    const rect = found.getBoundingClientRect();
+    if (rect.width > 0) return rect;
+  }
+  return null;
+};
 
-function floatVp(layer: HTMLElement, seat: number, change: number, milliseconds: number): void {
-  const place = document.querySelector(`.table [data-place="seat:${seat}"] .player-vp`);
-  const { left, top, width } = place?.getBoundingClientRect() ?? { left: 0, top: 0, width: 0 };
-  if (width === 0 || change === 0) return;
+/** What is gained or lost flies from where it comes from to its place at the player's line; a loss only rises. */
+function flyGain(layer: HTMLElement, { seat, what, amount, from }: ReturnType<typeof gainsOf>[number], time: number) {
+  const line = `[data-place="seat:${seat}"]`;
+  const to = rectOf(what === 'vp' ? `${line} .player-vp` : `${line} [data-goods="${what}"]`) ?? rectOf(line);
+  if (!to || amount === 0) return;
+  const start = amount > 0 && from !== null ? rectOf(`:is([data-target="${from}"],[data-place="${from}"])`) : null;
   const label = document.createElement('span');
-  label.className = `vp-float ${change > 0 ? 'vp-float-up' : 'vp-float-down'}`;
-  label.textContent = `${change > 0 ? '+' : '−'}${Math.abs(change)}`;
-  Object.assign(label.style, { left: `${left - 34}px`, top: `${top}px` });
+  label.className = `vp-float ${amount > 0 ? 'vp-float-up' : 'vp-float-down'}`;
+  label.textContent = `${amount > 0 ? '+' : '−'}${Math.abs(amount)}`;
+  Object.assign(label.style, { left: `${to.left - 20}px`, top: `${to.top}px` });
   layer.append(label);
+  const dx = start ? start.left + start.width / 2 - to.left + 20 : 0;
+  const dy = start ? start.top + start.height / 2 - to.top : 12;
   const frames = [
-    { transform: 'translateY(0.8em) scale(0.6)', opacity: 0 },
-    { transform: 'none', opacity: 1, offset: 0.25 },
-    { transform: 'none', opacity: 1, offset: 0.7 },
+    { transform: `translate(${dx}px, ${dy}px) scale(0.6)`, opacity: 0 },
+    { transform: `translate(${dx}px, ${dy}px) scale(1.5)`, opacity: 1, offset: 0.2 },
+    { transform: 'none', opacity: 1, offset: 0.65 },
+    { transform: 'none', opacity: 1, offset: 0.85 },
     { transform: 'translateY(-0.9em)', opacity: 0 },
   ];
   const done = (): void => label.remove();
-  label.animate(frames, { duration: milliseconds * 2.5, easing: 'ease-out' }).finished.then(done, done);
+  label.animate(frames, { duration: time * 2, easing: 'ease-in-out' }).finished.then(done, done);
 }
 
 /** Shows the events on the table as it is now. */
 export function showEffects(events: readonly GameEvent[], layer: HTMLElement, milliseconds: number): void {
-  for (const event of events) {
-    const effect = effectOf(event);
-    if (!effect) continue;
-    for (const element of document.querySelectorAll(`.table ${effect.selector}`))
-      element.animate(effect.frames, { duration: milliseconds, easing: 'ease-out' });
-  }
-  for (const [seat, change] of vpChanges(events)) floatVp(layer, seat, change, milliseconds);
+  for (const event of events)
+    for (const { selector, frames } of effectsOf(event))
+      for (const element of document.querySelectorAll(`.table ${selector}`))
+        element.animate(frames, { duration: milliseconds, easing: 'ease-out' });
+  for (const gain of gainsOf(events)) flyGain(layer, gain, milliseconds);
 }

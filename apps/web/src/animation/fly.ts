@@ -36,8 +36,47 @@ export function measureDepartures(flights: readonly Flight[], root: ParentNode):
   return departures;
 }
 
-function launch(layer: HTMLElement, piece: HTMLElement, from: DOMRect, milliseconds: number, delay: number): void {
-  const to = piece.getBoundingClientRect();
+const middleOf = ({ left, top, width, height }: DOMRect): { x: number; y: number } => ({
+  x: left + width / 2,
+  y: top + height / 2,
+});
+
+interface Course {
+  from: DOMRect;
+  to: DOMRect;
+  via: DOMRect[];
+  isPushed: boolean;
+}
+
+/** The frames of a flight, relative to its end. Only transforms, so that the compositor runs them. */
+function framesOf({ from, to, via, isPushed }: Course): Keyframe[] {
+  const end = middleOf(to);
+  const offsetOf = (rect: DOMRect): { dx: number; dy: number } => {
+    const { x, y } = middleOf(rect);
+    return { dx: x - end.x, dy: y - end.y };
+  };
+  const { dx, dy } = offsetOf(from);
+  const scale = isPushed ? 1 : Math.min(2.5, Math.max(0.35, from.height / to.height));
+  const start = { transform: `translate(${dx}px, ${dy}px) scale(${scale})` };
+  if (via.length > 0) {
+    // Hex by hex, slower at each of them.
+    const stops = via.map(offsetOf).map((at) => ({
+      transform: `translate(${at.dx}px, ${at.dy}px) scale(1.15)`,
+      easing: 'ease-in-out',
+    }));
+    return [{ ...start, easing: 'ease-in-out' }, ...stops, { transform: 'none' }];
+  }
+  if (isPushed) return [start, { transform: 'none' }];
+  const lift = -Math.min(40, Math.hypot(dx, dy) / 8);
+  return [
+    start,
+    { transform: `translate(${dx / 2}px, ${dy / 2 + lift}px) scale(${(1 + scale) / 2 + 0.1})`, offset: 0.5 },
+    { transform: 'none' },
+  ];
+}
+
+function launch(layer: HTMLElement, piece: HTMLElement, course: Course, milliseconds: number, delay: number): void {
+  const { from, to } = course;
   if (to.width === 0 || from.width === 0) return;
   const copy = piece.cloneNode(true) as HTMLElement;
   copy.removeAttribute('data-piece');
@@ -52,18 +91,12 @@ function launch(layer: HTMLElement, piece: HTMLElement, from: DOMRect, milliseco
   });
   layer.append(copy);
   piece.style.visibility = 'hidden';
-  const dx = from.left + from.width / 2 - (to.left + to.width / 2);
-  const dy = from.top + from.height / 2 - (to.top + to.height / 2);
-  const scale = Math.min(2.5, Math.max(0.35, from.height / to.height));
-  const lift = -Math.min(40, Math.hypot(dx, dy) / 8);
-  const flight = copy.animate(
-    [
-      { transform: `translate(${dx}px, ${dy}px) scale(${scale})` },
-      { transform: `translate(${dx / 2}px, ${dy / 2 + lift}px) scale(${(1 + scale) / 2 + 0.1})`, offset: 0.5 },
-      { transform: 'none' },
-    ],
-    { duration: milliseconds, delay, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'backwards' },
-  );
+  const flight = copy.animate(framesOf(course), {
+    duration: milliseconds,
+    delay,
+    easing: course.via.length > 0 ? 'linear' : 'cubic-bezier(.3,.1,.2,1)',
+    fill: 'backwards',
+  });
   const land = (): void => {
     copy.remove();
     piece.style.visibility = '';
@@ -74,7 +107,7 @@ function launch(layer: HTMLElement, piece: HTMLElement, from: DOMRect, milliseco
 /** Lets every piece fly to its new place. A place that does not draw the piece is skipped. */
 export function flyPieces(departures: Departures, root: ParentNode, layer: HTMLElement, milliseconds: number): void {
   const taken = new Set<HTMLElement>();
-  let delay = 0;
+  const courses: (Course & { piece: HTMLElement })[] = [];
   for (const [flight, from] of departures) {
     const place = elementOf(flight.to, root);
     if (!place) continue;
@@ -82,7 +115,14 @@ export function flyPieces(departures: Departures, root: ParentNode, layer: HTMLE
     const piece = pieces.find((element) => !taken.has(element));
     if (!piece) continue;
     taken.add(piece);
-    launch(layer, piece, from, milliseconds, delay);
-    delay += 40;
+    const via = (flight.via ?? []).flatMap((at) => elementOf(at, root)?.getBoundingClientRect() ?? []);
+    courses.push({ piece, isPushed: flight.isPushed === true, from, to: piece.getBoundingClientRect(), via });
+  }
+  // All are measured before any is launched: a copy changes the layout.
+  let delay = 0;
+  for (const { piece, ...course } of courses) {
+    // Tiles push one another, so they move together.
+    launch(layer, piece, course, milliseconds, course.isPushed ? 0 : delay);
+    if (!course.isPushed) delay += Math.min(40, (milliseconds * 0.5) / courses.length);
   }
 }

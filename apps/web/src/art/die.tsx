@@ -27,13 +27,15 @@ export const DieArt = memo(function DieArt({
       <g transform="translate(4.6 4) scale(0.37)">
         <TerritorySign colour={colour} main="var(--ink-dark)" shade="var(--ink-dark)" />
       </g>
-      {value === 0 ? (
-        <path d={starPath(x, 19.6, 11, 4.8)} fill="var(--ink-dark)" />
-      ) : (
-        <Num x={x} y={18.8} size={24} fill="var(--ink-dark)">
-          {value}
-        </Num>
-      )}
+      <g className="die-face">
+        {value === 0 ? (
+          <path d={starPath(x, 19.6, 11, 4.8)} fill="var(--ink-dark)" />
+        ) : (
+          <Num x={x} y={18.8} size={24} fill="var(--ink-dark)">
+            {value}
+          </Num>
+        )}
+      </g>
       {damaged && (
         <>
           <path d="M36.5 4.5 30 8l2.5 3-5 3.5" fill="none" stroke="var(--damage-shade)" strokeWidth="1.8" />

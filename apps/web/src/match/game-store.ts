@@ -13,6 +13,14 @@ export interface Summary {
   winners: number[];
 }
 
+/** Where a game that was played on comes from. */
+export interface Fork {
+  /** The id of a game of this browser; null for a game of a server. */
+  from: string | null;
+  /** Moves made there before. */
+  move: number;
+}
+
 export interface StoredGame {
   id: string;
   /** Milliseconds since 1970. */
@@ -20,6 +28,7 @@ export interface StoredGame {
   changedAt: number;
   saved: SavedMatch;
   summary: Summary;
+  fork?: Fork;
 }
 
 interface Schema extends DBSchema {

@@ -98,6 +98,7 @@ export async function openLocalMatch(
     },
     hint: call('hint'),
     momentAt: call('momentAt'),
+    film: call('film'),
     scores: call('scores'),
     record: call('record'),
     fork: call('fork'),

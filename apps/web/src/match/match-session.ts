@@ -2,13 +2,16 @@
 
 import type { BotClient } from '@black-angel/bots';
 import type { Engine } from '@black-angel/bots/engines';
-import { Driver, Match, type MatchInfo } from '@black-angel/match';
+import { Driver, Match, type MatchInfo, type Update } from '@black-angel/match';
 import type { Viewer } from '@black-angel/rules';
 import { newGame, type StoredGame } from './game-store.ts';
 import { HINT } from './start-bots.ts';
 import { summaryOf } from './summary.ts';
 import type { MatchNews, Opened } from './table-match.ts';
 import type { WorkerCalls } from './worker-calls.ts';
+
+/** The most moves that are shown to a returning player. */
+const MOST_FILMED = 80;
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -76,6 +79,21 @@ export class MatchSession {
     }
   }
 
+  /** Each move as an update. */
+  private film(from: number, to: number): Update[] {
+    const { match, viewer } = this;
+    const steps = match.halSteps(viewer, from, to);
+    return match
+      .entries(viewer, from, to)
+      .filter(({ index }) => index >= 0)
+      .map((entry) => ({
+        moment: match.moment(viewer, entry.index + 1),
+        entries: [entry],
+        keep: entry.index,
+        halSteps: steps.filter(({ index }) => index === entry.index),
+      }));
+  }
+
   private advance(): void {
     this.driver.run().catch((error) => this.host.tell({ kind: 'broken', problem: messageOf(error) }));
   }
@@ -109,12 +127,13 @@ export class MatchSession {
       return this.startedBots().think(question);
     },
     momentAt: async (index) => this.match.moment(this.viewer, index),
+    film: async (from, to) => this.film(Math.max(from, to - MOST_FILMED), to),
     scores: async () => this.match.scores(),
     record: async () => this.match.record(),
     fork: async (index) => {
       const game = newGame(this.match.save(index));
       const fork = new Match(game.saved, { engine: this.match.engine });
-      await this.host.put({ ...game, summary: summaryOf(fork) });
+      await this.host.put({ ...game, summary: summaryOf(fork), fork: { from: this.game.id, move: index } });
       return game.id;
     },
     setAutomatic: async (isAutomatic) => {

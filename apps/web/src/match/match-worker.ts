@@ -55,6 +55,7 @@ const calls: WorkerCalls = {
   undo: (...args) => open().calls.undo(...args),
   hint: (...args) => open().calls.hint(...args),
   momentAt: (...args) => open().calls.momentAt(...args),
+  film: (...args) => open().calls.film(...args),
   scores: () => open().calls.scores(),
   record: () => open().calls.record(),
   fork: (...args) => open().calls.fork(...args),

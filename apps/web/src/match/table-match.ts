@@ -37,6 +37,8 @@ export interface TableMatch {
   hint(seat: number): Promise<Thought>;
   /** Any moment of the match, as the present viewer may see it. */
   momentAt(index: number): Promise<Moment>;
+  /** Moves from one index to another as updates that can be shown step by step. Old ones may be left out. */
+  film(from: number, to: number): Promise<Update[]>;
   /** VP of every seat at each moment. */
   scores(): Promise<number[][]>;
   record(): Promise<GameRecord | null>;

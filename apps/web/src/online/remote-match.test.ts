@@ -110,6 +110,23 @@ describe('a match on a server', () => {
     expect(ada.moment).toEqual(server.match.moment(0));
   });
 
+  it('gives the moves since an earlier visit as a film, each with its moment', async () => {
+    const server = new FakeServer('film');
+    const [ada, bea] = (await seat(server, [0, 1])) as [FakeTable, FakeTable];
+    for (let i = 0; ada.isDeciding; i++) {
+      void ada.match.play(0, ada.move(i));
+      await server.deliver();
+    }
+    const to = bea.moment!.index;
+    expect(to).toBeGreaterThan(2);
+    const filming = bea.match.film(1, to);
+    await server.deliver();
+    const film = await filming;
+    expect(film.map(({ keep }) => keep)).toEqual(Array.from({ length: to - 1 }, (_, i) => i + 1));
+    expect(film.flatMap(({ entries }) => entries)).toEqual(server.match.entries(1, 1, to));
+    for (const { moment, keep } of film) expect(moment.view).toEqual(server.match.moment(1, keep + 1).view);
+  });
+
   it('shows missed moves one after the other after a reconnect', async () => {
     const server = new FakeServer('missed');
     const [ada, bea] = (await seat(server, [0, 1])) as [FakeTable, FakeTable];

@@ -2,7 +2,7 @@
 
 import type { Thought } from '@black-angel/bots';
 import { engineOf, loadEngine } from '@black-angel/bots/engines';
-import type { Moment } from '@black-angel/match';
+import type { Entry, Moment, Update } from '@black-angel/match';
 import type { Answer } from '@black-angel/protocol';
 import type { GameRecord, Illegal, Viewer } from '@black-angel/rules';
 import { Optimistic } from '../match/optimistic.ts';
@@ -10,6 +10,9 @@ import { type Bots, HINT, startBots } from '../match/start-bots.ts';
 import { type MatchNews, type Opened, RunningGame, type TableMatch } from '../match/table-match.ts';
 import { type Connection, ConnectionLost } from '../net/connection.ts';
 import { stateThatFits } from '../ui-state/fitting-state.ts';
+
+/** The most moves that are shown to a returning player. Each is a request. */
+const MOST_FILMED = 30;
 
 export interface RemoteSettings {
   connection: Connection;
@@ -117,6 +120,24 @@ class RemoteMatch implements TableMatch {
     const { moment } = this.optimistic;
     if (moment?.index === index) return moment;
     return this.askMoment(index);
+  }
+
+  async film(from: number, to: number): Promise<Update[]> {
+    const { game } = this.connection;
+    const entries = game?.entries.filter(({ index }) => index >= Math.max(from, to - MOST_FILMED) && index < to) ?? [];
+    const moments = await Promise.all(entries.map(({ index }) => this.momentAt(index + 1).catch(() => null)));
+    let keep = entries[0]?.index ?? to;
+    let waiting: Entry[] = [];
+    return entries.flatMap((entry, i): Update[] => {
+      waiting.push(entry);
+      const moment = moments[i];
+      // A move whose moment is not known is shown with the next one.
+      if (!moment) return [];
+      const update = { moment, entries: waiting, keep };
+      waiting = [];
+      keep = entry.index + 1;
+      return [update];
+    });
   }
 
   private async askMoment(index: number): Promise<Moment> {

@@ -32,7 +32,8 @@ export async function keepFork(record: GameRecord, index: number, viewer: Viewer
   const whole = matchOfRecord(record, null, LEVEL);
   const names = record.seats.map(({ name }) => name);
   const saved = { ...whole, seats: seatsFor(names, viewer), moves: whole.moves.slice(0, index) };
-  const game = { ...newGame(saved), summary: summaryOf(new Match(saved, { engine })) };
+  const summary = summaryOf(new Match(saved, { engine }));
+  const game = { ...newGame(saved), summary, fork: { from: null, move: index } };
   await putGame(game);
   return game.id;
 }

@@ -29,6 +29,7 @@ export function GameCard({ game, onDelete }: Props) {
         <h3>{title}</h3>
         <p>
           {isOver ? t('games.finished') : t('games.round', { round })} · {t('games.saved', { when })}
+          {game.fork && ` · ${t('fork.card', { move: game.fork.move })}`}
         </p>
       </div>
       <ul className="game-card-seats">

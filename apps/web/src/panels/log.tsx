@@ -9,6 +9,7 @@ import { PlayerShape } from '../art/pieces.tsx';
 import { type SeatNames, sayEvent } from '../texts/index.ts';
 import './log.css';
 import { namesOf, seatArtOf } from '../ui/seat-names.ts';
+import { beginThread, stepsOf } from '../ui-state/turn-steps.ts';
 import { moveFocus } from './move-focus.ts';
 import { Sentence } from './sentence.tsx';
 import { isMinor, type TurnGroup, turnGroups } from './turn-groups.ts';
@@ -114,6 +115,7 @@ const Turn = memo(function Turn({ group, info, names, content, isDetailed, handl
         ? t('log.panel.yourTurn', { round })
         : t('log.panel.turn', { round, name: names.names[seat] ?? '' });
   const events = isDetailed ? group.events : group.events.filter((event) => !isMinor(event));
+  const starts = useMemo(() => stepStarts(group, events), [group, events]);
   return (
     <li className="log-turn">
       <h3 className="log-turn-head">
@@ -136,26 +138,41 @@ const Turn = memo(function Turn({ group, info, names, content, isDetailed, handl
       </h3>
       <ul className="log-lines">
         {events.map((event, i) => (
-          <Line key={i} event={event} names={names} content={content} handlers={handlers} />
+          <Line
+            key={i}
+            event={event}
+            isStart={i > 0 && starts.has(event)}
+            names={names}
+            content={content}
+            handlers={handlers}
+          />
         ))}
       </ul>
     </li>
   );
 });
 
+/** The first shown line of every step of a turn. */
+function stepStarts({ events, seat }: TurnGroup, shown: readonly GameEvent[]): ReadonlySet<GameEvent> {
+  const steps = stepsOf(events, beginThread(seat));
+  return new Set(steps.flatMap((step) => step.events.find((event) => shown.includes(event)) ?? []));
+}
+
 interface LineProps {
   event: GameEvent;
+  /** Whether a step of the turn begins with it. */
+  isStart: boolean;
   names: SeatNames;
   content: Content;
   handlers: Handlers;
 }
 
-const Line = memo(function Line({ event, names, content, handlers }: LineProps) {
+const Line = memo(function Line({ event, isStart, names, content, handlers }: LineProps) {
   const { t } = useTranslation();
   const sentence = useMemo(() => sayEvent(t, event, names, content), [t, event, names, content]);
   const rule = t('log.panel.showRule', { rule: event.rule });
   return (
-    <li className="log-line">
+    <li className={`log-line ${isStart ? 'log-line-step' : ''}`}>
       <span>
         <Sentence sentence={sentence} onPoint={handlers.onPoint} />
       </span>

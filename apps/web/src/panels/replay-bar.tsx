@@ -9,10 +9,14 @@ interface Props {
   /** Moves up to the shown moment, and in the whole game. */
   index: number;
   last: number;
+  /** The step of Hal's turn that is shown; null at the end of a move. */
+  step: { number: number; of: number } | null;
   isPlaying: boolean;
   /** The effect of the last of these moves, in sentences. */
   happened: readonly ReactNode[];
   onIndex(index: number): void;
+  /** One move on or back; within Hal's turn, one step. */
+  onStep(by: 1 | -1): void;
   onPlay(isPlaying: boolean): void;
   /** Forks a game at this moment; null at the end of a game. */
   onFork: (() => void) | null;
@@ -21,23 +25,26 @@ interface Props {
   onClose(): void;
 }
 
-export function ReplayBar({ index, last, isPlaying, happened, onIndex, onPlay, onFork, onShare, onClose }: Props) {
+export function ReplayBar(props: Props) {
+  const { index, last, step, isPlaying, happened, onIndex, onStep, onPlay, onFork, onShare, onClose } = props;
   const { t } = useTranslation();
   const id = useId();
-  const moment = t('replay.moment', { move: index, moves: last });
+  const move = t('replay.moment', { move: index, moves: last });
+  const moment = step ? `${move} · ${t('told.step', step)}` : move;
+  const isAtEnd = index === last && step === null;
   return (
     <section className="panel prompt replay-bar" aria-label={t('replay.title')}>
       <div className="replay-bar-steps">
         <Step icon="first" label={t('replay.first')} isOff={index === 0} onClick={() => onIndex(0)} />
-        <Step icon="back" label={t('replay.previous')} isOff={index === 0} onClick={() => onIndex(index - 1)} />
+        <Step icon="back" label={t('replay.previous')} isOff={index === 0} onClick={() => onStep(-1)} />
         <Step
           icon={isPlaying ? 'pause' : 'play'}
           label={t(isPlaying ? 'replay.pause' : 'replay.play')}
-          isOff={!isPlaying && index === last}
+          isOff={!isPlaying && isAtEnd}
           onClick={() => onPlay(!isPlaying)}
         />
-        <Step icon="forward" label={t('replay.next')} isOff={index === last} onClick={() => onIndex(index + 1)} />
-        <Step icon="last" label={t('replay.last')} isOff={index === last} onClick={() => onIndex(last)} />
+        <Step icon="forward" label={t('replay.next')} isOff={isAtEnd} onClick={() => onStep(1)} />
+        <Step icon="last" label={t('replay.last')} isOff={isAtEnd} onClick={() => onIndex(last)} />
       </div>
       <div className="replay-bar-slider">
         <input

@@ -19,6 +19,7 @@ import './score-sheet.css';
 import { namesOf } from '../ui/seat-names.ts';
 import { scoreSources } from './score-sources.ts';
 import { ScoreTable } from './score-table.tsx';
+import { TurningPoints } from './turning-points.tsx';
 
 const DailyEntry = lazyPart((parts) => parts.DailyEntry);
 
@@ -37,11 +38,13 @@ interface Props {
   /** Buttons for what comes next; null for those of a game in this browser. */
   finish: ReactNode | null;
   onReplay(): void;
+  /** Shows a moment in the replay. */
+  onGo(index: number): void;
   onClose(): void;
 }
 
 export function ScoreSheet(props: Props) {
-  const { info, entries, scores, result, ending, viewer, content, getRecord, finish, onReplay, onClose } = props;
+  const { info, entries, scores, result, ending, viewer, content, getRecord, finish, onReplay, onGo, onClose } = props;
   const { t } = useTranslation();
   const names = namesOf(info, viewer, t);
   const sources = useMemo(() => scoreSources(entries, scores[0] ?? []), [entries, scores]);
@@ -87,6 +90,7 @@ export function ScoreSheet(props: Props) {
             <DailyEntry date={daily} result={result} getRecord={getRecord} />
           </Suspense>
         )}
+        <TurningPoints info={info} names={names} entries={entries} result={result} viewer={viewer} onGo={onGo} />
         <div className="score-parts">
           <ScoreTable info={info} names={names} scores={sources} result={result} content={content} />
           <ScorePlot info={info} names={names} entries={entries} scores={scores} />

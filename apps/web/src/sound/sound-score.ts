@@ -4,10 +4,12 @@ import type { EventKind, GameEvent } from '@black-angel/rules';
 
 export type SoundName =
   | 'dice'
+  | 'pick'
   | 'card'
   | 'slide'
   | 'ship'
   | 'strike'
+  | 'hit'
   | 'repair'
   | 'gain'
   | 'turn'
@@ -43,8 +45,8 @@ const SOUND_OF: Readonly<Record<EventKind, SoundName | null>> = {
   notGained: null,
   spent: null,
   lost: null,
-  dieChosen: null,
-  dieBought: 'card',
+  dieChosen: 'pick',
+  dieBought: 'pick',
   dieTurned: 'dice',
   dieReturned: null,
   dieReserved: null,
@@ -55,7 +57,7 @@ const SOUND_OF: Readonly<Record<EventKind, SoundName | null>> = {
   ravagerStruck: 'strike',
   robotHeld: null,
   robotFreed: null,
-  damagePlaced: null,
+  damagePlaced: 'hit',
   damageIgnored: null,
   damageRepaired: 'repair',
   debrisPlaced: null,
@@ -82,14 +84,14 @@ const SOUND_OF: Readonly<Record<EventKind, SoundName | null>> = {
   technologyDiscarded: null,
   technologyAbsent: null,
   deckRemade: null,
-  robotReassigned: null,
+  robotReassigned: 'pick',
   neutralRobotRemoved: null,
   boardReset: null,
   angelAdvanced: 'advance',
   stripTurned: null,
   spesSighted: 'alarm',
   endTriggered: 'alarm',
-  halCardRevealed: null,
+  halCardRevealed: 'card',
   advancedScored: null,
   itemsScored: null,
   gameEnded: 'victory',
@@ -121,6 +123,8 @@ const tone = (at: number, pitch: number, length: number, loud: number): Note => 
 
 export const SCORE: Record<SoundName, readonly Note[]> = {
   dice: [knock(0, 2600), knock(0.07, 2100), knock(0.12, 2900), knock(0.2, 1800), knock(0.31, 1500)],
+  pick: [knock(0, 1700), knock(0.06, 2300)],
+  hit: [{ voice: 'sine', at: 0, length: 0.14, from: 140, to: 55, loud: 0.45 }],
   card: [{ voice: 'noise', at: 0, length: 0.09, from: 5200, to: 2600, loud: 0.22 }],
   slide: [
     { voice: 'noise', at: 0, length: 0.16, from: 700, to: 1500, loud: 0.3 },

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { isMinor } from '../panels/turn-groups.ts';
-import { plain, sayEvent, sayPrompt, sayTarget } from '../texts/index.ts';
+import { plain, sayEvent, sayPrompt, sayStepPlainly, sayTarget } from '../texts/index.ts';
 import { useTable } from './table-context.tsx';
 import { useNames, useWords } from './words.ts';
 
@@ -15,10 +15,15 @@ export function Announcer() {
   const decision = useTable((state) => state.decision);
   const { view } = useTable((state) => state.moment);
   const selection = useTable((state) => state.selection);
+  const telling = useTable((state) => state.telling);
   const told = happened.some((event) => !isMinor(event)) ? happened.filter((event) => !isMinor(event)) : happened;
+  const sayHappened = (): string => told.map((event) => plain(sayEvent(t, event, names, content))).join('. ');
   // An undo has no events.
-  const said =
-    told.length > 0 ? told.map((event) => plain(sayEvent(t, event, names, content))).join('. ') : t('announce.undone');
+  const said = telling
+    ? sayStepPlainly(t, telling.step, names, content)
+    : told.length > 0
+      ? sayHappened()
+      : t('announce.undone');
   const moves = useMemo(() => decision?.options.map(({ move }) => move) ?? null, [decision]);
   const { title, text } = sayPrompt(t, view, content, moves);
   const chosen = selection?.chosen.at(-1);
@@ -26,7 +31,7 @@ export function Announcer() {
   const asked = decision ? [title, text, what].filter(Boolean).join('. ') : '';
   return (
     <div className="visually-hidden" role="log" aria-live="polite" aria-label={t('announce.events')}>
-      {/* A step of Hal's turn extends the last entry, so it is a paragraph of its own. */}
+      {/* A step may extend the last entry, so it is a paragraph of its own. */}
       <p key={`${last?.index} ${last?.events.length}`}>{said}</p>
       <p>{asked}</p>
     </div>

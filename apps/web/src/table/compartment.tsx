@@ -7,6 +7,7 @@ import { PlayerShape } from '../art/pieces.tsx';
 import { Parts } from '../texts/say-parts.ts';
 import { isDieInUse } from '../ui-state/pieces.ts';
 import { drawnFrom } from './drawn-from.ts';
+import { TakenDice } from './last-marks.tsx';
 import { seatArt } from './seats.ts';
 import { Spot } from './spot.tsx';
 import { useStore } from './table-context.tsx';
@@ -67,6 +68,7 @@ export const Compartment = drawnFrom(
         <span className="compartment-dice">
           <span className="standard-area" data-place={`standard:${compartment}`}>
             <Dice view={view} compartment={compartment} area="s" />
+            <TakenDice compartment={compartment} />
           </span>
           {compartment < view.players.length && (
             <span className="secure-area" data-place={`secure:${compartment}`} data-tip="secure-area">

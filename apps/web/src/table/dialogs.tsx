@@ -52,6 +52,7 @@ function FinalSheet({ isAsked, onClose }: { isAsked: boolean; onClose: () => voi
       getRecord={store.record}
       finish={elsewhere?.finish ?? null}
       onReplay={() => void store.lookAt(0)}
+      onGo={(index) => void store.lookAt(index)}
       onClose={() => {
         setIsClosed(true);
         onClose();

@@ -12,11 +12,23 @@ export interface KeyActions {
   log(): void;
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+/** A slider uses the arrow keys and a few others. All other keys are commands there too. */
+const isSlider = (target: EventTarget | null): boolean => target instanceof HTMLInputElement && target.type === 'range';
+const SLIDER_KEYS = /^(Arrow|Page|Home|End)/;
+
+const isTyping = ({ target, key }: KeyboardEvent): boolean => {
+  if (isSlider(target)) return SLIDER_KEYS.test(key);
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+};
 
 /** A letter, a digit or another sign. Users of speech input can switch such commands off. */
-const isSign = ({ key }: KeyboardEvent): boolean => [...key].length === 1;
+const isSign = ({ key }: KeyboardEvent): boolean => [...key].length === 1 && key !== ' ';
+
+/** Space presses a button that has the focus. Things on the table cannot be chosen while a turn is told. */
+const isPressing = ({ key, target }: KeyboardEvent): boolean =>
+  key === ' ' && target instanceof Element && target.closest('button:not(.spot), a, summary') !== null;
 
 /** The move of a button beside the prompt, if it is there. */
 function press(target: string): void {
@@ -29,7 +41,7 @@ const runners = (store: TableStore, actions: KeyActions): Record<Command, (index
   previous: () => focusNext(-1, 'glowing'),
   nextOfAll: () => focusNext(1, 'all'),
   previousOfAll: () => focusNext(-1, 'all'),
-  letGo: () => store.letGo(),
+  letGo: () => (store.get().isReplaying ? void store.leaveReplay() : store.letGo()),
   undo: () => store.undo('step'),
   undoTurn: () => store.undo('turn'),
   end: () => {
@@ -49,8 +61,8 @@ export function useKeys(store: TableStore, actions: KeyActions): void {
     const run = runners(store, actions);
     const onKey = (event: KeyboardEvent): void => {
       // A list that uses the arrow keys itself calls preventDefault.
-      if (event.defaultPrevented || isTyping(event.target) || isAsked()) return;
-      const pressed = bindingOf(event);
+      if (event.defaultPrevented || isTyping(event) || isPressing(event) || isAsked()) return;
+      const pressed = bindingOf(event, store.get().telling !== null);
       if (!pressed?.binding.command || (isSign(event) && !settings().shortcuts)) return;
       event.preventDefault();
       run[pressed.binding.command](pressed.index);

@@ -33,6 +33,19 @@ export function partOf(target: Target, viewer: Viewer): Part | null {
   return kind === 'die' && Number(from) === viewer ? null : (HOME[kind] ?? null);
 }
 
+const PLACES: Record<string, Part> = { standard: 'ship', secure: 'ship', angel: 'space', 'hal-card': 'ship' };
+
+/** The part in which a step of another's turn is seen; null if it is not on the board. */
+export function partOfPoints(points: readonly string[]): Part | null {
+  for (const point of points) {
+    const [kind = '', , third] = point.split(':');
+    // Cells and slots of others are on their boards, which are not shown.
+    const part = third === undefined ? (PLACES[kind] ?? HOME[kind]) : undefined;
+    if (part === 'ship' || part === 'space') return part;
+  }
+  return null;
+}
+
 /** The parts where something glows. */
 export function partsWithTargets(selection: Selection | null, viewer: Viewer): ReadonlySet<Part> {
   const parts = new Set<Part>();

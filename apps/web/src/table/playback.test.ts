@@ -2,7 +2,7 @@ import { Match, type MatchSeat, newMatch, type Update } from '@black-angel/match
 import { decision, formatMove, type GameEvent, legalMoves } from '@black-angel/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Speed } from '../browser/settings.ts';
-import { Playback } from './playback.ts';
+import { Playback, type Shown } from './playback.ts';
 import type { Scene } from './scenes.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -28,22 +28,32 @@ function* updatesOf(seats: MatchSeat[], seed = 'playback'): Generator<Required<U
   }
 }
 
+interface ShownScene extends Shown {
+  scene: Scene;
+  at: number;
+}
+
 function play(speed: Speed) {
-  const shown: { scene: Scene; isLast: boolean; at: number }[] = [];
+  const shown: ShownScene[] = [];
   const start = Date.now();
   let idle = 0;
-  const playback = new Playback({
-    show: (scene, isLast) => shown.push({ scene, isLast, at: Date.now() - start }),
-    idle: () => idle++,
-    speed: () => speed,
-    isOwn: ({ entries }) => entries.every(({ seat }) => seat === 0),
-  });
+  const playback = new Playback(
+    {
+      show: (scene, how) => shown.push({ scene, ...how, at: Date.now() - start }),
+      idle: () => idle++,
+      speed: () => speed,
+      viewer: () => 0,
+      isOwn: ({ step }) => step === null || step.seat === 0,
+    },
+    0,
+  );
   return { playback, shown, idle: () => idle };
 }
 
 const has = (events: readonly GameEvent[], kind: GameEvent['kind']): boolean =>
   events.some((event) => event.kind === kind);
 const isHals = ({ scene }: { scene: Scene }): boolean => scene.moment.view.decision?.seat === HAL;
+const kindsOf = (shown: readonly ShownScene[]): (string | null)[] => shown.map(({ scene }) => scene.step?.kind ?? null);
 
 const HALS_TURNS = ['one', 'two', 'three'].flatMap((seed) =>
   [...updatesOf(SOLITAIRE, seed)].filter(({ halSteps }) => halSteps.length > 0),
@@ -59,11 +69,12 @@ describe('Hal’s turn', () => {
     expect(shown).toHaveLength(1);
     expect(shown[0]!.scene.events.at(-1)).toMatchObject({ kind: 'turnStarted', seat: HAL });
     vi.runAllTimers();
-    expect(shown.map(({ at }) => at)).toEqual([0, 600, 1200, 1800, 2400]);
-    expect(shown.map(isHals)).toEqual([true, true, true, true, false]);
-    expect(shown.map(({ isLast }) => isLast)).toEqual([false, false, false, false, true]);
-    const kinds: GameEvent['kind'][] = ['halCardRevealed', 'dieBought', 'actionTaken', 'turnStarted'];
-    expect(shown.slice(1).map(({ scene }, i) => has(scene.events, kinds[i]!))).toEqual([true, true, true, true]);
+    expect(kindsOf(shown).slice(1, 4)).toEqual(['card', 'die', 'action']);
+    expect(shown.map(isHals)).toEqual([...shown.slice(1).map(() => true), false]);
+    expect(shown.map(({ isLast }) => isLast)).toEqual([...shown.slice(1).map(() => false), true]);
+    const hals = shown.slice(1, -1);
+    expect(hals.map(({ number }) => number)).toEqual(hals.map((_, i) => i + 1));
+    expect(hals.every(({ of }) => of === hals.length)).toBe(true);
     // The log grows with the steps, without repetition or loss.
     expect(shown.flatMap(({ scene }) => scene.events)).toEqual(update.entries.flatMap(({ events }) => events));
     expect(shown.at(-1)!.scene).toMatchObject({ moment: update.moment, entries: update.entries, keep: update.keep });
@@ -73,6 +84,19 @@ describe('Hal’s turn', () => {
     // Nothing can be taken back, and the game is not over.
     expect(shown.slice(0, -1).every(({ scene }) => scene.moment.undo.turn === 0 && !scene.moment.result)).toBe(true);
     expect(idle()).toBe(1);
+  });
+
+  it('takes two to three seconds at normal speed, with few steps or many', () => {
+    for (const update of HALS_TURNS) {
+      const { playback, shown } = play('normal');
+      playback.add(update);
+      vi.runAllTimers();
+      const pauses = shown.filter(isHals).slice(1);
+      const total = pauses.reduce((sum, { pause }) => sum + pause, 0);
+      if (pauses.length >= 4) expect(total).toBeGreaterThanOrEqual(2000);
+      if (pauses.length <= 6) expect(total).toBeLessThanOrEqual(3000);
+      for (const { pause } of pauses) expect(pause).toBeGreaterThanOrEqual(380);
+    }
   });
 
   it('never advances in one scene with the player’s Sequence B', () => {
@@ -88,17 +112,15 @@ describe('Hal’s turn', () => {
     expect(both).toBeGreaterThan(0);
   });
 
-  it('has the pauses of the speed; without any it is one scene', () => {
-    for (const [speed, pause] of [
-      ['slow', 1100],
-      ['normal', 600],
-      ['fast', 250],
-    ] as const) {
+  it('is faster or slower by the speed; without any it is one scene', () => {
+    const lengths = (['slow', 'normal', 'fast'] as const).map((speed) => {
       const { playback, shown } = play(speed);
       playback.add(WITH_CARD);
       vi.runAllTimers();
-      expect(shown.map(({ at }) => at)).toEqual([0, 1, 2, 3, 4].map((n) => n * pause));
-    }
+      return shown.at(-1)!.at;
+    });
+    expect(lengths).toEqual([...lengths].sort((a, b) => b - a));
+    expect(new Set(lengths).size).toBe(3);
     const { playback, shown, idle } = play('off');
     const update = WITH_CARD;
     playback.add(update);
@@ -112,7 +134,7 @@ describe('Hal’s turn', () => {
     const update = WITH_CARD;
     const { playback, shown, idle } = play('slow');
     playback.add(update);
-    vi.advanceTimersByTime(1100);
+    vi.advanceTimersToNextTimer();
     expect(shown).toHaveLength(2);
     playback.skip();
     expect(shown).toHaveLength(3);
@@ -122,26 +144,67 @@ describe('Hal’s turn', () => {
     vi.runAllTimers();
     expect(shown).toHaveLength(3);
   });
+
+  it('waits while the page is hidden', () => {
+    const { playback, shown } = play('normal');
+    playback.hold(true);
+    playback.add(WITH_CARD);
+    vi.runAllTimers();
+    expect(shown).toHaveLength(0);
+    playback.hold(false);
+    vi.advanceTimersToNextTimer();
+    playback.hold(true);
+    vi.runAllTimers();
+    expect(shown).toHaveLength(2);
+    playback.hold(false);
+    vi.runAllTimers();
+    expect(shown.at(-1)!.isLast).toBe(true);
+  });
 });
 
 describe('a game without Hal', () => {
-  it('shows every update as one scene: an own one at once, another player’s with a pause', () => {
-    const updates = [...updatesOf(TWO)];
-    for (const update of updates) {
-      const { playback, shown, idle } = play('normal');
-      playback.add(update);
-      const isOwn = update.entries[0]!.seat === 0;
-      expect(idle()).toBe(isOwn ? 1 : 0);
-      expect(shown).toHaveLength(1);
-      expect(shown[0]!.isLast).toBe(isOwn);
-      vi.runAllTimers();
-      expect(shown).toHaveLength(1);
-      expect(idle()).toBe(1);
+  const UPDATES = [...updatesOf(TWO)];
+
+  it('tells another player’s turn in its steps: the moves of one step together', () => {
+    const { playback, shown, idle } = play('normal');
+    // All moves are known at once, as after a reconnection.
+    for (const update of UPDATES) playback.add(update);
+    vi.runAllTimers();
+    expect(idle()).toBeGreaterThan(0);
+    expect(shown.at(-1)!.scene.moment).toEqual(UPDATES.at(-1)!.moment);
+    const told = shown.filter(({ pause, scene }) => pause > 0 && scene.step?.seat === 1);
+    expect(told.length).toBeGreaterThan(20);
+    for (const [i, { scene }] of told.entries()) {
+      const before = told[i - 1]?.scene.step;
+      if (i > 0 && before!.turn === scene.step!.turn) expect(before!.kind).not.toBe(scene.step!.kind);
+    }
+    // Every event is shown once, in order.
+    const all = UPDATES.flatMap(({ entries }) => entries.flatMap(({ events }) => events));
+    expect(shown.flatMap(({ scene }) => scene.events)).toEqual(all);
+    // A turn takes its time, however many moves it has.
+    for (const turn of Map.groupBy(told, ({ scene }) => scene.step!.turn).values()) {
+      const total = turn.reduce((sum, { pause }) => sum + pause, 0);
+      if (turn.length <= 6) expect(total).toBeLessThanOrEqual(3000);
     }
   });
 
+  it('shows an own move at once, and lets it be seen before another’s turn is told', () => {
+    const first = UPDATES.findIndex(({ entries }) => entries[0]!.seat === 1 && entries[0]!.events.length > 0);
+    const { playback, shown } = play('normal');
+    for (const update of UPDATES.slice(0, first)) {
+      playback.add(update);
+      expect(shown.at(-1)!.scene.moment).toEqual(update.moment);
+    }
+    const own = shown.length;
+    playback.add(UPDATES[first]!);
+    expect(shown).toHaveLength(own);
+    vi.advanceTimersByTime(550);
+    expect(shown.length).toBeGreaterThan(own);
+    expect(shown[own]!.scene.step!.seat).toBe(1);
+  });
+
   it('shows an undo at once', () => {
-    const [first] = updatesOf(TWO);
+    const [first] = UPDATES;
     const { playback, shown } = play('slow');
     playback.add({ moment: first!.moment, entries: [], keep: 0 });
     expect(shown).toMatchObject([{ isLast: true, scene: { events: [], isStep: false } }]);

@@ -13,7 +13,7 @@ import './players.css';
 
 function Count({ icon, count, label }: { icon: IconName; count: number | string; label: string }) {
   return (
-    <span className="counter" data-tip-text={label}>
+    <span className="counter" data-tip-text={label} data-goods={icon}>
       <Icon name={icon} title={label} />
       {count}
     </span>

@@ -2,22 +2,12 @@
 
 import { memo } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
-import { isMinor } from '../panels/turn-groups.ts';
-import {
-  plain,
-  sayEvent,
-  sayMove,
-  sayNumber,
-  sayPreview,
-  sayPrompt,
-  sayRefusal,
-  sayTarget,
-  sayWaiting,
-} from '../texts/index.ts';
+import { sayMove, sayNumber, sayPreview, sayPrompt, sayRefusal, sayTarget, sayWaiting } from '../texts/index.ts';
 import { previewOf } from '../ui-state/decision.ts';
 import type { Option } from '../ui-state/paths.ts';
 import { isButton, type Target } from '../ui-state/target.ts';
 import { hovering } from './hovering.ts';
+import { Since } from './since.tsx';
 import { statusOf } from './spot.tsx';
 import { useStore, useTable } from './table-context.tsx';
 import type { TableState } from './table-state.ts';
@@ -154,25 +144,6 @@ function Hint() {
   );
 }
 
-/** The last events: the end of the viewer's turn, then the steps of Hal's. */
-function HalsTurn() {
-  const { t } = useWords();
-  const names = useNames();
-  const content = useTable((state) => state.content);
-  const happened = useTable((state) => state.happened);
-  const start = happened.findLastIndex(({ kind }) => kind === 'turnStarted');
-  const his = happened.slice(start + 1);
-  // The first scene is the end of the viewer's turn, before Hal's.
-  const isOwn = his.length === 0;
-  const told = (isOwn ? happened.slice(0, start) : his).find((event) => !isMinor(event));
-  return (
-    <>
-      <h2 className="prompt-title">{t(isOwn ? 'play.turnEnds' : 'play.halsTurn')}</h2>
-      <p className="prompt-text">{told ? plain(sayEvent(t, told, names, content)) : '\u00a0'}</p>
-    </>
-  );
-}
-
 function Sentence() {
   const { t } = useWords();
   const seats = useNames();
@@ -181,10 +152,8 @@ function Sentence() {
   const content = useTable((state) => state.content);
   const decision = useTable((state) => state.decision);
   const selection = useTable((state) => state.selection);
-  const seatKinds = useTable((state) => state.info.seats);
   const asked = view.decision;
   if (result || !asked) return <h2 className="prompt-title">{t('score.title')}</h2>;
-  if (seatKinds[asked.seat]?.kind === 'hal') return <HalsTurn />;
   if (!decision || asked.seat !== viewer) {
     const name = names[asked.seat] ?? '';
     return <p className="prompt-text">{asked.seat === viewer ? '\u00a0' : sayWaiting(t, name, asked.kind)}</p>;
@@ -240,6 +209,7 @@ export const Prompt = memo(function Prompt({ onRule }: { onRule: (rule: string) 
       <MoveButtons />
       <Armed />
       <Consequences />
+      <Since />
       <Ways />
     </section>
   );

@@ -1,40 +1,65 @@
 // The replay bar at the table.
 
 import type { Entry } from '@black-angel/match';
-import { type ReactNode, useMemo, useState } from 'react';
+import type { GameEvent } from '@black-angel/rules';
+import { Fragment, type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { go } from '../browser/router.ts';
 import { makeShareLink } from '../match/share-link.ts';
 import { RunningGame } from '../match/table-match.ts';
 import { ReplayBar } from '../panels/replay-bar.tsx';
 import { Sentence } from '../panels/sentence.tsx';
-import { isMinor } from '../panels/turn-groups.ts';
-import { sayEvent } from '../texts/index.ts';
+import { sayEvent, sayStep } from '../texts/index.ts';
 import { announce } from '../ui/live-region.tsx';
+import { pointsOf } from '../ui-state/step-points.ts';
+import { beginThread, isGoods, isTold, type Step, stepsOf } from '../ui-state/turn-steps.ts';
 import { highlight } from './highlight.ts';
 import { useStore, useTable } from './table-context.tsx';
 import { useElsewhere } from './table-extras.tsx';
+import { markThings } from './things.ts';
 import { useNames, useWords } from './words.ts';
 
-/** The move that led to a moment; at the start of the game its setup. */
-const entryBefore = (entries: readonly Entry[], index: number): Entry | undefined =>
-  entries.findLast((entry) => entry.index === index - 1);
+/** The steps of what is shown. The thread of a move begins with its mover. */
+function useSteps(): Step[] {
+  const happened = useTable((state) => state.happened);
+  const replayed = useTable((state) => state.replayed);
+  return useMemo(() => {
+    const actor = replayed ? actorOf(replayed, happened) : 0;
+    return stepsOf(happened, beginThread(actor));
+  }, [happened, replayed]);
+}
 
-/** The sentences of the shown move, as in the log. */
-function useHappened(): ReactNode[] {
+/** Whose turn it is when the last events begin. */
+function actorOf(entries: readonly Entry[], happened: readonly GameEvent[]): number {
+  const events = entries.flatMap((entry) => entry.events);
+  const before = events.slice(0, events.length - happened.length);
+  const start = before.findLast(({ kind }) => kind === 'turnStarted');
+  return start && 'seat' in start ? start.seat : -1;
+}
+
+/** The caption of the shown move: its steps, each with its sentences. */
+function useCaption(steps: readonly Step[]): ReactNode[] {
   const { t } = useWords();
   const names = useNames();
   const content = useTable((state) => state.content);
-  const entries = useTable((state) => state.entries);
-  const index = useTable((state) => state.moment.index);
+  const replayed = useTable((state) => state.replayed);
   return useMemo(() => {
-    const entry = entryBefore(entries, index);
-    const events = (entry?.events ?? []).filter((event) => event.kind !== 'turnStarted');
-    const told = events.some((event) => !isMinor(event)) ? events.filter((event) => !isMinor(event)) : events;
-    if (entry && told.length === 0) return [t('table.nothingMore', { name: names.names[entry.seat] ?? '' })];
-    return told.map((event, i) => (
-      <Sentence key={i} sentence={sayEvent(t, event, names, content)} onPoint={highlight} />
-    ));
-  }, [entries, index, t, names, content]);
+    const mover = replayed?.at(-1)?.seat ?? -1;
+    if (steps.length === 0 && mover >= 0) return [t('table.nothingMore', { name: names.names[mover] ?? '' })];
+    return steps.map((step, i) => {
+      const events = step.events.filter((event) => isTold(event) || isGoods(event));
+      return (
+        <Fragment key={i}>
+          <strong>{sayStep(t, step, names, content).title}</strong>{' '}
+          {events.map((event, n) => (
+            <Fragment key={n}>
+              {n > 0 && '. '}
+              <Sentence sentence={sayEvent(t, event, names, content)} onPoint={highlight} />
+            </Fragment>
+          ))}
+        </Fragment>
+      );
+    });
+  }, [steps, replayed, t, names, content]);
 }
 
 export function Replay() {
@@ -48,7 +73,10 @@ export function Replay() {
   const hasRecord = useTable((state) => state.info.seed !== null);
   const elsewhere = useElsewhere();
   const [problem, setProblem] = useState('');
-  const happened = useHappened();
+  const steps = useSteps();
+  const happened = useCaption(steps);
+  const step = useTable((state) => state.replayStep);
+  useLayoutEffect(() => markThings('told', index === 0 ? [] : steps.flatMap(pointsOf)), [steps, index]);
   const share = async (): Promise<void> => {
     const record = await store.record();
     if (!record) return;
@@ -80,7 +108,9 @@ export function Replay() {
         last={last}
         isPlaying={isRunning}
         happened={happened}
+        step={step}
         onIndex={(moment) => void store.lookAt(moment)}
+        onStep={(by) => void store.stepReplay(by)}
         onPlay={(isPlaying) => store.runReplay(isPlaying)}
         onFork={isOver ? null : fork}
         {...(shareMoment && { onShare: shareMoment })}

@@ -1,41 +1,102 @@
-// Splits an update into scenes: the player's move, the steps of Hal's turn, and the result.
+// Splits an update into scenes, one for each step of a turn. The viewer's own moves are one scene.
 
 import type { Entry, HalStep, Update } from '@black-angel/match';
-import type { GameEvent } from '@black-angel/rules';
+import type { GameEvent, Viewer } from '@black-angel/rules';
+import { follow, isQuiet, type Step, type Thread } from '../ui-state/turn-steps.ts';
 
 export interface Scene extends Omit<Update, 'halSteps'> {
   /** The events since the scene before. */
   events: GameEvent[];
+  /** The step of the turn that it shows; null for an undo, or when a turn only begins. */
+  step: Step | null;
   /** More of the same update follows. */
   isStep: boolean;
 }
 
-/** The entries up to a step, the last of them cut short. */
-const entriesUpTo = (entries: readonly Entry[], { index, events }: HalStep): Entry[] =>
+/** A part of an update: events up to a position in its entries. */
+interface Piece {
+  events: GameEvent[];
+  step: Step | null;
+  /** The index of the entry in which it ends, and how many events of that entry have happened then. */
+  index: number;
+  upTo: number;
+}
+
+/** The entries up to a position, the last of them cut short. */
+const entriesUpTo = (entries: readonly Entry[], index: number, upTo: number): Entry[] =>
   entries.flatMap((entry) => {
     if (entry.index > index) return [];
-    return entry.index < index ? entry : { ...entry, events: entry.events.slice(0, events) };
+    return entry.index < index || upTo === entry.events.length
+      ? entry
+      : { ...entry, events: entry.events.slice(0, upTo) };
   });
 
-const eventsOf = (entries: readonly Entry[]): GameEvent[] => entries.flatMap(({ events }) => events);
+const stepAt = ({ seat, turn, kind }: Thread, events: GameEvent[]): Step | null => kind && { seat, turn, kind, events };
 
-export function scenesOf({ moment, entries, keep, halSteps = [] }: Update): Scene[] {
-  let told = 0;
-  const scene = (shown: Omit<Scene, 'events' | 'keep'>): Scene => {
-    const events = eventsOf(shown.entries);
-    const fresh = events.slice(told);
-    told = events.length;
-    return { ...shown, keep, events: fresh };
-  };
-  const steps = halSteps.map((step) =>
-    scene({
+/** The steps of an update in order, and the thread after them. */
+function cut({ entries, halSteps = [] }: Update, from: Thread, viewer: Viewer): { pieces: Piece[]; thread: Thread } {
+  const pieces: Piece[] = [];
+  let thread = from;
+  for (const { index, events } of entries)
+    for (const [i, event] of events.entries()) {
+      thread = follow(thread, event);
+      const last = pieces.at(-1);
+      // The table looks different after a step of Hal's, so a scene never goes beyond it.
+      const isCut = halSteps.some((step) => step.index === index && step.events === i);
+      const isSame =
+        last !== undefined &&
+        !isCut &&
+        (isQuiet(event) ||
+          last.step === null ||
+          (last.step.turn === thread.turn && (last.step.kind === thread.kind || thread.seat === viewer)));
+      if (isSame) {
+        last.events.push(event);
+        Object.assign(last, {
+          index,
+          upTo: i + 1,
+          step: last.step ?? (isQuiet(event) ? null : stepAt(thread, last.events)),
+        });
+      } else {
+        const made = [event];
+        pieces.push({ events: made, step: isQuiet(event) ? null : stepAt(thread, made), index, upTo: i + 1 });
+      }
+    }
+  return { pieces, thread };
+}
+
+/** The first step of Hal's that has been made at the end of a piece. */
+const halStepOf = (steps: readonly HalStep[], { index, upTo }: Piece): HalStep | undefined =>
+  steps.find((step) => step.index > index || (step.index === index && step.events >= upTo));
+
+export function scenesOf(update: Update, from: Thread, viewer: Viewer): { scenes: Scene[]; thread: Thread } {
+  const { moment, entries, keep, halSteps = [] } = update;
+  const { pieces, thread } = cut(update, from, viewer);
+  const last = pieces.at(-1);
+  // The end of the update is a scene of its own where Hal's view is not the present one.
+  if (last && halStepOf(halSteps, last)) pieces.push({ events: [], step: null, index: last.index, upTo: last.upTo });
+  const scenes = pieces.map((piece, i): Scene => {
+    const { events, step } = piece;
+    const isStep = i < pieces.length - 1;
+    if (!isStep) return { moment, entries, keep, events, step, isStep };
+    const halStep = halStepOf(halSteps, piece);
+    const made = entriesUpTo(entries, piece.index, piece.upTo);
+    return {
       // Before the last scene nothing can be decided or undone.
-      moment: { index: step.index + 1, view: step.view, undo: { step: 0, turn: 0 }, result: null },
-      entries: entriesUpTo(entries, step),
-      isStep: true,
-    }),
-  );
-  return [...steps, scene({ moment, entries, isStep: false })];
+      moment: {
+        index: halStep ? halStep.index + 1 : moment.index,
+        view: halStep?.view ?? moment.view,
+        undo: { step: 0, turn: 0 },
+        result: null,
+      },
+      entries: made,
+      keep,
+      events,
+      step,
+      isStep,
+    };
+  });
+  if (scenes.length === 0) scenes.push({ moment, entries, keep, events: [], step: null, isStep: false });
+  return { scenes, thread };
 }
 
 /** The same with one scene for each update. */
@@ -49,4 +110,20 @@ export function withoutSteps(scenes: readonly Scene[]): Scene[] {
     events = [];
   }
   return whole;
+}
+
+/** Two scenes in a row that show one step: the moves of that step together. Null if they show two. */
+export function merged(a: Scene, b: Scene): Scene | null {
+  if (!a.step || !b.step || a.step.turn !== b.step.turn || a.step.kind !== b.step.kind) return null;
+  const events = [...a.events, ...b.events];
+  return {
+    ...b,
+    keep: Math.min(a.keep, b.keep),
+    entries: [
+      ...a.entries.filter(({ index }) => index < b.keep && !b.entries.some((entry) => entry.index === index)),
+      ...b.entries,
+    ],
+    events,
+    step: { ...b.step, events },
+  };
 }

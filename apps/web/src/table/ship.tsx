@@ -186,7 +186,9 @@ const HalCard = drawnFrom(['hal'], function HalCard({ view, content }: { view: P
   const card = last === undefined ? null : content.halCards[last]!;
   return (
     <div className="hal" data-tip-text={card ? sayHalCard(card, language) : t('area.halDeck')}>
-      <span className="hal-card">{card ? <HalCardArt card={card} /> : <CardBackArt back="hal" />}</span>
+      <span className="hal-card" data-place="hal-card">
+        {card ? <HalCardArt card={card} /> : <CardBackArt back="hal" />}
+      </span>
       <span className="hal-text">
         <span className="part-title">{t('area.halDeck')}</span>
         <span>{t('count.card', { count: view.hal.deck })}</span>

@@ -20,6 +20,7 @@ import { MissionCardArt } from '../art/mission-card.tsx';
 import { AngelArt, RobotArt, ShipArt, SpesArt } from '../art/pieces.tsx';
 import { SpaceHexArt } from '../art/space-hex.tsx';
 import { hexPlace } from '../ui-state/pieces.ts';
+import { FlightPaths } from './last-marks.tsx';
 import { useLayout } from './screen-size.ts';
 import { type SeatArt, seatArt } from './seats.ts';
 import { Spot } from './spot.tsx';
@@ -111,7 +112,7 @@ const Hex = memo(function Hex({
         </span>
       )}
       {isAngel && (
-        <span className="hex-angel">
+        <span className="hex-angel" data-place="angel">
           <AngelArt />
         </span>
       )}
@@ -156,6 +157,7 @@ export const Space = memo(function Space({ view, content }: { view: View; conten
           />
         );
       })}
+      <FlightPaths view={view} isFlat={isFlat} />
     </div>
   );
 });

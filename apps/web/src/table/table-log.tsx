@@ -1,6 +1,6 @@
 // The log beside the table.
 
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue } from 'react';
 import { LogPanel } from '../panels/log.tsx';
 import { highlight } from './highlight.ts';
 import { useStore, useTable } from './table-context.tsx';
@@ -8,10 +8,8 @@ import { useStore, useTable } from './table-context.tsx';
 export function TableLog({ onRule }: { onRule: (rule: string) => void }) {
   const store = useStore();
   // Deferred: the table renders before the log.
-  const all = useDeferredValue(useTable((state) => state.entries));
   // In a replay: up to the shown moment.
-  const until = useDeferredValue(useTable((state) => (state.isReplaying ? state.moment.index : null)));
-  const entries = useMemo(() => (until === null ? all : all.filter(({ index }) => index < until)), [all, until]);
+  const entries = useDeferredValue(useTable((state) => state.replayed ?? state.entries));
   const info = useTable((state) => state.info);
   const content = useTable((state) => state.content);
   const { view } = useTable((state) => state.moment);

@@ -3,7 +3,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { BackdropArt } from '../art/backdrop.tsx';
 import { onSettings, settings } from '../browser/settings.ts';
-import { getGame } from '../match/game-store.ts';
+import { type Fork, getGame } from '../match/game-store.ts';
 import { openLocalMatch } from '../match/local-match.ts';
 import { isSandbox } from '../match/sandbox-id.ts';
 import type { TableMatch } from '../match/table-match.ts';
@@ -11,6 +11,7 @@ import { Loading } from '../ui/loading.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { Announcer } from './announcer.tsx';
+import { ForkNotice } from './fork-notice.tsx';
 import { SandboxNotice } from './sandbox-notice.tsx';
 import { Table } from './table.tsx';
 import { TableProvider } from './table-context.tsx';
@@ -57,8 +58,11 @@ export function useOpenMatch(open: () => Promise<TableMatch | NotOpened>): Openi
 export function TablePage({ id, at }: { id: string; at: number | null }) {
   const { t } = useWords();
   const [takeOver, setTakeOver] = useState(false);
+  const [fork, setFork] = useState<Fork | null>(null);
   const open = useCallback(async () => {
-    if (!(await getGame(id))) return 'missing';
+    const game = await getGame(id);
+    if (!game) return 'missing';
+    setFork(game.fork ?? null);
     return (await openLocalMatch(id, takeOver)) ?? 'elsewhere';
   }, [id, takeOver]);
   const opening = useOpenMatch(open);
@@ -84,8 +88,9 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
       </PageFrame>
     );
   if (opening.kind !== 'open') return <Loading />;
+  const head = isSandbox(id) ? <SandboxNotice id={id} /> : fork ? <ForkNotice fork={fork} /> : null;
   return (
-    <ExtrasProvider value={{ head: isSandbox(id) ? <SandboxNotice id={id} /> : null, elsewhere: null }}>
+    <ExtrasProvider value={{ head, elsewhere: null }}>
       <OpenTable store={opening.store} at={at} />
     </ExtrasProvider>
   );

@@ -2,11 +2,22 @@
 
 import type { Thought } from '@black-angel/bots';
 import type { Entry, MatchInfo, Moment } from '@black-angel/match';
-import type { Content, GameEvent, Illegal } from '@black-angel/rules';
+import { type Content, findComponents, type GameEvent, type Illegal, loadOldComponents } from '@black-angel/rules';
+import type { Opened } from '../match/table-match.ts';
 import type { OpenDecision } from '../ui-state/decision.ts';
+import { type Mark, marksSince } from '../ui-state/last-marks.ts';
 import type { Option } from '../ui-state/paths.ts';
 import type { Selection } from '../ui-state/selection.ts';
 import type { Target } from '../ui-state/target.ts';
+import type { Step } from '../ui-state/turn-steps.ts';
+
+/** The step that the table tells now. */
+export interface Telling {
+  step: Step;
+  /** Its number in the turn, and how many are known. 0 for the end of the viewer's own turn. */
+  number: number;
+  of: number;
+}
 
 export interface TableState {
   info: MatchInfo;
@@ -34,8 +45,17 @@ export interface TableState {
   isSending: boolean;
   /** Whether moves of others are still being shown. */
   isShowing: boolean;
+  /** Null unless a step of another's turn is on the table. */
+  telling: Telling | null;
+  /** What others did since the viewer's last move. */
+  marks: readonly Mark[];
+  /** Whether the table shows what a returning player has missed. */
+  isCatchingUp: boolean;
   /** Whether the table shows an earlier moment. */
   isReplaying: boolean;
+  /** In a replay: the entries up to the shown moment, and the step of Hal's turn that is shown. */
+  replayed: Entry[] | null;
+  replayStep: { number: number; of: number } | null;
   isReplayRunning: boolean;
   /** The person who must take the device. The table is hidden until then. */
   handover: number | null;
@@ -53,3 +73,41 @@ export function haveOthersMoved(entries: readonly Entry[], seat: number): boolea
 
 /** What the last move did. */
 export const lastEvents = (entries: readonly Entry[]): readonly GameEvent[] => entries.at(-1)?.events ?? [];
+
+function contentFor({ info, moment }: Opened): Content {
+  if (info.components) return loadOldComponents(info.components);
+  return findComponents(moment.view.components)!;
+}
+
+/** The table as it is opened. */
+export function firstState(opened: Opened): TableState {
+  const { info, moment, entries } = opened;
+  const content = contentFor(opened);
+  return {
+    info,
+    content,
+    moment,
+    count: moment.index,
+    entries,
+    happened: lastEvents(entries),
+    decision: null,
+    selection: null,
+    pointed: null,
+    armed: null,
+    doubtful: null,
+    refusal: null,
+    hint: null,
+    isSending: false,
+    isShowing: false,
+    telling: null,
+    marks: marksSince(entries, moment.view, content),
+    isCatchingUp: false,
+    isReplaying: false,
+    replayed: null,
+    replayStep: null,
+    isReplayRunning: false,
+    handover: null,
+    isRecapShown: false,
+    problem: null,
+  };
+}

@@ -1,26 +1,25 @@
 // The store of the table: it listens to the match, handles what the player points at, and notifies React.
 
-import type { Moment } from '@black-angel/match';
-import { findComponents, type GameEvent, loadOldComponents, type View, type Viewer } from '@black-angel/rules';
+import type { Moment, Update } from '@black-angel/match';
+import type { GameEvent, Viewer } from '@black-angel/rules';
+import { rememberSeen, seenMoves } from '../browser/seen-moves.ts';
 import { settings } from '../browser/settings.ts';
 import type { Opened, TableMatch } from '../match/table-match.ts';
 import { playSounds } from '../sound/sounds.ts';
 import { deciderOf, decisionOf, vpLost } from '../ui-state/decision.ts';
+import { marksSince, missedFrom, sinceOwn } from '../ui-state/last-marks.ts';
 import type { Option } from '../ui-state/paths.ts';
 import { leadsOn, moveNamed, point, select } from '../ui-state/selection.ts';
 import { share } from '../ui-state/share.ts';
 import type { Target } from '../ui-state/target.ts';
 import { whyNot } from '../ui-state/why-not.ts';
-import { Playback } from './playback.ts';
+import { Playback, type Shown } from './playback.ts';
+import { ReplayCursor, type ReplayPosition } from './replay-cursor.ts';
 import type { Scene } from './scenes.ts';
-import { haveOthersMoved, lastEvents, type TableState } from './table-state.ts';
+import { firstState, haveOthersMoved, lastEvents, type TableState } from './table-state.ts';
+import { CUT, type Transition } from './transition.ts';
 
 const REPLAY_PAUSE = 700;
-
-/** Makes a change of the moment on the table visible: it measures before `change` and lets pieces fly after it. */
-export type Transition = (before: View, after: View, events: readonly GameEvent[], change: () => void) => void;
-
-const CUT: Transition = (_before, _after, _events, change) => change();
 
 export class TableStore {
   private readonly match: TableMatch;
@@ -30,44 +29,31 @@ export class TableStore {
   private state: TableState;
   private transition: Transition = CUT;
   private replayTimer: ReturnType<typeof setTimeout> | null = null;
+  private readonly cursor: ReplayCursor;
+  /** News that came while the moves before it are fetched. */
+  private waiting: Update[] | null = null;
 
   private constructor(match: TableMatch, opened: Opened) {
     this.match = match;
-    const { info, moment, entries } = opened;
-    this.state = {
-      info,
-      content: contentFor(opened),
-      moment,
-      count: moment.index,
-      entries,
-      happened: lastEvents(entries),
-      decision: null,
-      selection: null,
-      pointed: null,
-      armed: null,
-      doubtful: null,
-      refusal: null,
-      hint: null,
-      isSending: false,
-      isShowing: false,
-      isReplaying: false,
-      isReplayRunning: false,
-      handover: null,
-      isRecapShown: false,
-      problem: null,
-    };
-    this.playback = new Playback({
-      show: (scene, isLast) => this.show(scene, isLast),
-      idle: () => this.settle(),
-      // Reduced motion stops the flights (use-flights.ts), not the steps.
-      speed: () => settings().speed,
-      isOwn: ({ entries: made }) => made.every(({ seat }) => seat === this.viewer),
-    });
+    this.state = firstState(opened);
+    this.cursor = new ReplayCursor(match);
+    this.playback = new Playback(
+      {
+        show: (scene, shown) => this.show(scene, shown),
+        idle: () => this.settle(),
+        // Reduced motion stops the flights (use-flights.ts), not the steps.
+        speed: () => settings().speed,
+        viewer: () => this.viewer,
+        isOwn: (scene) => this.isOwn(scene),
+      },
+      opened.moment.view.seat,
+    );
     this.unlisten = match.listen((news) => {
       if (news.kind === 'update') {
         // Each update stores the whole match, so the last problem is over or comes again.
         if (this.state.problem?.kind === 'notKept') this.set({ problem: null });
-        this.playback.add(news.update);
+        if (this.waiting) this.waiting.push(news.update);
+        else this.playback.add(news.update);
       } else this.set({ problem: { kind: news.kind, text: news.problem } });
     });
   }
@@ -79,11 +65,56 @@ export class TableStore {
     const isAlone = match.ownViewer === null && persons.length === 1;
     const opened = isAlone ? await match.watch(persons[0]!) : spectated;
     const store = new TableStore(match, opened);
-    const { moment, entries } = opened;
-    if (typeof store.viewer === 'number' && moment.result === null)
-      store.set({ isRecapShown: haveOthersMoved(entries, store.viewer) });
-    store.settle();
+    await store.welcome(opened);
     return store;
+  }
+
+  /** Tells a returning player what was missed: as a film, or as a text where films are off. */
+  private async welcome({ info, moment, entries }: Opened): Promise<void> {
+    const { viewer } = this;
+    if (settings().speed !== 'off') {
+      const from = missedFrom(entries, viewer, this.isShared ? null : seenMoves(info.id));
+      if (from !== null) return this.catchUp(from);
+    } else if (typeof viewer === 'number' && moment.result === null)
+      this.set({ isRecapShown: haveOthersMoved(entries, viewer) });
+    this.settle();
+  }
+
+  /** Whether several persons share the device. */
+  private get isShared(): boolean {
+    return this.match.ownViewer === null && this.state.info.seats.filter(({ kind }) => kind === 'person').length > 1;
+  }
+
+  /** Shows the moves from an index on once more, step by step, up to the present. */
+  private async catchUp(from: number): Promise<void> {
+    const { count, entries } = this.state;
+    this.waiting = [];
+    const updates = await this.match.film(from, count).catch(() => []);
+    const first = updates[0]?.keep ?? count;
+    const start = updates.length > 0 ? await this.match.momentAt(first).catch(() => null) : null;
+    const later = this.waiting ?? [];
+    this.waiting = null;
+    if (start) {
+      const before = entries.filter(({ index }) => index < first);
+      this.playback.begin(start.view.seat);
+      this.set({ moment: start, entries: before, happened: [], count: first, decision: null, selection: null });
+      this.set({ isShowing: true, isCatchingUp: true, marks: [] });
+      for (const update of updates) this.playback.add(update);
+    }
+    for (const update of later) this.playback.add(update);
+    if (!this.playback.isBusy) this.settle();
+  }
+
+  /** Shows the others' last turns again. */
+  tellAgain(): void {
+    const from = sinceOwn(this.state.entries, this.viewer);
+    if (from !== null && !this.state.isSending && !this.playback.isBusy) void this.catchUp(from);
+  }
+
+  /** Whether nobody else acts in a scene. Hal's turn is part of the viewer's move. */
+  private isOwn({ step, entries }: Scene): boolean {
+    if (step === null || step.seat === this.viewer) return true;
+    return entries.at(-1)?.seat === this.viewer && this.state.info.seats[step.seat]?.kind !== 'hal';
   }
 
   // For useSyncExternalStore.
@@ -118,28 +149,31 @@ export class TableStore {
   }
 
   /** Puts a moment on the table and drops everything that belongs to the one before. */
-  private setMoment(change: Partial<TableState>, events: readonly GameEvent[] = []): void {
+  private setMoment(change: Partial<TableState>, events: readonly GameEvent[] = [], time: number | null = null): void {
     const forgotten = { pointed: null, armed: null, doubtful: null, refusal: null, hint: null };
-    const { view } = this.state.moment;
-    this.transition(view, change.moment?.view ?? view, events, () =>
+    const { view: before } = this.state.moment;
+    this.transition({ before, after: change.moment?.view ?? before, events, time }, () =>
       this.set({ ...forgotten, decision: null, selection: null, ...change }),
     );
   }
 
-  private show({ moment: latest, entries, keep, events }: Scene, isLast: boolean): void {
+  private show({ moment: latest, entries, keep, events, step }: Scene, { isLast, pause, number, of }: Shown): void {
     const moment = share(this.state.moment, latest);
-    const kept = this.state.entries.filter(({ index }) => index < keep);
-    const change = { entries: [...kept, ...entries], happened: events, count: moment.index, isSending: false };
+    const all = [...this.state.entries.filter(({ index }) => index < keep), ...entries];
+    const change = { entries: all, happened: events, count: moment.index, isSending: false };
     if (this.state.isReplaying) return this.set(change);
+    const telling = step && pause > 0 ? { step, number, of } : null;
+    const marks = marksSince(all, moment.view, this.state.content);
     // One render for the move and the next decision.
     const next = isLast ? this.nextDecision(moment) : null;
-    this.setMoment({ ...change, moment, isShowing: true, ...next }, events);
+    this.setMoment({ ...change, moment, marks, telling, isShowing: true, ...next }, events, pause || null);
     playSounds(events);
   }
 
   /** Nothing is left to show: somebody decides, or the device changes hands. */
   private settle(): void {
-    const { isReplaying, isShowing, decision, moment } = this.state;
+    const { isReplaying, isShowing, decision, moment, info, count } = this.state;
+    if (!this.isShared) rememberSeen(info.id, count);
     if (isReplaying || (decision && !isShowing)) return;
     const next = this.nextDecision(moment);
     if (next) this.set(next);
@@ -153,24 +187,29 @@ export class TableStore {
     const isShared = this.match.ownViewer === null;
     if (isShared && isPerson && decider !== view.viewer) return null;
     const decision = decisionOf(view);
-    return { isShowing: false, decision, selection: decision && select(decision) };
+    const selection = decision && select(decision);
+    return { isShowing: false, telling: null, isCatchingUp: false, decision, selection };
   }
 
   /** The device goes to another person. Until that person confirms, the table shows the spectator's view. */
   private async handOver(seat: number): Promise<void> {
     if (this.viewer !== 'spectator') {
       const { moment, entries } = await this.match.watch('spectator');
-      this.setMoment({ moment, entries, happened: lastEvents(entries), count: moment.index });
+      this.setMoment({ moment, entries, happened: lastEvents(entries), count: moment.index, marks: [] });
     }
-    this.set({ isShowing: false, isRecapShown: false, handover: seat });
+    this.set({ isShowing: false, telling: null, isCatchingUp: false, isRecapShown: false, handover: seat });
   }
 
   /** The person has the device now. */
   async takeOver(seat: number): Promise<void> {
     const { moment, entries } = await this.match.watch(seat);
-    this.setMoment({ moment, entries, happened: lastEvents(entries), count: moment.index });
-    this.set({ handover: null, isRecapShown: haveOthersMoved(entries, seat) });
-    this.settle();
+    const marks = marksSince(entries, moment.view, this.state.content);
+    this.setMoment({ moment, entries, happened: lastEvents(entries), count: moment.index, marks });
+    this.playback.begin(moment.view.seat);
+    const from = settings().speed === 'off' ? null : missedFrom(entries, seat, null);
+    this.set({ handover: null, isRecapShown: settings().speed === 'off' && haveOthersMoved(entries, seat) });
+    if (from === null) this.settle();
+    else await this.catchUp(from);
   }
 
   showRecap(isRecapShown: boolean): void {
@@ -274,19 +313,41 @@ export class TableStore {
     this.playback.skip();
   }
 
+  /** Nothing is told while the page is hidden. */
+  hold(isHeld: boolean): void {
+    this.playback.hold(isHeld);
+  }
+
   /** Looks at an earlier moment. */
-  async lookAt(index: number): Promise<void> {
-    const moment = await this.match.momentAt(Math.max(0, Math.min(index, this.state.count)));
-    this.set({ isReplaying: true });
+  lookAt(index: number): Promise<void> {
+    return this.replay(async () => ({ index: Math.max(0, Math.min(index, this.state.count)), step: null }));
+  }
+
+  /** One move on or back; within Hal's turn, one step. */
+  stepReplay(by: 1 | -1): Promise<void> {
+    const { entries, count, isReplaying, moment } = this.state;
+    if (!isReplaying) this.cursor.position = { index: moment.index, step: null };
+    return this.replay(() => this.cursor.step(by, entries, count));
+  }
+
+  private async replay(where: () => Promise<ReplayPosition>): Promise<void> {
+    const position = await where();
+    const { moment, entries, events, step } = await this.cursor.view(position, this.state.entries);
+    this.cursor.position = position;
+    this.set({ isReplaying: true, telling: null, isCatchingUp: false });
     // The replay ends the playback: leaving it leads to the present.
     this.playback.skip();
-    this.setMoment({ moment: share(this.state.moment, moment) });
+    const shown = { moment: share(this.state.moment, moment), replayed: entries, replayStep: step, marks: [] };
+    this.setMoment({ ...shown, happened: events }, this.state.isReplayRunning ? events : []);
   }
 
   async leaveReplay(): Promise<void> {
     this.stopReplay();
     const moment = await this.match.momentAt(this.state.count);
-    this.setMoment({ moment, isReplaying: false });
+    const { entries, content } = this.state;
+    const marks = marksSince(entries, moment.view, content);
+    const happened = lastEvents(entries);
+    this.setMoment({ moment, marks, happened, isReplaying: false, replayed: null, replayStep: null });
     this.settle();
   }
 
@@ -296,9 +357,9 @@ export class TableStore {
     this.set({ isReplayRunning: isRunning });
     if (!isRunning) return;
     const next = async (): Promise<void> => {
-      const { moment, count } = this.state;
-      if (moment.index >= count) return this.runReplay(false);
-      await this.lookAt(moment.index + 1);
+      const { moment, count, replayStep } = this.state;
+      if (moment.index >= count && replayStep === null) return this.runReplay(false);
+      await this.stepReplay(1);
       if (this.state.isReplayRunning) this.replayTimer = setTimeout(next, REPLAY_PAUSE);
     };
     void next();
@@ -317,9 +378,4 @@ export class TableStore {
   setAutomatic(isAutomatic: boolean): void {
     void this.match.setAutomatic(isAutomatic);
   }
-}
-
-function contentFor({ info, moment }: Opened) {
-  if (info.components) return loadOldComponents(info.components);
-  return findComponents(moment.view.components)!;
 }

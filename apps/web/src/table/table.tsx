@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { plain } from '../texts/marked.ts';
 import { Parts } from '../texts/say-parts.ts';
+import { pointsOf } from '../ui-state/step-points.ts';
 import { Board } from './board.tsx';
 import { Compartment } from './compartment.tsx';
 import { type DialogName, Dialogs } from './dialogs.tsx';
@@ -13,7 +14,8 @@ import { focusLog } from './focus.ts';
 import { Hand } from './hand.tsx';
 import { useTargetInSight } from './in-sight.ts';
 import { useKeys } from './keys.ts';
-import { PARTS, type Part, partsWithTargets, partToShow } from './parts.ts';
+import { useMarkedThings } from './last-marks.tsx';
+import { PARTS, type Part, partOfPoints, partsWithTargets, partToShow } from './parts.ts';
 import { Countdown, Players } from './players.tsx';
 import { Prompt } from './prompt.tsx';
 import { Replay } from './replay.tsx';
@@ -25,7 +27,9 @@ import { useStore, useTable } from './table-context.tsx';
 import { TableLog } from './table-log.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { Tip } from './tip.tsx';
+import { Told } from './told.tsx';
 import { useFlights } from './use-flights.ts';
+import { useHeldWhileHidden } from './use-hidden-page.ts';
 import { useNames, useWords } from './words.ts';
 import './table.css';
 import './table-small.css';
@@ -96,6 +100,12 @@ function usePart(): [Part, (part: Part) => void] {
   const selection = useTable((state) => state.selection);
   const viewer = useTable(({ moment }) => moment.view.viewer);
   useEffect(() => setPart((present) => partToShow(present, selection, viewer)), [selection, viewer]);
+  // A told step is followed to where it happens.
+  const step = useTable(({ telling }) => telling?.step ?? null);
+  useEffect(() => {
+    const told = step && partOfPoints(pointsOf(step));
+    if (told) setPart(told);
+  }, [step]);
   return [part, setPart];
 }
 
@@ -107,11 +117,14 @@ export function Table() {
   const { view } = useTable((state) => state.moment);
   const isSending = useTable((state) => state.isSending);
   const isReplaying = useTable((state) => state.isReplaying);
+  const telling = useTable((state) => state.telling);
   const [part, setPart] = usePart();
   const { shown, show, isPinned, setPinned } = useShownBoard();
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [rule, setRule] = useState<string | null>(null);
   const layer = useFlights(store);
+  useMarkedThings(shown, part);
+  useHeldWhileHidden(store);
   const names = useNames();
   const isSmall = layout !== 'desktop';
   useTargetInSight(isSmall ? part : null);
@@ -181,7 +194,7 @@ export function Table() {
         <TableMenu onDialog={setDialog} />
         {layout === 'phone' && <Standings view={view} />}
         <Players view={view} shown={shown} onShow={showBoard} />
-        {isReplaying ? <Replay /> : <Prompt onRule={setRule} />}
+        {isReplaying ? <Replay /> : telling ? <Told telling={telling} /> : <Prompt onRule={setRule} />}
         <TableLog onRule={setRule} />
       </div>
       {isSmall && !isReplaying && view.viewer !== 'spectator' && (

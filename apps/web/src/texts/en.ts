@@ -10,6 +10,7 @@ import { refusals } from './en/refusals.ts';
 import { rulesPage } from './en/rules-page.ts';
 import { table } from './en/table.ts';
 import { targets } from './en/targets.ts';
+import { told } from './en/told.ts';
 import { words } from './en/words.ts';
 
 export const en = {
@@ -21,6 +22,7 @@ export const en = {
   ...rulesPage,
   ...table,
   ...targets,
+  ...told,
   ...words,
   log,
   online,

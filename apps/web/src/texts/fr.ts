@@ -10,6 +10,7 @@ import { refusals } from './fr/refusals.ts';
 import { rulesPage } from './fr/rules-page.ts';
 import { table } from './fr/table.ts';
 import { targets } from './fr/targets.ts';
+import { told } from './fr/told.ts';
 import { words } from './fr/words.ts';
 import type { Texts } from './texts.ts';
 
@@ -22,6 +23,7 @@ export const fr: Texts<'one' | 'other'> = {
   ...rulesPage,
   ...table,
   ...targets,
+  ...told,
   ...words,
   log,
   online,

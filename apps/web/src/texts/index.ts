@@ -12,6 +12,7 @@ export type { GivenName, SeatNames } from './say-parts.ts';
 export * from './say-preview.ts';
 export * from './say-prompt.ts';
 export * from './say-refusal.ts';
+export * from './say-step.ts';
 export * from './say-target.ts';
 export * from './say-things.ts';
 

@@ -51,6 +51,7 @@ export const DYNAMIC: Readonly<Record<string, string>> = {
   'storage.notKept': 'by the kind of problem',
   'strike.': 'by the effect of a Ravager',
   'tile.': 'by the effect, boost or kind of a tile',
+  'told.kind.': 'by the kind of a step',
   'update.': 'by the state of an update',
   'waiting.': 'by the kind of decision',
   'who.': 'by the kind of seat',

@@ -10,6 +10,7 @@ import { refusals } from './ru/refusals.ts';
 import { rulesPage } from './ru/rules-page.ts';
 import { table } from './ru/table.ts';
 import { targets } from './ru/targets.ts';
+import { told } from './ru/told.ts';
 import { words } from './ru/words.ts';
 import type { Texts } from './texts.ts';
 
@@ -22,6 +23,7 @@ export const ru: Texts<'one' | 'few' | 'many'> = {
   ...rulesPage,
   ...table,
   ...targets,
+  ...told,
   ...words,
   log,
   online,

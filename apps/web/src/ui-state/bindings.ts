@@ -27,6 +27,8 @@ export interface Binding {
   shift: boolean | null;
   /** Whether holding the key down repeats it. */
   repeats?: true;
+  /** Only while another's turn is told. Then it comes before other bindings of the key. */
+  isWhileTold?: true;
 }
 
 export const HELP_LINES = [
@@ -51,6 +53,7 @@ const FORWARD = ['ArrowRight', 'ArrowDown'];
 const BACK = ['ArrowLeft', 'ArrowUp'];
 
 export const BINDINGS: readonly Binding[] = [
+  { help: 'skip', command: 'skip', keys: [' ', 'Escape'], shift: false, isWhileTold: true },
   { help: 'tab', command: null, keys: ['Tab'], shift: null },
   { help: 'glowing', command: 'previous', keys: BACK, shift: false, repeats: true },
   { help: 'glowing', command: 'next', keys: FORWARD, shift: false, repeats: true },
@@ -96,11 +99,15 @@ export interface PressedBinding {
   index: number;
 }
 
-/** The binding of a key press; null if there is none. With Ctrl, Alt or Meta a key belongs to the browser. */
-export function bindingOf(pressed: Pressed): PressedBinding | null {
+/**
+ * The binding of a key press; null if there is none. With Ctrl, Alt or Meta a key belongs to the browser.
+ * @param isTold Whether another's turn is told.
+ */
+export function bindingOf(pressed: Pressed, isTold = false): PressedBinding | null {
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return null;
   const key = keyOf(pressed);
   for (const binding of BINDINGS) {
+    if (binding.isWhileTold && !isTold) continue;
     const index = binding.keys.indexOf(key);
     if (index < 0 || (binding.shift !== null && binding.shift !== pressed.shiftKey)) continue;
     return pressed.repeat && !binding.repeats ? null : { binding, index };

@@ -2,6 +2,7 @@
 // reconnection move pieces just as a move does.
 
 import {
+  angelHex,
   backOf,
   COLOURS,
   type Content,
@@ -13,6 +14,7 @@ import {
   rowOf,
   type View,
 } from '@black-angel/rules';
+import { hexPath } from './hex-path.ts';
 
 /** A piece on the table; several may share an id where they cannot be told apart (robots, ships, dice). */
 export interface Piece {
@@ -24,6 +26,10 @@ export interface Flight {
   id: string;
   from: string;
   to: string;
+  /** The places between both ends, for a ship that flies from hex to hex. */
+  via?: string[];
+  /** Pushed along, not lifted. */
+  isPushed?: true;
 }
 
 /** A hex keeps this name while its strip streams by. */
@@ -116,6 +122,26 @@ function beyond(list: readonly string[], other: readonly string[]): string[] {
   });
 }
 
+/** A tile that moves within a grid or leaves it is pushed. */
+const isPush = (from: string, to: string): boolean => {
+  const [kind, seat] = from.split(':');
+  return kind === 'cell' && (to.startsWith(`cell:${seat}:`) || to === `ejected:${seat}`);
+};
+
+/** How a piece moves: a ship by its hexes, a tile by a push. */
+function motionOf(flight: Flight, before: View, after: View, content: Content): Flight {
+  if (isPush(flight.from, flight.to)) return { ...flight, isPushed: true };
+  // When the sky moves, ships move with it.
+  if (!flight.id.startsWith('ship:') || before.strips !== after.strips) return flight;
+  const hexOf = (place: string): number => after.missions.findIndex((_, hex) => hexPlace(after, hex) === place);
+  // A ship from the storage starts at the Black Angel.
+  const isLaunch = flight.from.startsWith('storage:');
+  const [from, to] = [isLaunch ? angelHex(after) : hexOf(flight.from), hexOf(flight.to)];
+  if (from < 0 || to < 0) return flight;
+  const via = hexPath(after, content, from, to).slice(isLaunch ? 0 : 1, -1);
+  return { ...flight, via: via.map((hex) => hexPlace(after, hex)) };
+}
+
 /** The pieces that moved, and where. A piece that left the table is not included. */
 export function flightsBetween(before: View, after: View, content: Content): Flight[] {
   const old = byId(piecesOf(before, content));
@@ -125,7 +151,8 @@ export function flightsBetween(before: View, after: View, content: Content): Fli
     const left = beyond(known, places);
     for (const [i, to] of beyond(places, known).entries()) {
       const from = left[i] ?? originOf(id, content);
-      if (from !== null && from !== undefined && from !== to) flights.push({ id, from, to });
+      if (from !== null && from !== undefined && from !== to)
+        flights.push(motionOf({ id, from, to }, before, after, content));
     }
   }
   return flights;

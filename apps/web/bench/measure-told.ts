@@ -1,0 +1,75 @@
+// The frames while others' turns are told: at 60 frames a second each takes 16.7 ms.
+
+import { Match } from '@black-angel/match';
+import type { Browser, Page } from 'playwright-core';
+import { newVisitor } from '../e2e/browser.ts';
+import { openMatch, PreparedGame } from '../e2e/prepared-games.ts';
+import { type Figure, percentile } from './figure.ts';
+
+/** A frame above this is late. */
+const LATE = 17;
+const TURNS = 8;
+
+declare global {
+  interface Window {
+    /** Milliseconds between frames while a turn is told. */
+    toldFrames: number[];
+  }
+}
+
+/** Runs in the page: from the first told step to the next decision. */
+function watchFrames(): void {
+  window.toldFrames = [];
+  let last: number | null = null;
+  const look = (now: number): void => {
+    const isTold = document.querySelector('.told') !== null;
+    if (isTold && last !== null) window.toldFrames.push(now - last);
+    last = isTold ? now : null;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** The ends of turns after which Hal plays a card, spread over a game. */
+function endsOfTurns() {
+  const game = new PreparedGame({ players: 1, seed: 'film' });
+  const ends = game.moments.filter(({ kind, index, seat }) => {
+    if (kind !== 'end-turn') return false;
+    const match = new Match(game.upTo({ index, seat }));
+    match.play(0, 'end');
+    return !match.isOver && match.halSteps(0, index).length > 0;
+  });
+  const every = Math.max(1, Math.floor(ends.length / TURNS));
+  return ends.filter((_, i) => i % every === 0).map((moment) => game.upTo(moment));
+}
+
+async function framesOf(page: Page, saved: ReturnType<PreparedGame['upTo']>): Promise<number[]> {
+  await openMatch(page, saved);
+  const end = page.locator('[data-target="button:end"]');
+  await end.waitFor();
+  await page.evaluate(watchFrames);
+  await end.click();
+  await page.locator('.told').waitFor();
+  await page.locator('.told').waitFor({ state: 'detached' });
+  return page.evaluate(() => window.toldFrames);
+}
+
+export async function measureTold(browser: Browser, url: string): Promise<Figure[]> {
+  const context = await newVisitor(browser, url, { settings: { speed: 'normal' } });
+  const page = await context.newPage();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const frames: number[] = [];
+  for (const saved of endsOfTurns()) frames.push(...(await framesOf(page, saved)));
+  await context.close();
+  const late = frames.filter((frame) => frame > LATE).length;
+  return [
+    {
+      name: `told turns: share of ${frames.length} frames over ${LATE} ms`,
+      value: (100 * late) / Math.max(1, frames.length),
+      unit: '%',
+      most: null,
+    },
+    { name: 'told turns: 95 % of frames within', value: percentile(frames, 0.95), unit: 'ms', most: null },
+    { name: 'told turns: the slowest frame', value: Math.max(0, ...frames), unit: 'ms', most: null },
+  ];
+}

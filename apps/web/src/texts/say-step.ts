@@ -1,0 +1,64 @@
+// The caption of a step of a turn: what kind it is, its sentences, and what everybody gains and loses by it.
+
+import type { Content, GameEvent } from '@black-angel/rules';
+import type { TFunction } from 'i18next';
+import { type GoodsEvent, isGoods, isTold, type Step } from '../ui-state/turn-steps.ts';
+import { plain } from './marked.ts';
+import { sayEvent } from './say-event.ts';
+import type { SeatNames } from './say-parts.ts';
+import type { T } from './texts.ts';
+
+export interface StepCaption {
+  title: string;
+  /** What happens, in one or two sentences. */
+  text: string;
+  /** "+2 VP", or "Bea: +1 resource" for somebody other than the actor. */
+  changes: string[];
+}
+
+/** Sentences of one step. The rest is counted. */
+const MOST_SENTENCES = 2;
+
+/** Events of a step that have a sentence: its own ones, else those that follow from them. */
+function toldEvents({ events }: Pick<Step, 'events'>): GameEvent[] {
+  const told = events.filter(isTold);
+  if (told.length > 0) return told;
+  return events.filter(({ kind }) => kind !== 'turnStarted' && kind !== 'sequenceChosen');
+}
+
+/** The sum of what a seat gains and loses of one kind of goods. */
+function sums(events: readonly GoodsEvent[]): { seat: number; what: GoodsEvent['what']; amount: number }[] {
+  const found = new Map<string, { seat: number; what: GoodsEvent['what']; amount: number }>();
+  for (const { kind, seat, what, amount } of events) {
+    const key = `${seat} ${what}`;
+    const sum = found.get(key) ?? { seat, what, amount: 0 };
+    sum.amount += kind === 'gained' ? amount : -amount;
+    found.set(key, sum);
+  }
+  return [...found.values()].filter(({ amount }) => amount !== 0);
+}
+
+export function sayStep(t: TFunction, step: Step, names: SeatNames, content: Content): StepCaption {
+  const say = t as unknown as T;
+  const told = toldEvents(step);
+  const sentences = told.slice(0, MOST_SENTENCES).map((event) => plain(sayEvent(t, event, names, content)));
+  const left = told.length - sentences.length;
+  const rest = left > 0 ? ` (${say('told.more', { count: left })})` : '';
+  const changes = sums(step.events.filter(isGoods)).map(({ seat, what, amount }) => {
+    const change = `${amount > 0 ? '+' : '−'}${say(`object.${what}`, { count: Math.abs(amount) })}`;
+    if (seat === step.seat) return change;
+    const name = seat === names.viewer ? say('who.you') : (names.names[seat] ?? say('players.neutral'));
+    return say('told.change', { name, change });
+  });
+  return {
+    title: say(`told.kind.${step.kind}`),
+    text: sentences.length > 0 ? `${sentences.join('. ')}${rest}` : '',
+    changes,
+  };
+}
+
+/** The caption as one sentence, for the screen reader and the log of a replay. */
+export function sayStepPlainly(t: TFunction, step: Step, names: SeatNames, content: Content): string {
+  const { title, text, changes } = sayStep(t, step, names, content);
+  return [text || title, changes.join(', ')].filter(Boolean).join('. ');
+}
