@@ -125,7 +125,8 @@ const SAYERS: Sayers = {
     const counted = { cards: p.t('count.card', { count: cards }), debris: p.t('count.debris', { count: debris }) };
     return p.sided('boardReset', seat, counted);
   },
-  angelAdvanced: (p, { to }) => p.t('log.angelAdvanced', { hex: p.hex(to) }),
+  // Not the hex: the sky moves by one strip at once, and the Black Angel stands on the middle hex again.
+  angelAdvanced: (p) => p.t('log.angelAdvanced'),
   stripTurned: (p) => p.t('log.stripTurned'),
   spesSighted: (p, { at }) => p.t('log.spesSighted', { hex: p.hex(at) }),
   endTriggered: (p, { by }) => p.t(by === 'spes' ? 'log.endBySpes' : 'log.endByRavagers'),

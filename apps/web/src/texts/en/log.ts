@@ -133,7 +133,7 @@ export const log = {
     you: 'You reset your board: {{cards}}, {{debris}}',
     they: '{{who}} resets the board: {{cards}}, {{debris}}',
   },
-  angelAdvanced: 'The Black Angel advances to hex {{hex}}',
+  angelAdvanced: 'The Black Angel advances by one strip',
   stripTurned: 'The first strip turns over and becomes the last',
   spesSighted: 'Spes is in sight on hex {{hex}}!',
   endBySpes: 'The Black Angel has reached Spes: one more round after this one',

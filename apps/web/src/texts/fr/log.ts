@@ -139,7 +139,7 @@ export const log = {
     you: 'Vous réinitialisez votre plateau : {{cards}}, {{debris}}',
     they: '{{who}} réinitialise son plateau : {{cards}}, {{debris}}',
   },
-  angelAdvanced: 'Le Black Angel avance sur la case {{hex}}',
+  angelAdvanced: 'Le Black Angel avance d’une bandelette',
   stripTurned: 'La première bandelette est retournée et devient la dernière',
   spesSighted: 'Spes est en vue sur la case {{hex}} !',
   endBySpes: 'Le Black Angel a atteint Spes : encore un tour de table après celui-ci',
