@@ -178,7 +178,8 @@ export class TableStore {
   /** Nothing is left to show: somebody decides, or the device changes hands. */
   private settle(): void {
     const { isReplaying, isShowing, decision, moment, info, count } = this.state;
-    if (!this.isShared) rememberSeen(info.id, count);
+    // Moves that come while the player looks back are not seen yet.
+    if (!this.isShared && !isReplaying) rememberSeen(info.id, count);
     if (isReplaying || (decision && !isShowing)) return;
     const next = this.nextDecision(moment);
     if (next) this.set(next);
