@@ -13,17 +13,19 @@ const TURNS = 8;
 declare global {
   interface Window {
     /** Milliseconds between frames while a turn is told. */
-    toldFrames: number[];
+    toldFrames: number[] | undefined;
   }
 }
 
 /** Runs in the page: from the first told step to the next decision. */
 function watchFrames(): void {
+  const isWatched = window.toldFrames !== undefined;
   window.toldFrames = [];
+  if (isWatched) return;
   let last: number | null = null;
   const look = (now: number): void => {
     const isTold = document.querySelector('.told') !== null;
-    if (isTold && last !== null) window.toldFrames.push(now - last);
+    if (isTold && last !== null) window.toldFrames?.push(now - last);
     last = isTold ? now : null;
     requestAnimationFrame(look);
   };
@@ -51,7 +53,7 @@ async function framesOf(page: Page, saved: ReturnType<PreparedGame['upTo']>): Pr
   await end.click();
   await page.locator('.told').waitFor();
   await page.locator('.told').waitFor({ state: 'detached' });
-  return page.evaluate(() => window.toldFrames);
+  return page.evaluate(() => window.toldFrames ?? []);
 }
 
 export async function measureTold(browser: Browser, url: string): Promise<Figure[]> {

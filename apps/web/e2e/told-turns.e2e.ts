@@ -91,6 +91,9 @@ test('bots: one after the other, each turn in its steps, which point at what cha
   expect(pictures.some(({ pointed }) => pointed > 0)).toBe(true);
   // Nothing can be chosen meanwhile.
   expect(pictures.every(({ glowing }) => glowing === 0)).toBe(true);
+  // Every piece has landed.
+  const flying = page.locator('.flights > *, .table [data-piece][style*="hidden"]');
+  await expect.poll(() => flying.count()).toBe(0);
 });
 
 test('on a phone the table turns to where a step happens', async () => {

@@ -41,6 +41,7 @@ const PLACES: Record<Addable, string[]> = {
     'apps/web/src/sound/sound-score.ts',
     'apps/web/src/texts/say-event.ts',
     'apps/web/src/texts/say-preview.ts',
+    'apps/web/src/ui-state/turn-steps.ts',
     'packages/rules/src/events.ts',
     'packages/rules/src/view-event.ts',
   ],

@@ -1,14 +1,13 @@
 // The dialogs of the table: hand-over, recap, final sheet, questions, settings, help, a rule.
 
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Handover } from '../panels/handover.tsx';
-import { HelpDialog } from '../panels/help-dialog.tsx';
 import { Recap } from '../panels/recap.tsx';
 import { RuleDialog } from '../panels/rule-dialog.tsx';
-import { ScoreSheet } from '../panels/score-sheet.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { useLogged } from '../ui/problem.tsx';
 import { SettingsDialog } from '../ui/settings-dialog.tsx';
+import { HelpDialog, ScoreSheet } from './lazy-later.ts';
 import { useStore, useTable } from './table-context.tsx';
 import { useElsewhere } from './table-extras.tsx';
 import { useWords } from './words.ts';
@@ -127,10 +126,12 @@ export function Dialogs({ dialog, rule, onClose, onRule }: DialogsProps) {
           onClose={() => store.showRecap(false)}
         />
       )}
-      <FinalSheet isAsked={dialog === 'score'} onClose={onClose} />
+      <Suspense fallback={null}>
+        <FinalSheet isAsked={dialog === 'score'} onClose={onClose} />
+      </Suspense>
       <Doubt />
       {dialog === 'settings' && <SettingsDialog onClose={onClose} />}
-      {dialog === 'help' && <HelpDialog onClose={onClose} onRule={onRule} />}
+      <Suspense fallback={null}>{dialog === 'help' && <HelpDialog onClose={onClose} onRule={onRule} />}</Suspense>
       {rule && <RuleDialog rule={rule} onClose={() => onRule(null)} />}
     </>
   );

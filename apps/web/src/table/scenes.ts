@@ -11,6 +11,8 @@ export interface Scene extends Omit<Update, 'halSteps'> {
   step: Step | null;
   /** More of the same update follows. */
   isStep: boolean;
+  /** Events that the moment shows already and that are told later. */
+  later: readonly GameEvent[];
 }
 
 /** A part of an update: events up to a position in its entries. */
@@ -77,8 +79,9 @@ export function scenesOf(update: Update, from: Thread, viewer: Viewer): { scenes
   const scenes = pieces.map((piece, i): Scene => {
     const { events, step } = piece;
     const isStep = i < pieces.length - 1;
-    if (!isStep) return { moment, entries, keep, events, step, isStep };
+    if (!isStep) return { moment, entries, keep, events, step, isStep, later: [] };
     const halStep = halStepOf(halSteps, piece);
+    const later = pieces.slice(i + 1).filter((other) => halStepOf(halSteps, other) === halStep);
     const made = entriesUpTo(entries, piece.index, piece.upTo);
     return {
       // Before the last scene nothing can be decided or undone.
@@ -93,9 +96,10 @@ export function scenesOf(update: Update, from: Thread, viewer: Viewer): { scenes
       events,
       step,
       isStep,
+      later: later.flatMap((other) => other.events),
     };
   });
-  if (scenes.length === 0) scenes.push({ moment, entries, keep, events: [], step: null, isStep: false });
+  if (scenes.length === 0) scenes.push({ moment, entries, keep, events: [], step: null, isStep: false, later: [] });
   return { scenes, thread };
 }
 

@@ -1,7 +1,7 @@
 // The store of the table: it listens to the match, handles what the player points at, and notifies React.
 
 import type { Moment, Update } from '@black-angel/match';
-import type { GameEvent, Viewer } from '@black-angel/rules';
+import type { Viewer } from '@black-angel/rules';
 import { rememberSeen, seenMoves } from '../browser/seen-moves.ts';
 import { settings } from '../browser/settings.ts';
 import type { Opened, TableMatch } from '../match/table-match.ts';
@@ -17,7 +17,7 @@ import { Playback, type Shown } from './playback.ts';
 import { ReplayCursor, type ReplayPosition } from './replay-cursor.ts';
 import type { Scene } from './scenes.ts';
 import { firstState, haveOthersMoved, lastEvents, type TableState } from './table-state.ts';
-import { CUT, type Transition } from './transition.ts';
+import { type Change, CUT, type Transition } from './transition.ts';
 
 const REPLAY_PAUSE = 700;
 
@@ -149,15 +149,17 @@ export class TableStore {
   }
 
   /** Puts a moment on the table and drops everything that belongs to the one before. */
-  private setMoment(change: Partial<TableState>, events: readonly GameEvent[] = [], time: number | null = null): void {
+  private setMoment(change: Partial<TableState>, how: Partial<Omit<Change, 'before' | 'after'>> = {}): void {
     const forgotten = { pointed: null, armed: null, doubtful: null, refusal: null, hint: null };
     const { view: before } = this.state.moment;
-    this.transition({ before, after: change.moment?.view ?? before, events, time }, () =>
+    const { events = [], later = [], time = null } = how;
+    this.transition({ before, after: change.moment?.view ?? before, events, later, time }, () =>
       this.set({ ...forgotten, decision: null, selection: null, ...change }),
     );
   }
 
-  private show({ moment: latest, entries, keep, events, step }: Scene, { isLast, pause, number, of }: Shown): void {
+  private show(scene: Scene, { isLast, pause, number, of }: Shown): void {
+    const { moment: latest, entries, keep, events, step, later } = scene;
     const moment = share(this.state.moment, latest);
     const all = [...this.state.entries.filter(({ index }) => index < keep), ...entries];
     const change = { entries: all, happened: events, count: moment.index, isSending: false };
@@ -166,14 +168,18 @@ export class TableStore {
     const marks = marksSince(all, moment.view, this.state.content);
     // One render for the move and the next decision.
     const next = isLast ? this.nextDecision(moment) : null;
-    this.setMoment({ ...change, moment, marks, telling, isShowing: true, ...next }, events, pause || null);
+    this.setMoment(
+      { ...change, moment, marks, telling, isShowing: true, ...next },
+      { events, later, time: pause || null },
+    );
     playSounds(events);
   }
 
   /** Nothing is left to show: somebody decides, or the device changes hands. */
   private settle(): void {
     const { isReplaying, isShowing, decision, moment, info, count } = this.state;
-    if (!this.isShared) rememberSeen(info.id, count);
+    // Moves that come while the player looks back are not seen yet.
+    if (!this.isShared && !isReplaying) rememberSeen(info.id, count);
     if (isReplaying || (decision && !isShowing)) return;
     const next = this.nextDecision(moment);
     if (next) this.set(next);
@@ -338,7 +344,7 @@ export class TableStore {
     // The replay ends the playback: leaving it leads to the present.
     this.playback.skip();
     const shown = { moment: share(this.state.moment, moment), replayed: entries, replayStep: step, marks: [] };
-    this.setMoment({ ...shown, happened: events }, this.state.isReplayRunning ? events : []);
+    this.setMoment({ ...shown, happened: events }, { events: this.state.isReplayRunning ? events : [] });
   }
 
   async leaveReplay(): Promise<void> {

@@ -1,6 +1,6 @@
 // The whole table on one screen. A small screen shows one part at a time, and always the prompt and the viewer's dice.
 
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { plain } from '../texts/marked.ts';
@@ -15,10 +15,10 @@ import { Hand } from './hand.tsx';
 import { useTargetInSight } from './in-sight.ts';
 import { useKeys } from './keys.ts';
 import { useMarkedThings } from './last-marks.tsx';
+import { Replay } from './lazy-later.ts';
 import { PARTS, type Part, partOfPoints, partsWithTargets, partToShow } from './parts.ts';
 import { Countdown, Players } from './players.tsx';
 import { Prompt } from './prompt.tsx';
-import { Replay } from './replay.tsx';
 import { useLayout } from './screen-size.ts';
 import { Ship } from './ship.tsx';
 import { Space } from './space.tsx';
@@ -194,7 +194,15 @@ export function Table() {
         <TableMenu onDialog={setDialog} />
         {layout === 'phone' && <Standings view={view} />}
         <Players view={view} shown={shown} onShow={showBoard} />
-        {isReplaying ? <Replay /> : telling ? <Told telling={telling} /> : <Prompt onRule={setRule} />}
+        {isReplaying ? (
+          <Suspense fallback={null}>
+            <Replay />
+          </Suspense>
+        ) : telling ? (
+          <Told telling={telling} />
+        ) : (
+          <Prompt onRule={setRule} />
+        )}
         <TableLog onRule={setRule} />
       </div>
       {isSmall && !isReplaying && view.viewer !== 'spectator' && (

@@ -6,6 +6,8 @@ export interface Change {
   before: View;
   after: View;
   events: readonly GameEvent[];
+  /** Events that `after` shows already and that come later: their pieces wait for them. */
+  later: readonly GameEvent[];
   /** Milliseconds until the next change, if it is known. */
   time: number | null;
 }

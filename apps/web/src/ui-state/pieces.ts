@@ -9,6 +9,7 @@ import {
   cardName,
   cellName,
   columnOf,
+  type GameEvent,
   isStarting,
   lineName,
   rowOf,
@@ -36,6 +37,12 @@ export interface Flight {
 export function hexPlace(view: View, hex: number): string {
   const { strip, face } = view.strips[rowOf(hex)]!;
   return `sky:${strip}${face}:${columnOf(hex)}`;
+}
+
+/** The piece that comes to the table by an event; null if none does. */
+export function pieceOfEvent(event: GameEvent): string | null {
+  if (event.kind === 'ravagerAppeared' || event.kind === 'missionPlaced') return `card:${event.card}`;
+  return event.kind === 'technologyAppeared' ? `tile:${event.tile}` : null;
 }
 
 /** Where a piece comes from that was not on the table before. */
