@@ -123,8 +123,12 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   },
   /** The game is not over. */
   'GET /api/tables/:id/proof': { expected: 409 },
+  /** The game has begun. */
+  'DELETE /api/tables/:id/seats/:seat': {
+    expected: { nobody: 400, stranger: 403, other: 403, revoked: 403, own: 409, owner: 409 },
+  },
   'POST /api/tables/:id/seats/:seat/token': {
-    /** The owner may do it only before the game. */
+    /** A seat belongs to its player. */
     expected: { nobody: 400, stranger: 403, other: 403, revoked: 403, own: 200, owner: 409 },
     changes: ['own'],
   },

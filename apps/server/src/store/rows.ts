@@ -1,7 +1,7 @@
 // The rows that the server stores.
 
 import type { LevelName } from '@black-angel/bots';
-import type { ChannelKind, NewChannelOf, TableConfig, TableInfo } from '@black-angel/protocol';
+import type { ChannelKind, NewChannelOf, SeatNews, TableConfig, TableInfo } from '@black-angel/protocol';
 
 /** From a moment up to another, in milliseconds since 1970. */
 export interface Period {
@@ -83,13 +83,15 @@ export interface TableRow {
   rules: number;
   /** The hash of the game's component set; the set itself is stored as a fact. */
   components?: string;
-  /** SHA-256 of the owner's token. The owner may replace tokens of seats before the game begins. */
+  /** SHA-256 of the owner's token. The owner may remove players before the game begins. */
   ownerHash: string;
   /** The server's secret part of the seed; revealed when the game is over. */
   secret: string;
   seats: SeatRow[];
   /** If the seats were shuffled: their numbers before, in turn order. */
   drawn?: number[];
+  /** The latest changes of seats, oldest first. */
+  seatNews?: SeatNews[];
   result: TableInfo['result'];
   /** The seat that decides, for lists; the log is the truth. */
   decider: number | null;
@@ -134,4 +136,6 @@ export interface ChatRow {
   at: number;
   /** Written before the game began: `seat` is the number before the seats were shuffled. */
   isEarly?: true;
+  /** The author's name, in early lines: another player may have the seat later. Old rows have none. */
+  name?: string;
 }

@@ -47,9 +47,7 @@ export class AccountTables {
     try {
       return await this.tables.join(table, sitter, seatOf(account));
     } catch (error) {
-      const row = await this.store.getTable(table);
-      if (!row?.seats.some((seat) => seat.account === account.id))
-        await this.store.deleteFact(kindOf(account.id), table);
+      await this.forget(account.id, table);
       throw error;
     }
   }
@@ -69,6 +67,12 @@ export class AccountTables {
       });
       return room.info();
     });
+  }
+
+  /** The account no longer has a seat at the table, unless it has taken another since. */
+  async forget(account: string, table: string): Promise<void> {
+    const row = await this.store.getTable(table);
+    if (!row?.seats.some((seat) => seat.account === account)) await this.store.deleteFact(kindOf(account), table);
   }
 
   /** The tables of an account, those that wait for its player first. */

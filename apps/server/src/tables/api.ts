@@ -31,7 +31,7 @@ const sessionOf = (header = ''): string | undefined => /^Bearer (.+)$/.exec(head
 
 export interface TableServices {
   tables: Tables;
-  accountTables: Pick<AccountTables, 'join'>;
+  accountTables: Pick<AccountTables, 'join' | 'forget'>;
   accounts: Pick<Accounts, 'ofSession'>;
 }
 
@@ -110,11 +110,26 @@ export function serveTables(app: FastifyInstance, { tables, accountTables, accou
         params: seatParams,
         headers: bearer,
         response: { 200: ReissuedSeat, ...problems },
-        summary:
-          'A new token for a seat, which ends the old one: by the seat’s own token, before the game by the owner’s too',
+        summary: 'A new token for a seat, by its present token, which ends; everybody at the table is told',
       },
     },
     async ({ params, headers }) => tables.reissue(params.id, params.seat, tokenOf({ headers })),
+  );
+  app.delete<{ Params: Static<typeof seatParams>; Headers: Static<typeof bearer> }>(
+    '/api/tables/:id/seats/:seat',
+    {
+      schema: {
+        params: seatParams,
+        headers: bearer,
+        response: problems,
+        summary: 'Before the game: leaves a seat, or removes its player by the owner’s token; everybody is told',
+      },
+    },
+    async ({ params, headers }, reply) => {
+      const account = await tables.free(params.id, params.seat, tokenOf({ headers }));
+      if (account !== null) await accountTables.forget(account, params.id);
+      return reply.code(204).send();
+    },
   );
   app.post<{ Body: Static<typeof MyTables> }>(
     '/api/my-tables',

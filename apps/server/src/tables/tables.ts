@@ -14,7 +14,7 @@ import { Neighbours } from './neighbours.ts';
 import { isTimeZone } from './play-time.ts';
 import { Room } from './room.ts';
 import { monotonic, type RoomSettings } from './room-settings.ts';
-import { seated } from './seating.ts';
+import { freed, makeSeat, seated, withNewToken } from './seating.ts';
 import { infoOf, type MyTable, mineFirst } from './table-info.ts';
 
 const unknownTable = () =>
@@ -23,19 +23,13 @@ const unknownTable = () =>
     'unknownTable',
     'There is no such table. One where nobody sits down is closed after a while.',
   );
+const seatOwned = () =>
+  new RequestProblem(
+    409,
+    'seatOwned',
+    'A seat belongs to its player, who alone can give it a new token. Before the game you can remove the player.',
+  );
 export const badToken = () => new RequestProblem(403, 'badToken', 'This token does not open that.');
-
-/** Later the owner could see a hidden hand and play for another player. */
-function checkOwnerMay({ status, seats }: TableRow, seat: number): void {
-  if (status !== 'open')
-    throw new RequestProblem(
-      409,
-      'seatsFixed',
-      'The game has begun: only the player of a seat can give it a new token.',
-    );
-  if (seats[seat]?.account != null)
-    throw new RequestProblem(409, 'seatOwned', 'This seat belongs to an account: its player opens it by logging in.');
-}
 
 /** The fields of a seat that depend on the player's account. */
 export type SeatAccount = Pick<SeatRow, 'account' | 'vacations' | 'isRated'>;
@@ -73,18 +67,7 @@ export class Tables {
       throw new RequestProblem(400, 'badTimeZone', 'There is no such time zone.');
     const owner = newToken();
     const now = this.settings.now();
-    const seats = config.seats.map(
-      (plan): SeatRow => ({
-        kind: plan.kind,
-        level: plan.kind === 'bot' ? plan.level : null,
-        name: null,
-        tokenHash: null,
-        account: null,
-        entropy: null,
-        isSubstituted: false,
-        isAutomatic: true,
-      }),
-    );
+    const seats = config.seats.map(makeSeat);
     let bots = 0;
     for (const seat of seats) if (seat.kind === 'bot') seat.name = `Bot ${++bots}`;
     const row: TableRow = {
@@ -169,25 +152,43 @@ export class Tables {
   }
 
   /**
-   * Replaces the token of a seat. The seat's own token may ask for it and, before the game begins, the owner's. A
-   * session may not: the new token would outlive it.
+   * Replaces the token of a seat, by its present token only. Not by the owner, who would take the seat, and not by a
+   * session, which the new token would outlive.
    */
   async reissue(id: string, seat: number, token: string): Promise<{ seat: number; token: string }> {
     const room = await this.room(id);
     return room.request(async () => {
-      const isOwn = room.seatOf(token) === seat;
-      if (!isOwn && !isTokenOf(token, room.row.ownerHash)) throw badToken();
-      const present = room.row.seats[seat];
+      if (isTokenOf(token, room.row.ownerHash)) throw seatOwned();
+      if (room.seatOf(token) !== seat) throw badToken();
       const fresh = newToken();
       // Checked again when the row is stored: another node may have begun the game and shuffled the seats.
       await room.changeRow((row) => {
-        if (present?.kind !== 'person' || present.name === null) throw badToken();
-        if (!isOwn) checkOwnerMay(row, seat);
-        if (row.seats[seat]!.tokenHash !== present.tokenHash) throw badToken();
-        return { seats: row.seats.map((other, i) => (i === seat ? { ...other, tokenHash: hashToken(fresh) } : other)) };
+        if (!isTokenOf(token, row.seats[seat]!.tokenHash)) throw badToken();
+        return withNewToken(row, seat, hashToken(fresh), this.settings.now());
       });
       room.audience.expelSeat(seat);
       return { seat, token: fresh };
+    });
+  }
+
+  /**
+   * Frees a seat before the game begins: its player leaves, by token or session, or the owner removes the player.
+   * Returns the account of the seat.
+   */
+  async free(id: string, seat: number, token: string): Promise<string | null> {
+    const room = await this.room(id);
+    return room.request(async () => {
+      const what = isTokenOf(token, room.row.ownerHash) ? 'removed' : 'left';
+      if (what === 'left' && (await this.seatFor(room, token)) !== seat) throw badToken();
+      const { tokenHash = null, account = null } = room.row.seats[seat] ?? {};
+      await room.changeRow((row) => {
+        const changes = freed(row, seat, what, this.settings.now());
+        // Another node has given the seat to somebody else, or its player has a new token.
+        if (row.seats[seat]!.tokenHash !== tokenHash) throw badToken();
+        return changes;
+      });
+      room.audience.expelSeat(seat);
+      return account;
     });
   }
 

@@ -73,9 +73,9 @@ export async function myTables(keys: readonly SeatKey[]): Promise<MyTable[]> {
   return (await request<{ tables: MyTable[] }>('POST', 'my-tables', { body: { seats } })).tables;
 }
 
-/** Reissues the token of a seat. The old one is no longer valid. */
-export const reissueSeat = (id: string, seat: number, token: string): Promise<{ seat: number; token: string }> =>
-  request('POST', `tables/${id}/seats/${seat}/token`, { token });
+/** Removes a player before the game begins, by the owner's token. */
+export const removePlayer = (id: string, seat: number, owner: string): Promise<void> =>
+  request('DELETE', `tables/${id}/seats/${seat}`, { token: owner });
 
 export const fairnessProof = (id: string): Promise<FairnessProof> => request('GET', `tables/${id}/proof`);
 
