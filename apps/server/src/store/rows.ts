@@ -44,6 +44,19 @@ export interface Clock {
   turnSince: number;
   /** A player whose time ran out while no other person waits. */
   away?: Away;
+  /** The last end of a turn, as long as its player can undo it. */
+  ended?: Ended;
+}
+
+/** What the end of a turn has changed. An undo of it changes that back. */
+export interface Ended {
+  seat: number;
+  /** The number of moves since then, with the end itself. */
+  moves: number;
+  /** The increment, in milliseconds. */
+  bonus: number;
+  /** `turnSince` before it. */
+  turnSince: number;
 }
 
 /** A bot plays one turn for this seat. Then the table waits, without a clock, until the player is back. */
@@ -66,6 +79,8 @@ export interface SeatRow {
   entropy: string | null;
   /** Whether a bot plays for this person. */
   isSubstituted: boolean;
+  /** Whether that is because the time ran out. Otherwise the player has resigned. */
+  isTimedOut?: boolean;
   /** Whether trivial decisions of this person resolve themselves. */
   isAutomatic: boolean;
   /** When the clock of this person stops in a slow game. */

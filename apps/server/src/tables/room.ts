@@ -258,7 +258,7 @@ export class Room {
   private timeIsUp(seat: number): Promise<void> {
     const isWaiting = ({ kind, isSubstituted }: SeatRow): boolean => kind === 'person' && !isSubstituted;
     if (this.row.seats.some((other, i) => i !== seat && isWaiting(other)))
-      return this.putSeat(seat, { isSubstituted: true });
+      return this.putSeat(seat, { isSubstituted: true, isTimedOut: true });
     return this.changeBase((row, seq, now) => this.timekeeper.standIn(row, seat, seq, now));
   }
 
