@@ -15,6 +15,7 @@ import { DEFAULT_EMPTY_FOR } from './settings.ts';
 import type { FanOut } from './store/fan-out.ts';
 import type { Store, TableRow } from './store/store.ts';
 import { AccountTables } from './tables/account-tables.ts';
+import { Owners } from './tables/owners.ts';
 import { Scheduler } from './tables/scheduler.ts';
 import { Tables } from './tables/tables.ts';
 
@@ -51,6 +52,7 @@ export interface Services {
   passkeys: Passkeys;
   tables: Tables;
   accountTables: AccountTables;
+  owners: Owners;
   scheduler: Scheduler;
   notifier: Notifier;
   ratings: Ratings;
@@ -99,8 +101,10 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     passwordCost: settings.passwordCost,
   });
   const ratings = new Ratings(store, accounts);
+  const owners = new Owners(store, limits.settings);
   const tables: Tables = new Tables({
     store,
+    owners,
     bots,
     now,
     report,
@@ -136,6 +140,7 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     passkeys: new Passkeys(accounts),
     tables,
     accountTables: new AccountTables(store, tables, now),
+    owners,
     scheduler,
     notifier,
     ratings,

@@ -18,6 +18,7 @@ export const TABLE_PROBLEMS = [
   'alreadySeated',
   'seatsFixed',
   'seatOwned',
+  'tooManyTables',
   'badTimeZone',
   'running',
   'tooFast',

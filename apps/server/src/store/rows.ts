@@ -100,6 +100,8 @@ export interface TableRow {
   components?: string;
   /** SHA-256 of the owner's token. The owner may remove players before the game begins. */
   ownerHash: string;
+  /** Who made the table, as counted by the limit of open tables. Old rows have none. */
+  owners?: string[];
   /** The server's secret part of the seed; revealed when the game is over. */
   secret: string;
   seats: SeatRow[];

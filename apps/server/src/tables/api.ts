@@ -21,6 +21,7 @@ import { bearer, problems, tokenOf } from '../accounts/api.ts';
 import { problemBody, RequestProblem } from '../problem.ts';
 import type { AccountTables } from './account-tables.ts';
 import { failureOf } from './damage.ts';
+import type { Owners } from './owners.ts';
 import type { Tables } from './tables.ts';
 
 const tableParams = Type.Object({ id: TableId });
@@ -32,10 +33,11 @@ const sessionOf = (header = ''): string | undefined => /^Bearer (.+)$/.exec(head
 export interface TableServices {
   tables: Tables;
   accountTables: Pick<AccountTables, 'join' | 'forget'>;
-  accounts: Pick<Accounts, 'ofSession'>;
+  accounts: Pick<Accounts, 'ofSession' | 'idOf'>;
+  owners: Pick<Owners, 'of'>;
 }
 
-export function serveTables(app: FastifyInstance, { tables, accountTables, accounts }: TableServices): void {
+export function serveTables(app: FastifyInstance, { tables, accountTables, accounts, owners }: TableServices): void {
   app.setErrorHandler((error: Error & { statusCode?: number; validation?: unknown }, request, reply) => {
     if (error instanceof RequestProblem) return reply.code(error.status).send(problemBody(error.code, error.message));
     const failure = failureOf(error);
@@ -52,17 +54,23 @@ export function serveTables(app: FastifyInstance, { tables, accountTables, accou
     return reply.code(status).send(problemBody(error.validation ? 'badRequest' : 'refused', error.message));
   });
 
-  app.post<{ Body: Static<typeof CreateTable> }>(
+  app.post<{ Body: Static<typeof CreateTable>; Headers: Static<typeof maybeSession> }>(
     '/api/tables',
     {
       config: { limit: 'tables' },
       schema: {
+        headers: maybeSession,
         body: CreateTable,
         response: { 201: CreatedTable, ...problems },
         summary: 'Makes a table: its commitment is published before anybody sits',
       },
     },
-    async (request, reply) => reply.code(201).send(await tables.create(request.body)),
+    async ({ body, headers, ip }, reply) => {
+      const session = sessionOf(headers.authorization);
+      // The session only says who makes the table: an invalid one is ignored.
+      const account = session ? await accounts.idOf(session) : null;
+      return reply.code(201).send(await tables.create(body, await owners.of(ip, account)));
+    },
   );
   app.get(
     '/api/tables',

@@ -11,6 +11,7 @@ import { hashToken, isTokenOf, newTableId, newToken } from '../tokens.ts';
 import { skipDamage } from './damage.ts';
 import { keepComponents } from './game-of-row.ts';
 import { Neighbours } from './neighbours.ts';
+import { fewOfEach } from './owners.ts';
 import { isTimeZone } from './play-time.ts';
 import { Room } from './room.ts';
 import { monotonic, type RoomSettings } from './room-settings.ts';
@@ -35,6 +36,9 @@ export const badToken = () => new RequestProblem(403, 'badToken', 'This token do
 export type SeatAccount = Pick<SeatRow, 'account' | 'vacations' | 'isRated'>;
 const NO_ACCOUNT: SeatAccount = { account: null };
 
+/** Tables in the lobby, and how many are read for it. */
+const MOST_LISTED = 100;
+const LOOKED_AT = 500;
 /** Milliseconds until an idle room is closed. */
 const MOST_IDLE = 30_000;
 const SWEEP_EVERY = 5000;
@@ -60,7 +64,7 @@ export class Tables {
   }
 
   /** Draws the secret and publishes its commitment before any player has sent entropy. */
-  async create({ config }: CreateTable): Promise<{ table: TableInfo; owner: string }> {
+  async create({ config }: CreateTable, owners: string[] = []): Promise<{ table: TableInfo; owner: string }> {
     const persons = config.seats.filter(({ kind }) => kind === 'person').length;
     if (persons === 0) throw new RequestProblem(400, 'noPerson', 'A table needs at least one seat for a person.');
     if (config.pace.kind === 'days' && config.pace.window && !isTimeZone(config.pace.window.timeZone))
@@ -78,13 +82,20 @@ export class Tables {
       config,
       rules: RULES_VERSION,
       ownerHash: hashToken(owner),
+      ...(owners.length > 0 && { owners }),
       secret: (this.settings.newSecret ?? newSecret)(),
       seats,
       result: null,
       decider: null,
       version: 0,
     };
-    await this.settings.store.putTable(row);
+    await this.settings.owners?.count(owners, row.id, now);
+    try {
+      await this.settings.store.putTable(row);
+    } catch (error) {
+      await this.settings.owners?.forget(row).catch(() => {});
+      throw error;
+    }
     return { table: infoOf(row), owner };
   }
 
@@ -101,7 +112,10 @@ export class Tables {
       const token = newToken();
       const sitter = { name, entropy, tokenHash: hashToken(token), ...account };
       await room.changeRow((row) => seated(row, sitter, wanted, this.settings.now()));
-      if (room.row.status === 'running') await room.begin();
+      if (room.row.status === 'running') {
+        await room.begin();
+        await this.settings.owners?.forget(room.row);
+      }
       return { table: room.info(), seat: room.seatOf(token)!, token };
     });
   }
@@ -129,15 +143,18 @@ export class Tables {
     return row && infoOf(row);
   }
 
-  /** Listed tables that wait for players. Empty ones are not shown. */
+  /** Listed tables that wait for players, a few of each owner. Empty ones are not shown. */
   async lobby(): Promise<TableInfo[]> {
-    const rows = await this.settings.store.listTables({ isSeated: true, listed: true, limit: 100 });
-    return rows.map((row) => infoOf(row));
+    const rows = await this.settings.store.listTables({ isSeated: true, listed: true, limit: LOOKED_AT });
+    return fewOfEach(rows)
+      .slice(0, MOST_LISTED)
+      .map((row) => infoOf(row));
   }
 
   /** Deletes an open table without players, unless its room is open here or its row has changed. */
-  async expire({ id, version }: TableRow): Promise<void> {
-    if (!this.rooms.has(id)) await this.settings.store.deleteTable(id, version);
+  async expire(row: TableRow): Promise<void> {
+    if (this.rooms.has(row.id)) return;
+    if (await this.settings.store.deleteTable(row.id, row.version)) await this.settings.owners?.forget(row);
   }
 
   /** The tables of these tokens, those that wait for their player first. Unknown tokens are ignored. */

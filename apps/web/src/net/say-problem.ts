@@ -29,6 +29,7 @@ export const ONLINE_PROBLEMS: Readonly<
   seatsFixed: 'online.problem.seatsFixed',
   seatOwned: 'online.problem.seatOwned',
   expired: 'online.problem.expired',
+  tooManyTables: 'online.problem.tooManyTables',
   badTimeZone: 'online.problem.badTimeZone',
   running: 'online.problem.running',
   tooFast: 'online.problem.tooFast',

@@ -21,7 +21,7 @@ const newEntropy = (): string =>
 /** Creates a table, then joins it: the commitment must be here before this browser sends its entropy. */
 export async function createTable(config: TableConfig, name: string): Promise<string> {
   const body: CreateTable = { config };
-  const { table, owner } = await request<CreatedTable>('POST', 'tables', { body });
+  const { table, owner } = await request<CreatedTable>('POST', 'tables', { body, token: session()?.token ?? null });
   keepSeat(table.id, { owner, commitment: table.commitment });
   await joinTable(table.id, name);
   return table.id;

@@ -41,6 +41,8 @@ export const online = {
     nameUnseen: 'The name has characters that cannot be seen, or that change how it is read. Type it without them.',
     nameEmpty: 'The name is empty. Type at least one letter.',
     nameTooLong: 'The name is too long: 24 characters at most.',
+    tooManyTables:
+      'You already have as many tables waiting for players as one person may open. Leave one, or wait until it is full.',
     badTimeZone:
       'The server does not know your time zone. Leave out the playing hours, or check your device’s clock settings.',
     running: 'This is revealed when the game is over.',

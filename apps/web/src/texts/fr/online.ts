@@ -43,6 +43,8 @@ export const online = {
     seatsFixed: 'La partie a commencé\u202f: on ne peut plus retirer personne de la table.',
     seatOwned: 'Une place appartient à la personne qui l’occupe\u202f: elle seule peut lui donner un nouveau lien.',
     expired: 'Votre session est terminée. Connectez-vous à nouveau, ou prenez place sans compte.',
+    tooManyTables:
+      'Vous avez déjà autant de tables en attente qu’une personne peut en ouvrir. Quittez-en une, ou attendez qu’elle soit complète.',
     badTimeZone:
       'Le serveur ne connaît pas votre fuseau horaire. Renoncez aux heures de jeu, ou vérifiez les réglages d’heure de l’appareil.',
     running: 'Ceci sera révélé à la fin de la partie.',
