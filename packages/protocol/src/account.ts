@@ -1,6 +1,7 @@
 // Accounts. They are optional: an account shares a player's games between devices.
 
 import Type, { type Static } from 'typebox';
+import { ChannelInfo } from './channels.ts';
 import { Name, NewName, TableId, Token } from './words.ts';
 
 const strict = { additionalProperties: false } as const;
@@ -68,6 +69,8 @@ export const AccountInfo = Type.Object({
   vacation: Type.Union([Period, Type.Null()]),
   daysLeft: Type.Integer(),
 });
+/** The answer to a new password: with the channels that it removed. */
+export const ChangedPassword = Type.Object({ ...AccountInfo.properties, removedChannels: Type.Array(ChannelInfo) });
 /** The session is a secret: it opens the account and every seat bound to it. */
 export const LoggedIn = Type.Object({ account: AccountInfo, session: Token });
 
@@ -77,4 +80,5 @@ export type LogIn = Static<typeof LogIn>;
 export type AccountInfo = Static<typeof AccountInfo>;
 export type AccountChange = Static<typeof AccountChange>;
 export type Vacation = Static<typeof Vacation>;
+export type ChangedPassword = Static<typeof ChangedPassword>;
 export type LoggedIn = Static<typeof LoggedIn>;

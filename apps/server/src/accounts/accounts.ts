@@ -172,24 +172,33 @@ export class Accounts {
     });
   }
 
-  /** Also ends every session but the one of this token, with the push channels of the others. */
-  async setPassword(proven: Account, token: string, password: string): Promise<Account> {
+  /**
+   * Also ends every session but the one of this token, and removes every channel that this session has not added:
+   * a stolen session may have added it and ended since. Returns the removed channels too.
+   */
+  async setPassword(
+    proven: Account,
+    token: string,
+    password: string,
+  ): Promise<{ account: Account; removed: Channel[] }> {
     const own = hashToken(token);
     const hash = await hashPassword(password, this.passwordCost);
     let ended: string[] = [];
-    const changed = await this.change(proven.id, (present) => {
+    let removed: Channel[] = [];
+    const account = await this.change(proven.id, (present) => {
       checkStillProven(present, proven, token);
       ended = present.sessions.filter((session) => session !== own);
+      removed = present.channels.filter(({ session }) => session !== own);
       return {
         ...present,
         password: hash,
         sessions: present.sessions.filter((session) => session === own),
-        channels: present.channels.filter((channel) => channel.kind !== 'push' || channel.session === own),
+        channels: present.channels.filter(({ session }) => session === own),
       };
     });
     // They are invalid already: the account no longer lists them.
     for (const session of ended) await this.dropSession(session);
-    return changed;
+    return { account, removed };
   }
 
   /** Begins a session and returns its token, which is not stored. `check` may throw, given the present account. */
@@ -251,8 +260,8 @@ export class Accounts {
     await this.change(id, (account) => ({ ...account, sessions: account.sessions.filter((one) => one !== hash) }));
   }
 
-  /** Ends every session of the account and removes its push channels. */
-  async endAll(token: string): Promise<void> {
+  /** Ends every session of the account and removes all its channels. Returns its id. */
+  async endAll(token: string): Promise<string> {
     const { id, sessions } = await this.ofSession(token);
     // The caller's own last: if the server stops before that, the caller can retry.
     const own = hashToken(token);
@@ -260,9 +269,10 @@ export class Accounts {
     await this.change(id, (account) => ({
       ...account,
       sessions: account.sessions.filter((one) => !sessions.includes(one)),
-      channels: account.channels.filter(({ kind }) => kind !== 'push'),
+      channels: [],
     }));
     await this.dropSession(own);
+    return id;
   }
 
   /** The present account; rejects if its password or passkeys changed after the proof. */

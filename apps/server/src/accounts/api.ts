@@ -3,6 +3,8 @@
 import {
   AccountChange,
   AccountInfo,
+  ChangedPassword,
+  type ChannelInfo,
   DeletedAccount,
   LoggedIn,
   LogIn,
@@ -18,6 +20,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import type { Limits } from '../ops/limits.ts';
 import { RequestProblem } from '../problem.ts';
+import type { Channel } from '../store/store.ts';
+import { hashToken } from '../tokens.ts';
 import type { Account, Accounts } from './accounts.ts';
 import { foldName } from './name-register.ts';
 import { tidyName } from './names.ts';
@@ -29,6 +33,10 @@ export interface AccountServices {
   passkeys: Passkeys;
   /** Frees the seats of an account that is deleted. */
   unbindSeats(account: string): Promise<void>;
+  /** Removes the channels that these sessions have added to seats of the account. Returns them. */
+  dropSeatChannels(account: string, isEnded: (session: string) => boolean): Promise<Channel[]>;
+  /** What its owner may see of a channel. */
+  channelInfo(channel: Channel): ChannelInfo;
   limits: Limits;
   publicUrl: string | null;
   /** Deletes the ratings of an account that is deleted or no longer ranked. */
@@ -147,9 +155,15 @@ function serveAccount(app: FastifyInstance, services: AccountServices): void {
   );
   app.delete<{ Headers: Bearer }>(
     '/api/sessions',
-    { schema: { headers: bearer, response: problems, summary: 'Logs out everywhere: no session holds any longer' } },
+    {
+      schema: {
+        headers: bearer,
+        response: problems,
+        summary: 'Logs out everywhere: ends every session and removes the channels',
+      },
+    },
     async (request, reply) => {
-      await accounts.endAll(tokenOf(request));
+      await services.dropSeatChannels(await accounts.endAll(tokenOf(request)), () => true);
       return reply.code(204).send();
     },
   );
@@ -204,14 +218,17 @@ function serveAccount(app: FastifyInstance, services: AccountServices): void {
       schema: {
         headers: bearer,
         body: NewPassword,
-        response: { 200: AccountInfo, ...problems },
-        summary: 'A new password, with fresh proof; every other session of the account ends',
+        response: { 200: ChangedPassword, ...problems },
+        summary: 'A new password, with fresh proof; ends every other session, and removes the channels of others',
       },
     },
     async (request) => {
       const { password, old, proof = old == null ? undefined : { password: old } } = request.body;
-      const account = await proven(services, request, tokenOf(request), proof);
-      return accounts.info(await accounts.setPassword(account, tokenOf(request), password));
+      const shown = await proven(services, request, tokenOf(request), proof);
+      const { account, removed } = await accounts.setPassword(shown, tokenOf(request), password);
+      const own = hashToken(tokenOf(request));
+      const ofSeats = await services.dropSeatChannels(account.id, (session) => session !== own);
+      return { ...accounts.info(account), removedChannels: [...removed, ...ofSeats].map(services.channelInfo) };
     },
   );
   app.post<{ Headers: Bearer; Body: Static<typeof NewPasskey> }>(

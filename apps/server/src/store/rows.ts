@@ -15,8 +15,7 @@ type Complete<Kinds extends string, Table extends Record<Kinds, object>> = Table
 type StoredWith = Complete<
   ChannelKind,
   {
-    /** `session` is the hash of the session that subscribed, if one did: the channel ends with it. */
-    push: { session?: string };
+    push: Record<never, never>;
     webhook: Record<never, never>;
     /**
      * `code` is the hash of the confirmation code; null once the address is confirmed. Unconfirmed addresses get no
@@ -26,8 +25,17 @@ type StoredWith = Complete<
   }
 >;
 
+interface AnyChannel {
+  id: string;
+  /**
+   * The hash of the session that added it, if one did. A push channel ends with that session, the others when the
+   * session is revoked. Old channels other than push have none.
+   */
+  session?: string;
+}
+
 /** Channels from earlier versions have no language. */
-type ChannelMap = { [Kind in ChannelKind]: { id: string } & NewChannelOf<Kind> & StoredWith[Kind & keyof StoredWith] };
+type ChannelMap = { [Kind in ChannelKind]: AnyChannel & NewChannelOf<Kind> & StoredWith[Kind & keyof StoredWith] };
 export type ChannelOf<Kind extends ChannelKind> = ChannelMap[Kind];
 /** How a player is notified of a turn. */
 export type Channel = ChannelOf<ChannelKind>;

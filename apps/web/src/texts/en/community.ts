@@ -62,6 +62,8 @@ export const community = {
     oldPassword: 'Current password',
     newPassword: 'New password',
     passwordKept: 'Your password has been changed. All your other devices are logged out.',
+    channelsRemoved:
+      'These ways to be told of your turn were set up on other devices and are removed: {{hosts}}. Add them again if they are yours.',
     proofPassword: 'Your password',
     proofPasskey: 'Your browser will ask for your passkey.',
     proofElsewhere: 'This needs your passkey, and this browser cannot use passkeys here. Do it on a device that can.',
@@ -75,7 +77,7 @@ export const community = {
     logOutEverywhere: 'Log out everywhere',
     everywhereTitle: 'Log out on every device?',
     everywhereText:
-      'Every device is logged out at once, this one too, and no browser is notified of your turns any more. Seats taken on a device stay there.',
+      'Every device is logged out at once, this one too, and no browser is notified of your turns any more. Seats taken on a device stay there. It also removes all your ways to be told of a turn: set them up again afterwards.',
     delete: 'Delete the account',
     deleteTitle: 'Delete this account?',
     deleteText:

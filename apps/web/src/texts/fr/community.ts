@@ -67,6 +67,8 @@ export const community: CommunityTexts<'one' | 'other'> = {
     oldPassword: 'Mot de passe actuel',
     newPassword: 'Nouveau mot de passe',
     passwordKept: 'Votre mot de passe a été changé. Tous vos autres appareils sont déconnectés.',
+    channelsRemoved:
+      'Ces moyens d’être prévenu ont été ajoutés sur d’autres appareils et sont supprimés\u202f: {{hosts}}. Ajoutez-les à nouveau s’ils sont à vous.',
     proofPassword: 'Votre mot de passe',
     proofPasskey: 'Votre navigateur demandera votre clé d’accès.',
     proofElsewhere:
@@ -81,7 +83,7 @@ export const community: CommunityTexts<'one' | 'other'> = {
     logOutEverywhere: 'Se déconnecter partout',
     everywhereTitle: 'Se déconnecter de tous les appareils\u202f?',
     everywhereText:
-      'Tous les appareils sont déconnectés d’un coup, celui-ci aussi, et plus aucun navigateur ne reçoit de notification de vos tours. Les places prises sur un appareil y restent.',
+      'Tous les appareils sont déconnectés d’un coup, celui-ci aussi, et plus aucun navigateur ne reçoit de notification de vos tours. Les places prises sur un appareil y restent. Tous vos moyens d’être prévenu sont aussi supprimés\u202f: ajoutez-les à nouveau ensuite.',
     delete: 'Supprimer le compte',
     deleteTitle: 'Supprimer ce compte\u202f?',
     deleteText:
