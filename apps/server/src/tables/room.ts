@@ -6,7 +6,7 @@ import { API_VERSION } from '@black-angel/protocol';
 import { type Refused, result } from '@black-angel/rules';
 import { Queue } from '../queue.ts';
 import type { Written } from '../store/fan-out.ts';
-import { type ChatRow, type SeatRow, type TableRow, UnknownOutcome } from '../store/store.ts';
+import { type ChatRow, isSeated, type SeatRow, type TableRow, UnknownOutcome } from '../store/store.ts';
 import { isTokenOf } from '../tokens.ts';
 import { Audience, type RoomClient } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
@@ -334,6 +334,13 @@ export class Room {
       agreed: row.agreed ?? [],
     });
     this.tellPresence(client);
+  }
+
+  /** Marks a table without players as in use, if it has not changed since this moment. */
+  async touch(changedBefore: number): Promise<void> {
+    const isOld = (): boolean =>
+      this.row.status === 'open' && !isSeated(this.row) && this.row.changedAt < changedBefore;
+    if (isOld()) await this.request(async () => (isOld() ? this.changeRow({}) : undefined));
   }
 
   leave(client: RoomClient): void {

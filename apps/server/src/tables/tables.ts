@@ -151,6 +151,14 @@ export class Tables {
       .map((row) => infoOf(row));
   }
 
+  /** Touches tables without players that a client of this node looks at: other nodes delete old ones. */
+  async touchWatched(changedBefore: number): Promise<void> {
+    for (const opening of [...this.rooms.values()]) {
+      const room = await opening.catch(() => null);
+      if (room && !room.audience.isEmpty) await room.touch(changedBefore);
+    }
+  }
+
   /** Deletes an open table without players, unless its room is open here or its row has changed. */
   async expire(row: TableRow): Promise<void> {
     if (this.rooms.has(row.id)) return;
@@ -332,6 +340,10 @@ export class Tables {
   private async expelEndedSessions({ audience }: Room): Promise<void> {
     for (const session of audience.sessions())
       if (!((await this.settings.isSession?.(session)) ?? true)) audience.expelSession(session);
+  }
+
+  now(): number {
+    return this.settings.now();
   }
 
   get openRooms(): number {
