@@ -1,6 +1,7 @@
 // The services of the server behind its HTTP interface, wired together.
 
 import { Accounts } from './accounts/accounts.ts';
+import { Keys } from './accounts/keys.ts';
 import { Passkeys } from './accounts/passkeys.ts';
 import { type Bots, startBots } from './bots.ts';
 import { Daily } from './daily/daily.ts';
@@ -50,6 +51,7 @@ export interface Services {
   limits: Limits;
   accounts: Accounts;
   passkeys: Passkeys;
+  keys: Keys;
   tables: Tables;
   accountTables: AccountTables;
   owners: Owners;
@@ -138,6 +140,7 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     limits,
     accounts,
     passkeys: new Passkeys(accounts),
+    keys: new Keys(accounts),
     tables,
     accountTables: new AccountTables(store, tables, now),
     owners,

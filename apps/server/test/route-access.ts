@@ -70,6 +70,9 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'DELETE /api/account': { expected: SESSION },
   'PUT /api/account/password': { ask: () => ({ body: { old: null, password } }), expected: SESSION },
   'POST /api/account/passkeys': { ask: () => ({ body: { passkey } }), expected: SESSION },
+  'GET /api/account/keys': { expected: SESSION },
+  'PUT /api/account/keys/:key': { ask: () => ({ body: { name: 'Phone' } }), expected: 400 },
+  'DELETE /api/account/keys/:key': { expected: 400 },
   'GET /api/account/tables': { expected: SESSION },
   'POST /api/account/tables': {
     ask: ({ id, token }) => ({ body: { table: id, token: token ?? 'x'.repeat(43) } }),

@@ -39,6 +39,8 @@ export const ACCOUNT_PROBLEMS = [
   'badProof',
   'badPasskey',
   'passkeyTaken',
+  'unknownKey',
+  'lastKey',
   'tooMany',
   'tooLong',
   'bound',

@@ -19,6 +19,10 @@ export interface Passkey {
   publicKey: string;
   counter: number;
   transports: string[];
+  /** Given by the player. */
+  name?: string;
+  /** When it was added. Old ones do not say so. */
+  since?: number;
 }
 
 export interface Account {
@@ -39,6 +43,12 @@ export interface Account {
 export interface Session {
   account: string;
   until: number;
+  /** When it began. Old ones do not say so. */
+  since?: number;
+  /** What its client calls itself. */
+  agent?: string;
+  /** Given by the player. */
+  name?: string;
 }
 
 const SESSION_DAYS = 180;
@@ -49,7 +59,7 @@ const badLogIn = () => new RequestProblem(403, 'badLogIn', 'Wrong name or passwo
 export const badSession = () => new RequestProblem(403, 'badToken', 'This token does not open that.');
 
 /** Checking a proof takes time. If the password changed in between, the proof was of the old one. */
-function checkStillProven(present: Account, proven: Account, token: string): void {
+export function checkStillProven(present: Account, proven: Account, token: string): void {
   if (!present.sessions.includes(hashToken(token))) throw badSession();
   if (present.password !== proven.password) throw badProof();
 }
@@ -208,6 +218,7 @@ export class Accounts {
     await this.store.putFact('session', hash, {
       account: id,
       until: this.now() + SESSION_DAYS * DAY,
+      since: this.now(),
     } satisfies Session);
     let dropped: string[] = [];
     const account = await this.change(id, (present) => {
@@ -248,7 +259,8 @@ export class Accounts {
     return account;
   }
 
-  private async dropSession(hash: string): Promise<void> {
+  /** The account must not list the session any more. */
+  async dropSession(hash: string): Promise<void> {
     await this.store.deleteFact('session', hash);
     this.sessionEnded(hash);
   }

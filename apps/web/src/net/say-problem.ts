@@ -64,6 +64,8 @@ export const COMMUNITY_PROBLEMS: Readonly<
   badProof: 'community.problem.badProof',
   badPasskey: 'community.problem.badPasskey',
   passkeyTaken: 'community.problem.passkeyTaken',
+  unknownKey: 'community.problem.unknownKey',
+  lastKey: 'community.problem.lastKey',
   passkeyUnused: 'community.problem.passkeyUnused',
   tooMany: 'community.problem.tooMany',
   tooLong: 'community.problem.tooLong',

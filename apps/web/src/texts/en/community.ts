@@ -12,6 +12,8 @@ export const community = {
       badProof: 'This is not the password of your account.',
       nameOwned: 'This name belongs to an account. Log in to use it, or choose another one.',
       badPasskey: 'This passkey was not accepted.',
+      unknownKey: 'This device or passkey is no longer listed.',
+      lastKey: 'This passkey is your only way to log in. Set a password or add another passkey first.',
       passkeyTaken: 'This passkey already opens an account.',
       passkeyUnused: 'No passkey was used. Nothing has changed.',
       tooMany: 'You have reached the limit. Remove one first.',

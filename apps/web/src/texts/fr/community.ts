@@ -14,6 +14,9 @@ export const community: CommunityTexts<'one' | 'other'> = {
       badProof: 'Ce n’est pas le mot de passe de votre compte.',
       nameOwned: 'Ce nom appartient à un compte. Connectez-vous pour l’utiliser, ou choisissez-en un autre.',
       badPasskey: 'Cette clé d’accès n’a pas été acceptée.',
+      unknownKey: 'Cet appareil ou cette clé n’est plus dans la liste.',
+      lastKey:
+        'Cette clé est votre seul moyen de vous connecter. Choisissez d’abord un mot de passe ou ajoutez une autre clé.',
       passkeyTaken: 'Cette clé d’accès ouvre déjà un compte.',
       passkeyUnused: 'Aucune clé d’accès n’a été utilisée. Rien n’a changé.',
       tooMany: 'La limite est atteinte. Retirez d’abord un élément.',
