@@ -10,6 +10,7 @@ import { startBots } from './bots.ts';
 import { cacheControlOf, SECURITY_HEADERS } from './headers.ts';
 import { serveNotices } from './notify/api.ts';
 import type { Notifier } from './notify/notifier.ts';
+import { channelInfo } from './notify/ways.ts';
 import { guardRequests, measureProcess, serveOperations } from './ops/api.ts';
 import { routeAgain } from './ops/bad-url.ts';
 import { guardHost } from './ops/host.ts';
@@ -97,6 +98,8 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
     ...services,
     forgetRatings: (account) => services.ratings.forget(account),
     unbindSeats: (account) => services.accountTables.unbind(account),
+    channelInfo,
+    dropSeatChannels: (account, isEnded) => services.accountTables.dropChannels(account, isEnded),
   });
   serveAccountTables(app, services);
   serveNotices(app, services);

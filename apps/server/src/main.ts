@@ -52,9 +52,16 @@ const { store, fanOut } =
     ? { store: await openStore(parsed.data), fanOut: null }
     : await openDatabase(parsed.databaseUrl);
 if (!existsSync(`${root}index.html`)) fail('The page has not been built yet: run npm start, which builds it.');
-const { mostSockets, mostSocketsPerAddress } = parsed;
+const { mostSockets, mostSocketsPerAddress, mostOpenTables } = parsed;
 const mail = parsed.smtpUrl === null ? null : mailOver(parsed.smtpUrl, parsed.mailFrom);
-const app = await makeApp({ ...parsed, root, store, fanOut, mail, limits: { mostSockets, mostSocketsPerAddress } });
+const app = await makeApp({
+  ...parsed,
+  root,
+  store,
+  fanOut,
+  mail,
+  limits: { mostSockets, mostSocketsPerAddress, mostOpenTables },
+});
 try {
   await app.listen(parsed);
 } catch (error) {

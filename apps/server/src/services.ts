@@ -1,6 +1,7 @@
 // The services of the server behind its HTTP interface, wired together.
 
 import { Accounts } from './accounts/accounts.ts';
+import { Keys } from './accounts/keys.ts';
 import { Passkeys } from './accounts/passkeys.ts';
 import { type Bots, startBots } from './bots.ts';
 import { Daily } from './daily/daily.ts';
@@ -15,6 +16,7 @@ import { DEFAULT_EMPTY_FOR } from './settings.ts';
 import type { FanOut } from './store/fan-out.ts';
 import type { Store, TableRow } from './store/store.ts';
 import { AccountTables } from './tables/account-tables.ts';
+import { Owners } from './tables/owners.ts';
 import { Scheduler } from './tables/scheduler.ts';
 import { Tables } from './tables/tables.ts';
 
@@ -49,8 +51,10 @@ export interface Services {
   limits: Limits;
   accounts: Accounts;
   passkeys: Passkeys;
+  keys: Keys;
   tables: Tables;
   accountTables: AccountTables;
+  owners: Owners;
   scheduler: Scheduler;
   notifier: Notifier;
   ratings: Ratings;
@@ -99,8 +103,10 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     passwordCost: settings.passwordCost,
   });
   const ratings = new Ratings(store, accounts);
+  const owners = new Owners(store, limits.settings);
   const tables: Tables = new Tables({
     store,
+    owners,
     bots,
     now,
     report,
@@ -134,8 +140,10 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     limits,
     accounts,
     passkeys: new Passkeys(accounts),
+    keys: new Keys(accounts),
     tables,
     accountTables: new AccountTables(store, tables, now),
+    owners,
     scheduler,
     notifier,
     ratings,

@@ -20,6 +20,8 @@ export interface ServerSettings {
   /** The maximum of sockets; further ones are refused with Retry-After. */
   mostSockets: number;
   mostSocketsPerAddress: number;
+  /** Tables of one account or address that wait for players. */
+  mostOpenTables: number;
   /** How long a client may take to send a request, in milliseconds. */
   timeouts: Pick<Timeouts, 'headers' | 'request' | 'connection'>;
   /** Milliseconds after which an open table without players is deleted; null: never. */
@@ -37,6 +39,7 @@ const DEFAULT_HOST = 'localhost';
 const DEFAULT_DATA = 'data';
 const DEFAULT_MOST_SOCKETS = 4000;
 const DEFAULT_MOST_PER_ADDRESS = 50;
+const DEFAULT_MOST_OPEN = 10;
 const LEAST_TOKEN = 20;
 const MOST_SECONDS = 3600;
 export const DEFAULT_EMPTY_FOR = 60 * MINUTE;
@@ -113,6 +116,7 @@ function parse(env: Env): ServerSettings {
     trustProxy: proxies(env['TRUST_PROXY'] ?? ''),
     mostSockets: wholeNumber(env, 'MOST_SOCKETS', DEFAULT_MOST_SOCKETS, 1, 1_000_000),
     mostSocketsPerAddress: wholeNumber(env, 'MOST_SOCKETS_PER_ADDRESS', DEFAULT_MOST_PER_ADDRESS, 1, 1_000_000),
+    mostOpenTables: wholeNumber(env, 'MOST_OPEN_TABLES', DEFAULT_MOST_OPEN, 1, 1_000_000),
     timeouts: {
       headers: seconds(env, 'HEADERS_TIMEOUT', DEFAULT_TIMEOUTS.headers),
       request: seconds(env, 'REQUEST_TIMEOUT', DEFAULT_TIMEOUTS.request),

@@ -146,7 +146,7 @@ describe('the tables of an account', () => {
       seat: 0,
     });
     expect((await server.tryLogIn('Ada', PASSWORD)).status).toBe(403);
-    for (const kind of ['account', 'account-name', 'account-look:1', 'session'])
+    for (const kind of ['account', 'account-name', 'account-look:2', 'session'])
       expect(await server.store.listFacts(kind)).toEqual([]);
     // The name is free again.
     expect((await server.signUp('Ada')).body.account.name).toBe('Ada');

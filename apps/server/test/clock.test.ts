@@ -65,8 +65,8 @@ describe('a live clock', () => {
     expect(afterEntry(late, LIVE, seats, move(0, 0)).left[0]).toBe(0);
   });
 
-  it('does not run for bots, nor for seats that a bot plays', () => {
-    const seated = [{ ...person, isSubstituted: true }, bot];
+  it('does not run for bots, nor for seats that a bot plays after a time-out', () => {
+    const seated = [{ ...person, isSubstituted: true, isTimedOut: true }, bot];
     const clock = afterLog(start, LIVE, seated, [
       move(0, 1000 + 9 * MINUTE, 'end'),
       move(1, 1000 + 30 * MINUTE, 'end'),
@@ -74,6 +74,28 @@ describe('a live clock', () => {
     expect(clock.left).toEqual([10 * MINUTE, 10 * MINUTE]);
     expect(deadlineOf(clock, LIVE, seated, 0)).toBeNull();
     expect(clockState(clock, LIVE, seated, 0, 1000).left).toEqual([10 * MINUTE, null]);
+  });
+
+  it('runs on for a player who has resigned, but never runs out', () => {
+    const seated = [{ ...person, isSubstituted: true }, person];
+    const clock = afterLog(start, LIVE, seated, [move(0, 1000 + MINUTE), move(0, 1000 + 3 * MINUTE, 'end')]);
+    expect(clock.left).toEqual([7 * MINUTE, 10 * MINUTE]);
+    expect(deadlineOf(start, LIVE, seated, 0)).toBeNull();
+  });
+
+  it('takes the increment back when the end of a turn is undone, however often', () => {
+    const undo = (at: number, moves: number): ClockEntry => ({ seat: 0, at, kind: 'undo', move: String(moves) });
+    let clock = start;
+    for (let i = 0; i < 3; i++)
+      for (const entry of [move(0, 1000, 'end'), move(0, 1000), undo(1000, 1), move(0, 1000), undo(1000, 2)])
+        clock = afterEntry(clock, LIVE, seats, entry);
+    expect(clock.left).toEqual(start.left);
+    const ended = [move(0, 1000, 'end'), move(0, 1000), undo(1000, 1), move(1, 1000)].reduce(
+      (before, entry) => afterEntry(before, LIVE, seats, entry),
+      clock,
+    );
+    expect(ended.left).toEqual([10.5 * MINUTE, 10 * MINUTE]);
+    expect(ended).not.toHaveProperty('ended');
   });
 
   it('leaves a minute to a player who takes the seat back', () => {
@@ -129,6 +151,11 @@ describe('a clock of days', () => {
   it('does not restart with every step of a turn', () => {
     const clock = afterEntry(start, DAYS, seats, move(0, utc('2026-03-03T08:00:00')));
     expect(deadlineOf(clock, DAYS, seats, 0)).toBe(utc('2026-03-03T10:00:00'));
+  });
+
+  it('does not restart when the end of a turn is undone', () => {
+    const log = [move(0, start.at + HOUR, 'end'), { ...move(0, start.at + 2 * HOUR, '1'), kind: 'undo' as const }];
+    expect(deadlineOf(afterLog(start, DAYS, seats, log), DAYS, seats, 0)).toBe(start.at + 24 * HOUR);
   });
 
   it('stands still on vacation, for that player only', () => {

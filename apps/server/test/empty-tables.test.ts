@@ -2,8 +2,10 @@
 
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parseSettings } from '../src/settings.ts';
+import { MemoryStore } from '../src/store/memory-store.ts';
 import { EXPIRE_EVERY } from '../src/tables/scheduler.ts';
 import { Club, EMPTY_FOR } from './club.ts';
+import { Hub } from './hub.ts';
 import { config, entropy, makeTable, PERSON } from './online-client.ts';
 import { Wire } from './wire.ts';
 
@@ -49,9 +51,58 @@ describe('a table where nobody sits', () => {
     await club.pass(2 * EMPTY_FOR);
     expect(await isThere(id)).toBe(true);
     watcher.close();
-    await club.tables.forget(0);
-    await club.pass(EXPIRE_EVERY);
+    await club.tables.forget(-1);
+    await club.pass(2 * EMPTY_FOR);
     expect(await isThere(id)).toBe(false);
+  });
+
+  it('is deleted before newer ones, however many there are', async () => {
+    const oldest = await makeEmpty();
+    club.now += 1;
+    const others: string[] = [];
+    for (let i = 0; i < 250; i++) others.push(await makeEmpty());
+    await club.pass(2 * EMPTY_FOR);
+    expect(await isThere(oldest)).toBe(false);
+    expect(await Promise.all(others.map(isThere))).toContain(true);
+    await club.pass(EXPIRE_EVERY);
+    expect(await Promise.all(others.map(isThere))).not.toContain(true);
+  });
+
+  describe('with two nodes', () => {
+    let there: Club;
+    beforeEach(() => {
+      const hub = new Hub(new MemoryStore());
+      const [here, other] = [hub.node(), hub.node()];
+      club = new Club(here.store, undefined, here.fanOut);
+      there = new Club(other.store, undefined, other.fanOut);
+    });
+    /** Time passes on both nodes; this one looks for old tables first. */
+    const pass = async (milliseconds: number): Promise<void> => {
+      there.now = club.now + milliseconds;
+      await club.pass(milliseconds);
+      await there.pass(0);
+    };
+
+    it('stays while somebody looks at it on the other node, and no longer', async () => {
+      const id = await makeEmpty();
+      const watcher = await Wire.connect(there.tables, id, null);
+      for (let i = 0; i < 12; i++) await pass(EMPTY_FOR / 4);
+      expect(await isThere(id)).toBe(true);
+      expect(watcher.isClosed).toBe(false);
+      watcher.close();
+      await there.tables.forget(-1);
+      await club.tables.forget(-1);
+      for (let i = 0; i < 6; i++) await pass(EMPTY_FOR / 4);
+      expect(await isThere(id)).toBe(false);
+    });
+
+    it('stays when somebody comes to look at it on the other node at the last moment', async () => {
+      const id = await makeEmpty();
+      for (let i = 0; i < 4; i++) await pass(EMPTY_FOR / 4);
+      await Wire.connect(there.tables, id, null);
+      await pass(EXPIRE_EVERY);
+      expect(await isThere(id)).toBe(true);
+    });
   });
 
   it('is not deleted when somebody sits down at the last moment, on another node', async () => {

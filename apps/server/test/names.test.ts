@@ -2,6 +2,7 @@
 
 import type { TakenSeat } from '@black-angel/protocol';
 import { describe, expect, it } from 'vitest';
+import { LOOKALIKES } from '../src/accounts/lookalikes.ts';
 import { isAlike, tidyName } from '../src/accounts/names.ts';
 import { PASSWORD, PROOF, useAccountServer } from './account-server.ts';
 import { config, entropy, makeTable, PERSON } from './online-client.ts';
@@ -110,6 +111,17 @@ describe('names', () => {
     ['Anna-Lena', 'Anna–Lena'],
     ["O'Neil", 'O’Neil'],
     ['Ада', 'Aдa'],
+    ['Paul', 'Ｐａｕｌ'],
+    ['Ada', '𝐀𝖽𝓪'],
+    ['Γала', 'Гала'],
+    ['Тамм', 'Taмм'],
+    ['Henk', 'нenk'],
+    ['Πol', 'Пol'],
+    ['Философ', 'Φилософ'],
+    ['Theo 1O', 'Тһео lО'],
+    ['Өля', 'Θля'],
+    ['Ned', 'Neԁ'],
+    ['NED', 'NEԀ'],
   ];
   const UNLIKE: [string, string][] = [
     ['Karl', 'Kari'],
@@ -119,6 +131,13 @@ describe('names', () => {
     ['Анна', 'Яна'],
     ['Player 1', 'Player 2'],
   ];
+  it('are alike for each pair of the table of lookalikes', () => {
+    for (const [one, alike] of Object.entries(LOOKALIKES))
+      for (const other of alike) expect([one, other, isAlike(`Q${one}Q`, `Q${other}Q`)]).toEqual([one, other, true]);
+    const all = Object.values(LOOKALIKES).flatMap((alike) => [...alike]);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
   it('that look alike belong to one account, in either order', async () => {
     for (const [one, other] of ALIKE) {
       expect([one, isAlike(one, other)]).toEqual([one, true]);
@@ -160,7 +179,7 @@ describe('names', () => {
     expect(won.length).toBe(1);
     expect((await server.store.listFacts('account')).length).toBe(1);
     expect((await server.ask('DELETE', '/api/account', won[0]!.body.session, { proof: PROOF })).status).toBe(204);
-    for (const kind of ['account', 'account-name', 'account-look:1'])
+    for (const kind of ['account', 'account-name', 'account-look:2'])
       expect(await server.store.listFacts(kind)).toEqual([]);
     expect((await server.signUp('Аda')).status).toBe(201);
   });

@@ -1,6 +1,6 @@
 // What a new password ends.
 
-import type { AccountInfo, ChannelList, LoggedIn } from '@black-angel/protocol';
+import type { AccountInfo, ChangedPassword, ChannelList, LoggedIn } from '@black-angel/protocol';
 import type { Static } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import type { Channel } from '../src/store/store.ts';
@@ -77,6 +77,45 @@ describe('a new password', () => {
     expect(await hosts(made.token)).toEqual(['push-0.example', 'push-1.example']);
     await server.ask('DELETE', '/api/sessions', session);
     expect(await hosts(made.token)).toEqual(['push-0.example']);
+  });
+
+  /** Adds a webhook to a list of channels. */
+  const addHook = (path: string, token: string, name: string) =>
+    server.ask('POST', path, token, { kind: 'webhook', url: `https://${name}.example/`, style: 'json' });
+  const hostsOf = async (path: string, token: string): Promise<string[]> =>
+    (await server.ask<Static<typeof ChannelList>>('GET', path, token)).body.channels.map(({ host }) => host);
+
+  it('removes the webhooks that other sessions have added, also one that has logged out, and tells which', async () => {
+    const session = await server.make('Ada');
+    const [stolen, gone] = [await server.logIn('Ada'), await server.logIn('Ada')];
+    const made = await makeTable(server.app.tables, 'Ada', config([PERSON, PERSON]));
+    await server.ask('POST', '/api/account/tables', session, { table: made.table.id, token: made.token });
+    const ofSeat = `/api/tables/${made.table.id}/channels`;
+    for (const [name, token] of Object.entries({ mine: session, stolen, gone }))
+      for (const path of ['/api/account/channels', ofSeat]) await addHook(path, token, name);
+    await addHook(ofSeat, made.token, 'seat');
+    await server.ask('DELETE', '/api/session', gone);
+    // An ordinary log-out removes no webhook.
+    expect((await hostsOf('/api/account/channels', session)).length).toBe(3);
+
+    const body = { old: PASSWORD, password: 'a new password' };
+    const { body: changed } = await server.ask<ChangedPassword>('PUT', '/api/account/password', session, body);
+    const removed = ['stolen.example', 'gone.example'];
+    expect(changed.removedChannels.map(({ host }) => host)).toEqual([...removed, ...removed]);
+    expect(await hostsOf('/api/account/channels', session)).toEqual(['mine.example']);
+    expect(await hostsOf(ofSeat, made.token)).toEqual(['mine.example', 'seat.example']);
+  });
+
+  it('or “log out everywhere” removes them all; those of the seat’s own token stay', async () => {
+    const session = await server.make('Ada');
+    const made = await makeTable(server.app.tables, 'Ada', config([PERSON, PERSON]));
+    await server.ask('POST', '/api/account/tables', session, { table: made.table.id, token: made.token });
+    const ofSeat = `/api/tables/${made.table.id}/channels`;
+    for (const path of ['/api/account/channels', ofSeat]) await addHook(path, session, 'mine');
+    await addHook(ofSeat, made.token, 'seat');
+    await server.ask('DELETE', '/api/sessions', session);
+    expect(await hostsOf(ofSeat, made.token)).toEqual(['seat.example']);
+    expect(await hostsOf('/api/account/channels', await server.logIn('Ada'))).toEqual([]);
   });
 
   it('leaves nothing to a log-in with the old one that was under way', async () => {

@@ -1,6 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import type { AppSettings } from '../src/app.ts';
 import { clientOf, isLoopback, isPublic } from '../src/ops/addresses.ts';
@@ -110,7 +112,10 @@ describe('limits', () => {
   });
 
   it('refuse requests over HTTP with the time to wait, but never the page', async () => {
-    const app = await start({ limits: { requests: few } });
+    const root = await mkdtemp(join(tmpdir(), 'page-'));
+    onTestFinished(() => rm(root, { recursive: true }));
+    await writeFile(join(root, 'index.html'), 'the page');
+    const app = await start({ root, limits: { requests: few } });
     const ask = (url: string, remoteAddress = SOMEBODY) => app.inject({ url, remoteAddress });
     expect((await ask('/api/tables')).statusCode).toBe(200);
     expect((await ask('/api/tables')).statusCode).toBe(200);
@@ -118,7 +123,8 @@ describe('limits', () => {
     expect(refused.statusCode).toBe(429);
     expect(refused.headers['retry-after']).toMatch(/^\d+$/);
     expect(refused.json()).toMatchObject({ error: 'tooFast' });
-    expect((await ask('/')).statusCode).not.toBe(429);
+    expect((await ask('/')).statusCode).toBe(200);
+    expect((await ask('/no-such-file')).statusCode).toBe(429);
     expect((await ask('/api/tables', '192.0.2.8')).statusCode).toBe(200);
   });
 

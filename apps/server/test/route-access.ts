@@ -70,6 +70,9 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'DELETE /api/account': { expected: SESSION },
   'PUT /api/account/password': { ask: () => ({ body: { old: null, password } }), expected: SESSION },
   'POST /api/account/passkeys': { ask: () => ({ body: { passkey } }), expected: SESSION },
+  'GET /api/account/keys': { expected: SESSION },
+  'PUT /api/account/keys/:key': { ask: () => ({ body: { name: 'Phone' } }), expected: 400 },
+  'DELETE /api/account/keys/:key': { expected: 400 },
   'GET /api/account/tables': { expected: SESSION },
   'POST /api/account/tables': {
     ask: ({ id, token }) => ({ body: { table: id, token: token ?? 'x'.repeat(43) } }),
@@ -123,8 +126,12 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   },
   /** The game is not over. */
   'GET /api/tables/:id/proof': { expected: 409 },
+  /** The game has begun. */
+  'DELETE /api/tables/:id/seats/:seat': {
+    expected: { nobody: 400, stranger: 403, other: 403, revoked: 403, own: 409, owner: 409 },
+  },
   'POST /api/tables/:id/seats/:seat/token': {
-    /** The owner may do it only before the game. */
+    /** A seat belongs to its player. */
     expected: { nobody: 400, stranger: 403, other: 403, revoked: 403, own: 200, owner: 409 },
     changes: ['own'],
   },

@@ -23,6 +23,45 @@ async function takeBack(id: string, token: string): Promise<Wire> {
   return wire;
 }
 
+describe('a player who resigns and takes the seat back', () => {
+  /** No bot moves in between. */
+  const SLOW = { ...QUICK_BOTS, think: () => new Promise<never>(() => {}) };
+  it.each([
+    ['of minutes', LIVE, 5 * MINUTE],
+    ['of days', DAYS, 48 * HOUR],
+  ])('gains no time on a clock %s', async (_name, pace, time) => {
+    club = new Club(undefined, SLOW);
+    const { id, tokens } = await club.seatTwo(pace);
+    const begun = club.now;
+    const ada = await Wire.connect(club.tables, id, tokens[0]!);
+    for (let i = 0; i < 9; i++) {
+      await club.pass(time / 20);
+      ada.say({ kind: i % 2 === 0 ? 'resign' : 'takeBack' });
+      await settle();
+    }
+    ada.say({ kind: 'takeBack' });
+    await settle();
+    expect((await club.row(id)).deadline).toBe(begun + time);
+    await club.pass(begun + time - 1 - club.now);
+    ada.say({ kind: 'resign' });
+    ada.say({ kind: 'takeBack' });
+    await settle();
+    expect((await club.row(id)).deadline).toBe(begun + time);
+    await club.pass(1);
+    expect((await club.row(id)).seats[0]).toMatchObject({ isSubstituted: true, isTimedOut: true });
+    // After a time-out there is a minimum of time, once.
+    ada.say({ kind: 'takeBack' });
+    await settle();
+    const { deadline } = await club.row(id);
+    expect(deadline).toBeGreaterThan(club.now);
+    ada.say({ kind: 'resign' });
+    ada.say({ kind: 'takeBack' });
+    await settle();
+    expect((await club.row(id)).deadline).toBe(deadline);
+    expect(club.problems).toEqual([]);
+  });
+});
+
 describe('a clock that runs out', () => {
   it.each([
     ['of minutes', LIVE, 5 * MINUTE],

@@ -1,4 +1,4 @@
-// Only its player gets a token for a seat of a running game, and no account can claim the seat later.
+// Only its player gets a token for a seat, and no account can claim the seat of a running game.
 
 import { tmpdir } from 'node:os';
 import type { LoggedIn, TakenSeat } from '@black-angel/protocol';
@@ -37,6 +37,16 @@ const reissue = (id: string, seat: number, token: string) =>
   ask<{ token: string; error?: string }>('POST', `/api/tables/${id}/seats/${seat}/token`, token);
 const bind = (id: string, token: string, session: string) =>
   ask('POST', '/api/account/tables', session, { table: id, token });
+async function free(id: string, seat: number, token: string): Promise<{ status: number; body: { error?: string } }> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await app.inject({ method: 'DELETE', url: `/api/tables/${id}/seats/${seat}`, headers });
+  return { status: answer.statusCode, body: answer.body === '' ? {} : answer.json() };
+}
+/** What a client was last told of the seats. */
+const newsOf = (wire: Wire) =>
+  wire.messages
+    .flatMap((message) => (message.kind === 'table' || message.kind === 'opened' ? message.table : []))
+    .at(-1)?.seatNews;
 const seatsOf = async (id: string) => (await store.getTable(id))!.seats;
 
 /** A table of Ada, who made it, and Bea; it runs when all seats are taken. */
@@ -60,7 +70,7 @@ describe('a new token for the seat of somebody else', () => {
     const { id, owner, bea } = await seatTwo();
     const wire = await Wire.connect(app.tables, id, bea.token);
     const before = await seatsOf(id);
-    expect(await reissue(id, bea.seat, owner)).toMatchObject({ status: 409, body: { error: 'seatsFixed' } });
+    expect(await reissue(id, bea.seat, owner)).toMatchObject({ status: 409, body: { error: 'seatOwned' } });
     expect(await seatsOf(id)).toEqual(before);
     expect(wire.isClosed).toBe(false);
   });
@@ -69,17 +79,16 @@ describe('a new token for the seat of somebody else', () => {
     const { id, owner, bea } = await seatTwo();
     const room = await app.tables.room(id);
     await room.request(() => room.changeRow({ status }));
-    expect(await reissue(id, bea.seat, owner)).toMatchObject({ status: 409, body: { error: 'seatsFixed' } });
+    expect(await reissue(id, bea.seat, owner)).toMatchObject({ status: 409, body: { error: 'seatOwned' } });
   });
 
-  it('is given to the owner before the game begins, and ends the old one', async () => {
+  it('is not given to the owner before the game begins either', async () => {
     const { id, owner, bea } = await seatTwo({ missing: 1 });
     const wire = await Wire.connect(app.tables, id, bea.token);
-    const fresh = await reissue(id, bea.seat, owner);
-    expect(fresh.status).toBe(200);
-    expect(wire.messages.at(-1)).toEqual({ kind: 'bye', why: 'revoked' });
-    const again = await Wire.connect(app.tables, id, fresh.body.token);
-    expect(again.messages[0]).toMatchObject({ kind: 'opened', seat: bea.seat });
+    const before = await seatsOf(id);
+    expect(await reissue(id, bea.seat, owner)).toMatchObject({ status: 409, body: { error: 'seatOwned' } });
+    expect(await seatsOf(id)).toEqual(before);
+    expect(wire.isClosed).toBe(false);
   });
 
   it('is not given to the owner for the seat of an account', async () => {
@@ -97,9 +106,12 @@ describe('a new token for the seat of somebody else', () => {
     }
   });
 
-  it('is given to the seat itself, in the game too', async () => {
+  it('is given to the seat itself, in the game too, and everybody is told', async () => {
     const { id, ada, bea } = await seatTwo();
+    const [eyes, old] = [await Wire.connect(app.tables, id, ada.token), await Wire.connect(app.tables, id, bea.token)];
     expect((await reissue(id, bea.seat, bea.token)).status).toBe(200);
+    expect(newsOf(eyes)).toMatchObject([{ name: 'Bea', what: 'newToken' }]);
+    expect(old.messages.at(-1)).toEqual({ kind: 'bye', why: 'revoked' });
     expect((await reissue(id, ada.seat, bea.token)).status).toBe(403);
   });
 
@@ -108,12 +120,70 @@ describe('a new token for the seat of somebody else', () => {
     const [behind, another] = [await nodeThatIsBehind(id), await nodeThatIsBehind(id)];
     await join(id, 'Cy');
     const before = await seatsOf(id);
-    await expect(behind.reissue(id, bea.seat, owner)).rejects.toMatchObject({ code: 'seatsFixed' });
+    await expect(behind.reissue(id, bea.seat, owner)).rejects.toMatchObject({ code: 'seatOwned' });
+    await expect(behind.free(id, bea.seat, owner)).rejects.toMatchObject({ code: 'seatsFixed' });
     expect(await seatsOf(id)).toEqual(before);
     // A player gets no token for another player's present seat.
     await another.reissue(id, bea.seat, bea.token).catch((error) => expect(error).toMatchObject({ code: 'badToken' }));
     const others = (seats: Awaited<ReturnType<typeof seatsOf>>) => seats.filter(({ name }) => name !== 'Bea');
     expect(others(await seatsOf(id))).toEqual(others(before));
+  });
+});
+
+describe('a player who leaves before the game', () => {
+  it('is removed by the owner: everybody is told, and the seat is free', async () => {
+    const { id, owner, ada, bea } = await seatTwo({ missing: 1 });
+    const [eyes, wire] = [await Wire.connect(app.tables, id, ada.token), await Wire.connect(app.tables, id, bea.token)];
+    expect((await free(id, bea.seat, owner)).status).toBe(204);
+    expect(wire.messages.at(-1)).toEqual({ kind: 'bye', why: 'revoked' });
+    expect(newsOf(eyes)).toMatchObject([{ name: 'Bea', what: 'removed' }]);
+    expect((await seatsOf(id))[bea.seat]).toMatchObject({ name: null, tokenHash: null, entropy: null });
+    expect((await Wire.connect(app.tables, id, bea.token)).messages).toEqual([{ kind: 'bye', why: 'badToken' }]);
+    // Also told to a player who was not connected then.
+    expect(newsOf(await Wire.connect(app.tables, id, ada.token))).toMatchObject([{ name: 'Bea', what: 'removed' }]);
+    expect((await join(id, 'Cy')).body.seat).toBe(bea.seat);
+  });
+
+  it('is removed with the account, which no longer lists the table', async () => {
+    const session = await make('Bea');
+    const { id, owner, bea } = await seatTwo({ missing: 1, beasSession: session });
+    expect((await free(id, bea.seat, owner)).status).toBe(204);
+    expect((await Wire.connect(app.tables, id, session)).messages).toEqual([{ kind: 'bye', why: 'badToken' }]);
+    for (const { key } of await store.listFacts('account'))
+      expect(await store.listFacts(`tables-of:${key}`)).toEqual([]);
+  });
+
+  it('may leave, by the token or the session of the seat and by no other', async () => {
+    const session = await make('Bea');
+    const { id, ada, bea } = await seatTwo({ missing: 1, beasSession: session });
+    const eyes = await Wire.connect(app.tables, id, null);
+    expect((await free(id, ada.seat, bea.token)).status).toBe(403);
+    expect((await free(id, ada.seat, session)).status).toBe(403);
+    expect((await free(id, bea.seat, session)).status).toBe(204);
+    expect((await free(id, ada.seat, ada.token)).status).toBe(204);
+    expect(newsOf(eyes)).toMatchObject([
+      { name: 'Bea', what: 'left' },
+      { name: 'Ada', what: 'left' },
+    ]);
+  });
+
+  it('cannot be removed, nor leave, once the game has begun', async () => {
+    const { id, owner, bea } = await seatTwo();
+    const before = await seatsOf(id);
+    for (const token of [owner, bea.token])
+      expect(await free(id, bea.seat, token)).toMatchObject({ status: 409, body: { error: 'seatsFixed' } });
+    expect(await seatsOf(id)).toEqual(before);
+  });
+
+  it('keeps what was said: the next player on the seat did not say it', async () => {
+    const { id, owner, bea } = await seatTwo({ missing: 1 });
+    const wire = await Wire.connect(app.tables, id, bea.token);
+    wire.say({ kind: 'chat', text: 'I am Bea' });
+    await settle();
+    await free(id, bea.seat, owner);
+    const cy = await join(id, 'Cy');
+    const opened = (await Wire.connect(app.tables, id, cy.body.token)).messages[0];
+    expect(opened).toMatchObject({ seat: bea.seat, chat: [{ seat: -1, name: 'Bea', text: 'I am Bea' }] });
   });
 });
 

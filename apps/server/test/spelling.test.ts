@@ -60,6 +60,19 @@ describe('when the requests are used up', () => {
   });
 });
 
+describe('when the requests are used up by addresses that do not exist', () => {
+  const server = serverWith({ ...EVERYBODY, requests: { burst: 5, perSecond: 0 } });
+  it('each counts, in every spelling, and then nothing is answered', async () => {
+    const spelled = SPELLINGS.map(([, spell]) => spell('/api/no-such-thing'));
+    const statuses = [];
+    for (const target of spelled) statuses.push(await askRaw(server.url, { target }));
+    // 400 comes from Node, which cannot read that request.
+    expect(statuses.filter((status) => status !== 429 && status !== 400).length).toBe(5);
+    expect(await askRaw(server.url, { target: '/api/tables' })).toBe(429);
+    expect(await askRaw(server.url, { target: '/no-such-file' })).toBe(429);
+  });
+});
+
 describe('when the tables are used up', () => {
   const server = serverWith({ ...EVERYBODY, tables: none });
   it.each(SPELLINGS)('none is made: %s', async (_name, spell) => {

@@ -148,6 +148,9 @@ describe.each(STORES)('the store in %s', (name, open) => {
     expect(await ids({ isSeated: true })).toEqual(['s4', 's2', 's1']);
     expect(await ids({ isSeated: true, changedBefore: 1002 })).toEqual(['s1']);
     expect((await ids({ isSeated: false, changedBefore: 1100 })).slice(0, 2)).toEqual(['e2', 'e1']);
+    const oldest = { isSeated: false, isOldestFirst: true, changedBefore: 2001 };
+    expect((await ids(oldest)).slice(-3)).toEqual(['e1', 'e2', 'empty 0']);
+    expect((await ids({ ...oldest, limit: 1 })).length).toBe(1);
     expect((await ids({ isSeated: false, limit: 1000 })).filter((id) => id.startsWith('empty')).length).toBe(120);
     expect(await ids({ status: 'running', changedBefore: 1004 })).toContain('s3');
     expect(await ids({ status: 'running', changedBefore: 1003 })).not.toContain('s3');

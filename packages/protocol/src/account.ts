@@ -1,6 +1,7 @@
 // Accounts. They are optional: an account shares a player's games between devices.
 
 import Type, { type Static } from 'typebox';
+import { ChannelInfo } from './channels.ts';
 import { Name, NewName, TableId, Token } from './words.ts';
 
 const strict = { additionalProperties: false } as const;
@@ -68,6 +69,34 @@ export const AccountInfo = Type.Object({
   vacation: Type.Union([Period, Type.Null()]),
   daysLeft: Type.Integer(),
 });
+export const KeyId = Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' });
+export const KeyName = Type.Object(
+  { name: Type.String({ minLength: 1, maxLength: 60, pattern: '^(?=.*\\S)[^\\p{Cc}\\p{Cs}]+$' }) },
+  strict,
+);
+const orNull = <T extends Type.TSchema>(type: T) => Type.Union([type, Type.Null()]);
+const key = {
+  id: KeyId,
+  /** Given by the player. */
+  name: orNull(Type.String()),
+  /** When it began or was added; null for old ones. */
+  since: orNull(Type.Integer()),
+};
+export const SessionInfo = Type.Object({
+  ...key,
+  /** The User-Agent header of the log-in. */
+  agent: orNull(Type.String()),
+  /** Whether it is the session that asks. */
+  isPresent: Type.Boolean(),
+});
+export const PasskeyInfo = Type.Object(key);
+/** What opens an account besides its password. */
+export const AccountKeys = Type.Object({ sessions: Type.Array(SessionInfo), passkeys: Type.Array(PasskeyInfo) });
+export type SessionInfo = Static<typeof SessionInfo>;
+export type PasskeyInfo = Static<typeof PasskeyInfo>;
+export type AccountKeys = Static<typeof AccountKeys>;
+/** The answer to a new password: with the channels that it removed. */
+export const ChangedPassword = Type.Object({ ...AccountInfo.properties, removedChannels: Type.Array(ChannelInfo) });
 /** The session is a secret: it opens the account and every seat bound to it. */
 export const LoggedIn = Type.Object({ account: AccountInfo, session: Token });
 
@@ -77,4 +106,5 @@ export type LogIn = Static<typeof LogIn>;
 export type AccountInfo = Static<typeof AccountInfo>;
 export type AccountChange = Static<typeof AccountChange>;
 export type Vacation = Static<typeof Vacation>;
+export type ChangedPassword = Static<typeof ChangedPassword>;
 export type LoggedIn = Static<typeof LoggedIn>;

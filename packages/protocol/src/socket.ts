@@ -56,6 +56,8 @@ export interface ChatLine {
   n: number;
   /** -1 for a message of the table itself. */
   seat: number;
+  /** The author, if they no longer sit at the table; `seat` is -1 then. */
+  name?: string;
   text: string;
   at: number;
 }

@@ -71,6 +71,15 @@ export const SeatInfo = Type.Object({
 });
 export type SeatInfo = Static<typeof SeatInfo>;
 
+/** A change of a seat that the seat itself does not show. Names, not seats: seats may be shuffled later. */
+export const SeatNews = Type.Object({
+  at: Type.Integer(),
+  name: Name,
+  /** Before the game: the player left, or the owner removed the player. At any time: the seat has a new token. */
+  what: Type.Union([Type.Literal('left'), Type.Literal('removed'), Type.Literal('newToken')]),
+});
+export type SeatNews = Static<typeof SeatNews>;
+
 export const TableStatus = Type.Union([
   Type.Literal('open'),
   Type.Literal('running'),
@@ -91,6 +100,8 @@ export const TableInfo = Type.Object({
   decider: Type.Union([SeatNumber, Type.Null()]),
   /** When the decider's time runs out, with the stops until then; null if no clock runs. */
   deadline: Type.Union([Type.Integer(), Type.Null()]),
+  /** The latest changes of seats, oldest first; absent if there were none. */
+  seatNews: Type.Optional(Type.Array(SeatNews)),
   /** The table of the rematch; null until a player asks for one. */
   rematch: Type.Optional(Type.Union([TableId, Type.Null()])),
   result: Type.Union([Type.Object({ vp: Type.Array(Type.Integer()), winners: Type.Array(SeatNumber) }), Type.Null()]),

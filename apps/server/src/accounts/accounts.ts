@@ -19,6 +19,10 @@ export interface Passkey {
   publicKey: string;
   counter: number;
   transports: string[];
+  /** Given by the player. */
+  name?: string;
+  /** When it was added. Old ones do not say so. */
+  since?: number;
 }
 
 export interface Account {
@@ -39,6 +43,12 @@ export interface Account {
 export interface Session {
   account: string;
   until: number;
+  /** When it began. Old ones do not say so. */
+  since?: number;
+  /** What its client calls itself. */
+  agent?: string;
+  /** Given by the player. */
+  name?: string;
 }
 
 const SESSION_DAYS = 180;
@@ -49,7 +59,7 @@ const badLogIn = () => new RequestProblem(403, 'badLogIn', 'Wrong name or passwo
 export const badSession = () => new RequestProblem(403, 'badToken', 'This token does not open that.');
 
 /** Checking a proof takes time. If the password changed in between, the proof was of the old one. */
-function checkStillProven(present: Account, proven: Account, token: string): void {
+export function checkStillProven(present: Account, proven: Account, token: string): void {
   if (!present.sessions.includes(hashToken(token))) throw badSession();
   if (present.password !== proven.password) throw badProof();
 }
@@ -172,24 +182,33 @@ export class Accounts {
     });
   }
 
-  /** Also ends every session but the one of this token, with the push channels of the others. */
-  async setPassword(proven: Account, token: string, password: string): Promise<Account> {
+  /**
+   * Also ends every session but the one of this token, and removes every channel that this session has not added:
+   * a stolen session may have added it and ended since. Returns the removed channels too.
+   */
+  async setPassword(
+    proven: Account,
+    token: string,
+    password: string,
+  ): Promise<{ account: Account; removed: Channel[] }> {
     const own = hashToken(token);
     const hash = await hashPassword(password, this.passwordCost);
     let ended: string[] = [];
-    const changed = await this.change(proven.id, (present) => {
+    let removed: Channel[] = [];
+    const account = await this.change(proven.id, (present) => {
       checkStillProven(present, proven, token);
       ended = present.sessions.filter((session) => session !== own);
+      removed = present.channels.filter(({ session }) => session !== own);
       return {
         ...present,
         password: hash,
         sessions: present.sessions.filter((session) => session === own),
-        channels: present.channels.filter((channel) => channel.kind !== 'push' || channel.session === own),
+        channels: present.channels.filter(({ session }) => session === own),
       };
     });
     // They are invalid already: the account no longer lists them.
     for (const session of ended) await this.dropSession(session);
-    return changed;
+    return { account, removed };
   }
 
   /** Begins a session and returns its token, which is not stored. `check` may throw, given the present account. */
@@ -199,6 +218,7 @@ export class Accounts {
     await this.store.putFact('session', hash, {
       account: id,
       until: this.now() + SESSION_DAYS * DAY,
+      since: this.now(),
     } satisfies Session);
     let dropped: string[] = [];
     const account = await this.change(id, (present) => {
@@ -239,7 +259,8 @@ export class Accounts {
     return account;
   }
 
-  private async dropSession(hash: string): Promise<void> {
+  /** The account must not list the session any more. */
+  async dropSession(hash: string): Promise<void> {
     await this.store.deleteFact('session', hash);
     this.sessionEnded(hash);
   }
@@ -251,8 +272,8 @@ export class Accounts {
     await this.change(id, (account) => ({ ...account, sessions: account.sessions.filter((one) => one !== hash) }));
   }
 
-  /** Ends every session of the account and removes its push channels. */
-  async endAll(token: string): Promise<void> {
+  /** Ends every session of the account and removes all its channels. Returns its id. */
+  async endAll(token: string): Promise<string> {
     const { id, sessions } = await this.ofSession(token);
     // The caller's own last: if the server stops before that, the caller can retry.
     const own = hashToken(token);
@@ -260,9 +281,10 @@ export class Accounts {
     await this.change(id, (account) => ({
       ...account,
       sessions: account.sessions.filter((one) => !sessions.includes(one)),
-      channels: account.channels.filter(({ kind }) => kind !== 'push'),
+      channels: [],
     }));
     await this.dropSession(own);
+    return id;
   }
 
   /** The present account; rejects if its password or passkeys changed after the proof. */

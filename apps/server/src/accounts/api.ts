@@ -3,7 +3,12 @@
 import {
   AccountChange,
   AccountInfo,
+  AccountKeys,
+  ChangedPassword,
+  type ChannelInfo,
   DeletedAccount,
+  KeyId,
+  KeyName,
   LoggedIn,
   LogIn,
   NewAccount,
@@ -18,7 +23,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import type { Limits } from '../ops/limits.ts';
 import { RequestProblem } from '../problem.ts';
+import type { Channel } from '../store/store.ts';
+import { hashToken } from '../tokens.ts';
 import type { Account, Accounts } from './accounts.ts';
+import type { Keys } from './keys.ts';
 import { foldName } from './name-register.ts';
 import { tidyName } from './names.ts';
 import { type Passkeys, siteOf } from './passkeys.ts';
@@ -27,8 +35,13 @@ import { demandProof } from './proof.ts';
 export interface AccountServices {
   accounts: Accounts;
   passkeys: Passkeys;
+  keys: Keys;
   /** Frees the seats of an account that is deleted. */
   unbindSeats(account: string): Promise<void>;
+  /** Removes the channels that these sessions have added to seats of the account. Returns them. */
+  dropSeatChannels(account: string, isEnded: (session: string) => boolean): Promise<Channel[]>;
+  /** What its owner may see of a channel. */
+  channelInfo(channel: Channel): ChannelInfo;
   limits: Limits;
   publicUrl: string | null;
   /** Deletes the ratings of an account that is deleted or no longer ranked. */
@@ -45,6 +58,7 @@ export const tokenOf = ({ headers }: { headers: Bearer }): string => headers.aut
 export function serveAccounts(app: FastifyInstance, services: AccountServices): void {
   serveLogIn(app, services);
   serveAccount(app, services);
+  serveKeys(app, services);
 }
 
 const tooFast = () => new RequestProblem(429, 'tooFast', 'Too many attempts. Wait a while.');
@@ -65,7 +79,7 @@ async function proven(
 }
 
 function serveLogIn(app: FastifyInstance, services: AccountServices): void {
-  const { accounts, passkeys, limits, publicUrl } = services;
+  const { accounts, passkeys, keys, limits, publicUrl } = services;
   const site = (request: FastifyRequest) => siteOf(publicUrl, request);
   /** Limits by address, and log-ins by name too: guesses may come from many addresses. */
   const slow = ({ ip }: FastifyRequest, name: string | null = null): void => {
@@ -88,6 +102,7 @@ function serveLogIn(app: FastifyInstance, services: AccountServices): void {
         'password' in body
           ? await accounts.createWithPassword(body.name, body.password)
           : await passkeys.createAccount(site(request), body.name, body.passkey as unknown as RegistrationResponseJSON);
+      await keys.noteAgent(made.session, request.headers['user-agent']);
       return reply.code(201).send(made);
     },
   );
@@ -101,6 +116,7 @@ function serveLogIn(app: FastifyInstance, services: AccountServices): void {
         'password' in body
           ? await accounts.logIn(body.name, body.password)
           : await passkeys.logIn(site(request), body.passkey as unknown as AuthenticationResponseJSON);
+      await keys.noteAgent(session.session, request.headers['user-agent']);
       return reply.code(201).send(session);
     },
   );
@@ -147,9 +163,15 @@ function serveAccount(app: FastifyInstance, services: AccountServices): void {
   );
   app.delete<{ Headers: Bearer }>(
     '/api/sessions',
-    { schema: { headers: bearer, response: problems, summary: 'Logs out everywhere: no session holds any longer' } },
+    {
+      schema: {
+        headers: bearer,
+        response: problems,
+        summary: 'Logs out everywhere: ends every session and removes the channels',
+      },
+    },
     async (request, reply) => {
-      await accounts.endAll(tokenOf(request));
+      await services.dropSeatChannels(await accounts.endAll(tokenOf(request)), () => true);
       return reply.code(204).send();
     },
   );
@@ -204,14 +226,17 @@ function serveAccount(app: FastifyInstance, services: AccountServices): void {
       schema: {
         headers: bearer,
         body: NewPassword,
-        response: { 200: AccountInfo, ...problems },
-        summary: 'A new password, with fresh proof; every other session of the account ends',
+        response: { 200: ChangedPassword, ...problems },
+        summary: 'A new password, with fresh proof; ends every other session, and removes the channels of others',
       },
     },
     async (request) => {
       const { password, old, proof = old == null ? undefined : { password: old } } = request.body;
-      const account = await proven(services, request, tokenOf(request), proof);
-      return accounts.info(await accounts.setPassword(account, tokenOf(request), password));
+      const shown = await proven(services, request, tokenOf(request), proof);
+      const { account, removed } = await accounts.setPassword(shown, tokenOf(request), password);
+      const own = hashToken(tokenOf(request));
+      const ofSeats = await services.dropSeatChannels(account.id, (session) => session !== own);
+      return { ...accounts.info(account), removedChannels: [...removed, ...ofSeats].map(services.channelInfo) };
     },
   );
   app.post<{ Headers: Bearer; Body: Static<typeof NewPasskey> }>(
@@ -234,5 +259,50 @@ function serveAccount(app: FastifyInstance, services: AccountServices): void {
     '/api/account/proof-options',
     { schema: { headers: bearer, summary: 'What a browser needs to give fresh proof by a passkey' } },
     async (request) => passkeys.optionsToProve(site(request), await accounts.ofSession(tokenOf(request))),
+  );
+}
+
+/** Sessions and passkeys, one by one. */
+function serveKeys(app: FastifyInstance, services: AccountServices): void {
+  const { accounts, keys } = services;
+  const params = Type.Object({ key: KeyId });
+  const response = { 200: AccountKeys, ...problems };
+  const list = async (token: string): Promise<Static<typeof AccountKeys>> =>
+    keys.list(await accounts.ofSession(token), token);
+  app.get<{ Headers: Bearer }>(
+    '/api/account/keys',
+    { schema: { headers: bearer, response, summary: 'The sessions and passkeys of the account' } },
+    async (request) => list(tokenOf(request)),
+  );
+  app.put<{ Headers: Bearer; Params: Static<typeof params>; Body: Static<typeof KeyName> }>(
+    '/api/account/keys/:key',
+    { schema: { headers: bearer, params, body: KeyName, response, summary: 'Names a session or a passkey' } },
+    async (request) => {
+      const account = await accounts.ofSession(tokenOf(request));
+      await keys.rename(account, request.params.key, request.body.name);
+      return list(tokenOf(request));
+    },
+  );
+  app.delete<{ Headers: Bearer; Params: Static<typeof params>; Body: Static<typeof DeletedAccount> }>(
+    '/api/account/keys/:key',
+    {
+      schema: {
+        headers: bearer,
+        params,
+        body: DeletedAccount,
+        response: problems,
+        summary: 'Ends a session, with the channels it has added, or removes a passkey; with fresh proof',
+      },
+      // A missing body is a missing proof.
+      preValidation: async (request) => {
+        request.body ??= {};
+      },
+    },
+    async (request, reply) => {
+      const account = await proven(services, request, tokenOf(request), request.body.proof);
+      const ended = await keys.remove(account, tokenOf(request), request.params.key);
+      if (ended !== null) await services.dropSeatChannels(account.id, (session) => session === ended);
+      return reply.code(204).send();
+    },
   );
 }

@@ -6,7 +6,8 @@ import { checkedName, looksOf, tidyName } from './names.ts';
 
 const NAMES = 'account-name';
 /** If the rules for lookalikes change, use another kind: it is filled again at start. */
-const LOOKS = 'account-look:1';
+const LOOKS = 'account-look:2';
+const FORMER_LOOKS = ['account-look:1'];
 
 /** The key of a name: ignores case and Unicode variants of the same letters. */
 export const foldName = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
@@ -87,6 +88,8 @@ export class NameRegister {
     for (const { id, name } of accounts.sort((a, b) => a.createdAt - b.createdAt))
       for (const look of looksOf(name)) await this.claimFact(LOOKS, look, id);
     await this.store.putFact('server', LOOKS, true);
+    for (const kind of FORMER_LOOKS)
+      for (const { key } of await this.store.listFacts(kind)) await this.store.deleteFact(kind, key);
   }
 
   /** Null also if the account no longer exists: the claim is a leftover of a failure. */

@@ -1,6 +1,7 @@
 // Names that players choose: no invisible characters, and no two accounts whose names look alike.
 
 import { RequestProblem } from '../problem.ts';
+import { skeletonOf } from './lookalikes.ts';
 
 const MOST_NAME = 24;
 
@@ -38,53 +39,7 @@ export function checkedName(given: string): string {
   return name;
 }
 
-/** Lookalike characters, by the character they are taken for: Latin, Cyrillic, Greek and digits. */
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  a: 'АаΑαɑᴀ',
-  b: 'ВЬΒʙƄ',
-  c: 'СсϹϲᴄ',
-  d: 'ԁᴅ',
-  e: 'ЕеΕεᴇ',
-  f: 'Ϝꜰſ',
-  g: 'ɡɢԌ',
-  h: 'НһΗʜ',
-  i: 'іιıɪɩ',
-  j: 'ЈјϳᴊͿ',
-  k: 'КкΚκᴋ',
-  l: 'I1|ІӀӏΙǀʟ',
-  m: 'МΜᴍ',
-  n: 'ΝηпПɴ',
-  o: '0ОоΟοσᴏ',
-  p: 'РрΡρᴘ',
-  q: 'Ԛԛ',
-  r: 'гʀᴦ',
-  s: 'Ѕѕꜱ',
-  t: 'ТΤτᴛ',
-  u: 'υᴜʋ',
-  v: 'Ѵѵνᴠ',
-  w: 'ԜԝωᴡѡѠ',
-  x: 'ХхΧχ',
-  y: 'УуΥγүҮʏ',
-  z: 'Ζᴢ',
-  '3': 'ЗзƷʒᴣ',
-  '6': 'б',
-  '-': '‐‑‒–—―−',
-  "'": '’‘ʼʹ′`´',
-};
-const TAKEN_FOR = new Map(Object.entries(LOOKALIKES).flatMap(([one, alike]) => [...alike].map((char) => [char, one])));
-/** Pairs of letters that look like one. */
-const PAIRS: readonly [RegExp, string][] = [
-  [/rn/g, 'm'],
-  [/vv/g, 'w'],
-];
-
-const fold = (text: string): string => [...text].map((char) => TAKEN_FOR.get(char) ?? char).join('');
-
-function skeleton(name: string): string {
-  // Some lookalikes decompose into another letter; others are found only after that.
-  const plain = fold(fold(tidyName(name)).normalize('NFKD')).toLowerCase();
-  return PAIRS.reduce((text, [pair, one]) => text.replace(pair, one), plain).normalize('NFC');
-}
+const skeleton = (name: string): string => skeletonOf(tidyName(name));
 
 /**
  * The looks of a name, in a fixed order. Names that share a look are lookalikes. There are two, because a capital I

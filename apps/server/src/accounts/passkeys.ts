@@ -144,7 +144,8 @@ export class Passkeys {
     });
     if (!verified) throw badPasskey();
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
-    return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports };
+    const since = this.accounts.now();
+    return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports, since };
   }
 
   async createAccount(site: Site, name: string, response: RegistrationResponseJSON): Promise<LoggedIn> {

@@ -28,7 +28,7 @@ import type { SendMail } from './mail.ts';
 import { codeMail, TEST_RESULTS } from './messages.ts';
 import type { Notifier } from './notifier.ts';
 import type { WebhookReach } from './outgoing.ts';
-import { wayOf } from './ways.ts';
+import { channelInfo, wayOf } from './ways.ts';
 
 export interface NoticeServices {
   tables: Tables;
@@ -42,14 +42,7 @@ export interface NoticeServices {
 /** Changes the channels of a seat or an account, and returns them. */
 type Change = (change: (channels: Channel[]) => Channel[]) => Promise<Channel[]>;
 
-const infoOf = (channel: Channel): ChannelInfo => ({
-  id: channel.id,
-  kind: channel.kind,
-  host: wayOf(channel).host(channel),
-  isConfirmed: wayOf(channel).isConfirmed(channel),
-  language: languageOf(channel),
-});
-const listOf = (channels: readonly Channel[]): { channels: ChannelInfo[] } => ({ channels: channels.map(infoOf) });
+const listOf = (channels: readonly Channel[]): { channels: ChannelInfo[] } => ({ channels: channels.map(channelInfo) });
 
 const noMail = () => new RequestProblem(409, 'noMail', 'This server does not send e-mail.');
 const newCode = (): string => String(randomInt(100_000_000)).padStart(8, '0');
@@ -97,11 +90,9 @@ function testable(channels: readonly Channel[], id: string, mail: SendMail | nul
   return found;
 }
 
-/** Binds new push channels to the session that added them: they end with it. */
+/** Binds new channels to the session that added them. */
 const markNew = (channels: readonly Channel[], before: readonly Channel[], session: string): Channel[] =>
-  channels.map((channel) =>
-    channel.kind === 'push' && !before.some(({ id }) => id === channel.id) ? { ...channel, session } : channel,
-  );
+  channels.map((channel) => (before.some(({ id }) => id === channel.id) ? channel : { ...channel, session }));
 
 export function serveNotices(app: FastifyInstance, services: NoticeServices): void {
   const { tables, accounts, notifier, mail, reach } = services;

@@ -1,7 +1,7 @@
 // What the server knows of each kind of channel. The table is complete by its type: a new kind does not compile
 // without an entry.
 
-import type { ChannelKind, NewChannelOf, Notice, PushNotice } from '@black-angel/protocol';
+import type { ChannelInfo, ChannelKind, NewChannelOf, Notice, PushNotice } from '@black-angel/protocol';
 import webPush, { type VapidKeys } from 'web-push';
 import type { Channel, ChannelOf } from '../store/store.ts';
 import { languageOf } from './channel.ts';
@@ -93,3 +93,12 @@ export const WAYS: { readonly [Kind in ChannelKind]: Way<Kind> } = {
 
 /** The entry of a channel's kind, for that channel. */
 export const wayOf = (channel: Pick<Channel, 'kind'>): Way<ChannelKind> => WAYS[channel.kind] as Way<ChannelKind>;
+
+/** What its owner may see of a channel. */
+export const channelInfo = (channel: Channel): ChannelInfo => ({
+  id: channel.id,
+  kind: channel.kind,
+  host: wayOf(channel).host(channel),
+  isConfirmed: wayOf(channel).isConfirmed(channel),
+  language: languageOf(channel),
+});

@@ -35,16 +35,15 @@ declare module 'fastify' {
   }
 }
 
+const RETRY_SOON = { 'retry-after': String(COME_AGAIN), 'cache-control': 'no-store' };
+const tooFast = () => problemBody('tooFast', 'Too many requests came from here. Wait a moment.');
+
 const refuse = (reply: FastifyReply, status: 429 | 503, after: number): FastifyReply =>
   reply
     .code(status)
     .header('retry-after', String(after))
     .header('cache-control', 'no-store')
-    .send(
-      status === 429
-        ? problemBody('tooFast', 'Too many requests came from here. Wait a moment.')
-        : problemBody('full', 'The server is full. Come again in a while.'),
-    );
+    .send(status === 429 ? tooFast() : problemBody('full', 'The server is full. Come again in a while.'));
 
 const unavailable = (reply: FastifyReply): FastifyReply =>
   reply
@@ -62,13 +61,15 @@ export function isOperator({ headers }: FastifyRequest, token: string | null): b
 export function guardRequests(app: FastifyInstance, { limits, metrics }: Operations): void {
   const answered = metrics.counter('black_angel_http_answers_total', 'Answers over HTTP, by status.');
   const shed = metrics.counter('black_angel_refused_total', 'Requests refused because of a limit.');
+  /** Requests for a file of the page. */
+  const pages = new WeakSet<FastifyRequest>();
   app.addHook('onRequest', async (request, reply) => {
     const { ip, routeOptions } = request;
     const limit = routeOptions.config?.limit;
     const badUrl = badUrlStatus(request);
-    // The matched route decides, not the spelling of the address. The page itself has no limit.
+    // The matched route decides, not the spelling of the address. The files of the page have no limit.
     const isPage = !request.ws && badUrl === null && routeOptions.url?.startsWith(API) === false;
-    if (isPage) return;
+    if (isPage) return void pages.add(request);
     if (limit === 'sockets' && limits.isFull) {
       shed({ limit: 'full' });
       return refuse(reply, 503, COME_AGAIN_WHEN_FULL);
@@ -87,6 +88,13 @@ export function guardRequests(app: FastifyInstance, { limits, metrics }: Operati
       shed({ limit: 'tables' });
       return refuse(reply, 429, COME_AGAIN_WITH_TABLES);
     }
+  });
+  // A GET without a route looks for a file of the page first, so it is counted when there is none.
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!pages.has(request) || reply.statusCode < 400 || limits.take('requests', request.ip)) return payload;
+    shed({ limit: 'requests' });
+    reply.code(429).headers({ ...RETRY_SOON, 'content-type': 'application/json; charset=utf-8' });
+    return JSON.stringify(tooFast());
   });
   app.addHook('onResponse', async (request, reply) => {
     answered({ status: String(reply.statusCode) });

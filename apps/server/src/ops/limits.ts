@@ -22,6 +22,8 @@ export interface LimitSettings {
   replays: Rate;
   mostSockets: number;
   mostSocketsPerAddress: number;
+  /** Tables of one account or address that wait for players. */
+  mostOpenTables: number;
   /** Clients without limits: by default this machine, but not through a trusted proxy on it. */
   isExempt(address: string): boolean;
   now?(): number;
@@ -36,6 +38,7 @@ export const DEFAULT_LIMITS: LimitSettings = {
   replays: { burst: 10, perSecond: 1 / 10 },
   mostSockets: 4000,
   mostSocketsPerAddress: 50,
+  mostOpenTables: 10,
   isExempt: isLoopback,
 };
 

@@ -34,6 +34,7 @@ export class MemoryStore implements Store {
 
   async listTables(filter: TableFilter): Promise<TableRow[]> {
     const { status, listed, isSeated: isWanted, changedBefore = Number.POSITIVE_INFINITY, dueAt, limit } = filter;
+    const order = filter.isOldestFirst ? -1 : 1;
     const rows = [...this.tables.values()].map(({ text }) => readRow(text));
     if (dueAt !== undefined)
       return rows
@@ -48,7 +49,7 @@ export class MemoryStore implements Store {
           (isWanted === undefined || (row.status === 'open' && isSeated(row) === isWanted)) &&
           row.changedAt < changedBefore,
       )
-      .sort((a, b) => b.changedAt - a.changedAt)
+      .sort((a, b) => order * (b.changedAt - a.changedAt))
       .slice(0, limit);
   }
 

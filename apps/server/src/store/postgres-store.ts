@@ -37,13 +37,21 @@ export async function openPostgresStore(url: string, patience = PATIENCE): Promi
       const [found] = await rows('SELECT row FROM tables WHERE id = $1', [id]);
       return found ? readJson<TableRow>(found['row']) : null;
     },
-    listTables: async ({ status, listed, isSeated, changedBefore = ALWAYS, dueAt, limit }: TableFilter) => {
+    listTables: async ({
+      status,
+      listed,
+      isSeated,
+      changedBefore = ALWAYS,
+      isOldestFirst,
+      dueAt,
+      limit,
+    }: TableFilter) => {
       const found =
         dueAt === undefined
           ? await rows(
               `SELECT row FROM tables
                WHERE ${isSeated === undefined ? '($4::text IS NULL OR status = $4)' : `status = 'open' AND ${POSTGRES_IS_SEATED} = $4`}
-                 AND ($1::boolean IS NULL OR listed = $1) AND changed_at < $2 ORDER BY changed_at DESC LIMIT $3`,
+                 AND ($1::boolean IS NULL OR listed = $1) AND changed_at < $2 ORDER BY changed_at ${isOldestFirst ? 'ASC' : 'DESC'} LIMIT $3`,
               [listed ?? null, changedBefore, limit, isSeated ?? status ?? null],
             )
           : await rows(`SELECT row FROM tables WHERE status = 'running' AND due <= $1 ORDER BY due LIMIT $2`, [

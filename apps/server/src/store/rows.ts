@@ -1,7 +1,7 @@
 // The rows that the server stores.
 
 import type { LevelName } from '@black-angel/bots';
-import type { ChannelKind, NewChannelOf, TableConfig, TableInfo } from '@black-angel/protocol';
+import type { ChannelKind, NewChannelOf, SeatNews, TableConfig, TableInfo } from '@black-angel/protocol';
 
 /** From a moment up to another, in milliseconds since 1970. */
 export interface Period {
@@ -15,8 +15,7 @@ type Complete<Kinds extends string, Table extends Record<Kinds, object>> = Table
 type StoredWith = Complete<
   ChannelKind,
   {
-    /** `session` is the hash of the session that subscribed, if one did: the channel ends with it. */
-    push: { session?: string };
+    push: Record<never, never>;
     webhook: Record<never, never>;
     /**
      * `code` is the hash of the confirmation code; null once the address is confirmed. Unconfirmed addresses get no
@@ -26,8 +25,17 @@ type StoredWith = Complete<
   }
 >;
 
+interface AnyChannel {
+  id: string;
+  /**
+   * The hash of the session that added it, if one did. A push channel ends with that session, the others when the
+   * session is revoked. Old channels other than push have none.
+   */
+  session?: string;
+}
+
 /** Channels from earlier versions have no language. */
-type ChannelMap = { [Kind in ChannelKind]: { id: string } & NewChannelOf<Kind> & StoredWith[Kind & keyof StoredWith] };
+type ChannelMap = { [Kind in ChannelKind]: AnyChannel & NewChannelOf<Kind> & StoredWith[Kind & keyof StoredWith] };
 export type ChannelOf<Kind extends ChannelKind> = ChannelMap[Kind];
 /** How a player is notified of a turn. */
 export type Channel = ChannelOf<ChannelKind>;
@@ -44,6 +52,19 @@ export interface Clock {
   turnSince: number;
   /** A player whose time ran out while no other person waits. */
   away?: Away;
+  /** The last end of a turn, as long as its player can undo it. */
+  ended?: Ended;
+}
+
+/** What the end of a turn has changed. An undo of it changes that back. */
+export interface Ended {
+  seat: number;
+  /** The number of moves since then, with the end itself. */
+  moves: number;
+  /** The increment, in milliseconds. */
+  bonus: number;
+  /** `turnSince` before it. */
+  turnSince: number;
 }
 
 /** A bot plays one turn for this seat. Then the table waits, without a clock, until the player is back. */
@@ -66,6 +87,8 @@ export interface SeatRow {
   entropy: string | null;
   /** Whether a bot plays for this person. */
   isSubstituted: boolean;
+  /** Whether that is because the time ran out. Otherwise the player has resigned. */
+  isTimedOut?: boolean;
   /** Whether trivial decisions of this person resolve themselves. */
   isAutomatic: boolean;
   /** When the clock of this person stops in a slow game. */
@@ -83,13 +106,17 @@ export interface TableRow {
   rules: number;
   /** The hash of the game's component set; the set itself is stored as a fact. */
   components?: string;
-  /** SHA-256 of the owner's token. The owner may replace tokens of seats before the game begins. */
+  /** SHA-256 of the owner's token. The owner may remove players before the game begins. */
   ownerHash: string;
+  /** Who made the table, as counted by the limit of open tables. Old rows have none. */
+  owners?: string[];
   /** The server's secret part of the seed; revealed when the game is over. */
   secret: string;
   seats: SeatRow[];
   /** If the seats were shuffled: their numbers before, in turn order. */
   drawn?: number[];
+  /** The latest changes of seats, oldest first. */
+  seatNews?: SeatNews[];
   result: TableInfo['result'];
   /** The seat that decides, for lists; the log is the truth. */
   decider: number | null;
@@ -134,4 +161,6 @@ export interface ChatRow {
   at: number;
   /** Written before the game began: `seat` is the number before the seats were shuffled. */
   isEarly?: true;
+  /** The author's name, in early lines: another player may have the seat later. Old rows have none. */
+  name?: string;
 }

@@ -22,10 +22,12 @@ export function prepareOperations(db: DatabaseSync): Operations {
     `SELECT row FROM tables WHERE (?1 IS NULL OR status = ?1) AND (?2 IS NULL OR listed = ?2) AND changed_at < ?3
      ORDER BY changed_at DESC LIMIT ?4`,
   );
-  const listOpen = db.prepare(
-    `SELECT row FROM tables WHERE status = 'open' AND ${SQLITE_IS_SEATED} = ?1 AND (?2 IS NULL OR listed = ?2) AND changed_at < ?3
-     ORDER BY changed_at DESC LIMIT ?4`,
-  );
+  const openTables = (order: 'DESC' | 'ASC') =>
+    db.prepare(
+      `SELECT row FROM tables WHERE status = 'open' AND ${SQLITE_IS_SEATED} = ?1 AND (?2 IS NULL OR listed = ?2) AND changed_at < ?3
+       ORDER BY changed_at ${order} LIMIT ?4`,
+    );
+  const [listOpen, listOldest] = [openTables('DESC'), openTables('ASC')];
   const deleteTable = db.prepare('DELETE FROM tables WHERE id = ? AND version = ?');
   const listDue = db.prepare(`SELECT row FROM tables WHERE status = 'running' AND due <= ? ORDER BY due LIMIT ?`);
   const append = db.prepare('INSERT INTO log (table_id, seq, entry) VALUES (?, ?, ?)');
@@ -49,14 +51,14 @@ export function prepareOperations(db: DatabaseSync): Operations {
       const found = getTable.get(id);
       return found ? readJson<TableRow>(found['row']) : null;
     },
-    listTables: ({ status, listed, isSeated, changedBefore = ALWAYS, dueAt, limit }: TableFilter) => {
+    listTables: ({ status, listed, isSeated, changedBefore = ALWAYS, isOldestFirst, dueAt, limit }: TableFilter) => {
       const isListed = listed === undefined ? null : Number(listed);
       const rows =
         dueAt !== undefined
           ? listDue.all(dueAt, limit)
           : isSeated === undefined
             ? listTables.all(status ?? null, isListed, changedBefore, limit)
-            : listOpen.all(Number(isSeated), isListed, changedBefore, limit);
+            : (isOldestFirst ? listOldest : listOpen).all(Number(isSeated), isListed, changedBefore, limit);
       return readRows(rows.map(({ row }) => row));
     },
     deleteTable: (id, version) => deleteTable.run(id, version).changes === 1,

@@ -13,6 +13,8 @@ export interface TableFilter {
   isSeated?: boolean;
   /** Tables that have not changed since this moment. */
   changedBefore?: number;
+  /** The longest unchanged first, instead of the latest. Only with `isSeated`. */
+  isOldestFirst?: boolean;
   /** Running tables that are due at this moment, the longest due first. */
   dueAt?: number;
   limit: number;

@@ -5,7 +5,7 @@ import type { Account } from '../accounts/accounts.ts';
 import { tooLong } from '../accounts/accounts.ts';
 import { daysLeft, vacationNow, withVacation } from '../accounts/vacation.ts';
 import { RequestProblem } from '../problem.ts';
-import type { Period, SeatRow, Store, TableRow } from '../store/store.ts';
+import type { Channel, Period, SeatRow, Store, TableRow } from '../store/store.ts';
 import { skipDamage } from './damage.ts';
 import { type MyTable, mineFirst } from './table-info.ts';
 import type { SeatAccount, Seated, Tables } from './tables.ts';
@@ -47,9 +47,7 @@ export class AccountTables {
     try {
       return await this.tables.join(table, sitter, seatOf(account));
     } catch (error) {
-      const row = await this.store.getTable(table);
-      if (!row?.seats.some((seat) => seat.account === account.id))
-        await this.store.deleteFact(kindOf(account.id), table);
+      await this.forget(account.id, table);
       throw error;
     }
   }
@@ -71,6 +69,12 @@ export class AccountTables {
     });
   }
 
+  /** The account no longer has a seat at the table, unless it has taken another since. */
+  async forget(account: string, table: string): Promise<void> {
+    const row = await this.store.getTable(table);
+    if (!row?.seats.some((seat) => seat.account === account)) await this.store.deleteFact(kindOf(account), table);
+  }
+
   /** The tables of an account, those that wait for its player first. */
   async list(account: string): Promise<MyTable[]> {
     const found: { row: TableRow; seat: number }[] = [];
@@ -82,10 +86,10 @@ export class AccountTables {
     return mineFirst(found);
   }
 
-  /** Changes the seats of the account at all tables for which `isWanted` is true. */
+  /** Changes the seats of the account at all tables for which `isWanted` is true. Null: no change. */
   private async changeSeats(
     account: string,
-    change: Partial<SeatRow>,
+    change: (seat: SeatRow) => Partial<SeatRow> | null,
     isWanted: (row: TableRow) => boolean,
   ): Promise<void> {
     for (const { key } of await this.store.listFacts(kindOf(account))) {
@@ -95,18 +99,42 @@ export class AccountTables {
       if (!room) continue;
       await room.request(async () => {
         const seat = room.row.seats.findIndex((one) => one.account === account);
-        if (seat >= 0) await room.putSeat(seat, change);
+        const changes = seat < 0 ? null : change(room.row.seats[seat]!);
+        if (changes) await room.putSeat(seat, changes);
       });
     }
   }
 
   setVacations(account: string, vacations: Period[]): Promise<void> {
-    return this.changeSeats(account, { vacations }, ({ status }) => status === 'open' || status === 'running');
+    return this.changeSeats(
+      account,
+      () => ({ vacations }),
+      ({ status }) => status === 'open' || status === 'running',
+    );
+  }
+
+  /** Removes the channels that these sessions have added to seats. Returns them. Those of seat tokens stay. */
+  async dropChannels(account: string, isEnded: (session: string) => boolean): Promise<Channel[]> {
+    const dropped: Channel[] = [];
+    await this.changeSeats(
+      account,
+      ({ channels = [] }) => {
+        const gone = channels.filter(({ session }) => session !== undefined && isEnded(session));
+        dropped.push(...gone);
+        return gone.length === 0 ? null : { channels: channels.filter((one) => !gone.includes(one)) };
+      },
+      () => true,
+    );
+    return dropped;
   }
 
   /** The seats stay open to their tokens. */
   async unbind(account: string): Promise<void> {
-    await this.changeSeats(account, { account: null, channels: [] }, () => true);
+    await this.changeSeats(
+      account,
+      () => ({ account: null, channels: [] }),
+      () => true,
+    );
     for (const { key } of await this.store.listFacts(kindOf(account)))
       await this.store.deleteFact(kindOf(account), key);
   }

@@ -21,6 +21,7 @@ import { bearer, problems, tokenOf } from '../accounts/api.ts';
 import { problemBody, RequestProblem } from '../problem.ts';
 import type { AccountTables } from './account-tables.ts';
 import { failureOf } from './damage.ts';
+import type { Owners } from './owners.ts';
 import type { Tables } from './tables.ts';
 
 const tableParams = Type.Object({ id: TableId });
@@ -31,11 +32,12 @@ const sessionOf = (header = ''): string | undefined => /^Bearer (.+)$/.exec(head
 
 export interface TableServices {
   tables: Tables;
-  accountTables: Pick<AccountTables, 'join'>;
-  accounts: Pick<Accounts, 'ofSession'>;
+  accountTables: Pick<AccountTables, 'join' | 'forget'>;
+  accounts: Pick<Accounts, 'ofSession' | 'idOf'>;
+  owners: Pick<Owners, 'of'>;
 }
 
-export function serveTables(app: FastifyInstance, { tables, accountTables, accounts }: TableServices): void {
+export function serveTables(app: FastifyInstance, { tables, accountTables, accounts, owners }: TableServices): void {
   app.setErrorHandler((error: Error & { statusCode?: number; validation?: unknown }, request, reply) => {
     if (error instanceof RequestProblem) return reply.code(error.status).send(problemBody(error.code, error.message));
     const failure = failureOf(error);
@@ -52,17 +54,23 @@ export function serveTables(app: FastifyInstance, { tables, accountTables, accou
     return reply.code(status).send(problemBody(error.validation ? 'badRequest' : 'refused', error.message));
   });
 
-  app.post<{ Body: Static<typeof CreateTable> }>(
+  app.post<{ Body: Static<typeof CreateTable>; Headers: Static<typeof maybeSession> }>(
     '/api/tables',
     {
       config: { limit: 'tables' },
       schema: {
+        headers: maybeSession,
         body: CreateTable,
         response: { 201: CreatedTable, ...problems },
         summary: 'Makes a table: its commitment is published before anybody sits',
       },
     },
-    async (request, reply) => reply.code(201).send(await tables.create(request.body)),
+    async ({ body, headers, ip }, reply) => {
+      const session = sessionOf(headers.authorization);
+      // The session only says who makes the table: an invalid one is ignored.
+      const account = session ? await accounts.idOf(session) : null;
+      return reply.code(201).send(await tables.create(body, await owners.of(ip, account)));
+    },
   );
   app.get(
     '/api/tables',
@@ -110,11 +118,26 @@ export function serveTables(app: FastifyInstance, { tables, accountTables, accou
         params: seatParams,
         headers: bearer,
         response: { 200: ReissuedSeat, ...problems },
-        summary:
-          'A new token for a seat, which ends the old one: by the seat’s own token, before the game by the owner’s too',
+        summary: 'A new token for a seat, by its present token, which ends; everybody at the table is told',
       },
     },
     async ({ params, headers }) => tables.reissue(params.id, params.seat, tokenOf({ headers })),
+  );
+  app.delete<{ Params: Static<typeof seatParams>; Headers: Static<typeof bearer> }>(
+    '/api/tables/:id/seats/:seat',
+    {
+      schema: {
+        params: seatParams,
+        headers: bearer,
+        response: problems,
+        summary: 'Before the game: leaves a seat, or removes its player by the owner’s token; everybody is told',
+      },
+    },
+    async ({ params, headers }, reply) => {
+      const account = await tables.free(params.id, params.seat, tokenOf({ headers }));
+      if (account !== null) await accountTables.forget(account, params.id);
+      return reply.code(204).send();
+    },
   );
   app.post<{ Body: Static<typeof MyTables> }>(
     '/api/my-tables',

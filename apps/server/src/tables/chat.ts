@@ -15,9 +15,18 @@ export interface Said {
   lines: readonly ChatRow[];
 }
 
-/** A line with the present seat of its author: seats may have been shuffled since. */
-export function lineOf({ n, seat, text, at, isEarly }: ChatRow, { drawn }: Pick<TableRow, 'drawn'>): ChatLine {
-  return { n, seat: isEarly && drawn ? drawn.indexOf(seat) : seat, text, at };
+type Seated = Pick<TableRow, 'drawn' | 'seats'>;
+
+/** The present number of the seat that a line came from: seats may have been shuffled since. */
+const seatNow = ({ seat, isEarly }: ChatRow, { drawn }: Seated): number =>
+  isEarly && drawn ? drawn.indexOf(seat) : seat;
+
+/** A line with the present seat of its author, or the name of an author who has left. */
+export function lineOf(row: ChatRow, table: Seated): ChatLine {
+  const { n, name, text, at } = row;
+  const seat = seatNow(row, table);
+  const hasLeft = name !== undefined && table.seats[seat]?.name !== name;
+  return hasLeft ? { n, seat: -1, name, text, at } : { n, seat, text, at };
 }
 
 export class Chat {
@@ -48,7 +57,7 @@ export class Chat {
   /** Counts stored lines, so a reconnect, a restart or another node does not reset the limit. */
   private hasSaidTooMuch(row: TableRow, seat: number, at: number): boolean {
     const isRecent = (line: ChatRow): boolean => Math.abs(at - line.at) < CHAT_WINDOW;
-    return this.rows.filter((line) => isRecent(line) && lineOf(line, row).seat === seat).length >= MOST_LINES;
+    return this.rows.filter((line) => isRecent(line) && seatNow(line, row) === seat).length >= MOST_LINES;
   }
 
   /** Stores a line unless the seat has reached its limit. */
@@ -56,7 +65,8 @@ export class Chat {
     const missed: ChatRow[] = [];
     for (let tries = 1; ; tries++) {
       if (this.hasSaidTooMuch(row, seat, at)) return { isKept: false, lines: missed };
-      const early = row.status === 'open' ? ({ isEarly: true } as const) : {};
+      const { name } = row.seats[seat]!;
+      const early = row.status === 'open' ? { isEarly: true as const, ...(name !== null && { name }) } : {};
       const line: ChatRow = { n: this.last + 1, seat, text, at, ...early };
       try {
         await this.store.addChat(this.table, line);

@@ -10,6 +10,7 @@ import { endOf, isPlayTime, played } from './play-time.ts';
 export interface ClockSeat {
   kind: 'person' | 'bot';
   isSubstituted: boolean;
+  isTimedOut?: boolean;
   vacations?: readonly Period[];
 }
 
@@ -31,6 +32,14 @@ const END = 'end';
 const isOnClock = ({ away }: Clock, seats: readonly ClockSeat[], seat: number): boolean =>
   seats[seat]?.kind === 'person' && !seats[seat].isSubstituted && away?.seat !== seat;
 
+/** Resigning stops no clock: the player may take the seat back within the same turn. */
+const isCharged = (clock: Clock, seats: readonly ClockSeat[], seat: number): boolean =>
+  isOnClock(
+    clock,
+    seats.map((one) => ({ ...one, isSubstituted: one.isTimedOut === true && one.isSubstituted })),
+    seat,
+  );
+
 export function startClock(pace: Pace, seats: number, at: number): Clock {
   const bank = pace.kind === 'live' ? pace.minutes * MINUTE : 0;
   return { seq: 0, at, left: Array.from({ length: seats }, () => bank), decider: null, turnSince: at };
@@ -45,7 +54,7 @@ function charged(clock: Clock, pace: Pace, seats: readonly ClockSeat[], at: numb
   const { decider } = clock;
   // Clocks of nodes may differ a little: time never runs backwards here.
   const now = Math.max(at, clock.at);
-  if (pace.kind !== 'live' || decider === null || !isOnClock(clock, seats, decider)) return { ...clock, at: now };
+  if (pace.kind !== 'live' || decider === null || !isCharged(clock, seats, decider)) return { ...clock, at: now };
   const spent = now - clock.at;
   return { ...clock, at: now, left: clock.left.map((left, i) => (i === decider ? Math.max(0, left - spent) : left)) };
 }
@@ -55,9 +64,26 @@ export function afterEntry(clock: Clock, pace: Pace, seats: readonly ClockSeat[]
   const noted = { ...charged(deciding(clock, seat), pace, seats, entry.at), seq: clock.seq + 1 };
   // A player who moves is back.
   const after = (entry.moveId ?? null) !== null && clock.away?.seat === seat ? cameBack(noted, pace) : noted;
-  if (entry.kind !== 'move' || entry.move !== END) return after;
+  if (entry.kind === 'undo') return undone(after, seat, Number(entry.move));
+  if (entry.move !== END) return followed(after, seat);
   const bonus = pace.kind === 'live' && isOnClock(after, seats, seat) ? pace.increment * SECOND : 0;
-  return { ...after, decider: null, left: after.left.map((left, i) => (i === seat ? left + bonus : left)) };
+  const ended = { seat, moves: 1, bonus, turnSince: after.turnSince };
+  return { ...after, decider: null, left: withMore(after.left, seat, bonus), ended };
+}
+
+const withMore = (left: readonly number[], seat: number, bonus: number): number[] =>
+  left.map((one, i) => (i === seat ? Math.max(0, one + bonus) : one));
+
+/** After a move of another seat the end of a turn can no longer be undone. */
+function followed({ ended, ...clock }: Clock, seat: number): Clock {
+  return ended?.seat === seat ? { ...clock, ended: { ...ended, moves: ended.moves + 1 } } : clock;
+}
+
+/** By the advanced rules a player may decide after the end of the turn, and undo both. The turn is then the same. */
+function undone({ ended, ...clock }: Clock, seat: number, moves: number): Clock {
+  if (ended?.seat !== seat) return clock;
+  if (moves < ended.moves) return { ...clock, ended: { ...ended, moves: ended.moves - moves } };
+  return { ...clock, turnSince: ended.turnSince, left: withMore(clock.left, seat, -ended.bonus) };
 }
 
 /** The clocks after a log. Between two bases no seat changes hands. */
@@ -73,7 +99,11 @@ export const rebase = (
   now: number,
 ): Clock => charged(deciding(clock, decider), pace, seats, now);
 
-/** The base after a player takes the seat back: the turn restarts, with a minimum of time. */
+/** Whether the time of a seat that a bot plays has run out. Old rows do not say so. */
+export const isOut = ({ left }: Clock, pace: Pace, { isTimedOut }: ClockSeat, seat: number): boolean =>
+  isTimedOut ?? (pace.kind === 'live' && left[seat] === 0);
+
+/** The base after a player whose time ran out is back: the turn restarts, with a minimum of time. */
 export function takenBack(clock: Clock, pace: Pace, seat: number): Clock {
   const least = pace.kind === 'live' ? Math.max(COURTESY, pace.increment * SECOND) : 0;
   return {

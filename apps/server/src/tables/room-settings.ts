@@ -3,6 +3,7 @@
 import type { Bots } from '../bots.ts';
 import type { FanOut } from '../store/fan-out.ts';
 import type { Store, TableRow } from '../store/store.ts';
+import type { Owners } from './owners.ts';
 
 export interface RoomSettings {
   store: Store;
@@ -22,6 +23,8 @@ export interface RoomSettings {
   isSession?(hash: string): Promise<boolean>;
   /** Notifies a player who is not connected that it is their turn. */
   tellTurn?(row: TableRow, seat: number): void;
+  /** Limits the open tables of each owner. */
+  owners?: Pick<Owners, 'count' | 'forget'>;
   /** A game is over. Idempotent: it may be called again for the same game after a restart. */
   ended?(row: TableRow): Promise<void>;
 }

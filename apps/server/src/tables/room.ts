@@ -6,7 +6,7 @@ import { API_VERSION } from '@black-angel/protocol';
 import { type Refused, result } from '@black-angel/rules';
 import { Queue } from '../queue.ts';
 import type { Written } from '../store/fan-out.ts';
-import { type ChatRow, type SeatRow, type TableRow, UnknownOutcome } from '../store/store.ts';
+import { type ChatRow, isSeated, type SeatRow, type TableRow, UnknownOutcome } from '../store/store.ts';
 import { isTokenOf } from '../tokens.ts';
 import { Audience, type RoomClient } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
@@ -258,7 +258,7 @@ export class Room {
   private timeIsUp(seat: number): Promise<void> {
     const isWaiting = ({ kind, isSubstituted }: SeatRow): boolean => kind === 'person' && !isSubstituted;
     if (this.row.seats.some((other, i) => i !== seat && isWaiting(other)))
-      return this.putSeat(seat, { isSubstituted: true });
+      return this.putSeat(seat, { isSubstituted: true, isTimedOut: true });
     return this.changeBase((row, seq, now) => this.timekeeper.standIn(row, seat, seq, now));
   }
 
@@ -334,6 +334,13 @@ export class Room {
       agreed: row.agreed ?? [],
     });
     this.tellPresence(client);
+  }
+
+  /** Marks a table without players as in use, if it has not changed since this moment. */
+  async touch(changedBefore: number): Promise<void> {
+    const isOld = (): boolean =>
+      this.row.status === 'open' && !isSeated(this.row) && this.row.changedAt < changedBefore;
+    if (isOld()) await this.request(async () => (isOld() ? this.changeRow({}) : undefined));
   }
 
   leave(client: RoomClient): void {

@@ -16,7 +16,7 @@ export const EXPIRE_EVERY = 60_000;
 
 export interface SchedulerSettings {
   store: Store;
-  tables: Pick<Tables, 'room' | 'expire'>;
+  tables: Pick<Tables, 'room' | 'expire' | 'touchWatched'>;
   now(): number;
   /** Milliseconds after which an open table without players is deleted; null: never. */
   emptyFor?: number | null;
@@ -63,13 +63,18 @@ export class Scheduler {
     }
   }
 
-  /** Safe with several nodes: a table is deleted by version, so one that a player has joined stays. */
+  /**
+   * Safe with several nodes: a table is deleted by version, so one that a player has joined stays. A watched one does
+   * not grow old, because its node touches it.
+   */
   private async expireEmpty(): Promise<void> {
     const { store, tables, now, emptyFor = null } = this.settings;
+    if (emptyFor === null) return;
     // The machine's clock may have been set back.
-    if (emptyFor === null || Math.abs(now() - this.lookedForEmpty) < EXPIRE_EVERY) return;
+    if (Math.abs(now() - this.lookedForEmpty) < Math.min(EXPIRE_EVERY, emptyFor / 4)) return;
     this.lookedForEmpty = now();
-    const filter = { isSeated: false, changedBefore: now() - emptyFor, limit: MOST_AT_ONCE };
+    await tables.touchWatched(now() - emptyFor / 2);
+    const filter = { isSeated: false, changedBefore: now() - emptyFor, isOldestFirst: true, limit: MOST_AT_ONCE };
     for (const row of await store.listTables(filter)) await tables.expire(row);
   }
 

@@ -11,6 +11,7 @@ import { RequestProblem } from '../problem.ts';
 import type { Store } from '../store/store.ts';
 import type { AccountTables } from './account-tables.ts';
 import { lineOf } from './chat.ts';
+import type { Owners } from './owners.ts';
 import type { Tables } from './tables.ts';
 
 export interface SocialServices {
@@ -18,6 +19,7 @@ export interface SocialServices {
   tables: Tables;
   accountTables: AccountTables;
   limits: Limits;
+  owners: Pick<Owners, 'of'>;
   operatorToken: string | null;
   now(): number;
 }
@@ -108,7 +110,7 @@ function serveReports(app: FastifyInstance, { store, tables, limits, operatorTok
   });
 }
 
-function serveRematch(app: FastifyInstance, { tables, limits }: SocialServices): void {
+function serveRematch(app: FastifyInstance, { tables, limits, owners }: SocialServices): void {
   app.post<{ Params: TableParams; Headers: Bearer }>(
     '/api/tables/:id/rematch',
     {
@@ -120,7 +122,7 @@ function serveRematch(app: FastifyInstance, { tables, limits }: SocialServices):
       },
     },
     async (request, reply) => {
-      const next = await tables.forSeat(request.params.id, tokenOf(request), async (room) => {
+      const next = await tables.forSeat(request.params.id, tokenOf(request), async (room, seat) => {
         const { status, config, rematch } = room.row;
         if (status !== 'over' && status !== 'abandoned')
           throw new RequestProblem(409, 'running', 'The game is not over.');
@@ -130,7 +132,8 @@ function serveRematch(app: FastifyInstance, { tables, limits }: SocialServices):
           reply.header('retry-after', String(COME_AGAIN_WITH_TABLES));
           throw new RequestProblem(429, 'tooFast', 'Too many tables were made from here. Wait a while.');
         }
-        const made = await tables.create({ config });
+        const { account } = room.row.seats[seat]!;
+        const made = await tables.create({ config }, await owners.of(request.ip, account));
         await room.changeRow({ rematch: made.table.id });
         return made;
       });

@@ -5,6 +5,7 @@ import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
 import { Bucket } from '../bucket.ts';
 import { RequestProblem } from '../problem.ts';
+import { MINUTE } from '../time.ts';
 import { hashToken } from '../tokens.ts';
 import type { Bye, RoomClient } from './audience.ts';
 import { type Call, handleCall } from './calls.ts';
@@ -90,6 +91,8 @@ export function serveSocket(socket: WebSocket, { tables, pace, report }: SocketS
       hear = (message) => void handleCall(room, opened, message);
       room.open(opened, since);
     });
+    // Another node may be about to delete a table where nobody sits.
+    await room.touch(tables.now() - MINUTE).catch((error) => report(`table ${table}: somebody looks at it`, error));
   };
   let hear = (_message: Call): void => {};
 

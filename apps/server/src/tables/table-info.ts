@@ -17,6 +17,7 @@ export function infoOf(row: TableRow, present: Present | null = null): TableInfo
     commitment: commitmentOf(row.secret),
     decider: present ? present.decider : row.decider,
     deadline: present ? present.deadline : (row.deadline ?? null),
+    ...(row.seatNews && { seatNews: row.seatNews }),
     rematch: row.rematch ?? null,
     result: row.result,
   };

@@ -11,10 +11,11 @@ import { hashToken, isTokenOf, newTableId, newToken } from '../tokens.ts';
 import { skipDamage } from './damage.ts';
 import { keepComponents } from './game-of-row.ts';
 import { Neighbours } from './neighbours.ts';
+import { fewOfEach } from './owners.ts';
 import { isTimeZone } from './play-time.ts';
 import { Room } from './room.ts';
 import { monotonic, type RoomSettings } from './room-settings.ts';
-import { seated } from './seating.ts';
+import { freed, makeSeat, seated, withNewToken } from './seating.ts';
 import { infoOf, type MyTable, mineFirst } from './table-info.ts';
 
 const unknownTable = () =>
@@ -23,24 +24,21 @@ const unknownTable = () =>
     'unknownTable',
     'There is no such table. One where nobody sits down is closed after a while.',
   );
+const seatOwned = () =>
+  new RequestProblem(
+    409,
+    'seatOwned',
+    'A seat belongs to its player, who alone can give it a new token. Before the game you can remove the player.',
+  );
 export const badToken = () => new RequestProblem(403, 'badToken', 'This token does not open that.');
-
-/** Later the owner could see a hidden hand and play for another player. */
-function checkOwnerMay({ status, seats }: TableRow, seat: number): void {
-  if (status !== 'open')
-    throw new RequestProblem(
-      409,
-      'seatsFixed',
-      'The game has begun: only the player of a seat can give it a new token.',
-    );
-  if (seats[seat]?.account != null)
-    throw new RequestProblem(409, 'seatOwned', 'This seat belongs to an account: its player opens it by logging in.');
-}
 
 /** The fields of a seat that depend on the player's account. */
 export type SeatAccount = Pick<SeatRow, 'account' | 'vacations' | 'isRated'>;
 const NO_ACCOUNT: SeatAccount = { account: null };
 
+/** Tables in the lobby, and how many are read for it. */
+const MOST_LISTED = 100;
+const LOOKED_AT = 500;
 /** Milliseconds until an idle room is closed. */
 const MOST_IDLE = 30_000;
 const SWEEP_EVERY = 5000;
@@ -66,25 +64,14 @@ export class Tables {
   }
 
   /** Draws the secret and publishes its commitment before any player has sent entropy. */
-  async create({ config }: CreateTable): Promise<{ table: TableInfo; owner: string }> {
+  async create({ config }: CreateTable, owners: string[] = []): Promise<{ table: TableInfo; owner: string }> {
     const persons = config.seats.filter(({ kind }) => kind === 'person').length;
     if (persons === 0) throw new RequestProblem(400, 'noPerson', 'A table needs at least one seat for a person.');
     if (config.pace.kind === 'days' && config.pace.window && !isTimeZone(config.pace.window.timeZone))
       throw new RequestProblem(400, 'badTimeZone', 'There is no such time zone.');
     const owner = newToken();
     const now = this.settings.now();
-    const seats = config.seats.map(
-      (plan): SeatRow => ({
-        kind: plan.kind,
-        level: plan.kind === 'bot' ? plan.level : null,
-        name: null,
-        tokenHash: null,
-        account: null,
-        entropy: null,
-        isSubstituted: false,
-        isAutomatic: true,
-      }),
-    );
+    const seats = config.seats.map(makeSeat);
     let bots = 0;
     for (const seat of seats) if (seat.kind === 'bot') seat.name = `Bot ${++bots}`;
     const row: TableRow = {
@@ -95,13 +82,20 @@ export class Tables {
       config,
       rules: RULES_VERSION,
       ownerHash: hashToken(owner),
+      ...(owners.length > 0 && { owners }),
       secret: (this.settings.newSecret ?? newSecret)(),
       seats,
       result: null,
       decider: null,
       version: 0,
     };
-    await this.settings.store.putTable(row);
+    await this.settings.owners?.count(owners, row.id, now);
+    try {
+      await this.settings.store.putTable(row);
+    } catch (error) {
+      await this.settings.owners?.forget(row).catch(() => {});
+      throw error;
+    }
     return { table: infoOf(row), owner };
   }
 
@@ -118,7 +112,10 @@ export class Tables {
       const token = newToken();
       const sitter = { name, entropy, tokenHash: hashToken(token), ...account };
       await room.changeRow((row) => seated(row, sitter, wanted, this.settings.now()));
-      if (room.row.status === 'running') await room.begin();
+      if (room.row.status === 'running') {
+        await room.begin();
+        await this.settings.owners?.forget(room.row);
+      }
       return { table: room.info(), seat: room.seatOf(token)!, token };
     });
   }
@@ -146,15 +143,26 @@ export class Tables {
     return row && infoOf(row);
   }
 
-  /** Listed tables that wait for players. Empty ones are not shown. */
+  /** Listed tables that wait for players, a few of each owner. Empty ones are not shown. */
   async lobby(): Promise<TableInfo[]> {
-    const rows = await this.settings.store.listTables({ isSeated: true, listed: true, limit: 100 });
-    return rows.map((row) => infoOf(row));
+    const rows = await this.settings.store.listTables({ isSeated: true, listed: true, limit: LOOKED_AT });
+    return fewOfEach(rows)
+      .slice(0, MOST_LISTED)
+      .map((row) => infoOf(row));
+  }
+
+  /** Touches tables without players that a client of this node looks at: other nodes delete old ones. */
+  async touchWatched(changedBefore: number): Promise<void> {
+    for (const opening of [...this.rooms.values()]) {
+      const room = await opening.catch(() => null);
+      if (room && !room.audience.isEmpty) await room.touch(changedBefore);
+    }
   }
 
   /** Deletes an open table without players, unless its room is open here or its row has changed. */
-  async expire({ id, version }: TableRow): Promise<void> {
-    if (!this.rooms.has(id)) await this.settings.store.deleteTable(id, version);
+  async expire(row: TableRow): Promise<void> {
+    if (this.rooms.has(row.id)) return;
+    if (await this.settings.store.deleteTable(row.id, row.version)) await this.settings.owners?.forget(row);
   }
 
   /** The tables of these tokens, those that wait for their player first. Unknown tokens are ignored. */
@@ -169,25 +177,43 @@ export class Tables {
   }
 
   /**
-   * Replaces the token of a seat. The seat's own token may ask for it and, before the game begins, the owner's. A
-   * session may not: the new token would outlive it.
+   * Replaces the token of a seat, by its present token only. Not by the owner, who would take the seat, and not by a
+   * session, which the new token would outlive.
    */
   async reissue(id: string, seat: number, token: string): Promise<{ seat: number; token: string }> {
     const room = await this.room(id);
     return room.request(async () => {
-      const isOwn = room.seatOf(token) === seat;
-      if (!isOwn && !isTokenOf(token, room.row.ownerHash)) throw badToken();
-      const present = room.row.seats[seat];
+      if (isTokenOf(token, room.row.ownerHash)) throw seatOwned();
+      if (room.seatOf(token) !== seat) throw badToken();
       const fresh = newToken();
       // Checked again when the row is stored: another node may have begun the game and shuffled the seats.
       await room.changeRow((row) => {
-        if (present?.kind !== 'person' || present.name === null) throw badToken();
-        if (!isOwn) checkOwnerMay(row, seat);
-        if (row.seats[seat]!.tokenHash !== present.tokenHash) throw badToken();
-        return { seats: row.seats.map((other, i) => (i === seat ? { ...other, tokenHash: hashToken(fresh) } : other)) };
+        if (!isTokenOf(token, row.seats[seat]!.tokenHash)) throw badToken();
+        return withNewToken(row, seat, hashToken(fresh), this.settings.now());
       });
       room.audience.expelSeat(seat);
       return { seat, token: fresh };
+    });
+  }
+
+  /**
+   * Frees a seat before the game begins: its player leaves, by token or session, or the owner removes the player.
+   * Returns the account of the seat.
+   */
+  async free(id: string, seat: number, token: string): Promise<string | null> {
+    const room = await this.room(id);
+    return room.request(async () => {
+      const what = isTokenOf(token, room.row.ownerHash) ? 'removed' : 'left';
+      if (what === 'left' && (await this.seatFor(room, token)) !== seat) throw badToken();
+      const { tokenHash = null, account = null } = room.row.seats[seat] ?? {};
+      await room.changeRow((row) => {
+        const changes = freed(row, seat, what, this.settings.now());
+        // Another node has given the seat to somebody else, or its player has a new token.
+        if (row.seats[seat]!.tokenHash !== tokenHash) throw badToken();
+        return changes;
+      });
+      room.audience.expelSeat(seat);
+      return account;
     });
   }
 
@@ -314,6 +340,10 @@ export class Tables {
   private async expelEndedSessions({ audience }: Room): Promise<void> {
     for (const session of audience.sessions())
       if (!((await this.settings.isSession?.(session)) ?? true)) audience.expelSession(session);
+  }
+
+  now(): number {
+    return this.settings.now();
   }
 
   get openRooms(): number {

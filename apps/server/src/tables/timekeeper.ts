@@ -2,7 +2,17 @@
 
 import type { ClockState } from '@black-angel/protocol';
 import type { Clock, LogEntry, SeatRow, TableRow } from '../store/store.ts';
-import { afterEntry, afterLog, cameBack, clockState, deadlineOf, rebase, startClock, takenBack } from './clock.ts';
+import {
+  afterEntry,
+  afterLog,
+  cameBack,
+  clockState,
+  deadlineOf,
+  isOut,
+  rebase,
+  startClock,
+  takenBack,
+} from './clock.ts';
 
 /** Milliseconds until a bot that has not moved counts as stopped: its node is gone. */
 export const BOT_PATIENCE = 30_000;
@@ -128,17 +138,18 @@ export class Timekeeper {
     seq: number,
     now: number,
   ): Partial<TableRow> {
-    const seats = row.seats.map((before, i) => (i === seat ? { ...before, ...change } : before));
+    const before = row.seats[seat]!;
+    const isBack = before.isSubstituted && change.isSubstituted === false;
+    const changed = { ...before, ...change, ...(isBack && { isTimedOut: false }) };
+    const seats = row.seats.map((other, i) => (i === seat ? changed : other));
     if (!this.clock || row.status !== 'running') return { seats };
     const { pace } = row.config;
-    const isBack = row.seats[seat]!.isSubstituted && change.isSubstituted === false;
     const charged = { ...rebase(this.clock, pace, row.seats, decider, now), seq };
     // The table no longer waits without a clock: another person waits again, or this one has left.
     const base = change.isSubstituted === undefined ? charged : cameBack(charged, pace);
-    return {
-      seats,
-      ...this.withBase({ ...row, seats }, isBack ? takenBack(base, pace, seat) : base, decider, now),
-    };
+    // Who has resigned gets no time for taking the seat back.
+    const hasTime = isBack && isOut(base, pace, before, seat) ? takenBack(base, pace, seat) : base;
+    return { seats, ...this.withBase({ ...row, seats }, hasTime, decider, now) };
   }
 
   /** The row with the new base is stored. */

@@ -1,6 +1,6 @@
 // The ways to log in: change the password, add passkeys.
 
-import type { Proof } from '@black-angel/protocol';
+import type { AccountInfo, ChangedPassword, Proof } from '@black-angel/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setPassword } from '../net/account-api.ts';
@@ -37,9 +37,11 @@ export function WaysIn({ account, onChange }: AccountPartProps) {
       )}
       <PasswordForm
         account={account}
-        onChange={(changed) => {
+        onDone={({ removedChannels, ...changed }) => {
           onChange(changed);
-          setDone(t('account.passwordKept'));
+          const hosts = removedChannels.map(({ host }) => host).join(', ');
+          const removed = hosts === '' ? '' : ` ${t('account.channelsRemoved', { hosts })}`;
+          setDone(t('account.passwordKept') + removed);
         }}
       />
       <p role="status">{done}</p>
@@ -57,7 +59,12 @@ export function WaysIn({ account, onChange }: AccountPartProps) {
   );
 }
 
-function PasswordForm({ account, onChange }: AccountPartProps) {
+interface PasswordProps {
+  account: AccountInfo;
+  onDone(changed: ChangedPassword): void;
+}
+
+function PasswordForm({ account, onDone }: PasswordProps) {
   const { t } = useTranslation();
   const { isBusy, problem, run } = useMutation();
   const [isOpen, setOpen] = useState(false);
@@ -68,7 +75,7 @@ function PasswordForm({ account, onChange }: AccountPartProps) {
   async function change(): Promise<void> {
     const isDone = await run(async () => {
       const proof = account.hasPassword ? { password: old } : await proveByPasskey();
-      onChange(await setPassword(fresh, proof));
+      onDone(await setPassword(fresh, proof));
     });
     if (!isDone) return;
     setOpen(false);

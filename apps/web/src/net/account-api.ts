@@ -1,6 +1,6 @@
 // Requests about an account.
 
-import type { AccountChange, AccountInfo, LoggedIn, Proof } from '@black-angel/protocol';
+import type { AccountChange, AccountInfo, ChangedPassword, LoggedIn, Proof } from '@black-angel/protocol';
 import { ApiProblem, request } from './request.ts';
 import { dropSession, keepSession, session } from './session.ts';
 import type { MyTable } from './tables-api.ts';
@@ -68,8 +68,8 @@ export const getAccount = (): Promise<AccountInfo> => asMe((token) => request('G
 export const changeAccount = (change: AccountChange): Promise<AccountInfo> =>
   asMe((token) => request('PATCH', 'account', { token, body: change }));
 
-/** Logs out every other device. */
-export const setPassword = (password: string, proof: Proof): Promise<AccountInfo> =>
+/** Logs out every other device, and removes the channels that other devices have added. */
+export const setPassword = (password: string, proof: Proof): Promise<ChangedPassword> =>
   asMe((token) => request('PUT', 'account/password', { token, body: { password, proof } }));
 
 export async function deleteAccount(proof: Proof): Promise<void> {

@@ -8,7 +8,7 @@ export interface SeatKey {
   table: string;
   /** Opens the seat; null for a table that is only watched. */
   token: string | null;
-  /** The owner's token: it reissues the tokens of seats before the game begins. */
+  /** The owner's token: it removes players before the game begins. */
   owner: string | null;
   /** The player's name there; empty until it is known. */
   name: string;

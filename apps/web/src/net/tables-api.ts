@@ -21,7 +21,7 @@ const newEntropy = (): string =>
 /** Creates a table, then joins it: the commitment must be here before this browser sends its entropy. */
 export async function createTable(config: TableConfig, name: string): Promise<string> {
   const body: CreateTable = { config };
-  const { table, owner } = await request<CreatedTable>('POST', 'tables', { body });
+  const { table, owner } = await request<CreatedTable>('POST', 'tables', { body, token: session()?.token ?? null });
   keepSeat(table.id, { owner, commitment: table.commitment });
   await joinTable(table.id, name);
   return table.id;
@@ -73,9 +73,9 @@ export async function myTables(keys: readonly SeatKey[]): Promise<MyTable[]> {
   return (await request<{ tables: MyTable[] }>('POST', 'my-tables', { body: { seats } })).tables;
 }
 
-/** Reissues the token of a seat. The old one is no longer valid. */
-export const reissueSeat = (id: string, seat: number, token: string): Promise<{ seat: number; token: string }> =>
-  request('POST', `tables/${id}/seats/${seat}/token`, { token });
+/** Removes a player before the game begins, by the owner's token. */
+export const removePlayer = (id: string, seat: number, owner: string): Promise<void> =>
+  request('DELETE', `tables/${id}/seats/${seat}`, { token: owner });
 
 export const fairnessProof = (id: string): Promise<FairnessProof> => request('GET', `tables/${id}/proof`);
 

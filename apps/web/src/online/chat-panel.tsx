@@ -23,8 +23,8 @@ export function ChatPanel() {
   const { isHasty, dismiss } = useRefused((refused) => setText((typed) => (typed === '' ? refused : typed)));
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const nameOf = (of: number): string => table?.seats[of]?.name ?? t('online.chat.table');
-  const shown = lines.filter((line) => !muted.includes(nameOf(line.seat)));
+  const nameOf = ({ seat: of, name }: ChatLine): string => name ?? table?.seats[of]?.name ?? t('online.chat.table');
+  const shown = lines.filter((line) => !muted.includes(nameOf(line)));
   const time = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the latest line comes into sight.
@@ -47,7 +47,7 @@ export function ChatPanel() {
         <ol>
           {shown.map((line) => (
             <li key={line.n} className={line.seat === seat ? 'chat-own' : ''}>
-              <strong>{nameOf(line.seat)}</strong> <time>{time.format(line.at)}</time>
+              <strong>{nameOf(line)}</strong> <time>{time.format(line.at)}</time>
               <Words line={line} />
             </li>
           ))}

@@ -63,7 +63,7 @@ function useUnread(isChatting: boolean): number {
   }, [isChatting, last]);
   if (isChatting) return 0;
   return chat.filter(
-    (line) => line.n > read && line.seat !== seat && !muted.includes(table?.seats[line.seat]?.name ?? ''),
+    (line) => line.n > read && line.seat !== seat && !muted.includes(line.name ?? table?.seats[line.seat]?.name ?? ''),
   ).length;
 }
 

@@ -1,16 +1,18 @@
 // The links of a table: to join, to watch, to the player's seat on another device. Before the game begins, the owner
-// can reissue the link of a seat; the old one is no longer valid then.
+// can remove a player, which everybody is told. Only a player has the link of a seat.
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sayProblem } from '../net/say-problem.ts';
 import { useSeatKey } from '../net/seat-keys.ts';
-import { reissueSeat } from '../net/tables-api.ts';
+import { removePlayer } from '../net/tables-api.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { LinkField } from './link-field.tsx';
 import { inviteLink, seatLink, watchLink } from './links.ts';
 import { useConnection, useOnline } from './online-context.tsx';
+import { SeatNewsList } from './seat-news.tsx';
 
 export function SeatsDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation();
@@ -18,18 +20,18 @@ export function SeatsDialog({ onClose }: { onClose(): void }) {
   const table = useOnline((state) => state.table);
   const own = useOnline((state) => state.seat);
   const key = useSeatKey(tableId);
-  const [issued, setIssued] = useState<{ name: string; link: string } | null>(null);
+  const [leaving, setLeaving] = useState<{ seat: number; name: string } | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
   const owner = key?.owner ?? null;
   // Never the session: it opens more than this seat.
   const token = key?.token ?? null;
   if (!table) return null;
 
-  async function reissue(seat: number, name: string): Promise<void> {
+  async function remove(seat: number): Promise<void> {
+    setLeaving(null);
     setProblem(null);
     try {
-      const fresh = await reissueSeat(tableId, seat, owner!);
-      setIssued({ name, link: seatLink(tableId, fresh.token) });
+      await removePlayer(tableId, seat, owner!);
     } catch (error) {
       setProblem(error);
     }
@@ -56,8 +58,8 @@ export function SeatsDialog({ onClose }: { onClose(): void }) {
               {seats.map(({ seat, name }) => (
                 <li key={seat}>
                   <strong>{name}</strong>
-                  <button type="button" className="button" onClick={() => void reissue(seat, name!)}>
-                    {t('online.seats.reissue')}
+                  <button type="button" className="button" onClick={() => setLeaving({ seat, name: name! })}>
+                    {t('online.seats.remove', { name: name! })}
                   </button>
                 </li>
               ))}
@@ -66,7 +68,18 @@ export function SeatsDialog({ onClose }: { onClose(): void }) {
         )}
         {table.status === 'running' && others.length > 0 && <p className="field-help">{t('online.seats.fixed')}</p>}
         {problem !== null && <Problem {...sayProblem(problem, t)} />}
-        {issued && <LinkField label={t('online.seats.issued', { name: issued.name })} link={issued.link} />}
+        <SeatNewsList news={table.seatNews} />
+        {leaving && (
+          <ConfirmDialog
+            title={t('online.seats.remove', { name: leaving.name })}
+            text={t('online.seats.removeText')}
+            yes={t('online.seats.removeYes')}
+            no={t('common.cancel')}
+            isDanger
+            onYes={() => void remove(leaving.seat)}
+            onNo={() => setLeaving(null)}
+          />
+        )}
       </div>
     </Dialog>
   );

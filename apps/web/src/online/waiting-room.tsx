@@ -15,6 +15,7 @@ import { inviteLink, watchLink } from './links.ts';
 import { useOnline } from './online-context.tsx';
 import { sayConfig } from './say-pace.ts';
 import { SeatList } from './seat-list.tsx';
+import { SeatNewsList } from './seat-news.tsx';
 import { SeatsDialog } from './seats-dialog.tsx';
 
 export function WaitingRoom({ table }: { table: TableInfo }) {
@@ -36,6 +37,7 @@ export function WaitingRoom({ table }: { table: TableInfo }) {
             <ConnectionSign />
           </div>
           <SeatList table={table} present={present} />
+          <SeatNewsList news={table.seatNews} />
           <p className="field-help">{sayConfig(table.config, t)}</p>
           {seatKey(table.id)?.owner && (
             <div className="button-row">

@@ -12,6 +12,8 @@ export const community = {
       badProof: 'This is not the password of your account.',
       nameOwned: 'This name belongs to an account. Log in to use it, or choose another one.',
       badPasskey: 'This passkey was not accepted.',
+      unknownKey: 'This device or passkey is no longer listed.',
+      lastKey: 'This passkey is your only way to log in. Set a password or add another passkey first.',
       passkeyTaken: 'This passkey already opens an account.',
       passkeyUnused: 'No passkey was used. Nothing has changed.',
       tooMany: 'You have reached the limit. Remove one first.',
@@ -62,6 +64,8 @@ export const community = {
     oldPassword: 'Current password',
     newPassword: 'New password',
     passwordKept: 'Your password has been changed. All your other devices are logged out.',
+    channelsRemoved:
+      'These ways to be told of your turn were set up on other devices and are removed: {{hosts}}. Add them again if they are yours.',
     proofPassword: 'Your password',
     proofPasskey: 'Your browser will ask for your passkey.',
     proofElsewhere: 'This needs your passkey, and this browser cannot use passkeys here. Do it on a device that can.',
@@ -75,7 +79,7 @@ export const community = {
     logOutEverywhere: 'Log out everywhere',
     everywhereTitle: 'Log out on every device?',
     everywhereText:
-      'Every device is logged out at once, this one too, and no browser is notified of your turns any more. Seats taken on a device stay there.',
+      'Every device is logged out at once, this one too, and no browser is notified of your turns any more. Seats taken on a device stay there. It also removes all your ways to be told of a turn: set them up again afterwards.',
     delete: 'Delete the account',
     deleteTitle: 'Delete this account?',
     deleteText:

@@ -28,20 +28,21 @@ export const online = {
     unavailable: 'The server cannot reach its games right now. They are safe: try again in a moment.',
     damagedTable: 'This game cannot be opened. The people who run this server have been told.',
     unknownTable: 'There is no such table. The link may be incomplete, or nobody sat down there in time.',
-    badToken:
-      'This link no longer opens the seat. Before the game begins, the person who opened the table can give you a new one.',
+    badToken: 'This link no longer opens the seat: it was replaced, or the seat was freed before the game began.',
     begun: 'The game has begun already.',
     nameTaken: 'Somebody at this table already has that name. Choose another one.',
     noSeat: 'There are no free seats left.',
     noPerson: 'A table needs at least one seat for a person.',
     alreadySeated: 'Your account already has a seat at this table.',
-    seatsFixed: 'The game has begun: only the player of a seat can give it a new link.',
-    seatOwned: 'This seat belongs to an account: its player opens it by logging in.',
+    seatsFixed: 'The game has begun: nobody can be removed from the table.',
+    seatOwned: 'A seat belongs to its player, who alone can give it a new link.',
     expired: 'You are no longer logged in. Log in again, or take the seat as a guest.',
     nameAlike: 'Somebody sits here whose name looks the same. Choose another name.',
     nameUnseen: 'The name has characters that cannot be seen, or that change how it is read. Type it without them.',
     nameEmpty: 'The name is empty. Type at least one letter.',
     nameTooLong: 'The name is too long: 24 characters at most.',
+    tooManyTables:
+      'You already have as many tables waiting for players as one person may open. Leave one, or wait until it is full.',
     badTimeZone:
       'The server does not know your time zone. Leave out the playing hours, or check your device’s clock settings.',
     running: 'This is revealed when the game is over.',
@@ -138,9 +139,9 @@ export const online = {
 
   bye: {
     unknownTable: 'There is no such table. The link may be incomplete, or nobody sat down there in time.',
-    badToken:
-      'This seat’s link has expired. Before the game begins, the person who opened the table can give you a new one.',
-    revoked: 'You can no longer use this seat here: it was given a new link, or you were logged out.',
+    badToken: 'This link no longer opens the seat: it was replaced, or the seat was freed before the game began.',
+    revoked:
+      'You can no longer use this seat here: it was given a new link, you were removed before the game began, or you were logged out.',
     badMessage: 'The server did not understand this page. Reload it: there may be a new version.',
     notWatchable: 'This table does not allow spectators.',
     tooFast: 'Too many requests: wait a moment.',
@@ -179,13 +180,21 @@ export const online = {
     unread_other: '{{count}} new lines',
   },
 
+  seatNews: {
+    title: 'Changes of seats',
+    left: '{{name}} has left the table.',
+    removed: '{{name}} was removed by the person who opened the table.',
+    newToken: '{{name}}’s seat has a new link, made by its player.',
+  },
+
   seats: {
     title: 'Links and seats',
-    help: 'Has somebody lost their link? Make a new one; the old one then stops working.',
-    reissue: 'New link',
+    help: 'A seat belongs to its player: nobody else gets its link. You can remove a player before the game begins; everybody is told, and the seat is free again.',
+    remove: 'Remove {{name}}',
+    removeText: 'The seat becomes free, and everybody at the table is told. The player can take a seat again.',
+    removeYes: 'Remove',
     fixed:
       'The game has begun, so you can’t give other players new links. They change devices by themselves: with “Your seat on another device” in this window, or by logging in to their account.',
-    issued: '{{name}}’s new link, for {{name}} only',
     own: 'Your seat on another device',
     ownHelp: 'Keep it secret: anyone with this link can play in your place.',
   },

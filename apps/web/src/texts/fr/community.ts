@@ -14,6 +14,9 @@ export const community: CommunityTexts<'one' | 'other'> = {
       badProof: 'Ce n’est pas le mot de passe de votre compte.',
       nameOwned: 'Ce nom appartient à un compte. Connectez-vous pour l’utiliser, ou choisissez-en un autre.',
       badPasskey: 'Cette clé d’accès n’a pas été acceptée.',
+      unknownKey: 'Cet appareil ou cette clé n’est plus dans la liste.',
+      lastKey:
+        'Cette clé est votre seul moyen de vous connecter. Choisissez d’abord un mot de passe ou ajoutez une autre clé.',
       passkeyTaken: 'Cette clé d’accès ouvre déjà un compte.',
       passkeyUnused: 'Aucune clé d’accès n’a été utilisée. Rien n’a changé.',
       tooMany: 'La limite est atteinte. Retirez d’abord un élément.',
@@ -67,6 +70,8 @@ export const community: CommunityTexts<'one' | 'other'> = {
     oldPassword: 'Mot de passe actuel',
     newPassword: 'Nouveau mot de passe',
     passwordKept: 'Votre mot de passe a été changé. Tous vos autres appareils sont déconnectés.',
+    channelsRemoved:
+      'Ces moyens d’être prévenu ont été ajoutés sur d’autres appareils et sont supprimés\u202f: {{hosts}}. Ajoutez-les à nouveau s’ils sont à vous.',
     proofPassword: 'Votre mot de passe',
     proofPasskey: 'Votre navigateur demandera votre clé d’accès.',
     proofElsewhere:
@@ -81,7 +86,7 @@ export const community: CommunityTexts<'one' | 'other'> = {
     logOutEverywhere: 'Se déconnecter partout',
     everywhereTitle: 'Se déconnecter de tous les appareils\u202f?',
     everywhereText:
-      'Tous les appareils sont déconnectés d’un coup, celui-ci aussi, et plus aucun navigateur ne reçoit de notification de vos tours. Les places prises sur un appareil y restent.',
+      'Tous les appareils sont déconnectés d’un coup, celui-ci aussi, et plus aucun navigateur ne reçoit de notification de vos tours. Les places prises sur un appareil y restent. Tous vos moyens d’être prévenu sont aussi supprimés\u202f: ajoutez-les à nouveau ensuite.',
     delete: 'Supprimer le compte',
     deleteTitle: 'Supprimer ce compte\u202f?',
     deleteText:

@@ -30,7 +30,7 @@ export const online = {
     damagedTable: 'Cette partie ne peut pas être ouverte. L’administration du serveur en est avertie.',
     unknownTable: 'Cette table n’existe pas. Le lien est peut-être incomplet, ou personne ne s’y est assis à temps.',
     badToken:
-      'Ce lien n’ouvre plus la place. Avant le début de la partie, la personne qui a ouvert la table peut vous en donner un nouveau.',
+      'Ce lien n’ouvre plus la place\u202f: il a été remplacé, ou la place a été libérée avant le début de la partie.',
     begun: 'La partie a déjà commencé.',
     nameTaken: 'Quelqu’un porte déjà ce nom à cette table. Choisissez-en un autre.',
     nameAlike: 'Le nom de quelqu’un ici se lit presque pareil. Choisissez un autre nom.',
@@ -40,9 +40,11 @@ export const online = {
     noSeat: 'Il n’y a plus de place libre.',
     noPerson: 'Une table a besoin d’au moins une place pour une personne.',
     alreadySeated: 'Votre compte a déjà une place à cette table.',
-    seatsFixed: 'La partie a commencé\u202f: seule la personne assise à une place peut lui donner un nouveau lien.',
-    seatOwned: 'Cette place appartient à un compte\u202f: on l’ouvre en se connectant.',
+    seatsFixed: 'La partie a commencé\u202f: on ne peut plus retirer personne de la table.',
+    seatOwned: 'Une place appartient à la personne qui l’occupe\u202f: elle seule peut lui donner un nouveau lien.',
     expired: 'Votre session est terminée. Connectez-vous à nouveau, ou prenez place sans compte.',
+    tooManyTables:
+      'Vous avez déjà autant de tables en attente qu’une personne peut en ouvrir. Quittez-en une, ou attendez qu’elle soit complète.',
     badTimeZone:
       'Le serveur ne connaît pas votre fuseau horaire. Renoncez aux heures de jeu, ou vérifiez les réglages d’heure de l’appareil.',
     running: 'Ceci sera révélé à la fin de la partie.',
@@ -141,9 +143,9 @@ export const online = {
   bye: {
     unknownTable: 'Cette table n’existe pas. Le lien est peut-être incomplet, ou personne ne s’y est assis à temps.',
     badToken:
-      'Le lien de cette place a expiré. Avant le début de la partie, la personne qui a ouvert la table peut vous en donner un nouveau.',
+      'Ce lien n’ouvre plus la place\u202f: il a été remplacé, ou la place a été libérée avant le début de la partie.',
     revoked:
-      'Vous ne pouvez plus utiliser cette place ici\u202f: elle a reçu un nouveau lien, ou votre session a été fermée.',
+      'Vous ne pouvez plus utiliser cette place ici\u202f: elle a reçu un nouveau lien, on vous a retiré de la table avant le début de la partie, ou votre session a été fermée.',
     badMessage: 'Le serveur n’a pas compris cette page. Rechargez-la\u202f: il y a peut-être une nouvelle version.',
     notWatchable: 'Cette table n’admet pas de spectateurs.',
     tooFast: 'Trop de demandes\u202f: attendez un instant.',
@@ -182,13 +184,21 @@ export const online = {
     unread_other: '{{count}} nouvelles lignes',
   },
 
+  seatNews: {
+    title: 'Changements de places',
+    left: '{{name}} a quitté la table.',
+    removed: 'La personne qui a ouvert la table a retiré {{name}}.',
+    newToken: 'La place de {{name}} a un nouveau lien, demandé depuis cette place.',
+  },
+
   seats: {
     title: 'Liens et places',
-    help: 'Quelqu’un a perdu son lien\u202f? Créez-en un nouveau\u202f; l’ancien ne marchera plus.',
-    reissue: 'Nouveau lien',
+    help: 'Une place appartient à la personne qui l’occupe\u202f: personne d’autre ne reçoit son lien. Avant le début de la partie, vous pouvez retirer quelqu’un\u202f; toute la table l’apprend, et la place redevient libre.',
+    remove: 'Retirer {{name}}',
+    removeText: 'La place redevient libre, et toute la table l’apprend. La personne peut reprendre une place.',
+    removeYes: 'Retirer',
     fixed:
       'La partie a commencé\u202f: vous ne pouvez plus donner de nouveaux liens aux autres. Chacun change d’appareil soi-même, avec «\u202fVotre place sur un autre appareil\u202f» dans cette fenêtre ou en se connectant à son compte.',
-    issued: 'Nouveau lien, seulement pour {{name}}',
     own: 'Votre place sur un autre appareil',
     ownHelp: 'À garder secret\u202f: toute personne qui a ce lien peut jouer à votre place.',
   },
