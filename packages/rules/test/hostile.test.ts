@@ -273,6 +273,15 @@ describe('records from outside', () => {
   });
 });
 
+describe('an error of the rules', () => {
+  it.each([
+    [() => setup({ players: 5 }, 'x'), 'OptionsError'],
+    [() => parseRecord({}), 'RecordError'],
+    [() => parsePosition({}), 'PositionError'],
+    [() => loadComponents({}), 'ComponentError'],
+  ])('%s says its kind: %s', (work, name) => expect(work).toThrow(expect.objectContaining({ name })));
+});
+
 describe('component sets from outside', () => {
   it.each<[string, (set: Record<string, never>) => unknown, RegExp]>([
     [

@@ -135,6 +135,9 @@ describe('what contradicts another entry', () => {
     [['name'], '', /a text is needed/],
     [['strips', 0, 'faces', 'A', 0, 'comet'], 1, /true or false is needed/],
     [['hal', 'vpPer', 'moon'], 1, /the field "moon" is unknown/],
+    [['ravagers', 3, 'effect', 'moon'], 1, /the field "moon" is unknown/],
+    [['missions', 3, 'effect', 'moon'], 1, /the field "moon" is unknown/],
+    [['technology', 3, 'boost', 'moon'], 1, /the field "moon" is unknown/],
     [['hal', 'vpPer', 'ship'], undefined, /the field "ship" is missing/],
     [['name?'], 'x', /the field "name\?" is unknown/],
   ])('%j: %j', (path, value, problem) => {
