@@ -201,6 +201,32 @@ test('a new password logs out every other device, and a name says what is wrong 
   forget(errors, 400);
 });
 
+test('a device is named, and logged out from another one', async () => {
+  const { url } = await ownServer();
+  const first = await visit({ url });
+  const second = await visit({ url });
+  await signUp(first.page, 'Ada');
+  await logIn(second.page, 'Ada', PASSWORD);
+  await second.page.getByRole('heading', { name: 'Ada', level: 1 }).waitFor();
+  await first.page.reload();
+  const devices = first.page.getByRole('list', { name: 'Devices that are logged in' });
+  await devices.getByText('this device').waitFor();
+  await devices
+    .getByRole('button', { name: /^Rename/ })
+    .last()
+    .click();
+  await devices.getByRole('textbox', { name: 'Name' }).fill('Old phone');
+  await devices.getByRole('button', { name: 'Save' }).click();
+  await devices.getByRole('button', { name: 'Remove “Old phone”' }).click();
+  const dialog = first.page.getByRole('dialog', { name: 'Remove “Old phone”' });
+  await dialog.getByLabel('Your password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect.poll(() => devices.getByRole('listitem').count()).toBe(1);
+  await second.page.reload();
+  await second.page.getByText('You are no longer logged in.').waitFor();
+  forget(second.errors, 403);
+});
+
 test('notices and vacation', async () => {
   const mails: string[] = [];
   const statuses = [204, 404];

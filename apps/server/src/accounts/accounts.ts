@@ -218,7 +218,7 @@ export class Accounts {
     await this.store.putFact('session', hash, {
       account: id,
       until: this.now() + SESSION_DAYS * DAY,
-      since: this.now(),
+      since: Math.round(this.now()),
     } satisfies Session);
     let dropped: string[] = [];
     const account = await this.change(id, (present) => {

@@ -144,7 +144,7 @@ export class Passkeys {
     });
     if (!verified) throw badPasskey();
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
-    const since = this.accounts.now();
+    const since = Math.round(this.accounts.now());
     return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports, since };
   }
 

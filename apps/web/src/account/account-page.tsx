@@ -13,6 +13,7 @@ import { announce } from '../ui/live-region.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
 import { useQuery } from '../ui/use-query.ts';
+import { AccountKeysPanel } from './account-keys.tsx';
 import { type Attached, attachSeats } from './attach-seats.ts';
 import { LeaveAccount } from './leave-account.tsx';
 import { LogInForm } from './log-in-form.tsx';
@@ -47,6 +48,7 @@ function Account({ token, name }: { token: string; name: string }) {
   const { t, i18n } = useTranslation();
   const { value: account, problem, set, refetch } = useQuery(getAccount);
   const { attached, left } = useAttached();
+  const [changes, setChanges] = useState(0);
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
   return (
     <>
@@ -69,7 +71,15 @@ function Account({ token, name }: { token: string; name: string }) {
           <AccountVacation account={account} onChange={set} />
           <RankedChoice account={account} onChange={set} />
           <MutedNames ofAccount={account.muted} />
-          <WaysIn account={account} onChange={set} />
+          <WaysIn
+            account={account}
+            onChange={(changed) => {
+              set(changed);
+              setChanges((before) => before + 1);
+            }}
+          />
+          {/* A new password or passkey changes the list. */}
+          <AccountKeysPanel key={changes} account={account} onChange={set} />
         </>
       )}
       <LeaveAccount token={token} account={account} />

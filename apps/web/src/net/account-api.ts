@@ -1,6 +1,6 @@
 // Requests about an account.
 
-import type { AccountChange, AccountInfo, ChangedPassword, LoggedIn, Proof } from '@black-angel/protocol';
+import type { AccountChange, AccountInfo, AccountKeys, ChangedPassword, LoggedIn, Proof } from '@black-angel/protocol';
 import { ApiProblem, request } from './request.ts';
 import { dropSession, keepSession, session } from './session.ts';
 import type { MyTable } from './tables-api.ts';
@@ -71,6 +71,15 @@ export const changeAccount = (change: AccountChange): Promise<AccountInfo> =>
 /** Logs out every other device, and removes the channels that other devices have added. */
 export const setPassword = (password: string, proof: Proof): Promise<ChangedPassword> =>
   asMe((token) => request('PUT', 'account/password', { token, body: { password, proof } }));
+
+export const getKeys = (): Promise<AccountKeys> => asMe((token) => request('GET', 'account/keys', { token }));
+
+export const renameKey = (id: string, name: string): Promise<AccountKeys> =>
+  asMe((token) => request('PUT', `account/keys/${id}`, { token, body: { name } }));
+
+/** Logs out a device, or removes a passkey. */
+export const removeKey = (id: string, proof: Proof): Promise<void> =>
+  asMe((token) => request('DELETE', `account/keys/${id}`, { token, body: { proof } }));
 
 export async function deleteAccount(proof: Proof): Promise<void> {
   await asMe((token) => request('DELETE', 'account', { token, body: { proof } }));
