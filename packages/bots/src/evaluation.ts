@@ -1,4 +1,5 @@
-// How good a state is for a player: the weighted sum of the player's features, minus a share of the others' mean.
+// How good a state is for a player: the weighted sum of the player's features, minus a share of the others' mean. A net
+// can correct the player's own part (learned/).
 
 import { isOver, type State, standing } from '@black-angel/rules';
 import { extractFeatures, FEATURES, timeLeft } from './features.ts';
@@ -25,6 +26,16 @@ export interface Evaluation {
   judgeTurn(start: State, seat: number): Judge;
 }
 
+/** Judges one position of a player whose features are known. */
+export type Correct = (state: State, seat: number, features: Float64Array, left: number) => number;
+
+/** What is added to the weighted sum of the judged player: the output of a net. */
+export interface Correction {
+  at: Correct;
+  /** For positions of one turn, which differ in little. */
+  withinTurn(): Correct;
+}
+
 /** VP and resources of the others. */
 function inPassing(state: State, seat: number): number {
   let sum = state.hal?.vp ?? 0;
@@ -38,6 +49,7 @@ export function makeEvaluation(
   weights: Weights = WEIGHTS,
   envy: number = ENVY,
   envyOfTime: readonly number[] = ENVY_OF_TIME,
+  correction: Correction | null = null,
 ): Evaluation {
   const numbers = Float64Array.from(FEATURES, (name) => weights[name]);
   const features = new Float64Array(FEATURES.length);
@@ -54,7 +66,12 @@ export function makeEvaluation(
     for (let other = 0; other < seatsOf(state); other++) if (other !== seat) sum += worthAt(state, other, left);
     return sum;
   };
-  const judgeFrom = (start: State): Judge => {
+  const correctedWorthAt = (state: State, seat: number, left: number, correct: Correct | null): number => {
+    const worth = worthAt(state, seat, left);
+    // The features of this player are in the buffer now.
+    return correct && !isOver(state) ? worth + correct(state, seat, features, left) : worth;
+  };
+  const judgeBy = (start: State, correct: Correct | null): Judge => {
     const before = timeLeft(start);
     return (state, seat) => {
       const left = timeLeft(state);
@@ -62,22 +79,24 @@ export function makeEvaluation(
       const others = othersAt(state, seat, before);
       const lost = left === before ? 0 : others - othersAt(state, seat, left);
       const count = seatsOf(state) - 1;
-      return worthAt(state, seat, left) - (envy * others - envyOfTime[count]! * lost) / count;
+      return correctedWorthAt(state, seat, left, correct) - (envy * others - envyOfTime[count]! * lost) / count;
     };
   };
   return {
     worth: (state, seat) => worthAt(state, seat, timeLeft(state)),
-    judgeFrom,
+    judgeFrom: (start) => judgeBy(start, correction?.at ?? null),
     judgeTurn(start, mover) {
       // Within a turn, only VP and resources of the others change. A Ravager or an advance of the Black Angel brings
       // the end nearer for every player; then the others are evaluated again.
       const before = timeLeft(start);
       const others = othersAt(start, mover, before) - inPassing(start, mover);
-      const judgeAgain = judgeFrom(start);
+      const correct = correction?.withinTurn() ?? null;
+      const judgeAgain = judgeBy(start, correct);
       return (state, seat) =>
         isOver(state) || timeLeft(state) !== before
           ? judgeAgain(state, seat)
-          : worthAt(state, seat, before) - (envy * (others + inPassing(state, seat))) / (seatsOf(state) - 1);
+          : correctedWorthAt(state, seat, before, correct) -
+            (envy * (others + inPassing(state, seat))) / (seatsOf(state) - 1);
     },
   };
 }

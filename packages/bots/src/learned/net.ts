@@ -1,0 +1,108 @@
+// The net: sparse inputs, two hidden layers, one output in VP. The first layer adds small integers, so its sums are
+// exact in any order, and a position is summed by its difference from another one. The rest multiplies and adds doubles
+// in a fixed order. So Node and every browser give the same result to the bit.
+
+import { INPUTS, type Inputs, ONE } from './inputs.ts';
+
+/** The weights as they are stored (net-file.ts). */
+export interface NetWeights {
+  /** By input, then by neuron of the first layer. */
+  readonly first: Int8Array;
+  /** The bias of each neuron, in the units of its sum. */
+  readonly firstBias: Int32Array;
+  /** What one unit of a neuron's weights is worth. */
+  readonly firstScale: Float32Array;
+  /** By neuron of the first layer, then by neuron of the second. */
+  readonly second: Float32Array;
+  readonly secondBias: Float32Array;
+  readonly third: Float32Array;
+  readonly thirdBias: Float32Array;
+}
+
+/** The inputs of a position with the sums of the first layer. */
+export interface Summed {
+  readonly index: Uint16Array;
+  readonly value: Int16Array;
+  readonly sums: Int32Array;
+}
+
+export class Net {
+  private readonly first: Int8Array;
+  private readonly firstBias: Int32Array;
+  /** The other weights as doubles, which are read faster. */
+  private readonly scale: Float64Array;
+  private readonly second: Float64Array;
+  private readonly secondBias: Float64Array;
+  private readonly third: Float64Array;
+  private readonly thirdBias: number;
+  /** Reused buffers. */
+  private readonly sums: Int32Array;
+  private readonly hidden: Float64Array;
+
+  constructor(weights: NetWeights) {
+    if (weights.first.length !== INPUTS * weights.firstBias.length) throw new Error('the net has other inputs');
+    this.first = weights.first;
+    this.firstBias = weights.firstBias;
+    this.scale = Float64Array.from(weights.firstScale, (scale) => scale / ONE);
+    this.second = Float64Array.from(weights.second);
+    this.secondBias = Float64Array.from(weights.secondBias);
+    this.third = Float64Array.from(weights.third);
+    this.thirdBias = weights.thirdBias[0]!;
+    this.sums = new Int32Array(weights.firstBias.length);
+    this.hidden = new Float64Array(weights.secondBias.length);
+  }
+
+  /** Sums the first layer once; other positions of the turn differ in a few inputs. */
+  begin({ index, value, count }: Inputs): Summed {
+    const sums = Int32Array.from(this.firstBias);
+    for (let i = 0; i < count; i++) this.add(sums, index[i]!, value[i]!);
+    return { index: index.slice(0, count), value: value.slice(0, count), sums };
+  }
+
+  /** The output for a position, given the sums of a similar one. */
+  valueFrom(start: Summed, { index, value, count }: Inputs): number {
+    const { sums } = this;
+    const { index: oldIndex, value: oldValue, sums: oldSums } = start;
+    const oldCount = oldIndex.length;
+    for (let j = 0; j < sums.length; j++) sums[j] = oldSums[j]!;
+    let i = 0;
+    let old = 0;
+    // Both lists are nearly sorted. Where they are not, the same input is taken away and added again, which is exact.
+    while (i < count && old < oldCount) {
+      const input = index[i]!;
+      const before = oldIndex[old]!;
+      if (input === before) {
+        const change = value[i]! - oldValue[old]!;
+        if (change !== 0) this.add(sums, input, change);
+        i++;
+        old++;
+      } else if (before < input) this.add(sums, before, -oldValue[old++]!);
+      else this.add(sums, input, value[i++]!);
+    }
+    for (; old < oldCount; old++) this.add(sums, oldIndex[old]!, -oldValue[old]!);
+    for (; i < count; i++) this.add(sums, index[i]!, value[i]!);
+    return this.output();
+  }
+
+  private add(sums: Int32Array, input: number, value: number): void {
+    const { first } = this;
+    const size = sums.length;
+    let weight = input * size;
+    for (let j = 0; j < size; j++) sums[j] = sums[j]! + Math.imul(first[weight++]!, value);
+  }
+
+  private output(): number {
+    const { sums, hidden, scale, second, secondBias, third } = this;
+    const size = hidden.length;
+    for (let k = 0; k < size; k++) hidden[k] = secondBias[k]!;
+    for (let j = 0; j < sums.length; j++) {
+      if (sums[j]! <= 0) continue;
+      const active = sums[j]! * scale[j]!;
+      let weight = j * size;
+      for (let k = 0; k < size; k++) hidden[k] = hidden[k]! + active * second[weight++]!;
+    }
+    let sum = this.thirdBias;
+    for (let k = 0; k < size; k++) if (hidden[k]! > 0) sum += hidden[k]! * third[k]!;
+    return sum;
+  }
+}
