@@ -1,6 +1,7 @@
 // npm run train [-- --rounds 3 --parts 400]: trains the net of the learned bots (docs/training.md). Each round makes
-// groups with the net of the round before and trains a new net on all groups so far. Finished parts and rounds are files
-// in the folder, so a run can be stopped at any time and resumed with the same command. Seeds begin with "train/".
+// groups with the net of the round before and trains a new net on all groups so far. Finished parts and rounds are
+// files in the folder, so a run can be stopped at any time and resumed with the same command. Seeds begin with
+// "train/".
 
 import { spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';

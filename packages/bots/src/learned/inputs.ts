@@ -1,5 +1,5 @@
-// A player's position as the inputs of the net: a short list of pairs (input, value). Like the features, the inputs use
-// only public information and the player's own. docs/training.md describes the blocks.
+// A player's position as the inputs of the net: some numbers, and marks that are true. Like the features, the inputs
+// use only public information and the player's own. docs/training.md describes the blocks.
 
 import {
   type Content,
@@ -91,159 +91,179 @@ const KIND_OF_TILE = Uint8Array.from(TILES, (tile, i) => {
     : technology + tile.colour * EFFECTS + tile.effectNumbers[0]!;
 });
 
-const MOST_ACTIVE = 512;
+/** The inputs that are numbers, in the order of `Inputs.numbers`. All others are marks: true or not. */
+const NUMBER_INPUTS = [
+  ...FEATURES.map((_, i) => at.features + i),
+  ...[0, 1, 2, 7, 9].map((i) => at.clock + i),
+  ...[0, 1, 2, 3].map((i) => at.lead + i),
+];
+export const INPUT_OF_NUMBER = Uint16Array.from(NUMBER_INPUTS);
+const CLOCK_NUMBERS = FEATURES.length;
+const LEAD_NUMBERS = CLOCK_NUMBERS + 5;
 
-/** The active inputs of a position. The indexes are nearly in ascending order; an index may occur twice. */
+const MOST_MARKS = 512;
+
+/** The inputs of a position: all numbers, and the marks that are true, nearly in ascending order. */
 export class Inputs {
-  readonly index = new Uint16Array(MOST_ACTIVE);
-  readonly value = new Int16Array(MOST_ACTIVE);
+  readonly numbers = new Int16Array(NUMBER_INPUTS.length);
+  /** A mark may occur twice. */
+  readonly marks = new Uint16Array(MOST_MARKS);
   count = 0;
 
-  set(input: number, value: number): void {
-    if (value === 0) return;
-    this.index[this.count] = input;
-    this.value[this.count++] = value;
-  }
-
-  mark(input: number): void {
-    this.index[this.count] = input;
-    this.value[this.count++] = ONE;
+  /** The active inputs as two lists, for training. */
+  lists(): { index: Uint16Array; value: Int16Array } {
+    const numbers = [...NUMBER_INPUTS.keys()].filter((i) => this.numbers[i] !== 0);
+    const marks = this.marks.subarray(0, this.count);
+    return {
+      index: Uint16Array.from([...numbers.map((i) => NUMBER_INPUTS[i]!), ...marks]),
+      value: Int16Array.from([...numbers.map((i) => this.numbers[i]!), ...Array.from(marks, () => ONE)]),
+    };
   }
 }
 
-function addFeatures(features: Float64Array, out: Inputs): void {
-  const { index, value } = out;
-  let count = 0;
-  for (let i = 0; i < features.length; i++) {
-    const rounded = Math.round(features[i]! * FEATURE_SCALE);
-    if (rounded === 0) continue;
-    index[count] = at.features + i;
-    value[count++] = rounded;
-  }
-  out.count = count;
+// Each of these functions writes marks from place `n` on and returns the next free place.
+type Marks = Uint16Array;
+
+function setNumbers(state: State, seat: number, features: Float64Array, left: number, numbers: Int16Array): void {
+  for (let i = 0; i < features.length; i++) numbers[i] = Math.round(features[i]! * FEATURE_SCALE);
+  numbers[CLOCK_NUMBERS] = Math.round(left * ONE);
+  numbers[CLOCK_NUMBERS + 1] = Math.round(left * left * ONE);
+  numbers[CLOCK_NUMBERS + 2] = Math.round(state.round * 0.1 * ONE);
+  numbers[CLOCK_NUMBERS + 3] = state.lastRound > 0 ? (state.lastRound - state.round) * ONE : 0;
+  numbers[CLOCK_NUMBERS + 4] = Math.round((seat * ONE) / 3);
 }
 
-function addClock(state: State, seat: number, left: number, out: Inputs): void {
+function markClock(state: State, out: Marks, n: number): number {
   const { clock } = at;
-  out.set(clock, Math.round(left * ONE));
-  out.set(clock + 1, Math.round(left * left * ONE));
-  out.set(clock + 2, Math.round(state.round * 0.1 * ONE));
-  if (state.ending === 'spes') out.mark(clock + 3);
-  else if (state.ending === 'ravagers') out.mark(clock + 4);
-  if (state.halted) out.mark(clock + 5);
-  if (state.options.advanced) out.mark(clock + 6);
-  if (state.lastRound > 0) {
-    out.set(clock + 7, (state.lastRound - state.round) * ONE);
-    out.mark(clock + 8);
-  }
-  out.set(clock + 9, Math.round((seat * ONE) / 3));
-  out.mark(at.seats + (state.hal ? 0 : state.players.length));
+  if (state.ending === 'spes') out[n++] = clock + 3;
+  else if (state.ending === 'ravagers') out[n++] = clock + 4;
+  if (state.halted) out[n++] = clock + 5;
+  if (state.options.advanced) out[n++] = clock + 6;
+  if (state.lastRound > 0) out[n++] = clock + 8;
+  out[n++] = at.seats + (state.hal ? 0 : state.players.length);
+  return n;
 }
 
-function addShip(state: State, out: Inputs): void {
-  for (let action = 0; action < 6; action++) out.mark(at.damage + action * 3 + Math.min(2, state.damage[action]!));
+function markShip(state: State, out: Marks, n: number): number {
+  const { damage, ravagers } = state;
+  for (let action = 0; action < 6; action++) out[n++] = at.damage + action * 3 + Math.min(2, damage[action]!);
   for (let action = 0; action < 6; action++) {
-    const cards = state.ravagers[action]!.length;
-    if (cards > 0) out.mark(at.ravagers + action * RAVAGERS_AT_ACTION + Math.min(RAVAGERS_AT_ACTION - 1, cards));
+    const cards = ravagers[action]!.length;
+    if (cards > 0) out[n++] = at.ravagers + action * RAVAGERS_AT_ACTION + Math.min(RAVAGERS_AT_ACTION - 1, cards);
   }
-  out.mark(at.ravagerDeck + Math.min(27, state.ravagerDeck.length));
-  out.mark(at.spes + (state.spesInSight ? Math.min(6, state.spesRow) : 7 + Math.min(6, state.spesRow)));
+  out[n++] = at.ravagerDeck + Math.min(27, state.ravagerDeck.length);
+  out[n++] = at.spes + (state.spesInSight ? 0 : 7) + Math.min(6, state.spesRow);
+  return n;
 }
 
-function addLead(state: State, seat: number, out: Inputs): void {
-  const own = state.players[seat]!.vp;
-  let best = state.hal?.vp ?? Number.NEGATIVE_INFINITY;
-  let sum = state.hal?.vp ?? 0;
-  let others = state.hal ? 1 : 0;
-  for (let other = 0; other < state.players.length; other++) {
+function markLead(state: State, seat: number, numbers: Int16Array, out: Marks, n: number): number {
+  const { players, hal } = state;
+  const own = players[seat]!.vp;
+  let best = hal ? hal.vp : Number.NEGATIVE_INFINITY;
+  let sum = hal ? hal.vp : 0;
+  for (let other = 0; other < players.length; other++) {
     if (other === seat) continue;
-    const { vp } = state.players[other]!;
-    others++;
+    const { vp } = players[other]!;
     sum += vp;
     if (vp > best) best = vp;
   }
-  out.set(at.lead, Math.round((own - best) * 0.1 * ONE));
-  out.set(at.lead + 1, Math.round((own - sum / others) * 0.1 * ONE));
-  out.set(at.lead + 2, Math.round(own * 0.05 * ONE));
-  out.set(at.lead + 3, Math.round(best * 0.05 * ONE));
-  out.mark(at.leadStep + 6 + Math.max(-6, Math.min(6, Math.round((own - best) / 3))));
+  const others = hal ? 1 : players.length - 1;
+  numbers[LEAD_NUMBERS] = Math.round((own - best) * 0.1 * ONE);
+  numbers[LEAD_NUMBERS + 1] = Math.round((own - sum / others) * 0.1 * ONE);
+  numbers[LEAD_NUMBERS + 2] = Math.round(own * 0.05 * ONE);
+  numbers[LEAD_NUMBERS + 3] = Math.round(best * 0.05 * ONE);
+  out[n++] = at.leadStep + 6 + Math.max(-6, Math.min(6, Math.round((own - best) / 3)));
+  return n;
 }
 
-function addBoard(player: Player, content: Content, out: Inputs): void {
-  out.mark(at.goods + Math.min(9, player.resources));
-  out.mark(at.goods + 10 + Math.min(9, player.ships));
-  out.mark(at.goods + 20 + Math.min(9, player.debris));
-  out.mark(at.goods + 30 + Math.min(9, player.breakRoom));
+function markBoard(player: Player, content: Content, out: Marks, n: number): number {
+  const { workstations, hand, slots } = player;
+  out[n++] = at.goods + Math.min(9, player.resources);
+  out[n++] = at.goods + 10 + Math.min(9, player.ships);
+  out[n++] = at.goods + 20 + Math.min(9, player.debris);
+  out[n++] = at.goods + 30 + Math.min(9, player.breakRoom);
   for (let colour = 0; colour < 3; colour++)
-    out.mark(at.workstations + colour * WORKERS + Math.min(WORKERS - 1, player.workstations[colour]!));
-  for (const card of player.hand) out.mark(at.hand + card);
-  for (let slot = 0; slot < 6; slot++) {
-    const card = player.slots[slot]!;
-    out.mark(at.slots + slot * 5 + (card === 0 ? 4 : content.back[card]!));
-  }
+    out[n++] = at.workstations + colour * WORKERS + Math.min(WORKERS - 1, workstations[colour]!);
+  for (let i = 0; i < hand.length; i++) out[n++] = at.hand + hand[i]!;
+  for (let slot = 0; slot < 6; slot++)
+    out[n++] = at.slots + slot * 5 + (slots[slot] === 0 ? 4 : content.back[slots[slot]!]!);
+  return n;
 }
 
-function addGrid({ grid }: Player, out: Inputs): void {
+function markGrid({ grid }: Player, out: Marks, n: number): number {
   for (let cell = 0; cell < 9; cell++) {
     const kind = KIND_OF_TILE[tileIn(grid[cell]!)]!;
-    if (kind > 0) out.mark(at.grid + cell * TILE_KINDS + kind);
+    if (kind > 0) out[n++] = at.grid + cell * TILE_KINDS + kind;
   }
-  for (let cell = 0; cell < 9; cell++) if (isBoostUp(grid[cell]!)) out.mark(at.boostSides + cell);
-  for (let cell = 0; cell < 9; cell++) if (hasDebris(grid[cell]!)) out.mark(at.debrisOnTiles + cell);
+  for (let cell = 0; cell < 9; cell++) if (isBoostUp(grid[cell]!)) out[n++] = at.boostSides + cell;
+  for (let cell = 0; cell < 9; cell++) if (hasDebris(grid[cell]!)) out[n++] = at.debrisOnTiles + cell;
+  return n;
 }
 
-function addBesideBoard(player: Player, content: Content, out: Inputs): void {
-  for (let colour = 0; colour < 3; colour++) {
-    const tile = player.advancedPlaces[colour]!;
-    if (tile > 0) out.mark(at.advancedPlaces + colour * ADVANCED + tile - FIRST_ADVANCED);
-  }
-  for (const tile of player.advancedBeyond) out.mark(at.advancedBeyond + tile - FIRST_ADVANCED);
-  for (let colour = 0; colour < 3; colour++) {
-    let count = 0;
-    for (const card of player.ejectedCards) if (content.back[card] === colour) count++;
-    if (count > 0) out.mark(at.ejectedCards + colour * EJECTED + Math.min(EJECTED - 1, count));
-  }
-  out.mark(at.ejectedTiles + Math.min(9, player.ejectedTiles.length));
+function markBesideBoard(player: Player, content: Content, out: Marks, n: number): number {
+  const { advancedPlaces, advancedBeyond, ejectedCards } = player;
+  for (let colour = 0; colour < 3; colour++)
+    if (advancedPlaces[colour]! > 0)
+      out[n++] = at.advancedPlaces + colour * ADVANCED + advancedPlaces[colour]! - FIRST_ADVANCED;
+  for (let i = 0; i < advancedBeyond.length; i++) out[n++] = at.advancedBeyond + advancedBeyond[i]! - FIRST_ADVANCED;
+  if (ejectedCards.length > 0)
+    for (let colour = 0; colour < 3; colour++) {
+      let count = 0;
+      for (let i = 0; i < ejectedCards.length; i++) if (content.back[ejectedCards[i]!] === colour) count++;
+      if (count > 0) out[n++] = at.ejectedCards + colour * EJECTED + Math.min(EJECTED - 1, count);
+    }
+  out[n++] = at.ejectedTiles + Math.min(9, player.ejectedTiles.length);
+  return n;
 }
 
-function addOwnDice(state: State, seat: number, out: Inputs): void {
-  const dice = state.dice[seat]!;
+function markOwnDice(dice: readonly number[], out: Marks, n: number): number {
   for (let die = 0; die < DIE_COUNTS; die++) {
     const count = dice[die]!;
-    if (count > 0) out.mark(at.dice + die * 3 + Math.min(2, count - 1));
+    if (count > 0) out[n++] = at.dice + die * 3 + Math.min(2, count - 1);
   }
+  return n;
 }
 
-function addOthersDice(state: State, seat: number, out: Inputs): void {
+function markOthersDice(state: State, seat: number, out: Marks, n: number): number {
   for (let owner = 0; owner < state.dice.length; owner++) {
     if (owner === seat) continue;
     const dice = state.dice[owner]!;
-    for (let die = 0; die < DIE_KINDS; die++)
-      if (dice[die]! > 0) out.mark(at.otherDice + die * 5 + Math.min(4, dice[die]! - 1));
+    for (let die = 0; die < DIE_KINDS; die++) {
+      const count = dice[die]!;
+      if (count > 0) out[n++] = at.otherDice + die * 5 + Math.min(4, count - 1);
+    }
   }
+  return n;
 }
 
-function addSpace(state: State, seat: number, out: Inputs): void {
-  const { cards, owners, players } = state;
+function markSpace(state: State, seat: number, out: Marks, n: number): number {
+  const { cards, owners } = state;
+  const { fleet } = state.players[seat]!;
   for (let hex = 0; hex < cards.length; hex++) {
     const card = cards[hex]!;
     if (card === 0) continue;
     if (owners[hex] === seat) {
-      out.mark(at.ownMissions + card);
-      out.mark(at.ownMissionHexes + hex);
-    } else out.mark(at.otherMissionHexes + hex);
+      out[n++] = at.ownMissions + card;
+      out[n++] = at.ownMissionHexes + hex;
+    } else out[n++] = at.otherMissionHexes + hex;
   }
-  for (const hex of players[seat]!.fleet) out.mark(at.ownShips + hex);
+  for (let i = 0; i < fleet.length; i++) out[n++] = at.ownShips + fleet[i]!;
+  return n;
 }
 
-function addSupply(state: State, seat: number, content: Content, out: Inputs): void {
-  for (let other = 0; other < state.players.length; other++)
-    if (other !== seat) for (const hex of state.players[other]!.fleet) out.mark(at.otherShips + hex);
-  for (let place = 0; place < state.display.length; place++) {
-    const tile = state.display[place]!;
-    if (tile > 0) out.mark(at.display + place * EFFECTS + content.tiles[tile]!.effectNumbers[0]!);
+function markSupply(state: State, seat: number, content: Content, out: Marks, n: number): number {
+  const { players, display, advancedShow } = state;
+  for (let other = 0; other < players.length; other++) {
+    if (other === seat) continue;
+    const { fleet } = players[other]!;
+    for (let i = 0; i < fleet.length; i++) out[n++] = at.otherShips + fleet[i]!;
   }
-  for (const tile of state.advancedShow) if (tile > 0) out.mark(at.advancedShow + tile - FIRST_ADVANCED);
+  for (let place = 0; place < display.length; place++)
+    if (display[place]! > 0)
+      out[n++] = at.display + place * EFFECTS + content.tiles[display[place]!]!.effectNumbers[0]!;
+  for (let i = 0; i < advancedShow.length; i++)
+    if (advancedShow[i]! > 0) out[n++] = at.advancedShow + advancedShow[i]! - FIRST_ADVANCED;
+  return n;
 }
 
 /** Whether the inputs describe games with these components. */
@@ -253,15 +273,16 @@ export const isKnownSet = (components: string): boolean => components === defaul
 export function collectInputs(state: State, seat: number, features: Float64Array, left: number, out: Inputs): void {
   const content = contentOf(state);
   const player = state.players[seat]!;
-  addFeatures(features, out);
-  addClock(state, seat, left, out);
-  addShip(state, out);
-  addLead(state, seat, out);
-  addBoard(player, content, out);
-  addGrid(player, out);
-  addBesideBoard(player, content, out);
-  addOwnDice(state, seat, out);
-  addSpace(state, seat, out);
-  addOthersDice(state, seat, out);
-  addSupply(state, seat, content, out);
+  const { numbers, marks } = out;
+  setNumbers(state, seat, features, left, numbers);
+  let n = markClock(state, marks, 0);
+  n = markShip(state, marks, n);
+  n = markLead(state, seat, numbers, marks, n);
+  n = markBoard(player, content, marks, n);
+  n = markGrid(player, marks, n);
+  n = markBesideBoard(player, content, marks, n);
+  n = markOwnDice(state.dice[seat]!, marks, n);
+  n = markSpace(state, seat, marks, n);
+  n = markOthersDice(state, seat, marks, n);
+  out.count = markSupply(state, seat, content, marks, n);
 }

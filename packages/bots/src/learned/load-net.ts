@@ -1,5 +1,5 @@
-// Loads the net on demand: a dynamic import, so that a page has it as a chunk of its own and Node reads the file. If the
-// file is missing or damaged, the bots judge by the linear evaluation, and `netProblem` says why.
+// Loads the net on demand: a dynamic import, so that a page has it as a chunk of its own and Node reads the file. If
+// the file is missing or damaged, the bots judge by the linear evaluation, and `netProblem` says why.
 
 import type { Net } from './net.ts';
 import { readNet } from './net-file.ts';

@@ -40,6 +40,9 @@ const partsOf = ([inputs, first, second]: readonly number[]) =>
     thirdBias: [Float32Array, 1],
   }) as const satisfies Record<keyof NetWeights, unknown>;
 
+/** The net adds four neurons at a time. */
+const isSize = (size: unknown): boolean => Number.isInteger(size) && (size as number) > 0 && (size as number) % 4 === 0;
+
 function checkFile(file: Partial<NetFile> | null): asserts file is NetFile {
   if (file === null || typeof file !== 'object' || file.format !== FORMAT)
     throw new NetError('it is not the file of a net');
@@ -47,7 +50,7 @@ function checkFile(file: Partial<NetFile> | null): asserts file is NetFile {
   if (file.layout !== LAYOUT) throw new NetError('it was trained with other inputs');
   if (!isKnownSet(file.components ?? '')) throw new NetError('it was trained with other components');
   const { sizes, weights } = file;
-  if (!Array.isArray(sizes) || sizes.length !== 3 || sizes[0] !== INPUTS || !sizes.every((size) => size > 0))
+  if (!Array.isArray(sizes) || sizes.length !== 3 || sizes[0] !== INPUTS || !sizes.slice(1).every(isSize))
     throw new NetError('its sizes are wrong');
   if (typeof weights !== 'string' || hashOf(sizes, weights) !== file.hash)
     throw new NetError('it is damaged: its hash is wrong');

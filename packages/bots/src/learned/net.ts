@@ -2,7 +2,7 @@
 // exact in any order, and a position is summed by its difference from another one. The rest multiplies and adds doubles
 // in a fixed order. So Node and every browser give the same result to the bit.
 
-import { INPUTS, type Inputs, ONE } from './inputs.ts';
+import { INPUT_OF_NUMBER, INPUTS, type Inputs, ONE } from './inputs.ts';
 
 /** The weights as they are stored (net-file.ts). */
 export interface NetWeights {
@@ -21,8 +21,8 @@ export interface NetWeights {
 
 /** The inputs of a position with the sums of the first layer. */
 export interface Summed {
-  readonly index: Uint16Array;
-  readonly value: Int16Array;
+  readonly numbers: Int16Array;
+  readonly marks: Uint16Array;
   readonly sums: Int32Array;
 }
 
@@ -53,42 +53,57 @@ export class Net {
   }
 
   /** Sums the first layer once; other positions of the turn differ in a few inputs. */
-  begin({ index, value, count }: Inputs): Summed {
+  begin({ numbers, marks, count }: Inputs): Summed {
     const sums = Int32Array.from(this.firstBias);
-    for (let i = 0; i < count; i++) this.add(sums, index[i]!, value[i]!);
-    return { index: index.slice(0, count), value: value.slice(0, count), sums };
+    for (let i = 0; i < numbers.length; i++) this.add(sums, INPUT_OF_NUMBER[i]!, numbers[i]!);
+    for (let i = 0; i < count; i++) this.add(sums, marks[i]!, ONE);
+    return { numbers: numbers.slice(), marks: marks.slice(0, count), sums };
   }
 
   /** The output for a position, given the sums of a similar one. */
-  valueFrom(start: Summed, { index, value, count }: Inputs): number {
+  valueFrom(start: Summed, { numbers, marks, count }: Inputs): number {
     const { sums } = this;
-    const { index: oldIndex, value: oldValue, sums: oldSums } = start;
-    const oldCount = oldIndex.length;
+    const { sums: oldSums, numbers: oldNumbers, marks: oldMarks } = start;
     for (let j = 0; j < sums.length; j++) sums[j] = oldSums[j]!;
+    for (let i = 0; i < numbers.length; i++) {
+      const change = numbers[i]! - oldNumbers[i]!;
+      if (change !== 0) this.add(sums, INPUT_OF_NUMBER[i]!, change);
+    }
+    // Both lists are nearly sorted. Where they are not, the same mark is taken away and added again, which is exact.
+    const oldCount = oldMarks.length;
     let i = 0;
     let old = 0;
-    // Both lists are nearly sorted. Where they are not, the same input is taken away and added again, which is exact.
     while (i < count && old < oldCount) {
-      const input = index[i]!;
-      const before = oldIndex[old]!;
-      if (input === before) {
-        const change = value[i]! - oldValue[old]!;
-        if (change !== 0) this.add(sums, input, change);
+      const mark = marks[i]!;
+      const before = oldMarks[old]!;
+      if (mark === before) {
         i++;
         old++;
-      } else if (before < input) this.add(sums, before, -oldValue[old++]!);
-      else this.add(sums, input, value[i++]!);
+      } else if (before < mark) {
+        this.add(sums, before, -ONE);
+        old++;
+      } else {
+        this.add(sums, mark, ONE);
+        i++;
+      }
     }
-    for (; old < oldCount; old++) this.add(sums, oldIndex[old]!, -oldValue[old]!);
-    for (; i < count; i++) this.add(sums, index[i]!, value[i]!);
+    for (; old < oldCount; old++) this.add(sums, oldMarks[old]!, -ONE);
+    for (; i < count; i++) this.add(sums, marks[i]!, ONE);
     return this.output();
   }
 
   private add(sums: Int32Array, input: number, value: number): void {
     const { first } = this;
     const size = sums.length;
-    let weight = input * size;
-    for (let j = 0; j < size; j++) sums[j] = sums[j]! + Math.imul(first[weight++]!, value);
+    const start = input * size;
+    // Four at a time: this loop takes most of the net's time.
+    for (let j = 0; j < size; j += 4) {
+      const weight = start + j;
+      sums[j] = sums[j]! + Math.imul(first[weight]!, value);
+      sums[j + 1] = sums[j + 1]! + Math.imul(first[weight + 1]!, value);
+      sums[j + 2] = sums[j + 2]! + Math.imul(first[weight + 2]!, value);
+      sums[j + 3] = sums[j + 3]! + Math.imul(first[weight + 3]!, value);
+    }
   }
 
   private output(): number {

@@ -200,7 +200,6 @@ export class GroupMaker {
     const left = timeLeft(end);
     extractFeatures(end, seat, this.features, left);
     collectInputs(end, seat, this.features, left, this.inputs);
-    const { index, value, count } = this.inputs;
-    return { linear, index: index.slice(0, count), value: value.slice(0, count) };
+    return { linear, ...this.inputs.lists() };
   }
 }
