@@ -26,15 +26,8 @@ export interface Evaluation {
   judgeTurn(start: State, seat: number): Judge;
 }
 
-/** Judges one position of a player whose features are known. */
-export type Correct = (state: State, seat: number, features: Float64Array, left: number) => number;
-
-/** What is added to the weighted sum of the judged player: the output of a net. */
-export interface Correction {
-  at: Correct;
-  /** For positions of one turn, which differ in little. */
-  withinTurn(): Correct;
-}
+/** What is added to the weighted sum of the judged player, whose features are known: the output of a net. */
+export type Correction = (state: State, seat: number, features: Float64Array, left: number) => number;
 
 /** VP and resources of the others. */
 function inPassing(state: State, seat: number): number {
@@ -66,12 +59,12 @@ export function makeEvaluation(
     for (let other = 0; other < seatsOf(state); other++) if (other !== seat) sum += worthAt(state, other, left);
     return sum;
   };
-  const correctedWorthAt = (state: State, seat: number, left: number, correct: Correct | null): number => {
+  const correctedWorthAt = (state: State, seat: number, left: number): number => {
     const worth = worthAt(state, seat, left);
     // The features of this player are in the buffer now.
-    return correct && !isOver(state) ? worth + correct(state, seat, features, left) : worth;
+    return correction && !isOver(state) ? worth + correction(state, seat, features, left) : worth;
   };
-  const judgeBy = (start: State, correct: Correct | null): Judge => {
+  const judgeFrom = (start: State): Judge => {
     const before = timeLeft(start);
     return (state, seat) => {
       const left = timeLeft(state);
@@ -79,24 +72,22 @@ export function makeEvaluation(
       const others = othersAt(state, seat, before);
       const lost = left === before ? 0 : others - othersAt(state, seat, left);
       const count = seatsOf(state) - 1;
-      return correctedWorthAt(state, seat, left, correct) - (envy * others - envyOfTime[count]! * lost) / count;
+      return correctedWorthAt(state, seat, left) - (envy * others - envyOfTime[count]! * lost) / count;
     };
   };
   return {
     worth: (state, seat) => worthAt(state, seat, timeLeft(state)),
-    judgeFrom: (start) => judgeBy(start, correction?.at ?? null),
+    judgeFrom,
     judgeTurn(start, mover) {
       // Within a turn, only VP and resources of the others change. A Ravager or an advance of the Black Angel brings
       // the end nearer for every player; then the others are evaluated again.
       const before = timeLeft(start);
       const others = othersAt(start, mover, before) - inPassing(start, mover);
-      const correct = correction?.withinTurn() ?? null;
-      const judgeAgain = judgeBy(start, correct);
+      const judgeAgain = judgeFrom(start);
       return (state, seat) =>
         isOver(state) || timeLeft(state) !== before
           ? judgeAgain(state, seat)
-          : correctedWorthAt(state, seat, before, correct) -
-            (envy * (others + inPassing(state, seat))) / (seatsOf(state) - 1);
+          : correctedWorthAt(state, seat, before) - (envy * (others + inPassing(state, seat))) / (seatsOf(state) - 1);
     },
   };
 }

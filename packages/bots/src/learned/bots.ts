@@ -9,8 +9,8 @@ import { loadedNet } from './load-net.ts';
 import type { Net } from './net.ts';
 
 /** The linear evaluation corrected by a net; without a net the linear one. */
-export const makeLearnedEvaluation = (net: Net | null, share = 1): Evaluation =>
-  makeEvaluation(undefined, undefined, undefined, net && makeCorrection(net, share));
+export const makeLearnedEvaluation = (net: Net | null): Evaluation =>
+  makeEvaluation(undefined, undefined, undefined, net && makeCorrection(net));
 
 /** Looks at its own turn only, like Greedy. */
 export const makeLearned = (id = 'learned', net: Net | null = loadedNet()): Bot =>

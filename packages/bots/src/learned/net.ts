@@ -1,8 +1,9 @@
 // The net: sparse inputs, two hidden layers, one output in VP. The first layer adds small integers, so its sums are
-// exact in any order, and a position is summed by its difference from another one. The rest multiplies and adds doubles
-// in a fixed order. So Node and every browser give the same result to the bit.
+// exact in any order, and a position is summed by its difference from the one before: positions of a turn differ in
+// little. The rest multiplies and adds doubles in a fixed order. So Node and every browser give the same result to the
+// bit, whatever was judged before.
 
-import { INPUT_OF_NUMBER, INPUTS, type Inputs, ONE } from './inputs.ts';
+import { INPUT_OF_NUMBER, INPUTS, Inputs, ONE } from './inputs.ts';
 
 /** The weights as they are stored (net-file.ts). */
 export interface NetWeights {
@@ -19,58 +20,52 @@ export interface NetWeights {
   readonly thirdBias: Float32Array;
 }
 
-/** The inputs of a position with the sums of the first layer. */
-export interface Summed {
-  readonly numbers: Int16Array;
-  readonly marks: Uint16Array;
-  readonly sums: Int32Array;
-}
-
 export class Net {
   private readonly first: Int8Array;
-  private readonly firstBias: Int32Array;
   /** The other weights as doubles, which are read faster. */
   private readonly scale: Float64Array;
   private readonly second: Float64Array;
   private readonly secondBias: Float64Array;
   private readonly third: Float64Array;
   private readonly thirdBias: number;
-  /** Reused buffers. */
-  private readonly sums: Int32Array;
   private readonly hidden: Float64Array;
+  /** The position before, and the sums of the first layer for it. */
+  private last = new Inputs();
+  private readonly sums: Int32Array;
+  /** The inputs of the next position: fill them, then ask for the value. */
+  next = new Inputs();
 
   constructor(weights: NetWeights) {
     if (weights.first.length !== INPUTS * weights.firstBias.length) throw new Error('the net has other inputs');
     this.first = weights.first;
-    this.firstBias = weights.firstBias;
     this.scale = Float64Array.from(weights.firstScale, (scale) => scale / ONE);
     this.second = Float64Array.from(weights.second);
     this.secondBias = Float64Array.from(weights.secondBias);
     this.third = Float64Array.from(weights.third);
     this.thirdBias = weights.thirdBias[0]!;
-    this.sums = new Int32Array(weights.firstBias.length);
+    this.sums = weights.firstBias.slice();
     this.hidden = new Float64Array(weights.secondBias.length);
   }
 
-  /** Sums the first layer once; other positions of the turn differ in a few inputs. */
-  begin({ numbers, marks, count }: Inputs): Summed {
-    const sums = Int32Array.from(this.firstBias);
-    for (let i = 0; i < numbers.length; i++) this.add(sums, INPUT_OF_NUMBER[i]!, numbers[i]!);
-    for (let i = 0; i < count; i++) this.add(sums, marks[i]!, ONE);
-    return { numbers: numbers.slice(), marks: marks.slice(0, count), sums };
+  /** The output for the inputs in `next`. They become the position before. */
+  value(): number {
+    const { last, next } = this;
+    this.changeNumbers(last.numbers, next.numbers);
+    this.changeMarks(last, next);
+    this.last = next;
+    this.next = last;
+    return this.output();
   }
 
-  /** The output for a position, given the sums of a similar one. */
-  valueFrom(start: Summed, { numbers, marks, count }: Inputs): number {
-    const { sums } = this;
-    const { sums: oldSums, numbers: oldNumbers, marks: oldMarks } = start;
-    for (let j = 0; j < sums.length; j++) sums[j] = oldSums[j]!;
+  private changeNumbers(before: Int16Array, numbers: Int16Array): void {
     for (let i = 0; i < numbers.length; i++) {
-      const change = numbers[i]! - oldNumbers[i]!;
-      if (change !== 0) this.add(sums, INPUT_OF_NUMBER[i]!, change);
+      const change = numbers[i]! - before[i]!;
+      if (change !== 0) this.add(INPUT_OF_NUMBER[i]!, change);
     }
-    // Both lists are nearly sorted. Where they are not, the same mark is taken away and added again, which is exact.
-    const oldCount = oldMarks.length;
+  }
+
+  /** Both lists are nearly sorted. Where they are not, the same mark is taken away and added again, which is exact. */
+  private changeMarks({ marks: oldMarks, count: oldCount }: Inputs, { marks, count }: Inputs): void {
     let i = 0;
     let old = 0;
     while (i < count && old < oldCount) {
@@ -80,20 +75,19 @@ export class Net {
         i++;
         old++;
       } else if (before < mark) {
-        this.add(sums, before, -ONE);
+        this.add(before, -ONE);
         old++;
       } else {
-        this.add(sums, mark, ONE);
+        this.add(mark, ONE);
         i++;
       }
     }
-    for (; old < oldCount; old++) this.add(sums, oldMarks[old]!, -ONE);
-    for (; i < count; i++) this.add(sums, marks[i]!, ONE);
-    return this.output();
+    for (; old < oldCount; old++) this.add(oldMarks[old]!, -ONE);
+    for (; i < count; i++) this.add(marks[i]!, ONE);
   }
 
-  private add(sums: Int32Array, input: number, value: number): void {
-    const { first } = this;
+  private add(input: number, value: number): void {
+    const { first, sums } = this;
     const size = sums.length;
     const start = input * size;
     // Four at a time: this loop takes most of the net's time.
