@@ -1,4 +1,5 @@
-// How good a state is for a player: the weighted sum of the player's features, minus a share of the others' mean.
+// How good a state is for a player: the weighted sum of the player's features, minus a share of the others' mean. A net
+// can correct the player's own part (learned/).
 
 import { isOver, type State, standing } from '@black-angel/rules';
 import { extractFeatures, FEATURES, timeLeft } from './features.ts';
@@ -25,6 +26,9 @@ export interface Evaluation {
   judgeTurn(start: State, seat: number): Judge;
 }
 
+/** What is added to the weighted sum of the judged player, whose features are known: the output of a net. */
+export type Correction = (state: State, seat: number, features: Float64Array, left: number) => number;
+
 /** VP and resources of the others. */
 function inPassing(state: State, seat: number): number {
   let sum = state.hal?.vp ?? 0;
@@ -38,6 +42,7 @@ export function makeEvaluation(
   weights: Weights = WEIGHTS,
   envy: number = ENVY,
   envyOfTime: readonly number[] = ENVY_OF_TIME,
+  correction: Correction | null = null,
 ): Evaluation {
   const numbers = Float64Array.from(FEATURES, (name) => weights[name]);
   const features = new Float64Array(FEATURES.length);
@@ -54,6 +59,11 @@ export function makeEvaluation(
     for (let other = 0; other < seatsOf(state); other++) if (other !== seat) sum += worthAt(state, other, left);
     return sum;
   };
+  const correctedWorthAt = (state: State, seat: number, left: number): number => {
+    const worth = worthAt(state, seat, left);
+    // The features of this player are in the buffer now.
+    return correction && !isOver(state) ? worth + correction(state, seat, features, left) : worth;
+  };
   const judgeFrom = (start: State): Judge => {
     const before = timeLeft(start);
     return (state, seat) => {
@@ -62,7 +72,7 @@ export function makeEvaluation(
       const others = othersAt(state, seat, before);
       const lost = left === before ? 0 : others - othersAt(state, seat, left);
       const count = seatsOf(state) - 1;
-      return worthAt(state, seat, left) - (envy * others - envyOfTime[count]! * lost) / count;
+      return correctedWorthAt(state, seat, left) - (envy * others - envyOfTime[count]! * lost) / count;
     };
   };
   return {
@@ -77,7 +87,7 @@ export function makeEvaluation(
       return (state, seat) =>
         isOver(state) || timeLeft(state) !== before
           ? judgeAgain(state, seat)
-          : worthAt(state, seat, before) - (envy * (others + inPassing(state, seat))) / (seatsOf(state) - 1);
+          : correctedWorthAt(state, seat, before) - (envy * (others + inPassing(state, seat))) / (seatsOf(state) - 1);
     },
   };
 }

@@ -1,16 +1,22 @@
 // Opponents: bots, levels for players, and a game of bots.
 
 export { type Bot, type BotInput, type Budget, type Line, type Thought, thinkInSteps } from './bot.ts';
-export { type Evaluation, makeEvaluation } from './evaluation.ts';
-export { extractFeatures, FEATURES, type FeatureName } from './features.ts';
+export { type Evaluation, type Judge, makeEvaluation } from './evaluation.ts';
+export { extractFeatures, FEATURES, type FeatureName, timeLeft } from './features.ts';
 export { makeGreedy } from './greedy.ts';
+export { makeLearned, makeLearnedEvaluation, makeLearnedStrategist } from './learned/bots.ts';
+export { collectInputs, INPUTS, Inputs, isKnownSet, LAYOUT, ONE } from './learned/inputs.ts';
+export { loadNet, netProblem, tryNet } from './learned/load-net.ts';
+export { Net, type NetWeights } from './learned/net.ts';
+export { makeNetFile, NetError, type NetFile, readNet } from './learned/net-file.ts';
 export { LEVEL_NAMES, type LevelName } from './level-names.ts';
 export { LEVELS, type Level } from './levels.ts';
-export { makeBot, parseBotSpec } from './make-bot.ts';
+export { makeBot, parseBotSpec, prepareBot } from './make-bot.ts';
 export { botRandom, playBots } from './play.ts';
+export { playAhead, playMoves } from './play-ahead.ts';
 export { makeUnitRandom } from './random.ts';
 export { noviceBot, randomBot } from './simple-bots.ts';
-export { makeStrategist, STRATEGIST, type StrategistSettings } from './strategist.ts';
-export { FULL, TurnSearch } from './turn-search.ts';
+export { judgingAhead, makeStrategist, STRATEGIST, type StrategistSettings } from './strategist.ts';
+export { FULL, HASTY, lineOf, type Turn, TurnSearch } from './turn-search.ts';
 export { WEIGHTS, type Weights } from './weights.ts';
 export { BotClient, type Port, type Question, serveBots, type Thinker } from './worker.ts';

@@ -2,6 +2,8 @@
 
 import type { Bot, BotInput, Budget } from './bot.ts';
 import { makeGreedy } from './greedy.ts';
+import { makeLearned, makeLearnedStrategist } from './learned/bots.ts';
+import { loadNet } from './learned/load-net.ts';
 import { noviceBot, randomBot } from './simple-bots.ts';
 import { makeStrategist } from './strategist.ts';
 
@@ -10,7 +12,11 @@ const BOTS: Record<string, () => Bot> = {
   novice: () => noviceBot,
   greedy: () => makeGreedy(),
   strategist: () => makeStrategist(),
+  learned: () => makeLearned(),
+  'learned-strategist': () => makeLearnedStrategist(),
 };
+/** Bots that judge with the net. */
+const WITH_NET: readonly string[] = ['learned', 'learned-strategist'];
 
 export interface BotSpec {
   name: string;
@@ -31,6 +37,11 @@ export function parseBotSpec(text: string): BotSpec {
     budget[key] = number;
   }
   return { name, budget };
+}
+
+/** Loads what the bot needs. Without this the bots that judge with the net play by the linear evaluation. */
+export async function prepareBot(text: string): Promise<void> {
+  if (WITH_NET.includes(parseBotSpec(text).name)) await loadNet();
 }
 
 /** The bot of a specification. A budget in the specification overrides the caller's. */

@@ -2,21 +2,10 @@
 // determinization of the view. In it every player continues for some turns with the turn that a quick search thinks
 // best for that player; then the evaluation judges the result.
 
-import {
-  applyChoice,
-  choices,
-  contentOf,
-  copy,
-  decider,
-  determinize,
-  formatMove,
-  isOver,
-  moveOf,
-  parseMove,
-  type State,
-} from '@black-angel/rules';
+import { contentOf, copy, decider, determinize, parseMove, type State } from '@black-angel/rules';
 import type { Bot, BotInput, Line, Thought } from './bot.ts';
 import { type Evaluation, type Judge, makeEvaluation } from './evaluation.ts';
+import { playAhead } from './play-ahead.ts';
 import { FULL, HASTY, lineOf, type SearchLimits, type Turn, TurnSearch } from './turn-search.ts';
 import { discounted, WEIGHTS } from './weights.ts';
 
@@ -58,7 +47,7 @@ const COMES_TRUE = 0.65;
  */
 const ENVY_AHEAD = 1;
 
-const judgingAhead = (): Evaluation =>
+export const judgingAhead = (): Evaluation =>
   makeEvaluation(discounted(WEIGHTS, COMES_TRUE), ENVY_AHEAD, [0, ENVY_AHEAD, ENVY_AHEAD, ENVY_AHEAD]);
 
 /** A turn at the root. */
@@ -120,7 +109,7 @@ class Search {
     const surprises: number[] = [];
     for (const branch of branches) {
       const draft = copy(world);
-      this.playAhead(draft, branch);
+      playAhead(draft, this.seat, branch.moves, this.quick, this.settings.depth);
       surprises.push(this.judge(draft, this.seat) - branch.prior);
       yield;
     }
@@ -149,41 +138,6 @@ class Search {
   usualSurprise(): number {
     return this.visits === 0 ? 0 : this.shift / this.visits;
   }
-
-  /** Plays the turn as far as its moves are legal in this world, then the following turns. */
-  private playAhead(world: State, { moves }: Branch): void {
-    const turn = turnOf(world);
-    for (const text of moves) {
-      const choice = choiceOf(world, text);
-      if (choice < 0 || decider(world) !== this.seat) break;
-      applyChoice(world, choice, null);
-    }
-    this.finishTurn(world, turn);
-    for (let depth = 1; depth < this.settings.depth && !isOver(world); depth++) this.finishTurn(world, turnOf(world));
-  }
-
-  /** Plays the rest of the turn by the quick search. A plan is followed as far as it is legal. */
-  private finishTurn(world: State, turn: number): void {
-    const out: number[] = [];
-    while (!isOver(world) && turnOf(world) === turn)
-      for (const choice of choices(world, out) === 1 ? out.slice(0, 1) : this.quick.best(world, 1)[0]!.choices) {
-        if (isOver(world) || turnOf(world) !== turn) break;
-        if (out.lastIndexOf(choice, choices(world, out) - 1) < 0) break;
-        applyChoice(world, choice, null);
-      }
-  }
-}
-
-const MOST_SEATS = 4;
-
-/** A number that identifies a turn of the game. */
-const turnOf = ({ round, seat }: State): number => round * MOST_SEATS + seat;
-
-function choiceOf(state: State, text: string): number {
-  const out: number[] = [];
-  const count = choices(state, out);
-  for (let i = 0; i < count; i++) if (formatMove(moveOf(state, out[i]!), contentOf(state)) === text) return out[i]!;
-  return -1;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Move, View } from '@black-angel/rules';
 import { type Budget, type Thought, thinkInSteps } from './bot.ts';
 import { loadComponentsFor, loadEngine } from './engines.ts';
 import type { LevelName } from './level-names.ts';
-import { makeBot } from './make-bot.ts';
+import { makeBot, prepareBot } from './make-bot.ts';
 import { PendingRequests } from './pending-requests.ts';
 import { botRandom } from './play.ts';
 
@@ -42,6 +42,7 @@ async function answer(question: Question, isCancelled: () => boolean): Promise<T
   if (!engine.findComponents(view.components)) for (const set of sets) loadComponentsFor(engine, set);
   if ('level' in thinker) return engine.thinkAs(thinker.level, { view, moves, seed, budget, isCancelled });
   const input = { view, moves, budget: budget ?? {}, random: botRandom(seed, 0, 0), isCancelled };
+  await prepareBot(thinker.bot);
   return thinkInSteps(makeBot(thinker.bot), input);
 }
 

@@ -1,6 +1,7 @@
 // A worker thread of the lab: receives numbers of blocks, answers with the blocks.
 
 import { parentPort, workerData } from 'node:worker_threads';
+import { prepareBot } from '@black-angel/bots';
 import { type ComponentSet, loadComponents } from '@black-angel/rules';
 import { type BlockResult, playBlock } from './blocks.ts';
 import type { Settings } from './settings.ts';
@@ -15,6 +16,7 @@ export type WorkerAnswer = { block: BlockResult } | { problem: string };
 
 const { settings, set } = workerData as WorkerTask;
 if (set) loadComponents(set);
+for (const bot of new Set([settings.candidate, ...settings.field])) await prepareBot(bot);
 
 function answer(block: number): WorkerAnswer {
   try {

@@ -54,6 +54,7 @@ export type { Random } from './random.ts';
 export * from './record.ts';
 export { type FinalScore, finalScore, type ScoredTile, standing } from './score.ts';
 export { checkOptions, OptionsError } from './setup.ts';
+export { sha256 } from './sha256.ts';
 export { angelHex, type PrintedHex, printedHex, type Strip, spesHex } from './space.ts';
 export {
   COLOURS,

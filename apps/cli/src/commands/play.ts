@@ -2,7 +2,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { createInterface, type Interface } from 'node:readline/promises';
-import { type Bot, botRandom, makeBot } from '@black-angel/bots';
+import { type Bot, botRandom, makeBot, prepareBot } from '@black-angel/bots';
 import {
   actors,
   apply,
@@ -79,9 +79,11 @@ async function askMove(
   }
 }
 
-function chooseBot(values: Record<string, string | boolean | undefined>): Bot {
+async function chooseBot(values: Record<string, string | boolean | undefined>): Promise<Bot> {
+  const name = (values['bot'] as string | undefined) ?? 'greedy';
   try {
-    return makeBot((values['bot'] as string | undefined) ?? 'greedy');
+    await prepareBot(name);
+    return makeBot(name);
   } catch (error) {
     throw new UsageError((error as Error).message);
   }
@@ -95,7 +97,7 @@ Usage: black-angel play [options]
 
 In a terminal you are player 1 and bots play the others. Otherwise, or with --watch, bots play all seats.
 
-${gameHelp(1, 'the present time')}  --bot NAME         random, novice, greedy or strategist; default greedy
+${gameHelp(1, 'the present time')}  --bot NAME         random, novice, greedy, strategist, learned or learned-strategist; default greedy
   --watch            only watch
   --record FILE      write the game record there when the game ends
 `,
@@ -116,7 +118,7 @@ ${gameHelp(1, 'the present time')}  --bot NAME         random, novice, greedy or
       print(
         `${event.kind === 'turnStarted' ? '\n' : '  '}${sayEvent(byHand ? viewEvent(event, 0) : event, seats)} (${event.rule})`,
       );
-    const bot = chooseBot(values);
+    const bot = await chooseBot(values);
     const lines = byHand ? createInterface({ input: process.stdin, output: process.stdout }) : null;
     let state = setup(options, seed, content, say);
     const moves: string[] = [];

@@ -1,0 +1,25 @@
+// Bots that judge with the net.
+
+import type { Bot } from '../bot.ts';
+import { type Evaluation, makeEvaluation } from '../evaluation.ts';
+import { makeGreedy } from '../greedy.ts';
+import { makeStrategist } from '../strategist.ts';
+import { FULL, type SearchLimits } from '../turn-search.ts';
+import { makeCorrection } from './correction.ts';
+import { loadedNet } from './load-net.ts';
+import type { Net } from './net.ts';
+
+/** The linear evaluation corrected by a net; without a net the linear one. */
+export const makeLearnedEvaluation = (net: Net | null): Evaluation =>
+  makeEvaluation(undefined, undefined, undefined, net && makeCorrection(net));
+
+/** Fewer ways to play a card are followed up: an eighth less time, and nearly always the same turn. */
+const LIMITS: SearchLimits = { ...FULL, plays: 2 };
+
+/** Looks at its own turn only, like Greedy. Without a net it is Greedy. */
+export const makeLearned = (id = 'learned', net: Net | null = loadedNet()): Bot =>
+  makeGreedy(id, makeLearnedEvaluation(net), net ? LIMITS : FULL);
+
+/** Looks ahead like Strategist; every seat plans its turns with the net. */
+export const makeLearnedStrategist = (id = 'learned-strategist', net: Net | null = loadedNet()): Bot =>
+  makeStrategist(id, makeLearnedEvaluation(net));

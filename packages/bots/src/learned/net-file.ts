@@ -1,0 +1,95 @@
+// The file of a net: JSON with format, version, layout of the inputs, component set, sizes, hash and the weights as
+// base64 (docs/training.md). `training/train.py` writes it too. A file that does not fit is refused with the reason.
+
+import { sha256 } from '@black-angel/rules';
+import { INPUTS, isKnownSet, LAYOUT } from './inputs.ts';
+import { Net, type NetWeights } from './net.ts';
+
+const FORMAT = 'black-angel-net';
+const VERSION = 1;
+
+export interface NetFile {
+  readonly format: string;
+  readonly version: number;
+  /** The layout of the inputs (inputs.ts). */
+  readonly layout: string;
+  /** The component set that the net was trained with. */
+  readonly components: string;
+  /** Inputs, neurons of the first and the second hidden layer. */
+  readonly sizes: readonly number[];
+  /** How the net was trained, for people. */
+  readonly training: unknown;
+  /** SHA-256 of the sizes and the weights as they are written here. */
+  readonly hash: string;
+  readonly weights: string;
+}
+
+export class NetError extends Error {}
+
+const hashOf = (sizes: readonly number[], weights: string): string => sha256(`${sizes.join(',')}:${weights}`);
+
+/** The parts of the weights, in the order of the file, with their lengths. */
+const partsOf = ([inputs, first, second]: readonly number[]) =>
+  ({
+    first: [Int8Array, inputs! * first!],
+    firstBias: [Int32Array, first!],
+    firstScale: [Float32Array, first!],
+    second: [Float32Array, first! * second!],
+    secondBias: [Float32Array, second!],
+    third: [Float32Array, second!],
+    thirdBias: [Float32Array, 1],
+  }) as const satisfies Record<keyof NetWeights, unknown>;
+
+/** The net adds four neurons at a time. */
+const isSize = (size: unknown): boolean => Number.isInteger(size) && (size as number) > 0 && (size as number) % 4 === 0;
+
+function checkFile(file: Partial<NetFile> | null): asserts file is NetFile {
+  if (file === null || typeof file !== 'object' || file.format !== FORMAT)
+    throw new NetError('it is not the file of a net');
+  if (file.version !== VERSION) throw new NetError(`it has version ${file.version}; this program reads ${VERSION}`);
+  if (file.layout !== LAYOUT) throw new NetError('it was trained with other inputs');
+  if (!isKnownSet(file.components ?? '')) throw new NetError('it was trained with other components');
+  const { sizes, weights } = file;
+  if (!Array.isArray(sizes) || sizes.length !== 3 || sizes[0] !== INPUTS || !sizes.slice(1).every(isSize))
+    throw new NetError('its sizes are wrong');
+  if (typeof weights !== 'string' || hashOf(sizes, weights) !== file.hash)
+    throw new NetError('it is damaged: its hash is wrong');
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64);
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
+  return bytes;
+}
+
+/** Reads a parsed file. Throws a NetError that says what is wrong with it. */
+export function readNet(file: unknown): Net {
+  checkFile(file as Partial<NetFile> | null);
+  const { sizes, weights } = file as NetFile;
+  const bytes = bytesOf(weights);
+  const parts: Record<string, unknown> = {};
+  let at = 0;
+  for (const [name, [Kind, length]] of Object.entries(partsOf(sizes))) {
+    const end = at + length * Kind.BYTES_PER_ELEMENT;
+    if (end > bytes.length) throw new NetError('its weights are too short');
+    parts[name] = new Kind(bytes.buffer.slice(at, end));
+    at = end;
+  }
+  if (at !== bytes.length) throw new NetError('its weights are too long');
+  return new Net(parts as unknown as NetWeights);
+}
+
+/** The file of a net. */
+export function makeNetFile(weights: NetWeights, components: string, training: unknown): NetFile {
+  const sizes = [INPUTS, weights.firstBias.length, weights.secondBias.length];
+  let text = '';
+  for (const name of Object.keys(partsOf(sizes)) as (keyof NetWeights)[]) {
+    const part = weights[name];
+    const bytes = new Uint8Array(part.buffer, part.byteOffset, part.byteLength);
+    for (const byte of bytes) text += String.fromCharCode(byte);
+  }
+  const encoded = btoa(text);
+  const hash = hashOf(sizes, encoded);
+  return { format: FORMAT, version: VERSION, layout: LAYOUT, components, sizes, training, hash, weights: encoded };
+}

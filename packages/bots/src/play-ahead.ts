@@ -1,0 +1,57 @@
+// Plays turns in a world that a bot may change: a plan as far as it is legal, then turns of a quick search.
+
+import { applyChoice, choices, contentOf, decider, formatMove, isOver, moveOf, type State } from '@black-angel/rules';
+import type { TurnSearch } from './turn-search.ts';
+
+const MOST_SEATS = 4;
+
+/** A number that identifies a turn of the game. */
+const turnOf = ({ round, seat }: State): number => round * MOST_SEATS + seat;
+
+export function choiceOf(state: State, text: string): number {
+  const out: number[] = [];
+  const count = choices(state, out);
+  for (let i = 0; i < count; i++) if (formatMove(moveOf(state, out[i]!), contentOf(state)) === text) return out[i]!;
+  return -1;
+}
+
+/** Plays a seat's moves as far as they are legal in this world. */
+export function playMoves(world: State, seat: number, moves: readonly string[]): void {
+  for (const text of moves) {
+    const choice = choiceOf(world, text);
+    if (choice < 0 || decider(world) !== seat) break;
+    applyChoice(world, choice, null);
+  }
+}
+
+/** Plays the rest of the turn by the quick search. A plan is followed as far as it is legal. */
+function finishTurn(world: State, turn: number, quick: TurnSearch): void {
+  const out: number[] = [];
+  while (!isOver(world) && turnOf(world) === turn)
+    for (const choice of choices(world, out) === 1 ? out.slice(0, 1) : quick.best(world, 1)[0]!.choices) {
+      if (isOver(world) || turnOf(world) !== turn) break;
+      if (out.lastIndexOf(choice, choices(world, out) - 1) < 0) break;
+      applyChoice(world, choice, null);
+    }
+}
+
+/**
+ * Plays the moves of a turn, then turns of all seats, `depth` turns in all. `onTurn` sees the world after every turn,
+ * with the number of turns so far; not after the end of the game.
+ */
+export function playAhead(
+  world: State,
+  seat: number,
+  moves: readonly string[],
+  quick: TurnSearch,
+  depth: number,
+  onTurn?: (turns: number) => void,
+): void {
+  const turn = turnOf(world);
+  playMoves(world, seat, moves);
+  finishTurn(world, turn, quick);
+  for (let turns = 1; turns < depth && !isOver(world); turns++) {
+    onTurn?.(turns);
+    finishTurn(world, turnOf(world), quick);
+  }
+}

@@ -1,0 +1,231 @@
+// The net and the bots that judge with it: exact sums, files that are refused, no hidden information, the same moves.
+
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import {
+  actors,
+  applyChoice,
+  choices,
+  copy,
+  decider,
+  decisionKind,
+  defaultContent,
+  determinize,
+  formatMove,
+  isOver,
+  legalMoves,
+  loadComponents,
+  type State,
+  setup,
+  view,
+} from '@black-angel/rules';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  botRandom,
+  collectInputs,
+  extractFeatures,
+  FEATURES,
+  FULL,
+  INPUTS,
+  Inputs,
+  loadNet,
+  makeBot,
+  makeEvaluation,
+  makeGreedy,
+  makeLearned,
+  makeLearnedEvaluation,
+  makeNetFile,
+  makeUnitRandom,
+  Net,
+  type NetFile,
+  type NetWeights,
+  netProblem,
+  ONE,
+  readNet,
+  TurnSearch,
+  timeLeft,
+  tryNet,
+} from '../src/index.ts';
+
+const PATH = new URL('../weights/learned-net.json', import.meta.url);
+const stored = (): NetFile => JSON.parse(readFileSync(PATH, 'utf8')) as NetFile;
+
+/** Neurons of the two hidden layers of a small net. */
+const WIDTH = 8;
+const DEPTH = 4;
+
+/** A small net with random weights. */
+function someWeights(): NetWeights {
+  const unit = makeUnitRandom(3);
+  const some = (length: number): number[] => Array.from({ length }, () => unit() - 0.5);
+  return {
+    first: Int8Array.from(some(INPUTS * WIDTH), (weight) => Math.round(weight * 200)),
+    firstBias: Int32Array.from(some(WIDTH), (bias) => Math.round(bias * 1000)),
+    firstScale: new Float32Array(WIDTH).fill(0.01),
+    second: Float32Array.from(some(WIDTH * DEPTH)),
+    secondBias: Float32Array.from(some(DEPTH)),
+    third: Float32Array.from(some(DEPTH)),
+    thirdBias: Float32Array.from(some(1)),
+  };
+}
+
+/** Beginnings of turns in a random game. */
+function someTurns(options: { players: number; advanced: boolean }, count: number): State[] {
+  const random = botRandom('learned', 0, 0);
+  const out: number[] = [];
+  const turns: State[] = [];
+  const state = setup(options, 'learned');
+  while (!isOver(state)) {
+    if (decisionKind(state) === 'turn' && state.round > 1) turns.push(copy(state));
+    applyChoice(state, out[random(choices(state, out))]!, null);
+  }
+  const step = Math.max(1, Math.floor(turns.length / count));
+  return turns.filter((_, i) => i % step === 0).slice(0, count);
+}
+
+function inputsOf(state: State, seat: number): Inputs {
+  const features = new Float64Array(FEATURES.length);
+  const inputs = new Inputs();
+  extractFeatures(state, seat, features);
+  collectInputs(state, seat, features, timeLeft(state), inputs);
+  return inputs;
+}
+
+function outputOf(net: Net, { numbers, marks, count }: Inputs): number {
+  net.next.numbers.set(numbers);
+  net.next.marks.set(marks);
+  net.next.count = count;
+  return net.value();
+}
+
+describe('the net', () => {
+  const net = new Net(someWeights());
+
+  it('gives the same number to the bit, whatever it judged before', () => {
+    for (const state of someTurns({ players: 4, advanced: true }, 6)) {
+      const positions: Inputs[] = [];
+      const { judgeTurn } = makeEvaluation();
+      const judge: typeof judgeTurn = (start, mover) => (position, who) => {
+        if (!isOver(position)) positions.push(inputsOf(position, who));
+        return judgeTurn(start, mover)(position, who);
+      };
+      new TurnSearch({ ...makeEvaluation(), judgeTurn: judge }, FULL).best(state, 1);
+      expect(positions.length).toBeGreaterThan(5);
+      const outputs = positions.map((inputs) => outputOf(net, inputs));
+      const backwards = positions.toReversed().map((inputs) => outputOf(net, inputs));
+      expect(backwards.toReversed()).toEqual(outputs);
+      expect(outputOf(new Net(someWeights()), positions.at(-1)!)).toBe(outputs.at(-1));
+    }
+  });
+
+  it('computes what its weights say', () => {
+    const weights = someWeights();
+    const inputs = inputsOf(someTurns({ players: 2, advanced: false }, 1)[0]!, 0);
+    const { index, value } = inputs.lists();
+    const hidden = Array.from(weights.secondBias);
+    for (let j = 0; j < WIDTH; j++) {
+      let sum = weights.firstBias[j]! / ONE;
+      for (const [i, input] of index.entries()) sum += (weights.first[input * WIDTH + j]! * value[i]!) / ONE;
+      const active = Math.max(0, sum * weights.firstScale[j]!);
+      for (let k = 0; k < DEPTH; k++) hidden[k]! += active * weights.second[j * DEPTH + k]!;
+    }
+    const output = hidden.reduce((sum, h, k) => sum + Math.max(0, h) * weights.third[k]!, weights.thirdBias[0]!);
+    expect(outputOf(net, inputs)).toBeCloseTo(output, 9);
+  });
+
+  it('has inputs for every mode, each of them in range', () => {
+    for (const players of [1, 2, 3, 4])
+      for (const advanced of [false, true])
+        for (const state of someTurns({ players, advanced }, 5)) {
+          const { index, value } = inputsOf(state, decider(state)).lists();
+          expect(index.length).toBeGreaterThan(40);
+          expect(Math.max(...index)).toBeLessThan(INPUTS);
+          expect(value.every((number) => number !== 0)).toBe(true);
+        }
+  });
+});
+
+describe('the file of a net', () => {
+  const file = makeNetFile(someWeights(), defaultContent.hash, null);
+
+  it('holds the net', () => {
+    const inputs = inputsOf(someTurns({ players: 3, advanced: false }, 1)[0]!, 0);
+    const [net, again] = [new Net(someWeights()), readNet(JSON.parse(JSON.stringify(file)))];
+    expect(outputOf(again, inputs)).toBe(outputOf(net, inputs));
+  });
+
+  it.each<[string, (file: NetFile) => unknown, RegExp]>([
+    ['a changed weight', (f) => ({ ...f, weights: `B${f.weights.slice(1)}` }), /damaged/],
+    ['a cut file', (f) => ({ ...f, weights: f.weights.slice(0, -400) }), /damaged/],
+    ['other sizes', (f) => ({ ...f, sizes: [INPUTS, 8, 8] }), /damaged/],
+    ['sizes that do not fit', (f) => ({ ...f, sizes: [INPUTS, 6, 4] }), /sizes/],
+    ['other inputs', (f) => ({ ...f, layout: 'other' }), /other inputs/],
+    ['other components', (f) => ({ ...f, components: 'other' }), /other components/],
+    ['a later version', (f) => ({ ...f, version: 2 }), /version 2/],
+    ['another file', () => ({ name: 'package' }), /not the file of a net/],
+    ['nothing', () => null, /not the file of a net/],
+  ])('%s is refused', (_name, change, reason) => {
+    expect(() => readNet(change(file))).toThrow(reason);
+  });
+
+  it('if it is missing or damaged, the bots play by the linear judgement, and the problem is told', async () => {
+    const missing = await tryNet(() => Promise.reject(new Error('not found')));
+    expect(missing).toEqual({ problem: expect.stringMatching(/linear.*not found/) });
+    const damaged = await tryNet(() => Promise.resolve({ ...file, weights: '' }));
+    expect(damaged).toEqual({ problem: expect.stringMatching(/linear.*damaged/) });
+    const state = someTurns({ players: 3, advanced: false }, 1)[0]!;
+    const seat = decider(state);
+    const asked = { view: view(state, seat), moves: legalMoves(state, seat), budget: {} };
+    const [learned, greedy] = [makeLearned('x', null), makeGreedy('x')].map((bot) =>
+      bot.think({ ...asked, random: botRandom('x', 0, 0) }),
+    );
+    expect(learned).toEqual(greedy);
+  });
+
+  it('that the bots use fits this program and is at most 200 kB, compressed', () => {
+    expect(() => readNet(stored())).not.toThrow();
+    expect(gzipSync(readFileSync(PATH)).length).toBeLessThan(200_000);
+  });
+});
+
+describe('bots that judge with the net', () => {
+  beforeAll(() => loadNet());
+
+  it.each(['learned', 'learned-strategist'])(
+    'K3: %s gives the same move for the same view and stream, whatever the hidden truth',
+    (name) => {
+      expect(netProblem()).toBeNull();
+      for (const state of someTurns({ players: 3, advanced: true }, name === 'learned' ? 8 : 2)) {
+        const [seat] = actors(state);
+        const truths = [
+          state,
+          state,
+          ...[1, 2].map((n) => determinize(view(state, seat!), botRandom(`truth ${n}`, 0, 0))),
+        ];
+        const thoughts = truths.map((truth) =>
+          makeBot(name).think({
+            view: view(truth, seat!),
+            moves: legalMoves(truth, seat!),
+            budget: { iterations: 4 },
+            random: botRandom('stream', seat!, 0),
+          }),
+        );
+        for (const { move, lines } of thoughts) {
+          expect(formatMove(move)).toBe(formatMove(thoughts[0]!.move));
+          expect(lines).toEqual(thoughts[0]!.lines);
+        }
+      }
+    },
+  );
+
+  it('judge otherwise than the linear evaluation, but not with components that the net does not know', () => {
+    const net = readNet(stored());
+    const valuesIn = (state: State, evaluation = makeEvaluation()): number[] =>
+      new TurnSearch(evaluation, FULL).best(state, 5).map(({ value }) => value);
+    const state = someTurns({ players: 2, advanced: false }, 1)[0]!;
+    expect(valuesIn(state, makeLearnedEvaluation(net))).not.toEqual(valuesIn(state));
+    const { hash } = loadComponents({ ...defaultContent.set, id: 'learned test' });
+    const other = { ...copy(state), components: hash };
+    expect(valuesIn(other, makeLearnedEvaluation(net))).toEqual(valuesIn(other));
+  });
+});
