@@ -41,8 +41,6 @@ export default defineConfig({
         // The real page in a real browser (apps/web/e2e). After the others: a busy machine makes a browser slow.
         test: {
           ...common,
-          // One more than there are cores: a browser test waits for most of its time.
-          maxWorkers: 3,
           testTimeout: minutes(5),
           expect: { poll: { timeout: 20_000 } },
           name: 'browser',

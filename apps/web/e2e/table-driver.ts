@@ -46,7 +46,7 @@ export class TableDriver {
       await tab.click();
     }
     if ((await spot.count()) === 0) throw new Error(`"${target}" glows on a part of the table that nothing leads to.`);
-    await spot.scrollIntoViewIfNeeded();
+    await spot.evaluate((thing) => thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' }));
     // A hovered thing may grow and cover its neighbours.
     await this.page.mouse.move(0, 0);
     const seen = await this.see();
