@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium, findProgram } from './find-chromium.mjs';
 
-const PACKAGES = ['chromium', 'fonts-liberation'];
+const PACKAGES = ['chromium', 'chromium-headless-shell', 'fonts-liberation'];
 
 function fail(problem) {
   console.error(problem);
@@ -34,9 +34,10 @@ function install(prefix) {
 if (process.env['CHROMIUM'] && !findChromium())
   fail(`CHROMIUM names "${process.env['CHROMIUM']}", which is no program.`);
 
-if (!findChromium()) {
+if (!findChromium(process.env, { isWhole: true })) {
   const prefix = findProgram('apt-get') ? rights() : null;
   if (!prefix) fail('The browser tests need Chromium; none was found, and it cannot be installed from here.');
   console.error('Installing Chromium for the browser tests (the first time only) …');
-  if (!install(prefix) || !findChromium()) fail('Chromium could not be installed; apt-get said why above.');
+  if (!install(prefix) || !findChromium(process.env, { isWhole: true }))
+    fail('Chromium could not be installed; apt-get said why above.');
 }

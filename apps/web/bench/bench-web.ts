@@ -51,7 +51,7 @@ async function measureAll(browser: Browser, url: string): Promise<Figure[]> {
 
 ensureBuilt();
 const served = await serveBuilt();
-const browser = await launchBrowser();
+const browser = await launchBrowser([], { isWhole: true });
 const figures = await measureAll(browser, served.url).finally(async () => {
   await browser.close();
   await served.close();

@@ -13,7 +13,7 @@ const folder = fileURLToPath(new URL('../../../docs/images/', import.meta.url));
 ensureBuilt();
 mkdirSync(folder, { recursive: true });
 const served = await serveBuilt();
-const browser = await launchBrowser();
+const browser = await launchBrowser([], { isWhole: true });
 const games = [1, 2, 3, 4, 5, 6].map(
   (number) => new PreparedGame({ players: 4, seed: `picture ${number}`, by: 'normal' }),
 );

@@ -15,8 +15,11 @@ export const SIZES = {
 
 export type SizeName = keyof typeof SIZES;
 
-export function launchBrowser(args: readonly string[] = []): Promise<Browser> {
-  const executablePath = (findChromium as () => string | null)();
+type Find = (env: NodeJS.ProcessEnv, options: { isWhole: boolean }) => string | null;
+
+/** `isWhole`: the browser with windows, for service workers that get messages and for measuring frames. */
+export function launchBrowser(args: readonly string[] = [], { isWhole = false } = {}): Promise<Browser> {
+  const executablePath = (findChromium as Find)(process.env, { isWhole });
   if (!executablePath) throw new Error('There is no Chromium: node scripts/ensure-chromium.mjs installs one.');
   // As root, as in most containers, Chromium has no sandbox.
   return chromium.launch({

@@ -28,10 +28,10 @@ const spare = new Map<string, Visit[]>();
  * `isReused` a test gets the emptied window of the test before. Not for tests that change the network, the clock or
  * the scripts of a page.
  */
-export function withBrowser({ isReused = false } = {}): void {
+export function withBrowser({ isReused = false, isWhole = false } = {}): void {
   beforeAll(async () => {
     isReusing = isReused;
-    browser = await launchBrowser();
+    browser = await launchBrowser([], { isWhole });
   });
   afterAll(async () => {
     spare.clear();
