@@ -16,7 +16,7 @@ export class PlayQuery {
   /** A1.2: the cells with a Technology tile of each colour, last with any, as bits. */
   private readonly cellsOf = [0, 0, 0, 0];
   /** The effects of each cell with a Technology tile. */
-  private readonly effectsIn = new Array<number>(9);
+  private readonly effectsIn = [0, 0, 0, 0, 0, 0, 0, 0, 0];
   /**
    * Cache of `mightAct` with the whole hand, by effects. A smaller hand can do no more, so a "no" holds for every card.
    */
