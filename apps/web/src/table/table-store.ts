@@ -97,8 +97,8 @@ export class TableStore {
     if (start) {
       const before = entries.filter(({ index }) => index < first);
       this.playback.begin(start.view.seat);
-      this.set({ moment: start, entries: before, happened: [], count: first, decision: null, selection: null });
-      this.set({ isShowing: true, isCatchingUp: true, marks: [] });
+      const shown = { moment: start, entries: before, happened: [], count: first, marks: [] };
+      this.set({ ...shown, decision: null, selection: null, isShowing: true, isCatchingUp: true });
       for (const update of updates) this.playback.add(update);
     }
     for (const update of later) this.playback.add(update);
@@ -212,8 +212,9 @@ export class TableStore {
     const marks = marksSince(entries, moment.view, this.state.content);
     this.setMoment({ moment, entries, happened: lastEvents(entries), count: moment.index, marks });
     this.playback.begin(moment.view.seat);
-    const from = settings().speed === 'off' ? null : missedFrom(entries, seat, null);
-    this.set({ handover: null, isRecapShown: settings().speed === 'off' && haveOthersMoved(entries, seat) });
+    const isOff = settings().speed === 'off';
+    const from = isOff ? null : missedFrom(entries, seat, null);
+    this.set({ handover: null, isRecapShown: isOff && haveOthersMoved(entries, seat) });
     if (from === null) this.settle();
     else await this.catchUp(from);
   }
