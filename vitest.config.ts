@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/longest-first.ts';
 
 /** `npm run soak`: the long runs (scripts/soak.ts). */
 const isSoak = process.env['SOAK'] === '1';
@@ -11,6 +12,7 @@ const ALONE = 'apps/web/src/ui-state/fitting-state.test.ts';
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         // Files share a process: loading the rules for each of them would take longer than most of them run.
@@ -44,6 +46,8 @@ export default defineConfig({
           testTimeout: minutes(5),
           expect: { poll: { timeout: 20_000 } },
           name: 'browser',
+          // Files of a process share a browser and its windows.
+          isolate: false,
           include: ['apps/web/e2e/**/*.e2e.ts'],
           globalSetup: ['apps/web/e2e/global-setup.ts'],
           sequence: { groupOrder: 1 },

@@ -1,55 +1,16 @@
-// Accounts on several devices, notices, ratings, the daily challenge, on every size of screen.
+// Accounts on several devices, notices, ratings, the daily challenge.
 
-import type { Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
-import { isSoak } from '../../../scripts/soak.ts';
+import { expect, test } from 'vitest';
 import { MemoryStore } from '../../server/src/store/memory-store.ts';
-import { LANGUAGES, type Language } from '../src/texts/i18n.ts';
-import { expectNothingSerious } from './axe.ts';
-import type { SizeName } from './browser.ts';
-import { findCutTexts, findOverflow } from './layout.ts';
+import { FACT, forget, leave, logIn, ownServer, PASSWORD, signUp } from './accounts.ts';
 import { bringIn, PreparedGame } from './prepared-games.ts';
-import { type Served, serveBuilt } from './serve-built.ts';
-import { type Visit, visit, withBrowser } from './test-page.ts';
+import { visit, withBrowser } from './test-page.ts';
 
 withBrowser();
 
-const PASSWORD = 'correct horse battery';
 /** The day of the daily challenge, for page and server. */
 const TODAY = '2030-05-17';
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
-
-async function ownServer(settings: Parameters<typeof serveBuilt>[0] = {}): Promise<Served> {
-  const served = await serveBuilt(settings);
-  onTestFinished(served.close);
-  return served;
-}
-
-async function signUp(page: Page, name: string): Promise<void> {
-  await page.goto('#/account');
-  await page.getByRole('radio', { name: 'New account' }).check();
-  await page.getByRole('textbox', { name: 'Name' }).fill(name);
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create the account' }).click();
-  await page.getByRole('heading', { name, level: 1 }).waitFor();
-}
-
-async function logIn(page: Page, name: string, password: string): Promise<void> {
-  await page.goto('#/account');
-  await page.getByRole('textbox', { name: 'Name' }).fill(name);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-}
-
-/** The browser logs refused requests too. */
-const forget = (errors: string[], status: number): void =>
-  void errors.splice(0, errors.length, ...errors.filter((error) => !error.includes(`status of ${status}`)));
-
-/** Ends a visit. Network errors in the browser's log are no errors of the page. */
-async function leave({ context, errors }: Visit): Promise<void> {
-  await context.close();
-  errors.splice(0, errors.length, ...errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED')));
-}
 
 test('an account: games of one device are found and played on another', async () => {
   const { url } = await ownServer();
@@ -331,8 +292,6 @@ test('the daily challenge: a finished game is entered and listed', async () => {
   await leave(visitor);
 });
 
-const FACT = { mu: 30, sigma: 1.2, games: 12, wins: 5, vp: 600, bestVp: 77, counted: [] };
-
 test('the leaderboard and a player: rating with its uncertainty, for those who want it', async () => {
   const store = new MemoryStore();
   const { url } = await ownServer({ store });
@@ -353,51 +312,4 @@ test('the leaderboard and a player: rating with its uncertainty, for those who w
   await row.getByRole('cell', { name: '1700 ± 96' }).waitFor();
   await row.getByRole('link', { name: 'Ada' }).click();
   await page.getByText('5 · 42%').waitFor();
-});
-
-/** Words are longest in French and Russian, and have least room on a phone. */
-const LOOKS: Record<SizeName, readonly Language[]> = isSoak
-  ? { desktop: LANGUAGES, large: LANGUAGES, tablet: LANGUAGES, phone: LANGUAGES }
-  : { desktop: ['en'], large: [], tablet: ['ru'], phone: LANGUAGES };
-const looked = (Object.keys(LOOKS) as SizeName[]).filter((size) => LOOKS[size].length > 0);
-
-test.for(looked)('the pages on a %s, with and without a server', async (size) => {
-  const store = new MemoryStore();
-  const { url } = await ownServer({ store });
-  for (const [i, name] of ['Ada', 'Wolfeschlegelsteinhausen', 'Клеопатра Египетская'].entries())
-    await store.putFact('rating:standard', String(i), { ...FACT, name, sigma: 1 + 2 * i });
-  for (const language of LOOKS[size]) {
-    const visitor = await visit({ url, size, settings: { language, name: 'Ada' } });
-    const { page, context } = visitor;
-    const look = async (where: string, ready: string): Promise<void> => {
-      await page.locator(ready).first().waitFor();
-      expect((await page.evaluate(findOverflow)).across, where).toBeLessThanOrEqual(0);
-      expect(await page.evaluate(findCutTexts), where).toEqual([]);
-      if (language === 'en' && size !== 'tablet') await expectNothingSerious(page, where, '.page');
-    };
-    await page.goto('#/account');
-    await look('log in', '.log-in');
-    await page.locator('.segment').nth(1).click();
-    await page.locator('input[autocomplete=username]').fill(`Wolfeschlegelsteinhau ${language}`);
-    await page.locator('input[type=password]').fill(PASSWORD);
-    await page.locator('.log-in button[type=submit]').click();
-    await look('account', '.page-account .switch');
-    await page.locator('.page-account .button-danger').click();
-    await look('proof of who is there', '.dialog input[type=password]');
-    await page.keyboard.press('Escape');
-    await page.goto('#/leaderboard');
-    await look('leaderboard', '.board');
-    await page.goto('#/daily');
-    await look('daily challenge', '.community-panel');
-    await context.setOffline(true);
-    await page.evaluate(() => {
-      location.hash = '#/leaderboard';
-    });
-    await look('without a server', '.calm-note');
-    await page.evaluate(() => {
-      location.hash = '#/account';
-    });
-    await look('account without a server', '.page-account .calm-note');
-    await leave(visitor);
-  }
 });

@@ -2,9 +2,9 @@
 
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { learnedThoughts } from '../../../packages/bots/test/learned-thoughts.ts';
-import { launchBrowser } from './browser.ts';
+import { sharedBrowser } from './test-page.ts';
 
 it('the learned bot finds the same turns with the same values in Chromium and in Node', async () => {
   const { outputFiles } = await build({
@@ -14,15 +14,12 @@ it('the learned bot finds the same turns with the same values in Chromium and in
     globalName: 'bots',
     write: false,
   });
-  const browser = await launchBrowser();
-  try {
-    const page = await browser.newPage();
-    await page.addScriptTag({ content: outputFiles[0]!.text });
-    const there = await page.evaluate('bots.learnedThoughts()');
-    const here = await learnedThoughts();
-    expect(here.length).toBeGreaterThan(10);
-    expect(there).toEqual(here);
-  } finally {
-    await browser.close();
-  }
+  const context = await (await sharedBrowser()).newContext();
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await page.addScriptTag({ content: outputFiles[0]!.text });
+  const there = await page.evaluate('bots.learnedThoughts()');
+  const here = await learnedThoughts();
+  expect(here.length).toBeGreaterThan(10);
+  expect(there).toEqual(here);
 });

@@ -15,7 +15,7 @@ import { readFinishedGame, readGame } from './stored-games.ts';
 import { chooseAny, type TableDriver } from './table-driver.ts';
 import { visit, withBrowser } from './test-page.ts';
 
-withBrowser();
+withBrowser({ isReused: true });
 
 let engine: Engine;
 beforeAll(async () => {
@@ -88,7 +88,7 @@ test('against Hal: undo, a hint, the file that goes out and comes in; a new game
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.locator('.hint').waitFor();
 
-  await page.goto('#/games');
+  const other = await visit();
   for (const item of ['Save as a file', 'Save the record', 'Save the position']) {
     await page.goto('#/games');
     await page
@@ -99,7 +99,6 @@ test('against Hal: undo, a hint, the file that goes out and comes in; a new game
       page.waitForEvent('download'),
       page.getByRole('menuitem', { name: item }).click(),
     ]);
-    const other = await visit();
     await bringIn(other.page, readFileSync(await download.path(), 'utf8'));
     await other.page.waitForURL(/#\/play\//);
     await other.page.locator('main.table').waitFor();

@@ -1,11 +1,11 @@
-// Pages for tests: one browser for each file; one visitor for each test, or one window for all of them. A test fails if
-// its page reports an error, and saves a picture of the page.
+// Pages for tests: one browser for all files of a process; one visitor for each test, or one window for all of them. A
+// test fails if its page reports an error, and saves a picture of the page.
 
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
+import { beforeAll, expect, inject, onTestFinished } from 'vitest';
 import {
   launchBrowser,
   newVisitor,
@@ -18,25 +18,31 @@ import {
 
 const PICTURES = join(tmpdir(), 'black-angel-failures');
 
+/** Browsers of this process, which end with it. The files of a process run one after the other. */
+const browsers = new Map<boolean, Promise<Browser>>();
 let browser: Browser | null = null;
 let isReusing = false;
 /** Visitors of finished tests, by what cannot be changed about them. */
 const spare = new Map<string, Visit[]>();
 
+/** The browser of this process. `isWhole`: the one with windows. */
+export function sharedBrowser({ isWhole = false } = {}): Promise<Browser> {
+  const known = browsers.get(isWhole);
+  if (known) return known;
+  const launched = launchBrowser([], { isWhole });
+  browsers.set(isWhole, launched);
+  return launched;
+}
+
 /**
  * Call it once at the top of a test file. A new visitor needs a new window, which takes longer than many tests. With
- * `isReused` a test gets the emptied window of the test before. Not for tests that change the network, the clock or
+ * `isReused` a test gets the emptied window of a test before it. Not for tests that change the network, the clock or
  * the scripts of a page.
  */
 export function withBrowser({ isReused = false, isWhole = false } = {}): void {
   beforeAll(async () => {
     isReusing = isReused;
-    browser = await launchBrowser([], { isWhole });
-  });
-  afterAll(async () => {
-    spare.clear();
-    await browser?.close();
-    browser = null;
+    browser = await sharedBrowser({ isWhole });
   });
 }
 

@@ -92,14 +92,14 @@ describe('other components', () => {
     // Every tile has the default name of its neighbour, so a bot that mixes up the sets picks the wrong tile.
     const technology = set.technology.map((tile, i) => ({ ...tile, id: set.technology[(i + 1) % 48]!.id }));
     const content = loadComponents({ ...set, id: 'renamed', technology });
-    const bots = Array.from({ length: 3 }, make);
+    const bots = [make(), noviceBot, noviceBot];
     expect(playBots(bots, { players: 3, advanced: true }, 'renamed', {}, content).moves.join()).toContain('inject');
   });
 });
 
 describe('K3: what a bot may know', () => {
   it.each(SPECS)('%s gives the same move for the same view and stream, whatever the hidden truth', (spec) => {
-    for (const state of sample({ players: 3, advanced: true }, `leak ${spec}`, many(41, 13))) {
+    for (const state of sample({ players: 3, advanced: true }, `leak ${spec}`, many(61, 13))) {
       const [seat] = actors(state);
       const truths = [state, ...[1, 2].map((n) => determinize(view(state, seat!), botRandom(`truth ${n}`, 0, 0)))];
       const answers = truths.map((truth) => {
@@ -141,13 +141,16 @@ describe('strength', () => {
     return wins;
   };
 
-  it('Novice is better than Random, and Greedy than Novice (small samples; docs/strength.md has the figures)', () => {
+  it('Greedy is better than Novice (a small sample; docs/strength.md has the figures)', () => {
+    expect(winsOf('greedy', 'novice', 4)).toBeGreaterThanOrEqual(3);
+  });
+
+  it.runIf(isSoak)('Novice is better than Random (the same)', () => {
     expect(winsOf('novice', 'random', 400)).toBeGreaterThan(115);
-    expect(winsOf('greedy', 'novice', 8)).toBeGreaterThanOrEqual(7);
   });
 
   it('Strategist looks farther than Greedy: in some positions it plays another turn', () => {
-    const positions = sample({ players: 2, advanced: false }, 'farther', 1).filter(isTurn).slice(10, 18);
+    const positions = sample({ players: 2, advanced: false }, 'farther', 1).filter(isTurn).slice(10, 14);
     const answers = (spec: string): (string | null)[] =>
       positions.map((state) => {
         const [seat] = actors(state);

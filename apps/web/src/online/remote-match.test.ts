@@ -1,68 +1,12 @@
 import { makeUnitRandom } from '@black-angel/bots';
-import type { ServerMessage } from '@black-angel/protocol';
-import { API_VERSION } from '@black-angel/protocol/version';
-import { formatMove, legalMoves, type Viewer } from '@black-angel/rules';
+import { formatMove, legalMoves } from '@black-angel/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ListeningTable } from '../match/listening-table.test-helper.ts';
 import { predict } from '../match/optimistic.ts';
-import { Connection } from '../net/connection.ts';
-import { FakeServer, type FakeWire } from '../net/fake-server.test-helper.ts';
-import { makeRemoteMatch } from './remote-match.ts';
+import { FakeServer } from '../net/fake-server.test-helper.ts';
+import { type FakeTable, quietMove, quietOrAnyMove, seat } from './fake-table.test-helper.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-/** A table at the end of a connection. */
-class FakeTable extends ListeningTable {
-  readonly connection: Connection;
-  readonly line: { wire: FakeWire | null };
-  private static made = 0;
-
-  constructor(server: FakeServer, viewer: Viewer) {
-    const number = ++FakeTable.made;
-    const openWire = server.openWire(viewer);
-    const line: { wire: FakeWire | null } = { wire: null };
-    let ids = 0;
-    const connection = new Connection({
-      table: 'fake-table',
-      token: null,
-      openWire: (events) => {
-        line.wire = openWire(events) as FakeWire;
-        return line.wire;
-      },
-      random: () => 0,
-      newId: () => `table-${number}-request-${++ids}`,
-    });
-    super(makeRemoteMatch({ connection }));
-    this.connection = connection;
-    this.line = line;
-    connection.open();
-  }
-
-  get wire(): FakeWire | null {
-    return this.line.wire;
-  }
-
-  get isDeciding(): boolean {
-    return this.moment?.view.decision?.seat === this.moment?.view.viewer;
-  }
-
-  /** A legal move in what is shown. */
-  move(n: number): string {
-    const moves = this.moves();
-    return moves[n % moves.length]!;
-  }
-}
-
-async function seat(server: FakeServer, viewers: readonly Viewer[]): Promise<FakeTable[]> {
-  const tables = viewers.map((viewer) => new FakeTable(server, viewer));
-  await server.deliver();
-  for (const table of tables) await table.sitDown(0);
-  return tables;
-}
-
-const quietMove = (table: FakeTable): string => table.quietMoves()[0]!;
-const quietOrAnyMove = (table: FakeTable): string => quietMove(table) ?? table.moves()[0]!;
 
 describe('a match on a server', () => {
   it('shows an own quiet move at once, and nothing again when the server says the same', async () => {
@@ -243,111 +187,6 @@ describe('a match on a server', () => {
     const failed = expect(fork).rejects.toThrow();
     await server.deliver();
     await failed;
-  });
-});
-
-describe('a connection', () => {
-  it('waits longer after every failure, and not for ever', async () => {
-    let attempts = 0;
-    const connection = new Connection({
-      table: 'fake-table',
-      token: null,
-      random: () => 1,
-      openWire: ({ closed }) => {
-        attempts++;
-        queueMicrotask(closed);
-        return { send: () => {}, close: () => {} };
-      },
-    });
-    connection.open();
-    await vi.advanceTimersByTimeAsync(3000);
-    expect(attempts).toBe(4);
-    await vi.advanceTimersByTimeAsync(600_000);
-    expect(attempts).toBeGreaterThan(30);
-    expect(attempts).toBeLessThan(45);
-    connection.close();
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(connection.get().connection).toBe('closed');
-  });
-
-  it('gives up a socket that falls silent', async () => {
-    const server = new FakeServer('silent');
-    const [ada] = (await seat(server, [0])) as [FakeTable];
-    const wire = server.wire(0)!;
-    await vi.advanceTimersByTimeAsync(40_000);
-    expect(wire.isOpen).toBe(false);
-    await server.deliver();
-    expect(ada.connection.get().connection).toBe('open');
-  });
-
-  it('asks for a reload when the server speaks another version', async () => {
-    const server = new FakeServer('newer');
-    const [ada] = (await seat(server, [0])) as [FakeTable];
-    const opened = { kind: 'opened', api: API_VERSION + 1 } as ServerMessage;
-    server.wire(0)!.toClient.push(opened);
-    while (server.down(server.wires[0]!));
-    expect(ada.connection.get()).toMatchObject({ connection: 'closed', bye: 'badMessage' });
-  });
-
-  it('stays closed when its token holds no longer', async () => {
-    const server = new FakeServer('revoked');
-    const [ada] = (await seat(server, [0])) as [FakeTable];
-    const playing = ada.match.play(0, quietMove(ada));
-    server.wire(0)!.toClient.push({ kind: 'bye', why: 'revoked' });
-    while (server.down(server.wires[0]!));
-    expect(await playing).toBeNull();
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(ada.connection.get()).toMatchObject({ connection: 'closed', bye: 'revoked' });
-    expect(server.wires).toHaveLength(1);
-  });
-
-  it('keeps trying while the server cannot reach the game, says so, and comes back by itself', async () => {
-    const server = new FakeServer('unavailable');
-    server.bye = 'unavailable';
-    const ada = new FakeTable(server, 0);
-    /** Lets time pass. */
-    const pass = async (seconds: number): Promise<void> => {
-      for (let i = 0; i < seconds; i++) {
-        await server.deliver();
-        await vi.advanceTimersByTimeAsync(1000);
-      }
-      await server.deliver();
-    };
-    for (let i = 0; i < 10; i++) {
-      await pass(10);
-      expect(ada.connection.get()).toMatchObject({ connection: 'waiting', trouble: 'unavailable', bye: null });
-    }
-    expect(server.wires.length).toBeGreaterThan(8);
-    server.bye = null;
-    await pass(20);
-    expect(ada.connection.get()).toMatchObject({ connection: 'open', trouble: null, hasGame: true });
-    await ada.sitDown(0);
-    // During a game, unanswered requests are resent.
-    server.bye = 'unavailable';
-    server.wire(0)!.close();
-    const playing = ada.match.play(0, quietMove(ada));
-    await pass(5);
-    expect(ada.connection.get()).toMatchObject({ connection: 'waiting', trouble: 'unavailable' });
-    server.bye = null;
-    await pass(20);
-    expect(await playing).toBeNull();
-    expect(server.accepted).toHaveLength(1);
-  });
-
-  it('comes back to a damaged game only now and then', async () => {
-    const server = new FakeServer('damaged');
-    server.bye = 'damaged';
-    const ada = new FakeTable(server, 0);
-    for (let i = 0; i < 10; i++) {
-      await server.deliver();
-      await vi.advanceTimersByTimeAsync(60_000);
-    }
-    expect(ada.connection.get()).toMatchObject({ trouble: 'damaged', bye: null });
-    expect(server.wires).toHaveLength(11);
-    server.bye = null;
-    await server.deliver();
-    expect(ada.connection.get()).toMatchObject({ connection: 'open', trouble: null });
-    ada.connection.close();
   });
 });
 

@@ -190,8 +190,8 @@ export class TableStore {
   private nextDecision({ view }: Moment): Partial<TableState> | null {
     const decider = deciderOf(view);
     const isPerson = decider !== null && this.state.info.seats[decider]?.kind === 'person';
-    const isShared = this.match.ownViewer === null;
-    if (isShared && isPerson && decider !== view.viewer) return null;
+    const isAnyonesDevice = this.match.ownViewer === null;
+    if (isAnyonesDevice && isPerson && decider !== view.viewer) return null;
     const decision = decisionOf(view);
     const selection = decision && select(decision);
     return { isShowing: false, telling: null, isCatchingUp: false, decision, selection };
