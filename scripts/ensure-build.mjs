@@ -17,9 +17,12 @@ const SOURCES = [
   'apps/web/package.json',
   'apps/web/index.html',
   'apps/web/vite.config.ts',
+  'apps/web/shared-workers.ts',
   'apps/web/public',
   'apps/web/src',
-  ...readdirSync(`${root}packages`).flatMap((name) => [`packages/${name}/package.json`, `packages/${name}/src`]),
+  ...readdirSync(`${root}packages`).flatMap((name) =>
+    ['package.json', 'src', 'frozen', 'weights'].map((part) => `packages/${name}/${part}`),
+  ),
 ];
 
 function* filesIn(path) {

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { sharedWorkers } from './shared-workers.ts';
 
 /** Browsers that know localized members of a manifest take these, the others the English one. */
 const LOCALIZED = {
@@ -16,6 +17,7 @@ export default defineConfig({
   base: './',
   plugins: [
     react(),
+    sharedWorkers(),
     VitePWA({
       // A new version waits until the player says so; src/pwa/updates.ts registers the worker and asks.
       registerType: 'prompt',

@@ -8,7 +8,7 @@ import { ErrorBoundary } from './pages/error-boundary.tsx';
 import { listenForUpdates } from './pwa/updates.ts';
 import './style/theme.css';
 import './style/app.css';
-import { startTexts } from './texts/index.ts';
+import { startTexts } from './texts/start-texts.ts';
 
 await startTexts();
 

@@ -1,4 +1,4 @@
-// A web worker that thinks for bots: `new Worker(new URL('./web-worker.ts', import.meta.url), { type: 'module' })`.
+// A web worker that thinks for bots: the entry of `new Worker(…, { type: 'module' })`.
 
 import { serveBots } from './worker.ts';
 

@@ -5,7 +5,7 @@ import type { ComponentSet } from '@black-angel/rules';
 import { go } from '../browser/router.ts';
 import { settings } from '../browser/settings.ts';
 import { newGame, putGame } from './game-store.ts';
-import { freshSeed, matchOfChoices, type NameOf, type StartChoices } from './start-choices.ts';
+import { DEFAULT_CHOICES, freshSeed, matchOfChoices, type NameOf, type StartChoices } from './start-choices.ts';
 
 const randomBelow = (below: number): number => crypto.getRandomValues(new Uint32Array(1))[0]! % below;
 
@@ -24,6 +24,10 @@ export async function startGame(choices: StartChoices, wishes: StartWishes): Pro
   const seed = wishes.seed.trim() || newSeed();
   await openGame(matchOfChoices(choices, settings().name, { seed, components, nameOf, random: randomBelow }));
 }
+
+/** A solitaire game as most players begin. */
+export const startSolitaire = (nameOf: NameOf): Promise<void> =>
+  startGame({ ...DEFAULT_CHOICES, mode: 'solitaire' }, { seed: '', components: null, nameOf });
 
 export async function openGame(saved: SavedMatch): Promise<void> {
   const game = newGame(saved);

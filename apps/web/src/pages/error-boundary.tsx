@@ -3,7 +3,6 @@
 import i18next from 'i18next';
 import { Component, type ReactNode } from 'react';
 import { parseRoute } from '../browser/router.ts';
-import { downloadGame } from '../match/download.ts';
 import { getGame } from '../match/game-store.ts';
 
 interface Props {
@@ -37,7 +36,7 @@ export class ErrorBoundary extends Component<Props, State> {
   private readonly exportGame = async (id: string): Promise<void> => {
     try {
       const game = await getGame(id);
-      if (game) downloadGame(game);
+      if (game) (await import('../match/download.ts')).downloadGame(game);
       else this.setState({ problem: say('games.error.missing', 'This browser no longer has that game.') });
     } catch (error) {
       console.warn(error);

@@ -7,8 +7,6 @@ import { LogoArt } from '../art/logo.tsx';
 import { makeHash } from '../browser/router.ts';
 import { getUnfinished } from '../match/game-list.ts';
 import type { StoredGame } from '../match/game-store.ts';
-import { DEFAULT_CHOICES } from '../match/start-choices.ts';
-import { startGame } from '../match/start-game.ts';
 import { useHasServer } from '../net/health.ts';
 import { gameTitle } from './game-title.ts';
 import './home.css';
@@ -17,6 +15,9 @@ import { useSeatNames } from '../ui/seat-names.ts';
 import { StorageProblem } from '../ui/storage-problem.tsx';
 import { HomePoints } from './home-points.tsx';
 import { HomeScene } from './home-scene.tsx';
+
+/** The rules of the game are loaded when a player is about to start one. */
+const loadStart = () => import('../match/start-game.ts');
 
 export function HomePage() {
   const { t } = useTranslation();
@@ -41,7 +42,8 @@ export function HomePage() {
   async function play(): Promise<void> {
     setStarting(true);
     try {
-      await startGame({ ...DEFAULT_CHOICES, mode: 'solitaire' }, { seed: '', components: null, nameOf });
+      const { startSolitaire } = await loadStart();
+      await startSolitaire(nameOf);
     } catch (error) {
       setProblem(error as Error);
       setStarting(false);
@@ -63,6 +65,8 @@ export function HomePage() {
               type="button"
               className="button button-primary button-large"
               disabled={isStarting}
+              onPointerEnter={() => void loadStart().catch(() => {})}
+              onFocus={() => void loadStart().catch(() => {})}
               onClick={() => void play()}
             >
               {t('landing.playNow')}

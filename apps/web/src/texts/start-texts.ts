@@ -1,0 +1,16 @@
+// The language of the page: the player's, from the first moment on.
+
+import { onSettings, settings } from '../browser/settings.ts';
+import { detectLanguage, loadLanguage } from './i18n.ts';
+
+/** Loads the player's language and follows the setting from then on. */
+export async function startTexts(): Promise<void> {
+  const chosen = () => settings().language ?? detectLanguage();
+  let spoken = chosen();
+  onSettings(() => {
+    if (chosen() === spoken) return;
+    spoken = chosen();
+    void loadLanguage(spoken);
+  });
+  await loadLanguage(spoken);
+}
