@@ -5,6 +5,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../e2e/browser.ts';
 import { ensureBuilt, serveBuilt } from '../e2e/serve-built.ts';
+import { type EmptyPage, serveEmptyPage } from './empty-page.ts';
 import type { Figure } from './figure.ts';
 import { measureLoads } from './measure-loads.ts';
 import { measureMemory } from './measure-memory.ts';
@@ -23,13 +24,16 @@ function numberAfter(flag: string, otherwise: number): number {
 
 function print(figures: readonly Figure[]): void {
   const width = Math.max(...figures.map(({ name }) => name.length));
-  for (const { name, value, unit, most } of figures) {
+  const digits = (value: number): string => value.toFixed(value < 100 ? 1 : 0).padStart(8);
+  console.log(`${''.padEnd(width)}  ${'table'.padStart(8)}     ${'empty'.padStart(8)}`);
+  for (const { name, value, unit, most, empty } of figures) {
     const mark = most === null ? '' : value <= most ? `  pass (at most ${most})` : `  FAIL (at most ${most})`;
-    console.log(`${name.padEnd(width)}  ${value.toFixed(value < 100 ? 1 : 0).padStart(8)} ${unit.padEnd(3)}${mark}`);
+    const beside = empty === undefined ? ''.padStart(8) : digits(empty);
+    console.log(`${name.padEnd(width)}  ${digits(value)} ${unit.padEnd(3)} ${beside}${mark}`);
   }
 }
 
-async function measureAll(browser: Browser, url: string): Promise<Figure[]> {
+async function measureAll(browser: Browser, url: string, empty: EmptyPage): Promise<Figure[]> {
   const clicks = numberAfter('--clicks', 200);
   const games = numberAfter('--games', 20);
   const say = (what: string): void => console.error(`measuring ${what} …`);
@@ -37,11 +41,11 @@ async function measureAll(browser: Browser, url: string): Promise<Figure[]> {
     { name: 'load of this machine, for each core (above 1 the times say little)', value: load(), unit: '', most: null },
   ];
   say('loads');
-  figures.push(...(await measureLoads(browser)));
+  figures.push(...(await measureLoads(browser, empty)));
   say(`${clicks} clicks`);
-  figures.push(...(await measurePainting(browser, url, clicks)));
+  figures.push(...(await measurePainting(browser, url, empty, clicks)));
   say('frames of told turns');
-  figures.push(...(await measureTold(browser, url)));
+  figures.push(...(await measureTold(browser, url, empty)));
   say('a Hard bot’s thinking');
   figures.push(...(await measureThinking(browser, url)));
   say(`memory over ${games} games`);
@@ -51,10 +55,12 @@ async function measureAll(browser: Browser, url: string): Promise<Figure[]> {
 
 ensureBuilt();
 const served = await serveBuilt();
+const empty = await serveEmptyPage();
 const browser = await launchBrowser([], { isWhole: true });
-const figures = await measureAll(browser, served.url).finally(async () => {
+const figures = await measureAll(browser, served.url, empty).finally(async () => {
   await browser.close();
   await served.close();
+  await empty.close();
 });
 if (has('--json')) console.log(JSON.stringify({ figures }, null, 1));
 else print(figures);

@@ -6,6 +6,8 @@ export interface Figure {
   unit: string;
   /** The limit; null for a figure without one. */
   most: number | null;
+  /** The same figure of an empty React page with one button, in the same run. */
+  empty?: number;
 }
 
 /** The value below which this share of the list lies. */

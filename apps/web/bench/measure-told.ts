@@ -4,6 +4,7 @@ import { Match } from '@black-angel/match';
 import type { Browser, Page } from 'playwright-core';
 import { newVisitor } from '../e2e/browser.ts';
 import { openMatch, PreparedGame } from '../e2e/prepared-games.ts';
+import type { EmptyPage } from './empty-page.ts';
 import { type Figure, percentile } from './figure.ts';
 
 /** A frame above this is late. */
@@ -56,22 +57,65 @@ async function framesOf(page: Page, saved: ReturnType<PreparedGame['upTo']>): Pr
   return page.evaluate(() => window.toldFrames ?? []);
 }
 
-export async function measureTold(browser: Browser, url: string): Promise<Figure[]> {
+/** Runs in the page: the frames while its button moves. */
+function watchMovingButton(milliseconds: number): Promise<number[]> {
+  document.body.classList.remove('still');
+  return new Promise((resolve) => {
+    const frames: number[] = [];
+    let last = performance.now();
+    const end = last + milliseconds;
+    const look = (now: number): void => {
+      frames.push(now - last);
+      last = now;
+      if (now < end) requestAnimationFrame(look);
+      else resolve(frames.slice(1));
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+async function framesOfEmpty(browser: Browser, { url }: EmptyPage): Promise<number[]> {
+  const context = await newVisitor(browser, url);
+  const page = await context.newPage();
+  await page.goto('./');
+  await page.getByRole('button').waitFor();
+  const frames = await page.evaluate(watchMovingButton, 10_000);
+  await context.close();
+  return frames;
+}
+
+const lateShare = (frames: readonly number[]): number =>
+  (100 * frames.filter((frame) => frame > LATE).length) / Math.max(1, frames.length);
+
+export async function measureTold(browser: Browser, url: string, empty: EmptyPage): Promise<Figure[]> {
   const context = await newVisitor(browser, url, { settings: { speed: 'normal' } });
   const page = await context.newPage();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const frames: number[] = [];
   for (const saved of endsOfTurns()) frames.push(...(await framesOf(page, saved)));
   await context.close();
-  const late = frames.filter((frame) => frame > LATE).length;
+  const still = await framesOfEmpty(browser, empty);
   return [
     {
       name: `told turns: share of ${frames.length} frames over ${LATE} ms`,
-      value: (100 * late) / Math.max(1, frames.length),
+      value: lateShare(frames),
       unit: '%',
       most: null,
+      empty: lateShare(still),
     },
-    { name: 'told turns: 95 % of frames within', value: percentile(frames, 0.95), unit: 'ms', most: null },
-    { name: 'told turns: the slowest frame', value: Math.max(0, ...frames), unit: 'ms', most: null },
+    {
+      name: 'told turns: 95 % of frames within',
+      value: percentile(frames, 0.95),
+      unit: 'ms',
+      most: null,
+      empty: percentile(still, 0.95),
+    },
+    {
+      name: 'told turns: the slowest frame',
+      value: Math.max(0, ...frames),
+      unit: 'ms',
+      most: null,
+      empty: Math.max(0, ...still),
+    },
   ];
 }
