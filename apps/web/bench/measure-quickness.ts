@@ -56,6 +56,20 @@ function watchPainting(): void {
 const rest = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30))));
 
+/** The table has answered, and its frame is drawn. Looks at little, so that the looking costs nothing. */
+const answered = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const table = document.querySelector('.table');
+        const look = (): void => {
+          if (table?.getAttribute('aria-busy') === 'true') requestAnimationFrame(look);
+          else requestAnimationFrame(() => setTimeout(resolve, 60));
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+
 /** Clicks through games. The pointer hovers over a thing before the click. Calls `act` for each click. */
 async function clickThrough(page: Page, clicks: number, act: ActOnClick): Promise<void> {
   for (let game = 0, done = 0; done < clicks; game++) {
@@ -74,9 +88,9 @@ async function clickThrough(page: Page, clicks: number, act: ActOnClick): Promis
       const { changes } = seen;
       await act(async () => {
         if (point) await page.mouse.click(point.x, point.y);
-        seen = await driver.settled(changes);
-        await rest(page);
+        await answered(page);
       });
+      seen = await driver.settled(changes);
       done++;
     }
   }
