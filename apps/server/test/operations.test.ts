@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -282,6 +283,29 @@ describe('the description of the interface', () => {
     for (const [path, methods] of Object.entries(paths))
       if (path.startsWith('/api/') && path !== '/api/socket')
         for (const { summary } of Object.values(methods)) expect(summary, path).toMatch(/\w/);
+  });
+});
+
+describe('docs/api.md', () => {
+  it('lists the routes of the server, and no others', async () => {
+    const page = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8');
+    const table = page
+      .slice(page.indexOf('## Over HTTP'))
+      .split('\n')
+      .filter((line) => line.startsWith('| `'));
+    // A cell such as: `GET`, `POST /api/tables`, `DELETE /api/session`.
+    const listed = table.flatMap((line) => {
+      const waiting: string[] = [];
+      return [...line.split(' | ')[0]!.matchAll(/`(GET|POST|PUT|PATCH|DELETE)(?: (\/api[^`]*))?`/g)].flatMap(
+        ([, method, path]) => {
+          waiting.push(method!);
+          return path ? waiting.splice(0).map((each) => `${each} ${path}`) : [];
+        },
+      );
+    });
+    const hidden = ['GET *', 'GET /api/metrics', 'GET /api/openapi.json', 'GET /api/reports', 'GET /api/socket'];
+    const routes = routesOf(await start()).map(({ method, path }) => `${method} ${path}`);
+    expect([...new Set(listed)].sort()).toEqual(routes.filter((route) => !hidden.includes(route)).sort());
   });
 });
 
