@@ -1,5 +1,5 @@
-// npm run clip: a short film of the table for the README, a turn of Hal and the beginning of an own turn. Chromium takes
-// the frames and encodes them as WebM, so nothing else is needed.
+// npm run clip: a short film of the table for the README, a turn of Hal and the beginning of an own turn. Chromium
+// takes the frames and encodes them as WebM, so nothing else is needed.
 
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
