@@ -104,26 +104,102 @@ export interface Covered {
   share: number;
 }
 
-/** Glowing things whose middle is covered by other glowing things. */
+/**
+ * Things that can be pointed at whose middle is covered by others. What is scrolled out of sight does not count, nor
+ * what lies in a pile.
+ */
 export function findCovered(): Covered[] {
+  const POINTABLE = ':is(.spot,button,a[href],input,[data-tip],[data-tip-text])';
+  const PILES = '.log,.bay-ravagers,.hex';
+  const POINTS = [0.3, 0.5, 0.7];
   const covered: Covered[] = [];
-  const POINTS = [0.25, 0.375, 0.5, 0.625, 0.75];
-  for (const element of document.querySelectorAll<HTMLElement>('.table .spot-next, .table .move-button')) {
-    element.scrollIntoView({ block: 'nearest' });
+  const nameOf = (element: HTMLElement): string =>
+    element.dataset['target'] ?? element.dataset['tip'] ?? element.getAttribute('aria-label') ?? element.className;
+  // What is spread out over the table covers it on purpose.
+  const layer = document.querySelector('.hand-spread .hand-cards');
+  interface Frame {
+    left: number;
+    right: number;
+    top: number;
+    bottom: number;
+  }
+  const frames = new Map<Element, Frame>();
+  /** What can be seen through the parts around an element that cut off or scroll. */
+  const frameOf = (element: Element | null): Frame => {
+    if (!element) return { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const known = frames.get(element);
+    if (known) return known;
+    const outer = frameOf(element.parentElement);
+    const box = getComputedStyle(element).overflowY === 'visible' ? outer : element.getBoundingClientRect();
+    const frame = {
+      left: Math.max(outer.left, box.left),
+      top: Math.max(outer.top, box.top),
+      right: Math.min(outer.right, box.right),
+      bottom: Math.min(outer.bottom, box.bottom),
+    };
+    frames.set(element, frame);
+    return frame;
+  };
+  for (const element of document.querySelectorAll<HTMLElement>(`.table ${POINTABLE}`)) {
     const { left, top, width, height } = element.getBoundingClientRect();
+    if (width === 0 || (layer && !layer.contains(element))) continue;
+    const frame = frameOf(element.parentElement);
+    const pile = element.closest(PILES);
     const taken = new Map<string, number>();
     for (const across of POINTS)
       for (const down of POINTS) {
-        const hit = document.elementFromPoint(left + width * across, top + height * down);
-        const other = hit?.closest<HTMLElement>('.spot-next,.move-button');
-        if (!other || other === element || element.contains(other)) continue;
-        const name = other.dataset['target'] ?? 'a button';
-        taken.set(name, (taken.get(name) ?? 0) + 1);
+        const [x, y] = [left + width * across, top + height * down];
+        if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) continue;
+        const other = document.elementFromPoint(x, y)?.closest<HTMLElement>(POINTABLE);
+        if (!other || element.contains(other) || other.contains(element) || pile?.contains(other)) continue;
+        taken.set(nameOf(other), (taken.get(nameOf(other)) ?? 0) + 1);
       }
-    for (const [by, times] of taken)
-      covered.push({ target: element.dataset['target'] ?? '', by, share: times / POINTS.length ** 2 });
+    for (const [by, times] of taken) covered.push({ target: nameOf(element), by, share: times / POINTS.length ** 2 });
   }
   return covered;
+}
+
+/**
+ * Texts whose letters are smaller than `least` pixels. Numbers in drawings may be smaller, but not than `drawn`: the
+ * tooltip says them. Miniatures of cards and tiles do not count.
+ */
+export function findSmallTexts({ least, drawn }: { least: number; drawn: number }): string[] {
+  const MINIATURES = '.bay-ravager,.slot-card,.hex-card,.stack > .tile,.deck > svg,.other-board,.beside,.icon,.flights';
+  const small = new Set<string>();
+  const walker = document.createTreeWalker(document.querySelector('.table') ?? document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.trim() ?? '';
+    const parent = node.parentElement;
+    if (text === '' || !parent || parent.closest(`.visually-hidden,title,${MINIATURES}`)) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+    const scale = parent instanceof SVGGraphicsElement ? (parent.getScreenCTM()?.a ?? 1) : null;
+    const pixels = Number.parseFloat(getComputedStyle(parent).fontSize) * Math.abs(scale ?? 1);
+    if (pixels < (scale === null ? least : drawn) - 0.05)
+      small.add(`"${text.slice(0, 30)}" is ${pixels.toFixed(1)} px high (.${parent.closest('[class]')?.classList[0]})`);
+  }
+  return [...small];
+}
+
+/** Texts in drawings that reach beyond the drawing. */
+export function findClippedDrawings(): string[] {
+  const SLACK = 1.5;
+  return [...document.querySelectorAll<SVGTextElement>('.table svg text, .dialog svg text')].flatMap((text) => {
+    const drawing = text.ownerSVGElement!;
+    if (!text.checkVisibility() || getComputedStyle(drawing).overflow === 'visible') return [];
+    const inner = text.getBoundingClientRect();
+    const outer = drawing.getBoundingClientRect();
+    const beyond = Math.max(outer.left - inner.left, inner.right - outer.right);
+    return inner.width > 0 && beyond > SLACK ? [`"${text.textContent}" is clipped by ${Math.round(beyond)} px`] : [];
+  });
+}
+
+/** Parts of the page that scroll sideways. */
+export function findSidewaysScroll(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
+    if (element.scrollWidth <= element.clientWidth + 1 || element.clientWidth === 0) return [];
+    const { overflowX } = getComputedStyle(element);
+    return overflowX === 'auto' || overflowX === 'scroll' ? [`.${element.className} scrolls sideways`] : [];
+  });
 }
 
 export interface Small {

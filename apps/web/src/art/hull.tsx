@@ -103,7 +103,7 @@ export const HullArt = memo(function HullArt() {
       {BAYS.map(([x, y]) => (
         <Well key={`${x}-${y}`} x={x} y={y} />
       ))}
-      <path d="M198 140v400M506 150v350" stroke="var(--hull-seam)" strokeWidth="1.5" strokeOpacity="0.6" />
+      <path d="M262 140v400M506 150v350" stroke="var(--hull-seam)" strokeWidth="1.5" strokeOpacity="0.6" />
     </svg>
   );
 });

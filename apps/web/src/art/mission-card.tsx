@@ -170,7 +170,7 @@ export const MissionCardArt = memo(function MissionCardArt({
         <Scene colour={colour} seed={Number(mission.id)} />
       </g>
       <Band colour={colour} width={100} height={25} />
-      <Num x={27} y={13} size={11} fill="var(--ink-dark)" anchor="start">
+      <Num x={26} y={13} size={13.5} fill="var(--ink-dark)" anchor="start">
         {mission.id}
       </Num>
       <Badge name={MISSION_SIGN[effect.kind]} cx={84} cy={13} r={9.5} />

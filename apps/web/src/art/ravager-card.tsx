@@ -163,7 +163,7 @@ export const RavagerCardArt = memo(function RavagerCardArt({
         <RavagerFace kind={ravager.effect.kind} />
       </g>
       <ActionPlate action={ravager.action} cx={17} cy={18} r={13} />
-      <Num x={94} y={11} size={9.5} anchor="end" fill="var(--ink)">
+      <Num x={94} y={12} size={13} anchor="end" fill="var(--ink)">
         {ravager.id}
       </Num>
       <rect

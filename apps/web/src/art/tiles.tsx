@@ -61,7 +61,7 @@ function Effect({ effect, x, y, size }: { effect: TileEffect; x: number; y: numb
     return (
       <>
         <Glyph name="ship" x={x - size * 0.06} y={y} size={size * 0.74} />
-        <Num x={x + size * 0.86} y={y + size * 0.3} size={size * 0.46}>
+        <Num x={x + size * 0.86} y={y + size * 0.28} size={size * 0.55}>
           2
         </Num>
         <g stroke="currentColor" strokeWidth={size * 0.085} fill="none" strokeLinecap="round" strokeLinejoin="round">
@@ -81,7 +81,7 @@ function StandardSide({ tile }: { tile: TechnologyTile }) {
     <TileFrame colour={tile.colour}>
       <Corner colour={tile.colour} />
       {tile.standard.startsWith('gain') && (
-        <Num x={16.5} y={35} size={13.5}>
+        <Num x={16} y={35} size={16.5}>
           +1
         </Num>
       )}

@@ -112,9 +112,10 @@ const Cell = memo(function Cell({
   );
 });
 
-function Grid({ view, content, seat }: BoardProps) {
+/** @param isOnlySeen Even the viewer's own: nothing can be chosen there. */
+export function Grid({ view, content, seat, isOnlySeen = false }: BoardProps & { isOnlySeen?: boolean }) {
   const { grid, slots, slotBacks } = view.players[seat]!;
-  const owned = { seat, isOwn: seat === view.viewer };
+  const owned = { seat, isOwn: seat === view.viewer && !isOnlySeen };
   const slotAt = (slot: number) => (
     <Slot key={`slot ${slot}`} {...owned} slot={slot} back={slotBacks[slot]!} card={slots?.[slot] ?? null} />
   );
@@ -223,7 +224,8 @@ function Beside({ view, content, seat }: BoardProps) {
   const isOwn = seat === view.viewer;
   const taken = view.decision?.seat === seat ? heldTiles(view) : [];
   const ejected = [...player.ejectedTiles, ...player.advancedBeyond];
-  if (taken.length + ejected.length === 0) return <div className="beside" data-place={`ejected:${seat}`} />;
+  if (taken.length + ejected.length === 0)
+    return <div className="beside beside-empty" data-place={`ejected:${seat}`} />;
   const tiles = (list: readonly number[]) =>
     list.map((tile, i) => (
       <Place key={`${tile}:${i}`} target={`tile:${content.tiles[tile]!.id}`} className="tile-spot" isOwn={isOwn}>
@@ -251,8 +253,10 @@ export const Board = memo(function Board(props: BoardProps) {
   return (
     <>
       <Grid {...props} />
-      <Storage {...owned} />
-      <AdvancedPlaces {...owned} content={content} />
+      <div className="holdings">
+        <AdvancedPlaces {...owned} content={content} />
+        <Storage {...owned} />
+      </div>
       <Beside {...props} />
     </>
   );

@@ -38,9 +38,11 @@ export const Display = drawnFrom(READ, function Display({ view, content }: Displ
   return (
     <>
       <div className="display-group">
-        <h2 className="part-title">{t('area.display')}</h2>
-        <div className="display-row">
+        <div className="display-head">
+          <h2 className="part-title">{t('area.display')}</h2>
           <Stacks view={view} content={content} />
+        </div>
+        <div className="display-row">
           {view.display.map((tile, place) => (
             <div key={place} className="place">
               <Spot target={`place:${place + 1}`} place={`place:${place + 1}`} className="tile-spot">

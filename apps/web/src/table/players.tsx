@@ -79,19 +79,19 @@ export const Players = memo(function Players({ view, shown, onShow }: PlayersPro
               </span>
               <span className="player-name">{names[seat]}</span>
               {elsewhere?.player(seat)}
+              {isBoard && (
+                <span className="player-outlook" data-tip-text={t('players.projectedHelp')}>
+                  <Icon name="spes" title={t('players.ifSpes')} />
+                  {ifSpes}
+                  <Icon name="ravager" title={t('players.ifRavagers')} />
+                  {ifRavagers}
+                </span>
+              )}
               <span className="player-vp">{t('count.vp', { count: vp })}</span>
             </span>
             <span className="player-figures">
               <Figures view={view} seat={seat} />
             </span>
-            {isBoard && (
-              <span className="player-outlook" data-tip-text={t('players.projectedHelp')}>
-                <Icon name="spes" title={t('players.ifSpes')} />
-                {ifSpes}
-                <Icon name="ravager" title={t('players.ifRavagers')} />
-                {ifRavagers}
-              </span>
-            )}
           </button>
         );
       })}

@@ -6,10 +6,12 @@ export type Layout = 'desktop' | 'tablet' | 'phone';
 
 // The same conditions as in the style sheets.
 export const DESKTOP = '(min-width: 1200px) and (min-height: 600px)';
+/** There is room for the boards of the others. */
+export const LARGE = '(min-width: 1800px) and (min-height: 1000px)';
 const PHONE = '(max-width: 699px), (max-height: 499px)';
 
 const subscribe = (listen: () => void): (() => void) => {
-  const queries = [matchMedia(DESKTOP), matchMedia(PHONE)];
+  const queries = [matchMedia(DESKTOP), matchMedia(PHONE), matchMedia(LARGE)];
   for (const query of queries) query.addEventListener('change', listen);
   return () => {
     for (const query of queries) query.removeEventListener('change', listen);
@@ -19,3 +21,5 @@ const subscribe = (listen: () => void): (() => void) => {
 const layout = (): Layout => (matchMedia(DESKTOP).matches ? 'desktop' : matchMedia(PHONE).matches ? 'phone' : 'tablet');
 
 export const useLayout = (): Layout => useSyncExternalStore(subscribe, layout);
+
+export const useIsLarge = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(LARGE).matches);

@@ -65,20 +65,18 @@ const Bay = drawnFrom(
       >
         <span className="bay-head">
           <span className="bay-number">{action + 1}</span>
-          <span className="bay-icon">
-            <Icon name={kind} />
-          </span>
           <span className="bay-name">{t(`action.${kind}`)}</span>
-          <span className="bay-colour">
-            <Icon name={colour} />
-          </span>
         </span>
         <span className="bay-body">
-          {[0, 1].map((socket) => (
-            <span key={socket} className={`socket ${damage > socket ? 'socket-full' : ''}`}>
-              {damage > socket && <CubeArt kind="damage" />}
-            </span>
-          ))}
+          <span className="bay-signs">
+            <Icon name={kind} />
+            <Icon name={colour} />
+            {[0, 1].map((socket) => (
+              <span key={socket} className={`socket ${damage > socket ? 'socket-full' : ''}`}>
+                {damage > socket && <CubeArt kind="damage" />}
+              </span>
+            ))}
+          </span>
           <span className="bay-ravagers">
             {view.ravagers[action]!.map((card) => (
               <Ravager key={card} view={view} content={content} card={card} />
@@ -197,7 +195,8 @@ const HalCard = drawnFrom(['hal'], function HalCard({ view, content }: { view: P
   );
 });
 
-export function Ship({ view, content }: { view: View; content: Content }) {
+/** @param docked The seat whose dice lie beside the prompt instead; null for none. */
+export function Ship({ view, content, docked }: { view: View; content: Content; docked: number | null }) {
   const { t } = useWords();
   return (
     <div className="deck-plan">
@@ -210,9 +209,9 @@ export function Ship({ view, content }: { view: View; content: Content }) {
         ))}
       </div>
       <div className="compartments">
-        {view.dice.map((_, compartment) => (
-          <Compartment key={compartment} view={view} compartment={compartment} />
-        ))}
+        {view.dice.map((_, compartment) =>
+          compartment === docked ? null : <Compartment key={compartment} view={view} compartment={compartment} />,
+        )}
         <HalCard view={view} content={content} />
       </div>
       <div className="rooms">

@@ -16,10 +16,11 @@ import { useTargetInSight } from './in-sight.ts';
 import { useKeys } from './keys.ts';
 import { useMarkedThings } from './last-marks.tsx';
 import { Replay } from './lazy-later.ts';
+import { OtherBoards } from './other-boards.tsx';
 import { PARTS, type Part, partOfPoints, partsWithTargets, partToShow } from './parts.ts';
 import { Countdown, Players } from './players.tsx';
 import { Prompt } from './prompt.tsx';
-import { useLayout } from './screen-size.ts';
+import { useIsLarge, useLayout } from './screen-size.ts';
 import { Ship } from './ship.tsx';
 import { Space } from './space.tsx';
 import { Standings } from './standings.tsx';
@@ -33,6 +34,7 @@ import { useHeldWhileHidden } from './use-hidden-page.ts';
 import { useNames, useWords } from './words.ts';
 import './table.css';
 import './table-small.css';
+import './table-desktop.css';
 
 const TAB_ICONS: Record<Part, IconName> = {
   space: 'space',
@@ -113,6 +115,7 @@ export function Table() {
   const { t } = useWords();
   const store = useStore();
   const layout = useLayout();
+  const isLarge = useIsLarge();
   const content = useTable((state) => state.content);
   const { view } = useTable((state) => state.moment);
   const isSending = useTable((state) => state.isSending);
@@ -155,6 +158,8 @@ export function Table() {
     [showBoard, setPart],
   );
   useKeys(store, actions);
+  // The viewer's dice lie beside the prompt. A replay asks nothing.
+  const docked = isReplaying || view.viewer === 'spectator' ? null : view.viewer;
   const owner =
     shown === view.viewer ? t('area.board') : t('area.boardOf', { of: plain(new Parts(t, content, names).of(shown)) });
   // On a small screen the display lies on the same page as the ship.
@@ -163,13 +168,18 @@ export function Table() {
       <Display view={view} content={content} />
     </section>
   );
+  const dock = docked !== null && (
+    <div className="dice-dock">
+      <Compartment view={view} compartment={docked} />
+    </div>
+  );
   return (
     <main
       className={`table table-${layout} table-part-${part} ${isReplaying ? 'table-replaying' : ''}`}
       aria-busy={isSending}
     >
       <section className="part part-ship" aria-label={t('area.angel')}>
-        <Ship view={view} content={content} />
+        <Ship view={view} content={content} docked={docked} />
         {isSmall && display}
       </section>
       <section className="part part-space" aria-label={t('area.space')}>
@@ -190,10 +200,12 @@ export function Table() {
           </div>
         )}
       </section>
+      {isLarge && <OtherBoards view={view} content={content} shown={shown} />}
       <div className="part part-side">
         <TableMenu onDialog={setDialog} />
         {layout === 'phone' && <Standings view={view} />}
         <Players view={view} shown={shown} onShow={showBoard} />
+        {!isSmall && dock}
         {isReplaying ? (
           <Suspense fallback={null}>
             <Replay />
@@ -205,11 +217,7 @@ export function Table() {
         )}
         <TableLog onRule={setRule} />
       </div>
-      {isSmall && !isReplaying && view.viewer !== 'spectator' && (
-        <div className="dice-dock">
-          <Compartment view={view} compartment={view.viewer} />
-        </div>
-      )}
+      {isSmall && dock}
       {isSmall && <Tabs part={part} onPart={openPart} />}
       <Dialogs dialog={dialog} rule={rule} onClose={() => setDialog(null)} onRule={setRule} />
       <Tip />
