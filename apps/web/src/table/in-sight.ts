@@ -13,24 +13,36 @@ const bringIntoSight = (thing: Element, block: ScrollLogicalPosition): void =>
 /** Whether a thing is visible in its part of the table, or as much of it as fits. */
 function isInSight(thing: Element): boolean {
   const { top, bottom } = thing.getBoundingClientRect();
-  const frame = thing.closest('.table > .part')?.getBoundingClientRect();
-  const [first, last] = frame ? [frame.top, frame.bottom] : [0, innerHeight];
+  const frame = thing.closest('.table > .part, .choices')?.getBoundingClientRect();
+  // The page itself scrolls in a very low window.
+  const [first, last] = [Math.max(frame?.top ?? 0, 0), Math.min(frame?.bottom ?? innerHeight, innerHeight)];
   const seen = Math.min(bottom, last) - Math.max(top, first);
   return seen >= Math.min(bottom - top, last - first) - 1;
+}
+
+const shownOf = (selector: string): Element[] =>
+  [...document.querySelectorAll(selector)].filter((thing) => thing.getClientRects().length > 0);
+
+const isPageHigh = (): boolean => document.documentElement.scrollHeight > innerHeight + 1;
+
+/** Shows something that can be chosen: in its part, and in a very low window on the page. */
+function showTarget(): void {
+  const things = shownOf('.table .spot.spot-next, .table .spot.spot-hinted');
+  // A window that is too low for the table scrolls as a page: it begins with the prompt and its list.
+  const listed = isPageHigh() ? shownOf('.table .prompt :is(.choice, .move-button)') : [];
+  const prompt = listed.length > 0 && document.querySelector('.table .prompt');
+  if (prompt && !listed.some(isInSight)) return bringIntoSight(prompt, 'start');
+  if (!prompt && things.length > 0 && !things.some(isInSight)) bringIntoSight(things[0]!, 'center');
 }
 
 /** @param part The part that is shown; null where all of them are. */
 export function useTargetInSight(part: Part | null): void {
   const selection = useTable((state) => state.selection);
   const armed = useTable((state) => state.armed);
-  // Buttons beside the prompt are always visible.
   useEffect(() => {
-    if (part === null || !selection) return;
-    const glowing = [...document.querySelectorAll('.table .spot.spot-next, .table .spot.spot-hinted')];
-    const shown = glowing.filter((thing) => thing.getClientRects().length > 0);
-    if (shown.length > 0 && !shown.some(isInSight)) bringIntoSight(shown[0]!, 'center');
+    if (part !== null && selection) showTarget();
   }, [part, selection]);
-  // The prompt grows by the button of the move and must not cover what was tapped.
+  // The prompt may grow and must not cover what was tapped.
   useEffect(() => {
     const thing = part === null || !armed ? null : document.querySelector('.table .spot.spot-armed');
     if (thing && !isInSight(thing)) bringIntoSight(thing, 'nearest');

@@ -8,8 +8,11 @@ export type Layout = 'desktop' | 'tablet' | 'phone';
 export const DESKTOP = '(min-width: 1200px) and (min-height: 600px)';
 const PHONE = '(max-width: 699px), (max-height: 499px)';
 
+/** A phone on its side, or a window like it. */
+const WIDE = '(max-height: 499px) and (min-width: 600px)';
+
 const subscribe = (listen: () => void): (() => void) => {
-  const queries = [matchMedia(DESKTOP), matchMedia(PHONE)];
+  const queries = [matchMedia(DESKTOP), matchMedia(PHONE), matchMedia(WIDE)];
   for (const query of queries) query.addEventListener('change', listen);
   return () => {
     for (const query of queries) query.removeEventListener('change', listen);
@@ -19,3 +22,7 @@ const subscribe = (listen: () => void): (() => void) => {
 const layout = (): Layout => (matchMedia(DESKTOP).matches ? 'desktop' : matchMedia(PHONE).matches ? 'phone' : 'tablet');
 
 export const useLayout = (): Layout => useSyncExternalStore(subscribe, layout);
+
+/** Whether the strips of space are rows, one above the other: on a phone that is held upright. */
+export const useIsUpright = (): boolean =>
+  useSyncExternalStore(subscribe, () => layout() === 'phone' && !matchMedia(WIDE).matches);
