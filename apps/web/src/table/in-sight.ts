@@ -40,7 +40,11 @@ export function useTargetInSight(part: Part | null): void {
   const selection = useTable((state) => state.selection);
   const armed = useTable((state) => state.armed);
   useEffect(() => {
-    if (part !== null && selection) showTarget();
+    if (part === null || !selection) return;
+    showTarget();
+    // A phone may be turned.
+    addEventListener('resize', showTarget);
+    return () => removeEventListener('resize', showTarget);
   }, [part, selection]);
   // The prompt may grow and must not cover what was tapped.
   useEffect(() => {
