@@ -36,11 +36,13 @@ const TITLE: Readonly<Record<string, readonly [from: number, to: number]>> = {
 /** For every row: a title, and at least one line about what it is for or causes. */
 export function sayChoice(t: TFunction, language: Language, choice: Choice, state: TableState): ChoiceWords {
   const { target, option } = choice;
+  const kind = target.split(':')[0]!;
   const described = describe(t, language, target, state);
+  const said = described?.title ?? target;
   // A card is described by its name, then by its effects.
-  const [name = '', ...effects] = (described?.title ?? target).split('. ');
+  const [name = '', ...effects] = kind === 'card' ? said.split('. ') : [said];
   const parts = partsOf(name);
-  const [from, to] = TITLE[target.split(':')[0]!] ?? [0, 1];
+  const [from, to] = TITLE[kind] ?? [0, 1];
   const rest = [...parts.slice(0, from), ...parts.slice(to)];
   const causes = described?.lines ?? [];
   if (causes.length + effects.length === 0) causes.push(t(option ? 'table.sheet.nothingElse' : 'table.sheet.goesOn'));

@@ -1,9 +1,12 @@
-// On a small screen: scrolls to a thing that glows whenever the choice changes.
+// On a small screen: scrolls to a thing that glows whenever the choice changes, and to what is told.
 
 import { useEffect } from 'react';
 import { settings } from '../browser/settings.ts';
+import { pointsOf } from '../ui-state/step-points.ts';
+import type { Step } from '../ui-state/turn-steps.ts';
 import type { Part } from './parts.ts';
 import { useTable } from './table-context.tsx';
+import { thingsOf } from './things.ts';
 
 const isStill = (): boolean => settings().speed === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -13,7 +16,8 @@ const bringIntoSight = (thing: Element, block: ScrollLogicalPosition): void =>
 /** Whether a thing is visible in its part of the table, or as much of it as fits. */
 function isInSight(thing: Element): boolean {
   const { top, bottom } = thing.getBoundingClientRect();
-  const frame = thing.closest('.table > .part, .choices')?.getBoundingClientRect();
+  // The side column of a small screen has no box of its own.
+  const frame = thing.closest('.table > .part:not(.part-side), .choices')?.getBoundingClientRect();
   // The page itself scrolls in a very low window.
   const [first, last] = [Math.max(frame?.top ?? 0, 0), Math.min(frame?.bottom ?? innerHeight, innerHeight)];
   const seen = Math.min(bottom, last) - Math.max(top, first);
@@ -35,6 +39,16 @@ function showTarget(): void {
   if (!prompt && things.length > 0 && !things.some(isInSight)) bringIntoSight(things[0]!, 'center');
 }
 
+/** Shows where a told step happens; in a very low window, what is said about it. */
+export function showTold(step: Pick<Step, 'events'>): void {
+  const told = isPageHigh() ? document.querySelector('.table .told') : null;
+  const things = told ? [told] : pointsOf(step).flatMap(thingsOf);
+  const shown = things.filter((thing) => thing.closest('.part') && thing.getClientRects().length > 0);
+  const [first] = shown;
+  // Pieces fly to where things are now, so this does not glide.
+  if (first && !shown.some(isInSight)) first.scrollIntoView({ block: told ? 'start' : 'center', inline: 'nearest' });
+}
+
 /** @param part The part that is shown; null where all of them are. */
 export function useTargetInSight(part: Part | null): void {
   const selection = useTable((state) => state.selection);
@@ -46,6 +60,10 @@ export function useTargetInSight(part: Part | null): void {
     addEventListener('resize', showTarget);
     return () => removeEventListener('resize', showTarget);
   }, [part, selection]);
+  const step = useTable(({ telling }) => telling?.step ?? null);
+  useEffect(() => {
+    if (part !== null && step) showTold(step);
+  }, [part, step]);
   // The prompt may grow and must not cover what was tapped.
   useEffect(() => {
     const thing = part === null || !armed ? null : document.querySelector('.table .spot.spot-armed');

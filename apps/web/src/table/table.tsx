@@ -13,7 +13,7 @@ import { type DialogName, Dialogs } from './dialogs.tsx';
 import { Display } from './display.tsx';
 import { focusLog } from './focus.ts';
 import { Hand } from './hand.tsx';
-import { useTargetInSight } from './in-sight.ts';
+import { showTold, useTargetInSight } from './in-sight.ts';
 import { useKeys } from './keys.ts';
 import { useMarkedThings } from './last-marks.tsx';
 import { Replay } from './lazy-later.ts';
@@ -111,8 +111,8 @@ function usePart(): [Part, (part: Part) => void, turnTo: (events: readonly GameE
   const turnTo = useCallback((events: readonly GameEvent[]) => {
     const told = partOfPoints(pointsOf({ events }));
     if (told) flushSync(() => setPart(told));
-    // What was hidden moves only if its old place has been computed.
-    void document.body.offsetHeight;
+    // This also computes the old place of what was hidden: else it would not move.
+    showTold({ events });
   }, []);
   return [part, setPart, turnTo];
 }
