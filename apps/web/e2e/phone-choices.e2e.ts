@@ -178,3 +178,15 @@ test('at 200 % and 400 % zoom: no sideways scroll, and every choice can be reach
     }
   }
 });
+
+test('in a low window, Start stands below the form of a new game and covers nothing', async () => {
+  const { page } = await visit({ size: 'phone' });
+  await page.goto('#/new');
+  const start = page.getByRole('button', { name: 'Start', exact: true });
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.getByRole('radio').first().scrollIntoViewIfNeeded();
+  const box = (await start.boundingBox())!;
+  expect(box.y).toBeGreaterThan(256);
+  await start.scrollIntoViewIfNeeded();
+  expect((await start.boundingBox())!.y).toBeLessThan(256);
+});
