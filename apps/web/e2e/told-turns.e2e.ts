@@ -106,6 +106,7 @@ test('bots: one after the other, each turn in its steps, which point at what cha
 
 test('on a phone the table turns to where a step happens', async () => {
   const { page } = await beforeBots('phone');
+  await page.setViewportSize({ width: 320, height: 640 });
   await page.getByRole('button', { name: 'Log', exact: true }).click();
   await page.evaluate(record);
   await page.locator('[data-target="button:end"]').click();
