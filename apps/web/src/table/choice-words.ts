@@ -45,7 +45,9 @@ export function sayChoice(t: TFunction, language: Language, choice: Choice, stat
   const [from, to] = TITLE[kind] ?? [0, 1];
   const rest = [...parts.slice(0, from), ...parts.slice(to)];
   const causes = described?.lines ?? [];
-  if (causes.length + effects.length === 0) causes.push(t(option ? 'table.sheet.nothingElse' : 'table.sheet.goesOn'));
+  // After a die there is always something to use it for.
+  const isLast = option !== null && option.move.kind !== 'die';
+  if (causes.length + effects.length === 0) causes.push(t(isLast ? 'table.sheet.nothingElse' : 'table.sheet.goesOn'));
   const details = [rest.join(', '), effects.join('. ')].filter((text) => text !== '');
   return {
     title: capitalised(parts.slice(from, to).join(', '), language),
