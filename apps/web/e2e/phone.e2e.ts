@@ -1,4 +1,4 @@
-// On a phone: things that glow are visible, nothing overlaps, and the score is always on the screen.
+// On a phone: the display, the countdown and the tabs. What is asked there is in phone-choices.e2e.ts.
 
 import { type Decision, decision, isAdvanced } from '@black-angel/rules';
 import type { Page } from 'playwright-core';
@@ -12,9 +12,6 @@ import { visit, withBrowser } from './test-page.ts';
 withBrowser({ isReused: true });
 
 const game = new PreparedGame({ players: 4, seed: 'sizes' });
-
-/** Each kind of decision, as late in the game as it comes. */
-const moments = [...new Map(game.moments.map((moment) => [moment.kind, moment])).values()];
 
 /** Places of the display that are covered, outside the window, or too small for a finger. */
 function findBadPlaces(finger: number): string[] {
@@ -54,17 +51,6 @@ async function inSight(driver: TableDriver): Promise<string[] | null> {
   return things.length === 0 ? null : things.filter(({ point }) => point).map(({ target }) => target);
 }
 
-test('at every decision something that can be chosen is in sight', async () => {
-  const { page } = await visit({ size: 'phone' });
-  const kinds = moments.map(({ kind }) => kind);
-  expect(kinds).toEqual(expect.arrayContaining(['discover', 'inject', 'reassign', 'activate-tiles', 'command']));
-  for (const { kind, index, seat } of moments) {
-    const driver = await openMatch(page, game.upTo({ index, seat }));
-    const seen = await inSight(driver);
-    if (seen) expect(seen.length, kind).toBeGreaterThan(0);
-  }
-});
-
 const openTab = (page: Page): Promise<string | null> => page.locator('.tab[aria-current]').textContent();
 
 test('the table turns to what can be chosen next; a tab that was chosen stays until then', async () => {
@@ -88,27 +74,6 @@ test('the table turns to what can be chosen next; a tab that was chosen stays un
   // Dimmed things count as disabled here.
   await page.locator('.hand .spot-shut').first().tap({ force: true });
   expect(await openTab(page)).toBe('You');
-});
-
-test('how everybody stands is in sight on every tab', async () => {
-  const { page } = await visit({ size: 'phone' });
-  await openMatch(page, game.upTo(game.find('turn', 40)));
-  const tabs = page.locator('.tab');
-  for (let i = 0; i < (await tabs.count()); i++) {
-    await tabs.nth(i).click();
-    const scores = page.getByRole('list', { name: 'Scores' }).getByRole('listitem');
-    expect(await scores.count()).toBe(4);
-    expect(await scores.filter({ visible: true }).count()).toBe(4);
-  }
-});
-
-test('a phone on its side leaves room for the part that is shown', async () => {
-  const { page } = await visit({ size: 'phone' });
-  await page.setViewportSize({ width: 844, height: 390 });
-  const driver = await openMatch(page, game.upTo(game.find('discover')));
-  expect(await inSight(driver)).not.toEqual([]);
-  expect((await page.locator('.part-ship').boundingBox())!.height).toBeGreaterThan(200);
-  expect((await page.evaluate(findOverflow)).across).toBeLessThanOrEqual(0);
 });
 
 /** Pixels by which the countdown reaches into the sky. */

@@ -18,6 +18,8 @@ interface Picture {
   glowing: number;
   /** The part of a small table that is open. */
   part: string;
+  /** Whether one of the pointed things is in the window. */
+  isInSight: boolean;
 }
 
 declare global {
@@ -29,6 +31,11 @@ declare global {
 /** Records what is told. Runs in the page. */
 function record(): void {
   const textOf = (selector: string): string => document.querySelector(selector)?.textContent?.trim() ?? '';
+  const isInSight = (thing: Element): boolean => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && thing.contains(hit);
+  };
   window.toldPictures = [];
   new MutationObserver(() => {
     const picture = {
@@ -37,6 +44,7 @@ function record(): void {
       pointed: document.querySelectorAll('.table [data-told]').length,
       glowing: document.querySelectorAll('.table .spot-next').length,
       part: document.querySelector('.tab-open')?.textContent?.trim() ?? '',
+      isInSight: [...document.querySelectorAll('.table [data-told]')].some(isInSight),
     };
     if (picture.title === '') return;
     if (JSON.stringify(window.toldPictures.at(-1)) !== JSON.stringify(picture)) window.toldPictures.push(picture);
@@ -98,6 +106,7 @@ test('bots: one after the other, each turn in its steps, which point at what cha
 
 test('on a phone the table turns to where a step happens', async () => {
   const { page } = await beforeBots('phone');
+  await page.setViewportSize({ width: 320, height: 640 });
   await page.getByRole('button', { name: 'Log', exact: true }).click();
   await page.evaluate(record);
   await page.locator('[data-target="button:end"]').click();
@@ -106,6 +115,12 @@ test('on a phone the table turns to where a step happens', async () => {
   const shown = pictures.filter(({ kind }) => kind === 'Die' || kind === 'Action' || kind === 'New dice');
   expect(shown.length).toBeGreaterThan(0);
   expect(shown.at(-1)!.part).toBe('Ship');
+  // The last picture of each step: before it the table may still turn.
+  const last = pictures.filter(({ kind }, i) => kind !== pictures[i + 1]?.kind);
+  for (const { kind, isInSight } of last.filter(({ kind }) =>
+    /^(Die|Action|New dice|The Black Angel flies on)$/.test(kind),
+  ))
+    expect(isInSight, kind).toBe(true);
 });
 
 test.for(['Escape', 'Space', 'a tap'])('%s skips what is told', async (how) => {

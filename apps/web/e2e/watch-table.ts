@@ -70,14 +70,17 @@ export function seeTable(): Seen {
     return { point: null, isMiddle: false };
   };
 
-  // A small screen has the player's dice twice: on the ship and beside the prompt. The visible ones count.
-  const found = new Map<string, HTMLElement>();
+  // A small screen has some things twice: dice on the ship and beside the prompt, others on the board and in the list
+  // of choices. The one that can be tapped counts, else a visible one.
+  const found = new Map<string, { element: HTMLElement; rank: number }>();
   for (const element of document.querySelectorAll<HTMLElement>('.table [data-target]')) {
     if (!element.matches(isGlowing)) continue;
     const target = element.dataset['target']!;
-    if ((found.get(target)?.getClientRects().length ?? 0) === 0) found.set(target, element);
+    const isShown = element.getClientRects().length > 0;
+    const rank = !isShown ? 0 : pointOf(element, element.getBoundingClientRect()).point ? 2 : 1;
+    if (rank > (found.get(target)?.rank ?? -1)) found.set(target, { element, rank });
   }
-  const glowing = [...found].map(([target, element]) => {
+  const glowing = [...found].map(([target, { element }]) => {
     const box = element.getBoundingClientRect();
     return {
       target,

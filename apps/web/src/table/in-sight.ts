@@ -1,9 +1,12 @@
-// On a small screen: scrolls to a thing that glows whenever the choice changes.
+// On a small screen: scrolls to a thing that glows whenever the choice changes, and to what is told.
 
 import { useEffect } from 'react';
 import { settings } from '../browser/settings.ts';
+import { pointsOf } from '../ui-state/step-points.ts';
+import type { Step } from '../ui-state/turn-steps.ts';
 import type { Part } from './parts.ts';
 import { useTable } from './table-context.tsx';
+import { thingsOf } from './things.ts';
 
 const isStill = (): boolean => settings().speed === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -13,24 +16,55 @@ const bringIntoSight = (thing: Element, block: ScrollLogicalPosition): void =>
 /** Whether a thing is visible in its part of the table, or as much of it as fits. */
 function isInSight(thing: Element): boolean {
   const { top, bottom } = thing.getBoundingClientRect();
-  const frame = thing.closest('.table > .part')?.getBoundingClientRect();
-  const [first, last] = frame ? [frame.top, frame.bottom] : [0, innerHeight];
+  // The side column of a small screen has no box of its own.
+  const frame = thing.closest('.table > .part:not(.part-side), .choices')?.getBoundingClientRect();
+  // The page itself scrolls in a very low window.
+  const [first, last] = [Math.max(frame?.top ?? 0, 0), Math.min(frame?.bottom ?? innerHeight, innerHeight)];
   const seen = Math.min(bottom, last) - Math.max(top, first);
   return seen >= Math.min(bottom - top, last - first) - 1;
+}
+
+const shownOf = (selector: string): Element[] =>
+  [...document.querySelectorAll(selector)].filter((thing) => thing.getClientRects().length > 0);
+
+const isPageHigh = (): boolean => document.documentElement.scrollHeight > innerHeight + 1;
+
+/** Shows something that can be chosen: in its part, and in a very low window on the page. */
+function showTarget(): void {
+  const things = shownOf('.table .spot.spot-next, .table .spot.spot-hinted');
+  // A window that is too low for the table scrolls as a page: it begins with the prompt and its list.
+  const listed = isPageHigh() ? shownOf('.table .prompt :is(.choice, .move-button)') : [];
+  const prompt = listed.length > 0 && document.querySelector('.table .prompt');
+  if (prompt && !listed.some(isInSight)) return bringIntoSight(prompt, 'start');
+  if (!prompt && things.length > 0 && !things.some(isInSight)) bringIntoSight(things[0]!, 'center');
+}
+
+/** Shows where a told step happens; in a very low window, what is said about it. */
+export function showTold(step: Pick<Step, 'events'>): void {
+  const told = isPageHigh() ? document.querySelector('.table .told') : null;
+  const things = told ? [told] : pointsOf(step).flatMap(thingsOf);
+  const shown = things.filter((thing) => thing.closest('.part') && thing.getClientRects().length > 0);
+  const [first] = shown;
+  // Pieces fly to where things are now, so this does not glide.
+  if (first && !shown.some(isInSight)) first.scrollIntoView({ block: told ? 'start' : 'center', inline: 'nearest' });
 }
 
 /** @param part The part that is shown; null where all of them are. */
 export function useTargetInSight(part: Part | null): void {
   const selection = useTable((state) => state.selection);
   const armed = useTable((state) => state.armed);
-  // Buttons beside the prompt are always visible.
   useEffect(() => {
     if (part === null || !selection) return;
-    const glowing = [...document.querySelectorAll('.table .spot.spot-next, .table .spot.spot-hinted')];
-    const shown = glowing.filter((thing) => thing.getClientRects().length > 0);
-    if (shown.length > 0 && !shown.some(isInSight)) bringIntoSight(shown[0]!, 'center');
+    showTarget();
+    // A phone may be turned.
+    addEventListener('resize', showTarget);
+    return () => removeEventListener('resize', showTarget);
   }, [part, selection]);
-  // The prompt grows by the button of the move and must not cover what was tapped.
+  const step = useTable(({ telling }) => telling?.step ?? null);
+  useEffect(() => {
+    if (part !== null && step) showTold(step);
+  }, [part, step]);
+  // The prompt may grow and must not cover what was tapped.
   useEffect(() => {
     const thing = part === null || !armed ? null : document.querySelector('.table .spot.spot-armed');
     if (thing && !isInSight(thing)) bringIntoSight(thing, 'nearest');

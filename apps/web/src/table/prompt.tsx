@@ -1,12 +1,13 @@
 // The prompt: what to decide, buttons of moves without a target, the preview of a move, undo.
 
-import { memo } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { sayMove, sayNumber, sayPreview, sayPrompt, sayRefusal, sayTarget, sayWaiting } from '../texts/index.ts';
 import { previewOf } from '../ui-state/decision.ts';
 import type { Option } from '../ui-state/paths.ts';
 import { isButton, type Target } from '../ui-state/target.ts';
-import { hovering } from './hovering.ts';
+import { ChoiceSheet, isInSheet, type Sheet, SheetToggle, useSheet } from './choice-sheet.tsx';
+import { hovering, isByTouch } from './hovering.ts';
 import { Since } from './since.tsx';
 import { statusOf } from './spot.tsx';
 import { useStore, useTable } from './table-context.tsx';
@@ -22,11 +23,11 @@ function pointedOption({ decision, selection, pointed, armed }: TableState): Opt
   return options?.length === 1 && options[0]!.path.length === selection.chosen.length + 1 ? options[0]! : null;
 }
 
-function Consequences() {
+function Consequences({ sheet }: { sheet: Sheet | null }) {
   const { t } = useWords();
   const state = useTable((whole) => whole);
   const option = pointedOption(state);
-  if (!option || !state.decision) return null;
+  if (!option || !state.decision || isInSheet(sheet, option)) return null;
   const lines = sayPreview(t, previewOf(state.decision, option.move), state.decision.seat, state.content);
   if (lines.length === 0) return null;
   return (
@@ -70,7 +71,7 @@ function MoveButton({ target, option }: { target: Target; option: Option }) {
       type="button"
       className={`move-button ${isMain ? 'move-button-main' : ''} spot-${status}`}
       data-target={target}
-      onClick={() => store.point(target, false)}
+      onClick={(event: MouseEvent) => store.point(target, isByTouch(event))}
       {...hovering(store, target)}
     >
       {icon && <Icon name={icon} />}
@@ -79,11 +80,13 @@ function MoveButton({ target, option }: { target: Target; option: Option }) {
   );
 }
 
-function MoveButtons() {
+function MoveButtons({ sheet }: { sheet: Sheet | null }) {
   const selection = useTable((state) => state.selection);
   const decision = useTable((state) => state.decision);
   if (!selection || !decision) return null;
-  const buttons = [...selection.next].filter(([target]) => isButton(target));
+  const buttons = [...selection.next].filter(
+    ([target, options]) => isButton(target) && !(options[0] && isInSheet(sheet, options[0])),
+  );
   if (buttons.length === 0) return null;
   return (
     <div className="move-buttons">
@@ -94,21 +97,24 @@ function MoveButtons() {
   );
 }
 
-function Armed() {
+/** What cannot be undone asks twice. A row of the sheet says so itself. */
+function Armed({ sheet }: { sheet: Sheet | null }) {
   const { t } = useWords();
   const store = useStore();
   const names = useNames();
   const armed = useTable((state) => state.armed);
   const { view } = useTable((state) => state.moment);
   const content = useTable((state) => state.content);
-  if (!armed) return null;
+  if (!armed || isInSheet(sheet, armed)) return null;
   return (
     <>
-      <p className="prompt-chosen">{t('play.tapAgain')}</p>
-      <button type="button" className="move-button move-button-main" onClick={() => store.choose(armed)}>
-        <Icon name="check" />
-        {sayMove(t, armed.move, view, content, names)}
-      </button>
+      <p className="prompt-chosen">{t('table.sheet.tapAgain')}</p>
+      {!isButton(armed.path.at(-1)!) && (
+        <button type="button" className="move-button move-button-main" onClick={() => store.choose(armed)}>
+          <Icon name="check" />
+          {sayMove(t, armed.move, view, content, names)}
+        </button>
+      )}
     </>
   );
 }
@@ -201,14 +207,17 @@ function Ways() {
 
 export const Prompt = memo(function Prompt({ onRule }: { onRule: (rule: string) => void }) {
   const { t } = useWords();
+  const sheet = useSheet();
   return (
-    <section className="panel prompt" aria-label={t('play.prompt')}>
+    <section className={`panel prompt ${sheet ? 'prompt-sheet' : ''}`} aria-label={t('play.prompt')}>
       <Sentence />
+      {sheet && <SheetToggle sheet={sheet} />}
       <Refusal onRule={onRule} />
       <Hint />
-      <MoveButtons />
-      <Armed />
-      <Consequences />
+      {sheet && <ChoiceSheet sheet={sheet} />}
+      <MoveButtons sheet={sheet} />
+      <Armed sheet={sheet} />
+      <Consequences sheet={sheet} />
       <Since />
       <Ways />
     </section>

@@ -10,8 +10,11 @@ export const DESKTOP = '(min-width: 1200px) and (min-height: 600px)';
 export const LARGE = '(min-width: 1800px) and (min-height: 1000px)';
 const PHONE = '(max-width: 699px), (max-height: 499px)';
 
+/** A phone on its side, or a window like it. */
+const WIDE = '(max-height: 499px) and (min-width: 600px)';
+
 const subscribe = (listen: () => void): (() => void) => {
-  const queries = [matchMedia(DESKTOP), matchMedia(PHONE), matchMedia(LARGE)];
+  const queries = [matchMedia(DESKTOP), matchMedia(PHONE), matchMedia(LARGE), matchMedia(WIDE)];
   for (const query of queries) query.addEventListener('change', listen);
   return () => {
     for (const query of queries) query.removeEventListener('change', listen);
@@ -23,3 +26,7 @@ const layout = (): Layout => (matchMedia(DESKTOP).matches ? 'desktop' : matchMed
 export const useLayout = (): Layout => useSyncExternalStore(subscribe, layout);
 
 export const useIsLarge = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(LARGE).matches);
+
+/** Whether the strips of space are rows, one above the other: on a phone that is held upright. */
+export const useIsUpright = (): boolean =>
+  useSyncExternalStore(subscribe, () => layout() === 'phone' && !matchMedia(WIDE).matches);

@@ -21,7 +21,7 @@ import { AngelArt, RobotArt, ShipArt, SpesArt } from '../art/pieces.tsx';
 import { SpaceHexArt } from '../art/space-hex.tsx';
 import { hexPlace } from '../ui-state/pieces.ts';
 import { FlightPaths } from './last-marks.tsx';
-import { useLayout } from './screen-size.ts';
+import { useIsUpright } from './screen-size.ts';
 import { type SeatArt, seatArt } from './seats.ts';
 import { Spot } from './spot.tsx';
 import './space.css';
@@ -106,6 +106,9 @@ const Hex = memo(function Hex({
         )}
         {card !== null && <HexCard content={content} card={card} owner={owner!} />}
       </Spot>
+      <span className="hex-name" aria-hidden="true">
+        {hexName(hex)}
+      </span>
       {spes === 'token' && (
         <span className="hex-token">
           <SpesArt inSight={false} />
@@ -127,7 +130,7 @@ const shipsOn = (view: View, hex: number): string =>
   view.players.map(({ fleet }, seat) => (fleet.includes(hex) ? String(seat) : '')).join('');
 
 export const Space = memo(function Space({ view, content }: { view: View; content: Content }) {
-  const isFlat = useLayout() === 'phone';
+  const isFlat = useIsUpright();
   const rows = view.strips.length;
   return (
     <div

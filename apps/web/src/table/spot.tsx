@@ -1,11 +1,11 @@
 // A target on the table, by mouse, touch or keyboard. It glows when it can be chosen; otherwise pointing at it says
 // why not.
 
-import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Target } from '../ui-state/target.ts';
 import { startDrag } from './drag.ts';
 import { isEntrance } from './focus.ts';
-import { hovering } from './hovering.ts';
+import { hovering, isByTouch } from './hovering.ts';
 import { labelOf } from './labels.ts';
 import { useStore, useTable } from './table-context.tsx';
 import type { TableState } from './table-state.ts';
@@ -48,10 +48,6 @@ export function Spot({ target, className = '', place, piece, style, children }: 
   const status = useTable((state) => statusOf(state, target));
   const leads = status !== 'idle' && status !== 'shut';
   const isStop = useTable((state) => isEntrance(state, target));
-  const onClick = (event: MouseEvent): void => {
-    const byTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
-    store.point(target, byTouch);
-  };
   return (
     <button
       type="button"
@@ -63,7 +59,7 @@ export function Spot({ target, className = '', place, piece, style, children }: 
       aria-disabled={!leads}
       aria-pressed={status === 'chosen' || status === 'armed' ? true : undefined}
       tabIndex={leads || isStop ? 0 : -1}
-      onClick={onClick}
+      onClick={(event) => store.point(target, isByTouch(event))}
       onPointerDown={(event) => startDrag(event, target, store)}
       {...hovering(store, target)}
     >

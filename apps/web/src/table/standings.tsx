@@ -1,7 +1,8 @@
-// On a phone: the score in one line that is always visible.
+// On a phone: the score and what the viewer has, in two lines that are always visible.
 
 import type { View } from '@black-angel/rules';
 import { memo, useMemo } from 'react';
+import { Icon, type IconName } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
 import { outlooksOf } from '../ui-state/decision.ts';
 import { seatArt } from './seats.ts';
@@ -29,6 +30,30 @@ export const Standings = memo(function Standings({ view }: { view: View }) {
           <span className="visually-hidden">{names[seat]}</span>
           <span className="standing-vp">{t('count.vp', { count: vp })}</span>
           {elsewhere?.clock(seat)}
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+/** What the viewer has; for a spectator nothing, but the place of it. */
+export const Goods = memo(function Goods({ view }: { view: View }) {
+  const { t } = useWords();
+  const player = view.viewer === 'spectator' ? undefined : view.players[view.viewer];
+  const goods: [icon: IconName, count: number, label: string][] = player
+    ? [
+        ['resource', player.resources, t('players.resources')],
+        ['debris', player.debris, t('players.debris')],
+        ['ship', player.ships, t('players.ships')],
+        ['robot', player.breakRoom, t('players.robots')],
+      ]
+    : [];
+  return (
+    <ul className="goods" aria-label={t('table.goods')}>
+      {goods.map(([icon, count, label]) => (
+        <li key={icon} className="counter" data-tip-text={label}>
+          <Icon name={icon} title={label} />
+          {count}
         </li>
       ))}
     </ul>

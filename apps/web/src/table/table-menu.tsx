@@ -1,6 +1,7 @@
 // The table's menu: replay, recap, files, settings, help, and the way out.
 
 import { DropdownMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { go } from '../browser/router.ts';
 import { changeSettings, useSettings } from '../browser/settings.ts';
@@ -21,7 +22,13 @@ export function Item({ icon, label, onSelect }: { icon: IconName; label: string;
   );
 }
 
-export function TableMenu({ onDialog }: { onDialog: (dialog: DialogName) => void }) {
+interface TableMenuProps {
+  onDialog: (dialog: DialogName) => void;
+  /** On a phone: what the viewer has, in the place of the game's name. */
+  status: ReactNode;
+}
+
+export function TableMenu({ onDialog, status }: TableMenuProps) {
   const { t } = useWords();
   const store = useStore();
   const { sound } = useSettings();
@@ -33,9 +40,11 @@ export function TableMenu({ onDialog }: { onDialog: (dialog: DialogName) => void
   };
   return (
     <div className="table-menu">
-      <button type="button" className="menu-home" onClick={() => go({ page: 'home' })}>
-        {t('app.name')}
-      </button>
+      {status ?? (
+        <button type="button" className="menu-home" onClick={() => go({ page: 'home' })}>
+          {t('app.name')}
+        </button>
+      )}
       <button
         type="button"
         className="menu-button"

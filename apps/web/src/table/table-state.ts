@@ -34,7 +34,7 @@ export interface TableState {
   selection: Selection | null;
   /** What is under the pointer or in focus, for the preview. */
   pointed: Target | null;
-  /** The option that a second tap or the button beside the prompt makes: touch screens have no hover. */
+  /** The option that a second tap or the button beside the prompt makes: by touch, what cannot be undone asks twice. */
   armed: Option | null;
   /** A costly option that waits for a confirmation. */
   doubtful: { option: Option; vp: number } | null;

@@ -130,26 +130,41 @@ describe('pointing', () => {
   });
 });
 
-describe('arming', () => {
-  it('by touch, the last thing is armed first and moves at the second tap', async () => {
+describe('a touch', () => {
+  it('plays what can be undone', async () => {
     const { store, worker, deliver } = await open(SOLITAIRE);
-    const [first, second] = [option(store, 'die'), option(store, 'die', 1)];
-    store.point(first.path[0]!, true);
-    expect(store.get()).toMatchObject({ armed: { text: first.text }, pointed: first.path[0], isSending: false });
-    store.point(second.path[0]!, true);
-    expect(store.get().armed!.text).toBe(second.text);
-    store.point(second.path[0]!, true);
+    const die = option(store, 'die', 1);
+    store.point(die.path[0]!, true);
     expect(store.get().armed).toBeNull();
     await deliver();
-    expect(worker.played).toEqual([second.text]);
+    expect(worker.played).toEqual([die.text]);
+    expect(store.get().moment.undo.step).toBe(1);
+  });
+
+  it('asks twice for what cannot be undone', async () => {
+    changeSettings({ confirm: false });
+    const { store, worker, deliver } = await open(SOLITAIRE);
+    store.point('button:sequence-b', true);
+    expect(store.get()).toMatchObject({ armed: { text: 'B' }, pointed: 'button:sequence-b', isSending: false });
+    store.point('button:sequence-b', true);
+    await deliver();
+    expect(worker.played).toEqual(['B']);
+    expect(store.get().moment.undo.step).toBe(0);
+  });
+
+  it('asks only once for what costs VP: that question is enough', async () => {
+    const { store } = await open(SOLITAIRE);
+    store.point('button:sequence-b', true);
+    expect(store.get()).toMatchObject({ armed: null, doubtful: { option: { text: 'B' } } });
   });
 
   it('is taken back by letting go and by a first step elsewhere', async () => {
+    changeSettings({ confirm: false });
     const { store } = await open(SOLITAIRE);
-    store.point(option(store, 'die').path[0]!, true);
+    store.point('button:sequence-b', true);
     store.letGo();
     expect(store.get().armed).toBeNull();
-    store.point(option(store, 'die').path[0]!, true);
+    store.point('button:sequence-b', true);
     store.point(option(store, 'play').path[0]!, true);
     expect(store.get().armed).toBeNull();
     expect(store.get().selection!.chosen).toHaveLength(1);

@@ -7,6 +7,7 @@ import { settings } from '../browser/settings.ts';
 import type { Opened, TableMatch } from '../match/table-match.ts';
 import { playSounds } from '../sound/sounds.ts';
 import { deciderOf, decisionOf, vpLost } from '../ui-state/decision.ts';
+import { needsSecondTap } from '../ui-state/final-move.ts';
 import { marksSince, missedFrom, sinceOwn } from '../ui-state/last-marks.ts';
 import type { Option } from '../ui-state/paths.ts';
 import { leadsOn, moveNamed, point, select } from '../ui-state/selection.ts';
@@ -227,7 +228,10 @@ export class TableStore {
     if (pointed !== this.state.pointed) this.set({ pointed });
   }
 
-  /** The player points at a target. By touch the last one is armed first: a second tap makes the move. */
+  /**
+   * The player points at a target. By touch, one that makes a move that cannot be undone is armed first: a second tap
+   * makes the move.
+   */
   point(target: Target, byTouch: boolean): void {
     const { decision, selection, armed, isSending } = this.state;
     if (!decision || !selection || isSending) return;
@@ -238,8 +242,9 @@ export class TableStore {
       const only = following.chosen.length === 0 ? null : this.named(following);
       return only ? this.choose(only) : this.set({ selection: following, armed: null, refusal: null });
     }
-    if (byTouch && armed?.text !== option.text) return this.set({ armed: option, refusal: null, pointed: target });
-    this.choose(option);
+    const isSure = !byTouch || armed?.text === option.text || this.cost(option) > 0;
+    if (isSure || !needsSecondTap(decision, option.move)) return this.choose(option);
+    this.set({ armed: option, refusal: null, pointed: target });
   }
 
   leads(target: Target): boolean {
@@ -281,11 +286,17 @@ export class TableStore {
     if (decision && !isSending) this.set({ selection: select(decision), armed: null, refusal: null, doubtful: null });
   }
 
+  /** VP that a move costs; 0 if the player does not want to be asked. */
+  private cost({ move }: Option): number {
+    const { decision } = this.state;
+    return decision && settings().confirm ? vpLost(decision, move) : 0;
+  }
+
   /** Makes a move, after asking once if it costs VP. */
   choose(option: Option, isSure = false): void {
     const { decision, isSending } = this.state;
     if (!decision || isSending) return;
-    const vp = isSure || !settings().confirm ? 0 : vpLost(decision, option.move);
+    const vp = isSure ? 0 : this.cost(option);
     if (vp > 0) return this.set({ doubtful: { option, vp } });
     this.set({ isSending: true, doubtful: null, hint: null });
     this.match.play(decision.seat, option.text).then(

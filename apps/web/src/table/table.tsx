@@ -1,5 +1,6 @@
 // The whole table on one screen. A small screen shows one part at a time, and always the prompt and the viewer's dice.
 
+import type { GameEvent } from '@black-angel/rules';
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon, type IconName } from '../art/icon.tsx';
@@ -12,7 +13,7 @@ import { type DialogName, Dialogs } from './dialogs.tsx';
 import { Display } from './display.tsx';
 import { focusLog } from './focus.ts';
 import { Hand } from './hand.tsx';
-import { useTargetInSight } from './in-sight.ts';
+import { showTold, useTargetInSight } from './in-sight.ts';
 import { useKeys } from './keys.ts';
 import { useMarkedThings } from './last-marks.tsx';
 import { Replay } from './lazy-later.ts';
@@ -23,7 +24,7 @@ import { Prompt } from './prompt.tsx';
 import { useIsLarge, useLayout } from './screen-size.ts';
 import { Ship } from './ship.tsx';
 import { Space } from './space.tsx';
-import { Standings } from './standings.tsx';
+import { Goods, Standings } from './standings.tsx';
 import { useStore, useTable } from './table-context.tsx';
 import { TableLog } from './table-log.tsx';
 import { TableMenu } from './table-menu.tsx';
@@ -35,6 +36,7 @@ import { useNames, useWords } from './words.ts';
 import './table.css';
 import './table-small.css';
 import './table-desktop.css';
+import './table-phone.css';
 
 const TAB_ICONS: Record<Part, IconName> = {
   space: 'space',
@@ -97,7 +99,7 @@ function useShownBoard(): ShownBoard {
 }
 
 /** On a small screen: turns to where something glows. */
-function usePart(): [Part, (part: Part) => void] {
+function usePart(): [Part, (part: Part) => void, turnTo: (events: readonly GameEvent[]) => void] {
   const [part, setPart] = useState<Part>('ship');
   const selection = useTable((state) => state.selection);
   const viewer = useTable(({ moment }) => moment.view.viewer);
@@ -108,7 +110,13 @@ function usePart(): [Part, (part: Part) => void] {
     const told = step && partOfPoints(pointsOf(step));
     if (told) setPart(told);
   }, [step]);
-  return [part, setPart];
+  const turnTo = useCallback((events: readonly GameEvent[]) => {
+    const told = partOfPoints(pointsOf({ events }));
+    if (told) flushSync(() => setPart(told));
+    // This also computes the old place of what was hidden: else it would not move.
+    showTold({ events });
+  }, []);
+  return [part, setPart, turnTo];
 }
 
 export function Table() {
@@ -121,15 +129,15 @@ export function Table() {
   const isSending = useTable((state) => state.isSending);
   const isReplaying = useTable((state) => state.isReplaying);
   const telling = useTable((state) => state.telling);
-  const [part, setPart] = usePart();
+  const [part, setPart, turnTo] = usePart();
   const { shown, show, isPinned, setPinned } = useShownBoard();
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [rule, setRule] = useState<string | null>(null);
-  const layer = useFlights(store);
+  const isSmall = layout !== 'desktop';
+  const layer = useFlights(store, isSmall ? turnTo : null);
   useMarkedThings(shown, part);
   useHeldWhileHidden(store);
   const names = useNames();
-  const isSmall = layout !== 'desktop';
   useTargetInSight(isSmall ? part : null);
   const showBoard = useCallback(
     (seat: number) => {
@@ -202,7 +210,7 @@ export function Table() {
       </section>
       {isLarge && <OtherBoards view={view} content={content} shown={shown} />}
       <div className="part part-side">
-        <TableMenu onDialog={setDialog} />
+        <TableMenu onDialog={setDialog} status={layout === 'phone' ? <Goods view={view} /> : null} />
         {layout === 'phone' && <Standings view={view} />}
         <Players view={view} shown={shown} onShow={showBoard} />
         {!isSmall && dock}

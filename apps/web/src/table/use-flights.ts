@@ -50,8 +50,11 @@ function millisecondsOf({ before, after, time }: Change): number {
   return time === null ? most : Math.min(most, time * SHARE);
 }
 
-/** The layer above the table in which copies of the pieces fly. */
-export function useFlights(store: TableStore) {
+/**
+ * The layer above the table in which copies of the pieces fly.
+ * @param turnTo Shows the part of a small table in which events are told; null where all parts are visible.
+ */
+export function useFlights(store: TableStore, turnTo: ((events: readonly GameEvent[]) => void) | null) {
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const waiting = new WaitingPieces();
@@ -63,12 +66,14 @@ export function useFlights(store: TableStore) {
         waiting.keep([], new Map());
         return make();
       }
+      // A move is seen only where it happens, so that part is shown before the change.
+      if (change.time !== null) turnTo?.(events);
       const flights = before === after ? [] : flightsBetween(before, after, store.get().content);
       const departures = waiting.release(events, measureDepartures(flights, document));
       flushSync(make);
       flyPieces(waiting.keep(later, departures), document, layer.current, milliseconds);
       showEffects(events, layer.current, milliseconds);
     });
-  }, [store]);
+  }, [store, turnTo]);
   return layer;
 }

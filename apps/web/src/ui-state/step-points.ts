@@ -68,4 +68,4 @@ function pointsOfEvent(event: GameEvent): string[] {
 }
 
 /** The things a step points at, each once, the most telling first. */
-export const pointsOf = ({ events }: Step): string[] => [...new Set(events.flatMap(pointsOfEvent))];
+export const pointsOf = ({ events }: Pick<Step, 'events'>): string[] => [...new Set(events.flatMap(pointsOfEvent))];

@@ -18,7 +18,6 @@ export const play = {
     halsTurn: 'Hal’s turn',
     turnEnds: 'Your turn ends',
     chosen: 'Chosen: {{what}}',
-    tapAgain: 'Tap again to confirm',
     round: 'Round {{round}}',
     lastRound: 'Last round',
     nextToLastRound: 'One more round after this one',

@@ -4,5 +4,15 @@ export const table = {
   table: {
     nothingMore: '{{name}}: nothing more',
     standings: 'Scores',
+    goods: 'What you have',
+    sheet: {
+      label: 'What you can choose',
+      choices_one: '{{count}} choice',
+      choices_other: '{{count}} choices',
+      nothingElse: 'Nothing else changes.',
+      goesOn: 'Another choice follows.',
+      final: 'Cannot be undone',
+      tapAgain: 'Tap again: this cannot be undone',
+    },
   },
 } as const;

@@ -18,7 +18,6 @@ export const play = {
     halsTurn: 'Tour de Hal',
     turnEnds: 'Fin de votre tour',
     chosen: 'Choix : {{what}}',
-    tapAgain: 'Touchez encore pour valider',
     round: 'Tour de table {{round}}',
     lastRound: 'Dernier tour de table',
     nextToLastRound: 'Encore un tour de table après celui-ci',

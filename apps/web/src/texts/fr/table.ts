@@ -4,5 +4,15 @@ export const table = {
   table: {
     nothingMore: '{{name}} : rien de plus',
     standings: 'Scores',
+    goods: 'Ce que vous avez',
+    sheet: {
+      label: 'Ce que vous pouvez choisir',
+      choices_one: '{{count}} choix',
+      choices_other: '{{count}} choix',
+      nothingElse: 'Rien d’autre ne change.',
+      goesOn: 'Un autre choix suit.',
+      final: 'Ne peut pas être annulé',
+      tapAgain: 'Touchez encore : cela ne peut pas être annulé',
+    },
   },
 } as const;

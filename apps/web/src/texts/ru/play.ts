@@ -18,7 +18,6 @@ export const play = {
     halsTurn: 'Ход Эала',
     turnEnds: 'Ваш ход окончен',
     chosen: 'Выбрано: {{what}}',
-    tapAgain: 'Коснитесь ещё раз, чтобы подтвердить',
     round: 'Раунд {{round}}',
     lastRound: 'Последний раунд',
     nextToLastRound: 'После этого раунда — ещё один',

@@ -4,5 +4,16 @@ export const table = {
   table: {
     nothingMore: '{{name}}: больше ничего',
     standings: 'Счёт',
+    goods: 'Что у вас есть',
+    sheet: {
+      label: 'Что можно выбрать',
+      choices_one: '{{count}} вариант',
+      choices_few: '{{count}} варианта',
+      choices_many: '{{count}} вариантов',
+      nothingElse: 'Больше ничего не изменится.',
+      goesOn: 'Затем ещё один выбор.',
+      final: 'Нельзя отменить',
+      tapAgain: 'Коснитесь ещё раз: это нельзя отменить',
+    },
   },
 } as const;
