@@ -85,6 +85,8 @@ function dieFirst({ decision }: Pointing): Illegal {
 function stepBefore(pointing: Pointing, move: Move): Illegal | null {
   const { decision, view } = pointing;
   const { kind } = move;
+  if (decision.kind !== 'reassign' && (kind === 'assign' || kind === 'recall')) return first('X4', 'robotsStay');
+  if (decision.kind !== 'place-advanced' && kind === 'advanced') return first('A2.D5', 'advancedLater');
   switch (decision.kind) {
     case 'turn':
     case 'choose-die':
@@ -92,7 +94,7 @@ function stepBefore(pointing: Pointing, move: Move): Illegal | null {
       if (kind === 'draw') return first('A3.1', 'drawLater');
       return BY_DIE.has(kind) ? dieFirst(pointing) : null;
     case 'use-die': {
-      if (kind === 'play') return first('A1.1', 'cardBeforeDie');
+      if (kind === 'play' || (kind === 'boost' && !view.options.advanced)) return first('A1.1', 'cardBeforeDie');
       if (kind === 'draw') return first('A3.1', 'drawLater');
       // A hex without a Mission: the player means to fly.
       if (move.kind === 'mission') return view.missions[move.hex] === null ? actionFirst(pointing, 'command') : null;

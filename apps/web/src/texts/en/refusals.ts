@@ -36,7 +36,7 @@ export const refusals = {
     noRoom: 'There is no room for your ship here',
     tooFar_one: 'Too far: the ship can move only {{count}} hex',
     tooFar_other: 'Too far: the ship can move only {{count}} hexes',
-    notForcedToB: 'You can pass only if you would otherwise have to perform Sequence B',
+    notForcedToB: 'You can pass only if you would otherwise have to roll new dice (Sequence B)',
     notLastRound: 'You can pass only in the last round',
     slotTaken: 'There is a card in this slot already',
     debrisThere: 'There is debris on this tile already',
@@ -93,6 +93,8 @@ export const refusals = {
     cannotPayMissing: 'To pay for this Mission you need {{goods}} more',
     cannotCommandShip: 'Command needs a ship, and you have none',
     cannotCommandRobot: 'Command needs a robot in the break room',
-    onlySequenceB: 'No die can be used: perform Sequence B',
+    robotsStay: 'Robots move only when an effect reassigns one, and when you launch a ship or place a Mission',
+    advancedLater: 'An Advanced tile comes here when it is pushed out of your grid',
+    onlySequenceB: 'No die can be used: roll new dice and fly on (Sequence B)',
   },
 } as const;
