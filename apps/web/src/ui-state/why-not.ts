@@ -133,11 +133,17 @@ function stepBefore(pointing: Pointing, move: Move): Illegal | null {
   }
 }
 
+/** A1.2: a tile that the played card does not activate, or that has been activated. */
+function notActivated({ view }: Pointing, move: Move): Illegal | null {
+  if (view.decision?.kind !== 'activate-tiles' || move.kind !== 'tile') return null;
+  return view.decision.cells.includes(move.cell) ? null : { rule: 'A1.2', params: { problem: 'notActivated' } };
+}
+
 /** Null where no rule applies. */
 export function whyNot(pointing: Pointing, target: Target): Illegal | null {
   const missing = outOfOrder(pointing, target);
   if (missing) return missing;
   const move = candidateMove(pointing, target);
   if (!move) return null;
-  return stepBefore(pointing, move) ?? refusalOf(pointing.decision, move);
+  return stepBefore(pointing, move) ?? notActivated(pointing, move) ?? refusalOf(pointing.decision, move);
 }
