@@ -127,7 +127,7 @@ test('Sequence B: the strip is marked, its price is listed, and no button moves 
   await openMatch(page, found.saved);
   expect(await page.locator('.hex-leaving').count()).toBe(5);
   const losses = await page.locator('.losses').textContent();
-  expect(losses).toMatch(/^Before you roll new dice and fly on: .*your Mission \d+ leaves with the first strip/);
+  expect(losses).toMatch(/^Lost with it: .*your Mission \d+ on the first strip/);
   const button = page.getByRole('button', { name: /^Roll new dice and fly on \(Sequence B\).*cannot be undone/ });
   const [card] = /Mission (\d+)/.exec(losses ?? '')!.slice(1);
   const box = await boxOf(button);

@@ -68,11 +68,11 @@ class Layer {
   }
 
   private badge(counter: HTMLElement, text: string, isLoss: boolean): void {
-    const { right, top } = counter.getBoundingClientRect();
+    const { left, width, top } = counter.getBoundingClientRect();
     const badge = document.createElement('span');
     badge.className = `ghost-badge ${isLoss ? 'ghost-badge-loss' : ''}`;
     badge.textContent = text;
-    Object.assign(badge.style, { left: `${right}px`, top: `${top}px` });
+    Object.assign(badge.style, { left: `${left + width / 2}px`, top: `${top}px` });
     this.root.append(badge);
   }
 

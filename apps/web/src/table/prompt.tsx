@@ -41,7 +41,7 @@ function Consequences() {
   const lines = sayPreview(t, shownEvents(decision, option.move), decision.seat, content);
   if (lines.length === 0) return null;
   return (
-    <div className={`consequences ${armed ? '' : 'consequences-hanging'}`}>
+    <div ref={keepOnScreen} className={`consequences ${armed ? '' : 'consequences-hanging'}`}>
       <p className="consequences-title">
         {t('looks.ifChosen', { what: sayMove(t, option.move, view, content, names) })}
       </p>
@@ -52,6 +52,14 @@ function Consequences() {
       </ul>
     </div>
   );
+}
+
+/** Moves the preview up where the screen ends below the prompt. */
+function keepOnScreen(box: HTMLElement | null): void {
+  if (!box?.classList.contains('consequences-hanging')) return;
+  box.style.translate = '';
+  const { bottom } = box.getBoundingClientRect();
+  if (bottom > innerHeight) box.style.translate = `0 ${innerHeight - bottom - 4}px`;
 }
 
 /** What Sequence B would cost, before it is chosen. */
@@ -81,6 +89,17 @@ function Refusal({ onRule }: { onRule: (rule: string) => void }) {
 
 const ICONS: Partial<Record<Target, IconName>> = { 'button:end': 'endTurn', 'button:done': 'check' };
 
+/** A rulebook name in brackets is smaller: it only stands beside the plain words. */
+function Label({ said }: { said: string }) {
+  const [, plainly = said, beside = null] = /^(.+) (\(.+\))$/.exec(said) ?? [];
+  return (
+    <span className="move-label">
+      {plainly}
+      {beside && <small className="move-beside"> {beside}</small>}
+    </span>
+  );
+}
+
 function MoveButton({ target, option }: { target: Target; option: Option }) {
   const { t } = useWords();
   const store = useStore();
@@ -101,7 +120,7 @@ function MoveButton({ target, option }: { target: Target; option: Option }) {
       {...hovering(store, target)}
     >
       {icon && <Icon name={icon} />}
-      {sayMove(t, option.move, view, content, names)}
+      <Label said={sayMove(t, option.move, view, content, names)} />
       {isFinal && <FinalSign />}
       {isFinal && <span className="visually-hidden">{`, ${t('looks.final')}`}</span>}
     </button>

@@ -8,6 +8,8 @@ export const purposes = {
       destroy: 'Destruction : prenez en main des cartes Ravageur, une par point du dé.',
       command: 'Commande : déplacez un vaisseau et placez une Mission {{colour.f}} là où il arrive.',
     },
+    compartment:
+      'Les dés de ce joueur : il en utilise un à son tour. Les autres peuvent acheter ceux qui ne sont pas réservés.',
     dieOwn: 'Votre dé : sa couleur dit quelles actions il permet, son chiffre combien de fois ou jusqu’où.',
     dieOthers: 'Le dé d’un autre joueur : achetez-le pour 1 ressource et utilisez-le aussitôt.',
     cardMission:
@@ -72,10 +74,10 @@ export const purposes = {
     canPlace: 'une Mission pourrait être placée ici',
     leaving: 'Cette bandelette s’en va à la prochaine avancée du Black Angel, avec tout ce qui s’y trouve',
     ifChosen: 'Si vous choisissez « {{what}} » :',
-    losses: 'Avant de relancer et d’avancer : {{losses}}.',
-    lostDice_one: 'les dés inutilisés coûtent {{count}} PV',
-    lostDice_other: 'les dés inutilisés coûtent {{count}} PV',
-    lostMission: 'votre Mission {{card}} part avec la première bandelette',
-    lostShip: 'votre vaisseau de la case {{hex}} est perdu',
+    losses: 'Perdus alors : {{losses}}',
+    lostDice_one: '{{count}} PV (dés inutilisés)',
+    lostDice_other: '{{count}} PV (dés inutilisés)',
+    lostMission: 'votre Mission {{card}} de la première bandelette',
+    lostShip: 'votre vaisseau de la case {{hex}}',
   },
 } as const;
