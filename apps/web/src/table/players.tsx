@@ -32,12 +32,7 @@ function Figures({ view, seat }: { view: View; seat: number }) {
   const { t } = useWords();
   const player = view.players[seat];
   const dice = view.dice[seat]!.length;
-  if (!player)
-    return (
-      <span data-tip-text={t('players.halHelp')}>
-        <Count icon="die" count={dice} label={t('players.dice')} />
-      </span>
-    );
+  if (!player) return <Count icon="die" count={dice} label={t('players.dice')} tip={t('players.halHelp')} />;
   const missions = COLOURS.reduce((sum, colour) => sum + player.handBacks[colour], 0);
   return (
     <>
