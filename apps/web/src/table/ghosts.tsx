@@ -53,6 +53,7 @@ class Layer {
     const piece = from.matches('[data-piece]') ? from : from.querySelector<HTMLElement>('[data-piece]');
     if (!piece || !isShown(piece)) return;
     const copy = piece.cloneNode(true) as HTMLElement;
+    for (const part of copy.querySelectorAll('.visually-hidden, .final-sign, .place-sign')) part.remove();
     for (const part of [copy, ...copy.querySelectorAll<HTMLElement>('*')])
       for (const name of ['data-piece', 'data-place', 'data-target', 'data-tip', 'data-ghost', 'id'])
         part.removeAttribute(name);
