@@ -24,6 +24,13 @@ export const SIGNS = {
   arrowRight: line('M3.5 12h16m-6.5-6.5 6.5 6.5-6.5 6.5'),
   arrowUp: line('M12 20.5v-16M5.5 11 12 4.5 18.5 11'),
   undo: line('M8.5 4.5 3.5 9.5l5 5M4 9.5h10.5a5.5 5.5 0 0 1 0 11H9'),
+  /** Undo, struck through: there is no way back. */
+  final: (
+    <>
+      {line('M8.5 4.5 3.5 9.5l5 5M4 9.5h10.5a5.5 5.5 0 0 1 0 11H9')}
+      {line('M5 21.5 20 3')}
+    </>
+  ),
   undoTurn: (
     <>
       {line('M3.5 4v6h6M4 9.5A9 9 0 1 1 3.2 14')}

@@ -1,8 +1,7 @@
 // Announces events and decisions to screen readers.
 
-import { useMemo } from 'react';
 import { isMinor } from '../panels/turn-groups.ts';
-import { plain, sayEvent, sayPrompt, sayStepPlainly, sayTarget } from '../texts/index.ts';
+import { plain, sayAsked, sayEvent, sayStepPlainly, sayTarget } from '../texts/index.ts';
 import { useTable } from './table-context.tsx';
 import { useNames, useWords } from './words.ts';
 
@@ -24,11 +23,10 @@ export function Announcer() {
     : told.length > 0
       ? sayHappened()
       : t('announce.undone');
-  const moves = useMemo(() => decision?.options.map(({ move }) => move) ?? null, [decision]);
-  const { title, text } = sayPrompt(t, view, content, moves);
   const chosen = selection?.chosen.at(-1);
   const what = chosen && t('play.chosen', { what: sayTarget(t, chosen, view, content, names) });
-  const asked = decision ? [title, text, what].filter(Boolean).join('. ') : '';
+  const prompt = decision && sayAsked(t, view, content, decision, selection);
+  const asked = prompt ? [prompt.title, prompt.text, what].filter(Boolean).join('. ') : '';
   return (
     <div className="visually-hidden" role="log" aria-live="polite" aria-label={t('announce.events')}>
       {/* A step may extend the last entry, so it is a paragraph of its own. */}

@@ -145,13 +145,23 @@ export function Grid({ view, content, seat, isOnlySeen = false }: BoardProps & {
   );
 }
 
-function Store({ icon, count, label }: { icon: IconName; count: number; label: string }) {
+interface StoreProps {
+  icon: IconName;
+  count: number;
+  label: string;
+  /** The goods that a preview counts here. */
+  goods?: string;
+}
+
+function Store({ icon, count, label, goods }: StoreProps) {
   return (
     <>
       <span className="store-icon">
         <Icon name={icon} title={label} />
       </span>
-      <span className="store-count">{count}</span>
+      <span className="store-count" data-goods={goods}>
+        {count}
+      </span>
     </>
   );
 }
@@ -161,16 +171,16 @@ const Storage = memo(function Storage({ player, seat, isOwn }: OwnedProps & { pl
   const supply = t('players.robotsSupply');
   return (
     <div className="storage" data-place={`storage:${seat}`}>
-      <span className="store" data-tip-text={t('players.resources')}>
-        <Store icon="resource" count={player.resources} label={t('players.resources')} />
+      <span className="store" data-tip-text={t('purpose.storage.resource')}>
+        <Store icon="resource" goods="resource" count={player.resources} label={t('players.resources')} />
       </span>
       <Place target="storage:debris" className="store" isOwn={isOwn}>
-        <Store icon="debris" count={player.debris} label={t('players.debris')} />
+        <Store icon="debris" goods="debris" count={player.debris} label={t('players.debris')} />
       </Place>
       <Place target="storage:ship" className="store" isOwn={isOwn}>
-        <Store icon="ship" count={player.ships} label={t('players.ships')} />
+        <Store icon="ship" goods="ship" count={player.ships} label={t('players.ships')} />
       </Place>
-      <span className="store" data-tip-text={supply}>
+      <span className="store" data-tip-text={t('purpose.storage.robot')}>
         <Store icon="robot" count={player.robots} label={supply} />
       </span>
     </div>

@@ -58,7 +58,7 @@ export const Compartment = drawnFrom(
     const isOwn = compartment === view.viewer;
     return (
       <div className={`compartment ${isTurn ? 'compartment-turn' : ''} ${isOwn ? 'compartment-own' : ''}`}>
-        <span className="compartment-head">
+        <span className="compartment-head" data-tip-text={t('purpose.compartment')}>
           <span className="seat-shape">
             <PlayerShape seat={seatArt(view, compartment)} />
           </span>

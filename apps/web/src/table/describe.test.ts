@@ -4,7 +4,7 @@ import { apply, decision, hexName, legalMoves, type State, setup, view } from '@
 import { sayMission, sayTechnology } from '@black-angel/rules/texts/say';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fetchLanguage, fixedT, LANGUAGES } from '../texts/i18n.ts';
-import { sayTarget } from '../texts/index.ts';
+import { sayPurpose, sayTarget } from '../texts/index.ts';
 import { decisionOf } from '../ui-state/decision.ts';
 import { select } from '../ui-state/selection.ts';
 import { describe as describeThing } from './describe.ts';
@@ -51,6 +51,30 @@ describe('a description', () => {
       expect(describeThing(t, language, `hex:${hexName(hex)}`, table)!.lines).toContain(effect);
       expect(sayTarget(t, `hex:${hexName(hex)}`, table.moment.view, table.content)).toContain(effect);
     }
+  });
+
+  it('says first what a thing is for, in every language', () => {
+    const table = tableOf(playUntil(false, () => true));
+    const things = [
+      ...[1, 2, 3, 4, 5, 6].map((action) => `action:${action}`),
+      ...['break-room', 'station:gray', 'supply:green', 'place:1', 'show:A1', 'deck:orange', 'ravager-deck'],
+      ...['cell:r1c1', 'slot:row1', 'arrow:col1', 'advanced:gray', 'storage:ship', 'storage:debris', 'hex:2c'],
+      ...['die:0:gray:1:s', 'die:1:gray:1:s', 'secure-area', 'stack:gray', 'limit', 'button:sequence-b'],
+    ];
+    for (const language of LANGUAGES) {
+      const t = fixedT(language);
+      const purposes = things.map((thing) => {
+        const purpose = sayPurpose(t, thing, table.moment.view, table.content);
+        expect([thing, purpose]).toEqual([thing, expect.stringMatching(/^\p{Lu}.+\.$/u)]);
+        expect(purpose).not.toMatch(/\{\{|undefined|purpose\./);
+        expect(describeThing(t, language, thing, table)!.lines[0]).toBe(purpose);
+        return purpose;
+      });
+      // The three Command actions differ by colour.
+      expect(new Set(purposes).size).toBe(things.length);
+    }
+    const said = (action: number): string => describeThing(fixedT('en'), 'en', `action:${action}`, table)!.lines[0]!;
+    expect(said(2)).toBe('Command: fly a ship and place an orange Mission where it lands.');
   });
 
   it.for([false, true])('tells the boost of a tile if the rules are advanced: %s', (advanced) => {

@@ -11,12 +11,14 @@ import {
 } from '@black-angel/rules/texts/say';
 import type { TFunction } from 'i18next';
 import { type Language, ruleText } from '../texts/i18n.ts';
-import { sayPreview, sayRefusal, sayTarget } from '../texts/index.ts';
+import { sayPreview, sayPurpose, sayRefusal, sayTarget } from '../texts/index.ts';
+import { capitalised } from '../texts/marked.ts';
 import { sayHex, sayHexEffect } from '../texts/say-things.ts';
 import { namesOf } from '../ui/seat-names.ts';
-import { previewOf } from '../ui-state/decision.ts';
+import { canPlaceAfter, isLeaving } from '../ui-state/ghosts.ts';
+import { previewOf } from '../ui-state/preview.ts';
 import { leadsOn, moveNamed } from '../ui-state/selection.ts';
-import type { Target } from '../ui-state/target.ts';
+import { isButton, type Target } from '../ui-state/target.ts';
 import { isFirstStep, whyNot } from '../ui-state/why-not.ts';
 import type { TableState } from './table-state.ts';
 
@@ -47,7 +49,7 @@ function tileLines(content: Content, language: Language, id: string, isAdvanced:
 }
 
 /** The text of a thing, where its name does not say it. */
-function printed(target: string, { moment, content }: TableState, language: Language): string[] {
+function printed(t: TFunction, target: string, { moment, content }: TableState, language: Language): string[] {
   const { view } = moment;
   const [kind = '', name = ''] = target.split(':');
   const idOf = (tile: number | null | undefined): string => (tile ? content.tiles[tile]!.id : '');
@@ -56,8 +58,10 @@ function printed(target: string, { moment, content }: TableState, language: Lang
     case 'ravager':
       return cardLines(content, language, Number(name));
     case 'hex': {
-      const effect = sayHexEffect(parseHex(name) ?? 0, view, content, language);
-      return effect === null ? [] : [effect];
+      const hex = parseHex(name) ?? 0;
+      const effect = sayHexEffect(hex, view, content, language);
+      const leaving = isLeaving(view, hex) ? [t('looks.leaving')] : [];
+      return [...(effect === null ? [] : [effect]), ...leaving];
     }
     case 'place':
       return linesOf(idOf(view.display[Number(name) - 1]));
@@ -88,6 +92,9 @@ const RULES: Record<string, string> = {
   place: 'A2.D1',
   show: 'A2.D1',
   advanced: 'E5',
+  'button:sequence-b': 'B1.1',
+  'button:turn-die': 'A2.2',
+  'button:pass': 'E3',
   supply: 'B1.2',
   station: 'B1.2',
   'break-room': 'C5',
@@ -102,11 +109,22 @@ const isTarget = (mark: string): mark is Target =>
   !['ravager', 'ravager-deck', 'secure-area', 'limit', 'stack'].includes(mark.split(':')[0]!);
 
 /** Why the thing cannot be chosen now, or what choosing it would cause. */
-function standing(t: TFunction, target: Target, state: TableState): { lines: string[]; rule: string | null } {
+function standing(
+  t: TFunction,
+  language: Language,
+  target: Target,
+  state: TableState,
+): { lines: string[]; rule: string | null } {
   const { decision, selection, moment, content } = state;
   if (!decision || !selection) return { lines: [], rule: null };
   const option = moveNamed(selection, target);
-  if (option) return { lines: sayPreview(t, previewOf(decision, option.move), decision.seat, content), rule: null };
+  if (option) {
+    const { events, isFinal } = previewOf(decision, option.move);
+    const lines = sayPreview(t, events, decision.seat, content);
+    if (canPlaceAfter(decision, option)) lines.unshift(capitalised(t('looks.canPlace'), language));
+    if (isFinal) lines.push(`⚠ ${capitalised(t('looks.final'), language)}`);
+    return { lines, rule: null };
+  }
   if (leadsOn(decision, selection, target)) return { lines: [], rule: null };
   const illegal = whyNot({ view: moment.view, decision, chosen: selection.chosen }, target);
   // The thing may be possible later: it keeps its own rule.
@@ -131,12 +149,14 @@ function nameOf(t: TFunction, mark: string, state: TableState): string {
 }
 
 export function describe(t: TFunction, language: Language, mark: string, state: TableState): Description | null {
-  const now = isTarget(mark) ? standing(t, mark, state) : { lines: [], rule: null };
-  const rule = now.rule ?? RULES[mark.split(':')[0]!] ?? null;
+  // What a button causes stands beside the prompt.
+  const now = isTarget(mark) && !isButton(mark) ? standing(t, language, mark, state) : { lines: [], rule: null };
+  const rule = now.rule ?? RULES[mark] ?? RULES[mark.split(':')[0]!] ?? null;
   const text = rule && ruleText(rule, language);
+  const purpose = sayPurpose(t, mark, state.moment.view, state.content);
   return {
     title: nameOf(t, mark, state),
-    lines: [...printed(mark, state, language), ...now.lines],
+    lines: [...(purpose === null ? [] : [purpose]), ...printed(t, mark, state, language), ...now.lines],
     rule: text ? `${rule} · ${text}` : null,
   };
 }

@@ -4,9 +4,11 @@ import { Suspense, useEffect, useState } from 'react';
 import { Handover } from '../panels/handover.tsx';
 import { Recap } from '../panels/recap.tsx';
 import { RuleDialog } from '../panels/rule-dialog.tsx';
+import { sayLosses } from '../texts/index.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { useLogged } from '../ui/problem.tsx';
 import { SettingsDialog } from '../ui/settings-dialog.tsx';
+import { sequenceBLosses } from '../ui-state/ghosts.ts';
 import { HelpDialog, ScoreSheet } from './lazy-later.ts';
 import { useStore, useTable } from './table-context.tsx';
 import { useElsewhere } from './table-extras.tsx';
@@ -64,9 +66,12 @@ function Doubt() {
   const { t } = useWords();
   const store = useStore();
   const doubtful = useTable((state) => state.doubtful);
+  const decision = useTable((state) => state.decision);
+  const content = useTable((state) => state.content);
   if (!doubtful) return null;
   const { option, vp } = doubtful;
-  const text = t(option.move.kind === 'sequence-b' ? 'confirm.unusedDice' : 'confirm.loseVp', { count: vp });
+  const losses = option.move.kind === 'sequence-b' && decision ? sequenceBLosses(decision) : null;
+  const text = losses ? sayLosses(t, losses, content) : t('confirm.loseVp', { count: vp });
   return (
     <ConfirmDialog
       title={t('confirm.title')}

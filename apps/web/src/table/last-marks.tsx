@@ -48,7 +48,7 @@ export function TakenDice({ compartment }: { compartment: number }) {
 }
 
 /** The middle of a hex, in widths of a hex. */
-function middleOf(hex: number, rows: number, isFlat: boolean): { x: number; y: number } {
+export function middleOf(hex: number, rows: number, isFlat: boolean): { x: number; y: number } {
   const row = rowOf(hex);
   const column = columnOf(hex);
   const outward = Math.abs(column - MIDDLE) / 2;
@@ -56,15 +56,18 @@ function middleOf(hex: number, rows: number, isFlat: boolean): { x: number; y: n
   return { x: column * 0.75 + 0.5, y: (rows - row - outward + 0.5) * 0.866 };
 }
 
+/** The drawing of space, in widths of a hex. */
+export const viewBoxOf = (rows: number, isFlat: boolean): string =>
+  isFlat ? `0 0 4 ${(rows + 1) * 0.866}` : `0 0 ${rows + 1} ${4 * 1.1547}`;
+
 /** The paths that ships flew: a dashed line from a ring to an arrow head. */
 export function FlightPaths({ view, isFlat }: { view: Pick<View, 'strips'>; isFlat: boolean }) {
   const marks = useTable((state) => state.marks);
   const paths = useMemo(() => marks.filter((mark): mark is Path => mark.kind === 'path'), [marks]);
   const rows = view.strips.length;
   if (paths.length === 0) return null;
-  const size = isFlat ? `0 0 4 ${(rows + 1) * 0.866}` : `0 0 ${rows + 1} ${4 * 1.1547}`;
   return (
-    <svg className="flight-paths" viewBox={size} aria-hidden="true">
+    <svg className="flight-paths" viewBox={viewBoxOf(rows, isFlat)} aria-hidden="true">
       {paths.map(({ seat, hexes }, i) => {
         const points = hexes.map((hex) => middleOf(hex, rows, isFlat));
         const [from, to] = [points[0]!, points.at(-1)!];

@@ -11,9 +11,17 @@ import { useElsewhere } from './table-extras.tsx';
 import { useNames, useWords } from './words.ts';
 import './players.css';
 
-function Count({ icon, count, label }: { icon: IconName; count: number | string; label: string }) {
+interface CountProps {
+  icon: IconName;
+  count: number | string;
+  label: string;
+  /** What it is for. */
+  tip?: string;
+}
+
+function Count({ icon, count, label, tip = label }: CountProps) {
   return (
-    <span className="counter" data-tip-text={label} data-goods={icon}>
+    <span className="counter" data-tip-text={tip} data-goods={icon}>
       <Icon name={icon} title={label} />
       {count}
     </span>
@@ -24,22 +32,32 @@ function Figures({ view, seat }: { view: View; seat: number }) {
   const { t } = useWords();
   const player = view.players[seat];
   const dice = view.dice[seat]!.length;
-  if (!player)
-    return (
-      <span data-tip-text={t('players.halHelp')}>
-        <Count icon="die" count={dice} label={t('players.dice')} />
-      </span>
-    );
+  if (!player) return <Count icon="die" count={dice} label={t('players.dice')} tip={t('players.halHelp')} />;
   const missions = COLOURS.reduce((sum, colour) => sum + player.handBacks[colour], 0);
   return (
     <>
-      <Count icon="resource" count={player.resources} label={t('players.resources')} />
-      <Count icon="debris" count={player.debris} label={t('players.debris')} />
-      <Count icon="ship" count={player.ships} label={t('players.ships')} />
-      <Count icon="robot" count={player.breakRoom} label={t('players.robots')} />
-      <Count icon="die" count={dice} label={t('players.dice')} />
-      <Count icon="mission" count={missions} label={t('count.missionCard', { count: missions })} />
-      <Count icon="ravagerCard" count={player.handBacks.ravager} label={t('players.ravagers')} />
+      <Count
+        icon="resource"
+        count={player.resources}
+        label={t('players.resources')}
+        tip={t('purpose.storage.resource')}
+      />
+      <Count icon="debris" count={player.debris} label={t('players.debris')} tip={t('purpose.storage.debris')} />
+      <Count icon="ship" count={player.ships} label={t('players.ships')} tip={t('purpose.storage.ship')} />
+      <Count icon="robot" count={player.breakRoom} label={t('players.robots')} tip={t('purpose.player.robots')} />
+      <Count icon="die" count={dice} label={t('players.dice')} tip={t('purpose.player.dice')} />
+      <Count
+        icon="mission"
+        count={missions}
+        label={t('count.missionCard', { count: missions })}
+        tip={t('purpose.player.missions')}
+      />
+      <Count
+        icon="ravagerCard"
+        count={player.handBacks.ravager}
+        label={t('players.ravagers')}
+        tip={t('purpose.player.ravagers')}
+      />
     </>
   );
 }
@@ -87,7 +105,9 @@ export const Players = memo(function Players({ view, shown, onShow }: PlayersPro
                   {ifRavagers}
                 </span>
               )}
-              <span className="player-vp">{t('count.vp', { count: vp })}</span>
+              <span className="player-vp" data-tip-text={t('purpose.player.vp')} data-goods="vp">
+                {t('count.vp', { count: vp })}
+              </span>
             </span>
             <span className="player-figures">
               <Figures view={view} seat={seat} />

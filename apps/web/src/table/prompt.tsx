@@ -1,42 +1,75 @@
 // The prompt: what to decide, buttons of moves without a target, the preview of a move, undo.
 
-import { type MouseEvent, memo } from 'react';
+import { type MouseEvent, memo, useMemo } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
-import { sayMove, sayNumber, sayPreview, sayPrompt, sayRefusal, sayTarget, sayWaiting } from '../texts/index.ts';
-import { previewOf } from '../ui-state/decision.ts';
+import {
+  hasPurpose,
+  sayAsked,
+  sayLosses,
+  sayMove,
+  sayNumber,
+  sayPreview,
+  sayRefusal,
+  sayTarget,
+  sayWaiting,
+} from '../texts/index.ts';
+import { sequenceBLosses } from '../ui-state/ghosts.ts';
 import type { Option } from '../ui-state/paths.ts';
+import { shownEvents } from '../ui-state/preview.ts';
 import { isButton, type Target } from '../ui-state/target.ts';
 import { ChoiceSheet, isInSheet, type Sheet, SheetToggle, useSheet } from './choice-sheet.tsx';
 import { hovering, isByTouch } from './hovering.ts';
+import { isFinalTarget, pointedOption } from './pointed-option.ts';
 import { Since } from './since.tsx';
-import { statusOf } from './spot.tsx';
+import { FinalSign, statusOf } from './spot.tsx';
 import { useStore, useTable } from './table-context.tsx';
-import type { TableState } from './table-state.ts';
 import { useNames, useWords } from './words.ts';
 import './prompt.css';
 
-/** The option under the pointer, in focus or armed. */
-function pointedOption({ decision, selection, pointed, armed }: TableState): Option | null {
-  if (armed) return armed;
-  if (!decision || !selection || !pointed) return null;
-  const options = selection.next.get(pointed);
-  return options?.length === 1 && options[0]!.path.length === selection.chosen.length + 1 ? options[0]! : null;
-}
-
+/**
+ * What the pointed move would cause. It hangs below the prompt and moves nothing. For a move that waits for a second
+ * tap it is part of the prompt.
+ */
 function Consequences({ sheet }: { sheet: Sheet | null }) {
   const { t } = useWords();
-  const state = useTable((whole) => whole);
-  const option = pointedOption(state);
-  if (!option || !state.decision || isInSheet(sheet, option)) return null;
-  const lines = sayPreview(t, previewOf(state.decision, option.move), state.decision.seat, state.content);
+  const names = useNames();
+  const option = useTable(pointedOption);
+  const armed = useTable((state) => state.armed);
+  const decision = useTable((state) => state.decision);
+  const content = useTable((state) => state.content);
+  const { view } = useTable((state) => state.moment);
+  if (!option || !decision || isInSheet(sheet, option)) return null;
+  const lines = sayPreview(t, shownEvents(decision, option.move), decision.seat, content);
   if (lines.length === 0) return null;
   return (
-    <ul className="consequences" aria-label={t('play.consequences')}>
-      {lines.map((line, i) => (
-        <li key={i}>{line}</li>
-      ))}
-    </ul>
+    <div ref={keepOnScreen} className={`consequences ${armed ? '' : 'consequences-hanging'}`}>
+      <p className="consequences-title">
+        {t('looks.ifChosen', { what: sayMove(t, option.move, view, content, names) })}
+      </p>
+      <ul aria-label={t('play.consequences')}>
+        {lines.map((line, i) => (
+          <li key={i}>{line}</li>
+        ))}
+      </ul>
+    </div>
   );
+}
+
+/** Moves the preview up where the screen ends below the prompt. */
+function keepOnScreen(box: HTMLElement | null): void {
+  if (!box?.classList.contains('consequences-hanging')) return;
+  box.style.translate = '';
+  const { bottom } = box.getBoundingClientRect();
+  if (bottom > innerHeight) box.style.translate = `0 ${innerHeight - bottom - 4}px`;
+}
+
+/** What Sequence B would cost, before it is chosen. */
+function Losses() {
+  const { t } = useWords();
+  const decision = useTable((state) => state.decision);
+  const content = useTable((state) => state.content);
+  const losses = useMemo(() => decision && sequenceBLosses(decision), [decision]);
+  return losses && <p className="losses">{sayLosses(t, losses, content)}</p>;
 }
 
 function Refusal({ onRule }: { onRule: (rule: string) => void }) {
@@ -57,6 +90,17 @@ function Refusal({ onRule }: { onRule: (rule: string) => void }) {
 
 const ICONS: Partial<Record<Target, IconName>> = { 'button:end': 'endTurn', 'button:done': 'check' };
 
+/** A rulebook name in brackets is smaller: it only stands beside the plain words. */
+function Label({ said }: { said: string }) {
+  const [, plainly = said, beside = null] = /^(.+) (\(.+\))$/.exec(said) ?? [];
+  return (
+    <span className="move-label">
+      {plainly}
+      {beside && <small className="move-beside"> {beside}</small>}
+    </span>
+  );
+}
+
 function MoveButton({ target, option }: { target: Target; option: Option }) {
   const { t } = useWords();
   const store = useStore();
@@ -64,6 +108,7 @@ function MoveButton({ target, option }: { target: Target; option: Option }) {
   const status = useTable((state) => statusOf(state, target));
   const { view } = useTable((state) => state.moment);
   const content = useTable((state) => state.content);
+  const isFinal = useTable((state) => isFinalTarget(state, target));
   const icon = ICONS[target];
   const isMain = target === 'button:end';
   return (
@@ -71,11 +116,14 @@ function MoveButton({ target, option }: { target: Target; option: Option }) {
       type="button"
       className={`move-button ${isMain ? 'move-button-main' : ''} spot-${status}`}
       data-target={target}
+      data-tip={hasPurpose(target) ? target : undefined}
       onClick={(event: MouseEvent) => store.point(target, isByTouch(event))}
       {...hovering(store, target)}
     >
       {icon && <Icon name={icon} />}
-      {sayMove(t, option.move, view, content, names)}
+      <Label said={sayMove(t, option.move, view, content, names)} />
+      {isFinal && <FinalSign />}
+      {isFinal && <span className="visually-hidden">{`, ${t('looks.final')}`}</span>}
     </button>
   );
 }
@@ -164,12 +212,7 @@ function Sentence() {
     const name = names[asked.seat] ?? '';
     return <p className="prompt-text">{asked.seat === viewer ? '\u00a0' : sayWaiting(t, name, asked.kind)}</p>;
   }
-  const { title, text } = sayPrompt(
-    t,
-    view,
-    content,
-    decision.options.map(({ move }) => move),
-  );
+  const { title, text } = sayAsked(t, view, content, decision, selection);
   const chosen = selection?.chosen.at(-1);
   return (
     <>
@@ -216,10 +259,11 @@ export const Prompt = memo(function Prompt({ onRule }: { onRule: (rule: string) 
       <Hint />
       {sheet && <ChoiceSheet sheet={sheet} />}
       <MoveButtons sheet={sheet} />
+      <Losses />
       <Armed sheet={sheet} />
-      <Consequences sheet={sheet} />
       <Since />
       <Ways />
+      <Consequences sheet={sheet} />
     </section>
   );
 });

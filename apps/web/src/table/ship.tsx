@@ -183,7 +183,10 @@ const HalCard = drawnFrom(['hal'], function HalCard({ view, content }: { view: P
   if (!view.hal) return null;
   const card = last === undefined ? null : content.halCards[last]!;
   return (
-    <div className="hal" data-tip-text={card ? sayHalCard(card, language) : t('area.halDeck')}>
+    <div
+      className="hal"
+      data-tip-text={card ? t('purpose.halCard', { card: sayHalCard(card, language) }) : t('purpose.halDeck')}
+    >
       <span className="hal-card" data-place="hal-card">
         {card ? <HalCardArt card={card} /> : <CardBackArt back="hal" />}
       </span>

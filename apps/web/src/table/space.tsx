@@ -19,11 +19,16 @@ import { memo } from 'react';
 import { MissionCardArt } from '../art/mission-card.tsx';
 import { AngelArt, RobotArt, ShipArt, SpesArt } from '../art/pieces.tsx';
 import { SpaceHexArt } from '../art/space-hex.tsx';
+import { isLeaving } from '../ui-state/ghosts.ts';
 import { hexPlace } from '../ui-state/pieces.ts';
+import { GhostPath } from './ghosts.tsx';
 import { FlightPaths } from './last-marks.tsx';
+import { pointedOption } from './pointed-option.ts';
 import { useIsUpright } from './screen-size.ts';
 import { type SeatArt, seatArt } from './seats.ts';
 import { Spot } from './spot.tsx';
+import { useTable } from './table-context.tsx';
+import type { TableState } from './table-state.ts';
 import './space.css';
 
 function HexCard({ content, card, owner }: { content: Content; card: number; owner: SeatArt }) {
@@ -66,6 +71,8 @@ interface HexProps {
   ships: string;
   viewer: Viewer;
   isAngel: boolean;
+  /** The strip leaves next. */
+  isNextToLeave: boolean;
   /** Spes itself, or its token that counts down to the sight of it. */
   spes: 'planet' | 'token' | null;
 }
@@ -83,6 +90,7 @@ const Hex = memo(function Hex({
   ships,
   viewer,
   isAngel,
+  isNextToLeave,
   spes,
 }: HexProps) {
   const row = rowOf(hex);
@@ -90,7 +98,7 @@ const Hex = memo(function Hex({
   const { territory, comet, ravagerIcon } = printedHex(content, { strip, face }, column);
   const style = { '--row': row, '--column': column, '--outward': Math.abs(column - MIDDLE) } as React.CSSProperties;
   return (
-    <div className="hex" style={style} data-place={place}>
+    <div className={isNextToLeave ? 'hex hex-leaving' : 'hex'} style={style} data-place={place}>
       <Spot target={`hex:${hexName(hex)}`} className="hex-field">
         <SpaceHexArt
           territory={territory ?? 'asteroid'}
@@ -129,12 +137,19 @@ const Hex = memo(function Hex({
 const shipsOn = (view: View, hex: number): string =>
   view.players.map(({ fleet }, seat) => (fleet.includes(hex) ? String(seat) : '')).join('');
 
+/** Whether the pointed move makes the first strip leave. */
+const isAdvancing = (state: TableState): boolean => {
+  const kind = pointedOption(state)?.move.kind;
+  return kind === 'sequence-b' || (kind === 'end' && state.moment.view.turn.sequence === 'B');
+};
+
 export const Space = memo(function Space({ view, content }: { view: View; content: Content }) {
   const isFlat = useIsUpright();
   const rows = view.strips.length;
+  const advancing = useTable(isAdvancing);
   return (
     <div
-      className={`space ${isFlat ? 'space-flat' : 'space-pointy'}`}
+      className={`space ${isFlat ? 'space-flat' : 'space-pointy'} ${advancing ? 'space-advancing' : ''}`}
       style={{ '--rows': rows } as React.CSSProperties}
     >
       {view.missions.map((mission, hex) => {
@@ -156,11 +171,13 @@ export const Space = memo(function Space({ view, content }: { view: View; conten
             ships={shipsOn(view, hex)}
             viewer={view.viewer}
             isAngel={hex === angelHex(view)}
+            isNextToLeave={isLeaving(view, hex)}
             spes={row !== view.spesRow || column !== MIDDLE ? null : view.spesInSight ? 'planet' : 'token'}
           />
         );
       })}
       <FlightPaths view={view} isFlat={isFlat} />
+      <GhostPath isFlat={isFlat} />
     </div>
   );
 });

@@ -2,14 +2,19 @@
 // why not.
 
 import type { CSSProperties, ReactNode } from 'react';
+import { Icon } from '../art/icon.tsx';
+import { canPlaceAfter } from '../ui-state/ghosts.ts';
+import { moveNamed } from '../ui-state/selection.ts';
 import type { Target } from '../ui-state/target.ts';
 import { startDrag } from './drag.ts';
 import { isEntrance } from './focus.ts';
 import { hovering, isByTouch } from './hovering.ts';
 import { labelOf } from './labels.ts';
+import { isFinalTarget } from './pointed-option.ts';
 import { useStore, useTable } from './table-context.tsx';
 import type { TableState } from './table-state.ts';
 import { useWords } from './words.ts';
+import './looks.css';
 import './spot.css';
 
 export type SpotStatus = 'idle' | 'shut' | 'next' | 'chosen' | 'armed' | 'hinted';
@@ -31,6 +36,22 @@ export function statusOf(state: TableState, target: Target): SpotStatus {
   return selection.next.has(target) ? 'next' : 'shut';
 }
 
+/** For a flight: whether a Mission card could be placed there, or the ship can merely get there. Null: no flight. */
+function landingOf({ decision, selection }: TableState, target: Target): 'places' | 'reach' | null {
+  if (decision?.kind !== 'command' || !selection || !target.startsWith('hex:')) return null;
+  const option = moveNamed(selection, target);
+  return option && (canPlaceAfter(decision, option) ? 'places' : 'reach');
+}
+
+/** The sign of a move that undo cannot take back. */
+export function FinalSign() {
+  return (
+    <span className="final-sign" aria-hidden="true">
+      <Icon name="final" />
+    </span>
+  );
+}
+
 interface SpotProps {
   target: Target;
   className?: string;
@@ -46,12 +67,14 @@ export function Spot({ target, className = '', place, piece, style, children }: 
   const { t, language } = useWords();
   const label = useTable((state) => labelOf(t, language, target, state));
   const status = useTable((state) => statusOf(state, target));
+  const isFinal = useTable((state) => isFinalTarget(state, target));
+  const landing = useTable((state) => landingOf(state, target));
   const leads = status !== 'idle' && status !== 'shut';
   const isStop = useTable((state) => isEntrance(state, target));
   return (
     <button
       type="button"
-      className={`spot spot-${status} ${className}`}
+      className={`spot spot-${status} ${landing ? `spot-${landing}` : ''} ${className}`}
       style={style}
       data-target={target}
       data-place={place}
@@ -64,10 +87,18 @@ export function Spot({ target, className = '', place, piece, style, children }: 
       {...hovering(store, target)}
     >
       {/* The accessible name says everything; the drawing is hidden. */}
-      <span className="visually-hidden">{label}</span>
+      <span className="visually-hidden">
+        {[label, landing === 'places' && t('looks.canPlace'), isFinal && t('looks.final')].filter(Boolean).join(', ')}
+      </span>
       <span className="spot-drawing" aria-hidden="true">
         {children}
       </span>
+      {landing === 'places' && (
+        <span className="place-sign" aria-hidden="true">
+          <Icon name="mission" />
+        </span>
+      )}
+      {isFinal && <FinalSign />}
     </button>
   );
 }

@@ -12,6 +12,7 @@ import { Compartment } from './compartment.tsx';
 import { type DialogName, Dialogs } from './dialogs.tsx';
 import { Display } from './display.tsx';
 import { focusLog } from './focus.ts';
+import { Ghosts } from './ghosts.tsx';
 import { Hand } from './hand.tsx';
 import { showTold, useTargetInSight } from './in-sight.ts';
 import { useKeys } from './keys.ts';
@@ -228,6 +229,7 @@ export function Table() {
       {isSmall && dock}
       {isSmall && <Tabs part={part} onPart={openPart} />}
       <Dialogs dialog={dialog} rule={rule} onClose={() => setDialog(null)} onRule={setRule} />
+      <Ghosts />
       <Tip />
       <div ref={layer} className="flights" aria-hidden="true" />
     </main>

@@ -13,7 +13,7 @@ export function thingsOf(ref: string): HTMLElement[] {
 }
 
 /** Sets `data-NAME` on the things and removes it from all others. Returns what removes it. */
-export function markThings(name: 'told' | 'marked', refs: readonly string[]): () => void {
+export function markThings(name: 'told' | 'marked' | 'ghost', refs: readonly string[]): () => void {
   const things = refs.flatMap(thingsOf);
   for (const thing of things) thing.dataset[name] = '';
   return () => {

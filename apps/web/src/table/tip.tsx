@@ -22,6 +22,17 @@ interface Shown {
   rule: string | null;
 }
 
+/** Above the thing, or below it; beside a button of the prompt, so that the prompt can be read. */
+function placeFor(element: HTMLElement, width: number, height: number): { left: number; top: number } {
+  const thing = element.getBoundingClientRect();
+  const beside = thing.left - width - 24;
+  if (element.closest('.prompt') && beside > 8)
+    return { left: beside, top: Math.max(8, Math.min(thing.top, innerHeight - height - 8)) };
+  const left = Math.min(Math.max(8, thing.left + thing.width / 2 - width / 2), innerWidth - width - 8);
+  const above = thing.top - height - 10;
+  return { left, top: above > 8 ? above : Math.min(thing.bottom + 10, innerHeight - height - 8) };
+}
+
 export function Tip() {
   const store = useStore();
   const { t, language } = useWords();
@@ -100,11 +111,8 @@ export function Tip() {
 
   useLayoutEffect(() => {
     if (!shown || !box.current) return;
-    const thing = shown.element.getBoundingClientRect();
     const { width, height } = box.current.getBoundingClientRect();
-    const left = Math.min(Math.max(8, thing.left + thing.width / 2 - width / 2), innerWidth - width - 8);
-    const above = thing.top - height - 10;
-    const top = above > 8 ? above : Math.min(thing.bottom + 10, innerHeight - height - 8);
+    const { left, top } = placeFor(shown.element, width, height);
     Object.assign(box.current.style, { left: `${left}px`, top: `${top}px`, visibility: 'visible' });
   }, [shown]);
 

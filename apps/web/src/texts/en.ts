@@ -6,6 +6,7 @@ import { online } from './en/online.ts';
 import { pages } from './en/pages.ts';
 import { play } from './en/play.ts';
 import { prompts } from './en/prompts.ts';
+import { purposes } from './en/purposes.ts';
 import { refusals } from './en/refusals.ts';
 import { rulesPage } from './en/rules-page.ts';
 import { table } from './en/table.ts';
@@ -18,6 +19,7 @@ export const en = {
   ...pages,
   ...play,
   ...prompts,
+  ...purposes,
   ...refusals,
   ...rulesPage,
   ...table,

@@ -6,6 +6,7 @@ import { online } from './fr/online.ts';
 import { pages } from './fr/pages.ts';
 import { play } from './fr/play.ts';
 import { prompts } from './fr/prompts.ts';
+import { purposes } from './fr/purposes.ts';
 import { refusals } from './fr/refusals.ts';
 import { rulesPage } from './fr/rules-page.ts';
 import { table } from './fr/table.ts';
@@ -19,6 +20,7 @@ export const fr: Texts<'one' | 'other'> = {
   ...pages,
   ...play,
   ...prompts,
+  ...purposes,
   ...refusals,
   ...rulesPage,
   ...table,

@@ -8,6 +8,7 @@ export * from './say-move.ts';
 export type { GivenName, SeatNames } from './say-parts.ts';
 export * from './say-preview.ts';
 export * from './say-prompt.ts';
+export * from './say-purpose.ts';
 export * from './say-refusal.ts';
 export * from './say-step.ts';
 export * from './say-target.ts';

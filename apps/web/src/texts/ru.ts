@@ -6,6 +6,7 @@ import { online } from './ru/online.ts';
 import { pages } from './ru/pages.ts';
 import { play } from './ru/play.ts';
 import { prompts } from './ru/prompts.ts';
+import { purposes } from './ru/purposes.ts';
 import { refusals } from './ru/refusals.ts';
 import { rulesPage } from './ru/rules-page.ts';
 import { table } from './ru/table.ts';
@@ -19,6 +20,7 @@ export const ru: Texts<'one' | 'few' | 'many'> = {
   ...pages,
   ...play,
   ...prompts,
+  ...purposes,
   ...refusals,
   ...rulesPage,
   ...table,

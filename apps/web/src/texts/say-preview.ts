@@ -1,26 +1,18 @@
 // What a move would surely cause, each consequence in a few words.
 
-import type { Content, EventKind, GameEvent } from '@black-angel/rules';
+import type { Content, GameEvent } from '@black-angel/rules';
 import type { TFunction } from 'i18next';
+import { type Goods, goodsChanges } from '../ui-state/preview.ts';
 import { capitalised, plain } from './marked.ts';
 import { Parts, type SeatNames } from './say-parts.ts';
 
-type EventOf<K extends EventKind> = Extract<GameEvent, { kind: K }>;
-type Goods = EventOf<'gained'>['what'];
 type Said = string | null;
 
 const GOODS: readonly Goods[] = ['vp', 'ship', 'resource', 'robot', 'debris'];
 
 /** The total gains and losses of each seat: '+2 VP', '−1 resource'. The decider's first. */
 function sayGoods(p: Parts, events: readonly GameEvent[], seat: number, hasNames: boolean): string[] {
-  const totals = new Map<number, Partial<Record<Goods, number>>>();
-  for (const event of events) {
-    if (event.kind !== 'gained' && event.kind !== 'spent' && event.kind !== 'lost') continue;
-    const sum = totals.get(event.seat) ?? {};
-    const amount = event.kind === 'gained' ? event.amount : -event.amount;
-    sum[event.what] = (sum[event.what] ?? 0) + amount;
-    totals.set(event.seat, sum);
-  }
+  const totals = goodsChanges(events);
   const seats = [...totals.keys()].sort((a, b) => Number(b === seat) - Number(a === seat) || a - b);
   return seats.flatMap((whose) =>
     GOODS.flatMap((what) => {
@@ -56,10 +48,6 @@ function sayOne(p: Parts, event: GameEvent, seat: number): Said {
         : p.t('preview.actionRepaired', { action: p.action(event.action) });
     case 'tileEjected':
       return isOwn ? p.t('preview.pushedOut', { tile: p.tile(event.tile) }) : null;
-    case 'technologyAppeared': {
-      const tile = p.content.tiles.find(({ id }) => id === event.tile)!;
-      return p.t('preview.technologyAppears', { colour: p.colour(tile.colour) });
-    }
     case 'technologyDiscarded':
       return p.t('preview.pushedOffDisplay', { tile: p.tile(event.tile) });
     case 'tileSpent':
@@ -119,6 +107,7 @@ function sayOne(p: Parts, event: GameEvent, seat: number): Said {
     case 'ravagerAppeared':
     case 'ravagerDiscarded':
     case 'ravagerAbsent':
+    case 'technologyAppeared':
     case 'technologyPushed':
     case 'technologyAbsent':
     case 'deckRemade':
@@ -136,6 +125,20 @@ function sayOne(p: Parts, event: GameEvent, seat: number): Said {
   }
 }
 
+/** New tiles, by colour: which ones is hidden. */
+function sayTechnology(p: Parts, events: readonly GameEvent[]): string[] {
+  const counts = new Map<number, number>();
+  for (const event of events) {
+    if (event.kind !== 'technologyAppeared') continue;
+    const { colour } = p.content.tiles.find(({ id }) => id === event.tile)!;
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  return [...counts].map(([colour, count]) => {
+    const said = p.t('preview.technologyAppears', { colour: p.colour(colour) });
+    return count > 1 ? `${said} ×${count}` : said;
+  });
+}
+
 /** One line for each consequence for a seat. With `names` it says who else gains. */
 export function sayPreview(
   t: TFunction,
@@ -150,6 +153,7 @@ export function sayPreview(
     const said = sayOne(p, event, seat);
     if (said !== null) lines.push(said);
   }
+  lines.push(...sayTechnology(p, events));
   const ravagers = events.filter(({ kind }) => kind === 'ravagerAppeared').length;
   if (ravagers > 0) lines.push(p.t('preview.ravagersAppear', { count: ravagers }));
   return [...new Set(lines.map((line) => plain(capitalised(line, p.locale))))];

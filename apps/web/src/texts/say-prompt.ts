@@ -14,9 +14,12 @@ import {
 } from '@black-angel/rules';
 import { sayMission } from '@black-angel/rules/texts/say';
 import type { TFunction } from 'i18next';
+import type { OpenDecision } from '../ui-state/decision.ts';
+import { type Selection, select } from '../ui-state/selection.ts';
 import { languageOf } from './i18n.ts';
 import { capitalised, mark, plain } from './marked.ts';
 import { Parts } from './say-parts.ts';
+import { sayNext } from './say-purpose.ts';
 import type { T } from './texts.ts';
 
 export interface Prompt {
@@ -137,6 +140,24 @@ export function sayPrompt(t: TFunction, view: View, content: Content, moves: rea
   const { title, text = '' } = typeof said === 'string' ? { title: undefined, text: said } : said;
   const spoken = (words: string): string => plain(capitalised(words, p.locale));
   return { title: spoken(title ?? p.t(`prompt.${kind}.title`)), text: spoken(text) };
+}
+
+/** Whether the player has chosen something, and not the page the only possible first step. */
+const isHalfMade = (decision: OpenDecision, { chosen }: Selection): boolean =>
+  chosen.length > 0 && chosen.join(' ') !== select(decision).chosen.join(' ');
+
+/** For the decider, with what comes next once a part of the move is chosen. */
+export function sayAsked(
+  t: TFunction,
+  view: View,
+  content: Content,
+  decision: OpenDecision,
+  selection: Selection | null,
+): Prompt {
+  const moves = decision.options.map(({ move }) => move);
+  const asked = sayPrompt(t, view, content, moves);
+  const next = selection && isHalfMade(decision, selection) ? sayNext(t, [...selection.next.keys()], view) : null;
+  return next === null ? asked : { ...asked, text: next };
 }
 
 /** For the others: 'Bea is choosing a die…' */

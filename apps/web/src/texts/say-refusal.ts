@@ -19,6 +19,15 @@ const NOTHING_THERE: Readonly<Record<string, RefusalKey>> = {
   'A2.X1': 'nothingThere.destroy',
 };
 
+/** What is missing for the effect of a tile. */
+const TILE_NEEDS: Readonly<Record<string, RefusalKey>> = {
+  moveShip: 'tileNeeds.ship',
+  reassignRobot: 'tileNeeds.robot',
+  drawMission: 'tileNeeds.card',
+  activateVertical: 'tileNeeds.neighbour',
+  activateHorizontal: 'tileNeeds.neighbour',
+};
+
 /** Problems with several sentences, by what they are about. */
 const VARIANTS: Readonly<Record<string, (rule: string, params: Illegal['params']) => RefusalKey>> = {
   wrongColour: (_rule, params) =>
@@ -34,6 +43,9 @@ const VARIANTS: Readonly<Record<string, (rule: string, params: Illegal['params']
     if ('ship' in params === 'robot' in params) return 'cannotCommandMeans';
     return 'ship' in params ? 'cannotCommandShip' : 'cannotCommandRobot';
   },
+  // Games of the first rules version do not say the value.
+  valueTooLow: (_rule, params) => ('needed' in params ? 'needsValue' : 'valueTooLow'),
+  tileCannot: (_rule, params) => TILE_NEEDS[String(params['effect'])] ?? 'tileCannot',
   cannotPay: (_rule, params) => (COSTS.some((what) => what in params) ? 'cannotPayMissing' : 'cannotPay'),
   nothingThere: (rule) => NOTHING_THERE[rule] ?? 'valueTooLow',
 };
@@ -42,13 +54,14 @@ const VARIANTS: Readonly<Record<string, (rule: string, params: Illegal['params']
 const COUNTED: Readonly<Record<string, string>> = { tooDear: 'left', tooMany: 'left', tooFar: 'steps' };
 
 function valuesOf(parts: Parts, language: Language, problem: string, params: Illegal['params']): Values {
-  const { action, colour, value, cost, from } = params;
+  const { action, colour, value, needed, cost, from } = params;
   const missing = Object.fromEntries(COSTS.flatMap((what) => (what in params ? [[what, Number(params[what])]] : [])));
   const count = params[COUNTED[problem] ?? ''];
   return {
     ...(action === undefined ? {} : { action: parts.actionName(Number(action)) }),
     ...(colour === undefined ? {} : { colour: parts.colour(colour as ColourName) }),
     ...(value === undefined ? {} : { value }),
+    ...(needed === undefined ? {} : { needed }),
     ...(cost === undefined ? {} : { cost }),
     ...(from === undefined ? {} : { hex: from }),
     ...(problem === 'cannotPay' ? { goods: sayCost(missing, language) } : {}),

@@ -150,6 +150,8 @@ export function candidateMove(pointing: Pointing, target: Target): Move | null {
       return { kind: 'repair-die', colour: colourOf(part) };
     case 'station':
       return { kind: pointing.chosen.includes('break-room') ? 'assign' : 'recall', colour: colourOf(part) };
+    case 'break-room':
+      return { kind: 'assign', colour: 0 };
     case 'deck':
       return { kind: 'draw', colour: colourOf(part) };
     case 'storage':

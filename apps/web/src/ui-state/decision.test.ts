@@ -1,7 +1,8 @@
 import { apply, decision, explain, formatMove, legalMoves, type State, setup, view } from '@black-angel/rules';
 import { describe, expect, it } from 'vitest';
 import { candidateMove } from './candidate.ts';
-import { decisionOf, outlooksOf, previewOf, refusalOf } from './decision.ts';
+import { decisionOf, outlooksOf, refusalOf } from './decision.ts';
+import { previewOf } from './preview.ts';
 import { moveNamed, point, select } from './selection.ts';
 import type { Target } from './target.ts';
 

@@ -6,9 +6,7 @@ import {
   type Content,
   contentOf,
   type FrameKind,
-  type GameEvent,
   type Illegal,
-  isRevealing,
   type Move,
   type Outlook,
   type State,
@@ -54,27 +52,6 @@ export function outlooksOf(view: View): Outlook[] {
   const state = stateThatFits(view);
   const seats = view.players.length + (view.hal ? 1 : 0);
   return Array.from({ length: seats }, (_, seat) => engineOf(view).outlook(state, seat));
-}
-
-/** The certain events of a move: those before the first roll or reveal, and the number of new Ravagers. */
-export function previewOf({ state, seat, engine }: OpenDecision, move: Move): GameEvent[] {
-  const applied = engine.apply(state, seat, move);
-  if (!applied.ok) return [];
-  const sure: GameEvent[] = [];
-  let isRevealed = false;
-  for (const event of applied.events) {
-    isRevealed ||= isRevealing(event);
-    if (!isRevealed || event.kind === 'ravagerAppeared') sure.push(event);
-  }
-  return sure;
-}
-
-/** VP that the decider certainly loses by a move. */
-export function vpLost(decided: OpenDecision, move: Move): number {
-  let lost = 0;
-  for (const event of previewOf(decided, move))
-    if (event.kind === 'lost' && event.what === 'vp' && event.seat === decided.seat) lost += event.amount;
-  return lost;
 }
 
 /** Why a move is not possible; null if it is. */

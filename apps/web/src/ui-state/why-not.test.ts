@@ -76,7 +76,7 @@ describe('a click out of order', () => {
   it('asks for no die where none can be used', () => {
     const isForced = (state: State): boolean =>
       legalMoves(state, decision(state)!.seat).every(({ kind }) => kind === 'sequence-b' || kind === 'pass');
-    const words = 'No die can be used: perform Sequence B';
+    const words = 'No die can be used: roll new dice and fly on (Sequence B)';
     expectFirst(find('turn', isForced), 'action:1', 'T2', 'onlySequenceB', words);
   });
 
@@ -130,6 +130,23 @@ describe('a click out of order', () => {
     );
   });
 
+  it('on robots and Advanced places says when they move', () => {
+    const state = find('turn');
+    const words = 'Robots move only when an effect reassigns one, and when you launch a ship or place a Mission';
+    for (const target of ['break-room', 'station:gray'] as Target[])
+      expectFirst(state, target, 'X4', 'robotsStay', words);
+    const advanced = 'An Advanced tile comes here when it is pushed out of your grid';
+    expectFirst(state, 'advanced:gray', 'A2.D5', 'advancedLater', advanced);
+  });
+
+  it('on a tile that the played card does not activate says so', () => {
+    const state = find('activate-tiles', (one) => {
+      const { cells } = decision(one) as Extract<Decision, { kind: 'activate-tiles' }>;
+      return !cells.includes(0) && tileIn(own(one).grid[0]!) !== 0;
+    });
+    expect(ask(state, 'cell:r1c1')).toEqual({ rule: 'A1.2', params: { problem: 'notActivated' } });
+  });
+
   it('is told in every language, wherever one clicks', () => {
     const told = new Map<string, Set<string>>();
     const things = (state: State): Target[] => [
@@ -171,5 +188,9 @@ describe('a refused payment', () => {
       });
     expect(new Set([{}, { ship: 1 }, { robot: 1 }].map(command)).size).toBe(3);
     expect(command({ ship: 1, robot: 1 })).toBe(command({}));
+    const tooLow = { rule: 'A2.X1', params: { problem: 'valueTooLow', action: 5, value: 1, needed: 2 } };
+    expect(sayRefusal(fixedT('en'), tooLow)).toBe('Destroy needs a value of 2 now; yours is 1');
+    const flight = { rule: 'A1.2', params: { problem: 'tileCannot', cell: 'r1c1', effect: 'moveShip' } };
+    expect(sayRefusal(fixedT('en'), flight)).toMatch(/^This tile flies a ship: you need/);
   });
 });

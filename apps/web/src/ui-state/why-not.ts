@@ -85,6 +85,8 @@ function dieFirst({ decision }: Pointing): Illegal {
 function stepBefore(pointing: Pointing, move: Move): Illegal | null {
   const { decision, view } = pointing;
   const { kind } = move;
+  if (decision.kind !== 'reassign' && (kind === 'assign' || kind === 'recall')) return first('X4', 'robotsStay');
+  if (decision.kind !== 'place-advanced' && kind === 'advanced') return first('A2.D5', 'advancedLater');
   switch (decision.kind) {
     case 'turn':
     case 'choose-die':
@@ -92,7 +94,7 @@ function stepBefore(pointing: Pointing, move: Move): Illegal | null {
       if (kind === 'draw') return first('A3.1', 'drawLater');
       return BY_DIE.has(kind) ? dieFirst(pointing) : null;
     case 'use-die': {
-      if (kind === 'play') return first('A1.1', 'cardBeforeDie');
+      if (kind === 'play' || (kind === 'boost' && !view.options.advanced)) return first('A1.1', 'cardBeforeDie');
       if (kind === 'draw') return first('A3.1', 'drawLater');
       // A hex without a Mission: the player means to fly.
       if (move.kind === 'mission') return view.missions[move.hex] === null ? actionFirst(pointing, 'command') : null;
@@ -131,11 +133,17 @@ function stepBefore(pointing: Pointing, move: Move): Illegal | null {
   }
 }
 
+/** A1.2: a tile that the played card does not activate, or that has been activated. */
+function notActivated({ view }: Pointing, move: Move): Illegal | null {
+  if (view.decision?.kind !== 'activate-tiles' || move.kind !== 'tile') return null;
+  return view.decision.cells.includes(move.cell) ? null : { rule: 'A1.2', params: { problem: 'notActivated' } };
+}
+
 /** Null where no rule applies. */
 export function whyNot(pointing: Pointing, target: Target): Illegal | null {
   const missing = outOfOrder(pointing, target);
   if (missing) return missing;
   const move = candidateMove(pointing, target);
   if (!move) return null;
-  return stepBefore(pointing, move) ?? refusalOf(pointing.decision, move);
+  return stepBefore(pointing, move) ?? notActivated(pointing, move) ?? refusalOf(pointing.decision, move);
 }

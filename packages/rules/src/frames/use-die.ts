@@ -236,8 +236,9 @@ function refuseAction(state: State, seat: number, action: number): Illegal {
   }
   if (value === 0) return illegal(state.turn.value === 0 ? 'A2.4' : 'A2.5', { problem: 'valueZero', ...at });
   const rule = { discover: 'A2.D1', repair: 'A2.R1', destroy: 'A2.X1' }[kind];
-  const isThere = kind !== 'repair' && neededValue(state, seat, action, false) <= 3;
-  return illegal(rule, { problem: isThere ? 'valueTooLow' : 'nothingThere', ...at });
+  const needed = neededValue(state, seat, action, false);
+  if (kind === 'repair' || needed > HIGHEST) return illegal(rule, { problem: 'nothingThere', ...at });
+  return illegal(rule, { problem: 'valueTooLow', ...at, needed });
 }
 
 function refuseMission(state: State, seat: number, hex: number): Illegal {

@@ -65,7 +65,7 @@ export const en: Words = {
   },
   dieToThree: (colour) => `once: when you use ${DIE[colour]}, set it to 3`,
   dieToAnyColour: (colour, others) => `once: when you use ${DIE[colour]}, treat it as ${others.join(' or ')}`,
-  reserveDie: (colour) => `once: in Sequence B, reserve ${DIE[colour]} for free`,
+  reserveDie: (colour) => `once: when you roll new dice (Sequence B), reserve ${DIE[colour]} for free`,
 
   advanced: {
     orangeInGrid: 'orange Technology tile in your grid',
@@ -79,7 +79,7 @@ export const en: Words = {
   },
   finalScoring: (vp, per) => `final scoring: ${vp} per ${per}`,
 
-  halCard: (top, bottom) => `after your Sequence A: ${top}; after your Sequence B: ${bottom}`,
+  halCard: (top, bottom) => `if you used a die (Sequence A): ${top}; if you rolled new dice (Sequence B): ${bottom}`,
   halHalf: (action, colour, note) => `${ACTION[action]} (${colour} die${note === undefined ? '' : `, ${note}`})`,
   halNote: {
     advancedFirst: 'Advanced tile first',

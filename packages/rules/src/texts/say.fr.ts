@@ -73,7 +73,8 @@ export const fr: Words = {
     const either = others.map((other) => MASCULINE[other]).join(' ou ');
     return `une fois\u202f: en utilisant un dé ${MASCULINE[colour]}, traitez-le comme un dé ${either}`;
   },
-  reserveDie: (colour) => `une fois\u202f: en Séquence B, réservez gratuitement un dé ${MASCULINE[colour]}`,
+  reserveDie: (colour) =>
+    `une fois\u202f: en relançant vos dés (Séquence B), réservez gratuitement un dé ${MASCULINE[colour]}`,
 
   advanced: {
     orangeInGrid: 'tuile Technologie orange dans votre grille',
@@ -87,7 +88,8 @@ export const fr: Words = {
   },
   finalScoring: (vp, per) => `décompte final\u202f: ${vp} par ${per}`,
 
-  halCard: (top, bottom) => `après votre Séquence A\u202f: ${top}\u202f; après votre Séquence B\u202f: ${bottom}`,
+  halCard: (top, bottom) =>
+    `si vous avez utilisé un dé (Séquence A)\u202f: ${top}\u202f; si vous avez relancé vos dés (Séquence B)\u202f: ${bottom}`,
   halHalf: (action, colour, note) =>
     `${ACTION[action]} (dé ${MASCULINE[colour]}${note === undefined ? '' : `, ${note}`})`,
   halNote: {

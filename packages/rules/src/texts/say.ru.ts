@@ -85,7 +85,7 @@ export const ru: Words = {
     return `один раз: используя ${MASCULINE[colour]} кубик, считайте его ${either}`;
   },
   reserveDie: (colour) =>
-    `один раз: выполняя последовательность Б, бесплатно поместите ${MASCULINE[colour]} кубик под охрану`,
+    `один раз: бросив новые кубики (последовательность Б), бесплатно поместите ${MASCULINE[colour]} кубик под охрану`,
 
   advanced: {
     orangeInGrid: 'каждый оранжевый жетон технологии в вашей сетке',
@@ -99,7 +99,8 @@ export const ru: Words = {
   },
   finalScoring: (vp, per) => `итоговый подсчёт: по ${vp} за ${per}`,
 
-  halCard: (top, bottom) => `после вашей последовательности А: ${top}; после вашей последовательности Б: ${bottom}`,
+  halCard: (top, bottom) =>
+    `если вы использовали кубик (последовательность А): ${top}; если бросили новые (последовательность Б): ${bottom}`,
   halHalf: (action, colour, note) =>
     `${ACTION[action]} (${MASCULINE[colour]} кубик${note === undefined ? '' : `, ${note}`})`,
   halNote: {

@@ -237,9 +237,9 @@ describe('sentences as expected', () => {
     ],
     [
       'hal hal-02',
-      'After your Sequence A: Command Your Ships (orange die); after your Sequence B: Repair the Black Angel (gray die, clockwise from action 1)',
-      'Après votre Séquence A\u202f: Commande de vos vaisseaux (dé orange)\u202f; après votre Séquence B\u202f: Réparation du Black Angel (dé gris, sens horaire depuis l’action 1)',
-      'После вашей последовательности А: «Управление космическим кораблём» (оранжевый кубик); после вашей последовательности Б: «Ремонт „Чёрного ангела“» (серый кубик, по часовой стрелке от действия 1)',
+      'If you used a die (Sequence A): Command Your Ships (orange die); if you rolled new dice (Sequence B): Repair the Black Angel (gray die, clockwise from action 1)',
+      'Si vous avez utilisé un dé (Séquence A)\u202f: Commande de vos vaisseaux (dé orange)\u202f; si vous avez relancé vos dés (Séquence B)\u202f: Réparation du Black Angel (dé gris, sens horaire depuis l’action 1)',
+      'Если вы использовали кубик (последовательность А): «Управление космическим кораблём» (оранжевый кубик); если бросили новые (последовательность Б): «Ремонт „Чёрного ангела“» (серый кубик, по часовой стрелке от действия 1)',
     ],
   ])('%s', (name, en, fr, ru) => {
     const sample = bySampleName.get(name);

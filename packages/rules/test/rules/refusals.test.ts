@@ -140,7 +140,7 @@ describe('the use of a die', () => {
       'too little for a tile',
       using('orange 1', { fleet: ['3d'] }, { display: ['gray-vp-dieToThree', null, null, null, null, null] }),
       'action 1',
-      { rule: 'A2.D1', problem: 'valueTooLow', action: 1, value: 1 },
+      { rule: 'A2.D1', problem: 'valueTooLow', action: 1, value: 1, needed: 2 },
     ],
     [
       'no tile',
@@ -152,7 +152,7 @@ describe('the use of a die', () => {
       'too little for the Ravagers',
       using('green 1', { fleet: ['3d'] }, { ravagers: { 1: ['061', '067'] } }),
       'action 5',
-      { rule: 'A2.X1', problem: 'valueTooLow', action: 5, value: 1 },
+      { rule: 'A2.X1', problem: 'valueTooLow', action: 5, value: 1, needed: 2 },
     ],
     [
       'no Ravagers',

@@ -21,7 +21,7 @@ export const keyboard = {
       undo: 'undo one step',
       undoTurn: 'undo the whole turn',
       end: 'end the turn, or Done',
-      sequenceB: 'Sequence B',
+      sequenceB: 'Roll new dice and fly on (Sequence B)',
       hint: 'hint',
       skip: 'skip what is being shown',
       board: 'the board of the first, second, third or fourth player',

@@ -3,7 +3,10 @@
 export const log = {
   turnStarted: { you: 'Round {{round}} · your turn', they: 'Round {{round}} · {{who}}' },
   sequenceA: { you: 'You perform Sequence A', they: '{{who}} performs Sequence A' },
-  sequenceB: { you: 'You perform Sequence B', they: '{{who}} performs Sequence B' },
+  sequenceB: {
+    you: 'You roll new dice and fly on (Sequence B)',
+    they: '{{who}} rolls new dice and flies on (Sequence B)',
+  },
   pass: { you: 'You pass', they: '{{who}} passes' },
   cardPlayed: { you: 'You play {{card.object}} {{slot}}', they: '{{who}} plays {{card.object}} {{slot}}' },
   cardDrawn: { you: 'You draw {{card.object}}', they: '{{who}} draws {{card.object}}' },

@@ -246,7 +246,7 @@ export const pages = {
     brief: {
       goal: 'Have the most VP when the Black Angel reaches Spes or the Ravagers overrun it.',
       a: 'Sequence A: play a card beside your board if you like, use one die for an action or a Mission, draw a card.',
-      b: 'Sequence B: return unused dice, roll new ones, reset your board; the Black Angel advances.',
+      b: 'Roll new dice and fly on (Sequence B): return unused dice, roll new ones, reset your board; the Black Angel advances.',
       robots: 'Robots in the workstations decide how many dice you roll; those in the break room do the work.',
     },
     shapes: 'Shapes',

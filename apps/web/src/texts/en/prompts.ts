@@ -4,9 +4,9 @@ export const prompts = {
   prompt: {
     turn: {
       title: 'Your turn',
-      text: 'Play a card beside your board, or use a die; or perform Sequence B.',
-      onlyB: 'You cannot use any die: perform Sequence B.',
-      last: 'Last round: you cannot use any die. Perform Sequence B, or pass.',
+      text: 'Play a card beside your board, or use a die; or roll new dice and fly on.',
+      onlyB: 'You cannot use any die: roll new dice and fly on.',
+      last: 'Last round: you cannot use any die. Roll new dice (Sequence B), or pass.',
     },
     'activate-tiles': {
       title: 'Activate tiles',
@@ -93,9 +93,9 @@ export const prompts = {
     },
     reserve: {
       title: 'Reserve a die',
-      free: 'You may reserve one die for free.',
-      pay: 'You may reserve one die for 1 resource.',
-      boost: 'You may reserve a die with a boost.',
+      free: 'You may reserve one die for free: nobody can buy it from you.',
+      pay: 'You may reserve one die for 1 resource: nobody can buy it from you.',
+      boost: 'You may reserve a die with a boost: nobody can buy it from you.',
     },
     'end-turn': {
       title: 'End your turn',
@@ -145,7 +145,7 @@ export const prompts = {
     die: 'Use {{die}}',
     reservedDie: 'Use {{die}} (reserved)',
     buy: 'Buy {{die}} {{from}} for 1 resource',
-    'sequence-b': 'Sequence B',
+    'sequence-b': 'Roll new dice and fly on (Sequence B)',
     pass: 'Pass',
     'turn-die': 'Turn the die for 1 debris',
     boost: 'Boost: {{boost}}',

@@ -22,7 +22,7 @@ export const keyboard = {
       undo: 'annuler une étape',
       undoTurn: 'annuler tout le tour',
       end: 'finir le tour, ou Terminé',
-      sequenceB: 'Séquence B',
+      sequenceB: 'Relancer les dés et avancer (Séquence B)',
       hint: 'conseil',
       skip: 'passer ce qui est montré',
       board: 'plateau du premier, deuxième, troisième ou quatrième joueur',

@@ -3,7 +3,10 @@
 export const log = {
   turnStarted: { you: 'Tour de table {{round}} · à vous', they: 'Tour de table {{round}} · {{who}}' },
   sequenceA: { you: 'Vous réalisez la Séquence A', they: '{{who}} réalise la Séquence A' },
-  sequenceB: { you: 'Vous réalisez la Séquence B', they: '{{who}} réalise la Séquence B' },
+  sequenceB: {
+    you: 'Vous relancez vos dés et avancez (Séquence B)',
+    they: '{{who}} relance ses dés et avance (Séquence B)',
+  },
   pass: { you: 'Vous passez', they: '{{who}} passe' },
   cardPlayed: { you: 'Vous jouez {{card.object}} {{slot}}', they: '{{who}} joue {{card.object}} {{slot}}' },
   cardDrawn: { you: 'Vous piochez {{card.object}}', they: '{{who}} pioche {{card.object}}' },

@@ -249,7 +249,7 @@ export const pages = {
     brief: {
       goal: 'Avoir le plus de PV quand le Black Angel atteint Spes ou que les Ravageurs le submergent.',
       a: 'Séquence A : jouez si vous voulez une carte autour de votre plateau, utilisez un dé pour une action ou une Mission, piochez une carte.',
-      b: 'Séquence B : rendez les dés inutilisés, relancez, réinitialisez votre plateau ; le Black Angel avance.',
+      b: 'Relancer et avancer (Séquence B) : rendez les dés inutilisés, relancez, réinitialisez votre plateau ; le Black Angel avance.',
       robots:
         'Les robots des salles d’affectation fixent le nombre de vos dés ; ceux de la salle de repos font le travail.',
     },

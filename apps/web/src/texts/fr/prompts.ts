@@ -4,9 +4,9 @@ export const prompts = {
   prompt: {
     turn: {
       title: 'À vous de jouer',
-      text: 'Jouez une carte autour de votre plateau ou utilisez un dé ; ou réalisez la Séquence B.',
-      onlyB: 'Aucun dé n’est utilisable : réalisez la Séquence B.',
-      last: 'Dernier tour de table, aucun dé n’est utilisable : réalisez la Séquence B ou passez.',
+      text: 'Jouez une carte autour de votre plateau ou utilisez un dé ; ou relancez vos dés et avancez.',
+      onlyB: 'Aucun dé n’est utilisable : relancez vos dés et avancez.',
+      last: 'Dernier tour de table, aucun dé n’est utilisable : relancez vos dés (Séquence B) ou passez.',
     },
     'activate-tiles': {
       title: 'Activer des tuiles',
@@ -99,9 +99,9 @@ export const prompts = {
     },
     reserve: {
       title: 'Réserver un dé',
-      free: 'Vous pouvez réserver un dé gratuitement.',
-      pay: 'Vous pouvez réserver un dé pour 1 ressource.',
-      boost: 'Vous pouvez réserver un dé grâce à un boost.',
+      free: 'Vous pouvez réserver un dé gratuitement : personne ne pourra vous l’acheter.',
+      pay: 'Vous pouvez réserver un dé pour 1 ressource : personne ne pourra vous l’acheter.',
+      boost: 'Vous pouvez réserver un dé grâce à un boost : personne ne pourra vous l’acheter.',
     },
     'end-turn': {
       title: 'Terminer le tour',
@@ -151,7 +151,7 @@ export const prompts = {
     die: 'Utiliser le dé : {{die}}',
     reservedDie: 'Utiliser le dé réservé : {{die}}',
     buy: 'Acheter un dé {{from}} pour 1 ressource : {{die}}',
-    'sequence-b': 'Séquence B',
+    'sequence-b': 'Relancer les dés et avancer (Séquence B)',
     pass: 'Passer',
     'turn-die': 'Retourner le dé pour 1 débris',
     boost: 'Boost : {{boost}}',

@@ -36,7 +36,7 @@ export const refusals = {
     noRoom: 'Il n’y a pas de place ici pour votre vaisseau',
     tooFar_one: 'Trop loin : le vaisseau ne peut se déplacer que d’une case',
     tooFar_other: 'Trop loin : le vaisseau ne peut se déplacer que de {{count}} cases',
-    notForcedToB: 'On ne peut passer que si la Séquence B est la seule possibilité',
+    notForcedToB: 'On ne peut passer que si l’on devait sinon relancer ses dés (Séquence B)',
     notLastRound: 'On ne peut passer qu’au dernier tour de table',
     slotTaken: 'Il y a déjà une carte à cet emplacement',
     debrisThere: 'Il y a déjà un débris sur cette tuile',
@@ -93,6 +93,17 @@ export const refusals = {
     cannotPayMissing: 'Pour payer cette Mission, il vous manque {{goods}}',
     cannotCommandShip: 'La Commande demande un vaisseau, et vous n’en avez pas',
     cannotCommandRobot: 'La Commande demande un robot dans la salle de repos',
-    onlySequenceB: 'Aucun dé n’est utilisable : réalisez la Séquence B',
+    needsValue: '{{action}} demande maintenant une valeur de {{needed}} ; la vôtre est {{value}}',
+    notActivated: 'La carte jouée n’active pas cette tuile, ou elle a déjà été activée',
+    tileNeeds: {
+      ship: 'Cette tuile déplace un vaisseau : il en faut un qui puisse bouger, ou un vaisseau et un robot pour l’introduire',
+      robot: 'Cette tuile réaffecte un robot : il en faut un en salle de repos ou d’affectation',
+      card: 'Cette tuile fait piocher une carte Mission, et il n’en reste aucune',
+      neighbour: 'Cette tuile active une voisine, et aucune ne peut agir maintenant',
+    },
+    robotsStay:
+      'Les robots ne bougent que par un effet de réaffectation, ou quand vous introduisez un vaisseau ou placez une Mission',
+    advancedLater: 'Une tuile avancée vient ici quand elle est poussée hors de votre grille',
+    onlySequenceB: 'Aucun dé n’est utilisable : relancez vos dés et avancez (Séquence B)',
   },
 } as const;

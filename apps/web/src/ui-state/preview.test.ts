@@ -1,7 +1,7 @@
 import { apply, decision, isRevealing, legalMoves, type MoveKind, type State, setup, view } from '@black-angel/rules';
 import { expect, it } from 'vitest';
 import { decisionOf } from './decision.ts';
-import { isFinal, needsSecondTap } from './final-move.ts';
+import { isFinal, needsSecondTap } from './preview.ts';
 
 /** Every state of some random games. */
 function* states(): Generator<{ state: State; n: number }> {

@@ -1,0 +1,179 @@
+// Ghosts: the result of the pointed move, drawn above the table before the move is made. Nothing on the table moves.
+
+import { useLayoutEffect, useRef } from 'react';
+import { seatTones } from '../art/palette.ts';
+import { type Ghost, ghostsOf } from '../ui-state/ghosts.ts';
+import type { Goods } from '../ui-state/preview.ts';
+import { middleOf, viewBoxOf } from './last-marks.tsx';
+import { pointedOption } from './pointed-option.ts';
+import { useTable } from './table-context.tsx';
+import { markThings, thingsOf } from './things.ts';
+import './ghosts.css';
+
+const isShown = (thing: Element): boolean => thing.getClientRects().length > 0;
+const shownThing = (ref: string): HTMLElement | null => thingsOf(ref).find(isShown) ?? null;
+
+/** The counters of a seat's goods: in its line, and beside its board. */
+const countersOf = (seat: number, what: Goods): HTMLElement[] =>
+  [`seat:${seat}`, `storage:${seat}`].flatMap((place) =>
+    [...document.querySelectorAll<HTMLElement>(`.table [data-place="${place}"] [data-goods="${what}"]`)].filter(
+      isShown,
+    ),
+  );
+
+/** The largest size of a piece within a place, in the middle of it. */
+function fitted(piece: DOMRect, place: DOMRect): { left: number; top: number; width: number; height: number } {
+  const scale = Math.min(place.width / piece.width, place.height / piece.height);
+  const width = piece.width * scale;
+  const height = piece.height * scale;
+  return { left: place.left + (place.width - width) / 2, top: place.top + (place.height - height) / 2, width, height };
+}
+
+type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+
+class Layer {
+  private readonly root: HTMLElement;
+
+  constructor(root: HTMLElement) {
+    this.root = root;
+  }
+
+  private put(element: HTMLElement, { left, top, width, height }: Box): void {
+    Object.assign(element.style, {
+      left: `${left}px`,
+      top: `${top}px`,
+      width: `${width}px`,
+      height: `${height}px`,
+    });
+    this.root.append(element);
+  }
+
+  /** A copy of the piece that lies at a thing. */
+  private copy(from: HTMLElement, box: (piece: DOMRect) => Box): void {
+    const piece = from.matches('[data-piece]') ? from : from.querySelector<HTMLElement>('[data-piece]');
+    if (!piece || !isShown(piece)) return;
+    const copy = piece.cloneNode(true) as HTMLElement;
+    for (const part of copy.querySelectorAll('.visually-hidden, .final-sign, .place-sign')) part.remove();
+    for (const part of [copy, ...copy.querySelectorAll<HTMLElement>('*')])
+      for (const name of ['data-piece', 'data-place', 'data-target', 'data-tip', 'data-ghost', 'id'])
+        part.removeAttribute(name);
+    copy.className = `${piece.matches('.spot') ? 'ghost-card' : piece.className} ghost-copy`;
+    this.put(copy, box(piece.getBoundingClientRect()));
+  }
+
+  private box(className: string, { left, top, width, height }: Box, text = ''): void {
+    const box = document.createElement('span');
+    box.className = className;
+    box.textContent = text;
+    this.put(box, { left, top, width, height });
+  }
+
+  private badge(counter: HTMLElement, text: string, isLoss: boolean): void {
+    const { left, width, top } = counter.getBoundingClientRect();
+    const badge = document.createElement('span');
+    badge.className = `ghost-badge ${isLoss ? 'ghost-badge-loss' : ''}`;
+    badge.textContent = text;
+    Object.assign(badge.style, { left: `${left + width / 2}px`, top: `${top}px` });
+    this.root.append(badge);
+  }
+
+  private leave(ref: string, side: 'right' | 'up' | null): void {
+    for (const thing of thingsOf(ref).filter(isShown)) {
+      const rect = thing.getBoundingClientRect();
+      if (side) {
+        const [dx, dy] = side === 'right' ? [rect.width * 0.6, 0] : [0, -rect.height * 0.6];
+        this.copy(thing, (piece) => ({
+          left: piece.left + dx,
+          top: piece.top + dy,
+          width: piece.width,
+          height: piece.height,
+        }));
+      }
+      this.box(`ghost-leaves ${side ? `ghost-leaves-${side}` : ''}`, rect, '✕');
+    }
+  }
+
+  add(ghost: Ghost): void {
+    switch (ghost.kind) {
+      case 'arrives': {
+        const [from, place] = [shownThing(ghost.from), shownThing(ghost.place)];
+        if (from && place) this.copy(from, (piece) => fitted(piece, place.getBoundingClientRect()));
+        return;
+      }
+      case 'leaves':
+        return this.leave(ghost.ref, ghost.side);
+      case 'lights': {
+        const thing = shownThing(ghost.ref);
+        if (thing) this.box('ghost-light', thing.getBoundingClientRect());
+        return;
+      }
+      case 'comes': {
+        const deck = shownThing(ghost.place);
+        if (deck) this.badge(deck, `${ghost.count} ▸`, false);
+        return;
+      }
+      case 'goods': {
+        const { amount } = ghost;
+        const text = amount > 0 ? `+${amount}` : `−${-amount}`;
+        for (const counter of countersOf(ghost.seat, ghost.what)) this.badge(counter, text, amount < 0);
+        return;
+      }
+      // Attributes and the drawing of space show these.
+      case 'moves':
+      case 'path':
+        return;
+      default:
+        ghost satisfies never;
+    }
+  }
+}
+
+const fadedOf = (ghosts: readonly Ghost[]): string[] =>
+  ghosts.flatMap((ghost) => (ghost.kind === 'moves' || ghost.kind === 'leaves' ? [ghost.ref] : []));
+
+/** The layer of the ghosts, above the table and below the tooltip. */
+export function Ghosts() {
+  const root = useRef<HTMLDivElement>(null);
+  const option = useTable(pointedOption);
+  const decision = useTable((state) => state.decision);
+  const { view } = useTable((state) => state.moment);
+  useLayoutEffect(() => {
+    const { current } = root;
+    if (!current || !option || !decision) return;
+    const ghosts = ghostsOf(decision, view, option);
+    const layer = new Layer(current);
+    for (const ghost of ghosts) layer.add(ghost);
+    const restore = markThings('ghost', fadedOf(ghosts));
+    return () => {
+      restore();
+      current.replaceChildren();
+    };
+  }, [option, decision, view]);
+  return <div ref={root} className="ghosts" aria-hidden="true" />;
+}
+
+/** The way that the pointed flight would take. */
+export function GhostPath({ isFlat }: { isFlat: boolean }) {
+  const option = useTable(pointedOption);
+  const decision = useTable((state) => state.decision);
+  const { view } = useTable((state) => state.moment);
+  const isFlight = option?.move.kind === 'launch' || option?.move.kind === 'fly';
+  if (!option || !decision || !isFlight) return null;
+  const path = ghostsOf(decision, view, option).find((ghost) => ghost.kind === 'path');
+  if (!path) return null;
+  const rows = view.strips.length;
+  const points = path.hexes.map((hex) => middleOf(hex, rows, isFlat));
+  const line = points.map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`).join('L');
+  const { x, y } = points.at(-1)!;
+  const { main } = seatTones(path.seat);
+  return (
+    <svg className="flight-paths ghost-path" viewBox={viewBoxOf(rows, isFlat)} aria-hidden="true">
+      <g fill="none" stroke={main} strokeWidth={0.06} strokeLinejoin="round">
+        <path d={`M${line}`} className="flight-path-edge" strokeWidth={0.12} />
+        <path d={`M${line}`} />
+        <circle cx={x} cy={y} r={0.22} />
+        <circle cx={x} cy={y} r={0.1} fill={main} />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,83 @@
+// À quoi sert chaque chose. / What a thing is for, what comes next, what is lost, in French.
+
+export const purposes = {
+  purpose: {
+    action: {
+      discover: 'Découverte : prenez des tuiles Technologie pour votre plateau, une par point du dé.',
+      repair: 'Réparation : retirez des dégâts, un par point du dé ; chacun devient un débris à vous.',
+      destroy: 'Destruction : prenez en main des cartes Ravageur, une par point du dé.',
+      command: 'Commande : déplacez un vaisseau et placez une Mission {{colour.f}} là où il arrive.',
+    },
+    compartment:
+      'Les dés de ce joueur : il en utilise un à son tour. Les autres peuvent acheter ceux qui ne sont pas réservés.',
+    dieOwn: 'Votre dé : sa couleur dit quelles actions il permet, son chiffre combien de fois ou jusqu’où.',
+    dieOthers: 'Le dé d’un autre joueur : achetez-le pour 1 ressource et utilisez-le aussitôt.',
+    cardMission:
+      'Dans votre main : jouez-la autour de votre plateau pour activer des tuiles, ou placez-la dans l’espace par une Commande.',
+    cardRavager: 'Dans votre main : jouée autour de votre plateau, elle active les trois tuiles d’une rangée.',
+    slot: 'Une carte posée ici active les tuiles de sa couleur dans cette ligne ou cette colonne.',
+    arrow: 'Une nouvelle tuile entre ici et pousse les autres ; la dernière peut sortir.',
+    cell: 'Vos tuiles agissent quand une carte est jouée devant leur ligne ou leur colonne.',
+    place: 'L’étalage : la Découverte prend les tuiles ici. Les nouvelles entrent du côté cher et poussent les autres.',
+    show: 'Les tuiles avancées ne font rien pendant la partie ; elles rapportent des PV à la fin.',
+    advanced: 'Une tuile avancée poussée hors de votre grille vient ici et rapporte plus, jusqu’au maximum.',
+    supply: 'Les dés que personne n’a : vous lancez ceux-ci. Un dé endommagé coûte 1 PV.',
+    station: 'Chacun de vos robots ici vous donne un dé de cette couleur quand vous relancez.',
+    breakRoom: 'Vos robots libres : ils pilotent les vaisseaux, restent sur les Missions placées et servent à payer.',
+    deck: 'Après avoir utilisé un dé, vous piochez une carte Mission de sa couleur.',
+    storage: {
+      ship: 'Les vaisseaux que la Commande peut introduire.',
+      debris:
+        'Débris : dépensez-en 1 pour retourner un de vos dés sur sa face opposée ; certaines Missions en demandent.',
+      resource: 'Ressources : dépensez-en 1 pour acheter le dé d’un autre, ou pour réserver un des vôtres.',
+      robot: 'Robots pas encore en jeu : en gagner les fait venir dans la salle de repos.',
+    },
+    hex: 'Les vaisseaux volent jusqu’ici ; une Mission se place sur une case de sa couleur.',
+    ship: 'Votre vaisseau : la Commande le déplace, puis place une Mission là où il arrive.',
+    tile: 'Une tuile à côté de votre plateau : à injecter, ou expulsée et gardée pour payer des Missions.',
+    ravagerDeck: 'Les Ravageurs encore à venir. Quand la pile est vide, la fin de la partie commence.',
+    ravager: 'Un Ravageur sur une action : qui réalise l’action en paie d’abord le prix.',
+    secureArea: 'Ici se trouve un dé réservé : les autres ne peuvent pas l’acheter.',
+    stack: 'Les nouvelles tuiles Technologie viennent de ces piles quand une Mission est placée.',
+    limit: 'Le maximum de PV d’une tuile sur cet emplacement ; il augmente avec vos cartes expulsées de cette couleur.',
+    player: {
+      vp: 'PV actuels',
+      ravagers: 'Cartes Ravageur en main : jouée autour du plateau, chacune active toute une rangée',
+      missions: 'Cartes Mission en main',
+      dice: 'Dés restants dans le compartiment',
+      robots: 'Robots dans la salle de repos, prêts à servir',
+    },
+    halCard: 'La dernière carte de Hal, déjà jouée. Elle disait : {{card}}',
+    halDeck: 'Les cartes de Hal : à chaque tour, il en pioche une qui dit ce qu’il fait.',
+    button: {
+      'sequence-b':
+        'Rendez les dés qui vous restent (chacun coûte sa valeur en PV), lancez-en un par robot en salle d’affectation, puis avancez : la première bandelette s’en va.',
+      'turn-die': 'Le dé montre sa face opposée : étoile et 2, ou 1 et 3.',
+      pass: 'Ne plus rien faire au dernier tour de table.',
+      reserve: 'Un dé réservé ne peut pas être acheté : il sera encore à vous à votre prochain tour.',
+    },
+  },
+
+  next: {
+    slot: 'Choisissez maintenant un emplacement libre : les tuiles que la carte active s’éclairent.',
+    hex: 'Choisissez maintenant la case d’arrivée. Un signe de carte indique où une Mission pourrait être placée.',
+    flight: 'Choisissez maintenant la case d’arrivée.',
+    arrow: 'Choisissez maintenant la flèche par laquelle la tuile entre.',
+    station: 'Choisissez maintenant sa salle d’affectation.',
+    'break-room': 'Choisissez maintenant la salle de repos.',
+    die: 'Choisissez maintenant le dé à réserver.',
+    choice: 'Choisissez maintenant son effet.',
+  },
+
+  looks: {
+    final: 'ne peut pas être annulé',
+    canPlace: 'une Mission pourrait être placée ici',
+    leaving: 'Cette bandelette s’en va à la prochaine avancée du Black Angel, avec tout ce qui s’y trouve',
+    ifChosen: 'Si vous choisissez « {{what}} » :',
+    losses: 'Perdus alors : {{losses}}',
+    lostDice_one: '{{count}} PV (dés inutilisés)',
+    lostDice_other: '{{count}} PV (dés inutilisés)',
+    lostMission: 'votre Mission {{card}} de la première bandelette',
+    lostShip: 'votre vaisseau de la case {{hex}}',
+  },
+} as const;

@@ -1,0 +1,91 @@
+// What a thing is for, in one plain sentence; what comes next in a half-made choice; what Sequence B would cost.
+
+import { type Content, isRavager, type View } from '@black-angel/rules';
+import type { TFunction } from 'i18next';
+import type { Losses } from '../ui-state/ghosts.ts';
+import type { Target } from '../ui-state/target.ts';
+import { plain } from './marked.ts';
+import { Parts } from './say-parts.ts';
+
+interface Asked {
+  p: Parts;
+  view: View;
+}
+
+function sayAction({ p }: Asked, [number]: readonly string[]): string {
+  const action = Number(number) - 1;
+  const colour = p.content.actionColour[action]!;
+  return p.t(`purpose.action.${p.content.actionKind[action]!}`, { colour: p.colour(colour) });
+}
+
+const SAYERS: Readonly<Record<string, (asked: Asked, parts: readonly string[]) => string>> = {
+  action: sayAction,
+  die: ({ p, view }, [from]) => p.t(Number(from) === view.viewer ? 'purpose.dieOwn' : 'purpose.dieOthers'),
+  card: ({ p }, [card]) => p.t(isRavager(Number(card)) ? 'purpose.cardRavager' : 'purpose.cardMission'),
+  slot: ({ p }) => p.t('purpose.slot'),
+  arrow: ({ p }) => p.t('purpose.arrow'),
+  cell: ({ p }) => p.t('purpose.cell'),
+  place: ({ p }) => p.t('purpose.place'),
+  show: ({ p }) => p.t('purpose.show'),
+  advanced: ({ p }) => p.t('purpose.advanced'),
+  supply: ({ p }) => p.t('purpose.supply'),
+  station: ({ p }) => p.t('purpose.station'),
+  'break-room': ({ p }) => p.t('purpose.breakRoom'),
+  deck: ({ p }) => p.t('purpose.deck'),
+  storage: ({ p }, [what]) => p.t(what === 'ship' ? 'purpose.storage.ship' : 'purpose.storage.debris'),
+  hex: ({ p }) => p.t('purpose.hex'),
+  ship: ({ p }) => p.t('purpose.ship'),
+  tile: ({ p }) => p.t('purpose.tile'),
+  'ravager-deck': ({ p }) => p.t('purpose.ravagerDeck'),
+  ravager: ({ p }) => p.t('purpose.ravager'),
+  'secure-area': ({ p }) => p.t('purpose.secureArea'),
+  stack: ({ p }) => p.t('purpose.stack'),
+  limit: ({ p }) => p.t('purpose.limit'),
+};
+
+const BUTTONS = ['sequence-b', 'turn-die', 'pass'] as const;
+
+/** Whether a button needs a word about what it is for. */
+export const hasPurpose = (target: Target): boolean => BUTTONS.some((kind) => target === `button:${kind}`);
+
+/** Null for a thing that explains itself. */
+export function sayPurpose(t: TFunction, mark: string, view: View, content: Content): string | null {
+  const p = new Parts(t, content);
+  const [kind = '', ...parts] = mark.split(':');
+  if (kind === 'button') {
+    const button = BUTTONS.find((name) => name === parts[0]);
+    return button ? p.t(`purpose.button.${button}`) : null;
+  }
+  const reserving = kind === 'die' && view.decision?.kind === 'reserve' && view.decision.seat === view.viewer;
+  if (reserving) return p.t('purpose.button.reserve');
+  return SAYERS[kind]?.({ p, view }, parts) ?? null;
+}
+
+/** What to choose next, once the first half of a move is chosen; null if the targets need no words. */
+export function sayNext(t: TFunction, next: readonly Target[], view: View): string | null {
+  const [kind] = next[0]?.split(':') ?? [];
+  switch (kind) {
+    case 'hex':
+      return t(view.decision?.kind === 'command' ? 'next.hex' : 'next.flight');
+    case 'slot':
+    case 'arrow':
+    case 'station':
+    case 'break-room':
+    case 'die':
+    case 'choice':
+      return t(`next.${kind}`);
+    default:
+      return null;
+  }
+}
+
+/** What the decider would lose by Sequence B. */
+export function sayLosses(t: TFunction, { vp, missions, ships }: Losses, content: Content): string {
+  const p = new Parts(t, content);
+  const losses = [
+    ...(vp > 0 ? [p.t('looks.lostDice', { count: vp })] : []),
+    ...missions.map((card) => p.t('looks.lostMission', { card })),
+    ...ships.map((hex) => p.t('looks.lostShip', { hex })),
+  ];
+  return plain(p.t('looks.losses', { losses: p.list(losses) }));
+}
