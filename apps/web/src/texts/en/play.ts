@@ -24,7 +24,7 @@ export const play = {
     nextToLastRound: 'One more round after this one',
     spes_one: '{{count}} advance to Spes',
     spes_other: '{{count}} advances to Spes',
-    spesHelp: 'Every Sequence B, whoever performs it, is one advance.',
+    spesHelp: 'Every Sequence B, no matter whose, is one advance.',
     ravagers_one: '{{count}} Ravager left',
     ravagers_other: '{{count}} Ravagers left',
     ravagersHelp: 'An empty Ravager deck triggers the end of the game.',
@@ -150,6 +150,7 @@ export const play = {
     saveRecord: 'Save the record',
     shareText: 'Black Angel: {{result}}. Seed {{seed}}.',
     linkCopied: 'Link copied',
+    shareFailed: 'This did not work. Please try again.',
   },
 
   announce: {

@@ -150,6 +150,7 @@ export const play = {
     saveRecord: 'Enregistrer la partie',
     shareText: 'Black Angel : {{result}}. Graine {{seed}}.',
     linkCopied: 'Lien copié',
+    shareFailed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   },
 
   announce: {

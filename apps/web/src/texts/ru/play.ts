@@ -154,10 +154,11 @@ export const play = {
     saveRecord: 'Сохранить запись',
     shareText: '«Чёрный ангел»: {{result}}. Зерно {{seed}}.',
     linkCopied: 'Ссылка скопирована',
+    shareFailed: 'Не получилось. Попробуйте ещё раз.',
   },
 
   announce: {
-    undone: 'Ход отменён.',
+    undone: 'Отменено.',
     events: 'Что произошло',
   },
 } as const;
