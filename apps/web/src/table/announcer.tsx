@@ -1,10 +1,34 @@
 // Announces events and decisions to screen readers.
 
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { isMinor } from '../panels/turn-groups.ts';
-import { plain, sayEvent, sayPrompt, sayStepPlainly, sayTarget } from '../texts/index.ts';
+import { plain, sayEvent, sayPrompt, sayRefusal, sayStepPlainly, sayTarget } from '../texts/index.ts';
+import { announce } from '../ui/live-region.tsx';
 import { useTable } from './table-context.tsx';
 import { useNames, useWords } from './words.ts';
+
+/** Milliseconds until a screen reader knows the region. What is in it before is not read. */
+const KNOWN_AFTER = 250;
+
+/** Whether what is said now is read aloud. */
+function useIsKnown(): boolean {
+  const [isKnown, setKnown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setKnown(true), KNOWN_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
+  return isKnown;
+}
+
+/** A refusal is read each time, also the same one again. */
+function useAnnouncedRefusal(): void {
+  const { t } = useWords();
+  const refusal = useTable((state) => state.refusal);
+  const content = useTable((state) => state.content);
+  useEffect(() => {
+    if (refusal) announce(`${sayRefusal(t, refusal.illegal, content)} (${refusal.illegal.rule})`);
+  }, [refusal, t, content]);
+}
 
 export function Announcer() {
   const { t } = useWords();
@@ -28,12 +52,14 @@ export function Announcer() {
   const { title, text } = sayPrompt(t, view, content, moves);
   const chosen = selection?.chosen.at(-1);
   const what = chosen && t('play.chosen', { what: sayTarget(t, chosen, view, content, names) });
+  const isKnown = useIsKnown();
+  useAnnouncedRefusal();
   const asked = decision ? [title, text, what].filter(Boolean).join('. ') : '';
   return (
     <div className="visually-hidden" role="log" aria-live="polite" aria-label={t('announce.events')}>
       {/* A step may extend the last entry, so it is a paragraph of its own. */}
-      <p key={`${last?.index} ${last?.events.length}`}>{said}</p>
-      <p>{asked}</p>
+      <p key={`${last?.index} ${last?.events.length}`}>{isKnown && said}</p>
+      <p>{isKnown && asked}</p>
     </div>
   );
 }

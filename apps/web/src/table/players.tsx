@@ -38,7 +38,7 @@ function Figures({ view, seat }: { view: View; seat: number }) {
       <Count icon="ship" count={player.ships} label={t('players.ships')} />
       <Count icon="robot" count={player.breakRoom} label={t('players.robots')} />
       <Count icon="die" count={dice} label={t('players.dice')} />
-      <Count icon="mission" count={missions} label={t('count.missionCard', { count: missions })} />
+      <Count icon="mission" count={missions} label={t('players.missions')} />
       <Count icon="ravagerCard" count={player.handBacks.ravager} label={t('players.ravagers')} />
     </>
   );

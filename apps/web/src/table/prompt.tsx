@@ -1,6 +1,6 @@
 // The prompt: what to decide, buttons of moves without a target, the preview of a move, undo.
 
-import { memo } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { sayMove, sayNumber, sayPreview, sayPrompt, sayRefusal, sayTarget, sayWaiting } from '../texts/index.ts';
 import { previewOf } from '../ui-state/decision.ts';
@@ -45,7 +45,7 @@ function Refusal({ onRule }: { onRule: (rule: string) => void }) {
   if (!refusal) return null;
   const { illegal } = refusal;
   return (
-    <p className="refusal" role="status">
+    <p className="refusal">
       {sayRefusal(t, illegal, content)}{' '}
       <button type="button" className="rule-link" onClick={() => onRule(illegal.rule)}>
         {illegal.rule}
@@ -63,19 +63,32 @@ function MoveButton({ target, option }: { target: Target; option: Option }) {
   const status = useTable((state) => statusOf(state, target));
   const { view } = useTable((state) => state.moment);
   const content = useTable((state) => state.content);
+  const decision = useTable((state) => state.decision);
+  const consequences = useMemo(
+    () => (decision ? sayPreview(t, previewOf(decision, option.move), decision.seat, content).join('. ') : ''),
+    [t, decision, option, content],
+  );
+  const id = useId();
   const icon = ICONS[target];
   const isMain = target === 'button:end';
   return (
-    <button
-      type="button"
-      className={`move-button ${isMain ? 'move-button-main' : ''} spot-${status}`}
-      data-target={target}
-      onClick={() => store.point(target, false)}
-      {...hovering(store, target)}
-    >
-      {icon && <Icon name={icon} />}
-      {sayMove(t, option.move, view, content, names)}
-    </button>
+    <>
+      <button
+        type="button"
+        className={`move-button ${isMain ? 'move-button-main' : ''} spot-${status}`}
+        data-target={target}
+        aria-describedby={consequences === '' ? undefined : id}
+        onClick={() => store.point(target, false)}
+        {...hovering(store, target)}
+      >
+        {icon && <Icon name={icon} />}
+        {sayMove(t, option.move, view, content, names)}
+      </button>
+      {/* The list of consequences is shown only while the button is pointed at. */}
+      <span id={id} hidden>
+        {consequences}
+      </span>
+    </>
   );
 }
 
@@ -144,7 +157,23 @@ function Hint() {
   );
 }
 
-function Sentence() {
+/** The game is over: the way back to the final sheet. */
+function Over({ onScore }: { onScore: () => void }) {
+  const { t } = useWords();
+  return (
+    <>
+      <h2 className="prompt-title">{t('prompt.over.title')}</h2>
+      <div className="move-buttons">
+        <button type="button" className="move-button move-button-main" onClick={onScore}>
+          <Icon name="trophy" />
+          {t('score.title')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Sentence({ onScore }: { onScore: () => void }) {
   const { t } = useWords();
   const seats = useNames();
   const { names, viewer } = seats;
@@ -153,7 +182,7 @@ function Sentence() {
   const decision = useTable((state) => state.decision);
   const selection = useTable((state) => state.selection);
   const asked = view.decision;
-  if (result || !asked) return <h2 className="prompt-title">{t('score.title')}</h2>;
+  if (result || !asked) return <Over onScore={onScore} />;
   if (!decision || asked.seat !== viewer) {
     const name = names[asked.seat] ?? '';
     return <p className="prompt-text">{asked.seat === viewer ? '\u00a0' : sayWaiting(t, name, asked.kind)}</p>;
@@ -199,11 +228,16 @@ function Ways() {
   );
 }
 
-export const Prompt = memo(function Prompt({ onRule }: { onRule: (rule: string) => void }) {
+interface PromptProps {
+  onRule: (rule: string) => void;
+  onScore: () => void;
+}
+
+export const Prompt = memo(function Prompt({ onRule, onScore }: PromptProps) {
   const { t } = useWords();
   return (
     <section className="panel prompt" aria-label={t('play.prompt')}>
-      <Sentence />
+      <Sentence onScore={onScore} />
       <Refusal onRule={onRule} />
       <Hint />
       <MoveButtons />

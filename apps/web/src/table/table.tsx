@@ -5,9 +5,11 @@ import { flushSync } from 'react-dom';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { plain } from '../texts/marked.ts';
 import { Parts } from '../texts/say-parts.ts';
+import { useArrival } from '../ui/arrival.ts';
 import { pointsOf } from '../ui-state/step-points.ts';
 import { Board } from './board.tsx';
 import { Compartment } from './compartment.tsx';
+import { Described } from './described.tsx';
 import { type DialogName, Dialogs } from './dialogs.tsx';
 import { Display } from './display.tsx';
 import { focusLog } from './focus.ts';
@@ -33,6 +35,7 @@ import { useHeldWhileHidden } from './use-hidden-page.ts';
 import { useNames, useWords } from './words.ts';
 import './table.css';
 import './table-small.css';
+import './forced-colours.css';
 
 const TAB_ICONS: Record<Part, IconName> = {
   space: 'space',
@@ -135,6 +138,7 @@ export function Table() {
     },
     [show, isSmall, setPart],
   );
+  const showScore = useCallback(() => setDialog('score'), []);
   const openPart = useCallback(
     (chosen: Part) => {
       if (chosen === 'you') show(null);
@@ -155,6 +159,7 @@ export function Table() {
     [showBoard, setPart],
   );
   useKeys(store, actions);
+  useArrival();
   const owner =
     shown === view.viewer ? t('area.board') : t('area.boardOf', { of: plain(new Parts(t, content, names).of(shown)) });
   // On a small screen the display lies on the same page as the ship.
@@ -167,6 +172,8 @@ export function Table() {
     <main
       className={`table table-${layout} table-part-${part} ${isReplaying ? 'table-replaying' : ''}`}
       aria-busy={isSending}
+      aria-label={t('app.page.play')}
+      tabIndex={-1}
     >
       <section className="part part-ship" aria-label={t('area.angel')}>
         <Ship view={view} content={content} />
@@ -201,7 +208,7 @@ export function Table() {
         ) : telling ? (
           <Told telling={telling} />
         ) : (
-          <Prompt onRule={setRule} />
+          <Prompt onRule={setRule} onScore={showScore} />
         )}
         <TableLog onRule={setRule} />
       </div>
@@ -213,6 +220,7 @@ export function Table() {
       {isSmall && <Tabs part={part} onPart={openPart} />}
       <Dialogs dialog={dialog} rule={rule} onClose={() => setDialog(null)} onRule={setRule} />
       <Tip />
+      <Described />
       <div ref={layer} className="flights" aria-hidden="true" />
     </main>
   );

@@ -5,6 +5,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Target } from '../ui-state/target.ts';
 import { describe } from './describe.ts';
 import { useStore } from './table-context.tsx';
+import { isOnTip, placeTip } from './tip-place.ts';
 import { useWords } from './words.ts';
 import './tip.css';
 
@@ -32,6 +33,8 @@ export function Tip() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | null = null;
     let hovered: HTMLElement | null = null;
+    const isOpenAt = (x: number, y: number): boolean =>
+      box.current !== null && isOnTip(box.current.getBoundingClientRect(), x, y);
     const hide = (): void => {
       if (timer !== null) clearTimeout(timer);
       timer = null;
@@ -48,11 +51,11 @@ export function Tip() {
     const markedAt = (event: Event): HTMLElement | null =>
       (event.target as Element | null)?.closest<HTMLElement>(MARKED) ?? null;
     const move = (event: Event): void => {
-      const { pointerType, movementX, movementY } = event as PointerEvent;
+      const { pointerType, movementX, movementY, clientX, clientY } = event as PointerEvent;
       // By touch a tap acts and a long press opens the tooltip.
       if (pointerType === 'touch') return;
       const element = markedAt(event);
-      if (element === hovered) return;
+      if (element === hovered || isOpenAt(clientX, clientY)) return;
       hide();
       // The table changes under a pointer that rests: nothing was asked for.
       const isResting = movementX === 0 && movementY === 0;
@@ -100,19 +103,23 @@ export function Tip() {
 
   useLayoutEffect(() => {
     if (!shown || !box.current) return;
-    const thing = shown.element.getBoundingClientRect();
-    const { width, height } = box.current.getBoundingClientRect();
-    const left = Math.min(Math.max(8, thing.left + thing.width / 2 - width / 2), innerWidth - width - 8);
-    const above = thing.top - height - 10;
-    const top = above > 8 ? above : Math.min(thing.bottom + 10, innerHeight - height - 8);
+    const ways = [...document.querySelectorAll('.table .ways')].map((way) => way.getBoundingClientRect());
+    const screen = { width: innerWidth, height: innerHeight };
+    const tip = box.current.getBoundingClientRect();
+    const { left, top } = placeTip(shown.element.getBoundingClientRect(), tip, screen, ways);
     Object.assign(box.current.style, { left: `${left}px`, top: `${top}px`, visibility: 'visible' });
   }, [shown]);
 
   // For screen readers: the tooltip describes the thing while it is open.
   const described = shown?.element;
   useEffect(() => {
+    const before = described?.getAttribute('aria-describedby') ?? null;
     described?.setAttribute('aria-describedby', id);
-    return () => described?.removeAttribute('aria-describedby');
+    return () => {
+      // The description of the focus (described.tsx) ends with the focus.
+      if (before !== null && described === document.activeElement) described?.setAttribute('aria-describedby', before);
+      else described?.removeAttribute('aria-describedby');
+    };
   }, [described, id]);
 
   if (!shown) return null;

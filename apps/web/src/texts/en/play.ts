@@ -43,6 +43,7 @@ export const play = {
     resources: 'Resources',
     debris: 'Debris',
     ships: 'Ships in storage',
+    missions: 'Mission cards',
     ravagers: 'Ravager cards',
     ifSpes: 'score if Spes is reached',
     ifRavagers: 'score if the Ravagers end the game',

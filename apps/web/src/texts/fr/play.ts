@@ -43,6 +43,7 @@ export const play = {
     resources: 'Ressources',
     debris: 'Débris',
     ships: 'Vaisseaux en stock',
+    missions: 'Cartes Mission',
     ravagers: 'Cartes Ravageur',
     ifSpes: 'PV si Spes est atteinte',
     ifRavagers: 'PV si les Ravageurs l’emportent',

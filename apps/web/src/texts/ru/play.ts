@@ -45,6 +45,7 @@ export const play = {
     resources: 'Ресурсы',
     debris: 'Обломки',
     ships: 'Корабли в хранилище',
+    missions: 'Карты делегаций',
     ravagers: 'Карты Разорителей',
     ifSpes: 'ПО, если Спес достигнута',
     ifRavagers: 'ПО, если победят Разорители',
