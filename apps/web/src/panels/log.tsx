@@ -180,7 +180,7 @@ const Line = memo(function Line({ event, isStart, names, content, handlers }: Li
         type="button"
         className="log-rule"
         tabIndex={-1}
-        aria-label={`${plain(sentence)}. ${rule}`}
+        aria-label={`${plain(sentence).replace(/[.!]$/, '')}. ${rule}`}
         title={rule}
         onClick={() => handlers.onRule(event.rule)}
       >
