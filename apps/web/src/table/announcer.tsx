@@ -39,6 +39,7 @@ export function Announcer() {
   const decision = useTable((state) => state.decision);
   const { view } = useTable((state) => state.moment);
   const selection = useTable((state) => state.selection);
+  const isArmed = useTable((state) => state.armed !== null);
   const telling = useTable((state) => state.telling);
   const told = happened.some((event) => !isMinor(event)) ? happened.filter((event) => !isMinor(event)) : happened;
   const sayHappened = (): string => told.map((event) => plain(sayEvent(t, event, names, content))).join('. ');
@@ -54,7 +55,7 @@ export function Announcer() {
   const what = chosen && t('play.chosen', { what: sayTarget(t, chosen, view, content, names) });
   const isKnown = useIsKnown();
   useAnnouncedRefusal();
-  const asked = decision ? [title, text, what].filter(Boolean).join('. ') : '';
+  const asked = decision ? [title, text, what, isArmed && t('play.tapAgain')].filter(Boolean).join('. ') : '';
   return (
     <div className="visually-hidden" role="log" aria-live="polite" aria-label={t('announce.events')}>
       {/* A step may extend the last entry, so it is a paragraph of its own. */}

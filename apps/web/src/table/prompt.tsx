@@ -146,7 +146,7 @@ function Hint() {
       : t('hint.reasons.vp', { vp: sayNumber(gap, language) });
   const move = sayMove(t, option?.move ?? hint.move, view, content, names);
   return (
-    <p className="hint" role="status">
+    <p className="hint">
       <strong>{t('hint.suggests', { move })}</strong> {t('hint.because', { reason })}{' '}
       {option && (
         <button type="button" className="hint-play" onClick={() => store.choose(option)}>
@@ -239,7 +239,10 @@ export const Prompt = memo(function Prompt({ onRule, onScore }: PromptProps) {
     <section className="panel prompt" aria-label={t('play.prompt')}>
       <Sentence onScore={onScore} />
       <Refusal onRule={onRule} />
-      <Hint />
+      {/* It is there before the hint, so that the hint is read. */}
+      <div className="prompt-status" role="status">
+        <Hint />
+      </div>
       <MoveButtons />
       <Armed />
       <Consequences />
