@@ -1,13 +1,17 @@
-// Axe finds nothing serious on any page or dialog.
+// Axe finds nothing serious on any page, panel, dialog or sheet, in any language.
 
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectNothingSerious } from './axe.ts';
+import { expectNothingSerious, expectNothingSeriousInAny } from './axe.ts';
 import type { SizeName } from './browser.ts';
 import { bringIn, openMatch, PreparedGame } from './prepared-games.ts';
 import { visit, withBrowser } from './test-page.ts';
 
 withBrowser({ isReused: true });
+
+/** The words are the same on a phone: there one language is enough. */
+const checkOn = (size: SizeName) => (size === 'phone' ? expectNothingSerious : expectNothingSeriousInAny);
 
 test('the pages', async () => {
   const { page } = await visit();
@@ -19,61 +23,91 @@ test('the pages', async () => {
   ] as const) {
     await page.goto(address);
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
-    await expectNothingSerious(page, address);
+    await expectNothingSeriousInAny(page, address);
   }
   await page.goto('#/new');
   await page.getByRole('radio', { name: /^With bots/ }).check();
   await page.getByText('More options').click();
-  await expectNothingSerious(page, 'a new game with bots');
+  await expectNothingSeriousInAny(page, 'a new game with bots');
   await bringIn(page, 'nonsense');
   await page.getByRole('alert').filter({ hasText: 'cannot be opened' }).waitFor();
-  await expectNothingSerious(page, 'a file that cannot be opened');
+  await expectNothingSeriousInAny(page, 'a file that cannot be opened');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('dialog', { name: 'Settings' }).waitFor();
-  await expectNothingSerious(page, 'settings');
+  await expectNothingSeriousInAny(page, 'settings');
 });
+
+/** Forced colours take shadows away: what glows and what is chosen have outlines, and they differ. */
+async function expectOutlines(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const styleOf = (selector: string): Promise<string> =>
+    page
+      .locator(`.table ${selector}`)
+      .first()
+      .evaluate((thing) => getComputedStyle(thing).outlineStyle);
+  expect(await styleOf('.spot-next.die')).toBe('solid');
+  expect(await styleOf('.spot-shut')).toBe('none');
+  await page.locator('.hand .spot-next').first().click();
+  expect(await styleOf('.spot-chosen')).toBe('double');
+  await page.keyboard.press('Escape');
+  await page.emulateMedia({ forcedColors: 'none' });
+}
 
 test.for(['desktop', 'phone'] as SizeName[])('the table on a %s, and what lies over it', async (size) => {
   const { page } = await visit({ size });
+  const check = checkOn(size);
+  /** Dialogs that a phone shows alike. */
+  const checkOnce: typeof check = async (...what) => {
+    if (size === 'desktop') await check(...what);
+  };
   const game = new PreparedGame({ players: 3, seed: 'axe', isHotSeat: true });
   await bringIn(page, JSON.stringify(game.upTo(game.find('turn', 100))));
   await page.locator('.handover').waitFor();
-  await expectNothingSerious(page, 'hand-over', '[role=dialog]');
+  await checkOnce(page, 'hand-over', '[role=dialog]');
   await page.getByRole('button').click();
   await page.getByRole('dialog', { name: 'Since your last turn' }).waitFor();
-  await expectNothingSerious(page, 'since your last turn', '[role=dialog]');
+  await checkOnce(page, 'since your last turn', '[role=dialog]');
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.locator('.spot-next').first().waitFor({ state: 'attached' });
-  const tabs = page.locator('.tab');
-  await expectNothingSerious(page, 'the table');
-  // What is around the parts of a small table is the same for all of them.
-  for (let i = 0; i < (await tabs.count()); i++) {
-    await tabs.nth(i).click();
-    await expectNothingSerious(page, `the table, part ${i + 1}`, '.part');
+  await check(page, 'the table');
+  // What is around the parts of a small table is the same for all of them. One is open already.
+  for (const tab of await page.locator('.tab:not([aria-current])').allTextContents()) {
+    await page.locator('.tab', { hasText: tab }).click();
+    await check(page, `the table, ${tab}`, '.part');
   }
   await page.getByRole('button', { name: 'Help' }).click();
   await page.getByRole('dialog', { name: 'Help' }).waitFor();
-  await expectNothingSerious(page, 'help', '[role=dialog]');
+  await check(page, 'help', '[role=dialog]');
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await expectNothingSerious(page, 'menu', '[role=menu]');
+  await check(page, 'menu', '[role=menu]');
   // What a menu hides from screen readers must not be reached by Tab either.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().withRules('aria-hidden-focus').analyze();
   expect(violations).toEqual([]);
   await page.getByRole('menuitem', { name: 'Settings' }).click();
   await page.getByRole('dialog', { name: 'Settings' }).waitFor();
-  await expectNothingSerious(page, 'settings', '[role=dialog]');
+  await checkOnce(page, 'settings', '[role=dialog]');
   await page.getByRole('button', { name: 'Close' }).click();
+  if (size === 'desktop') await expectOutlines(page);
+  await page.keyboard.press('b');
+  await page.getByRole('alertdialog').waitFor();
+  await checkOnce(page, 'a question', '[role=alertdialog]');
+  await page.keyboard.press('Escape');
+  await page.locator('.log-rule').last().click();
+  await page.locator('[role=dialog]').waitFor();
+  await checkOnce(page, 'a rule', '[role=dialog]');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Replay' }).click();
   await page.getByRole('region', { name: 'Replay' }).waitFor();
-  await expectNothingSerious(page, 'replay', '.replay-bar');
+  await check(page, 'replay', '.replay-bar');
 });
 
 test.for(['desktop', 'phone'] as SizeName[])('the final sheet on a %s', async (size) => {
   const { page } = await visit({ size });
+  const check = checkOn(size);
   const game = new PreparedGame({ players: 4, seed: 'axe' });
   await openMatch(page, game.whole());
   await page.getByRole('dialog', { name: 'Final scores' }).waitFor();
-  await expectNothingSerious(page, 'final sheet', '[role=dialog]');
+  await check(page, 'final sheet', '[role=dialog]');
 });

@@ -5,7 +5,7 @@ import { isSoak } from '../../../scripts/soak.ts';
 import { MemoryStore } from '../../server/src/store/memory-store.ts';
 import { LANGUAGES, type Language } from '../src/texts/i18n.ts';
 import { FACT, leave, ownServer, PASSWORD } from './accounts.ts';
-import { expectNothingSerious } from './axe.ts';
+import { expectGoodNames, expectNothingSerious } from './axe.ts';
 import type { SizeName } from './browser.ts';
 import { findCutTexts, findOverflow } from './layout.ts';
 import { visit, withBrowser } from './test-page.ts';
@@ -31,6 +31,7 @@ test.for(looked)('the pages on a %s, with and without a server', async (size) =>
       expect((await page.evaluate(findOverflow)).across, where).toBeLessThanOrEqual(0);
       expect(await page.evaluate(findCutTexts), where).toEqual([]);
       if (language === 'en' && size !== 'tablet') await expectNothingSerious(page, where, '.page');
+      else if (size === 'phone') await expectGoodNames(page, `${where} (${language})`, '.page');
     };
     await page.goto('#/account');
     await look('log in', '.log-in');

@@ -43,7 +43,13 @@ test('the arrow keys go round what glows; with Shift they go to anything, which 
   expect(new Set(passed)).toEqual(new Set(glowing.map(({ target }) => target)));
   await tabTo(page, 'Menu');
   await page.keyboard.press('Shift+ArrowLeft');
+  // What has only a tooltip can be inspected too.
+  const words = page.locator('.table [data-tip]:focus');
+  expect(await words.getAttribute('data-tip')).toBe('limit');
+  const described = (await words.getAttribute('aria-describedby'))!;
+  expect(await page.evaluate((id) => document.getElementById(id)?.textContent, described)).toBe('Advanced places');
   const thing = page.locator('.table [data-target]:focus');
+  while ((await thing.count()) === 0) await page.keyboard.press('Shift+ArrowLeft');
   expect(await thing.getAttribute('aria-disabled')).toBe('true');
   // A refused thing keeps the focus, also when the pointer moves.
   const target = await thing.getAttribute('data-target');

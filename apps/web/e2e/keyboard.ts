@@ -1,4 +1,4 @@
-// Drives the table by keyboard: Tab, the arrow keys, Enter, and the keys of the help.
+// Drives the table by Tab, Enter and Escape alone.
 
 import type { Page } from 'playwright-core';
 import type { TableDriver } from './table-driver.ts';
@@ -24,37 +24,41 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`Tab never comes to ${name}; it passes ${passed.join(' | ')}`);
 }
 
-/** How many presses of the right arrow key lead from the focus to a target. */
-function stepsTo(target: string): number {
-  const stops = [...document.querySelectorAll<HTMLElement>('.table [data-target]')].filter(
-    (stop) => stop.getAttribute('aria-disabled') !== 'true' && stop.getClientRects().length > 0,
+/** How many presses of Tab lead from the focus to a target; negative with Shift. Null if Tab does not stop there. */
+function tabsTo(target: string): number | null {
+  const stops = [...document.querySelectorAll<HTMLElement>('a[href],button,input,select,summary,[tabindex]')].filter(
+    (stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.getClientRects().length > 0,
   );
-  const { activeElement, body } = document;
   const to = stops.findIndex((stop) => stop.dataset['target'] === target);
-  if (stops[to] === activeElement) return 0;
+  if (to < 0) return null;
+  const { activeElement: active } = document;
+  const at = stops.indexOf(active as HTMLElement);
+  if (at >= 0) return to - at;
   const isBeyond = (stop: Element): boolean =>
-    activeElement !== null &&
-    activeElement !== body &&
-    (activeElement.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  const first = Math.max(0, stops.findIndex(isBeyond));
-  return ((to - first + stops.length) % stops.length) + 1;
+    active !== null && (active.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const next = stops.findIndex(isBeyond);
+  return to - (next < 0 ? stops.length : next) + 1;
 }
 
-const KEYS: Record<string, string> = { 'button:end': 'e', 'button:done': 'e', 'button:sequence-b': 'b' };
+const focusedTarget = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['target']);
+
+/** Moves the focus to a target by Tab. False if it is no longer there. */
+async function tabToTarget({ page }: TableDriver, target: string): Promise<boolean> {
+  // The browser may begin beside what had the focus and is gone.
+  for (let tries = 0; tries < 3; tries++) {
+    const steps = await page.evaluate(tabsTo, target);
+    if (steps === null) return false;
+    for (let i = 0; i < Math.abs(steps); i++) await page.keyboard.press(steps > 0 ? 'Tab' : 'Shift+Tab');
+    if ((await focusedTarget(page)) === target) return true;
+  }
+  throw new Error(`Tab never comes to ${target}`);
+}
 
 async function choose(driver: TableDriver, { target }: GlowingSpot, { changes }: Seen): Promise<Seen> {
-  const { page } = driver;
-  const key = KEYS[target];
-  if (key !== undefined) {
-    await page.keyboard.press(key);
-    return driver.settled(changes);
-  }
-  const steps = await page.evaluate(stepsTo, target);
-  for (let i = 0; i < steps; i++) await page.keyboard.press('ArrowRight');
-  const focused = await page.evaluate(() => (document.activeElement as HTMLElement).dataset['target']);
   // A trivial decision may have resolved itself in the meantime.
-  if (focused !== target) return driver.settled();
-  await page.keyboard.press('Enter');
+  if (!(await tabToTarget(driver, target))) return driver.settled();
+  await driver.page.keyboard.press('Enter');
   return driver.settled(changes);
 }
 
@@ -64,15 +68,38 @@ async function accept(driver: TableDriver, { waiting, changes }: Seen): Promise<
   return driver.settled(changes);
 }
 
-/** Plays without a mouse to the final sheet, or as many decisions as wanted. */
-export async function playByKeyboard(
+/** Escape takes back what is not a move yet: it drops a choice, and answers a question with no. */
+async function takeBack(driver: TableDriver, { changes }: Seen, target: string): Promise<Seen> {
+  await driver.page.keyboard.press('Escape');
+  const seen = await driver.settled(changes);
+  if (seen.waiting !== 'decide' || seen.chosen.includes(target))
+    throw new Error(`Escape leads to ${seen.waiting}, with ${seen.chosen.join(' ')} chosen`);
+  return seen;
+}
+
+/**
+ * Plays without a mouse to the final sheet, or as many decisions as wanted. The first choice of several steps and the
+ * first question are taken back by Escape. Returns which of them there were.
+ */
+export async function playByTab(
   driver: TableDriver,
   pick: (glowing: readonly GlowingSpot[]) => GlowingSpot,
   most = Number.POSITIVE_INFINITY,
-): Promise<void> {
+): Promise<Set<'choice' | 'question'>> {
+  const escaped = new Set<'choice' | 'question'>();
   let seen = await driver.settled();
+  let target = '';
   for (let made = 0; made < most && seen.waiting !== 'score'; made++) {
     if (seen.waiting === 'broken' || seen.trouble !== '') throw new Error(`The table is broken: ${seen.trouble}`);
-    seen = seen.waiting === 'decide' ? await choose(driver, pick(seen.glowing), seen) : await accept(driver, seen);
+    const kind = seen.waiting === 'question' ? 'question' : seen.chosen.includes(target) ? 'choice' : null;
+    if (kind && !escaped.has(kind)) {
+      seen = await takeBack(driver, seen, target);
+      escaped.add(kind);
+    } else if (seen.waiting === 'decide') {
+      const spot = pick(seen.glowing);
+      seen = await choose(driver, spot, seen);
+      target = spot.target;
+    } else seen = await accept(driver, seen);
   }
+  return escaped;
 }

@@ -8,7 +8,7 @@ import { Tables } from '../../server/src/tables/tables.ts';
 import { failing } from '../../server/test/failing-store.ts';
 import { config, entropy, makeTable, PERSON } from '../../server/test/online-client.ts';
 import { NO_BOTS } from '../../server/test/wire.ts';
-import { expectNothingSerious } from './axe.ts';
+import { expectGoodNames, expectNothingSerious } from './axe.ts';
 import { SIZES, type SizeName } from './browser.ts';
 import { findCutTexts, findOverflow } from './layout.ts';
 import { arrive, openTable, sitDown } from './online-tables.ts';
@@ -55,6 +55,7 @@ test.for<SizeName>(isSoak ? ['desktop', 'tablet', 'phone'] : ['desktop', 'phone'
     const look = async (page: Page, where: string, parts: readonly string[] = ['.page']): Promise<void> => {
       await expectToFit(page, where);
       if (page === ada.page && size !== 'tablet') await expectNothingSerious(page, where, ...parts);
+      else if (size === 'desktop') await expectGoodNames(page, where, ...parts);
       if (size !== 'desktop') return;
       // A tablet has less room than a desktop.
       await page.setViewportSize(SIZES.tablet);

@@ -1,14 +1,14 @@
-// A whole game against Hal, by mouse and by keyboard. The final sheet agrees with the rules.
+// A whole game against Hal, by mouse, and by Tab, Enter and Escape alone. The final sheet agrees with the rules.
 
 import { makeUnitRandom } from '@black-angel/bots';
 import { expect, test } from 'vitest';
 import { many } from '../../../scripts/soak.ts';
-import { playByKeyboard, tabTo } from './keyboard.ts';
+import { playByTab, tabTo } from './keyboard.ts';
 import { atTable, startGame } from './new-game-form.ts';
 import { openMatch, PreparedGame } from './prepared-games.ts';
 import { expectSheetOf } from './score-sheet.ts';
 import { readFinishedGame, readGame } from './stored-games.ts';
-import { chooseAny } from './table-driver.ts';
+import { type Choose, chooseAny } from './table-driver.ts';
 import { visit, withBrowser } from './test-page.ts';
 
 withBrowser({ isReused: true });
@@ -28,7 +28,7 @@ test('a whole solitaire game by clicks on what glows; the sheet says what the ru
   expect(summary).toMatchObject({ isOver: true, vp: record.result!.vp, winners: record.result!.winners });
 });
 
-test('solitaire by keyboard alone: from the start page into the game, and through the last round to the sheet', async () => {
+test('solitaire by Tab, Enter and Escape alone: from the start page into the game, through the last round, to the sheet', async () => {
   const { page } = await visit();
   await page.goto('./');
   await page.getByRole('main').waitFor();
@@ -41,14 +41,23 @@ test('solitaire by keyboard alone: from the start page into the game, and throug
   await page.keyboard.type('keyboard');
   await page.keyboard.press('Enter');
   const driver = await atTable(page);
-  // Tab reaches what glows.
-  await tabTo(page, /die/);
   const choose = chooseAny(makeUnitRandom(2));
-  await playByKeyboard(driver, choose, many(30, 1000));
-  await expect.poll(async () => (await readGame(page)).saved.moves.length).toBeGreaterThan(15);
+  // Sequence B loses VP for unused dice: the page asks, and Escape says no.
+  const waste: Choose = (glowing) => glowing.find(({ target }) => target === 'button:sequence-b')!;
+  expect(await playByTab(driver, waste, 2)).toContain('question');
+  const escaped = await playByTab(driver, choose, many(15, 1000));
+  await expect.poll(async () => (await readGame(page)).saved.moves.length).toBeGreaterThan(7);
   expect((await readGame(page)).saved.start).toMatchObject({ seed: 'keyboard' });
 
   const game = new PreparedGame({ players: 1, seed: 'keyboard' });
-  await playByKeyboard(await openMatch(page, game.upTo(game.lastRound())), choose);
+  const later = await playByTab(await openMatch(page, game.upTo(game.lastRound())), choose);
+  expect(escaped.union(later)).toContain('choice');
   expect((await readFinishedGame(page)).summary.isOver).toBe(true);
+  // The sheet is closed and opened again beside the table.
+  const sheet = page.getByRole('dialog', { name: 'Final scores' });
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await tabTo(page, 'Final scores');
+  await page.keyboard.press('Enter');
+  await sheet.waitFor();
 });

@@ -64,4 +64,11 @@ export function onSettings(listen: () => void): () => void {
   return () => listeners.delete(listen);
 }
 
+// Another tab has changed them.
+globalThis.addEventListener?.('storage', (event) => {
+  if ((event as StorageEvent).key !== KEY) return;
+  current = read();
+  for (const listen of listeners) listen();
+});
+
 export const useSettings = (): Settings => useSyncExternalStore(onSettings, settings);

@@ -16,7 +16,8 @@ import { ImportForm } from './import-form.tsx';
 
 interface Trouble {
   text: string;
-  details: string;
+  /** For the console. */
+  cause: string;
 }
 
 export function GamesPage() {
@@ -31,7 +32,7 @@ export function GamesPage() {
       setGames(await listGames());
     } catch (error) {
       setGames([]);
-      setTrouble({ text: t('games.error.unreadable'), details: (error as Error).message });
+      setTrouble({ text: t('games.error.unreadable'), cause: (error as Error).message });
     }
   }, [t]);
 
@@ -43,7 +44,7 @@ export function GamesPage() {
       await deleteGame(game.id);
       announce(t('games.deleted'));
     } catch (error) {
-      setTrouble({ text: t('games.error.notDeleted'), details: (error as Error).message });
+      setTrouble({ text: t('games.error.notDeleted'), cause: (error as Error).message });
     }
     await load();
   }

@@ -6,7 +6,7 @@ import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
-import { type SeatNames, sayEvent } from '../texts/index.ts';
+import { plain, type SeatNames, sayEvent } from '../texts/index.ts';
 import './log.css';
 import { namesOf, seatArtOf } from '../ui/seat-names.ts';
 import { beginThread, stepsOf } from '../ui-state/turn-steps.ts';
@@ -180,7 +180,7 @@ const Line = memo(function Line({ event, isStart, names, content, handlers }: Li
         type="button"
         className="log-rule"
         tabIndex={-1}
-        aria-label={rule}
+        aria-label={`${plain(sentence).replace(/[.!]$/, '')}. ${rule}`}
         title={rule}
         onClick={() => handlers.onRule(event.rule)}
       >

@@ -13,7 +13,7 @@ interface Props {
   getRecord(): Promise<GameRecord | null>;
 }
 
-type Note = { kind: 'copied' } | { kind: 'problem'; text: string } | { kind: 'link'; link: string };
+type Note = { kind: 'copied' | 'failed' } | { kind: 'link'; link: string };
 
 export function ScoreShare({ sayText, getRecord }: Props) {
   const { t } = useTranslation();
@@ -25,7 +25,9 @@ export function ScoreShare({ sayText, getRecord }: Props) {
       if (record) await use(record);
     } catch (error) {
       // The player closed the share sheet.
-      if ((error as Error).name !== 'AbortError') setNote({ kind: 'problem', text: (error as Error).message });
+      if ((error as Error).name === 'AbortError') return;
+      console.warn(error);
+      setNote({ kind: 'failed' });
     }
   };
 
@@ -62,9 +64,9 @@ export function ScoreShare({ sayText, getRecord }: Props) {
         <Icon name="download" />
         {t('score.saveRecord')}
       </button>
-      {(note?.kind === 'copied' || note?.kind === 'problem') && (
+      {(note?.kind === 'copied' || note?.kind === 'failed') && (
         <span className="score-note" role="status">
-          {note.kind === 'copied' ? t('score.linkCopied') : note.text}
+          {t(note.kind === 'copied' ? 'score.linkCopied' : 'score.shareFailed')}
         </span>
       )}
       {note?.kind === 'link' && <input className="input" readOnly value={note.link} aria-label={t('score.copyLink')} />}

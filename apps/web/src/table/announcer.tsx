@@ -1,9 +1,34 @@
 // Announces events and decisions to screen readers.
 
+import { useEffect, useState } from 'react';
 import { isMinor } from '../panels/turn-groups.ts';
-import { plain, sayAsked, sayEvent, sayStepPlainly, sayTarget } from '../texts/index.ts';
+import { plain, sayAsked, sayEvent, sayRefusal, sayStepPlainly, sayTarget } from '../texts/index.ts';
+import { announce } from '../ui/live-region.tsx';
 import { useTable } from './table-context.tsx';
 import { useNames, useWords } from './words.ts';
+
+/** Milliseconds until a screen reader knows the region. What is in it before is not read. */
+const KNOWN_AFTER = 250;
+
+/** Whether what is said now is read aloud. */
+function useIsKnown(): boolean {
+  const [isKnown, setKnown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setKnown(true), KNOWN_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
+  return isKnown;
+}
+
+/** A refusal is read each time, also the same one again. */
+function useAnnouncedRefusal(): void {
+  const { t } = useWords();
+  const refusal = useTable((state) => state.refusal);
+  const content = useTable((state) => state.content);
+  useEffect(() => {
+    if (refusal) announce(`${sayRefusal(t, refusal.illegal, content)} (${refusal.illegal.rule})`);
+  }, [refusal, t, content]);
+}
 
 export function Announcer() {
   const { t } = useWords();
@@ -14,6 +39,7 @@ export function Announcer() {
   const decision = useTable((state) => state.decision);
   const { view } = useTable((state) => state.moment);
   const selection = useTable((state) => state.selection);
+  const isArmed = useTable((state) => state.armed !== null);
   const telling = useTable((state) => state.telling);
   const told = happened.some((event) => !isMinor(event)) ? happened.filter((event) => !isMinor(event)) : happened;
   const sayHappened = (): string => told.map((event) => plain(sayEvent(t, event, names, content))).join('. ');
@@ -26,12 +52,16 @@ export function Announcer() {
   const chosen = selection?.chosen.at(-1);
   const what = chosen && t('play.chosen', { what: sayTarget(t, chosen, view, content, names) });
   const prompt = decision && sayAsked(t, view, content, decision, selection);
-  const asked = prompt ? [prompt.title, prompt.text, what].filter(Boolean).join('. ') : '';
+  const isKnown = useIsKnown();
+  useAnnouncedRefusal();
+  const asked = prompt
+    ? [prompt.title, prompt.text, what, isArmed && t('table.sheet.tapAgain')].filter(Boolean).join('. ')
+    : '';
   return (
     <div className="visually-hidden" role="log" aria-live="polite" aria-label={t('announce.events')}>
       {/* A step may extend the last entry, so it is a paragraph of its own. */}
-      <p key={`${last?.index} ${last?.events.length}`}>{said}</p>
-      <p>{asked}</p>
+      <p key={`${last?.index} ${last?.events.length}`}>{isKnown && said}</p>
+      <p>{isKnown && asked}</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // The conveyor of Technology with its costs, the Advanced tiles on show, and the stacks behind them.
 
 import { COLOURS, type Content, type View } from '@black-angel/rules';
+import { sayStack } from '../texts/say-things.ts';
 import { drawnFrom } from './drawn-from.ts';
 import { Spot } from './spot.tsx';
 import { Tile } from './tile.tsx';
@@ -20,10 +21,18 @@ function Top({ tile, ...rest }: { content: Content; tile: number | null; isBoost
 }
 
 function Stacks({ view, content }: DisplayProps) {
+  const { t } = useWords();
   return (
     <div className="stacks">
       {COLOURS.map((name, colour) => (
-        <span key={name} className="stack" data-place={`stack:${name}`} data-tip={`stack:${name}`}>
+        <span
+          key={name}
+          className="stack"
+          role="img"
+          aria-label={sayStack(t, colour, view, content)}
+          data-place={`stack:${name}`}
+          data-tip={`stack:${name}`}
+        >
           <Top content={content} tile={view.stackTops[colour]!} isBoost={view.options.advanced} />
           <span className="deck-count">{view.stacks[colour]}</span>
         </span>

@@ -60,11 +60,23 @@ function shownThings(): HTMLElement[] {
   return [...things].filter((thing) => thing.getClientRects().length > 0);
 }
 
+/** What has a tooltip but cannot be chosen. Inside a button, the button describes it. */
+const TOLD = '.table [data-tip]:not(button *),.table [data-tip-text]:not(button *)';
+
+/** All things in page order, with what has only a tooltip. They take the focus but are no Tab stops. */
+function inspectedThings(): HTMLElement[] {
+  const things = document.querySelectorAll<HTMLElement>(`.table [data-target],${TOLD}`);
+  return [...things].filter((thing) => {
+    if (thing.getClientRects().length === 0) return false;
+    if (thing.tabIndex < 0 && !thing.hasAttribute('tabindex')) thing.tabIndex = -1;
+    return true;
+  });
+}
+
 /** Moves to the next thing in page order, with wrap-around: among those that glow, or among all. */
 export function focusNext(step: 1 | -1, among: 'glowing' | 'all'): void {
-  const all = shownThings();
-  const glowing = among === 'glowing' ? all.filter(isGlowing) : [];
-  const things = glowing.length > 0 ? glowing : all;
+  const glowing = among === 'glowing' ? shownThings().filter(isGlowing) : [];
+  const things = glowing.length > 0 ? glowing : inspectedThings();
   const active = document.activeElement;
   if (step < 0) things.reverse();
   const side = step > 0 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;

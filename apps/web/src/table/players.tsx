@@ -46,12 +46,7 @@ function Figures({ view, seat }: { view: View; seat: number }) {
       <Count icon="ship" count={player.ships} label={t('players.ships')} tip={t('purpose.storage.ship')} />
       <Count icon="robot" count={player.breakRoom} label={t('players.robots')} tip={t('purpose.player.robots')} />
       <Count icon="die" count={dice} label={t('players.dice')} tip={t('purpose.player.dice')} />
-      <Count
-        icon="mission"
-        count={missions}
-        label={t('count.missionCard', { count: missions })}
-        tip={t('purpose.player.missions')}
-      />
+      <Count icon="mission" count={missions} label={t('players.missions')} tip={t('purpose.player.missions')} />
       <Count
         icon="ravagerCard"
         count={player.handBacks.ravager}

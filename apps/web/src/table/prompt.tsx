@@ -1,6 +1,6 @@
 // The prompt: what to decide, buttons of moves without a target, the preview of a move, undo.
 
-import { type MouseEvent, memo, useMemo } from 'react';
+import { type MouseEvent, memo, useId, useMemo } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
 import {
   hasPurpose,
@@ -79,7 +79,7 @@ function Refusal({ onRule }: { onRule: (rule: string) => void }) {
   if (!refusal) return null;
   const { illegal } = refusal;
   return (
-    <p className="refusal" role="status">
+    <p className="refusal">
       {sayRefusal(t, illegal, content)}{' '}
       <button type="button" className="rule-link" onClick={() => onRule(illegal.rule)}>
         {illegal.rule}
@@ -109,22 +109,35 @@ function MoveButton({ target, option }: { target: Target; option: Option }) {
   const { view } = useTable((state) => state.moment);
   const content = useTable((state) => state.content);
   const isFinal = useTable((state) => isFinalTarget(state, target));
+  const decision = useTable((state) => state.decision);
+  const consequences = useMemo(
+    () => (decision ? sayPreview(t, shownEvents(decision, option.move), decision.seat, content).join('. ') : ''),
+    [t, decision, option, content],
+  );
+  const id = useId();
   const icon = ICONS[target];
   const isMain = target === 'button:end';
   return (
-    <button
-      type="button"
-      className={`move-button ${isMain ? 'move-button-main' : ''} spot-${status}`}
-      data-target={target}
-      data-tip={hasPurpose(target) ? target : undefined}
-      onClick={(event: MouseEvent) => store.point(target, isByTouch(event))}
-      {...hovering(store, target)}
-    >
-      {icon && <Icon name={icon} />}
-      <Label said={sayMove(t, option.move, view, content, names)} />
-      {isFinal && <FinalSign />}
-      {isFinal && <span className="visually-hidden">{`, ${t('looks.final')}`}</span>}
-    </button>
+    <>
+      <button
+        type="button"
+        className={`move-button ${isMain ? 'move-button-main' : ''} spot-${status}`}
+        data-target={target}
+        data-tip={hasPurpose(target) ? target : undefined}
+        aria-describedby={consequences === '' ? undefined : id}
+        onClick={(event: MouseEvent) => store.point(target, isByTouch(event))}
+        {...hovering(store, target)}
+      >
+        {icon && <Icon name={icon} />}
+        <Label said={sayMove(t, option.move, view, content, names)} />
+        {isFinal && <FinalSign />}
+        {isFinal && <span className="visually-hidden">{`, ${t('looks.final')}`}</span>}
+      </button>
+      {/* The list of consequences is shown only while the button is pointed at. */}
+      <span id={id} hidden>
+        {consequences}
+      </span>
+    </>
   );
 }
 
@@ -187,7 +200,7 @@ function Hint() {
       : t('hint.reasons.vp', { vp: sayNumber(gap, language) });
   const move = sayMove(t, option?.move ?? hint.move, view, content, names);
   return (
-    <p className="hint" role="status">
+    <p className="hint">
       <strong>{t('hint.suggests', { move })}</strong> {t('hint.because', { reason })}{' '}
       {option && (
         <button type="button" className="hint-play" onClick={() => store.choose(option)}>
@@ -198,7 +211,23 @@ function Hint() {
   );
 }
 
-function Sentence() {
+/** The game is over: the way back to the final sheet. */
+function Over({ onScore }: { onScore: () => void }) {
+  const { t } = useWords();
+  return (
+    <>
+      <h2 className="prompt-title">{t('prompt.over.title')}</h2>
+      <div className="move-buttons">
+        <button type="button" className="move-button move-button-main" onClick={onScore}>
+          <Icon name="trophy" />
+          {t('score.title')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Sentence({ onScore }: { onScore: () => void }) {
   const { t } = useWords();
   const seats = useNames();
   const { names, viewer } = seats;
@@ -207,7 +236,7 @@ function Sentence() {
   const decision = useTable((state) => state.decision);
   const selection = useTable((state) => state.selection);
   const asked = view.decision;
-  if (result || !asked) return <h2 className="prompt-title">{t('score.title')}</h2>;
+  if (result || !asked) return <Over onScore={onScore} />;
   if (!decision || asked.seat !== viewer) {
     const name = names[asked.seat] ?? '';
     return <p className="prompt-text">{asked.seat === viewer ? '\u00a0' : sayWaiting(t, name, asked.kind)}</p>;
@@ -248,15 +277,23 @@ function Ways() {
   );
 }
 
-export const Prompt = memo(function Prompt({ onRule }: { onRule: (rule: string) => void }) {
+interface PromptProps {
+  onRule: (rule: string) => void;
+  onScore: () => void;
+}
+
+export const Prompt = memo(function Prompt({ onRule, onScore }: PromptProps) {
   const { t } = useWords();
   const sheet = useSheet();
   return (
     <section className={`panel prompt ${sheet ? 'prompt-sheet' : ''}`} aria-label={t('play.prompt')}>
-      <Sentence />
+      <Sentence onScore={onScore} />
       {sheet && <SheetToggle sheet={sheet} />}
       <Refusal onRule={onRule} />
-      <Hint />
+      {/* It is there before the hint, so that the hint is read. */}
+      <div className="prompt-status" role="status">
+        <Hint />
+      </div>
       {sheet && <ChoiceSheet sheet={sheet} />}
       <MoveButtons sheet={sheet} />
       <Losses />

@@ -168,7 +168,9 @@ const Decks = drawnFrom(
         ))}
         <span className="deck deck-ravager" data-place="deck:ravager" data-tip="ravager-deck">
           <CardBackArt back="ravager" />
-          <span className="deck-count">{view.ravagerDeck}</span>
+          <span className="deck-count" aria-hidden="true">
+            {view.ravagerDeck}
+          </span>
           <span className="visually-hidden">{t('play.ravagers', { count: view.ravagerDeck })}</span>
         </span>
       </div>

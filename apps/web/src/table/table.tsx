@@ -6,9 +6,11 @@ import { flushSync } from 'react-dom';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { plain } from '../texts/marked.ts';
 import { Parts } from '../texts/say-parts.ts';
+import { useArrival } from '../ui/arrival.ts';
 import { pointsOf } from '../ui-state/step-points.ts';
 import { Board } from './board.tsx';
 import { Compartment } from './compartment.tsx';
+import { Described } from './described.tsx';
 import { type DialogName, Dialogs } from './dialogs.tsx';
 import { Display } from './display.tsx';
 import { focusLog } from './focus.ts';
@@ -38,6 +40,7 @@ import './table.css';
 import './table-small.css';
 import './table-desktop.css';
 import './table-phone.css';
+import './forced-colours.css';
 
 const TAB_ICONS: Record<Part, IconName> = {
   space: 'space',
@@ -147,6 +150,7 @@ export function Table() {
     },
     [show, isSmall, setPart],
   );
+  const showScore = useCallback(() => setDialog('score'), []);
   const openPart = useCallback(
     (chosen: Part) => {
       if (chosen === 'you') show(null);
@@ -169,6 +173,7 @@ export function Table() {
   useKeys(store, actions);
   // The viewer's dice lie beside the prompt. A replay asks nothing.
   const docked = isReplaying || view.viewer === 'spectator' ? null : view.viewer;
+  useArrival();
   const owner =
     shown === view.viewer ? t('area.board') : t('area.boardOf', { of: plain(new Parts(t, content, names).of(shown)) });
   // On a small screen the display lies on the same page as the ship.
@@ -186,6 +191,8 @@ export function Table() {
     <main
       className={`table table-${layout} table-part-${part} ${isReplaying ? 'table-replaying' : ''}`}
       aria-busy={isSending}
+      aria-label={t('app.page.play')}
+      tabIndex={-1}
     >
       <section className="part part-ship" aria-label={t('area.angel')}>
         <Ship view={view} content={content} docked={docked} />
@@ -222,7 +229,7 @@ export function Table() {
         ) : telling ? (
           <Told telling={telling} />
         ) : (
-          <Prompt onRule={setRule} />
+          <Prompt onRule={setRule} onScore={showScore} />
         )}
         <TableLog onRule={setRule} />
       </div>
@@ -231,6 +238,7 @@ export function Table() {
       <Dialogs dialog={dialog} rule={rule} onClose={() => setDialog(null)} onRule={setRule} />
       <Ghosts />
       <Tip />
+      <Described />
       <div ref={layer} className="flights" aria-hidden="true" />
     </main>
   );

@@ -5,6 +5,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Target } from '../ui-state/target.ts';
 import { describe } from './describe.ts';
 import { useStore } from './table-context.tsx';
+import { isOnTip, placeTip } from './tip-place.ts';
 import { useWords } from './words.ts';
 import './tip.css';
 
@@ -22,15 +23,12 @@ interface Shown {
   rule: string | null;
 }
 
-/** Above the thing, or below it; beside a button of the prompt, so that the prompt can be read. */
-function placeFor(element: HTMLElement, width: number, height: number): { left: number; top: number } {
+/** A tooltip of the prompt stands beside it, so that the prompt can be read. Null without room, and elsewhere. */
+function besidePrompt(element: HTMLElement, tip: DOMRect): { left: number; top: number } | null {
+  if (!element.closest('.prompt')) return null;
   const thing = element.getBoundingClientRect();
-  const beside = thing.left - width - 24;
-  if (element.closest('.prompt') && beside > 8)
-    return { left: beside, top: Math.max(8, Math.min(thing.top, innerHeight - height - 8)) };
-  const left = Math.min(Math.max(8, thing.left + thing.width / 2 - width / 2), innerWidth - width - 8);
-  const above = thing.top - height - 10;
-  return { left, top: above > 8 ? above : Math.min(thing.bottom + 10, innerHeight - height - 8) };
+  const left = thing.left - tip.width - 24;
+  return left > 8 ? { left, top: Math.max(8, Math.min(thing.top, innerHeight - tip.height - 8)) } : null;
 }
 
 export function Tip() {
@@ -43,6 +41,8 @@ export function Tip() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | null = null;
     let hovered: HTMLElement | null = null;
+    const isOpenAt = (x: number, y: number): boolean =>
+      box.current !== null && isOnTip(box.current.getBoundingClientRect(), x, y);
     const hide = (): void => {
       if (timer !== null) clearTimeout(timer);
       timer = null;
@@ -59,11 +59,11 @@ export function Tip() {
     const markedAt = (event: Event): HTMLElement | null =>
       (event.target as Element | null)?.closest<HTMLElement>(MARKED) ?? null;
     const move = (event: Event): void => {
-      const { pointerType, movementX, movementY } = event as PointerEvent;
+      const { pointerType, movementX, movementY, clientX, clientY } = event as PointerEvent;
       // By touch a tap acts and a long press opens the tooltip.
       if (pointerType === 'touch') return;
       const element = markedAt(event);
-      if (element === hovered) return;
+      if (element === hovered || isOpenAt(clientX, clientY)) return;
       hide();
       // The table changes under a pointer that rests: nothing was asked for.
       const isResting = movementX === 0 && movementY === 0;
@@ -111,16 +111,24 @@ export function Tip() {
 
   useLayoutEffect(() => {
     if (!shown || !box.current) return;
-    const { width, height } = box.current.getBoundingClientRect();
-    const { left, top } = placeFor(shown.element, width, height);
+    const ways = [...document.querySelectorAll('.table .ways')].map((way) => way.getBoundingClientRect());
+    const screen = { width: innerWidth, height: innerHeight };
+    const tip = box.current.getBoundingClientRect();
+    const { left, top } =
+      besidePrompt(shown.element, tip) ?? placeTip(shown.element.getBoundingClientRect(), tip, screen, ways);
     Object.assign(box.current.style, { left: `${left}px`, top: `${top}px`, visibility: 'visible' });
   }, [shown]);
 
   // For screen readers: the tooltip describes the thing while it is open.
   const described = shown?.element;
   useEffect(() => {
+    const before = described?.getAttribute('aria-describedby') ?? null;
     described?.setAttribute('aria-describedby', id);
-    return () => described?.removeAttribute('aria-describedby');
+    return () => {
+      // The description of the focus (described.tsx) ends with the focus.
+      if (before !== null && described === document.activeElement) described?.setAttribute('aria-describedby', before);
+      else described?.removeAttribute('aria-describedby');
+    };
   }, [described, id]);
 
   if (!shown) return null;

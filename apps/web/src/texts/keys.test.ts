@@ -58,3 +58,15 @@ describe('keys', () => {
     expect(unused.sort()).toEqual([]);
   });
 });
+
+/** The page that is shown when the page itself fails. It marks the message as English. */
+const CRASH = 'pages/error-boundary.tsx';
+
+it('no page shows the message of an error, which is English', () => {
+  const shown = sources.flatMap(([path, text]) =>
+    path.endsWith('.tsx') && path !== CRASH
+      ? [...text.matchAll(/(?:details|text)[:=] ?\{?\(?error\b[^,}\n]*message/g)].map((m) => `${path}: ${m[0]}`)
+      : [],
+  );
+  expect(shown).toEqual([]);
+});

@@ -135,6 +135,27 @@ function saySupply({ p, view }: Asked, name: string): string {
   ]);
 }
 
+/** The robots of one place, the viewer's first; none of the others are left out. `strangers` are Hal's or neutral. */
+function sayRobots({ p, view, player }: Asked, countOf: (player: PlayerView) => number, strangers: number): string {
+  const others = [...view.players.map(countOf), strangers].flatMap((count, seat) =>
+    count === 0 || view.players[seat] === player
+      ? []
+      : [p.t('preview.other', { name: p.who(seat), text: p.t('count.robot', { count }) })],
+  );
+  return joined([p.t('target.yourRobots', { count: countOf(player) }), ...others]);
+}
+
+function sayStation(asked: Asked, name: ColourName): string {
+  const { p, view } = asked;
+  const colour = colourNumber(name);
+  // H1: Hal has one robot at every workstation.
+  const strangers = view.hal ? 1 : (view.neutral[colour] ?? 0);
+  return joined([
+    p.t('target.station', { colour: p.colour(name) }),
+    sayRobots(asked, ({ workstations }) => workstations[colour] ?? 0, strangers),
+  ]);
+}
+
 const SAYERS: Readonly<Record<string, (asked: Asked, parts: readonly string[]) => string>> = {
   die: sayDie,
   card: ({ t, p }, [card = '']) => sayCard(t, Number(card), p.content),
@@ -154,18 +175,13 @@ const SAYERS: Readonly<Record<string, (asked: Asked, parts: readonly string[]) =
   tile: ({ p }, [id = '']) => p.tile(id, undefined, true),
   advanced: (asked, [colour = '']) => sayAdvancedPlace(asked, colour),
   supply: (asked, [colour = '']) => saySupply(asked, colour),
-  station: ({ p, player }, [colour = '']) =>
-    joined([
-      p.t('target.station', { colour: p.colour(colour as ColourName) }),
-      p.t('target.yourRobots', { count: player.workstations[colourNumber(colour)] ?? 0 }),
-    ]),
+  station: (asked, [colour = '']) => sayStation(asked, colour as ColourName),
   deck: ({ p, view }, [colour = '']) =>
     joined([
       p.t('target.deck', { colour: p.colour(colour as ColourName) }),
       p.t('count.card', { count: view.missionDecks[colourNumber(colour)] ?? 0 }),
     ]),
-  'break-room': ({ p, player }) =>
-    joined([p.t('target.breakRoom'), p.t('target.yourRobots', { count: player.breakRoom })]),
+  'break-room': (asked) => joined([asked.p.t('target.breakRoom'), sayRobots(asked, ({ breakRoom }) => breakRoom, 0)]),
   storage: ({ p, player }, [what]) =>
     what === 'ship'
       ? joined([p.t('target.storageShip'), String(player.ships)])

@@ -19,6 +19,7 @@ import {
 import { sayGain, sayMission, sayRavager } from '@black-angel/rules/texts/say';
 import type { TFunction } from 'i18next';
 import { type Language, languageOf } from './i18n.ts';
+import { capitalised, plain } from './marked.ts';
 import { joined, Parts, type SeatNames } from './say-parts.ts';
 
 /** A card by its number in the engine: what it is and does. */
@@ -47,6 +48,23 @@ function sayGround(p: Parts, hex: number, view: View): string[] {
   if (ravagerIcon && !view.missions[hex]) said.push(p.t('target.ravagerIcon'));
   if (!view.spesInSight && row === view.spesRow && columnOf(hex) === MIDDLE) said.push(p.t('target.spesToken'));
   return said;
+}
+
+/** A stack of Technology: how many tiles, and the one on top, which everybody sees. */
+export function sayStack(
+  t: TFunction,
+  colour: number,
+  view: Pick<View, 'stacks' | 'stackTops'>,
+  content: Content,
+): string {
+  const p = new Parts(t, content);
+  const top = view.stackTops[colour] ?? null;
+  const said = joined([
+    p.t('target.stack', { colour: p.colour(colour) }),
+    p.t('count.tile', { count: view.stacks[colour] ?? 0 }),
+    top !== null && p.tileOf(top, undefined, true),
+  ]);
+  return capitalised(plain(said), p.locale);
 }
 
 /** What the Mission card on a hex does; null if there is none. */

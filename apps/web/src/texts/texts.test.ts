@@ -103,7 +103,7 @@ const WRONG: Readonly<Record<Language, readonly RegExp[]>> = {
     // A possessive stands before what is owned: “Ada’s ship”.
     /\b(?:board|card|compartment|grid|robot|ship|\w+\}\}) \{\{of\}\}/,
     /victory points/i,
-    /\bso many\b|\banew\b|\bWhoever (?:made|runs|opens|sat)\b/,
+    /\bso many\b|\banew\b|\bWhoever (?:made|runs|opens|sat)\b|\bbe told of\b|\b(?:an?|no) \w+ of yours\b/,
   ],
   fr: [
     /\bQui (?:a ouvert|gère|l’ouvre|s’assied|a ce)|\b[Ss]i qui\b/,
@@ -111,7 +111,9 @@ const WRONG: Readonly<Record<Language, readonly RegExp[]>> = {
     /pioche Ravageur/,
     /\bfut\b/,
     // In the masculine only.
-    /(?:êtes|été|s’est) (?:déjà |encore |plus )?(?:invité|assis|connecté|déconnecté)(?!\p{L})/u,
+    /(?:êtes|été|s’est|s’y est|être) (?:déjà |encore |plus )?(?:invité|assis|connecté|déconnecté|prévenu)(?!\p{L})/u,
+    // A round is a “tour de table”.
+    /[Mm]anche/,
   ],
   ru: [
     // It means to lose a game.

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { LogoArt } from '../art/logo.tsx';
 import { makeHash, type Route } from '../browser/router.ts';
+import { useArrival } from './arrival.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import './page-frame.css';
 
@@ -46,6 +47,7 @@ export function PageFrame({ page, backdrop, children }: Props) {
   const { t } = useTranslation();
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const isOnline = IS_ONLINE[page];
+  useArrival();
   return (
     <div className={`page page-${page}`}>
       {backdrop && <div className="page-backdrop">{backdrop}</div>}

@@ -24,7 +24,7 @@ export const community = {
       badCode: 'This is not the code that was sent.',
       unconfirmed: 'This address is not confirmed yet.',
       unknownChannel: 'This notification method no longer exists. Reload the page.',
-      notOpen: 'Results are taken on the day itself and the day after.',
+      notOpen: 'Results are accepted on the day itself and the day after.',
       badRecord: 'The server replayed the game and does not accept it.',
       badRequest: 'The server does not accept this. Check what you have typed.',
       expired: 'You are no longer logged in. Log in again to see your account.',
@@ -49,8 +49,10 @@ export const community = {
     since: 'Account since {{date}}',
     attached_one: '{{count}} game from this device now belongs to your account.',
     attached_other: '{{count}} games from this device now belong to your account.',
-    left_one: '{{count}} game in progress stays on this device: a seat joins an account before the game begins.',
-    left_other: '{{count}} games in progress stay on this device: a seat joins an account before the game begins.',
+    left_one:
+      '{{count}} game in progress stays on this device: a seat can join an account only before the game begins.',
+    left_other:
+      '{{count}} games in progress stay on this device: a seat can join an account only before the game begins.',
     ways: 'How you log in',
     hasPassword: 'By password',
     noPassword: 'No password',
@@ -65,7 +67,7 @@ export const community = {
     newPassword: 'New password',
     passwordKept: 'Your password has been changed. All your other devices are logged out.',
     channelsRemoved:
-      'These ways to be told of your turn were set up on other devices and are removed: {{hosts}}. Add them again if they are yours.',
+      'These notification methods were set up on other devices and have been removed: {{hosts}}. Add them again if they are yours.',
     proofPassword: 'Your password',
     proofPasskey: 'Your browser will ask for your passkey.',
     proofElsewhere: 'This needs your passkey, and this browser cannot use passkeys here. Do it on a device that can.',
@@ -81,8 +83,7 @@ export const community = {
     keepKeyName: 'Save',
     removeKey: 'Remove “{{name}}”',
     removeKeyYes: 'Remove',
-    removeSessionText:
-      'The device is logged out at once, and the ways to be told of a turn that were set up there are removed.',
+    removeSessionText: 'The device is logged out at once, and the notification methods set up there are removed.',
     removePasskeyText:
       'This passkey no longer opens your account. Devices that logged in with it stay logged in: remove them too if they are not yours.',
     muted: 'Muted names',
@@ -94,7 +95,7 @@ export const community = {
     logOutEverywhere: 'Log out everywhere',
     everywhereTitle: 'Log out on every device?',
     everywhereText:
-      'Every device is logged out at once, this one too, and no browser is notified of your turns any more. Seats taken on a device stay there. It also removes all your ways to be told of a turn: set them up again afterwards.',
+      'Every device is logged out at once, this one too, and no browser is notified of your turns any more. Seats taken on a device stay there. All your notification methods are removed too: set them up again afterwards.',
     delete: 'Delete the account',
     deleteTitle: 'Delete this account?',
     deleteText:

@@ -88,7 +88,7 @@ export const online = {
     hourCount_other: '{{count}} hours',
     dayCount_one: '{{count}} day',
     dayCount_other: '{{count}} days',
-    perTurn: '{{time}} for each turn',
+    perTurn: '{{time}} per turn',
     window: 'The clock stops outside these hours',
     from: 'From',
     to: 'To',
@@ -181,7 +181,7 @@ export const online = {
   },
 
   seatNews: {
-    title: 'Changes of seats',
+    title: 'Seat changes',
     left: '{{name}} has left the table.',
     removed: '{{name}} was removed by the person who opened the table.',
     newToken: '{{name}}’s seat has a new link, made by its player.',

@@ -42,6 +42,7 @@ export const play = {
     resources: 'Resources',
     debris: 'Debris',
     ships: 'Ships in storage',
+    missions: 'Mission cards',
     ravagers: 'Ravager cards',
     ifSpes: 'score if Spes is reached',
     ifRavagers: 'score if the Ravagers end the game',
@@ -147,6 +148,7 @@ export const play = {
     saveRecord: 'Save the record',
     shareText: 'Black Angel: {{result}}. Seed {{seed}}.',
     linkCopied: 'Link copied',
+    shareFailed: 'This did not work. Please try again.',
   },
 
   announce: {

@@ -52,7 +52,7 @@ export const refusals = {
     wrongColourMission: 'This Mission needs a die of its own colour',
     wrongColourCard: 'Only a Mission of the hex’s colour can be placed here',
     cannotCommandMeans: 'Command needs a ship, and robots in the break room',
-    cannotCommand: 'With value {{value}} no ship of yours can move or place a card',
+    cannotCommand: 'With value {{value}} none of your ships can move or place a card',
     valueTooLow: 'The value {{value}} is too low for anything here',
     nothingThere: {
       discover: 'There is no tile to take',

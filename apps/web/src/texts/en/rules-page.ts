@@ -14,7 +14,7 @@ export const rulesPage = {
       },
       turn: {
         title: 'One turn',
-        text: 'Sequence A: use one die. Sequence B: get new dice, and the ship flies on. You choose which, turn after turn.',
+        text: 'Sequence A: use one die. Sequence B: get new dice, and the Black Angel flies on. You choose which, turn after turn.',
       },
       card: {
         title: 'Play a card',
@@ -26,7 +26,7 @@ export const rulesPage = {
       },
       actions: {
         title: 'Four actions',
-        text: 'Discover takes Technology for your grid. Repair turns damage into debris. Destroy takes Ravagers off the ship. Command flies a ship and places a Mission card.',
+        text: 'Discover takes Technology for your grid. Repair turns damage into debris. Destroy drives Ravagers off the Black Angel. Command flies a ship and places a Mission card.',
       },
       missions: {
         title: 'Missions in space',
@@ -38,7 +38,7 @@ export const rulesPage = {
       },
       end: {
         title: 'The end',
-        text: 'When the ship reaches Spes or the Ravager deck runs out, the round is finished and one more is played. Advanced tiles score; at Spes, so do robots, resources and ships.',
+        text: 'When the Black Angel reaches Spes or the Ravager deck runs out, the round is finished and one more is played. Advanced tiles score; at Spes, so do robots, resources and ships.',
       },
     },
     sections: {

@@ -55,6 +55,7 @@ export const targets = {
     yourRobots_one: '{{count}} of your robots',
     yourRobots_other: '{{count}} of your robots',
     deck: '{{colour.plain}} Mission deck',
+    stack: '{{colour.plain}} Technology stack',
     breakRoom: 'Break room',
     storageShip: 'Ships in storage',
     storageDebris: 'Debris in storage',

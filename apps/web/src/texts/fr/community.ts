@@ -54,9 +54,9 @@ export const community: CommunityTexts<'one' | 'other'> = {
     attached_one: '{{count}} partie de cet appareil appartient maintenant à votre compte.',
     attached_other: '{{count}} parties de cet appareil appartiennent maintenant à votre compte.',
     left_one:
-      '{{count}} partie en cours reste sur cet appareil\u202f: une place rejoint un compte avant le début de la partie.',
+      '{{count}} partie en cours reste sur cet appareil\u202f: une place ne peut rejoindre un compte qu’avant le début de la partie.',
     left_other:
-      '{{count}} parties en cours restent sur cet appareil\u202f: une place rejoint un compte avant le début de la partie.',
+      '{{count}} parties en cours restent sur cet appareil\u202f: une place ne peut rejoindre un compte qu’avant le début de la partie.',
     ways: 'Comment vous vous connectez',
     hasPassword: 'Par mot de passe',
     noPassword: 'Sans mot de passe',
@@ -71,7 +71,7 @@ export const community: CommunityTexts<'one' | 'other'> = {
     newPassword: 'Nouveau mot de passe',
     passwordKept: 'Votre mot de passe a été changé. Tous vos autres appareils sont déconnectés.',
     channelsRemoved:
-      'Ces moyens d’être prévenu ont été ajoutés sur d’autres appareils et sont supprimés\u202f: {{hosts}}. Ajoutez-les à nouveau s’ils sont à vous.',
+      'Ces moyens de notification avaient été ajoutés sur d’autres appareils et sont supprimés\u202f: {{hosts}}. Ajoutez-les à nouveau s’ils sont à vous.',
     proofPassword: 'Votre mot de passe',
     proofPasskey: 'Votre navigateur demandera votre clé d’accès.',
     proofElsewhere:
@@ -88,7 +88,8 @@ export const community: CommunityTexts<'one' | 'other'> = {
     keepKeyName: 'Enregistrer',
     removeKey: 'Supprimer «\u202f{{name}}\u202f»',
     removeKeyYes: 'Supprimer',
-    removeSessionText: 'L’appareil est déconnecté aussitôt, et les moyens d’être prévenu ajoutés là sont supprimés.',
+    removeSessionText:
+      'L’appareil est déconnecté aussitôt, et les moyens de notification qui y ont été ajoutés sont supprimés.',
     removePasskeyText:
       'Cette clé n’ouvre plus votre compte. Les appareils connectés avec elle le restent\u202f: supprimez-les aussi s’ils ne sont pas à vous.',
     muted: 'Noms ignorés',
@@ -100,7 +101,7 @@ export const community: CommunityTexts<'one' | 'other'> = {
     logOutEverywhere: 'Se déconnecter partout',
     everywhereTitle: 'Se déconnecter de tous les appareils\u202f?',
     everywhereText:
-      'Tous les appareils sont déconnectés d’un coup, celui-ci aussi, et plus aucun navigateur ne reçoit de notification de vos tours. Les places prises sur un appareil y restent. Tous vos moyens d’être prévenu sont aussi supprimés\u202f: ajoutez-les à nouveau ensuite.',
+      'Tous les appareils sont déconnectés d’un coup, celui-ci aussi, et plus aucun navigateur ne reçoit de notification de vos tours. Les places prises sur un appareil y restent. Tous vos moyens de notification sont aussi supprimés\u202f: ajoutez-les à nouveau ensuite.',
     delete: 'Supprimer le compte',
     deleteTitle: 'Supprimer ce compte\u202f?',
     deleteText:

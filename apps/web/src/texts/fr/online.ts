@@ -28,7 +28,7 @@ export const online = {
     unavailable:
       'Le serveur n’accède pas aux parties en ce moment. Elles sont en sécurité\u202f: réessayez dans un instant.',
     damagedTable: 'Cette partie ne peut pas être ouverte. L’administration du serveur en est avertie.',
-    unknownTable: 'Cette table n’existe pas. Le lien est peut-être incomplet, ou personne ne s’y est assis à temps.',
+    unknownTable: 'Cette table n’existe pas. Le lien est peut-être incomplet, ou personne n’y a pris place à temps.',
     badToken:
       'Ce lien n’ouvre plus la place\u202f: il a été remplacé, ou la place a été libérée avant le début de la partie.',
     begun: 'La partie a déjà commencé.',
@@ -141,7 +141,7 @@ export const online = {
   },
 
   bye: {
-    unknownTable: 'Cette table n’existe pas. Le lien est peut-être incomplet, ou personne ne s’y est assis à temps.',
+    unknownTable: 'Cette table n’existe pas. Le lien est peut-être incomplet, ou personne n’y a pris place à temps.',
     badToken:
       'Ce lien n’ouvre plus la place\u202f: il a été remplacé, ou la place a été libérée avant le début de la partie.',
     revoked:

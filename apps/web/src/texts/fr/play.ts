@@ -42,6 +42,7 @@ export const play = {
     resources: 'Ressources',
     debris: 'Débris',
     ships: 'Vaisseaux en stock',
+    missions: 'Cartes Mission',
     ravagers: 'Cartes Ravageur',
     ifSpes: 'PV si Spes est atteinte',
     ifRavagers: 'PV si les Ravageurs l’emportent',
@@ -147,6 +148,7 @@ export const play = {
     saveRecord: 'Enregistrer la partie',
     shareText: 'Black Angel : {{result}}. Graine {{seed}}.',
     linkCopied: 'Lien copié',
+    shareFailed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   },
 
   announce: {

@@ -14,7 +14,7 @@ export const rulesPage = {
       },
       turn: {
         title: 'Un tour',
-        text: 'Séquence A : utilisez un dé. Séquence B : prenez de nouveaux dés, et le vaisseau avance. À vous de choisir, tour après tour.',
+        text: 'Séquence A : utilisez un dé. Séquence B : prenez de nouveaux dés, et le Black Angel avance. À vous de choisir, tour après tour.',
       },
       card: {
         title: 'Jouer une carte',
@@ -26,7 +26,7 @@ export const rulesPage = {
       },
       actions: {
         title: 'Quatre actions',
-        text: 'La Découverte prend des technologies pour votre grille. La Réparation change les dégâts en débris. La Destruction chasse les Ravageurs du vaisseau. La Commande déplace un vaisseau et place une carte Mission.',
+        text: 'La Découverte prend des technologies pour votre grille. La Réparation change les dégâts en débris. La Destruction chasse les Ravageurs du Black Angel. La Commande déplace un vaisseau et place une carte Mission.',
       },
       missions: {
         title: 'Missions dans l’espace',
@@ -38,7 +38,7 @@ export const rulesPage = {
       },
       end: {
         title: 'La fin',
-        text: 'Quand le vaisseau atteint Spes ou que la pile Ravageur s’épuise, on finit le tour de table et on en joue un dernier. Les tuiles avancées rapportent ; à Spes, robots, ressources et vaisseaux aussi.',
+        text: 'Quand le Black Angel atteint Spes ou que la pile Ravageur s’épuise, on finit le tour de table et on en joue un dernier. Les tuiles avancées rapportent ; à Spes, robots, ressources et vaisseaux aussi.',
       },
     },
     sections: {

@@ -55,6 +55,7 @@ export const targets = {
     yourRobots_one: '{{count}} robot à vous',
     yourRobots_other: '{{count}} robots à vous',
     deck: 'pile Mission {{colour.f}}',
+    stack: 'pile Technologie {{colour.f}}',
     breakRoom: 'Salle de repos',
     storageShip: 'Vaisseaux en stock',
     storageDebris: 'Débris en stock',

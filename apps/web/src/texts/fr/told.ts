@@ -43,7 +43,7 @@ export const told = {
 
   turningPoints: {
     title: 'Les tours décisifs',
-    turn: 'Manche {{round}}, {{name}}',
+    turn: 'Tour de table {{round}}, {{name}}',
     ahead: '{{change}} PV pour vous',
     leader: '{{change}} PV pour {{name}}',
     show: 'Montrer ce tour',

@@ -45,6 +45,7 @@ export const play = {
     resources: 'Ресурсы',
     debris: 'Обломки',
     ships: 'Корабли в хранилище',
+    missions: 'Карты делегаций',
     ravagers: 'Карты Разорителей',
     ifSpes: 'ПО, если Спес достигнута',
     ifRavagers: 'ПО, если победят Разорители',
@@ -151,10 +152,11 @@ export const play = {
     saveRecord: 'Сохранить запись',
     shareText: '«Чёрный ангел»: {{result}}. Зерно {{seed}}.',
     linkCopied: 'Ссылка скопирована',
+    shareFailed: 'Не получилось. Попробуйте ещё раз.',
   },
 
   announce: {
-    undone: 'Ход отменён.',
+    undone: 'Отменено.',
     events: 'Что произошло',
   },
 } as const;

@@ -58,6 +58,7 @@ export const targets = {
     yourRobots_few: '{{count}} ваших робота',
     yourRobots_many: '{{count}} ваших роботов',
     deck: 'колода {{colour.pGen}} делегаций',
+    stack: 'стопка {{colour.pGen}} технологий',
     breakRoom: 'Комната отдыха',
     storageShip: 'Корабли в хранилище',
     storageDebris: 'Обломки в хранилище',

@@ -1,0 +1,161 @@
+// What a screen reader hears: at every kind of decision, on the way between pages, and when something is refused.
+
+import { contentOf, type FrameKind, legalMoves, view } from '@black-angel/rules';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { prompts } from '../src/texts/en/prompts.ts';
+import { fetchLanguage, fixedT } from '../src/texts/i18n.ts';
+import { sayPreview, sayPrompt } from '../src/texts/index.ts';
+import { decisionOf } from '../src/ui-state/decision.ts';
+import { shownEvents } from '../src/ui-state/preview.ts';
+import { AccessibilityTree } from './accessibility-tree.ts';
+import { tabTo } from './keyboard.ts';
+import { type Moment, openMatch, PreparedGame } from './prepared-games.ts';
+import type { TableDriver } from './table-driver.ts';
+import { visit, withBrowser } from './test-page.ts';
+
+withBrowser({ isReused: true });
+
+beforeAll(() => fetchLanguage('en'));
+
+/** Together they have every kind of decision. */
+const games = ['heard-107xxxxxxx', 'heard-33xxxxxxxxxxxxx', 'heard-7xxxxxxx'].map(
+  (seed) => new PreparedGame({ players: 2, seed, advanced: true }),
+);
+
+const KINDS = Object.keys(prompts.waiting) as FrameKind[];
+
+/** Where there is a choice, if the games have such a moment. */
+function momentOf(kind: FrameKind): { game: PreparedGame; moment: Moment } {
+  const all = games.flatMap((game) =>
+    game.moments.flatMap((moment) => (moment.kind === kind ? [{ game, moment }] : [])),
+  );
+  const found = all.find(({ moment }) => legalMoves(moment.state, moment.seat).length > 1) ?? all[0];
+  if (!found) throw new Error(`There is no "${kind}" in these games.`);
+  return found;
+}
+
+interface Choice {
+  target: string;
+  consequences: string[];
+}
+
+/** What each thing that glows would cause, by the rules. */
+function choicesOf({ state, seat }: Moment, glowing: readonly string[], chosen: readonly string[]): Choice[] {
+  const decision = decisionOf(view(state, seat))!;
+  return glowing.flatMap((target) => {
+    const options = decision.options.filter(({ path }) => [...chosen, target].every((step, i) => path[i] === step));
+    const [option] = options;
+    if (options.length !== 1 || option!.path.length !== chosen.length + 1) return [];
+    const events = shownEvents(decision, option!.move);
+    return [{ target, consequences: sayPreview(fixedT('en'), events, seat, contentOf(state)) }];
+  });
+}
+
+const promptOf = (tree: AccessibilityTree): string =>
+  ['heading', 'paragraph']
+    .map((role) => tree.all(role, { role: 'region', name: 'What to do now' })[0]?.text ?? '')
+    .join('. ');
+
+const announced = (tree: AccessibilityTree): string => tree.all('log')[0]?.text ?? '';
+
+async function expectHeard(page: Page, driver: TableDriver, moment: Moment): Promise<void> {
+  const { state, seat, kind } = moment;
+  const said = sayPrompt(fixedT('en'), view(state, seat), contentOf(state), legalMoves(state, seat));
+  const asked = `${said.title}. ${said.text}`;
+  // The prompt is there to be read, and it is announced, after what just happened.
+  await page.locator('[role=log][aria-live] > p:last-child', { hasText: said.title }).waitFor({ state: 'attached' });
+  const tree = await AccessibilityTree.read(page);
+  expect(promptOf(tree)).toBe(asked);
+  expect(announced(tree)).toContain(asked);
+  expect(announced(tree).length, kind).toBeGreaterThan(asked.length + 8);
+  // Everything that can be chosen has a name.
+  const { glowing, chosen } = await driver.see();
+  const open = tree.all('button').filter(({ isDisabled }) => !isDisabled);
+  const names = await page
+    .locator('.table :is(.spot-next,.spot-hinted)')
+    .evaluateAll((things) =>
+      things.map((thing) => (thing.querySelector('.visually-hidden') ?? thing).textContent!.trim()),
+    );
+  expect(names.length).toBeGreaterThan(0);
+  expect(open.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+  // A thing in focus says at once what choosing it would cause.
+  const targets = glowing.map(({ target }) => target);
+  const choices = choicesOf(moment, targets, chosen).filter(({ consequences }) => consequences.length > 0);
+  for (const { target, consequences } of [...choices.slice(0, 1), ...choices.slice(1).slice(-1)]) {
+    await page.locator(`.table [data-target="${target}"]`).first().focus();
+    const { description } = (await AccessibilityTree.read(page)).focused()!;
+    for (const line of consequences)
+      expect([kind, target, description]).toEqual([kind, target, expect.stringContaining(line)]);
+  }
+}
+
+test('the prompt, the choices with their consequences, and what just happened, at every kind of decision', async () => {
+  const { page } = await visit({ settings: { automatic: false } });
+  for (const kind of KINDS) {
+    const { game, moment } = momentOf(kind);
+    await expectHeard(page, await openMatch(page, game.upTo(moment)), moment);
+  }
+});
+
+test('a page that opens takes the focus to its heading; the table takes it as a whole', async () => {
+  const { page } = await visit();
+  await page.goto('./');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const focused = async (): Promise<string> => {
+    const { role, name } = (await AccessibilityTree.read(page)).focused() ?? { role: '', name: '' };
+    return `${role}: ${name}`;
+  };
+  await tabTo(page, 'New game');
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toBe('heading: New game');
+  await tabTo(page, 'Start');
+  // What is in a region when it comes is not read.
+  await page.evaluate(() => {
+    const seen = new MutationObserver(() => {
+      const region = document.querySelector('[role=log][aria-live]');
+      if (region) document.body.dataset['saidAtOnce'] ??= region.textContent ?? '';
+    });
+    seen.observe(document.body, { childList: true, subtree: true });
+  });
+  await page.keyboard.press('Enter');
+  await page.locator('main.table').waitFor();
+  await expect.poll(focused).toBe('main: At the table');
+  // The first prompt is announced: it comes into a region that is there before it.
+  await expect.poll(async () => announced(await AccessibilityTree.read(page))).toContain('Your turn');
+  expect(await page.evaluate(() => document.body.dataset['saidAtOnce'])).toBe('');
+  await tabTo(page, 'Menu');
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Rules' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toBe('heading: How to play');
+});
+
+test('a refusal is announced each time; stacks, workstations and log lines are named in words', async () => {
+  const { page } = await visit();
+  const { game, moment } = momentOf('turn');
+  await openMatch(page, game.upTo(moment));
+  const said: string[] = [];
+  await page.exposeFunction('hear', (text: string) => said.push(text.trim()));
+  await page.evaluate(() => {
+    const region = document.querySelector('[role=status][aria-live=polite]')!;
+    const { hear } = window as unknown as { hear(text: string): void };
+    new MutationObserver(() => hear(region.textContent ?? '')).observe(region, {
+      subtree: true,
+      characterData: true,
+      childList: true,
+    });
+  });
+  const action = page.locator('[data-target="action:1"]');
+  for (const times of [1, 2]) {
+    await action.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => said).toEqual(Array.from({ length: times }, () => 'Choose a die first (A2.1)'));
+  }
+  const tree = await AccessibilityTree.read(page);
+  const named = (role: string, name: RegExp): string[] =>
+    tree.all(role).flatMap((heard) => (name.test(heard.name) ? [heard.name] : []));
+  expect(named('image', /^\w+ Technology stack, \d+ tiles, /)).toHaveLength(3);
+  expect(named('button', /^\w+ workstation, \d of your robots, .*Grace: \d robot/).length).toBeGreaterThan(0);
+  expect(named('button', /^\S+ .*\. Rule \w/).length).toBeGreaterThan(5);
+});

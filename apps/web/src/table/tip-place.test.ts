@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { isOnTip, placeTip } from './tip-place.ts';
+
+const screen = { width: 400, height: 800 };
+const size = { width: 200, height: 100 };
+const box = (left: number, top: number, width: number, height: number) => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+
+it('lies above the thing, centred, and within the screen', () => {
+  expect(placeTip(box(150, 400, 40, 40), size, screen, [])).toEqual({ left: 70, top: 290 });
+  expect(placeTip(box(0, 400, 40, 40), size, screen, [])).toEqual({ left: 8, top: 290 });
+  expect(placeTip(box(380, 400, 20, 40), size, screen, [])).toEqual({ left: 192, top: 290 });
+});
+
+it('lies below a thing at the top', () => {
+  expect(placeTip(box(150, 20, 40, 40), size, screen, [])).toEqual({ left: 70, top: 70 });
+});
+
+it('leaves the buttons of undo free: below the thing, or further up', () => {
+  const undo = box(0, 320, 400, 40);
+  expect(placeTip(box(150, 400, 40, 40), size, screen, [undo])).toEqual({ left: 70, top: 450 });
+  expect(placeTip(box(150, 700, 40, 60), size, screen, [box(0, 640, 400, 40)])).toEqual({ left: 70, top: 530 });
+});
+
+it('is larger than the screen: it begins at the top', () => {
+  expect(placeTip(box(0, 100, 400, 100), { width: 500, height: 900 }, screen, [])).toEqual({ left: 8, top: 8 });
+});
+
+it('the pointer may go from the thing to the tooltip', () => {
+  const tip = box(70, 290, 200, 100);
+  expect(isOnTip(tip, 170, 395)).toBe(true);
+  expect(isOnTip(tip, 80, 300)).toBe(true);
+  expect(isOnTip(tip, 170, 420)).toBe(false);
+});
