@@ -1,7 +1,7 @@
 // The menu entries and the final buttons of an online table.
 
 import { useTranslation } from 'react-i18next';
-import { Item } from '../table/table-menu.tsx';
+import { Item } from '../table/menu-list.tsx';
 import { useOnline } from './online-context.tsx';
 import type { OnlineDialogName } from './online-dialogs.tsx';
 

@@ -1,15 +1,10 @@
 // The dialogs of the table: hand-over, recap, final sheet, questions, settings, help, a rule.
 
-import { Suspense, useEffect, useState } from 'react';
-import { Handover } from '../panels/handover.tsx';
-import { Recap } from '../panels/recap.tsx';
-import { RuleDialog } from '../panels/rule-dialog.tsx';
+import { useEffect, useState } from 'react';
 import { sayLosses } from '../texts/index.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { useLogged } from '../ui/problem.tsx';
-import { SettingsDialog } from '../ui/settings-dialog.tsx';
 import { sequenceBLosses } from '../ui-state/ghosts.ts';
-import { HelpDialog, ScoreSheet } from './lazy-later.ts';
+import { ConfirmDialog, Handover, HelpDialog, Recap, RuleDialog, ScoreSheet, SettingsDialog } from './lazy-later.tsx';
 import { useStore, useTable } from './table-context.tsx';
 import { useElsewhere } from './table-extras.tsx';
 import { useWords } from './words.ts';
@@ -131,12 +126,10 @@ export function Dialogs({ dialog, rule, onClose, onRule }: DialogsProps) {
           onClose={() => store.showRecap(false)}
         />
       )}
-      <Suspense fallback={null}>
-        <FinalSheet isAsked={dialog === 'score'} onClose={onClose} />
-      </Suspense>
+      <FinalSheet isAsked={dialog === 'score'} onClose={onClose} />
       <Doubt />
       {dialog === 'settings' && <SettingsDialog onClose={onClose} />}
-      <Suspense fallback={null}>{dialog === 'help' && <HelpDialog onClose={onClose} onRule={onRule} />}</Suspense>
+      {dialog === 'help' && <HelpDialog onClose={onClose} onRule={onRule} />}
       {rule && <RuleDialog rule={rule} onClose={() => onRule(null)} />}
     </>
   );

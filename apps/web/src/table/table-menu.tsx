@@ -1,26 +1,13 @@
-// The table's menu: replay, recap, files, settings, help, and the way out.
+// The line of buttons above the table: the way home, sound, help, the menu.
 
-import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../art/icon.tsx';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Icon } from '../art/icon.tsx';
 import { go } from '../browser/router.ts';
 import { changeSettings, useSettings } from '../browser/settings.ts';
-import { downloadGame } from '../match/download.ts';
-import { getGame } from '../match/game-store.ts';
 import type { DialogName } from './dialogs.tsx';
-import { useStore, useTable } from './table-context.tsx';
 import { useExtras } from './table-extras.tsx';
 import { useWords } from './words.ts';
 import './table-menu.css';
-
-export function Item({ icon, label, onSelect }: { icon: IconName; label: string; onSelect: () => void }) {
-  return (
-    <DropdownMenu.Item className="menu-item" onSelect={onSelect}>
-      <Icon name={icon} />
-      {label}
-    </DropdownMenu.Item>
-  );
-}
 
 interface TableMenuProps {
   onDialog: (dialog: DialogName) => void;
@@ -28,16 +15,40 @@ interface TableMenuProps {
   status: ReactNode;
 }
 
+/** The list is loaded when the player is about to open it. */
+const loadList = () => import('./menu-list.tsx');
+const MenuList = lazy(async () => ({ default: (await loadList()).MenuList }));
+const preload = (): void => void loadList().catch(() => {});
+
+function MenuButton({ onDialog }: Pick<TableMenuProps, 'onDialog'>) {
+  const { t } = useWords();
+  const [isWanted, setWanted] = useState(false);
+  const button = (
+    <button
+      type="button"
+      className="menu-button"
+      aria-label={t('play.buttons.menu')}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => setWanted(true)}
+    >
+      <Icon name="menu" />
+    </button>
+  );
+  if (!isWanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <MenuList onDialog={onDialog} />
+    </Suspense>
+  );
+}
+
 export function TableMenu({ onDialog, status }: TableMenuProps) {
   const { t } = useWords();
-  const store = useStore();
   const { sound } = useSettings();
-  const isOver = useTable((state) => state.moment.result !== null);
-  const { head, elsewhere } = useExtras();
-  const save = async (): Promise<void> => {
-    const game = await getGame(store.get().info.id);
-    if (game) downloadGame(game);
-  };
+  const { head } = useExtras();
   return (
     <div className="table-menu">
       {status ?? (
@@ -57,24 +68,7 @@ export function TableMenu({ onDialog, status }: TableMenuProps) {
       <button type="button" className="menu-button" aria-label={t('menu.help')} onClick={() => onDialog('help')}>
         <Icon name="help" />
       </button>
-      <DropdownMenu.Root modal={false}>
-        <DropdownMenu.Trigger className="menu-button" aria-label={t('play.buttons.menu')}>
-          <Icon name="menu" />
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content className="menu-list" align="end" sideOffset={4}>
-            {isOver && <Item icon="trophy" label={t('score.title')} onSelect={() => onDialog('score')} />}
-            <Item icon="back" label={t('menu.replay')} onSelect={() => void store.lookAt(store.get().count)} />
-            <Item icon="eye" label={t('recap.title')} onSelect={() => store.showRecap(true)} />
-            {elsewhere?.menu ?? <Item icon="download" label={t('menu.save')} onSelect={() => void save()} />}
-            <Item icon="settings" label={t('menu.settings')} onSelect={() => onDialog('settings')} />
-            <Item icon="plus" label={t('menu.newGame')} onSelect={() => go({ page: 'new' })} />
-            <Item icon="board" label={t('menu.games')} onSelect={() => go({ page: 'games' })} />
-            <Item icon="help" label={t('menu.rules')} onSelect={() => go({ page: 'rules' })} />
-            <Item icon="close" label={t('menu.leave')} onSelect={() => go({ page: 'home' })} />
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
-      </DropdownMenu.Root>
+      <MenuButton onDialog={onDialog} />
       {head}
     </div>
   );

@@ -1,7 +1,7 @@
 // The whole table on one screen. A small screen shows one part at a time, and always the prompt and the viewer's dice.
 
 import type { GameEvent } from '@black-angel/rules';
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { plain } from '../texts/marked.ts';
@@ -19,7 +19,7 @@ import { Hand } from './hand.tsx';
 import { showTold, useTargetInSight } from './in-sight.ts';
 import { useKeys } from './keys.ts';
 import { useMarkedThings } from './last-marks.tsx';
-import { Replay } from './lazy-later.ts';
+import { Replay } from './lazy-later.tsx';
 import { OtherBoards } from './other-boards.tsx';
 import { PARTS, type Part, partOfPoints, partsWithTargets, partToShow } from './parts.ts';
 import { Countdown, Players } from './players.tsx';
@@ -223,9 +223,7 @@ export function Table() {
         <Players view={view} shown={shown} onShow={showBoard} />
         {!isSmall && dock}
         {isReplaying ? (
-          <Suspense fallback={null}>
-            <Replay />
-          </Suspense>
+          <Replay />
         ) : telling ? (
           <Told telling={telling} />
         ) : (

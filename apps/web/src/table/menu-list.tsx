@@ -1,0 +1,52 @@
+// The list of the table's menu, with the button that opens it. It is loaded when it is opened for the first time, and
+// opens at once.
+
+import { DropdownMenu } from 'radix-ui';
+import { Icon, type IconName } from '../art/icon.tsx';
+import { go } from '../browser/router.ts';
+import { downloadGame } from '../match/download.ts';
+import { getGame } from '../match/game-store.ts';
+import type { DialogName } from './dialogs.tsx';
+import { useStore, useTable } from './table-context.tsx';
+import { useExtras } from './table-extras.tsx';
+import { useWords } from './words.ts';
+
+export function Item({ icon, label, onSelect }: { icon: IconName; label: string; onSelect: () => void }) {
+  return (
+    <DropdownMenu.Item className="menu-item" onSelect={onSelect}>
+      <Icon name={icon} />
+      {label}
+    </DropdownMenu.Item>
+  );
+}
+
+export function MenuList({ onDialog }: { onDialog: (dialog: DialogName) => void }) {
+  const { t } = useWords();
+  const store = useStore();
+  const isOver = useTable((state) => state.moment.result !== null);
+  const { elsewhere } = useExtras();
+  const save = async (): Promise<void> => {
+    const game = await getGame(store.get().info.id);
+    if (game) downloadGame(game);
+  };
+  return (
+    <DropdownMenu.Root modal={false} defaultOpen>
+      <DropdownMenu.Trigger className="menu-button" aria-label={t('play.buttons.menu')}>
+        <Icon name="menu" />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className="menu-list" align="end" sideOffset={4}>
+          {isOver && <Item icon="trophy" label={t('score.title')} onSelect={() => onDialog('score')} />}
+          <Item icon="back" label={t('menu.replay')} onSelect={() => void store.lookAt(store.get().count)} />
+          <Item icon="eye" label={t('recap.title')} onSelect={() => store.showRecap(true)} />
+          {elsewhere?.menu ?? <Item icon="download" label={t('menu.save')} onSelect={() => void save()} />}
+          <Item icon="settings" label={t('menu.settings')} onSelect={() => onDialog('settings')} />
+          <Item icon="plus" label={t('menu.newGame')} onSelect={() => go({ page: 'new' })} />
+          <Item icon="board" label={t('menu.games')} onSelect={() => go({ page: 'games' })} />
+          <Item icon="help" label={t('menu.rules')} onSelect={() => go({ page: 'rules' })} />
+          <Item icon="close" label={t('menu.leave')} onSelect={() => go({ page: 'home' })} />
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
