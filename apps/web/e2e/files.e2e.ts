@@ -104,6 +104,7 @@ test('a game with the player’s own component file; a bad one is refused in wor
   const [first, ...others] = set.missions;
   const own = { ...set, id: 'house-rules', missions: [{ ...first!, reward: { vp: 2 } }, ...others] };
   await page.goto('#/');
+  await page.getByRole('button', { name: 'Play now against Hal' }).waitFor();
   const driver = await startGame(page, { mode: 'solitaire', seed: 'own', components: JSON.stringify(own) });
   const { saved } = await readGame(page);
   expect(saved.components?.id).toBe('house-rules');

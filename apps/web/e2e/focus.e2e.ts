@@ -41,13 +41,14 @@ test('the arrow keys go round what glows; with Shift they go to anything, which 
   const { glowing } = await driver.see();
   const passed = await walk(page, 'ArrowRight');
   expect(new Set(passed)).toEqual(new Set(glowing.map(({ target }) => target)));
-  await tabTo(page, 'Menu');
-  await page.keyboard.press('Shift+ArrowLeft');
   // What has only a tooltip can be inspected too.
-  const words = page.locator('.table [data-tip]:focus');
-  expect(await words.getAttribute('data-tip')).toBe('limit');
+  const words = page.locator('.table [data-tip=limit]:focus');
+  await tabTo(page, 'Menu');
+  for (let i = 0; i < 60 && (await words.count()) === 0; i++) await page.keyboard.press('Shift+ArrowLeft');
   const described = (await words.getAttribute('aria-describedby'))!;
-  expect(await page.evaluate((id) => document.getElementById(id)?.textContent, described)).toBe('Advanced places');
+  expect(await page.evaluate((id) => document.getElementById(id)?.textContent, described)).toMatch(
+    /^Advanced places\. /,
+  );
   const thing = page.locator('.table [data-target]:focus');
   while ((await thing.count()) === 0) await page.keyboard.press('Shift+ArrowLeft');
   expect(await thing.getAttribute('aria-disabled')).toBe('true');

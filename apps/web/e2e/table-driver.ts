@@ -10,6 +10,12 @@ const PATIENCE = 30_000;
 /** Clicks that change nothing at all before the table counts as stuck. */
 const MOST_IDLE = 5;
 
+/** Whether the target is at that point. Runs in the page. */
+function isThere({ target, point }: Pick<GlowingSpot, 'target'> & { point: { x: number; y: number } }): boolean {
+  const hit = document.elementFromPoint(point.x, point.y)?.closest<HTMLElement>('[data-target]');
+  return hit?.dataset['target'] === target;
+}
+
 export class TableDriver {
   readonly page: Page;
   clicks = 0;
@@ -39,7 +45,8 @@ export class TableDriver {
 
   /** Makes a spot clickable: shows its part of a small table and scrolls to it. Null if it no longer glows. */
   async reach({ target, point }: GlowingSpot): Promise<{ x: number; y: number } | null> {
-    if (point) return point;
+    // It may have moved since it was seen.
+    if (point && (await this.page.evaluate(isThere, { target, point }))) return point;
     const spot = this.page.locator(`.table [data-target="${target}"]`).filter({ visible: true }).first();
     for (const tab of await this.page.locator('.tab-glowing').all()) {
       if ((await spot.count()) > 0) break;

@@ -37,20 +37,28 @@ declare global {
   }
 }
 
-/** Counts changes of what glows and of moves that are sent; hovering does not count. */
+/** Counts changes of what glows, of the prompt and of moves that are sent; hovering does not count. */
 export function watchTable(): void {
   window.tableChanges = 0;
   const matters = (node: Node): boolean =>
     node instanceof Element &&
     (node.matches('[data-target],[role]') || node.querySelector('[data-target],[role$="dialog"]') !== null);
+  const isPrompt = (node: Node): boolean =>
+    (node instanceof Element ? node : node.parentElement)?.closest('.prompt-title,.prompt-text') != null;
   new MutationObserver((records) => {
     const isChange = records.some(({ type, target, addedNodes, removedNodes }) =>
       type === 'attributes'
         ? (target as Element).matches('[data-target],main.table')
-        : [...addedNodes, ...removedNodes].some(matters),
+        : isPrompt(target) || [...addedNodes, ...removedNodes].some(matters),
     );
     if (isChange) window.tableChanges++;
-  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['class', 'aria-busy'] });
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ['class', 'aria-busy'],
+  });
 }
 
 export function seeTable(): Seen {

@@ -1,6 +1,6 @@
 // On a small screen: scrolls to a thing that glows whenever the choice changes, and to what is told.
 
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { settings } from '../browser/settings.ts';
 import { pointsOf } from '../ui-state/step-points.ts';
 import type { Step } from '../ui-state/turn-steps.ts';
@@ -49,11 +49,15 @@ export function showTold(step: Pick<Step, 'events'>): void {
   if (first && !shown.some(isInSight)) first.scrollIntoView({ block: told ? 'start' : 'center', inline: 'nearest' });
 }
 
-/** @param part The part that is shown; null where all of them are. */
+/**
+ * Before the frame is drawn, so that nothing moves under a finger.
+ *
+ * @param part The part that is shown; null where all of them are.
+ */
 export function useTargetInSight(part: Part | null): void {
   const selection = useTable((state) => state.selection);
   const armed = useTable((state) => state.armed);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (part === null || !selection) return;
     showTarget();
     // A phone may be turned.
@@ -61,11 +65,11 @@ export function useTargetInSight(part: Part | null): void {
     return () => removeEventListener('resize', showTarget);
   }, [part, selection]);
   const step = useTable(({ telling }) => telling?.step ?? null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (part !== null && step) showTold(step);
   }, [part, step]);
   // The prompt may grow and must not cover what was tapped.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const thing = part === null || !armed ? null : document.querySelector('.table .spot.spot-armed');
     if (thing && !isInSight(thing)) bringIntoSight(thing, 'nearest');
   }, [part, armed]);

@@ -1,17 +1,27 @@
 // Parts of the table that are loaded on demand, so that a game begins sooner.
 
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 
 type Later = typeof import('./later-parts.ts');
 
-/** Each waits by itself: what is open already stays. */
+let loaded: Later | null = null;
+
+export async function loadLater(): Promise<Later> {
+  loaded ??= await import('./later-parts.ts');
+  return loaded;
+}
+
+/** A loaded part is shown at once. Each waits by itself, so that what is open already stays. */
 function later<Props extends object>(pick: (parts: Later) => ComponentType<Props>) {
-  const Part = lazy(async () => ({ default: pick(await import('./later-parts.ts')) as ComponentType<object> }));
-  return (props: Props) => (
-    <Suspense fallback={null}>
-      <Part {...props} />
-    </Suspense>
-  );
+  const Waiting = lazy(async () => ({ default: pick(await loadLater()) as ComponentType<object> }));
+  return (props: Props) => {
+    const [Part] = useState(() => (loaded ? (pick(loaded) as ComponentType<object>) : Waiting));
+    return (
+      <Suspense fallback={null}>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
 }
 
 export const ConfirmDialog = later((parts) => parts.ConfirmDialog);

@@ -12,6 +12,7 @@ import { PageFrame } from '../ui/page-frame.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { Announcer } from './announcer.tsx';
 import { ForkNotice } from './fork-notice.tsx';
+import { loadLater } from './lazy-later.tsx';
 import { SandboxNotice } from './sandbox-notice.tsx';
 import { Table } from './table.tsx';
 import { TableProvider } from './table-context.tsx';
@@ -39,6 +40,9 @@ export function useOpenMatch(open: () => Promise<TableMatch | NotOpened>): Openi
       if (typeof match === 'string') return isGone ? undefined : setOpening({ kind: match });
       if (isGone) return match.close();
       store = await TableStore.open(match);
+      // A table that begins with a dialog shows it at once.
+      const { handover, isRecapShown, moment } = store.get();
+      if (handover !== null || isRecapShown || moment.result !== null) await loadLater();
       if (isGone) store.close();
       else setOpening({ kind: 'open', store });
     };
