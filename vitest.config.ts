@@ -7,8 +7,8 @@ const minutes = (count: number): number => count * 60_000 * (isSoak ? 30 : 1);
 
 const common = { testTimeout: minutes(2), hookTimeout: minutes(2), pool: 'forks', maxWorkers: 2 } as const;
 
-/** It replaces a module. */
-const ALONE = 'apps/web/src/ui-state/fitting-state.test.ts';
+/** They replace modules, so each has a process of its own. */
+const ALONE = ['apps/web/src/ui-state/fitting-state.test.ts', 'apps/server/test/leaks.test.ts'];
 
 export default defineConfig({
   test: {
@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           setupFiles: ['scripts/unstub-globals.ts'],
-          exclude: [ALONE],
+          exclude: ALONE,
           include: [
             'packages/*/{src,test}/**/*.test.ts',
             'apps/{web,cli}/{src,test}/**/*.test.{ts,tsx}',
@@ -31,14 +31,17 @@ export default defineConfig({
         },
       },
       {
-        // A process for each file: they replace modules, listen on ports and kill children.
+        // They listen on ports and kill children.
         test: {
           ...common,
           name: 'server',
-          include: ['apps/server/{src,test}/**/*.test.ts', ALONE],
+          isolate: false,
+          exclude: ALONE,
+          include: ['apps/server/{src,test}/**/*.test.ts'],
           sequence: { groupOrder: 0 },
         },
       },
+      { test: { ...common, name: 'alone', include: ALONE, sequence: { groupOrder: 0 } } },
       {
         // The real page in a real browser (apps/web/e2e). After the others: a busy machine makes a browser slow.
         test: {

@@ -93,7 +93,7 @@ test.for<SizeName>(isSoak ? ['desktop', 'tablet', 'phone'] : ['desktop', 'phone'
   },
 );
 
-test.each<SizeName>(['desktop', 'phone'])(
+test.for<SizeName>(isSoak ? ['desktop', 'phone'] : ['phone'])(
   'a store that cannot be reached, on a %s: the page says that the game is safe, and shows it as soon as it can',
   async (size) => {
     const { store, fail } = failing(new MemoryStore());

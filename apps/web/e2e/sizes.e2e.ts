@@ -106,9 +106,9 @@ async function lookAtDecisions(
 ): Promise<string[]> {
   const problems = new Set<string>();
   for (const [i, { game, moment }] of looked.entries()) {
-    // Each of them opens at another size. The sample takes two of the sizes.
+    // Each of them opens at another size. The sample takes one of the sizes.
     const first = i % screens.length;
-    const turned = [...screens.slice(first), ...screens.slice(0, first)].slice(0, many(2, screens.length));
+    const turned = [...screens.slice(first), ...screens.slice(0, first)].slice(0, many(1, screens.length));
     await page.setViewportSize(turned[0]!);
     const driver = await openMatch(page, game.upTo(moment));
     for (const screen of turned) {

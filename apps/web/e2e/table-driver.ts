@@ -45,8 +45,9 @@ export class TableDriver {
 
   /** Makes a spot clickable: shows its part of a small table and scrolls to it. Null if it no longer glows. */
   async reach({ target, point }: GlowingSpot): Promise<{ x: number; y: number } | null> {
-    // It may have moved since it was seen.
+    // It may have moved since it was seen, or no longer glow.
     if (point && (await this.page.evaluate(isThere, { target, point }))) return point;
+    if (point && !(await this.see()).glowing.some((other) => other.target === target)) return null;
     const spot = this.page.locator(`.table [data-target="${target}"]`).filter({ visible: true }).first();
     for (const tab of await this.page.locator('.tab-glowing').all()) {
       if ((await spot.count()) > 0) break;

@@ -1,7 +1,7 @@
 // The route to a page. The table and the larger pages are loaded on demand.
 
 import type { TFunction } from 'i18next';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ArtDefs } from './art/art-defs.tsx';
 import { type Route, useRoute } from './browser/router.ts';
@@ -11,18 +11,20 @@ import { UpdateNotice } from './pwa/update-notice.tsx';
 import { holdUpdates } from './pwa/updates.ts';
 import { LiveRegion } from './ui/live-region.tsx';
 import { Loading } from './ui/loading.tsx';
+import { onDemand } from './ui/on-demand.tsx';
 
-const TablePage = lazy(async () => ({ default: (await import('./table/table-page.tsx')).TablePage }));
-const NewGamePage = lazy(async () => ({ default: (await import('./pages/new-game.tsx')).NewGamePage }));
-const GamesPage = lazy(async () => ({ default: (await import('./pages/games.tsx')).GamesPage }));
-const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesPage }));
-const OpenLinkPage = lazy(async () => ({ default: (await import('./pages/open-link.tsx')).OpenLinkPage }));
+const TablePage = onDemand(async () => (await import('./table/table-page.tsx')).TablePage, <Loading />);
+const NewGamePage = onDemand(async () => (await import('./pages/new-game.tsx')).NewGamePage, <Loading />);
+const GamesPage = onDemand(async () => (await import('./pages/games.tsx')).GamesPage, <Loading />);
+const RulesPage = onDemand(async () => (await import('./pages/rules.tsx')).RulesPage, <Loading />);
+const OpenLinkPage = onDemand(async () => (await import('./pages/open-link.tsx')).OpenLinkPage, <Loading />);
 
-const OnlinePage = lazy(async () => ({ default: (await import('./online/lobby.tsx')).OnlinePage }));
-const NewTablePage = lazy(async () => ({ default: (await import('./online/new-table.tsx')).NewTablePage }));
-const OnlineTablePage = lazy(async () => ({
-  default: (await import('./online/online-table-page.tsx')).OnlineTablePage,
-}));
+const OnlinePage = onDemand(async () => (await import('./online/lobby.tsx')).OnlinePage, <Loading />);
+const NewTablePage = onDemand(async () => (await import('./online/new-table.tsx')).NewTablePage, <Loading />);
+const OnlineTablePage = onDemand(
+  async () => (await import('./online/online-table-page.tsx')).OnlineTablePage,
+  <Loading />,
+);
 
 const AccountPage = lazyPage((parts) => parts.AccountPage);
 const LeaderboardPage = lazyPage((parts) => parts.LeaderboardPage);
@@ -55,7 +57,7 @@ export function App() {
   return (
     <>
       <ArtDefs />
-      <Suspense fallback={<Loading />}>{pageOf(route)}</Suspense>
+      {pageOf(route)}
       <LiveRegion />
       {!isAtTable(page) && <UpdateNotice />}
     </>

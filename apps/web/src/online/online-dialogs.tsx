@@ -1,6 +1,5 @@
 // The dialogs of an online table: links, dice, leaving.
 
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../community/lazy-parts.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -23,11 +22,7 @@ export function OnlineDialogs({ dialog, onClose }: Props) {
   const isSlow = useOnline((state) => state.table?.config.pace.kind === 'days');
   if (dialog === 'seats') return <SeatsDialog onClose={onClose} />;
   if (dialog === 'notices')
-    return (
-      <Suspense fallback={null}>
-        <NoticesDialog table={connection.tableId} token={connection.token} isSlow={isSlow} onClose={onClose} />
-      </Suspense>
-    );
+    return <NoticesDialog table={connection.tableId} token={connection.token} isSlow={isSlow} onClose={onClose} />;
   if (dialog === 'verify') return <VerifyDialog onClose={onClose} />;
   if (dialog === null) return null;
   const say = (message: Parameters<typeof connection.say>[0]) => (): void => {

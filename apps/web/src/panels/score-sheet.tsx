@@ -3,7 +3,7 @@
 import type { Entry, MatchInfo } from '@black-angel/match';
 import type { Content, GameRecord, Result, State, Viewer } from '@black-angel/rules';
 import type { TFunction } from 'i18next';
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { makeHash } from '../browser/router.ts';
@@ -85,11 +85,7 @@ export function ScoreSheet(props: Props) {
         {ending !== 'none' && (
           <p className="score-ending">{t(ending === 'spes' ? 'score.bySpes' : 'score.byRavagers')}</p>
         )}
-        {daily !== null && (
-          <Suspense fallback={null}>
-            <DailyEntry date={daily} result={result} getRecord={getRecord} />
-          </Suspense>
-        )}
+        {daily !== null && <DailyEntry date={daily} result={result} getRecord={getRecord} />}
         <TurningPoints info={info} names={names} entries={entries} result={result} viewer={viewer} onGo={onGo} />
         <div className="score-parts">
           <ScoreTable info={info} names={names} scores={sources} result={result} content={content} />

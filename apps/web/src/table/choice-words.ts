@@ -43,8 +43,10 @@ export function sayChoice(t: TFunction, language: Language, choice: Choice, stat
   const [name = '', ...effects] = kind === 'card' ? said.split('. ') : [said];
   const parts = partsOf(name);
   const [from, to] = TITLE[kind] ?? [0, 1];
-  const rest = [...parts.slice(0, from), ...parts.slice(to)];
-  const causes = described?.lines ?? [];
+  // What the Ravager at an action does stands among the consequences.
+  const isAction = kind === 'action';
+  const rest = isAction ? parts.slice(to, to + 2) : [...parts.slice(0, from), ...parts.slice(to)];
+  const causes = [...((isAction && option ? described?.short : described?.lines) ?? [])];
   // After a die there is always something to use it for.
   const isLast = option !== null && option.move.kind !== 'die';
   if (causes.length + effects.length === 0) causes.push(t(isLast ? 'table.sheet.nothingElse' : 'table.sheet.goesOn'));

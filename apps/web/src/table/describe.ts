@@ -25,6 +25,8 @@ import type { TableState } from './table-state.ts';
 export interface Description {
   title: string;
   lines: string[];
+  /** The lines without what is printed on the thing. */
+  short: string[];
   rule: string | null;
 }
 
@@ -154,9 +156,11 @@ export function describe(t: TFunction, language: Language, mark: string, state: 
   const rule = now.rule ?? RULES[mark] ?? RULES[mark.split(':')[0]!] ?? null;
   const text = rule && ruleText(rule, language);
   const purpose = sayPurpose(t, mark, state.moment.view, state.content);
+  const purposes = purpose === null ? [] : [purpose];
   return {
     title: nameOf(t, mark, state),
-    lines: [...(purpose === null ? [] : [purpose]), ...printed(t, mark, state, language), ...now.lines],
+    lines: [...purposes, ...printed(t, mark, state, language), ...now.lines],
+    short: [...purposes, ...now.lines],
     rule: text ? `${rule} · ${text}` : null,
   };
 }

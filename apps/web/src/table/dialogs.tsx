@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { sayLosses } from '../texts/index.ts';
 import { useLogged } from '../ui/problem.tsx';
 import { sequenceBLosses } from '../ui-state/ghosts.ts';
-import { ConfirmDialog, Handover, HelpDialog, Recap, RuleDialog, ScoreSheet, SettingsDialog } from './lazy-later.tsx';
+import { ConfirmDialog, Handover, HelpDialog, Recap, RuleDialog, ScoreSheet, SettingsDialog } from './lazy-later.ts';
 import { useStore, useTable } from './table-context.tsx';
 import { useElsewhere } from './table-extras.tsx';
 import { useWords } from './words.ts';

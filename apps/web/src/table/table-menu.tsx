@@ -1,9 +1,10 @@
 // The line of buttons above the table: the way home, sound, help, the menu.
 
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { go } from '../browser/router.ts';
 import { changeSettings, useSettings } from '../browser/settings.ts';
+import { onDemand } from '../ui/on-demand.tsx';
 import type { DialogName } from './dialogs.tsx';
 import { useExtras } from './table-extras.tsx';
 import { useWords } from './words.ts';
@@ -15,15 +16,16 @@ interface TableMenuProps {
   status: ReactNode;
 }
 
-/** The list is loaded when the player is about to open it. */
-const loadList = () => import('./menu-list.tsx');
-const MenuList = lazy(async () => ({ default: (await loadList()).MenuList }));
-const preload = (): void => void loadList().catch(() => {});
+const loadList = async () => (await import('./menu-list.tsx')).MenuList;
 
-function MenuButton({ onDialog }: Pick<TableMenuProps, 'onDialog'>) {
+interface MenuButtonProps {
+  onClick?: () => void;
+}
+
+function MenuButton({ onClick }: MenuButtonProps) {
   const { t } = useWords();
-  const [isWanted, setWanted] = useState(false);
-  const button = (
+  const preload = (): void => void loadList().catch(() => {});
+  return (
     <button
       type="button"
       className="menu-button"
@@ -32,17 +34,19 @@ function MenuButton({ onDialog }: Pick<TableMenuProps, 'onDialog'>) {
       aria-expanded={false}
       onPointerEnter={preload}
       onFocus={preload}
-      onClick={() => setWanted(true)}
+      onClick={onClick}
     >
       <Icon name="menu" />
     </button>
   );
-  if (!isWanted) return button;
-  return (
-    <Suspense fallback={button}>
-      <MenuList onDialog={onDialog} />
-    </Suspense>
-  );
+}
+
+/** The list is loaded when the player is about to open it. */
+const MenuList = onDemand(loadList, <MenuButton />);
+
+function Menu({ onDialog }: Pick<TableMenuProps, 'onDialog'>) {
+  const [isWanted, setWanted] = useState(false);
+  return isWanted ? <MenuList onDialog={onDialog} /> : <MenuButton onClick={() => setWanted(true)} />;
 }
 
 export function TableMenu({ onDialog, status }: TableMenuProps) {
@@ -68,7 +72,7 @@ export function TableMenu({ onDialog, status }: TableMenuProps) {
       <button type="button" className="menu-button" aria-label={t('menu.help')} onClick={() => onDialog('help')}>
         <Icon name="help" />
       </button>
-      <MenuButton onDialog={onDialog} />
+      <Menu onDialog={onDialog} />
       {head}
     </div>
   );

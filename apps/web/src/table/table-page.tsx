@@ -12,7 +12,7 @@ import { PageFrame } from '../ui/page-frame.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { Announcer } from './announcer.tsx';
 import { ForkNotice } from './fork-notice.tsx';
-import { loadLater } from './lazy-later.tsx';
+import { loadLater } from './lazy-later.ts';
 import { SandboxNotice } from './sandbox-notice.tsx';
 import { Table } from './table.tsx';
 import { TableProvider } from './table-context.tsx';

@@ -19,7 +19,7 @@ import { Hand } from './hand.tsx';
 import { showTold, useTargetInSight } from './in-sight.ts';
 import { useKeys } from './keys.ts';
 import { useMarkedThings } from './last-marks.tsx';
-import { Replay } from './lazy-later.tsx';
+import { Replay } from './lazy-later.ts';
 import { OtherBoards } from './other-boards.tsx';
 import { PARTS, type Part, partOfPoints, partsWithTargets, partToShow } from './parts.ts';
 import { Countdown, Players } from './players.tsx';

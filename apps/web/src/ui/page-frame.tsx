@@ -1,16 +1,17 @@
 // The frame of every page but the table: header with navigation, language and settings, and footer.
 
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { LogoArt } from '../art/logo.tsx';
 import { makeHash, type Route } from '../browser/router.ts';
 import { useArrival } from './arrival.ts';
 import { LanguageSwitch } from './language-switch.tsx';
+import { onDemand } from './on-demand.tsx';
 import './page-frame.css';
 
 /** Loaded when it is opened: dialogs are a tenth of the first load. */
-const SettingsDialog = lazy(async () => ({ default: (await import('./settings-dialog.tsx')).SettingsDialog }));
+const SettingsDialog = onDemand(async () => (await import('./settings-dialog.tsx')).SettingsDialog);
 
 const LINKS: readonly { page: 'new' | 'games' | 'rules'; key: 'menu.newGame' | 'menu.games' | 'menu.rules' }[] = [
   { page: 'new', key: 'menu.newGame' },
@@ -107,11 +108,7 @@ export function PageFrame({ page, backdrop, children }: Props) {
           </a>
         </p>
       </footer>
-      {isSettingsOpen && (
-        <Suspense fallback={null}>
-          <SettingsDialog onClose={() => setSettingsOpen(false)} />
-        </Suspense>
-      )}
+      {isSettingsOpen && <SettingsDialog onClose={() => setSettingsOpen(false)} />}
     </div>
   );
 }

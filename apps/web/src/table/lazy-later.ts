@@ -1,6 +1,7 @@
 // Parts of the table that are loaded on demand, so that a game begins sooner.
 
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import type { ComponentType } from 'react';
+import { onDemand } from '../ui/on-demand.tsx';
 
 type Later = typeof import('./later-parts.ts');
 
@@ -11,18 +12,12 @@ export async function loadLater(): Promise<Later> {
   return loaded;
 }
 
-/** A loaded part is shown at once. Each waits by itself, so that what is open already stays. */
-function later<Props extends object>(pick: (parts: Later) => ComponentType<Props>) {
-  const Waiting = lazy(async () => ({ default: pick(await loadLater()) as ComponentType<object> }));
-  return (props: Props) => {
-    const [Part] = useState(() => (loaded ? (pick(loaded) as ComponentType<object>) : Waiting));
-    return (
-      <Suspense fallback={null}>
-        <Part {...props} />
-      </Suspense>
-    );
-  };
-}
+const later = <Props extends object>(pick: (parts: Later) => ComponentType<Props>) =>
+  onDemand(
+    async () => pick(await loadLater()),
+    null,
+    () => loaded && pick(loaded),
+  );
 
 export const ConfirmDialog = later((parts) => parts.ConfirmDialog);
 export const Handover = later((parts) => parts.Handover);
