@@ -110,7 +110,7 @@ async function lookAtDecisions(
     // The sample looks at every other kind of decision on a desktop, and at the others by touch.
     if (!isSoak && i % 2 !== half) continue;
     // Each of them opens at another size. The sample takes one of the sizes.
-    const first = (i >> 1) % screens.length;
+    const first = Math.floor(i / 2) % screens.length;
     const turned = [...screens.slice(first), ...screens.slice(0, first)].slice(0, many(1, screens.length));
     await page.setViewportSize(turned[0]!);
     const driver = await openMatch(page, game.upTo(moment));

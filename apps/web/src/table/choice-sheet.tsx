@@ -91,7 +91,7 @@ function Row({ choice }: { choice: Choice }) {
           <span className="choice-lines">
             {lines.map((line) => (
               <span key={line} className="choice-line">
-                {line}
+                {line.replace(/\.$/, '')}
               </span>
             ))}
           </span>
