@@ -137,6 +137,13 @@ test('Sequence B: the strip is marked, its price is listed, and no button moves 
   await expect.poll(() => page.locator(`[data-piece="card:${card}"][data-ghost]`).count()).toBe(1);
   expect(await page.locator('.space-advancing').count()).toBe(1);
   expect([await boxOf(button), await boxOf(page.locator('.ways'))]).toEqual([box, under]);
+  // With a card chosen its button is gone, and so is its price.
+  const cards = page.locator('.hand .spot-next');
+  if ((await cards.count()) > 0) {
+    await cards.first().click();
+    await page.locator('.hand .spot-chosen').waitFor();
+    expect(await page.locator('.losses').count()).toBe(0);
+  }
 
   const end = find(({ move }) => move.kind === 'end');
   await openMatch(page, end.saved);

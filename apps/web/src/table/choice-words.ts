@@ -46,7 +46,10 @@ export function sayChoice(t: TFunction, language: Language, choice: Choice, stat
   // What the Ravager at an action does stands among the consequences.
   const isAction = kind === 'action';
   const rest = isAction ? parts.slice(to, to + 2) : [...parts.slice(0, from), ...parts.slice(to)];
-  const causes = [...((isAction && option ? described?.short : described?.lines) ?? [])];
+  // The row has a line of its own for what cannot be undone.
+  const causes = [...((isAction && option ? described?.short : described?.lines) ?? [])].filter(
+    (line) => !line.startsWith('⚠'),
+  );
   // After a die there is always something to use it for.
   const isLast = option !== null && option.move.kind !== 'die';
   if (causes.length + effects.length === 0) causes.push(t(isLast ? 'table.sheet.nothingElse' : 'table.sheet.goesOn'));

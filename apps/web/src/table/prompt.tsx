@@ -63,13 +63,14 @@ function keepOnScreen(box: HTMLElement | null): void {
   if (bottom > innerHeight) box.style.translate = `0 ${innerHeight - bottom - 4}px`;
 }
 
-/** What Sequence B would cost, before it is chosen. */
+/** What Sequence B would cost, while it is on offer: after a first choice its button is gone. */
 function Losses() {
   const { t } = useWords();
   const decision = useTable((state) => state.decision);
   const content = useTable((state) => state.content);
+  const isChoosing = useTable((state) => (state.selection?.chosen.length ?? 0) > 0);
   const losses = useMemo(() => decision && sequenceBLosses(decision), [decision]);
-  return losses && <p className="losses">{sayLosses(t, losses, content)}</p>;
+  return losses && !isChoosing && <p className="losses">{sayLosses(t, losses, content)}</p>;
 }
 
 function Refusal({ onRule }: { onRule: (rule: string) => void }) {

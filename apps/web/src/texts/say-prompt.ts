@@ -47,7 +47,9 @@ function sayTurn({ p, view, moves }: Asked<'turn'>): string {
 }
 
 /** A2.2: what the die would show on its other side; null if it cannot be turned. */
-function otherFace({ p, view, decision }: Asked<'use-die'>, die: TurnDie): string | null {
+function otherFace({ p, view, decision, moves }: Asked<'use-die'>, die: TurnDie): string | null {
+  // A turned die that is good for nothing is refused.
+  if (moves && !moves.some(({ kind }) => kind === 'turn-die')) return null;
   const mayTurn = die.from === decision.seat && !die.turned && !die.boostedValue;
   if (!mayTurn || view.players[decision.seat]!.debris === 0) return null;
   const opposite = p.content.dieOpposite[die.value]!;

@@ -109,6 +109,14 @@ describe.each(LANGUAGES)('%s', (language) => {
     }
   });
 
+  it('offers the turn of a die only where it is a legal move', () => {
+    const plainly = t()('prompt.use-die.text');
+    const asked = sample.prompts.get('use-die')!;
+    const isOffered = ({ view, moves }: (typeof asked)[number]): boolean =>
+      sayPrompt(t(), view, content, moves).text !== plainly;
+    for (const one of asked) expect(isOffered(one)).toBe(one.moves.some(({ kind }) => kind === 'turn-die'));
+  });
+
   it('says every move and every target', () => {
     for (const asked of sample.prompts.values())
       for (const { view, moves } of asked) {
