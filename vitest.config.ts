@@ -36,6 +36,7 @@ export default defineConfig({
           ...common,
           name: 'server',
           isolate: false,
+          setupFiles: ['apps/server/test/restart-streams.ts'],
           exclude: ALONE,
           include: ['apps/server/{src,test}/**/*.test.ts'],
           sequence: { groupOrder: 0 },

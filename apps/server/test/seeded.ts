@@ -7,19 +7,22 @@ import type { Store } from '../src/store/store.ts';
 import type { RoomSettings } from '../src/tables/room-settings.ts';
 import { Tables as RealTables } from '../src/tables/tables.ts';
 
-/** The next 64 hex digits of a stream. Every test file starts at the beginning. */
-function stream(name: string): () => string {
-  let drawn = 0;
-  return () => createHash('sha256').update(`${name} ${drawn++}`).digest('hex');
+/** How much of each stream has been drawn. */
+const drawn = new Map<string, number>();
+
+/** The next 64 hex digits of a stream. */
+function draw(stream: string): string {
+  const count = drawn.get(stream) ?? 0;
+  drawn.set(stream, count + 1);
+  return createHash('sha256').update(`${stream} ${count}`).digest('hex');
 }
 
-const secrets = stream('secret');
-const entropies = stream('entropy');
-const moveIds = stream('move');
+/** Every test file starts at the beginning (restart-streams.ts), whatever ran before it in its process. */
+export const restartStreams = (): void => drawn.clear();
 
-export const newSecret = (): string => secrets();
-export const entropy = (): string => entropies();
-export const moveId = (): string => moveIds().slice(0, 12);
+export const newSecret = (): string => draw('secret');
+export const entropy = (): string => draw('entropy');
+export const moveId = (): string => draw('move').slice(0, 12);
 
 export const passwordCost = 16;
 

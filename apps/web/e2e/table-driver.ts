@@ -16,6 +16,18 @@ function isThere({ target, point }: Pick<GlowingSpot, 'target'> & { point: { x: 
   return hit?.dataset['target'] === target;
 }
 
+/** Waits until a click would reach the target. Runs in the page. */
+async function uncovered({ target, patience }: { target: string; patience: number }) {
+  for (const before = performance.now(); performance.now() - before < patience; ) {
+    const { waiting, glowing } = window.seeTable();
+    const spot = glowing.find((other) => other.target === target);
+    if (waiting !== 'decide' || !spot) return null;
+    if (spot.point) return spot.point;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  return 'covered';
+}
+
 export class TableDriver {
   readonly page: Page;
   clicks = 0;
@@ -43,7 +55,10 @@ export class TableDriver {
       .then((text) => text ?? '');
   }
 
-  /** Makes a spot clickable: shows its part of a small table and scrolls to it. Null if it no longer glows. */
+  /**
+   * Makes a spot clickable: shows its part of a small table and scrolls to it. Null if it no longer glows, or if a
+   * dialog has opened over it.
+   */
   async reach({ target, point }: GlowingSpot): Promise<{ x: number; y: number } | null> {
     // It may have moved since it was seen, or no longer glow.
     if (point && (await this.page.evaluate(isThere, { target, point }))) return point;
@@ -57,10 +72,10 @@ export class TableDriver {
     await spot.evaluate((thing) => thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' }));
     // A hovered thing may grow and cover its neighbours.
     await this.page.mouse.move(0, 0);
-    const seen = await this.see();
-    const again = seen.glowing.find((other) => other.target === target);
-    if (again && !again.point) throw new Error(`"${target}" glows but cannot be reached by a click.`);
-    return again?.point ?? null;
+    // Something that flies or fades may cover it for a moment.
+    const found = await this.page.evaluate(uncovered, { target, patience: PATIENCE });
+    if (found === 'covered') throw new Error(`"${target}" glows but cannot be reached by a click.`);
+    return found;
   }
 
   /** Points at a thing that glows and waits for the next decision. */

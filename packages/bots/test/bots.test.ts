@@ -92,7 +92,7 @@ describe('other components', () => {
     // Every tile has the default name of its neighbour, so a bot that mixes up the sets picks the wrong tile.
     const technology = set.technology.map((tile, i) => ({ ...tile, id: set.technology[(i + 1) % 48]!.id }));
     const content = loadComponents({ ...set, id: 'renamed', technology });
-    const bots = [make(), noviceBot, noviceBot];
+    const bots = isSoak ? Array.from({ length: 3 }, make) : [make(), noviceBot, noviceBot];
     expect(playBots(bots, { players: 3, advanced: true }, 'renamed', {}, content).moves.join()).toContain('inject');
   });
 });
@@ -142,7 +142,7 @@ describe('strength', () => {
   };
 
   it('Greedy is better than Novice (a small sample; docs/strength.md has the figures)', () => {
-    expect(winsOf('greedy', 'novice', 4)).toBeGreaterThanOrEqual(3);
+    expect(winsOf('greedy', 'novice', many(4, 8))).toBeGreaterThanOrEqual(many(3, 7));
   });
 
   it.runIf(isSoak)('Novice is better than Random (the same)', () => {
@@ -150,7 +150,7 @@ describe('strength', () => {
   });
 
   it('Strategist looks farther than Greedy: in some positions it plays another turn', () => {
-    const positions = sample({ players: 2, advanced: false }, 'farther', 1).filter(isTurn).slice(10, 14);
+    const positions = sample({ players: 2, advanced: false }, 'farther', 1).filter(isTurn).slice(10, many(14, 18));
     const answers = (spec: string): (string | null)[] =>
       positions.map((state) => {
         const [seat] = actors(state);

@@ -173,6 +173,8 @@ export const cardName = (card: number): string => String(card).padStart(3, '0');
 export const tileName = (content: Content, tile: number): string => content.tiles[tile]!.id;
 export const cellName = (cell: number): string => `r${Math.floor(cell / 3) + 1}c${(cell % 3) + 1}`;
 export const lineName = (slot: number): string => (slot < 3 ? `row${slot + 1}` : `col${slot - 2}`);
+export const CELL_NAMES: readonly string[] = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(cellName);
+export const LINE_NAMES: readonly string[] = [0, 1, 2, 3, 4, 5].map(lineName);
 /** The backs in the order of their numbers. */
 export const BACKS: readonly Back[] = [...COLOURS, 'ravager'];
 export const backOf = (content: Content, card: number): Back => BACKS[content.back[card]!]!;

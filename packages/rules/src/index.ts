@@ -24,6 +24,7 @@ export {
   BACKS,
   type Back,
   backOf,
+  CELL_NAMES,
   cardName,
   cellName,
   type DieFace,
@@ -31,6 +32,7 @@ export {
   type EventKind,
   isCostly,
   isRevealing,
+  LINE_NAMES,
   lineName,
 } from './events.ts';
 export type { EntryFault, RecordFlaw } from './fault.ts';

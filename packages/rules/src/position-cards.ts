@@ -2,6 +2,7 @@
 
 import { packCaptive } from './captives.ts';
 import type { Content } from './content/content.ts';
+import { LINE_NAMES } from './events.ts';
 import {
   ACTION_NAMES,
   Claims,
@@ -10,7 +11,6 @@ import {
   type Entries,
   fail,
   hexAt,
-  LINE_NAMES,
   listAt,
   objectAt,
   stated,

@@ -1,7 +1,6 @@
 // Reads the entries of a position. An invalid one is refused with its path.
 
 import type { Content } from './content/content.ts';
-import { cellName, lineName } from './events.ts';
 import { type EntryFault, faultOf, sayFault } from './fault.ts';
 import { parseHex } from './hex.ts';
 import { COLOURS, type State } from './state.ts';
@@ -104,8 +103,6 @@ export class Claims {
   }
 }
 
-export const LINE_NAMES = [0, 1, 2, 3, 4, 5].map(lineName);
-export const CELL_NAMES = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(cellName);
 export const ACTION_NAMES = ['1', '2', '3', '4', '5', '6'];
 export const DECK_NAMES = [...COLOURS, 'ravager'] as const;
 const TOP_FIELDS = `position options seed components round seat ending lastRound halted players hal neutral damagedDice

@@ -1,11 +1,11 @@
 // The tiles of a position: display, stacks, Advanced row, grids and tiles that left the game.
 
 import { type Content, FIRST_ADVANCED, TECHNOLOGY } from './content/content.ts';
+import { CELL_NAMES } from './events.ts';
 import { tilesOf } from './frames/frame.ts';
 import { makeCell, packGone, tileIn, withDebris } from './grid.ts';
 import {
   boolAt,
-  CELL_NAMES,
   Claims,
   type Entries,
   fail,

@@ -17,7 +17,7 @@ import { CardBackArt } from '../art/mission-card.tsx';
 import { heldTiles } from '../ui-state/held-tiles.ts';
 import type { Target } from '../ui-state/target.ts';
 import { Spot } from './spot.tsx';
-import { Tile } from './tile.tsx';
+import { hasBoostSide, Tile } from './tile.tsx';
 import { useWords } from './words.ts';
 import './board.css';
 
@@ -224,8 +224,6 @@ const AdvancedPlaces = memo(function AdvancedPlaces({
     </div>
   );
 });
-
-const hasBoostSide = (content: Content, tile: number): boolean => content.tiles[tile]!.boost !== null;
 
 /** Tiles taken and not yet injected, and those that left the grid. */
 function Beside({ view, content, seat }: BoardProps) {

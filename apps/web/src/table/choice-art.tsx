@@ -1,16 +1,22 @@
 // The picture of a choice, drawn as on the table.
 
-import { COLOURS, type ColourName, type Content, missionCard, parseHex, type View } from '@black-angel/rules';
+import {
+  CELL_NAMES,
+  COLOURS,
+  type ColourName,
+  type Content,
+  LINE_NAMES,
+  missionCard,
+  parseHex,
+  type View,
+} from '@black-angel/rules';
 import { DieArt } from '../art/die.tsx';
 import { Icon } from '../art/icon.tsx';
 import { CardBackArt, MissionCardArt } from '../art/mission-card.tsx';
 import { CubeArt, RobotArt, ShipArt } from '../art/pieces.tsx';
 import type { Target } from '../ui-state/target.ts';
 import { CardFace } from './hand.tsx';
-import { Tile } from './tile.tsx';
-
-const LINES = ['row1', 'row2', 'row3', 'col1', 'col2', 'col3'];
-const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+import { hasBoostSide, Tile, type TileProps } from './tile.tsx';
 
 interface ArtProps {
   target: Target;
@@ -25,40 +31,37 @@ type Drawn = Pick<ArtProps, 'view' | 'content'> & { seat: number };
 /** The grid with one line of it: where a tile is pushed in, or which tiles a card activates. */
 function LineArt({ view, content, seat, line, isArrow }: Drawn & { line: string; isArrow: boolean }) {
   const { grid } = view.players[seat]!;
-  const number = LINES.indexOf(line);
-  const isIn = (cell: number): boolean => (number < 3 ? Math.floor(cell / 3) === number : cell % 3 === number - 3);
+  const number = LINE_NAMES.indexOf(line);
+  const isRow = number < 3;
+  const isIn = (cell: number): boolean => (isRow ? Math.floor(cell / 3) : 3 + (cell % 3)) === number;
   return (
-    <span className={`choice-grid choice-${line}`}>
-      {CELLS.map((cell) => (
-        <span key={cell} className={`choice-cell ${isIn(cell) ? 'choice-cell-in' : ''}`}>
-          {isIn(cell) && grid[cell]!.tile !== null && (
-            <Tile content={content} tile={grid[cell]!.tile!} isBoost={grid[cell]!.boost} />
-          )}
+    <span
+      className={`choice-grid choice-${isRow ? 'row' : 'column'}`}
+      style={{ '--line': number % 3 } as React.CSSProperties}
+    >
+      {grid.map(({ tile, boost }, cell) => (
+        <span key={CELL_NAMES[cell]} className={`choice-cell ${isIn(cell) ? 'choice-cell-in' : ''}`}>
+          {isIn(cell) && tile !== null && <Tile content={content} tile={tile} isBoost={boost} />}
         </span>
       ))}
       <span className="choice-line-sign">
-        <Icon name={isArrow ? (number < 3 ? 'arrowRight' : 'arrowUp') : 'mission'} />
+        <Icon name={isArrow ? (isRow ? 'arrowRight' : 'arrowUp') : 'mission'} />
       </span>
     </span>
   );
 }
 
-function TileArt({ content, tile, isBoost }: { content: Content; tile: number | null | undefined; isBoost: boolean }) {
+function TileArt({ tile, ...rest }: Omit<TileProps, 'tile'> & { tile: number | null | undefined }) {
   return tile === null || tile === undefined ? null : (
     <span className="choice-tile">
-      <Tile content={content} tile={tile} isBoost={isBoost} />
+      <Tile tile={tile} {...rest} />
     </span>
   );
 }
 
 function CellArt({ view, content, seat, name }: Drawn & { name: string }) {
-  const { tile, boost, debris } = view.players[seat]!.grid[(Number(name[1]) - 1) * 3 + Number(name[3]) - 1]!;
-  if (tile === null) return null;
-  return (
-    <span className="choice-tile">
-      <Tile content={content} tile={tile} isBoost={boost} hasDebris={debris} owner={seat} />
-    </span>
-  );
+  const { tile, boost, debris } = view.players[seat]!.grid[CELL_NAMES.indexOf(name)]!;
+  return <TileArt content={content} tile={tile} isBoost={boost} hasDebris={debris} owner={seat} />;
 }
 
 function ActionArt({ content, number }: { content: Content; number: number }) {
@@ -70,9 +73,6 @@ function ActionArt({ content, number }: { content: Content; number: number }) {
     </span>
   );
 }
-
-const hasBoostSide = (content: Content, tile: number | undefined): boolean =>
-  tile !== undefined && content.tiles[tile]!.boost !== null;
 
 /** A card, seen from its front. */
 const Card = ({ content, card }: { content: Content; card: number }) => (

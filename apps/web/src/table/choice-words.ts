@@ -37,8 +37,7 @@ const TITLE: Readonly<Record<string, readonly [from: number, to: number]>> = {
 export function sayChoice(t: TFunction, language: Language, choice: Choice, state: TableState): ChoiceWords {
   const { target, option } = choice;
   const kind = target.split(':')[0]!;
-  const described = describe(t, language, target, state);
-  const said = described?.title ?? target;
+  const { title: said, purpose, printed, now } = describe(t, language, target, state);
   // A card is described by its name, then by its effects.
   const [name = '', ...effects] = kind === 'card' ? said.split('. ') : [said];
   const parts = partsOf(name);
@@ -46,10 +45,7 @@ export function sayChoice(t: TFunction, language: Language, choice: Choice, stat
   // What the Ravager at an action does stands among the consequences.
   const isAction = kind === 'action';
   const rest = isAction ? parts.slice(to, to + 2) : [...parts.slice(0, from), ...parts.slice(to)];
-  // The row has a line of its own for what cannot be undone.
-  const causes = [...((isAction && option ? described?.short : described?.lines) ?? [])].filter(
-    (line) => !line.startsWith('⚠'),
-  );
+  const causes = [...purpose, ...(isAction && option ? [] : printed), ...now];
   // After a die there is always something to use it for.
   const isLast = option !== null && option.move.kind !== 'die';
   if (causes.length + effects.length === 0) causes.push(t(isLast ? 'table.sheet.nothingElse' : 'table.sheet.goesOn'));

@@ -1,6 +1,6 @@
 // The tooltip of a thing on the table: its name, its text, its rule.
 
-import { type Content, isRavager, missionCard, parseHex, ravagerCard } from '@black-angel/rules';
+import { CELL_NAMES, type Content, isRavager, missionCard, parseHex, ravagerCard } from '@black-angel/rules';
 import {
   sayAdvanced,
   sayMission,
@@ -24,9 +24,14 @@ import type { TableState } from './table-state.ts';
 
 export interface Description {
   title: string;
+  /** What it is for. */
+  purpose: string[];
+  /** What is printed on it. */
+  printed: string[];
+  /** What choosing it would cause, or why it cannot be chosen. */
+  now: string[];
+  /** All of that, with a warning before what cannot be undone. */
   lines: string[];
-  /** The lines without what is printed on the thing. */
-  short: string[];
   rule: string | null;
 }
 
@@ -72,9 +77,8 @@ function printed(t: TFunction, target: string, { moment, content }: TableState, 
     case 'tile':
       return linesOf(name);
     case 'cell': {
-      const cell = (Number(name[1]) - 1) * 3 + Number(name[3]) - 1;
       const seat = view.viewer === 'spectator' ? 0 : view.viewer;
-      return linesOf(idOf(view.players[seat]!.grid[cell]!.tile));
+      return linesOf(idOf(view.players[seat]!.grid[CELL_NAMES.indexOf(name)]!.tile));
     }
     case 'action': {
       const top = view.ravagers[Number(name) - 1]?.at(-1);
@@ -110,29 +114,32 @@ const RULES: Record<string, string> = {
 const isTarget = (mark: string): mark is Target =>
   !['ravager', 'ravager-deck', 'secure-area', 'limit', 'stack'].includes(mark.split(':')[0]!);
 
+interface Standing {
+  lines: string[];
+  isFinal?: boolean;
+  /** The rule that forbids it. */
+  rule: string | null;
+}
+
+const NOTHING: Standing = { lines: [], rule: null };
+
 /** Why the thing cannot be chosen now, or what choosing it would cause. */
-function standing(
-  t: TFunction,
-  language: Language,
-  target: Target,
-  state: TableState,
-): { lines: string[]; rule: string | null } {
+function standing(t: TFunction, language: Language, target: Target, state: TableState): Standing {
   const { decision, selection, moment, content } = state;
-  if (!decision || !selection) return { lines: [], rule: null };
+  if (!decision || !selection) return NOTHING;
   const option = moveNamed(selection, target);
   if (option) {
     const { events, isFinal } = previewOf(decision, option.move);
     const lines = sayPreview(t, events, decision.seat, content);
     if (canPlaceAfter(decision, option)) lines.unshift(capitalised(t('looks.canPlace'), language));
-    if (isFinal) lines.push(`⚠ ${capitalised(t('looks.final'), language)}`);
-    return { lines, rule: null };
+    return { lines, isFinal, rule: null };
   }
-  if (leadsOn(decision, selection, target)) return { lines: [], rule: null };
+  if (leadsOn(decision, selection, target)) return NOTHING;
   const illegal = whyNot({ view: moment.view, decision, chosen: selection.chosen }, target);
   // The thing may be possible later: it keeps its own rule.
   if (illegal && isFirstStep(illegal)) return { lines: [sayRefusal(t, illegal, content)], rule: null };
   // The thing is not part of the present decision.
-  if (!illegal || illegal.params['problem'] === 'wrongDecision') return { lines: [], rule: null };
+  if (!illegal || illegal.params['problem'] === 'wrongDecision') return NOTHING;
   return { lines: [`✕ ${sayRefusal(t, illegal, content)} — ${illegal.rule}`], rule: illegal.rule };
 }
 
@@ -150,17 +157,19 @@ function nameOf(t: TFunction, mark: string, state: TableState): string {
   return sayTarget(t, mark as Target, view, state.content, names);
 }
 
-export function describe(t: TFunction, language: Language, mark: string, state: TableState): Description | null {
+export function describe(t: TFunction, language: Language, mark: string, state: TableState): Description {
   // What a button causes stands beside the prompt.
-  const now = isTarget(mark) && !isButton(mark) ? standing(t, language, mark, state) : { lines: [], rule: null };
-  const rule = now.rule ?? RULES[mark] ?? RULES[mark.split(':')[0]!] ?? null;
+  const isThing = isTarget(mark) && !isButton(mark);
+  const { lines: now, isFinal = false, rule: broken } = isThing ? standing(t, language, mark, state) : NOTHING;
+  const rule = broken ?? RULES[mark] ?? RULES[mark.split(':')[0]!] ?? null;
   const text = rule && ruleText(rule, language);
-  const purpose = sayPurpose(t, mark, state.moment.view, state.content);
-  const purposes = purpose === null ? [] : [purpose];
+  const told = sayPurpose(t, mark, state.moment.view, state.content);
+  const parts = { purpose: told === null ? [] : [told], printed: printed(t, mark, state, language), now };
+  const warning = isFinal ? [`⚠ ${capitalised(t('looks.final'), language)}`] : [];
   return {
     title: nameOf(t, mark, state),
-    lines: [...purposes, ...printed(t, mark, state, language), ...now.lines],
-    short: [...purposes, ...now.lines],
+    ...parts,
+    lines: [...parts.purpose, ...parts.printed, ...parts.now, ...warning],
     rule: text ? `${rule} · ${text}` : null,
   };
 }

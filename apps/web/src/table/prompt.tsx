@@ -63,14 +63,14 @@ function keepOnScreen(box: HTMLElement | null): void {
   if (bottom > innerHeight) box.style.translate = `0 ${innerHeight - bottom - 4}px`;
 }
 
-/** What Sequence B would cost, while it is on offer: after a first choice its button is gone. */
+/** What Sequence B would cost, while its button is there. */
 function Losses() {
   const { t } = useWords();
   const decision = useTable((state) => state.decision);
   const content = useTable((state) => state.content);
-  const isChoosing = useTable((state) => (state.selection?.chosen.length ?? 0) > 0);
+  const isOffered = useTable((state) => state.selection?.next.has('button:sequence-b') ?? false);
   const losses = useMemo(() => decision && sequenceBLosses(decision), [decision]);
-  return losses && !isChoosing && <p className="losses">{sayLosses(t, losses, content)}</p>;
+  return losses && isOffered && <p className="losses">{sayLosses(t, losses, content)}</p>;
 }
 
 function Refusal({ onRule }: { onRule: (rule: string) => void }) {

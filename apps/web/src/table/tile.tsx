@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { CubeArt } from '../art/pieces.tsx';
 import { AdvancedTileArt, StartingTileArt, TechnologyTileArt } from '../art/tiles.tsx';
 
-interface TileProps {
+export interface TileProps {
   content: Content;
   /** Its number (state.ts). */
   tile: number;
@@ -14,6 +14,9 @@ interface TileProps {
   /** Distinguishes the Starting tiles of several players. */
   owner?: number;
 }
+
+/** Only Technology tiles have one. */
+export const hasBoostSide = (content: Content, tile: number): boolean => content.tiles[tile]!.boost !== null;
 
 export const Tile = memo(function Tile({ content, tile, isBoost = false, hasDebris = false, owner }: TileProps) {
   const { id } = content.tiles[tile]!;

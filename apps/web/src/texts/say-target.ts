@@ -1,10 +1,12 @@
 // The accessible name of every target: what it is, then its state.
 
 import {
+  CELL_NAMES,
   COLOURS,
   type ColourName,
   type Content,
   cardName,
+  LINE_NAMES,
   type PlayerView,
   parseHex,
   parseMove,
@@ -27,8 +29,6 @@ interface Asked {
   player: PlayerView;
 }
 
-const LINES = ['row1', 'row2', 'row3', 'col1', 'col2', 'col3'];
-const CELLS = ['r1c1', 'r1c2', 'r1c3', 'r2c1', 'r2c2', 'r2c3', 'r3c1', 'r3c2', 'r3c3'];
 const ADVANCED_LIMIT = 4;
 const LIMIT_PER_CARD = 2;
 
@@ -47,7 +47,7 @@ function sayDie({ p, view }: Asked, [from, colour, value, area]: readonly string
 }
 
 function saySlot({ p, player }: Asked, line: string): string {
-  const back = player.slotBacks[LINES.indexOf(line)] ?? null;
+  const back = player.slotBacks[LINE_NAMES.indexOf(line)] ?? null;
   return joined([
     p.t(isRow(line) ? 'target.slot.row' : 'target.slot.column', { number: numberOf(line) }),
     back === null
@@ -61,12 +61,12 @@ function saySlot({ p, player }: Asked, line: string): string {
 function sayArrow({ p }: Asked, line: string): string {
   return joined([
     p.t(isRow(line) ? 'target.arrow.row' : 'target.arrow.column', { number: numberOf(line) }),
-    p.content.blackArrows.includes(LINES.indexOf(line)) && p.t('target.arrow.black'),
+    p.content.blackArrows.includes(LINE_NAMES.indexOf(line)) && p.t('target.arrow.black'),
   ]);
 }
 
 function sayCell({ p, player }: Asked, cell: string): string {
-  const { tile, boost, debris } = player.grid[CELLS.indexOf(cell)]!;
+  const { tile, boost, debris } = player.grid[CELL_NAMES.indexOf(cell)]!;
   return joined([
     p.t('target.cell', { cell: p.cell(cell) }),
     tile === null ? p.t('target.empty') : p.tileOf(tile, undefined, true),

@@ -2,10 +2,12 @@
 
 import {
   angelHex,
+  CELL_NAMES,
   COLOURS,
   type ColourName,
   type Content,
   type FrameKind,
+  LINE_NAMES,
   type Move,
   parseHex,
   type View,
@@ -13,9 +15,6 @@ import {
 import type { OpenDecision } from './decision.ts';
 import { heldTiles } from './held-tiles.ts';
 import type { Target } from './target.ts';
-
-const LINES = ['row1', 'row2', 'row3', 'col1', 'col2', 'col3'];
-const CELLS = ['r1c1', 'r1c2', 'r1c3', 'r2c1', 'r2c2', 'r2c3', 'r3c1', 'r3c2', 'r3c3'];
 
 const colourOf = (name: string): number => COLOURS.indexOf(name as ColourName);
 const hexOf = (name: string): number => parseHex(name) ?? 0;
@@ -127,15 +126,15 @@ export function candidateMove(pointing: Pointing, target: Target): Move | null {
     case 'card':
       return cardMove(pointing, Number(part));
     case 'slot':
-      return slotMove(pointing, LINES.indexOf(part));
+      return slotMove(pointing, LINE_NAMES.indexOf(part));
     case 'tile':
       return tileMove(pointing, part);
     case 'ship':
       return { kind: 'fly', from: hexOf(part), to: hexOf(part) };
     case 'arrow':
-      return injectMove(pointing, LINES.indexOf(part));
+      return injectMove(pointing, LINE_NAMES.indexOf(part));
     case 'cell':
-      return cellMove(pointing, CELLS.indexOf(part));
+      return cellMove(pointing, CELL_NAMES.indexOf(part));
     case 'action':
       return { kind: MEANING[pointing.decision.kind].action, action: Number(part) - 1 };
     case 'hex':
