@@ -2,6 +2,7 @@
 
 import { memo } from 'react';
 import { STREAK_COLOURS } from './scene-gradients.tsx';
+import { dotsPath } from './shapes.tsx';
 
 const WIDTH = 1600;
 const HEIGHT = 1000;
@@ -13,11 +14,14 @@ function scatter(index: number): number {
   return value - Math.floor(value);
 }
 
-const STARS = Array.from({ length: 150 }, (_, i) => ({
-  x: Math.round(WIDTH * scatter(i)),
-  y: Math.round(HEIGHT * scatter(i + 500)),
-  r: Number((0.5 + 1.1 * scatter(i + 900) ** 3).toFixed(2)),
-  opacity: Number((0.25 + 0.6 * scatter(i + 1300)).toFixed(2)),
+/** Stars of six brightnesses. */
+const STARS = Array.from({ length: 6 }, (_, level) => ({
+  opacity: Number((0.3 + 0.1 * level).toFixed(1)),
+  dots: Array.from({ length: 25 }, (_, i) => 25 * level + i).map((i) => ({
+    x: Math.round(WIDTH * scatter(i)),
+    y: Math.round(HEIGHT * scatter(i + 500)),
+    r: 0.5 + 1.1 * scatter(i + 900) ** 3,
+  })),
 }));
 
 const STREAKS = Array.from({ length: 34 }, (_, i) => {
@@ -63,8 +67,8 @@ export const BackdropArt = memo(function BackdropArt() {
           />
         ))}
       </g>
-      {STARS.map(({ x, y, r, opacity }) => (
-        <circle key={`${x}-${y}`} cx={x} cy={y} r={r} fill="var(--ink)" fillOpacity={opacity} />
+      {STARS.map(({ opacity, dots }) => (
+        <path key={opacity} d={dotsPath(dots)} fill="var(--ink)" fillOpacity={opacity} />
       ))}
     </svg>
   );

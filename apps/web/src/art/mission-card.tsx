@@ -40,6 +40,8 @@ function ActivationPanel({ effect }: { effect: Activation }) {
 
 const widthOf = (items: readonly Item[], size: number): number => unitsOf(items) * size;
 
+const STRIPES = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => `M${7 + i * 11.2} 73.5l3-3.5h5l-3 3.5Z`).join('');
+
 function Stripes({ colour }: { colour: ColourName }) {
   const { main } = territoryTones(colour);
   return (
@@ -55,9 +57,7 @@ function Stripes({ colour }: { colour: ColourName }) {
         stroke={main}
         strokeWidth="1"
       />
-      {[0, 1, 2, 3, 4, 5, 6, 7].map((i) => (
-        <path key={i} d={`M${7 + i * 11.2} 73.5l3-3.5h5l-3 3.5Z`} fill={main} />
-      ))}
+      <path d={STRIPES} fill={main} />
     </>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { ColourName } from '@black-angel/rules';
 import { territoryTones } from './palette.ts';
-import { hexPath } from './shapes.tsx';
+import { type Dot, dotsPath, hexPath, placed } from './shapes.tsx';
 
 interface WorldProps {
   cx: number;
@@ -51,6 +51,24 @@ function Moon({ cx, cy, r }: { cx: number; cy: number; r: number }) {
   return <circle cx={cx} cy={cy} r={r} fill="url(#art-sphere-orange)" />;
 }
 
+/** Three lights of a station, at every second corner. */
+const lights = (r: number, turn: number): Dot[] =>
+  [0, 120, 240].map((angle) => {
+    const [x, y] = placed([0, -r], { x: 0, y: 0, turn: turn + angle });
+    return { x, y, r: r * 0.13 };
+  });
+
+const spokesPath = (r: number): string =>
+  [0, 60, 120, 180, 240, 300]
+    .map((turn) => {
+      const at = (share: number): string =>
+        placed([0, -r * share], { x: 0, y: 0, turn })
+          .map((value) => value.toFixed(2))
+          .join(' ');
+      return `M${at(0.35)}L${at(0.92)}`;
+    })
+    .join('');
+
 /** Xhavit: hexagonal stations, a lit hub held by spokes. */
 function Station({ cx, cy, r, turn = 0 }: { cx: number; cy: number; r: number; turn?: number }) {
   const tones = territoryTones('gray');
@@ -58,12 +76,9 @@ function Station({ cx, cy, r, turn = 0 }: { cx: number; cy: number; r: number; t
     <g transform={`translate(${cx} ${cy}) rotate(${turn})`} strokeLinejoin="round">
       <path d={hexPath(0, 0, r)} fill={tones.abyss} fillOpacity="0.6" stroke={tones.deep} strokeWidth={r * 0.34} />
       <path d={hexPath(0, 0, r)} fill="none" stroke="url(#art-face-gray)" strokeWidth={r * 0.22} />
-      {[0, 60, 120, 180, 240, 300].map((angle) => (
-        <g key={angle} transform={`rotate(${angle})`}>
-          <path d={`M0 ${-r * 0.35}V${-r * 0.92}`} stroke={tones.shade} strokeWidth={r * 0.12} />
-          <circle cy={-r} r={r * 0.13} fill={angle % 120 === 0 ? 'var(--turquoise)' : tones.light} />
-        </g>
-      ))}
+      <path d={spokesPath(r)} stroke={tones.shade} strokeWidth={r * 0.12} />
+      <path d={dotsPath(lights(r, 60))} fill={tones.light} />
+      <path d={dotsPath(lights(r, 0))} fill="var(--turquoise)" />
       <path d={hexPath(0, 0, r * 0.42, true)} fill="url(#art-face-gray)" stroke={tones.deep} strokeWidth={r * 0.06} />
       <circle r={r * 0.17} fill="var(--turquoise)" />
     </g>

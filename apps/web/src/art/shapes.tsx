@@ -25,6 +25,49 @@ export function hexPath(cx: number, cy: number, radius: number, isFlat = false):
   });
 }
 
+export interface Dot {
+  x: number;
+  y: number;
+  r: number;
+}
+
+/** Many discs as one outline: a path is painted faster than a circle for each of them. */
+export function dotsPath(dots: readonly Dot[]): string {
+  const n = (value: number): string => String(Number(value.toFixed(2)));
+  return dots
+    .map(
+      ({ x, y, r }) => `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0Z`,
+    )
+    .join('');
+}
+
+type Point = readonly [x: number, y: number];
+
+interface Place {
+  x: number;
+  y: number;
+  /** In degrees. */
+  turn?: number;
+  scale?: number;
+}
+
+/** A point of a drawing that is turned and enlarged around its origin, then moved to a place. */
+export function placed([px, py]: Point, { x, y, turn = 0, scale = 1 }: Place): Point {
+  const angle = (turn * Math.PI) / 180;
+  const [cos, sin] = [scale * Math.cos(angle), scale * Math.sin(angle)];
+  return [x + px * cos - py * sin, y + px * sin + py * cos];
+}
+
+/** The same polygon at many places, as one outline. */
+export function polygonsPath(polygons: readonly (readonly Point[])[], places: readonly Place[]): string {
+  return places
+    .map((place, i) => {
+      const points = polygons[i % polygons.length]!;
+      return ring(points.length, (corner) => placed(points[corner]!, place));
+    })
+    .join('');
+}
+
 type ShapeProps = { shape: Shape; cx: number; cy: number; r: number } & Omit<SVGProps<SVGPathElement>, 'r'>;
 
 /** The outline of a seat's shape; all look equally large at the same r. */

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { RavagerMask } from './glyphs-goods.tsx';
 import { territoryTones } from './palette.ts';
 import { Scene } from './scenery.tsx';
-import { hexPath, starPath } from './shapes.tsx';
+import { dotsPath, hexPath, polygonsPath, starPath } from './shapes.tsx';
 
 type Territory = ColourName | 'asteroid';
 
@@ -24,22 +24,58 @@ function scatter(seed: number, index: number): number {
 }
 
 function Stars({ seed, width, height }: { seed: number; width: number; height: number }) {
-  return [0, 1, 2, 3, 4, 5, 6].map((i) => (
-    <circle
-      key={i}
-      cx={width * (0.14 + 0.72 * scatter(seed, i))}
-      cy={height * (0.14 + 0.72 * scatter(seed, i + 20))}
-      r={0.5 + 0.6 * scatter(seed, i + 40)}
-      fill="var(--ink-2)"
-      fillOpacity="0.8"
-    />
-  ));
+  const stars = [0, 1, 2, 3, 4, 5, 6].map((i) => ({
+    x: width * (0.14 + 0.72 * scatter(seed, i)),
+    y: height * (0.14 + 0.72 * scatter(seed, i + 20)),
+    r: 0.5 + 0.6 * scatter(seed, i + 40),
+  }));
+  return <path d={dotsPath(stars)} fill="var(--ink-2)" fillOpacity="0.8" />;
 }
 
+/** Three rocks, and the faces of each that lie in the light and in the shade. */
 const ROCKS = [
-  'M-9-2-4-8 4-7 9-1 6 7-3 9-8 4Z',
-  'M-8-5 1-9 8-5 9 3 2 8-6 7-9 1Z',
-  'M-7-6 3-8 9-2 5 6-2 9-9 3Z',
+  [
+    [-9, -2],
+    [-4, -8],
+    [4, -7],
+    [9, -1],
+    [6, 7],
+    [-3, 9],
+    [-8, 4],
+  ],
+  [
+    [-8, -5],
+    [1, -9],
+    [8, -5],
+    [9, 3],
+    [2, 8],
+    [-6, 7],
+    [-9, 1],
+  ],
+  [
+    [-7, -6],
+    [3, -8],
+    [9, -2],
+    [5, 6],
+    [-2, 9],
+    [-9, 3],
+  ],
+] as const;
+const LIT = [
+  [
+    [-9, -2],
+    [-4, -8],
+    [4, -7],
+    [-1, -1],
+  ],
+] as const;
+const SHADED = [
+  [
+    [9, -1],
+    [6, 7],
+    [-3, 9],
+    [2, 3],
+  ],
 ] as const;
 
 const FIELD = [
@@ -54,16 +90,19 @@ const FIELD = [
 ] as const;
 
 function AsteroidField({ seed }: { seed: number }) {
-  return FIELD.map(([x, y, size], i) => (
-    <g
-      key={`${x}-${y}`}
-      transform={`translate(${x + 6 * scatter(seed, i + 60) - 3} ${y + 6 * scatter(seed, i + 80) - 3}) rotate(${360 * scatter(seed, i)}) scale(${size})`}
-    >
-      <path d={ROCKS[i % 3]} fill="var(--rock)" />
-      <path d="M-9-2-4-8 4-7-1-1Z" fill="var(--rock-light)" />
-      <path d="M9-1 6 7-3 9 2 3Z" fill="var(--rock-shade)" />
-    </g>
-  ));
+  const places = FIELD.map(([x, y, scale], i) => ({
+    x: x + 6 * scatter(seed, i + 60) - 3,
+    y: y + 6 * scatter(seed, i + 80) - 3,
+    turn: 360 * scatter(seed, i),
+    scale,
+  }));
+  return (
+    <>
+      <path d={polygonsPath(ROCKS, places)} fill="var(--rock)" />
+      <path d={polygonsPath(LIT, places)} fill="var(--rock-light)" />
+      <path d={polygonsPath(SHADED, places)} fill="var(--rock-shade)" />
+    </>
+  );
 }
 
 /** Comet and Ravager corners as drawn on a pointy hex; a flat one turns them by a quarter. */
