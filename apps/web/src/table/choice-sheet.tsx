@@ -9,7 +9,7 @@ import type { Option } from '../ui-state/paths.ts';
 import { isFinal } from '../ui-state/preview.ts';
 import { ChoiceArt } from './choice-art.tsx';
 import { sayChoice } from './choice-words.ts';
-import { hovering, isByTouch } from './hovering.ts';
+import { pointing } from './pointing.ts';
 import { useLayout } from './screen-size.ts';
 import { statusOf } from './spot.tsx';
 import { useStore, useTable } from './table-context.tsx';
@@ -80,8 +80,7 @@ function Row({ choice }: { choice: Choice }) {
         className={`choice spot-${status}`}
         data-target={target}
         aria-pressed={status === 'armed' ? true : undefined}
-        onClick={(event) => store.point(target, isByTouch(event))}
-        {...hovering(store, target)}
+        {...pointing(store, target)}
       >
         <span className="choice-art" aria-hidden="true">
           <ChoiceArt target={target} chosen={selection?.chosen ?? []} view={view} content={content} />

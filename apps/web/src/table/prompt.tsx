@@ -1,6 +1,6 @@
 // The prompt: what to decide, buttons of moves without a target, the preview of a move, undo.
 
-import { type MouseEvent, memo, useId, useMemo } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
 import {
   hasPurpose,
@@ -18,8 +18,8 @@ import type { Option } from '../ui-state/paths.ts';
 import { shownEvents } from '../ui-state/preview.ts';
 import { isButton, type Target } from '../ui-state/target.ts';
 import { ChoiceSheet, isInSheet, type Sheet, SheetToggle, useSheet } from './choice-sheet.tsx';
-import { hovering, isByTouch } from './hovering.ts';
 import { isFinalTarget, pointedOption } from './pointed-option.ts';
+import { pointing } from './pointing.ts';
 import { Since } from './since.tsx';
 import { FinalSign, statusOf } from './spot.tsx';
 import { useStore, useTable } from './table-context.tsx';
@@ -126,8 +126,7 @@ function MoveButton({ target, option }: { target: Target; option: Option }) {
         data-target={target}
         data-tip={hasPurpose(target) ? target : undefined}
         aria-describedby={consequences === '' ? undefined : id}
-        onClick={(event: MouseEvent) => store.point(target, isByTouch(event))}
-        {...hovering(store, target)}
+        {...pointing(store, target)}
       >
         {icon && <Icon name={icon} />}
         <Label said={sayMove(t, option.move, view, content, names)} />

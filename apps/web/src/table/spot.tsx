@@ -8,9 +8,9 @@ import { moveNamed } from '../ui-state/selection.ts';
 import type { Target } from '../ui-state/target.ts';
 import { startDrag } from './drag.ts';
 import { isEntrance } from './focus.ts';
-import { hovering, isByTouch } from './hovering.ts';
 import { labelOf } from './labels.ts';
 import { isFinalTarget } from './pointed-option.ts';
+import { pointing } from './pointing.ts';
 import { useStore, useTable } from './table-context.tsx';
 import type { TableState } from './table-state.ts';
 import { useWords } from './words.ts';
@@ -82,9 +82,8 @@ export function Spot({ target, className = '', place, piece, style, children }: 
       aria-disabled={!leads}
       aria-pressed={status === 'chosen' || status === 'armed' ? true : undefined}
       tabIndex={leads || isStop ? 0 : -1}
-      onClick={(event) => store.point(target, isByTouch(event))}
       onPointerDown={(event) => startDrag(event, target, store)}
-      {...hovering(store, target)}
+      {...pointing(store, target)}
     >
       {/* The accessible name says everything; the drawing is hidden. */}
       <span className="visually-hidden">

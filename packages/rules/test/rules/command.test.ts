@@ -248,6 +248,26 @@ describe('A2.C2: where ships can go', () => {
     expect(refusal(unseen, 'fly 4c 5d')).toMatchObject({ rule: 'A2.C1', params: { problem: 'tooFar' } });
   });
 
+  it('A2.C2: nor does what lies beneath Spes matter on the seventh strip', () => {
+    const strips = ['1B', '2B', '7B', '3B', '5B', '6B', '4A'];
+    const at = (inSight: boolean): State =>
+      play(
+        position({
+          options: { players: 3 },
+          strips,
+          spes: { row: 7, inSight },
+          space: [],
+          damage: {},
+          ravagers: {},
+          players: [{ ships: 0, hand: [], fleet: ['6c'], dice: ['gray 1'] }],
+        }),
+        'die gray 1',
+        'action 4',
+      ).state;
+    expect(destinations(at(true), 'fly 6c')).toContain('7c');
+    expect(refusal(at(false), 'fly 6c 7c')).toMatchObject({ rule: 'A2.C2', params: { problem: 'asteroids' } });
+  });
+
   it('A2.C2: nobody places a card on Spes', () => {
     const spes = { row: 5, inSight: true };
     const moved = play(commanding('green 1', { fleet: ['4c'], hand: ['041'] }, { spes }), 'fly 4c 5c').state;

@@ -102,6 +102,24 @@ describe('A3.2: the deck runs out', () => {
     expect(events).toContainEqual({ kind: 'deckRemade', rule: 'A3.2', deck: 'gray' });
   });
 
+  it.each([
+    [['021'], ['draw gray']],
+    [[], []],
+  ])('A3.2: a colour with an empty deck and the discards %j can be drawn, or not', (discards, moves) => {
+    const tile = 'green-drawMission-reserveDie';
+    const others = numbers(21, 40).filter((card) => !discards.includes(card));
+    const state = position({
+      decks: { gray: [] },
+      discards: { gray: discards },
+      players: [
+        { hand: ['054'], dice: ['orange 1'], grid: { r1c1: tile } },
+        { hand: ['061'], ejectedCards: others },
+      ],
+    });
+    const drawing = play(state, 'play 054 row1', 'tile r1c1 drawMission').state;
+    expect(legal(drawing)).toEqual([...moves, 'draw green', 'draw orange']);
+  });
+
   it('A3.2: with neither deck nor discards there is no card to draw', () => {
     const { state, events } = turn(repairing([], []));
     expect(state.players[0]!.hand).toEqual([1]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { result, type State, setup } from '../../src/index.ts';
+import { apply, result, type State, setup } from '../../src/index.ts';
 import { legal, type Played, play } from '../helpers.ts';
 import { HAL, solo } from './tables.ts';
 
@@ -97,6 +97,25 @@ describe('H3: which half of the card', () => {
     expect(dice(played.state, HAL)).toEqual(['green 3']);
     expect(dice(played.state, 0)).toEqual(['green 0']);
     expect(played.events).toContainEqual({ kind: 'gained', rule: 'H3', seat: HAL, what: 'vp', amount: 3 });
+  });
+
+  it.each([
+    ['the card, the die that goes back', ['green 3'], [['halCardRevealed'], ['dieReturned', 'gained']]],
+    ['the card, the die, the action', ['orange 1'], [['halCardRevealed'], ['dieChosen'], ['actionTaken', 'dieReturned']]],
+  ])('H3: his turn has its steps: %s', (_what, halDice, steps) => {
+    const before = play(solo({ hal: { ...hal, dice: halDice } }), 'die orange 1', 'action 2', 'fly 3b 3c').state;
+    const told: string[][] = [];
+    const vps: number[] = [];
+    const ends: number[] = [];
+    const applied = apply(before, 0, { kind: 'end' }, (draft, events) => {
+      ends.push(events);
+      vps.push(draft.hal!.vp);
+    });
+    if (!applied.ok) throw new Error(applied.rule);
+    for (const [i, end] of ends.entries())
+      told.push(applied.events.slice(ends[i - 1] ?? 0, end).map(({ kind }) => kind));
+    expect(told.slice(-steps.length)).toEqual(steps.map((kinds) => expect.arrayContaining(kinds)));
+    expect(vps.at(-1)).toBe(applied.state.hal!.vp);
   });
 });
 

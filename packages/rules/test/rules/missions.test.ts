@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actors, type State } from '../../src/index.ts';
+import { actors, type State, view } from '../../src/index.ts';
 import type { PlayerPosition } from '../../src/position.ts';
 import { legal, play, position, refusal } from '../helpers.ts';
 
@@ -59,6 +59,20 @@ describe('A2.M1: which card can be activated', () => {
     expect(stores(state)).toMatchObject({ ships: 1, vp: 6 });
   });
 
+  it('A2.M1: on the first hex of the sky too, where nothing else makes the die usable', () => {
+    // 1a of 1B is orange.
+    const state = position({
+      strips: ['1B', '2B', '3B', '4B', '5B'],
+      space: [{ at: '1a', card: '002', owner: 0 }],
+      damage: {},
+      ravagers: {},
+      display: [null, null, null, null, null, null],
+      players: [{ ships: 0, resources: 0, debris: 0, hand: [], dice: ['orange 1'] }, { dice: [] }],
+    });
+    expect(legal(state)).toContain('die orange 1');
+    expect(legal(play(state, 'die orange 1').state)).toEqual(['mission 1a']);
+  });
+
   // A ship at 3d can be commanded, which keeps every die of value 1 or more usable.
   const fleet = ['3d'];
 
@@ -103,6 +117,11 @@ describe('A2.M2: activations and their costs', () => {
     expect(stores(state)).toMatchObject({ ships: 6 });
     expect(events.filter(({ kind }) => kind === 'missionActivated')).toHaveLength(3);
     expect(legal(state)).toEqual(['end']);
+  });
+
+  it('A2.M2: the decision says how many activations were performed', () => {
+    const { state } = play(withCard('001', 3), ...start('001', 3), 'activate', 'activate');
+    expect(view(state, 0).decision).toMatchObject({ kind: 'activate-mission', performed: 2 });
   });
 
   it('A2.M2, A2.4: at least one is performed, the rest may be left', () => {

@@ -182,6 +182,8 @@ describe('A2.C4: Ravagers appear', () => {
       { kind: 'ravagerAppeared', rule: 'A2.C4', card: '079', action: 1 },
       { kind: 'ravagerAbsent', rule: 'A2.C4' },
     ]);
+    // There was nothing to remake the deck from.
+    expect(ofKind(events, 'deckRemade')).toEqual([]);
   });
 
   it('A2.C4, E1: a deck emptied by redrawing is remade, and the drawing goes on', () => {

@@ -149,6 +149,12 @@ describe('what contradicts another entry', () => {
     expect(loadComponents(changed(defaultSet, ['name'], name)).set.name).toBe(name);
   });
 
+  it('a Starting tile may have one effect', () => {
+    const effects = defaultSet.startingTechnology[0]!.oneOf.slice(0, 1);
+    const { set } = loadComponents(changed(defaultSet, ['startingTechnology', 0, 'oneOf'], effects));
+    expect(set.startingTechnology[0]!.oneOf).toEqual(effects);
+  });
+
   it('A2.C4: only an old set has an icon on an asteroid field', () => {
     const path = ['strips', 2, 'faces', 'A', 3];
     const old = changed(defaultSet, path, { territory: 'asteroid', ravagerIcon: true });

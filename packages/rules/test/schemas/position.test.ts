@@ -26,6 +26,7 @@ describe('the position schema', () => {
 
   it.each<[string, (string | number)[], unknown]>([
     ['an unknown field', ['comment'], 'mate in one'],
+    ['an unknown field whose letters occur in a known one', ['one'], 1],
     ['an unknown field of a player', ['players', 0, 'victory'], 3],
     ['an unknown field of a robot count', ['players', 0, 'robots', 'attic'], 3],
     ['another version', ['position'], 2],

@@ -1,0 +1,31 @@
+// What a thing does under the pointer or in focus. A touch is neither: it acts.
+
+import type { FocusEvent, MouseEvent, PointerEvent } from 'react';
+import type { Target } from '../ui-state/target.ts';
+import type { TableStore } from './table-store.ts';
+
+/** Whether a click was made by a finger. */
+const isByTouch = ({ nativeEvent }: MouseEvent): boolean =>
+  (nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
+
+/** A click by Enter or Space is the first of none. */
+const isByKey = ({ detail }: MouseEvent): boolean => detail === 0;
+
+export const pointing = (store: TableStore, target: Target) => ({
+  onClick: (event: MouseEvent<HTMLElement>) => {
+    // The move may remove it, and the browser lays the page out twice when something in focus goes. Tab goes on from
+    // here all the same.
+    if (!isByKey(event)) event.currentTarget.blur();
+    store.point(target, isByTouch(event));
+  },
+  onPointerEnter: (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') store.hover(target);
+  },
+  onPointerLeave: () => store.hover(null),
+  onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
+    if (currentTarget.matches(':focus-visible')) store.hover(target);
+  },
+  onBlur: ({ currentTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.matches(':hover')) store.hover(null);
+  },
+});
