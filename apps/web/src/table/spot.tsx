@@ -43,6 +43,29 @@ function landingOf({ decision, selection }: TableState, target: Target): 'places
   return option && (canPlaceAfter(decision, option) ? 'places' : 'reach');
 }
 
+interface Looks {
+  status: SpotStatus;
+  landing: ReturnType<typeof landingOf>;
+  isFinal: boolean;
+  isStop: boolean;
+}
+
+const known = new Map<string, Looks>();
+
+/** One object for the same looks: a spot is drawn again only when they change, and asks once for all of them. */
+function looksOf(state: TableState, target: Target): Looks {
+  const looks: Looks = {
+    status: statusOf(state, target),
+    landing: landingOf(state, target),
+    isFinal: isFinalTarget(state, target),
+    isStop: isEntrance(state, target),
+  };
+  const key = Object.values(looks).join();
+  const same = known.get(key) ?? looks;
+  known.set(key, same);
+  return same;
+}
+
 /** The sign of a move that undo cannot take back. */
 export function FinalSign() {
   return (
@@ -66,11 +89,8 @@ export function Spot({ target, className = '', place, piece, style, children }: 
   const store = useStore();
   const { t, language } = useWords();
   const label = useTable((state) => labelOf(t, language, target, state));
-  const status = useTable((state) => statusOf(state, target));
-  const isFinal = useTable((state) => isFinalTarget(state, target));
-  const landing = useTable((state) => landingOf(state, target));
+  const { status, landing, isFinal, isStop } = useTable((state) => looksOf(state, target));
   const leads = status !== 'idle' && status !== 'shut';
-  const isStop = useTable((state) => isEntrance(state, target));
   return (
     <button
       type="button"
