@@ -50,7 +50,8 @@ export default defineConfig({
           testTimeout: minutes(5),
           expect: { poll: { timeout: 20_000 } },
           name: 'browser',
-          // Files of a process share a browser and its windows.
+          // Files of a process share a browser and its windows. One process more than cores: a test often waits.
+          maxWorkers: 3,
           isolate: false,
           include: ['apps/web/e2e/**/*.e2e.ts'],
           globalSetup: ['apps/web/e2e/global-setup.ts'],

@@ -63,6 +63,19 @@ test('the arrow keys go round what glows; with Shift they go to anything, which 
   expect(await thing.getAttribute('data-target')).toBe(target);
 });
 
+test('a click by mouse leaves no focus behind, and Tab goes on from there', async () => {
+  const { page } = await visit();
+  await openMatch(page, game.upTo(game.find('turn', 40)));
+  const cards = page.locator('.hand [data-target^="card:"].spot-next');
+  await cards.first().click();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await page.keyboard.press('Tab');
+  const order = await page.evaluate(() =>
+    document.activeElement!.compareDocumentPosition(document.querySelector('.hand .spot-chosen')!),
+  );
+  expect(order & 2, 'what has the focus follows the clicked card').toBe(2);
+});
+
 test('after a move by keyboard the focus goes to what can be chosen next', async () => {
   const { page } = await visit();
   const driver = await openMatch(page, game.upTo(game.find('turn', 40)));
