@@ -7,7 +7,7 @@ import { choicesOf, FRAMES, type Illegal, illegal, stepChoice, topFrame } from '
 import type { Decision } from './frames/index.ts';
 import './frames/index.ts';
 import { canonicalState } from './hash.ts';
-import { checkMove, formatMove, type Move } from './moves.ts';
+import { checkMove, type Move } from './moves.ts';
 import { type Result, standing } from './score.ts';
 import type { FrameKind, State } from './state.ts';
 import { viewDecision } from './view.ts';
@@ -113,13 +113,6 @@ export function apply(state: State, seat: number, move: unknown, onStep?: OnStep
   // The same player may decide again after a turn of Hal's, so the seat alone is not enough.
   const passedOn = topFrame(draft)?.seat !== seat || draft.seat !== state.seat || draft.round !== state.round;
   return { ok: true, state: draft, events, barrier: passedOn || events.some(isRevealing) };
-}
-
-/** Plays a move in place. Throws on an illegal move; the state is then undefined. */
-export function step(draft: State, seat: number, move: Move, emit: Emit): void {
-  const judged = judge(draft, seat, move);
-  if (typeof judged !== 'number') throw new Error(`Illegal move ${formatMove(move)}: ${judged.rule}`);
-  stepChoice(draft, judged, emit);
 }
 
 /**

@@ -101,7 +101,11 @@ describe('H3: which half of the card', () => {
 
   it.each([
     ['the card, the die that goes back', ['green 3'], [['halCardRevealed'], ['dieReturned', 'gained']]],
-    ['the card, the die, the action', ['orange 1'], [['halCardRevealed'], ['dieChosen'], ['actionTaken', 'dieReturned']]],
+    [
+      'the card, the die, the action',
+      ['orange 1'],
+      [['halCardRevealed'], ['dieChosen'], ['actionTaken', 'dieReturned']],
+    ],
   ])('H3: his turn has its steps: %s', (_what, halDice, steps) => {
     const before = play(solo({ hal: { ...hal, dice: halDice } }), 'die orange 1', 'action 2', 'fly 3b 3c').state;
     const told: string[][] = [];
