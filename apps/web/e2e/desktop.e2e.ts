@@ -3,7 +3,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findCovered } from './layout.ts';
+import { findCovered, findCutTexts } from './layout.ts';
 import { type Moment, openMatch, PreparedGame } from './prepared-games.ts';
 import { visit, withBrowser } from './test-page.ts';
 
@@ -12,6 +12,17 @@ withBrowser({ isReused: true });
 const SMALLEST = { width: 1280, height: 720 };
 
 const boxOf = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!;
+
+/** Lines of the log of which a part lies under the heading above them. */
+function findCutLines(): string[] {
+  const list = document.querySelector('.log-turns')!.getBoundingClientRect();
+  const heads = [...document.querySelectorAll('.log-turn-head')].map((head) => head.getBoundingClientRect());
+  const edge = heads.find(({ top }) => Math.abs(top - list.top) < 2)?.bottom ?? list.top;
+  return [...document.querySelectorAll('.log-line')].flatMap((line) => {
+    const { top, bottom } = line.getBoundingClientRect();
+    return top < edge - 2 && bottom > edge + 2 ? [line.textContent] : [];
+  });
+}
 
 test('the dice of the player lie beside the prompt, and only there', async () => {
   const { page } = await visit();
@@ -24,6 +35,24 @@ test('the dice of the player lie beside the prompt, and only there', async () =>
   expect(die.width).toBeGreaterThanOrEqual(40);
   expect(prompt.y - (die.y + die.height)).toBeLessThan(24);
   expect(await page.locator(`.part-ship [data-target^="die:${moment.seat}:"]`).count()).toBe(0);
+  // Beside it the log: no line is cut by the heading that stays above it.
+  await expect.poll(() => page.evaluate(findCutLines)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(() => page.evaluate(findCutLines)).toEqual([]);
+});
+
+test('in French the names of the display stand in one line', async () => {
+  const { page } = await visit({ settings: { language: 'fr' } });
+  const game = new PreparedGame({ players: 4, seed: 'sizes' });
+  await openMatch(page, game.upTo(game.find('turn', 60)));
+  for (const size of [SMALLEST, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(size);
+    for (const title of await page.locator('.part-display .part-title').all())
+      expect(
+        await title.evaluate((name) => name.clientHeight / Number.parseFloat(getComputedStyle(name).fontSize)),
+      ).toBeLessThan(2);
+    expect(await page.evaluate(findCutTexts)).toEqual([]);
+  }
 });
 
 test('a large screen shows the boards of the others', async () => {

@@ -18,6 +18,8 @@ interface Picture {
   /** Things that the step points at. */
   pointed: number;
   halVp: string;
+  /** What the step changes, in words. */
+  changes: string;
   /** Strips that have left the near end of the sky since the recording began. */
   strips: number;
   glowing: number;
@@ -45,6 +47,7 @@ function record(): void {
       text: textOf('.prompt-text'),
       pointed: document.querySelectorAll('.table [data-told]').length,
       halVp: textOf('[data-place="seat:1"] .player-vp'),
+      changes: textOf('.told-changes'),
       strips: order.indexOf(nearest),
       glowing: document.querySelectorAll('.table .spot-next').length,
     };
@@ -142,8 +145,10 @@ test('the card, the die and whose it was, what he does with it: one after the ot
     ['Die', expect.stringMatching(/^Hal .*you/)],
     ['Action', expect.stringMatching(/^Hal /)],
   ]);
-  // Hal's VP change with his actions, not before.
-  expect(steps.map(({ halVp }) => halVp)).toEqual(steps.map((_, i) => (i < 2 ? before : after)));
+  // Hal's VP change with the step that says so, not before.
+  const gained = steps.map(({ changes }) => Number(/\+(\d+) VP/.exec(changes)?.[1] ?? 0));
+  const sumTo = (i: number): number => gained.slice(0, i + 1).reduce((sum, points) => sum + points, 0);
+  expect(steps.map(({ halVp }) => halVp)).toEqual(steps.map((_, i) => vp(Number.parseInt(before!, 10) + sumTo(i))));
   // Each step points at what changes.
   for (const { kind } of steps) expect(hals.some((hal) => hal.kind === kind && hal.pointed > 0)).toBe(true);
   expect(pictures.at(-1)!.halVp).toBe(after);

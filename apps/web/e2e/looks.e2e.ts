@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { decisionOf, type OpenDecision } from '../src/ui-state/decision.ts';
 import { canPlaceAfter, sequenceBLosses } from '../src/ui-state/ghosts.ts';
 import type { Option } from '../src/ui-state/paths.ts';
-import { previewOf } from '../src/ui-state/preview.ts';
+import { previewOf, vpLost } from '../src/ui-state/preview.ts';
 import { openMatch, PreparedGame } from './prepared-games.ts';
 import { visit, withBrowser } from './test-page.ts';
 
@@ -34,6 +34,25 @@ function find(isWanted: (option: Option, made: OpenDecision) => boolean): Found 
 
 const causes = (made: OpenDecision, { move }: Option, kind: GameEvent['kind']): boolean =>
   previewOf(made, move).events.some((event) => event.kind === kind);
+
+/** Pixels that a tooltip covers of the ghosts it explains. Runs in the page. */
+function findCoveredGhosts(): number {
+  const tip = document.querySelector('.tip')!.getBoundingClientRect();
+  return [...document.querySelectorAll('.ghosts > *')].reduce((sum, ghost) => {
+    const { left, right, top, bottom } = ghost.getBoundingClientRect();
+    const across = Math.min(right, tip.right) - Math.max(left, tip.left);
+    const down = Math.min(bottom, tip.bottom) - Math.max(top, tip.top);
+    return sum + Math.max(0, across) * Math.max(0, down);
+  }, 0);
+}
+
+/** Everything in the prompt that can be clicked, with its place. Runs in the page. */
+function placesOfButtons(): string[] {
+  return [...document.querySelectorAll('.prompt button:not(.hint-play)')].map((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return `${button.textContent} ${[left, top, width, height].map(Math.round)}`;
+  });
+}
 
 const spot = (page: Page, target: string): Locator => page.locator(`.table [data-target="${target}"]`);
 const boxOf = (thing: Locator) => thing.boundingBox();
@@ -72,6 +91,12 @@ test('an injection: black arrows glow like the others; its ghosts come with the 
   await expect.poll(() => page.locator('.ghosts .ghost-copy').count()).toBeGreaterThanOrEqual(2);
   expect(await page.locator('.ghosts .ghost-leaves').count()).toBe(1);
   const seen = await ghosts.count();
+  await page.locator('.tip').waitFor();
+  expect(await page.evaluate(findCoveredGhosts)).toBe(0);
+  // The glow of the tile that is to be injected is whole.
+  const chosen = (await page.locator('.beside-taken .tile-spot').first().boundingBox())!;
+  const around = (await page.locator('.beside').boundingBox())!;
+  expect(chosen.x - around.x).toBeGreaterThanOrEqual(12);
   await page.mouse.move(1, 1);
   await expect.poll(() => ghosts.count()).toBe(0);
   await arrow.focus();
@@ -81,7 +106,11 @@ test('an injection: black arrows glow like the others; its ghosts come with the 
   expect(await page.locator('.consequences').textContent()).toMatch(/^If you choose “Inject .+pushed out/);
   await arrow.click();
   await expect.poll(() => page.locator('.beside-taken').count()).toBe(0);
-  // Tiles that wait beside the board do not shift it.
+  // Tiles that wait beside the board do not shift it, nor does a board with nothing beside it.
+  expect(await boxOf(page.locator('.grid'))).toEqual(board);
+  const [game] = GAMES;
+  await openMatch(page, game!.upTo(game!.find('turn')));
+  expect(await page.locator('.beside-empty').count()).toBe(1);
   expect(await boxOf(page.locator('.grid'))).toEqual(board);
 });
 
@@ -137,6 +166,25 @@ test('Sequence B: the strip is marked, its price is listed, and no button moves 
   await expect.poll(() => page.locator(`[data-piece="card:${card}"][data-ghost]`).count()).toBe(1);
   expect(await page.locator('.space-advancing').count()).toBe(1);
   expect([await boxOf(button), await boxOf(page.locator('.ways'))]).toEqual([box, under]);
+  // Nor does a hint move a button, on a desktop or on a tablet.
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1280, height: 720 },
+    { width: 1024, height: 768 },
+  ]) {
+    await page.setViewportSize(size);
+    const before = await page.evaluate(placesOfButtons);
+    await page.locator('.way', { hasText: 'Hint' }).click();
+    await page.locator('.hint strong').waitFor();
+    expect(await page.evaluate(placesOfButtons)).toEqual(before);
+    expect(await page.locator('.hint').textContent()).not.toContain('equally good');
+    const { y, height } = (await page.locator('.hint').boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(size.height);
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await button.waitFor();
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
   // With a card chosen its button is gone, and so is its price.
   const cards = page.locator('.hand .spot-next');
   if ((await cards.count()) > 0) {
@@ -144,6 +192,15 @@ test('Sequence B: the strip is marked, its price is listed, and no button moves 
     await page.locator('.hand .spot-chosen').waitFor();
     expect(await page.locator('.losses').count()).toBe(0);
   }
+
+  // The question before a loss names the move.
+  const costly = find(({ move }, made) => move.kind === 'sequence-b' && vpLost(made, move) > 0);
+  await openMatch(page, costly.saved);
+  await spot(page, 'button:sequence-b').click();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
+  await question.waitFor();
+  expect(await question.textContent()).toMatch(/Roll new dice and fly on \(Sequence B\)\? Lost with it: \d+ VP/);
+  await page.keyboard.press('Escape');
 
   const end = find(({ move }) => move.kind === 'end');
   await openMatch(page, end.saved);

@@ -63,6 +63,19 @@ function findBadAreas(): string[] {
   return bad;
 }
 
+/** Ghosts of counters that lie on the prompt, the dice or the tabs. Runs in the page. */
+function findStrayBadges(): string[] {
+  const areas = [...document.querySelectorAll('.prompt, .dice-dock, .tabs')].map((area) =>
+    area.getBoundingClientRect(),
+  );
+  return [...document.querySelectorAll('.ghost-badge')].flatMap((badge) => {
+    const { left, top, width, height, bottom } = badge.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const isOn = areas.some((area) => x > area.left && x < area.right && y > area.top && y < area.bottom);
+    return isOn || bottom > innerHeight ? [`${badge.textContent} at ${Math.round(x)}, ${Math.round(y)}`] : [];
+  });
+}
+
 interface Row {
   title: string;
   lines: string;
@@ -80,7 +93,7 @@ const rowsOf = (page: Page): Promise<Row[]> =>
     })),
   );
 
-/** Decisions that are made on the map or by buttons alone. */
+/** Decisions that are made by buttons alone, or on the map, where a low phone folds the list. */
 const WITHOUT_LIST = new Set(['command', 'fly', 'end-turn', 'choose-die', 'activate-mission']);
 
 test('every decision on every phone: something to choose in sight, in words, with its consequence', async () => {
@@ -106,7 +119,7 @@ test('every decision on every phone: something to choose in sight, in words, wit
     }
   }
   expect([...problems]).toEqual([]);
-  expect([...listed].sort()).toEqual(
+  expect([...listed].filter((kind) => !WITHOUT_LIST.has(kind)).sort()).toEqual(
     moments
       .map(({ kind }) => kind)
       .filter((kind) => !WITHOUT_LIST.has(kind))
@@ -120,26 +133,70 @@ test('one tap takes a tile; what cannot be undone asks twice; the list folds to 
   const rows = page.locator('.choice');
   const low = (await page.locator('.part-ship').boundingBox())!.height;
   const toggle = page.getByRole('button', { name: /^\d+ choices$/ });
+  const place = await toggle.boundingBox();
   await toggle.tap();
   expect(await rows.count()).toBe(0);
+  // A second tap at the same place meets the same button.
+  expect(await toggle.boundingBox()).toEqual(place);
   expect((await page.locator('.part-ship').boundingBox())!.height).toBeGreaterThan(low + 50);
   expect(await page.locator('.prompt-title').textContent()).toBe('Discover Technology');
   await toggle.tap();
+  expect(await toggle.boundingBox()).toEqual(place);
+  // What all rows are for is said once. A dialog that closes leaves the list where it is.
+  expect(await page.locator('.choices-note').allTextContents()).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^The conveyor/)]),
+  );
+  for (const { lines } of await rowsOf(page)) expect(lines).not.toContain('The conveyor');
+  await rows.last().focus();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Help' }).waitFor();
+  await page.locator('.choices').evaluate((list) => list.scrollTo(0, 0));
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  expect(await page.locator('.choices').evaluate((list) => list.scrollTop)).toBe(0);
   await rows.first().tap();
   await page.locator('.way:enabled', { hasText: 'Undo' }).first().waitFor();
   await expect.poll(() => page.locator('.spot-armed').count()).toBe(0);
 
   await openMatch(page, game.upTo(game.find('place-mission')));
-  const place = rows.first();
-  expect(await place.textContent()).toContain('Cannot be undone');
-  const before = await place.boundingBox();
-  await place.tap();
-  await expect.poll(() => place.textContent()).toContain('Tap again');
+  const card = rows.first();
+  expect(await card.textContent()).toContain('Cannot be undone');
+  const before = await card.boundingBox();
+  await card.tap();
+  await expect.poll(() => card.textContent()).toContain('Tap again');
   expect(await page.locator('.prompt-title').textContent()).toBe('Place a Mission');
+  // What would be gained is shown where it will be, and not on something else.
+  expect(await page.evaluate(findStrayBadges)).toEqual([]);
   // The second tap meets the same row.
-  expect(await place.boundingBox()).toEqual(before);
-  await place.tap();
+  expect(await card.boundingBox()).toEqual(before);
+  await card.tap();
   await expect.poll(() => page.locator('.prompt-title').textContent()).not.toBe('Place a Mission');
+});
+
+test('a choice on the map has rows for the hexes where a Mission could be placed; a finger on one points at it', async () => {
+  const { page } = await visit({ size: 'phone' });
+  await openMatch(page, game.upTo(game.find('command')));
+  const ship = page.locator('.choice[data-target="storage:ship"], .choice[data-target^="ship:"]').first();
+  if (await ship.isVisible()) await ship.tap();
+  const rows = page.locator('.choice[data-target^="hex:"]');
+  await rows.first().waitFor();
+  expect(await rows.count()).toBe(await page.locator('.hex-field.spot-places').count());
+  for (const { title, lines } of await rowsOf(page)) {
+    expect(title).toMatch(/^Hex \d[a-e]$/);
+    expect(lines).toMatch(/A Mission placed here brings/);
+  }
+  // The map stays larger than its list, and whole.
+  const [map, list] = [await page.locator('.space').boundingBox(), await page.locator('.choices').boundingBox()];
+  expect(map!.height).toBeGreaterThan(list!.height);
+  const row = (await rows.first().boundingBox())!;
+  const session = await page.context().newCDPSession(page);
+  const [x, y] = [row.x + row.width / 2, row.y + row.height / 2];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await expect.poll(() => page.locator('.ghost-path').count()).toBe(1);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+  await expect.poll(() => page.locator('.ghost-path').count()).toBe(0);
+  await rows.first().tap();
+  await expect.poll(() => page.locator('.prompt-title').textContent()).not.toBe('Command Your Ships');
 });
 
 test('what one has, the score and the turn are in sight on every tab, and hexes carry their names', async () => {

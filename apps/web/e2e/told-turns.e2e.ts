@@ -115,6 +115,8 @@ test('on a phone the table turns to where a step happens', async () => {
   const shown = pictures.filter(({ kind }) => kind === 'Die' || kind === 'Action' || kind === 'New dice');
   expect(shown.length).toBeGreaterThan(0);
   expect(shown.at(-1)!.part).toBe('Ship');
+  // Then it returns to where the player was.
+  await expect.poll(() => page.locator('.tab-open').textContent()).toBe('Log');
   // The last picture of each step: before it the table may still turn.
   const last = pictures.filter(({ kind }, i) => kind !== pictures[i + 1]?.kind);
   for (const { kind, isInSight } of last.filter(({ kind }) =>
@@ -170,6 +172,7 @@ test('a returning player is told what was missed, once', async () => {
   expect(await page.locator('.told').count()).toBe(0);
   await page.getByRole('button', { name: 'Show it again' }).click();
   await page.getByRole('heading', { name: 'Grace’s turn' }).waitFor();
+  expect(await page.locator('.told-missed').textContent()).toBe('Once more');
   await isAsked(page);
 });
 

@@ -144,6 +144,7 @@ function commandForHal(state: State, colour: number, emit: Emit): void {
     return gainVp(state, HAL, HAL_VP_INSTEAD, 'H10', emit);
   }
   if (isComet(state, hex)) gainVp(state, HAL, HAL_VP_FOR_COMET, 'H10', emit);
+  emit?.stepDone?.();
   placeMission(state, HAL, card, hex, emit);
 }
 
@@ -156,7 +157,9 @@ function actForHal(state: State, half: HalHalf, dieValue: number, emit: Emit): v
   const damaged = isDamaged(state, action);
   emit?.({ kind: 'actionTaken', rule: 'H3', seat: HAL, action: action + 1, value, damaged });
   if (value === 0 && half.action !== 'command') return justGain(state, emit);
+  emit?.stepDone?.();
   strike(state, HAL, action, true, emit);
+  emit?.stepDone?.();
   const up = half.direction === 'up';
   if (half.action === 'discover') discoverForHal(state, value, half.advancedFirst === true, emit);
   else if (half.action === 'repair') repairForHal(state, value, up, emit);

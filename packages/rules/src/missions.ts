@@ -76,6 +76,8 @@ export function placeMission(state: State, seat: number, card: number, hex: numb
   state.owners[hex] = seat;
   emit?.({ kind: 'missionPlaced', rule: 'A2.C3', seat, card: cardName(card), at: hexName(hex) });
   gainAll(state, seat, mission.reward, 'A2.C3', emit);
-  for (let icons = visibleIconsAround(state, hex); icons > 0; icons--) ravagerAppears(state, 'A2.C4', emit);
+  let icons = visibleIconsAround(state, hex);
+  if (icons > 0) emit?.stepDone?.();
+  for (; icons > 0; icons--) ravagerAppears(state, 'A2.C4', emit);
   for (const colour of mission.technology) technologyAppears(state, colour, emit);
 }

@@ -208,6 +208,17 @@ function useStableGroups(entries: readonly Entry[]): TurnGroup[] {
   }, [entries]);
 }
 
+/** Pixels of the line below the sticky heading that are visible while the rest of it is not. */
+function cutUnderHeading(list: HTMLElement): number {
+  const { left, top } = list.getBoundingClientRect();
+  const heading = document.elementFromPoint(left + 16, top + 2)?.closest('.log-turn-head');
+  const edge = heading?.getBoundingClientRect().bottom ?? top;
+  const line = document.elementFromPoint(left + 16, edge + 1)?.closest('.log-line');
+  if (!line || !list.contains(line)) return 0;
+  const box = line.getBoundingClientRect();
+  return box.top < edge - 1 ? Math.ceil(box.bottom - edge) : 0;
+}
+
 /** Keeps the latest line in sight unless the reader scrolls up. */
 function useEndOfList(list: { current: HTMLElement | null }, groups: readonly TurnGroup[], isDetailed: boolean) {
   const [isAtEnd, setAtEnd] = useState(true);
@@ -220,7 +231,13 @@ function useEndOfList(list: { current: HTMLElement | null }, groups: readonly Tu
     const { current } = list;
     isReader.current = false;
     setAtEnd(true);
-    if (current) current.scrollTop = current.scrollHeight;
+    if (!current) return;
+    current.style.paddingBlockEnd = '';
+    current.scrollTop = current.scrollHeight;
+    const cut = cutUnderHeading(current);
+    if (cut === 0) return;
+    current.style.paddingBlockEnd = `calc(0.5rem + ${cut}px)`;
+    current.scrollTop = current.scrollHeight;
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is new lines that scroll.
   useLayoutEffect(() => {

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { isMinor } from '../panels/turn-groups.ts';
 import { plain, sayAsked, sayEvent, sayRefusal, sayStepPlainly, sayTarget } from '../texts/index.ts';
 import { announce } from '../ui/live-region.tsx';
+import { shortName } from './choice-words.ts';
 import { useTable } from './table-context.tsx';
 import { useNames, useWords } from './words.ts';
 
@@ -31,7 +32,7 @@ function useAnnouncedRefusal(): void {
 }
 
 export function Announcer() {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const names = useNames();
   const content = useTable((state) => state.content);
   const last = useTable((state) => state.entries.at(-1));
@@ -50,12 +51,13 @@ export function Announcer() {
       ? sayHappened()
       : t('announce.undone');
   const chosen = selection?.chosen.at(-1);
-  const what = chosen && t('play.chosen', { what: sayTarget(t, chosen, view, content, names) });
+  const what =
+    chosen && t('play.chosen', { what: shortName(sayTarget(t, chosen, view, content, names), chosen, language) });
   const prompt = decision && sayAsked(t, view, content, decision, selection);
   const isKnown = useIsKnown();
   useAnnouncedRefusal();
   const asked = prompt
-    ? [prompt.title, prompt.text, what, isArmed && t('table.sheet.tapAgain')].filter(Boolean).join('. ')
+    ? [prompt.title, prompt.goal, prompt.text, what, isArmed && t('table.sheet.tapAgain')].filter(Boolean).join('. ')
     : '';
   return (
     <div className="visually-hidden" role="log" aria-live="polite" aria-label={t('announce.events')}>

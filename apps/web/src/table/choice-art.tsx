@@ -5,9 +5,12 @@ import {
   COLOURS,
   type ColourName,
   type Content,
+  columnOf,
   LINE_NAMES,
   missionCard,
   parseHex,
+  printedHex,
+  rowOf,
   type View,
 } from '@black-angel/rules';
 import { DieArt } from '../art/die.tsx';
@@ -74,6 +77,12 @@ function ActionArt({ content, number }: { content: Content; number: number }) {
   );
 }
 
+/** The sign of the territory on a hex. */
+function TerritoryArt({ view, content, hex }: Drawn & { hex: number }) {
+  const { territory } = printedHex(content, view.strips[rowOf(hex)]!, columnOf(hex));
+  return territory && <Icon name={territory} />;
+}
+
 /** A card, seen from its front. */
 const Card = ({ content, card }: { content: Content; card: number }) => (
   <span className="choice-card">
@@ -100,11 +109,12 @@ export function ChoiceArt({ target, chosen, view, content }: ArtProps) {
       return <ActionArt content={content} number={Number(name)} />;
     case 'hex': {
       const mission = view.missions[parseHex(name) ?? 0];
-      return mission ? (
+      if (!mission) return <TerritoryArt {...drawn} hex={parseHex(name) ?? 0} />;
+      return (
         <span className="choice-hex">
           <MissionCardArt mission={missionCard(content, mission.card)} compact />
         </span>
-      ) : null;
+      );
     }
     case 'place':
       return <TileArt content={content} tile={view.display[Number(name) - 1]} isBoost={isBoost} />;

@@ -3,22 +3,26 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../art/icon.tsx';
-import { type Choice, choicesOf, opensByItself } from '../ui-state/choices.ts';
+import { type Choice, choicesOf, hasMapChoice, landingsOf, opensByItself } from '../ui-state/choices.ts';
 import type { OpenDecision } from '../ui-state/decision.ts';
 import type { Option } from '../ui-state/paths.ts';
 import { isFinal } from '../ui-state/preview.ts';
+import type { Target } from '../ui-state/target.ts';
 import { ChoiceArt } from './choice-art.tsx';
-import { sayChoice } from './choice-words.ts';
+import { type ChoiceWords, sayChoices } from './choice-words.ts';
 import { pointing } from './pointing.ts';
-import { useLayout } from './screen-size.ts';
+import { useHasRoom, useLayout } from './screen-size.ts';
 import { statusOf } from './spot.tsx';
 import { useStore, useTable } from './table-context.tsx';
 import type { TableState } from './table-state.ts';
+import type { TableStore } from './table-store.ts';
 import { useWords } from './words.ts';
 import './choice-sheet.css';
 
 export interface Sheet {
   choices: readonly Choice[];
+  /** Whether the same choice is made on the map: the list leaves it room. */
+  isBesideMap: boolean;
   isOpen: boolean;
   toggle: () => void;
 }
@@ -36,10 +40,16 @@ export function useSheet(): Sheet | null {
   const viewer = useTable(({ moment }) => moment.view.viewer);
   /** What the player wants in this decision. */
   const [wish, setWish] = useState<{ decision: OpenDecision; isOpen: boolean } | null>(null);
-  const choices = useMemo(() => choicesOf(selection), [selection]);
+  const choices = useMemo(
+    () => (decision ? [...choicesOf(selection), ...landingsOf(decision, selection)] : []),
+    [decision, selection],
+  );
+  const hasRoom = useHasRoom();
   if (!isPhone || !decision || !selection || choices.length === 0) return null;
-  const isOpen = wish?.decision === decision ? wish.isOpen : opensByItself(decision, selection, viewer);
-  return { choices, isOpen, toggle: () => setWish({ decision, isOpen: !isOpen }) };
+  const isBesideMap = hasMapChoice(selection);
+  const isFirstOpen = isBesideMap ? hasRoom : opensByItself(decision, selection, viewer);
+  const isOpen = wish?.decision === decision ? wish.isOpen : isFirstOpen;
+  return { choices, isBesideMap, isOpen, toggle: () => setWish({ decision, isOpen: !isOpen }) };
 }
 
 /** Folds the list down to show the board, and opens it again. */
@@ -57,8 +67,15 @@ export function SheetToggle({ sheet: { choices, isOpen, toggle } }: { sheet: She
 const finalOf = ({ decision }: TableState, { option }: Choice): boolean =>
   decision !== null && option !== null && isFinal(decision, option.move);
 
-function Row({ choice }: { choice: Choice }) {
-  const { t, language } = useWords();
+/** A finger on the row of a hex points at the hex, until it is lifted. */
+const touching = (store: TableStore, target: Target) => ({
+  onPointerDown: () => store.hover(target),
+  onPointerUp: () => store.hover(null),
+  onPointerCancel: () => store.hover(null),
+});
+
+function Row({ choice, words: { title, lines } }: { choice: Choice; words: ChoiceWords }) {
+  const { t } = useWords();
   const store = useStore();
   const { target } = choice;
   const status = useTable((state) => statusOf(state, target));
@@ -68,11 +85,6 @@ function Row({ choice }: { choice: Choice }) {
   const decision = useTable((state) => state.decision);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is under the pointer does not matter.
   const isLast = useMemo(() => finalOf(store.get(), choice), [decision, choice]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same.
-  const { title, lines } = useMemo(
-    () => sayChoice(t, language, choice, store.get()),
-    [t, language, choice, view, decision, selection],
-  );
   return (
     <li>
       <button
@@ -81,6 +93,7 @@ function Row({ choice }: { choice: Choice }) {
         data-target={target}
         aria-pressed={status === 'armed' ? true : undefined}
         {...pointing(store, target)}
+        {...(target.startsWith('hex:') ? touching(store, target) : {})}
       >
         <span className="choice-art" aria-hidden="true">
           <ChoiceArt target={target} chosen={selection?.chosen ?? []} view={view} content={content} />
@@ -106,8 +119,15 @@ function Row({ choice }: { choice: Choice }) {
   );
 }
 
-export function ChoiceSheet({ sheet: { choices, isOpen } }: { sheet: Sheet }) {
-  const { t } = useWords();
+export function ChoiceSheet({ sheet: { choices, isOpen, isBesideMap } }: { sheet: Sheet }) {
+  const { t, language } = useWords();
+  const store = useStore();
+  const { view } = useTable((state) => state.moment);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is under the pointer does not matter.
+  const { notes, rows } = useMemo(
+    () => sayChoices(t, language, isOpen ? choices : [], store.get()),
+    [t, language, choices, isOpen, view],
+  );
   const list = useRef<HTMLUListElement>(null);
   // A new choice begins at its first row.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is drawn again for other choices.
@@ -115,8 +135,19 @@ export function ChoiceSheet({ sheet: { choices, isOpen } }: { sheet: Sheet }) {
     if (list.current) list.current.scrollTop = 0;
   }, [choices]);
   return (
-    <ul ref={list} id="choices" className="choices" aria-label={t('table.sheet.label')} hidden={!isOpen}>
-      {isOpen && choices.map((choice) => <Row key={choice.target} choice={choice} />)}
+    <ul
+      ref={list}
+      id="choices"
+      className={`choices ${isBesideMap ? 'choices-beside-map' : ''}`}
+      aria-label={t('table.sheet.label')}
+      hidden={!isOpen}
+    >
+      {notes.map((note) => (
+        <li key={note} className="choices-note">
+          {note}
+        </li>
+      ))}
+      {isOpen && choices.map((choice, i) => <Row key={choice.target} choice={choice} words={rows[i]!} />)}
     </ul>
   );
 }

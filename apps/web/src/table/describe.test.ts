@@ -53,6 +53,19 @@ describe('a description', () => {
     }
   });
 
+  it('a slot: a Mission card activates tiles of its colour, a Ravager card all three', () => {
+    const table = tableOf(playUntil(false, () => true));
+    const said = (...chosen: string[]): string =>
+      describeThing(fixedT('en'), 'en', 'slot:row1', {
+        ...table,
+        selection: { chosen, next: new Map() },
+      } as unknown as TableState).purpose.join();
+    expect(said('card:073')).toMatch(/all three tiles/);
+    expect(said('card:005')).toMatch(/tiles of its colour/);
+    expect(said('card:005')).not.toMatch(/Ravager/);
+    expect(said()).toMatch(/tiles of its colour.*Ravager card.*all three/);
+  });
+
   it('says first what a thing is for, in every language', () => {
     const table = tableOf(playUntil(false, () => true));
     const things = [

@@ -163,7 +163,7 @@ export function describe(t: TFunction, language: Language, mark: string, state: 
   const { lines: now, isFinal = false, rule: broken } = isThing ? standing(t, language, mark, state) : NOTHING;
   const rule = broken ?? RULES[mark] ?? RULES[mark.split(':')[0]!] ?? null;
   const text = rule && ruleText(rule, language);
-  const told = sayPurpose(t, mark, state.moment.view, state.content);
+  const told = sayPurpose(t, mark, state.moment.view, state.content, state.selection?.chosen);
   const parts = { purpose: told === null ? [] : [told], printed: printed(t, mark, state, language), now };
   const warning = isFinal ? [`⚠ ${capitalised(t('looks.final'), language)}`] : [];
   return {

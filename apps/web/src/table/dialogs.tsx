@@ -1,13 +1,13 @@
 // The dialogs of the table: hand-over, recap, final sheet, questions, settings, help, a rule.
 
 import { useEffect, useState } from 'react';
-import { sayLosses } from '../texts/index.ts';
+import { sayLosses, sayMove } from '../texts/index.ts';
 import { useLogged } from '../ui/problem.tsx';
 import { sequenceBLosses } from '../ui-state/ghosts.ts';
 import { ConfirmDialog, Handover, HelpDialog, Recap, RuleDialog, ScoreSheet, SettingsDialog } from './lazy-later.ts';
 import { useStore, useTable } from './table-context.tsx';
 import { useElsewhere } from './table-extras.tsx';
-import { useWords } from './words.ts';
+import { useNames, useWords } from './words.ts';
 
 export type DialogName = 'settings' | 'help' | 'score';
 
@@ -63,14 +63,17 @@ function Doubt() {
   const doubtful = useTable((state) => state.doubtful);
   const decision = useTable((state) => state.decision);
   const content = useTable((state) => state.content);
+  const { view } = useTable((state) => state.moment);
+  const names = useNames();
   if (!doubtful) return null;
   const { option, vp } = doubtful;
   const losses = option.move.kind === 'sequence-b' && decision ? sequenceBLosses(decision) : null;
-  const text = losses ? sayLosses(t, losses, content) : t('confirm.loseVp', { count: vp });
+  const price = losses ? sayLosses(t, losses, content) : t('confirm.loseVp', { count: vp });
+  const move = sayMove(t, option.move, view, content, names);
   return (
     <ConfirmDialog
       title={t('confirm.title')}
-      text={text}
+      text={t('confirm.move', { move, what: price })}
       yes={t('confirm.goAhead')}
       no={t('confirm.goBack')}
       onYes={() => store.choose(option, true)}
@@ -101,6 +104,7 @@ function Trouble() {
 export function Dialogs({ dialog, rule, onClose, onRule }: DialogsProps) {
   const store = useStore();
   const info = useTable((state) => state.info);
+  const { names } = useNames();
   const content = useTable((state) => state.content);
   const handover = useTable((state) => state.handover);
   const entries = useTable((state) => state.entries);
@@ -111,7 +115,7 @@ export function Dialogs({ dialog, rule, onClose, onRule }: DialogsProps) {
       <Trouble />
       {handover !== null && (
         <Handover
-          name={info.seats[handover]!.name}
+          name={names[handover]!}
           seat={handover}
           isTurn={view.seat === handover}
           onReady={() => void store.takeOver(handover)}

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { seatTones } from '../art/palette.ts';
 import { type Ghost, ghostsOf } from '../ui-state/ghosts.ts';
 import type { Goods } from '../ui-state/preview.ts';
+import { isInSight } from './in-sight.ts';
 import { middleOf, viewBoxOf } from './last-marks.tsx';
 import { pointedOption } from './pointed-option.ts';
 import { useTable } from './table-context.tsx';
@@ -69,11 +70,15 @@ class Layer {
   }
 
   private badge(counter: HTMLElement, text: string, isLoss: boolean): void {
-    const { left, width, top } = counter.getBoundingClientRect();
+    // A counter that is scrolled away would have its badge on something else.
+    if (!isInSight(counter)) return;
+    const { left, width, top, bottom } = counter.getBoundingClientRect();
+    // In the list of players it hangs below: above the figures stands the player's sign.
+    const isBelow = counter.closest('.player-figures') !== null;
     const badge = document.createElement('span');
-    badge.className = `ghost-badge ${isLoss ? 'ghost-badge-loss' : ''}`;
+    badge.className = `ghost-badge ${isLoss ? 'ghost-badge-loss' : ''} ${isBelow ? 'ghost-badge-below' : ''}`;
     badge.textContent = text;
-    Object.assign(badge.style, { left: `${left + width / 2}px`, top: `${top}px` });
+    Object.assign(badge.style, { left: `${left + width / 2}px`, top: `${isBelow ? bottom : top}px` });
     this.root.append(badge);
   }
 

@@ -14,7 +14,7 @@ const bringIntoSight = (thing: Element, block: ScrollLogicalPosition): void =>
   thing.scrollIntoView({ block, inline: 'nearest', behavior: isStill() ? 'auto' : 'smooth' });
 
 /** Whether a thing is visible in its part of the table, or as much of it as fits. */
-function isInSight(thing: Element): boolean {
+export function isInSight(thing: Element): boolean {
   const { top, bottom } = thing.getBoundingClientRect();
   // The side column of a small screen has no box of its own.
   const frame = thing.closest('.table > .part:not(.part-side), .choices')?.getBoundingClientRect();
@@ -49,6 +49,18 @@ export function showTold(step: Pick<Step, 'events'>): void {
   if (first && !shown.some(isInSight)) first.scrollIntoView({ block: told ? 'start' : 'center', inline: 'nearest' });
 }
 
+/** Returns what scrolls the parts of the table back to where they are now, if something to choose is in sight there. */
+export function rememberScroll(): () => void {
+  const parts = [...document.querySelectorAll<HTMLElement>('.table > .part')].map((part) => ({
+    part,
+    top: part.scrollTop,
+  }));
+  return () => {
+    for (const { part, top } of parts) part.scrollTop = top;
+    showTarget();
+  };
+}
+
 /**
  * Before the frame is drawn, so that nothing moves under a finger.
  *
@@ -60,9 +72,10 @@ export function useTargetInSight(part: Part | null): void {
   useLayoutEffect(() => {
     if (part === null || !selection) return;
     showTarget();
-    // A phone may be turned.
-    addEventListener('resize', showTarget);
-    return () => removeEventListener('resize', showTarget);
+    // A phone may be turned. The list of choices opens or folds first.
+    const onResize = (): void => void requestAnimationFrame(showTarget);
+    addEventListener('resize', onResize);
+    return () => removeEventListener('resize', onResize);
   }, [part, selection]);
   const step = useTable(({ telling }) => telling?.step ?? null);
   useLayoutEffect(() => {

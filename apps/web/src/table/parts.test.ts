@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Selection } from '../ui-state/selection.ts';
 import type { Target } from '../ui-state/target.ts';
-import { partsWithTargets, partToShow } from './parts.ts';
+import { FIRST_PART, nextPart, type PartChange, partsWithTargets, partToShow, type ShownPart } from './parts.ts';
 
 const selecting = (...targets: Target[]): Selection => ({
   chosen: [],
@@ -27,5 +27,28 @@ describe('partToShow', () => {
     expect(partToShow('space', selection, 1)).toBe('space');
     expect(partToShow('space', selection, 0)).toBe('ship');
     expect([...partsWithTargets(selection, 1)]).toEqual(['you']);
+  });
+});
+
+describe('while others’ turns are told', () => {
+  const after = (start: ShownPart, ...changes: PartChange[]): ShownPart => changes.reduce(nextPart, start);
+  const asked: PartChange = { kind: 'asked', selection: selecting('die:0:gray:2:s'), viewer: 0 };
+
+  it('the table follows them, and returns to where the player was', () => {
+    const told: PartChange[] = [
+      { kind: 'told', part: 'ship' },
+      { kind: 'told', part: 'space' },
+    ];
+    expect(after({ part: 'you', before: null }, ...told).part).toBe('space');
+    expect(after({ part: 'you', before: null }, ...told, asked)).toEqual({ part: 'you', before: null });
+    // What can be chosen is elsewhere.
+    const cards: PartChange = { kind: 'asked', selection: selecting('card:017'), viewer: 0 };
+    expect(after({ part: 'space', before: null }, ...told, cards).part).toBe('you');
+  });
+
+  it('a part that the player opens meanwhile stays', () => {
+    const chosen: PartChange = { kind: 'chosen', part: 'log' };
+    expect(after(FIRST_PART, { kind: 'told', part: 'space' }, chosen, asked).part).toBe('log');
+    expect(after(FIRST_PART, chosen)).toEqual({ part: 'log', before: null });
   });
 });

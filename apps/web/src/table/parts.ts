@@ -68,3 +68,30 @@ export function partToShow(present: Part, selection: Selection | null, viewer: V
   if (parts.size === 0 || parts.has(present) || hasOwnDice(selection, viewer)) return present;
   return PARTS.find((part) => parts.has(part)) ?? present;
 }
+
+/** The part that is shown, and the one to which the table returns when all is told. */
+export interface ShownPart {
+  part: Part;
+  before: Part | null;
+}
+
+export type PartChange =
+  | { kind: 'chosen'; part: Part }
+  | { kind: 'told'; part: Part }
+  | { kind: 'asked'; selection: Selection; viewer: Viewer };
+
+export const FIRST_PART: ShownPart = { part: 'ship', before: null };
+
+export function nextPart({ part, before }: ShownPart, change: PartChange): ShownPart {
+  switch (change.kind) {
+    case 'chosen':
+      // Where the player looks on purpose, the table returns to.
+      return { part: change.part, before: before && change.part };
+    case 'told':
+      return { part: change.part, before: before ?? part };
+    case 'asked':
+      return { part: partToShow(before ?? part, change.selection, change.viewer), before: null };
+    default:
+      return change satisfies never;
+  }
+}

@@ -90,7 +90,12 @@ export const Players = memo(function Players({ view, shown, onShow }: PlayersPro
               <span className="seat-shape">
                 <PlayerShape seat={seatArt(view, seat)} />
               </span>
-              <span className="player-name">{names[seat]}</span>
+              <span className="player-name">
+                {names[seat]}
+                {seat === view.viewer && names[seat] !== t('who.you') && (
+                  <small className="player-you"> · {t('who.you')}</small>
+                )}
+              </span>
               {elsewhere?.player(seat)}
               {isBoard && (
                 <span className="player-outlook" data-tip-text={t('players.projectedHelp')}>

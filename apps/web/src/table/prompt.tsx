@@ -5,6 +5,7 @@ import { Icon, type IconName } from '../art/icon.tsx';
 import {
   hasPurpose,
   sayAsked,
+  sayGains,
   sayLosses,
   sayMove,
   sayNumber,
@@ -18,6 +19,7 @@ import type { Option } from '../ui-state/paths.ts';
 import { shownEvents } from '../ui-state/preview.ts';
 import { isButton, type Target } from '../ui-state/target.ts';
 import { ChoiceSheet, isInSheet, type Sheet, SheetToggle, useSheet } from './choice-sheet.tsx';
+import { shortName } from './choice-words.ts';
 import { isFinalTarget, pointedOption } from './pointed-option.ts';
 import { pointing } from './pointing.ts';
 import { Since } from './since.tsx';
@@ -193,15 +195,16 @@ function Hint() {
   const [best, second] = hint.lines;
   const option = decision?.options.find(({ text }) => text === best?.moves[0]);
   const gap = best && second ? best.value - second.value : 0;
+  const gains = option && decision ? sayGains(t, shownEvents(decision, option.move), decision.seat, content) : '';
   const reason = !second
     ? t('hint.reasons.only')
-    : gap < 0.5
-      ? t('hint.reasons.close')
-      : t('hint.reasons.vp', { vp: sayNumber(gap, language) });
+    : gap >= 0.5
+      ? t('hint.reasons.vp', { vp: sayNumber(gap, language) })
+      : gains && t('hint.reasons.gains', { what: gains });
   const move = sayMove(t, option?.move ?? hint.move, view, content, names);
   return (
     <p className="hint">
-      <strong>{t('hint.suggests', { move })}</strong> {t('hint.because', { reason })}{' '}
+      <strong>{t('hint.suggests', { move })}</strong> {reason && `${t('hint.because', { reason })} `}
       {option && (
         <button type="button" className="hint-play" onClick={() => store.choose(option)}>
           {t('hint.apply')}
@@ -228,7 +231,7 @@ function Over({ onScore }: { onScore: () => void }) {
 }
 
 function Sentence({ onScore }: { onScore: () => void }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const seats = useNames();
   const { names, viewer } = seats;
   const { view, result } = useTable((state) => state.moment);
@@ -241,20 +244,23 @@ function Sentence({ onScore }: { onScore: () => void }) {
     const name = names[asked.seat] ?? '';
     return <p className="prompt-text">{asked.seat === viewer ? '\u00a0' : sayWaiting(t, name, asked.kind)}</p>;
   }
-  const { title, text } = sayAsked(t, view, content, decision, selection);
+  const { title, text, goal } = sayAsked(t, view, content, decision, selection);
   const chosen = selection?.chosen.at(-1);
   return (
     <>
       <h2 className="prompt-title">{title}</h2>
+      {goal && <p className="prompt-goal">{goal}</p>}
       <p className="prompt-text">{text}</p>
       {chosen && (
-        <p className="prompt-chosen">{t('play.chosen', { what: sayTarget(t, chosen, view, content, seats) })}</p>
+        <p className="prompt-chosen">
+          {t('play.chosen', { what: shortName(sayTarget(t, chosen, view, content, seats), chosen, language) })}
+        </p>
       )}
     </>
   );
 }
 
-function Ways() {
+function Ways({ sheet }: { sheet: Sheet | null }) {
   const { t } = useWords();
   const store = useStore();
   const { step, turn } = useTable((state) => state.moment.undo);
@@ -273,6 +279,8 @@ function Ways() {
       {way('undo', t('play.buttons.undo'), step > 0, () => store.undo('step'), t('play.undoBarrier'))}
       {way('undoTurn', t('play.buttons.undoTurn'), turn > 0, () => store.undo('turn'), t('play.undoBarrier'))}
       {way('hint', t('play.buttons.hint'), decision !== null, () => void store.askHint())}
+      {/* Here it stays under the finger when the list folds. */}
+      {sheet && <SheetToggle sheet={sheet} />}
     </div>
   );
 }
@@ -288,7 +296,6 @@ export const Prompt = memo(function Prompt({ onRule, onScore }: PromptProps) {
   return (
     <section className={`panel prompt ${sheet ? 'prompt-sheet' : ''}`} aria-label={t('play.prompt')}>
       <Sentence onScore={onScore} />
-      {sheet && <SheetToggle sheet={sheet} />}
       <Refusal onRule={onRule} />
       {/* It is there before the hint, so that the hint is read. */}
       <div className="prompt-status" role="status">
@@ -299,7 +306,7 @@ export const Prompt = memo(function Prompt({ onRule, onScore }: PromptProps) {
       <Losses />
       <Armed sheet={sheet} />
       <Since />
-      <Ways />
+      <Ways sheet={sheet} />
       <Consequences sheet={sheet} />
     </section>
   );

@@ -47,3 +47,42 @@ describe('the scenes of a move', () => {
     expect(waiting.some((piece) => piece.startsWith('card:'))).toBe(true);
   });
 });
+
+describe('the scenes of Hal’s turn', () => {
+  const options = { players: 1, advanced: true, hal: 'standard' } as const;
+  const hal: MatchSeat = { name: 'Hal', kind: 'hal', level: null };
+  const vpOf = (events: readonly GameEvent[]): number =>
+    events.reduce((sum, event) => {
+      if (!('what' in event) || event.what !== 'vp' || event.seat !== 1) return sum;
+      return sum + (event.kind === 'gained' ? event.amount : -event.amount);
+    }, 0);
+
+  it('show the table as of the step that is told: no VP, Ravager or cube of a later one', () => {
+    const told = new Set<string>();
+    for (const seed of ['steps', 'more steps']) {
+      const match = new Match(newMatch({ kind: 'setup', options, seed }, [person('Ada'), hal]));
+      for (let i = 0; !match.isOver; i++) {
+        const keep = match.count;
+        const moves = legalMoves(match.state, 0);
+        const before = match.moment(0).view;
+        match.play(0, formatMove(moves[(i * 11 + 5) % moves.length]!)!);
+        const entries = match.entries(0, keep).filter(({ index }) => index >= keep);
+        const update = { moment: match.moment(0), entries, keep, halSteps: match.halSteps(0, keep) };
+        let shown: GameEvent[] = [];
+        for (const { events, step, moment, isStep } of scenesOf(update, beginThread(0), 0).scenes) {
+          shown = [...shown, ...events];
+          if (step?.seat !== 1 || !isStep) continue;
+          told.add(step.kind);
+          expect(moment.view.hal!.vp).toBe(before.hal!.vp + vpOf(shown));
+          const count = (kind: GameEvent['kind']): number => shown.filter((event) => event.kind === kind).length;
+          const gone = shown.reduce((sum, e) => sum + (e.kind === 'ravagersDestroyed' ? e.cards.length : 0), 0);
+          const ravagersIn = ({ ravagers }: typeof before): number => ravagers.flat().length;
+          expect(ravagersIn(moment.view)).toBe(ravagersIn(before) + count('ravagerAppeared') - gone);
+        }
+      }
+    }
+    expect([...told]).toEqual(
+      expect.arrayContaining(['card', 'die', 'action', 'strike', 'destroy', 'mission', 'ravagers']),
+    );
+  });
+});

@@ -13,8 +13,11 @@ const PHONE = '(max-width: 699px), (max-height: 499px)';
 /** A phone on its side, or a window like it. */
 const WIDE = '(max-height: 499px) and (min-width: 600px)';
 
+/** A phone on which a list leaves room for the map: an upright high one, or one on its side. */
+const ROOMY = '(min-height: 740px), (max-height: 499px) and (min-width: 600px)';
+
 const subscribe = (listen: () => void): (() => void) => {
-  const queries = [matchMedia(DESKTOP), matchMedia(PHONE), matchMedia(LARGE), matchMedia(WIDE)];
+  const queries = [matchMedia(DESKTOP), matchMedia(PHONE), matchMedia(LARGE), matchMedia(WIDE), matchMedia(ROOMY)];
   for (const query of queries) query.addEventListener('change', listen);
   return () => {
     for (const query of queries) query.removeEventListener('change', listen);
@@ -30,3 +33,5 @@ export const useIsLarge = (): boolean => useSyncExternalStore(subscribe, () => m
 /** Whether the strips of space are rows, one above the other: on a phone that is held upright. */
 export const useIsUpright = (): boolean =>
   useSyncExternalStore(subscribe, () => layout() === 'phone' && !matchMedia(WIDE).matches);
+
+export const useHasRoom = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(ROOMY).matches);

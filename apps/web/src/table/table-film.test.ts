@@ -162,17 +162,17 @@ describe('a player who comes back', () => {
     kept.set('black-angel-seen', JSON.stringify([[store.get().info.id, left]]));
     changeSettings({ speed: 'normal' });
     const again = await openAgain(worker);
-    expect(again.get()).toMatchObject({ isCatchingUp: true, isShowing: true, decision: null, isRecapShown: false });
+    expect(again.get()).toMatchObject({ retold: 'missed', isShowing: true, decision: null, isRecapShown: false });
     expect(again.get().telling).toMatchObject({ number: 1, step: { seat: 1 } });
     expect(again.get().moment.index).toBeGreaterThan(left);
     expect(again.get().moment.index).toBeLessThan(count);
     await wait(20_000);
-    expect(again.get()).toMatchObject({ isCatchingUp: false, isShowing: false, telling: null, count });
+    expect(again.get()).toMatchObject({ retold: null, isShowing: false, telling: null, count });
     expect(again.get().moment).toEqual(moment);
     expect(again.get().decision).toMatchObject({ seat: 0 });
     // Next time there is nothing to tell.
     const third = await openAgain(worker);
-    expect(third.get()).toMatchObject({ isCatchingUp: false, telling: null, decision: { seat: 0 } });
+    expect(third.get()).toMatchObject({ retold: null, telling: null, decision: { seat: 0 } });
   });
 
   it('can skip it, and look at it again until the own move', async () => {
@@ -182,12 +182,13 @@ describe('a player who comes back', () => {
     kept.clear();
     changeSettings({ speed: 'normal' });
     const again = await openAgain(worker);
-    expect(again.get().isCatchingUp).toBe(true);
+    expect(again.get().retold).toBe('missed');
     again.skip();
-    expect(again.get()).toMatchObject({ isCatchingUp: false, telling: null, moment, decision: { seat: 0 } });
+    expect(again.get()).toMatchObject({ retold: null, telling: null, moment, decision: { seat: 0 } });
     again.tellAgain();
     await deliver();
     expect(again.get().telling).toMatchObject({ step: { seat: 1 } });
+    expect(again.get().retold).toBe('again');
     again.skip();
     expect(again.get()).toMatchObject({ moment, decision: { seat: 0 } });
   });
@@ -196,7 +197,7 @@ describe('a player who comes back', () => {
     const { worker, kept } = await afterBotsTurn();
     kept.clear();
     const again = await openAgain(worker);
-    expect(again.get()).toMatchObject({ isCatchingUp: false, isRecapShown: true, decision: { seat: 0 } });
+    expect(again.get()).toMatchObject({ retold: null, isRecapShown: true, decision: { seat: 0 } });
   });
 
   it('finds what was done last marked until the own move', async () => {

@@ -49,8 +49,8 @@ export interface TableState {
   telling: Telling | null;
   /** What others did since the viewer's last move. */
   marks: readonly Mark[];
-  /** Whether the table shows what a returning player has missed. */
-  isCatchingUp: boolean;
+  /** Why the table shows turns that have been played: a returning player has missed them, or asks for them. */
+  retold: 'missed' | 'again' | null;
   /** Whether the table shows an earlier moment. */
   isReplaying: boolean;
   /** In a replay: the entries up to the shown moment, and the step of Hal's turn that is shown. */
@@ -101,7 +101,7 @@ export function firstState(opened: Opened): TableState {
     isShowing: false,
     telling: null,
     marks: marksSince(entries, moment.view, content),
-    isCatchingUp: false,
+    retold: null,
     isReplaying: false,
     replayed: null,
     replayStep: null,

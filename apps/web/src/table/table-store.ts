@@ -87,7 +87,7 @@ export class TableStore {
   }
 
   /** Shows the moves from an index on once more, step by step, up to the present. */
-  private async catchUp(from: number): Promise<void> {
+  private async catchUp(from: number, retold: TableState['retold'] = 'missed'): Promise<void> {
     const { count, entries } = this.state;
     this.waiting = [];
     const updates = await this.match.film(from, count).catch(() => []);
@@ -99,7 +99,7 @@ export class TableStore {
       const before = entries.filter(({ index }) => index < first);
       this.playback.begin(start.view.seat);
       const shown = { moment: start, entries: before, happened: [], count: first, marks: [] };
-      this.set({ ...shown, decision: null, selection: null, isShowing: true, isCatchingUp: true });
+      this.set({ ...shown, decision: null, selection: null, isShowing: true, retold });
       for (const update of updates) this.playback.add(update);
     }
     for (const update of later) this.playback.add(update);
@@ -109,7 +109,7 @@ export class TableStore {
   /** Shows the others' last turns again. */
   tellAgain(): void {
     const from = sinceOwn(this.state.entries, this.viewer);
-    if (from !== null && !this.state.isSending && !this.playback.isBusy) void this.catchUp(from);
+    if (from !== null && !this.state.isSending && !this.playback.isBusy) void this.catchUp(from, 'again');
   }
 
   /** Whether nobody else acts in a scene. Hal's turn is part of the viewer's move. */
@@ -195,7 +195,7 @@ export class TableStore {
     if (isAnyonesDevice && isPerson && decider !== view.viewer) return null;
     const decision = decisionOf(view);
     const selection = decision && select(decision);
-    return { isShowing: false, telling: null, isCatchingUp: false, decision, selection };
+    return { isShowing: false, telling: null, retold: null, decision, selection };
   }
 
   /** The device goes to another person. Until that person confirms, the table shows the spectator's view. */
@@ -204,7 +204,7 @@ export class TableStore {
       const { moment, entries } = await this.match.watch('spectator');
       this.setMoment({ moment, entries, happened: lastEvents(entries), count: moment.index, marks: [] });
     }
-    this.set({ isShowing: false, telling: null, isCatchingUp: false, isRecapShown: false, handover: seat });
+    this.set({ isShowing: false, telling: null, retold: null, isRecapShown: false, handover: seat });
   }
 
   /** The person has the device now. */
@@ -352,7 +352,7 @@ export class TableStore {
     const position = await where();
     const { moment, entries, events, step } = await this.cursor.view(position, this.state.entries);
     this.cursor.position = position;
-    this.set({ isReplaying: true, telling: null, isCatchingUp: false });
+    this.set({ isReplaying: true, telling: null, retold: null });
     // The replay ends the playback: leaving it leads to the present.
     this.playback.skip();
     const shown = { moment: share(this.state.moment, moment), replayed: entries, replayStep: step, marks: [] };

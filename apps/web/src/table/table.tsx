@@ -1,7 +1,7 @@
 // The whole table on one screen. A small screen shows one part at a time, and always the prompt and the viewer's dice.
 
 import type { GameEvent } from '@black-angel/rules';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { plain } from '../texts/marked.ts';
@@ -16,12 +16,12 @@ import { Display } from './display.tsx';
 import { focusLog } from './focus.ts';
 import { Ghosts } from './ghosts.tsx';
 import { Hand } from './hand.tsx';
-import { showTold, useTargetInSight } from './in-sight.ts';
+import { rememberScroll, showTold, useTargetInSight } from './in-sight.ts';
 import { useKeys } from './keys.ts';
 import { useMarkedThings } from './last-marks.tsx';
 import { Replay } from './lazy-later.ts';
 import { OtherBoards } from './other-boards.tsx';
-import { PARTS, type Part, partOfPoints, partsWithTargets, partToShow } from './parts.ts';
+import { FIRST_PART, nextPart, PARTS, type Part, partOfPoints, partsWithTargets } from './parts.ts';
 import { Countdown, Players } from './players.tsx';
 import { Prompt } from './prompt.tsx';
 import { useIsLarge, useLayout } from './screen-size.ts';
@@ -102,25 +102,36 @@ function useShownBoard(): ShownBoard {
   return { shown: asked ?? own, show, isPinned, setPinned };
 }
 
-/** On a small screen: turns to where something glows. */
+/** On a small screen: turns to where something glows, or to where a told step happens, and back when all is told. */
 function usePart(): [Part, (part: Part) => void, turnTo: (events: readonly GameEvent[]) => void] {
-  const [part, setPart] = useState<Part>('ship');
+  const [shown, change] = useReducer(nextPart, FIRST_PART);
   const selection = useTable((state) => state.selection);
   const viewer = useTable(({ moment }) => moment.view.viewer);
-  useEffect(() => setPart((present) => partToShow(present, selection, viewer)), [selection, viewer]);
-  // A told step is followed to where it happens.
   const step = useTable(({ telling }) => telling?.step ?? null);
-  useEffect(() => {
-    const told = step && partOfPoints(pointsOf(step));
-    if (told) setPart(told);
-  }, [step]);
+  // Where the player was scrolled to, while others' turns are told.
+  const scrolled = useRef<(() => void) | null>(null);
+  useLayoutEffect(() => {
+    if (step) {
+      scrolled.current ??= rememberScroll();
+      const told = partOfPoints(pointsOf(step));
+      if (told) change({ kind: 'told', part: told });
+    } else if (selection) change({ kind: 'asked', selection, viewer });
+  }, [step, selection, viewer]);
+  // Once the part is drawn: a hidden one does not scroll.
+  useLayoutEffect(() => {
+    if (shown.before !== null || step || !selection) return;
+    scrolled.current?.();
+    scrolled.current = null;
+  }, [shown, step, selection]);
+  const setPart = useCallback((chosen: Part) => change({ kind: 'chosen', part: chosen }), []);
   const turnTo = useCallback((events: readonly GameEvent[]) => {
+    scrolled.current ??= rememberScroll();
     const told = partOfPoints(pointsOf({ events }));
-    if (told) flushSync(() => setPart(told));
+    if (told) flushSync(() => change({ kind: 'told', part: told }));
     // This also computes the old place of what was hidden: else it would not move.
     showTold({ events });
   }, []);
-  return [part, setPart, turnTo];
+  return [shown.part, setPart, turnTo];
 }
 
 export function Table() {

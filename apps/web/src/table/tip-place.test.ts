@@ -26,6 +26,16 @@ it('leaves the buttons of undo free: below the thing, or further up', () => {
   expect(placeTip(box(150, 700, 40, 60), size, screen, [box(0, 640, 400, 40)])).toEqual({ left: 70, top: 530 });
 });
 
+it('leaves the ghosts free that it explains: at the side of the thing, or beyond them', () => {
+  // A tile that enters a row at an arrow, and the column of tiles above it.
+  const arrow = box(230, 400, 24, 24);
+  expect(placeTip(arrow, size, screen, [box(256, 380, 60, 60), box(256, 300, 60, 60)])).toEqual({ left: 20, top: 362 });
+  // No side has room: above what lies on it.
+  const slot = box(180, 400, 40, 60);
+  const around = [box(170, 340, 60, 50), box(170, 470, 60, 250)];
+  expect(placeTip(slot, size, screen, around)).toEqual({ left: 100, top: 230 });
+});
+
 it('is larger than the screen: it begins at the top', () => {
   expect(placeTip(box(0, 100, 400, 100), { width: 500, height: 900 }, screen, [])).toEqual({ left: 8, top: 8 });
 });

@@ -15,25 +15,40 @@ interface Size {
 const GAP = 10;
 const EDGE = 8;
 
-const areApart = (a: Box, b: Box): boolean =>
-  a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+/** Square pixels that two boxes share. */
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 /**
- * Above the thing if there is room, else below it. Where it can, it leaves the boxes in `free` uncovered: the buttons
- * that take a move back.
+ * Above the thing if there is room, else below it, else at its side. It covers as little as possible of the boxes in
+ * `free`: the ghosts that it explains, and the buttons that take a move back.
  */
 export function placeTip(thing: Box, size: Size, screen: Size, free: readonly Box[]): { left: number; top: number } {
-  const middle = (thing.left + thing.right - size.width) / 2;
-  const left = Math.min(Math.max(EDGE, middle), Math.max(EDGE, screen.width - size.width - EDGE));
+  const farthest = Math.max(EDGE, screen.width - size.width - EDGE);
   const lowest = Math.max(EDGE, screen.height - size.height - EDGE);
-  const boxAt = (top: number): Box => ({ left, top, right: left + size.width, bottom: top + size.height });
-  const isOnScreen = (top: number): boolean => top >= EDGE && top <= lowest;
-  const isFree = (top: number): boolean => free.every((box) => areApart(boxAt(top), box));
+  const left = Math.min(Math.max(EDGE, (thing.left + thing.right - size.width) / 2), farthest);
+  const middle = Math.min(Math.max(EDGE, (thing.top + thing.bottom - size.height) / 2), lowest);
   const above = thing.top - size.height - GAP;
   const below = thing.bottom + GAP;
-  const aboveFree = Math.min(above, ...free.map(({ top }) => top - size.height - GAP));
-  const places = [above, below, aboveFree].filter(isOnScreen);
-  return { left, top: places.find(isFree) ?? places[0] ?? Math.min(below, lowest) };
+  /** Beyond what is to stay free, the nearest first. */
+  const beyond = free
+    .flatMap((box) => [box.top - size.height - GAP, box.bottom + GAP])
+    .filter((top) => top < above || top > below)
+    .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  const places = [
+    { left, top: above },
+    { left, top: below },
+    { left: thing.left - size.width - GAP, top: middle },
+    { left: thing.right + GAP, top: middle },
+    ...beyond.map((top) => ({ left, top })),
+  ].filter((at) => at.left >= EDGE && at.left <= farthest && at.top >= EDGE && at.top <= lowest);
+  const coverOf = (at: { left: number; top: number }): number => {
+    const tip = { ...at, right: at.left + size.width, bottom: at.top + size.height };
+    return [thing, ...free].reduce((sum, box) => sum + shared(tip, box), 0);
+  };
+  const [first = { left, top: Math.min(below, lowest) }, ...others] = places;
+  return others.reduce((best, at) => (coverOf(at) < coverOf(best) ? at : best), first);
 }
 
 /** Whether the pointer is on the tooltip or on its way there (WCAG 1.4.13). */

@@ -16,6 +16,9 @@ const RULE_DELAY = 1400;
 /** The buttons beside the prompt need no tooltip. */
 const MARKED = '[data-tip],[data-tip-text],.spot[data-target]';
 
+/** What it leaves uncovered: the buttons that take a move back, and the ghosts of the move that it explains. */
+const KEPT_FREE = '.table .ways, .ghosts > *, .ghost-path path, .table [data-ghost]';
+
 interface Shown {
   element: HTMLElement;
   title: string;
@@ -111,11 +114,11 @@ export function Tip() {
 
   useLayoutEffect(() => {
     if (!shown || !box.current) return;
-    const ways = [...document.querySelectorAll('.table .ways')].map((way) => way.getBoundingClientRect());
+    const free = [...document.querySelectorAll(KEPT_FREE)].map((thing) => thing.getBoundingClientRect());
     const screen = { width: innerWidth, height: innerHeight };
     const tip = box.current.getBoundingClientRect();
     const { left, top } =
-      besidePrompt(shown.element, tip) ?? placeTip(shown.element.getBoundingClientRect(), tip, screen, ways);
+      besidePrompt(shown.element, tip) ?? placeTip(shown.element.getBoundingClientRect(), tip, screen, free);
     Object.assign(box.current.style, { left: `${left}px`, top: `${top}px`, visibility: 'visible' });
   }, [shown]);
 

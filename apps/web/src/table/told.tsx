@@ -66,7 +66,7 @@ export function Told({ telling }: { telling: Telling }) {
   const names = useNames();
   const info = useTable((state) => state.info);
   const content = useTable((state) => state.content);
-  const isCatchingUp = useTable((state) => state.isCatchingUp);
+  const retold = useTable((state) => state.retold);
   const { step, number, of } = telling;
   const caption = useMemo(() => sayStep(t, step, names, content), [t, step, names, content]);
   const title = useTitle(step.seat);
@@ -74,7 +74,7 @@ export function Told({ telling }: { telling: Telling }) {
   useToldThings(telling);
   return (
     <section className="panel prompt told" aria-label={t('play.prompt')}>
-      {isCatchingUp && <p className="told-missed">{t('told.missed')}</p>}
+      {retold && <p className="told-missed">{t(retold === 'again' ? 'told.onceMore' : 'told.missed')}</p>}
       <h2 className="prompt-title told-title">
         <span className="seat-shape">
           <PlayerShape seat={seatArtOf(info, step.seat)} />

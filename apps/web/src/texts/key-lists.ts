@@ -44,6 +44,7 @@ export const DYNAMIC: Readonly<Record<string, string>> = {
   'prompt.': 'by the kind of decision',
   'purpose.action.': 'by the kind of an action',
   'purpose.button.': 'by the kind of a button',
+  'purpose.slot.': 'by the card that is chosen',
   'refusal.': 'by the problem the engine gives',
   'rulesPage.sections.': 'by the beginning of a rule’s id',
   'rulesPage.steps.': 'a list of steps',

@@ -125,6 +125,14 @@ function sayOne(p: Parts, event: GameEvent, seat: number): Said {
   }
 }
 
+/** What a seat gains by a move, as a list; empty if nothing. */
+export function sayGains(t: TFunction, events: readonly GameEvent[], seat: number, content: Content): string {
+  const p = new Parts(t, content);
+  const change = goodsChanges(events).get(seat) ?? {};
+  const gained = GOODS.filter((what) => (change[what] ?? 0) > 0);
+  return gained.map((what) => plain(p.t(`count.${what}`, { count: change[what]! }))).join(', ');
+}
+
 /** New tiles, by colour: which ones is hidden. */
 function sayTechnology(p: Parts, events: readonly GameEvent[]): string[] {
   const counts = new Map<number, number>();

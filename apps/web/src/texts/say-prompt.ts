@@ -25,6 +25,8 @@ import type { T } from './texts.ts';
 export interface Prompt {
   title: string;
   text: string;
+  /** What one plays for and how the game ends: on the first turn. */
+  goal?: string;
 }
 
 type DecisionOf<K extends FrameKind> = Extract<Decision, { kind: K }>;
@@ -159,7 +161,9 @@ export function sayAsked(
   const moves = decision.options.map(({ move }) => move);
   const asked = sayPrompt(t, view, content, moves);
   const next = selection && isHalfMade(decision, selection) ? sayNext(t, [...selection.next.keys()], view) : null;
-  return next === null ? asked : { ...asked, text: next };
+  if (next !== null) return { ...asked, text: next };
+  const isFirst = decision.kind === 'turn' && view.round === 1;
+  return isFirst ? { ...asked, goal: t(`prompt.turn.goal.${view.hal ? 'hal' : 'others'}`) } : asked;
 }
 
 /** For the others: 'Bea is choosing a die…' */

@@ -10,6 +10,14 @@ import { Parts } from './say-parts.ts';
 interface Asked {
   p: Parts;
   view: View;
+  /** What the player has chosen before it. */
+  chosen: readonly Target[];
+}
+
+/** A Ravager card activates the whole line, a Mission card the tiles of its colour. */
+function saySlot({ p, chosen }: Asked): string {
+  const card = chosen.find((target) => target.startsWith('card:'))?.slice('card:'.length);
+  return p.t(`purpose.slot.${card === undefined ? 'any' : isRavager(Number(card)) ? 'ravager' : 'mission'}`);
 }
 
 function sayAction({ p }: Asked, [number]: readonly string[]): string {
@@ -22,7 +30,7 @@ const SAYERS: Readonly<Record<string, (asked: Asked, parts: readonly string[]) =
   action: sayAction,
   die: ({ p, view }, [from]) => p.t(Number(from) === view.viewer ? 'purpose.dieOwn' : 'purpose.dieOthers'),
   card: ({ p }, [card]) => p.t(isRavager(Number(card)) ? 'purpose.cardRavager' : 'purpose.cardMission'),
-  slot: ({ p }) => p.t('purpose.slot'),
+  slot: saySlot,
   arrow: ({ p }) => p.t('purpose.arrow'),
   cell: ({ p }) => p.t('purpose.cell'),
   place: ({ p }) => p.t('purpose.place'),
@@ -49,7 +57,13 @@ const BUTTONS = ['sequence-b', 'turn-die', 'pass'] as const;
 export const hasPurpose = (target: Target): boolean => BUTTONS.some((kind) => target === `button:${kind}`);
 
 /** Null for a thing that explains itself. */
-export function sayPurpose(t: TFunction, mark: string, view: View, content: Content): string | null {
+export function sayPurpose(
+  t: TFunction,
+  mark: string,
+  view: View,
+  content: Content,
+  chosen: readonly Target[] = [],
+): string | null {
   const p = new Parts(t, content);
   const [kind = '', ...parts] = mark.split(':');
   if (kind === 'button') {
@@ -58,7 +72,7 @@ export function sayPurpose(t: TFunction, mark: string, view: View, content: Cont
   }
   const reserving = kind === 'die' && view.decision?.kind === 'reserve' && view.decision.seat === view.viewer;
   if (reserving) return p.t('purpose.button.reserve');
-  return SAYERS[kind]?.({ p, view }, parts) ?? null;
+  return SAYERS[kind]?.({ p, view, chosen }, parts) ?? null;
 }
 
 /** What to choose next, once the first half of a move is chosen; null if the targets need no words. */

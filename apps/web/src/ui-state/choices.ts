@@ -2,6 +2,7 @@
 
 import type { Viewer } from '@black-angel/rules';
 import type { OpenDecision } from './decision.ts';
+import { canPlaceAfter } from './ghosts.ts';
 import type { Option } from './paths.ts';
 import { moveNamed, type Selection } from './selection.ts';
 import type { Target } from './target.ts';
@@ -28,6 +29,16 @@ export function choicesOf(selection: Selection | null): Choice[] {
   for (const [target, options] of selection?.next ?? [])
     if (wayOf(target, options) === 'row') choices.push({ target, option: moveNamed(selection!, target) });
   return choices;
+}
+
+/** The hexes of the map where a Mission could be placed: rows beside the map. */
+export function landingsOf(decision: OpenDecision, selection: Selection | null): Choice[] {
+  const landings: Choice[] = [];
+  for (const [target, options] of selection?.next ?? []) {
+    const option = wayOf(target, options) === 'map' ? moveNamed(selection!, target) : null;
+    if (option && canPlaceAfter(decision, option)) landings.push({ target, option });
+  }
+  return landings;
 }
 
 export const hasMapChoice = (selection: Selection | null): boolean =>

@@ -224,5 +224,14 @@ export function canPlaceAfter(decision: OpenDecision, { move }: Option): boolean
   return previewOf(decision, move).next?.kind === 'place-mission';
 }
 
+/** How many Ravagers a Mission would bring that is placed after the flight (A2.C4). */
+export function ravagersAfter({ state, seat, engine }: OpenDecision, { move }: Option): number {
+  const landed = engine.apply(state, seat, move);
+  if (!landed.ok) return 0;
+  const place = engine.legalMoves(landed.state, seat).find(({ kind }) => kind === 'place');
+  const placed = place && engine.apply(landed.state, seat, place);
+  return placed?.ok ? placed.events.filter(({ kind }) => kind === 'ravagerAppeared').length : 0;
+}
+
 /** Whether a hex belongs to the strip that leaves the next time the Black Angel advances (B3.2). */
 export const isLeaving = ({ halted }: Pick<View, 'halted'>, hex: number): boolean => !halted && rowOf(hex) === 0;

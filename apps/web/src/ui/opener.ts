@@ -16,6 +16,7 @@ export function useOpener(): (event: Event) => void {
   return (event) => {
     if (!opener?.isConnected) return;
     event.preventDefault();
-    opener.focus();
+    // It is where it was: a list that has new rows stays at its top.
+    opener.focus({ preventScroll: true });
   };
 }

@@ -27,6 +27,16 @@ describe('the names of seats', () => {
     expect(namesIn('fr', ...seats).names).toEqual(['Joueur 2', 'Bot 3', 'Bot 1', 'Ada', 'Hal']);
   });
 
+  it('say the default name in the reader’s language, whatever the language in which the game began', () => {
+    for (const language of LANGUAGES) {
+      const t = fixedT(language);
+      for (const stored of LANGUAGES.map((other) => fixedT(other)('who.you')))
+        expect(namesIn(language, person(stored), HAL).names).toEqual([t('who.you'), t('who.hal')]);
+    }
+    const flight = { kind: 'shipMoved', rule: 'A2.C1', seat: 0, from: '3c', to: '2c' } as const;
+    expect(plain(sayEvent(fixedT('ru'), flight, namesIn('ru', person('You')), defaultContent))).toContain('игрока 1');
+  });
+
   it('are inflected by who sits there: a person called Hal is not Hal', () => {
     const flight = { kind: 'shipMoved', rule: 'A2.C1', from: '3c', to: '2c' } as const;
     const names = namesIn('ru', person('Hal'), HAL, { ...person('Player 4'), number: 4 });

@@ -24,6 +24,12 @@ export function useSeatNames(): NameOf {
 /** Bots of a server have no number of their own: it stands in their name. */
 const BOT = /^(?:Bot|Бот) (\d+)$/;
 
+/** The default name of the only person, as games store it: that of the language in which they began. */
+const YOU: ReadonlySet<string> = new Set(['You', 'Vous', 'Вы']);
+
+const isYou = ({ name, kind, number }: MatchSeat): boolean =>
+  kind === 'person' && number === undefined && YOU.has(name);
+
 /** The kind of a seat is data. A person may be called "Hal" or "Bot 2" and keeps that name in every language. */
 function givenName({ name, kind, number }: MatchSeat): GivenName | null {
   if (kind === 'hal') return { kind };
@@ -37,9 +43,10 @@ function sayGiven(given: GivenName, t: TFunction): string {
 }
 
 export function namesOf({ seats }: Pick<MatchInfo, 'seats'>, viewer: Viewer, t: TFunction): SeatNames {
-  const given = seats.map(givenName);
+  // In a sentence about another's "You", it is the player of that number.
+  const given = seats.map((seat, i) => (isYou(seat) ? { kind: 'seat' as const, number: i + 1 } : givenName(seat)));
   return {
-    names: seats.map(({ name }, seat) => (given[seat] ? sayGiven(given[seat], t) : name)),
+    names: seats.map((seat, i) => (isYou(seat) ? t('who.you') : given[i] ? sayGiven(given[i], t) : seat.name)),
     given,
     viewer: viewer === 'spectator' ? null : viewer,
   };

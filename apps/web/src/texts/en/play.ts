@@ -55,6 +55,7 @@ export const play = {
     title: 'Are you sure?',
     goAhead: 'Do it anyway',
     goBack: 'Let me think',
+    move: '{{move}}? {{what}}',
     loseVp_one: 'This costs you {{count}} VP.',
     loseVp_other: 'This costs you {{count}} VP.',
   },
@@ -67,7 +68,7 @@ export const play = {
     reasons: {
       vp: 'it is worth about {{vp}} VP more than the next best',
       only: 'nothing else makes sense',
-      close: 'several moves are about equally good',
+      gains: 'it brings {{what}}',
     },
   },
 

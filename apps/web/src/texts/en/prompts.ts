@@ -4,6 +4,10 @@ export const prompts = {
   prompt: {
     turn: {
       title: 'Your turn',
+      goal: {
+        hal: 'Gain more VP than Hal by the time the Black Angel reaches Spes or the Ravagers run out.',
+        others: 'Gain the most VP by the time the Black Angel reaches Spes or the Ravagers run out.',
+      },
       text: 'Play a card beside your board, or use a die; or roll new dice and fly on.',
       onlyB: 'You cannot use any die: roll new dice and fly on.',
       last: 'Last round: you cannot use any die. Roll new dice (Sequence B), or pass.',

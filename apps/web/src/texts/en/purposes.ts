@@ -14,7 +14,11 @@ export const purposes = {
     dieOthers: 'Another player’s die: you can buy it for 1 resource and use it at once.',
     cardMission: 'In your hand: play it beside your board to activate tiles, or place it in space by Command.',
     cardRavager: 'In your hand: played beside your board, it activates all three tiles of a line.',
-    slot: 'A card here activates the tiles of its colour in this row or column.',
+    slot: {
+      any: 'A card here activates the tiles of its colour in this row or column; a Ravager card activates all three.',
+      mission: 'The card activates the tiles of its colour in this row or column.',
+      ravager: 'A Ravager card here activates all three tiles of this row or column.',
+    },
     arrow: 'A new tile enters here and pushes the others on; the last one may drop out.',
     cell: 'Your tiles work when a card is played beside their row or column.',
     place: 'The conveyor: Discover takes tiles from here. New tiles enter at the dear end and push the others on.',

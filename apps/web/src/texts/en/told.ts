@@ -4,6 +4,7 @@ export const told = {
   told: {
     turnOf: '{{of}} turn',
     missed: 'While you were away',
+    onceMore: 'Once more',
     step: 'Step {{number}} of {{of}}',
     kind: {
       card: 'Card',

@@ -55,6 +55,7 @@ export const play = {
     title: 'Vraiment ?',
     goAhead: 'Le faire quand même',
     goBack: 'Réfléchir encore',
+    move: '{{move}} ? {{what}}',
     loseVp_one: 'Cela vous coûte {{count}} PV.',
     loseVp_other: 'Cela vous coûte {{count}} PV.',
   },
@@ -67,7 +68,7 @@ export const play = {
     reasons: {
       vp: 'cela vaut environ {{vp}} PV de plus que le deuxième meilleur coup',
       only: 'rien d’autre n’a de sens',
-      close: 'plusieurs coups se valent à peu près',
+      gains: 'cela rapporte {{what}}',
     },
   },
 

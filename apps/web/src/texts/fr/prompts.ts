@@ -4,6 +4,10 @@ export const prompts = {
   prompt: {
     turn: {
       title: 'À vous de jouer',
+      goal: {
+        hal: 'Marquez plus de PV que Hal avant que le Black Angel atteigne Spes ou que les Ravageurs soient épuisés.',
+        others: 'Marquez le plus de PV avant que le Black Angel atteigne Spes ou que les Ravageurs soient épuisés.',
+      },
       text: 'Jouez une carte autour de votre plateau ou utilisez un dé ; ou relancez vos dés et avancez.',
       onlyB: 'Aucun dé n’est utilisable : relancez vos dés et avancez.',
       last: 'Dernier tour de table, aucun dé n’est utilisable : relancez vos dés (Séquence B) ou passez.',

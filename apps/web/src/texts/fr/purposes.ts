@@ -15,7 +15,11 @@ export const purposes = {
     cardMission:
       'Dans votre main : jouez-la autour de votre plateau pour activer des tuiles, ou placez-la dans l’espace par une Commande.',
     cardRavager: 'Dans votre main : jouée autour de votre plateau, elle active les trois tuiles d’une rangée.',
-    slot: 'Une carte posée ici active les tuiles de sa couleur dans cette ligne ou cette colonne.',
+    slot: {
+      any: 'Une carte posée ici active les tuiles de sa couleur dans cette ligne ou cette colonne ; une carte Ravageur active les trois.',
+      mission: 'La carte active les tuiles de sa couleur dans cette ligne ou cette colonne.',
+      ravager: 'Une carte Ravageur posée ici active les trois tuiles de cette ligne ou de cette colonne.',
+    },
     arrow: 'Une nouvelle tuile entre ici et pousse les autres ; la dernière peut sortir.',
     cell: 'Vos tuiles agissent quand une carte est jouée devant leur ligne ou leur colonne.',
     place: 'L’étalage : la Découverte prend les tuiles ici. Les nouvelles entrent du côté cher et poussent les autres.',

@@ -4,6 +4,7 @@ export const told = {
   told: {
     turnOf: 'Tour {{of}}',
     missed: 'Pendant votre absence',
+    onceMore: 'Encore une fois',
     step: 'Étape {{number}} sur {{of}}',
     kind: {
       card: 'Carte',

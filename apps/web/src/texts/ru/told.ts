@@ -4,6 +4,7 @@ export const told = {
   told: {
     turnOf: 'Ход {{of}}',
     missed: 'Пока вас не было',
+    onceMore: 'Ещё раз',
     step: 'Шаг {{number}} из {{of}}',
     kind: {
       card: 'Карта',
