@@ -65,6 +65,8 @@ export interface LoadOrder {
   milliseconds: number;
   /** Moves a second over all games; null: as fast as they are acknowledged. */
   rate: number | null;
+  /** Every client has an address of its own, told by a trusted proxy. */
+  isProxied?: boolean;
 }
 
 export interface LoadResult {
@@ -75,6 +77,8 @@ export interface LoadResult {
   p99: number;
   errors: number;
   connectMilliseconds: number;
+  /** Acknowledged moves by table. */
+  acknowledged: Record<string, number>;
 }
 
 const AT_ONCE = 50;
@@ -111,12 +115,16 @@ class Load {
     for (const { sockets } of this.games) for (const socket of sockets) socket.terminate();
     const sorted = this.latencies.toSorted((a, b) => a - b);
     const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-    return { moves, milliseconds, p50: at(0.5), p99: at(0.99), errors: this.errors, connectMilliseconds };
+    const acknowledged = Object.fromEntries(this.games.map(({ script, next }) => [script.id, next]));
+    return { moves, milliseconds, p50: at(0.5), p99: at(0.99), errors: this.errors, connectMilliseconds, acknowledged };
   }
 
   private connect(game: Game, seat: number): Promise<void> {
     const { speech } = this;
-    const socket = new WebSocket(this.order.url.replace('http', 'ws') + speech.path, { perMessageDeflate: false });
+    const at = this.games.indexOf(game);
+    const headers = this.order.isProxied ? { 'x-forwarded-for': `10.0.${at}.${seat + 1}` } : {};
+    const address = this.order.url.replace('http', 'ws') + speech.path;
+    const socket = new WebSocket(address, { perMessageDeflate: false, headers });
     game.sockets[seat] = socket;
     return new Promise((resolve, reject) => {
       socket.once('open', () => {

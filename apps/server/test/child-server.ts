@@ -1,5 +1,5 @@
 // A server in its own process, for tests and benchmarks that kill it. It sends its port to its parent. Unlike main.ts
-// it needs no built page and has no rate limits.
+// it needs no built page and has no rate limits, unless LIMITS is "real": then it trusts a proxy too.
 
 import { tmpdir } from 'node:os';
 import { MemoryStore } from '../src/store/memory-store.ts';
@@ -9,7 +9,7 @@ import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store, TableRow } from '../src/store/store.ts';
 import { makeApp } from './seeded.ts';
 
-const { STORE = '', DATABASE_URL = '' } = process.env;
+const { STORE = '', DATABASE_URL = '', LIMITS = '' } = process.env;
 const MANY = 1e9;
 
 let store: Store;
@@ -24,8 +24,12 @@ const app = await makeApp({
   root: tmpdir(),
   store,
   fanOut,
-  pace: { burst: MANY, perSecond: MANY },
-  limits: { mostSockets: MANY, mostSocketsPerAddress: MANY },
+  ...(LIMITS === 'real'
+    ? { trustProxy: 1 }
+    : {
+        pace: { burst: MANY, perSecond: MANY },
+        limits: { mostSockets: MANY, mostSocketsPerAddress: MANY },
+      }),
 });
 await app.listen({ port: 0, host: '127.0.0.1' });
 process.send!({ port: (app.server.address() as { port: number }).port });
