@@ -17,6 +17,8 @@ export const ROOM_RULES: Readonly<Record<string, RoomRules>> = {
     // Requests, the connection to a table, and the secrets that open accounts and seats.
     net: ['browser', 'texts'],
     match: ['browser', 'ui-state'],
+    // Component sets of the player's own: headless, with their storage.
+    'own-sets': [],
     pwa: ['browser', 'net'],
     // The kit: dialogs, forms, notes, the frame of a page.
     ui: ['browser', 'art', 'texts', 'net', 'match'],

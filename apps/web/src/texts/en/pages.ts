@@ -186,6 +186,8 @@ export const pages = {
       range: 'a whole number from {{least}} to {{most}} is needed, not {{found}}',
       countOf: 'the number of entries must be {{needed}}, not {{found}}',
       tooLong: 'the number of entries must be at most {{most}}',
+      length: 'at most {{most}} characters are possible',
+      name: '{{found}} is no name: it may have letters, digits, spaces and common signs',
       choice: '{{found}} is unknown; possible values: {{names}}',
       unknownField: 'the field “{{field}}” is unknown',
       missingField: 'the field “{{field}}” is missing',

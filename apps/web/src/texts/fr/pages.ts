@@ -187,6 +187,8 @@ export const pages = {
       range: 'il faut un nombre entier de {{least}} à {{most}}, pas {{found}}',
       countOf: 'le nombre d’éléments doit être {{needed}}, pas {{found}}',
       tooLong: 'le nombre d’éléments ne doit pas dépasser {{most}}',
+      length: '{{most}} caractères au plus',
+      name: '{{found}} n’est pas un nom\u202f: il peut contenir des lettres, des chiffres, des espaces et des signes courants',
       choice: '{{found}} est inconnu ; valeurs possibles : {{names}}',
       unknownField: 'le champ « {{field}} » est inconnu',
       missingField: 'le champ « {{field}} » manque',

@@ -1,0 +1,42 @@
+// A component set that comes from somebody else: a file, a link, a server. Besides the rules for every set, its size is
+// limited, and its names are what a list can show.
+
+import type { Content } from './content.ts';
+import { canonicalJson, loadComponents } from './content.ts';
+import { ComponentError } from './validate-set.ts';
+
+/** The default set has 27,000 characters. */
+export const MOST_SET = 60_000;
+export const MOST_SET_NAME = 60;
+export const MOST_SET_AUTHOR = 40;
+
+/** Letters, digits, spaces and common signs, from a letter or digit on. */
+const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,;:’'“”"«»()!?&+#№/·–-]*$/u;
+
+/** Whether a name or an author can be shown in a list. */
+export const isSetName = (name: string, most = MOST_SET_NAME): boolean => name.length <= most && NAME.test(name);
+
+function checkName(value: unknown, entry: 'name' | 'author', most: number): void {
+  if (value === undefined) return;
+  if (typeof value !== 'string') throw new ComponentError(entry, { kind: 'type', needed: 'text', found: typeof value });
+  if (value.length > most) throw new ComponentError(entry, { kind: 'length', most });
+  if (!NAME.test(value)) throw new ComponentError(entry, { kind: 'name', found: JSON.stringify(value) });
+}
+
+/** Validates a set from outside and registers it. Throws a ComponentError that names the entry. */
+export function loadSharedSet(data: unknown): Content {
+  if (sizeOf(data) > MOST_SET) throw new ComponentError('file', { kind: 'length', most: MOST_SET });
+  const { name, author } = (data ?? {}) as { name?: unknown; author?: unknown };
+  checkName(name, 'name', MOST_SET_NAME);
+  checkName(author, 'author', MOST_SET_AUTHOR);
+  return loadComponents(data);
+}
+
+/** Nesting that overflows the stack is too large, too. */
+function sizeOf(data: unknown): number {
+  try {
+    return canonicalJson(data).length;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
