@@ -32,8 +32,7 @@ describe('facts', () => {
   it('have the origin that the rulebooks give them', () => {
     expect(factRule('missions[016].reward')).toMatchObject({ status: 'reconstructed', source: 'picture' });
     expect(factRule('missions[016].effect')).toMatchObject({ status: 'published' });
-    expect(factRule('actions[2].colour')).toMatchObject({ status: 'published' });
-    expect(factRule('actions[3].colour')).toMatchObject({ status: 'reconstructed' });
+    expect(factRule('actions')).toMatchObject({ status: 'reconstructed' });
     expect(factRule('ravagers[061].action')).toMatchObject({ status: 'derived' });
     expect(factRule('strips[0].faces.A[2]')).toMatchObject({ status: 'reconstructed' });
     expect(factRule('missions[016].title')).toBeNull();
@@ -60,6 +59,7 @@ describe('differences', () => {
   it.each([
     ['a published fact', { 'hal.vpPer.resource': 2 }, true],
     ['the published part of an open fact', { 'display.costs': [1, 2, 1, 1, 1, 1] }, true],
+    ['action 3 in another colour', { actions: [...set.actions.slice(3), ...set.actions.slice(0, 3)] }, true],
     ['the open part of it', { 'display.costs': [2, 2, 1, 1, 1] }, false],
     ['a name', { name: 'Mine' }, false],
   ])('make a variant or not: %s', (_, values, expected) => {

@@ -51,6 +51,7 @@ describe('changes', () => {
     const values = { 'hal.vpPer.resource': 3 };
     expect(isOpen(mine, 'hal.vpPer.resource')).toBe(false);
     expect(changeFacts(mine, values, 2)).toBe(mine);
+    expect(changeFacts(mine, { actions: [...set.actions.slice(3), ...set.actions.slice(0, 3)] }, 2)).toBe(mine);
     const variant = changeFacts({ ...mine, isUnlocked: true }, values, 2);
     expect(isVariantSet(variant)).toBe(true);
     expect(isVariantSet(changed)).toBe(false);

@@ -101,6 +101,10 @@ export const isOpen = ({ isUnlocked }: Pick<OwnSet, 'isUnlocked'>, path: string)
   return rule !== null && (isUnlocked || rule.status !== 'published');
 };
 
+/** Whether a fact may have this value: while the lock is closed, what is published of it must stay. */
+const isAllowed = (own: OwnSet, path: string, value: unknown): boolean =>
+  isOpen(own, path) && (own.isUnlocked || factRule(path)?.keeps?.(value) !== false);
+
 function addStep(own: OwnSet, step: Step, now: number): OwnSet {
   const isNothing = Object.keys(step.changes).length + Object.keys(step.confirmed).length === 0;
   if (isNothing) return own;
@@ -130,7 +134,7 @@ export function changeFacts(own: OwnSet, values: Values, now: number): OwnSet {
   const changes: Record<string, [Changed | null, Changed | null]> = {};
   const confirmed: Record<string, [boolean, boolean]> = {};
   for (const [path, value] of Object.entries(values)) {
-    if (!isOpen(own, path) || isSameFact(factAt(set, path), value)) continue;
+    if (!isAllowed(own, path, value) || isSameFact(factAt(set, path), value)) continue;
     const before = Object.hasOwn(own.changes, path) ? { value: own.changes[path] } : null;
     changes[path] = [before, isSameFact(factAt(base, path), value) ? null : { value }];
     if (own.confirmed.includes(path)) confirmed[path] = [true, false];

@@ -34,7 +34,7 @@ const PART_OF: Readonly<Record<string, Part>> = {
   turnOrderAdvantage: 'turnOrder',
 };
 
-const UNIT = /^(?:strips\[\d+\]\.faces\.[AB]|hal\.cards\[[^\]]+\]|hal\.vpPer|(?!actions)\w+\[[^\]]+\]|\w+)/;
+const UNIT = /^(?:strips\[\d+\]\.faces\.[AB]|hal\.cards\[[^\]]+\]|hal\.vpPer|\w+\[[^\]]+\]|\w+)/;
 
 /** The unit of a path: a face of a strip, a card, a tile, a board. */
 export const unitOf = (path: string): string => UNIT.exec(path)?.[0] ?? path;

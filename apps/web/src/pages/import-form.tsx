@@ -7,9 +7,9 @@ import { go } from '../browser/router.ts';
 import { FileProblem } from '../match/game-files.ts';
 import { importGame } from '../match/import-game.ts';
 import { readText } from '../match/read-text.ts';
+import { sayFileProblem } from '../ui/file-problem.ts';
 import { Problem } from '../ui/problem.tsx';
 import { useSeatNames } from '../ui/seat-names.ts';
-import { sayFileProblem } from './file-problem.ts';
 
 export function ImportForm() {
   const { t } = useTranslation();

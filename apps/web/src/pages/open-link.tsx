@@ -6,11 +6,11 @@ import { makeHash } from '../browser/router.ts';
 import { FileProblem } from '../match/game-files.ts';
 import { importGame } from '../match/import-game.ts';
 import { unpackText } from '../match/share-link.ts';
+import { sayFileProblem } from '../ui/file-problem.ts';
 import { Loading } from '../ui/loading.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { useSeatNames } from '../ui/seat-names.ts';
-import { sayFileProblem } from './file-problem.ts';
 
 export function OpenLinkPage({ data, at }: { data: string; at: number | null }) {
   const { t } = useTranslation();

@@ -27,6 +27,7 @@ const IS_ONLINE: Readonly<Record<Route['page'], boolean>> = {
   rules: false,
   play: false,
   open: false,
+  workshop: false,
   online: true,
   'online-new': true,
   table: true,

@@ -26,10 +26,13 @@ const rule = (status: FactStatus, source: FactSource, ...patterns: readonly stri
 const isDisplay = (costs: unknown): boolean =>
   Array.isArray(costs) && costs.length >= 5 && costs.every((cost, place) => cost === (place < 2 ? 2 : 1));
 
+/** Action 3 is gray. The validator checks the numbers. */
+const isThirdGray = (actions: unknown): boolean => (actions as ComponentSet['actions'])[2]?.colour === 'gray';
+
 /** The first rule that fits a path holds. */
 export const FACT_RULES: readonly FactRule[] = [
-  ...rule('published', 'rulebook', 'dieFaces', 'dieOpposite', 'actions.*.number', 'actions.2.colour'),
-  ...rule('reconstructed', 'picture', 'actions.*.colour', 'actions.*.action'),
+  ...rule('published', 'rulebook', 'dieFaces', 'dieOpposite'),
+  { pattern: 'actions', status: 'reconstructed', source: 'picture', keeps: isThirdGray },
   { pattern: 'display.costs', status: 'reconstructed', source: 'picture', keeps: isDisplay },
   ...rule('published', 'rulebook', 'advancedPlacesOnShip', 'playerBoard.colourArrows'),
   ...rule('reconstructed', 'picture', 'playerBoard.startCells', 'playerBoard.blackArrows'),

@@ -14,12 +14,23 @@ export const pages = {
       leaderboard: 'Classement',
       player: 'Joueur',
       daily: 'Défi du jour',
+      workshop: 'Atelier',
     },
     tagline: 'La dernière frégate de l’humanité. Des esprits sans sommeil. Une planète nommée espoir.',
     description:
       'Black Angel, le jeu de plateau, dans votre navigateur : en solitaire contre Hal, contre des bots ou à plusieurs sur un même appareil. Projet de fans non officiel.',
     skipToContent: 'Aller au contenu',
     loading: 'Chargement…',
+  },
+
+  /** A component set, wherever it is named. */
+  sets: {
+    by: '{{name}}, par {{author}}',
+    variant: 'variante',
+    broken: '{{name}} (pas encore jouable)',
+    differences_one: '{{count}} donnée diffère du matériel fourni',
+    differences_other: '{{count}} données diffèrent du matériel fourni',
+    toWorkshop: 'Créer votre matériel',
   },
 
   common: {
@@ -141,7 +152,6 @@ export const pages = {
     components: 'Matériel',
     componentsDefault: 'Matériel fourni',
     componentsChoose: 'Choisir un fichier de matériel…',
-    componentsLoaded: 'Matériel « {{name}} » chargé',
     componentsReset: 'Revenir au matériel fourni',
     start: 'Commencer',
     nameTwice: 'Deux places portent le même nom.',
