@@ -27,9 +27,9 @@ export const ROOM_RULES: Readonly<Record<string, RoomRules>> = {
     panels: ['browser', 'ui-state', 'art', 'texts', 'match', 'ui', 'community'],
     table: ['browser', 'ui-state', 'art', 'animation', 'sound', 'texts', 'match', 'ui', 'panels'],
     // The page where sets are made, and what other pages show of a set.
-    workshop: ['browser', 'art', 'texts', 'match', 'own-sets', 'ui'],
-    online: ['browser', 'ui-state', 'art', 'net', 'match', 'ui', 'account', 'community', 'table'],
-    pages: ['browser', 'art', 'texts', 'net', 'match', 'ui', 'online', 'workshop'],
+    workshop: ['browser', 'art', 'texts', 'net', 'match', 'own-sets', 'ui'],
+    online: ['browser', 'ui-state', 'art', 'net', 'match', 'ui', 'account', 'community', 'table', 'workshop'],
+    pages: ['browser', 'art', 'texts', 'net', 'match', 'own-sets', 'ui', 'online', 'workshop'],
     '.': ['style', 'browser', 'art', 'texts', 'net', 'pwa', 'ui', 'community', 'table', 'online', 'pages', 'workshop'],
   },
 };

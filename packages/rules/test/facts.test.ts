@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { differences, isVariant } from '../src/content/compare-set.ts';
 import { FACT_RULES, factAt, factRule, factsOf, withFacts } from '../src/content/facts.ts';
-import { loadSharedSet, MOST_SET } from '../src/content/facts-index.ts';
+import { checkSharedSet, MOST_SET } from '../src/content/facts-index.ts';
 import { type ComponentError, canonicalJson, defaultContent, loadComponents } from '../src/index.ts';
 
 const { set } = defaultContent;
@@ -70,7 +70,7 @@ describe('differences', () => {
 describe('a set from outside', () => {
   const entryOf = (data: unknown): string => {
     try {
-      loadSharedSet(data);
+      checkSharedSet(data);
       return 'accepted';
     } catch (error) {
       return (error as ComponentError).entry;

@@ -29,7 +29,7 @@ const mine = newOwnSet('a', 'My box', 1);
 const changed = changeFacts(mine, { [HEX]: { territory: 'green', comet: true } }, 2);
 const hashOf = (own: OwnSet): string => {
   const checked = checkOwnSet(own);
-  return 'content' in checked ? checked.content.hash : checked.problem.entry;
+  return 'shared' in checked ? checked.shared.hash : checked.problem.entry;
 };
 
 describe('changes', () => {
@@ -78,13 +78,14 @@ describe('changes', () => {
 
 describe('an imported set', () => {
   it('keeps its hash until it is changed', () => {
-    const content = checkOwnSet({ ...changed, author: 'Anna' });
-    if (!('content' in content)) throw new Error('valid');
-    const copy = newOwnSet('b', content.content.set.name, 3, content.content.set);
-    expect(hashOf(copy)).toBe(content.content.hash);
+    const checked = checkOwnSet({ ...changed, author: 'Anna' });
+    if (!('shared' in checked)) throw new Error('valid');
+    const { set: shared, hash } = checked.shared;
+    const copy = newOwnSet('b', shared.name, 3, shared);
+    expect(hashOf(copy)).toBe(hash);
     expect(copy.author).toBe('Anna');
-    expect(hashOf({ ...copy, name: 'Other' })).not.toBe(content.content.hash);
-    expect(hashOf(changeFacts(copy, { [REWARD]: { robot: 2 } }, 4))).not.toBe(content.content.hash);
+    expect(hashOf({ ...copy, name: 'Other' })).not.toBe(hash);
+    expect(hashOf(changeFacts(copy, { [REWARD]: { robot: 2 } }, 4))).not.toBe(hash);
   });
 });
 

@@ -1,15 +1,16 @@
 // A component set of the player's own: the changes to a base set, the facts that the player has confirmed, and the
 // steps that can be undone. Headless.
 
-import { ComponentError, type ComponentSet, type Content, defaultContent } from '@black-angel/rules';
+import { ComponentError, type ComponentSet, defaultContent } from '@black-angel/rules';
 import {
+  checkSharedSet,
   type Difference,
   differences,
   factAt,
   factRule,
   isAgainstPublished,
   isSameFact,
-  loadSharedSet,
+  type SharedSet,
   withFacts,
 } from '@black-angel/rules/facts';
 
@@ -85,10 +86,10 @@ export function setOf(own: OwnSet): ComponentSet {
   };
 }
 
-/** The set as the rules load it, or the first entry that is wrong. The validation is that of a file. */
-export function checkOwnSet(own: OwnSet): { content: Content } | { problem: ComponentError } {
+/** The set with its hash, or the first entry that is wrong. The validation is that of a file. */
+export function checkOwnSet(own: OwnSet): { shared: SharedSet } | { problem: ComponentError } {
   try {
-    return { content: loadSharedSet(setOf(own)) };
+    return { shared: checkSharedSet(setOf(own)) };
   } catch (error) {
     if (error instanceof ComponentError) return { problem: error };
     throw error;

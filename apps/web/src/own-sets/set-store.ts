@@ -1,7 +1,8 @@
 // The player's own sets, in the database of the games. Every function rejects on an error: no loss is silent.
 
+import type { ComponentSet } from '@black-angel/rules';
 import { database } from '../match/game-store.ts';
-import type { OwnSet } from './own-set.ts';
+import { checkOwnSet, type OwnSet } from './own-set.ts';
 
 export async function putSet(own: OwnSet): Promise<void> {
   await (await database()).put('sets', own);
@@ -21,3 +22,10 @@ export async function deleteSet(id: string): Promise<void> {
 }
 
 export const newSetId = (): string => crypto.randomUUID().slice(0, 8);
+
+/** Those of the player's own sets that can be played. */
+export const playableSets = async (): Promise<ComponentSet[]> =>
+  (await listSets()).flatMap((own) => {
+    const checked = checkOwnSet(own);
+    return 'shared' in checked ? [checked.shared.set] : [];
+  });

@@ -1,7 +1,7 @@
 // A set as a file and as a link. Both hold the whole set, so its hash stays the same.
 
-import { ComponentError, type ComponentSet, type Content } from '@black-angel/rules';
-import { loadSharedSet } from '@black-angel/rules/facts';
+import { ComponentError, type ComponentSet } from '@black-angel/rules';
+import { checkSharedSet, type SharedSet } from '@black-angel/rules/facts';
 import { badEntry, type GameFile, parseJson } from '../match/game-files.ts';
 import { packText, unpackText } from '../match/share-link.ts';
 import { checkOwnSet, newOwnSet, type OwnSet } from './own-set.ts';
@@ -22,23 +22,23 @@ export async function packSet(set: ComponentSet): Promise<string | null> {
 }
 
 /** Reads a set from a file or a link. Throws a FileProblem that names the entry. */
-export function readSharedSet(text: string): Content {
+export function readSharedSet(text: string): SharedSet {
   const data = parseJson(text);
   try {
-    return loadSharedSet(data);
+    return checkSharedSet(data);
   } catch (error) {
     if (error instanceof ComponentError) throw badEntry('badComponents', error);
     throw error;
   }
 }
 
-export const unpackSet = async (packed: string): Promise<Content> => readSharedSet(await unpackText(packed));
+export const unpackSet = async (packed: string): Promise<SharedSet> => readSharedSet(await unpackText(packed));
 
 /** Stores a set among the player's own. One that is there already is not stored twice. */
-export async function keepSet({ set, hash }: Content): Promise<OwnSet> {
+export async function keepSet({ set, hash }: SharedSet): Promise<OwnSet> {
   const known = (await listSets()).find((own) => {
     const checked = checkOwnSet(own);
-    return 'content' in checked && checked.content.hash === hash;
+    return 'shared' in checked && checked.shared.hash === hash;
   });
   if (known) return known;
   const own = newOwnSet(newSetId(), set.name, Date.now(), set);

@@ -1,6 +1,6 @@
 // A quick look at the balance: Greedy bots play games with the set, beside those with the default set.
 
-import { type Content, defaultContent } from '@black-angel/rules';
+import { type ComponentSet, defaultContent } from '@black-angel/rules';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BALANCE_GAMES, type Balance } from '../own-sets/balance.ts';
@@ -12,10 +12,10 @@ import { Problem } from '../ui/problem.tsx';
 import { SetName } from './set-name.tsx';
 import { useBalance } from './use-balance.ts';
 
-export function BalanceDialog({ content, onClose }: { content: Content; onClose(): void }) {
+export function BalanceDialog({ set, onClose }: { set: ComponentSet; onClose(): void }) {
   const { t } = useTranslation();
   const [isRunning, setRunning] = useState(true);
-  const { balance, problem } = useBalance(content, isRunning);
+  const { balance, problem } = useBalance(set, isRunning);
   const games = balance?.games ?? 0;
   const isOver = !isRunning || games === BALANCE_GAMES;
   return (
@@ -36,14 +36,14 @@ export function BalanceDialog({ content, onClose }: { content: Content; onClose(
         {t('workshop.balance.played', { games, total: BALANCE_GAMES })}
         <progress className="workshop-progress" value={games} max={BALANCE_GAMES} />
       </label>
-      {balance && <BalanceTable mine={balance} content={content} />}
+      {balance && <BalanceTable mine={balance} set={set} />}
     </Dialog>
   );
 }
 
 type Row = { name: string; of(balance: Balance): string };
 
-function BalanceTable({ mine, content }: { mine: Balance; content: Content }) {
+function BalanceTable({ mine, set }: { mine: Balance; set: ComponentSet }) {
   const { t } = useTranslation();
   const language = languageOf(t);
   const percent = (share: number): string => sayNumber(share, language, 'percent');
@@ -71,7 +71,7 @@ function BalanceTable({ mine, content }: { mine: Balance; content: Content }) {
             <span className="visually-hidden">{t('workshop.balance.figure')}</span>
           </th>
           <th scope="col">
-            <SetName set={content.set} isVariant={false} />
+            <SetName set={set} isVariant={false} />
           </th>
           <th scope="col">{t('newGame.componentsDefault')}</th>
         </tr>

@@ -1,7 +1,6 @@
 // A set that came as a link: what it is and how it differs, before it is stored.
 
-import type { Content } from '@black-angel/rules';
-import { differences, isVariant } from '@black-angel/rules/facts';
+import { differences, isVariant, type SharedSet } from '@black-angel/rules/facts';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { makeHash } from '../browser/router.ts';
@@ -17,7 +16,7 @@ import { SetName } from './set-name.tsx';
 
 export function OpenSetLink({ data }: { data: string }) {
   const { t } = useTranslation();
-  const { value: content, problem } = useQuery<Content>(useCallback(() => unpackSet(data), [data]));
+  const { value: shared, problem } = useQuery<SharedSet>(useCallback(() => unpackSet(data), [data]));
   if (problem !== null) {
     const { data: fault, message } = FileProblem.of(problem);
     return (
@@ -30,11 +29,11 @@ export function OpenSetLink({ data }: { data: string }) {
       </PageFrame>
     );
   }
-  if (!content) return <Loading />;
-  const { set } = content;
+  if (!shared) return <Loading />;
+  const { set } = shared;
   // "Back" must not open the link again.
   const keep = async (): Promise<void> =>
-    location.replace(makeHash({ page: 'workshop', id: (await keepSet(content)).id, data: null }));
+    location.replace(makeHash({ page: 'workshop', id: (await keepSet(shared)).id, data: null }));
   return (
     <PageFrame page="workshop">
       <div className="games">

@@ -32,7 +32,7 @@ interface Offered {
 const offerSets = async (): Promise<Offered[]> =>
   (await listSets()).map((own) => {
     const checked = checkOwnSet(own);
-    return { id: own.id, name: own.name, set: 'content' in checked ? checked.content.set : null };
+    return { id: own.id, name: own.name, set: 'shared' in checked ? checked.shared.set : null };
   });
 
 export function SetChoice({ set, onChange }: Props) {
@@ -45,12 +45,12 @@ export function SetChoice({ set, onChange }: Props) {
   async function choose(file: File | undefined): Promise<void> {
     if (!file) return;
     try {
-      const content = readSharedSet(await readText(file));
-      onChange(content.set);
+      const shared = readSharedSet(await readText(file));
+      onChange(shared.set);
       setProblem(null);
       // A browser without storage can play with it all the same.
       setChosen(
-        await keepSet(content).then(
+        await keepSet(shared).then(
           (own) => own.id,
           () => '',
         ),

@@ -30,7 +30,7 @@ export function SetHead({ change, differences, units, onShow }: Props) {
   const { own, confirmed } = useWorkshop();
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const checked = checkOwnSet(own);
-  const content = 'content' in checked ? checked.content : null;
+  const shared = 'shared' in checked ? checked.shared : null;
   const left = units.flatMap(openFacts).filter(({ path }) => !confirmed.has(path)).length;
   const close = (): void => setDialog(null);
   const show = (path: string): void => {
@@ -45,7 +45,7 @@ export function SetHead({ change, differences, units, onShow }: Props) {
       <p className="workshop-lead" role="status">
         {left === 0 ? t('workshop.allConfirmed') : t('workshop.left', { count: left })} ·{' '}
         {t('workshop.changes', { count: differences.length })}
-        {content && <span className="workshop-hash"> · {content.hash.slice(0, 12)}</span>}
+        {shared && <span className="workshop-hash"> · {shared.hash.slice(0, 12)}</span>}
       </p>
       {'problem' in checked && (
         <div className="problem" role="alert">
@@ -80,7 +80,7 @@ export function SetHead({ change, differences, units, onShow }: Props) {
             key={name}
             type="button"
             className="button"
-            disabled={content === null && name !== 'compare'}
+            disabled={shared === null && name !== 'compare'}
             onClick={() => setDialog(name)}
           >
             {t(`workshop.tool.${name}`)}
@@ -89,8 +89,8 @@ export function SetHead({ change, differences, units, onShow }: Props) {
       </div>
       <Names change={change} />
       {dialog === 'compare' && <CompareDialog differences={differences} onShow={show} onClose={close} />}
-      {dialog === 'balance' && content && <BalanceDialog content={content} onClose={close} />}
-      {dialog === 'share' && content && <ShareDialog set={content.set} onClose={close} />}
+      {dialog === 'balance' && shared && <BalanceDialog set={shared.set} onClose={close} />}
+      {dialog === 'share' && shared && <ShareDialog set={shared.set} onClose={close} />}
       {dialog === 'report' && <ReportDialog own={own} onClose={close} />}
     </header>
   );

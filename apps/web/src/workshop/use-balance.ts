@@ -1,6 +1,6 @@
 // Plays the balance look of a set in a worker, game by game.
 
-import type { Content } from '@black-angel/rules';
+import type { ComponentSet } from '@black-angel/rules';
 import { useEffect, useState } from 'react';
 import type { Balance } from '../own-sets/balance.ts';
 import type { FromBalanceWorker } from '../own-sets/balance-worker.ts';
@@ -11,7 +11,7 @@ export interface BalanceLook {
 }
 
 /** The games stop when the caller goes or `isRunning` ends. */
-export function useBalance({ set }: Content, isRunning: boolean): BalanceLook {
+export function useBalance(set: ComponentSet, isRunning: boolean): BalanceLook {
   const [look, setLook] = useState<BalanceLook>({ balance: null, problem: null });
   useEffect(() => {
     if (!isRunning) return;

@@ -1,9 +1,10 @@
 // A component set that comes from somebody else: a file, a link, a server. Besides the rules for every set, its size is
 // limited, and its names are what a list can show.
 
-import type { Content } from './content.ts';
-import { canonicalJson, loadComponents } from './content.ts';
-import { ComponentError } from './validate-set.ts';
+import { sha256 } from '../sha256.ts';
+import type { ComponentSet } from './component-set.ts';
+import { canonicalJson } from './content.ts';
+import { ComponentError, validateSet } from './validate-set.ts';
 
 /** The default set has 27,000 characters. */
 export const MOST_SET = 60_000;
@@ -23,13 +24,22 @@ function checkName(value: unknown, entry: 'name' | 'author', most: number): void
   if (!NAME.test(value)) throw new ComponentError(entry, { kind: 'name', found: JSON.stringify(value) });
 }
 
-/** Validates a set from outside and registers it. Throws a ComponentError that names the entry. */
-export function loadSharedSet(data: unknown): Content {
+export interface SharedSet {
+  readonly set: ComponentSet;
+  readonly hash: string;
+}
+
+/**
+ * Validates a set from outside. Throws a ComponentError that names the entry. It does not register the set: most sets
+ * that are checked are never played.
+ */
+export function checkSharedSet(data: unknown): SharedSet {
   if (sizeOf(data) > MOST_SET) throw new ComponentError('file', { kind: 'length', most: MOST_SET });
   const { name, author } = (data ?? {}) as { name?: unknown; author?: unknown };
   checkName(name, 'name', MOST_SET_NAME);
   checkName(author, 'author', MOST_SET_AUTHOR);
-  return loadComponents(data);
+  const set = validateSet(data);
+  return { set, hash: sha256(canonicalJson(set)) };
 }
 
 /** Nesting that overflows the stack is too large, too. */

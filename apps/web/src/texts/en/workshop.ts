@@ -191,6 +191,6 @@ export const workshop = {
       notCopied: 'The browser does not allow copying: select the text.',
       save: 'Save as a file',
     },
-    link: { title: 'A component set', keep: 'Keep this set' },
+    link: { title: 'A component set', keep: 'Keep this set', kept: 'The set is among yours now.' },
   },
 } as const;

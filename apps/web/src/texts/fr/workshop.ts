@@ -194,6 +194,6 @@ export const workshop: WorkshopTexts<'one' | 'other'> = {
       notCopied: 'Le navigateur ne permet pas de copier\u202f: sélectionnez le texte.',
       save: 'Enregistrer en fichier',
     },
-    link: { title: 'Un matériel', keep: 'Garder ce matériel' },
+    link: { title: 'Un matériel', keep: 'Garder ce matériel', kept: 'Le matériel est maintenant parmi les vôtres.' },
   },
 };
