@@ -17,6 +17,8 @@ export const ROOM_RULES: Readonly<Record<string, RoomRules>> = {
     // Requests, the connection to a table, and the secrets that open accounts and seats.
     net: ['browser', 'texts'],
     match: ['browser', 'ui-state'],
+    // Component sets of the player's own: headless, with their storage.
+    'own-sets': ['match'],
     pwa: ['browser', 'net'],
     // The kit: dialogs, forms, notes, the frame of a page.
     ui: ['browser', 'art', 'texts', 'net', 'match'],
@@ -24,8 +26,10 @@ export const ROOM_RULES: Readonly<Record<string, RoomRules>> = {
     community: ['browser', 'art', 'texts', 'net', 'match', 'ui', 'account'],
     panels: ['browser', 'ui-state', 'art', 'texts', 'match', 'ui', 'community'],
     table: ['browser', 'ui-state', 'art', 'animation', 'sound', 'texts', 'match', 'ui', 'panels'],
-    online: ['browser', 'ui-state', 'art', 'net', 'match', 'ui', 'account', 'community', 'table'],
-    pages: ['browser', 'art', 'texts', 'net', 'match', 'ui', 'online'],
-    '.': ['style', 'browser', 'art', 'texts', 'net', 'pwa', 'ui', 'community', 'table', 'online', 'pages'],
+    // The page where sets are made, and what other pages show of a set.
+    workshop: ['browser', 'art', 'texts', 'net', 'match', 'own-sets', 'ui'],
+    online: ['browser', 'ui-state', 'art', 'net', 'match', 'ui', 'account', 'community', 'table', 'workshop'],
+    pages: ['browser', 'art', 'texts', 'net', 'match', 'own-sets', 'ui', 'online', 'workshop'],
+    '.': ['style', 'browser', 'art', 'texts', 'net', 'pwa', 'ui', 'community', 'table', 'online', 'pages', 'workshop'],
   },
 };

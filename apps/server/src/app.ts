@@ -18,6 +18,7 @@ import { type LogLevel, type LogTarget, loggerOptions } from './ops/log.ts';
 import { DEFAULT_TIMEOUTS, type Timeouts, timeoutOptions } from './ops/timeouts.ts';
 import { serveCommunity } from './ratings/api.ts';
 import { makeServices, type ServiceSettings } from './services.ts';
+import { serveSets } from './sets/api.ts';
 import type { ServerSettings } from './settings.ts';
 import { serveAccountTables } from './tables/account-tables-api.ts';
 import { serveTables } from './tables/api.ts';
@@ -94,6 +95,7 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
   await app.register(fastifyWebsocket, { options: { maxPayload: MOST_MESSAGE } });
   guardRequests(app, services);
   serveTables(app, services);
+  serveSets(app, services);
   serveAccounts(app, {
     ...services,
     forgetRatings: (account) => services.ratings.forget(account),

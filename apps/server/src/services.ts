@@ -12,6 +12,7 @@ import { DEFAULT_LIMITS, type LimitSettings, Limits } from './ops/limits.ts';
 import { measuredStore } from './ops/measured-store.ts';
 import { Metrics } from './ops/metrics.ts';
 import { Ratings } from './ratings/ratings.ts';
+import { Sets } from './sets/sets.ts';
 import { DEFAULT_EMPTY_FOR } from './settings.ts';
 import type { FanOut } from './store/fan-out.ts';
 import type { Store, TableRow } from './store/store.ts';
@@ -55,6 +56,7 @@ export interface Services {
   tables: Tables;
   accountTables: AccountTables;
   owners: Owners;
+  sets: Sets;
   scheduler: Scheduler;
   notifier: Notifier;
   ratings: Ratings;
@@ -104,8 +106,10 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
   });
   const ratings = new Ratings(store, accounts);
   const owners = new Owners(store, limits.settings);
+  const sets = new Sets(store, limits.settings, now);
   const tables: Tables = new Tables({
     store,
+    sets,
     owners,
     bots,
     now,
@@ -144,6 +148,7 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     tables,
     accountTables: new AccountTables(store, tables, now),
     owners,
+    sets,
     scheduler,
     notifier,
     ratings,

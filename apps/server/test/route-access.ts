@@ -116,6 +116,9 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'GET /api/openapi.json': { expected: 200 },
   /** Without an upgrade the answer is the same for all; tokens are sent in the first message. */
   'GET /api/socket': { expected: 404 },
+  /** No set, and no hash of one. */
+  'POST /api/sets': { ask: () => ({ body: { set: {} } }), expected: 400 },
+  'GET /api/sets/:hash': { expected: 400 },
   'GET /api/tables': { expected: 200 },
   'POST /api/tables': { ask: () => ({ body: { config } }), expected: 201 },
   'GET /api/tables/:id': { expected: 200 },

@@ -21,6 +21,7 @@ test('the pages', async () => {
     ['#/new', 'New game'],
     ['#/games', 'Your games'],
     ['#/rules', 'How to play'],
+    ['#/workshop', 'Your own box'],
   ] as const) {
     await page.goto(address);
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();

@@ -99,7 +99,7 @@ test('a game with the player’s own component file; a bad one is refused in wor
   const broken = { ...set, missions: set.missions.slice(1) };
   await fillForm(page, { mode: 'solitaire', seed: 'own', components: JSON.stringify(broken) });
   await page.getByRole('alert').filter({ hasText: 'The component file cannot be used' }).waitFor();
-  await page.getByText('Built-in set').waitFor();
+  expect(await page.getByLabel('Components', { exact: true }).inputValue()).toBe('');
 
   const [first, ...others] = set.missions;
   const own = { ...set, id: 'house-rules', missions: [{ ...first!, reward: { vp: 2 } }, ...others] };

@@ -32,7 +32,7 @@ export async function fillForm(page: Page, wish: Wish): Promise<void> {
   await page.getByRole('textbox', { name: 'Seed' }).fill(seed);
   if (wish.components !== undefined)
     await page
-      .getByLabel('Components')
+      .getByLabel('Choose a component file')
       .setInputFiles({ name: 'components.json', mimeType: 'application/json', buffer: Buffer.from(wish.components) });
 }
 

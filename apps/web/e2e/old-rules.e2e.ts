@@ -46,7 +46,7 @@ async function openStored(page: Page, saved: SavedMatch): Promise<TableDriver> {
   await page.goto('#/games');
   await page.locator('.games').waitFor();
   await page.evaluate(async (stored) => {
-    const opening = indexedDB.open('black-angel', 1);
+    const opening = indexedDB.open('black-angel');
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       opening.onsuccess = () => resolve(opening.result);
       opening.onerror = () => reject(opening.error);

@@ -9,6 +9,7 @@ import { lazyPage } from './community/lazy-parts.ts';
 import { HomePage } from './pages/home.tsx';
 import { UpdateNotice } from './pwa/update-notice.tsx';
 import { holdUpdates } from './pwa/updates.ts';
+import { fetchTexts } from './texts/i18n.ts';
 import { LiveRegion } from './ui/live-region.tsx';
 import { Loading } from './ui/loading.tsx';
 import { onDemand } from './ui/on-demand.tsx';
@@ -18,6 +19,14 @@ const NewGamePage = onDemand(async () => (await import('./pages/new-game.tsx')).
 const GamesPage = onDemand(async () => (await import('./pages/games.tsx')).GamesPage, <Loading />);
 const RulesPage = onDemand(async () => (await import('./pages/rules.tsx')).RulesPage, <Loading />);
 const OpenLinkPage = onDemand(async () => (await import('./pages/open-link.tsx')).OpenLinkPage, <Loading />);
+
+const WorkshopPage = onDemand(
+  async () => {
+    const [page] = await Promise.all([import('./workshop/workshop-page.tsx'), fetchTexts('workshop')]);
+    return page.WorkshopPage;
+  },
+  <Loading />,
+);
 
 const OnlinePage = onDemand(async () => (await import('./online/lobby.tsx')).OnlinePage, <Loading />);
 const NewTablePage = onDemand(async () => (await import('./online/new-table.tsx')).NewTablePage, <Loading />);
@@ -79,6 +88,8 @@ function pageOf(route: Route) {
       return <OpenLinkPage data={route.data} at={route.at} />;
     case 'rules':
       return <RulesPage />;
+    case 'workshop':
+      return <WorkshopPage id={route.id} data={route.data} />;
     case 'online':
       return <OnlinePage />;
     case 'online-new':

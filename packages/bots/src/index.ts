@@ -11,7 +11,7 @@ export { Net, type NetWeights } from './learned/net.ts';
 export { makeNetFile, NetError, type NetFile, readNet } from './learned/net-file.ts';
 export { LEVEL_NAMES, type LevelName } from './level-names.ts';
 export { LEVELS, type Level } from './levels.ts';
-export { makeBot, parseBotSpec, prepareBot } from './make-bot.ts';
+export { makeBot, parseBotSpec, prepareBot, unlearnedSet } from './make-bot.ts';
 export { botRandom, playBots } from './play.ts';
 export { playAhead, playMoves } from './play-ahead.ts';
 export { makeUnitRandom } from './random.ts';

@@ -3,6 +3,7 @@
 import type { Bot, BotInput, Budget } from './bot.ts';
 import { makeGreedy } from './greedy.ts';
 import { makeLearned, makeLearnedStrategist } from './learned/bots.ts';
+import { isKnownSet } from './learned/inputs.ts';
 import { loadNet } from './learned/load-net.ts';
 import { noviceBot, randomBot } from './simple-bots.ts';
 import { makeStrategist } from './strategist.ts';
@@ -42,6 +43,13 @@ export function parseBotSpec(text: string): BotSpec {
 /** Loads what the bot needs. Without this the bots that judge with the net play by the linear evaluation. */
 export async function prepareBot(text: string): Promise<void> {
   if (WITH_NET.includes(parseBotSpec(text).name)) await loadNet();
+}
+
+/** What a bot says of components that its net has not learned; null if it needs no net or knows them. */
+export function unlearnedSet(text: string, components: string): string | null {
+  const { name } = parseBotSpec(text);
+  if (!WITH_NET.includes(name) || isKnownSet(components)) return null;
+  return `${name} has not learned this component set: it judges by the linear evaluation.`;
 }
 
 /** The bot of a specification. A budget in the specification overrides the caller's. */

@@ -46,6 +46,7 @@ import {
   timeLeft,
   tryNet,
 } from '../src/index.ts';
+import { unlearnedSet } from '../src/make-bot.ts';
 
 const PATH = new URL('../weights/learned-net.json', import.meta.url);
 const stored = (): NetFile => JSON.parse(readFileSync(PATH, 'utf8')) as NetFile;
@@ -228,4 +229,10 @@ describe('bots that judge with the net', () => {
     const other = { ...copy(state), components: hash };
     expect(valuesIn(other, makeLearnedEvaluation(net))).toEqual(valuesIn(other));
   });
+});
+
+it('a learned bot says when it plays components that it has not learned', () => {
+  expect(unlearnedSet('learned', 'another set')).toContain('has not learned');
+  expect(unlearnedSet('learned', defaultContent.hash)).toBeNull();
+  expect(unlearnedSet('greedy', 'another set')).toBeNull();
 });

@@ -5,6 +5,7 @@ export * from './channels.ts';
 export * from './community.ts';
 export * from './http.ts';
 export * from './problems.ts';
+export * from './sets.ts';
 export * from './socket.ts';
 export * from './table-config.ts';
 export * from './version.ts';

@@ -2,6 +2,7 @@
 
 import { LEVEL_NAMES } from '@black-angel/bots/level-names';
 import Type, { type Static } from 'typebox';
+import { SetHash, SetInfo } from './sets.ts';
 import { Name, SeatNumber, TableId } from './words.ts';
 
 export const Level = Type.Enum([...LEVEL_NAMES]);
@@ -54,6 +55,8 @@ export const TableConfig = Type.Object(
     listed: Type.Boolean(),
     /** How many moves spectators are behind; null: no spectators. */
     spectatorDelay: Type.Union([Type.Integer({ minimum: 0, maximum: 100 }), Type.Null()]),
+    /** The hash of a stored component set; absent: the default one. */
+    components: Type.Optional(SetHash),
   },
   { additionalProperties: false },
 );
@@ -94,6 +97,8 @@ export const TableInfo = Type.Object({
   config: TableConfig,
   seats: Type.Array(SeatInfo),
   createdAt: Type.Integer(),
+  /** The component set, if it is not the default one. */
+  components: Type.Optional(SetInfo),
   /** SHA-256 of the server's secret, published before the game begins. */
   commitment: Type.String(),
   /** The seat that decides; null unless the game runs. */

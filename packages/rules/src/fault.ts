@@ -17,6 +17,10 @@ export type EntryFault =
   | { kind: 'range'; least: number; most: number; found: string }
   | { kind: 'count'; needed: number; found: number }
   | { kind: 'tooLong'; most: number }
+  /** A text with more characters than that. */
+  | { kind: 'length'; most: number }
+  /** A name with signs that a list does not show. */
+  | { kind: 'name'; found: string }
   | { kind: 'choice'; names: readonly string[]; found: string }
   | { kind: 'unknownField'; field: string }
   | { kind: 'missingField'; field: string }
@@ -37,6 +41,10 @@ export function sayFault(fault: EntryFault): string {
       return `${fault.needed} entries are needed, not ${fault.found}`;
     case 'tooLong':
       return `at most ${fault.most} entries are possible`;
+    case 'length':
+      return `at most ${fault.most} characters are possible`;
+    case 'name':
+      return `${fault.found} is no name: letters, digits, spaces and common signs are possible`;
     case 'choice':
       return `${fault.found} is unknown; it must be one of ${fault.names.join(', ')}`;
     case 'unknownField':

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { unlearnedSet } from '@black-angel/bots';
 import {
   type BlockResult,
   gamesPerBlock,
@@ -83,6 +84,14 @@ const FLAGS = {
   html: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
+
+/** A learned bot says when it plays a set that it has not learned. On stderr: the output stays what it is. */
+function tellUnlearned({ candidate, field, components }: Settings): void {
+  for (const bot of new Set([candidate, ...field])) {
+    const said = unlearnedSet(bot, components);
+    if (said !== null) process.stderr.write(`${said}\n`);
+  }
+}
 
 function settingsOf(values: Parsed['values']): Settings {
   const { table } = values;
@@ -226,6 +235,7 @@ export const tournament: Command = {
     const { values, positionals } = parse(args, FLAGS);
     if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is not understood`);
     const settings = settingsOf(values);
+    tellUnlearned(settings);
     const blocks = blocksOf(values, settings);
     const run: RunOptions = {
       settings,

@@ -24,6 +24,8 @@ export interface LimitSettings {
   mostSocketsPerAddress: number;
   /** Tables of one account or address that wait for players. */
   mostOpenTables: number;
+  /** Component sets that one account or address stores in 30 days. */
+  mostSets: number;
   /** Clients without limits: by default this machine, but not through a trusted proxy on it. */
   isExempt(address: string): boolean;
   now?(): number;
@@ -39,6 +41,7 @@ export const DEFAULT_LIMITS: LimitSettings = {
   mostSockets: 4000,
   mostSocketsPerAddress: 50,
   mostOpenTables: 10,
+  mostSets: 20,
   isExempt: isLoopback,
 };
 

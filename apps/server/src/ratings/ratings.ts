@@ -95,7 +95,8 @@ export class Ratings {
 
   private async gameOf(row: TableRow): Promise<GameFact | null> {
     const known = (await this.store.getFact('rated-game', row.id)) as GameFact | null;
-    if (known || !row.result) return known;
+    // Other components are another game: its results are not comparable.
+    if (known || !row.result || row.set) return known;
     const mode = row.config.advanced ? 'advanced' : 'standard';
     const players: { account: Account; seat: number }[] = [];
     for (const [seat, { account: id, isRated = true }] of row.seats.entries()) {

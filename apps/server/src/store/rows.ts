@@ -1,7 +1,7 @@
 // The rows that the server stores.
 
 import type { LevelName } from '@black-angel/bots';
-import type { ChannelKind, NewChannelOf, SeatNews, TableConfig, TableInfo } from '@black-angel/protocol';
+import type { ChannelKind, NewChannelOf, SeatNews, SetInfo, TableConfig, TableInfo } from '@black-angel/protocol';
 
 /** From a moment up to another, in milliseconds since 1970. */
 export interface Period {
@@ -106,6 +106,8 @@ export interface TableRow {
   rules: number;
   /** The hash of the game's component set; the set itself is stored as a fact. */
   components?: string;
+  /** What everybody may see of the set that the table has chosen; absent for the default one. */
+  set?: SetInfo;
   /** SHA-256 of the owner's token. The owner may remove players before the game begins. */
   ownerHash: string;
   /** Who made the table, as counted by the limit of open tables. Old rows have none. */

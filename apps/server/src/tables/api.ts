@@ -27,8 +27,8 @@ import type { Tables } from './tables.ts';
 const tableParams = Type.Object({ id: TableId });
 const seatParams = Type.Object({ id: TableId, seat: SeatNumber });
 /** Other credentials, as those for a proxy, are ignored. */
-const maybeSession = Type.Object({ authorization: Type.Optional(Type.String()) });
-const sessionOf = (header = ''): string | undefined => /^Bearer (.+)$/.exec(header)?.[1];
+export const maybeSession = Type.Object({ authorization: Type.Optional(Type.String()) });
+export const sessionOf = (header = ''): string | undefined => /^Bearer (.+)$/.exec(header)?.[1];
 
 export interface TableServices {
   tables: Tables;

@@ -4,6 +4,7 @@ import { type Engine, loadEngine, PRESENT_ENGINE } from '@black-angel/bots/engin
 import { Match, type MatchSeat, newMatch, type SavedMatch } from '@black-angel/match';
 import { type ComponentSet, defaultContent } from '@black-angel/rules';
 import { seedOf } from '../fair-dice.ts';
+import { COMPONENTS } from '../sets/sets.ts';
 import { hashOf } from '../state-hash.ts';
 import type { LogEntry, Store, TableRow } from '../store/store.ts';
 import { DamagedTable } from './damage.ts';
@@ -38,7 +39,6 @@ export interface Pinned {
 }
 
 export const PRESENT: Pinned = { engine: PRESENT_ENGINE, components: null };
-const COMPONENTS = 'components';
 
 /** Stores the default components, so that games with them open when others are the default. */
 export async function keepComponents(store: Store): Promise<void> {

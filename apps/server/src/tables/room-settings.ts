@@ -1,6 +1,7 @@
 // What a table needs of the server.
 
 import type { Bots } from '../bots.ts';
+import type { Sets } from '../sets/sets.ts';
 import type { FanOut } from '../store/fan-out.ts';
 import type { Store, TableRow } from '../store/store.ts';
 import type { Owners } from './owners.ts';
@@ -23,6 +24,8 @@ export interface RoomSettings {
   isSession?(hash: string): Promise<boolean>;
   /** Notifies a player who is not connected that it is their turn. */
   tellTurn?(row: TableRow, seat: number): void;
+  /** Component sets that tables choose. */
+  sets?: Pick<Sets, 'info'>;
   /** Limits the open tables of each owner. */
   owners?: Pick<Owners, 'count' | 'forget'>;
   /** A game is over. Idempotent: it may be called again for the same game after a restart. */

@@ -35,7 +35,7 @@ function begun(row: TableRow, now: number): Partial<TableRow> {
   return {
     status: 'running',
     rules: RULES_VERSION,
-    components: defaultContent.hash,
+    components: row.set?.hash ?? defaultContent.hash,
     ...(drawn ? { drawn, seats: drawn.map((seat) => row.seats[seat]!) } : { seats: row.seats }),
     clock: startClock(row.config.pace, row.seats.length, now),
   };

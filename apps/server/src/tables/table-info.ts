@@ -14,6 +14,7 @@ export function infoOf(row: TableRow, present: Present | null = null): TableInfo
     config: row.config,
     seats: row.seats.map(({ kind, level, name, isSubstituted }, seat) => ({ seat, kind, level, name, isSubstituted })),
     createdAt: row.createdAt,
+    ...(row.set && { components: row.set }),
     commitment: commitmentOf(row.secret),
     decider: present ? present.decider : row.decider,
     deadline: present ? present.deadline : (row.deadline ?? null),

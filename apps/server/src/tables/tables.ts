@@ -1,7 +1,7 @@
 // All tables: creates, joins and finds them, and opens them in memory while a client is connected or a bot has to move.
 
-import type { CreateTable, FairnessProof, JoinTable, TableInfo } from '@black-angel/protocol';
-import { RULES_VERSION } from '@black-angel/rules';
+import type { CreateTable, FairnessProof, JoinTable, SetInfo, TableConfig, TableInfo } from '@black-angel/protocol';
+import { defaultContent, RULES_VERSION } from '@black-angel/rules';
 import { checkedName } from '../accounts/names.ts';
 import { commitmentOf, lotOf, newSecret, seedOf } from '../fair-dice.ts';
 import { RequestProblem } from '../problem.ts';
@@ -69,6 +69,7 @@ export class Tables {
     if (persons === 0) throw new RequestProblem(400, 'noPerson', 'A table needs at least one seat for a person.');
     if (config.pace.kind === 'days' && config.pace.window && !isTimeZone(config.pace.window.timeZone))
       throw new RequestProblem(400, 'badTimeZone', 'There is no such time zone.');
+    const set = await this.chosenSet(config);
     const owner = newToken();
     const now = this.settings.now();
     const seats = config.seats.map(makeSeat);
@@ -80,6 +81,7 @@ export class Tables {
       changedAt: now,
       status: 'open',
       config,
+      ...(set && { set }),
       rules: RULES_VERSION,
       ownerHash: hashToken(owner),
       ...(owners.length > 0 && { owners }),
@@ -97,6 +99,14 @@ export class Tables {
       throw error;
     }
     return { table: infoOf(row), owner };
+  }
+
+  /** The set that a table chooses; null for the default one. */
+  private async chosenSet({ components }: TableConfig): Promise<SetInfo | null> {
+    if (components === undefined || components === defaultContent.hash) return null;
+    const { sets } = this.settings;
+    if (!sets) throw new RequestProblem(400, 'unknownSet', 'This server stores no component sets.');
+    return sets.info(components);
   }
 
   /** `account` is bound to the seat in the same step: the last player to join begins the game. */

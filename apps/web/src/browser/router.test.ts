@@ -22,6 +22,11 @@ const ROUTES: { readonly [Page in Route['page']]: readonly Omit<Extract<Route, {
   leaderboard: [{}],
   player: [{ name: 'Ada' }, { name: 'Ада/50% ?#' }],
   daily: [{ date: null }, { date: '2026-01-31' }],
+  workshop: [
+    { id: null, data: null },
+    { id: 'abcdefgh', data: null },
+    { id: null, data: 'abc' },
+  ],
   open: [
     { data: 'abc', at: null },
     { data: 'abc', at: 3 },

@@ -24,6 +24,8 @@ export type Route =
   | { page: 'leaderboard' }
   | { page: 'player'; name: string }
   | { page: 'daily'; date: string /** Like 2026-01-31, null for today. */ | null }
+  /** The list of the player's own component sets, one of them, or a link that holds a set (own-sets/share-set.ts). */
+  | { page: 'workshop'; id: string | null; data: string | null }
   /** A link that holds a whole game (match/share-link.ts). */
   | { page: 'open'; data: string; at: number | null };
 
@@ -41,6 +43,8 @@ export function parseRoute(hash: string): Route {
   const [page = '', id = '', at = ''] = path.split('/');
   if (page === 'new' || page === 'games' || page === 'rules') return { page };
   if (page === 'account' || page === 'leaderboard') return { page };
+  if (page === 'workshop')
+    return id === 'open' && at !== '' ? { page, id: null, data: at } : { page, id: id === '' ? null : id, data: null };
   if (page === 'player' && id !== '') return { page, name: decode(id) };
   if (page === 'daily') return { page, date: /^\d{4}-\d{2}-\d{2}$/.test(id) ? id : null };
   const moment = /^\d+$/.test(at) ? Number(at) : null;
@@ -59,6 +63,8 @@ export function makeHash(route: Route): string {
     const what = route.isWatching ? '/watch' : route.at === null ? '' : `/${route.at}`;
     return `#/t/${route.id}${what}${route.key === null ? '' : `?key=${route.key}`}`;
   }
+  if (route.page === 'workshop')
+    return `#/workshop${route.data !== null ? `/open/${route.data}` : route.id === null ? '' : `/${route.id}`}`;
   if (route.page === 'player') return `#/player/${encodeURIComponent(route.name)}`;
   if (route.page === 'daily') return `#/daily${route.date === null ? '' : `/${route.date}`}`;
   if (route.page !== 'play' && route.page !== 'open') return `#/${route.page}`;

@@ -1,7 +1,7 @@
 // Parts of the app that are loaded on demand, together with their texts.
 
 import { type ComponentType, createElement } from 'react';
-import { fetchCommunityTexts } from '../texts/i18n.ts';
+import { fetchTexts } from '../texts/i18n.ts';
 import { Loading } from '../ui/loading.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
 
@@ -9,7 +9,7 @@ type Parts = typeof import('./parts.ts');
 type Pick<Props extends object> = (parts: Parts) => ComponentType<Props>;
 
 async function load<Props extends object>(pick: Pick<Props>): Promise<ComponentType<Props>> {
-  const [parts] = await Promise.all([import('./parts.ts'), fetchCommunityTexts()]);
+  const [parts] = await Promise.all([import('./parts.ts'), fetchTexts('community')]);
   return pick(parts);
 }
 

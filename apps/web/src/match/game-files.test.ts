@@ -2,15 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Match, newMatch, type SavedMatch } from '@black-angel/match';
 import { type ComponentSet, defaultContent, formatMove, legalMoves } from '@black-angel/rules';
 import { describe, expect, it } from 'vitest';
-import {
-  type FileProblem,
-  MOST_BYTES,
-  matchFile,
-  positionFile,
-  readComponentFile,
-  readGameFile,
-  recordFile,
-} from './game-files.ts';
+import { readSharedSet } from '../own-sets/share-set.ts';
+import { type FileProblem, MOST_BYTES, matchFile, positionFile, readGameFile, recordFile } from './game-files.ts';
 import type { StoredGame } from './game-store.ts';
 
 const goldens = new URL('../../../../packages/rules/test/goldens/', import.meta.url);
@@ -98,7 +91,7 @@ describe('what is written can be read', () => {
   });
 
   it('a component file', () => {
-    expect(readComponentFile(JSON.stringify(otherSet())).id).toBe('mine');
+    expect(readSharedSet(JSON.stringify(otherSet())).set.id).toBe('mine');
   });
 });
 
@@ -171,8 +164,8 @@ describe('what cannot be read says why', () => {
   it('names the entry of a component file', () => {
     const set = otherSet();
     set.missions[0]!.reward = { vp: -3 };
-    expect(() => readComponentFile(JSON.stringify(set))).toThrow(/missions\[001\].*-3/);
-    expect(() => readComponentFile(JSON.stringify(set))).toThrow(
+    expect(() => readSharedSet(JSON.stringify(set))).toThrow(/missions\[001\].*-3/);
+    expect(() => readSharedSet(JSON.stringify(set))).toThrow(
       expect.objectContaining({
         data: {
           kind: 'badComponents',

@@ -8,7 +8,6 @@ import {
   type ComponentError,
   type ComponentSet,
   type EntryFault,
-  loadComponents,
   loadOldComponents,
   type RecordError,
   type RecordFlaw,
@@ -76,7 +75,7 @@ function flawOf(error: unknown): FileFlaw {
 const badGame = (kind: 'badRecord' | 'badMatch', error: unknown): FileProblem =>
   new FileProblem({ kind, flaw: flawOf(error) }, (error as Error).message);
 
-function badEntry(kind: 'badPosition' | 'badComponents', error: unknown): FileProblem {
+export function badEntry(kind: 'badPosition' | 'badComponents', error: unknown): FileProblem {
   const { message } = error as Error;
   const { entry, fault } =
     isPositionError(error) || isComponentError(error)
@@ -102,7 +101,7 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-function parseJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   if (text.length > MOST_BYTES) throw new FileProblem({ kind: 'tooLarge' });
   try {
     // Some editors write a byte order mark.
@@ -120,16 +119,6 @@ export async function readGameFile(text: string, wishes: ReadWishes): Promise<Re
   if (data['format'] === 'black-angel-match') return readMatch(data);
   if (Object.hasOwn(data, 'position')) return readPosition(data, wishes);
   throw new FileProblem({ kind: Object.hasOwn(data, 'missions') ? 'isComponents' : 'notAGame' });
-}
-
-/** Reads a component file. Throws a FileProblem that names the entry. */
-export function readComponentFile(text: string): ComponentSet {
-  const data = parseJson(text);
-  try {
-    return loadComponents(data).set;
-  } catch (error) {
-    throw badEntry('badComponents', error);
-  }
 }
 
 /** The set a file needs: null for the default one. It names the set by its hash. */

@@ -31,17 +31,27 @@ export interface StoredGame {
   fork?: Fork;
 }
 
+/** A component set of the player's own (own-sets/own-set.ts). */
+interface StoredSet {
+  readonly id: string;
+  readonly changedAt: number;
+}
+
 interface Schema extends DBSchema {
   games: { key: string; value: StoredGame; indexes: { changedAt: number } };
+  sets: { key: string; value: StoredSet; indexes: { changedAt: number } };
 }
 
 const NAME = 'black-angel';
+/** Version 2 has the sets. */
+const VERSION = 2;
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
 
-function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>(NAME, 1, {
-    upgrade(db) {
-      db.createObjectStore('games', { keyPath: 'id' }).createIndex('changedAt', 'changedAt');
+export function database(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>(NAME, VERSION, {
+    upgrade(db, version) {
+      if (version < 1) db.createObjectStore('games', { keyPath: 'id' }).createIndex('changedAt', 'changedAt');
+      if (version < 2) db.createObjectStore('sets', { keyPath: 'id' }).createIndex('changedAt', 'changedAt');
     },
     // Another tab upgrades the database. This tab opens it again when it needs it.
     blocking(_current, _next, event) {

@@ -2,7 +2,7 @@
 
 import { ACCOUNT_PROBLEMS, TABLE_PROBLEMS } from '@black-angel/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fetchCommunityTexts, fetchLanguage, fixedT, LANGUAGES, loadLanguage } from '../texts/i18n.ts';
+import { fetchLanguage, fetchTexts, fixedT, LANGUAGES, loadLanguage } from '../texts/i18n.ts';
 import { ApiProblem } from './request.ts';
 import { COMMUNITY_PROBLEMS, ONLINE_PROBLEMS, sayCommunityProblem, sayProblem } from './say-problem.ts';
 
@@ -10,7 +10,7 @@ const SERVER_WORDS = 'The words of the server.';
 
 beforeAll(async () => {
   await loadLanguage('en');
-  await fetchCommunityTexts();
+  await fetchTexts('community');
   for (const language of LANGUAGES) await fetchLanguage(language);
 });
 

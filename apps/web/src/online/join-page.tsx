@@ -15,6 +15,7 @@ import { sayProblem } from '../net/say-problem.ts';
 import { keepCommitment } from '../net/seat-keys.ts';
 import { joinTable, tableInfo } from '../net/tables-api.ts';
 import { NameField } from '../ui/name-field.tsx';
+import { TableSet } from '../workshop/table-set.tsx';
 import { sayConfig } from './say-pace.ts';
 import { SeatList } from './seat-list.tsx';
 
@@ -84,6 +85,7 @@ export function JoinPage({ id }: { id: string }) {
         {table && (
           <div className="new-game-panel">
             <p className="online-config">{sayConfig(table.config, t)}</p>
+            <TableSet info={table.components} />
             <SeatList table={table} present={[]} />
             {table.status === 'open' && (
               <NameField name={name} onChange={(changed) => changeSettings({ name: changed })} />

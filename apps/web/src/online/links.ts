@@ -1,4 +1,4 @@
-// Links to a table, copying them, and finding them in a text.
+// Links to a table, and finding them in a text.
 
 import { makeHash, type Route } from '../browser/router.ts';
 
@@ -12,16 +12,6 @@ export const inviteLink = (id: string): string => absolute(tableHash(id));
 export const watchLink = (id: string): string => absolute(makeHash({ ...tableRoute(id), isWatching: true }));
 export const momentLink = (id: string, at: number): string => absolute(makeHash({ ...tableRoute(id), at }));
 export const seatLink = (id: string, key: string): string => absolute(makeHash({ ...tableRoute(id), key }));
-
-/** False when the browser does not let the page write to the clipboard. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Splits a text into plain pieces and links to tables of this page. Other addresses stay plain text. */
 export function splitLinks(text: string): { text: string; table: string | null }[] {

@@ -1,6 +1,7 @@
 // The form of a new table: seats, rules, pace, visibility.
 
 import type { LevelName } from '@black-angel/bots';
+import type { ComponentSet } from '@black-angel/rules';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayerShape } from '../art/pieces.tsx';
@@ -16,8 +17,10 @@ import '../ui/seats-form.css';
 import { go } from '../browser/router.ts';
 import { changeSettings, useSettings } from '../browser/settings.ts';
 import { sayProblem } from '../net/say-problem.ts';
+import { storeSet } from '../net/sets-api.ts';
 import { createTable } from '../net/tables-api.ts';
 import { NameField } from '../ui/name-field.tsx';
+import { SetChoice } from '../workshop/set-choice.tsx';
 import './online.css';
 import { PaceForm } from './pace-form.tsx';
 import {
@@ -34,6 +37,7 @@ export function NewTablePage() {
   const { name } = useSettings();
   const [choices, setChoices] = useState(readTableChoices);
   const [problem, setProblem] = useState<unknown>(null);
+  const [set, setSet] = useState<ComponentSet | null>(null);
   const [isMaking, setMaking] = useState(false);
 
   const change = (changed: Partial<TableChoices>): void => {
@@ -47,7 +51,9 @@ export function NewTablePage() {
     setProblem(null);
     try {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      const id = await createTable(configOf(choices, timeZone), name.trim());
+      const config = configOf(choices, timeZone);
+      const chosen = set ? { ...config, components: (await storeSet(set)).hash } : config;
+      const id = await createTable(chosen, name.trim());
       go({ page: 'table', id, at: null, isWatching: false, key: null });
     } catch (error) {
       setProblem(error);
@@ -88,6 +94,10 @@ export function NewTablePage() {
           />
           <Spectators choices={choices} change={change} />
         </div>
+        <details className="new-game-panel more-options">
+          <summary>{t('newGame.more')}</summary>
+          <SetChoice set={set} onChange={setSet} />
+        </details>
         {problem !== null && <Problem {...sayProblem(problem, t)} />}
         <div className="new-game-start">
           <button type="submit" className="button button-primary button-large" disabled={isMaking}>

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
+import { TableSet } from '../workshop/table-set.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { ConnectionSign } from './connection-sign.tsx';
 import { useConnection, useOnline } from './online-context.tsx';
@@ -17,6 +18,7 @@ interface Props {
 export function OnlineBar({ onDialog, onRematch }: Props) {
   const { t } = useTranslation();
   const seat = useOnline((state) => state.seat);
+  const components = useOnline((state) => state.table?.components);
   const [isChatting, setChatting] = useState(false);
   const unread = useUnread(isChatting);
   const button = useRef<HTMLButtonElement>(null);
@@ -43,6 +45,7 @@ export function OnlineBar({ onDialog, onRematch }: Props) {
           </span>
         )}
       </button>
+      <TableSet info={components} />
       <Notices onDialog={onDialog} onRematch={onRematch} />
       {isChatting && <ChatWindow onClose={close} />}
     </div>

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '../browser/copy-text.ts';
 import { go } from '../browser/router.ts';
 import { makeShareLink } from '../match/share-link.ts';
 import { sayProblem } from '../net/say-problem.ts';
@@ -14,7 +15,7 @@ import { announce } from '../ui/live-region.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { Problem } from '../ui/problem.tsx';
-import { copyText, inviteLink, momentLink } from './links.ts';
+import { inviteLink, momentLink } from './links.ts';
 import { OnlineBar } from './online-bar.tsx';
 import { useConnection, useOnline } from './online-context.tsx';
 import { type OnlineDialogName, OnlineDialogs } from './online-dialogs.tsx';

@@ -1,7 +1,7 @@
 // A match played on a server.
 
 import type { Thought } from '@black-angel/bots';
-import { engineOf, loadEngine } from '@black-angel/bots/engines';
+import { engineOf, loadComponentsFor, loadEngine } from '@black-angel/bots/engines';
 import type { Entry, Moment, Update } from '@black-angel/match';
 import type { Answer } from '@black-angel/protocol';
 import type { GameRecord, Illegal, Viewer } from '@black-angel/rules';
@@ -65,10 +65,11 @@ class RemoteMatch implements TableMatch {
 
   async watch(): Promise<Opened> {
     if (!this.connection.game) throw new Error('the game has not begun');
-    await loadEngine(this.connection.game.moment.view.rules);
+    const engine = await loadEngine(this.connection.game.moment.view.rules);
     // The game may have gone on meanwhile.
     const { game } = this.connection;
     const { info, moment, entries } = game;
+    if (info.components) loadComponentsFor(engine, info.components);
     this.optimistic.begin(game);
     return { info, moment, entries };
   }
@@ -112,7 +113,7 @@ class RemoteMatch implements TableMatch {
     const seed = `hint/${index}`;
     if (this.settings.think) return this.settings.think(view, seed);
     // The table works without hints.
-    this.bots ??= startBots(null, () => {});
+    this.bots ??= startBots(this.connection.game?.info.components ?? null, () => {});
     return this.bots.client.think({ view, moves: engineOf(view).legalMoves(stateThatFits(view), seat), seed, ...HINT });
   }
 

@@ -4,6 +4,7 @@ import { engineOf, engineOfRecord } from '@black-angel/bots/engines';
 import { Match, matchOfRecord, newMatch } from '@black-angel/match';
 import type { GameRecord, View, Viewer } from '@black-angel/rules';
 import { newGame, putGame } from '../match/game-store.ts';
+import { componentsOfRecord } from '../match/record-components.ts';
 import { sandboxId } from '../match/sandbox-id.ts';
 import { summaryOf } from '../match/summary.ts';
 
@@ -20,7 +21,12 @@ const seatsFor = (names: readonly string[], viewer: Viewer) =>
 export async function keepSandbox(table: string, seen: View, names: readonly string[]): Promise<string> {
   const engine = engineOf(seen);
   const position = engine.makePosition(engine.determinize(seen, randomBelow));
-  const saved = { ...newMatch({ kind: 'position', position }, seatsFor(names, seen.viewer)), rules: seen.rules };
+  const { set, hash } = engine.contentOf(seen);
+  const components = hash === engine.defaultContent.hash ? null : set;
+  const saved = {
+    ...newMatch({ kind: 'position', position }, seatsFor(names, seen.viewer), components),
+    rules: seen.rules,
+  };
   const game = { ...newGame(saved), id: sandboxId(table), summary: summaryOf(new Match(saved, { engine })) };
   await putGame(game);
   return game.id;
@@ -29,7 +35,7 @@ export async function keepSandbox(table: string, seen: View, names: readonly str
 /** Stores a finished game up to a moment, to continue it. Returns its id. */
 export async function keepFork(record: GameRecord, index: number, viewer: Viewer): Promise<string> {
   const engine = await engineOfRecord(record);
-  const whole = matchOfRecord(record, null, LEVEL);
+  const whole = matchOfRecord(record, componentsOfRecord(record, engine), LEVEL);
   const names = record.seats.map(({ name }) => name);
   const saved = { ...whole, seats: seatsFor(names, viewer), moves: whole.moves.slice(0, index) };
   const summary = summaryOf(new Match(saved, { engine }));

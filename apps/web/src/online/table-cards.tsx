@@ -6,6 +6,7 @@ import { Icon } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
 import '../ui/game-list.css';
 import type { MyTable } from '../net/tables-api.ts';
+import { TableSet } from '../workshop/table-set.tsx';
 import { sayLeft } from './clock.ts';
 import { tableHash } from './links.ts';
 import './online.css';
@@ -60,6 +61,7 @@ export function TableCard({ table, seat, action, isFirst }: CardProps) {
           )}{' '}
           · {sayConfig(table.config, t)}
         </p>
+        <TableSet info={table.components} />
       </div>
       <ul className="game-card-seats">
         {table.seats.map(({ seat: number, name, isSubstituted }) => (

@@ -5,6 +5,7 @@ import { type Engine, engineOfRecord } from '@black-angel/bots/engines';
 import { type Entry, Match, matchOfRecord } from '@black-angel/match';
 import type { FairnessProof } from '@black-angel/protocol';
 import type { GameRecord, Result, Viewer } from '@black-angel/rules';
+import { componentsOfRecord } from '../match/record-components.ts';
 import { commitmentOf, drawnOrder, seedOf } from './fair-dice.ts';
 
 export const CHECKS = ['promise', 'secret', 'entropy', 'seed', 'order', 'replay', 'seen'] as const;
@@ -55,7 +56,7 @@ function replays({ record, result }: Evidence, engine: Engine): boolean {
 /** Whether the replayed game gives this viewer what the table showed. */
 function isAsSeen({ record, viewer, entries }: Evidence, engine: Engine): boolean {
   try {
-    const match = new Match(matchOfRecord(record, null, 'normal'), { engine });
+    const match = new Match(matchOfRecord(record, componentsOfRecord(record, engine), 'normal'), { engine });
     return isSame(match.entries(viewer), entries);
   } catch {
     return false;

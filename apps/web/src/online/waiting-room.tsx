@@ -8,9 +8,10 @@ import { PageFrame } from '../ui/page-frame.tsx';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
 import '../ui/start-form.css';
 import { seatKey } from '../net/seat-keys.ts';
+import { LinkField } from '../ui/link-field.tsx';
+import { TableSet } from '../workshop/table-set.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { ConnectionSign } from './connection-sign.tsx';
-import { LinkField } from './link-field.tsx';
 import { inviteLink, watchLink } from './links.ts';
 import { useOnline } from './online-context.tsx';
 import { sayConfig } from './say-pace.ts';
@@ -39,6 +40,7 @@ export function WaitingRoom({ table }: { table: TableInfo }) {
           <SeatList table={table} present={present} />
           <SeatNewsList news={table.seatNews} />
           <p className="field-help">{sayConfig(table.config, t)}</p>
+          <TableSet info={table.components} />
           {seatKey(table.id)?.owner && (
             <div className="button-row">
               <button type="button" className="button" onClick={() => setManaging(true)}>

@@ -1,5 +1,6 @@
 // One game of the list.
 
+import { isVariant } from '@black-angel/rules/facts';
 import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,7 @@ import { download } from '../match/download.ts';
 import { type GameFile, matchFile, positionFile, recordFile } from '../match/game-files.ts';
 import type { StoredGame } from '../match/game-store.ts';
 import { Problem } from '../ui/problem.tsx';
+import { SetName } from '../workshop/set-name.tsx';
 import { gameTitle } from './game-title.ts';
 
 interface Props {
@@ -31,6 +33,11 @@ export function GameCard({ game, onDelete }: Props) {
           {isOver ? t('games.finished') : t('games.round', { round })} · {t('games.saved', { when })}
           {game.fork && ` · ${t('fork.card', { move: game.fork.move })}`}
         </p>
+        {saved.components && (
+          <p>
+            <SetName set={saved.components} isVariant={isVariant(saved.components)} />
+          </p>
+        )}
       </div>
       <ul className="game-card-seats">
         {saved.seats.map(({ name, kind }, seat) => (

@@ -7,9 +7,10 @@ import { go } from '../browser/router.ts';
 import { FileProblem } from '../match/game-files.ts';
 import { importGame } from '../match/import-game.ts';
 import { readText } from '../match/read-text.ts';
+import { playableSets } from '../own-sets/set-store.ts';
+import { sayFileProblem } from '../ui/file-problem.ts';
 import { Problem } from '../ui/problem.tsx';
 import { useSeatNames } from '../ui/seat-names.ts';
-import { sayFileProblem } from './file-problem.ts';
 
 export function ImportForm() {
   const { t } = useTranslation();
@@ -21,7 +22,7 @@ export function ImportForm() {
 
   async function open(getText: () => Promise<string>): Promise<void> {
     try {
-      go({ page: 'play', id: await importGame(await getText(), nameOf), at: null });
+      go({ page: 'play', id: await importGame(await getText(), nameOf, await playableSets()), at: null });
     } catch (error) {
       setProblem(FileProblem.of(error));
     }

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MOST_SEED_TYPED } from '../match/start-choices.ts';
 import { newSeed } from '../match/start-game.ts';
-import { ComponentsChoice } from './components-choice.tsx';
+import { SetChoice } from '../workshop/set-choice.tsx';
 
 interface Props {
   seed: string;
@@ -48,7 +48,7 @@ export function MoreOptions({ seed, isSeedOpen, components, onSeed, onComponents
           </p>
         </div>
       )}
-      <ComponentsChoice set={components} onChange={onComponents} />
+      <SetChoice set={components} onChange={onComponents} />
     </details>
   );
 }

@@ -6,11 +6,12 @@ import { makeHash } from '../browser/router.ts';
 import { FileProblem } from '../match/game-files.ts';
 import { importGame } from '../match/import-game.ts';
 import { unpackText } from '../match/share-link.ts';
+import { playableSets } from '../own-sets/set-store.ts';
+import { sayFileProblem } from '../ui/file-problem.ts';
 import { Loading } from '../ui/loading.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { useSeatNames } from '../ui/seat-names.ts';
-import { sayFileProblem } from './file-problem.ts';
 
 export function OpenLinkPage({ data, at }: { data: string; at: number | null }) {
   const { t } = useTranslation();
@@ -23,7 +24,7 @@ export function OpenLinkPage({ data, at }: { data: string; at: number | null }) 
     const open = async (): Promise<void> => {
       const text = await unpackText(data);
       if (isGone) return;
-      const id = await importGame(text, nameOf);
+      const id = await importGame(text, nameOf, await playableSets());
       if (isGone) return;
       // "Back" must not open the link again.
       location.replace(makeHash({ page: 'play', id, at }));

@@ -4,13 +4,14 @@ import i18next, { type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { LANGUAGES, type Language } from '../browser/settings.ts';
 import type { community } from './en/community.ts';
+import type { workshop } from './en/workshop.ts';
 import type { en } from './en.ts';
 import type { T } from './texts.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: typeof en & typeof community };
+    resources: { translation: typeof en & typeof community & typeof workshop };
   }
 }
 
@@ -37,14 +38,24 @@ const LOAD: Record<Language, () => Promise<Loaded>> = {
   },
 };
 
-/** The texts of accounts, notices, ratings and the daily challenge are loaded with the first page that needs them. */
-const LOAD_COMMUNITY: Record<Language, () => Promise<{ community: object }>> = {
-  en: () => import('./en/community.ts'),
-  fr: () => import('./fr/community.ts'),
-  ru: () => import('./ru/community.ts'),
-};
-let isCommunityWanted = false;
-const hasCommunity = new Set<Language>();
+/** Texts that are loaded with the first page that needs them. */
+const LATER = {
+  /** Accounts, notices, ratings and the daily challenge. */
+  community: {
+    en: async () => (await import('./en/community.ts')).community,
+    fr: async () => (await import('./fr/community.ts')).community,
+    ru: async () => (await import('./ru/community.ts')).community,
+  },
+  /** The player's own component sets. */
+  workshop: {
+    en: async () => (await import('./en/workshop.ts')).workshop,
+    fr: async () => (await import('./fr/workshop.ts')).workshop,
+    ru: async () => (await import('./ru/workshop.ts')).workshop,
+  },
+} satisfies Record<string, Record<Language, () => Promise<object>>>;
+type LaterTexts = keyof typeof LATER;
+const wanted = new Set<LaterTexts>();
+const added = new Set<string>();
 
 const rulesOf = new Map<Language, Loaded['rules']>();
 
@@ -75,24 +86,24 @@ function start(): Promise<unknown> {
 /** Loads a language without switching to it. */
 export async function fetchLanguage(language: Language): Promise<void> {
   await start();
-  if (isCommunityWanted) await addCommunity(language);
+  for (const texts of wanted) await addTexts(texts, language);
   if (rulesOf.has(language)) return;
   const { texts, rules } = await LOAD[language]();
   i18next.addResourceBundle(language, 'translation', texts);
   rulesOf.set(language, rules);
 }
 
-async function addCommunity(language: Language): Promise<void> {
-  if (hasCommunity.has(language)) return;
-  const { community } = await LOAD_COMMUNITY[language]();
-  i18next.addResourceBundle(language, 'translation', community);
-  hasCommunity.add(language);
+async function addTexts(texts: LaterTexts, language: Language): Promise<void> {
+  const name = `${texts} ${language}`;
+  if (added.has(name)) return;
+  i18next.addResourceBundle(language, 'translation', await LATER[texts][language]());
+  added.add(name);
 }
 
-/** Loads those texts in the present language, and with every later one. */
-export async function fetchCommunityTexts(): Promise<void> {
-  isCommunityWanted = true;
-  await addCommunity(currentLanguage());
+/** Loads later texts in the present language, and with every later one. */
+export async function fetchTexts(texts: LaterTexts): Promise<void> {
+  wanted.add(texts);
+  await addTexts(texts, currentLanguage());
 }
 
 /** Loads a language and switches to it. Everything that uses `useTranslation` renders again. */

@@ -27,6 +27,7 @@ const IS_ONLINE: Readonly<Record<Route['page'], boolean>> = {
   rules: false,
   play: false,
   open: false,
+  workshop: false,
   online: true,
   'online-new': true,
   table: true,
@@ -105,7 +106,8 @@ export function PageFrame({ page, backdrop, children }: Props) {
           {t(isOnline ? 'online.privacy' : 'about.privacy')}{' '}
           <a href="https://www.pearlgames.be" target="_blank" rel="noreferrer">
             {t('about.buy')}
-          </a>
+          </a>{' '}
+          <a href={makeHash({ page: 'workshop', id: null, data: null })}>{t('sets.toWorkshop')}</a>
         </p>
       </footer>
       {isSettingsOpen && <SettingsDialog onClose={() => setSettingsOpen(false)} />}

@@ -144,6 +144,8 @@ export type HalGoods = 'ship' | 'resource' | 'robot' | 'debris' | 'ravagerCard' 
 export interface ComponentSet {
   id: string;
   name: string;
+  /** Who made the set. */
+  author?: string;
   about?: string;
   status: { component: string; fact: string; status: FactStatus }[];
   dieFaces: number[];

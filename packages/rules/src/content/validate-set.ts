@@ -326,6 +326,7 @@ export function validateSet(data: unknown, { isOld = false } = {}): ComponentSet
   const set = fields(data, 'file', {
     'id?': text,
     'name?': text,
+    'author?': text,
     'about?': text,
     'status?': any,
     dieFaces: any,

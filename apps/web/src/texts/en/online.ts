@@ -41,6 +41,9 @@ export const online = {
     nameUnseen: 'The name has characters that cannot be seen, or that change how it is read. Type it without them.',
     nameEmpty: 'The name is empty. Type at least one letter.',
     nameTooLong: 'The name is too long: 24 characters at most.',
+    badSet: 'The server does not accept this component set.',
+    unknownSet: 'The server does not have this component set. Choose it again.',
+    tooManySets: 'You have stored too many component sets on this server lately. Use one of them, or wait.',
     tooManyTables:
       'You already have as many tables waiting for players as one person may open. Leave one, or wait until it is full.',
     badTimeZone:

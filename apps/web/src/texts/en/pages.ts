@@ -14,12 +14,23 @@ export const pages = {
       leaderboard: 'Leaderboard',
       player: 'Player',
       daily: 'Daily challenge',
+      workshop: 'Workshop',
     },
     tagline: 'Humanity’s last frigate. Minds that never sleep. A planet called hope.',
     description:
       'Black Angel, the board game, in your browser: alone against Hal, against bots, or around one device. Unofficial fan project.',
     skipToContent: 'Skip to content',
     loading: 'Loading…',
+  },
+
+  /** A component set, wherever it is named. */
+  sets: {
+    by: '{{name}} by {{author}}',
+    variant: 'variant',
+    broken: '{{name}} (cannot be played yet)',
+    differences_one: 'differs from the built-in set in {{count}} fact',
+    differences_other: 'differs from the built-in set in {{count}} facts',
+    toWorkshop: 'Make your own set',
   },
 
   common: {
@@ -138,7 +149,6 @@ export const pages = {
     components: 'Components',
     componentsDefault: 'Built-in set',
     componentsChoose: 'Choose a component file…',
-    componentsLoaded: 'Component set “{{name}}” loaded',
     componentsReset: 'Use the built-in set',
     start: 'Start',
     nameTwice: 'Two seats have the same name.',
@@ -186,6 +196,8 @@ export const pages = {
       range: 'a whole number from {{least}} to {{most}} is needed, not {{found}}',
       countOf: 'the number of entries must be {{needed}}, not {{found}}',
       tooLong: 'the number of entries must be at most {{most}}',
+      length: 'at most {{most}} characters are possible',
+      name: '{{found}} is no name: it may have letters, digits, spaces and common signs',
       choice: '{{found}} is unknown; possible values: {{names}}',
       unknownField: 'the field “{{field}}” is unknown',
       missingField: 'the field “{{field}}” is missing',

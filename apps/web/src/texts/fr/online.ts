@@ -43,6 +43,10 @@ export const online = {
     seatsFixed: 'La partie a commencé\u202f: on ne peut plus retirer personne de la table.',
     seatOwned: 'Une place appartient à la personne qui l’occupe\u202f: elle seule peut lui donner un nouveau lien.',
     expired: 'Votre session est terminée. Connectez-vous à nouveau, ou prenez place sans compte.',
+    badSet: 'Le serveur n’accepte pas ce matériel.',
+    unknownSet: 'Le serveur n’a pas ce matériel. Choisissez-le de nouveau.',
+    tooManySets:
+      'Vous avez enregistré trop de matériels sur ce serveur ces derniers temps. Utilisez l’un d’eux, ou attendez.',
     tooManyTables:
       'Vous avez déjà autant de tables en attente qu’une personne peut en ouvrir. Quittez-en une, ou attendez qu’elle soit complète.',
     badTimeZone:

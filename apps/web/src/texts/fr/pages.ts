@@ -14,12 +14,23 @@ export const pages = {
       leaderboard: 'Classement',
       player: 'Joueur',
       daily: 'Défi du jour',
+      workshop: 'Atelier',
     },
     tagline: 'La dernière frégate de l’humanité. Des esprits sans sommeil. Une planète nommée espoir.',
     description:
       'Black Angel, le jeu de plateau, dans votre navigateur : en solitaire contre Hal, contre des bots ou à plusieurs sur un même appareil. Projet de fans non officiel.',
     skipToContent: 'Aller au contenu',
     loading: 'Chargement…',
+  },
+
+  /** A component set, wherever it is named. */
+  sets: {
+    by: '{{name}}, par {{author}}',
+    variant: 'variante',
+    broken: '{{name}} (pas encore jouable)',
+    differences_one: '{{count}} donnée diffère du matériel fourni',
+    differences_other: '{{count}} données diffèrent du matériel fourni',
+    toWorkshop: 'Créer votre matériel',
   },
 
   common: {
@@ -141,7 +152,6 @@ export const pages = {
     components: 'Matériel',
     componentsDefault: 'Matériel fourni',
     componentsChoose: 'Choisir un fichier de matériel…',
-    componentsLoaded: 'Matériel « {{name}} » chargé',
     componentsReset: 'Revenir au matériel fourni',
     start: 'Commencer',
     nameTwice: 'Deux places portent le même nom.',
@@ -187,6 +197,8 @@ export const pages = {
       range: 'il faut un nombre entier de {{least}} à {{most}}, pas {{found}}',
       countOf: 'le nombre d’éléments doit être {{needed}}, pas {{found}}',
       tooLong: 'le nombre d’éléments ne doit pas dépasser {{most}}',
+      length: '{{most}} caractères au plus',
+      name: '{{found}} n’est pas un nom\u202f: il peut contenir des lettres, des chiffres, des espaces et des signes courants',
       choice: '{{found}} est inconnu ; valeurs possibles : {{names}}',
       unknownField: 'le champ « {{field}} » est inconnu',
       missingField: 'le champ « {{field}} » manque',

@@ -14,12 +14,24 @@ export const pages = {
       leaderboard: 'Таблица лидеров',
       player: 'Игрок',
       daily: 'Испытание дня',
+      workshop: 'Мастерская',
     },
     tagline: 'Последний фрегат человечества. Разумы, не знающие сна. Планета по имени Надежда.',
     description:
       'Настольная игра «Чёрный ангел» в браузере: в одиночку против Эала, с ботами или вместе на одном устройстве. Неофициальный проект поклонников.',
     skipToContent: 'Перейти к содержанию',
     loading: 'Загрузка…',
+  },
+
+  /** A component set, wherever it is named. */
+  sets: {
+    by: '{{name}}, автор {{author}}',
+    variant: 'вариант',
+    broken: '{{name}} (пока нельзя играть)',
+    differences_one: 'отличается от встроенного набора в {{count}} факте',
+    differences_few: 'отличается от встроенного набора в {{count}} фактах',
+    differences_many: 'отличается от встроенного набора в {{count}} фактах',
+    toWorkshop: 'Создать свой набор',
   },
 
   common: {
@@ -138,7 +150,6 @@ export const pages = {
     components: 'Компоненты',
     componentsDefault: 'Встроенный набор',
     componentsChoose: 'Выбрать файл компонентов…',
-    componentsLoaded: 'Загружен набор «{{name}}»',
     componentsReset: 'Вернуть встроенный набор',
     start: 'Начать',
     nameTwice: 'У двух мест одинаковые имена.',
@@ -184,6 +195,8 @@ export const pages = {
       range: 'нужно целое число от {{least}} до {{most}}, а не {{found}}',
       countOf: 'число элементов должно быть {{needed}}, а не {{found}}',
       tooLong: 'число элементов не должно превышать {{most}}',
+      length: 'не больше {{most}} знаков',
+      name: '{{found}} — не имя: возможны буквы, цифры, пробелы и обычные знаки',
       choice: 'значение {{found}} неизвестно; возможные значения: {{names}}',
       unknownField: 'поле «{{field}}» неизвестно',
       missingField: 'поле «{{field}}» отсутствует',

@@ -2,7 +2,8 @@
 
 import { defaultContent } from '@black-angel/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FileProblem, type FileProblemData, readComponentFile, readGameFile } from '../match/game-files.ts';
+import { FileProblem, type FileProblemData, readGameFile } from '../match/game-files.ts';
+import { readSharedSet } from '../own-sets/share-set.ts';
 import { fetchLanguage, fixedT, LANGUAGES, type Language } from '../texts/i18n.ts';
 import { sayFileProblem } from './file-problem.ts';
 
@@ -84,7 +85,7 @@ it('says it of real files', async () => {
     /^Такая позиция невозможна: «players\[0\]\.vp»: нужно целое число от 0 до \d+, а не -1$/,
   );
   const set = JSON.stringify({ ...defaultContent.set, missions: defaultContent.set.missions.slice(1) });
-  expect(await saidOf('fr', () => readComponentFile(set))).toBe(
+  expect(await saidOf('fr', () => readSharedSet(set))).toBe(
     'Ce fichier de matériel est inutilisable\u202f: «\u202fmissions\u202f»\u202f: le nombre d’éléments doit être 60, pas 59',
   );
 });

@@ -3,8 +3,8 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
-import { announce } from '../ui/live-region.tsx';
-import { copyText } from './links.ts';
+import { copyText } from '../browser/copy-text.ts';
+import { announce } from './live-region.tsx';
 
 interface Props {
   label: string;

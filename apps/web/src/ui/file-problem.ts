@@ -38,6 +38,10 @@ function sayFault(fault: EntryFault, t: TFunction): string {
       return t('import.faults.countOf', { needed: fault.needed, found: fault.found });
     case 'tooLong':
       return t('import.faults.tooLong', { most: fault.most });
+    case 'length':
+      return t('import.faults.length', { most: fault.most });
+    case 'name':
+      return t('import.faults.name', { found: shortened(fault.found) });
     case 'choice':
       return t('import.faults.choice', { found: shortened(fault.found), names: fault.names.join(', ') });
     case 'unknownField':

@@ -1,0 +1,9 @@
+// The component set that a record was played with, if it is not the default one of its rules.
+
+import type { Engine } from '@black-angel/bots/engines';
+import type { ComponentSet, GameRecord } from '@black-angel/rules';
+
+/** Null for the default set. The set must be loaded: it is, at the table that shows the game. */
+export function componentsOfRecord({ components: { hash } }: GameRecord, engine: Engine): ComponentSet | null {
+  return hash === engine.defaultContent.hash ? null : (engine.findComponents(hash)?.set ?? null);
+}

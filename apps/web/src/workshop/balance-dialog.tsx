@@ -1,0 +1,90 @@
+// A quick look at the balance: Greedy bots play games with the set, beside those with the default set.
+
+import { type ComponentSet, defaultContent } from '@black-angel/rules';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BALANCE_GAMES, type Balance } from '../own-sets/balance.ts';
+import usual from '../own-sets/default-balance.json' with { type: 'json' };
+import { languageOf } from '../texts/i18n.ts';
+import { sayNumber } from '../texts/numbers.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Problem } from '../ui/problem.tsx';
+import { SetName } from './set-name.tsx';
+import { useBalance } from './use-balance.ts';
+
+export function BalanceDialog({ set, onClose }: { set: ComponentSet; onClose(): void }) {
+  const { t } = useTranslation();
+  const [isRunning, setRunning] = useState(true);
+  const { balance, problem } = useBalance(set, isRunning);
+  const games = balance?.games ?? 0;
+  const isOver = !isRunning || games === BALANCE_GAMES;
+  return (
+    <Dialog
+      title={t('workshop.tool.balance')}
+      description={t('workshop.balance.help', { games: BALANCE_GAMES })}
+      onClose={onClose}
+      foot={
+        !isOver && (
+          <button type="button" className="button" onClick={() => setRunning(false)}>
+            {t('workshop.balance.stop')}
+          </button>
+        )
+      }
+    >
+      {problem !== null && <Problem text={t('workshop.balance.failed')} cause={problem} />}
+      <label className="field-label">
+        {t('workshop.balance.played', { games, total: BALANCE_GAMES })}
+        <progress className="workshop-progress" value={games} max={BALANCE_GAMES} />
+      </label>
+      {balance && <BalanceTable mine={balance} set={set} />}
+    </Dialog>
+  );
+}
+
+type Row = { name: string; of(balance: Balance): string };
+
+function BalanceTable({ mine, set }: { mine: Balance; set: ComponentSet }) {
+  const { t } = useTranslation();
+  const language = languageOf(t);
+  const percent = (share: number): string => sayNumber(share, language, 'percent');
+  const mean = (value: number): string => sayNumber(value, language);
+  const rows: Row[] = [
+    ...(['spes', 'ravagers'] as const).map((ending) => ({
+      name: t(`workshop.balance.${ending}`),
+      of: ({ endings, games }: Balance) => percent(endings[ending] / games),
+    })),
+    ...mine.wins.map((_, seat) => ({
+      name: t('workshop.balance.wins', { number: seat + 1 }),
+      of: ({ wins, games }: Balance) => percent(wins[seat]! / games),
+    })),
+    {
+      name: t('workshop.balance.mean'),
+      of: ({ vp, games }) => mean(vp.reduce((sum, one) => sum + one, 0) / (games * vp.length)),
+    },
+    { name: t('workshop.balance.best'), of: ({ best, games }) => mean(best / games) },
+  ];
+  return (
+    <table className="workshop-balance">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{t('workshop.balance.figure')}</span>
+          </th>
+          <th scope="col">
+            <SetName set={set} isVariant={false} />
+          </th>
+          <th scope="col">{t('newGame.componentsDefault')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, of }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{of(mine)}</td>
+            <td>{usual.components === defaultContent.hash ? of(usual) : '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,57 @@
+// A fact with its control: where the fact comes from, whether it is locked, changed or confirmed.
+
+import { defaultContent } from '@black-angel/rules';
+import { factAt, factRule, isSameFact } from '@black-angel/rules/facts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../art/icon.tsx';
+import { isOpen } from '../own-sets/own-set.ts';
+import { sayFact, sayValue } from './say-fact.ts';
+import { useWorkshop } from './workshop-context.tsx';
+
+interface Props {
+  path: string;
+  /** The control; not shown while the fact is locked. */
+  children: ReactNode;
+}
+
+export function FactField({ path, children }: Props) {
+  const { t } = useTranslation();
+  const { own, set, confirmed, edit } = useWorkshop();
+  const label = sayFact(t, path);
+  const rule = factRule(path)!;
+  const value = factAt(set, path);
+  const usual = factAt(defaultContent.set, path);
+  const isChanged = !isSameFact(value, usual);
+  const canChange = isOpen(own, path);
+  return (
+    <section className="workshop-fact" aria-label={label}>
+      <h4>
+        {label}
+        {confirmed.has(path) && (
+          <span className="workshop-mark workshop-confirmed">
+            <Icon name="check" />
+            {t('workshop.confirmed')}
+          </span>
+        )}
+        <span className={`workshop-mark workshop-${rule.status}`}>
+          {!canChange && <Icon name="lock" />}
+          {t(`workshop.status.${rule.status}`)}
+        </span>
+      </h4>
+      {canChange ? children : <p className="workshop-locked">{sayValue(t, value)}</p>}
+      <p className="field-help">
+        {t(`workshop.source.${rule.source}`)}
+        {isChanged && (
+          <>
+            {' '}
+            <strong>{t('workshop.usual', { value: sayValue(t, usual) })}</strong>{' '}
+            <button type="button" className="workshop-link" onClick={() => edit({ [path]: usual })}>
+              {t('workshop.reset')}
+            </button>
+          </>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+// What can be chosen for a fact, so that most slips cannot be made. The validation of the set is elsewhere: this only
+// offers values.
+
+import type { ActionKind, Boost, BoostKind, ColourName, ComponentSet, HalHalf } from '@black-angel/rules';
+
+export const GAINS = ['vp', 'ship', 'resource', 'robot', 'debris'] as const;
+
+const OWN_ACTION: Readonly<Record<ColourName, ActionKind>> = { orange: 'discover', gray: 'repair', green: 'destroy' };
+
+/** The two actions of a colour. */
+export const actionsOf = (colour: ColourName): ActionKind[] => [OWN_ACTION[colour], 'command'];
+
+/** Leaves out what is 0, as the default set does. */
+export function withAmount<Amounts extends object>(value: Amounts, kind: keyof Amounts, amount: number): Amounts {
+  const { [kind]: _, ...rest } = value;
+  return (amount === 0 ? rest : { ...value, [kind]: amount }) as Amounts;
+}
+
+/** A half of a card of Hal's with an action of its colour, and the flag of that action. */
+export function halfOf({ colour, action: wanted, advancedFirst, direction }: HalHalf): HalHalf {
+  const action = wanted === 'command' ? wanted : OWN_ACTION[colour];
+  if (action === 'command') return { colour, action };
+  if (action === 'discover') return { colour, action, advancedFirst: advancedFirst ?? false };
+  return { colour, action, direction: direction ?? 'up' };
+}
+
+export function boostOf(kind: BoostKind, colour: ColourName, action: ActionKind | null): Boost {
+  if (kind !== 'vpForAction') return { kind, colour };
+  return { kind, action: action === 'command' ? action : OWN_ACTION[colour], colour, vp: 2 };
+}
+
+type Actions = ComponentSet['actions'];
+
+/** The places that can be exchanged with this one. Action 3 is gray; only a variant changes that. */
+export function exchangeable(actions: Actions, place: number, isUnlocked: boolean): number[] {
+  return actions.flatMap((_, other) => {
+    const [a, b] = [actions[place]!.colour, actions[other]!.colour];
+    const keepsGray = (place !== 2 && other !== 2) || a === b;
+    return isUnlocked || keepsGray ? [other] : [];
+  });
+}
+
+/** The actions with two of them exchanged; their numbers stay. */
+export function exchanged(actions: Actions, place: number, other: number): Actions {
+  const at = (i: number): number => (i === place ? other : i === other ? place : i);
+  return actions.map(({ number }, i) => ({ ...actions[at(i)]!, number }));
+}
+
+/** The first two places of the display cost 2, the others 1. */
+export const displayOf = (places: number): number[] => Array.from({ length: places }, (_, i) => (i < 2 ? 2 : 1));

@@ -1,0 +1,124 @@
+// Facts in words: the name of a unit, of a fact in it, and of a value.
+
+import type { HalHalf, Hex } from '@black-angel/rules';
+import { sayCost } from '@black-angel/rules/texts/say';
+import type { TFunction } from 'i18next';
+import { unitOf } from '../own-sets/parts.ts';
+import { currentLanguage } from '../texts/i18n.ts';
+
+const GOODS = ['vp', 'ship', 'resource', 'robot', 'debris', 'technology', 'missionCard', 'ravagerCard'];
+const COLOURS = ['orange', 'gray', 'green', 'asteroid'];
+const ACTIONS = ['discover', 'repair', 'destroy', 'command'];
+
+type Json = Record<string, unknown>;
+const isObject = (value: unknown): value is Json =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+export const sayColour = (t: TFunction, colour: string): string =>
+  t(`workshop.colour.${colour as 'orange' | 'gray' | 'green' | 'asteroid'}`);
+export const sayAction = (t: TFunction, action: string): string => t(`action.${action as 'discover'}`);
+
+export const sayHex = (t: TFunction, { territory, comet, ravagerIcon }: Hex): string =>
+  [
+    sayColour(t, territory),
+    ...(comet ? [t('workshop.comet')] : []),
+    ...(ravagerIcon ? [t('workshop.ravagerIcon')] : []),
+  ].join(', ');
+
+const sayHalf = (t: TFunction, { colour, action, advancedFirst, direction }: HalHalf): string =>
+  [
+    sayColour(t, colour),
+    sayAction(t, action),
+    ...(advancedFirst === undefined
+      ? []
+      : [t(advancedFirst ? 'workshop.hal.advancedFirst' : 'workshop.hal.technologyFirst')]),
+    ...(direction === undefined ? [] : [t(`workshop.hal.${direction}`)]),
+  ].join(', ');
+
+/** A value in words. Kinds without words of their own are written as in the file. */
+export function sayValue(t: TFunction, value: unknown): string {
+  if (value === undefined || value === null) return t('workshop.none');
+  if (Array.isArray(value)) return value.map((entry) => sayValue(t, entry)).join(' · ') || t('workshop.none');
+  if (typeof value === 'string') {
+    if (COLOURS.includes(value)) return sayColour(t, value);
+    return ACTIONS.includes(value) ? sayAction(t, value) : value;
+  }
+  if (!isObject(value)) return String(value);
+  if ('territory' in value) return sayHex(t, value as unknown as Hex);
+  if ('number' in value) return `${value['number']} ${sayAction(t, String(value['action']))}`;
+  if ('colour' in value && 'action' in value && !('kind' in value)) return sayHalf(t, value as unknown as HalHalf);
+  const keys = Object.keys(value);
+  if (keys.every((key) => GOODS.includes(key)))
+    return keys.length === 0 ? t('workshop.none') : sayCost(value as Record<string, number>, currentLanguage());
+  return keys.map((key) => (key === 'kind' ? '' : `${key} `) + sayValue(t, value[key])).join(', ');
+}
+
+/** "Strip 1, face A", "Mission 016". */
+export function sayUnit(t: TFunction, path: string): string {
+  const unit = unitOf(path);
+  const strip = /^strips\[(\d+)\]\.faces\.(\w)$/.exec(unit);
+  if (strip) return t('workshop.unit.strip', { number: Number(strip[1]) + 1, face: strip[2]! });
+  const entry = /^([\w.]+)\[([^\]]+)\]$/.exec(unit);
+  const id = entry?.[2] ?? '';
+  switch (entry?.[1] ?? unit) {
+    case 'missions':
+      return t('workshop.unit.mission', { id });
+    case 'ravagers':
+      return t('workshop.unit.ravager', { id });
+    case 'technology':
+    case 'startingTechnology':
+      return t('workshop.unit.tile', { id });
+    case 'advancedTechnology':
+      return t('workshop.unit.advanced', { id });
+    case 'hal.cards':
+      return t('workshop.unit.hal', { id: id.replace(/^hal-/, '') });
+    case 'hal.vpPer':
+      return t('workshop.unit.weights');
+    case 'actions':
+      return t('workshop.unit.actions');
+    case 'display':
+    case 'advancedPlacesOnShip':
+      return t('area.display');
+    case 'playerBoard':
+      return t('workshop.part.board');
+    case 'turnOrderAdvantage':
+      return t('workshop.part.turnOrder');
+    default:
+      return t('workshop.unit.dice');
+  }
+}
+
+const FACTS = [
+  'reward',
+  'technology',
+  'effect',
+  'colour',
+  'action',
+  'standard',
+  'boost',
+  'oneOf',
+  'kind',
+  'vpPer',
+  'top',
+  'bottom',
+  'costs',
+  'startCells',
+  'colourArrows',
+  'blackArrows',
+  'resource',
+  'reserveDie',
+] as const;
+
+/** A fact within its unit: "Reward", "Hex 3", "2nd player: resources". */
+export function sayFact(t: TFunction, path: string): string {
+  const rest = path.slice(unitOf(path).length).replace(/^\./, '');
+  if (path.startsWith('hal.vpPer.')) return t(`workshop.goods.${rest as 'ship'}`);
+  const numbered = /^\[?(\d+)\]?\.?/.exec(rest);
+  const last = rest.split('.').at(-1)!;
+  const name = path.endsWith('.effect.kind') ? 'effect' : FACTS.find((fact) => fact === last);
+  const said = name ? t(`workshop.fact.${name}`) : '';
+  if (!numbered) return said || sayUnit(t, path);
+  const number = Number(numbered[1]) + (rest.startsWith('[') ? 1 : 0);
+  if (path.startsWith('strips')) return t('workshop.hex', { number });
+  return `${t('workshop.place', { number })}: ${said}`;
+}

@@ -1,0 +1,53 @@
+// What differs in the set of a table. The set is loaded from the server by its hash, and checked against it.
+
+import type { SetInfo } from '@black-angel/protocol';
+import { checkSharedSet, differences, type SharedSet } from '@black-angel/rules/facts';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sayProblem } from '../net/say-problem.ts';
+import { loadSet } from '../net/sets-api.ts';
+import { keepSet } from '../own-sets/share-set.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { announce } from '../ui/live-region.tsx';
+import { Problem } from '../ui/problem.tsx';
+import { StorageProblem } from '../ui/storage-problem.tsx';
+import { useQuery } from '../ui/use-query.ts';
+import { DifferencesList } from './differences-list.tsx';
+import { SetName } from './set-name.tsx';
+import './workshop.css';
+
+async function fetchShared(hash: string): Promise<SharedSet> {
+  const shared = checkSharedSet(await loadSet(hash));
+  if (shared.hash !== hash) throw new Error(`the server sent the set ${shared.hash} instead of ${hash}`);
+  return shared;
+}
+
+export function SetDialog({ info, onClose }: { info: SetInfo; onClose(): void }) {
+  const { t } = useTranslation();
+  const { hash, isVariant } = info;
+  const { value: shared, problem } = useQuery(useCallback(() => fetchShared(hash), [hash]));
+  const [storage, setStorage] = useState<Error | null>(null);
+  const keep = (): void =>
+    void keepSet(shared!).then(() => {
+      announce(t('workshop.link.kept'));
+      onClose();
+    }, setStorage);
+  return (
+    <Dialog
+      title={t('workshop.compare.title')}
+      onClose={onClose}
+      foot={
+        <button type="button" className="button" disabled={!shared} onClick={keep}>
+          {t('workshop.link.keep')}
+        </button>
+      }
+    >
+      <p className="workshop-lead">
+        <SetName set={info} isVariant={isVariant} /> <span className="workshop-hash">{hash.slice(0, 12)}</span>
+      </p>
+      {problem !== null && <Problem {...sayProblem(problem, t)} />}
+      {storage && <StorageProblem error={storage} />}
+      {shared && <DifferencesList differences={differences(shared.set)} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,138 @@
+// The player's own sets: go on with one, make a new one, or bring one in as a file.
+
+import { defaultContent } from '@black-angel/rules';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../art/icon.tsx';
+import { go, makeHash } from '../browser/router.ts';
+import { FileProblem } from '../match/game-files.ts';
+import { readText } from '../match/read-text.ts';
+import { differencesOf, isVariantSet, newOwnSet, type OwnSet } from '../own-sets/own-set.ts';
+import { progressOf, unitsOf } from '../own-sets/parts.ts';
+import { deleteSet, listSets, newSetId, putSet } from '../own-sets/set-store.ts';
+import { keepSet, readSharedSet } from '../own-sets/share-set.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { sayFileProblem } from '../ui/file-problem.ts';
+import '../ui/game-list.css';
+import '../ui/start-form.css';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { Problem } from '../ui/problem.tsx';
+import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
+import { StorageProblem } from '../ui/storage-problem.tsx';
+import { useQuery } from '../ui/use-query.ts';
+import { SetName } from './set-name.tsx';
+
+const openSet = ({ id }: OwnSet): void => go({ page: 'workshop', id, data: null });
+
+export function SetListPage() {
+  const { t } = useTranslation();
+  const { value: sets, problem: storage, refetch } = useQuery(listSets);
+  const [problem, setProblem] = useState<FileProblem | null>(null);
+  const [doomed, setDoomed] = useState<OwnSet | null>(null);
+
+  async function make(): Promise<void> {
+    const own = newOwnSet(newSetId(), t('workshop.newName'), Date.now());
+    await putSet(own);
+    openSet(own);
+  }
+
+  async function bringIn(file: File | undefined): Promise<void> {
+    if (!file) return;
+    try {
+      openSet(await keepSet(readSharedSet(await readText(file))));
+    } catch (error) {
+      setProblem(FileProblem.of(error));
+    }
+  }
+
+  async function remove(own: OwnSet): Promise<void> {
+    setDoomed(null);
+    await deleteSet(own.id);
+    refetch();
+  }
+
+  return (
+    <PageFrame page="workshop" backdrop={<SkyBackdrop />}>
+      <div className="games">
+        <h1>{t('workshop.title')}</h1>
+        <p className="games-none">{t('workshop.intro')}</p>
+        <div className="button-row">
+          <button type="button" className="button button-primary button-large" onClick={() => void make()}>
+            <Icon name="plus" />
+            {t('workshop.make')}
+          </button>
+          <label className="button button-large file-button">
+            <input
+              className="visually-hidden"
+              type="file"
+              accept=".json,application/json"
+              onChange={({ target }) => {
+                void bringIn(target.files?.[0]);
+                // So the same file can be chosen again after a correction.
+                target.value = '';
+              }}
+            />
+            <Icon name="upload" />
+            {t('workshop.bringIn')}
+          </label>
+        </div>
+        {problem && <Problem text={sayFileProblem(problem.data, t)} cause={problem.message} />}
+        {storage !== null && <StorageProblem error={storage as Error} />}
+        {sets && sets.length > 0 && <h2>{t('workshop.mine')}</h2>}
+        <ul className="games-list">
+          {sets?.map((own) => (
+            <SetCard key={own.id} own={own} onDelete={() => setDoomed(own)} />
+          ))}
+        </ul>
+      </div>
+      {doomed && (
+        <ConfirmDialog
+          title={t('workshop.delete')}
+          text={t('workshop.deleteText', { name: doomed.name })}
+          yes={t('workshop.delete')}
+          no={t('common.cancel')}
+          isDanger
+          onYes={() => void remove(doomed)}
+          onNo={() => setDoomed(null)}
+        />
+      )}
+    </PageFrame>
+  );
+}
+
+const UNITS = unitsOf(defaultContent.set);
+
+function SetCard({ own, onDelete }: { own: OwnSet; onDelete(): void }) {
+  const { t } = useTranslation();
+  const { done, total } = progressOf(UNITS, new Set(own.confirmed));
+  return (
+    <li className="game-card">
+      <div className="game-card-head">
+        <h3>
+          <SetName set={own} isVariant={isVariantSet(own)} />
+        </h3>
+        <p>
+          {t('workshop.progress', { done, total })} · {t('workshop.changes', { count: differencesOf(own).length })}
+        </p>
+      </div>
+      <div className="game-card-tools">
+        <a
+          className="button button-primary"
+          href={makeHash({ page: 'workshop', id: own.id, data: null })}
+          aria-label={`${t('games.continue')}: ${own.name}`}
+        >
+          {t('games.continue')}
+        </a>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={`${t('workshop.delete')}: ${own.name}`}
+          title={t('workshop.delete')}
+          onClick={onDelete}
+        >
+          <Icon name="trash" />
+        </button>
+      </div>
+    </li>
+  );
+}

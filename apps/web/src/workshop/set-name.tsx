@@ -1,0 +1,21 @@
+// The name of a set, its author, and the mark of a variant, wherever a set is named.
+
+import type { ComponentSet } from '@black-angel/rules';
+import { useTranslation } from 'react-i18next';
+import './set-name.css';
+
+interface Props {
+  set: Pick<ComponentSet, 'name' | 'author'>;
+  isVariant: boolean;
+}
+
+export function SetName({ set, isVariant }: Props) {
+  const { t } = useTranslation();
+  const { name, author = '' } = set;
+  return (
+    <span className="set-name">
+      <bdi>{author === '' ? name : t('sets.by', { name, author })}</bdi>
+      {isVariant && <span className="set-variant">{t('sets.variant')}</span>}
+    </span>
+  );
+}

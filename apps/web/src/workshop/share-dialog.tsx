@@ -1,0 +1,36 @@
+// A set leaves the browser: as a file or as a link.
+
+import type { ComponentSet } from '@black-angel/rules';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../art/icon.tsx';
+import { makeHash } from '../browser/router.ts';
+import { download } from '../match/download.ts';
+import { packSet, setFile } from '../own-sets/share-set.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { LinkField } from '../ui/link-field.tsx';
+import { useQuery } from '../ui/use-query.ts';
+
+export function ShareDialog({ set, onClose }: { set: ComponentSet; onClose(): void }) {
+  const { t } = useTranslation();
+  const pack = useCallback(async () => ({ data: await packSet(set) }), [set]);
+  const { value: packed } = useQuery(pack);
+  return (
+    <Dialog title={t('workshop.tool.share')} onClose={onClose}>
+      <div className="workshop-share">
+        <button type="button" className="button" onClick={() => download(setFile(set))}>
+          <Icon name="download" />
+          {t('workshop.share.file')}
+        </button>
+        {packed?.data === null && <p role="alert">{t('workshop.share.tooLong')}</p>}
+        {packed?.data && (
+          <LinkField
+            label={t('workshop.share.link')}
+            help={t('workshop.share.linkHelp')}
+            link={new URL(makeHash({ page: 'workshop', id: null, data: packed.data }), document.baseURI).href}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+// The component set of a table: its name, the mark of a variant, and a button that shows what differs.
+
+import type { SetInfo } from '@black-angel/protocol';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchTexts } from '../texts/i18n.ts';
+import { onDemand } from '../ui/on-demand.tsx';
+import { SetName } from './set-name.tsx';
+
+const SetDialog = onDemand(async () => {
+  const [dialog] = await Promise.all([import('./set-dialog.tsx'), fetchTexts('workshop')]);
+  return dialog.SetDialog;
+});
+
+interface Props {
+  /** Absent for the built-in set, which needs no words. */
+  info: SetInfo | undefined;
+}
+
+export function TableSet({ info }: Props) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  if (!info) return null;
+  return (
+    <span className="table-set">
+      <SetName set={info} isVariant={info.isVariant} />
+      <button
+        type="button"
+        className="table-set-more"
+        aria-label={`${info.name}: ${t('sets.differences', { count: info.differences })}`}
+        onClick={() => setOpen(true)}
+      >
+        {t('sets.differences', { count: info.differences })}
+      </button>
+      {isOpen && <SetDialog info={info} onClose={() => setOpen(false)} />}
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+// Technology and Advanced tiles.
+
+import {
+  ADVANCED_KINDS,
+  type AdvancedKind,
+  type Boost,
+  COLOURS,
+  TILE_EFFECTS,
+  type TileEffect,
+} from '@black-angel/rules';
+import { useTranslation } from 'react-i18next';
+import { Amount, Choice, Pick } from './controls.tsx';
+import { FactField } from './fact-field.tsx';
+import { actionsOf, boostOf } from './legal-values.ts';
+import { sayAction, sayColour } from './say-fact.ts';
+import { useFact } from './workshop-context.tsx';
+
+const BOOSTS = ['vpForAction', 'dieToThree', 'dieToAnyColour', 'reserveDie'] as const;
+
+export function TechnologyEditor({ unit }: { unit: string }) {
+  const { t } = useTranslation();
+  const [standard, setStandard] = useFact<TileEffect>(`${unit}.standard`);
+  const [boost, setBoost] = useFact<Boost>(`${unit}.boost`);
+  const action = boost.kind === 'vpForAction' ? boost.action : null;
+  return (
+    <>
+      <FactField path={`${unit}.standard`}>
+        <Pick
+          label={t('workshop.fact.standard')}
+          isLabelHidden
+          value={standard}
+          options={TILE_EFFECTS.map((value) => ({ value, label: t(`tile.effect.${value}`) }))}
+          onChange={setStandard}
+        />
+      </FactField>
+      <FactField path={`${unit}.boost`}>
+        <Choice
+          label={t('workshop.fact.boost')}
+          value={boost.kind}
+          options={BOOSTS.map((value) => ({ value, label: t(`workshop.boost.${value}`), icon: value }))}
+          onChange={(kind) => setBoost(boostOf(kind, boost.colour, action))}
+        />
+        {action !== null && (
+          <Choice
+            label={t('workshop.fact.action')}
+            value={action}
+            options={actionsOf(boost.colour).map((value) => ({ value, label: sayAction(t, value), icon: value }))}
+            onChange={(next) => setBoost(boostOf(boost.kind, boost.colour, next))}
+          />
+        )}
+        <Choice
+          label={t('workshop.fact.colour')}
+          value={boost.colour}
+          options={COLOURS.map((value) => ({ value, label: sayColour(t, value), icon: value }))}
+          onChange={(colour) => setBoost(boostOf(boost.kind, colour, action))}
+        />
+      </FactField>
+    </>
+  );
+}
+
+export function AdvancedEditor({ unit }: { unit: string }) {
+  const { t } = useTranslation();
+  const [kind, setKind] = useFact<AdvancedKind>(`${unit}.kind`);
+  const [vp, setVp] = useFact<number>(`${unit}.vpPer`);
+  return (
+    <>
+      <FactField path={`${unit}.kind`}>
+        <Pick
+          label={t('workshop.fact.kind')}
+          isLabelHidden
+          value={kind}
+          options={ADVANCED_KINDS.map((value) => ({ value, label: t(`tile.advancedKind.${value}`, { vp }) }))}
+          onChange={setKind}
+        />
+      </FactField>
+      <FactField path={`${unit}.vpPer`}>
+        <Amount label={t('workshop.goods.vp')} value={vp} least={1} most={9} onChange={setVp} />
+      </FactField>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+// One unit at full size with its controls, and the button that confirms it and leads to the next.
+
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../art/icon.tsx';
+import { isUnitDone, openFacts, type Unit } from '../own-sets/parts.ts';
+import { ActionsEditor, BoardEditor, DisplayEditor, TurnOrderEditor, WeightsEditor } from './board-editors.tsx';
+import { HalCardEditor, MissionEditor, RavagerEditor } from './card-editors.tsx';
+import { sayUnit, sayValue } from './say-fact.ts';
+import { StripEditor } from './strip-editor.tsx';
+import { AdvancedEditor, TechnologyEditor } from './tile-editors.tsx';
+import { UnitArt } from './unit-art.tsx';
+import { useWorkshop } from './workshop-context.tsx';
+
+function Controls({ unit }: { unit: Unit }) {
+  const { t } = useTranslation();
+  const { id, facts } = unit;
+  if (id.startsWith('strips')) return <StripEditor unit={id} />;
+  if (id.startsWith('missions')) return <MissionEditor unit={id} />;
+  if (id.startsWith('ravagers')) return <RavagerEditor unit={id} />;
+  if (id.startsWith('technology')) return <TechnologyEditor unit={id} />;
+  if (id.startsWith('advancedTechnology')) return <AdvancedEditor unit={id} />;
+  if (id.startsWith('hal.cards')) return <HalCardEditor unit={id} />;
+  switch (id) {
+    case 'hal.vpPer':
+      return <WeightsEditor />;
+    case 'actions':
+      return <ActionsEditor />;
+    case 'display':
+      return <DisplayEditor />;
+    case 'playerBoard':
+      return <BoardEditor />;
+    case 'turnOrderAdvantage':
+      return <TurnOrderEditor />;
+    default:
+      return (
+        <p className="workshop-locked">
+          <Icon name="lock" /> {facts.map(({ value }) => sayValue(t, value)).join(' · ')}
+        </p>
+      );
+  }
+}
+
+/** Strips have their drawing in their editor. */
+const hasOwnArt = (id: string): boolean => id.startsWith('strips');
+
+export function UnitEditor({ unit, onNext }: { unit: Unit; onNext(): void }) {
+  const { t } = useTranslation();
+  const { set, confirmed, confirm } = useWorkshop();
+  const open = openFacts(unit).map(({ path }) => path);
+  const isDone = isUnitDone(unit, confirmed);
+  return (
+    <section className="workshop-editor" aria-labelledby="workshop-unit">
+      <h3 id="workshop-unit" tabIndex={-1}>
+        {sayUnit(t, unit.id)}
+      </h3>
+      <div className={`workshop-editor-parts workshop-of-${unit.part}`}>
+        {!hasOwnArt(unit.id) && (
+          <div className="workshop-editor-art" aria-hidden="true">
+            <UnitArt unit={unit.id} set={set} />
+          </div>
+        )}
+        <div className="workshop-editor-facts">
+          <Controls key={unit.id} unit={unit} />
+        </div>
+      </div>
+      {open.length > 0 && (
+        <div className="button-row workshop-editor-foot">
+          <button
+            type="button"
+            className="button button-primary"
+            onClick={() => {
+              confirm(open, true);
+              onNext();
+            }}
+          >
+            <Icon name="check" />
+            {t('workshop.asPrinted')}
+          </button>
+          {isDone && (
+            <button type="button" className="button" onClick={() => confirm(open, false)}>
+              {t('workshop.unconfirm')}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

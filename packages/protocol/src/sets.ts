@@ -1,0 +1,20 @@
+// Component sets on a server. A set is known by its hash; the rules package validates its content.
+
+import Type, { type Static } from 'typebox';
+
+export const SetHash = Type.String({ pattern: '^[0-9a-f]{64}$' });
+
+export const NewSet = Type.Object({ set: Type.Unknown() }, { additionalProperties: false });
+
+/** What everybody may see of a set before loading it. */
+export const SetInfo = Type.Object({
+  hash: SetHash,
+  name: Type.String(),
+  /** Absent if the set names none. */
+  author: Type.Optional(Type.String()),
+  /** Whether it contradicts published facts. */
+  isVariant: Type.Boolean(),
+  /** In how many facts it differs from the default set. */
+  differences: Type.Integer(),
+});
+export type SetInfo = Static<typeof SetInfo>;

@@ -1,0 +1,38 @@
+// What differs between two component sets, fact by fact.
+
+import type { ComponentSet } from './component-set.ts';
+import { canonicalJson, defaultContent } from './content.ts';
+import { type Fact, type FactRule, factsOf } from './facts.ts';
+
+export interface Difference {
+  readonly path: string;
+  readonly rule: FactRule;
+  /** Undefined where the set has no such entry. */
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** A flag that is false and a flag that is missing say the same of a hex. */
+function plain(value: unknown): unknown {
+  if (value === undefined || value === 0) return null;
+  if (typeof value !== 'object' || value === null || !('territory' in value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([, flag]) => flag !== false));
+}
+
+export const isSameFact = (a: unknown, b: unknown): boolean => canonicalJson(plain(a)) === canonicalJson(plain(b));
+
+export function differences(set: ComponentSet, base: ComponentSet = defaultContent.set): Difference[] {
+  const byPath = (facts: readonly Fact[]) => new Map(facts.map((fact) => [fact.path, fact]));
+  const [old, now] = [byPath(factsOf(base)), byPath(factsOf(set))];
+  return [...new Map([...old, ...now])].flatMap(([path, { rule }]) => {
+    const [before, after] = [old.get(path)?.value, now.get(path)?.value];
+    return isSameFact(before, after) ? [] : [{ path, rule, before, after }];
+  });
+}
+
+/** Whether a difference contradicts what is published: the set is another game than the printed one. */
+export const isAgainstPublished = ({ rule, after }: Difference): boolean =>
+  rule.status === 'published' || rule.keeps?.(after) === false;
+
+/** A variant: a set that contradicts published facts, not one that fills in what is unknown. */
+export const isVariant = (set: ComponentSet): boolean => differences(set).some(isAgainstPublished);
