@@ -124,6 +124,16 @@ export const ROUTE_ACCESS: Record<string, Access> = {
     ask: () => ({ body: { name: 'Dee', entropy } }),
     expected: { ...SESSION, nobody: 409 },
   },
+  /** Without a token: a spectator. */
+  'GET /api/tables/:id/game': {
+    expected: { nobody: 200, stranger: 403, other: 200, revoked: 403, own: 200, owner: 403 },
+  },
+  'GET /api/tables/:id/components': { expected: 200 },
+  /** No such move. */
+  'POST /api/tables/:id/moves': {
+    ask: () => ({ body: { id: 'abcdefgh', at: 0, move: 'nonsense' } }),
+    expected: seated(200),
+  },
   /** The game is not over. */
   'GET /api/tables/:id/proof': { expected: 409 },
   /** The game has begun. */

@@ -23,6 +23,11 @@ export const MyTables = Type.Object(
   },
   { additionalProperties: false },
 );
+/** A table and one's own seat at it. */
+export const MyTable = Type.Object({ table: TableInfo, seat: SeatNumber });
+/** Tables that wait for their player come first, by the time left. */
+export const MyTableList = Type.Object({ tables: Type.Array(MyTable) });
+export const Health = Type.Object({ ok: Type.Boolean() });
 export const ReissuedSeat = Type.Object({ seat: SeatNumber, token: Token });
 /** Revealed when a game is over: it proves the dice. */
 export const FairnessProof = Type.Object({

@@ -21,6 +21,8 @@ export const TABLE_PROBLEMS = [
   'tooManyTables',
   'badTimeZone',
   'running',
+  'notBegun',
+  'notWatchable',
   'tooFast',
   'full',
   'closing',

@@ -25,6 +25,8 @@ export const ClientMessage = Type.Union([
   message('momentAt', { id: MoveId, index: Index }),
   message('scores', { id: MoveId }),
   message('record', { id: MoveId }),
+  /** The legal moves of the present decision, with sentences; none if another seat decides. */
+  message('legal', { id: MoveId }),
   /** Whether trivial decisions resolve themselves. */
   message('automatic', { isOn: Type.Boolean() }),
   message('chat', { text: ChatText }),

@@ -32,6 +32,8 @@ export const ONLINE_PROBLEMS: Readonly<
   tooManyTables: 'online.problem.tooManyTables',
   badTimeZone: 'online.problem.badTimeZone',
   running: 'online.problem.running',
+  notBegun: 'online.problem.notBegun',
+  notWatchable: 'online.bye.notWatchable',
   tooFast: 'online.problem.tooFast',
   full: 'online.bye.full',
   closing: 'online.bye.closing',

@@ -45,6 +45,7 @@ export const online = {
       'You already have as many tables waiting for players as one person may open. Leave one, or wait until it is full.',
     badTimeZone:
       'The server does not know your time zone. Leave out the playing hours, or check your device’s clock settings.',
+    notBegun: 'This game has not begun yet.',
     running: 'This is revealed when the game is over.',
     tooFast: 'Too many requests at once. Wait a moment and try again.',
     badRequest: 'The server does not accept this. Check the name and the settings.',

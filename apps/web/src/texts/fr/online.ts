@@ -47,6 +47,7 @@ export const online = {
       'Vous avez déjà autant de tables en attente qu’une personne peut en ouvrir. Quittez-en une, ou attendez qu’elle soit complète.',
     badTimeZone:
       'Le serveur ne connaît pas votre fuseau horaire. Renoncez aux heures de jeu, ou vérifiez les réglages d’heure de l’appareil.',
+    notBegun: 'La partie n’a pas encore commencé.',
     running: 'Ceci sera révélé à la fin de la partie.',
     tooFast: 'Trop de demandes à la fois. Attendez un instant et réessayez.',
     badRequest: 'Le serveur n’accepte pas cela. Vérifiez le nom et les réglages.',
