@@ -26,6 +26,7 @@ import type { Scheduler } from './tables/scheduler.ts';
 import { serveSocial } from './tables/social-api.ts';
 import { HUMAN_PACE, MOST_MESSAGE, type Pace, serveSocket } from './tables/sockets.ts';
 import type { Tables } from './tables/tables.ts';
+import { serveWaiting } from './tables/waiting-api.ts';
 import { validateStrictly } from './validate.ts';
 
 const MOST_BODY = 64 * 1024;
@@ -87,6 +88,7 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
   guardRequests(app, services);
   serveTables(app, services);
   servePlay(app, services);
+  serveWaiting(app, services);
   serveAccounts(app, {
     ...services,
     forgetRatings: (account) => services.ratings.forget(account),

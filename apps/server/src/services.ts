@@ -12,13 +12,14 @@ import { DEFAULT_LIMITS, type LimitSettings, Limits } from './ops/limits.ts';
 import { measuredStore } from './ops/measured-store.ts';
 import { Metrics } from './ops/metrics.ts';
 import { Ratings } from './ratings/ratings.ts';
-import { DEFAULT_EMPTY_FOR } from './settings.ts';
+import { DEFAULT_EMPTY_FOR, DEFAULT_WAITING_FOR } from './settings.ts';
 import type { FanOut } from './store/fan-out.ts';
 import type { Store, TableRow } from './store/store.ts';
 import { AccountTables } from './tables/account-tables.ts';
 import { Owners } from './tables/owners.ts';
 import { Scheduler } from './tables/scheduler.ts';
 import { Tables } from './tables/tables.ts';
+import { Waiting } from './tables/waiting.ts';
 
 export interface ServiceSettings {
   store: Store;
@@ -29,6 +30,8 @@ export interface ServiceSettings {
   limits?: Partial<LimitSettings>;
   /** Milliseconds after which an open table without players is deleted; null: never. */
   emptyFor?: number | null;
+  /** Milliseconds that a table with players waits for more; null: for ever. */
+  waitingFor?: number | null;
   operatorToken?: string | null;
   publicUrl?: string | null;
   /** Sends e-mail; null: this server sends none. */
@@ -54,6 +57,7 @@ export interface Services {
   keys: Keys;
   tables: Tables;
   accountTables: AccountTables;
+  waiting: Waiting;
   owners: Owners;
   scheduler: Scheduler;
   notifier: Notifier;
@@ -90,6 +94,7 @@ const dropChannel =
 
 export function makeServices(settings: ServiceSettings, log: Report): Services {
   const { bots = startBots(), now = Date.now, publicUrl = null, mail = null, webhooks: reach = 'public' } = settings;
+  const { emptyFor = DEFAULT_EMPTY_FOR, waitingFor = DEFAULT_WAITING_FOR } = settings;
   const metrics = new Metrics();
   const limits = new Limits({ ...DEFAULT_LIMITS, ...settings.limits });
   const store = measuredStore(settings.store, metrics);
@@ -107,6 +112,7 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
   const tables: Tables = new Tables({
     store,
     owners,
+    waitingFor,
     bots,
     now,
     report,
@@ -128,8 +134,7 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     isSession: (hash) => accounts.isSession(hash),
     drop: dropChannel(tables, accounts),
   });
-  const { emptyFor = DEFAULT_EMPTY_FOR } = settings;
-  const scheduler = new Scheduler({ store, tables, now, report, emptyFor });
+  const scheduler = new Scheduler({ store, tables, now, report, emptyFor, waitingFor });
   let isClosing = false;
   return {
     store,
@@ -142,7 +147,8 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     passkeys: new Passkeys(accounts),
     keys: new Keys(accounts),
     tables,
-    accountTables: new AccountTables(store, tables, now),
+    accountTables: new AccountTables(store, tables, now, (account, mode) => ratings.shown(account, mode)),
+    waiting: new Waiting(tables),
     owners,
     scheduler,
     notifier,

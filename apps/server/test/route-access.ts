@@ -119,6 +119,15 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'GET /api/tables': { expected: 200 },
   'POST /api/tables': { ask: () => ({ body: { config } }), expected: 201 },
   'GET /api/tables/:id': { expected: 200 },
+  /** The game has begun: even its owner changes nothing. */
+  'PATCH /api/tables/:id': {
+    ask: () => ({ body: { config } }),
+    expected: { nobody: 400, stranger: 403, other: 403, revoked: 403, own: 403, owner: 409 },
+  },
+  'DELETE /api/tables/:id': {
+    expected: { nobody: 400, stranger: 403, other: 403, revoked: 403, own: 403, owner: 409 },
+  },
+  'PUT /api/tables/:id/ready': { ask: () => ({ body: { isReady: true } }), expected: seated(409) },
   /** The game has begun. A token must be a session. */
   'POST /api/tables/:id/join': {
     ask: () => ({ body: { name: 'Dee', entropy } }),

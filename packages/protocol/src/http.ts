@@ -10,6 +10,12 @@ export const JoinTable = Type.Object(
   { name: NewName, entropy: Entropy, seat: Type.Optional(SeatNumber) },
   { additionalProperties: false },
 );
+/** New settings of a table, before its game begins. Everybody who sits there keeps a seat. */
+export const TableSettings = Type.Object(
+  { config: TableConfig },
+  { additionalProperties: false, description: 'Settings' },
+);
+export const Ready = Type.Object({ isReady: Type.Boolean() }, { additionalProperties: false });
 /** A seat that was taken. Its token is sent only here. */
 export const TakenSeat = Type.Object({ table: TableInfo, seat: SeatNumber, token: Token });
 /** The owner's token may replace tokens of seats before the game begins. It opens no seat. */

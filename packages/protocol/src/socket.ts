@@ -51,6 +51,8 @@ export interface ClockState {
   deadline: number | null;
   /** The seat whose time ran out and for whom the table waits without a clock; absent if there is none. */
   awaited?: number;
+  /** Seats whose time ran out since their player last moved: a bot has played a turn for them. Absent: none. */
+  missed?: number[];
 }
 
 export interface ChatLine {

@@ -4,7 +4,7 @@ import type { RatedMode, Standing } from '@black-angel/protocol';
 import type { Account, Accounts } from '../accounts/accounts.ts';
 import { changeFact } from '../store/facts.ts';
 import type { Store, TableRow } from '../store/store.ts';
-import { NEW_PLAYER, rate, sureStrength } from './plackett-luce.ts';
+import { NEW_PLAYER, rate, shownRating, sureStrength } from './plackett-luce.ts';
 
 export const MODES: readonly RatedMode[] = ['standard', 'advanced'];
 
@@ -72,6 +72,11 @@ export class Ratings {
 
   private async fact(mode: RatedMode, account: Account): Promise<RatingFact> {
     return ((await this.store.getFact(kindOf(mode), account.id)) as RatingFact | null) ?? newFact(account.name);
+  }
+
+  /** The rating as the page shows it: a new player has 1500. */
+  async shown(account: Account, mode: RatedMode): Promise<number> {
+    return shownRating(await this.fact(mode, account));
   }
 
   /** Counts a game that is over. Idempotent, also after an interruption. */

@@ -23,6 +23,8 @@ export interface RoomSettings {
   isSession?(hash: string): Promise<boolean>;
   /** Notifies a player who is not connected that it is their turn. */
   tellTurn?(row: TableRow, seat: number): void;
+  /** Milliseconds that a table waits for players; null: for ever. */
+  waitingFor?: number | null;
   /** Limits the open tables of each owner. */
   owners?: Pick<Owners, 'count' | 'forget'>;
   /** A game is over. Idempotent: it may be called again for the same game after a restart. */
