@@ -21,6 +21,7 @@ import type { ServerSettings } from './settings.ts';
 import { serveAccountTables } from './tables/account-tables-api.ts';
 import { serveTables } from './tables/api.ts';
 import { Heartbeat } from './tables/heartbeat.ts';
+import { serveLobby } from './tables/lobby-api.ts';
 import { servePlay } from './tables/play-api.ts';
 import type { Scheduler } from './tables/scheduler.ts';
 import { serveSocial } from './tables/social-api.ts';
@@ -89,6 +90,7 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
   serveTables(app, services);
   servePlay(app, services);
   serveWaiting(app, services);
+  serveLobby(app, services);
   serveAccounts(app, {
     ...services,
     forgetRatings: (account) => services.ratings.forget(account),

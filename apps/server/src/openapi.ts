@@ -10,6 +10,9 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 export const OPERATION_IDS: Readonly<Record<string, string>> = {
   'GET /api/health': 'getHealth',
   'GET /api/ready': 'getReadiness',
+  'GET /api/games': 'listRunningGames',
+  'POST /api/find': 'findGame',
+  'GET /api/account/friends/tables': 'listTablesOfFriends',
   'GET /api/tables': 'listTables',
   'POST /api/tables': 'createTable',
   'GET /api/tables/:id': 'getTable',
@@ -69,7 +72,7 @@ const TAGS = ['tables', 'account', 'notices', 'community', 'server'] as const;
 
 function tagOf(url: string): (typeof TAGS)[number] {
   if (url.includes('/channels') || url === '/api/notices') return 'notices';
-  if (/^\/api\/(tables|my-tables|find)/.test(url)) return 'tables';
+  if (/^\/api\/(tables|my-tables|find|games)/.test(url)) return 'tables';
   if (/^\/api\/(account|session)/.test(url)) return 'account';
   return /^\/api\/(leaderboard|players|daily)/.test(url) ? 'community' : 'server';
 }

@@ -16,6 +16,7 @@ import { DEFAULT_EMPTY_FOR, DEFAULT_WAITING_FOR } from './settings.ts';
 import type { FanOut } from './store/fan-out.ts';
 import type { Store, TableRow } from './store/store.ts';
 import { AccountTables } from './tables/account-tables.ts';
+import { Lobby } from './tables/lobby.ts';
 import { Owners } from './tables/owners.ts';
 import { Scheduler } from './tables/scheduler.ts';
 import { Tables } from './tables/tables.ts';
@@ -58,6 +59,7 @@ export interface Services {
   tables: Tables;
   accountTables: AccountTables;
   waiting: Waiting;
+  lobby: Lobby;
   owners: Owners;
   scheduler: Scheduler;
   notifier: Notifier;
@@ -147,8 +149,9 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     passkeys: new Passkeys(accounts),
     keys: new Keys(accounts),
     tables,
-    accountTables: new AccountTables(store, tables, now, (account, mode) => ratings.shown(account, mode)),
+    accountTables: new AccountTables(store, tables, now, (account, mode) => ratings.shownOf(account.id, mode)),
     waiting: new Waiting(tables),
+    lobby: new Lobby(store, accounts, ratings),
     owners,
     scheduler,
     notifier,

@@ -117,6 +117,13 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   /** Without an upgrade the answer is the same for all; tokens are sent in the first message. */
   'GET /api/socket': { expected: 404 },
   'GET /api/tables': { expected: 200 },
+  'GET /api/games': { expected: 200 },
+  'GET /api/account/friends/tables': { expected: SESSION },
+  /** A token must be a session. */
+  'POST /api/find': {
+    ask: () => ({ body: { pace: 'days', players: 4, advanced: true } }),
+    expected: { ...SESSION, nobody: 201 },
+  },
   'POST /api/tables': { ask: () => ({ body: { config } }), expected: 201 },
   'GET /api/tables/:id': { expected: 200 },
   /** The game has begun: even its owner changes nothing. */

@@ -21,6 +21,21 @@ export const TakenSeat = Type.Object({ table: TableInfo, seat: SeatNumber, token
 /** The owner's token may replace tokens of seats before the game begins. It opens no seat. */
 export const CreatedTable = Type.Object({ table: TableInfo, owner: Token });
 export const Lobby = Type.Object({ tables: Type.Array(TableInfo) });
+/** What a player who looks for a game wants. */
+export const FindGame = Type.Object(
+  {
+    pace: Type.Union([Type.Literal('free'), Type.Literal('live'), Type.Literal('days')]),
+    players: Type.Integer({ minimum: 2, maximum: 4 }),
+    advanced: Type.Boolean(),
+    /** For ranked accounts: how far the ratings of the others may be from one's own. */
+    range: Type.Optional(Type.Union([Type.Integer({ minimum: 10, maximum: 2000 }), Type.Null()])),
+    /** Tables where one waits already. */
+    except: Type.Optional(Type.Array(TableId, { maxItems: 200 })),
+  },
+  { additionalProperties: false },
+);
+export type FindGame = Static<typeof FindGame>;
+export const FoundTable = Type.Object({ table: TableInfo });
 export const MyTables = Type.Object(
   {
     seats: Type.Array(Type.Object({ table: TableId, token: Token }, { additionalProperties: false }), {

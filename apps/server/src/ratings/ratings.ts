@@ -74,9 +74,10 @@ export class Ratings {
     return ((await this.store.getFact(kindOf(mode), account.id)) as RatingFact | null) ?? newFact(account.name);
   }
 
-  /** The rating as the page shows it: a new player has 1500. */
-  async shown(account: Account, mode: RatedMode): Promise<number> {
-    return shownRating(await this.fact(mode, account));
+  /** The rating of an account as the page shows it: a new player has 1500. Null if the account is not ranked. */
+  async shownOf(id: string, mode: RatedMode): Promise<number | null> {
+    const account = await this.accounts.get(id);
+    return account?.isRanked ? shownRating(await this.fact(mode, account)) : null;
   }
 
   /** Counts a game that is over. Idempotent, also after an interruption. */

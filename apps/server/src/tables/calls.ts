@@ -65,6 +65,7 @@ export async function play(
   const { seat } = client;
   const { game, row, settings } = room;
   if (seat === null || !game || row.status !== 'running') return notAllowed;
+  if (call.kind === 'undo' && row.config.undo === false) return notAllowed;
   // Idempotent: the request was carried out before, and only its answer was lost.
   if (game.hasKept(seat, call.id)) return { ok: true };
   if (call.at !== room.audience.visible(client, game, row)) {
