@@ -156,5 +156,5 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [url = 'http://localhost:8484', table = null, bot = 'greedy'] = process.argv.slice(2);
   console.log(`${bot} plays on ${url}.`);
   const { result } = await playTable({ url, name: `${bot} ${process.pid}`, table, choose: chooser(bot), pause: 100 });
-  console.log(`VP: ${result.vp.join(', ')}. Winner: seat ${result.winners.map((seat) => seat + 1).join(', ')}.`);
+  console.log(`VP: ${result.vp.join(', ')}. Winner: seat ${result.winners.join(', ')}, counted from 0.`);
 }

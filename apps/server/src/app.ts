@@ -1,8 +1,6 @@
 // The server: serves the built page and the tables that are played online.
 
-import { API_VERSION } from '@black-angel/protocol';
 import fastifyStatic from '@fastify/static';
-import fastifySwagger from '@fastify/swagger';
 import fastifyWebsocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serveAccounts } from './accounts/api.ts';
@@ -11,6 +9,7 @@ import { cacheControlOf, SECURITY_HEADERS } from './headers.ts';
 import { serveNotices } from './notify/api.ts';
 import type { Notifier } from './notify/notifier.ts';
 import { channelInfo } from './notify/ways.ts';
+import { serveOpenApi } from './openapi.ts';
 import { guardRequests, measureProcess, serveOperations } from './ops/api.ts';
 import { routeAgain } from './ops/bad-url.ts';
 import { guardHost } from './ops/host.ts';
@@ -23,10 +22,13 @@ import type { ServerSettings } from './settings.ts';
 import { serveAccountTables } from './tables/account-tables-api.ts';
 import { serveTables } from './tables/api.ts';
 import { Heartbeat } from './tables/heartbeat.ts';
+import { serveLobby } from './tables/lobby-api.ts';
+import { servePlay } from './tables/play-api.ts';
 import type { Scheduler } from './tables/scheduler.ts';
 import { serveSocial } from './tables/social-api.ts';
 import { HUMAN_PACE, MOST_MESSAGE, type Pace, serveSocket } from './tables/sockets.ts';
 import type { Tables } from './tables/tables.ts';
+import { serveWaiting } from './tables/waiting-api.ts';
 import { validateStrictly } from './validate.ts';
 
 const MOST_BODY = 64 * 1024;
@@ -82,20 +84,15 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
     await services.store.close();
   });
   measureProcess(metrics, limits, () => tables.openRooms);
-  await app.register(fastifySwagger, {
-    openapi: {
-      info: {
-        title: 'Black Angel',
-        version: String(API_VERSION),
-        description: 'Tables, seats and games; the game itself is played over /api/socket.',
-      },
-    },
-  });
+  await serveOpenApi(app, services.publicUrl);
   validateStrictly(app);
   await app.register(fastifyWebsocket, { options: { maxPayload: MOST_MESSAGE } });
   guardRequests(app, services);
   serveTables(app, services);
   serveSets(app, services);
+  servePlay(app, services);
+  serveWaiting(app, services);
+  serveLobby(app, services);
   serveAccounts(app, {
     ...services,
     forgetRatings: (account) => services.ratings.forget(account),
@@ -115,7 +112,6 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
     heartbeat.watch(socket);
     serveSocket(socket, { tables, pace, report });
   });
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   serveOperations(app, services);
   // If the store fails now, it is retried when the first account is made.
   await services.accounts.names

@@ -13,13 +13,15 @@ import { measuredStore } from './ops/measured-store.ts';
 import { Metrics } from './ops/metrics.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { Sets } from './sets/sets.ts';
-import { DEFAULT_EMPTY_FOR } from './settings.ts';
+import { DEFAULT_EMPTY_FOR, DEFAULT_WAITING_FOR } from './settings.ts';
 import type { FanOut } from './store/fan-out.ts';
 import type { Store, TableRow } from './store/store.ts';
 import { AccountTables } from './tables/account-tables.ts';
+import { Lobby } from './tables/lobby.ts';
 import { Owners } from './tables/owners.ts';
 import { Scheduler } from './tables/scheduler.ts';
 import { Tables } from './tables/tables.ts';
+import { Waiting } from './tables/waiting.ts';
 
 export interface ServiceSettings {
   store: Store;
@@ -30,6 +32,8 @@ export interface ServiceSettings {
   limits?: Partial<LimitSettings>;
   /** Milliseconds after which an open table without players is deleted; null: never. */
   emptyFor?: number | null;
+  /** Milliseconds that a table with players waits for more; null: for ever. */
+  waitingFor?: number | null;
   operatorToken?: string | null;
   publicUrl?: string | null;
   /** Sends e-mail; null: this server sends none. */
@@ -55,6 +59,8 @@ export interface Services {
   keys: Keys;
   tables: Tables;
   accountTables: AccountTables;
+  waiting: Waiting;
+  lobby: Lobby;
   owners: Owners;
   sets: Sets;
   scheduler: Scheduler;
@@ -92,6 +98,7 @@ const dropChannel =
 
 export function makeServices(settings: ServiceSettings, log: Report): Services {
   const { bots = startBots(), now = Date.now, publicUrl = null, mail = null, webhooks: reach = 'public' } = settings;
+  const { emptyFor = DEFAULT_EMPTY_FOR, waitingFor = DEFAULT_WAITING_FOR } = settings;
   const metrics = new Metrics();
   const limits = new Limits({ ...DEFAULT_LIMITS, ...settings.limits });
   const store = measuredStore(settings.store, metrics);
@@ -111,6 +118,7 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     store,
     sets,
     owners,
+    waitingFor,
     bots,
     now,
     report,
@@ -132,8 +140,7 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     isSession: (hash) => accounts.isSession(hash),
     drop: dropChannel(tables, accounts),
   });
-  const { emptyFor = DEFAULT_EMPTY_FOR } = settings;
-  const scheduler = new Scheduler({ store, tables, now, report, emptyFor });
+  const scheduler = new Scheduler({ store, tables, now, report, emptyFor, waitingFor });
   let isClosing = false;
   return {
     store,
@@ -146,7 +153,9 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     passkeys: new Passkeys(accounts),
     keys: new Keys(accounts),
     tables,
-    accountTables: new AccountTables(store, tables, now),
+    accountTables: new AccountTables(store, tables, now, (account, mode) => ratings.shownOf(account.id, mode)),
+    waiting: new Waiting(tables),
+    lobby: new Lobby(store, accounts, ratings),
     owners,
     sets,
     scheduler,

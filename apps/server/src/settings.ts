@@ -26,6 +26,8 @@ export interface ServerSettings {
   timeouts: Pick<Timeouts, 'headers' | 'request' | 'connection'>;
   /** Milliseconds after which an open table without players is deleted; null: never. */
   emptyFor: number | null;
+  /** Milliseconds that a table with players waits for more; null: for ever. */
+  waitingFor: number | null;
   /** Opens metrics and reports; null: metrics for this machine only, and no reports. */
   operatorToken: string | null;
   webhooks: WebhookReach;
@@ -43,6 +45,7 @@ const DEFAULT_MOST_OPEN = 10;
 const LEAST_TOKEN = 20;
 const MOST_SECONDS = 3600;
 export const DEFAULT_EMPTY_FOR = 60 * MINUTE;
+export const DEFAULT_WAITING_FOR = 7 * 24 * 60 * MINUTE;
 const MOST_MINUTES = 60 * 24 * 365;
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -123,6 +126,7 @@ function parse(env: Env): ServerSettings {
       connection: seconds(env, 'CONNECTION_TIMEOUT', DEFAULT_TIMEOUTS.connection),
     },
     emptyFor: minutesOrNever(env, 'EMPTY_TABLE_MINUTES', DEFAULT_EMPTY_FOR),
+    waitingFor: minutesOrNever(env, 'WAITING_TABLE_MINUTES', DEFAULT_WAITING_FOR),
     operatorToken: operatorToken(env['OPERATOR_TOKEN'] ?? ''),
     webhooks: oneOf(env, 'WEBHOOKS', WEBHOOKS, 'public'),
     smtpUrl,

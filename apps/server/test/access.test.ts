@@ -104,6 +104,7 @@ const CALLS: Record<ClientMessage['kind'], (at: number, move: string) => Record<
   undo: (at) => ({ id: moveId(), at, what: 'turn' }),
   momentAt: () => ({ id: moveId(), index: 1 }),
   scores: () => ({ id: moveId() }),
+  legal: () => ({ id: moveId() }),
   record: () => ({ id: moveId() }),
   automatic: () => ({ isOn: false }),
   chat: () => ({ text: 'Hello' }),
@@ -114,7 +115,7 @@ const CALLS: Record<ClientMessage['kind'], (at: number, move: string) => Record<
 };
 /** Messages that a seat may send at any time, and messages that only read. */
 const EVERY_SEAT = ['automatic', 'chat', 'takeBack', 'resign', 'abandon'];
-const READS = ['momentAt', 'scores', 'ping', 'hello'];
+const READS = ['momentAt', 'scores', 'legal', 'ping', 'hello'];
 
 describe('every message', () => {
   const kinds = (

@@ -164,16 +164,22 @@ it('in a game over days the player is told once that the table waits', async () 
 describe('of two persons', () => {
   it('the last one is waited for; when the other takes the seat back, the clock runs again', async () => {
     const { id, tokens } = await club.seatTwo(LIVE);
+    const substituted = async () => (await club.row(id)).seats.map(({ isSubstituted }) => isSubstituted);
     await pass(5 * MINUTE);
-    expect((await club.row(id)).seats.map(({ isSubstituted }) => isSubstituted)).toEqual([true, false]);
     await pass(5 * MINUTE);
-    expect([await turnsOf(id, 0), await turnsOf(id, 1)]).toEqual([2, 1]);
-    expect((await club.row(id)).seats.map(({ isSubstituted }) => isSubstituted)).toEqual([true, false]);
+    // A bot has played one turn for each. Both have a minute now.
+    expect([await turnsOf(id, 0), await turnsOf(id, 1)]).toEqual([1, 1]);
+    expect(await substituted()).toEqual([false, false]);
+    await pass(MINUTE);
+    expect(await substituted()).toEqual([true, false]);
+    await pass(MINUTE);
+    expect([await turnsOf(id, 0), await turnsOf(id, 1)]).toEqual([3, 2]);
+    expect(await substituted()).toEqual([true, false]);
     await pass(1000 * HOUR);
-    expect(await turnsOf(id, 1)).toBe(1);
+    expect(await turnsOf(id, 1)).toBe(2);
     const ada = await Wire.connect(club.tables, id, tokens[0]!);
     await pass(1000 * HOUR);
-    expect(await turnsOf(id, 1)).toBe(1);
+    expect(await turnsOf(id, 1)).toBe(2);
     ada.say({ kind: 'takeBack' });
     await settle();
     expect((await club.row(id)).deadline).toBe(club.now + MINUTE);

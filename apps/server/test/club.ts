@@ -7,6 +7,7 @@ import { MemoryStore } from '../src/store/memory-store.ts';
 import type { Store, TableRow } from '../src/store/store.ts';
 import type { RoomSettings } from '../src/tables/room-settings.ts';
 import { Scheduler } from '../src/tables/scheduler.ts';
+import { Waiting } from '../src/tables/waiting.ts';
 import { config, entropy, makeTable, PERSON } from './online-client.ts';
 import { Tables } from './seeded.ts';
 import { settle } from './wire.ts';
@@ -28,9 +29,17 @@ export class Club {
   tables!: Tables;
   scheduler!: Scheduler;
 
-  constructor(store: Store = new MemoryStore(), bots: Bots = QUICK_BOTS, fanOut: FanOut | null = null) {
+  private readonly waitingFor: number | null;
+
+  constructor(
+    store: Store = new MemoryStore(),
+    bots: Bots = QUICK_BOTS,
+    fanOut: FanOut | null = null,
+    waitingFor: number | null = null,
+  ) {
     this.store = store;
     this.fanOut = fanOut;
+    this.waitingFor = waitingFor;
     this.restart(bots);
   }
 
@@ -40,13 +49,19 @@ export class Club {
       store: this.store,
       bots,
       fanOut: this.fanOut,
+      waitingFor: this.waitingFor,
       now: () => this.now,
       report: (problem, error) => void this.problems.push([problem, error]),
       tellTurn: ({ id }, seat) => void this.told.push({ table: id, seat }),
       ended: async (row) => void this.ended.push(row),
     };
     this.tables = new Tables(settings);
-    this.scheduler = new Scheduler({ ...settings, tables: this.tables, emptyFor: EMPTY_FOR });
+    this.scheduler = new Scheduler({
+      ...settings,
+      tables: this.tables,
+      emptyFor: EMPTY_FOR,
+      waitingFor: this.waitingFor,
+    });
   }
 
   /** A running game of two people; their tokens by seat. */
@@ -54,7 +69,10 @@ export class Club {
     const plan = config([PERSON, PERSON], { pace });
     const made = await makeTable(this.tables, 'Ada', plan);
     const joined = await this.tables.join(made.table.id, { name: 'Bea', entropy: entropy() });
-    return { id: made.table.id, tokens: [made.token, joined.token] };
+    const tokens = [made.token, joined.token];
+    if (pace.kind === 'live')
+      for (const token of tokens) await new Waiting(this.tables).setReady(made.table.id, token, true);
+    return { id: made.table.id, tokens };
   }
 
   /** A running game of one person, in seat 0, and a bot. */

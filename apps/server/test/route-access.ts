@@ -120,12 +120,38 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'POST /api/sets': { ask: () => ({ body: { set: {} } }), expected: 400 },
   'GET /api/sets/:hash': { expected: 400 },
   'GET /api/tables': { expected: 200 },
+  'GET /api/games': { expected: 200 },
+  'GET /api/account/friends/tables': { expected: SESSION },
+  /** A token must be a session. */
+  'POST /api/find': {
+    ask: () => ({ body: { pace: 'days', players: 4, advanced: true } }),
+    expected: { ...SESSION, nobody: 201 },
+  },
   'POST /api/tables': { ask: () => ({ body: { config } }), expected: 201 },
   'GET /api/tables/:id': { expected: 200 },
+  /** The game has begun: even its owner changes nothing. */
+  'PATCH /api/tables/:id': {
+    ask: () => ({ body: { config } }),
+    expected: { nobody: 400, stranger: 403, other: 403, revoked: 403, own: 403, owner: 409 },
+  },
+  'DELETE /api/tables/:id': {
+    expected: { nobody: 400, stranger: 403, other: 403, revoked: 403, own: 403, owner: 409 },
+  },
+  'PUT /api/tables/:id/ready': { ask: () => ({ body: { isReady: true } }), expected: seated(409) },
   /** The game has begun. A token must be a session. */
   'POST /api/tables/:id/join': {
     ask: () => ({ body: { name: 'Dee', entropy } }),
     expected: { ...SESSION, nobody: 409 },
+  },
+  /** Without a token: a spectator. */
+  'GET /api/tables/:id/game': {
+    expected: { nobody: 200, stranger: 403, other: 200, revoked: 403, own: 200, owner: 403 },
+  },
+  'GET /api/tables/:id/components': { expected: 200 },
+  /** No such move. */
+  'POST /api/tables/:id/moves': {
+    ask: () => ({ body: { id: 'abcdefgh', at: 0, move: 'nonsense' } }),
+    expected: seated(200),
   },
   /** The game is not over. */
   'GET /api/tables/:id/proof': { expected: 409 },

@@ -48,7 +48,7 @@ describe('a player who resigns and takes the seat back', () => {
     await settle();
     expect((await club.row(id)).deadline).toBe(begun + time);
     await club.pass(1);
-    expect((await club.row(id)).seats[0]).toMatchObject({ isSubstituted: true, isTimedOut: true });
+    expect((await club.row(id)).clock!.missed).toEqual([0]);
     // After a time-out there is a minimum of time, once.
     ada.say({ kind: 'takeBack' });
     await settle();
@@ -66,13 +66,13 @@ describe('a clock that runs out', () => {
   it.each([
     ['of minutes', LIVE, 5 * MINUTE],
     ['of days', DAYS, 48 * HOUR],
-  ])('%s hands the seat to a bot, not a moment too early', async (_name, pace, time) => {
+  ])('%s lets a bot play one turn, not a moment too early', async (_name, pace, time) => {
     const { id } = await club.seatTwo(pace);
     await club.pass(time - 1);
-    expect((await club.row(id)).seats[0]!.isSubstituted).toBe(false);
+    expect((await club.row(id)).clock!.missed).toBeUndefined();
     expect(await club.store.log(id)).toEqual([]);
     await club.pass(1);
-    expect((await club.row(id)).seats[0]!.isSubstituted).toBe(true);
+    expect((await club.row(id)).clock!.missed).toEqual([0]);
     expect((await club.store.log(id)).length).toBeGreaterThan(0);
     expect((await club.row(id)).decider).toBe(1);
     expect(club.problems).toEqual([]);
@@ -85,7 +85,7 @@ describe('a clock that runs out', () => {
     await club.pass(47 * HOUR);
     club.restart();
     await club.pass(HOUR);
-    expect((await club.row(id)).seats[0]!.isSubstituted).toBe(true);
+    expect((await club.row(id)).clock!.missed).toEqual([0]);
   });
 
   it('keeps the time of a live game over a restart', async () => {
@@ -119,14 +119,39 @@ describe('a clock that runs out', () => {
     expect(row.due).toBe(club.now + 5 * MINUTE);
   });
 
+  it('stands in for one turn while others wait, tells the player, and takes over when it happens again', async () => {
+    const { id, tokens } = await club.seatTwo(DAYS);
+    const turnsOf = async (seat: number) =>
+      (await club.store.log(id)).filter((entry) => entry.seat === seat && entry.move === 'end').length;
+    const bea = await Wire.connect(club.tables, id, tokens[1]!);
+    await club.pass(48 * HOUR);
+    expect(await turnsOf(0)).toBe(1);
+    expect((await club.row(id)).seats[0]!.isSubstituted).toBe(false);
+    // Bea leaves her turn to a bot and takes the seat back. Then Ada's clock runs again.
+    bea.say({ kind: 'resign' });
+    await settle();
+    bea.say({ kind: 'takeBack' });
+    await settle();
+    expect(await club.row(id)).toMatchObject({ decider: 0, deadline: club.now + 48 * HOUR });
+    // Ada is told until she moves.
+    const ada = await Wire.connect(club.tables, id, tokens[0]!);
+    const [opened] = ada.messages;
+    expect(opened).toMatchObject({ kind: 'opened', game: { clock: { missed: [0], running: 0 } } });
+    ada.close();
+    await club.pass(48 * HOUR);
+    expect((await club.row(id)).seats[0]).toMatchObject({ isSubstituted: true, isTimedOut: true });
+    expect(await turnsOf(0)).toBe(2);
+    expect(club.problems).toEqual([]);
+  });
+
   it('does not run out for somebody on vacation', async () => {
     const { id } = await club.seatTwo(DAYS);
     const room = await club.tables.room(id);
     await room.request(() => room.putSeat(0, { vacations: [{ from: club.now, to: club.now + 240 * HOUR }] }));
     await club.pass(240 * HOUR);
-    expect((await club.row(id)).seats[0]!.isSubstituted).toBe(false);
+    expect((await club.row(id)).clock!.missed).toBeUndefined();
     await club.pass(48 * HOUR);
-    expect((await club.row(id)).seats[0]!.isSubstituted).toBe(true);
+    expect((await club.row(id)).clock!.missed).toEqual([0]);
   });
 
   it('runs for nobody in a free game', async () => {
@@ -198,7 +223,7 @@ describe('when the time is up', () => {
     const { id, tokens } = await club.seatTwo(DAYS);
     const bea = await Wire.connect(club.tables, id, tokens[1]!);
     await club.pass(48 * HOUR);
-    expect((await club.row(id)).seats[0]!.isSubstituted).toBe(true);
+    expect((await club.row(id)).clock!.missed).toEqual([0]);
     expect(told(bea)).toBeNull();
     club.now += HOUR;
     await takeBack(id, tokens[0]!);
@@ -261,7 +286,7 @@ describe('a sweep', () => {
     club.restart();
     await club.pass(HOUR);
     expect(club.tables.openRooms).toBe(1);
-    expect((await club.row(late.id)).seats[0]!.isSubstituted).toBe(true);
+    expect((await club.row(late.id)).clock!.missed).toEqual([0]);
   });
 
   it('is not held up by a table that cannot be opened', async () => {
@@ -272,7 +297,7 @@ describe('a sweep', () => {
     const { id } = await club.seatTwo(LIVE);
     club.restart();
     await club.pass(5 * MINUTE);
-    expect((await club.row(id)).seats[0]!.isSubstituted).toBe(true);
+    expect((await club.row(id)).clock!.missed).toEqual([0]);
     expect(club.problems.length).toBe(1);
     await club.pass(1000);
     expect(club.problems.length).toBe(1);
@@ -285,9 +310,9 @@ describe('a sweep', () => {
     club.store.log = () => Promise.reject(new Error('disk I/O error'));
     await club.pass(5 * MINUTE);
     club.store.log = log;
-    expect((await club.row(id)).seats[0]!.isSubstituted).toBe(false);
+    expect((await club.row(id)).clock!.missed).toBeUndefined();
     await club.pass(MINUTE);
-    expect((await club.row(id)).seats[0]!.isSubstituted).toBe(true);
+    expect((await club.row(id)).clock!.missed).toEqual([0]);
   });
 });
 

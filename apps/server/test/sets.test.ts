@@ -131,6 +131,26 @@ describe('a table with a set', () => {
     expect(new Match(matchOfRecord(record, set, 'normal')).state.components).toBe(hash);
   });
 
+  it('may change it while it waits', async () => {
+    const { hash } = (await put(setWith(2))).body;
+    const plan = config([PERSON, PERSON]);
+    const made = await app.inject({ method: 'POST', url: '/api/tables', payload: { config: plan } });
+    const { table, owner } = made.json<CreatedTable>();
+    const change = async (components?: string): Promise<TableInfo> => {
+      const answer = await app.inject({
+        method: 'PATCH',
+        url: `/api/tables/${table.id}`,
+        headers: { authorization: `Bearer ${owner}` },
+        payload: { config: { ...plan, ...(components && { components }) } },
+      });
+      return answer.json<{ table: TableInfo }>().table ?? answer.json();
+    };
+    expect((await change(hash)).components).toMatchObject({ hash });
+    expect(await change('0'.repeat(64))).toMatchObject({ error: 'unknownSet' });
+    expect((await change(hash)).components).toMatchObject({ hash });
+    expect((await change()).components).toBeUndefined();
+  });
+
   it('that chooses the default set is like any other', async () => {
     const plan = config([PERSON, PERSON], { components: defaultContent.hash });
     const answer = await app.inject({ method: 'POST', url: '/api/tables', payload: { config: plan } });

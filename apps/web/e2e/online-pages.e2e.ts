@@ -11,7 +11,7 @@ import { NO_BOTS } from '../../server/test/wire.ts';
 import { expectGoodNames, expectNothingSerious } from './axe.ts';
 import { SIZES, type SizeName } from './browser.ts';
 import { findCutTexts, findOverflow } from './layout.ts';
-import { arrive, openTable, sitDown } from './online-tables.ts';
+import { arrive, openTable } from './online-tables.ts';
 import { serveBuilt } from './serve-built.ts';
 import { visit, withBrowser } from './test-page.ts';
 
@@ -28,7 +28,9 @@ function countClocksInSight(): number {
 test('on a phone the live clock is in sight on every tab', async () => {
   const ada = await arrive('Ada', { size: 'phone' });
   const bea = await arrive('Bea', { size: 'phone' });
-  await sitDown(bea.page, await openTable(ada.page, { isLive: true }));
+  await bea.page.goto(await openTable(ada.page, { isLive: true }));
+  await bea.page.getByRole('button', { name: 'Take a seat' }).click();
+  for (const { page } of [ada, bea]) await page.getByRole('button', { name: 'I am ready' }).click();
   for (const { page } of [ada, bea]) {
     await page.locator('main.table').waitFor();
     const tabs = page.locator('.tab');

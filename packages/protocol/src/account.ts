@@ -45,6 +45,8 @@ export const AccountChange = Type.Object(
     isRanked: Type.Optional(Type.Boolean()),
     /** Players whose chat is hidden. */
     muted: Type.Optional(Type.Array(Name, { maxItems: 200, uniqueItems: true })),
+    /** Accounts whose listed games are shown in the lobby. */
+    friends: Type.Optional(Type.Array(Name, { maxItems: 50, uniqueItems: true })),
   },
   strict,
 );
@@ -66,6 +68,7 @@ export const AccountInfo = Type.Object({
   passkeys: Type.Integer(),
   isRanked: Type.Boolean(),
   muted: Type.Array(Name),
+  friends: Type.Array(Name),
   vacation: Type.Union([Period, Type.Null()]),
   daysLeft: Type.Integer(),
 });

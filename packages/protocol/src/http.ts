@@ -10,11 +10,32 @@ export const JoinTable = Type.Object(
   { name: NewName, entropy: Entropy, seat: Type.Optional(SeatNumber) },
   { additionalProperties: false },
 );
+/** New settings of a table, before its game begins. Everybody who sits there keeps a seat. */
+export const TableSettings = Type.Object(
+  { config: TableConfig },
+  { additionalProperties: false, description: 'Settings' },
+);
+export const Ready = Type.Object({ isReady: Type.Boolean() }, { additionalProperties: false });
 /** A seat that was taken. Its token is sent only here. */
 export const TakenSeat = Type.Object({ table: TableInfo, seat: SeatNumber, token: Token });
 /** The owner's token may replace tokens of seats before the game begins. It opens no seat. */
 export const CreatedTable = Type.Object({ table: TableInfo, owner: Token });
 export const Lobby = Type.Object({ tables: Type.Array(TableInfo) });
+/** What a player who looks for a game wants. */
+export const FindGame = Type.Object(
+  {
+    pace: Type.Union([Type.Literal('free'), Type.Literal('live'), Type.Literal('days')]),
+    players: Type.Integer({ minimum: 2, maximum: 4 }),
+    advanced: Type.Boolean(),
+    /** For ranked accounts: how far the ratings of the others may be from one's own. */
+    range: Type.Optional(Type.Union([Type.Integer({ minimum: 10, maximum: 2000 }), Type.Null()])),
+    /** Tables where one waits already. */
+    except: Type.Optional(Type.Array(TableId, { maxItems: 200 })),
+  },
+  { additionalProperties: false },
+);
+export type FindGame = Static<typeof FindGame>;
+export const FoundTable = Type.Object({ table: TableInfo });
 export const MyTables = Type.Object(
   {
     seats: Type.Array(Type.Object({ table: TableId, token: Token }, { additionalProperties: false }), {
@@ -23,6 +44,11 @@ export const MyTables = Type.Object(
   },
   { additionalProperties: false },
 );
+/** A table and one's own seat at it. */
+export const MyTable = Type.Object({ table: TableInfo, seat: SeatNumber });
+/** Tables that wait for their player come first, by the time left. */
+export const MyTableList = Type.Object({ tables: Type.Array(MyTable) });
+export const Health = Type.Object({ ok: Type.Boolean() });
 export const ReissuedSeat = Type.Object({ seat: SeatNumber, token: Token });
 /** Revealed when a game is over: it proves the dice. */
 export const FairnessProof = Type.Object({

@@ -4,7 +4,9 @@ import Type, { type Static } from 'typebox';
 
 export const SetHash = Type.String({ pattern: '^[0-9a-f]{64}$' });
 
-export const NewSet = Type.Object({ set: Type.Unknown() }, { additionalProperties: false });
+export const StoredSet = Type.Unknown({ description: 'A component set: docs/schemas/component-set.schema.json' });
+
+export const NewSet = Type.Object({ set: StoredSet }, { additionalProperties: false });
 
 /** What everybody may see of a set before loading it. */
 export const SetInfo = Type.Object({

@@ -25,6 +25,8 @@ export const ClientMessage = Type.Union([
   message('momentAt', { id: MoveId, index: Index }),
   message('scores', { id: MoveId }),
   message('record', { id: MoveId }),
+  /** The legal moves of the present decision, with sentences; none if another seat decides. */
+  message('legal', { id: MoveId }),
   /** Whether trivial decisions resolve themselves. */
   message('automatic', { isOn: Type.Boolean() }),
   message('chat', { text: ChatText }),
@@ -49,6 +51,8 @@ export interface ClockState {
   deadline: number | null;
   /** The seat whose time ran out and for whom the table waits without a clock; absent if there is none. */
   awaited?: number;
+  /** Seats whose time ran out since their player last moved: a bot has played a turn for them. Absent: none. */
+  missed?: number[];
 }
 
 export interface ChatLine {

@@ -57,6 +57,19 @@ export const TableConfig = Type.Object(
     spectatorDelay: Type.Union([Type.Integer({ minimum: 0, maximum: 100 }), Type.Null()]),
     /** The hash of a stored component set; absent: the default one. */
     components: Type.Optional(SetHash),
+    /** Whether the game counts for ratings. Absent: it does, for players who want to be ranked. */
+    rated: Type.Optional(Type.Boolean()),
+    /** Whether players may ask for hints. The page keeps to it; another client could not be made to. Absent: yes. */
+    hints: Type.Optional(Type.Boolean()),
+    /** Whether moves can be undone. Absent: yes. */
+    undo: Type.Optional(Type.Boolean()),
+    /** Only ranked accounts whose rating, as the page shows it, lies in this range may join. Absent: everybody. */
+    ratings: Type.Optional(
+      Type.Object(
+        { from: Type.Integer({ minimum: 0, maximum: 5000 }), to: Type.Integer({ minimum: 0, maximum: 5000 }) },
+        { additionalProperties: false },
+      ),
+    ),
   },
   { additionalProperties: false },
 );
@@ -71,6 +84,10 @@ export const SeatInfo = Type.Object({
   name: Type.Union([Name, Type.Null()]),
   /** Whether a bot plays for this person, who left or ran out of time. */
   isSubstituted: Type.Boolean(),
+  /** Before the game, if there is a ready check: whether this person is ready. */
+  isReady: Type.Optional(Type.Boolean()),
+  /** When this person sat down. */
+  since: Type.Optional(Type.Integer()),
 });
 export type SeatInfo = Static<typeof SeatInfo>;
 
@@ -88,7 +105,16 @@ export const TableStatus = Type.Union([
   Type.Literal('running'),
   Type.Literal('over'),
   Type.Literal('abandoned'),
+  /** Closed before its game began. */
+  Type.Literal('closed'),
 ]);
+
+/** Why a table was closed before its game began. */
+export const TableClosed = Type.Object({
+  why: Type.Union([Type.Literal('cancelled'), Type.Literal('expired'), Type.Literal('operator')]),
+  at: Type.Integer(),
+});
+export type TableClosed = Static<typeof TableClosed>;
 
 /** The public information of a table. */
 export const TableInfo = Type.Object({
@@ -107,6 +133,17 @@ export const TableInfo = Type.Object({
   deadline: Type.Union([Type.Integer(), Type.Null()]),
   /** The latest changes of seats, oldest first; absent if there were none. */
   seatNews: Type.Optional(Type.Array(SeatNews)),
+  /** Before the game: whether everybody has to say that they are ready, for a live clock or for changed settings. */
+  hasReadyCheck: Type.Optional(Type.Boolean()),
+  /** When the maker last changed the settings while others sat here. */
+  settingsChangedAt: Type.Optional(Type.Integer()),
+  /** Before the game: when the table closes unless somebody comes. */
+  expiresAt: Type.Optional(Type.Integer()),
+  closed: Type.Optional(TableClosed),
+  /** Of a rematch: those who were asked and have not sat down. */
+  awaited: Type.Optional(Type.Array(Name)),
+  /** In lists: the seats that are connected to this node. */
+  present: Type.Optional(Type.Array(SeatNumber)),
   /** The table of the rematch; null until a player asks for one. */
   rematch: Type.Optional(Type.Union([TableId, Type.Null()])),
   result: Type.Union([Type.Object({ vp: Type.Array(Type.Integer()), winners: Type.Array(SeatNumber) }), Type.Null()]),

@@ -36,6 +36,8 @@ export interface Account {
   sessions: string[];
   isRanked: boolean;
   muted: string[];
+  /** Names of accounts whose games are listed for this one. Old accounts have none. */
+  friends?: string[];
   vacations: Period[];
   channels: Channel[];
 }
@@ -302,11 +304,12 @@ export class Accounts {
     await this.forget(account);
   }
 
-  async changeInfo(id: string, { isRanked, muted }: AccountChange): Promise<Account> {
+  async changeInfo(id: string, { isRanked, muted, friends }: AccountChange): Promise<Account> {
     return this.change(id, (account) => ({
       ...account,
       isRanked: isRanked ?? account.isRanked,
       muted: muted ?? account.muted,
+      friends: friends ?? account.friends ?? [],
     }));
   }
 
@@ -319,7 +322,7 @@ export class Accounts {
   }
 
   info(account: Account): AccountInfo {
-    const { name, createdAt, isRanked, muted, vacations } = account;
+    const { name, createdAt, isRanked, muted, friends = [], vacations } = account;
     return {
       name,
       createdAt,
@@ -327,6 +330,7 @@ export class Accounts {
       passkeys: account.passkeys.length,
       isRanked,
       muted,
+      friends,
       vacation: vacationNow(vacations, this.now()),
       daysLeft: daysLeft(vacations, this.now()),
     };

@@ -1,8 +1,7 @@
 // Guards of every request, and the routes of the operator.
 
-import { Problem } from '@black-angel/protocol';
+import { Health, Problem } from '@black-angel/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import Type from 'typebox';
 import { problemBody } from '../problem.ts';
 import type { Store } from '../store/store.ts';
 import { hashToken, isTokenOf } from '../tokens.ts';
@@ -105,16 +104,15 @@ export function guardRequests(app: FastifyInstance, { limits, metrics }: Operati
 
 export function serveOperations(app: FastifyInstance, operations: Operations): void {
   const { store, limits, metrics, operatorToken, isClosing } = operations;
-  const ok = Type.Object({ ok: Type.Boolean() });
   const check = new StoreCheck(store);
   app.get(
     '/api/health',
-    { schema: { response: { 200: ok, 503: Problem }, summary: 'Whether the server and its store work' } },
+    { schema: { response: { 200: Health, 503: Problem }, summary: 'Whether the server and its store work' } },
     async (_request, reply) => ((await check.isWell()) ? { ok: true } : unavailable(reply)),
   );
   app.get(
     '/api/ready',
-    { schema: { response: { 200: ok, 503: Problem }, summary: 'Whether new players should be sent here' } },
+    { schema: { response: { 200: Health, 503: Problem }, summary: 'Whether new players should be sent here' } },
     async (_request, reply) => {
       if (isClosing()) return reply.code(503).send(problemBody('closing', 'The server is about to stop.'));
       if (limits.isFull) return refuse(reply, 503, COME_AGAIN_WHEN_FULL);

@@ -1,10 +1,10 @@
 // Ratings of players who opt in: a rating with its uncertainty, and statistics. Idempotent: a game counts once.
 
 import type { RatedMode, Standing } from '@black-angel/protocol';
-import { ordinal, rate, rating } from 'openskill';
 import type { Account, Accounts } from '../accounts/accounts.ts';
 import { changeFact } from '../store/facts.ts';
 import type { Store, TableRow } from '../store/store.ts';
+import { NEW_PLAYER, rate, shownRating, sureStrength } from './plackett-luce.ts';
 
 export const MODES: readonly RatedMode[] = ['standard', 'advanced'];
 
@@ -31,16 +31,21 @@ const MOST_LISTED = 100;
 const kindOf = (mode: RatedMode): string => `rating:${mode}`;
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-const newFact = (name: string): RatingFact => {
-  const { mu, sigma } = rating();
-  return { name, mu, sigma, games: 0, wins: 0, vp: 0, bestVp: 0, counted: [] };
-};
+const newFact = (name: string): RatingFact => ({
+  name,
+  ...NEW_PLAYER,
+  games: 0,
+  wins: 0,
+  vp: 0,
+  bestVp: 0,
+  counted: [],
+});
 
 function standingOf(mode: RatedMode, { name, mu, sigma, games, wins, vp, bestVp }: RatingFact): Standing {
   return {
     name,
     mode,
-    rating: round(ordinal({ mu, sigma })),
+    rating: round(sureStrength({ mu, sigma })),
     mu: round(mu),
     sigma: round(sigma),
     games,
@@ -67,6 +72,12 @@ export class Ratings {
 
   private async fact(mode: RatedMode, account: Account): Promise<RatingFact> {
     return ((await this.store.getFact(kindOf(mode), account.id)) as RatingFact | null) ?? newFact(account.name);
+  }
+
+  /** The rating of an account as the page shows it: a new player has 1500. Null if the account is not ranked. */
+  async shownOf(id: string, mode: RatedMode): Promise<number | null> {
+    const account = await this.accounts.get(id);
+    return account?.isRanked ? shownRating(await this.fact(mode, account)) : null;
   }
 
   /** Counts a game that is over. Idempotent, also after an interruption. */
@@ -107,21 +118,15 @@ export class Ratings {
     if (players.length === 0) return null;
     const { vp, winners } = row.result;
     const facts = await Promise.all(players.map(({ account }) => this.fact(mode, account)));
-    const rank = placesOf(players.map(({ seat }) => ({ vp: vp[seat]!, hasLeft: row.seats[seat]!.isSubstituted })));
+    const places = placesOf(players.map(({ seat }) => ({ vp: vp[seat]!, hasLeft: row.seats[seat]!.isSubstituted })));
     // A game with a single rated player changes nothing.
-    const after =
-      players.length < 2
-        ? facts.map((fact) => [fact])
-        : rate(
-            facts.map(({ mu, sigma }) => [{ mu, sigma }]),
-            { rank },
-          );
+    const after = players.length < 2 ? facts : rate(facts, places);
     const game: GameFact = {
       mode,
       changes: players.map(({ account, seat }, i) => ({
         account: account.id,
-        mu: after[i]![0]!.mu - facts[i]!.mu,
-        sigma: after[i]![0]!.sigma / facts[i]!.sigma,
+        mu: after[i]!.mu - facts[i]!.mu,
+        sigma: after[i]!.sigma / facts[i]!.sigma,
         vp: vp[seat]!,
         isWinner: winners.includes(seat) && !row.seats[seat]!.isSubstituted,
       })),

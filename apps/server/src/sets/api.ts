@@ -1,6 +1,6 @@
 // The HTTP interface of component sets.
 
-import { NewSet, SetHash, SetInfo } from '@black-angel/protocol';
+import { NewSet, SetHash, SetInfo, StoredSet } from '@black-angel/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import type { Accounts } from '../accounts/accounts.ts';
@@ -40,7 +40,7 @@ export function serveSets(app: FastifyInstance, { sets, accounts, owners }: SetS
     {
       schema: {
         params: setParams,
-        response: { 200: Type.Unknown(), ...problems },
+        response: { 200: StoredSet, ...problems },
         summary: 'A component set by its hash',
       },
     },

@@ -1,7 +1,15 @@
 // The rows that the server stores.
 
 import type { LevelName } from '@black-angel/bots';
-import type { ChannelKind, NewChannelOf, SeatNews, SetInfo, TableConfig, TableInfo } from '@black-angel/protocol';
+import type {
+  ChannelKind,
+  NewChannelOf,
+  SeatNews,
+  SetInfo,
+  TableClosed,
+  TableConfig,
+  TableInfo,
+} from '@black-angel/protocol';
 
 /** From a moment up to another, in milliseconds since 1970. */
 export interface Period {
@@ -52,6 +60,8 @@ export interface Clock {
   turnSince: number;
   /** A player whose time ran out while no other person waits. */
   away?: Away;
+  /** Seats whose time ran out since their player last moved. */
+  missed?: number[];
   /** The last end of a turn, as long as its player can undo it. */
   ended?: Ended;
 }
@@ -72,6 +82,8 @@ export interface Away {
   seat: number;
   /** The turn that the bot plays: how many had begun. */
   turn: number;
+  /** Others wait: the clock of the player runs again from the next turn on. */
+  isShort?: true;
 }
 
 export interface SeatRow {
@@ -95,6 +107,10 @@ export interface SeatRow {
   vacations?: Period[];
   /** How this person is notified of a turn. */
   channels?: Channel[];
+  /** Before the game: whether this person has said to be ready. */
+  isReady?: boolean;
+  /** When this person sat down. Old rows have none. */
+  since?: number;
 }
 
 export interface TableRow {
@@ -106,8 +122,8 @@ export interface TableRow {
   rules: number;
   /** The hash of the game's component set; the set itself is stored as a fact. */
   components?: string;
-  /** What everybody may see of the set that the table has chosen; absent for the default one. */
-  set?: SetInfo;
+  /** What everybody may see of the set that the table has chosen; null or absent for the default one. */
+  set?: SetInfo | null;
   /** SHA-256 of the owner's token. The owner may remove players before the game begins. */
   ownerHash: string;
   /** Who made the table, as counted by the limit of open tables. Old rows have none. */
@@ -119,6 +135,13 @@ export interface TableRow {
   drawn?: number[];
   /** The latest changes of seats, oldest first. */
   seatNews?: SeatNews[];
+  /** When the maker last changed what others had agreed to by sitting down: they say again that they are ready. */
+  settingsChangedAt?: number;
+  /** When the open table closes unless somebody comes. Old rows have none. */
+  expiresAt?: number;
+  closed?: TableClosed;
+  /** Of a rematch: the people of the game before. Any of them may fill the seats of those who do not come. */
+  invited?: string[];
   result: TableInfo['result'];
   /** The seat that decides, for lists; the log is the truth. */
   decider: number | null;

@@ -1,13 +1,11 @@
 // The HTTP interface of the tables of an account.
 
-import { AccountInfo, BoundSeat, SeatNumber, TableInfo, VacationDays } from '@black-angel/protocol';
+import { AccountInfo, BoundSeat, MyTableList, TableInfo, VacationDays } from '@black-angel/protocol';
 import type { FastifyInstance } from 'fastify';
-import Type, { type Static } from 'typebox';
+import type { Static } from 'typebox';
 import type { Accounts } from '../accounts/accounts.ts';
 import { type Bearer, bearer, problems, tokenOf } from '../accounts/api.ts';
 import type { AccountTables } from './account-tables.ts';
-
-const MyTablesAnswer = Type.Object({ tables: Type.Array(Type.Object({ table: TableInfo, seat: SeatNumber })) });
 
 export interface AccountTableServices {
   accounts: Accounts;
@@ -20,7 +18,7 @@ export function serveAccountTables(app: FastifyInstance, { accounts, accountTabl
     {
       schema: {
         headers: bearer,
-        response: { 200: MyTablesAnswer, ...problems },
+        response: { 200: MyTableList, ...problems },
         summary: 'The tables of the account, mine to move first; the session opens their seats',
       },
     },

@@ -1,6 +1,6 @@
 // The tables of an account: its seats are found from any device and share its vacations.
 
-import type { JoinTable, TableInfo, Vacation } from '@black-angel/protocol';
+import type { JoinTable, RatedMode, TableInfo, Vacation } from '@black-angel/protocol';
 import type { Account } from '../accounts/accounts.ts';
 import { tooLong } from '../accounts/accounts.ts';
 import { daysLeft, vacationNow, withVacation } from '../accounts/vacation.ts';
@@ -27,17 +27,22 @@ function checkMayBind({ seats, status }: TableRow, seat: number, account: string
     throw new RequestProblem(409, 'bound', 'The account has a seat at this table already.');
 }
 
+/** The rating of a ranked account, as the page shows it. */
+export type RatingOf = (account: Account, mode: RatedMode) => Promise<number | null>;
+
 const kindOf = (account: string): string => `tables-of:${account}`;
 
 export class AccountTables {
   private readonly store: Store;
   private readonly tables: Tables;
   private readonly now: () => number;
+  private readonly ratingOf: RatingOf;
 
-  constructor(store: Store, tables: Tables, now: () => number) {
+  constructor(store: Store, tables: Tables, now: () => number, ratingOf: RatingOf = async () => null) {
     this.store = store;
     this.tables = tables;
     this.now = now;
+    this.ratingOf = ratingOf;
   }
 
   /** Joins a table with an account: the seat is bound to it in the same step. */
@@ -45,11 +50,18 @@ export class AccountTables {
     // Stored first: a listed table without a seat does no harm, but a seat without a listed table is not found.
     await this.store.putFact(kindOf(account.id), table, { at: this.now() });
     try {
-      return await this.tables.join(table, sitter, seatOf(account));
+      return await this.tables.join(table, sitter, seatOf(account), await this.ratingFor(account, table));
     } catch (error) {
       await this.forget(account.id, table);
       throw error;
     }
+  }
+
+  /** The shown rating of an account for a table that asks for one. */
+  private async ratingFor(account: Account, table: string): Promise<number | null> {
+    if (!account.isRanked) return null;
+    const { config } = await this.tables.info(table);
+    return config.ratings ? this.ratingOf(account, config.advanced ? 'advanced' : 'standard') : null;
   }
 
   /** Binds the seat of a token to an account. Only before the game begins: the result must not decide what counts. */

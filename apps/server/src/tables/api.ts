@@ -6,6 +6,7 @@ import {
   FairnessProof,
   JoinTable,
   Lobby,
+  MyTableList,
   MyTables,
   Problem,
   ReissuedSeat,
@@ -141,7 +142,13 @@ export function serveTables(app: FastifyInstance, { tables, accountTables, accou
   );
   app.post<{ Body: Static<typeof MyTables> }>(
     '/api/my-tables',
-    { schema: { body: MyTables, summary: 'The tables of these seats, mine to move first' } },
+    {
+      schema: {
+        body: MyTables,
+        response: { 200: MyTableList, ...problems },
+        summary: 'The tables of these seats, mine to move first',
+      },
+    },
     async ({ body }) => ({ tables: await tables.mine(body.seats) }),
   );
   app.get<{ Params: Static<typeof tableParams> }>(

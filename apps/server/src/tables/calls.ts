@@ -3,6 +3,7 @@
 import type { Answer, ClientMessage } from '@black-angel/protocol';
 import { ConflictError, UnknownOutcome } from '../store/store.ts';
 import { type RoomClient, viewerOf } from './audience.ts';
+import { legalMovesOf } from './legal-moves.ts';
 import type { Room } from './room.ts';
 import { NOTHING_DUE } from './timekeeper.ts';
 
@@ -36,6 +37,8 @@ async function answerCall(room: Room, client: RoomClient, call: Call): Promise<A
       return { ok: true, value: game.match.scores().slice(0, room.audience.visible(client, game, room.row) + 1) };
     case 'record':
       return game?.match.isOver ? { ok: true, value: game.match.record() } : notAllowed;
+    case 'legal':
+      return game ? { ok: true, value: legalMovesOf(room, client.seat) } : notAllowed;
     case 'automatic':
       return changeSeat(room, client, { isAutomatic: call.isOn });
     case 'takeBack':
@@ -53,10 +56,16 @@ async function answerCall(room: Room, client: RoomClient, call: Call): Promise<A
   }
 }
 
-async function play(room: Room, client: RoomClient, call: Extract<Call, { kind: 'move' | 'undo' }>): Promise<Answer> {
+/** A move or an undo. The caller runs it in the queue of the room. */
+export async function play(
+  room: Room,
+  client: RoomClient,
+  call: Extract<Call, { kind: 'move' | 'undo' }>,
+): Promise<Answer> {
   const { seat } = client;
   const { game, row, settings } = room;
   if (seat === null || !game || row.status !== 'running') return notAllowed;
+  if (call.kind === 'undo' && row.config.undo === false) return notAllowed;
   // Idempotent: the request was carried out before, and only its answer was lost.
   if (game.hasKept(seat, call.id)) return { ok: true };
   if (call.at !== room.audience.visible(client, game, row)) {

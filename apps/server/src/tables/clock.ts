@@ -62,13 +62,22 @@ function charged(clock: Clock, pace: Pace, seats: readonly ClockSeat[], at: numb
 export function afterEntry(clock: Clock, pace: Pace, seats: readonly ClockSeat[], entry: ClockEntry): Clock {
   const { seat } = entry;
   const noted = { ...charged(deciding(clock, seat), pace, seats, entry.at), seq: clock.seq + 1 };
-  // A player who moves is back.
-  const after = (entry.moveId ?? null) !== null && clock.away?.seat === seat ? cameBack(noted, pace) : noted;
+  const after = backAtTable(noted, pace, entry);
   if (entry.kind === 'undo') return undone(after, seat, Number(entry.move));
   if (entry.move !== END) return followed(after, seat);
   const bonus = pace.kind === 'live' && isOnClock(after, seats, seat) ? pace.increment * SECOND : 0;
   const ended = { seat, moves: 1, bonus, turnSince: after.turnSince };
   return { ...after, decider: null, left: withMore(after.left, seat, bonus), ended };
+}
+
+/** A player who moves is back. If a bot has played one turn while others wait, the clock runs again after it. */
+function backAtTable(clock: Clock, pace: Pace, { seat, moveId = null }: ClockEntry): Clock {
+  const { away, missed = [] } = clock;
+  const isHere = moveId !== null && away?.seat === seat;
+  const isOverNow = away?.isShort === true && away.seat !== seat;
+  const after = isHere || isOverNow ? cameBack(clock, pace) : clock;
+  if (moveId === null || !missed.includes(seat)) return after;
+  return { ...after, missed: missed.filter((other) => other !== seat) };
 }
 
 const withMore = (left: readonly number[], seat: number, bonus: number): number[] =>
@@ -142,7 +151,15 @@ export function clockState(
   const deadline = deadlineOf(clock, pace, seats, decider);
   const running = deadline === null ? null : decider;
   const left = seats.map((): number | null => null);
-  const state: ClockState = { left, running, since: now, deadline, ...(clock.away && { awaited: clock.away.seat }) };
+  const { away, missed = [] } = clock;
+  const state: ClockState = {
+    left,
+    running,
+    since: now,
+    deadline,
+    ...(away && !away.isShort && { awaited: away.seat }),
+    ...(missed.length > 0 && { missed }),
+  };
   if (pace.kind === 'live') {
     const { left } = rebase(clock, pace, seats, decider, now);
     state.left = seats.map(({ kind }, i) => (kind === 'person' ? left[i]! : null));

@@ -26,6 +26,8 @@ export interface RoomSettings {
   tellTurn?(row: TableRow, seat: number): void;
   /** Component sets that tables choose. */
   sets?: Pick<Sets, 'info'>;
+  /** Milliseconds that a table waits for players; null: for ever. */
+  waitingFor?: number | null;
   /** Limits the open tables of each owner. */
   owners?: Pick<Owners, 'count' | 'forget'>;
   /** A game is over. Idempotent: it may be called again for the same game after a restart. */

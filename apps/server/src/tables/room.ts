@@ -6,7 +6,7 @@ import { API_VERSION } from '@black-angel/protocol';
 import { type Refused, result } from '@black-angel/rules';
 import { Queue } from '../queue.ts';
 import type { Written } from '../store/fan-out.ts';
-import { type ChatRow, isSeated, type SeatRow, type TableRow, UnknownOutcome } from '../store/store.ts';
+import { type ChatRow, type SeatRow, type TableRow, UnknownOutcome } from '../store/store.ts';
 import { isTokenOf } from '../tokens.ts';
 import { Audience, type RoomClient } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
@@ -14,7 +14,7 @@ import { Chat, lineOf } from './chat.ts';
 import { matchOfRow, pinnedOf } from './game-of-row.ts';
 import { KeptGame } from './kept-game.ts';
 import { monotonic, type RoomSettings } from './room-settings.ts';
-import { infoOf } from './table-info.ts';
+import { hasBegun, infoOf } from './table-info.ts';
 import { NOTHING_DUE, Timekeeper } from './timekeeper.ts';
 import { type RowChange, VersionedRow } from './versioned-row.ts';
 
@@ -52,7 +52,7 @@ export class Room {
   static async open(row: TableRow, settings: RoomSettings): Promise<Room> {
     const room = new Room(row, settings);
     await room.chat.catchUp();
-    if (row.status !== 'open') await room.loadGame();
+    if (hasBegun(row)) await room.loadGame();
     room.turns.advance();
     return room;
   }
@@ -133,7 +133,7 @@ export class Room {
   async reload(): Promise<void> {
     this.isDoubtful = true;
     await this.kept.reload();
-    if (this.row.status !== 'open') await this.loadGame();
+    if (hasBegun(this.row)) await this.loadGame();
     this.isDoubtful = false;
     if (this.game) this.audience.tellAllFresh(this.game, this.row, this.clock());
   }
@@ -167,7 +167,7 @@ export class Room {
     const before = await this.kept.catchUp();
     if (!before) return;
     const { row, audience } = this;
-    if (row.status !== 'open' && !this.game) return this.begin();
+    if (hasBegun(row) && !this.game) return this.begin();
     if (this.game && JSON.stringify(before.clock) !== JSON.stringify(row.clock)) await this.loadClock();
     for (const [seat, { tokenHash }] of row.seats.entries())
       if (before.seats[seat]?.tokenHash !== tokenHash) audience.expelSeat(seat);
@@ -239,7 +239,7 @@ export class Room {
   async changeRow(change: RowChange, kept: () => unknown = () => {}): Promise<void> {
     let { clock } = this.row;
     const overtaken = async (): Promise<void> => {
-      if (this.row.status !== 'open' && !this.game) await this.begin();
+      if (hasBegun(this.row) && !this.game) await this.begin();
       if (JSON.stringify(clock) !== JSON.stringify(this.row.clock)) await this.loadClock();
       ({ clock } = this.row);
     };
@@ -254,12 +254,16 @@ export class Room {
     this.turns.advance();
   }
 
-  /** If another person waits, a bot takes over the seat; else it plays one turn, and the table waits for the player. */
+  /**
+   * A bot plays one turn. Then the table waits for the player: without a clock if nobody else waits. If others do, a
+   * bot takes over the seat when the time runs out again before the player has moved.
+   */
   private timeIsUp(seat: number): Promise<void> {
     const isWaiting = ({ kind, isSubstituted }: SeatRow): boolean => kind === 'person' && !isSubstituted;
-    if (this.row.seats.some((other, i) => i !== seat && isWaiting(other)))
+    const areOthersWaiting = this.row.seats.some((other, i) => i !== seat && isWaiting(other));
+    if (areOthersWaiting && this.timekeeper.hasMissed(seat))
       return this.putSeat(seat, { isSubstituted: true, isTimedOut: true });
-    return this.changeBase((row, seq, now) => this.timekeeper.standIn(row, seat, seq, now));
+    return this.changeBase((row, seq, now) => this.timekeeper.standIn(row, seat, areOthersWaiting, seq, now));
   }
 
   /** A player opens the table or asks for the seat. If the table waits for this player, the clock runs again. */
@@ -336,16 +340,36 @@ export class Room {
     this.tellPresence(client);
   }
 
-  /** Marks a table without players as in use, if it has not changed since this moment. */
+  /** Marks an open table as in use, if it has not changed since this moment. */
   async touch(changedBefore: number): Promise<void> {
-    const isOld = (): boolean =>
-      this.row.status === 'open' && !isSeated(this.row) && this.row.changedAt < changedBefore;
-    if (isOld()) await this.request(async () => (isOld() ? this.changeRow({}) : undefined));
+    const isOld = (): boolean => this.row.status === 'open' && this.row.changedAt < changedBefore;
+    if (isOld()) await this.request(async () => (isOld() ? this.changeRow(this.stillWaiting()) : undefined));
+  }
+
+  /** Somebody is here: an open table waits as long as a new one. */
+  private stillWaiting(): Partial<TableRow> {
+    const { waitingFor = null, now } = this.settings;
+    return waitingFor === null ? {} : { expiresAt: now() + waitingFor };
   }
 
   leave(client: RoomClient): void {
     this.audience.remove(client);
     this.tellPresence(client);
+    const { seat } = client;
+    if (seat === null || this.isClosed || this.audience.here().includes(seat)) return;
+    if (this.row.status === 'open' && this.row.seats[seat]?.isReady) this.notReady(client, seat);
+  }
+
+  /** Who leaves the page is no longer ready: the clock must not start for somebody who is away. */
+  private notReady(client: RoomClient, seat: number): void {
+    const { tokenHash } = this.row.seats[seat]!;
+    const withdraw = (row: TableRow): Partial<TableRow> => ({
+      seats: row.seats.map((other) => (other.tokenHash === tokenHash ? { ...other, isReady: false } : other)),
+    });
+    this.request(async () => {
+      const isAway = this.row.status === 'open' && !this.audience.present().includes(client.seat!);
+      if (isAway) await this.changeRow((row) => (row.status === 'open' ? withdraw(row) : {}));
+    }).catch((error) => this.settings.report(`table ${this.row.id}: a player is away`, error));
   }
 
   /** Tells the other clients and the other nodes who is present. */

@@ -16,10 +16,12 @@ export const EXPIRE_EVERY = 60_000;
 
 export interface SchedulerSettings {
   store: Store;
-  tables: Pick<Tables, 'room' | 'expire' | 'touchWatched'>;
+  tables: Pick<Tables, 'room' | 'expire' | 'expireWaiting' | 'touchWatched'>;
   now(): number;
   /** Milliseconds after which an open table without players is deleted; null: never. */
   emptyFor?: number | null;
+  /** Milliseconds that a table with players waits for more; null: for ever. */
+  waitingFor?: number | null;
   report(problem: string, error: unknown): void;
 }
 
@@ -68,7 +70,7 @@ export class Scheduler {
    * not grow old, because its node touches it.
    */
   private async expireEmpty(): Promise<void> {
-    const { store, tables, now, emptyFor = null } = this.settings;
+    const { store, tables, now, emptyFor = null, waitingFor = null } = this.settings;
     if (emptyFor === null) return;
     // The machine's clock may have been set back.
     if (Math.abs(now() - this.lookedForEmpty) < Math.min(EXPIRE_EVERY, emptyFor / 4)) return;
@@ -76,6 +78,9 @@ export class Scheduler {
     await tables.touchWatched(now() - emptyFor / 2);
     const filter = { isSeated: false, changedBefore: now() - emptyFor, isOldestFirst: true, limit: MOST_AT_ONCE };
     for (const row of await store.listTables(filter)) await tables.expire(row);
+    if (waitingFor === null) return;
+    const waiting = { ...filter, isSeated: true, changedBefore: now() - waitingFor };
+    for (const row of await store.listTables(waiting)) await tables.expireWaiting(row);
   }
 
   async stop(): Promise<void> {

@@ -1,12 +1,23 @@
 // Joining and leaving a table. The last player's row change also begins the game, so no crash can come between.
 
-import type { SeatNews, TableConfig } from '@black-angel/protocol';
+import type { SeatNews, SetInfo, TableConfig } from '@black-angel/protocol';
 import { defaultContent, RULES_VERSION } from '@black-angel/rules';
 import { isAlike } from '../accounts/names.ts';
 import { drawnOrder, lotOf } from '../fair-dice.ts';
 import { RequestProblem } from '../problem.ts';
 import type { SeatRow, TableRow } from '../store/store.ts';
 import { startClock } from './clock.ts';
+import { isTimeZone } from './play-time.ts';
+
+/** Throws for settings that no schema can refuse. */
+export function checkConfig({ seats, pace, ratings }: TableConfig): void {
+  if (seats.every(({ kind }) => kind === 'bot'))
+    throw new RequestProblem(400, 'noPerson', 'A table needs at least one seat for a person.');
+  if (pace.kind === 'days' && pace.window && !isTimeZone(pace.window.timeZone))
+    throw new RequestProblem(400, 'badTimeZone', 'There is no such time zone.');
+  if (ratings && ratings.from > ratings.to)
+    throw new RequestProblem(400, 'badRange', 'The range of ratings ends before it begins.');
+}
 
 /** The row after a player has joined; the last one begins the game. */
 export function seated(
@@ -14,29 +25,110 @@ export function seated(
   sitter: Partial<SeatRow> & { name: string },
   wanted: number | undefined,
   now: number,
+  rating: number | null = null,
 ): Partial<TableRow> {
-  if (row.status !== 'open') throw new RequestProblem(409, 'begun', 'The game has begun already.');
+  checkOpen(row, () => new RequestProblem(409, 'begun', 'The game has begun already.'));
   if (row.seats.some((seat) => seat.name === sitter.name))
     throw new RequestProblem(409, 'nameTaken', 'Somebody of that name sits here already.');
   if (row.seats.some((seat) => seat.name !== null && isAlike(seat.name, sitter.name)))
     throw new RequestProblem(409, 'nameAlike', 'Somebody sits here whose name looks the same.');
   if (sitter.account != null && row.seats.some(({ account }) => account === sitter.account))
     throw new RequestProblem(409, 'alreadySeated', 'The account has a seat at this table already.');
+  const { ratings } = row.config;
+  if (ratings && (rating === null || rating < ratings.from || rating > ratings.to))
+    throw new RequestProblem(409, 'notInRange', 'This table is for ranked accounts with a rating in its range.');
   const isFree = (seat: SeatRow): boolean => seat.kind === 'person' && seat.name === null;
   const seat = wanted ?? row.seats.findIndex(isFree);
   if (seat < 0 || !row.seats[seat] || !isFree(row.seats[seat]))
     throw new RequestProblem(409, 'noSeat', 'That seat is taken.');
-  const seats = row.seats.map((other, i) => (i === seat ? { ...other, ...sitter } : other));
-  return seats.every(({ name }) => name !== null) ? begun({ ...row, seats }, now) : { seats };
+  const seats = row.seats.map((other, i) => (i === seat ? { ...other, ...sitter, since: now } : other));
+  return begunIfReady(row, { seats }, now);
+}
+
+/** Throws for a table whose game has begun, or that is closed. */
+export function checkOpen({ status }: TableRow, begun: () => RequestProblem): void {
+  if (status === 'closed') throw new RequestProblem(409, 'closed', 'This table was closed.');
+  if (status !== 'open') throw begun();
+}
+
+const isSitter = ({ kind, name }: SeatRow): boolean => kind === 'person' && name !== null;
+
+/** A live clock starts for nobody who is away, and nobody plays by settings that they have not seen. */
+export function hasReadyCheck({ seats, config, settingsChangedAt }: TableRow): boolean {
+  if (seats.filter(({ kind }) => kind === 'person').length < 2) return false;
+  return config.pace.kind === 'live' || settingsChangedAt !== undefined;
+}
+
+/** The change of an open table; if everybody is there and ready, the game begins in the same step. */
+export function begunIfReady(before: TableRow, change: Partial<TableRow>, now: number): Partial<TableRow> {
+  const row = { ...before, ...change };
+  const isComplete = row.seats.every(({ name }) => name !== null);
+  const isReady = !hasReadyCheck(row) || row.seats.every((seat) => !isSitter(seat) || seat.isReady === true);
+  return isComplete && isReady ? { ...change, ...begun(row, now) } : change;
+}
+
+/** The row after a person has said to be ready, or not. */
+export function withReady(row: TableRow, seat: number, isReady: boolean, now: number): Partial<TableRow> {
+  checkOpen(row, () => new RequestProblem(409, 'begun', 'The game has begun already.'));
+  const seats = row.seats.map((other, i) => (i === seat ? { ...other, isReady } : other));
+  return begunIfReady(row, { seats }, now);
+}
+
+/** Settings that the others have agreed to by sitting down. */
+const agreedTo = ({ config: { seats, listed: _, ...rest } }: Pick<TableRow, 'config'>): string =>
+  JSON.stringify([seats.length, Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1))]);
+
+/** Whether a change only gives free seats to bots. */
+export function isFilling(row: TableRow, config: TableConfig): boolean {
+  const isSame = agreedTo(row) === agreedTo({ config }) && row.config.listed === config.listed;
+  const isFree = (seat: number): boolean => row.seats[seat]!.name === null;
+  return (
+    isSame && config.seats.every((plan, i) => isFree(i) || JSON.stringify(row.config.seats[i]) === JSON.stringify(plan))
+  );
+}
+
+/** The row with new settings. Everybody who sits keeps a seat. */
+export function withConfig(
+  row: TableRow,
+  config: TableConfig,
+  set: SetInfo | null,
+  now: number,
+): Partial<TableRow> {
+  checkOpen(row, () => new RequestProblem(409, 'begun', 'The game has begun already.'));
+  const seats = withBotNames(config.seats.map(makeSeat));
+  const moved: SeatRow[] = [];
+  for (const [i, seat] of row.seats.entries()) {
+    if (!isSitter(seat)) continue;
+    if (seats[i]?.kind === 'person') seats[i] = seat;
+    else moved.push(seat);
+  }
+  for (const seat of moved) {
+    const free = seats.findIndex(({ kind, name }) => kind === 'person' && name === null);
+    if (free < 0) throw new RequestProblem(409, 'noSeat', 'More people sit here than the new settings have seats for.');
+    seats[free] = seat;
+  }
+  const isAgreedAgain = agreedTo(row) === agreedTo({ config }) || row.seats.filter(isSitter).length < 2;
+  const change = isAgreedAgain
+    ? { config, set, seats }
+    : { config, set, seats: seats.map((seat) => ({ ...seat, isReady: false })), settingsChangedAt: now };
+  return begunIfReady(row, change, now);
+}
+
+/** Bots have a name by their number. */
+export function withBotNames(seats: SeatRow[]): SeatRow[] {
+  let bots = 0;
+  return seats.map((seat) => (seat.kind === 'bot' ? { ...seat, name: `Bot ${++bots}` } : seat));
 }
 
 function begun(row: TableRow, now: number): Partial<TableRow> {
   const drawn = row.config.shuffled ? drawnOrder(row.secret, row.seats.map(lotOf)) : null;
+  // What counts for ratings is fixed now: the result must not decide.
+  const seats = row.config.rated === false ? row.seats.map((seat) => ({ ...seat, isRated: false })) : row.seats;
   return {
     status: 'running',
     rules: RULES_VERSION,
     components: row.set?.hash ?? defaultContent.hash,
-    ...(drawn ? { drawn, seats: drawn.map((seat) => row.seats[seat]!) } : { seats: row.seats }),
+    ...(drawn ? { drawn, seats: drawn.map((seat) => seats[seat]!) } : { seats }),
     clock: startClock(row.config.pace, row.seats.length, now),
   };
 }
@@ -49,7 +141,7 @@ const withNews = ({ seatNews = [] }: TableRow, news: SeatNews): SeatNews[] => [.
 /** The row after the player of a seat has left or was removed. */
 export function freed(row: TableRow, seat: number, what: 'left' | 'removed', now: number): Partial<TableRow> {
   const present = row.seats[seat];
-  if (row.status !== 'open') throw new RequestProblem(409, 'seatsFixed', 'The game has begun: nobody can be removed.');
+  checkOpen(row, () => new RequestProblem(409, 'seatsFixed', 'The game has begun: nobody can be removed.'));
   if (present?.kind !== 'person' || present.name === null)
     throw new RequestProblem(409, 'noSeat', 'Nobody sits there.');
   const free = makeSeat({ kind: 'person' });

@@ -133,7 +133,8 @@ function serveRematch(app: FastifyInstance, { tables, limits, owners }: SocialSe
           throw new RequestProblem(429, 'tooFast', 'Too many tables were made from here. Wait a while.');
         }
         const { account } = room.row.seats[seat]!;
-        const made = await tables.create({ config }, await owners.of(request.ip, account));
+        const people = room.row.seats.flatMap(({ kind, name }) => (kind === 'person' && name !== null ? [name] : []));
+        const made = await tables.create({ config }, await owners.of(request.ip, account), people);
         await room.changeRow({ rematch: made.table.id });
         return made;
       });

@@ -2,7 +2,11 @@
 
 import type { TableInfo } from '@black-angel/protocol';
 import { commitmentOf } from '../fair-dice.ts';
-import type { TableRow } from '../store/store.ts';
+import type { SeatRow, TableRow } from '../store/store.ts';
+import { hasReadyCheck } from './seating.ts';
+
+/** Whether the table has a game, running or over. */
+export const hasBegun = ({ status }: Pick<TableRow, 'status'>): boolean => status !== 'open' && status !== 'closed';
 
 /** Values that an open game knows better than its stored row. */
 export type Present = Pick<TableInfo, 'decider' | 'deadline'>;
@@ -12,15 +16,35 @@ export function infoOf(row: TableRow, present: Present | null = null): TableInfo
     id: row.id,
     status: row.status,
     config: row.config,
-    seats: row.seats.map(({ kind, level, name, isSubstituted }, seat) => ({ seat, kind, level, name, isSubstituted })),
+    seats: row.seats.map((seat, number) => seatInfo(row, seat, number)),
     createdAt: row.createdAt,
     ...(row.set && { components: row.set }),
     commitment: commitmentOf(row.secret),
     decider: present ? present.decider : row.decider,
     deadline: present ? present.deadline : (row.deadline ?? null),
     ...(row.seatNews && { seatNews: row.seatNews }),
+    ...(row.closed && { closed: row.closed }),
+    ...(row.status === 'open' && waitingInfo(row)),
     rematch: row.rematch ?? null,
     result: row.result,
+  };
+}
+
+function seatInfo({ status }: TableRow, seat: SeatRow, number: number): TableInfo['seats'][number] {
+  const { kind, level, name, isSubstituted, isReady = false, since } = seat;
+  const isWaiting = status === 'open' && kind === 'person' && name !== null;
+  return { seat: number, kind, level, name, isSubstituted, ...(isWaiting && { isReady, ...(since && { since }) }) };
+}
+
+/** What only a table that waits for players has. */
+function waitingInfo(row: TableRow): Partial<TableInfo> {
+  const { settingsChangedAt, expiresAt, invited = [], seats } = row;
+  const awaited = invited.filter((name) => seats.every((seat) => seat.name !== name));
+  return {
+    ...(hasReadyCheck(row) && { hasReadyCheck: true }),
+    ...(settingsChangedAt !== undefined && { settingsChangedAt }),
+    ...(expiresAt !== undefined && { expiresAt }),
+    ...(awaited.length > 0 && { awaited }),
   };
 }
 

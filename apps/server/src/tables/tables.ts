@@ -12,10 +12,9 @@ import { skipDamage } from './damage.ts';
 import { keepComponents } from './game-of-row.ts';
 import { Neighbours } from './neighbours.ts';
 import { fewOfEach } from './owners.ts';
-import { isTimeZone } from './play-time.ts';
 import { Room } from './room.ts';
 import { monotonic, type RoomSettings } from './room-settings.ts';
-import { freed, makeSeat, seated, withNewToken } from './seating.ts';
+import { checkConfig, freed, makeSeat, seated, withBotNames, withNewToken } from './seating.ts';
 import { infoOf, type MyTable, mineFirst } from './table-info.ts';
 
 const unknownTable = () =>
@@ -64,17 +63,17 @@ export class Tables {
   }
 
   /** Draws the secret and publishes its commitment before any player has sent entropy. */
-  async create({ config }: CreateTable, owners: string[] = []): Promise<{ table: TableInfo; owner: string }> {
-    const persons = config.seats.filter(({ kind }) => kind === 'person').length;
-    if (persons === 0) throw new RequestProblem(400, 'noPerson', 'A table needs at least one seat for a person.');
-    if (config.pace.kind === 'days' && config.pace.window && !isTimeZone(config.pace.window.timeZone))
-      throw new RequestProblem(400, 'badTimeZone', 'There is no such time zone.');
+  async create(
+    { config }: CreateTable,
+    owners: string[] = [],
+    invited: string[] = [],
+  ): Promise<{ table: TableInfo; owner: string }> {
+    checkConfig(config);
     const set = await this.chosenSet(config);
     const owner = newToken();
     const now = this.settings.now();
-    const seats = config.seats.map(makeSeat);
-    let bots = 0;
-    for (const seat of seats) if (seat.kind === 'bot') seat.name = `Bot ${++bots}`;
+    const { waitingFor = null } = this.settings;
+    const seats = withBotNames(config.seats.map(makeSeat));
     const row: TableRow = {
       id: newTableId(),
       createdAt: now,
@@ -85,6 +84,8 @@ export class Tables {
       rules: RULES_VERSION,
       ownerHash: hashToken(owner),
       ...(owners.length > 0 && { owners }),
+      ...(invited.length > 0 && { invited }),
+      ...(waitingFor !== null && { expiresAt: now + waitingFor }),
       secret: (this.settings.newSecret ?? newSecret)(),
       seats,
       result: null,
@@ -102,7 +103,7 @@ export class Tables {
   }
 
   /** The set that a table chooses; null for the default one. */
-  private async chosenSet({ components }: TableConfig): Promise<SetInfo | null> {
+  async chosenSet({ components }: TableConfig): Promise<SetInfo | null> {
     if (components === undefined || components === defaultContent.hash) return null;
     const { sets } = this.settings;
     if (!sets) throw new RequestProblem(400, 'unknownSet', 'This server stores no component sets.');
@@ -114,6 +115,7 @@ export class Tables {
     id: string,
     { name: given, entropy, seat: wanted }: JoinTable,
     account: SeatAccount = NO_ACCOUNT,
+    rating: number | null = null,
   ): Promise<Seated> {
     const name = checkedName(given);
     await this.keepComponents();
@@ -121,13 +123,18 @@ export class Tables {
     return room.request(async () => {
       const token = newToken();
       const sitter = { name, entropy, tokenHash: hashToken(token), ...account };
-      await room.changeRow((row) => seated(row, sitter, wanted, this.settings.now()));
-      if (room.row.status === 'running') {
-        await room.begin();
-        await this.settings.owners?.forget(room.row);
-      }
+      await this.changeOpen(room, (row) => seated(row, sitter, wanted, this.settings.now(), rating));
       return { table: room.info(), seat: room.seatOf(token)!, token };
     });
+  }
+
+  /** Changes an open table. The change may begin the game. Call it in the queue of the room. */
+  async changeOpen(room: Room, change: (row: TableRow) => Partial<TableRow>): Promise<void> {
+    const { waitingFor = null, now } = this.settings;
+    const expiry = waitingFor === null ? {} : { expiresAt: now() + waitingFor };
+    await room.changeRow((row) => ({ ...expiry, ...change(row) }));
+    if (room.row.status !== 'open') await this.settings.owners?.forget(room.row);
+    if (room.row.status === 'running') await room.begin();
   }
 
   private keepComponents(): Promise<void> {
@@ -156,9 +163,18 @@ export class Tables {
   /** Listed tables that wait for players, a few of each owner. Empty ones are not shown. */
   async lobby(): Promise<TableInfo[]> {
     const rows = await this.settings.store.listTables({ isSeated: true, listed: true, limit: LOOKED_AT });
-    return fewOfEach(rows)
-      .slice(0, MOST_LISTED)
-      .map((row) => infoOf(row));
+    return Promise.all(
+      fewOfEach(rows)
+        .slice(0, MOST_LISTED)
+        .map((row) => this.listed(row)),
+    );
+  }
+
+  /** A table in a list, with the seats that are connected, as far as this node knows. */
+  private async listed(row: TableRow): Promise<TableInfo> {
+    const room = await this.rooms.get(row.id)?.catch(() => null);
+    const present = room?.audience.present() ?? [];
+    return { ...infoOf(row), ...(present.length > 0 && { present }) };
   }
 
   /** Touches tables without players that a client of this node looks at: other nodes delete old ones. */
@@ -167,6 +183,20 @@ export class Tables {
       const room = await opening.catch(() => null);
       if (room && !room.audience.isEmpty) await room.touch(changedBefore);
     }
+  }
+
+  /** Closes an open table with players for whom nobody came, unless somebody is connected. */
+  async expireWaiting({ id }: TableRow): Promise<void> {
+    const { waitingFor = null } = this.settings;
+    if (waitingFor === null) return;
+    const room = await this.room(id);
+    const now = this.settings.now();
+    await room.request(async () => {
+      const isDue = ({ status, changedAt }: TableRow): boolean => status === 'open' && changedAt < now - waitingFor;
+      if (!isDue(room.row) || !room.audience.isEmpty) return;
+      await room.changeRow((row) => (isDue(row) ? { status: 'closed', closed: { why: 'expired', at: now } } : {}));
+      await this.settings.owners?.forget(room.row);
+    });
   }
 
   /** Deletes an open table without players, unless its room is open here or its row has changed. */
@@ -216,7 +246,7 @@ export class Tables {
       const what = isTokenOf(token, room.row.ownerHash) ? 'removed' : 'left';
       if (what === 'left' && (await this.seatFor(room, token)) !== seat) throw badToken();
       const { tokenHash = null, account = null } = room.row.seats[seat] ?? {};
-      await room.changeRow((row) => {
+      await this.changeOpen(room, (row) => {
         const changes = freed(row, seat, what, this.settings.now());
         // Another node has given the seat to somebody else, or its player has a new token.
         if (row.seats[seat]!.tokenHash !== tokenHash) throw badToken();

@@ -105,12 +105,24 @@ export class Timekeeper {
     return this.isAway(seat) && this.clock!.away!.turn === this.turnsBegun();
   }
 
-  /** Time is up and no other person waits: a bot plays this turn. Returns the row's new base and times. */
-  standIn(row: TableRow, seat: number, seq: number, now: number): Partial<TableRow> {
+  /** Whether the time of a seat has run out before, and its player has not moved since. */
+  hasMissed(seat: number): boolean {
+    return this.clock?.missed?.includes(seat) ?? false;
+  }
+
+  /**
+   * Time is up: a bot plays this turn. If others wait (`isShort`), the clock of the player runs again in the next turn.
+   * Returns the row's new base and times.
+   */
+  standIn(row: TableRow, seat: number, isShort: boolean, seq: number, now: number): Partial<TableRow> {
     // Another node was faster.
     if (!this.clock || this.isAway(seat)) return {};
-    const base = rebase(this.clock, row.config.pace, row.seats, seat, now);
-    return this.withBase(row, { ...base, seq, away: { seat, turn: this.turnsBegun() } }, seat, now);
+    const { pace } = row.config;
+    // A bot may just have played a turn for another player.
+    const base = cameBack(rebase(this.clock, pace, row.seats, seat, now), pace);
+    const away = { seat, turn: this.turnsBegun(), ...(isShort && { isShort: true as const }) };
+    const missed = [...new Set([...(this.clock.missed ?? []), seat])];
+    return this.withBase(row, { ...base, seq, away, missed }, seat, now);
   }
 
   /** The awaited player is back. Returns the row's new base and times. */

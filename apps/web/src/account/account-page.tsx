@@ -15,6 +15,7 @@ import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
 import { useQuery } from '../ui/use-query.ts';
 import { AccountKeysPanel } from './account-keys.tsx';
 import { type Attached, attachSeats } from './attach-seats.ts';
+import { FriendsPanel } from './friends-panel.tsx';
 import { LeaveAccount } from './leave-account.tsx';
 import { LogInForm } from './log-in-form.tsx';
 import { MutedNames } from './muted-names.tsx';
@@ -70,6 +71,7 @@ function Account({ token, name }: { token: string; name: string }) {
           <NoticesForm owner={ofAccount(token)} isAccount />
           <AccountVacation account={account} onChange={set} />
           <RankedChoice account={account} onChange={set} />
+          <FriendsPanel account={account} onChange={set} />
           <MutedNames ofAccount={account.muted} />
           <WaysIn
             account={account}

@@ -147,7 +147,7 @@ export class FakeServer {
     if (message.kind === 'scores') return { ok: true, value: match.scores() };
     if (message.kind === 'record')
       return match.isOver ? { ok: true, value: match.record() } : { ok: false, why: 'notAllowed' };
-    if (viewer === 'spectator') return { ok: false, why: 'notAllowed' };
+    if (viewer === 'spectator' || message.kind === 'legal') return { ok: false, why: 'notAllowed' };
     if (this.accepted.includes(message.id)) return { ok: true };
     if (message.at !== this.visible(viewer)) {
       this.tellFresh(wire);

@@ -4,6 +4,7 @@ import type {
   CreatedTable,
   CreateTable,
   FairnessProof,
+  FindGame,
   JoinTable,
   RematchTable,
   TableConfig,
@@ -11,8 +12,10 @@ import type {
   TakenSeat,
 } from '@black-angel/protocol';
 import { ApiProblem, request } from './request.ts';
-import { keepCommitment, keepSeat, type SeatKey, seatKey } from './seat-keys.ts';
+import { forgetSeat, keepCommitment, keepSeat, type SeatKey, seatKey } from './seat-keys.ts';
 import { dropSession, keepAttached, session } from './session.ts';
+
+const MOST_TRIES = 5;
 
 /** 32 random bytes, mixed into the dice of the game. */
 const newEntropy = (): string =>
@@ -62,6 +65,34 @@ export const tableInfo = (id: string): Promise<TableInfo> => request('GET', `tab
 export const openTables = async (): Promise<TableInfo[]> =>
   (await request<{ tables: TableInfo[] }>('GET', 'tables')).tables;
 
+export const runningGames = async (): Promise<TableInfo[]> =>
+  (await request<{ tables: TableInfo[] }>('GET', 'games')).tables;
+/** Tables where friends of the account wait or play. */
+export async function tablesOfFriends(): Promise<TableInfo[]> {
+  const token = session()?.token ?? null;
+  if (token === null) return [];
+  return (await request<{ tables: TableInfo[] }>('GET', 'account/friends/tables', { token })).tables;
+}
+
+/** Joins a table that suits, or a new one. Returns its id. */
+export async function findGame(wish: FindGame, name: string): Promise<string> {
+  for (let tries = 1; ; tries++) {
+    const { table, owner } = await asMyself((mine) =>
+      request<RematchTable>('POST', 'find', { body: wish, token: mine }),
+    );
+    if (owner !== undefined) keepSeat(table.id, { owner });
+    keepCommitment(table.id, table.commitment);
+    try {
+      await joinTable(table.id, name);
+      return table.id;
+    } catch (error) {
+      // Somebody was faster.
+      const isTaken = error instanceof ApiProblem && ['noSeat', 'begun', 'closed'].includes(error.code);
+      if (!isTaken || tries >= MOST_TRIES) throw error;
+    }
+  }
+}
+
 export interface MyTable {
   table: TableInfo;
   seat: number;
@@ -76,6 +107,22 @@ export async function myTables(keys: readonly SeatKey[]): Promise<MyTable[]> {
 /** Removes a player before the game begins, by the owner's token. */
 export const removePlayer = (id: string, seat: number, owner: string): Promise<void> =>
   request('DELETE', `tables/${id}/seats/${seat}`, { token: owner });
+
+/** Leaves one's own seat before the game begins, and forgets it here. */
+export async function leaveTable(id: string, seat: number, token: string): Promise<void> {
+  await request('DELETE', `tables/${id}/seats/${seat}`, { token });
+  forgetSeat(id);
+}
+
+export const setReady = (id: string, isReady: boolean, token: string): Promise<TableInfo> =>
+  request('PUT', `tables/${id}/ready`, { body: { isReady }, token });
+
+/** New settings before the game, by the owner's token. In a rematch a seat's token can give free seats to bots. */
+export const changeTable = (id: string, config: TableConfig, token: string): Promise<TableInfo> =>
+  request('PATCH', `tables/${id}`, { body: { config }, token });
+
+export const cancelTable = (id: string, owner: string): Promise<void> =>
+  request('DELETE', `tables/${id}`, { token: owner });
 
 export const fairnessProof = (id: string): Promise<FairnessProof> => request('GET', `tables/${id}/proof`);
 

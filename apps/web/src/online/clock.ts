@@ -23,3 +23,15 @@ export function sayLeft(left: number, t: TFunction): string {
   const seconds = Math.ceil(left / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
+
+/** How long ago, in the largest unit that fits. */
+export function sayAge(since: number, t: TFunction): string {
+  const age = Math.max(0, Date.now() - since);
+  const [count, unit] =
+    age >= DAY
+      ? ([age / DAY, 'day'] as const)
+      : age >= HOUR
+        ? ([age / HOUR, 'hour'] as const)
+        : ([age / MINUTE, 'minute'] as const);
+  return new Intl.RelativeTimeFormat(t('language.code'), { numeric: 'auto' }).format(-Math.floor(count), unit);
+}

@@ -26,6 +26,14 @@ const REFRESH = 4000;
 const isAway = (error: unknown): boolean =>
   error instanceof ApiProblem && (error.code === 'unavailable' || error.code === 'unreachable');
 
+const STATUS_TITLES = {
+  open: 'online.join.title',
+  running: 'online.join.begun',
+  over: 'online.join.over',
+  abandoned: 'online.join.over',
+  closed: 'online.status.closed',
+} as const satisfies Record<TableInfo['status'], string>;
+
 export function JoinPage({ id }: { id: string }) {
   const { t } = useTranslation();
   const { name } = useSettings();
@@ -68,7 +76,7 @@ export function JoinPage({ id }: { id: string }) {
 
   if (!table && trouble === null) return <Loading />;
   const shown = problem ?? trouble;
-  const canWatch = table !== null && table.config.spectatorDelay !== null;
+  const canWatch = table !== null && table.config.spectatorDelay !== null && table.status !== 'closed';
   return (
     <PageFrame page="table" backdrop={<SkyBackdrop />}>
       <form
@@ -78,7 +86,8 @@ export function JoinPage({ id }: { id: string }) {
           void join();
         }}
       >
-        <h1>{t(isOpen ? 'online.join.title' : 'online.join.begun')}</h1>
+        <h1>{t(isOpen ? 'online.join.title' : STATUS_TITLES[table.status])}</h1>
+        {table?.closed && <p role="status">{t(`online.closed.${table.closed.why}`)}</p>}
         {shown !== null && (
           <Problem {...(isAway(shown) ? { text: t('online.bye.unavailable') } : sayProblem(shown, t))} />
         )}

@@ -4,7 +4,7 @@ import { makeHash, type Route } from '../browser/router.ts';
 
 type TableRoute = Extract<Route, { page: 'table' }>;
 
-const tableRoute = (id: string): TableRoute => ({ page: 'table', id, at: null, isWatching: false, key: null });
+export const tableRoute = (id: string): TableRoute => ({ page: 'table', id, at: null, isWatching: false, key: null });
 export const tableHash = (id: string): string => makeHash(tableRoute(id));
 
 const absolute = (hash: string): string => new URL(hash, document.baseURI).href;

@@ -106,6 +106,7 @@ function Notices({ onDialog, onRematch }: Props) {
   const seat = useOnline((state) => state.seat);
   const agreed = useOnline((state) => state.agreed);
   const isAwaited = useOnline((state) => state.clock?.awaited !== undefined && state.clock.awaited === state.seat);
+  const hasMissed = useOnline((state) => state.clock?.missed?.includes(state.seat ?? -1) ?? false);
   if (!table) return null;
   if (table.status === 'over' || table.status === 'abandoned')
     return (
@@ -142,6 +143,11 @@ function Notices({ onDialog, onRematch }: Props) {
       {isAwaited && (
         <p className="online-notice" role="status">
           {t('online.awaited')}
+        </p>
+      )}
+      {hasMissed && !isAwaited && !table.seats[seat]?.isSubstituted && (
+        <p className="online-notice" role="status">
+          {t('online.missed')}
         </p>
       )}
       {agreed.length > 0 && (

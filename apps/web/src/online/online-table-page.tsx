@@ -1,5 +1,6 @@
 // The page of an online table: join it, wait for the others, play, watch.
 
+import type { TableInfo } from '@black-angel/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { makeHash } from '../browser/router.ts';
@@ -96,6 +97,7 @@ function TableView({ at }: { at: number | null }) {
   }, [table, name]);
   if (bye !== null && !hasGame) return <ClosedPage bye={bye} />;
   if (!table) return trouble === null ? <Loading /> : <OutOfReachPage trouble={trouble} onRetry={retry} />;
+  if (table.status === 'closed') return <ClosedTable table={table} />;
   // The seats may be shuffled when the game begins: a new key for each seat.
   return hasGame ? <OnlineTable key={seat} at={at} /> : <WaitingRoom table={table} />;
 }
@@ -115,6 +117,25 @@ function OutOfReachPage({ trouble, onRetry }: { trouble: Trouble; onRetry?: () =
         )}
         <a className="button" href={makeHash({ page: 'online' })}>
           {t('online.toLobby')}
+        </a>
+      </div>
+    </PageFrame>
+  );
+}
+
+/** The table was closed before its game began. */
+function ClosedTable({ table }: { table: TableInfo }) {
+  const { t } = useTranslation();
+  return (
+    <PageFrame page="table" backdrop={<SkyBackdrop />}>
+      <h1>{t('online.status.closed')}</h1>
+      <p role="status">{t(`online.closed.${table.closed?.why ?? 'cancelled'}`)}</p>
+      <div className="button-row">
+        <a className="button button-primary" href={makeHash({ page: 'online' })}>
+          {t('online.toLobby')}
+        </a>
+        <a className="button" href={makeHash({ page: 'online-new' })}>
+          {t('online.new.title')}
         </a>
       </div>
     </PageFrame>

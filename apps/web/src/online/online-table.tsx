@@ -45,6 +45,8 @@ function OnlineTableParts({ store, at }: { store: TableStore; at: number | null 
   const { t } = useTranslation();
   const connection = useConnection();
   const status = useOnline((state) => state.table?.status ?? 'running');
+  const hasHints = useOnline((state) => state.table?.config.hints ?? true);
+  const hasUndo = useOnline((state) => state.table?.config.undo ?? true);
   const [dialog, setDialog] = useState<OnlineDialogName | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
   const { tableId } = connection;
@@ -86,9 +88,11 @@ function OnlineTableParts({ store, at }: { store: TableStore; at: number | null 
         finish: <FinishButtons {...acts} />,
         shareMoment: (index) => run(() => shareMoment(index))(),
         notKept: t('online.notKept'),
+        hasHints,
+        hasUndo,
       },
     };
-  }, [planAhead, rematch, shareMoment, t]);
+  }, [planAhead, rematch, shareMoment, hasHints, hasUndo, t]);
 
   // The window's title says whose turn it is.
   useEffect(() => {

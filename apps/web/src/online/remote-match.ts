@@ -86,7 +86,7 @@ class RemoteMatch implements TableMatch {
 
   async undo(_seat: number, what: 'step' | 'turn'): Promise<void> {
     const { moment } = this.optimistic;
-    if (!moment || moment.undo[what] === 0) return;
+    if (!moment || moment.undo[what] === 0 || this.connection.get().table?.config.undo === false) return;
     const answer = this.change({ kind: 'undo', at: moment.index, what });
     this.optimistic.undo(what);
     await answer;
@@ -108,7 +108,8 @@ class RemoteMatch implements TableMatch {
     return answer;
   }
 
-  hint(seat: number): Promise<Thought> {
+  async hint(seat: number): Promise<Thought> {
+    if (this.connection.get().table?.config.hints === false) throw new Error('this table has no hints');
     const { view, index } = this.optimistic.moment!;
     const seed = `hint/${index}`;
     if (this.settings.think) return this.settings.think(view, seed);

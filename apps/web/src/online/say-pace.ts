@@ -15,10 +15,14 @@ export function sayPace({ pace }: TableConfig, t: TFunction): string {
   return t('online.pace.perTurn', { time: sayHours(pace.hours, t) });
 }
 
-/** Rules, pace and turn order in one line. */
+/** Rules, pace, turn order and what is unusual, in one line. */
 export const sayConfig = (config: TableConfig, t: TFunction): string =>
   [
     t(config.advanced ? 'newGame.advanced' : 'newGame.standard'),
     sayPace(config, t),
     ...(config.shuffled ? [t('newGame.randomOrder')] : []),
+    ...(config.rated === false ? [t('online.options.friendly')] : []),
+    ...(config.hints === false ? [t('online.options.noHints')] : []),
+    ...(config.undo === false ? [t('online.options.noUndo')] : []),
+    ...(config.ratings ? [t('online.options.ratings', config.ratings)] : []),
   ].join(' · ');

@@ -15,7 +15,7 @@ export function SeatList({ table, present }: Props) {
   const { t } = useTranslation();
   return (
     <ol className="seats" aria-label={t('newGame.seats')}>
-      {table.seats.map(({ seat, kind, level, name }) => (
+      {table.seats.map(({ seat, kind, level, name, isReady }) => (
         <li key={seat} className={`seat online-seat ${name === null ? 'online-seat-free' : ''}`}>
           <span className="online-seat-shape">
             <PlayerShape seat={seat} />
@@ -23,6 +23,12 @@ export function SeatList({ table, present }: Props) {
           <span className="online-seat-name">
             {name ?? t('online.freeSeat')}
             {kind === 'bot' && level && <small> · {t(`newGame.botLevels.${level}.title`)}</small>}
+            {table.hasReadyCheck && isReady !== undefined && (
+              <small className={isReady ? 'online-ready' : ''}>
+                {' '}
+                · {t(isReady ? 'online.waiting.isReady' : 'online.waiting.isNotReady')}
+              </small>
+            )}
           </span>
           {kind === 'person' && name !== null && present.length > 0 && (
             <PresenceDot isPresent={present.includes(seat)} />

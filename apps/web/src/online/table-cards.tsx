@@ -1,18 +1,22 @@
 // A list of tables: players, state, whose turn it is and until when.
 
 import type { TableInfo } from '@black-angel/protocol';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
 import '../ui/game-list.css';
+import { makeHash } from '../browser/router.ts';
 import type { MyTable } from '../net/tables-api.ts';
 import { TableSet } from '../workshop/table-set.tsx';
-import { sayLeft } from './clock.ts';
-import { tableHash } from './links.ts';
+import { sayAge, sayLeft } from './clock.ts';
+import { tableHash, tableRoute } from './links.ts';
 import './online.css';
+import { PresenceDot } from './presence-dot.tsx';
 import { sayConfig } from './say-pace.ts';
 
-export const isFinished = ({ status }: TableInfo): boolean => status === 'over' || status === 'abandoned';
+export const isFinished = ({ status }: TableInfo): boolean =>
+  status === 'over' || status === 'abandoned' || status === 'closed';
 
 export function MyTableList({ tables }: { tables: readonly MyTable[] }) {
   const { t } = useTranslation();
@@ -39,6 +43,9 @@ interface CardProps {
   action: string;
   /** Whether the card is highlighted. */
   isFirst: boolean;
+  /** Instead of the link to the table. */
+  tool?: ReactNode;
+  isWatching?: boolean;
 }
 
 function statusKey({ status, decider }: TableInfo, seat: number | undefined) {
@@ -46,7 +53,7 @@ function statusKey({ status, decider }: TableInfo, seat: number | undefined) {
   return decider !== null && decider === seat ? 'online.status.yours' : 'online.status.running';
 }
 
-export function TableCard({ table, seat, action, isFirst }: CardProps) {
+export function TableCard({ table, seat, action, isFirst, tool = null, isWatching = false }: CardProps) {
   const { t } = useTranslation();
   const title = table.seats.map(({ name }) => name ?? t('online.freeSeat')).join(' · ');
   const { deadline } = table;
@@ -60,6 +67,12 @@ export function TableCard({ table, seat, action, isFirst }: CardProps) {
             <> · {t('online.clock.left', { time: sayLeft(Math.max(0, deadline - Date.now()), t) })}</>
           )}{' '}
           · {sayConfig(table.config, t)}
+          {table.status === 'open' && (
+            <>
+              {' '}
+              · <time dateTime={new Date(table.createdAt).toISOString()}>{sayAge(table.createdAt, t)}</time>
+            </>
+          )}
         </p>
         <TableSet info={table.components} />
       </div>
@@ -70,6 +83,7 @@ export function TableCard({ table, seat, action, isFirst }: CardProps) {
               <PlayerShape seat={number} />
             </span>
             <span className="game-card-name">{name ?? t('online.freeSeat')}</span>
+            {table.present?.includes(number) && <PresenceDot isPresent />}
             {isSubstituted && <Icon name="robot" title={t('online.substituted')} />}
             {table.result && (
               <span className="game-card-vp">{t('count.vp', { count: table.result.vp[number] ?? 0 })}</span>
@@ -88,13 +102,15 @@ export function TableCard({ table, seat, action, isFirst }: CardProps) {
             {t('online.again')}
           </a>
         )}
-        <a
-          className={`button ${isFirst ? 'button-primary' : ''}`}
-          href={tableHash(table.id)}
-          aria-label={`${action}: ${title}`}
-        >
-          {action}
-        </a>
+        {tool ?? (
+          <a
+            className={`button ${isFirst ? 'button-primary' : ''}`}
+            href={isWatching ? makeHash({ ...tableRoute(table.id), isWatching: true }) : tableHash(table.id)}
+            aria-label={`${action}: ${title}`}
+          >
+            {action}
+          </a>
+        )}
       </div>
     </li>
   );

@@ -26,6 +26,9 @@ export interface TableChoices {
   to: number;
   listed: boolean;
   spectatorDelay: number | null;
+  rated: boolean;
+  hints: boolean;
+  undo: boolean;
 }
 
 /** The props of every part of the form. */
@@ -48,6 +51,9 @@ export const DEFAULT_TABLE: TableChoices = {
   to: 22,
   listed: false,
   spectatorDelay: 0,
+  rated: true,
+  hints: true,
+  undo: true,
 };
 
 const KEY = 'black-angel-new-table';
@@ -83,12 +89,38 @@ function paceOf(choices: TableChoices, timeZone: string): TableConfig['pace'] {
 
 /** The player's seat is the first, unless the order is shuffled. */
 export function configOf(choices: TableChoices, timeZone: string): TableConfig {
-  const { players, others, shuffled, advanced, listed, spectatorDelay } = choices;
+  const { players, others, shuffled, advanced, listed, spectatorDelay, rated, hints, undo } = choices;
   const seats: TableConfig['seats'] = [
     { kind: 'person' },
     ...others
       .slice(0, players - 1)
       .map((other) => (other === 'person' ? ({ kind: 'person' } as const) : ({ kind: 'bot', level: other } as const))),
   ];
-  return { advanced, seats, shuffled, pace: paceOf(choices, timeZone), listed, spectatorDelay };
+  const pace = paceOf(choices, timeZone);
+  return { advanced, seats, shuffled, pace, listed, spectatorDelay, rated, hints, undo };
+}
+
+/** The choices that make a configuration, to change it. */
+export function choicesOf(config: TableConfig): TableChoices {
+  const { seats, pace, advanced, shuffled, listed, spectatorDelay, rated = true, hints = true, undo = true } = config;
+  // The player's seat is the first of the form.
+  const own = seats.findIndex(({ kind }) => kind === 'person');
+  const others = seats.filter((_, i) => i !== own).map((plan) => (plan.kind === 'bot' ? plan.level : 'person'));
+  const window = pace.kind === 'days' ? pace.window : null;
+  return {
+    ...DEFAULT_TABLE,
+    players: seats.length as TableChoices['players'],
+    others: [...others, ...DEFAULT_TABLE.others].slice(0, DEFAULT_TABLE.others.length),
+    shuffled,
+    advanced,
+    pace: pace.kind,
+    ...(pace.kind === 'live' && { minutes: pace.minutes, increment: pace.increment }),
+    ...(pace.kind === 'days' && { hours: pace.hours }),
+    ...(window && { hasWindow: true, from: window.from, to: window.to }),
+    listed,
+    spectatorDelay,
+    rated,
+    hints,
+    undo,
+  };
 }

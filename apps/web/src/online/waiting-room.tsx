@@ -1,13 +1,12 @@
 // Before the game: the seats, the invitation link, the chat.
 
 import type { TableInfo } from '@black-angel/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../ui/live-region.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
 import '../ui/start-form.css';
-import { seatKey } from '../net/seat-keys.ts';
 import { LinkField } from '../ui/link-field.tsx';
 import { TableSet } from '../workshop/table-set.tsx';
 import { ChatPanel } from './chat-panel.tsx';
@@ -17,14 +16,15 @@ import { useOnline } from './online-context.tsx';
 import { sayConfig } from './say-pace.ts';
 import { SeatList } from './seat-list.tsx';
 import { SeatNewsList } from './seat-news.tsx';
-import { SeatsDialog } from './seats-dialog.tsx';
+import { WaitingTools } from './waiting-tools.tsx';
 
 export function WaitingRoom({ table }: { table: TableInfo }) {
   const { t } = useTranslation();
   const present = useOnline((state) => state.present);
   const seat = useOnline((state) => state.seat);
-  const [isManaging, setManaging] = useState(false);
   const free = table.seats.filter(({ name }) => name === null).length;
+  const names = new Intl.ListFormat(t('language.code'), { type: 'conjunction' });
+  const day = new Intl.DateTimeFormat(t('language.code'), { dateStyle: 'long' });
   useArrivals(table);
   return (
     <PageFrame page="table" backdrop={<SkyBackdrop />}>
@@ -33,7 +33,7 @@ export function WaitingRoom({ table }: { table: TableInfo }) {
         <div className="new-game-panel">
           <div className="online-row">
             <p className="online-config" role="status">
-              {t('online.waiting.free', { count: free })}
+              {free === 0 ? t('online.waiting.full') : t('online.waiting.free', { count: free })}
             </p>
             <ConnectionSign />
           </div>
@@ -41,13 +41,10 @@ export function WaitingRoom({ table }: { table: TableInfo }) {
           <SeatNewsList news={table.seatNews} />
           <p className="field-help">{sayConfig(table.config, t)}</p>
           <TableSet info={table.components} />
-          {seatKey(table.id)?.owner && (
-            <div className="button-row">
-              <button type="button" className="button" onClick={() => setManaging(true)}>
-                {t('online.seats.title')}
-              </button>
-            </div>
+          {table.awaited && (
+            <p className="field-help">{t('online.waiting.awaited', { names: names.format(table.awaited) })}</p>
           )}
+          <WaitingTools table={table} />
         </div>
         <div className="new-game-panel">
           <LinkField
@@ -65,9 +62,11 @@ export function WaitingRoom({ table }: { table: TableInfo }) {
             <ChatPanel />
           </div>
         )}
-        <p className="field-help">{t('online.waiting.leave')}</p>
+        <p className="field-help">
+          {seat !== null && t('online.waiting.leave')}{' '}
+          {table.expiresAt !== undefined && t('online.waiting.expires', { date: day.format(table.expiresAt) })}
+        </p>
       </div>
-      {isManaging && <SeatsDialog onClose={() => setManaging(false)} />}
     </PageFrame>
   );
 }

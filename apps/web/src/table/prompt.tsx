@@ -25,6 +25,7 @@ import { pointing } from './pointing.ts';
 import { Since } from './since.tsx';
 import { FinalSign, statusOf } from './spot.tsx';
 import { useStore, useTable } from './table-context.tsx';
+import { useElsewhere } from './table-extras.tsx';
 import { useNames, useWords } from './words.ts';
 import './prompt.css';
 
@@ -266,6 +267,7 @@ function Ways({ sheet }: { sheet: Sheet | null }) {
   const { step, turn } = useTable((state) => state.moment.undo);
   const decision = useTable((state) => state.decision);
   const isShowing = useTable((state) => state.isShowing);
+  const { hasHints = true, hasUndo = true } = useElsewhere() ?? {};
   const way = (icon: IconName, label: string, isOpen: boolean, act: () => void, why?: string) => (
     <button type="button" className="way" disabled={!isOpen} title={isOpen ? undefined : why} onClick={act}>
       <Icon name={icon} />
@@ -276,9 +278,10 @@ function Ways({ sheet }: { sheet: Sheet | null }) {
     return <div className="ways">{way('forward', t('play.buttons.skip'), true, () => store.skip())}</div>;
   return (
     <div className="ways">
-      {way('undo', t('play.buttons.undo'), step > 0, () => store.undo('step'), t('play.undoBarrier'))}
-      {way('undoTurn', t('play.buttons.undoTurn'), turn > 0, () => store.undo('turn'), t('play.undoBarrier'))}
-      {way('hint', t('play.buttons.hint'), decision !== null, () => void store.askHint())}
+      {hasUndo && way('undo', t('play.buttons.undo'), step > 0, () => store.undo('step'), t('play.undoBarrier'))}
+      {hasUndo &&
+        way('undoTurn', t('play.buttons.undoTurn'), turn > 0, () => store.undo('turn'), t('play.undoBarrier'))}
+      {hasHints && way('hint', t('play.buttons.hint'), decision !== null, () => void store.askHint())}
       {/* Here it stays under the finger when the list folds. */}
       {sheet && <SheetToggle sheet={sheet} />}
     </div>

@@ -22,6 +22,9 @@ export interface Elsewhere {
   shareMoment(index: number): void;
   /** The sentence for a move that was not stored. */
   notKept: string;
+  /** Whether the table allows hints and undo. */
+  hasHints: boolean;
+  hasUndo: boolean;
 }
 
 const ExtrasContext = createContext<TableExtras>({ head: null, elsewhere: null });

@@ -86,6 +86,11 @@ export const community = {
     removeSessionText: 'The device is logged out at once, and the notification methods set up there are removed.',
     removePasskeyText:
       'This passkey no longer opens your account. Devices that logged in with it stay logged in: remove them too if they are not yours.',
+    friends: 'Friends',
+    friendsHelp: 'Open and running games of these accounts are shown in the lobby, if they are listed.',
+    friendName: 'Name of the account',
+    friendAdd: 'Add',
+    friendRemove: 'Remove',
     muted: 'Muted names',
     mutedHelp: 'You do not see what they write in the chat, at any table.',
     mutedNone: 'Nobody is muted. You can mute somebody in the chat of a table.',

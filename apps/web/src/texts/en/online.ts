@@ -17,6 +17,8 @@ export const online = {
   rematchWaits: 'A rematch is waiting for you.',
   botPlays: 'A bot plays for you.',
   takeBack: 'Take my seat back',
+  missed:
+    'Your time was up, so a bot played one turn for you. If it happens again before you move, a bot plays on until you take your seat back.',
   awaited: 'Your time was up, so a bot played a turn for you. Your clock starts again when you move.',
   notices: 'Notify me when it’s my turn',
   forkRunning:
@@ -48,6 +50,10 @@ export const online = {
       'You already have as many tables waiting for players as one person may open. Leave one, or wait until it is full.',
     badTimeZone:
       'The server does not know your time zone. Leave out the playing hours, or check your device’s clock settings.',
+    closed: 'This table was closed before its game began.',
+    badRange: 'The range of ratings ends before it begins.',
+    notInRange: 'This table is for ranked players whose rating lies in its range.',
+    notBegun: 'This game has not begun yet.',
     running: 'This is revealed when the game is over.',
     tooFast: 'Too many requests at once. Wait a moment and try again.',
     badRequest: 'The server does not accept this. Check the name and the settings.',
@@ -70,6 +76,30 @@ export const online = {
     delayed_one: '{{count}} move behind',
     delayed_other: '{{count}} moves behind',
     make: 'Open the table',
+  },
+
+  options: {
+    title: 'Options',
+    rated: 'Rated: the game counts for the ratings of players who want to be ranked',
+    hints: 'Hints are allowed',
+    undo: 'Moves can be undone',
+    help: 'Everybody sees these choices before taking a seat. The page keeps hints away; nobody can keep somebody from asking another program.',
+    friendly: 'friendly',
+    noHints: 'no hints',
+    noUndo: 'no undo',
+    ratings: 'ratings {{from}} to {{to}}',
+  },
+
+  closed: {
+    cancelled: 'The person who opened it has cancelled it.',
+    expired: 'Nobody came for a week.',
+    operator: 'The people who run this server have closed it.',
+  },
+
+  settings: {
+    title: 'Change the settings',
+    help: 'Everybody who sits here keeps a seat. If you change what the others had agreed to, they are asked again whether they are ready.',
+    save: 'Save',
   },
 
   pace: {
@@ -96,7 +126,7 @@ export const online = {
     from: 'From',
     to: 'To',
     outHelp:
-      'When the time is up, a bot plays for you until you take your seat back. If no other person is waiting, it plays one turn, then the game waits for you.',
+      'When the time is up, a bot plays one turn for you. If nobody else is waiting, the game then waits for you. If it happens twice in a row, a bot plays on until you take your seat back.',
   },
 
   lobby: {
@@ -104,7 +134,17 @@ export const online = {
     mine: 'My games online',
     noneMine: 'You have no online games yet.',
     open: 'Open tables',
+    friends: 'Games of your friends',
+    running: 'Games to watch',
     noneOpen: 'No open tables right now. Open one yourself.',
+  },
+
+  find: {
+    title: 'Find me a game',
+    help: 'You get a seat at a table that suits, or others find you at a new one. You can play on meanwhile: the table is under “My games online”.',
+    range: 'Ratings of the others',
+    anybody: 'anybody',
+    look: 'Find a game',
   },
 
   status: {
@@ -112,13 +152,16 @@ export const online = {
     running: 'In progress',
     yours: 'Your turn',
     over: 'Finished',
+    closed: 'This table was closed',
     abandoned: 'Ended without a result',
   },
 
   join: {
     title: 'You are invited',
     begun: 'This table is full',
+    over: 'This game is over',
     join: 'Take a seat',
+    as: 'Take a seat as {{name}}',
     watch: 'Watch',
   },
 
@@ -126,6 +169,24 @@ export const online = {
     title: 'Waiting for players',
     free_one: '{{count}} seat is still free. The game begins when everybody is there.',
     free_other: '{{count}} seats are still free. The game begins when everybody is there.',
+    full: 'All seats are taken.',
+    isReady: 'ready',
+    isNotReady: 'not ready yet',
+    ready: 'I am ready',
+    notReady: 'I am not ready after all',
+    readyHelp: 'The clock starts when everybody has said that they are ready.',
+    settingsChanged: 'The settings were changed. The game begins when everybody has said again that they are ready.',
+    fill_one: 'Give the free seat to a bot and start',
+    fill_other: 'Give the {{count}} free seats to bots and start',
+    level: 'Strength of the bots',
+    notices: 'Tell me when it begins',
+    leaveSeat: 'Leave the table',
+    leaveText: 'Your seat becomes free. You can take a seat again.',
+    cancel: 'Cancel the table',
+    cancelText: 'The table is closed for everybody who waits here.',
+    keep: 'Keep it',
+    expires: 'If nobody comes, the table closes on {{date}}.',
+    awaited: 'Asked to play again: {{names}}.',
     invite: 'Invite by this link',
     inviteHelp: 'Anyone who opens it can choose a name and take a seat.',
     watch: 'Link for spectators',

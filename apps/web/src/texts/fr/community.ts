@@ -92,6 +92,12 @@ export const community: CommunityTexts<'one' | 'other'> = {
       'L’appareil est déconnecté aussitôt, et les moyens de notification qui y ont été ajoutés sont supprimés.',
     removePasskeyText:
       'Cette clé n’ouvre plus votre compte. Les appareils connectés avec elle le restent\u202f: supprimez-les aussi s’ils ne sont pas à vous.',
+    friends: 'Amis',
+    friendsHelp:
+      'Les parties ouvertes et en cours de ces comptes sont montrées dans le salon, si elles sont publiques.',
+    friendName: 'Nom du compte',
+    friendAdd: 'Ajouter',
+    friendRemove: 'Retirer',
     muted: 'Noms ignorés',
     mutedHelp: 'Leurs messages ne vous sont montrés à aucune table.',
     mutedNone: 'Vous n’ignorez personne. Cela se fait dans la discussion d’une table.',

@@ -17,6 +17,8 @@ export const online = {
   rematchWaits: 'Une revanche vous attend.',
   botPlays: 'Un bot joue pour vous.',
   takeBack: 'Reprendre ma place',
+  missed:
+    'Votre temps était écoulé : un bot a joué un tour pour vous. Si cela se reproduit avant que vous ne jouiez, un bot continue jusqu’à ce que vous repreniez votre place.',
   awaited: 'Votre temps était écoulé\u202f: un bot a joué un tour pour vous. Votre pendule repart quand vous jouez.',
   notices: 'Me prévenir quand c’est à moi',
   forkRunning:
@@ -51,6 +53,10 @@ export const online = {
       'Vous avez déjà autant de tables en attente qu’une personne peut en ouvrir. Quittez-en une, ou attendez qu’elle soit complète.',
     badTimeZone:
       'Le serveur ne connaît pas votre fuseau horaire. Renoncez aux heures de jeu, ou vérifiez les réglages d’heure de l’appareil.',
+    closed: 'Cette table a été fermée avant le début de la partie.',
+    badRange: 'L’intervalle de classement se termine avant de commencer.',
+    notInRange: 'Cette table est réservée aux joueurs classés dont le classement est dans son intervalle.',
+    notBegun: 'La partie n’a pas encore commencé.',
     running: 'Ceci sera révélé à la fin de la partie.',
     tooFast: 'Trop de demandes à la fois. Attendez un instant et réessayez.',
     badRequest: 'Le serveur n’accepte pas cela. Vérifiez le nom et les réglages.',
@@ -73,6 +79,30 @@ export const online = {
     delayed_one: 'avec {{count}} coup de retard',
     delayed_other: 'avec {{count}} coups de retard',
     make: 'Ouvrir la table',
+  },
+
+  options: {
+    title: 'Options',
+    rated: 'Classée : la partie compte pour le classement de celles et ceux qui veulent y figurer',
+    hints: 'Les conseils sont permis',
+    undo: 'Les coups peuvent être annulés',
+    help: 'Tout le monde voit ces choix avant de prendre place. La page ne donne pas de conseils ; personne ne peut empêcher d’interroger un autre programme.',
+    friendly: 'amicale',
+    noHints: 'sans conseils',
+    noUndo: 'sans annulation',
+    ratings: 'classement de {{from}} à {{to}}',
+  },
+
+  closed: {
+    cancelled: 'La personne qui l’avait ouverte l’a annulée.',
+    expired: 'Personne n’est venu pendant une semaine.',
+    operator: 'Les responsables de ce serveur l’ont fermée.',
+  },
+
+  settings: {
+    title: 'Changer les réglages',
+    help: 'Chaque personne assise garde une place. Si vous changez ce que les autres avaient accepté, on leur redemande s’ils sont prêts.',
+    save: 'Enregistrer',
   },
 
   pace: {
@@ -99,7 +129,7 @@ export const online = {
     from: 'De',
     to: 'À',
     outHelp:
-      'Quand le temps est écoulé, un bot joue pour vous jusqu’à ce que vous repreniez votre place. Si personne d’autre n’attend, il joue un seul tour, puis la partie vous attend.',
+      'Quand le temps est écoulé, un bot joue un tour pour vous. Si personne d’autre n’attend, la partie vous attend ensuite. Si cela arrive deux fois de suite, un bot continue jusqu’à ce que vous repreniez votre place.',
   },
 
   lobby: {
@@ -107,7 +137,17 @@ export const online = {
     mine: 'Mes parties en ligne',
     noneMine: 'Vous n’avez pas encore de partie en ligne.',
     open: 'Tables ouvertes',
+    friends: 'Parties de vos amis',
+    running: 'Parties à regarder',
     noneOpen: 'Aucune table ouverte pour l’instant. Ouvrez-en une.',
+  },
+
+  find: {
+    title: 'Me trouver une partie',
+    help: 'Vous recevez une place à une table qui convient, ou d’autres vous trouvent à une nouvelle table. Vous pouvez jouer ailleurs entre-temps : la table est dans « Mes parties en ligne ».',
+    range: 'Classement des autres',
+    anybody: 'peu importe',
+    look: 'Chercher une partie',
   },
 
   status: {
@@ -115,13 +155,16 @@ export const online = {
     running: 'En cours',
     yours: 'À vous de jouer',
     over: 'Terminée',
+    closed: 'Cette table a été fermée',
     abandoned: 'Arrêtée sans résultat',
   },
 
   join: {
     title: 'Une invitation pour vous',
     begun: 'Cette table est complète',
+    over: 'Cette partie est terminée',
     join: 'Prendre place',
+    as: 'Prendre place : {{name}}',
     watch: 'Regarder',
   },
 
@@ -129,6 +172,24 @@ export const online = {
     title: 'En attente de joueurs',
     free_one: '{{count}} place est encore libre. La partie commence quand tout le monde est là.',
     free_other: '{{count}} places sont encore libres. La partie commence quand tout le monde est là.',
+    full: 'Toutes les places sont prises.',
+    isReady: 'prêt',
+    isNotReady: 'pas encore prêt',
+    ready: 'Je suis prêt',
+    notReady: 'Finalement, je ne suis pas prêt',
+    readyHelp: 'La pendule démarre quand tout le monde a dit être prêt.',
+    settingsChanged: 'Les réglages ont changé. La partie commence quand tout le monde a de nouveau dit être prêt.',
+    fill_one: 'Donner la place libre à un bot et commencer',
+    fill_other: 'Donner les {{count}} places libres à des bots et commencer',
+    level: 'Force des bots',
+    notices: 'Me prévenir quand elle commence',
+    leaveSeat: 'Quitter la table',
+    leaveText: 'Votre place se libère. Vous pouvez en reprendre une.',
+    cancel: 'Annuler la table',
+    cancelText: 'La table est fermée pour toutes les personnes qui y attendent.',
+    keep: 'La garder',
+    expires: 'Si personne ne vient, la table ferme le {{date}}.',
+    awaited: 'Invités à rejouer : {{names}}.',
     invite: 'Invitez par ce lien',
     inviteHelp: 'La personne qui l’ouvre choisit un nom et prend place.',
     watch: 'Lien pour les spectateurs',

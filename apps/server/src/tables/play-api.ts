@@ -1,0 +1,116 @@
+// The game over plain HTTP: what a seat sees, its legal moves with sentences, and a move. For programs in any language;
+// the page uses the socket.
+
+import { ComponentTexts, MoveAnswer, NamedGame, SentMove, TableId, TextQuery } from '@black-angel/protocol';
+import type { FastifyInstance } from 'fastify';
+import Type, { type Static } from 'typebox';
+import { type Bearer, bearer, maybeBearer, problems, tokenOf } from '../accounts/api.ts';
+import { RequestProblem } from '../problem.ts';
+import type { RoomClient } from './audience.ts';
+import { play } from './calls.ts';
+import { legalMovesOf } from './legal-moves.ts';
+import { nameView, textsOf } from './named-view.ts';
+import type { Room } from './room.ts';
+import { visibleTo } from './seen-game.ts';
+import { badToken, type Tables } from './tables.ts';
+
+export interface PlayServices {
+  tables: Tables;
+}
+
+/** A client that asks over HTTP: it is told nothing beyond its answer. */
+const withoutSocket = (seat: number | null): RoomClient => ({ seat, session: null, told: 0, send() {}, close() {} });
+
+const tableParams = Type.Object({ id: TableId });
+type TableParams = Static<typeof tableParams>;
+
+const notBegun = () => new RequestProblem(409, 'notBegun', 'The game has not begun.');
+
+function gameOf(room: Room, seat: number | null): NamedGame {
+  const { game, row } = room;
+  if (!game) throw notBegun();
+  const { match } = game;
+  const viewer = seat ?? 'spectator';
+  const { index, view, result } = match.moment(viewer, visibleTo(viewer, match, row.config.spectatorDelay));
+  return {
+    status: row.status,
+    seat,
+    index,
+    isMyTurn: row.status === 'running' && seat !== null && game.decider === seat,
+    moves: legalMovesOf(room, seat),
+    view: nameView(view, match.engine.contentOf(match.state)),
+    result,
+  };
+}
+
+/** The seat of a token; null for a spectator. */
+async function viewing(tables: Tables, room: Room, token: string | undefined): Promise<number | null> {
+  await room.lookAgain();
+  if (token === undefined) {
+    if (room.row.config.spectatorDelay === null)
+      throw new RequestProblem(403, 'notWatchable', 'This table has no spectators.');
+    return null;
+  }
+  const seat = await tables.seatFor(room, token);
+  if (seat === null) throw badToken();
+  return seat;
+}
+
+export function servePlay(app: FastifyInstance, { tables }: PlayServices): void {
+  app.get<{ Params: TableParams; Headers: Static<typeof maybeBearer> }>(
+    '/api/tables/:id/game',
+    {
+      schema: {
+        params: tableParams,
+        headers: maybeBearer,
+        response: { 200: NamedGame, ...problems },
+        summary: 'The game as this seat or a spectator sees it, with the legal moves of the seat',
+      },
+    },
+    async ({ params, headers }) => {
+      const room = await tables.room(params.id);
+      const token = headers.authorization?.slice('Bearer '.length);
+      return room.request(async () => gameOf(room, await viewing(tables, room, token)));
+    },
+  );
+  app.post<{ Params: TableParams; Headers: Bearer; Body: Static<typeof SentMove> }>(
+    '/api/tables/:id/moves',
+    {
+      schema: {
+        params: tableParams,
+        headers: bearer,
+        body: SentMove,
+        response: { 200: MoveAnswer, ...problems },
+        summary: 'Makes a move; it is answered when it is stored, and the same id counts once',
+      },
+    },
+    async (request) => {
+      const { params, body } = request;
+      const room = await tables.room(params.id);
+      return room.request(async () => {
+        const seat = await viewing(tables, room, tokenOf(request));
+        await room.comeBack(seat!);
+        const answer = await play(room, withoutSocket(seat), { kind: 'move', ...body });
+        const why = answer.ok ? null : answer.why;
+        const rule = !answer.ok && answer.why === 'refused' ? answer.illegal.rule : null;
+        return { isMade: answer.ok, why, rule, game: gameOf(room, seat) };
+      });
+    },
+  );
+  app.get<{ Params: TableParams; Querystring: Static<typeof TextQuery> }>(
+    '/api/tables/:id/components',
+    {
+      schema: {
+        params: tableParams,
+        querystring: TextQuery,
+        response: { 200: ComponentTexts, ...problems },
+        summary: 'What every card and tile of the game does, in words',
+      },
+    },
+    async ({ params, query }) => {
+      const { game } = await tables.room(params.id);
+      if (!game) throw notBegun();
+      return textsOf(game.match.engine.contentOf(game.match.state), query.language ?? 'en');
+    },
+  );
+}

@@ -1,0 +1,120 @@
+// Looks for a game with others: joins a table that suits, or opens one where others find the player.
+
+import type { FindGame } from '@black-angel/protocol';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { go } from '../browser/router.ts';
+import { changeSettings, useSettings } from '../browser/settings.ts';
+import { sayProblem } from '../net/say-problem.ts';
+import { allSeatKeys } from '../net/seat-keys.ts';
+import { useSession } from '../net/session.ts';
+import { findGame } from '../net/tables-api.ts';
+import { NameField } from '../ui/name-field.tsx';
+import { Problem } from '../ui/problem.tsx';
+import { PACES } from './table-choices.ts';
+import '../ui/seats-form.css';
+import '../ui/start-form.css';
+
+const RANGES = [null, 100, 200, 400] as const;
+const COUNTS = [2, 3, 4] as const;
+const MOST_EXCEPT = 200;
+
+export function FindGameForm() {
+  const { t } = useTranslation();
+  const { name } = useSettings();
+  const mine = useSession();
+  const [wish, setWish] = useState<FindGame>({ pace: 'days', players: 2, advanced: false, range: null });
+  const [problem, setProblem] = useState<unknown>(null);
+  const [isLooking, setLooking] = useState(false);
+  const change = (changed: Partial<FindGame>): void => setWish({ ...wish, ...changed });
+
+  async function look(): Promise<void> {
+    setLooking(true);
+    setProblem(null);
+    try {
+      const except = allSeatKeys()
+        .slice(0, MOST_EXCEPT)
+        .map(({ table }) => table);
+      const id = await findGame({ ...wish, range: mine ? (wish.range ?? null) : null, except }, name.trim());
+      go({ page: 'table', id, at: null, isWatching: false, key: null });
+    } catch (error) {
+      setProblem(error);
+      setLooking(false);
+    }
+  }
+
+  return (
+    <details className="find-game new-game-panel">
+      <summary>{t('online.find.title')}</summary>
+      <form
+        className="find-game-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void look();
+        }}
+      >
+        <p className="field-help">{t('online.find.help')}</p>
+        {/* The account's name is used, if there is one. */}
+        <NameField name={name} onChange={(changed) => changeSettings({ name: changed })} />
+        <div className="online-picks">
+          <label className="field">
+            <span className="field-label">{t('online.pace.title')}</span>
+            <select
+              className="select"
+              value={wish.pace}
+              onChange={({ target }) => change({ pace: target.value as FindGame['pace'] })}
+            >
+              {PACES.map((pace) => (
+                <option key={pace} value={pace}>
+                  {t(`online.pace.${pace}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className="field">
+            <span className="field-label">{t('newGame.players')}</span>
+            <select
+              className="select"
+              value={wish.players}
+              onChange={({ target }) => change({ players: Number(target.value) })}
+            >
+              {COUNTS.map((count) => (
+                <option key={count} value={count}>
+                  {count}
+                </option>
+              ))}
+            </select>
+          </label>
+          {mine && (
+            <label className="field">
+              <span className="field-label">{t('online.find.range')}</span>
+              <select
+                className="select"
+                value={String(wish.range)}
+                onChange={({ target }) => change({ range: target.value === 'null' ? null : Number(target.value) })}
+              >
+                {RANGES.map((range) => (
+                  <option key={range} value={String(range)}>
+                    {range === null ? t('online.find.anybody') : `± ${range}`}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+        </div>
+        <label className="check-row">
+          <input
+            type="checkbox"
+            checked={wish.advanced}
+            onChange={({ target }) => change({ advanced: target.checked })}
+          />
+          {t('newGame.advanced')}
+        </label>
+        {problem !== null && <Problem {...sayProblem(problem, t)} />}
+        <button type="submit" className="button button-primary" disabled={isLooking}>
+          {t('online.find.look')}
+        </button>
+      </form>
+    </details>
+  );
+}

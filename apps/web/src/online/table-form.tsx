@@ -1,0 +1,149 @@
+// The settings of a table: seats, rules, pace, visibility, options. For a new table and for one that waits.
+
+import type { LevelName } from '@black-angel/bots';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlayerShape } from '../art/pieces.tsx';
+import { LEVEL_NAMES } from '../match/start-choices.ts';
+import { PlayersChoice } from '../ui/players-choice.tsx';
+import { RadioCards } from '../ui/radio-cards.tsx';
+import { RulesChoice } from '../ui/rules-choice.tsx';
+import '../ui/start-form.css';
+import '../ui/seats-form.css';
+import './online.css';
+import { PaceForm } from './pace-form.tsx';
+import { type ChoiceProps, DELAYS } from './table-choices.ts';
+
+/** `children` come first, in the panel of the seats. */
+export function TableFields({ choices, change, children }: ChoiceProps & { children?: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className="new-game-panel">
+        {children}
+        <SeatsChoice choices={choices} change={change} />
+      </div>
+      <div className="new-game-panel">
+        <RulesChoice advanced={choices.advanced} onChange={(advanced) => change({ advanced })} />
+        <OptionsChoice choices={choices} change={change} />
+      </div>
+      <div className="new-game-panel">
+        <PaceForm choices={choices} change={change} />
+      </div>
+      <div className="new-game-panel">
+        <RadioCards
+          legend={t('online.new.access')}
+          value={choices.listed ? 'listed' : 'private'}
+          onChange={(access) => change({ listed: access === 'listed' })}
+          cards={(['private', 'listed'] as const).map((value) => ({
+            value,
+            title: t(`online.new.${value}`),
+            help: t(`online.new.${value}Help`),
+          }))}
+        />
+        <Spectators choices={choices} change={change} />
+      </div>
+    </>
+  );
+}
+
+const OPTIONS = ['rated', 'hints', 'undo'] as const;
+
+function OptionsChoice({ choices, change }: ChoiceProps) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className="choices">
+      <legend className="field-label">{t('online.options.title')}</legend>
+      {OPTIONS.map((option) => (
+        <label key={option} className="check-row">
+          <input
+            type="checkbox"
+            checked={choices[option]}
+            onChange={({ target }) => change({ [option]: target.checked })}
+          />
+          {t(`online.options.${option}`)}
+        </label>
+      ))}
+      <p className="field-help">{t('online.options.help')}</p>
+    </fieldset>
+  );
+}
+
+function SeatsChoice({ choices, change }: ChoiceProps) {
+  const { t } = useTranslation();
+  const { players, others, shuffled } = choices;
+  const set = (at: number, who: string): void =>
+    change({ others: others.map((other, i) => (i === at ? (who as 'person' | LevelName) : other)) });
+  return (
+    <>
+      <PlayersChoice players={players} onChange={(count) => change({ players: count })} />
+      <fieldset className="choices">
+        <legend className="field-label">{t('newGame.seats')}</legend>
+        <ol className="seats">
+          <li className="seat online-seat">
+            <span className="online-seat-shape">
+              <PlayerShape seat={0} />
+            </span>
+            <strong>{t('who.you')}</strong>
+          </li>
+          {others.slice(0, players - 1).map((other, i) => (
+            <li key={i} className="seat online-seat">
+              <span className="online-seat-shape">
+                <PlayerShape seat={i + 1} />
+              </span>
+              <select
+                className="select seat-kind"
+                aria-label={`${t('newGame.seat', { number: i + 2 })}: ${t('newGame.kind')}`}
+                value={other}
+                onChange={({ target }) => set(i, target.value)}
+              >
+                <option value="person">{t('newGame.person')}</option>
+                {LEVEL_NAMES.map((level) => (
+                  <option key={level} value={level}>
+                    {t('newGame.bot')} · {t(`newGame.botLevels.${level}.title`)}
+                  </option>
+                ))}
+              </select>
+            </li>
+          ))}
+        </ol>
+        <label className="check-row">
+          <input type="checkbox" checked={shuffled} onChange={({ target }) => change({ shuffled: target.checked })} />
+          {t('newGame.randomOrder')}
+        </label>
+      </fieldset>
+    </>
+  );
+}
+
+function Spectators({ choices, change }: ChoiceProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { spectatorDelay } = choices;
+  const say = (delay: number | null): string =>
+    delay === null
+      ? t('online.new.nobody')
+      : delay === 0
+        ? t('online.new.live')
+        : t('online.new.delayed', { count: delay });
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {t('online.new.spectators')}
+      </label>
+      <select
+        id={id}
+        className="select"
+        value={String(spectatorDelay)}
+        onChange={({ target }) => change({ spectatorDelay: target.value === 'null' ? null : Number(target.value) })}
+      >
+        {DELAYS.map((delay) => (
+          <option key={delay} value={String(delay)}>
+            {say(delay)}
+          </option>
+        ))}
+      </select>
+      <p className="field-help">{t('online.new.spectatorsHelp')}</p>
+    </div>
+  );
+}
