@@ -25,7 +25,8 @@ export const ROOM_RULES: Readonly<Record<string, RoomRules>> = {
     panels: ['browser', 'ui-state', 'art', 'texts', 'match', 'ui', 'community'],
     table: ['browser', 'ui-state', 'art', 'animation', 'sound', 'texts', 'match', 'ui', 'panels'],
     online: ['browser', 'ui-state', 'art', 'net', 'match', 'ui', 'account', 'community', 'table'],
+    learn: ['browser', 'ui-state', 'art', 'match', 'ui', 'table'],
     pages: ['browser', 'art', 'texts', 'net', 'match', 'ui', 'online'],
-    '.': ['style', 'browser', 'art', 'texts', 'net', 'pwa', 'ui', 'community', 'table', 'online', 'pages'],
+    '.': ['style', 'browser', 'art', 'texts', 'net', 'pwa', 'ui', 'community', 'table', 'online', 'learn', 'pages'],
   },
 };

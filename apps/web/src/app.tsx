@@ -9,6 +9,7 @@ import { lazyPage } from './community/lazy-parts.ts';
 import { HomePage } from './pages/home.tsx';
 import { UpdateNotice } from './pwa/update-notice.tsx';
 import { holdUpdates } from './pwa/updates.ts';
+import { fetchLearnTexts } from './texts/i18n.ts';
 import { LiveRegion } from './ui/live-region.tsx';
 import { Loading } from './ui/loading.tsx';
 import { onDemand } from './ui/on-demand.tsx';
@@ -17,6 +18,13 @@ const TablePage = onDemand(async () => (await import('./table/table-page.tsx')).
 const NewGamePage = onDemand(async () => (await import('./pages/new-game.tsx')).NewGamePage, <Loading />);
 const GamesPage = onDemand(async () => (await import('./pages/games.tsx')).GamesPage, <Loading />);
 const RulesPage = onDemand(async () => (await import('./pages/rules.tsx')).RulesPage, <Loading />);
+const LearnPage = onDemand(
+  async () => {
+    const [{ LearnPage: Page }] = await Promise.all([import('./learn/learn-page.tsx'), fetchLearnTexts()]);
+    return Page;
+  },
+  <Loading />,
+);
 const OpenLinkPage = onDemand(async () => (await import('./pages/open-link.tsx')).OpenLinkPage, <Loading />);
 
 const OnlinePage = onDemand(async () => (await import('./online/lobby.tsx')).OnlinePage, <Loading />);
@@ -79,6 +87,8 @@ function pageOf(route: Route) {
       return <OpenLinkPage data={route.data} at={route.at} />;
     case 'rules':
       return <RulesPage />;
+    case 'learn':
+      return <LearnPage lesson={route.lesson} />;
     case 'online':
       return <OnlinePage />;
     case 'online-new':

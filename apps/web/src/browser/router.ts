@@ -7,6 +7,7 @@ export type Route =
   | { page: 'new' }
   | { page: 'games' }
   | { page: 'rules' }
+  | { page: 'learn'; lesson: string /** Null for the list of lessons. */ | null }
   | { page: 'play'; id: string /** A moment to look at, null for the present. */; at: number | null }
   | { page: 'online' }
   | { page: 'online-new' }
@@ -40,6 +41,7 @@ export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [page = '', id = '', at = ''] = path.split('/');
   if (page === 'new' || page === 'games' || page === 'rules') return { page };
+  if (page === 'learn') return { page, lesson: id === '' ? null : id };
   if (page === 'account' || page === 'leaderboard') return { page };
   if (page === 'player' && id !== '') return { page, name: decode(id) };
   if (page === 'daily') return { page, date: /^\d{4}-\d{2}-\d{2}$/.test(id) ? id : null };
@@ -59,6 +61,7 @@ export function makeHash(route: Route): string {
     const what = route.isWatching ? '/watch' : route.at === null ? '' : `/${route.at}`;
     return `#/t/${route.id}${what}${route.key === null ? '' : `?key=${route.key}`}`;
   }
+  if (route.page === 'learn') return `#/learn${route.lesson === null ? '' : `/${route.lesson}`}`;
   if (route.page === 'player') return `#/player/${encodeURIComponent(route.name)}`;
   if (route.page === 'daily') return `#/daily${route.date === null ? '' : `/${route.date}`}`;
   if (route.page !== 'play' && route.page !== 'open') return `#/${route.page}`;

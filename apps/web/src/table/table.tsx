@@ -29,6 +29,7 @@ import { Ship } from './ship.tsx';
 import { Space } from './space.tsx';
 import { Goods, Standings } from './standings.tsx';
 import { useStore, useTable } from './table-context.tsx';
+import { useExtras } from './table-extras.tsx';
 import { TableLog } from './table-log.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { Tip } from './tip.tsx';
@@ -108,6 +109,12 @@ function usePart(): [Part, (part: Part) => void, turnTo: (events: readonly GameE
   const selection = useTable((state) => state.selection);
   const viewer = useTable(({ moment }) => moment.view.viewer);
   useEffect(() => setPart((present) => partToShow(present, selection, viewer)), [selection, viewer]);
+  const { part: wanted = null } = useExtras();
+  // It follows the effect above, so that a lesson has the last word.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new choice shows it again.
+  useEffect(() => {
+    if (wanted) setPart(wanted);
+  }, [wanted, selection]);
   // A told step is followed to where it happens.
   const step = useTable(({ telling }) => telling?.step ?? null);
   useEffect(() => {

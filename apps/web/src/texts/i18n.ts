@@ -4,13 +4,14 @@ import i18next, { type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { LANGUAGES, type Language } from '../browser/settings.ts';
 import type { community } from './en/community.ts';
+import type { learn } from './en/learn.ts';
 import type { en } from './en.ts';
 import type { T } from './texts.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: typeof en & typeof community };
+    resources: { translation: typeof en & typeof community & typeof learn };
   }
 }
 
@@ -37,14 +38,25 @@ const LOAD: Record<Language, () => Promise<Loaded>> = {
   },
 };
 
-/** The texts of accounts, notices, ratings and the daily challenge are loaded with the first page that needs them. */
-const LOAD_COMMUNITY: Record<Language, () => Promise<{ community: object }>> = {
-  en: () => import('./en/community.ts'),
-  fr: () => import('./fr/community.ts'),
-  ru: () => import('./ru/community.ts'),
-};
-let isCommunityWanted = false;
-const hasCommunity = new Set<Language>();
+/**
+ * Texts that are loaded with the first page that needs them: those of accounts, notices, ratings and the daily
+ * challenge, and those of the lessons.
+ */
+const LOAD_LATER = {
+  community: {
+    en: async () => (await import('./en/community.ts')).community,
+    fr: async () => (await import('./fr/community.ts')).community,
+    ru: async () => (await import('./ru/community.ts')).community,
+  },
+  learn: {
+    en: async () => (await import('./en/learn.ts')).learn,
+    fr: async () => (await import('./fr/learn.ts')).learn,
+    ru: async () => (await import('./ru/learn.ts')).learn,
+  },
+} satisfies Record<string, Record<Language, () => Promise<object>>>;
+type Later = keyof typeof LOAD_LATER;
+const wanted = new Set<Later>();
+const loadedLater = new Set<string>();
 
 const rulesOf = new Map<Language, Loaded['rules']>();
 
@@ -75,25 +87,28 @@ function start(): Promise<unknown> {
 /** Loads a language without switching to it. */
 export async function fetchLanguage(language: Language): Promise<void> {
   await start();
-  if (isCommunityWanted) await addCommunity(language);
+  for (const later of wanted) await addLater(later, language);
   if (rulesOf.has(language)) return;
   const { texts, rules } = await LOAD[language]();
   i18next.addResourceBundle(language, 'translation', texts);
   rulesOf.set(language, rules);
 }
 
-async function addCommunity(language: Language): Promise<void> {
-  if (hasCommunity.has(language)) return;
-  const { community } = await LOAD_COMMUNITY[language]();
-  i18next.addResourceBundle(language, 'translation', community);
-  hasCommunity.add(language);
+async function addLater(later: Later, language: Language): Promise<void> {
+  const key = `${later} ${language}`;
+  if (loadedLater.has(key)) return;
+  i18next.addResourceBundle(language, 'translation', await LOAD_LATER[later][language]());
+  loadedLater.add(key);
 }
 
-/** Loads those texts in the present language, and with every later one. */
-export async function fetchCommunityTexts(): Promise<void> {
-  isCommunityWanted = true;
-  await addCommunity(currentLanguage());
+/** Loads such texts in the present language, and with every later one. */
+async function fetchLater(later: Later): Promise<void> {
+  wanted.add(later);
+  await addLater(later, currentLanguage());
 }
+
+export const fetchCommunityTexts = (): Promise<void> => fetchLater('community');
+export const fetchLearnTexts = (): Promise<void> => fetchLater('learn');
 
 /** Loads a language and switches to it. Everything that uses `useTranslation` renders again. */
 export async function loadLanguage(language: Language): Promise<void> {

@@ -3,19 +3,22 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { community as communityEn } from './en/community.ts';
+import { learn as learnEn } from './en/learn.ts';
 import { en } from './en.ts';
 import { community as communityFr } from './fr/community.ts';
+import { learn as learnFr } from './fr/learn.ts';
 import { fr } from './fr.ts';
 import type { Language } from './i18n.ts';
 import { community as communityRu } from './ru/community.ts';
+import { learn as learnRu } from './ru/learn.ts';
 import { ru } from './ru.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 
 const TREES: Readonly<Record<Language, Tree>> = {
-  en: { ...en, ...communityEn },
-  fr: { ...fr, ...communityFr },
-  ru: { ...ru, ...communityRu },
+  en: { ...en, ...communityEn, ...learnEn },
+  fr: { ...fr, ...communityFr, ...learnFr },
+  ru: { ...ru, ...communityRu, ...learnRu },
 };
 const LANGUAGES = Object.keys(TREES) as Language[];
 const CATEGORY = /_(one|few|many|other)$/;
