@@ -54,7 +54,7 @@ export function mistakeOf(lesson: Lesson): Mistake {
     const start = startOf(lesson, index);
     const right = moveFitting(start, step.line[0]!);
     for (const move of movesIn(start)) {
-      const answer = move === right ? null : answerTo(step, move, false);
+      const answer = move === right ? null : answerTo(step, [move], false);
       // A button of its own for each choice, or a dialog, would come in between.
       if (!answer || /^(?:debris|tile|B$)/.test(move)) continue;
       const content = PRESENT_ENGINE.contentOf(start);

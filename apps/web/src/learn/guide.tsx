@@ -45,24 +45,16 @@ function usePointed(run: LessonRun): readonly string[] {
 }
 
 /** Plays the rest of the line for the learner, move by move. */
-function useShowing(run: LessonRun): [isShowing: boolean, show: () => void] {
+function useShowing(run: LessonRun): void {
   const store = useStore();
-  const { index } = useRun(run);
-  const [shown, setShown] = useState<number | null>(null);
+  const { isShown } = useRun(run);
   const decision = useTable((state) => state.decision);
-  const isShowing = shown === index;
   useEffect(() => {
-    if (!isShowing) return;
-    const option = nextOption(run.step, run.moves, { decision });
+    const option = isShown ? nextOption(run.step, run.moves, { decision }) : null;
     if (!option) return;
     const timer = setTimeout(() => store.choose(option, true), SHOWN_EVERY);
     return () => clearTimeout(timer);
-  }, [isShowing, decision, run, store]);
-  const show = (): void => {
-    if (run.step.passes !== 'line') run.again();
-    setShown(index);
-  };
-  return [isShowing, show];
+  }, [isShown, decision, run, store]);
 }
 
 /** Pointing at what cannot be chosen is a try too. */
@@ -126,11 +118,11 @@ function Came({ text, vp }: { text: string; vp: number }) {
 
 export function Guide({ run, onFinished, onLeave, onPart }: GuideProps) {
   const { t } = useTranslation();
-  const { index, phase, tries, answer, before, scene } = useRun(run);
+  const { index, phase, tries, answer, before, isShown, scene } = useRun(run);
   const { step, lesson } = run;
   const isWatching = useTable((state) => state.telling !== null);
   const refs = usePointed(run);
-  const [isShowing, show] = useShowing(run);
+  useShowing(run);
   const [rule, setRule] = useState<string | null>(null);
   const box = useRef<HTMLElement>(null);
   useCountedRefusals(run);
@@ -203,8 +195,8 @@ export function Guide({ run, onFinished, onLeave, onPart }: GuideProps) {
             {t(run.isLast ? 'learn.guide.finish' : 'learn.guide.next')}
           </button>
         )}
-        {!isNextOffered && !isShowing && helpAfter(step, tries).isShowOffered && (
-          <button type="button" className="button" onClick={show}>
+        {!isNextOffered && !isShown && helpAfter(step, tries).isShowOffered && (
+          <button type="button" className="button" onClick={() => run.show()}>
             {t('learn.guide.show')}
           </button>
         )}

@@ -25,6 +25,8 @@ export interface RunState {
   answer: Answer | 'none' | null;
   /** The step before, if the present one goes on from it, and the VP that it gained. */
   before: { step: Step; vp: number } | null;
+  /** Whether the rest of the line is played for the learner. */
+  isShown: boolean;
   /** A new match begins with a new number. */
   scene: number;
 }
@@ -73,7 +75,7 @@ export class LessonRun {
     this.lesson = lesson;
     this.settings = settings;
     const first = index >= 0 && index < lesson.steps.length ? index : 0;
-    this.state = { index: first, phase: 'doing', tries: 0, answer: null, before: null, scene: 0 };
+    this.state = { index: first, phase: 'doing', tries: 0, answer: null, before: null, isShown: false, scene: 0 };
     this.start = startOf(lesson, first);
     this.present = this.start;
     settings.onStep(first, false);
@@ -112,7 +114,7 @@ export class LessonRun {
   /** Begins a step with a match of its own. */
   goTo(index: number): void {
     this.start = startOf(this.lesson, index);
-    this.begin({ index, before: null, tries: 0, answer: null });
+    this.begin({ index, before: null, tries: 0, answer: null, isShown: false });
   }
 
   /** The present step from its beginning. */
@@ -145,8 +147,14 @@ export class LessonRun {
     if (!isSame) return this.goTo(index);
     this.start = this.present;
     this.made = [];
-    this.set({ index, phase: 'doing', tries: 0, answer: null, before: { step, vp: vpGained } });
+    this.set({ index, phase: 'doing', tries: 0, answer: null, isShown: false, before: { step, vp: vpGained } });
     this.settings.onStep(index, false);
+  }
+
+  /** The learner wants to see it. A turn begins again for that. */
+  show(): void {
+    if (this.step.passes === 'line') this.set({ isShown: true, answer: null });
+    else this.begin({ isShown: true, answer: null });
   }
 
   /** A wrong try that was no move, such as pointing at what cannot be chosen. The table says why. */
@@ -167,7 +175,7 @@ export class LessonRun {
 
   private wrong(move: string, isTurnOver: boolean): void {
     const isGuided = this.step.passes === 'line' || this.step.passes === 'read';
-    const answer = answerTo(this.step, move, isTurnOver) ?? 'none';
+    const answer = answerTo(this.step, isGuided ? [move] : [...this.moves, move], isTurnOver) ?? 'none';
     this.set({ tries: this.state.tries + 1, answer });
     // A turn that went wrong begins again; a single move is not made at all.
     if (isGuided) this.tellSame();

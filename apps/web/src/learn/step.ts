@@ -26,7 +26,7 @@ export type Passes =
   | { vpGained: number };
 
 export interface Answer {
-  /** The wrong move; `turn` for a turn that ends without passing the step. */
+  /** The wrong move, or a move of a turn that does not pass; `turn` for any such turn. */
   when: MovePattern | 'turn';
   /** The last part of the sentence's key. */
   say: string;
@@ -110,10 +110,14 @@ export function judge({ passes, line }: Pick<Step, 'passes' | 'line'>, attempt: 
   return isTurnOver ? 'wrong' : 'goes-on';
 }
 
-/** The answer to a wrong try; null if the step has none for it. */
-export function answerTo({ answers }: Pick<Step, 'answers'>, move: string, isTurnOver: boolean): Answer | null {
+/** The answer to a wrong move, or to a turn whose moves did not pass; null if the step has none for it. */
+export function answerTo(
+  { answers }: Pick<Step, 'answers'>,
+  moves: readonly string[],
+  isTurnOver: boolean,
+): Answer | null {
   return (
-    answers.find(({ when }) => when !== 'turn' && fitsMove(when, move)) ??
+    answers.find(({ when }) => when !== 'turn' && moves.some((move) => fitsMove(when, move))) ??
     (isTurnOver ? answers.find(({ when }) => when === 'turn') : undefined) ??
     null
   );

@@ -1,5 +1,7 @@
 // The lessons. Loaded with the page that needs them.
 
+import { chapters } from './learn-chapters.ts';
+import { experts } from './learn-experts.ts';
 import { voyage } from './learn-voyage.ts';
 
 export const learn = {
@@ -40,5 +42,7 @@ export const learn = {
       all: 'All lessons',
     },
     ...voyage,
+    ...chapters,
+    ...experts,
   },
 } as const;

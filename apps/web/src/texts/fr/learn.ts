@@ -1,6 +1,8 @@
 // Les leçons, chargées avec la page qui en a besoin.
 
 import type { LearnTexts } from '../texts.ts';
+import { chapters } from './learn-chapters.ts';
+import { experts } from './learn-experts.ts';
 import { voyage } from './learn-voyage.ts';
 
 export const learn: LearnTexts<'one' | 'other'> = {
@@ -41,5 +43,7 @@ export const learn: LearnTexts<'one' | 'other'> = {
       all: 'Toutes les leçons',
     },
     ...voyage,
+    ...chapters,
+    ...experts,
   },
 };

@@ -1,6 +1,8 @@
 // Уроки: загружаются со страницей, которой они нужны.
 
 import type { LearnTexts } from '../texts.ts';
+import { chapters } from './learn-chapters.ts';
+import { experts } from './learn-experts.ts';
 import { voyage } from './learn-voyage.ts';
 
 export const learn: LearnTexts<'one' | 'few' | 'many'> = {
@@ -42,5 +44,7 @@ export const learn: LearnTexts<'one' | 'few' | 'many'> = {
       all: 'Все уроки',
     },
     ...voyage,
+    ...chapters,
+    ...experts,
   },
 };
