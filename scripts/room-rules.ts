@@ -30,6 +30,10 @@ export const ROOM_RULES: Readonly<Record<string, RoomRules>> = {
     workshop: ['browser', 'art', 'texts', 'net', 'match', 'own-sets', 'ui'],
     online: ['browser', 'ui-state', 'art', 'net', 'match', 'ui', 'account', 'community', 'table', 'workshop'],
     pages: ['browser', 'art', 'texts', 'net', 'match', 'own-sets', 'ui', 'online', 'workshop'],
-    '.': ['style', 'browser', 'art', 'texts', 'net', 'pwa', 'ui', 'community', 'table', 'online', 'pages', 'workshop'],
+    learn: ['browser', 'ui-state', 'art', 'match', 'ui', 'table'],
+    '.': [
+      ...['style', 'browser', 'art', 'texts', 'net', 'pwa', 'ui'],
+      ...['community', 'table', 'online', 'pages', 'learn', 'workshop'],
+    ],
   },
 };

@@ -18,6 +18,13 @@ const TablePage = onDemand(async () => (await import('./table/table-page.tsx')).
 const NewGamePage = onDemand(async () => (await import('./pages/new-game.tsx')).NewGamePage, <Loading />);
 const GamesPage = onDemand(async () => (await import('./pages/games.tsx')).GamesPage, <Loading />);
 const RulesPage = onDemand(async () => (await import('./pages/rules.tsx')).RulesPage, <Loading />);
+const LearnPage = onDemand(
+  async () => {
+    const [{ LearnPage: Page }] = await Promise.all([import('./learn/learn-page.tsx'), fetchTexts('learn')]);
+    return Page;
+  },
+  <Loading />,
+);
 const OpenLinkPage = onDemand(async () => (await import('./pages/open-link.tsx')).OpenLinkPage, <Loading />);
 
 const WorkshopPage = onDemand(
@@ -90,6 +97,8 @@ function pageOf(route: Route) {
       return <RulesPage />;
     case 'workshop':
       return <WorkshopPage id={route.id} data={route.data} />;
+    case 'learn':
+      return <LearnPage lesson={route.lesson} />;
     case 'online':
       return <OnlinePage />;
     case 'online-new':

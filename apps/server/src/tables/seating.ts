@@ -88,12 +88,7 @@ export function isFilling(row: TableRow, config: TableConfig): boolean {
 }
 
 /** The row with new settings. Everybody who sits keeps a seat. */
-export function withConfig(
-  row: TableRow,
-  config: TableConfig,
-  set: SetInfo | null,
-  now: number,
-): Partial<TableRow> {
+export function withConfig(row: TableRow, config: TableConfig, set: SetInfo | null, now: number): Partial<TableRow> {
   checkOpen(row, () => new RequestProblem(409, 'begun', 'The game has begun already.'));
   const seats = withBotNames(config.seats.map(makeSeat));
   const moved: SeatRow[] = [];

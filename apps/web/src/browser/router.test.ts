@@ -7,6 +7,7 @@ const ROUTES: { readonly [Page in Route['page']]: readonly Omit<Extract<Route, {
   new: [{}],
   games: [{}],
   rules: [{}],
+  learn: [{ lesson: null }, { lesson: 'act1' }],
   play: [
     { id: 'abcdefgh', at: null },
     { id: 'abcdefgh', at: 12 },

@@ -7,6 +7,7 @@ export type Route =
   | { page: 'new' }
   | { page: 'games' }
   | { page: 'rules' }
+  | { page: 'learn'; lesson: string /** Null for the list of lessons. */ | null }
   | { page: 'play'; id: string /** A moment to look at, null for the present. */; at: number | null }
   | { page: 'online' }
   | { page: 'online-new' }
@@ -42,6 +43,7 @@ export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [page = '', id = '', at = ''] = path.split('/');
   if (page === 'new' || page === 'games' || page === 'rules') return { page };
+  if (page === 'learn') return { page, lesson: id === '' ? null : id };
   if (page === 'account' || page === 'leaderboard') return { page };
   if (page === 'workshop')
     return id === 'open' && at !== '' ? { page, id: null, data: at } : { page, id: id === '' ? null : id, data: null };
@@ -65,6 +67,7 @@ export function makeHash(route: Route): string {
   }
   if (route.page === 'workshop')
     return `#/workshop${route.data !== null ? `/open/${route.data}` : route.id === null ? '' : `/${route.id}`}`;
+  if (route.page === 'learn') return `#/learn${route.lesson === null ? '' : `/${route.lesson}`}`;
   if (route.page === 'player') return `#/player/${encodeURIComponent(route.name)}`;
   if (route.page === 'daily') return `#/daily${route.date === null ? '' : `/${route.date}`}`;
   if (route.page !== 'play' && route.page !== 'open') return `#/${route.page}`;

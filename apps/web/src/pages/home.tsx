@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackdropArt } from '../art/backdrop.tsx';
 import { LogoArt } from '../art/logo.tsx';
+import { declineVoyage, useLearned } from '../browser/lesson-progress.ts';
 import { makeHash } from '../browser/router.ts';
 import { getUnfinished } from '../match/game-list.ts';
 import type { StoredGame } from '../match/game-store.ts';
@@ -16,13 +17,35 @@ import { StorageProblem } from '../ui/storage-problem.tsx';
 import { HomePoints } from './home-points.tsx';
 import { HomeScene } from './home-scene.tsx';
 
+/** The first visit offers the first voyage before anything else. It goes away once it is taken or declined. */
+function VoyageOffer() {
+  const { t } = useTranslation();
+  return (
+    <aside className="home-offer panel" aria-label={t('landing.voyage.title')}>
+      <p>
+        <strong>{t('landing.voyage.title')}</strong> {t('landing.voyage.text')}
+      </p>
+      <div className="home-offer-ways">
+        <a className="button button-primary button-large" href={makeHash({ page: 'learn', lesson: 'act1' })}>
+          {t('landing.voyage.start')}
+        </a>
+        <button type="button" className="button" onClick={declineVoyage}>
+          {t('landing.voyage.decline')}
+        </button>
+      </div>
+    </aside>
+  );
+}
+
 /** The rules of the game are loaded when a player is about to start one. */
 const loadStart = () => import('../match/start-game.ts');
 
 export function HomePage() {
   const { t } = useTranslation();
   const nameOf = useSeatNames();
-  const [latest, setLatest] = useState<StoredGame | null>(null);
+  /** Undefined until it is known. */
+  const [latest, setLatest] = useState<StoredGame | null>();
+  const isNew = useLearned().isOffered && latest === null;
   const [problem, setProblem] = useState<Error | null>(null);
   const [isStarting, setStarting] = useState(false);
   const hasServer = useHasServer();
@@ -32,7 +55,7 @@ export function HomePage() {
     getUnfinished().then(
       (game) => isCurrent && setLatest(game),
       // Starting a game says what is wrong with the storage.
-      () => {},
+      () => isCurrent && setLatest(null),
     );
     return () => {
       isCurrent = false;
@@ -60,10 +83,11 @@ export function HomePage() {
           </h1>
           <p className="home-tagline">{t('app.tagline')}</p>
           <p className="home-pitch">{t('landing.pitch')}</p>
+          {isNew && <VoyageOffer />}
           <div className="home-actions">
             <button
               type="button"
-              className="button button-primary button-large"
+              className={`button button-large ${isNew ? '' : 'button-primary'}`}
               disabled={isStarting}
               onPointerEnter={() => void loadStart().catch(() => {})}
               onFocus={() => void loadStart().catch(() => {})}

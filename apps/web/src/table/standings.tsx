@@ -21,6 +21,7 @@ export const Standings = memo(function Standings({ view }: { view: View }) {
       {outlooks.map(({ vp }, seat) => (
         <li
           key={seat}
+          data-place={`standing:${seat}`}
           className={`standing ${decider === seat ? 'standing-decides' : ''} ${seat === view.viewer ? 'standing-own' : ''}`}
           aria-current={decider === seat ? 'true' : undefined}
         >

@@ -1,12 +1,15 @@
 // What an online match adds to the table: presence, clocks, menu entries, final buttons.
 
 import { createContext, type ReactNode, useContext } from 'react';
+import type { Part } from './parts.ts';
 
 export interface TableExtras {
   /** Below the menu. */
   head: ReactNode;
   /** Where the match is played; null when it is in this browser. */
   elsewhere: Elsewhere | null;
+  /** On a small screen: the part that a lesson points into. The table turns to it when it changes. */
+  part?: Part | null;
 }
 
 export interface Elsewhere {

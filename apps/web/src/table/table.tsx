@@ -29,6 +29,7 @@ import { Ship } from './ship.tsx';
 import { Space } from './space.tsx';
 import { Goods, Standings } from './standings.tsx';
 import { useStore, useTable } from './table-context.tsx';
+import { useExtras } from './table-extras.tsx';
 import { TableLog } from './table-log.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { Tip } from './tip.tsx';
@@ -107,6 +108,7 @@ function usePart(): [Part, (part: Part) => void, turnTo: (events: readonly GameE
   const [shown, change] = useReducer(nextPart, FIRST_PART);
   const selection = useTable((state) => state.selection);
   const viewer = useTable(({ moment }) => moment.view.viewer);
+  const { part: wanted = null } = useExtras();
   const step = useTable(({ telling }) => telling?.step ?? null);
   // Where the player was scrolled to, while others' turns are told.
   const scrolled = useRef<(() => void) | null>(null);
@@ -117,6 +119,11 @@ function usePart(): [Part, (part: Part) => void, turnTo: (events: readonly GameE
       if (told) change({ kind: 'told', part: told });
     } else if (selection) change({ kind: 'asked', selection, viewer });
   }, [step, selection, viewer]);
+  // It follows the effect above, so that a lesson has the last word.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new choice shows it again.
+  useLayoutEffect(() => {
+    if (wanted) change({ kind: 'chosen', part: wanted });
+  }, [wanted, selection]);
   // Once the part is drawn: a hidden one does not scroll.
   useLayoutEffect(() => {
     if (shown.before !== null || step || !selection) return;

@@ -4,6 +4,7 @@ import i18next, { type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { LANGUAGES, type Language } from '../browser/settings.ts';
 import type { community } from './en/community.ts';
+import type { learn } from './en/learn.ts';
 import type { workshop } from './en/workshop.ts';
 import type { en } from './en.ts';
 import type { T } from './texts.ts';
@@ -11,7 +12,7 @@ import type { T } from './texts.ts';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: typeof en & typeof community & typeof workshop };
+    resources: { translation: typeof en & typeof community & typeof learn & typeof workshop };
   }
 }
 
@@ -45,6 +46,12 @@ const LATER = {
     en: async () => (await import('./en/community.ts')).community,
     fr: async () => (await import('./fr/community.ts')).community,
     ru: async () => (await import('./ru/community.ts')).community,
+  },
+  /** The lessons. */
+  learn: {
+    en: async () => (await import('./en/learn.ts')).learn,
+    fr: async () => (await import('./fr/learn.ts')).learn,
+    ru: async () => (await import('./ru/learn.ts')).learn,
   },
   /** The player's own component sets. */
   workshop: {

@@ -16,6 +16,7 @@ export const DYNAMIC: Readonly<Record<string, string>> = {
   'keyboard.lines.': 'by the line of the help',
   'keyboard.names.': 'by the key',
   'landing.points.': 'a list of points',
+  'learn.': 'by lesson and step; lessons.test.ts compares them with the steps',
   'log.': 'by the kind of event, for the viewer or for others (say-event.ts)',
   'newGame.advanced': 'by the rules chosen',
   'newGame.botLevels.': 'by the level of a bot',

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { community } from './en/community.ts';
+import { learn } from './en/learn.ts';
 import { workshop } from './en/workshop.ts';
 import { en } from './en.ts';
 import { DYNAMIC } from './key-lists.ts';
@@ -22,7 +23,7 @@ function keysOf(tree: object, path = ''): string[] {
   });
 }
 
-const KEYS = new Set(keysOf({ ...en, ...community, ...workshop }));
+const KEYS = new Set(keysOf({ ...en, ...community, ...learn, ...workshop }));
 const literals = new Set(
   sources.flatMap(([, text]) => [...text.matchAll(/['"`]([\w-]+(?:\.[\w-]+)+)['"`]/g)].map((m) => m[1]!)),
 );

@@ -13,11 +13,12 @@ import './page-frame.css';
 /** Loaded when it is opened: dialogs are a tenth of the first load. */
 const SettingsDialog = onDemand(async () => (await import('./settings-dialog.tsx')).SettingsDialog);
 
-const LINKS: readonly { page: 'new' | 'games' | 'rules'; key: 'menu.newGame' | 'menu.games' | 'menu.rules' }[] = [
-  { page: 'new', key: 'menu.newGame' },
-  { page: 'games', key: 'menu.games' },
-  { page: 'rules', key: 'menu.rules' },
-];
+const LINKS = [
+  { route: { page: 'new' }, key: 'menu.newGame' },
+  { route: { page: 'games' }, key: 'menu.games' },
+  { route: { page: 'learn', lesson: null }, key: 'menu.learn' },
+  { route: { page: 'rules' }, key: 'menu.rules' },
+] as const satisfies readonly { route: Route; key: string }[];
 
 /** Whether a page needs a server. */
 const IS_ONLINE: Readonly<Record<Route['page'], boolean>> = {
@@ -25,6 +26,7 @@ const IS_ONLINE: Readonly<Record<Route['page'], boolean>> = {
   new: false,
   games: false,
   rules: false,
+  learn: false,
   play: false,
   open: false,
   workshop: false,
@@ -62,8 +64,8 @@ export function PageFrame({ page, backdrop, children }: Props) {
           <LogoArt />
         </a>
         <nav className="page-nav" aria-label={t('menu.title')}>
-          {LINKS.map(({ page: to, key }) => (
-            <a key={to} href={makeHash({ page: to })} aria-current={to === page ? 'page' : undefined}>
+          {LINKS.map(({ route, key }) => (
+            <a key={key} href={makeHash(route)} aria-current={route.page === page ? 'page' : undefined}>
               {t(key)}
             </a>
           ))}

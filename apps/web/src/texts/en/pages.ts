@@ -9,6 +9,7 @@ export const pages = {
       new: 'New game',
       games: 'Your games',
       rules: 'Rules',
+      learn: 'Learn',
       play: 'At the table',
       account: 'Account',
       leaderboard: 'Leaderboard',
@@ -55,6 +56,12 @@ export const pages = {
     newGame: 'New game',
     continue: 'Continue',
     learn: 'How it plays',
+    voyage: {
+      title: 'New here?',
+      text: 'Learn by playing: the first voyage takes a few minutes, one sentence at a time.',
+      start: 'Start the first voyage',
+      decline: 'No, thanks',
+    },
     points: {
       dice: 'Every die is an offer: use yours, buy theirs.',
       space: 'Send ships ahead, place Missions, and cash in before the strip slips away.',
@@ -70,6 +77,7 @@ export const pages = {
     games: 'Your games',
     settings: 'Settings',
     rules: 'Rules',
+    learn: 'Learn',
     help: 'Help',
     language: 'Language',
     save: 'Save as a file',

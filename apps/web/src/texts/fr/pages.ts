@@ -9,6 +9,7 @@ export const pages = {
       new: 'Nouvelle partie',
       games: 'Vos parties',
       rules: 'Règles',
+      learn: 'Apprendre',
       play: 'À la table',
       account: 'Compte',
       leaderboard: 'Classement',
@@ -55,6 +56,12 @@ export const pages = {
     newGame: 'Nouvelle partie',
     continue: 'Continuer',
     learn: 'Comment on joue',
+    voyage: {
+      title: 'Première visite ?',
+      text: 'Apprenez en jouant : le premier voyage dure quelques minutes, une phrase à la fois.',
+      start: 'Commencer le premier voyage',
+      decline: 'Non, merci',
+    },
     points: {
       dice: 'Chaque dé est une offre : utilisez les vôtres, achetez les leurs.',
       space: 'Envoyez vos vaisseaux, placez des Missions et encaissez avant que la bandelette ne s’éloigne.',
@@ -70,6 +77,7 @@ export const pages = {
     games: 'Vos parties',
     settings: 'Réglages',
     rules: 'Règles',
+    learn: 'Apprendre',
     help: 'Aide',
     language: 'Langue',
     save: 'Enregistrer dans un fichier',

@@ -1,0 +1,127 @@
+// A scripted learner: does what the guide points at, and errs as the lessons expect.
+
+import { PRESENT_ENGINE } from '@black-angel/bots/engines';
+import { view } from '@black-angel/rules';
+import type { Page } from 'playwright-core';
+import { LEARNER, moveFitting, movesIn, startOf } from '../src/learn/play-line.ts';
+import { type Answer, answerTo, type Lesson } from '../src/learn/step.ts';
+import { pathOf } from '../src/ui-state/paths.ts';
+import { TableDriver } from './table-driver.ts';
+
+/** What the guide shows. Runs in the page. */
+function seeGuide() {
+  const guide = document.querySelector<HTMLElement>('.guide');
+  if (!guide) return null;
+  const { step = '', phase = '', moves = '', pointed = '' } = guide.dataset;
+  return {
+    step,
+    phase,
+    pointed: pointed === '' ? [] : pointed.split('|'),
+    hasNext: guide.querySelector('.guide-buttons .button-primary') !== null,
+    isArmed: document.querySelector('.spot-armed') !== null,
+    answer: guide.querySelector('.guide-answer')?.textContent ?? '',
+    text: `${step} ${phase} ${moves} ${pointed} ${document.querySelector('.spot-armed') !== null}`,
+    isDeciding: window.seeTable().waiting === 'decide',
+  };
+}
+
+type SeenGuide = NonNullable<ReturnType<typeof seeGuide>>;
+
+/** Waits until the guide or the table asks for something else. Runs in the page. */
+async function settleGuide({ before, see }: { before: string; see: string }): Promise<boolean> {
+  const look = new Function(`return (${see})()`) as () => SeenGuide | null;
+  for (const from = performance.now(); performance.now() - from < 15_000; ) {
+    const seen = look();
+    if (!seen) {
+      if (document.querySelector('.lesson-end')) return true;
+    } else if (seen.text !== before && (seen.hasNext || seen.isDeciding)) return true;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  return false;
+}
+
+/** A wrong move at the beginning of a step that has an answer for it. */
+export interface Mistake {
+  index: number;
+  path: readonly string[];
+  answer: Answer;
+}
+
+/** The first mistake of a lesson that is made by pointing at glowing things. */
+export function mistakeOf(lesson: Lesson): Mistake {
+  for (const [index, step] of lesson.steps.entries()) {
+    if (step.passes !== 'line') continue;
+    const start = startOf(lesson, index);
+    const right = moveFitting(start, step.line[0]!);
+    for (const move of movesIn(start)) {
+      const answer = move === right ? null : answerTo(step, [move], false);
+      // A button of its own for each choice, or a dialog, would come in between.
+      if (!answer || /^(?:debris|tile|B$)/.test(move)) continue;
+      const content = PRESENT_ENGINE.contentOf(start);
+      const parsed = PRESENT_ENGINE.parseMove(move, content)!;
+      return { index, answer, path: pathOf(parsed, view(start, LEARNER), LEARNER, content) };
+    }
+  }
+  throw new Error(`${lesson.id} has no simple mistake`);
+}
+
+export class Learner {
+  readonly page: Page;
+  private readonly driver: TableDriver;
+  /** Clicks and taps so far. */
+  clicks = 0;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.driver = new TableDriver(page);
+  }
+
+  async see(): Promise<SeenGuide | null> {
+    return this.page.evaluate(seeGuide);
+  }
+
+  async settled(before: string): Promise<void> {
+    const isSettled = await this.page.evaluate(settleGuide, { before, see: seeGuide.toString() });
+    if (isSettled) return;
+    throw new Error(`The lesson is stuck at "${before}": ${JSON.stringify(await this.see())}`);
+  }
+
+  /** Points at a thing as the guide does. */
+  async pointAt(target: string): Promise<void> {
+    this.clicks++;
+    const spot = (await this.driver.see()).glowing.find((glowing) => glowing.target === target);
+    const point = spot ? await this.driver.reach(spot) : null;
+    if (!point) throw new Error(`"${target}" does not glow`);
+    const isTouch = await this.page.evaluate(() => matchMedia('(pointer: coarse)').matches);
+    if (isTouch) await this.page.touchscreen.tap(point.x, point.y);
+    else await this.page.mouse.click(point.x, point.y);
+  }
+
+  /** One thing that the guide asks for. False at the end of the lesson. */
+  async doNext(): Promise<boolean> {
+    const seen = await this.see();
+    if (!seen) return false;
+    if (seen.hasNext) {
+      this.clicks++;
+      await this.page.locator('.guide-buttons .button-primary').click();
+    } else if (seen.pointed.length === 0) {
+      // Nothing is pointed at: the learner asks for a hint.
+      await this.page.locator('.prompt .way').last().click();
+    } else {
+      await this.pointAt(seen.pointed[0]!);
+      // A second tap makes a move that cannot be undone.
+      if (!seen.isArmed && (await this.see())?.isArmed) await this.pointAt(seen.pointed[0]!);
+    }
+    await this.settled(seen.text);
+    return true;
+  }
+
+  async finish(): Promise<void> {
+    while (await this.doNext());
+  }
+
+  /** Learns up to a step. */
+  async reach(step: string): Promise<void> {
+    for (let seen = await this.see(); seen && seen.step !== step; seen = await this.see()) await this.doNext();
+  }
+}

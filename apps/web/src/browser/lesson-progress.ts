@@ -1,0 +1,46 @@
+// How far the learner is in each lesson, and whether the first voyage is still offered. Stored in this browser.
+
+import { useSyncExternalStore } from 'react';
+import { keptValue } from './kept-value.ts';
+
+export interface LessonProgress {
+  /** The number of the step to go on with. */
+  step: number;
+  /** Whether the lesson has been finished once. */
+  isDone: boolean;
+}
+
+export interface Learned {
+  /** The first voyage was neither taken nor declined. */
+  isOffered: boolean;
+  lessons: Readonly<Record<string, LessonProgress>>;
+}
+
+const FIRST: Learned = { isOffered: true, lessons: {} };
+
+const isProgress = (value: unknown): value is LessonProgress =>
+  typeof value === 'object' && value !== null && Number.isInteger((value as LessonProgress).step);
+
+function parse(stored: unknown): Learned {
+  if (typeof stored !== 'object' || stored === null) return FIRST;
+  const { isOffered = true, lessons = {} } = stored as Partial<Learned>;
+  const known = Object.entries(lessons).filter(([, progress]) => isProgress(progress));
+  return { isOffered: isOffered === true, lessons: Object.fromEntries(known) };
+}
+
+const kept = keptValue<Learned>('black-angel-learned', parse);
+
+export const learned = (): Learned => kept.get();
+
+export const useLearned = (): Learned => useSyncExternalStore(kept.subscribe, kept.get);
+
+export function declineVoyage(): void {
+  kept.set({ ...kept.read(), isOffered: false });
+}
+
+/** The learner has come to a step. The voyage is no longer offered then. */
+export function rememberStep(lesson: string, step: number, isFinished = false): void {
+  const { lessons } = kept.read();
+  const isDone = isFinished || (lessons[lesson]?.isDone ?? false);
+  kept.set({ isOffered: false, lessons: { ...lessons, [lesson]: { step, isDone } } });
+}

@@ -1,0 +1,208 @@
+// The guide at the table: one sentence, the answer to a wrong try, and the way through the lesson.
+
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon, type IconName } from '../art/icon.tsx';
+import { RuleDialog } from '../table/lazy-later.ts';
+import { type Part, partOf } from '../table/parts.ts';
+import { useStore, useTable } from '../table/table-context.tsx';
+import { announce } from '../ui/live-region.tsx';
+import type { Target } from '../ui-state/target.ts';
+import type { LessonRun } from './lesson-run.ts';
+import { LEARNER } from './play-line.ts';
+import { nextOption, nextTarget } from './pointed.ts';
+import { sayOfLesson, sayOfStep } from './say-lesson.ts';
+import { Spotlight } from './spotlight.tsx';
+import { helpAfter } from './step.ts';
+import './guide.css';
+
+/** Milliseconds between two moves that are shown. */
+const SHOWN_EVERY = 900;
+
+export interface GuideProps {
+  run: LessonRun;
+  /** After the last step. */
+  onFinished: () => void;
+  onLeave: () => void;
+  /** The part of a small table to turn to. */
+  onPart: (part: Part | null) => void;
+}
+
+const useRun = (run: LessonRun) => useSyncExternalStore(run.subscribe, run.get);
+
+/** The things to point at now. */
+function usePointed(run: LessonRun): readonly string[] {
+  const { tries, phase } = useRun(run);
+  const decision = useTable((state) => state.decision);
+  const selection = useTable((state) => state.selection);
+  const { step } = run;
+  if (phase !== 'doing') return [];
+  if (step.passes === 'read') return step.point;
+  if (!decision || !helpAfter(step, tries).isPointing) return [];
+  const option = nextOption(step, run.moves, { decision });
+  const target = option && nextTarget(option, { selection });
+  return target ? [target, ...step.point] : step.point;
+}
+
+/** Plays the rest of the line for the learner, move by move. */
+function useShowing(run: LessonRun): void {
+  const store = useStore();
+  const { isShown } = useRun(run);
+  const decision = useTable((state) => state.decision);
+  useEffect(() => {
+    const option = isShown ? nextOption(run.step, run.moves, { decision }) : null;
+    if (!option) return;
+    const timer = setTimeout(() => store.choose(option, true), SHOWN_EVERY);
+    return () => clearTimeout(timer);
+  }, [isShown, decision, run, store]);
+}
+
+/** Pointing at what cannot be chosen is a try too. */
+function useCountedRefusals(run: LessonRun): void {
+  const refusal = useTable((state) => state.refusal);
+  useEffect(() => {
+    if (refusal) run.countTry();
+  }, [refusal, run]);
+}
+
+function Tool({
+  icon,
+  label,
+  isOff = false,
+  onClick,
+}: {
+  icon: IconName;
+  label: string;
+  isOff?: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <button type="button" className="guide-tool" aria-label={label} title={label} disabled={isOff} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function Head({ run, onFinished, onLeave }: Pick<GuideProps, 'run' | 'onFinished' | 'onLeave'>) {
+  const { t } = useTranslation();
+  const { index } = useRun(run);
+  const of = run.lesson.steps.length;
+  const skip = (): void => {
+    if (run.isLast) onFinished();
+    else run.goTo(index + 1);
+  };
+  return (
+    <div className="guide-head">
+      <span className="guide-title">
+        {sayOfLesson(t, run.lesson, 'title')} <small>{t('learn.guide.step', { number: index + 1, of })}</small>
+      </span>
+      <Tool icon="back" label={t('learn.guide.back')} isOff={index === 0} onClick={() => run.goTo(index - 1)} />
+      <Tool icon="undoTurn" label={t('learn.guide.again')} onClick={() => run.goTo(index)} />
+      <Tool icon="forward" label={t('learn.guide.skip')} onClick={skip} />
+      <Tool icon="close" label={t('learn.guide.leave')} onClick={onLeave} />
+    </div>
+  );
+}
+
+/** What came of the step before, and the VP it moved. */
+function Came({ text, vp }: { text: string; vp: number }) {
+  const { t } = useTranslation();
+  if (text === '' && vp === 0) return null;
+  return (
+    <p className="guide-came">
+      <Icon name="check" /> {text}{' '}
+      {vp !== 0 && <strong>{t('learn.guide.vp', { vp: vp > 0 ? `+${vp}` : `−${-vp}` })}</strong>}
+    </p>
+  );
+}
+
+export function Guide({ run, onFinished, onLeave, onPart }: GuideProps) {
+  const { t } = useTranslation();
+  const { index, phase, tries, answer, before, isShown, scene } = useRun(run);
+  const { step, lesson } = run;
+  const isWatching = useTable((state) => state.telling !== null);
+  const refs = usePointed(run);
+  useShowing(run);
+  const [rule, setRule] = useState<string | null>(null);
+  const box = useRef<HTMLElement>(null);
+  useCountedRefusals(run);
+
+  const [ref] = refs;
+  const part = ref === undefined ? null : partOf(ref as Target, LEARNER);
+  useEffect(() => onPart(part), [part, onPart]);
+
+  const isPassed = phase === 'passed';
+  const came = isPassed ? { step, vp: run.vpGained } : before;
+  const cameText = came ? sayOfStep(t, lesson, came.step, 'came') : '';
+  const sentence = isPassed ? '' : sayOfStep(t, lesson, step, 'say');
+  const isAnswered = answer !== null && !isPassed;
+  const answerText = !isAnswered
+    ? ''
+    : answer === 'none'
+      ? t('learn.guide.other')
+      : sayOfStep(t, lesson, step, answer.say);
+
+  useEffect(() => {
+    if (!isWatching) announce([cameText, sentence].filter(Boolean).join(' '));
+  }, [cameText, sentence, isWatching]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same answer to another try is read again.
+  useEffect(() => {
+    if (answerText !== '') announce(answerText, 'assertive');
+  }, [answerText, tries]);
+  // A new table takes the focus away from the button that led there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new table does.
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+  }, [scene]);
+
+  const isNextOffered = isPassed || step.passes === 'read';
+  const next = (): void => {
+    if (!run.next()) onFinished();
+  };
+  return (
+    <section
+      ref={box}
+      className="guide"
+      aria-label={t('learn.guide.label')}
+      tabIndex={-1}
+      data-step={step.id}
+      data-phase={phase}
+      data-moves={run.moves.length}
+      data-pointed={refs.join('|')}
+    >
+      <Head run={run} onFinished={onFinished} onLeave={onLeave} />
+      {isWatching ? (
+        <p className="guide-say">{t('learn.guide.watch')}</p>
+      ) : (
+        <>
+          {came && !isAnswered && <Came text={cameText} vp={came.vp} />}
+          {sentence !== '' && <p className="guide-say">{sentence}</p>}
+          {isAnswered && (
+            <p className="guide-answer">
+              {answerText}{' '}
+              {answer !== 'none' && (
+                <button type="button" className="rule-link" onClick={() => setRule(answer.rule)}>
+                  {answer.rule}
+                </button>
+              )}
+            </p>
+          )}
+        </>
+      )}
+      <div className="guide-buttons">
+        {isNextOffered && (
+          <button type="button" className="button button-primary" onClick={next}>
+            {t(run.isLast ? 'learn.guide.finish' : 'learn.guide.next')}
+          </button>
+        )}
+        {!isNextOffered && !isShown && helpAfter(step, tries).isShowOffered && (
+          <button type="button" className="button" onClick={() => run.show()}>
+            {t('learn.guide.show')}
+          </button>
+        )}
+      </div>
+      {!isWatching && <Spotlight key={index} refs={refs} />}
+      {rule && <RuleDialog rule={rule} onClose={() => setRule(null)} />}
+    </section>
+  );
+}

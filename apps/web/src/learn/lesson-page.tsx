@@ -1,0 +1,78 @@
+// One lesson at the ordinary table.
+
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { learned, rememberStep } from '../browser/lesson-progress.ts';
+import { go } from '../browser/router.ts';
+import { settings } from '../browser/settings.ts';
+import type { Part } from '../table/parts.ts';
+import { type Elsewhere, ExtrasProvider } from '../table/table-extras.tsx';
+import { OpenTable, useOpenMatch } from '../table/table-page.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { onDemand } from '../ui/on-demand.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { Problem } from '../ui/problem.tsx';
+import { Guide } from './guide.tsx';
+import { LessonEnd } from './lesson-end.tsx';
+import { LessonRun } from './lesson-run.ts';
+import type { Lesson } from './step.ts';
+
+/** It is shown only in the menu's list, which is loaded then. */
+const Item = onDemand(async () => (await import('../table/menu-list.tsx')).Item);
+
+const leave = (): void => go({ page: 'learn', lesson: null });
+
+/** The table of one scene: the steps that go on in the same match. */
+function Scene({ run, scene, onFinished }: { run: LessonRun; scene: number; onFinished: () => void }) {
+  const { t } = useTranslation();
+  const [part, setPart] = useState<Part | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each scene is a match of its own.
+  const open = useCallback(async () => run.open(), [run, scene]);
+  const opening = useOpenMatch(open);
+  const extras = useMemo(() => {
+    const elsewhere: Elsewhere = {
+      player: () => null,
+      clock: () => null,
+      menu: <Item icon="back" label={t('learn.guide.leave')} onSelect={leave} />,
+      finish: null,
+      hasHints: true,
+      hasUndo: true,
+      shareMoment: () => {},
+      notKept: '',
+    };
+    const head = <Guide run={run} onFinished={onFinished} onLeave={leave} onPart={setPart} />;
+    return { head, elsewhere, part };
+  }, [run, onFinished, part, t]);
+  if (opening.kind === 'failed')
+    return (
+      <PageFrame page="learn">
+        <Problem text={t('storage.broken')} cause={opening.problem} />
+      </PageFrame>
+    );
+  if (opening.kind !== 'open') return <Loading />;
+  return (
+    <ExtrasProvider value={extras}>
+      <OpenTable store={opening.store} at={null} />
+    </ExtrasProvider>
+  );
+}
+
+export function LessonPage({ lesson }: { lesson: Lesson }) {
+  const { t } = useTranslation();
+  const [isFinished, setFinished] = useState(false);
+  const run = useMemo(
+    () =>
+      new LessonRun(lesson, learned().lessons[lesson.id]?.step ?? 0, {
+        name: settings().name || t('who.you'),
+        onStep: (index, isDone) => rememberStep(lesson.id, index, isDone),
+      }),
+    [lesson, t],
+  );
+  const { scene } = useSyncExternalStore(run.subscribe, run.get);
+  const finish = useCallback(() => {
+    rememberStep(lesson.id, 0, true);
+    setFinished(true);
+  }, [lesson]);
+  if (isFinished) return <LessonEnd lesson={lesson} />;
+  return <Scene key={scene} run={run} scene={scene} onFinished={finish} />;
+}

@@ -1,0 +1,63 @@
+// Where the steps of a lesson begin: the position of a scene, and the lines of the steps before played out.
+
+import { type Engine, PRESENT_ENGINE } from '@black-angel/bots/engines';
+import { automaticMove } from '@black-angel/match';
+import type { GameEvent, State } from '@black-angel/rules';
+import { fitsMove, type Lesson, type MovePattern } from './step.ts';
+
+/** The seat of the learner. */
+export const LEARNER = 0;
+
+export interface Played {
+  state: State;
+  events: GameEvent[];
+  /** Whether the learner's turn is over. */
+  isTurnOver: boolean;
+}
+
+const engine: Engine = PRESENT_ENGINE;
+
+const isOthersTurn = (event: GameEvent): boolean => event.kind === 'turnStarted' || event.kind === 'gameEnded';
+
+/** A move of the learner and the trivial ones that follow it; null if it is not legal. */
+export function playMove(state: State, move: string): Played | null {
+  const content = engine.contentOf(state);
+  const applied = engine.apply(state, LEARNER, engine.parseMove(move, content));
+  if (!applied.ok) return null;
+  let after = applied.state;
+  const { events } = applied;
+  for (let next = automaticMove(after, engine); next; next = automaticMove(after, engine)) {
+    if (engine.decision(after)?.seat !== LEARNER) break;
+    const further = engine.apply(after, LEARNER, next);
+    if (!further.ok) break;
+    after = further.state;
+    events.push(...further.events);
+  }
+  return { state: after, events, isTurnOver: events.some(isOthersTurn) };
+}
+
+/** The texts of the learner's legal moves. */
+export function movesIn(state: State): string[] {
+  const content = engine.contentOf(state);
+  return engine.legalMoves(state, LEARNER).map((move) => engine.formatMove(move, content)!);
+}
+
+/** The first legal move that fits a pattern. */
+export const moveFitting = (state: State, pattern: MovePattern): string | null =>
+  movesIn(state).find((move) => fitsMove(pattern, move)) ?? null;
+
+export function playLine(state: State, line: readonly MovePattern[]): State {
+  return line.reduce((before, pattern) => {
+    const move = moveFitting(before, pattern);
+    const played = move && playMove(before, move);
+    if (!played) throw new Error(`no legal move fits "${pattern}"`);
+    return played.state;
+  }, state);
+}
+
+/** The state in which a step begins. */
+export function startOf({ steps }: Lesson, index: number): State {
+  const first = steps.slice(0, index + 1).findLastIndex(({ position }) => position !== undefined);
+  const state = engine.parsePosition(steps[first]!.position);
+  return steps.slice(first, index).reduce((before, { line }) => playLine(before, line), state);
+}

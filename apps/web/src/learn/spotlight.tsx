@@ -1,0 +1,121 @@
+// Dims the table except for what the guide points at, the guide itself and the prompt, and rings what is pointed at.
+// Nothing is covered for the pointer: a wrong try is answered, not prevented.
+
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { thingsOf } from '../table/things.ts';
+import './spotlight.css';
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Space between a thing and its ring, in pixels. */
+const PAD = 5;
+const RADIUS = 10;
+/** What stays bright beside the pointed things. */
+const BRIGHT = '.guide, .prompt, .tabs';
+
+/** A choice is a button whose name has spaces. */
+const pointedThings = (ref: string): Element[] =>
+  ref.startsWith('choice:')
+    ? [...document.querySelectorAll(`.table [data-target="${CSS.escape(ref)}"]`)]
+    : thingsOf(ref);
+
+function boxOf(element: Element): Box | null {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const isSeen = width > 0 && height > 0 && x < innerWidth && y < innerHeight && x + width > 0 && y + height > 0;
+  return isSeen ? { x: x - PAD, y: y - PAD, width: width + 2 * PAD, height: height + 2 * PAD } : null;
+}
+
+/** Not scrolled out of its list, nor below something else. */
+function isUncovered(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  return hit !== null && (element.contains(hit) || hit.contains(element));
+}
+
+const boxesOf = (elements: Iterable<Element>): Box[] => [...elements].flatMap((element) => boxOf(element) ?? []);
+
+const hole = ({ x, y, width, height }: Box): string => {
+  const r = Math.min(RADIUS, width / 2, height / 2);
+  return (
+    `M${x + r} ${y}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}` +
+    `h${2 * r - width}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - height}a${r} ${r} 0 0 1 ${r} ${-r}z`
+  );
+};
+
+/** Where things are now. They are measured again whenever something on the page may have moved. */
+function useBoxes(refs: readonly string[]): { rings: Box[]; bright: Box[] } {
+  const [boxes, setBoxes] = useState<{ rings: Box[]; bright: Box[] }>({ rings: [], bright: [] });
+  const key = refs.join('|');
+  useEffect(() => {
+    const named = key === '' ? [] : key.split('|');
+    let frame = 0;
+    let said = '';
+    const measure = (): void => {
+      frame = 0;
+      const found = {
+        rings: boxesOf(named.flatMap(pointedThings).filter(isUncovered)),
+        bright: boxesOf(document.querySelectorAll(BRIGHT)),
+      };
+      const text = JSON.stringify(found);
+      if (text !== said) setBoxes(found);
+      said = text;
+    };
+    const later = (): void => {
+      frame ||= requestAnimationFrame(measure);
+    };
+    later();
+    const changes = new MutationObserver(later);
+    const table = document.querySelector('.table');
+    if (table) changes.observe(table, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
+    const events = ['scroll', 'resize', 'transitionend', 'animationend'] as const;
+    for (const event of events) addEventListener(event, later, true);
+    return () => {
+      cancelAnimationFrame(frame);
+      changes.disconnect();
+      for (const event of events) removeEventListener(event, later, true);
+    };
+  }, [key]);
+  return boxes;
+}
+
+/** What is pointed at comes into sight. */
+function useInSight(refs: readonly string[]): void {
+  const key = refs.join('|');
+  useEffect(() => {
+    if (key === '') return;
+    // The table may turn to another part first.
+    const frame = requestAnimationFrame(() => {
+      const [thing] = key.split('|').flatMap(pointedThings);
+      thing?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [key]);
+}
+
+export function Spotlight({ refs }: { refs: readonly string[] }) {
+  const { rings, bright } = useBoxes(refs);
+  useInSight(refs);
+  if (rings.length === 0) return null;
+  const around = `M0 0h${innerWidth}v${innerHeight}h${-innerWidth}z`;
+  return createPortal(
+    <svg className="spotlight" aria-hidden="true">
+      <mask id="spotlight-holes">
+        <path d={around} fill="white" />
+        {[...rings, ...bright].map((box, i) => (
+          <path key={i} d={hole(box)} fill="black" />
+        ))}
+      </mask>
+      <path className="spotlight-dim" d={around} mask="url(#spotlight-holes)" />
+      {rings.map((box, i) => (
+        <path key={i} className="spotlight-ring" d={hole(box)} />
+      ))}
+    </svg>,
+    document.body,
+  );
+}

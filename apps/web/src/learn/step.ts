@@ -1,0 +1,138 @@
+// A lesson as data, and what follows from it without a table: which outcomes pass a step, which answer fits a wrong
+// try, how much help a learner gets. The sentences of a step are `learn.LESSON.STEP.*` (texts).
+
+import type { GameEvent } from '@black-angel/rules';
+import type { Position } from '@black-angel/rules/position';
+
+/**
+ * A move in the notation. A word may be `*` or a list `a|b`; a pattern with fewer words fits every move that begins
+ * like it: `die green *`, `launch 2b|3b`, `inject`.
+ */
+export type MovePattern = string;
+
+/** An event with the stated fields, whatever the others are. */
+export type EventPattern = {
+  [K in GameEvent['kind']]: { kind: K } & Partial<Extract<GameEvent, { kind: K }>>;
+}[GameEvent['kind']];
+
+export type Passes =
+  /** There is nothing to do but to read. */
+  | 'read'
+  /** The moves of `line`, one after the other, and no others. */
+  | 'line'
+  /** Any way through one turn in which this happens. The step passes as soon as it has happened. */
+  | { happened: EventPattern }
+  /** Any turn that gains at least this number of VP. */
+  | { vpGained: number };
+
+export interface Answer {
+  /** The wrong move, or a move of a turn that does not pass; `turn` for any such turn. */
+  when: MovePattern | 'turn';
+  /** The last part of the sentence's key. */
+  say: string;
+  /** The rule behind it, for the link. */
+  rule: string;
+}
+
+export interface Step {
+  id: string;
+  /** Missing: the step goes on from the end of the step before. */
+  position?: Position;
+  passes: Passes;
+  /** The moves that pass, or one way to pass where several do. It is what "Show me" plays. */
+  line: readonly MovePattern[];
+  /** What to point at besides the next move of the line: targets, pieces and places (table/things.ts). */
+  point: readonly string[];
+  /** Repeats something known: nothing is pointed at before the second wrong try. */
+  isFound: boolean;
+  answers: readonly Answer[];
+}
+
+/** A step as it is written: only what differs from the usual. */
+export type WrittenStep = Pick<Step, 'id'> & Partial<Step>;
+
+export interface Lesson {
+  id: string;
+  minutes: number;
+  steps: readonly Step[];
+}
+
+/** A step with moves asks for them; one without is read. */
+export const makeLesson = (id: string, minutes: number, steps: readonly WrittenStep[]): Lesson => ({
+  id,
+  minutes,
+  steps: steps.map((step) => ({
+    passes: step.line ? 'line' : 'read',
+    line: [],
+    point: [],
+    isFound: false,
+    answers: [],
+    ...step,
+  })),
+});
+
+export function fitsMove(pattern: MovePattern, move: string): boolean {
+  const words = move.split(' ');
+  return pattern
+    .split(' ')
+    .every((part, i) => part === '*' || (words[i] !== undefined && part.split('|').includes(words[i])));
+}
+
+export const fitsEvent = (pattern: EventPattern, event: GameEvent): boolean =>
+  Object.entries(pattern).every(([name, value]) => (event as unknown as Record<string, unknown>)[name] === value);
+
+/** A move that the learner wants to make, and what it would lead to. */
+export interface Attempt {
+  move: string;
+  /** The learner's moves of this step before it. */
+  made: readonly string[];
+  /** What has happened in this step, with this move. */
+  events: readonly GameEvent[];
+  /** VP gained in this step, with this move. */
+  vpGained: number;
+  /** Whether the learner's turn is over then. */
+  isTurnOver: boolean;
+}
+
+export type Verdict = 'passes' | 'goes-on' | 'wrong';
+
+export function judge({ passes, line }: Pick<Step, 'passes' | 'line'>, attempt: Attempt): Verdict {
+  if (passes === 'read') return 'wrong';
+  const { move, made, events, vpGained, isTurnOver } = attempt;
+  if (passes === 'line') {
+    const expected = line[made.length];
+    if (expected === undefined || !fitsMove(expected, move)) return 'wrong';
+    return made.length + 1 === line.length ? 'passes' : 'goes-on';
+  }
+  if ('happened' in passes) {
+    if (events.some((event) => fitsEvent(passes.happened, event))) return 'passes';
+  } else if (isTurnOver && vpGained >= passes.vpGained) return 'passes';
+  return isTurnOver ? 'wrong' : 'goes-on';
+}
+
+/** The answer to a wrong move, or to a turn whose moves did not pass; null if the step has none for it. */
+export function answerTo(
+  { answers }: Pick<Step, 'answers'>,
+  moves: readonly string[],
+  isTurnOver: boolean,
+): Answer | null {
+  return (
+    answers.find(({ when }) => when !== 'turn' && moves.some((move) => fitsMove(when, move))) ??
+    (isTurnOver ? answers.find(({ when }) => when === 'turn') : undefined) ??
+    null
+  );
+}
+
+export const TRIES_BEFORE_POINTING = 2;
+const TRIES_BEFORE_SHOWING = 3;
+
+export interface Help {
+  isPointing: boolean;
+  isShowOffered: boolean;
+}
+
+/** How much help a learner gets after a number of wrong tries. */
+export const helpAfter = ({ isFound }: Pick<Step, 'isFound'>, tries: number): Help => ({
+  isPointing: !isFound || tries >= TRIES_BEFORE_POINTING,
+  isShowOffered: tries >= TRIES_BEFORE_SHOWING,
+});
