@@ -57,7 +57,7 @@ export function Announcer() {
   const isKnown = useIsKnown();
   useAnnouncedRefusal();
   const asked = prompt
-    ? [prompt.title, prompt.goal, prompt.text, what, isArmed && t('table.sheet.tapAgain')].filter(Boolean).join('. ')
+    ? [prompt.title, prompt.text, prompt.goal, what, isArmed && t('table.sheet.tapAgain')].filter(Boolean).join('. ')
     : '';
   return (
     <div className="visually-hidden" role="log" aria-live="polite" aria-label={t('announce.events')}>
