@@ -173,7 +173,8 @@ const Line = memo(function Line({ event, isStart, names, content, handlers }: Li
   const rule = t('log.panel.showRule', { rule: event.rule });
   return (
     <li className={`log-line ${isStart ? 'log-line-step' : ''}`}>
-      <span>
+      {/* The name of the button says it, so that it is read once. */}
+      <span aria-hidden="true">
         <Sentence sentence={sentence} onPoint={handlers.onPoint} />
       </span>
       <button
