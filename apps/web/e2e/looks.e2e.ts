@@ -173,6 +173,8 @@ test('Sequence B: the strip is marked, its price is listed, and no button moves 
     { width: 1024, height: 768 },
   ]) {
     await page.setViewportSize(size);
+    // The table is laid out for it first.
+    await page.locator(size.width < 1200 ? '.table-tablet .tabs' : '.table-desktop').waitFor();
     const before = await page.evaluate(placesOfButtons);
     await page.locator('.way', { hasText: 'Hint' }).click();
     await page.locator('.hint strong').waitFor();

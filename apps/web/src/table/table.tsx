@@ -103,7 +103,7 @@ function useShownBoard(): ShownBoard {
 }
 
 /** On a small screen: turns to where something glows, or to where a told step happens, and back when all is told. */
-function usePart(): [Part, (part: Part) => void, turnTo: (events: readonly GameEvent[]) => void] {
+function usePart(isSmall: boolean): [Part, (part: Part) => void, turnTo: (events: readonly GameEvent[]) => void] {
   const [shown, change] = useReducer(nextPart, FIRST_PART);
   const selection = useTable((state) => state.selection);
   const viewer = useTable(({ moment }) => moment.view.viewer);
@@ -112,11 +112,11 @@ function usePart(): [Part, (part: Part) => void, turnTo: (events: readonly GameE
   const scrolled = useRef<(() => void) | null>(null);
   useLayoutEffect(() => {
     if (step) {
-      scrolled.current ??= rememberScroll();
+      if (isSmall) scrolled.current ??= rememberScroll();
       const told = partOfPoints(pointsOf(step));
       if (told) change({ kind: 'told', part: told });
     } else if (selection) change({ kind: 'asked', selection, viewer });
-  }, [step, selection, viewer]);
+  }, [step, selection, viewer, isSmall]);
   // Once the part is drawn: a hidden one does not scroll.
   useLayoutEffect(() => {
     if (shown.before !== null || step || !selection) return;
@@ -144,11 +144,11 @@ export function Table() {
   const isSending = useTable((state) => state.isSending);
   const isReplaying = useTable((state) => state.isReplaying);
   const telling = useTable((state) => state.telling);
-  const [part, setPart, turnTo] = usePart();
+  const isSmall = layout !== 'desktop';
+  const [part, setPart, turnTo] = usePart(isSmall);
   const { shown, show, isPinned, setPinned } = useShownBoard();
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [rule, setRule] = useState<string | null>(null);
-  const isSmall = layout !== 'desktop';
   const layer = useFlights(store, isSmall ? turnTo : null);
   useMarkedThings(shown, part);
   useHeldWhileHidden(store);
