@@ -1,5 +1,5 @@
-// Hostile clients, in their own process: floods, slow senders, tables without end, undo storms, spectators, garbage. Each
-// has many addresses and does as much as the server lets it. Counts what was answered.
+// Hostile clients, in their own process: floods, slow senders, tables without end, undo storms, spectators, garbage.
+// Each has many addresses and does as much as the server lets it. Counts what was answered.
 
 import { connect } from 'node:net';
 import type { ServerMessage } from '@black-angel/protocol';

@@ -67,8 +67,9 @@ async function expectHeard(page: Page, driver: TableDriver, moment: Moment): Pro
   await page.locator('[role=log][aria-live] > p:last-child', { hasText: said.title }).waitFor({ state: 'attached' });
   const tree = await AccessibilityTree.read(page);
   expect(promptOf(tree)).toBe(asked);
-  expect(announced(tree)).toContain(asked);
+  expect(announced(tree)).toContain(asked.replace(/([.!?])\. /, '$1 '));
   expect(announced(tree).length, kind).toBeGreaterThan(asked.length + 8);
+  expect(announced(tree)).not.toMatch(/\.\./);
   // Everything that can be chosen has a name.
   const { glowing, chosen } = await driver.see();
   const spaceless = (name: string): string => name.replace(/\s+/g, '');
@@ -158,4 +159,12 @@ test('a refusal is announced each time; stacks, workstations and log lines are n
   expect(named('image', /^\w+ Technology stack, \d+ tiles, /)).toHaveLength(3);
   expect(named('button', /^\w+ workstation, \d of your robots, .*Grace: \d robot/).length).toBeGreaterThan(0);
   expect(named('button', /^\S+ .*\. Rule \w/).length).toBeGreaterThan(5);
+  // Nothing is read twice, and figures are apart.
+  const log = tree.all('region').find(({ name }) => name === 'Log')!;
+  for (const name of named('button', /\. Rule \w/)) expect(log.text).not.toContain(name.replace(/\. Rule .*/, ''));
+  expect(tree.all('region').find(({ name }) => name === 'Technology display')!.text).not.toContain('Costs');
+  expect(
+    named('button', /^\w+.* ?, score if Spes is reached \d+ ?, score if .* \d+ ?, \d+ VP ?, Resources \d+ ?, /).length,
+  ).toBe(2);
+  expect(tree.all('image').filter(({ name, description }) => name !== '' && name === description)).toEqual([]);
 });

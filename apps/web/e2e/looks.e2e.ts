@@ -8,6 +8,7 @@ import { decisionOf, type OpenDecision } from '../src/ui-state/decision.ts';
 import { canPlaceAfter, sequenceBLosses } from '../src/ui-state/ghosts.ts';
 import type { Option } from '../src/ui-state/paths.ts';
 import { previewOf, vpLost } from '../src/ui-state/preview.ts';
+import { findOverlaps } from './layout.ts';
 import { openMatch, PreparedGame } from './prepared-games.ts';
 import { visit, withBrowser } from './test-page.ts';
 
@@ -168,11 +169,12 @@ test('Sequence B: the strip is marked, its price is listed, and no button moves 
   expect([await boxOf(button), await boxOf(page.locator('.ways'))]).toEqual([box, under]);
   // Nor does a hint move a button, on a desktop or on a tablet.
   for (const size of [
-    { width: 1440, height: 900 },
     { width: 1280, height: 720 },
     { width: 1024, height: 768 },
   ]) {
     await page.setViewportSize(size);
+    // The table is laid out for it first.
+    await page.locator(size.width < 1200 ? '.table-tablet .tabs' : '.table-desktop').waitFor();
     const before = await page.evaluate(placesOfButtons);
     await page.locator('.way', { hasText: 'Hint' }).click();
     await page.locator('.hint strong').waitFor();
@@ -180,7 +182,6 @@ test('Sequence B: the strip is marked, its price is listed, and no button moves 
     expect(await page.locator('.hint').textContent()).not.toContain('equally good');
     const { y, height } = (await page.locator('.hint').boundingBox())!;
     expect(y + height).toBeLessThanOrEqual(size.height);
-    await page.keyboard.press('Escape');
     await page.reload();
     await button.waitFor();
   }
@@ -249,5 +250,7 @@ test('words: what comes next, what is missing, what a thing is for; and nothing 
   expect(await debris.textContent()).toBe('1');
   await turn.hover();
   await expect.poll(() => page.locator('.ghosts .ghost-badge-loss').first().textContent()).toBe('−1');
+  // It hides neither the player's sign nor the name.
+  expect(await page.evaluate(findOverlaps, ['.ghost-badge', '.player .seat-shape, .player-name'] as const)).toEqual([]);
   expect(await turn.locator('.final-sign').count()).toBe(0);
 });

@@ -1,9 +1,14 @@
 // A phone asks by a list. At every decision, upright and on its side, what can be chosen is in sight, with its words
 // and its consequence, and one tap plays what can be undone. At 400 % zoom the table scrolls as a page.
 
+import type { SavedMatch } from '@black-angel/match';
+import { view } from '@black-angel/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { isSoak } from '../../../scripts/soak.ts';
+import { decisionOf } from '../src/ui-state/decision.ts';
+import { previewOf } from '../src/ui-state/preview.ts';
+import type { Target } from '../src/ui-state/target.ts';
 import { findCovered, findCutTexts, findOverflow } from './layout.ts';
 import { openMatch, PreparedGame } from './prepared-games.ts';
 import type { TableDriver } from './table-driver.ts';
@@ -93,6 +98,19 @@ const rowsOf = (page: Page): Promise<Row[]> =>
     })),
   );
 
+/** A Mission card whose placement gives goods that are counted beside the board. */
+function findRewarded(): { saved: SavedMatch; target: Target } {
+  for (const moment of game.moments) {
+    if (moment.kind !== 'place-mission') continue;
+    const made = decisionOf(view(moment.state, moment.seat))!;
+    const option = made.options.find(({ move }) =>
+      previewOf(made, move).events.some((event) => event.kind === 'gained' && event.what !== 'vp'),
+    );
+    if (option) return { saved: game.upTo(moment), target: option.path[0]! };
+  }
+  throw new Error('No such card is placed in this game.');
+}
+
 /** Decisions that are made by buttons alone, or on the map, where a low phone folds the list. */
 const WITHOUT_LIST = new Set(['command', 'fly', 'end-turn', 'choose-die', 'activate-mission']);
 
@@ -158,8 +176,9 @@ test('one tap takes a tile; what cannot be undone asks twice; the list folds to 
   await page.locator('.way:enabled', { hasText: 'Undo' }).first().waitFor();
   await expect.poll(() => page.locator('.spot-armed').count()).toBe(0);
 
-  await openMatch(page, game.upTo(game.find('place-mission')));
-  const card = rows.first();
+  const { saved, target } = findRewarded();
+  await openMatch(page, saved);
+  const card = page.locator(`.choice[data-target="${target}"]`);
   expect(await card.textContent()).toContain('Cannot be undone');
   const before = await card.boundingBox();
   await card.tap();
@@ -167,6 +186,7 @@ test('one tap takes a tile; what cannot be undone asks twice; the list folds to 
   expect(await page.locator('.prompt-title').textContent()).toBe('Place a Mission');
   // What would be gained is shown where it will be, and not on something else.
   expect(await page.evaluate(findStrayBadges)).toEqual([]);
+  await page.locator('.ghost-badge').first().waitFor();
   // The second tap meets the same row.
   expect(await card.boundingBox()).toEqual(before);
   await card.tap();
@@ -209,7 +229,10 @@ test('what one has, the score and the turn are in sight on every tab, and hexes 
       expect(await page.evaluate(findBadAreas)).toEqual([]);
       const goods = page.getByRole('list', { name: 'What you have' }).getByRole('listitem');
       expect(await goods.filter({ visible: true }).count()).toBe(4);
-      expect(await page.locator('.standing[aria-current]').filter({ visible: true }).count()).toBe(1);
+      const standing = page.locator('.standing[aria-current]').filter({ visible: true });
+      expect(await standing.count()).toBe(1);
+      // A score is no button and does not look like one.
+      expect(await standing.evaluate((score) => getComputedStyle(score).borderTopWidth)).toBe('0px');
     }
     await page.locator('.tab').first().click();
     expect(await page.locator('.hex-name').filter({ visible: true }).first().textContent()).toBe('1a');

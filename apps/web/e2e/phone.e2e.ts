@@ -97,6 +97,11 @@ test.for(LANGUAGES)('the countdown stands above the sky in %s', async (language)
   for (const width of [320, 360, 390, 430, 500]) {
     await page.setViewportSize({ width, height: 844 });
     expect(await page.evaluate(findCountdownOnSky), `${width} px`).toBeLessThanOrEqual(0);
+    // Undo, the hint and the button of the list stand in one line.
+    const tops = await page
+      .locator('.prompt .ways > *')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(tops.map(Math.round)).size, `${width} px`).toBe(1);
     // The last hexes are not cut off by the prompt.
     if (width >= 360) expect(await page.evaluate(findCutSky), `${width} px`).toBeLessThanOrEqual(0);
   }

@@ -25,7 +25,7 @@ export const Icon = memo(function Icon({ name, title }: { name: IconName; title?
     );
   }
   return (
-    <svg className="art icon" viewBox="0 0 24 24" role="img" aria-label={title} focusable="false">
+    <svg className="art icon" viewBox="0 0 24 24" role="img" focusable="false">
       <title>{title}</title>
       {GLYPHS[name]}
     </svg>

@@ -173,7 +173,8 @@ const Line = memo(function Line({ event, isStart, names, content, handlers }: Li
   const rule = t('log.panel.showRule', { rule: event.rule });
   return (
     <li className={`log-line ${isStart ? 'log-line-step' : ''}`}>
-      <span>
+      {/* The name of the button says it, so that it is read once. */}
+      <span aria-hidden="true">
         <Sentence sentence={sentence} onPoint={handlers.onPoint} />
       </span>
       <button
@@ -208,11 +209,14 @@ function useStableGroups(entries: readonly Entry[]): TurnGroup[] {
   }, [entries]);
 }
 
-/** Pixels of the line below the sticky heading that are visible while the rest of it is not. */
+/** Pixels of the first heading, or of the line below it, that are visible while the rest of it is not. */
 function cutUnderHeading(list: HTMLElement): number {
   const { left, top } = list.getBoundingClientRect();
   const heading = document.elementFromPoint(left + 16, top + 2)?.closest('.log-turn-head');
-  const edge = heading?.getBoundingClientRect().bottom ?? top;
+  const head = heading?.getBoundingClientRect();
+  // It is being pushed out by the next one.
+  if (head && head.top < top - 1) return Math.ceil(head.bottom - top);
+  const edge = head?.bottom ?? top;
   const line = document.elementFromPoint(left + 16, edge + 1)?.closest('.log-line');
   if (!line || !list.contains(line)) return 0;
   const box = line.getBoundingClientRect();

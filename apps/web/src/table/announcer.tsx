@@ -21,6 +21,13 @@ function useIsKnown(): boolean {
   return isKnown;
 }
 
+/** Parts as sentences, each with one full stop. */
+const sentences = (parts: readonly (string | false | undefined)[]): string =>
+  parts
+    .filter(Boolean)
+    .join('. ')
+    .replace(/([.!?…])\. /g, '$1 ');
+
 /** A refusal is read each time, also the same one again. */
 function useAnnouncedRefusal(): void {
   const { t } = useWords();
@@ -43,7 +50,15 @@ export function Announcer() {
   const isArmed = useTable((state) => state.armed !== null);
   const telling = useTable((state) => state.telling);
   const told = happened.some((event) => !isMinor(event)) ? happened.filter((event) => !isMinor(event)) : happened;
-  const sayHappened = (): string => told.map((event) => plain(sayEvent(t, event, names, content))).join('. ');
+  // The prompt says itself whose turn it is.
+  const sayHappened = (): string =>
+    told
+      .map((event) =>
+        event.kind === 'turnStarted' && event.seat === names.viewer
+          ? t('play.round', { round: event.round })
+          : plain(sayEvent(t, event, names, content)),
+      )
+      .join('. ');
   // An undo has no events.
   const said = telling
     ? sayStepPlainly(t, telling.step, names, content)
@@ -57,7 +72,7 @@ export function Announcer() {
   const isKnown = useIsKnown();
   useAnnouncedRefusal();
   const asked = prompt
-    ? [prompt.title, prompt.goal, prompt.text, what, isArmed && t('table.sheet.tapAgain')].filter(Boolean).join('. ')
+    ? sentences([prompt.title, prompt.text, prompt.goal, what, isArmed && t('table.sheet.tapAgain')])
     : '';
   return (
     <div className="visually-hidden" role="log" aria-live="polite" aria-label={t('announce.events')}>

@@ -43,7 +43,12 @@ function Stacks({ view, content }: DisplayProps) {
 
 export const Display = drawnFrom(READ, function Display({ view, content }: DisplayProps) {
   const { t } = useWords();
-  const cost = (count: number) => <span className="place-cost">{t('area.cost', { cost: count })}</span>;
+  // The name of the place says it too.
+  const cost = (count: number) => (
+    <span className="place-cost" aria-hidden="true">
+      {t('area.cost', { cost: count })}
+    </span>
+  );
   return (
     <>
       <div className="display-group">

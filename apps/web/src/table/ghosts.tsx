@@ -14,9 +14,9 @@ import './ghosts.css';
 const isShown = (thing: Element): boolean => thing.getClientRects().length > 0;
 const shownThing = (ref: string): HTMLElement | null => thingsOf(ref).find(isShown) ?? null;
 
-/** The counters of a seat's goods: in its line, and beside its board. */
+/** The counters of a seat's goods: in its line, beside its board, and at the top of a phone. */
 const countersOf = (seat: number, what: Goods): HTMLElement[] =>
-  [`seat:${seat}`, `storage:${seat}`].flatMap((place) =>
+  [`seat:${seat}`, `storage:${seat}`, `goods:${seat}`].flatMap((place) =>
     [...document.querySelectorAll<HTMLElement>(`.table [data-place="${place}"] [data-goods="${what}"]`)].filter(
       isShown,
     ),

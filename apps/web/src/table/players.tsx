@@ -24,9 +24,13 @@ function Count({ icon, count, label, tip = label }: CountProps) {
     <span className="counter" data-tip-text={tip} data-goods={icon}>
       <Icon name={icon} title={label} />
       {count}
+      <Pause />
     </span>
   );
 }
+
+/** Between two figures that are read one after the other. */
+const Pause = () => <span className="visually-hidden">, </span>;
 
 function Figures({ view, seat }: { view: View; seat: number }) {
   const { t } = useWords();
@@ -90,24 +94,26 @@ export const Players = memo(function Players({ view, shown, onShow }: PlayersPro
               <span className="seat-shape">
                 <PlayerShape seat={seatArt(view, seat)} />
               </span>
-              <span className="player-name">
-                {names[seat]}
-                {seat === view.viewer && names[seat] !== t('who.you') && (
-                  <small className="player-you"> · {t('who.you')}</small>
-                )}
-              </span>
+              <span className="player-name">{names[seat]}</span>
+              {seat === view.viewer && names[seat] !== t('who.you') && (
+                <small className="player-you">· {t('who.you')}</small>
+              )}
               {elsewhere?.player(seat)}
               {isBoard && (
                 <span className="player-outlook" data-tip-text={t('players.projectedHelp')}>
+                  <Pause />
                   <Icon name="spes" title={t('players.ifSpes')} />
                   {ifSpes}
+                  <Pause />
                   <Icon name="ravager" title={t('players.ifRavagers')} />
                   {ifRavagers}
+                  <Pause />
                 </span>
               )}
               <span className="player-vp" data-tip-text={t('purpose.player.vp')} data-goods="vp">
                 {t('count.vp', { count: vp })}
               </span>
+              <Pause />
             </span>
             <span className="player-figures">
               <Figures view={view} seat={seat} />

@@ -250,8 +250,8 @@ function Sentence({ onScore }: { onScore: () => void }) {
   return (
     <>
       <h2 className="prompt-title">{title}</h2>
-      {goal && <p className="prompt-goal">{goal}</p>}
       <p className="prompt-text">{text}</p>
+      {goal && <p className="prompt-goal">{goal}</p>}
       {chosen && (
         <p className="prompt-chosen">
           {t('play.chosen', { what: shortName(sayTarget(t, chosen, view, content, seats), chosen, language) })}

@@ -184,17 +184,16 @@ const HalCard = drawnFrom(['hal'], function HalCard({ view, content }: { view: P
   const last = view.hal?.discard.at(-1);
   if (!view.hal) return null;
   const card = last === undefined ? null : content.halCards[last]!;
+  const said = card ? t('purpose.halCard', { card: sayHalCard(card, language) }) : t('purpose.halDeck');
   return (
-    <div
-      className="hal"
-      data-tip-text={card ? t('purpose.halCard', { card: sayHalCard(card, language) }) : t('purpose.halDeck')}
-    >
+    <div className="hal" data-tip-text={said}>
       <span className="hal-card" data-place="hal-card">
         {card ? <HalCardArt card={card} /> : <CardBackArt back="hal" />}
       </span>
       <span className="hal-text">
         <span className="part-title">{t('area.halDeck')}</span>
         <span>{t('count.card', { count: view.hal.deck })}</span>
+        {card && <span className="visually-hidden">{said}</span>}
       </span>
     </div>
   );

@@ -27,7 +27,7 @@ export function Since() {
         change: sayNumber(change, languageOf(t), 'signed'),
       }),
     );
-    const deeds = deedsSince(entries, viewer, MOST_SENTENCES);
+    const deeds = deedsSince(entries, viewer, vp.length > 0 ? MOST_SENTENCES - 1 : MOST_SENTENCES);
     const say = (event: GameEvent): string => plain(sayEvent(t, event, names, content));
     return { main: [...vp, ...deeds.main.map(say)], all: [...vp, ...deeds.all.map(say)] };
   }, [entries, t, names, content]);

@@ -5,6 +5,7 @@ import { memo, useMemo } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
 import { outlooksOf } from '../ui-state/decision.ts';
+import type { Goods as GoodsName } from '../ui-state/preview.ts';
 import { seatArt } from './seats.ts';
 import { useElsewhere } from './table-extras.tsx';
 import { useNames, useWords } from './words.ts';
@@ -41,7 +42,7 @@ export const Standings = memo(function Standings({ view }: { view: View }) {
 export const Goods = memo(function Goods({ view }: { view: View }) {
   const { t } = useWords();
   const player = view.viewer === 'spectator' ? undefined : view.players[view.viewer];
-  const goods: [icon: IconName, count: number, label: string][] = player
+  const goods: [icon: IconName & GoodsName, count: number, label: string][] = player
     ? [
         ['resource', player.resources, t('players.resources')],
         ['debris', player.debris, t('players.debris')],
@@ -50,9 +51,9 @@ export const Goods = memo(function Goods({ view }: { view: View }) {
       ]
     : [];
   return (
-    <ul className="goods" aria-label={t('table.goods')}>
+    <ul className="goods" aria-label={t('table.goods')} data-place={`goods:${view.viewer}`}>
       {goods.map(([icon, count, label]) => (
-        <li key={icon} className="counter" data-tip-text={label}>
+        <li key={icon} className="counter" data-tip-text={label} data-goods={icon}>
           <Icon name={icon} title={label} />
           {count}
         </li>

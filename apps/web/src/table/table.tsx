@@ -104,7 +104,7 @@ function useShownBoard(): ShownBoard {
 }
 
 /** On a small screen: turns to where something glows, or to where a told step happens, and back when all is told. */
-function usePart(): [Part, (part: Part) => void, turnTo: (events: readonly GameEvent[]) => void] {
+function usePart(isSmall: boolean): [Part, (part: Part) => void, turnTo: (events: readonly GameEvent[]) => void] {
   const [shown, change] = useReducer(nextPart, FIRST_PART);
   const selection = useTable((state) => state.selection);
   const viewer = useTable(({ moment }) => moment.view.viewer);
@@ -114,11 +114,11 @@ function usePart(): [Part, (part: Part) => void, turnTo: (events: readonly GameE
   const scrolled = useRef<(() => void) | null>(null);
   useLayoutEffect(() => {
     if (step) {
-      scrolled.current ??= rememberScroll();
+      if (isSmall) scrolled.current ??= rememberScroll();
       const told = partOfPoints(pointsOf(step));
       if (told) change({ kind: 'told', part: told });
     } else if (selection) change({ kind: 'asked', selection, viewer });
-  }, [step, selection, viewer]);
+  }, [step, selection, viewer, isSmall]);
   // It follows the effect above, so that a lesson has the last word.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new choice shows it again.
   useLayoutEffect(() => {
@@ -151,11 +151,11 @@ export function Table() {
   const isSending = useTable((state) => state.isSending);
   const isReplaying = useTable((state) => state.isReplaying);
   const telling = useTable((state) => state.telling);
-  const [part, setPart, turnTo] = usePart();
+  const isSmall = layout !== 'desktop';
+  const [part, setPart, turnTo] = usePart(isSmall);
   const { shown, show, isPinned, setPinned } = useShownBoard();
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [rule, setRule] = useState<string | null>(null);
-  const isSmall = layout !== 'desktop';
   const layer = useFlights(store, isSmall ? turnTo : null);
   useMarkedThings(shown, part);
   useHeldWhileHidden(store);
