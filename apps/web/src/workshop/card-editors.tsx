@@ -11,6 +11,7 @@ import {
   type RavagerEffect,
 } from '@black-angel/rules';
 import { useTranslation } from 'react-i18next';
+import type { IconName } from '../art/icon.tsx';
 import { Amount, Choice, Pick, Row } from './controls.tsx';
 import { FactField } from './fact-field.tsx';
 import { actionsOf, GAINS, halfOf, withAmount } from './legal-values.ts';
@@ -18,6 +19,17 @@ import { sayAction, sayColour } from './say-fact.ts';
 import { useFact, useWorkshop } from './workshop-context.tsx';
 
 const MOST = 9;
+
+const ICONS: Readonly<Record<keyof Cost | 'vp', IconName>> = {
+  vp: 'vp',
+  ship: 'ship',
+  resource: 'resource',
+  robot: 'robot',
+  debris: 'debris',
+  technology: 'technology',
+  missionCard: 'mission',
+  ravagerCard: 'ravagerCard',
+};
 
 /** How many of each: a reward, a gain, a cost. */
 function Amounts<Amounts extends Gain | Cost>({
@@ -36,6 +48,7 @@ function Amounts<Amounts extends Gain | Cost>({
         <Amount
           key={kind}
           label={t(`workshop.goods.${kind as 'ship'}`)}
+          icon={ICONS[kind as keyof Cost | 'vp']}
           value={(value[kind] as number | undefined) ?? 0}
           most={MOST}
           onChange={(amount) => onChange(withAmount(value, kind, amount))}

@@ -1,6 +1,6 @@
 // Facts in words: the name of a unit, of a fact in it, and of a value.
 
-import type { HalHalf, Hex } from '@black-angel/rules';
+import { defaultContent, type HalHalf, type Hex } from '@black-angel/rules';
 import { sayCost } from '@black-angel/rules/texts/say';
 import type { TFunction } from 'i18next';
 import { unitOf } from '../own-sets/parts.ts';
@@ -53,6 +53,12 @@ export function sayValue(t: TFunction, value: unknown): string {
   return keys.map((key) => (key === 'kind' ? '' : `${key} `) + sayValue(t, value[key])).join(', ');
 }
 
+/** Tiles have no printed number: they are counted in the order of the default set. */
+function tileNumber(kind: 'technology' | 'advancedTechnology', id: string): string {
+  const place = defaultContent.set[kind].findIndex((tile) => tile.id === id);
+  return place < 0 ? id : String(place + 1);
+}
+
 /** "Strip 1, face A", "Mission 016". */
 export function sayUnit(t: TFunction, path: string): string {
   const unit = unitOf(path);
@@ -66,10 +72,11 @@ export function sayUnit(t: TFunction, path: string): string {
     case 'ravagers':
       return t('workshop.unit.ravager', { id });
     case 'technology':
+      return t('workshop.unit.tile', { id: tileNumber('technology', id) });
     case 'startingTechnology':
-      return t('workshop.unit.tile', { id });
+      return t('workshop.unit.starting');
     case 'advancedTechnology':
-      return t('workshop.unit.advanced', { id });
+      return t('workshop.unit.advanced', { id: tileNumber('advancedTechnology', id) });
     case 'hal.cards':
       return t('workshop.unit.hal', { id: id.replace(/^hal-/, '') });
     case 'hal.vpPer':
