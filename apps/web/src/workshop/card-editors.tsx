@@ -15,7 +15,7 @@ import type { IconName } from '../art/icon.tsx';
 import { Amount, Choice, Pick, Row } from './controls.tsx';
 import { FactField } from './fact-field.tsx';
 import { actionsOf, GAINS, halfOf, withAmount } from './legal-values.ts';
-import { sayAction, sayColour } from './say-fact.ts';
+import { RAVAGER_EFFECTS, sayAction, sayColour } from './say-fact.ts';
 import { useFact, useWorkshop } from './workshop-context.tsx';
 
 const MOST = 9;
@@ -129,8 +129,6 @@ function MissionEffectField({ path }: { path: string }) {
   );
 }
 
-const RAVAGERS = ['damageNextAction', 'damageSupplyDie', 'discardMission', 'discardRavager', 'placeRobot'] as const;
-
 export function RavagerEditor({ unit }: { unit: string }) {
   const { t } = useTranslation();
   const { edit, set } = useWorkshop();
@@ -158,7 +156,7 @@ export function RavagerEditor({ unit }: { unit: string }) {
           label={t('workshop.fact.effect')}
           isLabelHidden
           value={kind}
-          options={RAVAGERS.map((value) => ({ value, label: t(`workshop.ravager.${value}`) }))}
+          options={RAVAGER_EFFECTS.map((value) => ({ value, label: t(`workshop.ravager.${value}`) }))}
           onChange={(effect) =>
             edit({
               [`${unit}.effect.kind`]: effect,
