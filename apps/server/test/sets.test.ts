@@ -7,7 +7,10 @@ import { type ComponentSet, canonicalJson, defaultContent, type GameRecord, load
 import { withFacts } from '@black-angel/rules/facts';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Ratings } from '../src/ratings/ratings.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
+import type { TableRow } from '../src/store/store.ts';
+import { makeSeat } from '../src/tables/seating.ts';
 import { DAY } from '../src/time.ts';
 import { QUICK_BOTS } from './club.ts';
 import { config, createTable, joinTable, OnlineClient, PERSON } from './online-client.ts';
@@ -155,5 +158,21 @@ describe('a table with a set', () => {
     const plan = config([PERSON, PERSON], { components: defaultContent.hash });
     const answer = await app.inject({ method: 'POST', url: '/api/tables', payload: { config: plan } });
     expect(answer.json<CreatedTable>().table.components).toBeUndefined();
+  });
+
+  it('does not count for ratings', async () => {
+    const accounts = { get: async (id: string) => ({ id, name: id, isRanked: true }) };
+    const ratings = new Ratings(store, accounts as never);
+    const seats = ['ada', 'bob'].map((account) => ({ ...makeSeat(PERSON), account }));
+    const row = {
+      id: 'table',
+      config: config([PERSON, PERSON]),
+      seats,
+      result: { vp: [1, 2], winners: [1] },
+    } as never as TableRow;
+    await ratings.count({ ...row, set: (await put(setWith(2))).body });
+    expect(await ratings.leaderboard('standard')).toEqual([]);
+    await ratings.count(row);
+    expect(await ratings.leaderboard('standard')).toHaveLength(2);
   });
 });

@@ -56,7 +56,7 @@ test('a table with the player’s own set is joined, played, replayed and verifi
   await bea.page.keyboard.press('Escape');
   await bea.page.getByRole('button', { name: 'Take a seat' }).click();
   await bea.page.locator('main.table').waitFor();
-  await bea.page.getByText('House cards by Anna').waitFor();
+  await bea.page.getByRole('button', { name: /^House cards variant differs/ }).waitFor();
   await ada.page.locator('main.table').waitFor();
 
   // Both play a little; then bots end the game.

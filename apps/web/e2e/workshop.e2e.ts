@@ -142,6 +142,14 @@ describe.each<[way: string, size: SizeName, hand: Hand]>([
     await choosePart(page, /^Hal 0 of 13/).waitFor();
     await hand.press(page.getByRole('button', { name: 'Redo' }));
     await choosePart(page, /^Hal 1 of 13/).waitFor();
+    // One fact alone.
+    const box = fact(page, 'Upper half').getByRole('checkbox', { name: 'confirmed' });
+    await choosePart(page, /^Hal/).click();
+    await hand.press(page.getByRole('button', { name: /^Hal’s card 01/ }));
+    await hand.press(box);
+    await choosePart(page, /^Hal 0 of 13/).waitFor();
+    await hand.press(box);
+    await choosePart(page, /^Hal 1 of 13/).waitFor();
     if (hand === MOUSE) await expectNothingSerious(page, 'a set');
     // Nothing is wider than the screen.
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -29,6 +29,7 @@ export function OnlineBar({ onDialog, onRematch }: Props) {
   return (
     <div className="online-bar">
       <ConnectionSign />
+      <TableSet info={components} isShort />
       {seat === null && <span className="online-watching">{t('play.spectator')}</span>}
       <button
         ref={button}
@@ -45,7 +46,6 @@ export function OnlineBar({ onDialog, onRematch }: Props) {
           </span>
         )}
       </button>
-      <TableSet info={components} />
       <Notices onDialog={onDialog} onRematch={onRematch} />
       {isChatting && <ChatWindow onClose={close} />}
     </div>

@@ -11,13 +11,25 @@ import {
   type RavagerEffect,
 } from '@black-angel/rules';
 import { useTranslation } from 'react-i18next';
+import type { IconName } from '../art/icon.tsx';
 import { Amount, Choice, Pick, Row } from './controls.tsx';
 import { FactField } from './fact-field.tsx';
 import { actionsOf, GAINS, halfOf, withAmount } from './legal-values.ts';
-import { sayAction, sayColour } from './say-fact.ts';
+import { RAVAGER_EFFECTS, sayAction, sayColour } from './say-fact.ts';
 import { useFact, useWorkshop } from './workshop-context.tsx';
 
 const MOST = 9;
+
+const ICONS: Readonly<Record<keyof Cost | 'vp', IconName>> = {
+  vp: 'vp',
+  ship: 'ship',
+  resource: 'resource',
+  robot: 'robot',
+  debris: 'debris',
+  technology: 'technology',
+  missionCard: 'mission',
+  ravagerCard: 'ravagerCard',
+};
 
 /** How many of each: a reward, a gain, a cost. */
 function Amounts<Amounts extends Gain | Cost>({
@@ -36,6 +48,7 @@ function Amounts<Amounts extends Gain | Cost>({
         <Amount
           key={kind}
           label={t(`workshop.goods.${kind as 'ship'}`)}
+          icon={ICONS[kind as keyof Cost | 'vp']}
           value={(value[kind] as number | undefined) ?? 0}
           most={MOST}
           onChange={(amount) => onChange(withAmount(value, kind, amount))}
@@ -116,8 +129,6 @@ function MissionEffectField({ path }: { path: string }) {
   );
 }
 
-const RAVAGERS = ['damageNextAction', 'damageSupplyDie', 'discardMission', 'discardRavager', 'placeRobot'] as const;
-
 export function RavagerEditor({ unit }: { unit: string }) {
   const { t } = useTranslation();
   const { edit, set } = useWorkshop();
@@ -145,7 +156,7 @@ export function RavagerEditor({ unit }: { unit: string }) {
           label={t('workshop.fact.effect')}
           isLabelHidden
           value={kind}
-          options={RAVAGERS.map((value) => ({ value, label: t(`workshop.ravager.${value}`) }))}
+          options={RAVAGER_EFFECTS.map((value) => ({ value, label: t(`workshop.ravager.${value}`) }))}
           onChange={(effect) =>
             edit({
               [`${unit}.effect.kind`]: effect,

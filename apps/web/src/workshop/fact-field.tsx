@@ -17,7 +17,7 @@ interface Props {
 
 export function FactField({ path, children }: Props) {
   const { t } = useTranslation();
-  const { own, set, confirmed, edit } = useWorkshop();
+  const { own, set, confirmed, edit, confirm } = useWorkshop();
   const label = sayFact(t, path);
   const rule = factRule(path)!;
   const value = factAt(set, path);
@@ -26,19 +26,26 @@ export function FactField({ path, children }: Props) {
   const canChange = isOpen(own, path);
   return (
     <section className="workshop-fact" aria-label={label}>
-      <h4>
-        {label}
-        {confirmed.has(path) && (
-          <span className="workshop-mark workshop-confirmed">
-            <Icon name="check" />
-            {t('workshop.confirmed')}
+      <div className="workshop-fact-head">
+        <h4>
+          {label}
+          <span className={`workshop-mark workshop-${rule.status}`}>
+            {!canChange && <Icon name="lock" />}
+            {t(`workshop.status.${rule.status}`)}
           </span>
+        </h4>
+        {rule.status !== 'published' && (
+          <label className={`workshop-mark ${confirmed.has(path) ? 'workshop-confirmed' : ''}`}>
+            <input
+              type="checkbox"
+              className="workshop-mark-box"
+              checked={confirmed.has(path)}
+              onChange={({ target }) => confirm([path], target.checked)}
+            />
+            {t('workshop.confirmed')}
+          </label>
         )}
-        <span className={`workshop-mark workshop-${rule.status}`}>
-          {!canChange && <Icon name="lock" />}
-          {t(`workshop.status.${rule.status}`)}
-        </span>
-      </h4>
+      </div>
       {canChange ? children : <p className="workshop-locked">{sayValue(t, value)}</p>}
       <p className="field-help">
         {t(`workshop.source.${rule.source}`)}

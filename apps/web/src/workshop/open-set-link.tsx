@@ -1,7 +1,7 @@
 // A set that came as a link: what it is and how it differs, before it is stored.
 
 import { differences, isVariant, type SharedSet } from '@black-angel/rules/facts';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { makeHash } from '../browser/router.ts';
 import { FileProblem } from '../match/game-files.ts';
@@ -10,12 +10,14 @@ import { sayFileProblem } from '../ui/file-problem.ts';
 import { Loading } from '../ui/loading.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { Problem } from '../ui/problem.tsx';
+import { StorageProblem } from '../ui/storage-problem.tsx';
 import { useQuery } from '../ui/use-query.ts';
 import { DifferencesList } from './differences-list.tsx';
 import { SetName } from './set-name.tsx';
 
 export function OpenSetLink({ data }: { data: string }) {
   const { t } = useTranslation();
+  const [unkept, setUnkept] = useState<Error | null>(null);
   const { value: shared, problem } = useQuery<SharedSet>(useCallback(() => unpackSet(data), [data]));
   if (problem !== null) {
     const { data: fault, message } = FileProblem.of(problem);
@@ -41,9 +43,14 @@ export function OpenSetLink({ data }: { data: string }) {
         <p className="workshop-lead">
           <SetName set={set} isVariant={isVariant(set)} />
         </p>
-        <button type="button" className="button button-primary button-large" onClick={() => void keep()}>
+        <button
+          type="button"
+          className="button button-primary button-large"
+          onClick={() => void keep().catch(setUnkept)}
+        >
           {t('workshop.link.keep')}
         </button>
+        {unkept && <StorageProblem error={unkept} />}
         <h2>{t('workshop.compare.title')}</h2>
         <DifferencesList differences={differences(set)} />
       </div>

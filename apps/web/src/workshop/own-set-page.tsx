@@ -115,13 +115,17 @@ function OwnSetParts({ own, change }: { own: OwnSet; change(make: (own: OwnSet) 
           <UnitEditor unit={unit} onNext={goOn} />
           <div className="workshop-units">
             <TotalsLine part={part} />
-            <Flag label={t('workshop.openOnly')} isOn={isOpenOnly} onChange={setOpenOnly} />
-            <UnitGrid
-              units={isOpenOnly ? inPart.filter((one) => !isUnitDone(one, confirmed)) : inPart}
-              chosen={unit.id}
-              changed={changed}
-              onChoose={show}
-            />
+            {inPart.length > 1 && (
+              <>
+                <Flag label={t('workshop.openOnly')} isOn={isOpenOnly} onChange={setOpenOnly} />
+                <UnitGrid
+                  units={isOpenOnly ? inPart.filter((one) => !isUnitDone(one, confirmed)) : inPart}
+                  chosen={unit.id}
+                  changed={changed}
+                  onChoose={show}
+                />
+              </>
+            )}
           </div>
         </div>
       </div>

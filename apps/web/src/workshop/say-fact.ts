@@ -1,14 +1,30 @@
 // Facts in words: the name of a unit, of a fact in it, and of a value.
 
-import type { HalHalf, Hex } from '@black-angel/rules';
-import { sayCost } from '@black-angel/rules/texts/say';
+import {
+  ADVANCED_KINDS,
+  defaultContent,
+  type HalHalf,
+  type Hex,
+  type MissionEffect,
+  type TechnologyTile,
+  TILE_EFFECTS,
+} from '@black-angel/rules';
+import { sayCost, sayMission, sayTechnology } from '@black-angel/rules/texts/say';
 import type { TFunction } from 'i18next';
 import { unitOf } from '../own-sets/parts.ts';
-import { currentLanguage } from '../texts/i18n.ts';
+import { languageOf } from '../texts/i18n.ts';
 
 const GOODS = ['vp', 'ship', 'resource', 'robot', 'debris', 'technology', 'missionCard', 'ravagerCard'];
 const COLOURS = ['orange', 'gray', 'green', 'asteroid'];
 const ACTIONS = ['discover', 'repair', 'destroy', 'command'];
+
+export const RAVAGER_EFFECTS = [
+  'damageNextAction',
+  'damageSupplyDie',
+  'discardMission',
+  'discardRavager',
+  'placeRobot',
+] as const;
 
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
@@ -35,22 +51,58 @@ const sayHalf = (t: TFunction, { colour, action, advancedFirst, direction }: Hal
     ...(direction === undefined ? [] : [t(`workshop.hal.${direction}`)]),
   ].join(', ');
 
-/** A value in words. Kinds without words of their own are written as in the file. */
-export function sayValue(t: TFunction, value: unknown): string {
-  if (value === undefined || value === null) return t('workshop.none');
-  if (Array.isArray(value)) return value.map((entry) => sayValue(t, entry)).join(' · ') || t('workshop.none');
-  if (typeof value === 'string') {
-    if (COLOURS.includes(value)) return sayColour(t, value);
-    return ACTIONS.includes(value) ? sayAction(t, value) : value;
-  }
-  if (!isObject(value)) return String(value);
+/** A word of the file in the player's language; null if it is no such word. */
+function sayWord(t: TFunction, word: string): string | null {
+  const among = <Word extends string>(words: readonly Word[]): Word | undefined => words.find((one) => one === word);
+  const effect = among(TILE_EFFECTS);
+  if (effect) return t(`tile.effect.${effect}`);
+  const ravager = among(RAVAGER_EFFECTS);
+  if (ravager) return t(`workshop.ravager.${ravager}`);
+  const advanced = among(ADVANCED_KINDS);
+  if (advanced) return t(`tile.advancedKind.${advanced}`, { vp: '…' });
+  if (COLOURS.includes(word)) return sayColour(t, word);
+  if (ACTIONS.includes(word)) return sayAction(t, word);
+  const line = /^(row|column)(\d)$/.exec(word);
+  return line && t(line[1] === 'row' ? 'line.row' : 'line.column', { number: Number(line[2]) + 1 });
+}
+
+const isCell = (value: readonly unknown[]): value is [number, number] =>
+  value.length === 2 && value.every((part) => typeof part === 'number');
+
+/** What is printed as an object: a hex, an action, half a card, an effect, amounts. */
+function sayObject(t: TFunction, value: Json): string {
+  const language = languageOf(t);
   if ('territory' in value) return sayHex(t, value as unknown as Hex);
   if ('number' in value) return `${value['number']} ${sayAction(t, String(value['action']))}`;
-  if ('colour' in value && 'action' in value && !('kind' in value)) return sayHalf(t, value as unknown as HalHalf);
-  const keys = Object.keys(value);
-  if (keys.every((key) => GOODS.includes(key)))
-    return keys.length === 0 ? t('workshop.none') : sayCost(value as Record<string, number>, currentLanguage());
-  return keys.map((key) => (key === 'kind' ? '' : `${key} `) + sayValue(t, value[key])).join(', ');
+  if ('cost' in value || 'owner' in value || 'each' in value)
+    return sayMission({ effect: value as unknown as MissionEffect }, language);
+  if ('kind' in value)
+    return sayTechnology({ standard: 'vp', boost: value as unknown as TechnologyTile['boost'] }, language).boost;
+  if ('action' in value) return sayHalf(t, value as unknown as HalHalf);
+  const amounts = Object.entries(value);
+  if (amounts.length === 0) return t('workshop.none');
+  const isGoods = amounts.every(([goods]) => GOODS.includes(goods));
+  return isGoods
+    ? sayCost(value as Record<string, number>, language)
+    : amounts.map(([from, to]) => `${from} ↔ ${to}`).join(', ');
+}
+
+/** A value in words. */
+export function sayValue(t: TFunction, value: unknown): string {
+  if (value === undefined || value === null) return t('workshop.none');
+  if (typeof value === 'string') return sayWord(t, value) ?? value;
+  if (Array.isArray(value)) {
+    // The cells of a board are pairs within a list; a pair of dice faces does not exist.
+    if (isCell(value)) return t('line.cell', { row: value[0] + 1, column: value[1] + 1 });
+    return value.map((entry) => sayValue(t, entry)).join(' · ') || t('workshop.none');
+  }
+  return isObject(value) ? sayObject(t, value) : String(value);
+}
+
+/** Tiles have no printed number: they are counted in the order of the default set. */
+function tileNumber(kind: 'technology' | 'advancedTechnology', id: string): string {
+  const place = defaultContent.set[kind].findIndex((tile) => tile.id === id);
+  return place < 0 ? id : String(place + 1);
 }
 
 /** "Strip 1, face A", "Mission 016". */
@@ -66,10 +118,11 @@ export function sayUnit(t: TFunction, path: string): string {
     case 'ravagers':
       return t('workshop.unit.ravager', { id });
     case 'technology':
+      return t('workshop.unit.tile', { id: tileNumber('technology', id) });
     case 'startingTechnology':
-      return t('workshop.unit.tile', { id });
+      return t('workshop.unit.starting');
     case 'advancedTechnology':
-      return t('workshop.unit.advanced', { id });
+      return t('workshop.unit.advanced', { id: tileNumber('advancedTechnology', id) });
     case 'hal.cards':
       return t('workshop.unit.hal', { id: id.replace(/^hal-/, '') });
     case 'hal.vpPer':

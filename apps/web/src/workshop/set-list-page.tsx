@@ -26,7 +26,10 @@ const openSet = ({ id }: OwnSet): void => go({ page: 'workshop', id, data: null 
 
 export function SetListPage() {
   const { t } = useTranslation();
-  const { value: sets, problem: storage, refetch } = useQuery(listSets);
+  const { value: sets, problem: unread, refetch } = useQuery(listSets);
+  /** Why a set could not be stored or deleted. */
+  const [unkept, setUnkept] = useState<Error | null>(null);
+  const storage = unkept ?? (unread as Error | null);
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const [doomed, setDoomed] = useState<OwnSet | null>(null);
 
@@ -39,9 +42,12 @@ export function SetListPage() {
   async function bringIn(file: File | undefined): Promise<void> {
     if (!file) return;
     try {
-      openSet(await keepSet(readSharedSet(await readText(file))));
+      const shared = readSharedSet(await readText(file));
+      setProblem(null);
+      openSet(await keepSet(shared));
     } catch (error) {
-      setProblem(FileProblem.of(error));
+      if (error instanceof FileProblem) setProblem(error);
+      else setUnkept(error as Error);
     }
   }
 
@@ -57,7 +63,11 @@ export function SetListPage() {
         <h1>{t('workshop.title')}</h1>
         <p className="games-none">{t('workshop.intro')}</p>
         <div className="button-row">
-          <button type="button" className="button button-primary button-large" onClick={() => void make()}>
+          <button
+            type="button"
+            className="button button-primary button-large"
+            onClick={() => void make().catch(setUnkept)}
+          >
             <Icon name="plus" />
             {t('workshop.make')}
           </button>
@@ -77,7 +87,7 @@ export function SetListPage() {
           </label>
         </div>
         {problem && <Problem text={sayFileProblem(problem.data, t)} cause={problem.message} />}
-        {storage !== null && <StorageProblem error={storage as Error} />}
+        {storage !== null && <StorageProblem error={storage} />}
         {sets && sets.length > 0 && <h2>{t('workshop.mine')}</h2>}
         <ul className="games-list">
           {sets?.map((own) => (
@@ -92,7 +102,7 @@ export function SetListPage() {
           yes={t('workshop.delete')}
           no={t('common.cancel')}
           isDanger
-          onYes={() => void remove(doomed)}
+          onYes={() => void remove(doomed).catch(setUnkept)}
           onNo={() => setDoomed(null)}
         />
       )}

@@ -15,22 +15,32 @@ const SetDialog = onDemand(async () => {
 interface Props {
   /** Absent for the built-in set, which needs no words. */
   info: SetInfo | undefined;
+  /** At the table, where there is little room: the name is the button. */
+  isShort?: boolean;
 }
 
-export function TableSet({ info }: Props) {
+export function TableSet({ info, isShort = false }: Props) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   if (!info) return null;
+  const differs = t('sets.differences', { count: info.differences });
   return (
     <span className="table-set">
-      <SetName set={info} isVariant={info.isVariant} />
+      {!isShort && <SetName set={info} isVariant={info.isVariant} />}
       <button
         type="button"
         className="table-set-more"
-        aria-label={`${info.name}: ${t('sets.differences', { count: info.differences })}`}
+        {...(isShort ? {} : { 'aria-label': `${info.name}: ${differs}` })}
         onClick={() => setOpen(true)}
       >
-        {t('sets.differences', { count: info.differences })}
+        {isShort ? (
+          <>
+            <SetName set={{ name: info.name }} isVariant={info.isVariant} />
+            <span className="visually-hidden"> {differs}</span>
+          </>
+        ) : (
+          differs
+        )}
       </button>
       {isOpen && <SetDialog info={info} onClose={() => setOpen(false)} />}
     </span>

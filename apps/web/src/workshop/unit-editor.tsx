@@ -40,8 +40,13 @@ function Controls({ unit }: { unit: Unit }) {
   }
 }
 
-/** Strips have their drawing in their editor. */
-const hasOwnArt = (id: string): boolean => id.startsWith('strips');
+/** Cards and tiles are drawn beside their controls. The controls of strips and boards are their drawing. */
+const isDrawn = ({ part, id }: Unit): boolean =>
+  part === 'missions' ||
+  part === 'ravagers' ||
+  part === 'technology' ||
+  part === 'advanced' ||
+  (part === 'hal' && id !== 'hal.vpPer');
 
 export function UnitEditor({ unit, onNext }: { unit: Unit; onNext(): void }) {
   const { t } = useTranslation();
@@ -53,8 +58,8 @@ export function UnitEditor({ unit, onNext }: { unit: Unit; onNext(): void }) {
       <h3 id="workshop-unit" tabIndex={-1}>
         {sayUnit(t, unit.id)}
       </h3>
-      <div className={`workshop-editor-parts workshop-of-${unit.part}`}>
-        {!hasOwnArt(unit.id) && (
+      <div className={`workshop-editor-parts workshop-of-${unit.part} ${isDrawn(unit) ? 'is-drawn' : ''}`}>
+        {isDrawn(unit) && (
           <div className="workshop-editor-art" aria-hidden="true">
             <UnitArt unit={unit.id} set={set} />
           </div>

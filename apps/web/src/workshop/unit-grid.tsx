@@ -27,18 +27,18 @@ export function UnitGrid({ units, chosen, changed, onChoose }: Props) {
       {units.map((unit) => {
         const state = stateOf(unit);
         const isChanged = changed.has(unit.id);
-        const said = [sayUnit(t, unit.id), t(`workshop.unitState.${state}`), isChanged ? t('workshop.changed') : ''];
+        const said = [t(`workshop.unitState.${state}`), ...(isChanged ? [t('workshop.changed')] : [])];
         return (
           <li key={unit.id}>
             <button
               type="button"
               className={`workshop-unit is-${state}`}
               aria-current={unit.id === chosen}
-              aria-label={said.filter(Boolean).join(', ')}
               onClick={() => onChoose(unit.id)}
             >
               <UnitArt unit={unit.id} set={set} />
               <span className="workshop-unit-name">{sayUnit(t, unit.id)}</span>
+              <span className="visually-hidden">{said.join(', ')}</span>
               <span className="workshop-unit-marks">
                 {isChanged && <span className="workshop-unit-changed" />}
                 {state === 'done' && <Icon name="check" />}

@@ -176,7 +176,7 @@ export const pages = {
       notAGame: 'It is neither a game nor a position.',
       isComponents: 'It is a component file: choose it on the new game page.',
       otherRules: 'It was played by version {{version}} of the rules, which this program does not know.',
-      needsComponents: 'It needs the component set “{{name}}”. Play once with that component file first.',
+      needsComponents: 'It needs the component set “{{name}}”. Open that set in the workshop first.',
       badRecord: 'The game record is damaged: {{flaw}}',
       badMatch: 'The saved game is damaged: {{flaw}}',
       badPosition: 'The position is not possible: {{fault}}',

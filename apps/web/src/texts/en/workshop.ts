@@ -84,6 +84,7 @@ export const workshop = {
       strip: 'Strip {{number}}, face {{face}}',
       mission: 'Mission {{id}}',
       ravager: 'Ravager {{id}}',
+      starting: 'Starting tile',
       tile: 'Tile {{id}}',
       advanced: 'Advanced tile {{id}}',
       hal: 'Hal’s card {{id}}',

@@ -179,7 +179,7 @@ export const pages = {
       notAGame: 'Ce n’est ni une partie ni une position.',
       isComponents: 'C’est un fichier de matériel : choisissez-le sur la page Nouvelle partie.',
       otherRules: 'Cette partie suit la version {{version}} des règles, que ce programme ne connaît pas.',
-      needsComponents: 'Il faut le matériel « {{name}} ». Jouez d’abord une fois avec ce fichier de matériel.',
+      needsComponents: 'Il faut le matériel « {{name}} ». Ouvrez d’abord ce matériel dans l’atelier.',
       badRecord: 'L’enregistrement de la partie est endommagé : {{flaw}}',
       badMatch: 'La partie sauvegardée est endommagée : {{flaw}}',
       badPosition: 'La position est impossible : {{fault}}',

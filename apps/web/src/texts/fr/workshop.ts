@@ -87,6 +87,7 @@ export const workshop: WorkshopTexts<'one' | 'other'> = {
       strip: 'Bandelette {{number}}, face {{face}}',
       mission: 'Mission {{id}}',
       ravager: 'Ravageur {{id}}',
+      starting: 'Tuile de départ',
       tile: 'Tuile {{id}}',
       advanced: 'Tuile avancée {{id}}',
       hal: 'Carte {{id}} de Hal',

@@ -90,6 +90,7 @@ export const workshop: WorkshopTexts<'one' | 'few' | 'many'> = {
       strip: 'Часть {{number}}, сторона {{face}}',
       mission: 'Делегация {{id}}',
       ravager: 'Разоритель {{id}}',
+      starting: 'Жетон начальной технологии',
       tile: 'Жетон {{id}}',
       advanced: 'Передовая технология {{id}}',
       hal: 'Карта Эала {{id}}',

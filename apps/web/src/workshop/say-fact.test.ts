@@ -1,0 +1,40 @@
+// Facts are said in the player's language, without words of the file.
+
+import { defaultContent } from '@black-angel/rules';
+import { factsOf } from '@black-angel/rules/facts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fetchTexts, fixedT, loadLanguage } from '../texts/i18n.ts';
+import { sayFact, sayUnit, sayValue } from './say-fact.ts';
+
+beforeAll(async () => {
+  await loadLanguage('en');
+  await fetchTexts('workshop');
+  await loadLanguage('ru');
+});
+
+afterAll(() => loadLanguage('en'));
+
+/** Strips have faces A and B; two letters make a word of the file. */
+const LATIN = /[a-z]{2,}/i;
+
+it('every fact of the default set has a name and a value in Russian', () => {
+  const t = fixedT('ru');
+  for (const { path, value } of factsOf(defaultContent.set)) {
+    const said = [sayUnit(t, path), sayFact(t, path), sayValue(t, value)];
+    expect([path, said.filter((text) => text === '' || LATIN.test(text))]).toEqual([path, []]);
+  }
+});
+
+it('values in English', () => {
+  const t = fixedT('en');
+  expect(sayValue(t, { territory: 'green', comet: true })).toBe('green, comet');
+  expect(sayValue(t, { ship: 2 })).toBe('2 ships');
+  expect(sayValue(t, { kind: 'activation', cost: {}, gain: { ship: 2 } })).toBe('Gain 2 ships');
+  expect(sayValue(t, undefined)).toBe('none');
+  expect(
+    sayValue(t, [
+      [0, 0],
+      [1, 1],
+    ]),
+  ).toBe('row 1, column 1 · row 2, column 2');
+});
