@@ -21,6 +21,8 @@ export interface RoomSettings {
   accountOf?(token: string): Promise<string | null>;
   /** Whether a session is valid, by the hash of its token. */
   isSession?(hash: string): Promise<boolean>;
+  /** Whether the operator lets an account write nothing in chats. */
+  isMuted?(account: string): Promise<boolean>;
   /** Notifies a player who is not connected that it is their turn. */
   tellTurn?(row: TableRow, seat: number): void;
   /** Milliseconds that a table waits for players; null: for ever. */

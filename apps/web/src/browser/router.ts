@@ -22,6 +22,8 @@ export type Route =
     }
   | { page: 'account' }
   | { page: 'leaderboard' }
+  /** Of the operator of the server. */
+  | { page: 'operator' }
   | { page: 'player'; name: string }
   | { page: 'daily'; date: string /** Like 2026-01-31, null for today. */ | null }
   /** A link that holds a whole game (match/share-link.ts). */
@@ -40,7 +42,7 @@ export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [page = '', id = '', at = ''] = path.split('/');
   if (page === 'new' || page === 'games' || page === 'rules') return { page };
-  if (page === 'account' || page === 'leaderboard') return { page };
+  if (page === 'account' || page === 'leaderboard' || page === 'operator') return { page };
   if (page === 'player' && id !== '') return { page, name: decode(id) };
   if (page === 'daily') return { page, date: /^\d{4}-\d{2}-\d{2}$/.test(id) ? id : null };
   const moment = /^\d+$/.test(at) ? Number(at) : null;

@@ -32,6 +32,7 @@ const IS_ONLINE: Readonly<Record<Route['page'], boolean>> = {
   table: true,
   account: true,
   leaderboard: true,
+  operator: true,
   player: true,
   daily: true,
 };

@@ -226,6 +226,7 @@ export const online = {
     none: 'Nobody has said anything yet.',
     write: 'Write something',
     send: 'Send',
+    muted: 'The people who run this server have muted you for a while. Your last line was not sent.',
     tooFast: 'Wait a moment before you write more. Your last line was not sent.',
     table: 'The table',
     quiet: 'Mute or report somebody',

@@ -11,6 +11,7 @@ export const pages = {
       rules: 'Rules',
       play: 'At the table',
       account: 'Account',
+      operator: 'Operator',
       leaderboard: 'Leaderboard',
       player: 'Player',
       daily: 'Daily challenge',

@@ -230,6 +230,8 @@ export const online = {
     none: 'Personne n’a encore rien dit.',
     write: 'Écrivez quelque chose',
     send: 'Envoyer',
+    muted:
+      'Les responsables de ce serveur vous ont coupé la parole pour un temps. Votre dernier message n’a pas été envoyé.',
     tooFast: 'Attendez un instant avant d’écrire encore. Votre dernière ligne n’a pas été envoyée.',
     table: 'La table',
     quiet: 'Ignorer ou signaler quelqu’un',

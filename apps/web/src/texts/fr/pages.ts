@@ -11,6 +11,7 @@ export const pages = {
       rules: 'Règles',
       play: 'À la table',
       account: 'Compte',
+      operator: 'Responsable',
       leaderboard: 'Classement',
       player: 'Joueur',
       daily: 'Défi du jour',

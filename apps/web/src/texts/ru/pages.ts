@@ -11,6 +11,7 @@ export const pages = {
       rules: 'Правила',
       play: 'За столом',
       account: 'Учётная запись',
+      operator: 'Управление',
       leaderboard: 'Таблица лидеров',
       player: 'Игрок',
       daily: 'Испытание дня',
