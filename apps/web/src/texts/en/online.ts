@@ -119,6 +119,7 @@ export const online = {
     dayCount_one: '{{count}} day',
     dayCount_other: '{{count}} days',
     perTurn: '{{time}} per turn',
+    hoursOfDay: '{{from}}:00–{{to}}:00, {{zone}}',
     window: 'The clock stops outside these hours',
     from: 'From',
     to: 'To',

@@ -121,6 +121,7 @@ export const online = {
     dayCount_one: '{{count}} jour',
     dayCount_other: '{{count}} jours',
     perTurn: '{{time}} par tour',
+    hoursOfDay: 'de {{from}} h à {{to}} h, {{zone}}',
     window: 'La pendule s’arrête en dehors de ces heures',
     from: 'De',
     to: 'À',

@@ -123,6 +123,7 @@ export const online = {
     dayCount_few: '{{count}} дня',
     dayCount_many: '{{count}} дней',
     perTurn: '{{time}} на ход',
+    hoursOfDay: '{{from}}:00–{{to}}:00, {{zone}}',
     window: 'Вне этих часов время не идёт',
     from: 'С',
     to: 'До',
