@@ -23,6 +23,7 @@ import { serveAccountTables } from './tables/account-tables-api.ts';
 import { serveTables } from './tables/api.ts';
 import { Heartbeat } from './tables/heartbeat.ts';
 import { serveLobby } from './tables/lobby-api.ts';
+import { serveModeration } from './tables/moderation-api.ts';
 import { servePlay } from './tables/play-api.ts';
 import type { Scheduler } from './tables/scheduler.ts';
 import { serveSocial } from './tables/social-api.ts';
@@ -93,6 +94,7 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
   servePlay(app, services);
   serveWaiting(app, services);
   serveLobby(app, services);
+  serveModeration(app, services);
   serveAccounts(app, {
     ...services,
     forgetRatings: (account) => services.ratings.forget(account),

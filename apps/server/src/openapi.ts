@@ -58,6 +58,8 @@ export const OPERATION_IDS: Readonly<Record<string, string>> = {
   'POST /api/account/proof-options': 'getProofOptions',
   'POST /api/account/passkeys': 'addPasskey',
   'PUT /api/account/password': 'setPassword',
+  'POST /api/session/recovery': 'recoverAccount',
+  'POST /api/account/recovery-codes': 'createRecoveryCodes',
   'GET /api/account/keys': 'listKeys',
   'PUT /api/account/keys/:key': 'nameKey',
   'DELETE /api/account/keys/:key': 'removeKey',

@@ -3,6 +3,7 @@
 import { Accounts } from './accounts/accounts.ts';
 import { Keys } from './accounts/keys.ts';
 import { Passkeys } from './accounts/passkeys.ts';
+import { Recovery } from './accounts/recovery.ts';
 import { type Bots, startBots } from './bots.ts';
 import { Daily } from './daily/daily.ts';
 import type { SendMail } from './notify/mail.ts';
@@ -18,6 +19,7 @@ import type { FanOut } from './store/fan-out.ts';
 import type { Store, TableRow } from './store/store.ts';
 import { AccountTables } from './tables/account-tables.ts';
 import { Lobby } from './tables/lobby.ts';
+import { Moderation } from './tables/moderation.ts';
 import { Owners } from './tables/owners.ts';
 import { Scheduler } from './tables/scheduler.ts';
 import { Tables } from './tables/tables.ts';
@@ -57,8 +59,10 @@ export interface Services {
   accounts: Accounts;
   passkeys: Passkeys;
   keys: Keys;
+  recovery: Recovery;
   tables: Tables;
   accountTables: AccountTables;
+  moderation: Moderation;
   waiting: Waiting;
   lobby: Lobby;
   owners: Owners;
@@ -125,6 +129,7 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     fanOut: settings.fanOut ?? null,
     ...(settings.newSecret && { newSecret: settings.newSecret }),
     accountOf: (token) => accounts.idOf(token),
+    isMuted: (account) => accounts.isMuted(account),
     isSession: (hash) => accounts.isSession(hash),
     tellTurn: (row, seat) => notifier.tell(row, seat),
     ended: (row) => ratings.count(row),
@@ -152,8 +157,10 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     accounts,
     passkeys: new Passkeys(accounts),
     keys: new Keys(accounts),
+    recovery: new Recovery(accounts),
     tables,
     accountTables: new AccountTables(store, tables, now, (account, mode) => ratings.shownOf(account.id, mode)),
+    moderation: new Moderation({ store, accounts, tables, now }),
     waiting: new Waiting(tables),
     lobby: new Lobby(store, accounts, ratings),
     owners,

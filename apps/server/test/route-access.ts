@@ -46,6 +46,12 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   /** From this machine. */
   'GET /api/metrics': { expected: 200 },
   'GET /api/reports': { expected: 403 },
+  'GET /api/operator/reports': { expected: 403 },
+  'GET /api/operator/log': { expected: 403 },
+  'POST /api/operator/actions': {
+    ask: ({ id }) => ({ body: { kind: 'close', table: id, reason: 'No reason.' } }),
+    expected: 403,
+  },
   'GET /api/notices': { expected: 200 },
   'GET /api/leaderboard': { expected: 200 },
   'GET /api/players/:name': { expected: 404 },
@@ -62,6 +68,11 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   },
   'POST /api/account/proof-options': { expected: SESSION },
   'POST /api/session': { ask: () => ({ body: { name: 'Dee', password } }), expected: 403 },
+  'POST /api/session/recovery': {
+    ask: () => ({ body: { name: 'Dee', code: 'AAAA-AAAA-AAAA-AAAA', password } }),
+    expected: 403,
+  },
+  'POST /api/account/recovery-codes': { expected: SESSION },
   'POST /api/session/passkey-options': { expected: 200 },
   'DELETE /api/session': { expected: SESSION },
   'DELETE /api/sessions': { expected: SESSION },

@@ -44,6 +44,7 @@ const OnlineTablePage = onDemand(
 
 const AccountPage = lazyPage((parts) => parts.AccountPage);
 const LeaderboardPage = lazyPage((parts) => parts.LeaderboardPage);
+const OperatorPage = lazyPage((parts) => parts.OperatorPage);
 const PlayerPage = lazyPage((parts) => parts.PlayerPage);
 const DailyPage = lazyPage((parts) => parts.DailyPage);
 
@@ -111,6 +112,8 @@ function pageOf(route: Route) {
       return <AccountPage />;
     case 'leaderboard':
       return <LeaderboardPage />;
+    case 'operator':
+      return <OperatorPage />;
     case 'player':
       return <PlayerPage key={route.name} name={route.name} />;
     case 'daily':

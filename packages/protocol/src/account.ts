@@ -29,7 +29,9 @@ export const Proof = Type.Union([
 const proof = Type.Optional(Proof);
 
 export const NewAccount = Type.Union([byPassword, Type.Object({ name: NewName, passkey: PasskeyAnswer }, strict)]);
-export const LogIn = Type.Union([byPassword, Type.Object({ passkey: PasskeyAnswer }, strict)]);
+/** `device`: what an earlier log-in on this device was answered with. It opens nothing, but has attempts of its own. */
+const logInByPassword = Type.Object({ ...byPassword.properties, device: Type.Optional(Token) }, strict);
+export const LogIn = Type.Union([logInByPassword, Type.Object({ passkey: PasskeyAnswer }, strict)]);
 /** The proof is needed to add a passkey to an existing account. */
 export const PasskeyName = Type.Object({ name: NewName, proof }, strict);
 export const NewPasskey = Type.Object({ passkey: PasskeyAnswer }, strict);
@@ -71,6 +73,8 @@ export const AccountInfo = Type.Object({
   friends: Type.Array(Name),
   vacation: Type.Union([Period, Type.Null()]),
   daysLeft: Type.Integer(),
+  /** Printed codes that are left. */
+  recoveryCodes: Type.Integer(),
 });
 export const KeyId = Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' });
 export const KeyName = Type.Object(
@@ -101,7 +105,13 @@ export type AccountKeys = Static<typeof AccountKeys>;
 /** The answer to a new password: with the channels that it removed. */
 export const ChangedPassword = Type.Object({ ...AccountInfo.properties, removedChannels: Type.Array(ChannelInfo) });
 /** The session is a secret: it opens the account and every seat bound to it. */
-export const LoggedIn = Type.Object({ account: AccountInfo, session: Token });
+export const LoggedIn = Type.Object({ account: AccountInfo, session: Token, device: Type.Optional(Token) });
+/** Printed codes: each lets the owner in once. */
+export const RecoveryCodes = Type.Object({ codes: Type.Array(Type.String()) });
+export const RecoverAccount = Type.Object(
+  { name: NewName, code: Type.String({ minLength: 16, maxLength: 40 }), password: Password },
+  strict,
+);
 
 export type Proof = Static<typeof Proof>;
 export type NewAccount = Static<typeof NewAccount>;

@@ -4,6 +4,7 @@ export * from './account.ts';
 export * from './channels.ts';
 export * from './community.ts';
 export * from './http.ts';
+export * from './moderation.ts';
 export * from './named-game.ts';
 export * from './problems.ts';
 export * from './sets.ts';

@@ -45,6 +45,8 @@ export const ACCOUNT_PROBLEMS = [
   'nameAlike',
   'proofNeeded',
   'badProof',
+  'banned',
+  'badRecovery',
   'badPasskey',
   'passkeyTaken',
   'unknownKey',

@@ -98,8 +98,8 @@ export type ServerMessage =
   | { kind: 'table'; table: TableInfo }
   | { kind: 'present'; seats: number[] }
   | { kind: 'chat'; line: ChatLine }
-  /** The seat has reached its limit: the line was neither stored nor sent. */
-  | { kind: 'chatRefused'; text: string }
+  /** The seat has reached its limit, or the operator has muted it: the line was neither stored nor sent. */
+  | { kind: 'chatRefused'; text: string; why?: 'muted' }
   | { kind: 'abandon'; agreed: number[] }
   | { kind: 'pong'; now: number }
   /** The socket closes after this. */

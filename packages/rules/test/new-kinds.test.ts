@@ -17,7 +17,8 @@ const PLACES: Record<Addable, string[]> = {
     'text waiting.new-decision',
   ],
   tileEffect: [
-    'apps/web/src/art/tiles.tsx',
+    'apps/server/src/tables/say-move.ts',
+      'apps/web/src/art/tiles.tsx',
     'packages/bots/src/features.ts',
     'packages/rules/src/effects/index.ts',
     'packages/rules/src/texts/say.en.ts',

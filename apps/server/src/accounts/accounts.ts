@@ -40,6 +40,13 @@ export interface Account {
   friends?: string[];
   vacations: Period[];
   channels: Channel[];
+  /** Hashes of the printed codes that let the owner in again. Each is used once. */
+  recovery?: string[];
+  /** Until when the operator lets this account neither log in nor write in a chat, in milliseconds since 1970. */
+  bannedUntil?: number;
+  mutedUntil?: number;
+  /** Hashes of the tokens of devices that have logged in: strangers cannot use up their attempts. */
+  devices?: string[];
 }
 
 export interface Session {
@@ -58,6 +65,8 @@ const MOST_SESSIONS = 20;
 const MOST_PASSKEYS = 10;
 
 const badLogIn = () => new RequestProblem(403, 'badLogIn', 'Wrong name or password.');
+const banned = () =>
+  new RequestProblem(403, 'banned', 'The people who run this server have closed this account for a while.');
 export const badSession = () => new RequestProblem(403, 'badToken', 'This token does not open that.');
 
 /** Checking a proof takes time. If the password changed in between, the proof was of the old one. */
@@ -213,6 +222,10 @@ export class Accounts {
     return { account, removed };
   }
 
+  hash(password: string): Promise<string> {
+    return hashPassword(password, this.passwordCost);
+  }
+
   /** Begins a session and returns its token, which is not stored. `check` may throw, given the present account. */
   async begin({ id }: Account, check: (present: Account) => void = () => {}): Promise<LoggedIn> {
     const session = newToken();
@@ -225,6 +238,7 @@ export class Accounts {
     let dropped: string[] = [];
     const account = await this.change(id, (present) => {
       check(present);
+      if ((present.bannedUntil ?? 0) > this.now()) throw banned();
       const sessions = [...present.sessions, hash];
       dropped = sessions.slice(0, -MOST_SESSIONS);
       return { ...present, sessions: sessions.slice(-MOST_SESSIONS) };
@@ -313,6 +327,33 @@ export class Accounts {
     }));
   }
 
+  /** Gives the account another name. Games that it has played keep the old one. */
+  async rename(account: Account, given: string): Promise<Account> {
+    const name = await this.names.free(given);
+    const next = { ...account, name };
+    await this.names.claim(next).catch(async (error: unknown) => {
+      await this.names.release(next);
+      throw error;
+    });
+    const renamed = await this.change(account.id, (present) => ({ ...present, name }));
+    await this.names.release(account);
+    return renamed;
+  }
+
+  /** Ends every session of an account. */
+  async endAllOf(id: string): Promise<void> {
+    let ended: string[] = [];
+    await this.change(id, (account) => {
+      ended = account.sessions;
+      return { ...account, sessions: [] };
+    });
+    for (const session of ended) await this.dropSession(session);
+  }
+
+  async isMuted(id: string): Promise<boolean> {
+    return ((await this.get(id))?.mutedUntil ?? 0) > this.now();
+  }
+
   async takeVacation(id: string, days: number): Promise<Account> {
     return this.change(id, (account) => {
       const vacations = withVacation(account.vacations, days, this.now());
@@ -333,6 +374,7 @@ export class Accounts {
       friends,
       vacation: vacationNow(vacations, this.now()),
       daysLeft: daysLeft(vacations, this.now()),
+      recoveryCodes: account.recovery?.length ?? 0,
     };
   }
 }

@@ -17,6 +17,8 @@ import {
   PasskeyName,
   Problem,
   type Proof,
+  RecoverAccount,
+  RecoveryCodes,
 } from '@black-angel/protocol';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -31,11 +33,13 @@ import { foldName } from './name-register.ts';
 import { tidyName } from './names.ts';
 import { type Passkeys, siteOf } from './passkeys.ts';
 import { demandProof } from './proof.ts';
+import type { Recovery } from './recovery.ts';
 
 export interface AccountServices {
   accounts: Accounts;
   passkeys: Passkeys;
   keys: Keys;
+  recovery: Recovery;
   /** Frees the seats of an account that is deleted. */
   unbindSeats(account: string): Promise<void>;
   /** Removes the channels that these sessions have added to seats of the account. Returns them. */
@@ -59,6 +63,7 @@ export function serveAccounts(app: FastifyInstance, services: AccountServices): 
   serveLogIn(app, services);
   serveAccount(app, services);
   serveKeys(app, services);
+  serveRecoveryCodes(app, services);
 }
 
 const tooFast = () => new RequestProblem(429, 'tooFast', 'Too many attempts. Wait a while.');
@@ -79,7 +84,7 @@ async function proven(
 }
 
 function serveLogIn(app: FastifyInstance, services: AccountServices): void {
-  const { accounts, passkeys, keys, limits, publicUrl } = services;
+  const { accounts, passkeys, keys, recovery, limits, publicUrl } = services;
   const site = (request: FastifyRequest) => siteOf(publicUrl, request);
   /** Limits by address, and log-ins by name too: guesses may come from many addresses. */
   const slow = ({ ip }: FastifyRequest, name: string | null = null): void => {
@@ -98,12 +103,12 @@ function serveLogIn(app: FastifyInstance, services: AccountServices): void {
     async (request, reply) => {
       slow(request);
       const { body } = request;
-      const made =
+      const made: LoggedIn =
         'password' in body
           ? await accounts.createWithPassword(body.name, body.password)
           : await passkeys.createAccount(site(request), body.name, body.passkey as unknown as RegistrationResponseJSON);
       await keys.noteAgent(made.session, request.headers['user-agent']);
-      return reply.code(201).send(made);
+      return reply.code(201).send({ ...made, device: await recovery.newDevice(made.session) });
     },
   );
   app.post<{ Body: Static<typeof LogIn> }>(
@@ -111,13 +116,37 @@ function serveLogIn(app: FastifyInstance, services: AccountServices): void {
     { schema: { body: LogIn, response: { 201: LoggedIn, ...problems }, summary: 'Logs in, by password or passkey' } },
     async (request, reply) => {
       const { body } = request;
-      slow(request, 'password' in body ? body.name : null);
+      const { name, device } = 'password' in body ? body : { name: null, device: undefined };
+      // A device that has logged in before has attempts of its own, which nobody else can use up.
+      const isKnown = name !== null && (await recovery.isKnownDevice(name, device));
+      slow(request, isKnown ? null : name);
+      if (isKnown && !limits.takeFor('logIns', `device ${hashToken(device!)}`)) throw tooFast();
       const session =
         'password' in body
           ? await accounts.logIn(body.name, body.password)
           : await passkeys.logIn(site(request), body.passkey as unknown as AuthenticationResponseJSON);
       await keys.noteAgent(session.session, request.headers['user-agent']);
-      return reply.code(201).send(session);
+      const told = isKnown ? device! : await recovery.newDevice(session.session);
+      return reply.code(201).send({ ...session, device: told });
+    },
+  );
+  app.post<{ Body: Static<typeof RecoverAccount> }>(
+    '/api/session/recovery',
+    {
+      schema: {
+        body: RecoverAccount,
+        response: { 201: LoggedIn, ...problems },
+        summary: 'A new password by a printed code; ends every session of the account',
+      },
+    },
+    async (request, reply) => {
+      // Not limited by name: a code cannot be guessed, and strangers must not lock out the owner.
+      slow(request);
+      const { name, code, password } = request.body;
+      const { account, begun } = await recovery.recover(name, code, password);
+      await services.dropSeatChannels(account, () => true);
+      await keys.noteAgent(begun.session, request.headers['user-agent']);
+      return reply.code(201).send({ ...begun, device: await recovery.newDevice(begun.session) });
     },
   );
   app.post(
@@ -303,6 +332,28 @@ function serveKeys(app: FastifyInstance, services: AccountServices): void {
       const ended = await keys.remove(account, tokenOf(request), request.params.key);
       if (ended !== null) await services.dropSeatChannels(account.id, (session) => session === ended);
       return reply.code(204).send();
+    },
+  );
+}
+
+function serveRecoveryCodes(app: FastifyInstance, services: AccountServices): void {
+  app.post<{ Headers: Bearer; Body: Static<typeof DeletedAccount> }>(
+    '/api/account/recovery-codes',
+    {
+      schema: {
+        headers: bearer,
+        body: DeletedAccount,
+        response: { 200: RecoveryCodes, ...problems },
+        summary: 'New printed codes, with fresh proof; those before are no longer valid',
+      },
+      // A missing body is a missing proof.
+      preValidation: async (request) => {
+        request.body ??= {};
+      },
+    },
+    async (request) => {
+      const account = await proven(services, request, tokenOf(request), request.body.proof);
+      return { codes: await services.recovery.makeCodes(account, tokenOf(request)) };
     },
   );
 }

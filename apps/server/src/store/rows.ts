@@ -109,6 +109,8 @@ export interface SeatRow {
   channels?: Channel[];
   /** Before the game: whether this person has said to be ready. */
   isReady?: boolean;
+  /** Whether the operator lets this person write nothing in the chat of this table. */
+  isMuted?: boolean;
   /** When this person sat down. Old rows have none. */
   since?: number;
 }

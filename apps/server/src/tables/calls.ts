@@ -48,6 +48,10 @@ async function answerCall(room: Room, client: RoomClient, call: Call): Promise<A
       return changeSeat(room, client, { isSubstituted: true });
     case 'chat':
       if (client.seat === null) return notAllowed;
+      if (await isMuted(room, client.seat)) {
+        client.send({ kind: 'chatRefused', text: call.text, why: 'muted' });
+        return notAllowed;
+      }
       if (await room.say(client.seat, call.text)) return { ok: true };
       client.send({ kind: 'chatRefused', text: call.text });
       return { ok: false, why: 'tooFast' };
@@ -102,6 +106,12 @@ async function changeSeat(
   const isNew = Object.entries(change).some(([key, value]) => before[key as keyof typeof change] !== value);
   if (isNew) await room.putSeat(seat, change);
   return { ok: true };
+}
+
+/** Whether the operator lets a seat write nothing. */
+async function isMuted({ row, settings }: Room, seat: number): Promise<boolean> {
+  const { isMuted: isMutedHere = false, account } = row.seats[seat]!;
+  return isMutedHere || (account !== null && ((await settings.isMuted?.(account)) ?? false));
 }
 
 /** A game ends without a result when every person agrees. */

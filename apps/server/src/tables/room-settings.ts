@@ -22,6 +22,8 @@ export interface RoomSettings {
   accountOf?(token: string): Promise<string | null>;
   /** Whether a session is valid, by the hash of its token. */
   isSession?(hash: string): Promise<boolean>;
+  /** Whether the operator lets an account write nothing in chats. */
+  isMuted?(account: string): Promise<boolean>;
   /** Notifies a player who is not connected that it is their turn. */
   tellTurn?(row: TableRow, seat: number): void;
   /** Component sets that tables choose. */

@@ -21,6 +21,7 @@ import { LogInForm } from './log-in-form.tsx';
 import { MutedNames } from './muted-names.tsx';
 import { NoticesForm } from './notices-form.tsx';
 import { RankedChoice } from './ranked-choice.tsx';
+import { RecoverForm, RecoveryCodesPanel } from './recovery.tsx';
 import { AccountVacation } from './vacation-form.tsx';
 import { WaysIn } from './ways-in.tsx';
 
@@ -38,6 +39,7 @@ export function AccountPage() {
             <h1>{t('app.page.account')}</h1>
             <p className="community-intro">{t('account.intro')}</p>
             <LogInForm />
+            <RecoverForm name={settings().name} />
           </>
         )}
       </div>
@@ -80,6 +82,7 @@ function Account({ token, name }: { token: string; name: string }) {
               setChanges((before) => before + 1);
             }}
           />
+          <RecoveryCodesPanel account={account} onChange={set} />
           {/* A new password or passkey changes the list. */}
           <AccountKeysPanel key={changes} account={account} onChange={set} />
         </>

@@ -23,6 +23,8 @@ export type Route =
     }
   | { page: 'account' }
   | { page: 'leaderboard' }
+  /** Of the operator of the server. */
+  | { page: 'operator' }
   | { page: 'player'; name: string }
   | { page: 'daily'; date: string /** Like 2026-01-31, null for today. */ | null }
   /** The list of the player's own component sets, one of them, or a link that holds a set (own-sets/share-set.ts). */
@@ -44,7 +46,7 @@ export function parseRoute(hash: string): Route {
   const [page = '', id = '', at = ''] = path.split('/');
   if (page === 'new' || page === 'games' || page === 'rules') return { page };
   if (page === 'learn') return { page, lesson: id === '' ? null : id };
-  if (page === 'account' || page === 'leaderboard') return { page };
+  if (page === 'account' || page === 'leaderboard' || page === 'operator') return { page };
   if (page === 'workshop')
     return id === 'open' && at !== '' ? { page, id: null, data: at } : { page, id: id === '' ? null : id, data: null };
   if (page === 'player' && id !== '') return { page, name: decode(id) };

@@ -5,4 +5,5 @@ export { NoticesDialog } from '../account/notices-dialog.tsx';
 export { DailyEntry } from './daily-entry.tsx';
 export { DailyPage } from './daily-page.tsx';
 export { LeaderboardPage } from './leaderboard.tsx';
+export { OperatorPage } from './operator.tsx';
 export { PlayerPage } from './player.tsx';

@@ -1,6 +1,7 @@
 // Requests about an account.
 
 import type { AccountChange, AccountInfo, AccountKeys, ChangedPassword, LoggedIn, Proof } from '@black-angel/protocol';
+import { deviceOf, keepDevice } from './device.ts';
 import { ApiProblem, request } from './request.ts';
 import { dropSession, keepSession, session } from './session.ts';
 import type { MyTable } from './tables-api.ts';
@@ -18,13 +19,23 @@ async function asMe<T>(ask: (token: string) => Promise<T>): Promise<T> {
   }
 }
 
-function begin({ account, session: token }: LoggedIn): AccountInfo {
+function begin({ account, session: token, device }: LoggedIn): AccountInfo {
+  if (device !== undefined) keepDevice(account.name, device);
   keepSession({ token, name: account.name, attached: [], isMerged: false });
   return account;
 }
 
 export const logIn = async (name: string, password: string): Promise<AccountInfo> =>
-  begin(await request<LoggedIn>('POST', 'session', { body: { name, password } }));
+  begin(await request<LoggedIn>('POST', 'session', { body: { name, password, ...deviceOf(name) } }));
+
+/** A new password by a printed code. */
+export const recoverAccount = async (name: string, code: string, password: string): Promise<AccountInfo> =>
+  begin(await request<LoggedIn>('POST', 'session/recovery', { body: { name, code, password } }));
+
+/** New printed codes. They are shown once. */
+export const newRecoveryCodes = async (proof: Proof): Promise<string[]> =>
+  (await asMe((token) => request<{ codes: string[] }>('POST', 'account/recovery-codes', { token, body: { proof } })))
+    .codes;
 
 export const signUp = async (name: string, password: string): Promise<AccountInfo> =>
   begin(await request<LoggedIn>('POST', 'account', { body: { name, password } }));

@@ -264,7 +264,7 @@ export class Connection {
       case 'chat':
         return this.addChat(message.line);
       case 'chatRefused':
-        return this.set({ refusedChat: { text: message.text } });
+        return this.set({ refusedChat: { text: message.text, isMuted: message.why === 'muted' } });
       case 'abandon':
         return this.set({ agreed: message.agreed });
       case 'pong':

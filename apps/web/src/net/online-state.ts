@@ -27,7 +27,7 @@ export interface OnlineState {
   present: readonly number[];
   chat: readonly ChatLine[];
   /** The last chat line that the rate limit refused. */
-  refusedChat: { text: string } | null;
+  refusedChat: { text: string; isMuted: boolean } | null;
   /** Who agrees to end the game without a result. */
   agreed: readonly number[];
   clock: ClockState | null;

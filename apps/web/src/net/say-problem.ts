@@ -70,6 +70,8 @@ export const COMMUNITY_PROBLEMS: Readonly<
   nameOwned: 'community.problem.nameOwned',
   proofNeeded: 'community.problem.proofNeeded',
   badProof: 'community.problem.badProof',
+  badRecovery: 'community.problem.badRecovery',
+  banned: 'community.problem.banned',
   badPasskey: 'community.problem.badPasskey',
   passkeyTaken: 'community.problem.passkeyTaken',
   unknownKey: 'community.problem.unknownKey',

@@ -20,7 +20,7 @@ export function ChatPanel() {
   const isOpen = useOnline((state) => state.connection === 'open');
   const muted = useMutedHere(connection.tableId);
   const [text, setText] = useState('');
-  const { isHasty, dismiss } = useRefused((refused) => setText((typed) => (typed === '' ? refused : typed)));
+  const { isHasty, isMuted, dismiss } = useRefused((refused) => setText((typed) => (typed === '' ? refused : typed)));
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const nameOf = ({ seat: of, name }: ChatLine): string => name ?? table?.seats[of]?.name ?? t('online.chat.table');
@@ -80,7 +80,7 @@ export function ChatPanel() {
       )}
       {seat !== null && isHasty && (
         <p className="chat-hasty" role="status">
-          {t('online.chat.tooFast')}
+          {t(isMuted ? 'online.chat.muted' : 'online.chat.tooFast')}
         </p>
       )}
       {seat !== null && <Quiet />}
@@ -89,7 +89,7 @@ export function ChatPanel() {
 }
 
 /** Puts a refused line back into the field, while this panel is open. */
-function useRefused(giveBack: (text: string) => void): { isHasty: boolean; dismiss(): void } {
+function useRefused(giveBack: (text: string) => void): { isHasty: boolean; isMuted: boolean; dismiss(): void } {
   const refused = useOnline((state) => state.refusedChat);
   const [seen, setSeen] = useState(refused);
   const [isHasty, setHasty] = useState(false);
@@ -98,7 +98,7 @@ function useRefused(giveBack: (text: string) => void): { isHasty: boolean; dismi
     setHasty(refused !== null);
     if (refused) giveBack(refused.text);
   }
-  return { isHasty, dismiss: () => setHasty(false) };
+  return { isHasty, isMuted: refused?.isMuted ?? false, dismiss: () => setHasty(false) };
 }
 
 function Words({ line }: { line: ChatLine }) {

@@ -12,7 +12,10 @@ export function sayPace({ pace }: TableConfig, t: TFunction): string {
   if (pace.kind === 'free') return t('online.pace.free');
   if (pace.kind === 'live')
     return `${t('online.pace.minuteCount', { count: pace.minutes })} + ${t('online.pace.secondCount', { count: pace.increment })}`;
-  return t('online.pace.perTurn', { time: sayHours(pace.hours, t) });
+  const perTurn = t('online.pace.perTurn', { time: sayHours(pace.hours, t) });
+  const { window } = pace;
+  if (!window) return perTurn;
+  return `${perTurn} (${t('online.pace.hoursOfDay', { from: window.from, to: window.to, zone: window.timeZone })})`;
 }
 
 /** Rules, pace, turn order and what is unusual, in one line. */

@@ -10,11 +10,12 @@ import { sayProblem } from '../net/say-problem.ts';
 import { useSeatKey } from '../net/seat-keys.ts';
 import { cancelTable, changeTable, leaveTable, setReady } from '../net/tables-api.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { onDemand } from '../ui/on-demand.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { useConnection, useOnline } from './online-context.tsx';
 import { SeatsDialog } from './seats-dialog.tsx';
-import { SettingsDialog } from './settings-dialog.tsx';
 
+const SettingsDialog = onDemand(async () => (await import('./settings-dialog.tsx')).SettingsDialog);
 const NoticesDialog = lazyPart((parts) => parts.NoticesDialog);
 
 type Asked = 'leave' | 'cancel' | 'settings' | 'seats' | 'notices';

@@ -28,6 +28,8 @@ export const DYNAMIC: Readonly<Record<string, string>> = {
   'notices.styles.': 'by the format of a webhook',
   'notices.tested.': 'by what became of a test',
   'object.': 'by the kind of goods',
+  'operator.fields.': 'by the field of the form',
+  'operator.kinds.': 'by what the operator does',
   'online.bye.': 'by the reason of the server',
   'online.closed.': 'by why a table was closed',
   'online.connection.': 'by the state of the connection',

@@ -35,6 +35,7 @@ const IS_ONLINE: Readonly<Record<Route['page'], boolean>> = {
   table: true,
   account: true,
   leaderboard: true,
+  operator: true,
   player: true,
   daily: true,
 };

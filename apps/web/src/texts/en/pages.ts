@@ -12,6 +12,7 @@ export const pages = {
       learn: 'Learn',
       play: 'At the table',
       account: 'Account',
+      operator: 'Operator',
       leaderboard: 'Leaderboard',
       player: 'Player',
       daily: 'Daily challenge',

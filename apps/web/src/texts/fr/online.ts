@@ -125,6 +125,7 @@ export const online = {
     dayCount_one: '{{count}} jour',
     dayCount_other: '{{count}} jours',
     perTurn: '{{time}} par tour',
+    hoursOfDay: 'de {{from}} h à {{to}} h, {{zone}}',
     window: 'La pendule s’arrête en dehors de ces heures',
     from: 'De',
     to: 'À',
@@ -234,6 +235,8 @@ export const online = {
     none: 'Personne n’a encore rien dit.',
     write: 'Écrivez quelque chose',
     send: 'Envoyer',
+    muted:
+      'Les responsables de ce serveur vous ont coupé la parole pour un temps. Votre dernier message n’a pas été envoyé.',
     tooFast: 'Attendez un instant avant d’écrire encore. Votre dernière ligne n’a pas été envoyée.',
     table: 'La table',
     quiet: 'Ignorer ou signaler quelqu’un',

@@ -12,6 +12,7 @@ export const pages = {
       learn: 'Apprendre',
       play: 'À la table',
       account: 'Compte',
+      operator: 'Responsable',
       leaderboard: 'Classement',
       player: 'Joueur',
       daily: 'Défi du jour',

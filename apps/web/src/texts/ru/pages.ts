@@ -12,6 +12,7 @@ export const pages = {
       learn: 'Обучение',
       play: 'За столом',
       account: 'Учётная запись',
+      operator: 'Управление',
       leaderboard: 'Таблица лидеров',
       player: 'Игрок',
       daily: 'Испытание дня',

@@ -1,0 +1,133 @@
+// The operator: reports, mute, rename, ban, close, and the log of it.
+
+import type { OperatorAction, OperatorLogEntry, ReportInfo } from '@black-angel/protocol';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PASSWORD, useAccountServer } from './account-server.ts';
+import { config, entropy, makeTable, PERSON } from './online-client.ts';
+import { settle, Wire } from './wire.ts';
+
+const OPERATOR = 'a-token-of-the-operator';
+const server = useAccountServer();
+beforeEach(() => server.restart({ operatorToken: OPERATOR, limits: { logIns: { burst: 1000, perSecond: 0 } } }));
+
+type Bare = OperatorAction extends infer Each ? (Each extends OperatorAction ? Omit<Each, 'reason'> : never) : never;
+const act = (action: Bare, token: string | null = OPERATOR) =>
+  server.ask('POST', '/api/operator/actions', token, { ...action, reason: 'Rude.' });
+const logged = async () =>
+  (await server.ask<{ entries: OperatorLogEntry[] }>('GET', '/api/operator/log', OPERATOR)).body.entries;
+
+async function twoPlayers() {
+  const bea = await server.make('Bea');
+  const { tables } = server.app;
+  const made = await makeTable(tables, 'Ada', config([PERSON, PERSON]));
+  const { id } = made.table;
+  await server.ask('POST', `/api/tables/${id}/join`, bea, { name: 'Bea', entropy: entropy() });
+  return { id, ada: made.token, bea };
+}
+const lastOf = (wire: Wire) => wire.messages.at(-1);
+
+describe('an account', () => {
+  it('is muted for a time, at every table', async () => {
+    const { id, bea } = await twoPlayers();
+    const wire = await Wire.connect(server.app.tables, id, bea);
+    expect((await act({ kind: 'mute', name: 'bea', hours: 2 })).status).toBe(204);
+    wire.say({ kind: 'chat', text: 'Hello' });
+    await settle();
+    expect(lastOf(wire)).toEqual({ kind: 'chatRefused', text: 'Hello', why: 'muted' });
+    expect(await server.store.chat(id, 10)).toEqual([]);
+    server.now += 2 * 3_600_000;
+    wire.say({ kind: 'chat', text: 'Hello' });
+    await settle();
+    expect(await server.store.chat(id, 10)).toHaveLength(1);
+  });
+
+  it('is renamed; the old name is free, and nobody gets a name that is taken', async () => {
+    const bea = await server.make('Rude Name');
+    await server.make('Ada');
+    expect((await act({ kind: 'rename', name: 'Rude Name', to: 'Ada' })).body.error).toBe('nameTaken');
+    expect((await act({ kind: 'rename', name: 'Rude Name', to: 'Bea' })).status).toBe(204);
+    expect((await server.ask<{ name: string }>('GET', '/api/account', bea)).body.name).toBe('Bea');
+    expect((await server.tryLogIn('Bea', PASSWORD)).status).toBe(201);
+    expect((await server.tryLogIn('Rude Name', PASSWORD)).status).toBe(403);
+    expect((await server.signUp('Rude Name')).status).toBe(201);
+  });
+
+  it('is banned: logged out at once, and cannot log in until the time is over', async () => {
+    const { id, bea } = await twoPlayers();
+    const wire = await Wire.connect(server.app.tables, id, bea);
+    expect((await act({ kind: 'ban', name: 'Bea', hours: 24 })).status).toBe(204);
+    expect(await server.holds(bea)).toBe(false);
+    expect(lastOf(wire)).toEqual({ kind: 'bye', why: 'revoked' });
+    expect((await server.tryLogIn('Bea', PASSWORD)).body.error).toBe('banned');
+    // Who does not know the password learns nothing.
+    expect((await server.tryLogIn('Bea', 'a wrong password')).body.error).toBe('badLogIn');
+    await act({ kind: 'ban', name: 'Bea', hours: 0 });
+    expect((await server.tryLogIn('Bea', PASSWORD)).status).toBe(201);
+  });
+
+  it('that does not exist is said to be unknown', async () => {
+    expect((await act({ kind: 'ban', name: 'Nobody', hours: 1 })).status).toBe(404);
+  });
+});
+
+describe('a table', () => {
+  it('that waits is closed, and says by whom', async () => {
+    const { table } = await makeTable(server.app.tables, 'Ada', config([PERSON, PERSON]));
+    await act({ kind: 'close', table: table.id });
+    expect(await server.app.tables.info(table.id)).toMatchObject({ status: 'closed', closed: { why: 'operator' } });
+  });
+
+  it('that plays ends without a result', async () => {
+    const { id } = await twoPlayers();
+    await act({ kind: 'close', table: id });
+    expect(await server.app.tables.info(id)).toMatchObject({ status: 'abandoned', result: null });
+  });
+
+  it('has a guest muted, and no other', async () => {
+    const { id, ada, bea } = await twoPlayers();
+    const [guest, other] = [
+      await Wire.connect(server.app.tables, id, ada),
+      await Wire.connect(server.app.tables, id, bea),
+    ];
+    await act({ kind: 'muteSeat', table: id, seat: 0, isMuted: true });
+    for (const wire of [guest, other]) wire.say({ kind: 'chat', text: 'Hello' });
+    await settle();
+    expect((await server.store.chat(id, 10)).map(({ seat }) => seat)).toEqual([1]);
+  });
+});
+
+it('reports name the account, and are dismissed', async () => {
+  const { id, ada } = await twoPlayers();
+  const seats = (await server.app.tables.info(id)).seats;
+  const { seat } = seats.find(({ name }) => name === 'Bea')!;
+  await server.ask('POST', `/api/tables/${id}/report`, ada, { seat, text: 'Rude.' });
+  const reports = async () =>
+    (await server.ask<{ reports: ReportInfo[] }>('GET', '/api/operator/reports', OPERATOR)).body.reports;
+  const [report] = await reports();
+  expect(report).toMatchObject({ table: id, text: 'Rude.', about: { name: 'Bea', account: 'Bea' }, isDone: false });
+  await act({ kind: 'dismiss', report: report!.id });
+  expect((await reports())[0]!.isDone).toBe(true);
+});
+
+it('everything is logged with its reason, the latest first', async () => {
+  await server.make('Bea');
+  await act({ kind: 'mute', name: 'Bea', hours: 1 });
+  server.now += 1000;
+  await act({ kind: 'mute', name: 'Bea', hours: 0 });
+  expect((await logged()).map(({ action }) => action)).toEqual([
+    { kind: 'mute', name: 'Bea', hours: 0, reason: 'Rude.' },
+    { kind: 'mute', name: 'Bea', hours: 1, reason: 'Rude.' },
+  ]);
+});
+
+it('nobody but the operator does any of it', async () => {
+  const bea = await server.make('Bea');
+  for (const token of [null, bea, 'a-token-of-the-operatot', 'x'.repeat(43)]) {
+    expect((await act({ kind: 'ban', name: 'Bea', hours: 1 }, token)).status).toBe(403);
+    expect((await server.ask('GET', '/api/operator/reports', token)).status).toBe(403);
+    expect((await server.ask('GET', '/api/operator/log', token)).status).toBe(403);
+  }
+  expect(await logged()).toEqual([]);
+  await server.restart({ operatorToken: null });
+  expect((await act({ kind: 'ban', name: 'Bea', hours: 1 })).status).toBe(403);
+});

@@ -1,0 +1,128 @@
+// Printed codes: made on the account page, used where one logs in.
+
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MOST_NAME } from '../match/start-choices.ts';
+import { newRecoveryCodes, recoverAccount } from '../net/account-api.ts';
+import { ProblemNote } from '../ui/problem-note.tsx';
+import { useMutation } from '../ui/use-mutation.ts';
+import type { AccountPartProps } from './account-part.ts';
+import { PasswordField } from './password-field.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
+
+export function RecoveryCodesPanel({ account, onChange }: AccountPartProps) {
+  const { t } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  return (
+    <section className="community-panel">
+      <div>
+        <h2>{t('account.recovery.title')}</h2>
+        <p className="field-help">{t('account.recovery.help')}</p>
+      </div>
+      <p>{t('account.recovery.left', { count: account.recoveryCodes })}</p>
+      {codes.length > 0 && (
+        <div role="status">
+          <p>{t('account.recovery.keep')}</p>
+          <ul className="recovery-codes">
+            {codes.map((code) => (
+              <li key={code}>
+                <code>{code}</code>
+              </li>
+            ))}
+          </ul>
+          <div className="button-row">
+            <button type="button" className="button" onClick={() => window.print()}>
+              {t('account.recovery.print')}
+            </button>
+          </div>
+        </div>
+      )}
+      <div className="button-row">
+        <button type="button" className="button" onClick={() => setAsking(true)}>
+          {t('account.recovery.make')}
+        </button>
+      </div>
+      {isAsking && (
+        <ProofDialog
+          account={account}
+          title={t('account.recovery.make')}
+          text={t('account.recovery.makeText')}
+          yes={t('account.recovery.make')}
+          act={async (proof) => {
+            const made = await newRecoveryCodes(proof);
+            setCodes(made);
+            onChange({ ...account, recoveryCodes: made.length });
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+export function RecoverForm({ name }: { name: string }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="community-panel" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('account.recovery.forgotten')}</summary>
+      {isOpen && <CodeForm known={name} />}
+    </details>
+  );
+}
+
+/** A player who is logged in sees another page. */
+function CodeForm({ known }: { known: string }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { isBusy, problem, run } = useMutation();
+  const [name, setName] = useState(known);
+  const [code, setCode] = useState('');
+  const [password, setPassword] = useState('');
+  return (
+    <form
+      className="community-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run(() => recoverAccount(name.trim(), code.trim(), password));
+      }}
+    >
+      <p className="field-help">{t('account.recovery.forgottenHelp')}</p>
+      <label className="field-label" htmlFor={`${id}-name`}>
+        {t('account.name')}
+      </label>
+      <input
+        id={`${id}-name`}
+        className="input"
+        required
+        maxLength={MOST_NAME}
+        value={name}
+        autoComplete="username"
+        onChange={({ target }) => setName(target.value)}
+      />
+      <label className="field-label" htmlFor={`${id}-code`}>
+        {t('account.recovery.code')}
+      </label>
+      <input
+        id={`${id}-code`}
+        className="input"
+        required
+        minLength={16}
+        maxLength={40}
+        value={code}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={({ target }) => setCode(target.value)}
+      />
+      <PasswordField label={t('account.newPassword')} isNew value={password} onChange={setPassword} />
+      <ProblemNote problem={problem} />
+      <div className="button-row">
+        <button type="submit" className="button" disabled={isBusy}>
+          {t('account.recovery.use')}
+        </button>
+      </div>
+    </form>
+  );
+}

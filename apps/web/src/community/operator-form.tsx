@@ -1,0 +1,103 @@
+// The form of the operator: an action, whom or what it concerns, and why.
+
+import type { OperatorAction } from '@black-angel/protocol';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Reports are dismissed in their list. */
+const KINDS = ['mute', 'muteSeat', 'rename', 'ban', 'close'] as const;
+type Kind = (typeof KINDS)[number];
+type Field = 'name' | 'to' | 'hours' | 'table' | 'seat';
+const FIELDS: Record<Kind, readonly Field[]> = {
+  mute: ['name', 'hours'],
+  muteSeat: ['table', 'seat'],
+  rename: ['name', 'to'],
+  ban: ['name', 'hours'],
+  close: ['table'],
+};
+const EMPTY: Record<Field, string> = { name: '', to: '', hours: '24', table: '', seat: '1' };
+
+function actionOf(kind: Kind, { name, to, hours, table, seat }: Record<Field, string>, reason: string): OperatorAction {
+  switch (kind) {
+    case 'mute':
+    case 'ban':
+      return { kind, name: name.trim(), hours: Number(hours), reason };
+    case 'muteSeat':
+      return { kind, table: table.trim(), seat: Number(seat) - 1, isMuted: true, reason };
+    case 'rename':
+      return { kind, name: name.trim(), to: to.trim(), reason };
+    case 'close':
+      return { kind, table: table.trim(), reason };
+    default:
+      return kind satisfies never;
+  }
+}
+
+interface Props {
+  isBusy: boolean;
+  act(action: OperatorAction): Promise<boolean>;
+}
+
+export function OperatorForm({ isBusy, act }: Props) {
+  const { t } = useTranslation();
+  const [kind, setKind] = useState<Kind>('mute');
+  const [values, setValues] = useState(EMPTY);
+  const [reason, setReason] = useState('');
+  const isNumber = (field: Field): boolean => field === 'hours' || field === 'seat';
+
+  async function send(): Promise<void> {
+    if (await act(actionOf(kind, values, reason.trim()))) setReason('');
+  }
+
+  return (
+    <section className="community-panel">
+      <h2>{t('operator.act')}</h2>
+      <form
+        className="community-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <label className="field">
+          <span className="field-label">{t('operator.what')}</span>
+          <select className="select" value={kind} onChange={({ target }) => setKind(target.value as Kind)}>
+            {KINDS.map((each) => (
+              <option key={each} value={each}>
+                {t(`operator.kinds.${each}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {FIELDS[kind].map((field) => (
+          <label key={field} className="field">
+            <span className="field-label">{t(`operator.fields.${field}`)}</span>
+            <input
+              className="input"
+              required
+              type={isNumber(field) ? 'number' : 'text'}
+              min={field === 'seat' ? 1 : 0}
+              value={values[field]}
+              onChange={({ target }) => setValues({ ...values, [field]: target.value })}
+            />
+          </label>
+        ))}
+        <label className="field">
+          <span className="field-label">{t('operator.reason')}</span>
+          <input
+            className="input"
+            required
+            maxLength={500}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </label>
+        <div className="button-row">
+          <button type="submit" className="button button-danger" disabled={isBusy}>
+            {t(`operator.kinds.${kind}`)}
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}

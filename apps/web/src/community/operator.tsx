@@ -1,0 +1,155 @@
+// The page of the operator: reports, what can be done, and what was done. The token stays in memory.
+
+import type { OperatorAction, OperatorLogEntry, ReportInfo } from '@black-angel/protocol';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { makeHash } from '../browser/router.ts';
+import { request } from '../net/request.ts';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { ProblemNote } from '../ui/problem-note.tsx';
+import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
+import '../ui/community.css';
+import { useMutation } from '../ui/use-mutation.ts';
+import { OperatorForm } from './operator-form.tsx';
+
+interface Lists {
+  reports: ReportInfo[];
+  entries: OperatorLogEntry[];
+}
+
+async function askLists(token: string): Promise<Lists> {
+  const [{ reports }, { entries }] = await Promise.all([
+    request<{ reports: ReportInfo[] }>('GET', 'operator/reports', { token }),
+    request<{ entries: OperatorLogEntry[] }>('GET', 'operator/log', { token }),
+  ]);
+  return { reports, entries };
+}
+
+export function OperatorPage() {
+  const { t } = useTranslation();
+  const { isBusy, problem, run } = useMutation();
+  const [token, setToken] = useState('');
+  const [lists, setLists] = useState<Lists | null>(null);
+  const [done, setDone] = useState('');
+  const load = useCallback(async () => setLists(await askLists(token)), [token]);
+  const act = (action: OperatorAction): Promise<boolean> =>
+    run(async () => {
+      setDone('');
+      await request('POST', 'operator/actions', { token, body: action });
+      await load();
+      setDone(t('operator.done'));
+    });
+  return (
+    <PageFrame page="operator" backdrop={<SkyBackdrop />}>
+      <div className="community">
+        <h1>{t('app.page.operator')}</h1>
+        {lists === null ? (
+          <form
+            className="community-panel community-form"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void run(load);
+            }}
+          >
+            <p className="field-help">{t('operator.tokenHelp')}</p>
+            <label className="field">
+              <span className="field-label">{t('operator.token')}</span>
+              <input
+                className="input"
+                type="password"
+                required
+                autoComplete="off"
+                value={token}
+                onChange={({ target }) => setToken(target.value)}
+              />
+            </label>
+            <ProblemNote problem={problem} />
+            <div className="button-row">
+              <button type="submit" className="button button-primary" disabled={isBusy}>
+                {t('operator.open')}
+              </button>
+            </div>
+          </form>
+        ) : (
+          <>
+            <Reports reports={lists.reports} act={act} />
+            <OperatorForm isBusy={isBusy} act={act} />
+            <ProblemNote problem={problem} />
+            <p role="status">{done}</p>
+            <Log entries={lists.entries} />
+          </>
+        )}
+      </div>
+    </PageFrame>
+  );
+}
+
+interface ReportsProps {
+  reports: readonly ReportInfo[];
+  act(action: OperatorAction): Promise<boolean>;
+}
+
+function Reports({ reports, act }: ReportsProps) {
+  const { t } = useTranslation();
+  const time = new Intl.DateTimeFormat(t('language.code'), { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <section className="community-panel">
+      <h2>{t('operator.reports')}</h2>
+      {reports.length === 0 && <p className="field-help">{t('operator.noReports')}</p>}
+      <ul className="community-list">
+        {reports.map(({ id, at, table, from, about, text, chat, isDone }) => (
+          <li key={id} className="operator-report">
+            <p>
+              <strong>{t('operator.about', { from: from.name ?? '—', about: about.name ?? '—' })}</strong>{' '}
+              <time>{time.format(at)}</time> · {about.account ?? t('operator.guest', { seat: about.seat + 1 })} ·{' '}
+              <a href={makeHash({ page: 'table', id: table, at: null, isWatching: true, key: null })}>{table}</a>
+            </p>
+            <p className="operator-text">{text}</p>
+            {chat.length > 0 && (
+              <details>
+                <summary>{t('online.chat.title')}</summary>
+                <ol>
+                  {chat.map((line) => (
+                    <li key={line.n}>
+                      <strong>{line.name ?? line.seat + 1}</strong> {line.text}
+                    </li>
+                  ))}
+                </ol>
+              </details>
+            )}
+            {isDone ? (
+              <p className="field-help">{t('operator.isDone')}</p>
+            ) : (
+              <button
+                type="button"
+                className="button"
+                onClick={() => void act({ kind: 'dismiss', report: id, reason: t('operator.isDone') })}
+              >
+                {t('operator.dismiss')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Log({ entries }: { entries: readonly OperatorLogEntry[] }) {
+  const { t } = useTranslation();
+  const time = new Intl.DateTimeFormat(t('language.code'), { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <section className="community-panel">
+      <h2>{t('operator.log')}</h2>
+      {entries.length === 0 && <p className="field-help">{t('operator.noLog')}</p>}
+      <ul className="community-list">
+        {entries.map(({ at, action: { kind, reason, ...what } }, i) => (
+          <li key={`${at} ${i}`}>
+            <time>{time.format(at)}</time> · <strong>{t(`operator.kinds.${kind}`)}</strong> ·{' '}
+            {Object.values(what).map(String).join(' · ')} · {reason}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
