@@ -101,9 +101,12 @@ export class Learner {
   async doNext(): Promise<boolean> {
     const seen = await this.see();
     if (!seen) return false;
+    const sheet = this.page.locator('[role=dialog] .button-primary');
     if (seen.hasNext) {
       this.clicks++;
-      await this.page.locator('.guide-buttons .button-primary').click();
+      // The last step of a game ends with the score sheet.
+      const isOver = (await sheet.count()) > 0;
+      await (isOver ? sheet : this.page.locator('.guide-buttons .button-primary')).click();
     } else if (seen.pointed.length === 0) {
       // Nothing is pointed at: the learner asks for a hint.
       await this.page.locator('.prompt .way').last().click();

@@ -34,7 +34,11 @@ function Scene({ run, scene, onFinished }: { run: LessonRun; scene: number; onFi
       player: () => null,
       clock: () => null,
       menu: <Item icon="back" label={t('learn.guide.leave')} onSelect={leave} />,
-      finish: null,
+      finish: (
+        <button type="button" className="button button-primary" onClick={onFinished}>
+          {t('learn.guide.finish')}
+        </button>
+      ),
       hasHints: true,
       hasUndo: true,
       shareMoment: () => {},

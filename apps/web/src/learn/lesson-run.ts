@@ -37,6 +37,8 @@ interface Made {
   /** Moves of the match before it. */
   at: number;
   events: readonly GameEvent[];
+  /** VP that it gained. */
+  vp: number;
 }
 
 /** No bot plays in a lesson: the next step begins before it would. */
@@ -108,7 +110,7 @@ export class LessonRun {
 
   /** VP gained in this step. */
   get vpGained(): number {
-    return this.present.players[LEARNER]!.vp - this.start.players[LEARNER]!.vp;
+    return this.made.reduce((sum, { vp }) => sum + vp, 0);
   }
 
   /** Begins a step with a match of its own. */
@@ -203,13 +205,13 @@ export class LessonRun {
     }
     const { isTurnOver } = played;
     const events = [...this.made.flatMap((made) => made.events), ...played.events];
-    const vpGained = played.state.players[LEARNER]!.vp - this.start.players[LEARNER]!.vp;
+    const vpGained = this.vpGained + played.vp;
     const verdict = judge(step, { move, made: this.moves, events, vpGained, isTurnOver });
     if (verdict === 'wrong') {
       this.wrong(move, isTurnOver);
       return null;
     }
-    this.made = [...this.made, { move, at: this.count, events: played.events }];
+    this.made = [...this.made, { move, at: this.count, events: played.events, vp: played.vp }];
     this.present = played.state;
     this.set({ answer: null });
     const refused = await session!.calls.play(seat, move);

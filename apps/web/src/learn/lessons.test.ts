@@ -8,8 +8,8 @@ import { learn as learnFr } from '../texts/fr/learn.ts';
 import { learn as learnRu } from '../texts/ru/learn.ts';
 import { LESSONS } from './lessons/index.ts';
 import passingWays from './passing-ways.json' with { type: 'json' };
-import { LEARNER, moveFitting, movesIn, playMove, startOf } from './play-line.ts';
-import { answerTo, fitsMove, judge, type Lesson, type Step } from './step.ts';
+import { moveFitting, movesIn, playMove, startOf } from './play-line.ts';
+import { type Attempt, answerTo, fitsMove, judge, type Lesson, type Step } from './step.ts';
 
 /** Every way through each step that leaves the way open, whatever the order of its moves. */
 const PASSING: Readonly<Record<string, readonly string[]>> = passingWays;
@@ -30,22 +30,22 @@ const MOST_WAYS = 20_000;
 /** Every sequence of moves that passes the step or goes wrong, as the lesson judges it at the table. */
 function waysThrough(step: Step, start: State): Way[] {
   const ways: Way[] = [];
-  const wrong = (state: State, moves: readonly string[], events: Parameters<typeof judge>[1]['events']): void => {
+  const walk = (state: State, moves: readonly string[], events: Attempt['events'], vp: number): void => {
     const tried: Way['wrong'][number][] = [];
     for (const move of movesIn(state)) {
       const played = playMove(state, move)!;
       const all = [...events, ...played.events];
-      const vpGained = played.state.players[LEARNER]!.vp - start.players[LEARNER]!.vp;
       const { isTurnOver } = played;
+      const vpGained = vp + played.vp;
       const verdict = judge(step, { move, made: moves, events: all, vpGained, isTurnOver });
       if (verdict === 'wrong') tried.push({ moves: step.passes === 'line' ? [move] : [...moves, move], isTurnOver });
       else if (verdict === 'passes') ways.push({ moves: [...moves, move], isPassed: true, wrong: [] });
-      else wrong(played.state, [...moves, move], all);
+      else walk(played.state, [...moves, move], all, vpGained);
       if (ways.length > MOST_WAYS) throw new Error(`${step.id} has too many ways`);
     }
     if (tried.length > 0) ways.push({ moves, isPassed: false, wrong: tried });
   };
-  wrong(start, [], []);
+  walk(start, [], [], 0);
   return ways;
 }
 
@@ -82,12 +82,13 @@ describe.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('%s', (_id,
       const made: string[] = [];
       let verdict = 'goes-on';
       const events = [];
+      let vpGained = 0;
       for (const pattern of step.line) {
         const move = moveFitting(state, pattern);
         expect([pattern, move]).toEqual([pattern, expect.any(String)]);
         const played = playMove(state, move!)!;
         events.push(...played.events);
-        const vpGained = played.state.players[LEARNER]!.vp - start.players[LEARNER]!.vp;
+        vpGained += played.vp;
         verdict = judge(step, { move: move!, made, events, vpGained, isTurnOver: played.isTurnOver });
         made.push(move!);
         state = played.state;

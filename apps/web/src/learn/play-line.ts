@@ -11,13 +11,27 @@ export const LEARNER = 0;
 export interface Played {
   state: State;
   events: GameEvent[];
+  /** VP that the learner gained or lost in the own turn. Hal's turn and the final scoring do not count. */
+  vp: number;
   /** Whether the learner's turn is over. */
   isTurnOver: boolean;
 }
 
 const engine: Engine = PRESENT_ENGINE;
 
-const isOthersTurn = (event: GameEvent): boolean => event.kind === 'turnStarted' || event.kind === 'gameEnded';
+const isOthersTurn = (event: GameEvent): boolean =>
+  event.kind === 'turnStarted' ||
+  event.kind === 'advancedScored' ||
+  event.kind === 'itemsScored' ||
+  event.kind === 'gameEnded';
+
+function vpOf(events: readonly GameEvent[]): number {
+  const end = events.findIndex(isOthersTurn);
+  return (end < 0 ? events : events.slice(0, end)).reduce((sum, event) => {
+    if (!('what' in event) || event.what !== 'vp' || event.seat !== LEARNER) return sum;
+    return event.kind === 'gained' ? sum + event.amount : event.kind === 'notGained' ? sum : sum - event.amount;
+  }, 0);
+}
 
 /** A move of the learner and the trivial ones that follow it; null if it is not legal. */
 export function playMove(state: State, move: string): Played | null {
@@ -33,7 +47,7 @@ export function playMove(state: State, move: string): Played | null {
     after = further.state;
     events.push(...further.events);
   }
-  return { state: after, events, isTurnOver: events.some(isOthersTurn) };
+  return { state: after, events, vp: vpOf(events), isTurnOver: events.some(isOthersTurn) };
 }
 
 /** The texts of the learner's legal moves. */

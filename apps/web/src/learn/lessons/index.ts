@@ -2,6 +2,8 @@
 
 import type { Lesson } from '../step.ts';
 import { ACT_1 } from './act-1.ts';
+import { ACT_2 } from './act-2.ts';
+import { ACT_3 } from './act-3.ts';
 import { ACTIONS } from './actions.ts';
 import { ADVANCED } from './advanced.ts';
 import { BOOSTS } from './boosts.ts';
@@ -15,7 +17,7 @@ import { RAVAGERS } from './ravagers.ts';
 import { TWO_PLAYERS } from './two-players.ts';
 
 /** The first voyage: one game in acts. */
-export const VOYAGE: readonly Lesson[] = [ACT_1];
+export const VOYAGE: readonly Lesson[] = [ACT_1, ACT_2, ACT_3];
 
 /** In any order. */
 export const CHAPTERS: readonly Lesson[] = [

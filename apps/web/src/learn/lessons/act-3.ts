@@ -1,0 +1,84 @@
+// First voyage, act 3: arrival.
+
+import { makeLesson } from '../step.ts';
+import { scene } from './scene.ts';
+
+export const ACT_3 = makeLesson('act3', 4, [
+  {
+    id: 'two',
+    position: scene(
+      {
+        vp: 34,
+        dice: ['orange 1', 'gray 0'],
+        ships: 2,
+        resources: 3,
+        grid: { r2c1: 'start-gray', r2c2: 'start-orange', r2c3: 'cardsInSpace-1' },
+        ejectedCards: ['045', '047'],
+      },
+      {
+        round: 15,
+        spes: { row: 4, inSight: true },
+        advanced: ['orangeInGrid-1', 'grayInGrid-1', 'ravagerCards-1', 'debris-1'],
+        space: [{ at: '4b', card: '042', owner: 0 }],
+        hal: { vp: 36, dice: ['orange 2', 'gray 1'], deck: ['hal-03', 'hal-05'] },
+        seed: 'act-3',
+      },
+    ),
+    point: ['hex:4c', 'deck:ravager'],
+  },
+  {
+    id: 'eject',
+    line: ['die orange 1', 'action 1', 'take 4', 'inject orange-vp-reserveDie row2', 'advanced green', 'end'],
+    answers: [
+      { when: 'buy', say: 'buy', rule: 'A2.1' },
+      { when: 'action 2', say: 'command', rule: 'A2.3' },
+      { when: 'take', say: 'tile', rule: 'A2.D1' },
+      { when: 'inject', say: 'row', rule: 'A2.D5' },
+      { when: 'advanced', say: 'place', rule: 'E5' },
+      { when: 'B', say: 'roll', rule: 'E2' },
+    ],
+  },
+  {
+    id: 'steer',
+    line: ['B', 'done', 'end'],
+    answers: [
+      { when: 'buy', say: 'buy', rule: 'E4' },
+      { when: 'reserve', say: 'reserve', rule: 'E4' },
+    ],
+  },
+  {
+    id: 'last',
+    position: scene(
+      {
+        vp: 34,
+        dice: ['gray 2', 'green 1'],
+        ships: 1,
+        resources: 2,
+        grid: { r2c2: 'start-gray' },
+        advancedPlaces: { green: 'cardsInSpace-1' },
+        ejectedCards: ['045', '047'],
+      },
+      {
+        round: 17,
+        ending: 'spes',
+        spes: { row: 3, inSight: true },
+        lastRound: 17,
+        advanced: ['orangeInGrid-1', 'grayInGrid-1', 'ravagerCards-1', 'debris-1'],
+        damage: { 4: 1 },
+        ravagers: { 2: ['062'] },
+        space: [
+          { at: '4c', card: '025', owner: 0 },
+          { at: '4b', card: '042', owner: 0 },
+        ],
+        hal: { vp: 37, dice: ['orange 1'], deck: ['hal-03'] },
+      },
+    ),
+    passes: { vpGained: 4 },
+    line: ['die gray 2', 'mission 4c', 'activate', 'activate', 'end'],
+    isFound: true,
+    answers: [
+      { when: 'B', say: 'roll', rule: 'E2' },
+      { when: 'turn', say: 'turn', rule: 'E4' },
+    ],
+  },
+]);
