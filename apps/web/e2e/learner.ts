@@ -1,10 +1,10 @@
 // A scripted learner: does what the guide points at, and errs as the lessons expect.
 
 import { PRESENT_ENGINE } from '@black-angel/bots/engines';
-import { view } from '@black-angel/rules';
+import { type State, view } from '@black-angel/rules';
 import type { Page } from 'playwright-core';
-import { LEARNER, moveFitting, movesIn, startOf } from '../src/learn/play-line.ts';
-import { type Answer, answerTo, type Lesson } from '../src/learn/step.ts';
+import { LEARNER, moveFitting, movesIn, playLine, startOf } from '../src/learn/play-line.ts';
+import { type Answer, answerTo, type Lesson, type Step } from '../src/learn/step.ts';
 import { pathOf } from '../src/ui-state/paths.ts';
 import { TableDriver } from './table-driver.ts';
 
@@ -16,8 +16,10 @@ function seeGuide() {
   return {
     step,
     phase,
+    moves: Number(moves),
     pointed: pointed === '' ? [] : pointed.split('|'),
     hasNext: guide.querySelector('.guide-buttons .button-primary') !== null,
+    isOver: guide.dataset['over'] === 'true',
     isArmed: document.querySelector('.spot-armed') !== null,
     answer: guide.querySelector('.guide-answer')?.textContent ?? '',
     text: `${step} ${phase} ${moves} ${pointed} ${document.querySelector('.spot-armed') !== null}`,
@@ -40,29 +42,43 @@ async function settleGuide({ before, see }: { before: string; see: string }): Pr
   return false;
 }
 
-/** A wrong move at the beginning of a step that has an answer for it. */
+/** A wrong move for which a step has an answer. */
 export interface Mistake {
   index: number;
+  /** Moves of the step before it. */
+  made: number;
   path: readonly string[];
   answer: Answer;
 }
 
-/** The first mistake of a lesson that is made by pointing at glowing things. */
+/** Buttons of their own for each choice, or a dialog, would come in between. */
+const isPlain = (move: string): boolean => !/^(?:debris|tile|B$)/.test(move);
+
+/** A mistake that is made by pointing at glowing things. */
+function mistakeAt(step: Step, index: number, made: number, state: State): Mistake | null {
+  const right = moveFitting(state, step.line[made]!);
+  for (const move of movesIn(state)) {
+    const answer = move !== right && isPlain(move) ? answerTo(step, [move], false) : null;
+    if (!answer) continue;
+    const content = PRESENT_ENGINE.contentOf(state);
+    const parsed = PRESENT_ENGINE.parseMove(move, content)!;
+    return { index, made, answer, path: pathOf(parsed, view(state, LEARNER), LEARNER, content) };
+  }
+  return null;
+}
+
+/** The first mistake of a lesson. */
 export function mistakeOf(lesson: Lesson): Mistake {
   for (const [index, step] of lesson.steps.entries()) {
     if (step.passes !== 'line') continue;
-    const start = startOf(lesson, index);
-    const right = moveFitting(start, step.line[0]!);
-    for (const move of movesIn(start)) {
-      const answer = move === right ? null : answerTo(step, [move], false);
-      // A button of its own for each choice, or a dialog, would come in between.
-      if (!answer || /^(?:debris|tile|B$)/.test(move)) continue;
-      const content = PRESENT_ENGINE.contentOf(start);
-      const parsed = PRESENT_ENGINE.parseMove(move, content)!;
-      return { index, answer, path: pathOf(parsed, view(start, LEARNER), LEARNER, content) };
+    let state = startOf(lesson, index);
+    for (const [made, pattern] of step.line.entries()) {
+      const mistake = mistakeAt(step, index, made, state);
+      if (mistake) return mistake;
+      state = playLine(state, [pattern]);
     }
   }
-  throw new Error(`${lesson.id} has no simple mistake`);
+  throw new Error(`${lesson.id} has no plain mistake`);
 }
 
 export class Learner {
@@ -105,8 +121,7 @@ export class Learner {
     if (seen.hasNext) {
       this.clicks++;
       // The last step of a game ends with the score sheet.
-      const isOver = (await sheet.count()) > 0;
-      await (isOver ? sheet : this.page.locator('.guide-buttons .button-primary')).click();
+      await (seen.isOver ? sheet : this.page.locator('.guide-buttons .button-primary')).click();
     } else if (seen.pointed.length === 0) {
       // Nothing is pointed at: the learner asks for a hint.
       await this.page.locator('.prompt .way').last().click();
@@ -123,8 +138,18 @@ export class Learner {
     while (await this.doNext());
   }
 
-  /** Learns up to a step. */
-  async reach(step: string): Promise<void> {
-    for (let seen = await this.see(); seen && seen.step !== step; seen = await this.see()) await this.doNext();
+  /** Learns up to a step, and up to a number of its moves. */
+  async reach(step: string, moves = 0): Promise<void> {
+    for (let seen = await this.see(); seen && (seen.step !== step || seen.moves < moves); seen = await this.see())
+      await this.doNext();
+  }
+
+  /** A wrong move, with the second tap that a move needs which cannot be undone. */
+  async err({ path }: Mistake): Promise<void> {
+    // The only ship, or the only card, is chosen already.
+    const { glowing } = await this.driver.see();
+    const isChosen = !glowing.some((spot) => spot.target === path[0]);
+    for (const target of isChosen ? path.slice(1) : path) await this.pointAt(target);
+    if ((await this.see())!.isArmed) await this.pointAt(path.at(-1)!);
   }
 }

@@ -48,6 +48,8 @@ test('after the first visit everything works without a network: starting, playin
   await page.goto('#/rules');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('ru');
   await page.getByRole('link', { name: 'Новая партия' }).first().waitFor();
+  await page.goto('#/learn/act1');
+  await page.getByText('Первые часы').waitFor();
   // A failed check for a newer service worker is no error of the page.
   errors.splice(0, errors.length, ...errors.filter((error) => !/ERR_INTERNET_DISCONNECTED|sw\.js/.test(error)));
 });

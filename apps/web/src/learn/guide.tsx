@@ -121,6 +121,7 @@ export function Guide({ run, onFinished, onLeave, onPart }: GuideProps) {
   const { index, phase, tries, answer, before, isShown, scene } = useRun(run);
   const { step, lesson } = run;
   const isWatching = useTable((state) => state.telling !== null);
+  const isOver = useTable((state) => state.moment.result !== null);
   const refs = usePointed(run);
   useShowing(run);
   const [rule, setRule] = useState<string | null>(null);
@@ -168,6 +169,7 @@ export function Guide({ run, onFinished, onLeave, onPart }: GuideProps) {
       data-step={step.id}
       data-phase={phase}
       data-moves={run.moves.length}
+      data-over={isOver}
       data-pointed={refs.join('|')}
     >
       <Head run={run} onFinished={onFinished} onLeave={onLeave} />
@@ -201,7 +203,7 @@ export function Guide({ run, onFinished, onLeave, onPart }: GuideProps) {
           </button>
         )}
       </div>
-      {!isWatching && <Spotlight key={index} refs={refs} />}
+      {!isWatching && <Spotlight key={`${index} ${tries}`} refs={refs} isAsked={step.passes !== 'read'} />}
       {rule && <RuleDialog rule={rule} onClose={() => setRule(null)} />}
     </section>
   );

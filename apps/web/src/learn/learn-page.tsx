@@ -4,13 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { useLearned } from '../browser/lesson-progress.ts';
 import { makeHash } from '../browser/router.ts';
+import { Loading } from '../ui/loading.tsx';
+import { onDemand } from '../ui/on-demand.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
-import { LessonPage } from './lesson-page.tsx';
 import { CHAPTERS, findLesson, VOYAGE } from './lessons/index.ts';
 import { sayOfLesson } from './say-lesson.ts';
 import type { Lesson } from './step.ts';
 import './learn-page.css';
+
+/** The list does without the table. */
+const LessonPage = onDemand(async () => (await import('./lesson-page.tsx')).LessonPage, <Loading />);
 
 function Progress({ lesson }: { lesson: Lesson }) {
   const { t } = useTranslation();

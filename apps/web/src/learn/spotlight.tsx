@@ -17,7 +17,7 @@ interface Box {
 const PAD = 5;
 const RADIUS = 10;
 /** What stays bright beside the pointed things. */
-const BRIGHT = '.guide, .prompt, .tabs';
+const BRIGHT = '.guide, .tabs';
 
 /** A choice is a button whose name has spaces. */
 const pointedThings = (ref: string): Element[] =>
@@ -30,6 +30,8 @@ function boxOf(element: Element): Box | null {
   const isSeen = width > 0 && height > 0 && x < innerWidth && y < innerHeight && x + width > 0 && y + height > 0;
   return isSeen ? { x: x - PAD, y: y - PAD, width: width + 2 * PAD, height: height + 2 * PAD } : null;
 }
+
+const isDrawn = (element: Element): boolean => element.getClientRects().length > 0;
 
 /** Not scrolled out of its list, nor below something else. */
 function isUncovered(element: Element): boolean {
@@ -49,18 +51,25 @@ const hole = ({ x, y, width, height }: Box): string => {
 };
 
 /** Where things are now. They are measured again whenever something on the page may have moved. */
-function useBoxes(refs: readonly string[]): { rings: Box[]; bright: Box[] } {
+function useBoxes(refs: readonly string[], isAsked: boolean): { rings: Box[]; bright: Box[] } {
   const [boxes, setBoxes] = useState<{ rings: Box[]; bright: Box[] }>({ rings: [], bright: [] });
   const key = refs.join('|');
   useEffect(() => {
     const named = key === '' ? [] : key.split('|');
     let frame = 0;
     let said = '';
+    let isInSight = false;
     const measure = (): void => {
       frame = 0;
+      const things = named.flatMap(pointedThings).filter(isDrawn);
+      // The table may turn to another part first. Later the learner may scroll it away.
+      if (!isInSight && things.length > 0) {
+        isInSight = true;
+        if (!things.some(isUncovered)) things[0]!.scrollIntoView({ block: 'center', inline: 'nearest' });
+      }
       const found = {
-        rings: boxesOf(named.flatMap(pointedThings).filter(isUncovered)),
-        bright: boxesOf(document.querySelectorAll(BRIGHT)),
+        rings: boxesOf(things.filter(isUncovered)),
+        bright: boxesOf(document.querySelectorAll(isAsked ? `${BRIGHT}, .prompt` : BRIGHT)),
       };
       const text = JSON.stringify(found);
       if (text !== said) setBoxes(found);
@@ -80,27 +89,18 @@ function useBoxes(refs: readonly string[]): { rings: Box[]; bright: Box[] } {
       changes.disconnect();
       for (const event of events) removeEventListener(event, later, true);
     };
-  }, [key]);
+  }, [key, isAsked]);
   return boxes;
 }
 
-/** What is pointed at comes into sight. */
-function useInSight(refs: readonly string[]): void {
-  const key = refs.join('|');
-  useEffect(() => {
-    if (key === '') return;
-    // The table may turn to another part first.
-    const frame = requestAnimationFrame(() => {
-      const [thing] = key.split('|').flatMap(pointedThings);
-      thing?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [key]);
+interface SpotlightProps {
+  refs: readonly string[];
+  /** Whether the prompt stays bright: something is to be done. */
+  isAsked: boolean;
 }
 
-export function Spotlight({ refs }: { refs: readonly string[] }) {
-  const { rings, bright } = useBoxes(refs);
-  useInSight(refs);
+export function Spotlight({ refs, isAsked }: SpotlightProps) {
+  const { rings, bright } = useBoxes(refs, isAsked);
   if (rings.length === 0) return null;
   const around = `M0 0h${innerWidth}v${innerHeight}h${-innerWidth}z`;
   return createPortal(

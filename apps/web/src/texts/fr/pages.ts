@@ -75,7 +75,7 @@ export const pages = {
   menu: {
     title: 'Menu',
     newGame: 'Nouvelle partie',
-    games: 'Vos parties',
+    games: 'Parties',
     settings: 'Réglages',
     rules: 'Règles',
     learn: 'Apprendre',
