@@ -96,7 +96,12 @@ export const Players = memo(function Players({ view, shown, onShow }: PlayersPro
               </span>
               <span className="player-name">{names[seat]}</span>
               {seat === view.viewer && names[seat] !== t('who.you') && (
-                <small className="player-you">· {t('who.you')}</small>
+                <>
+                  <small className="player-you" aria-hidden="true">
+                    · {t('who.you')}
+                  </small>
+                  <span className="visually-hidden">, {t('who.you')}</span>
+                </>
               )}
               {elsewhere?.player(seat)}
               {isBoard && (
