@@ -5,13 +5,12 @@
 import { type ChildProcess, execSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openPostgresStore } from '../src/store/postgres-store.ts';
 import { checkTable, newTally, type Player, seatGame } from '../test/crash-run.ts';
-import { startPostgres } from '../test/postgres.ts';
+import { freePort, startPostgres } from '../test/postgres.ts';
 import { seededRandom } from '../test/worlds.ts';
 import { type ImageStep, readSteps } from './image-steps.ts';
 
@@ -42,14 +41,6 @@ function makeImage(folder: string): string {
   for (const step of run) if (step.kind === 'copy') perform(step, image);
   return image;
 }
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
-};
 
 class Node {
   readonly url: string;

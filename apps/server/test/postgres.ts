@@ -60,7 +60,7 @@ async function findBinaries(): Promise<Binaries | null> {
   return null;
 }
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((done) => {
     const server = createServer();
     server.listen(0, '127.0.0.1', () => {

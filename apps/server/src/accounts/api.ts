@@ -58,6 +58,9 @@ export const maybeBearer = Type.Object({ authorization: Type.Optional(bearer.pro
 /** Every refusal has this body. Two ranges instead of six statuses: each costs a serializer at start. */
 export const problems = { '4xx': Problem, '5xx': Problem };
 export const tokenOf = ({ headers }: { headers: Bearer }): string => headers.authorization.slice('Bearer '.length);
+/** Undefined without the header. */
+export const maybeTokenOf = ({ headers }: { headers: Partial<Bearer> }): string | undefined =>
+  headers.authorization?.slice('Bearer '.length);
 
 export function serveAccounts(app: FastifyInstance, services: AccountServices): void {
   serveLogIn(app, services);

@@ -2,7 +2,7 @@
 
 import { Health, Problem } from '@black-angel/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { problemBody } from '../problem.ts';
+import { problemBody, RequestProblem } from '../problem.ts';
 import type { Store } from '../store/store.ts';
 import { hashToken, isTokenOf } from '../tokens.ts';
 import { isLoopback } from './addresses.ts';
@@ -24,7 +24,7 @@ export interface Operations {
 /** Retry-After, in seconds. */
 const COME_AGAIN = 2;
 const COME_AGAIN_WHEN_FULL = 30;
-export const COME_AGAIN_WITH_TABLES = 60;
+const COME_AGAIN_WITH_TABLES = 60;
 const API = '/api/';
 
 declare module 'fastify' {
@@ -54,6 +54,13 @@ const unavailable = (reply: FastifyReply): FastifyReply =>
 export function isOperator({ headers }: FastifyRequest, token: string | null): boolean {
   const shown = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
   return token !== null && shown !== undefined && isTokenOf(shown, hashToken(token));
+}
+
+/** Counts a new table of an address, for routes that make one only sometimes. */
+export function takeTable(limits: Limits, { ip }: FastifyRequest, reply: FastifyReply): void {
+  if (limits.take('tables', ip)) return;
+  reply.header('retry-after', String(COME_AGAIN_WITH_TABLES));
+  throw new RequestProblem(429, 'tooFast', 'Too many tables were made from here. Wait a while.');
 }
 
 /** Call it after the WebSocket plugin is registered: the plugin sets `request.ws`. */

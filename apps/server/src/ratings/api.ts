@@ -13,7 +13,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import type { Accounts } from '../accounts/accounts.ts';
-import { maybeBearer, problems } from '../accounts/api.ts';
+import { maybeBearer, maybeTokenOf, problems } from '../accounts/api.ts';
 import type { Daily } from '../daily/daily.ts';
 import type { Limits } from '../ops/limits.ts';
 import { RequestProblem } from '../problem.ts';
@@ -72,10 +72,11 @@ export function serveCommunity(app: FastifyInstance, { accounts, ratings, daily,
         summary: 'A game of the daily challenge; it is replayed before it is listed',
       },
     },
-    async ({ params, headers, body, ip }, reply) => {
+    async (request, reply) => {
+      const { params, body, ip } = request;
       if (!limits.take('replays', ip))
         throw new RequestProblem(429, 'tooFast', 'Too many games at once. Wait a while.');
-      const token = headers.authorization?.slice('Bearer '.length);
+      const token = maybeTokenOf(request);
       const id = token === undefined ? null : await accounts.idOf(token);
       const account = id === null ? null : await accounts.get(id);
       return reply.code(201).send(await daily.enter(params.date, body.name, body.record, account));

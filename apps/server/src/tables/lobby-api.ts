@@ -4,10 +4,9 @@ import { CreatedTable, FindGame, FoundTable, Lobby as LobbyAnswer } from '@black
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import type { Accounts } from '../accounts/accounts.ts';
-import { type Bearer, bearer, maybeBearer, problems, tokenOf } from '../accounts/api.ts';
-import { COME_AGAIN_WITH_TABLES } from '../ops/api.ts';
+import { type Bearer, bearer, maybeBearer, maybeTokenOf, problems, tokenOf } from '../accounts/api.ts';
+import { takeTable } from '../ops/api.ts';
 import type { Limits } from '../ops/limits.ts';
-import { RequestProblem } from '../problem.ts';
 import type { Lobby } from './lobby.ts';
 import type { Owners } from './owners.ts';
 import type { Tables } from './tables.ts';
@@ -47,16 +46,15 @@ export function serveLobby(app: FastifyInstance, { lobby, tables, accounts, owne
         summary: 'A table that suits, or a new one; then join it',
       },
     },
-    async ({ body, headers, ip }, reply) => {
-      const session = headers.authorization?.slice('Bearer '.length);
+    async (request, reply) => {
+      const session = maybeTokenOf(request);
       const account = session === undefined ? null : await accounts.ofSession(session);
-      const found = await lobby.find(body, account);
+      const found = await lobby.find(request.body, account);
       if ('id' in found) return { table: found };
-      if (!limits.take('tables', ip)) {
-        reply.header('retry-after', String(COME_AGAIN_WITH_TABLES));
-        throw new RequestProblem(429, 'tooFast', 'Too many tables were made from here. Wait a while.');
-      }
-      return reply.code(201).send(await tables.create({ config: found }, await owners.of(ip, account?.id ?? null)));
+      takeTable(limits, request, reply);
+      return reply
+        .code(201)
+        .send(await tables.create({ config: found }, await owners.of(request.ip, account?.id ?? null)));
     },
   );
 }

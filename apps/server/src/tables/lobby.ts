@@ -4,6 +4,7 @@ import type { FindGame, RatedMode, TableConfig, TableInfo } from '@black-angel/p
 import type { Account, Accounts } from '../accounts/accounts.ts';
 import type { Store, TableRow } from '../store/store.ts';
 import { fewOfEach } from './owners.ts';
+import { isFree } from './seating.ts';
 import { infoOf } from './table-info.ts';
 
 const MOST_LISTED = 50;
@@ -18,7 +19,6 @@ const PACES: Record<FindGame['pace'], TableConfig['pace']> = {
 };
 
 const isListed = ({ config }: TableRow): boolean => config.listed;
-const isFree = ({ kind, name }: TableRow['seats'][number]): boolean => kind === 'person' && name === null;
 
 /** The rating of an account as the page shows it; null if it is not ranked. */
 interface ShownRatings {

@@ -4,7 +4,7 @@
 import { ComponentTexts, MoveAnswer, NamedGame, SentMove, TableId, TextQuery } from '@black-angel/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
-import { type Bearer, bearer, maybeBearer, problems, tokenOf } from '../accounts/api.ts';
+import { type Bearer, bearer, maybeBearer, maybeTokenOf, problems, tokenOf } from '../accounts/api.ts';
 import { RequestProblem } from '../problem.ts';
 import type { RoomClient } from './audience.ts';
 import { play } from './calls.ts';
@@ -67,10 +67,9 @@ export function servePlay(app: FastifyInstance, { tables }: PlayServices): void 
         summary: 'The game as this seat or a spectator sees it, with the legal moves of the seat',
       },
     },
-    async ({ params, headers }) => {
-      const room = await tables.room(params.id);
-      const token = headers.authorization?.slice('Bearer '.length);
-      return room.request(async () => gameOf(room, await viewing(tables, room, token)));
+    async (request) => {
+      const room = await tables.room(request.params.id);
+      return room.request(async () => gameOf(room, await viewing(tables, room, maybeTokenOf(request))));
     },
   );
   app.post<{ Params: TableParams; Headers: Bearer; Body: Static<typeof SentMove> }>(

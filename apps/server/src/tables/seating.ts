@@ -27,7 +27,7 @@ export function seated(
   now: number,
   rating: number | null = null,
 ): Partial<TableRow> {
-  checkOpen(row, () => new RequestProblem(409, 'begun', 'The game has begun already.'));
+  checkOpen(row);
   if (row.seats.some((seat) => seat.name === sitter.name))
     throw new RequestProblem(409, 'nameTaken', 'Somebody of that name sits here already.');
   if (row.seats.some((seat) => seat.name !== null && isAlike(seat.name, sitter.name)))
@@ -37,7 +37,6 @@ export function seated(
   const { ratings } = row.config;
   if (ratings && (rating === null || rating < ratings.from || rating > ratings.to))
     throw new RequestProblem(409, 'notInRange', 'This table is for ranked accounts with a rating in its range.');
-  const isFree = (seat: SeatRow): boolean => seat.kind === 'person' && seat.name === null;
   const seat = wanted ?? row.seats.findIndex(isFree);
   if (seat < 0 || !row.seats[seat] || !isFree(row.seats[seat]))
     throw new RequestProblem(409, 'noSeat', 'That seat is taken.');
@@ -45,12 +44,16 @@ export function seated(
   return begunIfReady(row, { seats }, now);
 }
 
+const hasBegun = () => new RequestProblem(409, 'begun', 'The game has begun already.');
+
 /** Throws for a table whose game has begun, or that is closed. */
-export function checkOpen({ status }: TableRow, begun: () => RequestProblem): void {
+export function checkOpen({ status }: TableRow, begun: () => RequestProblem = hasBegun): void {
   if (status === 'closed') throw new RequestProblem(409, 'closed', 'This table was closed.');
   if (status !== 'open') throw begun();
 }
 
+/** A seat for a person where nobody sits. */
+export const isFree = ({ kind, name }: SeatRow): boolean => kind === 'person' && name === null;
 const isSitter = ({ kind, name }: SeatRow): boolean => kind === 'person' && name !== null;
 
 /** A live clock starts for nobody who is away, and nobody plays by settings that they have not seen. */
@@ -69,7 +72,7 @@ export function begunIfReady(before: TableRow, change: Partial<TableRow>, now: n
 
 /** The row after a person has said to be ready, or not. */
 export function withReady(row: TableRow, seat: number, isReady: boolean, now: number): Partial<TableRow> {
-  checkOpen(row, () => new RequestProblem(409, 'begun', 'The game has begun already.'));
+  checkOpen(row);
   const seats = row.seats.map((other, i) => (i === seat ? { ...other, isReady } : other));
   return begunIfReady(row, { seats }, now);
 }
@@ -81,15 +84,16 @@ const agreedTo = ({ config: { seats, listed: _, ...rest } }: Pick<TableRow, 'con
 /** Whether a change only gives free seats to bots. */
 export function isFilling(row: TableRow, config: TableConfig): boolean {
   const isSame = agreedTo(row) === agreedTo({ config }) && row.config.listed === config.listed;
-  const isFree = (seat: number): boolean => row.seats[seat]!.name === null;
+  const isUnnamed = (seat: number): boolean => row.seats[seat]!.name === null;
   return (
-    isSame && config.seats.every((plan, i) => isFree(i) || JSON.stringify(row.config.seats[i]) === JSON.stringify(plan))
+    isSame &&
+    config.seats.every((plan, i) => isUnnamed(i) || JSON.stringify(row.config.seats[i]) === JSON.stringify(plan))
   );
 }
 
 /** The row with new settings. Everybody who sits keeps a seat. */
 export function withConfig(row: TableRow, config: TableConfig, set: SetInfo | null, now: number): Partial<TableRow> {
-  checkOpen(row, () => new RequestProblem(409, 'begun', 'The game has begun already.'));
+  checkOpen(row);
   const seats = withBotNames(config.seats.map(makeSeat));
   const moved: SeatRow[] = [];
   for (const [i, seat] of row.seats.entries()) {
@@ -98,7 +102,7 @@ export function withConfig(row: TableRow, config: TableConfig, set: SetInfo | nu
     else moved.push(seat);
   }
   for (const seat of moved) {
-    const free = seats.findIndex(({ kind, name }) => kind === 'person' && name === null);
+    const free = seats.findIndex(isFree);
     if (free < 0) throw new RequestProblem(409, 'noSeat', 'More people sit here than the new settings have seats for.');
     seats[free] = seat;
   }

@@ -5,7 +5,7 @@ import { type ChatLine, PlayerReport, RematchTable, TableId, Vacation, VacationD
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { type Bearer, bearer, problems, tokenOf } from '../accounts/api.ts';
-import { COME_AGAIN_WITH_TABLES, isOperator } from '../ops/api.ts';
+import { isOperator, takeTable } from '../ops/api.ts';
 import type { Limits } from '../ops/limits.ts';
 import { RequestProblem } from '../problem.ts';
 import type { Store } from '../store/store.ts';
@@ -128,10 +128,7 @@ function serveRematch(app: FastifyInstance, { tables, limits, owners }: SocialSe
           throw new RequestProblem(409, 'running', 'The game is not over.');
         const waiting = rematch ? await tables.find(rematch) : null;
         if (waiting) return { table: waiting };
-        if (!limits.take('tables', request.ip)) {
-          reply.header('retry-after', String(COME_AGAIN_WITH_TABLES));
-          throw new RequestProblem(429, 'tooFast', 'Too many tables were made from here. Wait a while.');
-        }
+        takeTable(limits, request, reply);
         const { account } = room.row.seats[seat]!;
         const people = room.row.seats.flatMap(({ kind, name }) => (kind === 'person' && name !== null ? [name] : []));
         const made = await tables.create({ config }, await owners.of(request.ip, account), people);

@@ -1,13 +1,10 @@
 // A table before its game: its people say that they are ready, its maker changes the settings or cancels it.
 
 import type { TableConfig, TableInfo } from '@black-angel/protocol';
-import { RequestProblem } from '../problem.ts';
 import { isTokenOf } from '../tokens.ts';
 import type { Room } from './room.ts';
 import { checkConfig, checkOpen, isFilling, withConfig, withReady } from './seating.ts';
 import { badToken, type Tables } from './tables.ts';
-
-const begun = () => new RequestProblem(409, 'begun', 'The game has begun already.');
 
 export class Waiting {
   private readonly tables: Tables;
@@ -62,7 +59,7 @@ export class Waiting {
     await room.request(async () => {
       if (!isTokenOf(token, room.row.ownerHash)) throw badToken();
       await this.tables.changeOpen(room, (row) => {
-        checkOpen(row, begun);
+        checkOpen(row);
         return { status: 'closed', closed: { why: 'cancelled', at: this.tables.now() } };
       });
     });
