@@ -40,7 +40,7 @@ function endsOfTurns() {
     if (kind !== 'end-turn') return false;
     const match = new Match(game.upTo({ index, seat }));
     match.play(0, 'end');
-    return !match.isOver && match.halSteps(0, index).length > 0;
+    return !match.isOver && match.stepViews(0, index).length > 0;
   });
   const every = Math.max(1, Math.floor(ends.length / TURNS));
   return ends.filter((_, i) => i % every === 0).map((moment) => game.upTo(moment));

@@ -76,7 +76,7 @@ async function beforeHalsTurn(
     const saved = game.upTo(moment);
     const match = new Match(saved);
     match.play(0, 'end');
-    if (match.halSteps(0, moment.index).length === 0 || !isWanted(match.entries(0, moment.index).at(-1)!.events))
+    if (match.stepViews(0, moment.index).length === 0 || !isWanted(match.entries(0, moment.index).at(-1)!.events))
       continue;
     await openMatch(page, saved);
     return { page, match };

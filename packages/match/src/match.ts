@@ -4,7 +4,7 @@
 import { type Engine, PRESENT_ENGINE } from '@black-angel/bots/engines';
 import type { Content, Decision, GameEvent, GameRecord, OnStep, Refused, State, Viewer } from '@black-angel/rules';
 import { automaticMove } from './automatic-move.ts';
-import type { Entry, HalStep, MatchInfo, Moment } from './moment.ts';
+import type { Entry, MatchInfo, Moment, StepView } from './moment.ts';
 import { checkSaved, MatchError, type Opening, openStart, type SavedMatch } from './saved-match.ts';
 
 interface Made {
@@ -24,11 +24,8 @@ const KEPT_RECENT = 8;
 
 const scoresOf = ({ players, hal }: State): number[] => [...players.map(({ vp }) => vp), ...(hal ? [hal.vp] : [])];
 
-/**
- * Hal decides nothing, so the rules show no decision in his turn. His views need one: without it the game would seem to
- * be over.
- */
-const halsTurn = (seat: number): Decision => ({ kind: 'turn', seat });
+/** Between the steps of a move nothing is decided. The view needs a decision: without one the game would seem over. */
+const turnOf = (seat: number): Decision => ({ kind: 'turn', seat });
 
 /** What must happen next. */
 export type Next = { kind: 'person' | 'bot'; seat: number } | { kind: 'over' };
@@ -166,18 +163,28 @@ export class Match {
   }
 
   /**
-   * The steps of Hal's turns from one move to another. Moves with such a turn are replayed, so only callers that show
-   * the game to a person pay for these views.
+   * The table after each step of the turns that the viewer only watches: Hal's and those of the other seats. Such moves
+   * are replayed, so only callers that show the game to a person pay for these views.
    */
-  halSteps(viewer: Viewer, from: number, to = this.count): HalStep[] {
-    const steps: HalStep[] = [];
-    for (let index = from; index < to; index++)
-      if (this.made[index]!.events.some((event) => this.isStartOfHalsTurn(event)))
-        this.playAgain(this.stateAt(index), index, (draft, events) => {
-          // A step in which nothing happens, such as advancing after the end was triggered (E2), is not shown.
-          if (events === steps.at(-1)?.events && index === steps.at(-1)?.index) return;
-          steps.push({ index, events, view: { ...this.engine.view(draft, viewer), decision: halsTurn(draft.seat) } });
+  stepViews(viewer: Viewer, from: number, to = this.count): StepView[] {
+    const steps: StepView[] = [];
+    for (let index = from; index < to; index++) {
+      const { seat, events } = this.made[index]!;
+      const halsStart = events.findIndex((event) => this.isStartOfHalsTurn(event));
+      // The viewer's own turn is not told.
+      const watchedFrom = seat !== viewer ? 0 : halsStart >= 0 ? halsStart : events.length;
+      if (watchedFrom >= events.length - 1) continue;
+      this.playAgain(this.stateAt(index), index, (draft, count) => {
+        if (count <= watchedFrom) return;
+        // A step in which nothing happens, such as advancing after the end was triggered (E2), is not shown.
+        if (count === steps.at(-1)?.events && index === steps.at(-1)?.index) return;
+        steps.push({
+          index,
+          events: count,
+          view: { ...this.engine.view(draft, viewer), decision: turnOf(draft.seat) },
         });
+      });
+    }
     return steps;
   }
 

@@ -33,13 +33,16 @@ export interface Entry {
   events: GameEvent[];
 }
 
-/** The table after a step of Hal's turn. The rules play Hal's turn within the move that ends a player's turn. */
-export interface HalStep {
+/**
+ * The table after a step within a move. A Mission is seen before its Ravagers; Hal's turn is played within the move
+ * that ends a player's turn.
+ */
+export interface StepView {
   /** The index of the entry it belongs to. */
   index: number;
   /** How many events of that entry have happened. */
   events: number;
-  /** The decision is Hal's turn. */
+  /** The decision is the turn of the seat that plays. */
   view: View;
 }
 
@@ -49,6 +52,6 @@ export interface Update {
   entries: Entry[];
   /** Entries from this index on are no longer part of the match. */
   keep: number;
-  /** In order, if a turn of Hal's is among the entries. The first step is the end of the player's own turn. */
-  halSteps?: HalStep[];
+  /** In order. Before a turn of Hal's, the first is the end of the player's own turn. */
+  stepViews?: StepView[];
 }

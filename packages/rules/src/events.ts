@@ -88,7 +88,7 @@ export type GameEvent = { [K in EventKind]: { kind: K; rule: string } & EventFie
 
 export interface Emitter {
   (event: GameEvent): void;
-  /** Called when a step of Hal's turn is complete. Between steps the state may be inconsistent. */
+  /** Called when a step within a move is complete. Between steps the state may be inconsistent. */
   stepDone?: () => void;
 }
 export type Emit = Emitter | null;

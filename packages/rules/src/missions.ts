@@ -77,7 +77,7 @@ export function placeMission(state: State, seat: number, card: number, hex: numb
   emit?.({ kind: 'missionPlaced', rule: 'A2.C3', seat, card: cardName(card), at: hexName(hex) });
   gainAll(state, seat, mission.reward, 'A2.C3', emit);
   let icons = visibleIconsAround(state, hex);
-  // Hal's Mission is seen before the Ravagers that it brings.
+  // The Mission is seen before the Ravagers that it brings.
   if (icons > 0) emit?.stepDone?.();
   for (; icons > 0; icons--) ravagerAppears(state, 'A2.C4', emit);
   for (const colour of mission.technology) technologyAppears(state, colour, emit);

@@ -217,5 +217,6 @@ export function finishSequenceB(state: State, seat: number, emit: Emit): void {
   ownEverything(state);
   rerollNeutral(state, emit);
   resetBoard(state, seat, emit);
+  emit?.stepDone?.();
   advance(state, emit);
 }

@@ -187,7 +187,7 @@ export class LessonRun {
   /** Nothing has changed: the table asks again. */
   private tellSame(): void {
     void this.session!.calls.momentAt(this.count).then((moment) =>
-      this.tell({ kind: 'update', update: { moment, entries: [], keep: this.count, halSteps: [] } }),
+      this.tell({ kind: 'update', update: { moment, entries: [], keep: this.count, stepViews: [] } }),
     );
   }
 

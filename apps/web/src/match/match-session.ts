@@ -60,9 +60,9 @@ export class MatchSession {
     const keep = Math.min(this.told, match.count);
     const entries =
       match.count > this.told ? match.entries(this.viewer, this.told).filter(({ index }) => index >= 0) : [];
-    const halSteps = match.halSteps(this.viewer, keep);
+    const stepViews = match.stepViews(this.viewer, keep);
     this.told = match.count;
-    this.host.tell({ kind: 'update', update: { moment: match.moment(this.viewer), entries, keep, halSteps } });
+    this.host.tell({ kind: 'update', update: { moment: match.moment(this.viewer), entries, keep, stepViews } });
     await this.keepGame();
   }
 
@@ -82,7 +82,7 @@ export class MatchSession {
   /** Each move as an update. */
   private film(from: number, to: number): Update[] {
     const { match, viewer } = this;
-    const steps = match.halSteps(viewer, from, to);
+    const steps = match.stepViews(viewer, from, to);
     return match
       .entries(viewer, from, to)
       .filter(({ index }) => index >= 0)
@@ -90,7 +90,7 @@ export class MatchSession {
         moment: match.moment(viewer, entry.index + 1),
         entries: [entry],
         keep: entry.index,
-        halSteps: steps.filter(({ index }) => index === entry.index),
+        stepViews: steps.filter(({ index }) => index === entry.index),
       }));
   }
 

@@ -301,14 +301,14 @@ describe('a solitaire game', () => {
       match.play(0, move);
       for (let trivial = match.trivial(); trivial !== null; trivial = match.trivial()) match.play(0, trivial, true);
       const entries = match.entries(0, from).filter(({ index }) => index >= from);
-      const halSteps = match.halSteps(0, from);
-      optimistic.hearUpdate({ moment: match.moment(0), entries, keep: from, halSteps });
+      const stepViews = match.stepViews(0, from);
+      optimistic.hearUpdate({ moment: match.moment(0), entries, keep: from, stepViews });
       answered(true);
       expect(told).toHaveLength(count + 1);
       const update = told.at(-1)!;
       expect(update.moment).toEqual(match.moment(0));
       expect(update).toMatchObject({ entries, keep: from });
-      expect(update.halSteps ?? []).toEqual(halSteps);
+      expect(update.stepViews ?? []).toEqual(stepViews);
     }
     expect(predicted).toBeGreaterThan(20);
     expect(told.length - predicted).toBeGreaterThan(10);

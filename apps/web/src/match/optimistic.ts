@@ -2,7 +2,7 @@
 // move leads. The authority's line is the truth: when it differs from what is shown, the table is reconciled with it.
 
 import { engineOf } from '@black-angel/bots/engines';
-import { automaticMove, type Entry, type HalStep, type Moment, type Update } from '@black-angel/match';
+import { automaticMove, type Entry, type Moment, type StepView, type Update } from '@black-angel/match';
 import { rememberState, stateThatFits } from '../ui-state/fitting-state.ts';
 import { share } from '../ui-state/share.ts';
 
@@ -13,8 +13,8 @@ const MOST_STEPS = 20;
 export interface Line {
   moment: Moment;
   entries: readonly Entry[];
-  /** The steps of Hal's turns among the latest entries. */
-  halSteps?: readonly HalStep[];
+  /** The steps within the latest entries. */
+  stepViews?: readonly StepView[];
 }
 
 export interface OptimisticSettings {
@@ -131,9 +131,9 @@ export class Optimistic {
   }
 
   /** The authority says what changed since it last spoke. */
-  hearUpdate({ moment, entries, keep, halSteps = [] }: Update): void {
+  hearUpdate({ moment, entries, keep, stepViews = [] }: Update): void {
     const kept = this.truth?.entries.filter(({ index }) => index < keep) ?? [];
-    this.hear({ moment, entries: [...kept, ...entries], halSteps });
+    this.hear({ moment, entries: [...kept, ...entries], stepViews });
   }
 
   /** The authority says how the whole match stands. */
@@ -146,11 +146,11 @@ export class Optimistic {
     const { moment: before } = this.shown!;
     const moment = share(before, line.moment);
     const entries = line.entries.filter(({ index }) => index >= keep);
-    const halSteps = line.halSteps?.filter(({ index }) => index >= keep && index < moment.index) ?? [];
+    const stepViews = line.stepViews?.filter(({ index }) => index >= keep && index < moment.index) ?? [];
     this.shown = { moment, entries: line.entries };
     for (const index of this.history.keys()) if (index > keep) this.history.delete(index);
     this.history.set(moment.index, moment);
-    this.settings.tell({ moment, entries, keep, ...(halSteps.length > 0 && { halSteps }) });
+    this.settings.tell({ moment, entries, keep, ...(stepViews.length > 0 && { stepViews }) });
   }
 
   /** Leads the table from what it shows to the truth. */

@@ -35,7 +35,7 @@ describe('the turns that moved the result most', () => {
     for (const { index, seat } of turningPoints(solo.entries(0), resultOf(solo), 0).turns)
       expect(solo.moment(0, seat === 1 ? index + 1 : index).index).toBeGreaterThanOrEqual(0);
     const hals = turningPoints(solo.entries(0), resultOf(solo), 0).turns.filter(({ seat }) => seat === 1);
-    for (const { index } of hals) expect(solo.halSteps(0, index, index + 1).length).toBeGreaterThan(0);
+    for (const { index } of hals) expect(solo.stepViews(0, index, index + 1).length).toBeGreaterThan(0);
   });
 
   it('tell a spectator about the winner', () => {

@@ -24,7 +24,7 @@ function* updatesOf(seats: MatchSeat[], seed = 'playback'): Generator<Required<U
     const legal = legalMoves(match.state, seat);
     match.play(seat, formatMove(legal[(i * 7 + 3) % legal.length]!)!);
     const entries = match.entries(0, keep).filter(({ index }) => index >= keep);
-    yield { moment: match.moment(0), entries, keep, halSteps: match.halSteps(0, keep) };
+    yield { moment: match.moment(0), entries, keep, stepViews: match.stepViews(0, keep) };
   }
 }
 
@@ -56,7 +56,7 @@ const isHals = ({ scene }: { scene: Scene }): boolean => scene.moment.view.decis
 const kindsOf = (shown: readonly ShownScene[]): (string | null)[] => shown.map(({ scene }) => scene.step?.kind ?? null);
 
 const HALS_TURNS = ['one', 'two', 'three'].flatMap((seed) =>
-  [...updatesOf(SOLITAIRE, seed)].filter(({ halSteps }) => halSteps.length > 0),
+  [...updatesOf(SOLITAIRE, seed)].filter(({ stepViews }) => stepViews.length > 0),
 );
 const WITH_CARD = HALS_TURNS.find(({ entries }) => has(entries.at(-1)!.events, 'dieBought'))!;
 

@@ -40,7 +40,7 @@ export class ReplayCursor {
     const isHals = turns > 1 || (turns === 1 && entry?.events.some(({ kind }) => kind === 'gameEnded'));
     const [update] = isHals ? await this.match.film(index - 1, index) : [];
     const scenes =
-      update?.halSteps?.length && entry
+      update?.stepViews?.length && entry
         ? scenesOf(update, beginThread(entry.seat), entry.seat).scenes.filter(({ isStep }) => isStep)
         : [];
     this.known = { index, scenes };

@@ -67,7 +67,7 @@ describe('the scenes of Hal’s turn', () => {
         const before = match.moment(0).view;
         match.play(0, formatMove(moves[(i * 11 + 5) % moves.length]!)!);
         const entries = match.entries(0, keep).filter(({ index }) => index >= keep);
-        const update = { moment: match.moment(0), entries, keep, halSteps: match.halSteps(0, keep) };
+        const update = { moment: match.moment(0), entries, keep, stepViews: match.stepViews(0, keep) };
         let shown: GameEvent[] = [];
         for (const { events, step, moment, isStep } of scenesOf(update, beginThread(0), 0).scenes) {
           shown = [...shown, ...events];

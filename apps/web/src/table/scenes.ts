@@ -1,10 +1,10 @@
 // Splits an update into scenes, one for each step of a turn. The viewer's own moves are one scene.
 
-import type { Entry, HalStep, Update } from '@black-angel/match';
+import type { Entry, StepView, Update } from '@black-angel/match';
 import type { GameEvent, Viewer } from '@black-angel/rules';
 import { follow, isQuiet, type Step, type Thread } from '../ui-state/turn-steps.ts';
 
-export interface Scene extends Omit<Update, 'halSteps'> {
+export interface Scene extends Omit<Update, 'stepViews'> {
   /** The events since the scene before. */
   events: GameEvent[];
   /** The step of the turn that it shows; null for an undo, or when a turn only begins. */
@@ -36,15 +36,15 @@ const entriesUpTo = (entries: readonly Entry[], index: number, upTo: number): En
 const stepAt = ({ seat, turn, kind }: Thread, events: GameEvent[]): Step | null => kind && { seat, turn, kind, events };
 
 /** The steps of an update in order, and the thread after them. */
-function cut({ entries, halSteps = [] }: Update, from: Thread, viewer: Viewer): { pieces: Piece[]; thread: Thread } {
+function cut({ entries, stepViews = [] }: Update, from: Thread, viewer: Viewer): { pieces: Piece[]; thread: Thread } {
   const pieces: Piece[] = [];
   let thread = from;
   for (const { index, events } of entries)
     for (const [i, event] of events.entries()) {
       thread = follow(thread, event);
       const last = pieces.at(-1);
-      // The table looks different after a step of Hal's, so a scene never goes beyond it.
-      const isCut = halSteps.some((step) => step.index === index && step.events === i);
+      // A scene never goes beyond a step view: the table looks different after it.
+      const isCut = stepViews.some((step) => step.index === index && step.events === i);
       const isSame =
         last !== undefined &&
         !isCut &&
@@ -66,28 +66,28 @@ function cut({ entries, halSteps = [] }: Update, from: Thread, viewer: Viewer): 
   return { pieces, thread };
 }
 
-/** The first step of Hal's that has been made at the end of a piece. */
-const halStepOf = (steps: readonly HalStep[], { index, upTo }: Piece): HalStep | undefined =>
+/** The first step view in which a piece has happened. */
+const stepViewOf = (steps: readonly StepView[], { index, upTo }: Piece): StepView | undefined =>
   steps.find((step) => step.index > index || (step.index === index && step.events >= upTo));
 
 export function scenesOf(update: Update, from: Thread, viewer: Viewer): { scenes: Scene[]; thread: Thread } {
-  const { moment, entries, keep, halSteps = [] } = update;
+  const { moment, entries, keep, stepViews = [] } = update;
   const { pieces, thread } = cut(update, from, viewer);
   const last = pieces.at(-1);
-  // The end of the update is a scene of its own where Hal's view is not the present one.
-  if (last && halStepOf(halSteps, last)) pieces.push({ events: [], step: null, index: last.index, upTo: last.upTo });
+  // The end of the update is a scene of its own where the last step view is not the present one.
+  if (last && stepViewOf(stepViews, last)) pieces.push({ events: [], step: null, index: last.index, upTo: last.upTo });
   const scenes = pieces.map((piece, i): Scene => {
     const { events, step } = piece;
     const isStep = i < pieces.length - 1;
     if (!isStep) return { moment, entries, keep, events, step, isStep, later: [] };
-    const halStep = halStepOf(halSteps, piece);
-    const later = pieces.slice(i + 1).filter((other) => halStepOf(halSteps, other) === halStep);
+    const stepView = stepViewOf(stepViews, piece);
+    const later = pieces.slice(i + 1).filter((other) => stepViewOf(stepViews, other) === stepView);
     const made = entriesUpTo(entries, piece.index, piece.upTo);
     return {
       // Before the last scene nothing can be decided or undone.
       moment: {
-        index: halStep ? halStep.index + 1 : moment.index,
-        view: halStep?.view ?? moment.view,
+        index: stepView ? stepView.index + 1 : moment.index,
+        view: stepView?.view ?? moment.view,
         undo: { step: 0, turn: 0 },
         result: null,
       },

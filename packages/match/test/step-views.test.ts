@@ -56,7 +56,7 @@ function* halsTurns(match: Match) {
     playSome(match, i * 11 + 5);
     const [entry] = match.entries(0, index).filter((made) => made.index === index);
     const { events } = entry!;
-    const steps = match.halSteps(0, index);
+    const steps = match.stepViews(0, index);
     if (events.some(isHalsStart)) yield { index, before, events, steps };
     else expect(steps).toEqual([]);
   }
@@ -105,7 +105,7 @@ describe('the steps of Hal’s turn', () => {
     for (let i = 0; i < 60; i++) {
       playSome(match, i * 3 + 1);
       playSome(other, i * 3 + 1);
-      match.halSteps('spectator', 0);
+      match.stepViews('spectator', 0);
     }
     expect(hashState(match.state)).toBe(hashState(other.state));
     expect(match.moment(0)).toEqual(other.moment(0));
@@ -115,16 +115,56 @@ describe('the steps of Hal’s turn', () => {
   it('hide what the viewer may not see', () => {
     const match = solitaire('hidden');
     for (let i = 0; i < 60; i++) playSome(match, i * 3 + 1);
-    const seen = match.halSteps('spectator', 0);
+    const seen = match.stepViews('spectator', 0);
     expect(seen.length).toBeGreaterThan(10);
     expect(seen.every((step) => step.view.players[0]!.hand === null)).toBe(true);
-    expect(match.halSteps(0, 0).every((step) => step.view.players[0]!.hand !== null)).toBe(true);
+    expect(match.stepViews(0, 0).every((step) => step.view.players[0]!.hand !== null)).toBe(true);
   });
 
-  it('are none in a game without Hal', () => {
-    const start = { kind: 'setup', options: { players: 2, advanced: false, hal: null }, seed: 'two' } as const;
-    const match = new Match(newMatch(start, [person('Ada'), person('Bea')]));
-    for (let i = 0; i < 60; i++) playSome(match, i * 3 + 1);
-    expect(match.halSteps(0, 0)).toEqual([]);
+  it('are none in a game of one’s own', () => {
+    const match = solitaire('own');
+    for (let i = 0; i < 60; i++) {
+      const index = match.count;
+      playSome(match, i * 3 + 1);
+      const [entry] = match.entries(0, index).filter((made) => made.index === index);
+      if (!entry!.events.some(isHalsStart)) expect(match.stepViews(0, index)).toEqual([]);
+    }
+  });
+});
+
+describe('the steps of another’s move', () => {
+  const ADA = 0;
+  const BEA = 1;
+  const start = { kind: 'setup', options: { players: 2, advanced: false, hal: null }, seed: 'two' } as const;
+  const match = new Match(newMatch(start, [person('Ada'), person('Bea')]));
+  for (let i = 0; !match.isOver; i++) playSome(match, i * 11 + 5);
+  const entries = match.entries(ADA).filter(({ index }) => index >= 0);
+  const viewsOf = ({ index }: { index: number }) => match.stepViews(ADA, index, index + 1);
+
+  it('show a Mission before the Ravagers that it brings', () => {
+    const placing = entries.filter(
+      ({ seat, events }) => seat === BEA && countOf(events, 'missionPlaced') * countOf(events, 'ravagerAppeared') > 0,
+    );
+    expect(placing.length).toBeGreaterThan(0);
+    const ravagers = ({ ravagers: places }: { ravagers: readonly (readonly unknown[])[] }): number =>
+      places.reduce((sum, cards) => sum + cards.length, 0);
+    for (const entry of placing) {
+      const [first] = viewsOf(entry);
+      expect(entry.events.slice(0, first!.events).map(({ kind }) => kind)).toContain('missionPlaced');
+      expect(ravagers(first!.view)).toBe(ravagers(match.moment(ADA, entry.index).view));
+      expect(ravagers(match.moment(ADA, entry.index + 1).view)).toBeGreaterThan(ravagers(first!.view));
+      expect(first!.view.decision).toEqual({ kind: 'turn', seat: BEA });
+    }
+  });
+
+  it('show the dice of Sequence B before the ship advances', () => {
+    const advancing = entries.filter(({ seat, events }) => seat === BEA && countOf(events, 'angelAdvanced') > 0);
+    expect(advancing.length).toBeGreaterThan(0);
+    for (const entry of advancing)
+      expect(viewsOf(entry)[0]!.view.strips).toEqual(match.moment(ADA, entry.index).view.strips);
+  });
+
+  it('are none for who plays it', () => {
+    for (const entry of entries) if (entry.seat === ADA) expect(viewsOf(entry)).toEqual([]);
   });
 });
