@@ -63,12 +63,13 @@ test('the arrow keys go round what glows; with Shift they go to anything, which 
   expect(await thing.getAttribute('data-target')).toBe(target);
 });
 
-test('a click by mouse leaves no focus behind, and Tab goes on from there', async () => {
+test('a click by mouse leaves no focus and no caret behind, and Tab goes on from there', async () => {
   const { page } = await visit();
   await openMatch(page, game.upTo(game.find('turn', 40)));
   const cards = page.locator('.hand [data-target^="card:"].spot-next');
   await cards.first().click();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  expect(await page.evaluate(() => getSelection()!.rangeCount)).toBe(0);
   await page.keyboard.press('Tab');
   const order = await page.evaluate(() => {
     const things = [...document.querySelectorAll('*')];

@@ -2,7 +2,7 @@
 
 import type { Entry, MatchInfo } from '@black-angel/match';
 import type { Content, GameEvent, Viewer } from '@black-angel/rules';
-import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
@@ -15,7 +15,7 @@ import { Sentence } from './sentence.tsx';
 import { isMinor, type TurnGroup, turnGroups } from './turn-groups.ts';
 
 /** Turns shown at first. A click shows the earlier ones. */
-const SHOWN = 12;
+const SHOWN = 6;
 /** One Tab stop for the whole log, the latest line. The arrow keys move between lines. */
 const STOPS = '.log-rule,.log-go';
 
@@ -37,8 +37,8 @@ export function LogPanel({ entries, info, viewer, content, onPoint, onGo, onRule
   const [shown, setShown] = useState(SHOWN);
   const [isDetailed, setDetailed] = useState(false);
   const groups = useStableGroups(entries);
-  const list = useRef<HTMLOListElement>(null);
-  const { isAtEnd, reading, toEnd } = useEndOfList(list, groups, isDetailed);
+  const scroller = useRef<HTMLDivElement>(null);
+  const { isAtEnd, reading, toEnd } = useEndOfList(scroller, groups, isDetailed);
   // Stable handlers, so that turns do not render again.
   const handlers = useRef({ onPoint, onGo, onRule });
   handlers.current = { onPoint, onGo, onRule };
@@ -57,34 +57,38 @@ export function LogPanel({ entries, info, viewer, content, onPoint, onGo, onRule
         </button>
       </div>
       {groups.length === 0 && <p className="log-empty">{t('log.panel.empty')}</p>}
-      <ol
-        ref={list}
-        className="log-turns"
+      {/* Not a way to act: it notices that the reader scrolls, and moves the focus between the buttons inside. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
+      <div
+        ref={scroller}
+        className="log-scroller"
         {...reading}
         onKeyDown={(event) => {
           reading.onKeyDown();
           moveFocus(event, STOPS);
         }}
       >
-        {groups.length > shown && (
-          <li>
-            <button type="button" className="log-tool" onClick={() => setShown(shown + 3 * SHOWN)}>
-              {t('common.more')}
-            </button>
-          </li>
-        )}
-        {groups.slice(-shown).map((group) => (
-          <Turn
-            key={`${group.kind}${group.index}:${group.seat}`}
-            group={group}
-            info={info}
-            names={names}
-            content={content}
-            isDetailed={isDetailed}
-            handlers={stable}
-          />
-        ))}
-      </ol>
+        <ol className="log-turns">
+          {groups.length > shown && (
+            <li>
+              <button type="button" className="log-tool" onClick={() => setShown(shown + 3 * SHOWN)}>
+                {t('common.more')}
+              </button>
+            </li>
+          )}
+          {groups.slice(-shown).map((group) => (
+            <Turn
+              key={`${group.kind}${group.index}:${group.seat}`}
+              group={group}
+              info={info}
+              names={names}
+              content={content}
+              isDetailed={isDetailed}
+              handlers={stable}
+            />
+          ))}
+        </ol>
+      </div>
       {!isAtEnd && (
         <button type="button" className="button log-latest" onClick={toEnd}>
           {t('log.panel.latest')}
@@ -209,22 +213,14 @@ function useStableGroups(entries: readonly Entry[]): TurnGroup[] {
   }, [entries]);
 }
 
-/** Pixels of the first heading, or of the line below it, that are visible while the rest of it is not. */
-function cutUnderHeading(list: HTMLElement): number {
-  const { left, top } = list.getBoundingClientRect();
-  const heading = document.elementFromPoint(left + 16, top + 2)?.closest('.log-turn-head');
-  const head = heading?.getBoundingClientRect();
-  // It is being pushed out by the next one.
-  if (head && head.top < top - 1) return Math.ceil(head.bottom - top);
-  const edge = head?.bottom ?? top;
-  const line = document.elementFromPoint(left + 16, edge + 1)?.closest('.log-line');
-  if (!line || !list.contains(line)) return 0;
-  const box = line.getBoundingClientRect();
-  return box.top < edge - 1 ? Math.ceil(box.bottom - edge) : 0;
-}
+/** How far the reader may be from the end and still follow it, in pixels. */
+const NEAR = 24;
 
-/** Keeps the latest line in sight unless the reader scrolls up. */
-function useEndOfList(list: { current: HTMLElement | null }, groups: readonly TurnGroup[], isDetailed: boolean) {
+/**
+ * The scroller begins at its end (log.css), so new lines come into sight without a measurement. This knows whether the
+ * reader has scrolled away.
+ */
+function useEndOfList(scroller: { current: HTMLElement | null }, groups: readonly TurnGroup[], isDetailed: boolean) {
   const [isAtEnd, setAtEnd] = useState(true);
   // Only scrolling by the reader leaves the end. A change of the content or the size does not.
   const isReader = useRef(false);
@@ -232,41 +228,20 @@ function useEndOfList(list: { current: HTMLElement | null }, groups: readonly Tu
     isReader.current = true;
   };
   const toEnd = (): void => {
-    const { current } = list;
     isReader.current = false;
     setAtEnd(true);
-    if (!current) return;
-    current.style.paddingBlockEnd = '';
-    current.scrollTop = current.scrollHeight;
-    const cut = cutUnderHeading(current);
-    if (cut === 0) return;
-    current.style.paddingBlockEnd = `calc(0.5rem + ${cut}px)`;
-    current.scrollTop = current.scrollHeight;
+    if (scroller.current) scroller.current.scrollTop = 0;
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is new lines that scroll.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines move the Tab stop.
   useLayoutEffect(() => {
-    // After the frame: reading the height now would force a second layout.
-    const frame = isAtEnd ? requestAnimationFrame(toEnd) : 0;
-    const stops = list.current?.querySelectorAll<HTMLElement>(STOPS);
+    const stops = scroller.current?.querySelectorAll<HTMLElement>(STOPS);
     const last = stops?.[stops.length - 1];
     for (const stop of stops ?? []) if (stop.tabIndex === 0 && stop !== last) stop.tabIndex = -1;
     if (last) last.tabIndex = 0;
-    return () => cancelAnimationFrame(frame);
   }, [groups, isDetailed]);
-  // The list shrinks when the prompt above it grows.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: toEnd reads nothing that changes.
-  useEffect(() => {
-    const { current } = list;
-    if (!current || !isAtEnd) return;
-    const observer = new ResizeObserver(toEnd);
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [isAtEnd, list]);
   const onScroll = (): void => {
-    const { current } = list;
-    if (!current) return;
-    const { scrollTop, scrollHeight, clientHeight } = current;
-    if (scrollHeight - scrollTop - clientHeight < 24) {
+    // 0 is the end; above it the position is negative.
+    if (scroller.current!.scrollTop > -NEAR) {
       isReader.current = false;
       setAtEnd(true);
     } else if (isReader.current) setAtEnd(false);

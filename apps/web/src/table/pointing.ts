@@ -29,3 +29,12 @@ export const pointing = (store: TableStore, target: Target) => ({
     if (!currentTarget.matches(':hover')) store.hover(null);
   },
 });
+
+/**
+ * A click leaves a caret where no text can be selected, and the browser then searches the whole table for the text
+ * nearest to it after every change. Selected text, and a caret in a field, stay.
+ */
+export function removeCaret({ target }: PointerEvent): void {
+  const selection = getSelection();
+  if (selection?.isCollapsed && !(target as Element).closest('input,textarea')) selection.removeAllRanges();
+}

@@ -26,6 +26,7 @@ export class TableStore {
   private readonly match: TableMatch;
   private readonly playback: Playback;
   private readonly listeners = new Set<() => void>();
+  private isTelling = false;
   private readonly unlisten: () => void;
   private state: TableState;
   private transition: Transition = CUT;
@@ -144,9 +145,15 @@ export class TableStore {
     return this.state.moment.view.viewer;
   }
 
+  /** Listeners hear of the changes of one task together, before the next frame: each of them compares what it reads. */
   private set(change: Partial<TableState>): void {
     this.state = { ...this.state, ...change };
-    for (const listen of this.listeners) listen();
+    if (this.isTelling) return;
+    this.isTelling = true;
+    queueMicrotask(() => {
+      this.isTelling = false;
+      for (const listen of this.listeners) listen();
+    });
   }
 
   /** Puts a moment on the table and drops everything that belongs to the one before. */

@@ -23,6 +23,7 @@ import { Replay } from './lazy-later.ts';
 import { OtherBoards } from './other-boards.tsx';
 import { FIRST_PART, nextPart, PARTS, type Part, partOfPoints, partsWithTargets } from './parts.ts';
 import { Countdown, Players } from './players.tsx';
+import { removeCaret } from './pointing.ts';
 import { Prompt } from './prompt.tsx';
 import { useIsLarge, useLayout } from './screen-size.ts';
 import { Ship } from './ship.tsx';
@@ -211,6 +212,7 @@ export function Table() {
       aria-busy={isSending}
       aria-label={t('app.page.play')}
       tabIndex={-1}
+      onPointerUp={removeCaret}
     >
       <section className="part part-ship" aria-label={t('area.angel')}>
         <Ship view={view} content={content} docked={docked} />
