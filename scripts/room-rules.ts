@@ -22,12 +22,12 @@ export const ROOM_RULES: Readonly<Record<string, RoomRules>> = {
     pwa: ['browser', 'net'],
     // The kit: dialogs, forms, notes, the frame of a page.
     ui: ['browser', 'art', 'texts', 'net', 'match'],
-    account: ['browser', 'texts', 'net', 'match', 'pwa', 'ui'],
-    community: ['browser', 'art', 'texts', 'net', 'match', 'ui', 'account'],
-    panels: ['browser', 'ui-state', 'art', 'texts', 'match', 'ui', 'community'],
-    table: ['browser', 'ui-state', 'art', 'animation', 'sound', 'texts', 'match', 'ui', 'panels'],
     // The page where sets are made, and what other pages show of a set.
     workshop: ['browser', 'art', 'texts', 'net', 'match', 'own-sets', 'ui'],
+    account: ['browser', 'texts', 'net', 'match', 'pwa', 'ui'],
+    community: ['browser', 'art', 'texts', 'net', 'match', 'ui', 'workshop', 'account'],
+    panels: ['browser', 'ui-state', 'art', 'texts', 'match', 'ui', 'community'],
+    table: ['browser', 'ui-state', 'art', 'animation', 'sound', 'texts', 'match', 'ui', 'workshop', 'panels'],
     online: ['browser', 'ui-state', 'art', 'net', 'match', 'ui', 'account', 'community', 'table', 'workshop'],
     pages: ['browser', 'art', 'texts', 'net', 'match', 'own-sets', 'ui', 'online', 'workshop'],
     learn: ['browser', 'ui-state', 'art', 'match', 'ui', 'table'],

@@ -237,6 +237,57 @@ it('a set travels as a file and as a link with its hash, and a game is pinned to
   const { components } = (await readGame(page)).saved;
   expect(loadComponents(components).hash).toBe(hash);
   expect(factAt(components!, 'missions[001].reward')).toEqual({ robot: 2 });
+  // The table names its set, and says what differs.
+  await page
+    .getByRole('complementary', { name: 'Components' })
+    .getByRole('button', { name: /^House cards/ })
+    .click();
+  await page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Mission 001' }).waitFor();
+  await page.keyboard.press('Escape');
+
+  // The game of the day with the same set.
+  await page.goto('#/daily');
+  await page.getByText('With your own set').click();
+  await page.getByLabel('Components', { exact: true }).selectOption({ label: 'House cards' });
+  await page.getByRole('button', { name: 'Play today’s game' }).click();
+  await page.locator('main.table').waitFor();
+  const { saved: daily } = await readGame(page);
+  expect(daily.start).toMatchObject({ seed: expect.stringMatching(/^daily \d{4}-/) });
+  expect(loadComponents(daily.components).hash).toBe(hash);
+});
+
+it('a variant: published facts of cards, tiles and dice can be changed once they are unlocked', async () => {
+  const { page } = await visit();
+  await makeSet(page);
+  await choosePart(page, /^Missions/).click();
+  expect(await fact(page, 'Colour').getByRole('radio').count()).toBe(0);
+  await page.getByText('Name, author, variant', { exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Unlock published facts' }).check();
+  await fact(page, 'Colour').getByRole('radio', { name: 'green' }).check();
+  await fact(page, 'Effect').getByRole('radio', { name: 'Counts cards' }).check();
+  await fact(page, 'Effect').getByRole('radio', { name: 'own ejected cards' }).check();
+  await choosePart(page, /^Technology/).click();
+  await page
+    .getByRole('button', { name: /^Starting tile/ })
+    .first()
+    .click();
+  await fact(page, 'Choices').getByRole('checkbox').first().check();
+  await choosePart(page, /^Ship/).click();
+  await page.getByRole('button', { name: /^Dice/ }).first().click();
+  await fact(page, 'Dice').getByRole('group', { name: 'Side 1' }).getByRole('radio', { name: '2' }).check();
+  await page.getByRole('button', { name: /^Dice/ }).nth(1).click();
+  await fact(page, 'Dice').getByRole('radio', { name: '★ ↔ 1, 2 ↔ 3' }).check();
+  await expect
+    .poll(async () => (await storedSet(page)).changes)
+    .toEqual({
+      'missions[001].colour': 'green',
+      'missions[001].effect': { kind: 'neutralization', each: { vpPer: 1, of: 'ejected', colour: 'orange' } },
+      'startingTechnology[start-orange].oneOf': ['vp', 'gainShip', 'moveShip'],
+      dieFaces: [2, 1, 1, 2, 3, 3],
+      dieOpposite: { 0: 1, 1: 0, 2: 3, 3: 2 },
+    });
+  // Twenty Missions of each colour are needed: the set says so, and cannot be played yet.
+  await page.getByText('20 with “orange” are needed, not 19').waitFor();
 });
 
 it('the balance look plays in a worker, shows its progress beside the built-in set, and stops', async () => {

@@ -16,6 +16,8 @@ export type EntryFault =
   | { kind: 'type'; needed: 'object' | 'list' | 'text' | 'boolean'; found: string }
   | { kind: 'range'; least: number; most: number; found: string }
   | { kind: 'count'; needed: number; found: number }
+  /** Of the entries with `value` in `field`. */
+  | { kind: 'share'; field: string; value: string; needed: number; found: number }
   | { kind: 'tooLong'; most: number }
   /** A text with more characters than that. */
   | { kind: 'length'; most: number }
@@ -39,6 +41,8 @@ export function sayFault(fault: EntryFault): string {
       return `a whole number from ${fault.least} to ${fault.most} is needed, not ${fault.found}`;
     case 'count':
       return `${fault.needed} entries are needed, not ${fault.found}`;
+    case 'share':
+      return `${fault.needed} of ${fault.field} ${fault.value} are needed, not ${fault.found}`;
     case 'tooLong':
       return `at most ${fault.most} entries are possible`;
     case 'length':

@@ -2,7 +2,7 @@
 
 import type { SetInfo } from '@black-angel/protocol';
 import { ComponentError, type ComponentSet, defaultContent } from '@black-angel/rules';
-import { checkSharedSet, differences, isAgainstPublished, type SharedSet } from '@black-angel/rules/facts';
+import { checkSharedSet, infoOfSet, type SharedSet } from '@black-angel/rules/facts';
 import type { LimitSettings } from '../ops/limits.ts';
 import { RequestProblem } from '../problem.ts';
 import type { Store } from '../store/store.ts';
@@ -15,17 +15,6 @@ const COUNTED_FOR = 30 * DAY;
 const MOST_WORDS = 200;
 
 const kindOf = (owner: string): string => `sets:${owner}`;
-
-export function infoOfSet({ hash, set }: SharedSet): SetInfo {
-  const found = differences(set);
-  return {
-    hash,
-    name: set.name,
-    ...(set.author !== undefined && { author: set.author }),
-    isVariant: found.some(isAgainstPublished),
-    differences: found.length,
-  };
-}
 
 function readSet(data: unknown): SharedSet {
   try {

@@ -1,6 +1,7 @@
 // The daily challenge: who did best on a day, and the way to today's game.
 
 import type { DailyResult } from '@black-angel/protocol';
+import type { ComponentSet } from '@black-angel/rules';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
@@ -17,6 +18,7 @@ import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
 import { StorageProblem } from '../ui/storage-problem.tsx';
 import '../ui/community.css';
 import { useQuery } from '../ui/use-query.ts';
+import { SetChoice } from '../workshop/set-choice.tsx';
 import { dayOf, laterDay, sayDay } from './daily-game.ts';
 
 export function DailyPage({ date }: { date: string | null }) {
@@ -66,10 +68,11 @@ function PlayToday() {
   const { t } = useTranslation();
   const nameOf = useSeatNames();
   const [problem, setProblem] = useState<Error | null>(null);
+  const [components, setComponents] = useState<ComponentSet | null>(null);
   const play = (): void =>
     void startGame(
       { ...DEFAULT_CHOICES, mode: 'solitaire', isDaily: true },
-      { seed: dailySeed(new Date()), components: null, nameOf },
+      { seed: dailySeed(new Date()), components, nameOf },
     ).catch((error: Error) => setProblem(error));
   return (
     <>
@@ -79,6 +82,11 @@ function PlayToday() {
           {t('daily.play')}
         </button>
       </div>
+      <details className="community-panel">
+        <summary>{t('daily.ownSet')}</summary>
+        <p className="field-help">{t('daily.ownSetNote')}</p>
+        <SetChoice set={components} onChange={setComponents} />
+      </details>
       {problem !== null && <StorageProblem error={problem} />}
     </>
   );

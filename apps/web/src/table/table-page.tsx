@@ -8,6 +8,7 @@ import { openLocalMatch } from '../match/local-match.ts';
 import { isSandbox } from '../match/sandbox-id.ts';
 import type { TableMatch } from '../match/table-match.ts';
 import { Loading } from '../ui/loading.tsx';
+import { onDemand } from '../ui/on-demand.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { Announcer } from './announcer.tsx';
@@ -19,6 +20,9 @@ import { TableProvider } from './table-context.tsx';
 import { ExtrasProvider } from './table-extras.tsx';
 import { TableStore } from './table-store.ts';
 import { useWords } from './words.ts';
+
+/** Few games have a set of the player's own. */
+const LocalSet = onDemand(async () => (await import('../workshop/local-set.tsx')).LocalSet);
 
 export type Opening =
   | { kind: 'opening' | NotOpened }
@@ -92,7 +96,13 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
       </PageFrame>
     );
   if (opening.kind !== 'open') return <Loading />;
-  const head = isSandbox(id) ? <SandboxNotice id={id} /> : fork ? <ForkNotice fork={fork} /> : null;
+  const { info, moment } = opening.store.get();
+  const head = (
+    <>
+      {isSandbox(id) ? <SandboxNotice id={id} /> : fork && <ForkNotice fork={fork} />}
+      {info.components && <LocalSet set={info.components} hash={moment.view.components} />}
+    </>
+  );
   return (
     <ExtrasProvider value={{ head, elsewhere: null }}>
       <OpenTable store={opening.store} at={at} />

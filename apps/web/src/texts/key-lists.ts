@@ -71,6 +71,7 @@ export const DYNAMIC: Readonly<Record<string, string>> = {
   'workshop.part.': 'by the part of the box',
   'workshop.partHelp.': 'the same',
   'workshop.ravager.': 'by the effect of a Ravager',
+  'workshop.mission.': 'by the effect of a Mission and what it counts',
   'workshop.source.': 'by where a fact comes from',
   'workshop.status.': 'by how well a fact is known',
   'workshop.tool.': 'by the dialog',

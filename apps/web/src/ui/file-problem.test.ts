@@ -40,6 +40,7 @@ const PROBLEMS: FileProblemData[] = [
   ),
   { ...AT, fault: { kind: 'range', least: 0, most: 200, found: '-1' } },
   { ...AT, fault: { kind: 'count', needed: 3, found: 2 } },
+  { ...AT, fault: { kind: 'share', field: 'colour', value: 'green', needed: 20, found: 21 } },
   { ...AT, fault: { kind: 'tooLong', most: 20 } },
   { ...AT, fault: { kind: 'choice', names: ['1', '2'], found: '3' } },
   { ...AT, fault: { kind: 'unknownField', field: 'vps' } },

@@ -36,6 +36,8 @@ function sayFault(fault: EntryFault, t: TFunction): string {
       return t('import.faults.range', { least: fault.least, most: fault.most, found: shortened(fault.found) });
     case 'count':
       return t('import.faults.countOf', { needed: fault.needed, found: fault.found });
+    case 'share':
+      return t('import.faults.shareOf', { value: fault.value, needed: fault.needed, found: fault.found });
     case 'tooLong':
       return t('import.faults.tooLong', { most: fault.most });
     case 'length':

@@ -2,10 +2,10 @@
 
 import type { ComponentSet, HalGoods, Line } from '@black-angel/rules';
 import { useTranslation } from 'react-i18next';
-import { Amount, Flag, Pick, Row } from './controls.tsx';
+import { Amount, Choice, Flag, Pick, Row } from './controls.tsx';
 import { FactField } from './fact-field.tsx';
-import { displayOf, exchangeable, exchanged } from './legal-values.ts';
-import { sayAction, sayColour } from './say-fact.ts';
+import { displayOf, exchangeable, exchanged, oppositeOf, STAR_OPPOSITES } from './legal-values.ts';
+import { sayAction, sayColour, sayFace } from './say-fact.ts';
 import { useFact, useWorkshop } from './workshop-context.tsx';
 
 export function ActionsEditor() {
@@ -29,6 +29,45 @@ export function ActionsEditor() {
           onChange={(other) => change(exchanged(actions, place, Number(other)))}
         />
       ))}
+    </FactField>
+  );
+}
+
+/** The faces of a die; 0 is the star. */
+const FACES = [0, 1, 2, 3] as const;
+
+export function DieFacesEditor() {
+  const { t } = useTranslation();
+  const [faces, change] = useFact<number[]>('dieFaces');
+  return (
+    <FactField path="dieFaces">
+      {faces.map((face, side) => (
+        <Choice
+          key={side}
+          label={t('workshop.dieFace', { number: side + 1 })}
+          value={String(face)}
+          options={FACES.map((value) => ({ value: String(value), label: sayFace(value) }))}
+          onChange={(value) => change(faces.with(side, Number(value)))}
+        />
+      ))}
+    </FactField>
+  );
+}
+
+export function DieOppositeEditor() {
+  const { t } = useTranslation();
+  const [opposite, change] = useFact<ComponentSet['dieOpposite']>('dieOpposite');
+  return (
+    <FactField path="dieOpposite">
+      <Choice
+        label={t('workshop.dieOpposite')}
+        value={String(opposite[0])}
+        options={STAR_OPPOSITES.map((star) => {
+          const [a, b] = STAR_OPPOSITES.filter((face) => face !== star);
+          return { value: String(star), label: `★ ↔ ${star}, ${a} ↔ ${b}` };
+        })}
+        onChange={(star) => change(oppositeOf(Number(star)))}
+      />
     </FactField>
   );
 }

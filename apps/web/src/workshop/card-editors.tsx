@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import type { IconName } from '../art/icon.tsx';
 import { Amount, Choice, Pick, Row } from './controls.tsx';
 import { FactField } from './fact-field.tsx';
-import { actionsOf, GAINS, halfOf, withAmount } from './legal-values.ts';
+import { actionsOf, GAINS, halfOf, MISSION_KINDS, missionKindOf, NEW_EFFECTS, withAmount } from './legal-values.ts';
 import { RAVAGER_EFFECTS, sayAction, sayColour } from './say-fact.ts';
 import { useFact, useWorkshop } from './workshop-context.tsx';
 
@@ -66,6 +66,7 @@ function useColours() {
 export function MissionEditor({ unit }: { unit: string }) {
   const { t } = useTranslation();
   const colours = useColours();
+  const [colour, setColour] = useFact<ColourName>(`${unit}.colour`);
   const [reward, setReward] = useFact<Gain>(`${unit}.reward`);
   const [technology, setTechnology] = useFact<ColourName[]>(`${unit}.technology`);
   const [first = 'orange', second] = technology;
@@ -88,6 +89,9 @@ export function MissionEditor({ unit }: { unit: string }) {
           onChange={(colour) => setTechnology(colour === 'none' ? [first] : [first, colour])}
         />
       </FactField>
+      <FactField path={`${unit}.colour`}>
+        <Choice label={t('workshop.fact.colour')} value={colour} options={colours} onChange={setColour} />
+      </FactField>
       <MissionEffectField path={`${unit}.effect`} />
     </>
   );
@@ -97,9 +101,16 @@ const COSTS = ['ship', 'resource', 'robot', 'debris', 'technology', 'missionCard
 
 function MissionEffectField({ path }: { path: string }) {
   const { t } = useTranslation();
+  const colours = useColours();
   const [effect, change] = useFact<MissionEffect>(path);
   return (
     <FactField path={path}>
+      <Choice
+        label={t('workshop.fact.effect')}
+        value={missionKindOf(effect)}
+        options={MISSION_KINDS.map((value) => ({ value, label: t(`workshop.mission.${value}`) }))}
+        onChange={(kind) => change(NEW_EFFECTS[kind])}
+      />
       {effect.kind === 'activation' && (
         <>
           <h5>{t('workshop.mission.cost')}</h5>
@@ -117,13 +128,30 @@ function MissionEffectField({ path }: { path: string }) {
         </>
       )}
       {effect.kind === 'neutralization' && 'each' in effect && (
-        <Amount
-          label={t('workshop.goods.vp')}
-          value={effect.each.vpPer}
-          least={1}
-          most={MOST}
-          onChange={(vpPer) => change({ ...effect, each: { ...effect.each, vpPer } })}
-        />
+        <>
+          <Amount
+            label={t('workshop.goods.vp')}
+            value={effect.each.vpPer}
+            least={1}
+            most={MOST}
+            onChange={(vpPer) => change({ ...effect, each: { ...effect.each, vpPer } })}
+          />
+          <Choice
+            label={t('workshop.fact.kind')}
+            value={effect.each.of}
+            options={(['ownedInSpace', 'ejected'] as const).map((value) => ({
+              value,
+              label: t(`workshop.mission.${value}`),
+            }))}
+            onChange={(of) => change({ ...effect, each: { ...effect.each, of } })}
+          />
+          <Choice
+            label={t('workshop.fact.colour')}
+            value={effect.each.colour}
+            options={colours}
+            onChange={(colour) => change({ ...effect, each: { ...effect.each, colour } })}
+          />
+        </>
       )}
     </FactField>
   );

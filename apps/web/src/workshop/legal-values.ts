@@ -1,7 +1,15 @@
 // What can be chosen for a fact, so that most slips cannot be made. The validation of the set is elsewhere: this only
 // offers values.
 
-import type { ActionKind, Boost, BoostKind, ColourName, ComponentSet, HalHalf } from '@black-angel/rules';
+import type {
+  ActionKind,
+  Boost,
+  BoostKind,
+  ColourName,
+  ComponentSet,
+  HalHalf,
+  MissionEffect,
+} from '@black-angel/rules';
 
 export const GAINS = ['vp', 'ship', 'resource', 'robot', 'debris'] as const;
 
@@ -48,3 +56,26 @@ export function exchanged(actions: Actions, place: number, other: number): Actio
 
 /** The first two places of the display cost 2, the others 1. */
 export const displayOf = (places: number): number[] => Array.from({ length: places }, (_, i) => (i < 2 ? 2 : 1));
+
+/** A neutralization pays the owner and the ships there, or counts cards. */
+export const MISSION_KINDS = ['activation', 'neutralization', 'counting'] as const;
+type MissionKind = (typeof MISSION_KINDS)[number];
+
+export const missionKindOf = (effect: MissionEffect): MissionKind => ('each' in effect ? 'counting' : effect.kind);
+
+/** What a variant's Mission begins with when it gets another kind of effect. */
+export const NEW_EFFECTS: Readonly<Record<MissionKind, MissionEffect>> = {
+  activation: { kind: 'activation', cost: {}, gain: { vp: 1 } },
+  neutralization: { kind: 'neutralization', owner: { vp: 1 }, eachShip: {} },
+  counting: { kind: 'neutralization', each: { vpPer: 1, of: 'ownedInSpace', colour: 'orange' } },
+};
+
+type Opposite = ComponentSet['dieOpposite'];
+
+/** The three ways to pair the four faces of a die, by the face opposite to the star. */
+export const STAR_OPPOSITES = [1, 2, 3] as const;
+
+export function oppositeOf(star: number): Opposite {
+  const [a, b] = STAR_OPPOSITES.filter((face) => face !== star) as [number, number];
+  return { 0: star, [star]: 0, [a]: b, [b]: a } as unknown as Opposite;
+}

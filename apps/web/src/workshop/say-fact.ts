@@ -84,8 +84,11 @@ function sayObject(t: TFunction, value: Json): string {
   const isGoods = amounts.every(([goods]) => GOODS.includes(goods));
   return isGoods
     ? sayCost(value as Record<string, number>, language)
-    : amounts.map(([from, to]) => `${from} ↔ ${to}`).join(', ');
+    : amounts.flatMap(([from, to]) => (Number(from) < Number(to) ? `${sayFace(Number(from))} ↔ ${to}` : [])).join(', ');
 }
+
+/** A face of a die. */
+export const sayFace = (face: number): string => (face === 0 ? '★' : String(face));
 
 /** A value in words. */
 export function sayValue(t: TFunction, value: unknown): string {
@@ -94,7 +97,7 @@ export function sayValue(t: TFunction, value: unknown): string {
   if (Array.isArray(value)) {
     // The cells of a board are pairs within a list; a pair of dice faces does not exist.
     if (isCell(value)) return t('line.cell', { row: value[0] + 1, column: value[1] + 1 });
-    return value.map((entry) => sayValue(t, entry)).join(' · ') || t('workshop.none');
+    return value.map((entry) => (entry === 0 ? sayFace(0) : sayValue(t, entry))).join(' · ') || t('workshop.none');
   }
   return isObject(value) ? sayObject(t, value) : String(value);
 }

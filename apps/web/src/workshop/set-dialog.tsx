@@ -1,6 +1,7 @@
-// What differs in the set of a table. The set is loaded from the server by its hash, and checked against it.
+// What differs in the set of a table. A set that is not here is loaded from the server by its hash and checked.
 
 import type { SetInfo } from '@black-angel/protocol';
+import type { ComponentSet } from '@black-angel/rules';
 import { checkSharedSet, differences, type SharedSet } from '@black-angel/rules/facts';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,10 +23,18 @@ async function fetchShared(hash: string): Promise<SharedSet> {
   return shared;
 }
 
-export function SetDialog({ info, onClose }: { info: SetInfo; onClose(): void }) {
+interface Props {
+  info: SetInfo;
+  set: ComponentSet | undefined;
+  onClose(): void;
+}
+
+export function SetDialog({ info, set, onClose }: Props) {
   const { t } = useTranslation();
   const { hash, isVariant } = info;
-  const { value: shared, problem } = useQuery(useCallback(() => fetchShared(hash), [hash]));
+  const { value: shared, problem } = useQuery(
+    useCallback(async () => (set ? { set, hash } : fetchShared(hash)), [set, hash]),
+  );
   const [storage, setStorage] = useState<Error | null>(null);
   const keep = (): void =>
     void keepSet(shared!).then(() => {

@@ -1,6 +1,7 @@
 // The component set of a table: its name, the mark of a variant, and a button that shows what differs.
 
 import type { SetInfo } from '@black-angel/protocol';
+import type { ComponentSet } from '@black-angel/rules';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchTexts } from '../texts/i18n.ts';
@@ -15,11 +16,13 @@ const SetDialog = onDemand(async () => {
 interface Props {
   /** Absent for the built-in set, which needs no words. */
   info: SetInfo | undefined;
+  /** Absent if the server has it. */
+  set?: ComponentSet;
   /** At the table, where there is little room: the name is the button. */
   isShort?: boolean;
 }
 
-export function TableSet({ info, isShort = false }: Props) {
+export function TableSet({ info, set, isShort = false }: Props) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   if (!info) return null;
@@ -42,7 +45,7 @@ export function TableSet({ info, isShort = false }: Props) {
           differs
         )}
       </button>
-      {isOpen && <SetDialog info={info} onClose={() => setOpen(false)} />}
+      {isOpen && <SetDialog info={info} set={set} onClose={() => setOpen(false)} />}
     </span>
   );
 }

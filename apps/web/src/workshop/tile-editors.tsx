@@ -5,17 +5,62 @@ import {
   type AdvancedKind,
   type Boost,
   COLOURS,
+  type ColourName,
   TILE_EFFECTS,
   type TileEffect,
 } from '@black-angel/rules';
 import { useTranslation } from 'react-i18next';
-import { Amount, Choice, Pick } from './controls.tsx';
+import { Amount, Choice, Flag, Pick, Row } from './controls.tsx';
 import { FactField } from './fact-field.tsx';
 import { actionsOf, boostOf } from './legal-values.ts';
 import { sayAction, sayColour } from './say-fact.ts';
 import { useFact } from './workshop-context.tsx';
 
 const BOOSTS = ['vpForAction', 'dieToThree', 'dieToAnyColour', 'reserveDie'] as const;
+
+function ColourField({ path }: { path: string }) {
+  const { t } = useTranslation();
+  const [colour, change] = useFact<ColourName>(path);
+  return (
+    <FactField path={path}>
+      <Choice
+        label={t('workshop.fact.colour')}
+        value={colour}
+        options={COLOURS.map((value) => ({ value, label: sayColour(t, value), icon: value }))}
+        onChange={change}
+      />
+    </FactField>
+  );
+}
+
+/** A Starting tile offers up to four effects. */
+const MOST_EFFECTS = 4;
+
+export function StartingEditor({ unit }: { unit: string }) {
+  const { t } = useTranslation();
+  const path = `${unit}.oneOf`;
+  const [effects, change] = useFact<TileEffect[]>(path);
+  return (
+    <>
+      <ColourField path={`${unit}.colour`} />
+      <FactField path={path}>
+        <Row>
+          {TILE_EFFECTS.map((effect) => (
+            <Flag
+              key={effect}
+              label={t(`tile.effect.${effect}`)}
+              isOn={effects.includes(effect)}
+              onChange={(isOn) => {
+                const next = TILE_EFFECTS.filter((one) => (one === effect ? isOn : effects.includes(one)));
+                if (next.length > 0 && next.length <= MOST_EFFECTS) change(next);
+              }}
+            />
+          ))}
+        </Row>
+      </FactField>
+    </>
+  );
+}
 
 export function TechnologyEditor({ unit }: { unit: string }) {
   const { t } = useTranslation();
@@ -55,6 +100,7 @@ export function TechnologyEditor({ unit }: { unit: string }) {
           onChange={(colour) => setBoost(boostOf(boost.kind, colour, action))}
         />
       </FactField>
+      <ColourField path={`${unit}.colour`} />
     </>
   );
 }

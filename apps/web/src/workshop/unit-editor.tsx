@@ -3,11 +3,19 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { isUnitDone, openFacts, type Unit } from '../own-sets/parts.ts';
-import { ActionsEditor, BoardEditor, DisplayEditor, TurnOrderEditor, WeightsEditor } from './board-editors.tsx';
+import {
+  ActionsEditor,
+  BoardEditor,
+  DieFacesEditor,
+  DieOppositeEditor,
+  DisplayEditor,
+  TurnOrderEditor,
+  WeightsEditor,
+} from './board-editors.tsx';
 import { HalCardEditor, MissionEditor, RavagerEditor } from './card-editors.tsx';
 import { sayUnit, sayValue } from './say-fact.ts';
 import { StripEditor } from './strip-editor.tsx';
-import { AdvancedEditor, TechnologyEditor } from './tile-editors.tsx';
+import { AdvancedEditor, StartingEditor, TechnologyEditor } from './tile-editors.tsx';
 import { UnitArt } from './unit-art.tsx';
 import { useWorkshop } from './workshop-context.tsx';
 
@@ -18,6 +26,7 @@ function Controls({ unit }: { unit: Unit }) {
   if (id.startsWith('missions')) return <MissionEditor unit={id} />;
   if (id.startsWith('ravagers')) return <RavagerEditor unit={id} />;
   if (id.startsWith('technology')) return <TechnologyEditor unit={id} />;
+  if (id.startsWith('startingTechnology')) return <StartingEditor unit={id} />;
   if (id.startsWith('advancedTechnology')) return <AdvancedEditor unit={id} />;
   if (id.startsWith('hal.cards')) return <HalCardEditor unit={id} />;
   switch (id) {
@@ -25,6 +34,10 @@ function Controls({ unit }: { unit: Unit }) {
       return <WeightsEditor />;
     case 'actions':
       return <ActionsEditor />;
+    case 'dieFaces':
+      return <DieFacesEditor />;
+    case 'dieOpposite':
+      return <DieOppositeEditor />;
     case 'display':
       return <DisplayEditor />;
     case 'playerBoard':

@@ -3,6 +3,7 @@
 import type { ComponentSet } from './component-set.ts';
 import { canonicalJson, defaultContent } from './content.ts';
 import { type Fact, type FactRule, factsOf } from './facts.ts';
+import type { SharedSet } from './shared-set.ts';
 
 export interface Difference {
   readonly path: string;
@@ -36,3 +37,25 @@ export const isAgainstPublished = ({ rule, after }: Difference): boolean =>
 
 /** A variant: a set that contradicts published facts, not one that fills in what is unknown. */
 export const isVariant = (set: ComponentSet): boolean => differences(set).some(isAgainstPublished);
+
+/** What a table says of its set. */
+export interface SetInfo {
+  hash: string;
+  name: string;
+  /** Absent if the set names none. */
+  author?: string;
+  isVariant: boolean;
+  /** In how many facts it differs from the default set. */
+  differences: number;
+}
+
+export function infoOfSet({ hash, set }: SharedSet): SetInfo {
+  const found = differences(set);
+  return {
+    hash,
+    name: set.name,
+    ...(set.author !== undefined && { author: set.author }),
+    isVariant: found.some(isAgainstPublished),
+    differences: found.length,
+  };
+}

@@ -168,9 +168,9 @@ function entries(value: unknown, at: string, count: number, shape: Record<string
 }
 
 function evenSplit(items: Json[], at: string, key: string, names: readonly string[], each: number): void {
-  for (const name of names) {
-    const count = items.filter((item) => item[key] === name).length;
-    if (count !== each) fail(at, `${each} of ${key} ${name} are needed, not ${count}`);
+  for (const value of names) {
+    const found = items.filter((item) => item[key] === value).length;
+    if (found !== each) fail(at, { kind: 'share', field: key, value, needed: each, found });
   }
 }
 

@@ -233,6 +233,8 @@ export const community = {
   },
 
   daily: {
+    ownSet: 'With your own set',
+    ownSetNote: 'The same seed with a component set of your own. Such a game does not enter the list.',
     intro:
       'Everybody gets the same solitaire game on the same day: standard Hal, standard rules. The server replays each game before it lists the result.',
     play: 'Play today’s game',

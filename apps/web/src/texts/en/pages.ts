@@ -203,6 +203,7 @@ export const pages = {
       text: 'a text is needed, not {{found}}',
       boolean: 'true or false is needed, not {{found}}',
       range: 'a whole number from {{least}} to {{most}} is needed, not {{found}}',
+      shareOf: '{{needed}} with “{{value}}” are needed, not {{found}}',
       countOf: 'the number of entries must be {{needed}}, not {{found}}',
       tooLong: 'the number of entries must be at most {{most}}',
       length: 'at most {{most}} characters are possible',

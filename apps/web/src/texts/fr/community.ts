@@ -240,6 +240,8 @@ export const community: CommunityTexts<'one' | 'other'> = {
   },
 
   daily: {
+    ownSet: 'Avec votre propre matériel',
+    ownSetNote: 'La même graine avec votre propre matériel. Une telle partie n’entre pas dans la liste.',
     intro:
       'Tout le monde joue le même jour la même partie en solitaire\u202f: Hal standard, règles standard. Le serveur vérifie chaque partie coup par coup avant d’afficher son résultat.',
     play: 'Jouer la partie du jour',

@@ -204,6 +204,7 @@ export const pages = {
       text: 'il faut un texte, pas {{found}}',
       boolean: 'il faut true ou false, pas {{found}}',
       range: 'il faut un nombre entier de {{least}} à {{most}}, pas {{found}}',
+      shareOf: 'il en faut {{needed}} avec « {{value}} », pas {{found}}',
       countOf: 'le nombre d’éléments doit être {{needed}}, pas {{found}}',
       tooLong: 'le nombre d’éléments ne doit pas dépasser {{most}}',
       length: '{{most}} caractères au plus',

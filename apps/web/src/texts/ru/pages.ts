@@ -202,6 +202,7 @@ export const pages = {
       text: 'нужен текст, а не {{found}}',
       boolean: 'нужно true или false, а не {{found}}',
       range: 'нужно целое число от {{least}} до {{most}}, а не {{found}}',
+      shareOf: 'нужно {{needed}} со значением «{{value}}», а не {{found}}',
       countOf: 'число элементов должно быть {{needed}}, а не {{found}}',
       tooLong: 'число элементов не должно превышать {{most}}',
       length: 'не больше {{most}} знаков',

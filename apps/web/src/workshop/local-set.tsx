@@ -1,0 +1,17 @@
+// At a local table: the player's own set that it is played with.
+
+import type { ComponentSet } from '@black-angel/rules';
+import { infoOfSet } from '@black-angel/rules/facts';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TableSet } from './table-set.tsx';
+
+export function LocalSet({ set, hash }: { set: ComponentSet; hash: string }) {
+  const { t } = useTranslation();
+  const info = useMemo(() => infoOfSet({ set, hash }), [set, hash]);
+  return (
+    <aside className="local-set" aria-label={t('newGame.components')}>
+      <TableSet info={info} set={set} isShort />
+    </aside>
+  );
+}
