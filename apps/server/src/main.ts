@@ -52,7 +52,7 @@ const { store, fanOut } =
     ? { store: await openStore(parsed.data), fanOut: null }
     : await openDatabase(parsed.databaseUrl);
 if (!existsSync(`${root}index.html`)) fail('The page has not been built yet: run npm start, which builds it.');
-const { mostSockets, mostSocketsPerAddress, mostOpenTables } = parsed;
+const { mostSockets, mostSocketsPerAddress, mostOpenTables, mostSets } = parsed;
 const mail = parsed.smtpUrl === null ? null : mailOver(parsed.smtpUrl, parsed.mailFrom);
 const app = await makeApp({
   ...parsed,
@@ -60,7 +60,7 @@ const app = await makeApp({
   store,
   fanOut,
   mail,
-  limits: { mostSockets, mostSocketsPerAddress, mostOpenTables },
+  limits: { mostSockets, mostSocketsPerAddress, mostOpenTables, mostSets },
 });
 try {
   await app.listen(parsed);

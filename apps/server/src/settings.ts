@@ -1,6 +1,7 @@
 // Settings from environment variables, with a sentence for each mistake.
 
 import { WEBHOOKS, type WebhookReach } from './notify/outgoing.ts';
+import { DEFAULT_LIMITS } from './ops/limits.ts';
 import { LOG_LEVELS, type LogLevel } from './ops/log.ts';
 import { DEFAULT_TIMEOUTS, type Timeouts } from './ops/timeouts.ts';
 import { MINUTE } from './time.ts';
@@ -22,6 +23,7 @@ export interface ServerSettings {
   mostSocketsPerAddress: number;
   /** Tables of one account or address that wait for players. */
   mostOpenTables: number;
+  mostSets: number;
   /** How long a client may take to send a request, in milliseconds. */
   timeouts: Pick<Timeouts, 'headers' | 'request' | 'connection'>;
   /** Milliseconds after which an open table without players is deleted; null: never. */
@@ -39,9 +41,6 @@ export const DEFAULT_PORT = 8484;
 /** Both loopback addresses only: a local game is not exposed to the network by default. */
 const DEFAULT_HOST = 'localhost';
 const DEFAULT_DATA = 'data';
-const DEFAULT_MOST_SOCKETS = 4000;
-const DEFAULT_MOST_PER_ADDRESS = 50;
-const DEFAULT_MOST_OPEN = 10;
 const LEAST_TOKEN = 20;
 const MOST_SECONDS = 3600;
 export const DEFAULT_EMPTY_FOR = 60 * MINUTE;
@@ -117,9 +116,16 @@ function parse(env: Env): ServerSettings {
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'error'),
     publicUrl: address(env, 'PUBLIC_URL', ['https:', 'http:'])?.replace(/\/+$/, '') ?? null,
     trustProxy: proxies(env['TRUST_PROXY'] ?? ''),
-    mostSockets: wholeNumber(env, 'MOST_SOCKETS', DEFAULT_MOST_SOCKETS, 1, 1_000_000),
-    mostSocketsPerAddress: wholeNumber(env, 'MOST_SOCKETS_PER_ADDRESS', DEFAULT_MOST_PER_ADDRESS, 1, 1_000_000),
-    mostOpenTables: wholeNumber(env, 'MOST_OPEN_TABLES', DEFAULT_MOST_OPEN, 1, 1_000_000),
+    mostSockets: wholeNumber(env, 'MOST_SOCKETS', DEFAULT_LIMITS.mostSockets, 1, 1_000_000),
+    mostSocketsPerAddress: wholeNumber(
+      env,
+      'MOST_SOCKETS_PER_ADDRESS',
+      DEFAULT_LIMITS.mostSocketsPerAddress,
+      1,
+      1_000_000,
+    ),
+    mostOpenTables: wholeNumber(env, 'MOST_OPEN_TABLES', DEFAULT_LIMITS.mostOpenTables, 1, 1_000_000),
+    mostSets: wholeNumber(env, 'MOST_SETS', DEFAULT_LIMITS.mostSets, 0, 1_000_000),
     timeouts: {
       headers: seconds(env, 'HEADERS_TIMEOUT', DEFAULT_TIMEOUTS.headers),
       request: seconds(env, 'REQUEST_TIMEOUT', DEFAULT_TIMEOUTS.request),
