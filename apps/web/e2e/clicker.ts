@@ -32,7 +32,7 @@ export interface ClickedGame {
   name: string;
   clicks: number;
   moves: number;
-  /** The result by the rules. */
+  /** The result by the rules; empty if the game is not over. */
   vp: number[];
 }
 
@@ -62,8 +62,13 @@ async function keepGame(page: Page, name: string): Promise<string> {
   return `${path}.json`;
 }
 
-/** Plays the game of this number to its end. An error names the file of the game. */
-export async function clickThrough(browser: Browser, url: string, game: number): Promise<ClickedGame> {
+/** Plays the game of this number to its end, or until `most` clicks. An error names the file of the game. */
+export async function clickThrough(
+  browser: Browser,
+  url: string,
+  game: number,
+  most = Number.POSITIVE_INFINITY,
+): Promise<ClickedGame> {
   const table = TABLES[game % TABLES.length]!;
   const size = SCREENS[game % SCREENS.length]!;
   const isAutomatic = game % 3 !== 1;
@@ -79,14 +84,15 @@ export async function clickThrough(browser: Browser, url: string, game: number):
     const check = async ({ waiting }: Seen): Promise<boolean> => {
       if (errors.length > 0) throw new Error(errors.join('\n'));
       if (waiting === 'decide' && random() * ASTRAY < 1) await clickAstray(driver, random);
-      return false;
+      return driver.clicks >= most;
     };
-    await driver.play(chooseAny(random), check);
-    const { state, count } = new Match((await readFinishedGame(page)).saved);
+    const { waiting } = await driver.play(chooseAny(random), check);
+    const isOver = waiting === 'score';
+    const { state, count } = new Match((isOver ? await readFinishedGame(page) : await readGame(page)).saved);
     const outcome = result(state);
-    if (!outcome) throw new Error('The page shows the final sheet of a game that is not over.');
+    if (isOver && !outcome) throw new Error('The page shows the final sheet of a game that is not over.');
     if (errors.length > 0) throw new Error(errors.join('\n'));
-    return { name, clicks: driver.clicks, moves: count, vp: outcome.vp };
+    return { name, clicks: driver.clicks, moves: count, vp: outcome?.vp ?? [] };
   } catch (error) {
     const file = await keepGame(page, name).catch(() => '(it could not be kept)');
     throw new Error(`Game ${name}: ${(error as Error).message}\nThe game is kept in ${file}`, { cause: error });

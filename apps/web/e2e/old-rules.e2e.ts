@@ -65,7 +65,7 @@ async function openStored(page: Page, saved: SavedMatch): Promise<TableDriver> {
 
 test('a stored game of version 1 is played to its end by the rules it began with', async () => {
   const { page } = await visit();
-  const saved = oldGame('04-2-players-advanced', ({ state }) => state.ending !== 'none' || state.round >= 9);
+  const saved = oldGame('04-2-players-advanced', ({ state }) => state.ending !== 'none' || state.round >= 18);
   const driver = await openStored(page, saved);
   await driver.play(chooseAny(makeUnitRandom(3)));
   const finished = await readFinishedGame(page);

@@ -89,7 +89,7 @@ test('two people by a link: play, reload, lose the connection and come back', as
   const { ada, bea, drivers } = await seatTwo();
   const random = makeUnitRandom(1);
   await Promise.all([connected(ada.page).waitFor(), connected(bea.page).waitFor()]);
-  await playOn(drivers, 15, random);
+  await playOn(drivers, 8, random);
   await expectSame([ada.page, bea.page]);
 
   // In the middle of a decision.
