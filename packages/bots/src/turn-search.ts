@@ -80,18 +80,29 @@ const TREATMENT: Record<FrameKind, 'branch' | 'atOnce' | 'sequel' | 'end'> = {
   'discard-excess': 'atOnce',
 };
 
+/** The options that a player notices, of those there are; at least one. */
+export type Glance = (options: number[]) => number[];
+
 export class TurnSearch {
   private readonly evaluation: Evaluation;
   private readonly limits: SearchLimits;
+  private readonly glance: Glance | null;
   /** Whose turn it is, and how good a position within it is. */
   private seat = 0;
   private judge: Judge = () => 0;
   /** Complete plans evaluated so far, for budgets and figures. */
   leaves = 0;
 
-  constructor(evaluation: Evaluation, limits: SearchLimits) {
+  constructor(evaluation: Evaluation, limits: SearchLimits, glance: Glance | null = null) {
     this.evaluation = evaluation;
     this.limits = limits;
+    this.glance = glance;
+  }
+
+  /** The choices of this decision that are tried. */
+  private optionsIn(state: State): number[] {
+    const options = distinctChoices(state);
+    return this.glance && options.length > 1 ? this.glance(options) : options;
   }
 
   /** At most `most` turns from the present decision on, best first. */
@@ -105,14 +116,14 @@ export class TurnSearch {
 
   /** One turn for each first choice. */
   private openings(state: State, seat: number): Turn[] {
-    return distinctChoices(state).map((choice) => this.follow(state, seat, choice));
+    return this.optionsIn(state).map((choice) => this.follow(state, seat, choice));
   }
 
   private fromStart(state: State, seat: number): Turn[] {
     const turns: Turn[] = [];
     const plays: { choices: number[]; value: number; state: State }[] = [];
     const dice: number[] = [];
-    for (const choice of distinctChoices(state)) {
+    for (const choice of this.optionsIn(state)) {
       const move = moveOf(state, choice);
       if (move.kind === 'sequence-b') turns.push(this.rollOften(state, seat, choice));
       else if (move.kind === 'play') plays.push(this.playCard(state, choice));
@@ -178,7 +189,7 @@ export class TurnSearch {
   }
 
   private bestBranch(state: State, seat: number): Turn {
-    let options = distinctChoices(state);
+    let options = this.optionsIn(state);
     if (decisionKind(state) === 'command' && options.length > this.limits.flights)
       options = this.likeliest(state, options);
     let best: Turn | null = null;
