@@ -23,6 +23,10 @@ export const flag = (name: string): string | null => {
 };
 export const isSet = (name: string): boolean => process.argv.includes(`--${name}`);
 
+const seconds = Number(flag('seconds') ?? 0);
+/** Aborts when the time of --seconds is over: the runs so far are summarized, and a journal can be resumed. */
+const timeUp = seconds > 0 ? AbortSignal.timeout(seconds * 1000) : new AbortController().signal;
+
 /** Plays the missing blocks of a run, or only reads its journal. Null if there are no blocks. */
 export async function resultOf({ name, input, blocks }: LabRun): Promise<TournamentResult | null> {
   const folder = flag('journal');
@@ -31,7 +35,7 @@ export async function resultOf({ name, input, blocks }: LabRun): Promise<Tournam
   const workers = flag('workers');
   const finished: BlockResult[] = [];
   // With an aborted signal only the journal is read.
-  const signal = isSet('read-only') ? AbortSignal.abort() : new AbortController().signal;
+  const signal = isSet('read-only') ? AbortSignal.abort() : timeUp;
   for await (const block of runBlocks({
     settings,
     blocks,
@@ -48,7 +52,7 @@ export async function resultOf({ name, input, blocks }: LabRun): Promise<Tournam
 
 /** The command that repeats a run. */
 export function commandOf({ input, blocks }: LabRun): string {
-  const { candidate, field, isTable, players, advanced, hal, seed } = input;
+  const { candidate, field, isTable, players, advanced, hal, seed, purpose } = input;
   return [
     'tournament',
     isTable ? `--table ${candidate}` : `--candidate ${candidate}`,
@@ -58,5 +62,6 @@ export function commandOf({ input, blocks }: LabRun): string {
     ...(hal ? [`--hal ${hal}`] : []),
     `--blocks ${blocks}`,
     ...(seed ? [`--seed ${seed}`] : []),
+    ...(purpose === 'tune' ? ['--purpose tune'] : []),
   ].join(' ');
 }
