@@ -2,9 +2,18 @@
 // strength of the bots and the time of a turn, as the tables of docs/strength.md.
 
 import { performance } from 'node:perf_hooks';
-import { LEVEL_NAMES, LEVELS, loadNet, makeBot, playBots } from '../packages/bots/src/index.ts';
-import { percent, sayMean, sayTime } from '../packages/lab/src/index.ts';
-import { commandOf, flag, isSet, type LabRun, resultOf } from './lab-runs.ts';
+import { LEVEL_BOTS, LEVEL_NAMES, LEVELS, loadNet, makeBot, playBots } from '../packages/bots/src/index.ts';
+import {
+  ladderResult,
+  ladderRuns,
+  makeSettings,
+  percent,
+  rate,
+  sayLadder,
+  sayMean,
+  sayTime,
+} from '../packages/lab/src/index.ts';
+import { blocksOf, commandOf, flag, isSet, type LabRun, resultOf } from './lab-runs.ts';
 
 const isQuick = isSet('quick');
 const OLD_HARD = 'hard-2026';
@@ -30,9 +39,8 @@ const hal = (
     blocks: games,
   }) satisfies LabRun;
 
-const HAL_LEVELS = ['easy', 'standard', 'difficult', 'extreme'] as const;
-/** Each level against the one below it; the ladder (`npx black-angel ladder`) is made of these. */
-const NEIGHBOURS = LEVEL_NAMES.slice(1).map((name, i) => [`level-${name}`, `level-${LEVEL_NAMES[i]}`] as const);
+/** The ladder of the levels, as `npx black-angel ladder` plays it. */
+const LADDER = ladderRuns({ bots: LEVEL_BOTS, players: 4, blocks: 50, halGames: 60, seed: SEED });
 
 /** Settings of the search at equal time, on seeds for tuning. */
 const TRIALS = [
@@ -58,8 +66,7 @@ const RUNS: LabRun[] = [
   against('modes', 'level-expert', OLD_HARD, 3, 150, true),
   against('modes', 'level-expert', OLD_HARD, 2, 120),
   against('modes', 'level-expert', OLD_HARD, 2, 120, true),
-  ...NEIGHBOURS.map(([level, below]) => against('ladder', level, below, 4, 200)),
-  ...LEVEL_NAMES.flatMap((name) => HAL_LEVELS.map((level) => hal('ladder', `level-${name}`, level, 60))),
+  ...LADDER,
   against('basis', 'greedy', 'random', 4, 400),
   ...TRIALS.map(trial),
 ];
@@ -112,8 +119,20 @@ function levelTimes(): void {
   }
 }
 
+/** The ladder out of the journals of its runs. */
+async function sayRatings(): Promise<void> {
+  const results = [];
+  for (const run of LADDER) {
+    const finished = await blocksOf(run, true);
+    if (finished.length > 0) results.push(ladderResult(makeSettings(run.input), finished));
+  }
+  if (results.some(({ seats }) => seats.has('level-normal')))
+    console.log(`\n${sayLadder(rate(results, 'level-normal'))}`);
+}
+
 const began = performance.now();
 await loadNet();
 if (!isSet('only-times')) await strength();
+if (flag('journal')) await sayRatings();
 if (!isSet('no-times')) levelTimes();
 console.error(`${((performance.now() - began) / 1000).toFixed(0)} s`);
