@@ -23,18 +23,18 @@ export const LEVELS: Record<LevelName, Level> = {
   novice: {
     name: 'novice',
     title: 'Novice',
-    description: 'Overlooks nearly half of what it could do.',
+    description: 'Overlooks much of what it could do.',
     budget: {},
     needsNet: false,
-    make: () => makeOverlooking('novice', { overlooked: 0.45, foresight: 0.8, limits: QUICK }),
+    make: () => makeOverlooking('novice', { overlooked: 0.43, foresight: 0.8, limits: QUICK }),
   },
   easy: {
     name: 'easy',
     title: 'Easy',
-    description: 'Plans its turn, but overlooks a good deal, and does not look at the others.',
+    description: 'Plans its turn, but overlooks some of it, and does not look at the others.',
     budget: {},
     needsNet: false,
-    make: () => makeOverlooking('easy', { overlooked: 0.3, foresight: 0.8, limits: QUICK }),
+    make: () => makeOverlooking('easy', { overlooked: 0.26, foresight: 0.8, limits: QUICK }),
   },
   normal: {
     name: 'normal',

@@ -218,6 +218,7 @@ export const pages = {
 
   storage: {
     notKept: 'The game could not be saved in this browser. Export it as a file before you close the page.',
+    unlearned: 'Hard and Expert cannot use here what they have learned. They look ahead with a simpler judgement.',
     broken: 'An error stopped this game. It is saved up to the last move.',
     full: 'This browser’s storage is full. Delete old games, or export this one as a file.',
     blocked: 'This browser does not let the page save games. Is this a private window?',

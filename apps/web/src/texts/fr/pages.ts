@@ -220,6 +220,8 @@ export const pages = {
   storage: {
     notKept:
       'La partie n’a pas pu être enregistrée dans ce navigateur. Exportez-la dans un fichier avant de fermer la page.',
+    unlearned:
+      'Fort et Expert ne peuvent pas utiliser ici ce qu’ils ont appris. Ils anticipent avec un jugement plus simple.',
     broken: 'Une erreur a arrêté cette partie. Elle est enregistrée jusqu’au dernier coup.',
     full: 'La mémoire de ce navigateur est pleine. Supprimez d’anciennes parties ou exportez celle-ci.',
     blocked: 'Ce navigateur empêche la page d’enregistrer des parties (navigation privée ?).',
