@@ -12,7 +12,11 @@ import type { MatchNews } from './table-match.ts';
 it('says once, after the move, that a bot cannot use what it has learned', async () => {
   const news: MatchNews['kind'][] = [];
   const bot = (name: string) => ({ name, kind: 'bot' as const, level: 'hard' as const });
-  const start = { kind: 'setup' as const, options: { players: 2, advanced: false, hal: null }, seed: 'unlearned' };
+  const start = {
+    kind: 'setup' as const,
+    options: { players: 2 as const, advanced: false, hal: null },
+    seed: 'unlearned',
+  };
   let thoughts = 0;
   const session = new MatchSession(newGame(newMatch(start, [bot('A'), bot('B')]), 0), PRESENT_ENGINE, {
     tell: ({ kind }) => void news.push(kind),
