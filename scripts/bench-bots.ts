@@ -48,6 +48,7 @@ const TRIALS = [
   'plans=net,ahead=net',
   'plans=net,leaves=net',
   'plans=net,leaves=net,depth=7',
+  'plans=net,leaves=net,depth=5',
   'plans=net,ahead=net,leaves=net,depth=5',
 ];
 const trial = (settings: string): LabRun => {

@@ -3,7 +3,7 @@
 
 import type { Bot, Budget } from './bot.ts';
 import { makeGreedy } from './greedy.ts';
-import { makeExpert, makeHard } from './learned/bots.ts';
+import { makeLearnedSearch } from './learned/bots.ts';
 import { LEVEL_NAMES, type LevelName } from './level-names.ts';
 import { makeOverlooking } from './overlooking.ts';
 import { QUICK } from './turn-search.ts';
@@ -50,7 +50,7 @@ export const LEVELS: Record<LevelName, Level> = {
     description: 'Has learned what turns lead to, and looks ahead over everybody’s next turns.',
     budget: { milliseconds: 400 },
     needsNet: true,
-    make: () => makeHard('hard'),
+    make: () => makeLearnedSearch('hard'),
   },
   expert: {
     name: 'expert',
@@ -58,7 +58,7 @@ export const LEVELS: Record<LevelName, Level> = {
     description: 'Looks ahead like Hard, for longer.',
     budget: { milliseconds: 700 },
     needsNet: true,
-    make: () => makeExpert('expert'),
+    make: () => makeLearnedSearch('expert'),
   },
 };
 

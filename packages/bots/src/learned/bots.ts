@@ -3,7 +3,7 @@
 import type { Bot } from '../bot.ts';
 import { type Evaluation, makeEvaluation } from '../evaluation.ts';
 import { makeGreedy } from '../greedy.ts';
-import { COMES_TRUE, judgingAhead, makeStrategist } from '../strategist.ts';
+import { COMES_TRUE, judgingAhead, makeStrategist, STRATEGIST, type StrategistSettings } from '../strategist.ts';
 import { FULL, type SearchLimits } from '../turn-search.ts';
 import { makeCorrection } from './correction.ts';
 import { loadedNet } from './load-net.ts';
@@ -30,8 +30,17 @@ export const makeLearned = (id = 'learned', net: Net | null = loadedNet()): Bot 
 export const makeLearnedStrategist = (id = 'learned-strategist', net: Net | null = loadedNet()): Bot =>
   makeStrategist(id, makeLearnedEvaluation(net));
 
-/** The level Hard. */
-export const makeHard = (id: string, net: Net | null = loadedNet()): Bot => makeLearnedStrategist(id, net);
+/**
+ * With the net as the judge of where the turns led, looking half as far is better: the net knows what comes after, and
+ * there is time for twice as many tries (docs/strength.md).
+ */
+const LEARNED_SEARCH: StrategistSettings = { ...STRATEGIST, depth: 7 };
 
-/** The level Expert. */
-export const makeExpert = (id: string, net: Net | null = loadedNet()): Bot => makeLearnedStrategist(id, net);
+/**
+ * The levels Hard and Expert, which differ in their time. The net finds the turns and judges where they led; the linear
+ * evaluation plays ahead, because it is faster. Without a net it is Strategist.
+ */
+export const makeLearnedSearch = (id: string, net: Net | null = loadedNet()): Bot =>
+  net
+    ? makeStrategist(id, makeLearnedEvaluation(net), LEARNED_SEARCH, makeLearnedLeaves(net), makeEvaluation())
+    : makeStrategist(id);
