@@ -1,44 +1,75 @@
-// npm run bench:bots [-- --quick --journal FOLDER --workers N --only WORD --read-only]: measures the strength of the
-// bots and the time of a turn, as the tables of docs/strength.md.
+// npm run bench:bots [-- --quick --journal FOLDER --workers N --only WORD --seconds N --read-only]: measures the
+// strength of the bots and the time of a turn, as the tables of docs/strength.md.
 
 import { performance } from 'node:perf_hooks';
-import { LEVELS, type LevelName, makeBot, playBots } from '../packages/bots/src/index.ts';
-import { percent, sayMean, sayTime } from '../packages/lab/src/index.ts';
-import { commandOf, flag, isSet, type LabRun, resultOf } from './lab-runs.ts';
+import { LEVEL_BOTS, LEVEL_NAMES, LEVELS, loadNet, makeBot, playBots } from '../packages/bots/src/index.ts';
+import {
+  ladderResult,
+  ladderRuns,
+  makeSettings,
+  percent,
+  rate,
+  sayLadder,
+  sayMean,
+  sayTime,
+} from '../packages/lab/src/index.ts';
+import { blocksOf, commandOf, flag, isSet, type LabRun, resultOf } from './lab-runs.ts';
 
 const isQuick = isSet('quick');
-const STRATEGIST = 'strategist:iterations=32';
-const FASTER = 'strategist:iterations=12';
-const SEED = 'strength-3';
+const OLD_HARD = 'hard-2026';
+const SEED = flag('seed') ?? 'strength-4';
 
-const against = (candidate: string, field: string, players: number, blocks: number, advanced = false): LabRun => ({
-  name: `${candidate}-${field}-${players}${advanced ? '-advanced' : ''}`.replace(/[^\w-]/g, '-'),
-  input: { candidate, field: [field], players, advanced, seed: SEED },
-  blocks,
-});
+/** `mark` groups the runs: --only selects by it or by the name. */
+const against = (mark: string, candidate: string, field: string, players: number, games: number, advanced = false) =>
+  ({
+    name: `${mark}-${candidate}-${field}-${players}${advanced ? '-advanced' : ''}`.replace(/[^\w-]/g, '-'),
+    input: { candidate, field: [field], players, advanced, seed: SEED },
+    blocks: Math.ceil(games / players),
+  }) satisfies LabRun;
 const hal = (
+  mark: string,
   candidate: string,
   level: 'easy' | 'standard' | 'difficult' | 'extreme',
-  blocks: number,
+  games: number,
   advanced = false,
 ) =>
   ({
-    name: `${candidate}-hal-${level}${advanced ? '-advanced' : ''}`.replace(/[^\w-]/g, '-'),
+    name: `${mark}-${candidate}-hal-${level}${advanced ? '-advanced' : ''}`.replace(/[^\w-]/g, '-'),
     input: { candidate, field: [], players: 1, hal: level, advanced, seed: SEED },
-    blocks,
+    blocks: games,
   }) satisfies LabRun;
 
-const HAL_LEVELS = ['easy', 'standard', 'difficult', 'extreme'] as const;
-const MODES = [false, true];
+/** The ladder of the levels, as `npx black-angel ladder` plays it. */
+const LADDER = ladderRuns({ bots: LEVEL_BOTS, players: 4, blocks: 50, halGames: 60, seed: SEED });
+
+/** Settings of the search at equal time, on seeds for tuning. */
+const TRIALS = [
+  'plans=net',
+  'plans=net,ahead=net',
+  'plans=net,leaves=net',
+  'plans=net,leaves=net,depth=7',
+  'plans=net,leaves=net,depth=5',
+  'plans=net,ahead=net,leaves=net,depth=5',
+];
+const trial = (settings: string): LabRun => {
+  const run = against('trial', `search:${settings},milliseconds=100`, `${OLD_HARD}:iterations=16`, 4, 128);
+  return { ...run, input: { ...run.input, purpose: 'tune' } };
+};
+
 const RUNS: LabRun[] = [
-  against('greedy', 'random', 4, 100),
-  against(STRATEGIST, 'greedy', 4, 100),
-  ...MODES.flatMap((advanced) => HAL_LEVELS.map((level) => hal('greedy', level, 200, advanced))),
-  ...MODES.map((advanced) => against(FASTER, 'greedy', 2, 20, advanced)),
-  ...MODES.map((advanced) => against(FASTER, 'greedy', 3, 14, advanced)),
-  against(FASTER, 'greedy', 4, 10, true),
-  ...HAL_LEVELS.map((level) => hal(FASTER, level, 20)),
-  ...HAL_LEVELS.map((level) => hal(FASTER, level, 20, true)),
+  against('learned', 'learned', 'greedy', 4, 800),
+  against('hard', 'level-hard', OLD_HARD, 4, 400),
+  against('expert', 'level-expert', OLD_HARD, 4, 400),
+  hal('hal', 'level-expert', 'standard', 200),
+  hal('hal', 'level-expert', 'extreme', 200),
+  against('modes', 'level-expert', OLD_HARD, 4, 200, true),
+  against('modes', 'level-expert', OLD_HARD, 3, 150),
+  against('modes', 'level-expert', OLD_HARD, 3, 150, true),
+  against('modes', 'level-expert', OLD_HARD, 2, 120),
+  against('modes', 'level-expert', OLD_HARD, 2, 120, true),
+  ...LADDER,
+  against('basis', 'greedy', 'random', 4, 400),
+  ...TRIALS.map(trial),
 ];
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
@@ -50,7 +81,7 @@ async function strength(): Promise<void> {
   console.log(row(Array.from({ length: 9 }, () => '---')));
   const only = flag('only');
   for (const run of RUNS) {
-    if (only && !run.name.includes(only)) continue;
+    if (only ? !run.name.includes(only) : run.input.purpose === 'tune') continue;
     const blocks = isQuick ? Math.ceil(run.blocks / 20) : run.blocks;
     const result = await resultOf({ ...run, blocks });
     if (!result) continue;
@@ -64,7 +95,7 @@ async function strength(): Promise<void> {
         `${sayMean(result.winShare, percent)} (${percent(result.parity)})`,
         `${result.vp.candidate.mean.toFixed(1)} : ${result.vp.field.mean.toFixed(1)}`,
         percent(result.tallies.endings.ravagers / result.games),
-        sayTime(result.millisecondsPerTurn.candidate),
+        `${sayTime(result.millisecondsPerTurn.candidate)} : ${sayTime(result.millisecondsPerTurn.field)}`,
         `\`${commandOf({ ...run, blocks: result.blocks })}\``,
       ]),
     );
@@ -74,7 +105,7 @@ async function strength(): Promise<void> {
 /** Whole turns of every level in four-player games: the time that a person waits. */
 function levelTimes(): void {
   console.log('\n| level | turns | half of them within | 95 % within | longest |\n| --- | --- | --- | --- | --- |');
-  for (const name of Object.keys(LEVELS) as LevelName[]) {
+  for (const name of LEVEL_NAMES) {
     const { budget } = LEVELS[name];
     const times: number[] = [];
     for (let game = 0; game < (isQuick ? 1 : 4); game++) {
@@ -89,7 +120,20 @@ function levelTimes(): void {
   }
 }
 
+/** The ladder out of the journals of its runs. */
+async function sayRatings(): Promise<void> {
+  const results = [];
+  for (const run of LADDER) {
+    const finished = await blocksOf(run, true);
+    if (finished.length > 0) results.push(ladderResult(makeSettings(run.input), finished));
+  }
+  if (results.some(({ seats }) => seats.has('level-normal')))
+    console.log(`\n${sayLadder(rate(results, 'level-normal'))}`);
+}
+
 const began = performance.now();
+await loadNet();
 if (!isSet('only-times')) await strength();
+if (flag('journal')) await sayRatings();
 if (!isSet('no-times')) levelTimes();
 console.error(`${((performance.now() - began) / 1000).toFixed(0)} s`);

@@ -23,19 +23,24 @@ export const flag = (name: string): string | null => {
 };
 export const isSet = (name: string): boolean => process.argv.includes(`--${name}`);
 
-/** Plays the missing blocks of a run, or only reads its journal. Null if there are no blocks. */
-export async function resultOf({ name, input, blocks }: LabRun): Promise<TournamentResult | null> {
+const seconds = Number(flag('seconds') ?? 0);
+/** Aborts when the time of --seconds is over: the runs so far are summarized, and a journal can be resumed. */
+const timeUp = seconds > 0 ? AbortSignal.timeout(seconds * 1000) : new AbortController().signal;
+
+/** Plays the missing blocks of a run, or only reads its journal. */
+export async function blocksOf(
+  { name, input, blocks }: LabRun,
+  isReadOnly = isSet('read-only'),
+): Promise<BlockResult[]> {
   const folder = flag('journal');
   if (folder) mkdirSync(folder, { recursive: true });
-  const settings = makeSettings(input);
   const workers = flag('workers');
   const finished: BlockResult[] = [];
-  // With an aborted signal only the journal is read.
-  const signal = isSet('read-only') ? AbortSignal.abort() : new AbortController().signal;
   for await (const block of runBlocks({
-    settings,
+    settings: makeSettings(input),
     blocks,
-    signal,
+    // With an aborted signal only the journal is read.
+    signal: isReadOnly ? AbortSignal.abort() : timeUp,
     resume: folder ? join(folder, `${name}.jsonl`) : null,
     ...(workers ? { workers: Number(workers) } : {}),
   })) {
@@ -43,12 +48,18 @@ export async function resultOf({ name, input, blocks }: LabRun): Promise<Tournam
     if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${name}: ${finished.length} of ${blocks} blocks`);
   }
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
-  return finished.length === 0 ? null : summarize(settings, finished, { blocks });
+  return finished;
+}
+
+/** Null if there are no blocks. */
+export async function resultOf(run: LabRun): Promise<TournamentResult | null> {
+  const finished = await blocksOf(run);
+  return finished.length === 0 ? null : summarize(makeSettings(run.input), finished, { blocks: run.blocks });
 }
 
 /** The command that repeats a run. */
 export function commandOf({ input, blocks }: LabRun): string {
-  const { candidate, field, isTable, players, advanced, hal, seed } = input;
+  const { candidate, field, isTable, players, advanced, hal, seed, purpose } = input;
   return [
     'tournament',
     isTable ? `--table ${candidate}` : `--candidate ${candidate}`,
@@ -58,5 +69,6 @@ export function commandOf({ input, blocks }: LabRun): string {
     ...(hal ? [`--hal ${hal}`] : []),
     `--blocks ${blocks}`,
     ...(seed ? [`--seed ${seed}`] : []),
+    ...(purpose === 'tune' ? ['--purpose tune'] : []),
   ].join(' ');
 }

@@ -16,6 +16,8 @@ const HELP = `npm run train [-- options]: train the net of the learned bots (doc
 
   --folder PATH    where parts and nets are kept; default data/training. The same folder resumes
   --rounds N       rounds of expert iteration; default 3
+  --from FILE      the net that plans the first round; else the linear judgement. "present": the one that the bots use
+  --ahead NAME     who plays all seats ahead in the common worlds: linear (default) or net (twice the time, truer)
   --parts N        parts in each round; default 400. Every tenth part is held out
   --seconds N      begin no part of a round after N seconds
   --workers N      threads; default one for each core
@@ -64,6 +66,8 @@ function readOptions() {
       folder: { ...text, default: join(root, 'data', 'training') },
       rounds: { ...text, default: '3' },
       parts: { ...text, default: '400' },
+      from: text,
+      ahead: { ...text, default: 'linear' },
       seconds: text,
       workers: text,
       python: { ...text, default: 'python3' },
@@ -73,12 +77,15 @@ function readOptions() {
       adopt: { type: 'boolean', default: false },
     },
   });
-  const { help = false, folder, python, adopt, first, second, passes } = values;
+  const { help = false, folder, python, adopt, from, ahead, first, second, passes } = values;
+  if (ahead !== 'linear' && ahead !== 'net') throw new TrainingError(`--ahead is linear or net, not "${ahead}"`);
   return {
     help,
     folder,
     python,
     adopt,
+    from: from === 'present' ? ADOPTED : (from ?? null),
+    isAheadByNet: ahead === 'net',
     net: { first, second, passes },
     rounds: whole('rounds', values.rounds),
     parts: whole('parts', values.parts),
@@ -118,11 +125,12 @@ async function generate(options: TrainOptions, round: number): Promise<void> {
   const folder = roundFolder(options, round);
   const marker = join(folder, 'generated.json');
   if (existsSync(marker)) return;
-  const net = round === 1 ? null : netPath(options, round - 1);
-  const { parts, seconds, workers } = options;
+  const net = round === 1 ? options.from : netPath(options, round - 1);
+  const { parts, seconds, workers, isAheadByNet } = options;
   const progress = await generateParts({
     round,
     net,
+    isAheadByNet,
     folder,
     parts,
     seconds,

@@ -1,7 +1,8 @@
-// The commands of black-angel: play, simulate, replay, position, perft, bench, tournament.
+// The commands of black-angel: play, simulate, replay, position, perft, bench, tournament, ladder.
 
 import { type Command, UsageError } from './command.ts';
 import { bench } from './commands/bench.ts';
+import { ladder } from './commands/ladder.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { position } from './commands/position.ts';
@@ -9,7 +10,7 @@ import { replay } from './commands/replay.ts';
 import { simulate } from './commands/simulate.ts';
 import { tournament } from './commands/tournament.ts';
 
-const COMMANDS: Record<string, Command> = { play, simulate, replay, position, perft, bench, tournament };
+const COMMANDS: Record<string, Command> = { play, simulate, replay, position, perft, bench, tournament, ladder };
 
 const HELP = `black-angel: the rules of Black Angel on the command line
 

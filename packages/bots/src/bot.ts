@@ -35,6 +35,8 @@ export interface Thought {
   readonly move: Move;
   /** The best few turns, best first; the first begins with `move`. Empty for bots that do not plan. */
   readonly lines: readonly Line[];
+  /** The bot should judge with the net and cannot: it is missing or damaged, or has not learned these components. */
+  readonly isUnlearned?: boolean;
 }
 
 export interface Bot {

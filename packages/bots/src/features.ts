@@ -197,11 +197,8 @@ function addMissions(state: State, seat: number, content: Content, left: number,
 
 function addAdvanced(state: State, seat: number, out: Float64Array): void {
   const player = state.players[seat]!;
-  if (
-    out[at.advancedInGrid] === 0 &&
-    player.advancedBeyond.length === 0 &&
-    player.advancedPlaces.every((tile) => tile === 0)
-  )
+  const [orange, gray, green] = player.advancedPlaces;
+  if (out[at.advancedInGrid] === 0 && player.advancedBeyond.length === 0 && orange === 0 && gray === 0 && green === 0)
     return;
   const score = finalScore(state, seat);
   for (const tile of score.advanced) {

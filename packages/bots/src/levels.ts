@@ -1,11 +1,11 @@
-// The levels that a player can choose. Their names and descriptions in other languages are texts of the page.
+// The levels that a player can choose. Their names and descriptions in other languages are texts of the page. How
+// strong they are is measured in docs/strength.md.
 
 import type { Bot, Budget } from './bot.ts';
-import { makeEvaluation } from './evaluation.ts';
 import { makeGreedy } from './greedy.ts';
-import type { LevelName } from './level-names.ts';
-import { noviceBot } from './simple-bots.ts';
-import { makeStrategist } from './strategist.ts';
+import { makeLearnedSearch } from './learned/bots.ts';
+import { LEVEL_NAMES, type LevelName } from './level-names.ts';
+import { makeOverlooking } from './overlooking.ts';
 import { QUICK } from './turn-search.ts';
 
 export interface Level {
@@ -14,48 +14,58 @@ export interface Level {
   readonly description: string;
   /** For one turn. */
   readonly budget: Budget;
+  /** Whether the bot judges with the net. Load it first (`loadNet`); without it the bot judges linearly. */
+  readonly needsNet: boolean;
   make(): Bot;
-}
-
-/** Easy plays like Novice in one of this many turns. */
-const EASY_SLIP = 3;
-
-/** Plays well most of the time, and now and then makes a mistake like a beginner. */
-function makeEasy(): Bot {
-  const careful = makeGreedy('easy', makeEvaluation(), QUICK);
-  return {
-    id: 'easy',
-    think: (input) => (input.random(EASY_SLIP) === 0 ? noviceBot.think(input) : careful.think(input)),
-  };
 }
 
 export const LEVELS: Record<LevelName, Level> = {
   novice: {
     name: 'novice',
     title: 'Novice',
-    description: 'Does what looks plausible, without a plan.',
+    description: 'Overlooks much of what it could do.',
     budget: {},
-    make: () => noviceBot,
+    needsNet: false,
+    make: () => makeOverlooking('novice', { overlooked: 0.43, foresight: 0.8, limits: QUICK }),
   },
   easy: {
     name: 'easy',
     title: 'Easy',
-    description: 'Plans its turn, but slips now and then.',
+    description: 'Plans its turn, but overlooks some of it, and does not look at the others.',
     budget: {},
-    make: makeEasy,
+    needsNet: false,
+    make: () => makeOverlooking('easy', { overlooked: 0.26, foresight: 0.8, limits: QUICK }),
   },
   normal: {
     name: 'normal',
     title: 'Normal',
     description: 'Always plays the best turn it sees.',
     budget: {},
+    needsNet: false,
     make: () => makeGreedy('normal'),
   },
   hard: {
     name: 'hard',
     title: 'Hard',
-    description: 'Looks ahead over everybody’s next turns.',
+    description: 'Has learned what turns lead to, and looks ahead over everybody’s next turns.',
     budget: { milliseconds: 400 },
-    make: () => makeStrategist('hard'),
+    needsNet: true,
+    make: () => makeLearnedSearch('hard'),
+  },
+  expert: {
+    name: 'expert',
+    title: 'Expert',
+    description: 'Looks ahead like Hard, for longer.',
+    budget: { milliseconds: 700 },
+    needsNet: true,
+    make: () => makeLearnedSearch('expert'),
   },
 };
+
+/** The levels as bots of the lab: "level-hard". */
+const PREFIX = 'level-';
+export const levelOfBot = (name: string): Level | null => {
+  const level = LEVEL_NAMES.find((known) => name === `${PREFIX}${known}`);
+  return level ? LEVELS[level] : null;
+};
+export const LEVEL_BOTS: readonly string[] = LEVEL_NAMES.map((name) => `${PREFIX}${name}`);

@@ -1,61 +1,79 @@
-// Bots by name: "greedy", "strategist:iterations=100".
+// Bots by name: "greedy", "strategist:iterations=100". "level-hard" is the level Hard, with its budget.
 
 import type { Bot, BotInput, Budget } from './bot.ts';
 import { makeGreedy } from './greedy.ts';
 import { makeLearned, makeLearnedStrategist } from './learned/bots.ts';
 import { isKnownSet } from './learned/inputs.ts';
 import { loadNet } from './learned/load-net.ts';
+import { LEVEL_BOTS, levelOfBot } from './levels.ts';
+import { isSearchSetting, makeSearch, type SearchSetting } from './search-spec.ts';
 import { noviceBot, randomBot } from './simple-bots.ts';
 import { makeStrategist } from './strategist.ts';
+import { makeHard2026 } from './yardstick.ts';
 
-const BOTS: Record<string, () => Bot> = {
+export interface BotSpec {
+  name: string;
+  budget: Budget;
+  /** Of the bot "search". */
+  settings: Partial<Record<SearchSetting, string>>;
+}
+
+const SEARCH = 'search';
+const BOTS: Record<string, (spec: BotSpec) => Bot> = {
   random: () => randomBot,
   novice: () => noviceBot,
   greedy: () => makeGreedy(),
   strategist: () => makeStrategist(),
   learned: () => makeLearned(),
   'learned-strategist': () => makeLearnedStrategist(),
+  'hard-2026': () => makeHard2026(),
+  [SEARCH]: ({ settings }) => makeSearch(SEARCH, settings),
+  ...Object.fromEntries(LEVEL_BOTS.map((name) => [name, () => levelOfBot(name)!.make()])),
 };
-/** Bots that judge with the net. */
-const WITH_NET: readonly string[] = ['learned', 'learned-strategist'];
 
-export interface BotSpec {
-  name: string;
-  budget: Budget;
-}
+/** Whether a bot judges with the net. */
+const needsNet = ({ name, settings }: BotSpec): boolean =>
+  name === 'learned' ||
+  name === 'learned-strategist' ||
+  Object.values(settings).includes('net') ||
+  levelOfBot(name)?.needsNet === true;
 
 /** Parses "name", "name:iterations=100" or "name:milliseconds=500". Throws an error that lists the known names. */
 export function parseBotSpec(text: string): BotSpec {
-  const [name = '', settings = ''] = text.split(':');
+  const [name = '', rest = ''] = text.split(':');
   if (!Object.hasOwn(BOTS, name))
     throw new Error(`there is no bot "${name}"; there are ${Object.keys(BOTS).join(', ')}`);
   const budget: Budget = {};
-  for (const setting of settings.split(',').filter(Boolean)) {
-    const [key, value] = setting.split('=');
+  const settings: BotSpec['settings'] = {};
+  for (const setting of rest.split(',').filter(Boolean)) {
+    const [key = '', value = ''] = setting.split('=');
     const number = Number(value);
-    if ((key !== 'iterations' && key !== 'milliseconds') || !Number.isInteger(number) || number < 1)
-      throw new Error(`"${setting}" is not understood; write iterations=N or milliseconds=N`);
-    budget[key] = number;
+    if ((key === 'iterations' || key === 'milliseconds') && Number.isInteger(number) && number >= 1)
+      budget[key] = number;
+    else if (name === SEARCH && isSearchSetting(key, value)) settings[key] = value;
+    else throw new Error(`"${setting}" is not understood; write iterations=N or milliseconds=N`);
   }
-  return { name, budget };
+  const isGiven = Object.keys(budget).length > 0;
+  return { name, budget: isGiven ? budget : (levelOfBot(name)?.budget ?? {}), settings };
 }
 
 /** Loads what the bot needs. Without this the bots that judge with the net play by the linear evaluation. */
 export async function prepareBot(text: string): Promise<void> {
-  if (WITH_NET.includes(parseBotSpec(text).name)) await loadNet();
+  if (needsNet(parseBotSpec(text))) await loadNet();
 }
 
 /** What a bot says of components that its net has not learned; null if it needs no net or knows them. */
 export function unlearnedSet(text: string, components: string): string | null {
-  const { name } = parseBotSpec(text);
-  if (!WITH_NET.includes(name) || isKnownSet(components)) return null;
-  return `${name} has not learned this component set: it judges by the linear evaluation.`;
+  const spec = parseBotSpec(text);
+  if (!needsNet(spec) || isKnownSet(components)) return null;
+  return `${spec.name} has not learned this component set: it judges by the linear evaluation.`;
 }
 
-/** The bot of a specification. A budget in the specification overrides the caller's. */
+/** The bot of a specification. A budget in the specification, or of its level, overrides the caller's. */
 export function makeBot(text: string): Bot {
-  const { name, budget } = parseBotSpec(text);
-  const bot = BOTS[name]!();
+  const spec = parseBotSpec(text);
+  const { name, budget } = spec;
+  const bot = BOTS[name]!(spec);
   if (Object.keys(budget).length === 0) return bot;
   return {
     id: text,

@@ -4,7 +4,7 @@
 
 import { contentOf, copy, decider, determinize, parseMove, type State } from '@black-angel/rules';
 import type { Bot, BotInput, Line, Thought } from './bot.ts';
-import { type Evaluation, type Judge, makeEvaluation } from './evaluation.ts';
+import { type Correction, type Evaluation, type Judge, makeEvaluation } from './evaluation.ts';
 import { playAhead } from './play-ahead.ts';
 import { FULL, HASTY, lineOf, type SearchLimits, type Turn, TurnSearch } from './turn-search.ts';
 import { discounted, WEIGHTS } from './weights.ts';
@@ -20,6 +20,8 @@ export interface StrategistSettings {
   trust: number;
   /** Turns that are tried in the same world. */
   abreast: number;
+  /** The limits of the search for turns at the root. */
+  rootLimits: SearchLimits;
   /** The limits of the quick search that plays every seat ahead. */
   limits: SearchLimits;
   /** Iterations if the budget has none. */
@@ -32,6 +34,7 @@ export const STRATEGIST: StrategistSettings = {
   curiosity: 1.5,
   trust: 3,
   abreast: 4,
+  rootLimits: FULL,
   limits: HASTY,
   iterations: 32,
 };
@@ -40,15 +43,24 @@ export const STRATEGIST: StrategistSettings = {
  * Only part of what a position promises comes true. This matters little when turns from one state are compared; some
  * turns later, gained VP are compared with promises.
  */
-const COMES_TRUE = 0.65;
+export const COMES_TRUE = 0.65;
 /**
  * When looking ahead, the others' gains count in full. All turns tried in a world share its luck. With a smaller weight
  * every further round looks like a gain, and the bot avoids the end of the game.
  */
 const ENVY_AHEAD = 1;
 
-export const judgingAhead = (): Evaluation =>
-  makeEvaluation(discounted(WEIGHTS, COMES_TRUE), ENVY_AHEAD, [0, ENVY_AHEAD, ENVY_AHEAD, ENVY_AHEAD]);
+export const judgingAhead = (correction: Correction | null = null): Evaluation =>
+  makeEvaluation(discounted(WEIGHTS, COMES_TRUE), ENVY_AHEAD, [0, ENVY_AHEAD, ENVY_AHEAD, ENVY_AHEAD], correction);
+
+interface Judgements {
+  /** Finds the turns at the root. */
+  plans: Evaluation;
+  /** Plays every seat ahead. */
+  ahead: Evaluation;
+  /** Judges where it led. */
+  leaves: Evaluation;
+}
 
 /** A turn at the root. */
 interface Branch {
@@ -75,13 +87,13 @@ class Search {
   /** The turns that are considered so far. */
   readonly branches: Branch[] = [];
 
-  constructor(world: State, plans: Evaluation, leaves: Evaluation, settings: StrategistSettings) {
+  constructor(world: State, { plans, ahead, leaves }: Judgements, settings: StrategistSettings) {
     this.settings = settings;
     this.world = world;
     this.seat = decider(world);
-    this.quick = new TurnSearch(plans, settings.limits);
+    this.quick = new TurnSearch(ahead, settings.limits);
     this.judge = leaves.judgeFrom(world);
-    this.turns = new TurnSearch(plans, FULL).best(world, Number.POSITIVE_INFINITY);
+    this.turns = new TurnSearch(plans, settings.rootLimits).best(world, Number.POSITIVE_INFINITY);
     this.widen();
   }
 
@@ -145,16 +157,23 @@ class Search {
  */
 const WITHIN_TURN = 0.2;
 
-/** Returns a function that tells whether the budget is spent after a number of iterations. */
-function meterOf({ view, budget }: BotInput, settings: StrategistSettings): (done: number) => boolean {
+interface Meter {
+  /** Whether the budget is spent after a number of iterations. */
+  isSpent(done: number): boolean;
+  /** Whether the time is over. Asked after every try, because a try takes long on a busy machine. */
+  isLate(): boolean;
+}
+
+function meterOf({ view, budget }: BotInput, settings: StrategistSettings): Meter {
   const share = view.decision?.kind === 'turn' ? 1 : WITHIN_TURN;
   const { milliseconds } = budget;
   if (milliseconds !== undefined) {
     const end = performance.now() + milliseconds * share;
-    return () => performance.now() >= end;
+    const isLate = (): boolean => performance.now() >= end;
+    return { isSpent: isLate, isLate };
   }
   const iterations = Math.ceil((budget.iterations ?? settings.iterations) * share);
-  return (done) => done >= iterations;
+  return { isSpent: (done) => done >= iterations, isLate: () => false };
 }
 
 export function makeStrategist(
@@ -162,17 +181,18 @@ export function makeStrategist(
   plans: Evaluation = makeEvaluation(),
   settings: StrategistSettings = STRATEGIST,
   leaves: Evaluation = judgingAhead(),
+  ahead: Evaluation = plans,
 ): Bot {
   function* ponder(input: BotInput): Generator<void, Thought> {
     const { view, moves, random, isCancelled } = input;
     if (moves.length === 1) return { move: moves[0]!, lines: [] };
-    const isSpent = meterOf(input, settings);
-    const search = new Search(determinize(view, random), plans, leaves, settings);
+    const { isSpent, isLate } = meterOf(input, settings);
+    const search = new Search(determinize(view, random), { plans, ahead, leaves }, settings);
     if (search.branches.length > 1)
       thinking: while (!isSpent(search.visits))
         for (const _ of search.tryIn(determinize(view, random), search.chosen())) {
           yield;
-          if (isCancelled?.()) break thinking;
+          if (isCancelled?.() || isLate()) break thinking;
         }
     const shift = search.usualSurprise();
     const lines = search.branches

@@ -2,6 +2,8 @@
 
 import type { Move, View } from '@black-angel/rules';
 import { type Budget, type Thought, thinkInSteps } from './bot.ts';
+import { isKnownSet } from './learned/inputs.ts';
+import { loadedNet, loadNet } from './learned/load-net.ts';
 import type { LevelName } from './level-names.ts';
 import { LEVELS } from './levels.ts';
 import { botRandom } from './play.ts';
@@ -16,8 +18,12 @@ export interface Thinking {
   isCancelled(): boolean;
 }
 
-export function thinkAs(name: LevelName, { view, moves, seed, budget, isCancelled }: Thinking): Promise<Thought> {
+/** If the net of the level cannot be used, the bot judges by the linear evaluation, and the thought says so. */
+export async function thinkAs(name: LevelName, { view, moves, seed, budget, isCancelled }: Thinking): Promise<Thought> {
   const level = LEVELS[name];
+  if (level.needsNet) await loadNet();
   const input = { view, moves, budget: budget ?? level.budget, random: botRandom(seed, 0, 0), isCancelled };
-  return thinkInSteps(level.make(), input);
+  const thought = await thinkInSteps(level.make(), input);
+  const isUnlearned = level.needsNet && (loadedNet() === null || !isKnownSet(view.components));
+  return isUnlearned ? { ...thought, isUnlearned } : thought;
 }

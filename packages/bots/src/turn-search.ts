@@ -80,18 +80,35 @@ const TREATMENT: Record<FrameKind, 'branch' | 'atOnce' | 'sequel' | 'end'> = {
   'discard-excess': 'atOnce',
 };
 
+/** A position after some choices, and its judgement if it is known already: the last choice may have been judged. */
+interface Taken {
+  state: State;
+  value: number | null;
+}
+
+/** The options that a player notices, of those there are; at least one. */
+export type Glance = (options: number[]) => number[];
+
 export class TurnSearch {
   private readonly evaluation: Evaluation;
   private readonly limits: SearchLimits;
+  private readonly glance: Glance | null;
   /** Whose turn it is, and how good a position within it is. */
   private seat = 0;
   private judge: Judge = () => 0;
   /** Complete plans evaluated so far, for budgets and figures. */
   leaves = 0;
 
-  constructor(evaluation: Evaluation, limits: SearchLimits) {
+  constructor(evaluation: Evaluation, limits: SearchLimits, glance: Glance | null = null) {
     this.evaluation = evaluation;
     this.limits = limits;
+    this.glance = glance;
+  }
+
+  /** The choices of this decision that are tried. */
+  private optionsIn(state: State): number[] {
+    const options = distinctChoices(state);
+    return this.glance && options.length > 1 ? this.glance(options) : options;
   }
 
   /** At most `most` turns from the present decision on, best first. */
@@ -105,14 +122,14 @@ export class TurnSearch {
 
   /** One turn for each first choice. */
   private openings(state: State, seat: number): Turn[] {
-    return distinctChoices(state).map((choice) => this.follow(state, seat, choice));
+    return this.optionsIn(state).map((choice) => this.follow(state, seat, choice));
   }
 
   private fromStart(state: State, seat: number): Turn[] {
     const turns: Turn[] = [];
     const plays: { choices: number[]; value: number; state: State }[] = [];
     const dice: number[] = [];
-    for (const choice of distinctChoices(state)) {
+    for (const choice of this.optionsIn(state)) {
       const move = moveOf(state, choice);
       if (move.kind === 'sequence-b') turns.push(this.rollOften(state, seat, choice));
       else if (move.kind === 'play') plays.push(this.playCard(state, choice));
@@ -134,8 +151,9 @@ export class TurnSearch {
     const draft = copy(state);
     applyChoice(draft, choice, null);
     const made = [choice];
-    while (decisionKind(draft) !== 'choose-die') made.push(this.takeBest(draft));
-    return { choices: made, value: this.judge(draft, this.seat), state: draft };
+    let end: Taken = { state: draft, value: null };
+    while (decisionKind(end.state) !== 'choose-die') end = this.takeBest(end.state, made);
+    return { choices: made, value: this.valueOf(end), state: end.state };
   }
 
   /** The worth of Sequence B is the mean over several rolls. */
@@ -154,7 +172,10 @@ export class TurnSearch {
 
   /** The best turn that begins with this choice. */
   private follow(state: State, seat: number, choice: number): Turn {
-    const draft = copy(state);
+    return this.followIn(copy(state), seat, choice);
+  }
+
+  private followIn(draft: State, seat: number, choice: number): Turn {
     applyChoice(draft, choice, null);
     const rest = this.complete(draft, seat);
     return { choices: [choice, ...rest.choices], value: rest.value };
@@ -163,27 +184,30 @@ export class TurnSearch {
   /** The best completion of the present turn. Changes the draft. */
   private complete(draft: State, seat: number): Turn {
     const made: number[] = [];
+    let end: Taken = { state: draft, value: null };
     for (;;) {
-      const treatment = isOver(draft) || decider(draft) !== seat ? 'end' : TREATMENT[decisionKind(draft)];
+      const { state } = end;
+      const treatment = isOver(state) || decider(state) !== seat ? 'end' : TREATMENT[decisionKind(state)];
       if (treatment === 'end') break;
-      if (treatment === 'atOnce') made.push(this.takeBest(draft));
-      else if (treatment === 'sequel') made.push(...this.takeBestWithSequel(draft, seat));
+      if (treatment === 'atOnce') end = this.takeBest(state, made);
+      else if (treatment === 'sequel') end = this.takeBestWithSequel(state, seat, made);
       else {
-        const best = this.bestBranch(draft, seat);
+        const best = this.bestBranch(state, seat);
         return { choices: [...made, ...best.choices], value: best.value };
       }
     }
     this.leaves++;
-    return { choices: made, value: this.judge(draft, this.seat) };
+    return { choices: made, value: this.valueOf(end) };
   }
 
+  /** The best turn through this decision. Changes the state: the last choice is followed in it. */
   private bestBranch(state: State, seat: number): Turn {
-    let options = distinctChoices(state);
+    let options = this.optionsIn(state);
     if (decisionKind(state) === 'command' && options.length > this.limits.flights)
       options = this.likeliest(state, options);
     let best: Turn | null = null;
-    for (const choice of options) {
-      const turn = this.follow(state, seat, choice);
+    for (const [i, choice] of options.entries()) {
+      const turn = this.followIn(i === options.length - 1 ? state : copy(state), seat, choice);
       if (!best || turn.value > best.value) best = turn;
     }
     return best!;
@@ -201,44 +225,56 @@ export class TurnSearch {
     return scored.slice(0, this.limits.flights).map(({ choice }) => choice);
   }
 
-  /** Makes the choice that is best together with the `atOnce` decisions that follow from it, in place. */
-  private takeBestWithSequel(draft: State, seat: number): number[] {
-    let best: { state: State; made: number[] } | null = null;
+  private valueOf({ state, value }: Taken): number {
+    return value ?? this.judge(state, this.seat);
+  }
+
+  /** Makes the choice that is best together with the `atOnce` decisions that follow, and adds them to `made`. */
+  private takeBestWithSequel(draft: State, seat: number, made: number[]): Taken {
+    let best: Taken | null = null;
     let most = Number.NEGATIVE_INFINITY;
+    let choicesOfBest: number[] = [];
     for (const choice of distinctChoices(draft)) {
       const trial = copy(draft);
       applyChoice(trial, choice, null);
-      const made = [choice];
-      while (!isOver(trial) && decider(trial) === seat && TREATMENT[decisionKind(trial)] === 'atOnce')
-        made.push(this.takeBest(trial));
-      const value = this.judge(trial, this.seat);
+      const tried = [choice];
+      let end: Taken = { state: trial, value: null };
+      while (!isOver(end.state) && decider(end.state) === seat && TREATMENT[decisionKind(end.state)] === 'atOnce')
+        end = this.takeBest(end.state, tried);
+      const value = this.valueOf(end);
       if (best && value <= most) continue;
       most = value;
-      best = { state: trial, made };
+      best = { state: end.state, value };
+      choicesOfBest = tried;
     }
-    Object.assign(draft, best!.state);
-    return best!.made;
+    made.push(...choicesOfBest);
+    return best!;
   }
 
-  /** Makes the choice of greatest immediate worth, in place. */
-  private takeBest(draft: State): number {
+  /** Makes the choice of greatest immediate worth and adds it to `made`. May change the draft. */
+  private takeBest(draft: State, made: number[]): Taken {
     const out: number[] = [];
     const count = choices(draft, out);
     let best = out[0]!;
-    if (count > 1) {
-      let most = Number.NEGATIVE_INFINITY;
-      for (let i = 0; i < count; i++) {
-        const trial = copy(draft);
-        applyChoice(trial, out[i]!, null);
-        const value = this.judge(trial, this.seat);
-        if (value > most) {
-          most = value;
-          best = out[i]!;
-        }
-      }
+    if (count === 1) {
+      made.push(best);
+      applyChoice(draft, best, null);
+      return { state: draft, value: null };
     }
-    applyChoice(draft, best, null);
-    return best;
+    let state = draft;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < count; i++) {
+      // The last choice needs no copy: nobody reads the draft after it.
+      const trial = i === count - 1 ? draft : copy(draft);
+      applyChoice(trial, out[i]!, null);
+      const value = this.judge(trial, this.seat);
+      if (i > 0 && value <= most) continue;
+      most = value;
+      best = out[i]!;
+      state = trial;
+    }
+    made.push(best);
+    return { state, value: most };
   }
 }
 

@@ -36,11 +36,17 @@ type FromWorker = { kind: 'thought'; id: number; thought: Thought } | { kind: 'f
 /** Component sets other than the default one, in the order of arrival. */
 const sets: unknown[] = [];
 
+/** Games of this version have no Expert; its strongest level was Hard. */
+const WITHOUT_EXPERT = 1;
+
 async function answer(question: Question, isCancelled: () => boolean): Promise<Thought> {
   const { view, moves, thinker, seed, budget } = question;
   const engine = await loadEngine(view.rules);
   if (!engine.findComponents(view.components)) for (const set of sets) loadComponentsFor(engine, set);
-  if ('level' in thinker) return engine.thinkAs(thinker.level, { view, moves, seed, budget, isCancelled });
+  if ('level' in thinker) {
+    const level = thinker.level === 'expert' && view.rules === WITHOUT_EXPERT ? 'hard' : thinker.level;
+    return engine.thinkAs(level, { view, moves, seed, budget, isCancelled });
+  }
   const input = { view, moves, budget: budget ?? {}, random: botRandom(seed, 0, 0), isCancelled };
   await prepareBot(thinker.bot);
   return thinkInSteps(makeBot(thinker.bot), input);

@@ -39,7 +39,7 @@ import {
 } from '../src/index.ts';
 
 const MODES = [1, 2, 3, 4].flatMap((players) => [false, true].map((advanced) => ({ players, advanced })));
-const SPECS = ['random', 'novice', 'greedy', 'strategist:iterations=3'];
+const SPECS = ['random', 'novice', 'greedy', 'strategist:iterations=3', 'level-novice', 'level-easy'];
 /**
  * Bots that play whole games among themselves, which takes long with bots that think. All bots play at a mixed table.
  */
@@ -198,7 +198,7 @@ describe('thinking', () => {
   });
 
   it('a specification names its budget, or is refused in words', () => {
-    expect(parseBotSpec('strategist:iterations=7')).toEqual({ name: 'strategist', budget: { iterations: 7 } });
+    expect(parseBotSpec('strategist:iterations=7')).toMatchObject({ name: 'strategist', budget: { iterations: 7 } });
     expect(() => makeBot('deep-thought')).toThrow(/there are random, novice, greedy, strategist/);
     expect(() => makeBot('greedy:colour=3')).toThrow(/iterations=N or milliseconds=N/);
   });

@@ -192,7 +192,7 @@ describe('the file of a net', () => {
 describe('bots that judge with the net', () => {
   beforeAll(() => loadNet());
 
-  it.each(['learned', 'learned-strategist'])(
+  it.each(['learned', 'learned-strategist', 'level-hard:iterations=4', 'level-expert:iterations=4'])(
     'K3: %s gives the same move for the same view and stream, whatever the hidden truth',
     (name) => {
       expect(netProblem()).toBeNull();

@@ -3,6 +3,15 @@
 export type { BlockResult } from './blocks.ts';
 export { binsOf, histogram, type Series } from './histogram.ts';
 export { openJournal } from './journal.ts';
+export {
+  type LadderResult,
+  type LadderRun,
+  ladderResult,
+  ladderRuns,
+  type Rating,
+  rate,
+  sayLadder,
+} from './ladder.ts';
 export { intervalPlot } from './plots.ts';
 export { makeReport } from './report.ts';
 export { type RunOptions, runBlocks } from './run.ts';

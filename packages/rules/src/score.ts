@@ -35,44 +35,62 @@ export interface Result {
 function limits(state: State, player: Player): ScoredTile[] {
   const missions = contentOf(state).missions;
   const tiles: ScoredTile[] = [];
-  const add = (tile: number, limit: number): void => void tiles.push({ tile, limit, vp: 0 });
   for (let cell = 0; cell < 9; cell++) {
     const tile = tileIn(player.grid[cell]!);
-    if (isAdvanced(tile)) add(tile, ADVANCED_LIMIT);
+    if (isAdvanced(tile)) tiles.push({ tile, limit: ADVANCED_LIMIT, vp: 0 });
   }
-  for (const tile of player.advancedBeyond) add(tile, ADVANCED_LIMIT);
+  for (const tile of player.advancedBeyond) tiles.push({ tile, limit: ADVANCED_LIMIT, vp: 0 });
   for (let colour = 0; colour < 3; colour++) {
     const tile = player.advancedPlaces[colour]!;
     if (tile === 0) continue;
-    const cards = player.ejectedCards.filter((card) => missions[card]!.colour === colour).length;
-    add(tile, ADVANCED_LIMIT + LIMIT_PER_CARD * cards);
+    let cards = 0;
+    for (const card of player.ejectedCards) if (missions[card]!.colour === colour) cards++;
+    tiles.push({ tile, limit: ADVANCED_LIMIT + LIMIT_PER_CARD * cards, vp: 0 });
   }
   return tiles;
+}
+
+// Loops without closures: bots ask for the score of every position that they judge.
+
+function inGrid(state: State, { grid }: Player, colour: number): number {
+  const { tiles } = contentOf(state);
+  let count = 0;
+  for (let cell = 0; cell < 9; cell++) if (tiles[tileIn(grid[cell]!)]!.colour === colour) count++;
+  return count;
+}
+
+function debrisIn({ grid }: Player): number {
+  let count = 0;
+  for (let cell = 0; cell < 9; cell++) if (hasDebris(grid[cell]!)) count++;
+  return count;
+}
+
+function cardsInSpace({ owners }: State, seat: number): number {
+  let count = 0;
+  for (let hex = 0; hex < owners.length; hex++) if (owners[hex] === seat) count++;
+  return count;
 }
 
 /** The number of the player's elements that an Advanced tile of this kind counts. */
 function elements(state: State, seat: number, kind: AdvancedKind, owned: number): number {
   const player = state.players[seat]!;
-  const tiles = contentOf(state).tiles;
-  const inGrid = (colour: number): number =>
-    player.grid.filter((cell) => tiles[tileIn(cell)]!.colour === colour).length;
   switch (kind) {
     case 'orangeInGrid':
-      return inGrid(0);
+      return inGrid(state, player, 0);
     case 'grayInGrid':
-      return inGrid(1);
+      return inGrid(state, player, 1);
     case 'greenInGrid':
-      return inGrid(2);
+      return inGrid(state, player, 2);
     case 'ejectedTechnology':
       return player.ejectedTiles.length;
     case 'debris':
-      return player.debris + player.grid.filter(hasDebris).length;
+      return player.debris + debrisIn(player);
     case 'ravagerCards':
       return countInHand(state, seat, 3);
     case 'advancedTiles':
       return owned;
     case 'cardsInSpace':
-      return state.owners.filter((owner) => owner === seat).length;
+      return cardsInSpace(state, seat);
   }
 }
 
@@ -80,16 +98,11 @@ function elements(state: State, seat: number, kind: AdvancedKind, owned: number)
  * E6: assigns each element to the copy that gains most by it. This greedy division is optimal, because gains only
  * shrink.
  */
-function divide(tiles: ScoredTile[], vpPer: (tile: number) => number, count: number): void {
-  if (tiles.length === 1) {
-    const [only] = tiles as [ScoredTile];
-    only.vp = Math.min(only.limit, vpPer(only.tile) * count);
-    return;
-  }
+function divide(copies: readonly ScoredTile[], vpPer: (tile: number) => number, count: number): void {
   for (let left = count; left > 0; left--) {
     let best: ScoredTile | null = null;
     let most = 0;
-    for (const tile of tiles) {
+    for (const tile of copies) {
       const more = Math.min(vpPer(tile.tile), tile.limit - tile.vp);
       if (more > most) {
         most = more;
@@ -101,21 +114,32 @@ function divide(tiles: ScoredTile[], vpPer: (tile: number) => number, count: num
   }
 }
 
+/** E5, E6: scores all tiles of the kind of this one. Does nothing if an earlier tile has the same kind. */
+function scoreKind(state: State, seat: number, advanced: readonly ScoredTile[], at: number): void {
+  const { tiles } = contentOf(state);
+  const first = advanced[at]!;
+  const { kind, vpPer } = tiles[first.tile]!.advanced!;
+  let copies = 0;
+  for (let i = 0; i < advanced.length; i++) {
+    if (tiles[advanced[i]!.tile]!.advanced!.kind !== kind) continue;
+    if (i < at) return;
+    copies++;
+  }
+  const count = elements(state, seat, kind, advanced.length);
+  if (copies === 1) first.vp = Math.min(first.limit, vpPer * count);
+  else
+    divide(
+      advanced.filter(({ tile }) => tiles[tile]!.advanced!.kind === kind),
+      (tile) => tiles[tile]!.advanced!.vpPer,
+      count,
+    );
+}
+
 /** The final scoring if the game ended now. */
 export function finalScore(state: State, seat: number): FinalScore {
-  const tiles = contentOf(state).tiles;
   const player = state.players[seat]!;
   const advanced = limits(state, player);
-  const kindOf = (scored: ScoredTile): AdvancedKind => tiles[scored.tile]!.advanced!.kind;
-  for (let i = 0; i < advanced.length; i++) {
-    const kind = kindOf(advanced[i]!);
-    if (advanced.findIndex((scored) => kindOf(scored) === kind) < i) continue; // divided already
-    divide(
-      advanced.filter((scored) => kindOf(scored) === kind),
-      (tile) => tiles[tile]!.advanced!.vpPer,
-      elements(state, seat, kind, advanced.length),
-    );
-  }
+  for (let i = 0; i < advanced.length; i++) scoreKind(state, seat, advanced, i);
   const items = player.breakRoom + player.resources + player.ships;
   return { advanced, items, itemsVp: Math.floor(items / 2) };
 }

@@ -97,7 +97,8 @@ Usage: black-angel play [options]
 
 In a terminal you are player 1 and bots play the others. Otherwise, or with --watch, bots play all seats.
 
-${gameHelp(1, 'the present time')}  --bot NAME         random, novice, greedy, strategist, learned or learned-strategist; default greedy
+${gameHelp(1, 'the present time')}  --bot NAME         a level (level-novice, level-easy, level-normal, level-hard, level-expert) or another bot of
+                     the lab; default greedy
   --watch            only watch
   --record FILE      write the game record there when the game ends
 `,

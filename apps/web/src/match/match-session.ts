@@ -33,6 +33,8 @@ export class MatchSession {
   private bots: Pick<BotClient, 'think'> | null = null;
   private viewer: Viewer = 'spectator';
   private isAutomatic = true;
+  /** Whether a bot could not use what it has learned. It is said once, after the move. */
+  private unlearned: 'no' | 'unsaid' | 'said' = 'no';
   /** Moves the page knows of. */
   private told = 0;
 
@@ -43,8 +45,12 @@ export class MatchSession {
     this.match = new Match(game.saved, { engine });
     this.info = this.match.info(game.id);
     this.driver = new Driver(this.match, {
-      think: ({ seat, ...question }, signal) =>
-        this.startedBots().think({ ...question, thinker: { level: this.info.seats[seat]!.level ?? 'normal' } }, signal),
+      think: async ({ seat, ...question }, signal) => {
+        const thinker = { level: this.info.seats[seat]!.level ?? 'normal' };
+        const thought = await this.startedBots().think({ ...question, thinker }, signal);
+        if (thought.isUnlearned && this.unlearned === 'no') this.unlearned = 'unsaid';
+        return thought;
+      },
       changed: () => this.changed(),
       isAutomatic: () => this.isAutomatic,
     });
@@ -63,6 +69,10 @@ export class MatchSession {
     const stepViews = match.stepViews(this.viewer, keep);
     this.told = match.count;
     this.host.tell({ kind: 'update', update: { moment: match.moment(this.viewer), entries, keep, stepViews } });
+    if (this.unlearned === 'unsaid') {
+      this.unlearned = 'said';
+      this.host.tell({ kind: 'unlearned', problem: '' });
+    }
     await this.keepGame();
   }
 

@@ -15,6 +15,8 @@ export type MatchNews =
   | { kind: 'update'; update: Update }
   /** The match could not be stored: later moves may be lost. */
   | { kind: 'notKept'; problem: string }
+  /** A bot should judge by what it has learned and cannot. It plays on. */
+  | { kind: 'unlearned'; problem: string }
   /** The worker or the connection broke. */
   | { kind: 'broken'; problem: string }
   /** The match goes on in another tab. */

@@ -62,7 +62,7 @@ export interface TableState {
   /** Whether what happened since the viewer's last turn is shown. */
   isRecapShown: boolean;
   /** Why the match could not be stored or played, in words. */
-  problem: { kind: 'notKept' | 'broken' | 'takenOver'; text: string } | null;
+  problem: { kind: 'notKept' | 'unlearned' | 'broken' | 'takenOver'; text: string } | null;
 }
 
 /** Whether others have moved since the seat's last own move. */

@@ -52,8 +52,10 @@ export class TableStore {
     );
     this.unlisten = match.listen((news) => {
       if (news.kind === 'update') {
-        // Each update stores the whole match, so the last problem is over or comes again.
-        if (this.state.problem?.kind === 'notKept') this.set({ problem: null });
+        // Each update stores the whole match, so the last problem is over or comes again. What a bot has not learned is
+        // said once.
+        const problem = this.state.problem?.kind;
+        if (problem === 'notKept' || problem === 'unlearned') this.set({ problem: null });
         if (this.waiting) this.waiting.push(news.update);
         else this.playback.add(news.update);
       } else this.set({ problem: { kind: news.kind, text: news.problem } });

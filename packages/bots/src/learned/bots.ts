@@ -3,7 +3,7 @@
 import type { Bot } from '../bot.ts';
 import { type Evaluation, makeEvaluation } from '../evaluation.ts';
 import { makeGreedy } from '../greedy.ts';
-import { makeStrategist } from '../strategist.ts';
+import { COMES_TRUE, judgingAhead, makeStrategist, STRATEGIST, type StrategistSettings } from '../strategist.ts';
 import { FULL, type SearchLimits } from '../turn-search.ts';
 import { makeCorrection } from './correction.ts';
 import { loadedNet } from './load-net.ts';
@@ -12,6 +12,12 @@ import type { Net } from './net.ts';
 /** The linear evaluation corrected by a net; without a net the linear one. */
 export const makeLearnedEvaluation = (net: Net | null): Evaluation =>
   makeEvaluation(undefined, undefined, undefined, net && makeCorrection(net));
+
+/** Judges positions some turns ahead. Like every promise, the word of the net counts for what comes true of it. */
+export const makeLearnedLeaves = (net: Net | null): Evaluation => {
+  const correction = net && makeCorrection(net);
+  return judgingAhead(correction && ((...position) => COMES_TRUE * correction(...position)));
+};
 
 /** Fewer ways to play a card are followed up: an eighth less time, and nearly always the same turn. */
 const LIMITS: SearchLimits = { ...FULL, plays: 2 };
@@ -23,3 +29,18 @@ export const makeLearned = (id = 'learned', net: Net | null = loadedNet()): Bot 
 /** Looks ahead like Strategist; every seat plans its turns with the net. */
 export const makeLearnedStrategist = (id = 'learned-strategist', net: Net | null = loadedNet()): Bot =>
   makeStrategist(id, makeLearnedEvaluation(net));
+
+/**
+ * With the net as the judge of where the turns led, looking half as far is better: the net knows what comes after, and
+ * there is time for twice as many tries (docs/strength.md).
+ */
+const LEARNED_SEARCH: StrategistSettings = { ...STRATEGIST, depth: 7 };
+
+/**
+ * The levels Hard and Expert, which differ in their time. The net finds the turns and judges where they led; the linear
+ * evaluation plays ahead, because it is faster. Without a net it is Strategist.
+ */
+export const makeLearnedSearch = (id: string, net: Net | null = loadedNet()): Bot =>
+  net
+    ? makeStrategist(id, makeLearnedEvaluation(net), LEARNED_SEARCH, makeLearnedLeaves(net), makeEvaluation())
+    : makeStrategist(id);

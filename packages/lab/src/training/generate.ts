@@ -29,14 +29,14 @@ export const partPath = (folder: string, part: number): string =>
   join(folder, `part-${String(part).padStart(5, '0')}.groups`);
 
 export async function generateParts(options: GenerateOptions): Promise<Progress> {
-  const { round, net, folder, parts, seconds, onPart } = options;
+  const { round, net, isAheadByNet, folder, parts, seconds, onPart } = options;
   mkdirSync(folder, { recursive: true });
   const missing = Array.from({ length: parts }, (_, part) => part).filter(
     (part) => !existsSync(partPath(folder, part)),
   );
   const progress: Progress = { done: parts - missing.length, parts, groups: 0 };
   const end = seconds == null ? Number.POSITIVE_INFINITY : performance.now() + seconds * 1000;
-  const workerData: PartTask = { round, net };
+  const workerData: PartTask = { round, net, isAheadByNet };
   const work = async (): Promise<void> => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData });
     try {

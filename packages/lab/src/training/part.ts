@@ -55,9 +55,10 @@ function playGame(state: State, mode: number, maker: GroupMaker, unit: () => num
   }
 }
 
-export function makePart(round: number, part: number, evaluation: Evaluation): Group[] {
+/** `ahead` plays the common worlds; the linear evaluation if it is not given. */
+export function makePart(round: number, part: number, evaluation: Evaluation, ahead?: Evaluation): Group[] {
   const unit = makeUnitRandom(streamOf(trainingSeed(round, part, GAMES_IN_PART)));
-  const maker = new GroupMaker(evaluation, unit);
+  const maker = new GroupMaker(evaluation, unit, ahead);
   const groups: Group[] = [];
   for (let game = 0; game < GAMES_IN_PART; game++) {
     const mode = modeAt(unit());

@@ -44,7 +44,7 @@ function someTurn(): State {
 }
 
 function someGroup(): Group {
-  const unit = makeUnitRandom(5);
+  const unit = makeUnitRandom(6);
   const state = someTurn();
   const maker = new GroupMaker(makeEvaluation(), unit);
   const seen = view(state, decider(state));

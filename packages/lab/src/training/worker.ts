@@ -10,16 +10,18 @@ export interface PartTask {
   round: number;
   /** The file of the net that plans and plays; null for the linear evaluation. */
   net: string | null;
+  /** Whether the net plays the common worlds ahead, too. */
+  isAheadByNet?: boolean | undefined;
 }
 
 export type PartAnswer = { groups: number } | { problem: string };
 
-const { round, net } = workerData as PartTask;
+const { round, net, isAheadByNet = false } = workerData as PartTask;
 const evaluation = makeLearnedEvaluation(net === null ? null : readNet(JSON.parse(readFileSync(net, 'utf8'))));
 
 function answer({ part, path }: { part: number; path: string }): PartAnswer {
   try {
-    const groups = makePart(round, part, evaluation);
+    const groups = makePart(round, part, evaluation, isAheadByNet ? evaluation : undefined);
     // A part is complete as soon as its file has its name.
     writeFileSync(`${path}.part`, writeGroups(groups, round, part));
     renameSync(`${path}.part`, path);

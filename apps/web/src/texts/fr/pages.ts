@@ -136,10 +136,11 @@ export const pages = {
     person: 'une personne',
     bot: 'un bot',
     botLevels: {
-      novice: { title: 'Novice', help: 'Fait ce qui semble plausible, sans plan.' },
-      easy: { title: 'Facile', help: 'Prépare son tour, mais se trompe parfois.' },
+      novice: { title: 'Novice', help: 'Ne voit pas près de la moitié de ce qu’il pourrait faire.' },
+      easy: { title: 'Facile', help: 'Prépare son tour, mais passe à côté de bien des choses.' },
       normal: { title: 'Normal', help: 'Joue toujours le meilleur tour qu’il voit.' },
-      hard: { title: 'Fort', help: 'Anticipe les prochains tours de chacun.' },
+      hard: { title: 'Fort', help: 'A appris où mènent les tours, et anticipe les prochains tours de chacun.' },
+      expert: { title: 'Expert', help: 'Anticipe comme Fort, plus longtemps : jusqu’à une seconde par tour.' },
     },
     randomOrder: 'Ordre du tour au hasard',
     rules: 'Règles',
@@ -220,6 +221,8 @@ export const pages = {
   storage: {
     notKept:
       'La partie n’a pas pu être enregistrée dans ce navigateur. Exportez-la dans un fichier avant de fermer la page.',
+    unlearned:
+      'Fort et Expert ne peuvent pas utiliser ici ce qu’ils ont appris. Ils anticipent avec un jugement plus simple.',
     broken: 'Une erreur a arrêté cette partie. Elle est enregistrée jusqu’au dernier coup.',
     full: 'La mémoire de ce navigateur est pleine. Supprimez d’anciennes parties ou exportez celle-ci.',
     blocked: 'Ce navigateur empêche la page d’enregistrer des parties (navigation privée ?).',

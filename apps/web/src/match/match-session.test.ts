@@ -1,0 +1,34 @@
+// A session says once that a bot cannot use what it has learned, after the bot's move.
+
+import type { Thought } from '@black-angel/bots';
+import { PRESENT_ENGINE } from '@black-angel/bots/engines';
+import { newMatch } from '@black-angel/match';
+import type { Move } from '@black-angel/rules';
+import { expect, it, vi } from 'vitest';
+import { newGame } from './game-store.ts';
+import { MatchSession } from './match-session.ts';
+import type { MatchNews } from './table-match.ts';
+
+it('says once, after the move, that a bot cannot use what it has learned', async () => {
+  const news: MatchNews['kind'][] = [];
+  const bot = (name: string) => ({ name, kind: 'bot' as const, level: 'hard' as const });
+  const start = {
+    kind: 'setup' as const,
+    options: { players: 2 as const, advanced: false, hal: null },
+    seed: 'unlearned',
+  };
+  let thoughts = 0;
+  const session = new MatchSession(newGame(newMatch(start, [bot('A'), bot('B')]), 0), PRESENT_ENGINE, {
+    tell: ({ kind }) => void news.push(kind),
+    put: () => Promise.resolve(),
+    startBots: () => ({
+      think: ({ moves }: { moves: readonly Move[] }): Promise<Thought> =>
+        ++thoughts > 3 ? new Promise(() => {}) : Promise.resolve({ move: moves[0]!, lines: [], isUnlearned: true }),
+    }),
+  });
+  await session.calls.watch('spectator');
+  await vi.waitFor(() => expect(thoughts).toBe(4));
+  session.stop();
+  expect(news.filter((kind) => kind === 'unlearned')).toHaveLength(1);
+  expect(news.indexOf('unlearned')).toBe(news.indexOf('update') + 1);
+});

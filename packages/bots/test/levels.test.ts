@@ -1,0 +1,179 @@
+// The levels: how the weaker ones err, what the stronger ones need, their budgets, and the yardstick that stays.
+
+import { createHash } from 'node:crypto';
+import {
+  applyChoice,
+  choices,
+  copy,
+  decisionKind,
+  defaultContent,
+  formatMove,
+  isOver,
+  legalMoves,
+  loadComponents,
+  type State,
+  setup,
+  view,
+} from '@black-angel/rules';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loadEngine } from '../src/engines.ts';
+import {
+  type Bot,
+  type BotInput,
+  botRandom,
+  LEVEL_NAMES,
+  LEVELS,
+  makeBot,
+  makeEvaluation,
+  makeGreedy,
+  parseBotSpec,
+  QUICK,
+  serveBots,
+} from '../src/index.ts';
+import { makeOverlooking } from '../src/overlooking.ts';
+import { thinkAs } from '../src/think-as.ts';
+
+/** Beginnings of turns in a random game, from its second round on. */
+function someTurns(players: number, seed: string, count: number): State[] {
+  const random = botRandom(seed, 0, 0);
+  const out: number[] = [];
+  const turns: State[] = [];
+  const state = setup({ players }, seed);
+  while (!isOver(state) && turns.length < count) {
+    if (decisionKind(state) === 'turn' && state.round > 1) turns.push(copy(state));
+    applyChoice(state, out[random(choices(state, out))]!, null);
+  }
+  return turns;
+}
+
+const inputOf = (state: State, stream: string, budget: BotInput['budget'] = {}): BotInput => ({
+  view: view(state, state.seat),
+  moves: legalMoves(state, state.seat),
+  budget,
+  random: botRandom(stream, 0, 0),
+});
+
+const turnOf = (bot: Bot, state: State, stream: string): string =>
+  bot.think(inputOf(state, stream)).lines[0]?.moves.join(' ') ?? '';
+
+describe('levels that overlook', () => {
+  const turns = someTurns(3, 'overlook', 6);
+  const overlooking = (overlooked: number): Bot => makeOverlooking('x', { overlooked, foresight: 1, limits: QUICK });
+
+  it('a player who overlooks nothing plays the best turn, without a look at the others', () => {
+    const alone = makeGreedy('alone', makeEvaluation(undefined, 0, [0, 0, 0, 0]), QUICK);
+    for (const state of turns) expect(turnOf(overlooking(0), state, 'a')).toBe(turnOf(alone, state, 'a'));
+  });
+
+  it('a player who overlooks much plays worse turns, and other ones with another stream', () => {
+    const values = (overlooked: number): number[] =>
+      turns.map((state) => overlooking(overlooked).think(inputOf(state, 'a')).lines[0]!.value);
+    const [all, few] = [values(0), values(0.7)];
+    for (const [i, value] of few.entries()) expect(value).toBeLessThanOrEqual(all[i]! + 1e-9);
+    expect(few).not.toEqual(all);
+    expect(turns.map((state) => turnOf(overlooking(0.7), state, 'a'))).not.toEqual(
+      turns.map((state) => turnOf(overlooking(0.7), state, 'b')),
+    );
+  });
+
+  it('somebody who overlooks everything still has a legal turn', () => {
+    for (const state of turns) {
+      const { move } = overlooking(1).think(inputOf(state, 'a'));
+      expect(legalMoves(state, state.seat).map((legal) => formatMove(legal))).toContain(formatMove(move));
+    }
+  });
+});
+
+describe('levels that need the net', () => {
+  const asked = (state: State) => ({
+    view: view(state, state.seat),
+    moves: legalMoves(state, state.seat),
+    seed: 'net',
+    budget: { iterations: 4 },
+    isCancelled: () => false,
+  });
+
+  it('say when they cannot judge with it: components that the net has not learned', async () => {
+    const [state] = someTurns(2, 'unlearned', 1);
+    expect((await thinkAs('hard', asked(state!))).isUnlearned).toBeUndefined();
+    loadComponents({ ...defaultContent.set, id: 'not learned' });
+    const other = setup({ players: 2 }, 'x', loadComponents({ ...defaultContent.set, id: 'not learned' }));
+    expect((await thinkAs('hard', asked(other))).isUnlearned).toBe(true);
+    expect((await thinkAs('normal', asked(other))).isUnlearned).toBeUndefined();
+  });
+
+  it('a game of rules version 1 with an Expert is played on by its Hard', async () => {
+    const engine = await loadEngine(1);
+    const state = engine.setup({ players: 2 }, 'old expert');
+    const moves = engine.legalMoves(state, 0);
+    const answer = new Promise((resolve) => {
+      serveBots({
+        postMessage: resolve,
+        onMessage: (listen) =>
+          listen({
+            kind: 'think',
+            id: 1,
+            question: {
+              ...{ view: engine.view(state, 0), moves, thinker: { level: 'expert' } },
+              ...{ seed: 'x', budget: { iterations: 4 } },
+            },
+          }),
+      });
+    });
+    expect(await answer).toMatchObject({ kind: 'thought', thought: { move: expect.anything() } });
+  });
+});
+
+describe('as bots of the lab', () => {
+  it.each(LEVEL_NAMES)('level-%s has the budget of the level, or the one that is given', (name) => {
+    expect(parseBotSpec(`level-${name}`).budget).toEqual(LEVELS[name].budget);
+    expect(parseBotSpec(`level-${name}:iterations=7`).budget).toEqual({ iterations: 7 });
+  });
+
+  it('"search" takes settings; other bots and other settings are refused', () => {
+    expect(parseBotSpec('search:plans=net,depth=5,iterations=4')).toMatchObject({
+      settings: { plans: 'net', depth: '5' },
+      budget: { iterations: 4 },
+    });
+    for (const wrong of ['greedy:depth=5', 'search:depth=0', 'search:plans=other', 'search:colour=3'])
+      expect(() => parseBotSpec(wrong)).toThrow(/is not understood/);
+    const [state] = someTurns(2, 'settings', 1);
+    const { lines } = makeBot('search:depth=2,iterations=8').think(inputOf(state!, 'settings'));
+    expect(lines[0]!.visits).toBeGreaterThan(0);
+  });
+});
+
+describe('budgets', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  /** Tries of a bot with a budget of 100 ms, on a machine where every look at the clock costs this long. */
+  function triesAt(millisecondsPerLook: number): number {
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => {
+      now += millisecondsPerLook;
+      return now;
+    });
+    const [state] = someTurns(2, 'budget', 1);
+    const steps = makeBot('search:depth=2,milliseconds=100').ponder!(inputOf(state!, 'budget'));
+    let tries = 0;
+    while (!steps.next().done) tries++;
+    return tries;
+  }
+
+  it('is kept on a busy machine: the bot looks at the clock after every try', () => {
+    expect(triesAt(10)).toBeLessThan(11);
+    expect(triesAt(60)).toBe(1);
+    expect(triesAt(200)).toBe(0);
+  });
+});
+
+describe('hard-2026', () => {
+  it('is a yardstick: it finds the same turns with the same values as in 2026', () => {
+    const hash = createHash('sha256');
+    for (const state of [...someTurns(4, 'yardstick', 2), ...someTurns(2, 'yardstick', 2)]) {
+      const { lines } = makeBot('hard-2026:iterations=8').think(inputOf(state, 'yardstick'));
+      for (const { moves, value } of lines) hash.update(`${moves.join(' ')} ${value.toFixed(9)}\n`);
+    }
+    expect(hash.digest('hex').slice(0, 16)).toBe('7e21fa0c05a4af74');
+  });
+});
