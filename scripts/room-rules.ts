@@ -24,12 +24,14 @@ export const ROOM_RULES: Readonly<Record<string, RoomRules>> = {
     ui: ['browser', 'art', 'texts', 'net', 'match'],
     account: ['browser', 'texts', 'net', 'match', 'pwa', 'ui'],
     community: ['browser', 'art', 'texts', 'net', 'match', 'ui', 'account'],
-    panels: ['browser', 'ui-state', 'art', 'texts', 'match', 'ui', 'community'],
+    // The rulebook: a page, and a dialog at the table.
+    rulebook: ['browser', 'art', 'texts', 'own-sets', 'ui'],
+    panels: ['browser', 'ui-state', 'art', 'texts', 'match', 'ui', 'community', 'rulebook'],
     table: ['browser', 'ui-state', 'art', 'animation', 'sound', 'texts', 'match', 'ui', 'panels'],
     // The page where sets are made, and what other pages show of a set.
     workshop: ['browser', 'art', 'texts', 'net', 'match', 'own-sets', 'ui'],
     online: ['browser', 'ui-state', 'art', 'net', 'match', 'ui', 'account', 'community', 'table', 'workshop'],
-    pages: ['browser', 'art', 'texts', 'net', 'match', 'own-sets', 'ui', 'online', 'workshop'],
+    pages: ['browser', 'art', 'net', 'match', 'own-sets', 'ui', 'rulebook', 'online', 'workshop'],
     learn: ['browser', 'ui-state', 'art', 'match', 'ui', 'table'],
     '.': [
       ...['style', 'browser', 'art', 'texts', 'net', 'pwa', 'ui'],

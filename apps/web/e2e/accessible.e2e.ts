@@ -20,7 +20,7 @@ test('the pages', async () => {
     ['#/', 'Black Angel'],
     ['#/new', 'New game'],
     ['#/games', 'Your games'],
-    ['#/rules', 'How to play'],
+    ['#/rules', 'Rulebook'],
     ['#/workshop', 'Your own box'],
   ] as const) {
     await page.goto(address);

@@ -158,7 +158,7 @@ test.for(['desktop', 'phone'] as SizeName[])('the other pages on a %s, and at th
     ['#/', 'Black Angel'],
     ['#/new', 'New game'],
     ['#/games', 'Your games'],
-    ['#/rules', 'How to play'],
+    ['#/rules', 'Rulebook'],
     ['#/workshop', 'Your own box'],
   ] as const) {
     await page.goto(address);

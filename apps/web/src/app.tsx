@@ -17,7 +17,13 @@ import { onDemand } from './ui/on-demand.tsx';
 const TablePage = onDemand(async () => (await import('./table/table-page.tsx')).TablePage, <Loading />);
 const NewGamePage = onDemand(async () => (await import('./pages/new-game.tsx')).NewGamePage, <Loading />);
 const GamesPage = onDemand(async () => (await import('./pages/games.tsx')).GamesPage, <Loading />);
-const RulesPage = onDemand(async () => (await import('./pages/rules.tsx')).RulesPage, <Loading />);
+const RulesPage = onDemand(
+  async () => {
+    const [page] = await Promise.all([import('./pages/rules.tsx'), fetchTexts('rulebook'), fetchTexts('workshop')]);
+    return page.RulesPage;
+  },
+  <Loading />,
+);
 const LearnPage = onDemand(
   async () => {
     const [{ LearnPage: Page }] = await Promise.all([import('./learn/learn-page.tsx'), fetchTexts('learn')]);
@@ -95,11 +101,11 @@ function pageOf(route: Route) {
     case 'open':
       return <OpenLinkPage data={route.data} at={route.at} />;
     case 'rules':
-      return <RulesPage />;
+      return <RulesPage place={route.place} />;
     case 'workshop':
       return <WorkshopPage id={route.id} data={route.data} />;
     case 'learn':
-      return <LearnPage lesson={route.lesson} />;
+      return <LearnPage lesson={route.lesson} step={route.step} />;
     case 'online':
       return <OnlinePage />;
     case 'online-new':

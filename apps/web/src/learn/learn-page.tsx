@@ -39,7 +39,11 @@ function Card({ lesson, number }: { lesson: Lesson; number: number }) {
   const { t } = useTranslation();
   return (
     <li>
-      <a className="lesson-card panel" href={makeHash({ page: 'learn', lesson: lesson.id })} data-lesson={lesson.id}>
+      <a
+        className="lesson-card panel"
+        href={makeHash({ page: 'learn', lesson: lesson.id, step: null })}
+        data-lesson={lesson.id}
+      >
         <span className="lesson-number" aria-hidden="true">
           {number}
         </span>
@@ -83,7 +87,10 @@ function Overview() {
           <h2 id="learn-voyage">{t('learn.page.voyage')}</h2>
           <p>{t('learn.page.voyageText')}</p>
           {next && (
-            <a className="button button-primary button-large" href={makeHash({ page: 'learn', lesson: next.id })}>
+            <a
+              className="button button-primary button-large"
+              href={makeHash({ page: 'learn', lesson: next.id, step: null })}
+            >
               {t(isBegun ? 'learn.page.resume' : 'learn.page.start')}
             </a>
           )}
@@ -101,7 +108,7 @@ function Overview() {
   );
 }
 
-export function LearnPage({ lesson: id }: { lesson: string | null }) {
+export function LearnPage({ lesson: id, step }: { lesson: string | null; step: string | null }) {
   const lesson = id === null ? null : findLesson(id);
-  return lesson ? <LessonPage key={lesson.id} lesson={lesson} /> : <Overview />;
+  return lesson ? <LessonPage key={`${lesson.id} ${step}`} lesson={lesson} step={step} /> : <Overview />;
 }

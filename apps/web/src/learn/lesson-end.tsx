@@ -20,14 +20,17 @@ export function LessonEnd({ lesson }: { lesson: Lesson }) {
         <p>{sayOfLesson(t, lesson, 'learned')}</p>
         <div className="lesson-end-ways">
           {next && (
-            <a className="button button-primary button-large" href={makeHash({ page: 'learn', lesson: next.id })}>
+            <a
+              className="button button-primary button-large"
+              href={makeHash({ page: 'learn', lesson: next.id, step: null })}
+            >
               {t('learn.end.next', { lesson: sayOfLesson(t, next, 'title') })}
             </a>
           )}
           <a className={`button button-large ${next ? '' : 'button-primary'}`} href={makeHash({ page: 'new' })}>
             {t('learn.end.play')}
           </a>
-          <a className="button button-large" href={makeHash({ page: 'learn', lesson: null })}>
+          <a className="button button-large" href={makeHash({ page: 'learn', lesson: null, step: null })}>
             {t('learn.end.all')}
           </a>
         </div>

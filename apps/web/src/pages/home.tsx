@@ -26,7 +26,10 @@ function VoyageOffer() {
         <strong>{t('landing.voyage.title')}</strong> {t('landing.voyage.text')}
       </p>
       <div className="home-offer-ways">
-        <a className="button button-primary button-large" href={makeHash({ page: 'learn', lesson: 'act1' })}>
+        <a
+          className="button button-primary button-large"
+          href={makeHash({ page: 'learn', lesson: 'act1', step: null })}
+        >
           {t('landing.voyage.start')}
         </a>
         <button type="button" className="button" onClick={declineVoyage}>
@@ -109,7 +112,7 @@ export function HomePage() {
                 {t('online.title')}
               </a>
             )}
-            <a className="button button-large" href={makeHash({ page: 'rules' })}>
+            <a className="button button-large" href={makeHash({ page: 'rules', place: null })}>
               {t('landing.learn')}
             </a>
           </div>

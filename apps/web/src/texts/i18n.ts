@@ -5,6 +5,7 @@ import { initReactI18next } from 'react-i18next';
 import { LANGUAGES, type Language } from '../browser/settings.ts';
 import type { community } from './en/community.ts';
 import type { learn } from './en/learn.ts';
+import type { rulebook } from './en/rulebook.ts';
 import type { workshop } from './en/workshop.ts';
 import type { en } from './en.ts';
 import type { T } from './texts.ts';
@@ -12,7 +13,7 @@ import type { T } from './texts.ts';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: typeof en & typeof community & typeof learn & typeof workshop };
+    resources: { translation: typeof en & typeof community & typeof learn & typeof rulebook & typeof workshop };
   }
 }
 
@@ -52,6 +53,12 @@ const LATER = {
     en: async () => (await import('./en/learn.ts')).learn,
     fr: async () => (await import('./fr/learn.ts')).learn,
     ru: async () => (await import('./ru/learn.ts')).learn,
+  },
+  /** The rulebook. */
+  rulebook: {
+    en: async () => (await import('./en/rulebook.ts')).rulebook,
+    fr: async () => (await import('./fr/rulebook.ts')).rulebook,
+    ru: async () => (await import('./ru/rulebook.ts')).rulebook,
   },
   /** The player's own component sets. */
   workshop: {

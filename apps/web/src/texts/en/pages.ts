@@ -260,8 +260,6 @@ export const pages = {
   help: {
     title: 'Help',
     rules: 'Rules',
-    searchRules: 'Search the rules',
-    noRuleFound: 'No rule contains “{{text}}”.',
     rule: 'Rule {{rule}}',
     inBrief: 'In brief',
     brief: {

@@ -263,8 +263,6 @@ export const pages = {
   help: {
     title: 'Aide',
     rules: 'Règles',
-    searchRules: 'Chercher dans les règles',
-    noRuleFound: 'Aucune règle ne contient « {{text}} ».',
     rule: 'Règle {{rule}}',
     inBrief: 'En bref',
     brief: {

@@ -259,8 +259,6 @@ export const pages = {
   help: {
     title: 'Справка',
     rules: 'Правила',
-    searchRules: 'Поиск по правилам',
-    noRuleFound: 'Ни в одном правиле нет «{{text}}».',
     rule: 'Правило {{rule}}',
     inBrief: 'Коротко',
     brief: {
