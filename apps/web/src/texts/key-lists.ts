@@ -64,6 +64,7 @@ export const DYNAMIC: Readonly<Record<string, string>> = {
   'settings.speeds.': 'by speed',
   'storage.broken': 'by the kind of problem',
   'storage.notKept': 'by the kind of problem',
+  'skill.': 'by how well the player knows the game',
   'strike.': 'by the effect of a Ravager',
   'tile.': 'by the effect, boost or kind of a tile',
   'told.kind.': 'by the kind of a step',
