@@ -20,6 +20,7 @@ test('the pages', async () => {
     ['#/', 'Black Angel'],
     ['#/new', 'New game'],
     ['#/games', 'Your games'],
+    ['#/statistics', 'Your statistics'],
     ['#/rules', 'Rulebook'],
     ['#/workshop', 'Your own box'],
   ] as const) {

@@ -158,6 +158,7 @@ test.for(['desktop', 'phone'] as SizeName[])('the other pages on a %s, and at th
     ['#/', 'Black Angel'],
     ['#/new', 'New game'],
     ['#/games', 'Your games'],
+    ['#/statistics', 'Your statistics'],
     ['#/rules', 'Rulebook'],
     ['#/workshop', 'Your own box'],
   ] as const) {

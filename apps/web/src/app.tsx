@@ -31,6 +31,13 @@ const LearnPage = onDemand(
   },
   <Loading />,
 );
+const StatisticsPage = onDemand(
+  async () => {
+    const [page] = await Promise.all([import('./statistics/statistics-page.tsx'), fetchTexts('statistics')]);
+    return page.StatisticsPage;
+  },
+  <Loading />,
+);
 const OpenLinkPage = onDemand(async () => (await import('./pages/open-link.tsx')).OpenLinkPage, <Loading />);
 
 const WorkshopPage = onDemand(
@@ -98,6 +105,8 @@ function pageOf(route: Route) {
       return <NewGamePage />;
     case 'games':
       return <GamesPage />;
+    case 'statistics':
+      return <StatisticsPage />;
     case 'open':
       return <OpenLinkPage data={route.data} at={route.at} />;
     case 'rules':

@@ -6,6 +6,7 @@ const ROUTES: { readonly [Page in Route['page']]: readonly Omit<Extract<Route, {
   home: [{}],
   new: [{}],
   games: [{}],
+  statistics: [{}],
   rules: [{ place: null }, { place: 'A2.D3' }],
   learn: [
     { lesson: null, step: null },

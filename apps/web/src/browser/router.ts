@@ -6,6 +6,8 @@ export type Route =
   | { page: 'home' }
   | { page: 'new' }
   | { page: 'games' }
+  /** Of the player's own games. */
+  | { page: 'statistics' }
   /** The rulebook; `place` is a part of it, a section, a rule or the number of a card. */
   | { page: 'rules'; place: string | null }
   | {
@@ -51,7 +53,7 @@ function decode(text: string): string {
 export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [page = '', id = '', at = ''] = path.split('/');
-  if (page === 'new' || page === 'games') return { page };
+  if (page === 'new' || page === 'games' || page === 'statistics') return { page };
   if (page === 'rules') return { page, place: id === '' ? null : id };
   if (page === 'learn') return { page, lesson: id === '' ? null : id, step: at === '' ? null : at };
   if (page === 'account' || page === 'leaderboard' || page === 'operator') return { page };

@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from '../browser/settings.ts';
 import type { community } from './en/community.ts';
 import type { learn } from './en/learn.ts';
 import type { rulebook } from './en/rulebook.ts';
+import type { statistics } from './en/statistics.ts';
 import type { workshop } from './en/workshop.ts';
 import type { en } from './en.ts';
 import type { T } from './texts.ts';
@@ -13,7 +14,9 @@ import type { T } from './texts.ts';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: typeof en & typeof community & typeof learn & typeof rulebook & typeof workshop };
+    resources: {
+      translation: typeof en & typeof community & typeof learn & typeof rulebook & typeof statistics & typeof workshop;
+    };
   }
 }
 
@@ -59,6 +62,11 @@ const LATER = {
     en: async () => (await import('./en/rulebook.ts')).rulebook,
     fr: async () => (await import('./fr/rulebook.ts')).rulebook,
     ru: async () => (await import('./ru/rulebook.ts')).rulebook,
+  },
+  statistics: {
+    en: async () => (await import('./en/statistics.ts')).statistics,
+    fr: async () => (await import('./fr/statistics.ts')).statistics,
+    ru: async () => (await import('./ru/statistics.ts')).statistics,
   },
   /** The player's own component sets. */
   workshop: {

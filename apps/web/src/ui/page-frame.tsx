@@ -25,6 +25,7 @@ const IS_ONLINE: Readonly<Record<Route['page'], boolean>> = {
   home: false,
   new: false,
   games: false,
+  statistics: false,
   rules: false,
   learn: false,
   play: false,
