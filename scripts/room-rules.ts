@@ -33,7 +33,7 @@ export const ROOM_RULES: Readonly<Record<string, RoomRules>> = {
     online: ['browser', 'ui-state', 'art', 'net', 'match', 'ui', 'account', 'community', 'table', 'workshop'],
     pages: ['browser', 'art', 'net', 'match', 'own-sets', 'ui', 'rulebook', 'online', 'workshop'],
     statistics: ['browser', 'texts', 'net', 'match', 'ui', 'panels', 'online'],
-    learn: ['browser', 'ui-state', 'art', 'match', 'ui', 'table'],
+    learn: ['browser', 'ui-state', 'art', 'texts', 'match', 'ui', 'table'],
     '.': [
       ...['style', 'browser', 'art', 'texts', 'net', 'pwa', 'ui'],
       ...['community', 'table', 'online', 'pages', 'statistics', 'learn', 'workshop'],

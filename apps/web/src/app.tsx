@@ -9,7 +9,7 @@ import { lazyPage } from './community/lazy-parts.ts';
 import { HomePage } from './pages/home.tsx';
 import { UpdateNotice } from './pwa/update-notice.tsx';
 import { holdUpdates } from './pwa/updates.ts';
-import { fetchTexts } from './texts/i18n.ts';
+import { fetchRulebook, fetchTexts } from './texts/i18n.ts';
 import { LiveRegion } from './ui/live-region.tsx';
 import { Loading } from './ui/loading.tsx';
 import { onDemand } from './ui/on-demand.tsx';
@@ -19,7 +19,7 @@ const NewGamePage = onDemand(async () => (await import('./pages/new-game.tsx')).
 const GamesPage = onDemand(async () => (await import('./pages/games.tsx')).GamesPage, <Loading />);
 const RulesPage = onDemand(
   async () => {
-    const [page] = await Promise.all([import('./pages/rules.tsx'), fetchTexts('rulebook'), fetchTexts('workshop')]);
+    const [page] = await Promise.all([import('./pages/rules.tsx'), fetchRulebook()]);
     return page.RulesPage;
   },
   <Loading />,

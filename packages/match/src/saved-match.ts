@@ -1,7 +1,7 @@
 // A match as it is stored: how it began, its seats, and its moves. Everything else follows by replaying it.
 
-import { LEVELS, type LevelName } from '@black-angel/bots';
 import type { Engine } from '@black-angel/bots/engines';
+import { LEVEL_NAMES, type LevelName } from '@black-angel/bots/level-names';
 import {
   type ComponentSet,
   type Content,
@@ -86,7 +86,7 @@ export function checkSaved(saved: SavedMatch, engine: Engine): void {
       kind: 'version',
     });
   for (const [i, seat] of saved.seats.entries())
-    if (seat.kind === 'bot' && (seat.level === null || !Object.hasOwn(LEVELS, seat.level)))
+    if (seat.kind === 'bot' && (seat.level === null || !LEVEL_NAMES.includes(seat.level)))
       throw new MatchError(`the bot "${seat.name}" needs a level`, { kind: 'entry', entry: `seats[${i}].level` });
 }
 

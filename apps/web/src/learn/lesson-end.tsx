@@ -4,15 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { makeHash } from '../browser/router.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
-import { LESSONS, VOYAGE } from './lessons/index.ts';
 import { sayOfLesson } from './say-lesson.ts';
 import type { Lesson } from './step.ts';
 import './learn-page.css';
 
-export function LessonEnd({ lesson }: { lesson: Lesson }) {
+/** `next`: the lesson that follows. */
+export function LessonEnd({ lesson, next }: { lesson: Lesson; next: Lesson | null }) {
   const { t } = useTranslation();
-  const list = VOYAGE.includes(lesson) ? VOYAGE : LESSONS;
-  const next = list[list.indexOf(lesson) + 1];
   return (
     <PageFrame page="learn" backdrop={<SkyBackdrop />}>
       <div className="lesson-end panel">

@@ -61,8 +61,15 @@ function Scene({ run, scene, onFinished }: { run: LessonRun; scene: number; onFi
   );
 }
 
-/** `step`: the step that a link of the rulebook leads to. The learner's own place in the lesson is kept then. */
-export function LessonPage({ lesson, step }: { lesson: Lesson; step: string | null }) {
+interface Props {
+  lesson: Lesson;
+  /** The lessons of its kind: the next one follows. */
+  list: readonly Lesson[];
+  /** The step that a link of the rulebook leads to. The learner's own place in the lesson is kept then. */
+  step: string | null;
+}
+
+export function LessonPage({ lesson, list, step }: Props) {
   const { t } = useTranslation();
   const [isFinished, setFinished] = useState(false);
   const linked = lesson.steps.findIndex(({ id }) => id === step);
@@ -81,6 +88,6 @@ export function LessonPage({ lesson, step }: { lesson: Lesson; step: string | nu
     if (linked <= 0) rememberStep(lesson.id, 0, true);
     setFinished(true);
   }, [lesson, linked]);
-  if (isFinished) return <LessonEnd lesson={lesson} />;
+  if (isFinished) return <LessonEnd lesson={lesson} next={list[list.indexOf(lesson) + 1] ?? null} />;
   return <Scene key={scene} run={run} scene={scene} onFinished={finish} />;
 }

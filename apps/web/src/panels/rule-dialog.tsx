@@ -2,17 +2,13 @@
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchTexts } from '../texts/i18n.ts';
-import { ruleText } from '../texts/index.ts';
+import { isRule } from '../rulebook/parts.ts';
+import { fetchRulebook } from '../texts/i18n.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
 
 const Rulebook = onDemand(async () => {
-  const [rulebook] = await Promise.all([
-    import('../rulebook/rulebook.tsx'),
-    fetchTexts('rulebook'),
-    fetchTexts('workshop'),
-  ]);
+  const [rulebook] = await Promise.all([import('../rulebook/rulebook.tsx'), fetchRulebook()]);
   return rulebook.Rulebook;
 });
 
@@ -25,7 +21,7 @@ interface Props {
 export function RuleDialog({ rule, onClose }: Props) {
   const { t } = useTranslation();
   const [place, setPlace] = useState(rule);
-  const title = ruleText(place) === null ? t('menu.rules') : t('help.rule', { rule: place });
+  const title = isRule(place) ? t('help.rule', { rule: place }) : t('menu.rules');
   return (
     <Dialog title={title} size="large" onClose={onClose}>
       <Rulebook place={place} isAtTable onGo={setPlace} />

@@ -2,6 +2,7 @@
 // `data-tip` and `data-tip-text`.
 
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { fetchRules, ruleText } from '../texts/i18n.ts';
 import type { Target } from '../ui-state/target.ts';
 import { describe } from './describe.ts';
 import { useStore } from './table-context.tsx';
@@ -51,12 +52,21 @@ export function Tip({ onRule }: { onRule: (rule: string) => void }) {
       timer = null;
       setShown(null);
     };
+    let isMissing = ruleText('A1.1', language) === null;
     const show = (element: HTMLElement, isWithRule: boolean): void => {
       const { tip, tipText, target } = element.dataset;
       const text = tipText
         ? { title: tipText, lines: [], rule: null }
         : describe(t, language, (tip ?? target) as Target, store.get());
       setShown(text && { element, ...text, rule: isWithRule ? text.rule : null });
+      // The texts of the rules come with the first tooltip.
+      if (isMissing) {
+        isMissing = false;
+        void fetchRules().then(
+          () => isWithRule && box.current && show(element, true),
+          () => {},
+        );
+      }
       if (!isWithRule && text?.rule) timer = setTimeout(() => show(element, true), RULE_DELAY);
     };
     const markedAt = (event: Event): HTMLElement | null =>
