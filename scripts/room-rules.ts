@@ -26,14 +26,17 @@ export const ROOM_RULES: Readonly<Record<string, RoomRules>> = {
     workshop: ['browser', 'art', 'texts', 'net', 'match', 'own-sets', 'ui'],
     account: ['browser', 'texts', 'net', 'match', 'pwa', 'ui'],
     community: ['browser', 'art', 'texts', 'net', 'match', 'ui', 'workshop', 'account'],
-    panels: ['browser', 'ui-state', 'art', 'texts', 'match', 'ui', 'community'],
+    // The rulebook: a page, and a dialog at the table.
+    rulebook: ['browser', 'art', 'texts', 'own-sets', 'ui'],
+    panels: ['browser', 'ui-state', 'art', 'texts', 'match', 'ui', 'community', 'rulebook'],
     table: ['browser', 'ui-state', 'art', 'animation', 'sound', 'texts', 'match', 'ui', 'workshop', 'panels'],
     online: ['browser', 'ui-state', 'art', 'net', 'match', 'ui', 'account', 'community', 'table', 'workshop'],
-    pages: ['browser', 'art', 'texts', 'net', 'match', 'own-sets', 'ui', 'online', 'workshop'],
-    learn: ['browser', 'ui-state', 'art', 'match', 'ui', 'table'],
+    pages: ['browser', 'art', 'net', 'match', 'own-sets', 'ui', 'rulebook', 'online', 'workshop'],
+    statistics: ['browser', 'texts', 'net', 'match', 'ui', 'panels', 'online'],
+    learn: ['browser', 'ui-state', 'art', 'texts', 'match', 'ui', 'table'],
     '.': [
       ...['style', 'browser', 'art', 'texts', 'net', 'pwa', 'ui'],
-      ...['community', 'table', 'online', 'pages', 'learn', 'workshop'],
+      ...['community', 'table', 'online', 'pages', 'statistics', 'learn', 'workshop'],
     ],
   },
 };

@@ -20,7 +20,8 @@ test('the pages', async () => {
     ['#/', 'Black Angel'],
     ['#/new', 'New game'],
     ['#/games', 'Your games'],
-    ['#/rules', 'How to play'],
+    ['#/statistics', 'Your statistics'],
+    ['#/rules', 'Rulebook'],
     ['#/workshop', 'Your own box'],
   ] as const) {
     await page.goto(address);

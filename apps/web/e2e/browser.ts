@@ -33,7 +33,7 @@ const COOKIE = 'black-angel-test';
 
 /** What a visitor of the page has set. It takes effect with the next page that finds no settings of its own. */
 export function setSettings(context: BrowserContext, url: string, settings: Partial<Settings>): Promise<void> {
-  const value = encodeURIComponent(JSON.stringify({ speed: 'off', sound: false, ...settings }));
+  const value = encodeURIComponent(JSON.stringify({ speed: 'off', sound: false, skill: 'knows', ...settings }));
   return context.addCookies([{ name: COOKIE, value, url }]);
 }
 

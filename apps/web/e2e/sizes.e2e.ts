@@ -158,7 +158,8 @@ test.for(['desktop', 'phone'] as SizeName[])('the other pages on a %s, and at th
     ['#/', 'Black Angel'],
     ['#/new', 'New game'],
     ['#/games', 'Your games'],
-    ['#/rules', 'How to play'],
+    ['#/statistics', 'Your statistics'],
+    ['#/rules', 'Rulebook'],
     ['#/workshop', 'Your own box'],
   ] as const) {
     await page.goto(address);

@@ -9,7 +9,7 @@ import { lazyPage } from './community/lazy-parts.ts';
 import { HomePage } from './pages/home.tsx';
 import { UpdateNotice } from './pwa/update-notice.tsx';
 import { holdUpdates } from './pwa/updates.ts';
-import { fetchTexts } from './texts/i18n.ts';
+import { fetchRulebook, fetchTexts } from './texts/i18n.ts';
 import { LiveRegion } from './ui/live-region.tsx';
 import { Loading } from './ui/loading.tsx';
 import { onDemand } from './ui/on-demand.tsx';
@@ -17,11 +17,24 @@ import { onDemand } from './ui/on-demand.tsx';
 const TablePage = onDemand(async () => (await import('./table/table-page.tsx')).TablePage, <Loading />);
 const NewGamePage = onDemand(async () => (await import('./pages/new-game.tsx')).NewGamePage, <Loading />);
 const GamesPage = onDemand(async () => (await import('./pages/games.tsx')).GamesPage, <Loading />);
-const RulesPage = onDemand(async () => (await import('./pages/rules.tsx')).RulesPage, <Loading />);
+const RulesPage = onDemand(
+  async () => {
+    const [page] = await Promise.all([import('./pages/rules.tsx'), fetchRulebook()]);
+    return page.RulesPage;
+  },
+  <Loading />,
+);
 const LearnPage = onDemand(
   async () => {
     const [{ LearnPage: Page }] = await Promise.all([import('./learn/learn-page.tsx'), fetchTexts('learn')]);
     return Page;
+  },
+  <Loading />,
+);
+const StatisticsPage = onDemand(
+  async () => {
+    const [page] = await Promise.all([import('./statistics/statistics-page.tsx'), fetchTexts('statistics')]);
+    return page.StatisticsPage;
   },
   <Loading />,
 );
@@ -92,14 +105,16 @@ function pageOf(route: Route) {
       return <NewGamePage />;
     case 'games':
       return <GamesPage />;
+    case 'statistics':
+      return <StatisticsPage />;
     case 'open':
       return <OpenLinkPage data={route.data} at={route.at} />;
     case 'rules':
-      return <RulesPage />;
+      return <RulesPage place={route.place} />;
     case 'workshop':
       return <WorkshopPage id={route.id} data={route.data} />;
     case 'learn':
-      return <LearnPage lesson={route.lesson} />;
+      return <LearnPage lesson={route.lesson} step={route.step} />;
     case 'online':
       return <OnlinePage />;
     case 'online-new':

@@ -6,8 +6,13 @@ const ROUTES: { readonly [Page in Route['page']]: readonly Omit<Extract<Route, {
   home: [{}],
   new: [{}],
   games: [{}],
-  rules: [{}],
-  learn: [{ lesson: null }, { lesson: 'act1' }],
+  statistics: [{}],
+  rules: [{ place: null }, { place: 'A2.D3' }],
+  learn: [
+    { lesson: null, step: null },
+    { lesson: 'act1', step: null },
+    { lesson: 'dice', step: 'turn' },
+  ],
   play: [
     { id: 'abcdefgh', at: null },
     { id: 'abcdefgh', at: 12 },

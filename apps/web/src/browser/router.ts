@@ -6,8 +6,17 @@ export type Route =
   | { page: 'home' }
   | { page: 'new' }
   | { page: 'games' }
-  | { page: 'rules' }
-  | { page: 'learn'; lesson: string /** Null for the list of lessons. */ | null }
+  /** Of the player's own games. */
+  | { page: 'statistics' }
+  /** The rulebook; `place` is a part of it, a section, a rule or the number of a card. */
+  | { page: 'rules'; place: string | null }
+  | {
+      page: 'learn';
+      /** Null for the list of lessons. */
+      lesson: string | null;
+      /** The step to begin with; null for the one where the learner stopped. */
+      step: string | null;
+    }
   | { page: 'play'; id: string /** A moment to look at, null for the present. */; at: number | null }
   | { page: 'online' }
   | { page: 'online-new' }
@@ -44,8 +53,9 @@ function decode(text: string): string {
 export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [page = '', id = '', at = ''] = path.split('/');
-  if (page === 'new' || page === 'games' || page === 'rules') return { page };
-  if (page === 'learn') return { page, lesson: id === '' ? null : id };
+  if (page === 'new' || page === 'games' || page === 'statistics') return { page };
+  if (page === 'rules') return { page, place: id === '' ? null : id };
+  if (page === 'learn') return { page, lesson: id === '' ? null : id, step: at === '' ? null : at };
   if (page === 'account' || page === 'leaderboard' || page === 'operator') return { page };
   if (page === 'workshop')
     return id === 'open' && at !== '' ? { page, id: null, data: at } : { page, id: id === '' ? null : id, data: null };
@@ -69,7 +79,9 @@ export function makeHash(route: Route): string {
   }
   if (route.page === 'workshop')
     return `#/workshop${route.data !== null ? `/open/${route.data}` : route.id === null ? '' : `/${route.id}`}`;
-  if (route.page === 'learn') return `#/learn${route.lesson === null ? '' : `/${route.lesson}`}`;
+  if (route.page === 'rules') return `#/rules${route.place === null ? '' : `/${route.place}`}`;
+  if (route.page === 'learn')
+    return `#/learn${route.lesson === null ? '' : `/${route.lesson}`}${route.step === null ? '' : `/${route.step}`}`;
   if (route.page === 'player') return `#/player/${encodeURIComponent(route.name)}`;
   if (route.page === 'daily') return `#/daily${route.date === null ? '' : `/${route.date}`}`;
   if (route.page !== 'play' && route.page !== 'open') return `#/${route.page}`;

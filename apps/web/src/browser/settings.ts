@@ -8,6 +8,10 @@ export type Language = (typeof LANGUAGES)[number];
 
 export type Speed = 'slow' | 'normal' | 'fast' | 'off';
 
+/** How well the player knows the game. */
+export const SKILLS = ['new', 'knows', 'often'] as const;
+export type Skill = (typeof SKILLS)[number];
+
 export interface Settings {
   /** Null: the language of the browser. */
   language: Language | null;
@@ -21,6 +25,8 @@ export interface Settings {
   shortcuts: boolean;
   /** The player's name at the table. */
   name: string;
+  /** Null: not asked yet (Play now asks). */
+  skill: Skill | null;
 }
 
 const DEFAULTS: Settings = {
@@ -31,6 +37,7 @@ const DEFAULTS: Settings = {
   confirm: true,
   shortcuts: true,
   name: '',
+  skill: null,
 };
 const KEY = 'black-angel-settings';
 

@@ -4,15 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { makeHash } from '../browser/router.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
-import { LESSONS, VOYAGE } from './lessons/index.ts';
 import { sayOfLesson } from './say-lesson.ts';
 import type { Lesson } from './step.ts';
 import './learn-page.css';
 
-export function LessonEnd({ lesson }: { lesson: Lesson }) {
+/** `next`: the lesson that follows. */
+export function LessonEnd({ lesson, next }: { lesson: Lesson; next: Lesson | null }) {
   const { t } = useTranslation();
-  const list = VOYAGE.includes(lesson) ? VOYAGE : LESSONS;
-  const next = list[list.indexOf(lesson) + 1];
   return (
     <PageFrame page="learn" backdrop={<SkyBackdrop />}>
       <div className="lesson-end panel">
@@ -20,14 +18,17 @@ export function LessonEnd({ lesson }: { lesson: Lesson }) {
         <p>{sayOfLesson(t, lesson, 'learned')}</p>
         <div className="lesson-end-ways">
           {next && (
-            <a className="button button-primary button-large" href={makeHash({ page: 'learn', lesson: next.id })}>
+            <a
+              className="button button-primary button-large"
+              href={makeHash({ page: 'learn', lesson: next.id, step: null })}
+            >
               {t('learn.end.next', { lesson: sayOfLesson(t, next, 'title') })}
             </a>
           )}
           <a className={`button button-large ${next ? '' : 'button-primary'}`} href={makeHash({ page: 'new' })}>
             {t('learn.end.play')}
           </a>
-          <a className="button button-large" href={makeHash({ page: 'learn', lesson: null })}>
+          <a className="button button-large" href={makeHash({ page: 'learn', lesson: null, step: null })}>
             {t('learn.end.all')}
           </a>
         </div>

@@ -20,7 +20,7 @@ import type { Lesson } from './step.ts';
 /** It is shown only in the menu's list, which is loaded then. */
 const Item = onDemand(async () => (await import('../table/menu-list.tsx')).Item);
 
-const leave = (): void => go({ page: 'learn', lesson: null });
+const leave = (): void => go({ page: 'learn', lesson: null, step: null });
 
 /** The table of one scene: the steps that go on in the same match. */
 function Scene({ run, scene, onFinished }: { run: LessonRun; scene: number; onFinished: () => void }) {
@@ -61,22 +61,33 @@ function Scene({ run, scene, onFinished }: { run: LessonRun; scene: number; onFi
   );
 }
 
-export function LessonPage({ lesson }: { lesson: Lesson }) {
+interface Props {
+  lesson: Lesson;
+  /** The lessons of its kind: the next one follows. */
+  list: readonly Lesson[];
+  /** The step that a link of the rulebook leads to. The learner's own place in the lesson is kept then. */
+  step: string | null;
+}
+
+export function LessonPage({ lesson, list, step }: Props) {
   const { t } = useTranslation();
   const [isFinished, setFinished] = useState(false);
+  const linked = lesson.steps.findIndex(({ id }) => id === step);
   const run = useMemo(
     () =>
-      new LessonRun(lesson, learned().lessons[lesson.id]?.step ?? 0, {
+      new LessonRun(lesson, linked >= 0 ? linked : (learned().lessons[lesson.id]?.step ?? 0), {
         name: settings().name || t('who.you'),
-        onStep: (index, isDone) => rememberStep(lesson.id, index, isDone),
+        onStep: (index, isDone) => {
+          if (linked < 0) rememberStep(lesson.id, index, isDone);
+        },
       }),
-    [lesson, t],
+    [lesson, linked, t],
   );
   const { scene } = useSyncExternalStore(run.subscribe, run.get);
   const finish = useCallback(() => {
-    rememberStep(lesson.id, 0, true);
+    if (linked <= 0) rememberStep(lesson.id, 0, true);
     setFinished(true);
-  }, [lesson]);
-  if (isFinished) return <LessonEnd lesson={lesson} />;
+  }, [lesson, linked]);
+  if (isFinished) return <LessonEnd lesson={lesson} next={list[list.indexOf(lesson) + 1] ?? null} />;
   return <Scene key={scene} run={run} scene={scene} onFinished={finish} />;
 }

@@ -21,6 +21,13 @@ export interface Fork {
   move: number;
 }
 
+/** Where the player's VP came from, as the statistics have counted it. */
+export interface VpSources {
+  /** Moves of the game then: after more moves it is counted again. */
+  moves: number;
+  vp: Readonly<Partial<Record<string, number>>>;
+}
+
 export interface StoredGame {
   id: string;
   /** Milliseconds since 1970. */
@@ -29,6 +36,7 @@ export interface StoredGame {
   saved: SavedMatch;
   summary: Summary;
   fork?: Fork;
+  vpSources?: VpSources;
 }
 
 /** A component set of the player's own (own-sets/own-set.ts). */

@@ -1,7 +1,7 @@
 // Creates a match, stores it and opens it at the table.
 
 import { type MatchInfo, newMatch, type SavedMatch } from '@black-angel/match';
-import type { ComponentSet } from '@black-angel/rules';
+import type { ComponentSet, HalLevel } from '@black-angel/rules';
 import { go } from '../browser/router.ts';
 import { settings } from '../browser/settings.ts';
 import { newGame, putGame } from './game-store.ts';
@@ -25,9 +25,9 @@ export async function startGame(choices: StartChoices, wishes: StartWishes): Pro
   await openGame(matchOfChoices(choices, settings().name, { seed, components, nameOf, random: randomBelow }));
 }
 
-/** A solitaire game as most players begin. */
-export const startSolitaire = (nameOf: NameOf): Promise<void> =>
-  startGame({ ...DEFAULT_CHOICES, mode: 'solitaire' }, { seed: '', components: null, nameOf });
+/** A solitaire game with the standard rules. */
+export const startSolitaire = (nameOf: NameOf, hal: HalLevel): Promise<void> =>
+  startGame({ ...DEFAULT_CHOICES, mode: 'solitaire', hal }, { seed: '', components: null, nameOf });
 
 export async function openGame(saved: SavedMatch): Promise<void> {
   const game = newGame(saved);

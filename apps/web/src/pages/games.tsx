@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { makeHash } from '../browser/router.ts';
 import { deleteGame, listGames, type StoredGame } from '../match/game-store.ts';
 import { MyGamesSection } from '../online/my-games-section.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -55,6 +56,9 @@ export function GamesPage() {
     <PageFrame page="games" backdrop={<SkyBackdrop />}>
       <div className="games">
         <h1>{t('games.title')}</h1>
+        <p>
+          <a href={makeHash({ page: 'statistics' })}>{t('app.page.statistics')}</a>
+        </p>
         {trouble && <Problem {...trouble} />}
         <MyGamesSection onFound={setHasOnline} />
         {hasOnline && running.length > 0 && <h2>{t('games.here')}</h2>}

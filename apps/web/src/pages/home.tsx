@@ -6,16 +6,15 @@ import { BackdropArt } from '../art/backdrop.tsx';
 import { LogoArt } from '../art/logo.tsx';
 import { declineVoyage, useLearned } from '../browser/lesson-progress.ts';
 import { makeHash } from '../browser/router.ts';
-import { getUnfinished } from '../match/game-list.ts';
-import type { StoredGame } from '../match/game-store.ts';
+import { listGames, type StoredGame } from '../match/game-store.ts';
 import { useHasServer } from '../net/health.ts';
 import { gameTitle } from './game-title.ts';
 import './home.css';
 import { PageFrame } from '../ui/page-frame.tsx';
-import { useSeatNames } from '../ui/seat-names.ts';
 import { StorageProblem } from '../ui/storage-problem.tsx';
 import { HomePoints } from './home-points.tsx';
 import { HomeScene } from './home-scene.tsx';
+import { LevelOffer, PlayNow } from './play-now.tsx';
 
 /** The first visit offers the first voyage before anything else. It goes away once it is taken or declined. */
 function VoyageOffer() {
@@ -26,7 +25,10 @@ function VoyageOffer() {
         <strong>{t('landing.voyage.title')}</strong> {t('landing.voyage.text')}
       </p>
       <div className="home-offer-ways">
-        <a className="button button-primary button-large" href={makeHash({ page: 'learn', lesson: 'act1' })}>
+        <a
+          className="button button-primary button-large"
+          href={makeHash({ page: 'learn', lesson: 'act1', step: null })}
+        >
           {t('landing.voyage.start')}
         </a>
         <button type="button" className="button" onClick={declineVoyage}>
@@ -37,41 +39,26 @@ function VoyageOffer() {
   );
 }
 
-/** The rules of the game are loaded when a player is about to start one. */
-const loadStart = () => import('../match/start-game.ts');
-
 export function HomePage() {
   const { t } = useTranslation();
-  const nameOf = useSeatNames();
   /** Undefined until it is known. */
-  const [latest, setLatest] = useState<StoredGame | null>();
-  const isNew = useLearned().isOffered && latest === null;
+  const [games, setGames] = useState<readonly StoredGame[]>();
+  const latest = games?.find(({ summary }) => !summary.isOver);
+  const isNew = useLearned().isOffered && games?.length === 0;
   const [problem, setProblem] = useState<Error | null>(null);
-  const [isStarting, setStarting] = useState(false);
   const hasServer = useHasServer();
 
   useEffect(() => {
     let isCurrent = true;
-    getUnfinished().then(
-      (game) => isCurrent && setLatest(game),
+    listGames().then(
+      (found) => isCurrent && setGames(found),
       // Starting a game says what is wrong with the storage.
-      () => isCurrent && setLatest(null),
+      () => isCurrent && setGames([]),
     );
     return () => {
       isCurrent = false;
     };
   }, []);
-
-  async function play(): Promise<void> {
-    setStarting(true);
-    try {
-      const { startSolitaire } = await loadStart();
-      await startSolitaire(nameOf);
-    } catch (error) {
-      setProblem(error as Error);
-      setStarting(false);
-    }
-  }
 
   return (
     <PageFrame page="home" backdrop={<BackdropArt />}>
@@ -83,18 +70,9 @@ export function HomePage() {
           </h1>
           <p className="home-tagline">{t('app.tagline')}</p>
           <p className="home-pitch">{t('landing.pitch')}</p>
-          {isNew && <VoyageOffer />}
+          {isNew ? <VoyageOffer /> : games && <LevelOffer games={games} />}
           <div className="home-actions">
-            <button
-              type="button"
-              className={`button button-large ${isNew ? '' : 'button-primary'}`}
-              disabled={isStarting}
-              onPointerEnter={() => void loadStart().catch(() => {})}
-              onFocus={() => void loadStart().catch(() => {})}
-              onClick={() => void play()}
-            >
-              {t('landing.playNow')}
-            </button>
+            <PlayNow isPrimary={!isNew} onProblem={setProblem} />
             {latest && (
               <a className="button button-large" href={makeHash({ page: 'play', id: latest.id, at: null })}>
                 {t('landing.continue')}
@@ -109,7 +87,7 @@ export function HomePage() {
                 {t('online.title')}
               </a>
             )}
-            <a className="button button-large" href={makeHash({ page: 'rules' })}>
+            <a className="button button-large" href={makeHash({ page: 'rules', place: null })}>
               {t('landing.learn')}
             </a>
           </div>

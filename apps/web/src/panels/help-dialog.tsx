@@ -38,9 +38,9 @@ export function HelpDialog({ onClose, onRule }: Props) {
             ))}
           </ul>
           <p>{t('help.tooltip')}</p>
-          <a href="#/rules" target="_blank" rel="noreferrer">
+          <button type="button" className="rule-chip" onClick={() => onRule('start')}>
             {t('help.rules')}
-          </a>
+          </button>
           <h3>{t('help.shapes')}</h3>
           <p>{t('help.shapesHelp')}</p>
           <ul className="help-dialog-shapes">

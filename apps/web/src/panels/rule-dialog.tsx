@@ -1,22 +1,30 @@
-// One rule, in the player's language.
+// The rulebook over the table, opened at a rule: the game is not left.
 
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ruleText } from '../texts/index.ts';
+import { isRule } from '../rulebook/parts.ts';
+import { fetchRulebook } from '../texts/i18n.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { onDemand } from '../ui/on-demand.tsx';
+
+const Rulebook = onDemand(async () => {
+  const [rulebook] = await Promise.all([import('../rulebook/rulebook.tsx'), fetchRulebook()]);
+  return rulebook.Rulebook;
+});
 
 interface Props {
+  /** A rule, or a part of the rulebook. */
   rule: string;
   onClose(): void;
 }
 
 export function RuleDialog({ rule, onClose }: Props) {
   const { t } = useTranslation();
+  const [place, setPlace] = useState(rule);
+  const title = isRule(place) ? t('help.rule', { rule: place }) : t('menu.rules');
   return (
-    <Dialog title={t('help.rule', { rule })} size="small" onClose={onClose}>
-      <p>{ruleText(rule) ?? t('help.noRuleFound', { text: rule })}</p>
-      <a href={`#/rules/${rule}`} target="_blank" rel="noreferrer">
-        {t('menu.rules')}
-      </a>
+    <Dialog title={title} size="large" onClose={onClose}>
+      <Rulebook place={place} isAtTable onGo={setPlace} />
     </Dialog>
   );
 }

@@ -3,14 +3,18 @@
 import { apply, decision, hexName, legalMoves, type State, setup, view } from '@black-angel/rules';
 import { sayMission, sayTechnology } from '@black-angel/rules/texts/say';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fetchLanguage, fixedT, LANGUAGES } from '../texts/i18n.ts';
+import { fetchLanguage, fetchRules, fixedT, LANGUAGES, loadLanguage } from '../texts/i18n.ts';
 import { sayPurpose, sayTarget } from '../texts/index.ts';
 import { decisionOf } from '../ui-state/decision.ts';
 import { select } from '../ui-state/selection.ts';
 import { describe as describeThing } from './describe.ts';
 import type { TableState } from './table-state.ts';
 
-beforeAll(() => Promise.all(LANGUAGES.map(fetchLanguage)));
+beforeAll(async () => {
+  await loadLanguage('en');
+  await fetchRules();
+  await Promise.all(LANGUAGES.map(fetchLanguage));
+});
 
 /** Plays at random until a condition holds. */
 function playUntil(advanced: boolean, isEnough: (state: State) => boolean): State {

@@ -170,6 +170,6 @@ export function describe(t: TFunction, language: Language, mark: string, state: 
     title: nameOf(t, mark, state),
     ...parts,
     lines: [...parts.purpose, ...parts.printed, ...parts.now, ...warning],
-    rule: text ? `${rule} · ${text}` : null,
+    rule: text ? `${rule} · ${text}` : rule,
   };
 }

@@ -9,7 +9,7 @@ import { useStore, useTable } from './table-context.tsx';
 import { useElsewhere } from './table-extras.tsx';
 import { useNames, useWords } from './words.ts';
 
-export type DialogName = 'settings' | 'help' | 'score';
+export type DialogName = 'settings' | 'help' | 'score' | 'rules';
 
 interface DialogsProps {
   dialog: DialogName | null;
@@ -134,6 +134,7 @@ export function Dialogs({ dialog, rule, onClose, onRule }: DialogsProps) {
       <Doubt />
       {dialog === 'settings' && <SettingsDialog onClose={onClose} />}
       {dialog === 'help' && <HelpDialog onClose={onClose} onRule={onRule} />}
+      {dialog === 'rules' && <RuleDialog rule="start" onClose={onClose} />}
       {rule && <RuleDialog rule={rule} onClose={() => onRule(null)} />}
     </>
   );

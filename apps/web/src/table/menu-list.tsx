@@ -43,7 +43,7 @@ export function MenuList({ onDialog }: { onDialog: (dialog: DialogName) => void 
           <Item icon="settings" label={t('menu.settings')} onSelect={() => onDialog('settings')} />
           <Item icon="plus" label={t('menu.newGame')} onSelect={() => go({ page: 'new' })} />
           <Item icon="board" label={t('menu.games')} onSelect={() => go({ page: 'games' })} />
-          <Item icon="help" label={t('menu.rules')} onSelect={() => go({ page: 'rules' })} />
+          <Item icon="help" label={t('menu.rules')} onSelect={() => onDialog('rules')} />
           <Item icon="close" label={t('menu.leave')} onSelect={() => go({ page: 'home' })} />
         </DropdownMenu.Content>
       </DropdownMenu.Portal>

@@ -255,7 +255,7 @@ export function Table() {
       {isSmall && <Tabs part={part} onPart={openPart} />}
       <Dialogs dialog={dialog} rule={rule} onClose={() => setDialog(null)} onRule={setRule} />
       <Ghosts />
-      <Tip />
+      <Tip onRule={setRule} />
       <Described />
       <div ref={layer} className="flights" aria-hidden="true" />
     </main>

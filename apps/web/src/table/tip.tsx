@@ -2,6 +2,7 @@
 // `data-tip` and `data-tip-text`.
 
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { fetchRules, ruleText } from '../texts/i18n.ts';
 import type { Target } from '../ui-state/target.ts';
 import { describe } from './describe.ts';
 import { useStore } from './table-context.tsx';
@@ -34,7 +35,7 @@ function besidePrompt(element: HTMLElement, tip: DOMRect): { left: number; top: 
   return left > 8 ? { left, top: Math.max(8, Math.min(thing.top, innerHeight - tip.height - 8)) } : null;
 }
 
-export function Tip() {
+export function Tip({ onRule }: { onRule: (rule: string) => void }) {
   const store = useStore();
   const { t, language } = useWords();
   const [shown, setShown] = useState<Shown | null>(null);
@@ -51,12 +52,21 @@ export function Tip() {
       timer = null;
       setShown(null);
     };
+    let isMissing = ruleText('A1.1', language) === null;
     const show = (element: HTMLElement, isWithRule: boolean): void => {
       const { tip, tipText, target } = element.dataset;
       const text = tipText
         ? { title: tipText, lines: [], rule: null }
         : describe(t, language, (tip ?? target) as Target, store.get());
       setShown(text && { element, ...text, rule: isWithRule ? text.rule : null });
+      // The texts of the rules come with the first tooltip.
+      if (isMissing) {
+        isMissing = false;
+        void fetchRules().then(
+          () => isWithRule && box.current && show(element, true),
+          () => {},
+        );
+      }
       if (!isWithRule && text?.rule) timer = setTimeout(() => show(element, true), RULE_DELAY);
     };
     const markedAt = (event: Event): HTMLElement | null =>
@@ -91,13 +101,17 @@ export function Tip() {
       hide();
       show(element, true);
     };
+    // The rule in the tooltip is a button.
+    const hideByPress = ({ target }: Event): void => {
+      if (!box.current?.contains(target as Node)) hide();
+    };
     const hideByKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') hide();
     };
     const table = document.querySelector('.table');
     table?.addEventListener('pointermove', move);
     table?.addEventListener('pointerleave', leave);
-    table?.addEventListener('pointerdown', hide);
+    table?.addEventListener('pointerdown', hideByPress);
     table?.addEventListener('focusin', focus);
     table?.addEventListener('contextmenu', press);
     addEventListener('keydown', hideByKey);
@@ -105,7 +119,7 @@ export function Tip() {
       hide();
       table?.removeEventListener('pointermove', move);
       table?.removeEventListener('pointerleave', leave);
-      table?.removeEventListener('pointerdown', hide);
+      table?.removeEventListener('pointerdown', hideByPress);
       table?.removeEventListener('focusin', focus);
       table?.removeEventListener('contextmenu', press);
       removeEventListener('keydown', hideByKey);
@@ -141,7 +155,21 @@ export function Tip() {
       {shown.lines.map((line, i) => (
         <p key={i}>{line}</p>
       ))}
-      {shown.rule && <p className="tip-rule">{shown.rule}</p>}
+      {shown.rule && (
+        <button
+          type="button"
+          className="tip-rule"
+          tabIndex={-1}
+          // It must not take the focus: a new focus closes the tooltip.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            onRule(shown.rule!.split(' ')[0]!);
+            setShown(null);
+          }}
+        >
+          {shown.rule}
+        </button>
+      )}
     </div>
   );
 }

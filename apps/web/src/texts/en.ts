@@ -8,7 +8,6 @@ import { play } from './en/play.ts';
 import { prompts } from './en/prompts.ts';
 import { purposes } from './en/purposes.ts';
 import { refusals } from './en/refusals.ts';
-import { rulesPage } from './en/rules-page.ts';
 import { table } from './en/table.ts';
 import { targets } from './en/targets.ts';
 import { told } from './en/told.ts';
@@ -21,7 +20,6 @@ export const en = {
   ...prompts,
   ...purposes,
   ...refusals,
-  ...rulesPage,
   ...table,
   ...targets,
   ...told,

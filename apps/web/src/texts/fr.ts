@@ -8,7 +8,6 @@ import { play } from './fr/play.ts';
 import { prompts } from './fr/prompts.ts';
 import { purposes } from './fr/purposes.ts';
 import { refusals } from './fr/refusals.ts';
-import { rulesPage } from './fr/rules-page.ts';
 import { table } from './fr/table.ts';
 import { targets } from './fr/targets.ts';
 import { told } from './fr/told.ts';
@@ -22,7 +21,6 @@ export const fr: Texts<'one' | 'other'> = {
   ...prompts,
   ...purposes,
   ...refusals,
-  ...rulesPage,
   ...table,
   ...targets,
   ...told,

@@ -1,10 +1,12 @@
-// The languages. Each is loaded on demand, together with the texts of the rules.
+// The languages. Each is loaded on demand; what only some pages need is loaded with them.
 
 import i18next, { type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { LANGUAGES, type Language } from '../browser/settings.ts';
 import type { community } from './en/community.ts';
 import type { learn } from './en/learn.ts';
+import type { rulebook } from './en/rulebook.ts';
+import type { statistics } from './en/statistics.ts';
 import type { workshop } from './en/workshop.ts';
 import type { en } from './en.ts';
 import type { T } from './texts.ts';
@@ -12,31 +14,28 @@ import type { T } from './texts.ts';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: typeof en & typeof community & typeof learn & typeof workshop };
+    resources: {
+      translation: typeof en & typeof community & typeof learn & typeof rulebook & typeof statistics & typeof workshop;
+    };
   }
 }
 
 export { LANGUAGES, type Language };
 
-interface Loaded {
-  texts: Readonly<Record<string, unknown>>;
-  rules: Readonly<Record<string, string>>;
-}
-
 /** Each language is a chunk of its own. */
-const LOAD: Record<Language, () => Promise<Loaded>> = {
-  en: async () => {
-    const [texts, rules] = await Promise.all([import('./en.ts'), import('@black-angel/rules/texts/rules.en')]);
-    return { texts: texts.en, rules: rules.rulesEn };
-  },
-  fr: async () => {
-    const [texts, rules] = await Promise.all([import('./fr.ts'), import('@black-angel/rules/texts/rules.fr')]);
-    return { texts: texts.fr, rules: rules.rulesFr };
-  },
-  ru: async () => {
-    const [texts, rules] = await Promise.all([import('./ru.ts'), import('@black-angel/rules/texts/rules.ru')]);
-    return { texts: texts.ru, rules: rules.rulesRu };
-  },
+const LOAD: Record<Language, () => Promise<Readonly<Record<string, unknown>>>> = {
+  en: async () => (await import('./en.ts')).en,
+  fr: async () => (await import('./fr.ts')).fr,
+  ru: async () => (await import('./ru.ts')).ru,
+};
+
+type Rules = Readonly<Record<string, string>>;
+
+/** The texts of the rules, too. */
+const LOAD_RULES: Record<Language, () => Promise<Rules>> = {
+  en: async () => (await import('@black-angel/rules/texts/rules.en')).rulesEn,
+  fr: async () => (await import('@black-angel/rules/texts/rules.fr')).rulesFr,
+  ru: async () => (await import('@black-angel/rules/texts/rules.ru')).rulesRu,
 };
 
 /** Texts that are loaded with the first page that needs them. */
@@ -47,11 +46,46 @@ const LATER = {
     fr: async () => (await import('./fr/community.ts')).community,
     ru: async () => (await import('./ru/community.ts')).community,
   },
-  /** The lessons. */
+  /** The first voyage, and what all lessons say. */
   learn: {
-    en: async () => (await import('./en/learn.ts')).learn,
-    fr: async () => (await import('./fr/learn.ts')).learn,
-    ru: async () => (await import('./ru/learn.ts')).learn,
+    en: async () => {
+      const [page, voyage] = await Promise.all([import('./en/learn-page.ts'), import('./en/learn-voyage.ts')]);
+      return { learn: { ...page.learnPage, ...voyage.voyage } };
+    },
+    fr: async () => {
+      const [page, voyage] = await Promise.all([import('./fr/learn-page.ts'), import('./fr/learn-voyage.ts')]);
+      return { learn: { ...page.learnPage, ...voyage.voyage } };
+    },
+    ru: async () => {
+      const [page, voyage] = await Promise.all([import('./ru/learn-page.ts'), import('./ru/learn-voyage.ts')]);
+      return { learn: { ...page.learnPage, ...voyage.voyage } };
+    },
+  },
+  /** The other lessons. */
+  chapters: {
+    en: async () => {
+      const [basics, more] = await Promise.all([import('./en/learn-chapters.ts'), import('./en/learn-experts.ts')]);
+      return { learn: { ...basics.chapters, ...more.experts } };
+    },
+    fr: async () => {
+      const [basics, more] = await Promise.all([import('./fr/learn-chapters.ts'), import('./fr/learn-experts.ts')]);
+      return { learn: { ...basics.chapters, ...more.experts } };
+    },
+    ru: async () => {
+      const [basics, more] = await Promise.all([import('./ru/learn-chapters.ts'), import('./ru/learn-experts.ts')]);
+      return { learn: { ...basics.chapters, ...more.experts } };
+    },
+  },
+  /** The rulebook. */
+  rulebook: {
+    en: async () => (await import('./en/rulebook.ts')).rulebook,
+    fr: async () => (await import('./fr/rulebook.ts')).rulebook,
+    ru: async () => (await import('./ru/rulebook.ts')).rulebook,
+  },
+  statistics: {
+    en: async () => (await import('./en/statistics.ts')).statistics,
+    fr: async () => (await import('./fr/statistics.ts')).statistics,
+    ru: async () => (await import('./ru/statistics.ts')).statistics,
   },
   /** The player's own component sets. */
   workshop: {
@@ -64,7 +98,9 @@ type LaterTexts = keyof typeof LATER;
 const wanted = new Set<LaterTexts>();
 const added = new Set<string>();
 
-const rulesOf = new Map<Language, Loaded['rules']>();
+const loaded = new Set<Language>();
+const rulesOf = new Map<Language, Rules>();
+let areRulesWanted = false;
 
 /** The first language of the browser that the game knows, else English. */
 export function detectLanguage(preferred: readonly string[] = navigator.languages): Language {
@@ -94,16 +130,30 @@ function start(): Promise<unknown> {
 export async function fetchLanguage(language: Language): Promise<void> {
   await start();
   for (const texts of wanted) await addTexts(texts, language);
-  if (rulesOf.has(language)) return;
-  const { texts, rules } = await LOAD[language]();
-  i18next.addResourceBundle(language, 'translation', texts);
-  rulesOf.set(language, rules);
+  if (areRulesWanted) await addRules(language);
+  if (loaded.has(language)) return;
+  addBundle(language, await LOAD[language]());
+  loaded.add(language);
+}
+
+/** Merged: several bundles may have keys under the same first part. */
+const addBundle = (language: Language, texts: object): void =>
+  void i18next.addResourceBundle(language, 'translation', texts, true, true);
+
+async function addRules(language: Language): Promise<void> {
+  if (!rulesOf.has(language)) rulesOf.set(language, await LOAD_RULES[language]());
+}
+
+/** Loads the texts of the rules in the present language, and with every later one. */
+export async function fetchRules(): Promise<void> {
+  areRulesWanted = true;
+  await addRules(currentLanguage());
 }
 
 async function addTexts(texts: LaterTexts, language: Language): Promise<void> {
   const name = `${texts} ${language}`;
   if (added.has(name)) return;
-  i18next.addResourceBundle(language, 'translation', await LATER[texts][language]());
+  addBundle(language, await LATER[texts][language]());
   added.add(name);
 }
 
@@ -112,6 +162,10 @@ export async function fetchTexts(texts: LaterTexts): Promise<void> {
   wanted.add(texts);
   await addTexts(texts, currentLanguage());
 }
+
+/** All that the rulebook says. */
+export const fetchRulebook = (): Promise<unknown> =>
+  Promise.all([fetchRules(), fetchTexts('rulebook'), fetchTexts('workshop')]);
 
 /** Loads a language and switches to it. Everything that uses `useTranslation` renders again. */
 export async function loadLanguage(language: Language): Promise<void> {
@@ -131,7 +185,7 @@ export const languageOf = (t: TFunction): Language => (t as unknown as T)('langu
 /** `t` of a loaded language, independent of the present one. */
 export const fixedT = (language: Language): TFunction => i18next.getFixedT(language);
 
-/** The text of a rule, or null for an unknown id. */
+/** The text of a rule; null for an unknown id, and before `fetchRules`. */
 export function ruleText(id: string, language: Language = currentLanguage()): string | null {
   const rules = rulesOf.get(language);
   return rules && Object.hasOwn(rules, id) ? rules[id]! : null;

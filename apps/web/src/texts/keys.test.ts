@@ -4,6 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { community } from './en/community.ts';
 import { learn } from './en/learn.ts';
+import { rulebook } from './en/rulebook.ts';
+import { statistics } from './en/statistics.ts';
 import { workshop } from './en/workshop.ts';
 import { en } from './en.ts';
 import { DYNAMIC } from './key-lists.ts';
@@ -23,7 +25,7 @@ function keysOf(tree: object, path = ''): string[] {
   });
 }
 
-const KEYS = new Set(keysOf({ ...en, ...community, ...learn, ...workshop }));
+const KEYS = new Set(keysOf({ ...en, ...community, ...learn, ...rulebook, ...statistics, ...workshop }));
 const literals = new Set(
   sources.flatMap(([, text]) => [...text.matchAll(/['"`]([\w-]+(?:\.[\w-]+)+)['"`]/g)].map((m) => m[1]!)),
 );

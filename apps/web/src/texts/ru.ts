@@ -8,7 +8,6 @@ import { play } from './ru/play.ts';
 import { prompts } from './ru/prompts.ts';
 import { purposes } from './ru/purposes.ts';
 import { refusals } from './ru/refusals.ts';
-import { rulesPage } from './ru/rules-page.ts';
 import { table } from './ru/table.ts';
 import { targets } from './ru/targets.ts';
 import { told } from './ru/told.ts';
@@ -22,7 +21,6 @@ export const ru: Texts<'one' | 'few' | 'many'> = {
   ...prompts,
   ...purposes,
   ...refusals,
-  ...rulesPage,
   ...table,
   ...targets,
   ...told,

@@ -12,7 +12,7 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import { optionsOf } from '../ui-state/paths.ts';
 import type { Target } from '../ui-state/target.ts';
-import { fetchLanguage, fixedT, LANGUAGES, type Language, ruleText } from './i18n.ts';
+import { fetchLanguage, fetchRules, fixedT, LANGUAGES, type Language, loadLanguage, ruleText } from './i18n.ts';
 import { parseMarked, plain } from './marked.ts';
 import { playSample, type Sample } from './sample-games.ts';
 import { sayEvent } from './say-event.ts';
@@ -51,6 +51,8 @@ const RARE: GameEvent[] = [
 let sample: Sample;
 
 beforeAll(async () => {
+  await loadLanguage('en');
+  await fetchRules();
   for (const language of LANGUAGES) await fetchLanguage(language);
   sample = playSample(8);
   for (const event of RARE) sample.events.set(event.kind, [...(sample.events.get(event.kind) ?? []), event]);

@@ -4,24 +4,30 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { community as communityEn } from './en/community.ts';
 import { learn as learnEn } from './en/learn.ts';
+import { rulebook as rulebookEn } from './en/rulebook.ts';
+import { statistics as statisticsEn } from './en/statistics.ts';
 import { workshop as workshopEn } from './en/workshop.ts';
 import { en } from './en.ts';
 import { community as communityFr } from './fr/community.ts';
 import { learn as learnFr } from './fr/learn.ts';
+import { rulebook as rulebookFr } from './fr/rulebook.ts';
+import { statistics as statisticsFr } from './fr/statistics.ts';
 import { workshop as workshopFr } from './fr/workshop.ts';
 import { fr } from './fr.ts';
 import type { Language } from './i18n.ts';
 import { community as communityRu } from './ru/community.ts';
 import { learn as learnRu } from './ru/learn.ts';
+import { rulebook as rulebookRu } from './ru/rulebook.ts';
+import { statistics as statisticsRu } from './ru/statistics.ts';
 import { workshop as workshopRu } from './ru/workshop.ts';
 import { ru } from './ru.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 
 const TREES: Readonly<Record<Language, Tree>> = {
-  en: { ...en, ...communityEn, ...learnEn, ...workshopEn },
-  fr: { ...fr, ...communityFr, ...learnFr, ...workshopFr },
-  ru: { ...ru, ...communityRu, ...learnRu, ...workshopRu },
+  en: { ...en, ...communityEn, ...learnEn, ...rulebookEn, ...statisticsEn, ...workshopEn },
+  fr: { ...fr, ...communityFr, ...learnFr, ...rulebookFr, ...statisticsFr, ...workshopFr },
+  ru: { ...ru, ...communityRu, ...learnRu, ...rulebookRu, ...statisticsRu, ...workshopRu },
 };
 const LANGUAGES = Object.keys(TREES) as Language[];
 const CATEGORY = /_(one|few|many|other)$/;

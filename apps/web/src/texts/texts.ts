@@ -2,6 +2,8 @@
 
 import type { community } from './en/community.ts';
 import type { learn } from './en/learn.ts';
+import type { rulebook } from './en/rulebook.ts';
+import type { statistics } from './en/statistics.ts';
 import type { workshop } from './en/workshop.ts';
 import type { en } from './en.ts';
 
@@ -23,6 +25,8 @@ export type Texts<Plural extends Category> = Like<Omit<typeof en, 'colour'>, Plu
 /** The texts that are loaded with the pages that need them. */
 export type CommunityTexts<Plural extends Category> = Like<typeof community, Plural>;
 export type WorkshopTexts<Plural extends Category> = Like<typeof workshop, Plural>;
+export type RulebookTexts<Plural extends Category> = Like<typeof rulebook, Plural>;
+export type StatisticsTexts<Plural extends Category> = Like<typeof statistics, Plural>;
 export type LearnTexts<Plural extends Category> = Like<typeof learn, Plural>;
 
 type KeysOf<T> = {
@@ -34,7 +38,9 @@ type KeysOf<T> = {
 }[keyof T & string];
 
 /** Every key, as a dotted path without a plural suffix. */
-export type Key = KeysOf<Omit<typeof en, 'colour'> & typeof community & typeof learn & typeof workshop>;
+export type Key = KeysOf<
+  Omit<typeof en, 'colour'> & typeof community & typeof learn & typeof rulebook & typeof statistics & typeof workshop
+>;
 
 export type Value = string | number | Readonly<Record<string, string>>;
 export type Values = Readonly<Record<string, Value>>;

@@ -16,8 +16,8 @@ const SettingsDialog = onDemand(async () => (await import('./settings-dialog.tsx
 const LINKS = [
   { route: { page: 'new' }, key: 'menu.newGame' },
   { route: { page: 'games' }, key: 'menu.games' },
-  { route: { page: 'learn', lesson: null }, key: 'menu.learn' },
-  { route: { page: 'rules' }, key: 'menu.rules' },
+  { route: { page: 'learn', lesson: null, step: null }, key: 'menu.learn' },
+  { route: { page: 'rules', place: null }, key: 'menu.rules' },
 ] as const satisfies readonly { route: Route; key: string }[];
 
 /** Whether a page needs a server. */
@@ -25,6 +25,7 @@ const IS_ONLINE: Readonly<Record<Route['page'], boolean>> = {
   home: false,
   new: false,
   games: false,
+  statistics: false,
   rules: false,
   learn: false,
   play: false,

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeSettings, type Settings, type Speed, useSettings } from '../browser/settings.ts';
+import { changeSettings, type Settings, SKILLS, type Speed, useSettings } from '../browser/settings.ts';
 import { Dialog } from './dialog.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import './settings-dialog.css';
@@ -53,6 +53,22 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
             ))}
           </div>
           {wantsLessMotion && <p className="field-help">{t('settings.reducedMotion')}</p>}
+        </fieldset>
+        <fieldset className="choices">
+          <legend className="field-label">{t('skill.setting')}</legend>
+          <div className="segments">
+            {SKILLS.map((skill) => (
+              <label key={skill} className="segment">
+                <input
+                  type="radio"
+                  name="skill"
+                  checked={current.skill === skill}
+                  onChange={() => changeSettings({ skill })}
+                />
+                <span>{t(`skill.${skill}`)}</span>
+              </label>
+            ))}
+          </div>
         </fieldset>
         <SettingSwitch setting="sound" label={t('settings.sound')} />
         <SettingSwitch

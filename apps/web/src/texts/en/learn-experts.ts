@@ -96,4 +96,40 @@ export const experts = {
       turn: 'As a 1 it gains 1 VP. What does your tile offer?',
     },
   },
+
+  screen: {
+    title: 'What the screen does for you',
+    about: 'For owners of the box: set-up, forgotten steps, icons and rules.',
+    learned: 'The screen sets up, counts, moves and reminds. You decide. The rulebook is one step away everywhere.',
+    setup: {
+      say: 'Set up, shuffled, dealt: done. This panel counts what everybody owns.',
+    },
+    glow: {
+      say: 'What glows is legal. Take the green 2 and launch your ship to the marked hex.',
+      came: 'Point at a thing, or press it long: it says what it does, and its rule.',
+      gray: 'The gray die has no flight to a green hex. This time take the green one.',
+      card: 'A card can come first. This time begin with the die.',
+      roll: 'Rolling would cost 3 VP. The screen asks before you lose them.',
+      hex: 'It is in reach, but your Mission is green.',
+    },
+    place: {
+      say: 'Place the green Mission. Watch what happens without you.',
+      came: 'Reward, Ravagers, damage, Technology: nobody forgets them here.',
+      done: 'Place the card: it is the point of the flight.',
+    },
+    end: {
+      say: 'Until the turn ends you can undo. Now end it.',
+      came: 'A card of the colour of the die came by itself. The log has every step and its rule.',
+    },
+    roll: {
+      say: 'Roll new dice and fly on. Count along, if you can.',
+      came: 'Dice, board, ejected cards, the strip: all of Sequence B in one step.',
+    },
+    find: {
+      say: 'Now alone: gain 4 VP. Point at your Mission to read what it pays.',
+      came: 'You know the game. The screen knows the rules.',
+      roll: 'Rolling now would cost 3 VP.',
+      turn: 'That gained less than 4 VP. What does your Mission in space pay?',
+    },
+  },
 } as const;

@@ -17,6 +17,7 @@ export const pages = {
       player: 'Player',
       daily: 'Daily challenge',
       workshop: 'Workshop',
+      statistics: 'Statistics',
     },
     tagline: 'Humanity’s last frigate. Minds that never sleep. A planet called hope.',
     description:
@@ -70,6 +71,21 @@ export const pages = {
       end: 'Reach Spes, or be overrun: two endings, two scores.',
     },
     features: 'Solitaire, bots or one device for up to four. Free, offline, in three languages.',
+  },
+
+  skill: {
+    question: 'How well do you know Black Angel?',
+    help: 'Hal plays as strongly as suits you. You can change it in the settings.',
+    new: 'I am new to it',
+    knows: 'I know the rules',
+    often: 'I play it often',
+    hal: 'Hal: {{level}}',
+    offer: 'Another opponent',
+    stronger: 'You have won your last three games. Would you like a stronger Hal ({{level}})?',
+    weaker: 'Your last three games went to Hal. Would you like a weaker one ({{level}})?',
+    take: 'Yes: {{level}}',
+    stay: 'No, stay with {{level}}',
+    setting: 'How well you know the game',
   },
 
   menu: {
@@ -263,8 +279,6 @@ export const pages = {
   help: {
     title: 'Help',
     rules: 'Rules',
-    searchRules: 'Search the rules',
-    noRuleFound: 'No rule contains “{{text}}”.',
     rule: 'Rule {{rule}}',
     inBrief: 'In brief',
     brief: {

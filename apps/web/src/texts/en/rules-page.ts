@@ -2,11 +2,7 @@
 
 export const rulesPage = {
   rulesPage: {
-    howTo: 'How to play',
-    allRules: 'All rules',
     intro: 'Every rule has an id. The table shows it wherever the rule applies.',
-    found_one: '{{count}} rule',
-    found_other: '{{count}} rules',
     steps: {
       goal: {
         title: 'Your goal',

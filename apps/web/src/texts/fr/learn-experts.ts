@@ -98,4 +98,40 @@ export const experts = {
       turn: 'Avec 1, il donne 1 PV. Que propose votre tuile ?',
     },
   },
+
+  screen: {
+    title: 'Ce que l’écran fait pour vous',
+    about: 'Pour qui possède la boîte : mise en place, étapes oubliées, icônes et règles.',
+    learned: 'L’écran installe, compte, déplace et rappelle. Vous décidez. Le livre de règles est partout à un pas.',
+    setup: {
+      say: 'Mise en place, mélange, distribution : c’est fait. Ce panneau compte ce que chacun possède.',
+    },
+    glow: {
+      say: 'Ce qui brille est permis. Prenez le 2 vert et lancez votre vaisseau sur la case marquée.',
+      came: 'Survolez une chose, ou appuyez longuement : elle dit ce qu’elle fait, et sa règle.',
+      gray: 'Le dé gris ne mène pas à une case verte pour cette carte. Prenez le vert.',
+      card: 'Une carte peut venir d’abord. Cette fois, commencez par le dé.',
+      roll: 'Relancer coûterait 3 PV. L’écran demande avant que vous les perdiez.',
+      hex: 'C’est à portée, mais votre Mission est verte.',
+    },
+    place: {
+      say: 'Posez la Mission verte. Regardez ce qui se passe sans vous.',
+      came: 'Récompense, Ravageurs, dégâts, Technologie : ici, personne ne les oublie.',
+      done: 'Posez la carte : c’est le but du vol.',
+    },
+    end: {
+      say: 'Jusqu’à la fin du tour, vous pouvez annuler. Terminez-le maintenant.',
+      came: 'Une carte de la couleur du dé est venue seule. Le journal garde chaque étape et sa règle.',
+    },
+    roll: {
+      say: 'Relancez des dés et avancez. Comptez avec nous, si vous pouvez.',
+      came: 'Dés, plateau, cartes expulsées, bandelette : toute la Séquence B d’un coup.',
+    },
+    find: {
+      say: 'Maintenant seul : gagnez 4 PV. Survolez votre Mission pour lire ce qu’elle rapporte.',
+      came: 'Vous connaissez le jeu. L’écran connaît les règles.',
+      roll: 'Relancer maintenant coûterait 3 PV.',
+      turn: 'Cela a rapporté moins de 4 PV. Que rapporte votre Mission dans l’espace ?',
+    },
+  },
 } as const;

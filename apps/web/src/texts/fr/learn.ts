@@ -1,47 +1,14 @@
-// Les leçons, chargées avec la page qui en a besoin.
+// Tous les textes des leçons. La page en charge les parties (i18n.ts).
 
 import type { LearnTexts } from '../texts.ts';
 import { chapters } from './learn-chapters.ts';
 import { experts } from './learn-experts.ts';
+import { learnPage } from './learn-page.ts';
 import { voyage } from './learn-voyage.ts';
 
 export const learn: LearnTexts<'one' | 'other'> = {
   learn: {
-    page: {
-      title: 'Apprendre Black Angel',
-      intro: 'Apprenez en jouant, à la vraie table : une phrase, une chose à faire, et vous voyez ce qui en résulte.',
-      voyage: 'Premier voyage',
-      voyageText: 'Une partie contre un Hal facile. Quittez-la quand vous voulez : votre place est gardée.',
-      start: 'Commencer le premier voyage',
-      resume: 'Reprendre le voyage',
-      chapters: 'Chapitres',
-      chaptersText: 'Un sujet par chapitre, dans l’ordre de votre choix. La dernière étape est à trouver.',
-      minutes_one: '{{count}} minute',
-      minutes_other: '{{count}} minutes',
-      progress: 'Progression',
-      at: 'Étape {{number}} sur {{of}}',
-      done: 'Terminé',
-    },
-    guide: {
-      label: 'Guide',
-      step: 'Étape {{number}} sur {{of}}',
-      back: 'Étape précédente',
-      again: 'Recommencer cette étape',
-      skip: 'Passer cette étape',
-      leave: 'Quitter la leçon',
-      next: 'Suivant',
-      finish: 'Terminer',
-      show: 'Montrez-moi',
-      watch: 'Tour de Hal : regardez ce qu’il fait.',
-      other: 'C’est permis, mais ce n’est pas ce que demande cette étape. Essayez encore.',
-      vp: '{{vp}} PV',
-    },
-    end: {
-      title: 'Terminé : {{lesson}}',
-      next: 'Suite : {{lesson}}',
-      play: 'Jouer une partie',
-      all: 'Toutes les leçons',
-    },
+    ...learnPage,
     ...voyage,
     ...chapters,
     ...experts,

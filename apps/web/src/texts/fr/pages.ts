@@ -17,6 +17,7 @@ export const pages = {
       player: 'Joueur',
       daily: 'Défi du jour',
       workshop: 'Atelier',
+      statistics: 'Statistiques',
     },
     tagline: 'La dernière frégate de l’humanité. Des esprits sans sommeil. Une planète nommée espoir.',
     description:
@@ -70,6 +71,21 @@ export const pages = {
       end: 'Atteindre Spes ou succomber : deux fins, deux décomptes.',
     },
     features: 'En solitaire, contre des bots ou à quatre sur un même appareil. Gratuit, hors ligne, en trois langues.',
+  },
+
+  skill: {
+    question: 'Connaissez-vous bien Black Angel\u202f?',
+    help: 'Hal joue à la force qui vous convient. Vous pouvez la changer dans les réglages.',
+    new: 'Je le découvre',
+    knows: 'Je connais les règles',
+    often: 'J’y joue souvent',
+    hal: 'Hal\u202f: {{level}}',
+    offer: 'Un autre adversaire',
+    stronger: 'Vous avez gagné vos trois dernières parties. Voulez-vous un Hal plus fort ({{level}})\u202f?',
+    weaker: 'Hal a gagné vos trois dernières parties. En voulez-vous un plus faible ({{level}})\u202f?',
+    take: 'Oui\u202f: {{level}}',
+    stay: 'Non, rester à {{level}}',
+    setting: 'Votre connaissance du jeu',
   },
 
   menu: {
@@ -267,8 +283,6 @@ export const pages = {
   help: {
     title: 'Aide',
     rules: 'Règles',
-    searchRules: 'Chercher dans les règles',
-    noRuleFound: 'Aucune règle ne contient « {{text}} ».',
     rule: 'Règle {{rule}}',
     inBrief: 'En bref',
     brief: {

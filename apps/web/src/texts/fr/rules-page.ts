@@ -2,11 +2,7 @@
 
 export const rulesPage = {
   rulesPage: {
-    howTo: 'Comment jouer',
-    allRules: 'Toutes les règles',
     intro: 'Chaque règle a un numéro. La table l’affiche partout où la règle s’applique.',
-    found_one: '{{count}} règle',
-    found_other: '{{count}} règles',
     steps: {
       goal: {
         title: 'Votre but',

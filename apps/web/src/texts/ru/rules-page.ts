@@ -2,12 +2,7 @@
 
 export const rulesPage = {
   rulesPage: {
-    howTo: 'Как играть',
-    allRules: 'Все правила',
     intro: 'У каждого правила есть номер. Стол показывает его всюду, где правило действует.',
-    found_one: '{{count}} правило',
-    found_few: '{{count}} правила',
-    found_many: '{{count}} правил',
     steps: {
       goal: {
         title: 'Ваша цель',

@@ -65,7 +65,7 @@ export function HowToPlay() {
           <div className={`how-to-play-art how-to-play-${step}`} aria-hidden="true">
             {ART[step]}
           </div>
-          <h2>{t(`rulesPage.steps.${step}.title`)}</h2>
+          <h3>{t(`rulesPage.steps.${step}.title`)}</h3>
           <p>{t(`rulesPage.steps.${step}.text`)}</p>
         </li>
       ))}

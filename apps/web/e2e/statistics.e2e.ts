@@ -1,0 +1,91 @@
+// Statistics: counted from stored games, in three languages, exported.
+
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { Language } from '../src/browser/settings.ts';
+import { statistics as en } from '../src/texts/en/statistics.ts';
+import { statistics as fr } from '../src/texts/fr/statistics.ts';
+import { statistics as ru } from '../src/texts/ru/statistics.ts';
+import { expectNothingSerious } from './axe.ts';
+import type { SizeName } from './browser.ts';
+import { findCutTexts, findOverflow } from './layout.ts';
+import { openMatch, PreparedGame } from './prepared-games.ts';
+import { readGames } from './stored-games.ts';
+import { visit, withBrowser } from './test-page.ts';
+
+withBrowser({ isReused: true });
+
+const TEXTS = { en, fr, ru };
+
+/** Copies the stored game to other days, lost ones too. Runs in the page. */
+async function copyGame(): Promise<void> {
+  const db = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open('black-angel');
+    opening.onsuccess = () => resolve(opening.result);
+  });
+  const store = db.transaction('games', 'readwrite').objectStore('games');
+  const [game] = await new Promise<{ id: string; summary: { vp: number[] } }[]>((resolve) => {
+    const reading = store.getAll();
+    reading.onsuccess = () => resolve(reading.result);
+  });
+  for (const [i, isWon] of [true, true, false, true, false].entries()) {
+    const vp = game!.summary.vp.map((one, seat) => one + (seat === 0 ? i : 0));
+    const summary = { ...game!.summary, vp, winners: [isWon ? 0 : 1] };
+    store.put({ ...game!, id: `copy${i}`, changedAt: Date.UTC(2026, i, 10), summary });
+  }
+  store.delete(game!.id);
+  await new Promise((resolve) => {
+    store.transaction.oncomplete = resolve;
+  });
+  db.close();
+}
+
+async function exported(page: Page, name: string): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+  return readFileSync(await file.path(), 'utf8');
+}
+
+it.each([
+  ['en', 'desktop'],
+  ['fr', 'phone'],
+  ['ru', 'phone'],
+] as [Language, SizeName][])('in %s on a %s', async (language, size) => {
+  const { statistics: said } = TEXTS[language];
+  const { page } = await visit({ size, settings: { language } });
+  await page.goto('#/statistics');
+  await page.getByText(said.none).waitFor();
+  const game = new PreparedGame({ players: 1, seed: 'statistics' });
+  await openMatch(page, game.whole());
+  await page.getByRole('dialog').waitFor();
+  await page.goto('#/');
+  await page.locator('.home').waitFor();
+  await page.evaluate(copyGame);
+
+  await page.goto('#/statistics');
+  await page.getByRole('heading', { level: 1, name: said.title }).waitFor();
+  await page.getByRole('img', { name: said.vpPlotSaid.split('{{')[0]!.trim() }).waitFor();
+  // Three of five games are won, and the last is lost.
+  const numbers = page.locator('.statistics-numbers');
+  expect(await numbers.textContent()).toMatch(/60\s?%/);
+  expect(await numbers.textContent()).toContain(
+    (said as unknown as Record<string, string>)['losses_one']!.replace('{{count}}', '1'),
+  );
+  await page.locator('.statistics-bars dt').first().waitFor();
+  await page.getByRole('heading', { name: said.sources }).waitFor();
+  // The sources are stored with the games, and their sum is the result.
+  await expect
+    .poll(async () => (await readGames(page)).filter(({ vpSources }) => vpSources !== undefined).length)
+    .toBe(5);
+  const [first] = (await readGames(page)).filter(({ id }) => id === 'copy0');
+  const sum = Object.values(first!.vpSources!.vp).reduce((total: number, vp) => total + vp!, 0);
+  expect(sum).toBe(first!.summary.vp[0]);
+  expect((await page.evaluate(findOverflow)).across).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(findCutTexts)).toEqual([]);
+  if (language === 'en') await expectNothingSerious(page, 'statistics');
+
+  expect(JSON.parse(await exported(page, said.json))).toHaveLength(5);
+  expect((await exported(page, said.csv)).split('\r\n')).toHaveLength(7);
+  await page.locator('.segment').nth(2).click();
+  await page.getByText(said.noneOfMode).waitFor();
+});

@@ -1,0 +1,48 @@
+// How well the player knows the game, and the level of Hal that Play now starts with. Stored in this browser.
+
+import { useSyncExternalStore } from 'react';
+import { keptValue } from './kept-value.ts';
+import { type Skill, settings } from './settings.ts';
+
+/** Hal's levels, from weak to strong. */
+export const LADDER = ['easy', 'standard', 'difficult', 'extreme'] as const;
+export type LadderLevel = (typeof LADDER)[number];
+
+/** The level that each skill begins with. */
+export const FIRST_LEVEL: Readonly<Record<Skill, LadderLevel>> = {
+  new: 'easy',
+  knows: 'standard',
+  often: 'difficult',
+};
+
+export interface PlayNow {
+  /** The skill that the level belongs to: another answer in the settings begins at its own level. */
+  skill: Skill;
+  level: LadderLevel;
+  /** Games that ended before are not counted. Milliseconds since 1970. */
+  since: number;
+}
+
+function parse(stored: unknown): PlayNow | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { skill, level, since } = stored as Partial<PlayNow>;
+  const isKnown = skill !== undefined && skill in FIRST_LEVEL && LADDER.some((one) => one === level);
+  return isKnown && typeof since === 'number' ? { skill, level: level!, since } : null;
+}
+
+const kept = keptValue<PlayNow | null>('black-angel-play-now', parse);
+
+/** Null until the player has said how well they know the game. */
+export function playNowOf(stored: PlayNow | null, skill: Skill | null): PlayNow | null {
+  if (skill === null) return null;
+  return stored?.skill === skill ? stored : { skill, level: FIRST_LEVEL[skill], since: 0 };
+}
+
+export const usePlayNow = (skill: Skill | null): PlayNow | null =>
+  playNowOf(useSyncExternalStore(kept.subscribe, kept.get), skill);
+
+/** Takes or declines another level. Either way, only games after `now` count for the next offer. */
+export function setLevel(level: LadderLevel, now = Date.now()): void {
+  const { skill } = settings();
+  if (skill !== null) kept.set({ skill, level, since: now });
+}

@@ -1,0 +1,34 @@
+// Whether Play now offers a stronger or a weaker Hal. Headless.
+//
+// The rule: of the last three finished games against Hal at the present level, all were won, or all were lost. Games
+// that ended before the last offer do not count, nor do games that were continued from another one.
+
+import { LADDER, type LadderLevel, type PlayNow } from '../browser/play-now.ts';
+import type { StoredGame } from './game-store.ts';
+import { isSandbox } from './sandbox-id.ts';
+
+export const GAMES_COUNTED = 3;
+
+const isCounted = ({ id, saved, summary, fork, changedAt }: StoredGame, { level, since }: PlayNow): boolean =>
+  summary.isOver &&
+  changedAt > since &&
+  fork === undefined &&
+  !isSandbox(id) &&
+  saved.start.kind === 'setup' &&
+  saved.start.options.hal === level;
+
+export interface Offer {
+  level: LadderLevel;
+  isStronger: boolean;
+}
+
+/** @param games The latest first. */
+export function levelOffer(games: readonly StoredGame[], playNow: PlayNow): Offer | null {
+  const last = games.filter((game) => isCounted(game, playNow)).slice(0, GAMES_COUNTED);
+  if (last.length < GAMES_COUNTED) return null;
+  // The person has the first seat, Hal the last.
+  const won = last.filter(({ summary }) => summary.winners.includes(0)).length;
+  const step = won === GAMES_COUNTED ? 1 : won === 0 ? -1 : 0;
+  const level = LADDER[LADDER.indexOf(playNow.level) + step];
+  return step === 0 || level === undefined ? null : { level, isStronger: step > 0 };
+}

@@ -1,0 +1,31 @@
+// Play now asks once how well the player knows the game.
+
+import { useTranslation } from 'react-i18next';
+import { FIRST_LEVEL } from '../browser/play-now.ts';
+import { makeHash } from '../browser/router.ts';
+import { SKILLS, type Skill } from '../browser/settings.ts';
+import { Dialog } from '../ui/dialog.tsx';
+
+interface Props {
+  onChoose(skill: Skill): void;
+  onClose(): void;
+}
+
+export function SkillDialog({ onChoose, onClose }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Dialog title={t('skill.question')} description={t('skill.help')} onClose={onClose}>
+      <div className="skill-choices">
+        {SKILLS.map((skill) => (
+          <button key={skill} type="button" className="button button-large" onClick={() => onChoose(skill)}>
+            {t(`skill.${skill}`)}
+            <small>{t('skill.hal', { level: t(`newGame.hal.${FIRST_LEVEL[skill]}.name`) })}</small>
+          </button>
+        ))}
+      </div>
+      <p>
+        <a href={makeHash({ page: 'learn', lesson: 'act1', step: null })}>{t('landing.voyage.start')}</a>
+      </p>
+    </Dialog>
+  );
+}

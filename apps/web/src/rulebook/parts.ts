@@ -1,0 +1,18 @@
+// The parts of the rulebook, and the part that an address leads to. Headless.
+
+import { RULE_IDS } from '@black-angel/rules/texts/rule-ids';
+import { SECTIONS } from './rule-sections.ts';
+
+export const PARTS = ['start', 'rules', 'icons', 'cards', 'editions', 'origins'] as const;
+export type Part = (typeof PARTS)[number];
+
+export const isRule = (place: string): boolean => RULE_IDS.includes(place);
+
+/** `place` is a part, a section, a rule, or the number of a card; null is the beginning. */
+export function partOf(place: string | null): Part {
+  if (place === null) return 'start';
+  const part = PARTS.find((name) => name === place);
+  if (part) return part;
+  if (isRule(place) || (SECTIONS as readonly string[]).includes(place)) return 'rules';
+  return /^\d{3}$/.test(place) ? 'cards' : 'start';
+}

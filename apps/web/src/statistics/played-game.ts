@@ -1,0 +1,87 @@
+// The player's finished games, as the statistics count them. Headless.
+
+import { LEVEL_NAMES, type LevelName } from '@black-angel/bots/level-names';
+import type { HalLevel } from '@black-angel/rules';
+import type { StoredGame, VpSources } from '../match/game-store.ts';
+import { isSandbox } from '../match/sandbox-id.ts';
+import type { MyTable } from '../net/tables-api.ts';
+
+export const PLAY_MODES = ['solitaire', 'bots', 'hot-seat', 'online'] as const;
+export type PlayMode = (typeof PLAY_MODES)[number];
+
+/** The strongest opponent: Hal at a level, a bot of a level, or people. */
+export type Opponent = `hal:${HalLevel}` | `bot:${LevelName}` | 'people';
+
+export interface PlayedGame {
+  id: string;
+  /** Milliseconds since 1970. Of a game on a server: when its table was made. */
+  at: number;
+  mode: PlayMode;
+  opponent: Opponent;
+  advanced: boolean;
+  isWon: boolean;
+  vp: number;
+  /** The best of the others. */
+  rivalVp: number;
+  /** Null for a game on a server. */
+  rounds: number | null;
+  /** Null until it is computed, and for a game on a server. */
+  sources: VpSources['vp'] | null;
+}
+
+/** The best of the others; a shared victory is a win. */
+function resultOf(seat: number, vp: readonly number[], winners: readonly number[]) {
+  const others = vp.filter((_, other) => other !== seat);
+  return { isWon: winners.includes(seat), vp: vp[seat] ?? 0, rivalVp: Math.max(0, ...others) };
+}
+
+function strongestBot(levels: readonly (LevelName | null)[]): Opponent {
+  const rank = Math.max(0, ...levels.map((level) => (level ? LEVEL_NAMES.indexOf(level) : 0)));
+  return `bot:${LEVEL_NAMES[rank]!}`;
+}
+
+/** The player's own seat: the person of that name, else the first person. Null in a game of bots. */
+export function ownSeat({ saved }: Pick<StoredGame, 'saved'>, name: string): number | null {
+  const persons = saved.seats.flatMap((seat, number) => (seat.kind === 'person' ? [{ ...seat, number }] : []));
+  const own = persons.find((person) => name !== '' && person.name === name) ?? persons[0];
+  return own ? own.number : null;
+}
+
+/** Null for what is no finished game of one's own: a continued one, a sandbox, one from a position. */
+export function playedHere(game: StoredGame, name: string): PlayedGame | null {
+  const { id, saved, summary, changedAt, fork, vpSources } = game;
+  const seat = ownSeat(game, name);
+  if (!summary.isOver || fork !== undefined || isSandbox(id) || saved.start.kind !== 'setup' || seat === null)
+    return null;
+  const { hal, advanced } = saved.start.options;
+  const others = saved.seats.filter((_, other) => other !== seat);
+  const isAmongPeople = others.some(({ kind }) => kind === 'person');
+  return {
+    id,
+    at: changedAt,
+    mode: hal ? 'solitaire' : isAmongPeople ? 'hot-seat' : 'bots',
+    opponent: hal ? `hal:${hal}` : isAmongPeople ? 'people' : strongestBot(others.map(({ level }) => level)),
+    advanced,
+    ...resultOf(seat, summary.vp, summary.winners),
+    rounds: summary.round,
+    sources: vpSources?.moves === saved.moves.length ? vpSources.vp : null,
+  };
+}
+
+/** A finished game on a server; null if it has no result. */
+export function playedOnline({ table, seat }: MyTable): PlayedGame | null {
+  const { id, result, config, seats, createdAt } = table;
+  if (result === null || table.status !== 'over') return null;
+  const others = seats.filter((_, other) => other !== seat);
+  const isAmongPeople = others.some(({ kind }) => kind === 'person');
+  return {
+    id,
+    at: createdAt,
+    mode: 'online',
+    opponent: isAmongPeople ? 'people' : strongestBot(others.map(({ level }) => level)),
+    advanced: config.advanced,
+    ...resultOf(seat, result.vp, result.winners),
+    rounds: null,
+    sources: null,
+  };
+}

@@ -1,0 +1,199 @@
+// Statistics of the player's own games: results by mode, opponent and month, sources of VP, streaks, export.
+
+import type { TFunction } from 'i18next';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { makeHash } from '../browser/router.ts';
+import { download } from '../match/download.ts';
+import { languageOf } from '../texts/i18n.ts';
+import { sayNumber } from '../texts/numbers.ts';
+import { Loading } from '../ui/loading.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
+import { gamesAsCsv, gamesAsJson } from './export.ts';
+import { type Opponent, PLAY_MODES, type PlayedGame, type PlayMode } from './played-game.ts';
+import { MonthsPlot, SourcesPlot, VpPlot } from './plots.tsx';
+import { groupBy, streaksOf, tallyOf } from './tally.ts';
+import { usePlayedGames } from './use-played-games.ts';
+import './statistics.css';
+
+const sayMode = (t: TFunction, mode: PlayMode): string =>
+  mode === 'online' ? t('online.title') : t(`newGame.modes.${mode}.title`);
+
+function sayOpponent(t: TFunction, opponent: Opponent): string {
+  if (opponent === 'people') return t('statistics.people');
+  const [kind, level] = opponent.split(':');
+  return kind === 'hal'
+    ? t('statistics.hal', { level: t(`newGame.hal.${level as 'easy'}.name`) })
+    : t('statistics.bot', { level: t(`newGame.botLevels.${level as 'easy'}.title`) });
+}
+
+function Numbers({ games }: { games: readonly PlayedGame[] }) {
+  const { t } = useTranslation();
+  const language = languageOf(t);
+  const { games: count, won, vp, best } = tallyOf(games);
+  const { present, longest } = streaksOf(games);
+  const numbers: [string, string][] = [
+    [t('statistics.games'), String(count)],
+    [t('statistics.wonShare'), sayNumber(won / count, language, 'percent')],
+    [t('statistics.averageVp'), sayNumber(vp, language)],
+    [t('statistics.best'), String(best)],
+    [t('statistics.streak'), sayStreak(t, present)],
+    [t('statistics.longest'), String(longest)],
+  ];
+  return (
+    <dl className="statistics-numbers">
+      {numbers.map(([name, value]) => (
+        <div key={name} className="panel">
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const sayStreak = (t: TFunction, present: number): string =>
+  present >= 0 ? t('statistics.wins', { count: present }) : t('statistics.losses', { count: -present });
+
+interface TableProps<Key extends string> {
+  title: string;
+  games: readonly PlayedGame[];
+  keyOf: (game: PlayedGame) => Key;
+  say: (key: Key) => string;
+}
+
+function Results<Key extends string>({ title, games, keyOf, say }: TableProps<Key>) {
+  const { t } = useTranslation();
+  const language = languageOf(t);
+  return (
+    <section className="panel statistics-part">
+      <h2>{title}</h2>
+      <div className="statistics-scroll">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{title}</th>
+              <th scope="col">{t('statistics.games')}</th>
+              <th scope="col">{t('statistics.wonShare')}</th>
+              <th scope="col">{t('statistics.averageVp')}</th>
+              <th scope="col">{t('statistics.margin')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {groupBy(games, keyOf).map(({ key, games: played }) => {
+              const tally = tallyOf(played);
+              return (
+                <tr key={key}>
+                  <th scope="row">{say(key)}</th>
+                  <td>{tally.games}</td>
+                  <td>{sayNumber(tally.won / tally.games, language, 'percent')}</td>
+                  <td>{sayNumber(tally.vp, language)}</td>
+                  <td>{sayNumber(tally.margin, language, 'signed')}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Filter({ value, onChange }: { value: PlayMode | null; onChange(mode: PlayMode | null): void }) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className="choices">
+      <legend className="visually-hidden">{t('statistics.byMode')}</legend>
+      <div className="segments">
+        {[null, ...PLAY_MODES].map((mode) => (
+          <label key={mode} className="segment">
+            <input type="radio" name="mode" checked={value === mode} onChange={() => onChange(mode)} />
+            <span>{mode === null ? t('statistics.all') : sayMode(t, mode)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Export({ games }: { games: readonly PlayedGame[] }) {
+  const { t } = useTranslation();
+  return (
+    <div className="button-row">
+      <button
+        type="button"
+        className="button"
+        onClick={() => download({ name: 'black-angel-statistics.json', text: gamesAsJson(games) })}
+      >
+        {t('statistics.json')}
+      </button>
+      <button
+        type="button"
+        className="button"
+        onClick={() => download({ name: 'black-angel-statistics.csv', text: gamesAsCsv(games) })}
+      >
+        {t('statistics.csv')}
+      </button>
+    </div>
+  );
+}
+
+function Report({ games: all, left }: { games: readonly PlayedGame[]; left: number }) {
+  const { t } = useTranslation();
+  const [mode, setMode] = useState<PlayMode | null>(null);
+  const games = mode === null ? all : all.filter((game) => game.mode === mode);
+  let parts: ReactNode = <p>{t('statistics.noneOfMode')}</p>;
+  if (games.length > 0)
+    parts = (
+      <>
+        <Numbers games={games} />
+        <div className="panel statistics-part">
+          <VpPlot games={games} />
+        </div>
+        <Results
+          title={t('statistics.byOpponent')}
+          games={games}
+          keyOf={({ opponent }) => opponent}
+          say={(opponent) => sayOpponent(t, opponent)}
+        />
+        {mode === null && (
+          <Results
+            title={t('statistics.byMode')}
+            games={games}
+            keyOf={(game) => game.mode}
+            say={(one) => sayMode(t, one)}
+          />
+        )}
+        <SourcesPlot games={games} left={left} />
+        <MonthsPlot games={games} />
+        <Export games={games} />
+      </>
+    );
+  return (
+    <>
+      <Filter value={mode} onChange={setMode} />
+      {parts}
+    </>
+  );
+}
+
+export function StatisticsPage() {
+  const { t } = useTranslation();
+  const { games, left } = usePlayedGames();
+  return (
+    <PageFrame page="statistics" backdrop={<SkyBackdrop />}>
+      <div className="statistics">
+        <h1>{t('statistics.title')}</h1>
+        <p className="statistics-intro">{t('statistics.intro')}</p>
+        {games === null && <Loading />}
+        {games?.length === 0 && (
+          <p>
+            {t('statistics.none')} <a href={makeHash({ page: 'new' })}>{t('menu.newGame')}</a>
+          </p>
+        )}
+        {games && games.length > 0 && <Report games={games} left={left} />}
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,128 @@
+import { newMatch } from '@black-angel/match';
+import type { Options } from '@black-angel/rules';
+import { describe, expect, it } from 'vitest';
+import { newGame, type StoredGame } from '../match/game-store.ts';
+import { sandboxId } from '../match/sandbox-id.ts';
+import { gamesAsCsv, gamesAsJson } from './export.ts';
+import { type PlayedGame, playedHere, playedOnline } from './played-game.ts';
+import { averageSources, groupBy, inOrder, monthOf, streaksOf, tallyOf } from './tally.ts';
+
+const DAY = 86_400_000;
+const person = (name: string) => ({ name, kind: 'person' as const, level: null });
+const bot = (level: 'easy' | 'hard') => ({ name: 'Bot', kind: 'bot' as const, level });
+const hal = { name: 'Hal', kind: 'hal' as const, level: null };
+
+function stored(options: Options, seats: Parameters<typeof newMatch>[1], vp: number[], winners: number[]): StoredGame {
+  const game = newGame(newMatch({ kind: 'setup', options, seed: 'statistics' }, seats, null), 5 * DAY);
+  return { ...game, id: 'abc', summary: { round: 7, vp, isOver: true, winners } };
+}
+const solitaire = stored({ players: 1, advanced: true, hal: 'standard' }, [person('Ada'), hal], [50, 43], [0]);
+
+describe('a played game', () => {
+  it('against Hal', () => {
+    expect(playedHere(solitaire, 'Ada')).toEqual({
+      id: 'abc',
+      at: 5 * DAY,
+      mode: 'solitaire',
+      opponent: 'hal:standard',
+      advanced: true,
+      isWon: true,
+      vp: 50,
+      rivalVp: 43,
+      rounds: 7,
+      sources: null,
+    });
+  });
+
+  it('with bots is against the strongest of them', () => {
+    const game = stored(
+      { players: 3, advanced: false, hal: null },
+      [bot('easy'), person('Ada'), bot('hard')],
+      [9, 20, 31],
+      [2],
+    );
+    expect(playedHere(game, '')).toMatchObject({
+      mode: 'bots',
+      opponent: 'bot:hard',
+      isWon: false,
+      vp: 20,
+      rivalVp: 31,
+    });
+  });
+
+  it('on one device is of the person with the player’s name', () => {
+    const game = stored({ players: 2, advanced: false, hal: null }, [person('Bob'), person('Ada')], [9, 20], [1]);
+    expect(playedHere(game, 'Ada')).toMatchObject({ mode: 'hot-seat', opponent: 'people', isWon: true, vp: 20 });
+    expect(playedHere(game, '')).toMatchObject({ isWon: false, vp: 9 });
+  });
+
+  it('is finished, and neither continued from another one nor a sandbox', () => {
+    expect(playedHere({ ...solitaire, summary: { ...solitaire.summary, isOver: false } }, '')).toBeNull();
+    expect(playedHere({ ...solitaire, fork: { from: null, move: 3 } }, '')).toBeNull();
+    expect(playedHere({ ...solitaire, id: sandboxId('t') }, '')).toBeNull();
+  });
+
+  it('has its sources while no move has changed', () => {
+    const vp = { missions: 30, dice: -2 };
+    expect(playedHere({ ...solitaire, vpSources: { moves: 0, vp } }, '')?.sources).toEqual(vp);
+    expect(playedHere({ ...solitaire, vpSources: { moves: 9, vp } }, '')?.sources).toBeNull();
+  });
+
+  it('on a server', () => {
+    const table = {
+      id: 'online',
+      status: 'over',
+      createdAt: DAY,
+      config: { advanced: false },
+      seats: [person('Ada'), person('Bob')],
+      result: { vp: [40, 41], winners: [1] },
+    };
+    const mine = { table, seat: 1 } as unknown as Parameters<typeof playedOnline>[0];
+    expect(playedOnline(mine)).toMatchObject({ mode: 'online', opponent: 'people', isWon: true, vp: 41, rivalVp: 40 });
+    const running = { table: { ...table, status: 'running', result: null }, seat: 1 } as unknown as typeof mine;
+    expect(playedOnline(running)).toBeNull();
+  });
+});
+
+const game = (change: Partial<PlayedGame>): PlayedGame => ({ ...playedHere(solitaire, '')!, ...change });
+const results = (...won: boolean[]): PlayedGame[] => won.map((isWon, i) => game({ id: String(i), isWon, at: i * DAY }));
+
+describe('sums', () => {
+  it('of results', () => {
+    const games = [game({ vp: 40, rivalVp: 50, isWon: false }), game({ vp: 60, rivalVp: 45 })];
+    expect(tallyOf(games)).toEqual({ games: 2, won: 1, vp: 50, margin: 2.5, best: 60 });
+    expect(tallyOf([])).toEqual({ games: 0, won: 0, vp: 0, margin: 0, best: 0 });
+  });
+
+  it('of streaks', () => {
+    expect(streaksOf(results(true, true, true, false, true, true))).toEqual({ present: 2, longest: 3 });
+    expect(streaksOf(results(true, false, false))).toEqual({ present: -2, longest: 1 });
+    expect(streaksOf([])).toEqual({ present: 0, longest: 0 });
+  });
+
+  it('of sources, without the games whose sources are not known', () => {
+    const games = [game({ sources: { missions: 30, dice: -2 } }), game({ sources: { missions: 10 } }), game({})];
+    expect(averageSources(games)).toEqual([
+      { source: 'missions', vp: 20 },
+      { source: 'dice', vp: -1 },
+    ]);
+  });
+
+  it('by month, the oldest first', () => {
+    const games = inOrder([game({ at: Date.UTC(2026, 1, 3) }), game({ at: Date.UTC(2026, 0, 31) })]);
+    expect(groupBy(games, monthOf).map(({ key, games: played }) => [key, played.length])).toEqual([
+      ['2026-01', 1],
+      ['2026-02', 1],
+    ]);
+  });
+});
+
+it('exports as JSON and as CSV', () => {
+  const games = [game({ sources: { missions: 30 } }), game({ id: 'a,"b"', at: 0, rounds: null })];
+  expect(JSON.parse(gamesAsJson(games))[0]).toMatchObject({ date: '1970-01-06T00:00:00.000Z', vp: 50 });
+  expect(gamesAsCsv(games)).toBe(
+    'id,date,mode,opponent,advanced,isWon,vp,rivalVp,rounds,vp.missions\r\n' +
+      'abc,1970-01-06T00:00:00.000Z,solitaire,hal:standard,true,true,50,43,7,30\r\n' +
+      '"a,""b""",1970-01-01T00:00:00.000Z,solitaire,hal:standard,true,true,50,43,,\r\n',
+  );
+});

@@ -1,0 +1,46 @@
+// Статистика партий игрока. Загружается со своей страницей.
+
+import type { StatisticsTexts } from '../texts.ts';
+
+export const statistics: StatisticsTexts<'one' | 'few' | 'many'> = {
+  statistics: {
+    title: 'Ваша статистика',
+    intro:
+      'По вашим законченным партиям в этом браузере и вашим столам на сервере. Партии, продолженные из другой, не считаются.',
+    none: 'Вы ещё не закончили ни одной партии.',
+    noneOfMode: 'Вы ещё не закончили ни одной такой партии.',
+    all: 'Все',
+    games: 'Партии',
+    wonShare: 'Победы',
+    averageVp: 'ПО в среднем',
+    best: 'Рекорд ПО',
+    streak: 'Серия сейчас',
+    longest: 'Лучшая серия побед',
+    wins_one: '{{count}} победа',
+    wins_few: '{{count}} победы',
+    wins_many: '{{count}} побед',
+    losses_one: '{{count}} поражение',
+    losses_few: '{{count}} поражения',
+    losses_many: '{{count}} поражений',
+    margin: 'Разрыв',
+    byOpponent: 'Соперник',
+    byMode: 'Вид партии',
+    people: 'Люди',
+    hal: 'Эал, {{level}}',
+    bot: 'Боты, {{level}}',
+    vpPlot: 'ПО каждой партии',
+    vpPlotSaid: 'ПО каждой партии, сначала старые: {{vp}}',
+    won: 'победа',
+    lost: 'поражение',
+    rivals: 'лучший из других',
+    sources: 'Откуда ваши ПО',
+    sourcesHelp: 'В средней партии этого браузера.',
+    counting_one: 'Осталось посчитать {{count}} партию.',
+    counting_few: 'Осталось посчитать {{count}} партии.',
+    counting_many: 'Осталось посчитать {{count}} партий.',
+    months: 'По месяцам',
+    wonOf: '{{won}} из {{games}}',
+    json: 'Сохранить как JSON',
+    csv: 'Сохранить как CSV',
+  },
+};
