@@ -21,6 +21,7 @@ import { AccountTables } from './tables/account-tables.ts';
 import { Lobby } from './tables/lobby.ts';
 import { Moderation } from './tables/moderation.ts';
 import { Owners } from './tables/owners.ts';
+import type { ShownRating } from './tables/room-settings.ts';
 import { Scheduler } from './tables/scheduler.ts';
 import { Tables } from './tables/tables.ts';
 import { Waiting } from './tables/waiting.ts';
@@ -116,6 +117,7 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     passwordCost: settings.passwordCost,
   });
   const ratings = new Ratings(store, accounts);
+  const shownRating: ShownRating = (account, mode) => ratings.shownOf(account, mode);
   const owners = new Owners(store, limits.settings);
   const sets = new Sets(store, limits.settings, now);
   const tables: Tables = new Tables({
@@ -159,10 +161,10 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     keys: new Keys(accounts),
     recovery: new Recovery(accounts),
     tables,
-    accountTables: new AccountTables(store, tables, now, (account, mode) => ratings.shownOf(account.id, mode)),
+    accountTables: new AccountTables(store, tables, now, shownRating),
     moderation: new Moderation({ store, accounts, tables, now }),
     waiting: new Waiting(tables),
-    lobby: new Lobby(store, accounts, ratings),
+    lobby: new Lobby(store, accounts, shownRating),
     owners,
     sets,
     scheduler,

@@ -22,6 +22,7 @@ test('the pages', async () => {
     ['#/games', 'Your games'],
     ['#/rules', 'How to play'],
     ['#/workshop', 'Your own box'],
+    ['#/operator', 'Operator'],
   ] as const) {
     await page.goto(address);
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();

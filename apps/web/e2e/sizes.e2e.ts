@@ -160,6 +160,7 @@ test.for(['desktop', 'phone'] as SizeName[])('the other pages on a %s, and at th
     ['#/games', 'Your games'],
     ['#/rules', 'How to play'],
     ['#/workshop', 'Your own box'],
+    ['#/operator', 'Operator'],
   ] as const) {
     await page.goto(address);
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();

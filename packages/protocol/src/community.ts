@@ -49,6 +49,7 @@ export const PlayerReport = Type.Object(
 export const RematchTable = Type.Object({ ...CreatedTable.properties, owner: Type.Optional(Token) });
 
 export type RatedMode = Static<typeof RatedMode>;
+export const modeOf = ({ advanced }: { advanced: boolean }): RatedMode => (advanced ? 'advanced' : 'standard');
 export type Standing = Static<typeof Standing>;
 export type RematchTable = Static<typeof RematchTable>;
 export type DailyResult = Static<typeof DailyResult>;

@@ -1,6 +1,6 @@
 // Ratings of players who opt in: a rating with its uncertainty, and statistics. Idempotent: a game counts once.
 
-import type { RatedMode, Standing } from '@black-angel/protocol';
+import { modeOf, type RatedMode, type Standing } from '@black-angel/protocol';
 import type { Account, Accounts } from '../accounts/accounts.ts';
 import { changeFact } from '../store/facts.ts';
 import type { Store, TableRow } from '../store/store.ts';
@@ -108,7 +108,7 @@ export class Ratings {
     const known = (await this.store.getFact('rated-game', row.id)) as GameFact | null;
     // Other components are another game: its results are not comparable.
     if (known || !row.result || row.set) return known;
-    const mode = row.config.advanced ? 'advanced' : 'standard';
+    const mode = modeOf(row.config);
     const players: { account: Account; seat: number }[] = [];
     for (const [seat, { account: id, isRated = true }] of row.seats.entries()) {
       const account = id === null ? null : await this.accounts.get(id);

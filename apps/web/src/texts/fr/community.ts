@@ -113,7 +113,7 @@ export const community: CommunityTexts<'one' | 'other'> = {
     friendsHelp:
       'Les parties ouvertes et en cours de ces comptes sont montrées dans le salon, si elles sont publiques.',
     friendName: 'Nom du compte',
-    friendAdd: 'Ajouter',
+    friendAdd: 'Ajouter l’ami',
     friendRemove: 'Retirer',
     muted: 'Noms ignorés',
     mutedHelp: 'Leurs messages ne vous sont montrés à aucune table.',
@@ -165,7 +165,8 @@ export const community: CommunityTexts<'one' | 'other'> = {
     addMail: 'Ajouter une adresse e-mail',
     address: 'Adresse e-mail',
     addressHelp: 'Un code y est d’abord envoyé, pour que personne ne reçoive d’e-mails sans les avoir demandés.',
-    add: 'Ajouter',
+    saveWebhook: 'Ajouter le webhook',
+    saveMail: 'Ajouter l’adresse',
     code: 'Code reçu par e-mail, 8 chiffres',
     confirm: 'Confirmer',
   },
