@@ -52,6 +52,7 @@ export interface ServiceSettings {
 
 export interface Services {
   store: Store;
+  fanOut: FanOut | null;
   bots: Bots;
   now(): number;
   report(problem: string, error: unknown): void;
@@ -102,7 +103,14 @@ const dropChannel =
   };
 
 export function makeServices(settings: ServiceSettings, log: Report): Services {
-  const { bots = startBots(), now = Date.now, publicUrl = null, mail = null, webhooks: reach = 'public' } = settings;
+  const {
+    bots = startBots(),
+    now = Date.now,
+    fanOut = null,
+    publicUrl = null,
+    mail = null,
+    webhooks: reach = 'public',
+  } = settings;
   const { emptyFor = DEFAULT_EMPTY_FOR, waitingFor = DEFAULT_WAITING_FOR } = settings;
   const metrics = new Metrics();
   const limits = new Limits({ ...DEFAULT_LIMITS, ...settings.limits });
@@ -128,7 +136,7 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     bots,
     now,
     report,
-    fanOut: settings.fanOut ?? null,
+    fanOut,
     ...(settings.newSecret && { newSecret: settings.newSecret }),
     accountOf: (token) => accounts.idOf(token),
     isMuted: (account) => accounts.isMuted(account),
@@ -151,6 +159,7 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
   let isClosing = false;
   return {
     store,
+    fanOut,
     bots,
     now,
     report,

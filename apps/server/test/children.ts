@@ -10,7 +10,7 @@ export interface Child {
   process: ChildProcess;
   /** Milliseconds until it listens. */
   startMilliseconds: number;
-  ask<T>(question: string): Promise<T>;
+  ask<T>(question: string | object): Promise<T>;
   /** SIGKILL. */
   kill(): Promise<void>;
 }
@@ -27,7 +27,7 @@ export async function startChild(env: Record<string, string>, execArgv: string[]
     url: `http://127.0.0.1:${port}`,
     process: child,
     startMilliseconds: performance.now() - begun,
-    ask: <T>(question: string) => answerOf<T>(child, question),
+    ask: <T>(question: string | object) => answerOf<T>(child, question),
     kill: () =>
       new Promise((resolve) => {
         if (child.exitCode !== null || child.signalCode !== null) return resolve();
