@@ -30,6 +30,7 @@ import { serveSocial } from './tables/social-api.ts';
 import { HUMAN_PACE, MOST_MESSAGE, type Pace, serveSocket } from './tables/sockets.ts';
 import type { Tables } from './tables/tables.ts';
 import { serveWaiting } from './tables/waiting-api.ts';
+import { serveTournaments } from './tournaments/api.ts';
 import { validateStrictly } from './validate.ts';
 
 const MOST_BODY = 64 * 1024;
@@ -105,6 +106,7 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
   serveAccountTables(app, services);
   serveNotices(app, services);
   serveCommunity(app, services);
+  serveTournaments(app, services);
   serveSocial(app, services);
   const heartbeat = new Heartbeat(HEARTBEAT);
   app.decorate('heartbeat', heartbeat);

@@ -25,6 +25,7 @@ import type { ShownRating } from './tables/room-settings.ts';
 import { Scheduler } from './tables/scheduler.ts';
 import { Tables } from './tables/tables.ts';
 import { Waiting } from './tables/waiting.ts';
+import { Tournaments } from './tournaments/tournaments.ts';
 
 export interface ServiceSettings {
   store: Store;
@@ -73,6 +74,7 @@ export interface Services {
   notifier: Notifier;
   ratings: Ratings;
   daily: Daily;
+  tournaments: Tournaments;
   mail: SendMail | null;
   reach: WebhookReach;
   publicUrl: string | null;
@@ -142,7 +144,10 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     isMuted: (account) => accounts.isMuted(account),
     isSession: (hash) => accounts.isSession(hash),
     tellTurn: (row, seat) => notifier.tell(row, seat),
-    ended: (row) => ratings.count(row),
+    ended: async (row) => {
+      if (row.tournament) tournaments.wake();
+      await ratings.count(row);
+    },
   });
   const notifier = new Notifier({
     store,
@@ -155,7 +160,9 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     isSession: (hash) => accounts.isSession(hash),
     drop: dropChannel(tables, accounts),
   });
-  const scheduler = new Scheduler({ store, tables, now, report, emptyFor, waitingFor });
+  const tournaments = new Tournaments({ store, tables, now, report });
+  const others = (): Promise<void> => tournaments.sweep();
+  const scheduler = new Scheduler({ store, tables, now, report, emptyFor, waitingFor, others });
   let isClosing = false;
   return {
     store,
@@ -179,6 +186,7 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     scheduler,
     notifier,
     ratings,
+    tournaments,
     daily: new Daily(store, accounts, now),
     mail,
     reach,

@@ -14,6 +14,8 @@ export interface CrashSettings {
   journal: string;
   kills: number;
   faults: number;
+  /** These kinds; absent: all that the world can have. */
+  kinds?: readonly FaultName[];
   games: number;
   seed: number;
   progress?(done: number, of: number): void;
@@ -154,7 +156,7 @@ class Run {
   /** Kills and faults in a random order, with play between them. */
   async carryOut(): Promise<void> {
     const { kills, faults, world, progress } = this.settings;
-    const names = Object.keys(world.faults) as FaultName[];
+    const names = this.settings.kinds ?? (Object.keys(world.faults) as FaultName[]);
     const events = [
       ...Array<null>(kills).fill(null),
       ...Array.from({ length: faults }, (_, i) => names[i % names.length]!),

@@ -122,6 +122,17 @@ export const ROUTE_ACCESS: Record<string, Access> = {
     expected: seated(200),
     changes: ['own', 'other'],
   },
+  'GET /api/tournaments': { expected: 200 },
+  'POST /api/tournaments': {
+    ask: () => ({ body: { name: 'Spring', tableSize: 2, rounds: 3, hours: 24, advanced: false } }),
+    expected: SESSION,
+  },
+  /** No such tournament. */
+  'GET /api/tournaments/:id': { expected: 404 },
+  'DELETE /api/tournaments/:id': { expected: SESSION },
+  'POST /api/tournaments/:id/start': { expected: SESSION },
+  'PUT /api/tournaments/:id/players/me': { expected: SESSION },
+  'DELETE /api/tournaments/:id/players/me': { expected: SESSION },
   'GET *': { expected: 404 },
   'GET /api/health': { expected: 200 },
   'GET /api/openapi.json': { expected: 200 },

@@ -22,6 +22,8 @@ export interface SchedulerSettings {
   emptyFor?: number | null;
   /** Milliseconds that a table with players waits for more; null: for ever. */
   waitingFor?: number | null;
+  /** Work besides tables. */
+  others?(): Promise<void>;
   report(problem: string, error: unknown): void;
 }
 
@@ -53,6 +55,7 @@ export class Scheduler {
   private async carryOut(): Promise<void> {
     const { store, tables, now, report } = this.settings;
     await this.expireOpen().catch((error) => report('abandoned tables could not be closed', error));
+    await this.settings.others?.().catch((error) => report('the tournaments could not go on', error));
     for (const row of await store.listTables({ dueAt: now(), limit: MOST_AT_ONCE })) {
       try {
         await (await tables.room(row.id)).wake();

@@ -7,7 +7,7 @@ import { dropSession, keepSession, session } from './session.ts';
 import type { MyTable } from './tables-api.ts';
 
 /** Sends a request with the session. Drops the session if the server does not know it. */
-async function asMe<T>(ask: (token: string) => Promise<T>): Promise<T> {
+export async function asMe<T>(ask: (token: string) => Promise<T>): Promise<T> {
   const token = session()?.token;
   if (token === undefined) throw new ApiProblem('expired', '');
   try {

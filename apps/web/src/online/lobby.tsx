@@ -110,6 +110,10 @@ function Ways() {
         <Icon name="trophy" />
         {t('app.page.leaderboard')}
       </a>
+      <a className="button button-large" href={makeHash({ page: 'tournaments' })}>
+        <Icon name="trophy" />
+        {t('app.page.tournaments')}
+      </a>
       <a className="button button-large" href={makeHash({ page: 'daily', date: null })}>
         <Icon name="calendar" />
         {t('app.page.daily')}
