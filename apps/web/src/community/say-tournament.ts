@@ -5,10 +5,10 @@ import type { TFunction } from 'i18next';
 
 export const sayPlan = ({ tableSize, rounds, hours, advanced }: TournamentPlan, t: TFunction): string =>
   [
+    t(advanced ? 'newGame.advanced' : 'newGame.standard'),
     t('tournament.playersAtTable', { count: tableSize }),
     t('tournament.roundCount', { count: rounds }),
     t('tournament.hoursEach', { count: hours }),
-    t(advanced ? 'newGame.advanced' : 'newGame.standard'),
   ].join(' · ');
 
 export function sayState({ status, round, plan, players }: TournamentSummary, t: TFunction): string {

@@ -171,7 +171,7 @@ export const online = {
   },
 
   waiting: {
-    tournament: 'Ronde {{round}} de « {{name}} »',
+    tournament: 'Ronde {{round}} de « {{name}} »',
     title: 'En attente de joueurs',
     free_one: '{{count}} place est encore libre. La partie commence quand tout le monde est là.',
     free_other: '{{count}} places sont encore libres. La partie commence quand tout le monde est là.',
