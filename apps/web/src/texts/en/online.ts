@@ -160,7 +160,8 @@ export const online = {
 
   join: {
     title: 'You are invited',
-    begun: 'This table is full',
+    begun: 'The game has begun',
+    mine: 'Do you play here? Log in',
     over: 'This game is over',
     join: 'Take a seat',
     as: 'Take a seat as {{name}}',

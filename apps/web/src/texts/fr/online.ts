@@ -163,7 +163,8 @@ export const online = {
 
   join: {
     title: 'Une invitation pour vous',
-    begun: 'Cette table est complète',
+    begun: 'La partie a commencé',
+    mine: 'Vous y jouez ? Connectez-vous',
     over: 'Cette partie est terminée',
     join: 'Prendre place',
     as: 'Prendre place : {{name}}',
