@@ -3,7 +3,8 @@
 import fastifyStatic from '@fastify/static';
 import fastifyWebsocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
-import { serveAccounts } from './accounts/api.ts';
+import { type AccountServices, serveAccounts } from './accounts/api.ts';
+import { serveRecovery } from './accounts/recovery-api.ts';
 import { startBots } from './bots.ts';
 import { cacheControlOf, SECURITY_HEADERS } from './headers.ts';
 import { serveNotices } from './notify/api.ts';
@@ -96,13 +97,15 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
   serveWaiting(app, services);
   serveLobby(app, services);
   serveModeration(app, services);
-  serveAccounts(app, {
+  const accountServices: AccountServices = {
     ...services,
     forgetRatings: (account) => services.ratings.forget(account),
     unbindSeats: (account) => services.accountTables.unbind(account),
     channelInfo,
     dropSeatChannels: (account, isEnded) => services.accountTables.dropChannels(account, isEnded),
-  });
+  };
+  serveAccounts(app, accountServices);
+  serveRecovery(app, accountServices);
   serveAccountTables(app, services);
   serveNotices(app, services);
   serveCommunity(app, services);

@@ -4,9 +4,11 @@ import { Accounts } from './accounts/accounts.ts';
 import { Keys } from './accounts/keys.ts';
 import { Passkeys } from './accounts/passkeys.ts';
 import { Recovery } from './accounts/recovery.ts';
+import { RecoveryMail, type SendCode } from './accounts/recovery-mail.ts';
 import { type Bots, startBots } from './bots.ts';
 import { Daily } from './daily/daily.ts';
 import type { SendMail } from './notify/mail.ts';
+import { recoveryMail } from './notify/messages.ts';
 import { Notifier } from './notify/notifier.ts';
 import type { OutgoingSettings, WebhookReach } from './notify/outgoing.ts';
 import { DEFAULT_LIMITS, type LimitSettings, Limits } from './ops/limits.ts';
@@ -63,6 +65,7 @@ export interface Services {
   passkeys: Passkeys;
   keys: Keys;
   recovery: Recovery;
+  recoveryMail: RecoveryMail;
   tables: Tables;
   accountTables: AccountTables;
   moderation: Moderation;
@@ -103,6 +106,11 @@ const dropChannel =
         channels: kept.channels.filter((one) => one.id !== channel),
       }));
   };
+
+const sendCodes =
+  (mail: SendMail): SendCode =>
+  (to, purpose, code, language) =>
+    mail({ to, ...recoveryMail(purpose, code, language) });
 
 export function makeServices(settings: ServiceSettings, log: Report): Services {
   const {
@@ -176,6 +184,7 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     passkeys: new Passkeys(accounts),
     keys: new Keys(accounts),
     recovery: new Recovery(accounts),
+    recoveryMail: new RecoveryMail({ accounts, send: mail && sendCodes(mail), report }),
     tables,
     accountTables: new AccountTables(store, tables, now, shownRating),
     moderation: new Moderation({ store, accounts, tables, now }),

@@ -73,6 +73,11 @@ export const ROUTE_ACCESS: Record<string, Access> = {
     expected: 403,
   },
   'POST /api/account/recovery-codes': { expected: SESSION },
+  'PUT /api/account/recovery-mail': { ask: () => ({ body: { address: 'dee@example.org' } }), expected: SESSION },
+  'POST /api/account/recovery-mail/code': { ask: () => ({ body: { code: '12345678' } }), expected: SESSION },
+  'DELETE /api/account/recovery-mail': { expected: SESSION },
+  /** This server sends no e-mail. */
+  'POST /api/session/recovery-mail': { ask: () => ({ body: { name: 'Dee' } }), expected: 409 },
   'POST /api/session/passkey-options': { expected: 200 },
   'DELETE /api/session': { expected: SESSION },
   'DELETE /api/sessions': { expected: SESSION },

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MOST_NAME } from '../match/start-choices.ts';
-import { newRecoveryCodes, recoverAccount } from '../net/account-api.ts';
+import { mailRecoveryCode, newRecoveryCodes, recoverAccount } from '../net/account-api.ts';
 import { ProblemNote } from '../ui/problem-note.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
 import type { AccountPartProps } from './account-part.ts';
@@ -99,6 +99,7 @@ function CodeForm({ known }: { known: string }) {
           onChange={({ target }) => setName(target.value)}
         />
       </label>
+      <MailButton name={name.trim()} />
       <label className="field">
         <span className="field-label">{t('account.recovery.code')}</span>
         <input
@@ -121,5 +122,35 @@ function CodeForm({ known }: { known: string }) {
         </button>
       </div>
     </form>
+  );
+}
+
+/** Asks for a code by e-mail, for accounts with an address. */
+function MailButton({ name }: { name: string }) {
+  const { t } = useTranslation();
+  const { isBusy, problem, run } = useMutation();
+  const [isSent, setSent] = useState(false);
+  return (
+    <>
+      <div className="button-row">
+        <button
+          type="button"
+          className="button"
+          disabled={isBusy || name === ''}
+          onClick={() =>
+            void run(async () => {
+              await mailRecoveryCode(name);
+              setSent(true);
+            })
+          }
+        >
+          {t('account.recoveryMail.send')}
+        </button>
+      </div>
+      <p role="status" className="field-help">
+        {isSent && t('account.recoveryMail.sent')}
+      </p>
+      <ProblemNote problem={problem} />
+    </>
   );
 }
