@@ -1,16 +1,16 @@
 // npm run bench:server: the load that the server carries, in one run over loopback. The compared servers take turns, so
 // that noise hits all of them. --quick is shorter, --json prints figures only.
 
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Child, startChild } from '../test/children.ts';
+import { answerOf, type Child, startChild } from '../test/children.ts';
 import { OnlineClient } from '../test/online-client.ts';
 import { type Script, scriptGames } from './games.ts';
 import type { LoadOrder, LoadResult } from './load.ts';
+import { benchFile, runChild, storeGames } from './run-child.ts';
 import { writeStoredGames } from './stored-games.ts';
 
 const { values: options } = parseArgs({
@@ -31,34 +31,10 @@ const MANY_GAMES = 500;
 
 const folder = mkdtempSync(join(tmpdir(), 'black-angel-bench-'));
 const say = (text: string): void => void (options.json || console.log(text));
-const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
-
-async function load(order: LoadOrder): Promise<LoadResult> {
-  const child = fork(path('./load.ts'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  try {
-    return await answerOf<LoadResult>(child, order);
-  } finally {
-    child.kill();
-  }
-}
-
-function answerOf<T>(child: ChildProcess, question?: object): Promise<T> {
-  return new Promise((resolve, reject) => {
-    child.once('message', (message) => resolve(message as T));
-    child.once('exit', (code) => reject(new Error(`a process of the benchmark ended (${code})`)));
-    if (question) child.send(question);
-  });
-}
+const load = (order: LoadOrder): Promise<LoadResult> => runChild('./load.ts', order);
 
 let batches = 0;
-/** New games on a running server: their rows are written to its store. */
-async function newGames(server: Child, count: number, mostMoves?: number): Promise<Script[]> {
-  const made = scriptGames(`bench${batches++}`, count, mostMoves);
-  const answer = answerOf(server.process);
-  server.process.send({ rows: made.map(({ row }) => row) });
-  await answer;
-  return made.map(({ script }) => script);
-}
+const newGames = (server: Child, count: number): Promise<Script[]> => storeGames(server, `bench${batches++}`, count);
 
 const serverOf = (store: 'memory' | 'sqlite'): Promise<Child> =>
   startChild(store === 'memory' ? {} : { STORE: join(folder, `bench${batches++}.sqlite`) }, ['--expose-gc']);
@@ -75,7 +51,7 @@ async function ours(store: 'memory' | 'sqlite', rate: number | null, millisecond
 
 async function boardgameIo(game: string, milliseconds: number): Promise<LoadResult> {
   const env = { ...process.env, NODE_ENV: 'production' };
-  const server = fork(path('./boardgame-io-server.ts'), { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const server = fork(benchFile('./boardgame-io-server.ts'), { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   try {
     const { port } = await answerOf<{ port: number }>(server);
     const url = `http://127.0.0.1:${port}`;

@@ -2,18 +2,16 @@
 // (attackers.ts), on a server with real limits, behind a proxy, with 100,000 empty tables stored. Honest players are to
 // keep p99 under 250 ms and lose nothing. The same time without attackers comes first, for comparison.
 
-import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Child, startChild } from '../test/children.ts';
 import { config, createTable, PERSON } from '../test/online-client.ts';
 import type { AttackOrder, AttackTally } from './attackers.ts';
-import { scriptGames } from './games.ts';
 import type { LoadOrder, LoadResult } from './load.ts';
+import { runChild, storeGames } from './run-child.ts';
 
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '60' }, tables: { type: 'string', default: '100000' } },
@@ -24,21 +22,6 @@ const GAMES = 50;
 /** Moves a second of 200 players: one in ten seconds each. */
 const RATE = 20;
 const MOST_P99 = 250;
-
-const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
-
-function ask<T>(script: string, order: object): Promise<T> {
-  const child = fork(path(script), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  return new Promise<T>((resolve, reject) => {
-    child.once('message', (message) => {
-      child.removeAllListeners('exit');
-      child.kill();
-      resolve(message as T);
-    });
-    child.once('exit', (code) => reject(new Error(`${script} ended (${code})`)));
-    child.send(order);
-  });
-}
 
 /** One table without players is made by the server; the others are copies of it. */
 async function storeEmptyTables(file: string): Promise<void> {
@@ -54,14 +37,6 @@ async function storeEmptyTables(file: string): Promise<void> {
   for (let n = 0; n < EMPTY_TABLES; n++) copy.run(`empty-${String(n).padStart(6, '0')}`, table.id);
   db.exec('COMMIT');
   db.close();
-}
-
-async function newGames(server: Child, name: string) {
-  const made = scriptGames(name, GAMES);
-  const stored = new Promise((resolve) => server.process.once('message', resolve));
-  server.process.send({ rows: made.map(({ row }) => row) });
-  await stored;
-  return made.map(({ script }) => script);
 }
 
 /** Every acknowledged move is in the log of its table. */
@@ -88,13 +63,13 @@ try {
   server = await startChild({ STORE: file, LIMITS: 'real' });
   const { url } = server;
   const order = { url, speech: 'ours', milliseconds, rate: RATE, isProxied: true } satisfies Partial<LoadOrder>;
-  const calm = await ask<LoadResult>('./load.ts', { ...order, scripts: await newGames(server, 'calm') });
+  const calm = await runChild<LoadResult>('./load.ts', { ...order, scripts: await storeGames(server, 'calm', GAMES) });
   const before = await server.ask<Memory>('memory');
-  const scripts = await newGames(server, 'siege');
+  const scripts = await storeGames(server, 'siege', GAMES);
   const attack: AttackOrder = { url, milliseconds: milliseconds + 5000, tables: scripts.map(({ id }) => id) };
   const [siege, tally] = await Promise.all([
-    ask<LoadResult>('./load.ts', { ...order, scripts }),
-    ask<AttackTally>('./attackers.ts', attack),
+    runChild<LoadResult>('./load.ts', { ...order, scripts }),
+    runChild<AttackTally>('./attackers.ts', attack),
   ]);
   const after = await server.ask<Memory>('memory');
   const lost = countLost(file, siege.acknowledged);

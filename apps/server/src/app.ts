@@ -3,7 +3,8 @@
 import fastifyStatic from '@fastify/static';
 import fastifyWebsocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
-import { serveAccounts } from './accounts/api.ts';
+import { type AccountServices, serveAccounts } from './accounts/api.ts';
+import { serveRecovery } from './accounts/recovery-api.ts';
 import { startBots } from './bots.ts';
 import { cacheControlOf, SECURITY_HEADERS } from './headers.ts';
 import { serveNotices } from './notify/api.ts';
@@ -30,6 +31,7 @@ import { serveSocial } from './tables/social-api.ts';
 import { HUMAN_PACE, MOST_MESSAGE, type Pace, serveSocket } from './tables/sockets.ts';
 import type { Tables } from './tables/tables.ts';
 import { serveWaiting } from './tables/waiting-api.ts';
+import { serveTournaments } from './tournaments/api.ts';
 import { validateStrictly } from './validate.ts';
 
 const MOST_BODY = 64 * 1024;
@@ -95,16 +97,19 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
   serveWaiting(app, services);
   serveLobby(app, services);
   serveModeration(app, services);
-  serveAccounts(app, {
+  const accountServices: AccountServices = {
     ...services,
     forgetRatings: (account) => services.ratings.forget(account),
     unbindSeats: (account) => services.accountTables.unbind(account),
     channelInfo,
     dropSeatChannels: (account, isEnded) => services.accountTables.dropChannels(account, isEnded),
-  });
+  };
+  serveAccounts(app, accountServices);
+  serveRecovery(app, accountServices);
   serveAccountTables(app, services);
   serveNotices(app, services);
   serveCommunity(app, services);
+  serveTournaments(app, services);
   serveSocial(app, services);
   const heartbeat = new Heartbeat(HEARTBEAT);
   app.decorate('heartbeat', heartbeat);

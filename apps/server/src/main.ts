@@ -9,6 +9,7 @@ import { parseSettings, problemOf } from './settings.ts';
 import type { FanOut } from './store/fan-out.ts';
 import { NewerDatabase } from './store/migrations.ts';
 import { makePrivateFolder } from './store/private-files.ts';
+import { FileInUse } from './store/sole-use.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
 import type { Store } from './store/store.ts';
 
@@ -27,6 +28,8 @@ async function openStore(folder: string): Promise<Store> {
     return await openSqliteStore(join(folder, FILE));
   } catch (error) {
     if (error instanceof NewerDatabase) fail(error.message);
+    if (error instanceof FileInUse)
+      fail(`Another server keeps its games in ${folder}. Stop it first, or name another folder with DATA.`);
     fail(`The games cannot be kept in ${folder}: ${(error as Error).message}. DATA names another folder.`);
   }
 }

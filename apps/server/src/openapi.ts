@@ -60,6 +60,10 @@ export const OPERATION_IDS: Readonly<Record<string, string>> = {
   'PUT /api/account/password': 'setPassword',
   'POST /api/session/recovery': 'recoverAccount',
   'POST /api/account/recovery-codes': 'createRecoveryCodes',
+  'PUT /api/account/recovery-mail': 'setRecoveryMail',
+  'POST /api/account/recovery-mail/code': 'confirmRecoveryMail',
+  'DELETE /api/account/recovery-mail': 'removeRecoveryMail',
+  'POST /api/session/recovery-mail': 'requestRecoveryMail',
   'GET /api/account/keys': 'listKeys',
   'PUT /api/account/keys/:key': 'nameKey',
   'DELETE /api/account/keys/:key': 'removeKey',
@@ -70,6 +74,13 @@ export const OPERATION_IDS: Readonly<Record<string, string>> = {
   'GET /api/players/:name': 'getPlayer',
   'GET /api/daily/:date': 'getDaily',
   'POST /api/daily/:date': 'enterDaily',
+  'GET /api/tournaments': 'listTournaments',
+  'POST /api/tournaments': 'createTournament',
+  'GET /api/tournaments/:id': 'getTournament',
+  'DELETE /api/tournaments/:id': 'cancelTournament',
+  'POST /api/tournaments/:id/start': 'startTournament',
+  'PUT /api/tournaments/:id/players/me': 'joinTournament',
+  'DELETE /api/tournaments/:id/players/me': 'leaveTournament',
 };
 
 const TAGS = ['tables', 'account', 'notices', 'community', 'server'] as const;
@@ -78,7 +89,7 @@ function tagOf(url: string): (typeof TAGS)[number] {
   if (url.includes('/channels') || url === '/api/notices') return 'notices';
   if (/^\/api\/(tables|my-tables|find|games|sets)/.test(url)) return 'tables';
   if (/^\/api\/(account|session)/.test(url)) return 'account';
-  return /^\/api\/(leaderboard|players|daily)/.test(url) ? 'community' : 'server';
+  return /^\/api\/(leaderboard|players|daily|tournaments)/.test(url) ? 'community' : 'server';
 }
 
 interface Headers {

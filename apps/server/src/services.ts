@@ -4,9 +4,11 @@ import { Accounts } from './accounts/accounts.ts';
 import { Keys } from './accounts/keys.ts';
 import { Passkeys } from './accounts/passkeys.ts';
 import { Recovery } from './accounts/recovery.ts';
+import { RecoveryMail, type SendCode } from './accounts/recovery-mail.ts';
 import { type Bots, startBots } from './bots.ts';
 import { Daily } from './daily/daily.ts';
 import type { SendMail } from './notify/mail.ts';
+import { recoveryMail } from './notify/messages.ts';
 import { Notifier } from './notify/notifier.ts';
 import type { OutgoingSettings, WebhookReach } from './notify/outgoing.ts';
 import { DEFAULT_LIMITS, type LimitSettings, Limits } from './ops/limits.ts';
@@ -21,9 +23,11 @@ import { AccountTables } from './tables/account-tables.ts';
 import { Lobby } from './tables/lobby.ts';
 import { Moderation } from './tables/moderation.ts';
 import { Owners } from './tables/owners.ts';
+import type { ShownRating } from './tables/room-settings.ts';
 import { Scheduler } from './tables/scheduler.ts';
 import { Tables } from './tables/tables.ts';
 import { Waiting } from './tables/waiting.ts';
+import { Tournaments } from './tournaments/tournaments.ts';
 
 export interface ServiceSettings {
   store: Store;
@@ -51,6 +55,7 @@ export interface ServiceSettings {
 
 export interface Services {
   store: Store;
+  fanOut: FanOut | null;
   bots: Bots;
   now(): number;
   report(problem: string, error: unknown): void;
@@ -60,6 +65,7 @@ export interface Services {
   passkeys: Passkeys;
   keys: Keys;
   recovery: Recovery;
+  recoveryMail: RecoveryMail;
   tables: Tables;
   accountTables: AccountTables;
   moderation: Moderation;
@@ -71,6 +77,7 @@ export interface Services {
   notifier: Notifier;
   ratings: Ratings;
   daily: Daily;
+  tournaments: Tournaments;
   mail: SendMail | null;
   reach: WebhookReach;
   publicUrl: string | null;
@@ -100,8 +107,20 @@ const dropChannel =
       }));
   };
 
+const sendCodes =
+  (mail: SendMail): SendCode =>
+  (to, purpose, code, language) =>
+    mail({ to, ...recoveryMail(purpose, code, language) });
+
 export function makeServices(settings: ServiceSettings, log: Report): Services {
-  const { bots = startBots(), now = Date.now, publicUrl = null, mail = null, webhooks: reach = 'public' } = settings;
+  const {
+    bots = startBots(),
+    now = Date.now,
+    fanOut = null,
+    publicUrl = null,
+    mail = null,
+    webhooks: reach = 'public',
+  } = settings;
   const { emptyFor = DEFAULT_EMPTY_FOR, waitingFor = DEFAULT_WAITING_FOR } = settings;
   const metrics = new Metrics();
   const limits = new Limits({ ...DEFAULT_LIMITS, ...settings.limits });
@@ -116,6 +135,7 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     passwordCost: settings.passwordCost,
   });
   const ratings = new Ratings(store, accounts);
+  const shownRating: ShownRating = (account, mode) => ratings.shownOf(account, mode);
   const owners = new Owners(store, limits.settings);
   const sets = new Sets(store, limits.settings, now);
   const tables: Tables = new Tables({
@@ -126,13 +146,16 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     bots,
     now,
     report,
-    fanOut: settings.fanOut ?? null,
+    fanOut,
     ...(settings.newSecret && { newSecret: settings.newSecret }),
     accountOf: (token) => accounts.idOf(token),
     isMuted: (account) => accounts.isMuted(account),
     isSession: (hash) => accounts.isSession(hash),
     tellTurn: (row, seat) => notifier.tell(row, seat),
-    ended: (row) => ratings.count(row),
+    ended: async (row) => {
+      if (row.tournament) tournaments.wake();
+      await ratings.count(row);
+    },
   });
   const notifier = new Notifier({
     store,
@@ -145,10 +168,13 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     isSession: (hash) => accounts.isSession(hash),
     drop: dropChannel(tables, accounts),
   });
-  const scheduler = new Scheduler({ store, tables, now, report, emptyFor, waitingFor });
+  const tournaments = new Tournaments({ store, tables, now, report });
+  const others = (): Promise<void> => tournaments.sweep();
+  const scheduler = new Scheduler({ store, tables, now, report, emptyFor, waitingFor, others });
   let isClosing = false;
   return {
     store,
+    fanOut,
     bots,
     now,
     report,
@@ -158,16 +184,18 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     passkeys: new Passkeys(accounts),
     keys: new Keys(accounts),
     recovery: new Recovery(accounts),
+    recoveryMail: new RecoveryMail({ accounts, send: mail && sendCodes(mail), report }),
     tables,
-    accountTables: new AccountTables(store, tables, now, (account, mode) => ratings.shownOf(account.id, mode)),
+    accountTables: new AccountTables(store, tables, now, shownRating),
     moderation: new Moderation({ store, accounts, tables, now }),
     waiting: new Waiting(tables),
-    lobby: new Lobby(store, accounts, ratings),
+    lobby: new Lobby(store, accounts, shownRating),
     owners,
     sets,
     scheduler,
     notifier,
     ratings,
+    tournaments,
     daily: new Daily(store, accounts, now),
     mail,
     reach,

@@ -5,12 +5,19 @@ import { tmpdir } from 'node:os';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { openPostgresFanOut } from '../src/store/postgres-fan-out.ts';
 import { openPostgresStore } from '../src/store/postgres-store.ts';
-import { openSqliteStore } from '../src/store/sqlite-store.ts';
+import { FileInUse } from '../src/store/sole-use.ts';
+import { openSqliteStore, type SqliteStore } from '../src/store/sqlite-store.ts';
+import type { SqliteFault } from '../src/store/sqlite-worker.ts';
 import type { Store, TableRow } from '../src/store/store.ts';
 import { makeApp } from './seeded.ts';
 
 const { STORE = '', DATABASE_URL = '', LIMITS = '' } = process.env;
 const MANY = 1e9;
+
+/** A second server on the same file gives up soon. */
+const LOCK_PATIENCE = 300;
+/** Milliseconds that the clock of this server is wrong. */
+let skew = 0;
 
 let store: Store;
 let fanOut = null;
@@ -18,12 +25,20 @@ if (DATABASE_URL !== '') {
   const postgres = await openPostgresStore(DATABASE_URL);
   store = postgres;
   fanOut = await openPostgresFanOut(postgres);
-} else store = STORE === '' ? new MemoryStore() : await openSqliteStore(STORE);
+} else if (STORE === '') store = new MemoryStore();
+else
+  try {
+    store = await openSqliteStore(STORE, { lockPatience: LOCK_PATIENCE });
+  } catch (error) {
+    if (error instanceof FileInUse) process.exit(1);
+    throw error;
+  }
 
 const app = await makeApp({
   root: tmpdir(),
   store,
   fanOut,
+  now: () => Date.now() + skew,
   ...(LIMITS === 'real'
     ? { trustProxy: 1 }
     : {
@@ -34,9 +49,22 @@ const app = await makeApp({
 await app.listen({ port: 0, host: '127.0.0.1' });
 process.send!({ port: (app.server.address() as { port: number }).port });
 
+/** Faults of the machine that cannot be made from outside. */
+export interface ChildFault {
+  disk?: SqliteFault;
+  skew?: number;
+}
+
+type Question = 'memory' | 'forget' | { rows: TableRow[] } | { fault: ChildFault };
+
 // Questions of the benchmark.
-process.on('message', (question: string | { rows: TableRow[] }) => {
-  if (typeof question === 'object')
+process.on('message', (question: Question) => {
+  if (typeof question === 'object' && 'fault' in question) {
+    const { disk, skew: wrong } = question.fault;
+    if (disk) (store as SqliteStore).disturb(disk);
+    if (wrong !== undefined) skew = wrong;
+    process.send!({ ok: true });
+  } else if (typeof question === 'object')
     Promise.all(question.rows.map((row) => store.putTable(row))).then(() =>
       process.send!({ rows: question.rows.length }),
     );

@@ -10,7 +10,7 @@ export interface Child {
   process: ChildProcess;
   /** Milliseconds until it listens. */
   startMilliseconds: number;
-  ask<T>(question: string): Promise<T>;
+  ask<T>(question: string | object): Promise<T>;
   /** SIGKILL. */
   kill(): Promise<void>;
 }
@@ -27,11 +27,7 @@ export async function startChild(env: Record<string, string>, execArgv: string[]
     url: `http://127.0.0.1:${port}`,
     process: child,
     startMilliseconds: performance.now() - begun,
-    ask: <T>(question: string) => {
-      const answer = answerOf<T>(child);
-      child.send(question);
-      return answer;
-    },
+    ask: <T>(question: string | object) => answerOf<T>(child, question),
     kill: () =>
       new Promise((resolve) => {
         if (child.exitCode !== null || child.signalCode !== null) return resolve();
@@ -41,13 +37,15 @@ export async function startChild(env: Record<string, string>, execArgv: string[]
   };
 }
 
-function answerOf<T>(child: ChildProcess): Promise<T> {
+/** The next message of a child, after a question if there is one. */
+export function answerOf<T>(child: ChildProcess, question?: string | object): Promise<T> {
   return new Promise((resolve, reject) => {
-    const ended = (code: number | null): void => reject(new Error(`the server ended by itself (${code})`));
+    const ended = (code: number | null): void => reject(new Error(`the process ended by itself (${code})`));
     child.once('exit', ended);
     child.once('message', (message) => {
       child.off('exit', ended);
       resolve(message as T);
     });
+    if (question !== undefined) child.send(question);
   });
 }

@@ -30,13 +30,16 @@ export class Club {
   scheduler!: Scheduler;
 
   private readonly waitingFor: number | null;
+  private readonly emptyFor: number | null;
 
   constructor(
     store: Store = new MemoryStore(),
     bots: Bots = QUICK_BOTS,
     fanOut: FanOut | null = null,
     waitingFor: number | null = null,
+    emptyFor: number | null = EMPTY_FOR,
   ) {
+    this.emptyFor = emptyFor;
     this.store = store;
     this.fanOut = fanOut;
     this.waitingFor = waitingFor;
@@ -59,7 +62,7 @@ export class Club {
     this.scheduler = new Scheduler({
       ...settings,
       tables: this.tables,
-      emptyFor: EMPTY_FOR,
+      emptyFor: this.emptyFor,
       waitingFor: this.waitingFor,
     });
   }

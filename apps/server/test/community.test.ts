@@ -203,6 +203,33 @@ describe('ratings', () => {
     expect(await board()).toEqual([]);
   });
 
+  it('begin fresh in every season, and go on over all of them', async () => {
+    const [ada, bea] = [await make('Ada', true), await make('Bea', true)];
+    now = Date.parse('2026-03-31T23:00:00Z');
+    await ratings.count(over('game-one', [ada, bea], [80, 60]));
+    now = Date.parse('2026-04-01T01:00:00Z');
+    // Counted again after an interruption: it stays in its season.
+    await ratings.count(over('game-one', [ada, bea], [80, 60]));
+    await ratings.count(over('game-two', [ada, bea], [40, 60]));
+    const of = async (query: string) =>
+      (await ask<{ standings: Standing[]; seasons: string[] }>('GET', `/api/leaderboard${query}`)).body;
+    expect((await of('')).seasons).toEqual(['2026-2', '2026-1']);
+    expect((await of('')).standings.map(({ games }) => games)).toEqual([2, 2]);
+    const [spring, summer] = [await of('?season=2026-1'), await of('?season=2026-2')];
+    expect(spring.standings.map(({ name, games }) => [name, games])).toEqual([
+      ['Ada', 1],
+      ['Bea', 1],
+    ]);
+    expect(summer.standings.map(({ name, games }) => [name, games])).toEqual([
+      ['Bea', 1],
+      ['Ada', 1],
+    ]);
+    // A win is worth the same in both: neither knows of the other.
+    expect(summer.standings[0]!.rating).toBe(spring.standings[0]!.rating);
+    await ask('PATCH', '/api/account', sessions['Ada'], { isRanked: false });
+    expect((await of('?season=2026-1')).standings.map(({ name }) => name)).toEqual(['Bea']);
+  });
+
   it('go with the account', async () => {
     const [ada, bea] = [await make('Ada', true), await make('Bea', true)];
     await ratings.count(over('game-one', [ada, bea], [60, 80]));

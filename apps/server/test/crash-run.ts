@@ -1,222 +1,211 @@
-// Plays several games on a server that is killed repeatedly, and checks the stored data after every kill.
+// Plays several games while servers are killed and faults happen to their store. A second program looks for every
+// acknowledged move.
 
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { determinize, formatMove, legalMoves } from '@black-angel/rules';
-import type { LogEntry, TableRow } from '../src/store/store.ts';
-import { matchOfRow } from '../src/tables/game-of-row.ts';
-import { type Child, startChild } from './children.ts';
-import { config, createTable, joinTable, OnlineClient, PERSON } from './online-client.ts';
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { HealthState } from '@black-angel/protocol';
+import { type CrashTally, newTally, type Player, seatGame } from './crash-players.ts';
+import { checkByItself, type FaultName, type World } from './crash-worlds.ts';
 import { type Random, seededRandom } from './worlds.ts';
 
 export interface CrashSettings {
-  folder: string;
+  world: World;
+  /** Acknowledged moves are written there. */
+  journal: string;
   kills: number;
+  faults: number;
+  /** These kinds; absent: all that the world can have. */
+  kinds?: readonly FaultName[];
   games: number;
   seed: number;
-  progress?(kill: number, readyMilliseconds: number): void;
+  progress?(done: number, of: number): void;
 }
 
-export interface CrashResult {
+export interface CrashResult extends CrashTally {
   kills: number;
-  acknowledged: number;
-  /** Moves that were retried after a crash, and how many of them were stored already. */
-  repeated: number;
-  keptUnanswered: number;
-  /** Checks of acknowledged moves, over all kills: none is missing, none is duplicated. */
-  checked: number;
-  /**
-   * Time from each start until the server and its store answer, and its CPU time.
-   */
+  faults: Partial<Record<FaultName, number>>;
+  /** What the second program has found in the store. */
+  checked: { games: number; moves: number };
+  /** Milliseconds until a killed server listened again. */
   readyMilliseconds: number[];
-  workMilliseconds: number[];
+  /** Milliseconds from the end of a fault or kill until a move was acknowledged again. */
+  backMilliseconds: number[];
+  /** What health has said during each kind of fault. */
+  health: Partial<Record<FaultName, Partial<Record<HealthState | 'silent', number>>>>;
 }
 
-interface Request {
-  id: string;
-  at: number;
-  move: string;
-}
+/** Milliseconds until play must go on after a fault. */
+const MOST_BACK = 60_000;
+const RETRY = 50;
+const CHECK_EVERY = 50;
+const HEALTH_PATIENCE = 4000;
 
-/** One seat of one game, over several connections. */
-export class Player {
-  readonly table: string;
-  readonly token: string;
-  /** Acknowledged moves. */
-  readonly acknowledged: string[] = [];
-  readonly tally: CrashResult;
-  private client: OnlineClient | null = null;
-  private waiting: Request | null = null;
-  private readonly random: Random;
-  private count = 0;
-  private readonly name: string;
-
-  constructor(table: string, token: string, name: string, random: Random, tally: CrashResult) {
-    this.table = table;
-    this.token = token;
-    this.name = name;
-    this.random = random;
-    this.tally = tally;
-  }
-
-  async connect(url: string): Promise<void> {
-    const client = await OnlineClient.connect(url, this.table, this.token);
-    this.client = client;
-  }
-
-  async leave(): Promise<void> {
-    await this.client?.close();
-  }
-
-  /** Plays until the server is gone. Calls `moved` for every acknowledged move. */
-  async play(moved: () => void): Promise<void> {
-    const client = this.client!;
-    while (!client.isClosed && client.moment?.result === null) {
-      const { moment } = client;
-      const frame = moment.view.decision;
-      // A request without an answer is retried with the same id; if it is stale now, it was stored.
-      const again = this.waiting;
-      if (!again && frame?.seat !== client.seat) {
-        await Promise.race([client.next(({ kind }) => kind === 'update'), client.closed]);
-        continue;
-      }
-      const request = again ?? this.nextRequest(client);
-      if (again) this.tally.repeated++;
-      this.waiting = request;
-      const answer = await Promise.race([client.play(request.move, request.id, request.at), client.closed]);
-      if (answer === 'closed') return;
-      if (answer.ok) {
-        if (again && client.moment!.index === moment.index) this.tally.keptUnanswered++;
-        this.acknowledged.push(request.id);
-        this.tally.acknowledged++;
-        moved();
-      } else if (answer.why !== 'stale') throw new Error(`refused: ${request.move} ${JSON.stringify(answer)}`);
-      this.waiting = null;
-    }
-  }
-
-  private nextRequest(client: OnlineClient): Request {
-    const state = determinize(client.moment!.view, () => 0);
-    const moves = legalMoves(state, client.seat!);
-    const move = formatMove(moves[this.random(moves.length)]!)!;
-    return { id: `${this.name}-${this.count++}`, at: client.moment!.index, move };
-  }
-}
-
-export async function seatGame(url: string, n: number, random: Random, tally: CrashResult): Promise<Player[]> {
-  const made = await createTable(url, 'Player 0', config([PERSON, PERSON, PERSON]));
-  const seats = [made.token];
-  for (const name of ['Player 1', 'Player 2']) seats.push((await joinTable(url, made.table.id, name)).token);
-  return seats.map((token, i) => new Player(made.table.id, token, `game${n}-seat${i}`, random, tally));
-}
-
-/**
- * The log must replay to its hash, without a gap, and have every acknowledged move once. Returns the number of checked
- * moves.
- */
-export function checkTable(
-  row: TableRow,
-  log: readonly LogEntry[],
-  players: readonly Pick<Player, 'table' | 'acknowledged'>[],
-): number {
-  const { id: table } = row;
-  if (log.some(({ seq }, i) => seq !== i)) throw new Error(`table ${table}: its log has a gap`);
-  matchOfRow(row, log);
-  const ids = log.flatMap(({ moveId }) => moveId ?? []);
-  if (new Set(ids).size !== ids.length) throw new Error(`table ${table}: a move is kept twice`);
-  const kept = new Set(ids);
-  const acknowledged = players.filter((player) => player.table === table).flatMap((player) => player.acknowledged);
-  for (const id of acknowledged)
-    if (!kept.has(id)) throw new Error(`table ${table}: the acknowledged move ${id} is lost`);
-  return acknowledged.length;
-}
-
-/**
- * Every stored game must replay to its hash and have every acknowledged move once; `isWhole` also checks the integrity
- * of the file. Returns the number of checked moves.
- */
-export function checkStored(
-  file: string,
-  players: readonly Pick<Player, 'table' | 'acknowledged'>[],
-  isWhole: boolean,
-): number {
-  const db = new DatabaseSync(file, { readOnly: true });
-  let checked = 0;
-  try {
-    if (isWhole) {
-      const [found] = db.prepare('PRAGMA quick_check').all();
-      if (found?.['quick_check'] !== 'ok') throw new Error(`the file is damaged: ${JSON.stringify(found)}`);
-    }
-    for (const table of new Set(players.map((player) => player.table))) {
-      const row = JSON.parse(
-        db.prepare('SELECT row FROM tables WHERE id = ?').get(table)!['row'] as string,
-      ) as TableRow;
-      const log = db
-        .prepare('SELECT entry FROM log WHERE table_id = ? ORDER BY seq')
-        .all(table)
-        .map(({ entry }) => JSON.parse(entry as string) as LogEntry);
-      checked += checkTable(row, log, players);
-    }
-    return checked;
-  } finally {
-    db.close();
-  }
-}
-
-export const newTally = (): CrashResult => ({
-  kills: 0,
-  acknowledged: 0,
-  repeated: 0,
-  keptUnanswered: 0,
-  checked: 0,
-  readyMilliseconds: [],
-  workMilliseconds: [],
-});
-
-export async function crashRun({ folder, kills, games, seed, progress }: CrashSettings): Promise<CrashResult> {
-  const file = join(folder, 'crash.sqlite');
-  const random = seededRandom(seed);
-  // Its own stream: the order in which players draw from theirs depends on timing.
-  const untilKill = seededRandom(seed + 1);
-  const tally = newTally();
-  let server: Child = await startChild({ STORE: file });
-  let players: Player[] = [];
-  let begun = 0;
-  try {
-    while (tally.kills < kills) {
-      // New games replace finished ones.
-      for (; begun < games || (tally.kills % 25 === 24 && begun < games * (1 + tally.kills / 25)); begun++)
-        players.push(...(await seatGame(server.url, begun, random, tally)));
-      players = players.slice(-3 * games);
-      await Promise.all(players.map((player) => player.connect(server.url)));
-      await playUntilKilled(server, players, 5 + untilKill(80));
-      tally.kills++;
-      tally.checked += checkStored(file, players, tally.kills % 25 === 0);
-      const begunAt = performance.now();
-      server = await startChild({ STORE: file });
-      const health = await fetch(`${server.url}/api/health`);
-      if (!health.ok) throw new Error(`not well after kill ${tally.kills}`);
-      const ready = performance.now() - begunAt;
-      tally.readyMilliseconds.push(ready);
-      const { cpu } = await server.ask<{ cpu: NodeJS.CpuUsage }>('memory');
-      tally.workMilliseconds.push((cpu.user + cpu.system) / 1000);
-      progress?.(tally.kills, ready);
-    }
-  } finally {
-    await server.kill();
-  }
-  tally.checked += checkStored(file, players, true);
-  return tally;
-}
-
-/** All play concurrently; after `moves` acknowledged moves the server is killed. */
-async function playUntilKilled(server: Child, players: readonly Player[], moves: number): Promise<void> {
-  let left = moves;
-  let killing: Promise<void> | null = null;
-  const moved = (): void => {
-    if (--left <= 0) killing ??= server.kill();
+class Run {
+  readonly result: CrashResult = {
+    ...newTally(),
+    kills: 0,
+    faults: {},
+    checked: { games: 0, moves: 0 },
+    readyMilliseconds: [],
+    backMilliseconds: [],
+    health: {},
   };
-  await Promise.all(players.map((player) => player.play(moved)));
-  // All games may be over before.
-  await (killing ?? server.kill());
+  private readonly settings: CrashSettings;
+  private readonly random: Random;
+  private readonly players = new Set<Player>();
+  private isOver = false;
+  private failure: Error | null = null;
+  private moved: (() => void) | null = null;
+
+  constructor(settings: CrashSettings) {
+    this.settings = settings;
+    // Its own stream: the order in which players draw from theirs depends on timing.
+    this.random = seededRandom(settings.seed + 1);
+    writeFileSync(settings.journal, '');
+  }
+
+  /** Plays one game after the other, until the run is over. */
+  async playGames(first: number): Promise<void> {
+    const random = seededRandom(this.settings.seed + 100 + first);
+    for (let n = first; !this.isOver; n += this.settings.games) {
+      const players = await this.insist(() => seatGame(this.urlOf(first), n, random, this.result));
+      if (!players) return;
+      for (const player of players) this.players.add(player);
+      await Promise.all(players.map((player, i) => this.playOn(player, first + i)));
+      for (const player of players) this.players.delete(player);
+    }
+  }
+
+  private urlOf(n: number): string {
+    const { nodes } = this.settings.world;
+    return nodes[n % nodes.length]!.url;
+  }
+
+  /** Tries again until it works or the run is over. */
+  private async insist<T>(work: () => Promise<T>): Promise<T | null> {
+    while (!this.isOver)
+      try {
+        return await work();
+      } catch {
+        await pause(RETRY);
+      }
+    return null;
+  }
+
+  /** A player reconnects, to another node each time, until the game is over. */
+  private async playOn(player: Player, seat: number): Promise<void> {
+    for (let tries = seat; !this.isOver && !player.isOver; tries++) {
+      const isIn = await this.insist(async () => {
+        await player.connect(this.urlOf(tries++));
+        return true;
+      });
+      if (!isIn) return;
+      await player.play(() => {
+        this.note(player);
+        if (this.isOver) void player.leave();
+      });
+      await pause(this.isOver || player.isOver ? 0 : RETRY);
+    }
+  }
+
+  private note({ table, acknowledged }: Player): void {
+    appendFileSync(this.settings.journal, `${JSON.stringify({ table, id: acknowledged.at(-1) })}\n`);
+    this.moved?.();
+  }
+
+  /** Resolves after this number of acknowledged moves. */
+  private async moves(count: number): Promise<void> {
+    const enough = new Promise<void>((resolve) => {
+      let left = count;
+      this.moved = () => void (--left <= 0 && resolve());
+    });
+    const stuck = new AbortController();
+    const late = pause(MOST_BACK, 'late', { signal: stuck.signal }).catch(() => 'stopped');
+    if ((await Promise.race([enough, late])) === 'late') throw new Error('play does not go on');
+    stuck.abort();
+    if (this.failure) throw this.failure;
+  }
+
+  /** A server that ends by itself is a failure. */
+  private watch(): void {
+    for (const { process: child } of this.settings.world.nodes)
+      if (child.exitCode !== null) this.failure ??= new Error(`a server ended by itself (${child.exitCode})`);
+  }
+
+  async kill(): Promise<void> {
+    this.watch();
+    this.result.readyMilliseconds.push(await this.settings.world.kill(this.random));
+    this.result.kills++;
+  }
+
+  async fault(name: FaultName): Promise<void> {
+    const { world } = this.settings;
+    await world.faults[name]!(this.random, async () => {
+      const state = await healthOf(world.nodes[0]!.url);
+      const said = this.result.health[name] ?? {};
+      this.result.health[name] = { ...said, [state]: (said[state] ?? 0) + 1 };
+    });
+    this.watch();
+    this.result.faults[name] = (this.result.faults[name] ?? 0) + 1;
+  }
+
+  check(): void {
+    this.result.checked = checkByItself(this.settings.world.where, this.settings.journal);
+  }
+
+  /** Kills and faults in a random order, with play between them. */
+  async carryOut(): Promise<void> {
+    const { kills, faults, world, progress } = this.settings;
+    const names = this.settings.kinds ?? (Object.keys(world.faults) as FaultName[]);
+    const events = [
+      ...Array<null>(kills).fill(null),
+      ...Array.from({ length: faults }, (_, i) => names[i % names.length]!),
+    ];
+    for (let i = events.length - 1; i > 0; i--) {
+      const j = this.random(i + 1);
+      [events[i], events[j]] = [events[j]!, events[i]!];
+    }
+    for (const [i, event] of events.entries()) {
+      await this.moves(3 + this.random(25));
+      await (event === null ? this.kill() : this.fault(event));
+      const ended = performance.now();
+      await this.moves(1);
+      this.result.backMilliseconds.push(performance.now() - ended);
+      if (i % CHECK_EVERY === CHECK_EVERY - 1) this.check();
+      progress?.(i + 1, events.length);
+    }
+    for (const { url } of world.nodes) await this.insist(async () => expectReady(await healthOf(url)));
+  }
+
+  async end(): Promise<void> {
+    this.isOver = true;
+    for (const player of this.players) await player.leave();
+  }
+}
+
+function expectReady(state: string): void {
+  if (state !== 'ready') throw new Error(`health says ${state}`);
+}
+
+async function healthOf(url: string): Promise<HealthState | 'silent'> {
+  try {
+    const answer = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(HEALTH_PATIENCE) });
+    return ((await answer.json()) as { state: HealthState }).state;
+  } catch {
+    return 'silent';
+  }
+}
+
+export async function crashRun(settings: CrashSettings): Promise<CrashResult> {
+  const run = new Run(settings);
+  const playing = Promise.all(Array.from({ length: settings.games }, (_, n) => run.playGames(n)));
+  try {
+    // A player who is refused for a wrong reason ends the run.
+    await Promise.race([run.carryOut(), playing]);
+  } finally {
+    await run.end();
+  }
+  await playing;
+  run.check();
+  return run.result;
 }

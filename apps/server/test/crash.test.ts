@@ -1,5 +1,5 @@
-// The server is killed during play, and the disk fails: acknowledged moves are stored once, others are refused with a
-// reason. `npm run crash -- --kills 200` is a longer run with 10,000 stored games.
+// The server is killed during play, and its store fails in every way: acknowledged moves are stored once, others are
+// refused with a reason. `npm run crash` is a longer run with 10,000 stored games.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,11 +10,13 @@ import { MemoryStore } from '../src/store/memory-store.ts';
 import { openSqliteStore, type SqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { matchOfRow } from '../src/tables/game-of-row.ts';
-import { crashRun } from './crash-run.ts';
+import { type CrashResult, crashRun } from './crash-run.ts';
+import { type FaultName, postgresWorld, sqliteWorld, type World } from './crash-worlds.ts';
 import { failing } from './failing-store.ts';
 import { config, entropy, makeTable, moveId, PERSON } from './online-client.ts';
 import { makeApp, Tables } from './seeded.ts';
-import { soak, soakTimeout } from './soak.ts';
+import { isSoak, soak, soakTimeout } from './soak.ts';
+import { usePostgres } from './use-postgres.ts';
 import { NO_BOTS, settle, Wire } from './wire.ts';
 
 let folder: string;
@@ -23,13 +25,34 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('a server that is killed while it is played on', () => {
-  it('has lost no acknowledged move and doubled none', { timeout: soakTimeout(120_000) }, async () => {
-    const kills = soak(2);
-    const result = await crashRun({ folder, kills, games: 2, seed: 4711 });
-    expect(result.kills).toBe(kills);
-    // A server is killed after at least five acknowledged moves.
-    expect(result.acknowledged).toBeGreaterThanOrEqual(5 * kills);
+describe('a server that is killed while it is played on, and whose store fails in every way', () => {
+  const postgres = usePostgres();
+
+  /** All kinds of faults in a long run, some of them in a short one. */
+  async function expectNothingLost(world: World, sample: readonly FaultName[]): Promise<CrashResult> {
+    try {
+      const kinds = isSoak ? (Object.keys(world.faults) as FaultName[]) : sample;
+      const [kills, faults] = [soak(1), soak(kinds.length)];
+      const journal = join(folder, 'journal');
+      const result = await crashRun({ world, journal, kills, faults, kinds, games: 2, seed: 4711 });
+      expect(result.kills).toBe(kills);
+      expect(result.faults).toEqual(Object.fromEntries(kinds.map((name) => [name, soak(1)])));
+      expect(result.acknowledged).toBeGreaterThanOrEqual(3 * (kills + faults));
+      expect(result.checked.moves).toBe(result.acknowledged);
+      expect(result.health.readOnly).toEqual({ degraded: soak(1) });
+      return result;
+    } finally {
+      await world.stop();
+    }
+  }
+
+  it('has lost no acknowledged move and doubled none in SQLite', { timeout: soakTimeout(120_000) }, async () => {
+    await expectNothingLost(await sqliteWorld(join(folder, 'crash.sqlite')), ['readOnly', 'twoServers']);
+  });
+
+  postgres.test('has lost none and doubled none in PostgreSQL', async (server) => {
+    const { health } = await expectNothingLost(await postgresWorld(server), ['readOnly', 'databaseGone']);
+    expect(health.databaseGone).toEqual({ not: soak(1) });
   });
 });
 
@@ -146,7 +169,7 @@ describe('a disk that fails', () => {
     const table = await openTable(store);
     let acknowledged = 0;
     for (let i = 0; i < 5; i++) if ((await moveOnce(table, i * 7)).ok) acknowledged++;
-    store.setMostPages(1);
+    store.disturb({ mostPages: 1 });
     let refused = 0;
     // The last page may have room for a few more entries.
     for (let i = 0; i < 200 && refused < 3; i++) {
@@ -158,7 +181,7 @@ describe('a disk that fails', () => {
       }
     }
     expect(refused).toBe(3);
-    store.setMostPages(1_000_000);
+    store.disturb({ mostPages: 1_000_000 });
     for (let i = 0; i < 5; i++) {
       expect((await moveOnce(table, i * 3)).ok).toBe(true);
       acknowledged++;

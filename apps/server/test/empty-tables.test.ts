@@ -1,6 +1,6 @@
 // Open tables without players: they do not fill the lobby, and are deleted after a while.
 
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, test } from 'vitest';
 import { parseSettings } from '../src/settings.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { EXPIRE_EVERY } from '../src/tables/scheduler.ts';
@@ -134,6 +134,15 @@ describe('a table where somebody sits, or that has begun', () => {
     for (const id of [waiting.table.id, unlisted.table.id, running.id]) expect(await isThere(id)).toBe(true);
     expect((await club.tables.lobby()).map(({ id }) => id)).toEqual([waiting.table.id]);
   });
+});
+
+test('waiting tables expire where empty ones do not', async () => {
+  club = new Club(undefined, undefined, null, EMPTY_FOR, null);
+  const empty = await makeEmpty();
+  const waiting = await makeTable(club.tables, 'Ada', plan);
+  await club.pass(2 * EMPTY_FOR);
+  expect(await isThere(empty)).toBe(true);
+  expect(await club.row(waiting.table.id)).toMatchObject({ status: 'closed', closed: { why: 'expired' } });
 });
 
 describe('how long', () => {

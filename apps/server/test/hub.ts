@@ -57,6 +57,7 @@ export class Hub {
         give: async (table) => {
           if (taken.get(table) === self) taken.delete(table);
         },
+        isHeard: () => true,
         close: async () => leave(),
       },
     };

@@ -9,7 +9,8 @@ import { openPostgresStore, type PostgresStore } from '../src/store/postgres-sto
 import { type LogEntry, UnknownOutcome } from '../src/store/store.ts';
 import { hashToken } from '../src/tokens.ts';
 import { type Child, startChild } from './children.ts';
-import { checkTable, newTally, type Player, seatGame } from './crash-run.ts';
+import { checkTable } from './crash-check.ts';
+import { newTally, type Player, seatGame } from './crash-players.ts';
 import { Gate } from './gate.ts';
 import { config, entropy, makeTable, PERSON } from './online-client.ts';
 import { Tables } from './seeded.ts';

@@ -172,6 +172,7 @@ describe('nodes that share a store', () => {
     let asked = 0;
     let hear = (_news: null, _node: string): void => {};
     const fanOut: FanOut = {
+      isHeard: () => true,
       hear: (listen) => {
         hear = listen;
       },

@@ -76,7 +76,8 @@ export class OnlineClient {
       socket.once('error', reject);
     });
     client.send({ kind: 'hello', table, token, since: null });
-    await client.until((message) => message.kind === 'opened' || message.kind === 'bye');
+    const greeted = client.until((message) => message.kind === 'opened' || message.kind === 'bye');
+    if ((await Promise.race([greeted, client.closed])) === 'closed') throw new Error('closed before the greeting');
     return client;
   }
 

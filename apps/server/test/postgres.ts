@@ -10,6 +10,13 @@ import pg from 'pg';
 
 export interface Postgres {
   url: string;
+  /** Ends all its processes at once, without a checkpoint. */
+  crash(): Promise<void>;
+  /** Starts it again after a crash. Resolves when it answers. */
+  start(): Promise<void>;
+  /** All its processes stand still, or go on. Only on Linux. */
+  freeze(): void;
+  thaw(): void;
   stop(): Promise<void>;
 }
 
@@ -106,12 +113,17 @@ export async function startPostgres(): Promise<Postgres | null> {
   const port = await freePort();
   // No fsync: these tests kill servers, not machines.
   const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-F'];
-  const server = spawn(binaries.postgres, args, { ...identity, cwd: folder, stdio: 'ignore' });
-  const ended = new Promise<void>((done) => server.once('exit', () => done()));
+  const launch = () => spawn(binaries.postgres, args, { ...identity, cwd: folder, stdio: 'ignore' });
+  let server = launch();
   const url = `postgres://tester@127.0.0.1:${port}/postgres`;
+  const end = (signal: NodeJS.Signals): Promise<void> =>
+    new Promise((done) => {
+      if (server.exitCode !== null || server.signalCode !== null) return done();
+      server.once('exit', () => done());
+      server.kill(signal);
+    });
   const stop = async (): Promise<void> => {
-    server.kill('SIGINT');
-    await ended;
+    await end('SIGINT');
     rmSync(folder, { recursive: true, force: true });
   };
   try {
@@ -120,7 +132,29 @@ export async function startPostgres(): Promise<Postgres | null> {
     await stop();
     throw error;
   }
-  return { url, stop };
+  return {
+    url,
+    crash: () => end('SIGQUIT'),
+    start: async () => {
+      server = launch();
+      await untilReady(url);
+    },
+    freeze: () => signalAll(server.pid!, 'SIGSTOP'),
+    thaw: () => signalAll(server.pid!, 'SIGCONT'),
+    stop,
+  };
+}
+
+/** The parent first: it must not start more of them. */
+function signalAll(parent: number, signal: NodeJS.Signals): void {
+  process.kill(parent, signal);
+  const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').split(' ').filter(Boolean);
+  for (const child of children)
+    try {
+      process.kill(Number(child), signal);
+    } catch {
+      // It has ended in between.
+    }
 }
 
 let databases = 0;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePrivateFolder } from '../src/store/private-files.ts';
+import { FileInUse } from '../src/store/sole-use.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 
 let folder: string;
@@ -41,8 +42,9 @@ describe.skipIf(process.platform === 'win32')('what is kept', () => {
   it('becomes so where everybody could read it before', async () => {
     const data = join(folder, 'old');
     mkdirSync(data, { mode: 0o755 });
-    // As after a kill: the -wal file still has data.
+    // As after a kill: the -wal file still has data, and nobody has the lock.
     const before = await open(data);
+    rmSync(join(data, `${FILE}-lock`));
     for (const name of FILES) chmodSync(join(data, name), 0o644);
     expect(makePrivateFolder(data, FILE)).toBe(true);
     const after = await openSqliteStore(join(data, FILE));
@@ -61,5 +63,18 @@ describe.skipIf(process.platform === 'win32')('what is kept', () => {
     expect([rightsOf(data), ...rightsIn(data)]).toEqual(['755', '600', '600', '600']);
     expect(rightsOf(join(data, 'something-else'))).toBe('644');
     await store.close();
+  });
+
+  it('has one server at a time', async () => {
+    const data = join(folder, 'one');
+    makePrivateFolder(data, FILE);
+    const first = await open(data);
+    expect(rightsOf(join(data, `${FILE}-lock`))).toBe('600');
+    await expect(openSqliteStore(join(data, FILE), { lockPatience: 10 })).rejects.toBeInstanceOf(FileInUse);
+    await first.putFact('kind', 'key', 2);
+    await first.close();
+    const second = await openSqliteStore(join(data, FILE), { lockPatience: 10 });
+    expect(await second.getFact('kind', 'key')).toBe(2);
+    await second.close();
   });
 });

@@ -161,7 +161,7 @@ describe('a table with a set', () => {
   });
 
   it('does not count for ratings', async () => {
-    const accounts = { get: async (id: string) => ({ id, name: id, isRanked: true }) };
+    const accounts = { now: () => 1, get: async (id: string) => ({ id, name: id, isRanked: true }) };
     const ratings = new Ratings(store, accounts as never);
     const seats = ['ada', 'bob'].map((account) => ({ ...makeSeat(PERSON), account }));
     const row = {

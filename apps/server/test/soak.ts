@@ -1,6 +1,7 @@
 // Long runs: `npm run soak` sets SOAK=1, which multiplies the rounds of tests that repeat themselves.
 
-const FACTOR = process.env['SOAK'] === '1' ? 20 : 1;
+export const isSoak = process.env['SOAK'] === '1';
+const FACTOR = isSoak ? 20 : 1;
 
 export const soak = (rounds: number): number => rounds * FACTOR;
 /** The time limit of a test, given the one without SOAK. */

@@ -1,6 +1,7 @@
 // What the maker of a table chooses: rated or friendly, with or without undo.
 
 import { expect, it } from 'vitest';
+import { MOST_WITH_UNDO } from '../src/tables/calls.ts';
 import { Club } from './club.ts';
 import { config, entropy, makeTable, moveId, PERSON } from './online-client.ts';
 import { settle, Wire } from './wire.ts';
@@ -22,6 +23,16 @@ it.each([
   wire.say({ kind: 'undo', id, at: 0, what: 'turn' });
   await settle();
   expect(wire.answerTo(id)).toEqual(expected);
+});
+
+it('undo ends when the log has grown far beyond a game: pairs of moves and undos do not make it grow for ever', async () => {
+  const { club, id, wire } = await begin({});
+  const { game } = await club.tables.room(id);
+  game!.seq = MOST_WITH_UNDO;
+  const request = moveId();
+  wire.say({ kind: 'undo', id: request, at: 0, what: 'turn' });
+  await settle();
+  expect(wire.answerTo(request)).toEqual({ ok: false, why: 'notAllowed' });
 });
 
 it.each([true, false])('rated: %s, fixed when the game begins', async (rated) => {

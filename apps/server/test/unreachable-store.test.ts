@@ -12,6 +12,7 @@ import { MemoryStore } from '../src/store/memory-store.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import { DamagedData, type LogEntry, type Store, UnknownOutcome } from '../src/store/store.ts';
 import { type Failing, failing } from './failing-store.ts';
+import { Hub } from './hub.ts';
 import { config, entropy, type MadeTable, makeTable, moveId, PERSON } from './online-client.ts';
 import { makeApp } from './seeded.ts';
 import { NO_BOTS, settle, Wire } from './wire.ts';
@@ -197,21 +198,37 @@ describe('health', () => {
     (await app.inject('/api/ready')).statusCode,
   ];
 
-  it.each(['reads', 'writes'] as const)('is bad while the store %s nothing', async (what) => {
+  it.each([
+    ['reads', 'not'],
+    ['writes', 'degraded'],
+  ] as const)('is bad while the store %s nothing: %s', async (what, state) => {
     fail[what] = true;
     expect(await health()).toEqual([503, 503]);
-    expect((await app.inject('/api/health')).json()).toMatchObject({ error: 'unavailable' });
+    expect((await app.inject('/api/health')).json()).toMatchObject({ error: 'unavailable', state });
   });
 
   it('is good while the store works', async () => {
     expect(await health()).toEqual([200, 200]);
+    expect((await app.inject('/api/health')).json()).toEqual({ ok: true, state: 'ready' });
+  });
+
+  it('is degraded while the other nodes are not heard', async () => {
+    const { fanOut } = new Hub(memory).node();
+    const node = await makeApp({
+      root: tmpdir(),
+      store: memory,
+      fanOut: { ...fanOut, isHeard: () => false },
+      bots: NO_BOTS,
+    });
+    expect((await node.inject('/api/health')).json()).toEqual({ ok: true, state: 'degraded' });
+    await node.close();
   });
 
   it('is bad when the store does not answer in time, and one answer is for all who ask', async () => {
     let asked = 0;
     const frozen = Object.assign(new MemoryStore(), { getFact: () => new Promise(() => asked++) });
     const check = new StoreCheck(frozen, 20);
-    expect(await Promise.all(Array.from({ length: 50 }, () => check.isWell()))).toEqual(Array(50).fill(false));
+    expect(await Promise.all(Array.from({ length: 50 }, () => check.state()))).toEqual(Array(50).fill('not'));
     expect(asked).toBe(1);
   });
 });

@@ -23,6 +23,7 @@ test('the pages', async () => {
     ['#/statistics', 'Your statistics'],
     ['#/rules', 'Rulebook'],
     ['#/workshop', 'Your own box'],
+    ['#/operator', 'Operator'],
   ] as const) {
     await page.goto(address);
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();

@@ -151,10 +151,17 @@ test('a spectator sees the game and no hidden card; a seat moves to another devi
   await expectSame([ada.page, watcher.page]);
   await expectSameLog([bea.page, watcher.page]);
 
-  // A visitor without a seat opens the link of a full table.
+  // A visitor without a seat here opens the link of a game that has begun: perhaps an account has one.
   const late = await arrive('Late');
   await late.page.goto(link);
-  await late.page.getByRole('heading', { name: 'This table is full' }).waitFor();
+  await late.page.getByRole('heading', { name: 'The game has begun' }).waitFor();
+  await late.page.getByRole('link', { name: 'Do you play here? Log in' }).click();
+  await late.page.getByRole('heading', { name: 'Account', level: 1 }).waitFor();
+
+  // Who leaves a table comes to the lobby.
+  await watcher.page.getByRole('button', { name: 'Menu' }).click();
+  await watcher.page.getByRole('menuitem', { name: 'Leave the table' }).click();
+  await watcher.page.getByRole('heading', { name: 'Online', level: 1 }).waitFor();
 
   // Ada, the owner, gets no link of Bea's seat. Bea moves it by her own link.
   for (const { page } of [ada, bea]) {

@@ -161,6 +161,7 @@ test.for(['desktop', 'phone'] as SizeName[])('the other pages on a %s, and at th
     ['#/statistics', 'Your statistics'],
     ['#/rules', 'Rulebook'],
     ['#/workshop', 'Your own box'],
+    ['#/operator', 'Operator'],
   ] as const) {
     await page.goto(address);
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();

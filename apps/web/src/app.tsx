@@ -59,6 +59,8 @@ const AccountPage = lazyPage((parts) => parts.AccountPage);
 const LeaderboardPage = lazyPage((parts) => parts.LeaderboardPage);
 const OperatorPage = lazyPage((parts) => parts.OperatorPage);
 const PlayerPage = lazyPage((parts) => parts.PlayerPage);
+const TournamentsPage = lazyPage((parts) => parts.TournamentsPage);
+const TournamentPage = lazyPage((parts) => parts.TournamentPage);
 const DailyPage = lazyPage((parts) => parts.DailyPage);
 
 /** The name of a page in the window's title. */
@@ -129,6 +131,10 @@ function pageOf(route: Route) {
       return <LeaderboardPage />;
     case 'operator':
       return <OperatorPage />;
+    case 'tournaments':
+      return <TournamentsPage />;
+    case 'tournament':
+      return <TournamentPage key={route.id} id={route.id} />;
     case 'player':
       return <PlayerPage key={route.name} name={route.name} />;
     case 'daily':

@@ -1,7 +1,7 @@
 // Accounts. They are optional: an account shares a player's games between devices.
 
 import Type, { type Static } from 'typebox';
-import { ChannelInfo } from './channels.ts';
+import { ChannelInfo, MailAddress, NoticeLanguage } from './channels.ts';
 import { Name, NewName, TableId, Token } from './words.ts';
 
 const strict = { additionalProperties: false } as const;
@@ -75,6 +75,8 @@ export const AccountInfo = Type.Object({
   daysLeft: Type.Integer(),
   /** Printed codes that are left. */
   recoveryCodes: Type.Integer(),
+  /** The address that lets the owner in again. Only its host is shown. */
+  recoveryMail: Type.Union([Type.Object({ host: Type.String(), isConfirmed: Type.Boolean() }), Type.Null()]),
 });
 export const KeyId = Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' });
 export const KeyName = Type.Object(
@@ -112,6 +114,13 @@ export const RecoverAccount = Type.Object(
   { name: NewName, code: Type.String({ minLength: 16, maxLength: 40 }), password: Password },
   strict,
 );
+
+export const NewRecoveryMail = Type.Object(
+  { address: MailAddress, language: Type.Optional(NoticeLanguage), proof: Type.Optional(Proof) },
+  strict,
+);
+/** Asks for a code by e-mail. */
+export const MailRecovery = Type.Object({ name: NewName }, strict);
 
 export type Proof = Static<typeof Proof>;
 export type NewAccount = Static<typeof NewAccount>;

@@ -10,6 +10,8 @@ export const NoticeLanguage = Type.Union([Type.Literal('en'), Type.Literal('fr')
 /** English by default. */
 const language = Type.Optional(NoticeLanguage);
 
+export const MailAddress = Type.String({ maxLength: 200, pattern: '^[^\\s@<>,;:"]+@[^\\s@<>,;:"]+$' });
+
 /** The ways to notify a player: the only list of them. */
 export const CHANNEL_KINDS = ['push', 'webhook', 'mail'] as const;
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];
@@ -39,7 +41,7 @@ const NEW_CHANNELS = {
   mail: Type.Object(
     {
       kind: Type.Literal('mail'),
-      address: Type.String({ maxLength: 200, pattern: '^[^\\s@<>,;:"]+@[^\\s@<>,;:"]+$' }),
+      address: MailAddress,
       language,
     },
     strict,

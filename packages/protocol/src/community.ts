@@ -21,8 +21,15 @@ export const Standing = Type.Object({
   averageVp: Type.Number(),
   bestVp: Type.Integer(),
 });
-export const Leaderboard = Type.Object({ standings: Type.Array(Standing) });
-export const LeaderboardQuery = Type.Object({ mode: Type.Optional(RatedMode) }, strict);
+/** A quarter of a year, such as 2026-1. Every season begins with new ratings; those of all time go on. */
+export const Season = Type.String({ pattern: '^\\d{4}-[1-4]$' });
+export const Leaderboard = Type.Object({
+  standings: Type.Array(Standing),
+  /** Those with a rated game, the latest first. */
+  seasons: Type.Array(Season),
+});
+/** Without a season: of all time. */
+export const LeaderboardQuery = Type.Object({ mode: Type.Optional(RatedMode), season: Type.Optional(Season) }, strict);
 export const PlayerInfo = Type.Object({ name: Name, standings: Type.Array(Standing) });
 
 export const DailyDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
@@ -49,6 +56,7 @@ export const PlayerReport = Type.Object(
 export const RematchTable = Type.Object({ ...CreatedTable.properties, owner: Type.Optional(Token) });
 
 export type RatedMode = Static<typeof RatedMode>;
+export const modeOf = ({ advanced }: { advanced: boolean }): RatedMode => (advanced ? 'advanced' : 'standard');
 export type Standing = Static<typeof Standing>;
 export type RematchTable = Static<typeof RematchTable>;
 export type DailyResult = Static<typeof DailyResult>;

@@ -48,7 +48,12 @@ export const MyTables = Type.Object(
 export const MyTable = Type.Object({ table: TableInfo, seat: SeatNumber });
 /** Tables that wait for their player come first, by the time left. */
 export const MyTableList = Type.Object({ tables: Type.Array(MyTable) });
-export const Health = Type.Object({ ok: Type.Boolean() });
+/**
+ * Ready: all works. Degraded: games can be seen, but not all works: nothing can be written, or other nodes are not
+ * heard. Not: games cannot be read.
+ */
+export const HealthState = Type.Union([Type.Literal('ready'), Type.Literal('degraded'), Type.Literal('not')]);
+export const Health = Type.Object({ ok: Type.Boolean(), state: HealthState });
 export const ReissuedSeat = Type.Object({ seat: SeatNumber, token: Token });
 /** Revealed when a game is over: it proves the dice. */
 export const FairnessProof = Type.Object({
@@ -61,7 +66,9 @@ export const FairnessProof = Type.Object({
   order: Type.Union([Type.Array(Type.String()), Type.Null()]),
 });
 export const Problem = Type.Object({ error: Type.String(), message: Type.String() });
+export const HealthProblem = Type.Object({ ...Problem.properties, state: HealthState });
 
+export type HealthState = Static<typeof HealthState>;
 export type CreateTable = Static<typeof CreateTable>;
 export type JoinTable = Static<typeof JoinTable>;
 export type CreatedTable = Static<typeof CreatedTable>;

@@ -10,5 +10,6 @@ export * from './problems.ts';
 export * from './sets.ts';
 export * from './socket.ts';
 export * from './table-config.ts';
+export * from './tournaments.ts';
 export * from './version.ts';
 export * from './words.ts';

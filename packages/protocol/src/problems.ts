@@ -26,6 +26,7 @@ export const TABLE_PROBLEMS = [
   'badTimeZone',
   'badRange',
   'notInRange',
+  'reserved',
   'running',
   'notBegun',
   'notWatchable',
@@ -61,6 +62,8 @@ export const ACCOUNT_PROBLEMS = [
   'unknownChannel',
   'unknownPlayer',
   'notOpen',
+  'unknownTournament',
+  'tooFewPlayers',
   'badRecord',
   'badRequest',
 ] as const;

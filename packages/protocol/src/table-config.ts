@@ -140,7 +140,9 @@ export const TableInfo = Type.Object({
   /** Before the game: when the table closes unless somebody comes. */
   expiresAt: Type.Optional(Type.Integer()),
   closed: Type.Optional(TableClosed),
-  /** Of a rematch: those who were asked and have not sat down. */
+  /** The tournament that the table belongs to, and its round. */
+  tournament: Type.Optional(Type.Object({ id: TableId, name: Type.String(), round: Type.Integer({ minimum: 1 }) })),
+  /** Of a rematch or a tournament: those who were asked and have not sat down. */
   awaited: Type.Optional(Type.Array(Name)),
   /** In lists: the seats that are connected to this node. */
   present: Type.Optional(Type.Array(SeatNumber)),

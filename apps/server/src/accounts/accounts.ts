@@ -1,7 +1,7 @@
 // Accounts: a name with a password or passkeys. Playing needs no account; it shares games between devices.
 
 import { randomBytes } from 'node:crypto';
-import type { AccountChange, AccountInfo, LoggedIn } from '@black-angel/protocol';
+import type { AccountChange, AccountInfo, LoggedIn, NoticeLanguage } from '@black-angel/protocol';
 import { RequestProblem } from '../problem.ts';
 import { changeFact } from '../store/facts.ts';
 import type { Channel, Period, Store } from '../store/store.ts';
@@ -42,6 +42,10 @@ export interface Account {
   channels: Channel[];
   /** Hashes of the printed codes that let the owner in again. Each is used once. */
   recovery?: string[];
+  /** Lets the owner in again. `code` is the hash of the code that confirms it, null when it is confirmed. */
+  recoveryMail?: { address: string; language: NoticeLanguage; code: string | null };
+  /** Hashes of mailed codes that let the owner in. */
+  mailed?: { hash: string; until: number }[];
   /** Until when the operator lets this account neither log in nor write in a chat, in milliseconds since 1970. */
   bannedUntil?: number;
   mutedUntil?: number;
@@ -375,6 +379,9 @@ export class Accounts {
       vacation: vacationNow(vacations, this.now()),
       daysLeft: daysLeft(vacations, this.now()),
       recoveryCodes: account.recovery?.length ?? 0,
+      recoveryMail: account.recoveryMail
+        ? { host: account.recoveryMail.address.split('@').at(-1)!, isConfirmed: account.recoveryMail.code === null }
+        : null,
     };
   }
 }

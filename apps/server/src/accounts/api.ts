@@ -18,7 +18,6 @@ import {
   Problem,
   type Proof,
   RecoverAccount,
-  RecoveryCodes,
 } from '@black-angel/protocol';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -34,12 +33,14 @@ import { tidyName } from './names.ts';
 import { type Passkeys, siteOf } from './passkeys.ts';
 import { demandProof } from './proof.ts';
 import type { Recovery } from './recovery.ts';
+import type { RecoveryMail } from './recovery-mail.ts';
 
 export interface AccountServices {
   accounts: Accounts;
   passkeys: Passkeys;
   keys: Keys;
   recovery: Recovery;
+  recoveryMail: RecoveryMail;
   /** Frees the seats of an account that is deleted. */
   unbindSeats(account: string): Promise<void>;
   /** Removes the channels that these sessions have added to seats of the account. Returns them. */
@@ -66,13 +67,12 @@ export function serveAccounts(app: FastifyInstance, services: AccountServices): 
   serveLogIn(app, services);
   serveAccount(app, services);
   serveKeys(app, services);
-  serveRecoveryCodes(app, services);
 }
 
-const tooFast = () => new RequestProblem(429, 'tooFast', 'Too many attempts. Wait a while.');
+export const tooFast = () => new RequestProblem(429, 'tooFast', 'Too many attempts. Wait a while.');
 
 /** The account of a session, with fresh proof. */
-async function proven(
+export async function proven(
   services: AccountServices,
   request: FastifyRequest,
   token: string,
@@ -139,7 +139,7 @@ function serveLogIn(app: FastifyInstance, services: AccountServices): void {
       schema: {
         body: RecoverAccount,
         response: { 201: LoggedIn, ...problems },
-        summary: 'A new password by a printed code; ends every session of the account',
+        summary: 'A new password by a printed or mailed code; ends every session of the account',
       },
     },
     async (request, reply) => {
@@ -335,28 +335,6 @@ function serveKeys(app: FastifyInstance, services: AccountServices): void {
       const ended = await keys.remove(account, tokenOf(request), request.params.key);
       if (ended !== null) await services.dropSeatChannels(account.id, (session) => session === ended);
       return reply.code(204).send();
-    },
-  );
-}
-
-function serveRecoveryCodes(app: FastifyInstance, services: AccountServices): void {
-  app.post<{ Headers: Bearer; Body: Static<typeof DeletedAccount> }>(
-    '/api/account/recovery-codes',
-    {
-      schema: {
-        headers: bearer,
-        body: DeletedAccount,
-        response: { 200: RecoveryCodes, ...problems },
-        summary: 'New printed codes, with fresh proof; those before are no longer valid',
-      },
-      // A missing body is a missing proof.
-      preValidation: async (request) => {
-        request.body ??= {};
-      },
-    },
-    async (request) => {
-      const account = await proven(services, request, tokenOf(request), request.body.proof);
-      return { codes: await services.recovery.makeCodes(account, tokenOf(request)) };
     },
   );
 }

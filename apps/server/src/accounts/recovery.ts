@@ -6,6 +6,7 @@ import type { LoggedIn } from '@black-angel/protocol';
 import { RequestProblem } from '../problem.ts';
 import { hashToken, newToken } from '../tokens.ts';
 import { type Account, type Accounts, checkStillProven } from './accounts.ts';
+import { validCodes } from './mailed-codes.ts';
 
 const CODES = 10;
 const MOST_DEVICES = 10;
@@ -18,9 +19,9 @@ const badCode = () => new RequestProblem(403, 'badRecovery', 'Wrong name or code
 
 const sign = (): string => SIGNS[randomInt(SIGNS.length)]!;
 const group = (): string => Array.from({ length: SIGNS_IN_GROUP }, sign).join('');
-const newCode = (): string => Array.from({ length: GROUPS }, group).join('-');
+export const newCode = (): string => Array.from({ length: GROUPS }, group).join('-');
 /** As somebody types it from paper. */
-const hashCode = (code: string): string => hashToken(code.toUpperCase().replace(/[^A-Z0-9]/g, ''));
+export const hashCode = (code: string): string => hashToken(code.toUpperCase().replace(/[^A-Z0-9]/g, ''));
 
 export class Recovery {
   private readonly accounts: Accounts;
@@ -45,18 +46,24 @@ export class Recovery {
     const hash = hashCode(code);
     // The slow hash comes first: the answer takes the same time for every name.
     const secret = await this.accounts.hash(password);
-    if (!account?.recovery?.includes(hash)) throw badCode();
+    if (!account || !this.isCode(account, hash)) throw badCode();
     let ended: string[] = [];
     const changed = await this.accounts.change(account.id, (present) => {
       const { recovery = [], sessions } = present;
       // Another request may have used it.
-      if (!recovery.includes(hash)) throw badCode();
+      if (!this.isCode(present, hash)) throw badCode();
       ended = sessions;
       const left = recovery.filter((one) => one !== hash);
-      return { ...present, password: secret, recovery: left, sessions: [], channels: [], devices: [] };
+      return { ...present, password: secret, recovery: left, mailed: [], sessions: [], channels: [], devices: [] };
     });
     for (const session of ended) await this.accounts.dropSession(session);
     return { account: account.id, begun: await this.accounts.begin(changed) };
+  }
+
+  /** A printed code, or one that was mailed and is still valid. */
+  private isCode(account: Account, hash: string): boolean {
+    const mailed = validCodes(account, this.accounts.now());
+    return (account.recovery ?? []).includes(hash) || mailed.some((code) => code.hash === hash);
   }
 
   /** Whether this token was given to a device that has logged in to the account. */

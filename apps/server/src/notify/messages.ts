@@ -15,6 +15,10 @@ interface Words {
   why: string;
   code(code: string): string;
   codeIgnored: string;
+  /** For the address that lets the owner of an account in again. */
+  confirm(code: string): string;
+  recover(code: string): string;
+  recoverIgnored: string;
 }
 
 /** Complete by its type: a new language does not compile without its words. */
@@ -29,6 +33,11 @@ const WORDS: Record<NoticeLanguage, Words> = {
     code: (code) =>
       `Somebody asked for notifications of turns in Black Angel at this address. If it was you, type this code at the table: ${code}`,
     codeIgnored: 'If it was not you, do nothing: no other e-mail will come.',
+    confirm: (code) =>
+      `Somebody wants to use this address to get back into an account of Black Angel. If it was you, type this code on the page of your account: ${code}`,
+    recover: (code) =>
+      `Somebody asked for a code to get back into your account. If it was you, type it where you log in, within 30 minutes, with a new password: ${code}`,
+    recoverIgnored: 'If it was not you, do nothing, and give this code to nobody.',
   },
   fr: {
     titled: (text) => `Black Angel\u202f: ${text}`,
@@ -40,6 +49,11 @@ const WORDS: Record<NoticeLanguage, Words> = {
     code: (code) =>
       `Quelqu’un a demandé à recevoir à cette adresse les notifications de ses tours de Black Angel. Si c’est vous, saisissez ce code à la table\u202f: ${code}`,
     codeIgnored: 'Sinon, ne faites rien\u202f: aucun autre e-mail ne suivra.',
+    confirm: (code) =>
+      `Quelqu’un veut utiliser cette adresse pour retrouver l’accès à un compte de Black Angel. Si c’est vous, saisissez ce code sur la page de votre compte\u202f: ${code}`,
+    recover: (code) =>
+      `Quelqu’un a demandé un code pour retrouver l’accès à votre compte. Si c’est vous, saisissez-le à la connexion, dans les 30 minutes, avec un nouveau mot de passe\u202f: ${code}`,
+    recoverIgnored: 'Sinon, ne faites rien et ne donnez ce code à personne.',
   },
   ru: {
     titled: (text) => `«Чёрный ангел»: ${text}`,
@@ -51,6 +65,11 @@ const WORDS: Record<NoticeLanguage, Words> = {
     code: (code) =>
       `Кто-то попросил присылать на этот адрес уведомления о ходах в «Чёрном ангеле». Если это вы, введите этот код за столом: ${code}`,
     codeIgnored: 'Если это не вы, ничего не делайте: других писем не будет.',
+    confirm: (code) =>
+      `Кто-то хочет по этому адресу возвращать доступ к учётной записи в «Чёрном ангеле». Если это вы, введите этот код на странице учётной записи: ${code}`,
+    recover: (code) =>
+      `Кто-то запросил код, чтобы вернуть доступ к вашей учётной записи. Если это вы, введите его при входе в течение 30 минут вместе с новым паролем: ${code}`,
+    recoverIgnored: 'Если это не вы, ничего не делайте и никому не сообщайте этот код.',
   },
 };
 
@@ -110,4 +129,12 @@ export const TEST_RESULTS: Record<TestResult, string> = {
 export function codeMail(code: string, language: NoticeLanguage): MailText {
   const words = WORDS[language];
   return { subject: words.titled(code), text: `${words.code(code)}\n\n${words.codeIgnored}\n` };
+}
+
+/** A code about the way back into an account. */
+export function recoveryMail(purpose: 'confirm' | 'recover', code: string, language: NoticeLanguage): MailText {
+  const words = WORDS[language];
+  const [said, ignored] =
+    purpose === 'confirm' ? [words.confirm(code), words.codeIgnored] : [words.recover(code), words.recoverIgnored];
+  return { subject: words.titled(code), text: `${said}\n\n${ignored}\n` };
 }

@@ -1,8 +1,9 @@
 // Guards of every request, and the routes of the operator.
 
-import { Health, Problem } from '@black-angel/protocol';
+import { Health, HealthProblem, type HealthState } from '@black-angel/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problemBody, RequestProblem } from '../problem.ts';
+import type { FanOut } from '../store/fan-out.ts';
 import type { Store } from '../store/store.ts';
 import { hashToken, isTokenOf } from '../tokens.ts';
 import { isLoopback } from './addresses.ts';
@@ -13,6 +14,8 @@ import { StoreCheck } from './store-check.ts';
 
 export interface Operations {
   store: Store;
+  /** Null if there is one node. */
+  fanOut: FanOut | null;
   limits: Limits;
   metrics: Metrics;
   /** Opens the routes of the operator. */
@@ -37,18 +40,25 @@ declare module 'fastify' {
 const RETRY_SOON = { 'retry-after': String(COME_AGAIN), 'cache-control': 'no-store' };
 const tooFast = () => problemBody('tooFast', 'Too many requests came from here. Wait a moment.');
 
+const full = () => problemBody('full', 'The server is full. Come again in a while.');
+
 const refuse = (reply: FastifyReply, status: 429 | 503, after: number): FastifyReply =>
   reply
     .code(status)
     .header('retry-after', String(after))
     .header('cache-control', 'no-store')
-    .send(status === 429 ? tooFast() : problemBody('full', 'The server is full. Come again in a while.'));
+    .send(status === 429 ? tooFast() : { ...full(), state: 'degraded' satisfies HealthState });
 
-const unavailable = (reply: FastifyReply): FastifyReply =>
+const UNAVAILABLE: Record<Exclude<HealthState, 'ready'>, string> = {
+  degraded: 'The games can be read, but nothing can be written at the moment.',
+  not: 'The games cannot be read and written at the moment.',
+};
+
+const unavailable = (reply: FastifyReply, state: Exclude<HealthState, 'ready'>): FastifyReply =>
   reply
     .code(503)
     .header('retry-after', String(COME_AGAIN))
-    .send(problemBody('unavailable', 'The games cannot be read and written at the moment.'));
+    .send({ ...problemBody('unavailable', UNAVAILABLE[state]), state });
 
 /** Whether a request carries the operator's token. */
 export function isOperator({ headers }: FastifyRequest, token: string | null): boolean {
@@ -110,20 +120,27 @@ export function guardRequests(app: FastifyInstance, { limits, metrics }: Operati
 }
 
 export function serveOperations(app: FastifyInstance, operations: Operations): void {
-  const { store, limits, metrics, operatorToken, isClosing } = operations;
+  const { store, fanOut, limits, metrics, operatorToken, isClosing } = operations;
   const check = new StoreCheck(store);
+  const answerHealth = async (reply: FastifyReply) => {
+    const state = await check.state();
+    if (state !== 'ready') return unavailable(reply, state);
+    // Moves are still kept: clients of this node see those of others late.
+    return { ok: true, state: fanOut?.isHeard() === false ? 'degraded' : 'ready' };
+  };
   app.get(
     '/api/health',
-    { schema: { response: { 200: Health, 503: Problem }, summary: 'Whether the server and its store work' } },
-    async (_request, reply) => ((await check.isWell()) ? { ok: true } : unavailable(reply)),
+    { schema: { response: { 200: Health, 503: HealthProblem }, summary: 'Whether the server and its store work' } },
+    async (_request, reply) => answerHealth(reply),
   );
   app.get(
     '/api/ready',
-    { schema: { response: { 200: Health, 503: Problem }, summary: 'Whether new players should be sent here' } },
+    { schema: { response: { 200: Health, 503: HealthProblem }, summary: 'Whether new players should be sent here' } },
     async (_request, reply) => {
-      if (isClosing()) return reply.code(503).send(problemBody('closing', 'The server is about to stop.'));
+      if (isClosing())
+        return reply.code(503).send({ ...problemBody('closing', 'The server is about to stop.'), state: 'degraded' });
       if (limits.isFull) return refuse(reply, 503, COME_AGAIN_WHEN_FULL);
-      return (await check.isWell()) ? { ok: true } : unavailable(reply);
+      return answerHealth(reply);
     },
   );
   app.get('/api/metrics', { schema: { hide: true } }, async (request, reply) => {

@@ -39,7 +39,10 @@ export function serveCommunity(app: FastifyInstance, { accounts, ratings, daily,
         summary: 'The strongest of those who want it known',
       },
     },
-    async ({ query }) => ({ standings: await ratings.leaderboard(query.mode ?? 'standard') }),
+    async ({ query }) => ({
+      standings: await ratings.leaderboard(query.mode ?? 'standard', query.season ?? null),
+      seasons: await ratings.seasons(),
+    }),
   );
   app.get<{ Params: Static<typeof nameParams> }>(
     '/api/players/:name',

@@ -1,6 +1,6 @@
 // Ratings of players who opt in: a rating with its uncertainty, and statistics. Idempotent: a game counts once.
 
-import type { RatedMode, Standing } from '@black-angel/protocol';
+import { modeOf, type RatedMode, type Standing } from '@black-angel/protocol';
 import type { Account, Accounts } from '../accounts/accounts.ts';
 import { changeFact } from '../store/facts.ts';
 import type { Store, TableRow } from '../store/store.ts';
@@ -23,12 +23,23 @@ interface RatingFact {
 /** The effect of one game on the ratings: computed once, then applied to each player. */
 interface GameFact {
   mode: RatedMode;
+  /** When it was first counted. Games from before seasons have none. */
+  season?: string;
   changes: { account: string; mu: number; sigma: number; vp: number; isWinner: boolean }[];
 }
 
 const MOST_COUNTED = 200;
 const MOST_LISTED = 100;
-const kindOf = (mode: RatedMode): string => `rating:${mode}`;
+const MONTHS_IN_SEASON = 3;
+const SEASONS = 'rating-season';
+/** A season has its own ratings, which start fresh; null: those of all time. */
+const inSeason = (kind: string, season: string | null): string => (season === null ? kind : `${kind}:${season}`);
+const kindOf = (mode: RatedMode, season: string | null = null): string => inSeason(`rating:${mode}`, season);
+
+export function seasonOf(at: number): string {
+  const date = new Date(at);
+  return `${date.getUTCFullYear()}-${1 + Math.floor(date.getUTCMonth() / MONTHS_IN_SEASON)}`;
+}
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 const newFact = (name: string): RatingFact => ({
@@ -70,8 +81,8 @@ export class Ratings {
     this.accounts = accounts;
   }
 
-  private async fact(mode: RatedMode, account: Account): Promise<RatingFact> {
-    return ((await this.store.getFact(kindOf(mode), account.id)) as RatingFact | null) ?? newFact(account.name);
+  private async fact(mode: RatedMode, account: Account, season: string | null = null): Promise<RatingFact> {
+    return ((await this.store.getFact(kindOf(mode, season), account.id)) as RatingFact | null) ?? newFact(account.name);
   }
 
   /** The rating of an account as the page shows it: a new player has 1500. Null if the account is not ranked. */
@@ -82,12 +93,22 @@ export class Ratings {
 
   /** Counts a game that is over. Idempotent, also after an interruption. */
   async count(row: TableRow): Promise<void> {
-    const game = await this.gameOf(row);
+    const game = await this.gameOf(row, null);
     if (!game) return;
+    await this.apply(row, game, null);
+    const { season } = game;
+    if (season === undefined) return;
+    const ofSeason = await this.gameOf(row, season);
+    if (!ofSeason) return;
+    await this.store.putFact(SEASONS, season, {});
+    await this.apply(row, ofSeason, season);
+  }
+
+  private async apply(row: TableRow, game: GameFact, season: string | null): Promise<void> {
     for (const change of game.changes) {
       const account = await this.accounts.get(change.account);
       if (!account?.isRanked) continue;
-      await changeFact<RatingFact>(this.store, kindOf(game.mode), account.id, (kept) => {
+      await changeFact<RatingFact>(this.store, kindOf(game.mode, season), account.id, (kept) => {
         const fact = kept ?? newFact(account.name);
         if (fact.counted.includes(row.id)) return null;
         return {
@@ -104,11 +125,12 @@ export class Ratings {
     }
   }
 
-  private async gameOf(row: TableRow): Promise<GameFact | null> {
-    const known = (await this.store.getFact('rated-game', row.id)) as GameFact | null;
+  private async gameOf(row: TableRow, season: string | null): Promise<GameFact | null> {
+    const kind = inSeason('rated-game', season);
+    const known = (await this.store.getFact(kind, row.id)) as GameFact | null;
     // Other components are another game: its results are not comparable.
     if (known || !row.result || row.set) return known;
-    const mode = row.config.advanced ? 'advanced' : 'standard';
+    const mode = modeOf(row.config);
     const players: { account: Account; seat: number }[] = [];
     for (const [seat, { account: id, isRated = true }] of row.seats.entries()) {
       const account = id === null ? null : await this.accounts.get(id);
@@ -117,12 +139,13 @@ export class Ratings {
     }
     if (players.length === 0) return null;
     const { vp, winners } = row.result;
-    const facts = await Promise.all(players.map(({ account }) => this.fact(mode, account)));
+    const facts = await Promise.all(players.map(({ account }) => this.fact(mode, account, season)));
     const places = placesOf(players.map(({ seat }) => ({ vp: vp[seat]!, hasLeft: row.seats[seat]!.isSubstituted })));
     // A game with a single rated player changes nothing.
     const after = players.length < 2 ? facts : rate(facts, places);
     const game: GameFact = {
       mode,
+      season: season ?? seasonOf(this.accounts.now()),
       changes: players.map(({ account, seat }, i) => ({
         account: account.id,
         mu: after[i]!.mu - facts[i]!.mu,
@@ -131,12 +154,17 @@ export class Ratings {
         isWinner: winners.includes(seat) && !row.seats[seat]!.isSubstituted,
       })),
     };
-    if (await this.store.swapFact('rated-game', row.id, null, game)) return game;
-    return (await this.store.getFact('rated-game', row.id)) as GameFact;
+    if (await this.store.swapFact(kind, row.id, null, game)) return game;
+    return (await this.store.getFact(kind, row.id)) as GameFact;
   }
 
-  async leaderboard(mode: RatedMode): Promise<Standing[]> {
-    const facts = (await this.store.listFacts(kindOf(mode))).map(({ value }) => value as RatingFact);
+  /** The latest first. */
+  async seasons(): Promise<string[]> {
+    return (await this.store.listFacts(SEASONS)).map(({ key }) => key).sort((a, b) => (a < b ? 1 : -1));
+  }
+
+  async leaderboard(mode: RatedMode, season: string | null = null): Promise<Standing[]> {
+    const facts = (await this.store.listFacts(kindOf(mode, season))).map(({ value }) => value as RatingFact);
     return facts
       .map((fact) => standingOf(mode, fact))
       .sort((a, b) => b.rating - a.rating || a.name.localeCompare(b.name))
@@ -156,6 +184,7 @@ export class Ratings {
   }
 
   async forget({ id }: Account): Promise<void> {
-    for (const mode of MODES) await this.store.deleteFact(kindOf(mode), id);
+    for (const season of [null, ...(await this.seasons())])
+      for (const mode of MODES) await this.store.deleteFact(kindOf(mode, season), id);
   }
 }

@@ -27,5 +27,7 @@ export interface FanOut {
   /** Takes the lock on the bots of a table. Whether this node has it; it ends with `give` or with the node. */
   take(table: string): Promise<boolean>;
   give(table: string): Promise<void>;
+  /** Whether the other nodes are heard now. */
+  isHeard(): boolean;
   close(): Promise<void>;
 }

@@ -140,6 +140,7 @@ export async function openPostgresFanOut({ url, node, patience }: PostgresStore)
     give: async (table) => {
       if (held.delete(table)) await line.ask('SELECT pg_advisory_unlock(hashtextextended($1, 0))', [table]);
     },
+    isHeard: () => line.client !== null,
     close: () => line.close(),
   };
 }

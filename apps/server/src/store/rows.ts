@@ -144,6 +144,10 @@ export interface TableRow {
   closed?: TableClosed;
   /** Of a rematch: the people of the game before. Any of them may fill the seats of those who do not come. */
   invited?: string[];
+  /** Only these accounts may take a seat. */
+  reserved?: { account: string; name: string }[];
+  /** The tournament that paired the players. */
+  tournament?: { id: string; name: string; round: number };
   result: TableInfo['result'];
   /** The seat that decides, for lists; the log is the truth. */
   decider: number | null;

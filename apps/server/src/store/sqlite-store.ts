@@ -3,30 +3,47 @@
 import { Worker } from 'node:worker_threads';
 import { PendingRequests } from '@black-angel/bots/pending-requests';
 import { makePrivateFile } from './private-files.ts';
+import { takeSoleUse } from './sole-use.ts';
 import { migrateSqliteFile } from './sqlite-migrate.ts';
 import type { OperationName } from './sqlite-operations.ts';
-import type { SqliteSettings, StoreAnswer, StoreRequest } from './sqlite-worker.ts';
+import type { SqliteFault, SqliteSettings, StoreAnswer, StoreRequest } from './sqlite-worker.ts';
 import { ConflictError, DamagedData, type Store, StoreFailure } from './store.ts';
 
 const ERRORS = { conflict: ConflictError, damaged: DamagedData, failure: StoreFailure };
 
 export interface SqliteStore extends Store {
-  /** Limits the size of the file, as a full disk does; for tests. */
-  setMostPages(pages: number): void;
+  /** Makes writes fail: `mostPages` as a full disk does, `isReadOnly` as a disk that is mounted so; for tests. */
+  disturb(fault: SqliteFault): void;
+}
+
+export interface SqliteOptions {
+  mostPages?: number;
+  /** Milliseconds to wait for another server that uses the file. */
+  lockPatience?: number;
 }
 
 /**
  * Opens the file; makes it, readable by this user alone, if it does not exist. Migrates its schema. Rejects with a
- * sentence if it cannot be read or written.
+ * sentence if it cannot be read or written, or if another server uses it.
  */
-export async function openSqliteStore(file: string, mostPages?: number): Promise<SqliteStore> {
+export async function openSqliteStore(file: string, options: SqliteOptions = {}): Promise<SqliteStore> {
   makePrivateFile(file);
-  migrateSqliteFile(file);
+  const release = takeSoleUse(file, options.lockPatience);
+  try {
+    migrateSqliteFile(file);
+  } catch (error) {
+    release();
+    throw error;
+  }
+  const { mostPages } = options;
   const workerData: SqliteSettings = { file, ...(mostPages !== undefined && { mostPages }) };
   const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData });
   const pending = new PendingRequests();
   worker.on('error', (error: Error) => pending.fail(error));
-  worker.on('exit', () => pending.fail(new Error('the store is closed')));
+  worker.on('exit', () => {
+    release();
+    pending.fail(new Error('the store is closed'));
+  });
   worker.on('message', (answers: StoreAnswer[]) => {
     for (const answer of answers)
       if (answer.ok) pending.resolve(answer.id, answer.value);
@@ -62,7 +79,7 @@ export async function openSqliteStore(file: string, mostPages?: number): Promise
     listFacts: call('listFacts'),
     deleteFact: call('deleteFact'),
     swapFact: call('swapFact'),
-    setMostPages: (pages) => worker.postMessage({ mostPages: pages }),
+    disturb: (fault) => worker.postMessage(fault),
     close: () =>
       new Promise((resolve) => {
         worker.once('exit', () => resolve());

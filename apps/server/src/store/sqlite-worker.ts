@@ -21,6 +21,12 @@ export interface SqliteSettings {
   mostPages?: number;
 }
 
+/** A fault of the disk, for tests. */
+export interface SqliteFault {
+  mostPages?: number;
+  isReadOnly?: boolean;
+}
+
 const READS: ReadonlySet<OperationName> = new Set<OperationName>([
   'getTable',
   'listTables',
@@ -113,7 +119,12 @@ function flush(): void {
   port.postMessage(answers);
 }
 
-port.on('message', (message: StoreRequest[] | 'close' | { mostPages: number }) => {
+function disturb({ mostPages: pages, isReadOnly = false }: SqliteFault): void {
+  db.exec(`PRAGMA query_only = ${isReadOnly}`);
+  if (pages !== undefined) db.exec(`PRAGMA max_page_count = ${pages}`);
+}
+
+port.on('message', (message: StoreRequest[] | 'close' | SqliteFault) => {
   if (message === 'close') {
     if (queue.length > 0) flush();
     db.close();
@@ -122,5 +133,5 @@ port.on('message', (message: StoreRequest[] | 'close' | { mostPages: number }) =
     // Messages of one tick are committed together.
     if (queue.length === 0) setImmediate(flush);
     queue.push(...message);
-  } else db.exec(`PRAGMA max_page_count = ${message.mostPages}`);
+  } else disturb(message);
 });

@@ -1,12 +1,13 @@
 // The tables of an account: its seats are found from any device and share its vacations.
 
-import type { JoinTable, RatedMode, TableInfo, Vacation } from '@black-angel/protocol';
+import { type JoinTable, modeOf, type TableInfo, type Vacation } from '@black-angel/protocol';
 import type { Account } from '../accounts/accounts.ts';
 import { tooLong } from '../accounts/accounts.ts';
 import { daysLeft, vacationNow, withVacation } from '../accounts/vacation.ts';
 import { RequestProblem } from '../problem.ts';
 import type { Channel, Period, SeatRow, Store, TableRow } from '../store/store.ts';
 import { skipDamage } from './damage.ts';
+import type { ShownRating } from './room-settings.ts';
 import { type MyTable, mineFirst } from './table-info.ts';
 import type { SeatAccount, Seated, Tables } from './tables.ts';
 
@@ -27,22 +28,19 @@ function checkMayBind({ seats, status }: TableRow, seat: number, account: string
     throw new RequestProblem(409, 'bound', 'The account has a seat at this table already.');
 }
 
-/** The rating of a ranked account, as the page shows it. */
-export type RatingOf = (account: Account, mode: RatedMode) => Promise<number | null>;
-
 const kindOf = (account: string): string => `tables-of:${account}`;
 
 export class AccountTables {
   private readonly store: Store;
   private readonly tables: Tables;
   private readonly now: () => number;
-  private readonly ratingOf: RatingOf;
+  private readonly shownRating: ShownRating;
 
-  constructor(store: Store, tables: Tables, now: () => number, ratingOf: RatingOf = async () => null) {
+  constructor(store: Store, tables: Tables, now: () => number, shownRating: ShownRating = async () => null) {
     this.store = store;
     this.tables = tables;
     this.now = now;
-    this.ratingOf = ratingOf;
+    this.shownRating = shownRating;
   }
 
   /** Joins a table with an account: the seat is bound to it in the same step. */
@@ -61,7 +59,7 @@ export class AccountTables {
   private async ratingFor(account: Account, table: string): Promise<number | null> {
     if (!account.isRanked) return null;
     const { config } = await this.tables.info(table);
-    return config.ratings ? this.ratingOf(account, config.advanced ? 'advanced' : 'standard') : null;
+    return config.ratings ? this.shownRating(account.id, modeOf(config)) : null;
   }
 
   /** Binds the seat of a token to an account. Only before the game begins: the result must not decide what counts. */

@@ -9,6 +9,9 @@ import { NOTHING_DUE } from './timekeeper.ts';
 
 export type Call = Exclude<ClientMessage, { kind: 'hello' | 'ping' }>;
 
+/** Entries of a log, undone moves included, beyond which nothing is undone. A game has about a thousand. */
+export const MOST_WITH_UNDO = 5000;
+
 const notAllowed: Answer = { ok: false, why: 'notAllowed' };
 
 export async function handleCall(room: Room, client: RoomClient, call: Call): Promise<void> {
@@ -69,7 +72,7 @@ export async function play(
   const { seat } = client;
   const { game, row, settings } = room;
   if (seat === null || !game || row.status !== 'running') return notAllowed;
-  if (call.kind === 'undo' && row.config.undo === false) return notAllowed;
+  if (call.kind === 'undo' && (row.config.undo === false || game.seq >= MOST_WITH_UNDO)) return notAllowed;
   // Idempotent: the request was carried out before, and only its answer was lost.
   if (game.hasKept(seat, call.id)) return { ok: true };
   if (call.at !== room.audience.visible(client, game, row)) {

@@ -1,9 +1,10 @@
 // Games to join and to watch: running ones, those of friends, and one that suits a player who looks for a game.
 
-import type { FindGame, RatedMode, TableConfig, TableInfo } from '@black-angel/protocol';
+import { type FindGame, modeOf, type TableConfig, type TableInfo } from '@black-angel/protocol';
 import type { Account, Accounts } from '../accounts/accounts.ts';
 import type { Store, TableRow } from '../store/store.ts';
 import { fewOfEach } from './owners.ts';
+import type { ShownRating } from './room-settings.ts';
 import { isFree } from './seating.ts';
 import { infoOf } from './table-info.ts';
 
@@ -20,20 +21,15 @@ const PACES: Record<FindGame['pace'], TableConfig['pace']> = {
 
 const isListed = ({ config }: TableRow): boolean => config.listed;
 
-/** The rating of an account as the page shows it; null if it is not ranked. */
-interface ShownRatings {
-  shownOf(account: string, mode: RatedMode): Promise<number | null>;
-}
-
 export class Lobby {
   private readonly store: Store;
   private readonly accounts: Pick<Accounts, 'byName'>;
-  private readonly ratings: ShownRatings;
+  private readonly shownRating: ShownRating;
 
-  constructor(store: Store, accounts: Pick<Accounts, 'byName'>, ratings: ShownRatings) {
+  constructor(store: Store, accounts: Pick<Accounts, 'byName'>, shownRating: ShownRating) {
     this.store = store;
     this.accounts = accounts;
-    this.ratings = ratings;
+    this.shownRating = shownRating;
   }
 
   private running(): Promise<TableRow[]> {
@@ -66,8 +62,8 @@ export class Lobby {
 
   /** A table that suits, the one that waits longest first; else the settings of a new one. */
   async find(wish: FindGame, account: Account | null): Promise<TableInfo | TableConfig> {
-    const mode = wish.advanced ? 'advanced' : 'standard';
-    const mine = account?.isRanked ? await this.ratings.shownOf(account.id, mode) : null;
+    const mode = modeOf(wish);
+    const mine = account?.isRanked ? await this.shownRating(account.id, mode) : null;
     const rows = (await this.waiting()).filter((row) => this.suits(row, wish, account, mine));
     for (const row of rows.sort((a, b) => a.createdAt - b.createdAt))
       if (await this.isNear(row, wish, mine)) return infoOf(row);
@@ -95,15 +91,13 @@ export class Lobby {
   }
 
   /** Whether all who sit there have a rating in the range that the player wants. */
-  private async isNear(
-    { seats }: TableRow,
-    { range = null, advanced }: FindGame,
-    mine: number | null,
-  ): Promise<boolean> {
+  private async isNear({ seats }: TableRow, wish: FindGame, mine: number | null): Promise<boolean> {
+    const { range = null } = wish;
     if (range === null || mine === null) return true;
+    const mode = modeOf(wish);
     for (const { account, name } of seats) {
       if (name === null) continue;
-      const theirs = account === null ? null : await this.ratings.shownOf(account, advanced ? 'advanced' : 'standard');
+      const theirs = account === null ? null : await this.shownRating(account, mode);
       if (theirs === null || Math.abs(theirs - mine) > range) return false;
     }
     return true;

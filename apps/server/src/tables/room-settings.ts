@@ -1,10 +1,14 @@
 // What a table needs of the server.
 
+import type { RatedMode } from '@black-angel/protocol';
 import type { Bots } from '../bots.ts';
 import type { Sets } from '../sets/sets.ts';
 import type { FanOut } from '../store/fan-out.ts';
 import type { Store, TableRow } from '../store/store.ts';
 import type { Owners } from './owners.ts';
+
+/** The rating of an account as the page shows it; null if the account is not ranked. */
+export type ShownRating = (account: string, mode: RatedMode) => Promise<number | null>;
 
 export interface RoomSettings {
   store: Store;

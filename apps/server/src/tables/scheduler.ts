@@ -22,6 +22,8 @@ export interface SchedulerSettings {
   emptyFor?: number | null;
   /** Milliseconds that a table with players waits for more; null: for ever. */
   waitingFor?: number | null;
+  /** Work besides tables. */
+  others?(): Promise<void>;
   report(problem: string, error: unknown): void;
 }
 
@@ -29,7 +31,7 @@ export class Scheduler {
   private readonly settings: SchedulerSettings;
   private timer: NodeJS.Timeout | null = null;
   private sweeping: Promise<void> | null = null;
-  private lookedForEmpty = Number.NEGATIVE_INFINITY;
+  private lookedForOld = Number.NEGATIVE_INFINITY;
 
   constructor(settings: SchedulerSettings) {
     this.settings = settings;
@@ -52,7 +54,8 @@ export class Scheduler {
 
   private async carryOut(): Promise<void> {
     const { store, tables, now, report } = this.settings;
-    await this.expireEmpty().catch((error) => report('empty tables could not be deleted', error));
+    await this.expireOpen().catch((error) => report('abandoned tables could not be closed', error));
+    await this.settings.others?.().catch((error) => report('the tournaments could not go on', error));
     for (const row of await store.listTables({ dueAt: now(), limit: MOST_AT_ONCE })) {
       try {
         await (await tables.room(row.id)).wake();
@@ -69,17 +72,20 @@ export class Scheduler {
    * Safe with several nodes: a table is deleted by version, so one that a player has joined stays. A watched one does
    * not grow old, because its node touches it.
    */
-  private async expireEmpty(): Promise<void> {
+  private async expireOpen(): Promise<void> {
     const { store, tables, now, emptyFor = null, waitingFor = null } = this.settings;
-    if (emptyFor === null) return;
+    if (emptyFor === null && waitingFor === null) return;
     // The machine's clock may have been set back.
-    if (Math.abs(now() - this.lookedForEmpty) < Math.min(EXPIRE_EVERY, emptyFor / 4)) return;
-    this.lookedForEmpty = now();
-    await tables.touchWatched(now() - emptyFor / 2);
-    const filter = { isSeated: false, changedBefore: now() - emptyFor, isOldestFirst: true, limit: MOST_AT_ONCE };
-    for (const row of await store.listTables(filter)) await tables.expire(row);
+    if (Math.abs(now() - this.lookedForOld) < Math.min(EXPIRE_EVERY, (emptyFor ?? EXPIRE_EVERY * 4) / 4)) return;
+    this.lookedForOld = now();
+    const oldest = { isOldestFirst: true, limit: MOST_AT_ONCE };
+    if (emptyFor !== null) {
+      await tables.touchWatched(now() - emptyFor / 2);
+      const empty = { ...oldest, isSeated: false, changedBefore: now() - emptyFor };
+      for (const row of await store.listTables(empty)) await tables.expire(row);
+    }
     if (waitingFor === null) return;
-    const waiting = { ...filter, isSeated: true, changedBefore: now() - waitingFor };
+    const waiting = { ...oldest, isSeated: true, changedBefore: now() - waitingFor };
     for (const row of await store.listTables(waiting)) await tables.expireWaiting(row);
   }
 

@@ -34,6 +34,8 @@ export function seated(
     throw new RequestProblem(409, 'nameAlike', 'Somebody sits here whose name looks the same.');
   if (sitter.account != null && row.seats.some(({ account }) => account === sitter.account))
     throw new RequestProblem(409, 'alreadySeated', 'The account has a seat at this table already.');
+  if (row.reserved && !row.reserved.some(({ account }) => account === sitter.account))
+    throw new RequestProblem(409, 'reserved', 'This table is for the players whom the tournament has paired.');
   const { ratings } = row.config;
   if (ratings && (rating === null || rating < ratings.from || rating > ratings.to))
     throw new RequestProblem(409, 'notInRange', 'This table is for ranked accounts with a rating in its range.');
@@ -111,6 +113,15 @@ export function withConfig(row: TableRow, config: TableConfig, set: SetInfo | nu
     ? { config, set, seats }
     : { config, set, seats: seats.map((seat) => ({ ...seat, isReady: false })), settingsChangedAt: now };
   return begunIfReady(row, change, now);
+}
+
+/** The row without its free seats: the game begins with those who came. One of them alone has nobody to play with. */
+export function withoutFree(row: TableRow, now: number): Partial<TableRow> {
+  checkOpen(row);
+  const seats = row.seats.filter((seat) => !isFree(seat));
+  if (seats.length < 2) return { status: 'closed', closed: { why: 'expired', at: now } };
+  const plans = row.config.seats.filter((_, i) => !isFree(row.seats[i]!));
+  return begunIfReady(row, { seats, config: { ...row.config, seats: plans } }, now);
 }
 
 /** Bots have a name by their number. */

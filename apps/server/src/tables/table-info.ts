@@ -24,6 +24,7 @@ export function infoOf(row: TableRow, present: Present | null = null): TableInfo
     deadline: present ? present.deadline : (row.deadline ?? null),
     ...(row.seatNews && { seatNews: row.seatNews }),
     ...(row.closed && { closed: row.closed }),
+    ...(row.tournament && { tournament: row.tournament }),
     ...(row.status === 'open' && waitingInfo(row)),
     rematch: row.rematch ?? null,
     result: row.result,
@@ -38,7 +39,8 @@ function seatInfo({ status }: TableRow, seat: SeatRow, number: number): TableInf
 
 /** What only a table that waits for players has. */
 function waitingInfo(row: TableRow): Partial<TableInfo> {
-  const { settingsChangedAt, expiresAt, invited = [], seats } = row;
+  const { settingsChangedAt, expiresAt, reserved = [], seats } = row;
+  const invited = row.invited ?? reserved.map(({ name }) => name);
   const awaited = invited.filter((name) => seats.every((seat) => seat.name !== name));
   return {
     ...(hasReadyCheck(row) && { hasReadyCheck: true }),

@@ -67,6 +67,7 @@ export class Tables {
     { config }: CreateTable,
     owners: string[] = [],
     invited: string[] = [],
+    paired: Pick<TableRow, 'reserved' | 'tournament'> = {},
   ): Promise<{ table: TableInfo; owner: string }> {
     checkConfig(config);
     const set = await this.chosenSet(config);
@@ -85,6 +86,7 @@ export class Tables {
       ownerHash: hashToken(owner),
       ...(owners.length > 0 && { owners }),
       ...(invited.length > 0 && { invited }),
+      ...paired,
       ...(waitingFor !== null && { expiresAt: now + waitingFor }),
       secret: (this.settings.newSecret ?? newSecret)(),
       seats,

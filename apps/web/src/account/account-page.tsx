@@ -22,6 +22,7 @@ import { MutedNames } from './muted-names.tsx';
 import { NoticesForm } from './notices-form.tsx';
 import { RankedChoice } from './ranked-choice.tsx';
 import { RecoverForm, RecoveryCodesPanel } from './recovery.tsx';
+import { RecoveryMailPanel } from './recovery-mail.tsx';
 import { AccountVacation } from './vacation-form.tsx';
 import { WaysIn } from './ways-in.tsx';
 
@@ -83,6 +84,7 @@ function Account({ token, name }: { token: string; name: string }) {
             }}
           />
           <RecoveryCodesPanel account={account} onChange={set} />
+          <RecoveryMailPanel account={account} onChange={set} />
           {/* A new password or passkey changes the list. */}
           <AccountKeysPanel key={changes} account={account} onChange={set} />
         </>

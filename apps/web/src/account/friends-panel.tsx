@@ -52,7 +52,7 @@ export function FriendsPanel({ account, onChange }: Props) {
         </ul>
       )}
       <form
-        className="community-row"
+        className="community-inline"
         onSubmit={(event) => {
           event.preventDefault();
           const added = name.trim();

@@ -70,7 +70,7 @@ export function NewWebhook({ owner, onChange }: ChannelPartProps) {
         <ProblemNote problem={problem} />
         <div className="button-row">
           <button type="submit" className="button" disabled={isBusy}>
-            {t('notices.add')}
+            {t('notices.saveWebhook')}
           </button>
         </div>
       </form>
@@ -116,7 +116,7 @@ export function NewMail({ owner, onChange }: ChannelPartProps) {
         <ProblemNote problem={problem} />
         <div className="button-row">
           <button type="submit" className="button" disabled={isBusy}>
-            {t('notices.add')}
+            {t('notices.saveMail')}
           </button>
         </div>
       </form>

@@ -1,9 +1,9 @@
 // Printed codes: made on the account page, used where one logs in.
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MOST_NAME } from '../match/start-choices.ts';
-import { newRecoveryCodes, recoverAccount } from '../net/account-api.ts';
+import { mailRecoveryCode, newRecoveryCodes, recoverAccount } from '../net/account-api.ts';
 import { ProblemNote } from '../ui/problem-note.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
 import type { AccountPartProps } from './account-part.ts';
@@ -31,14 +31,14 @@ export function RecoveryCodesPanel({ account, onChange }: AccountPartProps) {
               </li>
             ))}
           </ul>
-          <div className="button-row">
-            <button type="button" className="button" onClick={() => window.print()}>
-              {t('account.recovery.print')}
-            </button>
-          </div>
         </div>
       )}
       <div className="button-row">
+        {codes.length > 0 && (
+          <button type="button" className="button" onClick={() => window.print()}>
+            {t('account.recovery.print')}
+          </button>
+        )}
         <button type="button" className="button" onClick={() => setAsking(true)}>
           {t('account.recovery.make')}
         </button>
@@ -75,7 +75,6 @@ export function RecoverForm({ name }: { name: string }) {
 /** A player who is logged in sees another page. */
 function CodeForm({ known }: { known: string }) {
   const { t } = useTranslation();
-  const id = useId();
   const { isBusy, problem, run } = useMutation();
   const [name, setName] = useState(known);
   const [code, setCode] = useState('');
@@ -89,33 +88,32 @@ function CodeForm({ known }: { known: string }) {
       }}
     >
       <p className="field-help">{t('account.recovery.forgottenHelp')}</p>
-      <label className="field-label" htmlFor={`${id}-name`}>
-        {t('account.name')}
+      <label className="field">
+        <span className="field-label">{t('account.name')}</span>
+        <input
+          className="input"
+          required
+          maxLength={MOST_NAME}
+          value={name}
+          autoComplete="username"
+          onChange={({ target }) => setName(target.value)}
+        />
       </label>
-      <input
-        id={`${id}-name`}
-        className="input"
-        required
-        maxLength={MOST_NAME}
-        value={name}
-        autoComplete="username"
-        onChange={({ target }) => setName(target.value)}
-      />
-      <label className="field-label" htmlFor={`${id}-code`}>
-        {t('account.recovery.code')}
+      <MailButton name={name.trim()} />
+      <label className="field">
+        <span className="field-label">{t('account.recovery.code')}</span>
+        <input
+          className="input"
+          required
+          minLength={16}
+          maxLength={40}
+          value={code}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={({ target }) => setCode(target.value)}
+        />
       </label>
-      <input
-        id={`${id}-code`}
-        className="input"
-        required
-        minLength={16}
-        maxLength={40}
-        value={code}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        onChange={({ target }) => setCode(target.value)}
-      />
       <PasswordField label={t('account.newPassword')} isNew value={password} onChange={setPassword} />
       <ProblemNote problem={problem} />
       <div className="button-row">
@@ -124,5 +122,35 @@ function CodeForm({ known }: { known: string }) {
         </button>
       </div>
     </form>
+  );
+}
+
+/** Asks for a code by e-mail, for accounts with an address. */
+function MailButton({ name }: { name: string }) {
+  const { t } = useTranslation();
+  const { isBusy, problem, run } = useMutation();
+  const [isSent, setSent] = useState(false);
+  return (
+    <>
+      <div className="button-row">
+        <button
+          type="button"
+          className="button"
+          disabled={isBusy || name === ''}
+          onClick={() =>
+            void run(async () => {
+              await mailRecoveryCode(name);
+              setSent(true);
+            })
+          }
+        >
+          {t('account.recoveryMail.send')}
+        </button>
+      </div>
+      <p role="status" className="field-help">
+        {isSent && t('account.recoveryMail.sent')}
+      </p>
+      <ProblemNote problem={problem} />
+    </>
   );
 }

@@ -27,6 +27,8 @@ const ROUTES: { readonly [Page in Route['page']]: readonly Omit<Extract<Route, {
   account: [{}],
   leaderboard: [{}],
   operator: [{}],
+  tournaments: [{}],
+  tournament: [{ id: 'abcdefgh' }],
   player: [{ name: 'Ada' }, { name: 'Ада/50% ?#' }],
   daily: [{ date: null }, { date: '2026-01-31' }],
   workshop: [

@@ -34,6 +34,8 @@ export type Route =
   | { page: 'leaderboard' }
   /** Of the operator of the server. */
   | { page: 'operator' }
+  | { page: 'tournaments' }
+  | { page: 'tournament'; id: string }
   | { page: 'player'; name: string }
   | { page: 'daily'; date: string /** Like 2026-01-31, null for today. */ | null }
   /** The list of the player's own component sets, one of them, or a link that holds a set (own-sets/share-set.ts). */
@@ -59,6 +61,7 @@ export function parseRoute(hash: string): Route {
   if (page === 'account' || page === 'leaderboard' || page === 'operator') return { page };
   if (page === 'workshop')
     return id === 'open' && at !== '' ? { page, id: null, data: at } : { page, id: id === '' ? null : id, data: null };
+  if (page === 'tournaments') return id === '' ? { page } : { page: 'tournament', id };
   if (page === 'player' && id !== '') return { page, name: decode(id) };
   if (page === 'daily') return { page, date: /^\d{4}-\d{2}-\d{2}$/.test(id) ? id : null };
   const moment = /^\d+$/.test(at) ? Number(at) : null;
@@ -82,6 +85,7 @@ export function makeHash(route: Route): string {
   if (route.page === 'rules') return `#/rules${route.place === null ? '' : `/${route.place}`}`;
   if (route.page === 'learn')
     return `#/learn${route.lesson === null ? '' : `/${route.lesson}`}${route.step === null ? '' : `/${route.step}`}`;
+  if (route.page === 'tournament') return `#/tournaments/${route.id}`;
   if (route.page === 'player') return `#/player/${encodeURIComponent(route.name)}`;
   if (route.page === 'daily') return `#/daily${route.date === null ? '' : `/${route.date}`}`;
   if (route.page !== 'play' && route.page !== 'open') return `#/${route.page}`;

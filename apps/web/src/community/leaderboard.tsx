@@ -1,6 +1,7 @@
 // The leaderboard: the strongest of the players who chose to be listed.
 
 import type { RatedMode, Standing } from '@black-angel/protocol';
+import type { TFunction } from 'i18next';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { makeHash } from '../browser/router.ts';
@@ -17,14 +18,27 @@ import { sayRating } from './rating.ts';
 
 const MODES: readonly RatedMode[] = ['standard', 'advanced'];
 
+interface Lists {
+  standings: Standing[];
+  seasons: string[];
+}
+
+/** A quarter of a year, by its first and last month. */
+function saySeason(season: string, t: TFunction): string {
+  const [year, quarter] = season.split('-').map(Number) as [number, number];
+  const format = new Intl.DateTimeFormat(t('language.code'), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return format.formatRange(Date.UTC(year, 3 * quarter - 3), Date.UTC(year, 3 * quarter - 1));
+}
+
 export function LeaderboardPage() {
   const { t } = useTranslation();
   const [mode, setMode] = useState<RatedMode>('standard');
+  const [season, setSeason] = useState('');
   const ask = useCallback(
-    async () => (await request<{ standings: Standing[] }>('GET', `leaderboard?mode=${mode}`)).standings,
-    [mode],
+    () => request<Lists>('GET', `leaderboard?mode=${mode}${season === '' ? '' : `&season=${season}`}`),
+    [mode, season],
   );
-  const { value: standings, problem, refetch } = useQuery(ask);
+  const { value: lists, problem, refetch } = useQuery(ask);
   return (
     <PageFrame page="leaderboard" backdrop={<SkyBackdrop />}>
       <div className="community">
@@ -41,7 +55,20 @@ export function LeaderboardPage() {
             ))}
           </div>
         </fieldset>
-        {standings === null ? <QueryNote problem={problem} refetch={refetch} /> : <Board standings={standings} />}
+        {lists && lists.seasons.length > 0 && (
+          <label className="field community-season">
+            <span className="field-label">{t('ranking.season')}</span>
+            <select className="select" value={season} onChange={({ target }) => setSeason(target.value)}>
+              <option value="">{t('ranking.allTime')}</option>
+              {lists.seasons.map((one) => (
+                <option key={one} value={one}>
+                  {saySeason(one, t)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {lists === null ? <QueryNote problem={problem} refetch={refetch} /> : <Board standings={lists.standings} />}
       </div>
     </PageFrame>
   );

@@ -3,6 +3,7 @@
 import type { OperatorAction } from '@black-angel/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ProblemNote } from '../ui/problem-note.tsx';
 
 /** Reports are dismissed in their list. */
 const KINDS = ['mute', 'muteSeat', 'rename', 'ban', 'close'] as const;
@@ -35,10 +36,13 @@ function actionOf(kind: Kind, { name, to, hours, table, seat }: Record<Field, st
 
 interface Props {
   isBusy: boolean;
+  problem: unknown;
+  /** Said after an action; empty: none. */
+  done: string;
   act(action: OperatorAction): Promise<boolean>;
 }
 
-export function OperatorForm({ isBusy, act }: Props) {
+export function OperatorForm({ isBusy, problem, done, act }: Props) {
   const { t } = useTranslation();
   const [kind, setKind] = useState<Kind>('mute');
   const [values, setValues] = useState(EMPTY);
@@ -96,7 +100,9 @@ export function OperatorForm({ isBusy, act }: Props) {
           <button type="submit" className="button button-danger" disabled={isBusy}>
             {t(`operator.kinds.${kind}`)}
           </button>
+          <span role="status">{done}</span>
         </div>
+        <ProblemNote problem={problem} />
       </form>
     </section>
   );

@@ -73,9 +73,7 @@ export function OperatorPage() {
         ) : (
           <>
             <Reports reports={lists.reports} act={act} />
-            <OperatorForm isBusy={isBusy} act={act} />
-            <ProblemNote problem={problem} />
-            <p role="status">{done}</p>
+            <OperatorForm isBusy={isBusy} problem={problem} done={done} act={act} />
             <Log entries={lists.entries} />
           </>
         )}
@@ -100,7 +98,12 @@ function Reports({ reports, act }: ReportsProps) {
         {reports.map(({ id, at, table, from, about, text, chat, isDone }) => (
           <li key={id} className="operator-report">
             <p>
-              <strong>{t('operator.about', { from: from.name ?? '—', about: about.name ?? '—' })}</strong>{' '}
+              <strong>
+                {t('operator.about', {
+                  from: from.name ?? '—',
+                  about: about.name ?? t('operator.guest', { seat: about.seat + 1 }),
+                })}
+              </strong>{' '}
               <time>{time.format(at)}</time> · {about.account ?? t('operator.guest', { seat: about.seat + 1 })} ·{' '}
               <a href={makeHash({ page: 'table', id: table, at: null, isWatching: true, key: null })}>{table}</a>
             </p>

@@ -7,3 +7,5 @@ export { DailyPage } from './daily-page.tsx';
 export { LeaderboardPage } from './leaderboard.tsx';
 export { OperatorPage } from './operator.tsx';
 export { PlayerPage } from './player.tsx';
+export { TournamentPage } from './tournament.tsx';
+export { TournamentsPage } from './tournaments.tsx';

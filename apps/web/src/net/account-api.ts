@@ -1,13 +1,21 @@
 // Requests about an account.
 
-import type { AccountChange, AccountInfo, AccountKeys, ChangedPassword, LoggedIn, Proof } from '@black-angel/protocol';
+import type {
+  AccountChange,
+  AccountInfo,
+  AccountKeys,
+  ChangedPassword,
+  LoggedIn,
+  NoticeLanguage,
+  Proof,
+} from '@black-angel/protocol';
 import { deviceOf, keepDevice } from './device.ts';
 import { ApiProblem, request } from './request.ts';
 import { dropSession, keepSession, session } from './session.ts';
 import type { MyTable } from './tables-api.ts';
 
 /** Sends a request with the session. Drops the session if the server does not know it. */
-async function asMe<T>(ask: (token: string) => Promise<T>): Promise<T> {
+export async function asMe<T>(ask: (token: string) => Promise<T>): Promise<T> {
   const token = session()?.token;
   if (token === undefined) throw new ApiProblem('expired', '');
   try {
@@ -36,6 +44,20 @@ export const recoverAccount = async (name: string, code: string, password: strin
 export const newRecoveryCodes = async (proof: Proof): Promise<string[]> =>
   (await asMe((token) => request<{ codes: string[] }>('POST', 'account/recovery-codes', { token, body: { proof } })))
     .codes;
+
+/** A code is mailed to this address, which confirms it. */
+export const setRecoveryMail = (address: string, language: NoticeLanguage, proof: Proof): Promise<AccountInfo> =>
+  asMe((token) => request('PUT', 'account/recovery-mail', { token, body: { address, language, proof } }));
+
+export const confirmRecoveryMail = (code: string): Promise<AccountInfo> =>
+  asMe((token) => request('POST', 'account/recovery-mail/code', { token, body: { code } }));
+
+export const removeRecoveryMail = (proof: Proof): Promise<AccountInfo> =>
+  asMe((token) => request('DELETE', 'account/recovery-mail', { token, body: { proof } }));
+
+/** Mails a code to the confirmed address of the account, if there is one. The server does not say whether. */
+export const mailRecoveryCode = (name: string): Promise<void> =>
+  request('POST', 'session/recovery-mail', { body: { name } });
 
 export const signUp = async (name: string, password: string): Promise<AccountInfo> =>
   begin(await request<LoggedIn>('POST', 'account', { body: { name, password } }));

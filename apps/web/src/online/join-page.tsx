@@ -13,6 +13,7 @@ import { changeSettings, useSettings } from '../browser/settings.ts';
 import { ApiProblem } from '../net/request.ts';
 import { sayProblem } from '../net/say-problem.ts';
 import { keepCommitment } from '../net/seat-keys.ts';
+import { useSession } from '../net/session.ts';
 import { joinTable, tableInfo } from '../net/tables-api.ts';
 import { NameField } from '../ui/name-field.tsx';
 import { TableSet } from '../workshop/table-set.tsx';
@@ -37,6 +38,7 @@ const STATUS_TITLES = {
 export function JoinPage({ id }: { id: string }) {
   const { t } = useTranslation();
   const { name } = useSettings();
+  const isLoggedIn = useSession() !== null;
   const [table, setTable] = useState<TableInfo | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
   /** Why the last request for the table failed. */
@@ -106,6 +108,11 @@ export function JoinPage({ id }: { id: string }) {
             <button type="submit" className="button button-primary button-large" disabled={isJoining}>
               {t('online.join.join')}
             </button>
+          )}
+          {table?.status === 'running' && !isLoggedIn && (
+            <a className="button button-large" href={makeHash({ page: 'account' })}>
+              {t('online.join.mine')}
+            </a>
           )}
           {canWatch && (
             <a

@@ -102,15 +102,19 @@ function Ways() {
   const mine = useSession();
   return (
     <>
-      <a className="button button-large" href={makeHash({ page: 'account' })}>
+      <a className="button" href={makeHash({ page: 'account' })}>
         <Icon name="players" />
         {mine?.name ?? t('app.page.account')}
       </a>
-      <a className="button button-large" href={makeHash({ page: 'leaderboard' })}>
+      <a className="button" href={makeHash({ page: 'leaderboard' })}>
         <Icon name="trophy" />
         {t('app.page.leaderboard')}
       </a>
-      <a className="button button-large" href={makeHash({ page: 'daily', date: null })}>
+      <a className="button" href={makeHash({ page: 'tournaments' })}>
+        <Icon name="trophy" />
+        {t('app.page.tournaments')}
+      </a>
+      <a className="button" href={makeHash({ page: 'daily', date: null })}>
         <Icon name="calendar" />
         {t('app.page.daily')}
       </a>

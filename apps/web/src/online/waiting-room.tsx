@@ -3,6 +3,7 @@
 import type { TableInfo } from '@black-angel/protocol';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { makeHash } from '../browser/router.ts';
 import { announce } from '../ui/live-region.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
@@ -41,6 +42,13 @@ export function WaitingRoom({ table }: { table: TableInfo }) {
           <SeatNewsList news={table.seatNews} />
           <p className="field-help">{sayConfig(table.config, t)}</p>
           <TableSet info={table.components} />
+          {table.tournament && (
+            <p>
+              <a href={makeHash({ page: 'tournament', id: table.tournament.id })}>
+                {t('online.waiting.tournament', table.tournament)}
+              </a>
+            </p>
+          )}
           {table.awaited && (
             <p className="field-help">{t('online.waiting.awaited', { names: names.format(table.awaited) })}</p>
           )}

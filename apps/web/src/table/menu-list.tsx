@@ -44,7 +44,7 @@ export function MenuList({ onDialog }: { onDialog: (dialog: DialogName) => void 
           <Item icon="plus" label={t('menu.newGame')} onSelect={() => go({ page: 'new' })} />
           <Item icon="board" label={t('menu.games')} onSelect={() => go({ page: 'games' })} />
           <Item icon="help" label={t('menu.rules')} onSelect={() => onDialog('rules')} />
-          <Item icon="close" label={t('menu.leave')} onSelect={() => go({ page: 'home' })} />
+          <Item icon="close" label={t('menu.leave')} onSelect={() => go({ page: elsewhere ? 'online' : 'home' })} />
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>

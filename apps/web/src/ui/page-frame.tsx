@@ -37,6 +37,8 @@ const IS_ONLINE: Readonly<Record<Route['page'], boolean>> = {
   account: true,
   leaderboard: true,
   operator: true,
+  tournaments: true,
+  tournament: true,
   player: true,
   daily: true,
 };

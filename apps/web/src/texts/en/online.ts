@@ -53,6 +53,7 @@ export const online = {
     closed: 'This table was closed before its game began.',
     badRange: 'The range of ratings ends before it begins.',
     notInRange: 'This table is for ranked players whose rating lies in its range.',
+    reserved: 'This table is for the players whom a tournament has paired. Log in with the account that takes part.',
     notBegun: 'This game has not begun yet.',
     running: 'This is revealed when the game is over.',
     tooFast: 'Too many requests at once. Wait a moment and try again.',
@@ -159,7 +160,8 @@ export const online = {
 
   join: {
     title: 'You are invited',
-    begun: 'This table is full',
+    begun: 'The game has begun',
+    mine: 'Do you play here? Log in',
     over: 'This game is over',
     join: 'Take a seat',
     as: 'Take a seat as {{name}}',
@@ -167,6 +169,7 @@ export const online = {
   },
 
   waiting: {
+    tournament: 'Round {{round}} of “{{name}}”',
     title: 'Waiting for players',
     free_one: '{{count}} seat is still free. The game begins when everybody is there.',
     free_other: '{{count}} seats are still free. The game begins when everybody is there.',

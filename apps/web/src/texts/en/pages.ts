@@ -13,6 +13,8 @@ export const pages = {
       play: 'At the table',
       account: 'Account',
       operator: 'Operator',
+      tournaments: 'Tournaments',
+      tournament: 'Tournament',
       leaderboard: 'Leaderboard',
       player: 'Player',
       daily: 'Daily challenge',

@@ -56,6 +56,7 @@ export const online = {
     closed: 'Cette table a été fermée avant le début de la partie.',
     badRange: 'L’intervalle de classement se termine avant de commencer.',
     notInRange: 'Cette table est réservée aux joueurs classés dont le classement est dans son intervalle.',
+    reserved: 'Cette table est réservée aux joueurs appariés par un tournoi. Connectez-vous avec le compte inscrit.',
     notBegun: 'La partie n’a pas encore commencé.',
     running: 'Ceci sera révélé à la fin de la partie.',
     tooFast: 'Trop de demandes à la fois. Attendez un instant et réessayez.',
@@ -162,7 +163,8 @@ export const online = {
 
   join: {
     title: 'Une invitation pour vous',
-    begun: 'Cette table est complète',
+    begun: 'La partie a commencé',
+    mine: 'Vous y jouez ? Connectez-vous',
     over: 'Cette partie est terminée',
     join: 'Prendre place',
     as: 'Prendre place : {{name}}',
@@ -170,6 +172,7 @@ export const online = {
   },
 
   waiting: {
+    tournament: 'Ronde {{round}} de « {{name}} »',
     title: 'En attente de joueurs',
     free_one: '{{count}} place est encore libre. La partie commence quand tout le monde est là.',
     free_other: '{{count}} places sont encore libres. La partie commence quand tout le monde est là.',

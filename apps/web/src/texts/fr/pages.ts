@@ -13,6 +13,8 @@ export const pages = {
       play: 'À la table',
       account: 'Compte',
       operator: 'Responsable',
+      tournaments: 'Tournois',
+      tournament: 'Tournoi',
       leaderboard: 'Classement',
       player: 'Joueur',
       daily: 'Défi du jour',

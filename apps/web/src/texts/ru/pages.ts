@@ -13,6 +13,8 @@ export const pages = {
       play: 'За столом',
       account: 'Учётная запись',
       operator: 'Управление',
+      tournaments: 'Турниры',
+      tournament: 'Турнир',
       leaderboard: 'Таблица лидеров',
       player: 'Игрок',
       daily: 'Испытание дня',

@@ -1,0 +1,8 @@
+// node apps/server/bench/check-store.ts STORE JOURNAL: looks for every acknowledged move of a crash run in the store.
+// A program of its own: it knows nothing of the run but the journal.
+
+import { checkStore } from '../test/crash-check.ts';
+
+const [where, journal] = process.argv.slice(2);
+if (!where || !journal) throw new Error('check-store.ts STORE JOURNAL');
+console.log(JSON.stringify(await checkStore(where, journal)));

@@ -1,0 +1,314 @@
+// Tournaments: made and joined by accounts, carried out by the server. Every step is stored with optimistic locking and
+// can be repeated: after a restart, or on another node, it goes on where it was.
+
+import {
+  LEAST_PLAYERS,
+  MOST_PLAYERS,
+  type TableConfig,
+  type TournamentInfo,
+  type TournamentPlan,
+  type TournamentSummary,
+} from '@black-angel/protocol';
+import type { Account } from '../accounts/accounts.ts';
+import { RequestProblem } from '../problem.ts';
+import { changeFact } from '../store/facts.ts';
+import type { Store } from '../store/store.ts';
+import type { Tables } from '../tables/tables.ts';
+import { hashToken, newTableId } from '../tokens.ts';
+import { pair } from './pairing.ts';
+import { settleTable } from './settle-table.ts';
+import { meetings, type SeatResult, standingsOf } from './standings.ts';
+
+export interface TournamentTableFact {
+  /** Null until the table is made. */
+  id: string | null;
+  /** Ids of accounts. */
+  players: string[];
+  results: SeatResult[] | null;
+}
+
+export interface TournamentRoundFact {
+  at: number;
+  seatBy: number;
+  tables: TournamentTableFact[];
+  byes: string[];
+}
+
+export interface TournamentFact {
+  id: string;
+  plan: TournamentPlan;
+  status: TournamentSummary['status'];
+  /** The id of the account that made it. */
+  by: string;
+  createdAt: number;
+  players: { account: string; name: string; hasLeft: boolean }[];
+  rounds: TournamentRoundFact[];
+}
+
+export interface TournamentSettings {
+  store: Store;
+  tables: Pick<Tables, 'create' | 'room' | 'changeOpen'>;
+  now(): number;
+  report(problem: string, error: unknown): void;
+}
+
+const KIND = 'tournament';
+/** Ids of tournaments that are not over, and of those that are. */
+const LIVE = 'tournament-live';
+const OVER = 'tournament-over';
+const MOST_OF_ONE = 3;
+const MOST_OVER_LISTED = 20;
+const HOUR = 3_600_000;
+/** At least this long to take a seat. */
+const LEAST_HOURS = 24;
+/** Milliseconds between two looks at running tournaments. */
+export const LOOK_EVERY = 10_000;
+
+const unknown = () => new RequestProblem(404, 'unknownTournament', 'There is no such tournament.');
+const begun = () => new RequestProblem(409, 'begun', 'The tournament has begun already.');
+const notYours = () => new RequestProblem(403, 'badToken', 'Only who made the tournament may do that.');
+
+export class Tournaments {
+  private readonly settings: TournamentSettings;
+  private lookedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(settings: TournamentSettings) {
+    this.settings = settings;
+  }
+
+  private async fact(id: string): Promise<TournamentFact> {
+    const found = (await this.settings.store.getFact(KIND, id)) as TournamentFact | null;
+    if (!found) throw unknown();
+    return found;
+  }
+
+  private async change(id: string, change: (fact: TournamentFact) => TournamentFact | null): Promise<TournamentFact> {
+    const changed = await changeFact<TournamentFact>(this.settings.store, KIND, id, (fact) => {
+      if (!fact) throw unknown();
+      return change(fact);
+    });
+    return changed!;
+  }
+
+  async create(account: Account, plan: TournamentPlan): Promise<TournamentInfo> {
+    const { store, now } = this.settings;
+    const mine = (await this.live()).filter(({ by }) => by === account.id);
+    if (mine.length >= MOST_OF_ONE)
+      throw new RequestProblem(409, 'tooMany', 'You have as many unfinished tournaments as one player may have.');
+    const id = newTableId();
+    const name = plan.name.trim().replace(/\s+/g, ' ');
+    const players = [{ account: account.id, name: account.name, hasLeft: false }];
+    const fact: TournamentFact = {
+      id,
+      plan: { ...plan, name },
+      status: 'open',
+      by: account.id,
+      createdAt: now(),
+      players,
+      rounds: [],
+    };
+    await store.putFact(KIND, id, fact);
+    await store.putFact(LIVE, id, { at: now() });
+    return infoOf(fact);
+  }
+
+  async join(id: string, { id: account, name }: Account): Promise<TournamentInfo> {
+    return infoOf(
+      await this.change(id, (fact) => {
+        if (fact.status !== 'open') throw begun();
+        if (fact.players.some((player) => player.account === account)) return null;
+        if (fact.players.length >= MOST_PLAYERS)
+          throw new RequestProblem(409, 'noSeat', 'The tournament has as many players as it can have.');
+        return { ...fact, players: [...fact.players, { account, name, hasLeft: false }] };
+      }),
+    );
+  }
+
+  /** Before the start the player is removed; later, the player is not paired any more. */
+  async leave(id: string, { id: account }: Account): Promise<TournamentInfo> {
+    return infoOf(
+      await this.change(id, (fact) => {
+        if (fact.status === 'over') throw begun();
+        const { players } = fact;
+        return fact.status === 'open'
+          ? { ...fact, players: players.filter((player) => player.account !== account) }
+          : { ...fact, players: withoutPlayers(players, [account]) };
+      }),
+    );
+  }
+
+  async start(id: string, { id: account }: Account): Promise<TournamentInfo> {
+    await this.change(id, (fact) => {
+      if (fact.by !== account) throw notYours();
+      if (fact.status !== 'open') throw begun();
+      if (fact.players.length < LEAST_PLAYERS)
+        throw new RequestProblem(409, 'tooFewPlayers', `A tournament needs at least ${LEAST_PLAYERS} players.`);
+      return { ...fact, status: 'running', rounds: [this.nextRound(fact)] };
+    });
+    return infoOf(await this.advance(id));
+  }
+
+  /** Deletes a tournament that has not begun. */
+  async cancel(id: string, { id: account }: Account): Promise<void> {
+    const { by, status } = await this.fact(id);
+    if (by !== account) throw notYours();
+    if (status !== 'open') throw begun();
+    await this.settings.store.deleteFact(LIVE, id);
+    await this.settings.store.deleteFact(KIND, id);
+  }
+
+  async info(id: string): Promise<TournamentInfo> {
+    return infoOf(await this.fact(id));
+  }
+
+  private async live(): Promise<TournamentFact[]> {
+    const ids = (await this.settings.store.listFacts(LIVE)).map(({ key }) => key);
+    const found = await Promise.all(ids.map((id) => this.settings.store.getFact(KIND, id)));
+    return found.filter((fact) => fact !== null) as TournamentFact[];
+  }
+
+  /** Those that are not over, the latest first, then the last few that are. */
+  async list(): Promise<TournamentSummary[]> {
+    const over = (await this.settings.store.listFacts(OVER)) as { key: string; value: { at: number } }[];
+    const last = over.sort((a, b) => b.value.at - a.value.at).slice(0, MOST_OVER_LISTED);
+    const ended = await Promise.all(last.map(({ key }) => this.fact(key)));
+    const live = (await this.live()).sort((a, b) => b.createdAt - a.createdAt);
+    return [...live, ...ended].map(summaryOf);
+  }
+
+  private nextRound({ id, plan, players, rounds }: TournamentFact): TournamentRoundFact {
+    const playing = players.filter(({ hasLeft }) => !hasLeft).map(({ account }) => account);
+    // Equals are ordered by lot, another one in each round.
+    const lot = (account: string): string => hashToken(`${id} ${rounds.length} ${account}`);
+    const ranked = standingsOf(playing, rounds, lot).map(({ player }) => player);
+    const byesOf = (account: string): number => rounds.filter(({ byes }) => byes.includes(account)).length;
+    const { tables, byes } = pair(ranked, plan.tableSize, meetings(rounds), byesOf);
+    const at = this.settings.now();
+    const seatBy = at + Math.max(plan.hours, LEAST_HOURS) * HOUR;
+    return { at, seatBy, byes, tables: tables.map((seated) => ({ id: null, players: seated, results: null })) };
+  }
+
+  /** A game is over: its tournament is looked at soon. */
+  wake(): void {
+    this.lookedAt = Number.NEGATIVE_INFINITY;
+  }
+
+  /** Called again and again by the scheduler. */
+  async sweep(): Promise<void> {
+    const { now, report } = this.settings;
+    // The machine's clock may have been set back.
+    if (Math.abs(now() - this.lookedAt) < LOOK_EVERY) return;
+    this.lookedAt = now();
+    for (const { id, status } of await this.live())
+      if (status === 'running')
+        await this.advance(id).catch((error) => report(`tournament ${id} could not go on`, error));
+  }
+
+  /** Makes tables, takes results, begins the next round: what can be done now. */
+  async advance(id: string): Promise<TournamentFact> {
+    for (;;) {
+      const fact = await this.fact(id);
+      if (fact.status !== 'running') return fact;
+      const number = fact.rounds.length - 1;
+      for (const [i, table] of fact.rounds[number]!.tables.entries())
+        if (table.id === null) await this.makeTable(fact, number, i);
+        else if (table.results === null) await this.settle(fact, number, i);
+      const present = await this.fact(id);
+      if (!present.rounds[number]!.tables.every(({ results }) => results !== null)) return present;
+      await this.endRound(id, number);
+    }
+  }
+
+  private async makeTable(fact: TournamentFact, round: number, i: number): Promise<void> {
+    const { players } = fact.rounds[round]!.tables[i]!;
+    const reserved = players.map((account) => ({ account, name: nameOf(fact, account) }));
+    const config: TableConfig = {
+      advanced: fact.plan.advanced,
+      seats: players.map(() => ({ kind: 'person' })),
+      shuffled: true,
+      pace: { kind: 'days', hours: fact.plan.hours, window: null },
+      listed: false,
+      spectatorDelay: 0,
+      undo: true,
+      hints: false,
+    };
+    const { table } = await this.settings.tables.create({ config }, [], [], {
+      reserved,
+      tournament: { id: fact.id, name: fact.plan.name, round: round + 1 },
+    });
+    // Another node may have made one: then nobody is sent to this one, and it expires.
+    await this.changeTable(fact.id, round, i, (known) => (known.id === null ? { ...known, id: table.id } : null));
+  }
+
+  private async settle({ id, rounds }: TournamentFact, round: number, i: number): Promise<void> {
+    const { seatBy, tables } = rounds[round]!;
+    const settled = await settleTable(this.settings, tables[i]!, seatBy);
+    if (!settled) return;
+    const { results, absent } = settled;
+    await this.changeTable(id, round, i, (known) => (known.results === null ? { ...known, results } : null));
+    if (absent.length > 0)
+      await this.change(id, (fact) => ({ ...fact, players: withoutPlayers(fact.players, absent) }));
+  }
+
+  private changeTable(
+    id: string,
+    round: number,
+    at: number,
+    change: (table: TournamentTableFact) => TournamentTableFact | null,
+  ): Promise<TournamentFact> {
+    return this.change(id, (fact) => {
+      const changed = change(fact.rounds[round]!.tables[at]!);
+      if (!changed) return null;
+      const tables = fact.rounds[round]!.tables.map((table, i) => (i === at ? changed : table));
+      return { ...fact, rounds: fact.rounds.map((one, n) => (n === round ? { ...one, tables } : one)) };
+    });
+  }
+
+  /** The next round, or the end: after the last one, or when fewer than two players are left. */
+  private async endRound(id: string, round: number): Promise<void> {
+    const { store, now } = this.settings;
+    const changed = await this.change(id, (fact) => {
+      if (fact.rounds.length !== round + 1 || fact.status !== 'running') return null;
+      const isLast = fact.rounds.length >= fact.plan.rounds;
+      const left = fact.players.filter(({ hasLeft }) => !hasLeft).length;
+      if (isLast || left < 2) return { ...fact, status: 'over' };
+      return { ...fact, rounds: [...fact.rounds, this.nextRound(fact)] };
+    });
+    if (changed.status !== 'over') return;
+    await store.putFact(OVER, id, { at: now() });
+    await store.deleteFact(LIVE, id);
+  }
+}
+
+const withoutPlayers = (players: TournamentFact['players'], gone: readonly string[]): TournamentFact['players'] =>
+  players.map((player) => (gone.includes(player.account) ? { ...player, hasLeft: true } : player));
+
+const nameOf = ({ players }: TournamentFact, account: string): string =>
+  players.find((player) => player.account === account)?.name ?? '—';
+
+function summaryOf(fact: TournamentFact): TournamentSummary {
+  const { id, plan, status, by, createdAt, players, rounds } = fact;
+  return { id, plan, status, by: nameOf(fact, by), players: players.length, round: rounds.length, createdAt };
+}
+
+/** With names instead of accounts. */
+function infoOf(fact: TournamentFact): TournamentInfo {
+  const { players, rounds } = fact;
+  const say = (account: string): string => nameOf(fact, account);
+  const left = new Set(players.filter(({ hasLeft }) => hasLeft).map(({ account }) => account));
+  const accounts = players.map(({ account }) => account);
+  return {
+    ...summaryOf(fact),
+    standings: standingsOf(accounts, rounds, say).map(({ player, ...standing }) => ({
+      name: say(player),
+      ...standing,
+      hasLeft: left.has(player),
+    })),
+    rounds: rounds.map(({ at, seatBy, tables, byes }) => ({
+      at,
+      seatBy,
+      byes: byes.map(say),
+      tables: tables.map(({ id, players: seated, results }) => ({ id, players: seated.map(say), results })),
+    })),
+  };
+}

@@ -1,0 +1,114 @@
+// The e-mail address that lets the owner of the account in again: set with proof, confirmed by a code.
+
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { confirmRecoveryMail, removeRecoveryMail, setRecoveryMail } from '../net/account-api.ts';
+import { currentLanguage } from '../texts/i18n.ts';
+import { ProblemNote } from '../ui/problem-note.tsx';
+import { useMutation } from '../ui/use-mutation.ts';
+import type { AccountPartProps } from './account-part.ts';
+import { ProofDialog } from './proof-dialog.tsx';
+
+const MOST_ADDRESS = 200;
+
+export function RecoveryMailPanel({ account, onChange }: AccountPartProps) {
+  const { t } = useTranslation();
+  const [address, setAddress] = useState('');
+  const [asking, setAsking] = useState<'set' | 'remove' | null>(null);
+  const mail = account.recoveryMail;
+  return (
+    <section className="community-panel">
+      <div>
+        <h2>{t('account.recoveryMail.title')}</h2>
+        <p className="field-help">{t('account.recoveryMail.help')}</p>
+      </div>
+      {mail && (
+        <div className="community-row">
+          <span>
+            {t('account.recoveryMail.at', { host: mail.host })}
+            {!mail.isConfirmed && <small> · {t('notices.unconfirmed')}</small>}
+          </span>
+          <button type="button" className="button" onClick={() => setAsking('remove')}>
+            {t('account.recoveryMail.remove')}
+          </button>
+        </div>
+      )}
+      {mail && !mail.isConfirmed && <CodeForm onChange={onChange} />}
+      {!mail && (
+        <form
+          className="community-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setAsking('set');
+          }}
+        >
+          <label className="field">
+            <span className="field-label">{t('account.recoveryMail.address')}</span>
+            <input
+              className="input"
+              type="email"
+              required
+              maxLength={MOST_ADDRESS}
+              value={address}
+              autoComplete="email"
+              onChange={({ target }) => setAddress(target.value)}
+            />
+          </label>
+          <div className="button-row">
+            <button type="submit" className="button">
+              {t('account.recoveryMail.set')}
+            </button>
+          </div>
+        </form>
+      )}
+      {asking && (
+        <ProofDialog
+          account={account}
+          title={asking === 'set' ? t('account.recoveryMail.set') : t('account.recoveryMail.remove')}
+          text={asking === 'set' ? t('account.recoveryMail.setText') : t('account.recoveryMail.removeText')}
+          yes={asking === 'set' ? t('account.recoveryMail.set') : t('account.recoveryMail.remove')}
+          act={async (proof) =>
+            onChange(
+              asking === 'set'
+                ? await setRecoveryMail(address.trim(), currentLanguage(), proof)
+                : await removeRecoveryMail(proof),
+            )
+          }
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+function CodeForm({ onChange }: Pick<AccountPartProps, 'onChange'>) {
+  const { t } = useTranslation();
+  const { isBusy, problem, run } = useMutation();
+  const [code, setCode] = useState('');
+  const confirm = (event: FormEvent): void => {
+    event.preventDefault();
+    void run(async () => onChange(await confirmRecoveryMail(code.trim())));
+  };
+  return (
+    <form className="community-form" onSubmit={confirm}>
+      <label className="field">
+        <span className="field-label">{t('account.recoveryMail.code')}</span>
+        <input
+          className="input"
+          inputMode="numeric"
+          required
+          pattern="\s*[0-9]{8}\s*"
+          value={code}
+          autoComplete="one-time-code"
+          onChange={({ target }) => setCode(target.value)}
+        />
+      </label>
+      <ProblemNote problem={problem} />
+      <div className="button-row">
+        <button type="submit" className="button button-primary" disabled={isBusy}>
+          {t('account.recoveryMail.confirm')}
+        </button>
+      </div>
+    </form>
+  );
+}

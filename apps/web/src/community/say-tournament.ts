@@ -1,0 +1,26 @@
+// A tournament in a line.
+
+import type { TournamentPlan, TournamentSummary } from '@black-angel/protocol';
+import type { TFunction } from 'i18next';
+
+export const sayPlan = ({ tableSize, rounds, hours, advanced }: TournamentPlan, t: TFunction): string =>
+  [
+    t(advanced ? 'newGame.advanced' : 'newGame.standard'),
+    t('tournament.playersAtTable', { count: tableSize }),
+    t('tournament.roundCount', { count: rounds }),
+    t('tournament.hoursEach', { count: hours }),
+  ].join(' · ');
+
+export function sayState({ status, round, plan, players }: TournamentSummary, t: TFunction): string {
+  const who = t('tournament.players', { count: players });
+  switch (status) {
+    case 'open':
+      return `${t('tournament.open')} · ${who}`;
+    case 'running':
+      return `${t('tournament.roundOf', { round, of: plan.rounds })} · ${who}`;
+    case 'over':
+      return `${t('tournament.over')} · ${who}`;
+    default:
+      return status satisfies never;
+  }
+}

@@ -1,0 +1,162 @@
+// The list of tournaments, and the form of a new one.
+
+import type { TournamentPlan, TournamentSummary } from '@black-angel/protocol';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { go, makeHash } from '../browser/router.ts';
+import { useSession } from '../net/session.ts';
+import { createTournament, listTournaments } from '../net/tournaments-api.ts';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { ProblemNote } from '../ui/problem-note.tsx';
+import { QueryNote } from '../ui/query-note.tsx';
+import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
+import '../ui/community.css';
+import { useMutation } from '../ui/use-mutation.ts';
+import { useQuery } from '../ui/use-query.ts';
+import { sayPlan, sayState } from './say-tournament.ts';
+
+export function TournamentsPage() {
+  const { t } = useTranslation();
+  const isLoggedIn = useSession() !== null;
+  const { value: tournaments, problem, refetch } = useQuery(listTournaments);
+  return (
+    <PageFrame page="tournaments" backdrop={<SkyBackdrop />}>
+      <div className="community">
+        <h1>{t('app.page.tournaments')}</h1>
+        <p className="community-intro">{t('tournament.intro')}</p>
+        {tournaments === null ? <QueryNote problem={problem} refetch={refetch} /> : <List tournaments={tournaments} />}
+        {isLoggedIn ? (
+          <NewTournament />
+        ) : (
+          <div className="community-panel">
+            <p>{t('tournament.needsAccount')}</p>
+            <div className="button-row">
+              <a className="button button-primary" href={makeHash({ page: 'account' })}>
+                {t('app.page.account')}
+              </a>
+            </div>
+          </div>
+        )}
+      </div>
+    </PageFrame>
+  );
+}
+
+function List({ tournaments }: { tournaments: readonly TournamentSummary[] }) {
+  const { t } = useTranslation();
+  if (tournaments.length === 0) return <p className="community-none">{t('tournament.none')}</p>;
+  return (
+    <ul className="tournament-list">
+      {tournaments.map((tournament) => (
+        <li key={tournament.id} className="community-panel">
+          <h2>
+            <a href={makeHash({ page: 'tournament', id: tournament.id })}>{tournament.plan.name}</a>
+          </h2>
+          <p>{sayState(tournament, t)}</p>
+          <p className="field-help">
+            {sayPlan(tournament.plan, t)} · {t('tournament.by', { name: tournament.by })}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const SIZES = [2, 3, 4] as const;
+const MOST_ROUNDS = 9;
+const HOURS = [12, 24, 48, 72, 168] as const;
+const START: TournamentPlan = { name: '', tableSize: 3, rounds: 4, hours: 24, advanced: false };
+
+function NewTournament() {
+  const { t } = useTranslation();
+  const { isBusy, problem, run } = useMutation();
+  const [plan, setPlan] = useState(START);
+  const change = (part: Partial<TournamentPlan>): void => setPlan({ ...plan, ...part });
+  return (
+    <section className="community-panel">
+      <h2>{t('tournament.new')}</h2>
+      <form
+        className="community-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run(async () => {
+            const { id } = await createTournament({ ...plan, name: plan.name.trim() });
+            go({ page: 'tournament', id });
+          });
+        }}
+      >
+        <label className="field">
+          <span className="field-label">{t('tournament.name')}</span>
+          <input
+            className="input"
+            required
+            minLength={3}
+            maxLength={60}
+            value={plan.name}
+            onChange={({ target }) => change({ name: target.value })}
+          />
+        </label>
+        <div className="tournament-choices">
+          <Choice
+            label={t('tournament.tableSize')}
+            value={plan.tableSize}
+            values={SIZES}
+            say={(size) => t('tournament.playersAtTable', { count: size })}
+            onChange={(tableSize) => change({ tableSize })}
+          />
+          <Choice
+            label={t('tournament.rounds')}
+            value={plan.rounds}
+            values={Array.from({ length: MOST_ROUNDS }, (_, n) => n + 1)}
+            say={String}
+            onChange={(rounds) => change({ rounds })}
+          />
+          <Choice
+            label={t('tournament.hours')}
+            value={plan.hours}
+            values={HOURS}
+            say={(count) => t('tournament.hoursEach', { count })}
+            onChange={(hours) => change({ hours })}
+          />
+          <Choice
+            label={t('newGame.rules')}
+            value={plan.advanced ? 1 : 0}
+            values={[0, 1]}
+            say={(value) => t(value === 1 ? 'newGame.advanced' : 'newGame.standard')}
+            onChange={(value) => change({ advanced: value === 1 })}
+          />
+        </div>
+        <p className="field-help">{t('tournament.newHelp')}</p>
+        <ProblemNote problem={problem} />
+        <div className="button-row">
+          <button type="submit" className="button button-primary" disabled={isBusy}>
+            {t('tournament.make')}
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: number;
+  values: readonly number[];
+  say(value: number): string;
+  onChange(value: number): void;
+}
+
+function Choice({ label, value, values, say, onChange }: ChoiceProps) {
+  return (
+    <label className="field">
+      <span className="field-label">{label}</span>
+      <select className="select" value={value} onChange={({ target }) => onChange(Number(target.value))}>
+        {values.map((one) => (
+          <option key={one} value={one}>
+            {say(one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
