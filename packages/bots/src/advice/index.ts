@@ -1,0 +1,14 @@
+// Advice for players: reasons as data, paths to points, the review of a game. The page makes sentences of it.
+
+export {
+  type Advice,
+  type AdvisedTurn,
+  advise,
+  type ChoiceWorth,
+  explainLines,
+  partsOfTurns,
+} from './advise.ts';
+export { type Comparison, compareTurns, differences, type Reason } from './compare.ts';
+export type { Missing, MissingGoods } from './missing.ts';
+export { PART_KINDS, type Part, type PartKind, sumOf } from './parts.ts';
+export { type Path, type PathSource, pathsToPoints } from './paths.ts';
