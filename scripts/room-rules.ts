@@ -19,13 +19,17 @@ export const ROOM_RULES: Readonly<Record<string, RoomRules>> = {
     match: ['browser', 'ui-state'],
     // Component sets of the player's own: headless, with their storage.
     'own-sets': ['match'],
+    // The worker that advises, and how it is asked. Headless.
+    advice: [],
     pwa: ['browser', 'net'],
     // The kit: dialogs, forms, notes, the frame of a page.
     ui: ['browser', 'art', 'texts', 'net', 'match'],
     account: ['browser', 'texts', 'net', 'match', 'pwa', 'ui'],
     community: ['browser', 'art', 'texts', 'net', 'match', 'ui', 'account'],
     panels: ['browser', 'ui-state', 'art', 'texts', 'match', 'ui', 'community'],
-    table: ['browser', 'ui-state', 'art', 'animation', 'sound', 'texts', 'match', 'ui', 'panels'],
+    table: ['browser', 'ui-state', 'art', 'animation', 'sound', 'texts', 'match', 'advice', 'ui', 'panels'],
+    // The review of a finished game.
+    review: ['browser', 'art', 'texts', 'match', 'advice', 'ui'],
     // The page where sets are made, and what other pages show of a set.
     workshop: ['browser', 'art', 'texts', 'net', 'match', 'own-sets', 'ui'],
     online: ['browser', 'ui-state', 'art', 'net', 'match', 'ui', 'account', 'community', 'table', 'workshop'],
@@ -33,7 +37,7 @@ export const ROOM_RULES: Readonly<Record<string, RoomRules>> = {
     learn: ['browser', 'ui-state', 'art', 'match', 'ui', 'table'],
     '.': [
       ...['style', 'browser', 'art', 'texts', 'net', 'pwa', 'ui'],
-      ...['community', 'table', 'online', 'pages', 'learn', 'workshop'],
+      ...['community', 'table', 'online', 'pages', 'learn', 'workshop', 'review'],
     ],
   },
 };

@@ -9,6 +9,8 @@ export type Route =
   | { page: 'rules' }
   | { page: 'learn'; lesson: string /** Null for the list of lessons. */ | null }
   | { page: 'play'; id: string /** A moment to look at, null for the present. */; at: number | null }
+  /** The review of a finished game. */
+  | { page: 'review'; id: string }
   | { page: 'online' }
   | { page: 'online-new' }
   /** A table on the server. */
@@ -53,6 +55,7 @@ export function parseRoute(hash: string): Route {
   if (page === 'daily') return { page, date: /^\d{4}-\d{2}-\d{2}$/.test(id) ? id : null };
   const moment = /^\d+$/.test(at) ? Number(at) : null;
   if (page === 'play' && id !== '') return { page, id, at: moment };
+  if (page === 'review' && id !== '') return { page, id };
   if (page === 'online') return { page: id === 'new' ? 'online-new' : 'online' };
   if (page === 't' && id !== '')
     return { page: 'table', id, at: moment, isWatching: at === 'watch', key: new URLSearchParams(query).get('key') };
@@ -70,6 +73,7 @@ export function makeHash(route: Route): string {
   if (route.page === 'workshop')
     return `#/workshop${route.data !== null ? `/open/${route.data}` : route.id === null ? '' : `/${route.id}`}`;
   if (route.page === 'learn') return `#/learn${route.lesson === null ? '' : `/${route.lesson}`}`;
+  if (route.page === 'review') return `#/review/${route.id}`;
   if (route.page === 'player') return `#/player/${encodeURIComponent(route.name)}`;
   if (route.page === 'daily') return `#/daily${route.date === null ? '' : `/${route.date}`}`;
   if (route.page !== 'play' && route.page !== 'open') return `#/${route.page}`;

@@ -2,15 +2,18 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { advice as adviceEn } from './en/advice.ts';
 import { community as communityEn } from './en/community.ts';
 import { learn as learnEn } from './en/learn.ts';
 import { workshop as workshopEn } from './en/workshop.ts';
 import { en } from './en.ts';
+import { advice as adviceFr } from './fr/advice.ts';
 import { community as communityFr } from './fr/community.ts';
 import { learn as learnFr } from './fr/learn.ts';
 import { workshop as workshopFr } from './fr/workshop.ts';
 import { fr } from './fr.ts';
 import type { Language } from './i18n.ts';
+import { advice as adviceRu } from './ru/advice.ts';
 import { community as communityRu } from './ru/community.ts';
 import { learn as learnRu } from './ru/learn.ts';
 import { workshop as workshopRu } from './ru/workshop.ts';
@@ -19,9 +22,9 @@ import { ru } from './ru.ts';
 type Tree = { readonly [key: string]: string | Tree };
 
 const TREES: Readonly<Record<Language, Tree>> = {
-  en: { ...en, ...communityEn, ...learnEn, ...workshopEn },
-  fr: { ...fr, ...communityFr, ...learnFr, ...workshopFr },
-  ru: { ...ru, ...communityRu, ...learnRu, ...workshopRu },
+  en: { ...en, ...adviceEn, ...communityEn, ...learnEn, ...workshopEn },
+  fr: { ...fr, ...adviceFr, ...communityFr, ...learnFr, ...workshopFr },
+  ru: { ...ru, ...adviceRu, ...communityRu, ...learnRu, ...workshopRu },
 };
 const LANGUAGES = Object.keys(TREES) as Language[];
 const CATEGORY = /_(one|few|many|other)$/;

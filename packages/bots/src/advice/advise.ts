@@ -7,7 +7,9 @@ import { makeEvaluation } from '../evaluation.ts';
 import { botRandom } from '../play.ts';
 import { playAhead } from '../play-ahead.ts';
 import { FULL, HASTY, lineOf, TurnSearch } from '../turn-search.ts';
+import { meanOf, tryTurns } from './ahead.ts';
 import { type Comparison, compareTurns } from './compare.ts';
+import { WARNED_LOSS } from './limits.ts';
 import { PART_KINDS, type Part, PartsSum, sumOf } from './parts.ts';
 
 export interface AdviceSettings {
@@ -15,6 +17,8 @@ export interface AdviceSettings {
   worlds?: number;
   /** The number of turns that are explained. */
   turns?: number;
+  /** Whether losses that are worth a warning are confirmed by looking ahead. */
+  isChecked?: boolean;
 }
 
 export interface AdvisedTurn {
@@ -59,7 +63,7 @@ export function planOf(moves: readonly string[]): string {
 }
 
 /** The best turn of each plan, in the given order. */
-function onePerPlan<Turn extends { readonly moves: readonly string[] }>(turns: readonly Turn[]): Turn[] {
+export function onePerPlan<Turn extends { readonly moves: readonly string[] }>(turns: readonly Turn[]): Turn[] {
   const known = new Set<string>();
   return turns.filter(({ moves }) => {
     const plan = planOf(moves);
@@ -151,20 +155,37 @@ function vpIn(start: State, moves: readonly string[], quick: TurnSearch): number
 }
 
 const SEARCHED_WORLDS = 2;
+const CHECKED_WORLDS = 6;
+
+/** A warning must be right: a loss that looking ahead does not find is not one. */
+function checkLosses(view: View, seed: string, choices: { moves: readonly string[]; loss: number }[]): void {
+  const doubtful = choices.filter(({ loss }) => loss >= WARNED_LOSS);
+  if (doubtful.length === 0) return;
+  const lines = [choices[0]!, ...doubtful].map(({ moves }) => moves);
+  const { seat } = view.decision!;
+  const [best, ...others] = tryTurns(view, lines, { worlds: CHECKED_WORLDS, seed }).map((results) =>
+    meanOf(results.map((expected) => expected[seat]!)),
+  );
+  for (const [i, choice] of doubtful.entries()) choice.loss = Math.max(0, Math.min(choice.loss, best! - others[i]!));
+}
 
 export function advise(view: View, seed: string, settings: AdviceSettings = {}): Advice {
   const quick = new TurnSearch(makeEvaluation(), HASTY);
   const found = searchWorlds(view, seed, SEARCHED_WORLDS);
   const best = found[0]!.value;
-  const choices = found.map(
-    ({ moves, value, start }): ChoiceWorth => ({
-      move: moves[0]!,
-      vpNow: vpIn(start, moves, quick),
-      loss: best - value,
-    }),
-  );
+  const choices = found.map(({ moves, value, start }) => ({
+    move: moves[0]!,
+    moves,
+    vpNow: vpIn(start, moves, quick),
+    loss: best - value,
+  }));
+  if (settings.isChecked) checkLosses(view, seed, choices);
   const lines = onePerPlan(found)
     .slice(0, settings.turns ?? TURNS)
     .map(({ moves }) => moves);
-  return adviceOf(lines, partsOfTurns(view, lines, seed, settings.worlds), choices);
+  return adviceOf(
+    lines,
+    partsOfTurns(view, lines, seed, settings.worlds),
+    choices.map(({ moves: _, ...choice }) => choice),
+  );
 }
