@@ -6,6 +6,7 @@ import { Match } from '@black-angel/match';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { StoredGame } from '../src/match/game-store.ts';
+import { expectNothingSerious } from './axe.ts';
 import { bringIn, PreparedGame } from './prepared-games.ts';
 import { gameIdOf, readGame } from './stored-games.ts';
 import { visit, withBrowser } from './test-page.ts';
@@ -55,6 +56,7 @@ test('a game is reviewed, its luck and skill add up, and one can try again', asy
     const result = numbers.pop()!;
     expect(numbers.reduce((sum, n) => sum + n, 0)).toBeCloseTo(result, 6);
   }
+  await expectNothingSerious(page, 'the review');
   expect(await page.locator('.review-turn').first().textContent()).toMatch(/Round \d+.*Played: /);
 
   // A new game begins at that turn.

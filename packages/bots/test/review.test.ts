@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { many } from '../../../scripts/soak.ts';
 import { chancesOf, finish, type Review, reviewing } from '../src/advice/index.ts';
 import { markOf } from '../src/advice/limits.ts';
+import { turningPoints } from '../src/advice/turning-points.ts';
 
 const GOLDENS = new URL('../../rules/test/goldens/', import.meta.url);
 const recordOf = (name: string): GameRecord =>
@@ -61,4 +62,15 @@ it.each([
   [3, 'blunder'],
 ] as const)('a loss of %d VP is %s', (loss, mark) => {
   expect(markOf(loss)).toBe(mark);
+});
+
+describe('turning points', () => {
+  const turn = (index: number, chance: number) => ({ index, round: 1, seat: 0, chances: [chance, 1 - chance] });
+
+  it('are the largest changes of a chance, in the order of the game', () => {
+    const turns = [0.5, 0.55, 0.3, 0.8, 0.82, 0.6, 0.45].map((chance, i) => turn(i, chance)) as never;
+    expect(turningPoints({ turns }, 0).map(({ index }) => index)).toEqual([1, 2, 4]);
+    expect(turningPoints({ turns }, 1)[1]!.change).toBeCloseTo(-0.5, 9);
+    expect(turningPoints({ turns: [] }, 0)).toEqual([]);
+  });
 });

@@ -2,10 +2,13 @@
 
 import type { Review } from '@black-angel/bots/advice';
 import { MARKS } from '@black-angel/bots/advice-limits';
+import { turningPoints } from '@black-angel/bots/turning-points';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REVIEW_TRIES, startReview } from '../advice/start-review.ts';
+import { Icon } from '../art/icon.tsx';
 import { makeHash } from '../browser/router.ts';
+import { languageOf, sayNumber } from '../texts/index.ts';
 import { saySignedVp } from '../texts/say-advice.ts';
 import { Loading } from '../ui/loading.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
@@ -44,8 +47,7 @@ function LuckAndSkill({ review, names }: { review: Review; names: readonly strin
   const { t } = useTranslation();
   return (
     <div className="review-scroll">
-      <table className="review-shares">
-        <caption>{t('advice.review.sharesHelp')}</caption>
+      <table className="review-shares" aria-label={t('advice.review.luckAndSkill')}>
         <thead>
           <tr>
             <th scope="col">{t('players.title')}</th>
@@ -78,6 +80,38 @@ function LuckAndSkill({ review, names }: { review: Review; names: readonly strin
   );
 }
 
+interface PointsProps {
+  reviewed: ReviewedGame;
+  review: Review;
+  seat: number;
+  names: readonly string[];
+}
+
+function TurningPoints({ reviewed, review, seat, names }: PointsProps) {
+  const { t } = useTranslation();
+  const points = turningPoints(review, seat);
+  if (points.length === 0) return null;
+  return (
+    <>
+      <h2>{t('advice.review.points')}</h2>
+      <ul className="review-points">
+        {points.map(({ index, round, mover, change }) => (
+          <li key={index}>
+            <a className="button" href={makeHash({ page: 'play', id: reviewed.game.id, at: index })}>
+              <Icon name="eye" />
+              {t('advice.review.point', {
+                round,
+                name: names[mover] ?? '',
+                change: `${change > 0 ? '+' : '−'}${sayNumber(Math.abs(change), languageOf(t), 'percent')}`,
+              })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 function Reviewed({ reviewed, review }: { reviewed: ReviewedGame; review: Review }) {
   const { t } = useTranslation();
   const { info } = reviewed;
@@ -94,6 +128,7 @@ function Reviewed({ reviewed, review }: { reviewed: ReviewedGame; review: Review
       <p>{t('advice.review.opinion', { tries: review.tries })}</p>
       <ExpectationPlot review={review} info={info} names={names} />
       <h2>{t('advice.review.luckAndSkill')}</h2>
+      <p>{t('advice.review.sharesHelp')}</p>
       <LuckAndSkill review={review} names={names.names} />
       {players.length > 1 && (
         <label className="field review-seat">
@@ -114,6 +149,7 @@ function Reviewed({ reviewed, review }: { reviewed: ReviewedGame; review: Review
           </li>
         ))}
       </ul>
+      <TurningPoints reviewed={reviewed} review={review} seat={seat} names={names.names} />
       <TurnList reviewed={reviewed} turns={turns} names={names} />
     </>
   );

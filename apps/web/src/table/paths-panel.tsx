@@ -4,13 +4,11 @@ import type { Path, PathSource } from '@black-angel/bots/advice';
 import { type Content, cardName } from '@black-angel/rules';
 import { useEffect, useState } from 'react';
 import { adviser } from '../advice/advice-client.ts';
-import { Icon } from '../art/icon.tsx';
-import { changeSettings } from '../browser/settings.ts';
 import { sayMissing, sayMoveText, sayPath, saySignedVp } from '../texts/say-advice.ts';
 import { highlight } from './highlight.ts';
+import { PathsFrame } from './paths-frame.tsx';
 import { useTable } from './table-context.tsx';
 import { useNames, useWords } from './words.ts';
-import './paths-panel.css';
 
 const refOf = (source: PathSource, content: Content): string =>
   'card' in source ? `card:${cardName(source.card)}` : `tile:${content.tiles[source.tile]!.id}`;
@@ -87,21 +85,10 @@ function PathList() {
   );
 }
 
-/** Folded, only its head is there. */
-export function PathsPanel({ isOpen }: { isOpen: boolean }) {
-  const { t } = useWords();
+export function PathsPanel() {
   return (
-    <section className="panel paths-panel" aria-label={t('advice.paths.title')}>
-      <button
-        type="button"
-        className="paths-head part-title"
-        aria-expanded={isOpen}
-        onClick={() => changeSettings({ paths: !isOpen })}
-      >
-        {t('advice.paths.title')}
-        <Icon name={isOpen ? 'close' : 'plus'} />
-      </button>
-      {isOpen && <PathList />}
-    </section>
+    <PathsFrame isOpen>
+      <PathList />
+    </PathsFrame>
   );
 }

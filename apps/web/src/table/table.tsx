@@ -24,6 +24,7 @@ import { PathsPanel } from './lazy-advice.ts';
 import { Replay } from './lazy-later.ts';
 import { OtherBoards } from './other-boards.tsx';
 import { FIRST_PART, nextPart, PARTS, type Part, partOfPoints, partsWithTargets } from './parts.ts';
+import { PathsFrame } from './paths-frame.tsx';
 import { Countdown, Players } from './players.tsx';
 import { Prompt } from './prompt.tsx';
 import { useIsLarge, useLayout } from './screen-size.ts';
@@ -251,7 +252,7 @@ export function Table() {
         ) : (
           <Prompt onRule={setRule} onScore={showScore} />
         )}
-        {isAdvised && !isReplaying && (hasPaths || !isSmall) && <PathsPanel isOpen={hasPaths} />}
+        {isAdvised && !isReplaying && (hasPaths ? <PathsPanel /> : !isSmall && <PathsFrame isOpen={false} />)}
         <TableLog onRule={setRule} />
       </div>
       {isSmall && dock}

@@ -98,7 +98,7 @@ export function partsOfTurns(
 }
 
 /** Adds what looking ahead found: `values` of the turns, of which only the differences count. */
-function withAhead(parts: readonly Part[][], values: readonly number[]): Part[][] {
+export function withAhead(parts: readonly Part[][], values: readonly number[]): Part[][] {
   return parts.map((turn, i) => {
     const ahead = values[i]! - values[0]! - (sumOf(turn) - sumOf(parts[0]!));
     return turn.map((part, kind) => (kind === LOOK_AHEAD ? { ...part, amount: ahead } : part));

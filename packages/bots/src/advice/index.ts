@@ -15,6 +15,15 @@ export type { Missing, MissingGoods } from './missing.ts';
 export { PART_KINDS, type Part, type PartKind, sumOf } from './parts.ts';
 export { type Path, type PathSource, pathsToPoints } from './paths.ts';
 export {
+  type FoundPuzzle,
+  findPuzzle,
+  isSolution,
+  PUZZLE_LEVELS,
+  PUZZLE_THEMES,
+  type PuzzleLevel,
+  type PuzzleTheme,
+} from './puzzles.ts';
+export {
   chancesOf,
   type Review,
   type ReviewedTurn,

@@ -20,7 +20,7 @@ import { makeEvaluation } from '../evaluation.ts';
 import { timeLeft } from '../features.ts';
 import { botRandom } from '../play.ts';
 import { FULL, lineOf, TurnSearch } from '../turn-search.ts';
-import { onePerPlan, partsOfTurns } from './advise.ts';
+import { onePerPlan, partsOfTurns, withAhead } from './advise.ts';
 import { type Expectations, marginsOf, meanOf, seatsOf, trying } from './ahead.ts';
 import { type Comparison, compareTurns } from './compare.ts';
 import { type Mark, markOf } from './limits.ts';
@@ -114,8 +114,8 @@ export function chancesOf(expected: Expectations, left: number): number[] {
 }
 
 /** Fitted to games of bots (docs/advice.md). */
-const CHANCE_AT_END = 2;
-const CHANCE_PER_TIME = 6;
+const CHANCE_AT_END = 3;
+const CHANCE_PER_TIME = 2;
 
 function candidatesOf(seen: View, played: readonly string[], seed: string): (readonly string[])[] {
   const world = determinize(seen, botRandom(`review/${seed}`, 0, 0));
@@ -160,7 +160,8 @@ function* reviewTurn(turn: PlayedTurn, tries: number): Generator<void, ReviewedT
   const mark = markOf(loss);
   let why: Comparison | null = null;
   if (mark !== 'good') {
-    const [first, second] = partsOfTurns(seen, [lines[best]!, moves], seed);
+    const parts = partsOfTurns(seen, [lines[best]!, moves], seed);
+    const [first, second] = withAhead(parts, [expected[seat]!, decided[seat]!]);
     why = compareTurns(first!, second!);
   }
   return {

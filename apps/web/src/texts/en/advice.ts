@@ -33,7 +33,6 @@ export const advice = {
     planRest: 'Then it depends on what comes.',
 
     paths: {
-      title: 'Paths to points',
       thinking: 'Looking for ways to VP…',
       none: 'No way to VP within three turns.',
       vp: '{{vp}} VP',
@@ -98,6 +97,8 @@ export const advice = {
         others: 'Others’ decisions',
         result: 'Result',
       },
+      points: 'Turning points',
+      point: 'Round {{round}}, {{name}}: chance to win {{change}}',
       turnsOf: 'Turns of',
       marks: { good: 'Good', inaccurate: 'Inaccurate', mistake: 'Mistake', blunder: 'Blunder' },
       loss: '{{vp}} VP, {{chance}} chance to win given up',

@@ -9,7 +9,7 @@ export const play = {
       undo: 'Undo',
       undoTurn: 'Undo turn',
       hint: 'Hint',
-      paths: 'Paths',
+      paths: 'Paths to points',
       skip: 'Skip animation',
       menu: 'Menu',
     },

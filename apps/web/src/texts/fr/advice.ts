@@ -50,7 +50,6 @@ export const advice: AdviceTexts<'one' | 'other'> = {
     planRest: 'La suite dépend de ce qui vient.',
 
     paths: {
-      title: 'Chemins vers les points',
       thinking: 'Recherche de moyens de marquer…',
       none: 'Aucun moyen de marquer en trois tours.',
       vp: '{{vp}} PV',
@@ -116,6 +115,8 @@ export const advice: AdviceTexts<'one' | 'other'> = {
         others: 'Décisions des autres',
         result: 'Résultat',
       },
+      points: 'Les tournants',
+      point: 'Tour de table {{round}}, {{name}}\u202f: chances de victoire {{change}}',
       turnsOf: 'Tours de',
       marks: { good: 'Bon', inaccurate: 'Imprécis', mistake: 'Erreur', blunder: 'Grosse erreur' },
       loss: '{{vp}} PV, {{chance}} de chances de victoire abandonnées',

@@ -9,7 +9,7 @@ export const play = {
       undo: 'Annuler',
       undoTurn: 'Annuler le tour',
       hint: 'Conseil',
-      paths: 'Chemins',
+      paths: 'Chemins vers les points',
       skip: 'Passer l’animation',
       menu: 'Menu',
     },

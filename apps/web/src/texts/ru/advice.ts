@@ -41,7 +41,6 @@ export const advice: AdviceTexts<'one' | 'few' | 'many'> = {
     planRest: 'Дальше зависит от того, что выпадет.',
 
     paths: {
-      title: 'Пути к очкам',
       thinking: 'Ищем способы получить ПО…',
       none: 'За три хода ПО не получить.',
       vp: '{{vp}} ПО',
@@ -108,6 +107,8 @@ export const advice: AdviceTexts<'one' | 'few' | 'many'> = {
         others: 'Решения других',
         result: 'Результат',
       },
+      points: 'Переломные моменты',
+      point: 'Раунд {{round}}, {{name}}: шансы на победу {{change}}',
       turnsOf: 'Ходы игрока',
       marks: { good: 'Хорошо', inaccurate: 'Неточно', mistake: 'Ошибка', blunder: 'Грубая ошибка' },
       loss: '{{vp}} ПО, потеряно {{chance}} шансов на победу',

@@ -9,7 +9,7 @@ export const play = {
       undo: 'Отменить',
       undoTurn: 'Отменить ход',
       hint: 'Подсказка',
-      paths: 'Пути',
+      paths: 'Пути к очкам',
       skip: 'Пропустить анимацию',
       menu: 'Меню',
     },
