@@ -19,6 +19,8 @@ export const ROOM_RULES: Readonly<Record<string, RoomRules>> = {
     match: ['browser', 'ui-state'],
     // Component sets of the player's own: headless, with their storage.
     'own-sets': ['match'],
+    // The worker that advises, and how it is asked. Headless.
+    advice: [],
     pwa: ['browser', 'net'],
     // The kit: dialogs, forms, notes, the frame of a page.
     ui: ['browser', 'art', 'texts', 'net', 'match'],
@@ -29,14 +31,16 @@ export const ROOM_RULES: Readonly<Record<string, RoomRules>> = {
     // The rulebook: a page, and a dialog at the table.
     rulebook: ['browser', 'art', 'texts', 'own-sets', 'ui'],
     panels: ['browser', 'ui-state', 'art', 'texts', 'match', 'ui', 'community', 'rulebook'],
-    table: ['browser', 'ui-state', 'art', 'animation', 'sound', 'texts', 'match', 'ui', 'workshop', 'panels'],
+    table: ['browser', 'ui-state', 'art', 'animation', 'sound', 'texts', 'match', 'advice', 'ui', 'workshop', 'panels'],
+    // The review of a finished game.
+    review: ['browser', 'art', 'texts', 'match', 'advice', 'ui'],
     online: ['browser', 'ui-state', 'art', 'net', 'match', 'ui', 'account', 'community', 'table', 'workshop'],
     pages: ['browser', 'art', 'net', 'match', 'own-sets', 'ui', 'rulebook', 'online', 'workshop'],
     statistics: ['browser', 'texts', 'net', 'match', 'ui', 'panels', 'online'],
     learn: ['browser', 'ui-state', 'art', 'texts', 'match', 'ui', 'table'],
     '.': [
       ...['style', 'browser', 'art', 'texts', 'net', 'pwa', 'ui'],
-      ...['community', 'table', 'online', 'pages', 'statistics', 'learn', 'workshop'],
+      ...['community', 'table', 'online', 'pages', 'statistics', 'learn', 'workshop', 'review'],
     ],
   },
 };

@@ -122,6 +122,9 @@ describe('black-angel', () => {
     expect(listed.stdout).toContain('debris storage');
     const { legal } = JSON.parse((await run('position', path, '--json')).stdout) as { legal: string[] };
     expect(legal).toContain('die gray 2');
+    const advised = await run('position', path, '--advice');
+    expect(advised.stdout).toMatch(/^-?\d+\.\d VP: .+$/m);
+    expect(advised.stdout).toMatch(/VP beside the next best plan: /);
     const refused = await run('position', path, '--moves', 'die gray 2, action 1');
     expect(refused).toMatchObject({ status: 1, stderr: expect.stringContaining('A2.3') });
     expect(await run('position', file('bad.json', '{'))).toMatchObject({

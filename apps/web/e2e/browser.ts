@@ -33,7 +33,8 @@ const COOKIE = 'black-angel-test';
 
 /** What a visitor of the page has set. It takes effect with the next page that finds no settings of its own. */
 export function setSettings(context: BrowserContext, url: string, settings: Partial<Settings>): Promise<void> {
-  const value = encodeURIComponent(JSON.stringify({ speed: 'off', sound: false, skill: 'knows', ...settings }));
+  const usual = { speed: 'off', sound: false, skill: 'knows', paths: false };
+  const value = encodeURIComponent(JSON.stringify({ ...usual, ...settings }));
   return context.addCookies([{ name: COOKIE, value, url }]);
 }
 
@@ -62,7 +63,7 @@ export interface VisitorOptions {
   locale?: string;
 }
 
-/** A visitor with a new browser profile. By default animation and sound are off and the language is English. */
+/** A visitor with a new browser profile. By default animation, sound and paths are off and the language is English. */
 export async function newVisitor(browser: Browser, url: string, options: VisitorOptions = {}): Promise<BrowserContext> {
   const { size = 'desktop', settings = {}, isOffline = false, locale = 'en-GB' } = options;
   const isTouch = size === 'phone' || size === 'tablet';

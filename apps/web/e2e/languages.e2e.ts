@@ -71,7 +71,16 @@ test.for(LANGUAGES)('everything is said in %s, and nothing is cut off', async (l
   const sizes: SizeName[] = language === 'en' && !isSoak ? ['desktop'] : ['desktop', 'phone'];
   for (const size of sizes) {
     const { page } = await visit({ size, settings: { language } });
-    for (const address of ['#/', '#/new', '#/games', '#/statistics', '#/learn', '#/rules', '#/workshop', '#/operator']) {
+    for (const address of [
+      '#/',
+      '#/new',
+      '#/games',
+      '#/statistics',
+      '#/learn',
+      '#/rules',
+      '#/workshop',
+      '#/operator',
+    ]) {
       await page.goto(address);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await check(page, `${address} (${size})`);

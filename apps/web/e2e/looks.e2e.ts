@@ -49,7 +49,7 @@ function findCoveredGhosts(): number {
 
 /** Everything in the prompt that can be clicked, with its place. Runs in the page. */
 function placesOfButtons(): string[] {
-  return [...document.querySelectorAll('.prompt button:not(.hint-play)')].map((button) => {
+  return [...document.querySelectorAll('.prompt button:not(.hint button)')].map((button) => {
     const { left, top, width, height } = button.getBoundingClientRect();
     return `${button.textContent} ${[left, top, width, height].map(Math.round)}`;
   });

@@ -48,6 +48,14 @@ const WorkshopPage = onDemand(
   <Loading />,
 );
 
+const ReviewPage = onDemand(
+  async () => {
+    const [page] = await Promise.all([import('./review/review-page.tsx'), fetchTexts('advice')]);
+    return page.ReviewPage;
+  },
+  <Loading />,
+);
+
 const OnlinePage = onDemand(async () => (await import('./online/lobby.tsx')).OnlinePage, <Loading />);
 const NewTablePage = onDemand(async () => (await import('./online/new-table.tsx')).NewTablePage, <Loading />);
 const OnlineTablePage = onDemand(
@@ -117,6 +125,8 @@ function pageOf(route: Route) {
       return <WorkshopPage id={route.id} data={route.data} />;
     case 'learn':
       return <LearnPage lesson={route.lesson} step={route.step} />;
+    case 'review':
+      return <ReviewPage key={route.id} id={route.id} />;
     case 'online':
       return <OnlinePage />;
     case 'online-new':

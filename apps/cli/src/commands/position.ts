@@ -1,9 +1,11 @@
 // black-angel position: check a position, play moves in it, list what is legal.
 
-import { type Engine, engineOfComponents, loadComponentsFor } from '@black-angel/bots/engines';
+import { advise } from '@black-angel/bots/advice';
+import { type Engine, engineOfComponents, loadComponentsFor, PRESENT_ENGINE } from '@black-angel/bots/engines';
 import type { GameEvent, State } from '@black-angel/rules';
 import { ruleText } from '@black-angel/rules/texts';
 import { type Command, parse, print, readJson, UsageError } from '../command.ts';
+import { sayComparison } from '../say-reason.ts';
 
 interface Reached {
   state: State;
@@ -49,6 +51,15 @@ function tell(engine: Engine, state: State): void {
   if (state.hal) print(`Hal: ${state.hal.vp} VP`);
 }
 
+/** Advice is given by the present rules, from what the deciding seat knows. */
+function tellAdvice(engine: Engine, state: State): void {
+  const decision = engine.decision(state);
+  if (!decision || engine !== PRESENT_ENGINE) return print('No advice here.');
+  const { turns, why } = advise(engine.view(state, decision.seat), 'cli');
+  for (const { moves, value } of turns) print(`${value.toFixed(1)} VP: ${moves.join(', ')}`);
+  print(sayComparison(why));
+}
+
 /** The hash of the components that a position names; null for the present ones. */
 function componentsOf(data: unknown): string | null {
   const named = (data as { components?: { hash?: unknown } } | null)?.components?.hash;
@@ -63,6 +74,7 @@ Usage: black-angel position FILE [options]      (FILE may be - for standard inpu
 
   --moves TEXT       moves to play, separated by commas: "die gray 3, action 3, repair 2"
   --legal            list the legal moves of the seat that decides
+  --advice           the best turns of the seat that decides, and why the first is better than the second
   --components FILE  the component set the position names, if it is not the default one
   --json             print one JSON object: position reached, events, decision, legal moves, outlooks
 `,
@@ -70,6 +82,7 @@ Usage: black-angel position FILE [options]      (FILE may be - for standard inpu
     const { values, positionals } = parse(args, {
       moves: { type: 'string' },
       legal: { type: 'boolean' },
+      advice: { type: 'boolean' },
       components: { type: 'string' },
       json: { type: 'boolean' },
     });
@@ -93,6 +106,7 @@ Usage: black-angel position FILE [options]      (FILE may be - for standard inpu
       return 0;
     }
     tell(engine, state);
+    if (values['advice'] === true) tellAdvice(engine, state);
     if (values['legal'] === true) for (const text of legalTexts(engine, state)) print(text);
     return 0;
   },

@@ -17,6 +17,7 @@ const ROUTES: { readonly [Page in Route['page']]: readonly Omit<Extract<Route, {
     { id: 'abcdefgh', at: null },
     { id: 'abcdefgh', at: 12 },
   ],
+  review: [{ id: 'abcdefgh' }],
   online: [{}],
   'online-new': [{}],
   table: [

@@ -11,6 +11,8 @@ export type Speed = 'slow' | 'normal' | 'fast' | 'off';
 /** How well the player knows the game. */
 export const SKILLS = ['new', 'knows', 'often'] as const;
 export type Skill = (typeof SKILLS)[number];
+/** How much the coach says: nothing, warnings, or also what every choice is worth. */
+export type CoachLevel = 'off' | 'gentle' | 'full';
 
 export interface Settings {
   /** Null: the language of the browser. */
@@ -21,6 +23,9 @@ export interface Settings {
   automatic: boolean;
   /** Ask before a legal but costly choice. */
   confirm: boolean;
+  coach: CoachLevel;
+  /** Whether the paths to points are shown. Null: where there is room for them. */
+  paths: boolean | null;
   /** Letters, digits and signs are commands at the table. */
   shortcuts: boolean;
   /** The player's name at the table. */
@@ -35,6 +40,8 @@ const DEFAULTS: Settings = {
   speed: 'normal',
   automatic: true,
   confirm: true,
+  coach: 'off',
+  paths: null,
   shortcuts: true,
   name: '',
   skill: null,

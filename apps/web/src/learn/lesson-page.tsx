@@ -45,7 +45,7 @@ function Scene({ run, scene, onFinished }: { run: LessonRun; scene: number; onFi
       notKept: '',
     };
     const head = <Guide run={run} onFinished={onFinished} onLeave={leave} onPart={setPart} />;
-    return { head, elsewhere, part };
+    return { head, elsewhere, part, isLesson: true };
   }, [run, onFinished, part, t]);
   if (opening.kind === 'failed')
     return (

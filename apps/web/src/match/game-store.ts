@@ -1,5 +1,6 @@
 // The games of this browser, in IndexedDB. Every function rejects on an error: no loss is silent.
 
+import type { Review } from '@black-angel/bots/advice';
 import type { SavedMatch } from '@black-angel/match';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
@@ -37,6 +38,8 @@ export interface StoredGame {
   summary: Summary;
   fork?: Fork;
   vpSources?: VpSources;
+  /** Of a finished game, once it has been made. */
+  review?: Review;
 }
 
 /** A component set of the player's own (own-sets/own-set.ts). */

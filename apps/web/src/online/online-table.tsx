@@ -15,6 +15,7 @@ import { announce } from '../ui/live-region.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { Problem } from '../ui/problem.tsx';
+import { allowsHints } from './allows-hints.ts';
 import { inviteLink, momentLink } from './links.ts';
 import { OnlineBar } from './online-bar.tsx';
 import { useConnection, useOnline } from './online-context.tsx';
@@ -45,7 +46,7 @@ function OnlineTableParts({ store, at }: { store: TableStore; at: number | null 
   const { t } = useTranslation();
   const connection = useConnection();
   const status = useOnline((state) => state.table?.status ?? 'running');
-  const hasHints = useOnline((state) => state.table?.config.hints ?? true);
+  const hasHints = useOnline(({ table }) => table === null || allowsHints(table));
   const hasUndo = useOnline((state) => state.table?.config.undo ?? true);
   const [dialog, setDialog] = useState<OnlineDialogName | null>(null);
   const [problem, setProblem] = useState<unknown>(null);

@@ -10,6 +10,7 @@ import { type Bots, HINT, startBots } from '../match/start-bots.ts';
 import { type MatchNews, type Opened, RunningGame, type TableMatch } from '../match/table-match.ts';
 import { type Connection, ConnectionLost } from '../net/connection.ts';
 import { stateThatFits } from '../ui-state/fitting-state.ts';
+import { allowsHints } from './allows-hints.ts';
 
 /** The most moves that are shown to a returning player. Each is a request. */
 const MOST_FILMED = 30;
@@ -109,7 +110,8 @@ class RemoteMatch implements TableMatch {
   }
 
   async hint(seat: number): Promise<Thought> {
-    if (this.connection.get().table?.config.hints === false) throw new Error('this table has no hints');
+    const { table } = this.connection.get();
+    if (table && !allowsHints(table)) throw new Error('this table has no hints');
     const { view, index } = this.optimistic.moment!;
     const seed = `hint/${index}`;
     if (this.settings.think) return this.settings.think(view, seed);

@@ -22,11 +22,13 @@ interface Props {
   onFork: (() => void) | null;
   /** Shares a link to this moment; null where there is none. */
   onShare?(): void;
+  /** The address of the review; absent where there is none. */
+  review?: string;
   onClose(): void;
 }
 
 export function ReplayBar(props: Props) {
-  const { index, last, step, isPlaying, happened, onIndex, onStep, onPlay, onFork, onShare, onClose } = props;
+  const { index, last, step, isPlaying, happened, onIndex, onStep, onPlay, onFork, onShare, review, onClose } = props;
   const { t } = useTranslation();
   const id = useId();
   const move = t('replay.moment', { move: index, moves: last });
@@ -93,6 +95,11 @@ export function ReplayBar(props: Props) {
           >
             <Icon name="share" />
           </button>
+        )}
+        {review !== undefined && (
+          <a className="icon-button" href={review} aria-label={t('score.skill')} title={t('score.skill')}>
+            <Icon name="hint" />
+          </a>
         )}
       </div>
       <button type="button" className="button button-primary" onClick={onClose}>

@@ -68,6 +68,12 @@ export function ScoreSheet(props: Props) {
           </button>
           {finish ?? (
             <>
+              {info.seed !== null && (
+                <a className="button" href={makeHash({ page: 'review', id: info.id })}>
+                  <Icon name="hint" />
+                  {t('score.skill')}
+                </a>
+              )}
               <a className="button" href={makeHash({ page: 'new' })}>
                 {t('score.newGame')}
               </a>

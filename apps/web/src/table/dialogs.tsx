@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { sayLosses, sayMove } from '../texts/index.ts';
 import { useLogged } from '../ui/problem.tsx';
 import { sequenceBLosses } from '../ui-state/ghosts.ts';
+import { CoachWarning } from './lazy-advice.ts';
 import { ConfirmDialog, Handover, HelpDialog, Recap, RuleDialog, ScoreSheet, SettingsDialog } from './lazy-later.ts';
 import { useStore, useTable } from './table-context.tsx';
 import { useElsewhere } from './table-extras.tsx';
@@ -66,7 +67,9 @@ function Doubt() {
   const { view } = useTable((state) => state.moment);
   const names = useNames();
   if (!doubtful) return null;
-  const { option, vp } = doubtful;
+  const { option, vp, warning } = doubtful;
+  if (warning)
+    return <CoachWarning warning={warning} onYes={() => store.choose(option, true)} onNo={() => store.letGo()} />;
   const losses = option.move.kind === 'sequence-b' && decision ? sequenceBLosses(decision) : null;
   const price = losses ? sayLosses(t, losses, content) : t('confirm.loseVp', { count: vp });
   const move = sayMove(t, option.move, view, content, names);

@@ -1,8 +1,11 @@
 // Ghosts: the result of the pointed move, drawn above the table before the move is made. Nothing on the table moves.
 
+import type { View } from '@black-angel/rules';
 import { useLayoutEffect, useRef } from 'react';
 import { seatTones } from '../art/palette.ts';
+import type { OpenDecision } from '../ui-state/decision.ts';
 import { type Ghost, ghostsOf } from '../ui-state/ghosts.ts';
+import type { Option } from '../ui-state/paths.ts';
 import type { Goods } from '../ui-state/preview.ts';
 import { isInSight } from './in-sight.ts';
 import { middleOf, viewBoxOf } from './last-marks.tsx';
@@ -136,12 +139,19 @@ class Layer {
 const fadedOf = (ghosts: readonly Ghost[]): string[] =>
   ghosts.flatMap((ghost) => (ghost.kind === 'moves' || ghost.kind === 'leaves' ? [ghost.ref] : []));
 
+/** The pointed move, else the step of the hint's plan that is looked at. */
+function useShownStep(): { option: Option | null; decision: OpenDecision | null; view: View } {
+  const option = useTable(pointedOption);
+  const decision = useTable((state) => state.decision);
+  const planned = useTable((state) => state.planned);
+  const { view } = useTable((state) => state.moment);
+  return option === null && planned ? planned : { option, decision, view };
+}
+
 /** The layer of the ghosts, above the table and below the tooltip. */
 export function Ghosts() {
   const root = useRef<HTMLDivElement>(null);
-  const option = useTable(pointedOption);
-  const decision = useTable((state) => state.decision);
-  const { view } = useTable((state) => state.moment);
+  const { option, decision, view } = useShownStep();
   useLayoutEffect(() => {
     const { current } = root;
     if (!current || !option || !decision) return;
@@ -159,9 +169,7 @@ export function Ghosts() {
 
 /** The way that the pointed flight would take. */
 export function GhostPath({ isFlat }: { isFlat: boolean }) {
-  const option = useTable(pointedOption);
-  const decision = useTable((state) => state.decision);
-  const { view } = useTable((state) => state.moment);
+  const { option, decision, view } = useShownStep();
   const isFlight = option?.move.kind === 'launch' || option?.move.kind === 'fly';
   if (!option || !decision || !isFlight) return null;
   const path = ghostsOf(decision, view, option).find((ghost) => ghost.kind === 'path');

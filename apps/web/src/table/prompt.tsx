@@ -1,7 +1,9 @@
 // The prompt: what to decide, buttons of moves without a target, the preview of a move, undo.
 
+import { RULES_VERSION } from '@black-angel/rules';
 import { memo, useId, useMemo } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
+import { changeSettings } from '../browser/settings.ts';
 import {
   hasPurpose,
   sayAsked,
@@ -18,10 +20,13 @@ import { sequenceBLosses } from '../ui-state/ghosts.ts';
 import type { Option } from '../ui-state/paths.ts';
 import { shownEvents } from '../ui-state/preview.ts';
 import { isButton, type Target } from '../ui-state/target.ts';
+import { useHasPaths, useIsAdvised, useIsCoached } from './advised.ts';
 import { ChoiceSheet, isInSheet, type Sheet, SheetToggle, useSheet } from './choice-sheet.tsx';
 import { shortName } from './choice-words.ts';
+import { CoachNotes, HintPlan } from './lazy-advice.ts';
 import { isFinalTarget, pointedOption } from './pointed-option.ts';
 import { pointing } from './pointing.ts';
+import { useLayout } from './screen-size.ts';
 import { Since } from './since.tsx';
 import { FinalSign, statusOf } from './spot.tsx';
 import { useStore, useTable } from './table-context.tsx';
@@ -194,6 +199,8 @@ function Hint() {
   if (!hint) return null;
   if (hint === 'thinking') return <p className="hint">{t('hint.thinking')}</p>;
   const [best, second] = hint.lines;
+  // Reasons are made by the present rules.
+  const isAdvised = view.rules === RULES_VERSION;
   const option = decision?.options.find(({ text }) => text === best?.moves[0]);
   const gap = best && second ? best.value - second.value : 0;
   const gains = option && decision ? sayGains(t, shownEvents(decision, option.move), decision.seat, content) : '';
@@ -204,14 +211,16 @@ function Hint() {
       : gains && t('hint.reasons.gains', { what: gains });
   const move = sayMove(t, option?.move ?? hint.move, view, content, names);
   return (
-    <p className="hint">
-      <strong>{t('hint.suggests', { move })}</strong> {reason && `${t('hint.because', { reason })} `}
+    <div className="hint">
+      <strong>{t('hint.suggests', { move })}</strong>
+      {isAdvised && best ? '. ' : ' '}
+      {isAdvised && best ? <HintPlan thought={hint} /> : reason && `${t('hint.because', { reason })} `}
       {option && (
         <button type="button" className="hint-play" onClick={() => store.choose(option)}>
           {t('hint.apply')}
         </button>
       )}
-    </p>
+    </div>
   );
 }
 
@@ -268,6 +277,9 @@ function Ways({ sheet }: { sheet: Sheet | null }) {
   const decision = useTable((state) => state.decision);
   const isShowing = useTable((state) => state.isShowing);
   const { hasHints = true, hasUndo = true } = useElsewhere() ?? {};
+  const hasPaths = useHasPaths();
+  const isAdvised = useIsAdvised();
+  const isSmall = useLayout() !== 'desktop';
   const way = (icon: IconName, label: string, isOpen: boolean, act: () => void, why?: string) => (
     <button type="button" className="way" disabled={!isOpen} title={isOpen ? undefined : why} onClick={act}>
       <Icon name={icon} />
@@ -282,6 +294,17 @@ function Ways({ sheet }: { sheet: Sheet | null }) {
       {hasUndo &&
         way('undoTurn', t('play.buttons.undoTurn'), turn > 0, () => store.undo('turn'), t('play.undoBarrier'))}
       {hasHints && way('hint', t('play.buttons.hint'), decision !== null, () => void store.askHint())}
+      {isAdvised && isSmall && (
+        <button
+          type="button"
+          className="way way-icon"
+          aria-label={t('play.buttons.paths')}
+          aria-pressed={hasPaths}
+          onClick={() => changeSettings({ paths: !hasPaths })}
+        >
+          <Icon name="trophy" />
+        </button>
+      )}
       {/* Here it stays under the finger when the list folds. */}
       {sheet && <SheetToggle sheet={sheet} />}
     </div>
@@ -296,6 +319,7 @@ interface PromptProps {
 export const Prompt = memo(function Prompt({ onRule, onScore }: PromptProps) {
   const { t } = useWords();
   const sheet = useSheet();
+  const isCoached = useIsCoached();
   return (
     <section className={`panel prompt ${sheet ? 'prompt-sheet' : ''}`} aria-label={t('play.prompt')}>
       <Sentence onScore={onScore} />
@@ -309,6 +333,7 @@ export const Prompt = memo(function Prompt({ onRule, onScore }: PromptProps) {
       <Losses />
       <Armed sheet={sheet} />
       <Since />
+      {isCoached && <CoachNotes />}
       <Ways sheet={sheet} />
       <Consequences sheet={sheet} />
     </section>

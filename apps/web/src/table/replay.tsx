@@ -3,7 +3,7 @@
 import type { Entry } from '@black-angel/match';
 import type { GameEvent } from '@black-angel/rules';
 import { Fragment, type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
-import { go } from '../browser/router.ts';
+import { go, makeHash } from '../browser/router.ts';
 import { makeShareLink } from '../match/share-link.ts';
 import { RunningGame } from '../match/table-match.ts';
 import { ReplayBar } from '../panels/replay-bar.tsx';
@@ -72,6 +72,11 @@ export function Replay() {
   // A match that began from a position has no record to share.
   const hasRecord = useTable((state) => state.info.seed !== null);
   const elsewhere = useElsewhere();
+  const id = useTable((state) => state.info.id);
+  const isFinished = useTable(
+    ({ entries }) => entries.at(-1)?.events.some(({ kind }) => kind === 'gameEnded') ?? false,
+  );
+  const hasReview = isFinished && hasRecord && elsewhere === null;
   const [problem, setProblem] = useState('');
   const steps = useSteps();
   const happened = useCaption(steps);
@@ -114,6 +119,7 @@ export function Replay() {
         onPlay={(isPlaying) => store.runReplay(isPlaying)}
         onFork={isOver ? null : fork}
         {...(shareMoment && { onShare: shareMoment })}
+        {...(hasReview && { review: makeHash({ page: 'review', id }) })}
         onClose={close}
       />
     </>

@@ -7,6 +7,7 @@ import type { Opened } from '../match/table-match.ts';
 import type { OpenDecision } from '../ui-state/decision.ts';
 import { type Mark, marksSince } from '../ui-state/last-marks.ts';
 import type { Option } from '../ui-state/paths.ts';
+import type { PlannedStep } from '../ui-state/planned-steps.ts';
 import type { Selection } from '../ui-state/selection.ts';
 import type { Target } from '../ui-state/target.ts';
 import type { Step } from '../ui-state/turn-steps.ts';
@@ -18,6 +19,15 @@ export interface Telling {
   number: number;
   of: number;
 }
+
+/** The coach's warning: what a choice gives up, and the better move as text. */
+export interface Warning {
+  loss: number;
+  better: string;
+}
+
+/** What belongs to a moment and goes with it. */
+export const FORGOTTEN = { pointed: null, armed: null, doubtful: null, refusal: null, hint: null, planned: null };
 
 export interface TableState {
   info: MatchInfo;
@@ -37,10 +47,12 @@ export interface TableState {
   /** The option that a second tap or the button beside the prompt makes: by touch, what cannot be undone asks twice. */
   armed: Option | null;
   /** A costly option that waits for a confirmation. */
-  doubtful: { option: Option; vp: number } | null;
+  doubtful: { option: Option; vp: number; warning: Warning | null } | null;
   /** The last thing that was not possible, and why. */
   refusal: { target: Target; illegal: Illegal } | null;
   hint: Thought | 'thinking' | null;
+  /** A step of the hint's plan, shown by ghosts. */
+  planned: PlannedStep | null;
   /** A move is sent and not answered: nothing more can be chosen. */
   isSending: boolean;
   /** Whether moves of others are still being shown. */
@@ -97,6 +109,7 @@ export function firstState(opened: Opened): TableState {
     doubtful: null,
     refusal: null,
     hint: null,
+    planned: null,
     isSending: false,
     isShowing: false,
     telling: null,

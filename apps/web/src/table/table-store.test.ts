@@ -237,6 +237,19 @@ describe('undo', () => {
   });
 });
 
+describe('the coach', () => {
+  it('asks before a choice that gives VP up, and lets it be made anyway', async () => {
+    const { store } = await open(SOLITAIRE);
+    const chosen = option(store, 'die');
+    store.coach = ({ text }) => (text === chosen.text ? { loss: 2, better: 'B' } : null);
+    store.choose(chosen);
+    expect(store.get()).toMatchObject({ isSending: false, doubtful: { warning: { loss: 2, better: 'B' } } });
+    store.choose(chosen, true);
+    expect(store.get().doubtful).toBeNull();
+    expect(store.get().decision).not.toMatchObject({ kind: 'turn' });
+  });
+});
+
 describe('trouble', () => {
   it('is said when a move is not stored, until one is', async () => {
     const { store, worker, deliver } = await open(SOLITAIRE);

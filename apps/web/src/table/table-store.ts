@@ -9,6 +9,7 @@ import { playSounds } from '../sound/sounds.ts';
 import { deciderOf, decisionOf } from '../ui-state/decision.ts';
 import { marksSince, missedFrom, sinceOwn } from '../ui-state/last-marks.ts';
 import type { Option } from '../ui-state/paths.ts';
+import type { PlannedStep } from '../ui-state/planned-steps.ts';
 import { needsSecondTap, vpLost } from '../ui-state/preview.ts';
 import { leadsOn, moveNamed, point, select } from '../ui-state/selection.ts';
 import { share } from '../ui-state/share.ts';
@@ -17,7 +18,7 @@ import { whyNot } from '../ui-state/why-not.ts';
 import { Playback, type Shown } from './playback.ts';
 import { ReplayCursor, type ReplayPosition } from './replay-cursor.ts';
 import type { Scene } from './scenes.ts';
-import { firstState, haveOthersMoved, lastEvents, type TableState } from './table-state.ts';
+import { FORGOTTEN, firstState, haveOthersMoved, lastEvents, type TableState, type Warning } from './table-state.ts';
 import { type Change, CUT, type Transition } from './transition.ts';
 
 const REPLAY_PAUSE = 700;
@@ -32,6 +33,8 @@ export class TableStore {
   private transition: Transition = CUT;
   private replayTimer: ReturnType<typeof setTimeout> | null = null;
   private readonly cursor: ReplayCursor;
+  /** Warns before a choice that gives VP up. */
+  coach: ((option: Option) => Warning | null) | null = null;
   /** News that came while the moves before it are fetched. */
   private waiting: Update[] | null = null;
 
@@ -160,11 +163,10 @@ export class TableStore {
 
   /** Puts a moment on the table and drops everything that belongs to the one before. */
   private setMoment(change: Partial<TableState>, how: Partial<Omit<Change, 'before' | 'after'>> = {}): void {
-    const forgotten = { pointed: null, armed: null, doubtful: null, refusal: null, hint: null };
     const { view: before } = this.state.moment;
     const { events = [], later = [], time = null } = how;
     this.transition({ before, after: change.moment?.view ?? before, events, later, time }, () =>
-      this.set({ ...forgotten, decision: null, selection: null, ...change }),
+      this.set({ ...FORGOTTEN, decision: null, selection: null, ...change }),
     );
   }
 
@@ -306,8 +308,9 @@ export class TableStore {
     const { decision, isSending } = this.state;
     if (!decision || isSending) return;
     const vp = isSure ? 0 : this.cost(option);
-    if (vp > 0) return this.set({ doubtful: { option, vp } });
-    this.set({ isSending: true, doubtful: null, hint: null });
+    const warning = isSure ? null : (this.coach?.(option) ?? null);
+    if (vp > 0 || warning) return this.set({ doubtful: { option, vp, warning } });
+    this.set({ isSending: true, doubtful: null, hint: null, planned: null });
     this.match.play(decision.seat, option.text).then(
       (illegal) => {
         if (illegal) this.set({ isSending: false, refusal: { target: option.path.at(-1)!, illegal } });
@@ -332,13 +335,9 @@ export class TableStore {
     if (this.state.moment === moment && this.state.decision) this.set({ hint });
   }
 
-  forgetHint(): void {
-    this.set({ hint: null });
-  }
-
-  skip(): void {
-    this.playback.skip();
-  }
+  forgetHint = (): void => this.set({ hint: null, planned: null });
+  plan = (planned: PlannedStep | null): void => this.set({ planned });
+  skip = (): void => this.playback.skip();
 
   /** Nothing is told while the page is hidden. */
   hold(isHeld: boolean): void {

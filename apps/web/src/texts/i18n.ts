@@ -3,6 +3,7 @@
 import i18next, { type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { LANGUAGES, type Language } from '../browser/settings.ts';
+import type { advice } from './en/advice.ts';
 import type { community } from './en/community.ts';
 import type { learn } from './en/learn.ts';
 import type { rulebook } from './en/rulebook.ts';
@@ -15,7 +16,13 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
     resources: {
-      translation: typeof en & typeof community & typeof learn & typeof rulebook & typeof statistics & typeof workshop;
+      translation: typeof en &
+        typeof advice &
+        typeof community &
+        typeof learn &
+        typeof rulebook &
+        typeof statistics &
+        typeof workshop;
     };
   }
 }
@@ -40,6 +47,12 @@ const LOAD_RULES: Record<Language, () => Promise<Rules>> = {
 
 /** Texts that are loaded with the first page that needs them. */
 const LATER = {
+  /** Hints with reasons, the coach, paths to points. */
+  advice: {
+    en: async () => (await import('./en/advice.ts')).advice,
+    fr: async () => (await import('./fr/advice.ts')).advice,
+    ru: async () => (await import('./ru/advice.ts')).advice,
+  },
   /** Accounts, notices, ratings and the daily challenge. */
   community: {
     en: async () => (await import('./en/community.ts')).community,

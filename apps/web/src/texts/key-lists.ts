@@ -3,6 +3,11 @@
 /** Prefixes of composed keys, and what they are composed of. */
 export const DYNAMIC: Readonly<Record<string, string>> = {
   'action.': 'by the kind of an action',
+  'advice.goods.': 'by the kind of goods',
+  'advice.lacks.': 'by what is missing',
+  'advice.paths.': 'by what scores',
+  'advice.reason.': 'by the part of a turn',
+  'advice.review.': 'by mark, share, or why there is no review',
   'app.page.': 'by the page of a route',
   'card.': 'by the kind of card and the form a sentence needs',
   'colour.': 'by the name of a colour; all its forms at once',
@@ -60,6 +65,7 @@ export const DYNAMIC: Readonly<Record<string, string>> = {
   'rulesPage.sections.': 'by the beginning of a rule’s id',
   'rulesPage.steps.': 'a list of steps',
   'score.source.': 'by where VP came from',
+  'settings.coaches.': 'by how much the coach says',
   'settings.languages.': 'by language',
   'settings.speeds.': 'by speed',
   'statistics.lost': 'by the sign of the plot',

@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { advice } from './en/advice.ts';
 import { community } from './en/community.ts';
 import { learn } from './en/learn.ts';
 import { rulebook } from './en/rulebook.ts';
@@ -25,7 +26,7 @@ function keysOf(tree: object, path = ''): string[] {
   });
 }
 
-const KEYS = new Set(keysOf({ ...en, ...community, ...learn, ...rulebook, ...statistics, ...workshop }));
+const KEYS = new Set(keysOf({ ...en, ...advice, ...community, ...learn, ...rulebook, ...statistics, ...workshop }));
 const literals = new Set(
   sources.flatMap(([, text]) => [...text.matchAll(/['"`]([\w-]+(?:\.[\w-]+)+)['"`]/g)].map((m) => m[1]!)),
 );

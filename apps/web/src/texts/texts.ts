@@ -1,5 +1,6 @@
 // The type of a language, and its keys. English is the model.
 
+import type { advice } from './en/advice.ts';
 import type { community } from './en/community.ts';
 import type { learn } from './en/learn.ts';
 import type { rulebook } from './en/rulebook.ts';
@@ -24,6 +25,7 @@ export type Texts<Plural extends Category> = Like<Omit<typeof en, 'colour'>, Plu
 
 /** The texts that are loaded with the pages that need them. */
 export type CommunityTexts<Plural extends Category> = Like<typeof community, Plural>;
+export type AdviceTexts<Plural extends Category> = Like<typeof advice, Plural>;
 export type WorkshopTexts<Plural extends Category> = Like<typeof workshop, Plural>;
 export type RulebookTexts<Plural extends Category> = Like<typeof rulebook, Plural>;
 export type StatisticsTexts<Plural extends Category> = Like<typeof statistics, Plural>;
@@ -39,7 +41,13 @@ type KeysOf<T> = {
 
 /** Every key, as a dotted path without a plural suffix. */
 export type Key = KeysOf<
-  Omit<typeof en, 'colour'> & typeof community & typeof learn & typeof rulebook & typeof statistics & typeof workshop
+  Omit<typeof en, 'colour'> &
+    typeof advice &
+    typeof community &
+    typeof learn &
+    typeof rulebook &
+    typeof statistics &
+    typeof workshop
 >;
 
 export type Value = string | number | Readonly<Record<string, string>>;

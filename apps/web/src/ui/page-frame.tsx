@@ -31,6 +31,7 @@ const IS_ONLINE: Readonly<Record<Route['page'], boolean>> = {
   play: false,
   open: false,
   workshop: false,
+  review: false,
   online: true,
   'online-new': true,
   table: true,

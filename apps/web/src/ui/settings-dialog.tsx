@@ -2,13 +2,21 @@
 
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeSettings, type Settings, SKILLS, type Speed, useSettings } from '../browser/settings.ts';
+import {
+  type CoachLevel,
+  changeSettings,
+  type Settings,
+  SKILLS,
+  type Speed,
+  useSettings,
+} from '../browser/settings.ts';
 import { Dialog } from './dialog.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import './settings-dialog.css';
 import { Switch } from './switch.tsx';
 
 const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'off'];
+const COACHES: readonly CoachLevel[] = ['off', 'gentle', 'full'];
 const MOST_NAME = 24;
 
 export function SettingsDialog({ onClose }: { onClose(): void }) {
@@ -77,6 +85,23 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
           help={`${t('settings.automaticHelp')} ${t('settings.automaticCosts')}`}
         />
         <SettingSwitch setting="confirm" label={t('settings.confirm')} help={t('settings.confirmHelp')} />
+        <fieldset className="choices">
+          <legend className="field-label">{t('settings.coach')}</legend>
+          <div className="segments">
+            {COACHES.map((coach) => (
+              <label key={coach} className="segment">
+                <input
+                  type="radio"
+                  name="coach"
+                  checked={current.coach === coach}
+                  onChange={() => changeSettings({ coach })}
+                />
+                <span>{t(`settings.coaches.${coach}`)}</span>
+              </label>
+            ))}
+          </div>
+          <p className="field-help">{t('settings.coachHelp')}</p>
+        </fieldset>
         <SettingSwitch setting="shortcuts" label={t('keyboard.switch')} help={t('keyboard.switchHelp')} />
       </div>
     </Dialog>

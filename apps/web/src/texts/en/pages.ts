@@ -18,6 +18,7 @@ export const pages = {
       leaderboard: 'Leaderboard',
       player: 'Player',
       daily: 'Daily challenge',
+      review: 'Review',
       workshop: 'Workshop',
       statistics: 'Statistics',
     },
@@ -268,6 +269,10 @@ export const pages = {
     automaticCosts: 'Choices that cost you something are always yours.',
     confirm: 'Confirm costly choices',
     confirmHelp: 'Ask once before a legal move that is probably a mistake.',
+    coach: 'Coach',
+    coaches: { off: 'Off', gentle: 'Gentle', full: 'Full' },
+    coachHelp:
+      'Gentle warns before a turn that gives up 1.5 VP or more; full also says what each choice is worth. Off in rated games and where the table allows no hints.',
   },
 
   about: {

@@ -18,6 +18,7 @@ export const pages = {
       leaderboard: 'Classement',
       player: 'Joueur',
       daily: 'Défi du jour',
+      review: 'Analyse de la partie',
       workshop: 'Atelier',
       statistics: 'Statistiques',
     },
@@ -272,6 +273,10 @@ export const pages = {
     automaticCosts: 'Ce qui vous coûte quelque chose reste toujours votre choix.',
     confirm: 'Confirmer les choix coûteux',
     confirmHelp: 'Demander une fois avant un coup permis mais sans doute mauvais.',
+    coach: 'Entraîneur',
+    coaches: { off: 'Non', gentle: 'Discret', full: 'Complet' },
+    coachHelp:
+      'Discret\u202f: il prévient avant un tour qui abandonne au moins 1,5\u202fPV. Complet\u202f: il dit aussi ce que vaut chaque choix. Absent des parties classées et des tables sans suggestions.',
   },
 
   about: {

@@ -1,0 +1,56 @@
+// Advice at the table: paths to points, a hint with reasons and its plan, the coach.
+
+import { expect, test } from 'vitest';
+import { openMatch, PreparedGame } from './prepared-games.ts';
+import { visit, withBrowser } from './test-page.ts';
+
+withBrowser({ isReused: true });
+
+/** A turn with several dice, so that there is something to compare. */
+const game = new PreparedGame({ players: 2, seed: 'advice' });
+const moment = game.moments.find(
+  ({ kind, seat, index, state }) =>
+    kind === 'turn' && index > 40 && state.dice[seat]!.reduce((sum, count) => sum + count, 0) >= 3,
+)!;
+
+test('paths light up and fold away, a hint shows its plan, the coach warns', async () => {
+  const { page } = await visit({ settings: { paths: null, coach: 'full' } });
+  await openMatch(page, game.upTo(moment));
+  const paths = page.locator('.path');
+  await expect.poll(() => paths.count()).toBeGreaterThan(0);
+  expect(await paths.first().textContent()).toMatch(/^\+\d+ VP.+(this turn|turns at best) · /);
+
+  // Pointed at or in focus, its card or tile is lit.
+  await paths.first().focus();
+  expect(await page.locator('.table .named').count()).toBeGreaterThan(0);
+
+  // Folded away, it stays so.
+  const head = page.locator('.paths-head');
+  await head.click();
+  expect(await paths.count()).toBe(0);
+  await page.reload();
+  await head.waitFor();
+  // "Since your last turn" comes first.
+  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click();
+  expect(await head.getAttribute('aria-expanded')).toBe('false');
+
+  // The coach says what choices are worth.
+  const worths = page.locator('.coach-choices li');
+  await expect.poll(() => worths.count()).toBeGreaterThan(1);
+  expect(await worths.first().textContent()).toMatch(/VP now, best$/);
+
+  // The steps of the plan.
+  await page.locator('.way', { hasText: 'Hint' }).click();
+  const steps = page.locator('.plan-step');
+  await expect.poll(() => steps.count()).toBe(2);
+  await steps.last().click();
+  expect(await page.locator('.plan-words').textContent()).toMatch(/^Step 1\/\d+: /);
+
+  // Sequence B throws the dice away: the coach asks first, and one can play on or go back.
+  await page.locator('[data-target="button:sequence-b"]').click();
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await dialog.waitFor();
+  await dialog.getByRole('button', { name: 'Let me think' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await page.locator('[data-target="button:sequence-b"]').count()).toBe(1);
+});

@@ -1,0 +1,69 @@
+// The review of a finished game: it is made with progress and can be stopped; a stored one is shown, adds up, and leads
+// back into the game.
+
+import { finish, reviewing } from '@black-angel/bots/advice';
+import { Match } from '@black-angel/match';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { StoredGame } from '../src/match/game-store.ts';
+import { expectNothingSerious } from './axe.ts';
+import { bringIn, PreparedGame } from './prepared-games.ts';
+import { gameIdOf, readGame } from './stored-games.ts';
+import { visit, withBrowser } from './test-page.ts';
+
+withBrowser({ isReused: true });
+
+async function writeGame(page: Page, game: StoredGame): Promise<void> {
+  await page.evaluate(async (stored) => {
+    const opening = indexedDB.open('black-angel');
+    await new Promise((resolve) => {
+      opening.onsuccess = resolve;
+    });
+    const change = opening.result.transaction('games', 'readwrite');
+    change.objectStore('games').put(stored);
+    await new Promise((resolve) => {
+      change.oncomplete = resolve;
+    });
+    opening.result.close();
+  }, game);
+}
+
+const numbersIn = (cells: readonly string[]): number[] => cells.map((text) => Number(text.replace('−', '-')));
+
+test('a game is reviewed, its luck and skill add up, and one can try again', async () => {
+  const { page } = await visit();
+  const saved = new PreparedGame({ players: 1, seed: 'review' }).whole();
+  await bringIn(page, JSON.stringify(saved));
+  await page.getByRole('link', { name: 'Luck and skill' }).click();
+
+  // A review is being made; stopped, it can be started again.
+  await page.getByRole('progressbar').waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Make the review' }).waitFor();
+  expect(await page.getByRole('progressbar').count()).toBe(0);
+
+  // One that is stored with the game is shown.
+  const id = /#\/review\/([^/]+)/.exec(page.url())![1]!;
+  await page.getByRole('link', { name: 'Back to the game' }).click();
+  await expect.poll(() => gameIdOf(page)).toBe(id);
+  const review = finish(reviewing(new Match(saved).record()!, { tries: 1 }));
+  await writeGame(page, { ...(await readGame(page)), review });
+  await page.goto(`#/review/${id}`);
+  const rows = page.locator('.review-shares tbody tr');
+  await expect.poll(() => rows.count()).toBe(2);
+  for (const row of await rows.all()) {
+    const numbers = numbersIn(await row.locator('td').allTextContents());
+    const result = numbers.pop()!;
+    expect(numbers.reduce((sum, n) => sum + n, 0)).toBeCloseTo(result, 6);
+  }
+  await expectNothingSerious(page, 'the review');
+  expect(await page.locator('.review-turn').first().textContent()).toMatch(/Round \d+.*Played: /);
+
+  // A new game begins at that turn.
+  await page.getByRole('button', { name: 'Try again from here' }).first().click();
+  await expect.poll(() => gameIdOf(page)).not.toBe(id);
+  await page.locator('.table').waitFor();
+  const fork = await readGame(page);
+  expect(fork.fork?.from).toBe(id);
+  expect(saved.moves.slice(0, fork.saved.moves.length)).toEqual(fork.saved.moves);
+});

@@ -1,0 +1,47 @@
+// Asks the worker that advises. One worker serves the page; it starts with the first question.
+
+import { PendingRequests } from '@black-angel/bots/pending-requests';
+import { type ComponentSet, RULES_VERSION, type View } from '@black-angel/rules';
+import type { AdviceCall, AdviceCalls, FromAdviser } from './advice-calls.ts';
+
+let worker: Worker | null = null;
+let requests = new PendingRequests();
+const known = new Set<ComponentSet>();
+
+function started(): Worker {
+  if (worker) return worker;
+  worker = new Worker(new URL('./advice-worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<FromAdviser>) => {
+    if ('problem' in data) requests.reject(data.id, new Error(data.problem));
+    else requests.resolve(data.id, data.value);
+  });
+  worker.addEventListener('error', (event) => {
+    requests.fail(new Error(event.message));
+    worker = null;
+    requests = new PendingRequests();
+    known.clear();
+  });
+  return worker;
+}
+
+function ask<Call extends AdviceCall>(
+  call: Call,
+  ...args: Parameters<AdviceCalls[Call]>
+): Promise<ReturnType<AdviceCalls[Call]>> {
+  const { postMessage } = started();
+  return requests.ask((id) => postMessage.call(worker, { id, call, args }));
+}
+
+/** Advice is given by the present rules only. */
+export const canAdvise = (view: View): boolean => view.rules === RULES_VERSION;
+
+/** Questions about a game; `components` is its set, null for the default one. */
+export function adviser(components: ComponentSet | null): typeof ask {
+  return async (call, ...args) => {
+    if (components && !known.has(components)) {
+      known.add(components);
+      await ask('components', components);
+    }
+    return ask(call, ...args);
+  };
+}

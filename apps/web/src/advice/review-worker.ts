@@ -1,0 +1,40 @@
+// The worker that reviews a finished game. It stops when the page ends it.
+
+import { type Review, reviewing } from '@black-angel/bots/advice';
+import { type ComponentSet, type GameRecord, loadComponents } from '@black-angel/rules';
+
+export interface ToReviewer {
+  record: GameRecord;
+  components: ComponentSet | null;
+  tries: number;
+}
+export type FromReviewer =
+  | { kind: 'progress'; share: number }
+  | { kind: 'done'; review: Review }
+  | { kind: 'failed'; problem: string };
+
+const post = (message: FromReviewer): void => self.postMessage(message);
+
+/** Progress is told this often, in milliseconds. */
+const PAUSE = 200;
+
+function review({ record, components, tries }: ToReviewer): Review {
+  if (components) loadComponents(components);
+  const steps = reviewing(record, { tries });
+  let told = performance.now();
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (performance.now() - told < PAUSE) continue;
+    told = performance.now();
+    post({ kind: 'progress', share: step.value });
+  }
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<ToReviewer>) => {
+  try {
+    post({ kind: 'done', review: review(data) });
+  } catch (error) {
+    post({ kind: 'failed', problem: error instanceof Error ? error.message : String(error) });
+  }
+});

@@ -1,0 +1,73 @@
+// The expected result of every player over the turns: a line above zero is ahead of the others.
+
+import type { Review } from '@black-angel/bots/advice';
+import type { MatchInfo } from '@black-angel/match';
+import { useTranslation } from 'react-i18next';
+import { seatTones, shapeOf } from '../art/palette.ts';
+import { SeatShape } from '../art/shapes.tsx';
+import type { SeatNames } from '../texts/index.ts';
+import { saySignedVp } from '../texts/say-advice.ts';
+import { seatArtOf } from '../ui/seat-names.ts';
+
+const WIDTH = 640;
+const HEIGHT = 220;
+const MARGIN = 34;
+const DASHES = ['none', '9 4', '3 3', '12 4 3 4'] as const;
+
+interface Props {
+  review: Review;
+  info: MatchInfo;
+  names: SeatNames;
+}
+
+export function ExpectationPlot({ review, info, names }: Props) {
+  const { t } = useTranslation();
+  const lines = review.seats.map(({ result }, seat) => [
+    ...review.turns.map(({ expected }) => expected[seat]!),
+    result,
+  ]);
+  const most = Math.max(5, ...lines.flat().map(Math.abs));
+  const x = (turn: number): number => MARGIN + (turn / review.turns.length) * (WIDTH - 2 * MARGIN);
+  const y = (vp: number): number => HEIGHT / 2 - (vp / most) * (HEIGHT / 2 - 12);
+  const marks = [Math.floor(most), 0, -Math.floor(most)];
+  const said = lines.map(
+    (line, seat) => `${names.names[seat]}: ${saySignedVp(t, line[0]!)} → ${saySignedVp(t, line.at(-1)!)}`,
+  );
+  return (
+    <figure className="review-plot">
+      <figcaption>{t('advice.review.overTime')}</figcaption>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={`${t('advice.review.overTime')}. ${said.join('. ')}`}
+      >
+        {marks.map((vp) => (
+          <g key={vp}>
+            <path d={`M${MARGIN} ${y(vp)}H${WIDTH - MARGIN}`} className="review-grid" />
+            <text x={MARGIN - 6} y={y(vp) + 4} textAnchor="end" className="review-number">
+              {saySignedVp(t, vp)}
+            </text>
+          </g>
+        ))}
+        {lines.map((line, seat) => {
+          const tones = seatTones(seatArtOf(info, seat));
+          const path = line.map((vp, turn) => `${x(turn).toFixed(1)} ${y(vp).toFixed(1)}`).join('L');
+          return (
+            <g key={seat}>
+              <path d={`M${path}`} fill="none" stroke={tones.main} strokeWidth={2} strokeDasharray={DASHES[seat % 4]} />
+              <SeatShape
+                shape={shapeOf(seatArtOf(info, seat))}
+                cx={WIDTH - MARGIN + 10}
+                cy={y(line.at(-1)!)}
+                r={5.5}
+                fill={tones.main}
+                stroke={tones.light}
+                strokeWidth={1}
+              />
+            </g>
+          );
+        })}
+      </svg>
+    </figure>
+  );
+}

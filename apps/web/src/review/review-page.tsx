@@ -1,0 +1,203 @@
+// The review of a finished game: expected results over time, luck and skill, the moments that cost most.
+
+import type { Review } from '@black-angel/bots/advice';
+import { MARKS } from '@black-angel/bots/advice-limits';
+import { turningPoints } from '@black-angel/bots/turning-points';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { REVIEW_TRIES, startReview } from '../advice/start-review.ts';
+import { Icon } from '../art/icon.tsx';
+import { makeHash } from '../browser/router.ts';
+import { languageOf, sayNumber } from '../texts/index.ts';
+import { saySignedVp } from '../texts/say-advice.ts';
+import { Loading } from '../ui/loading.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { Problem } from '../ui/problem.tsx';
+import { namesOf } from '../ui/seat-names.ts';
+import { useQuery } from '../ui/use-query.ts';
+import { ExpectationPlot } from './expectation-plot.tsx';
+import { keepReview, loadReviewed, type ReviewedGame } from './reviewed-game.ts';
+import { SHARES, sharesOf } from './shares.ts';
+import { TurnList } from './turn-list.tsx';
+import './review-page.css';
+
+type Making = { kind: 'running'; share: number } | { kind: 'stopped' } | { kind: 'failed'; problem: string };
+
+/** The stored review, or a new one with its progress. */
+function useReview(reviewed: ReviewedGame) {
+  const [review, setReview] = useState<Review | null>(reviewed.review);
+  const [making, setMaking] = useState<Making>({ kind: 'running', share: 0 });
+  const isRunning = review === null && making.kind === 'running';
+  useEffect(() => {
+    if (!isRunning) return;
+    const stop = new AbortController();
+    const { record, info } = reviewed;
+    startReview({ record, components: info.components }, (share) => setMaking({ kind: 'running', share }), stop.signal)
+      .then(async (made) => {
+        setReview(made);
+        await keepReview(reviewed, made);
+      })
+      .catch((error: Error) => setMaking({ kind: 'failed', problem: error.message }));
+    return () => stop.abort();
+  }, [isRunning, reviewed]);
+  return { review, making, setMaking };
+}
+
+function LuckAndSkill({ review, names }: { review: Review; names: readonly string[] }) {
+  const { t } = useTranslation();
+  return (
+    <div className="review-scroll">
+      <table className="review-shares" aria-label={t('advice.review.luckAndSkill')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('players.title')}</th>
+            {SHARES.map((share) => (
+              <th key={share} scope="col">
+                {t(`advice.review.shares.${share}`)}
+              </th>
+            ))}
+            <th scope="col">{t('advice.review.shares.result')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {review.seats.map((seat, i) => {
+            const shares = sharesOf(seat);
+            return (
+              <tr key={names[i]}>
+                <th scope="row">{names[i]}</th>
+                {SHARES.map((share) => (
+                  <td key={share}>{saySignedVp(t, shares[share])}</td>
+                ))}
+                <td>
+                  <strong>{saySignedVp(t, shares.result)}</strong>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface PointsProps {
+  reviewed: ReviewedGame;
+  review: Review;
+  seat: number;
+  names: readonly string[];
+}
+
+function TurningPoints({ reviewed, review, seat, names }: PointsProps) {
+  const { t } = useTranslation();
+  const points = turningPoints(review, seat);
+  if (points.length === 0) return null;
+  return (
+    <>
+      <h2>{t('advice.review.points')}</h2>
+      <ul className="review-points">
+        {points.map(({ index, round, mover, change }) => (
+          <li key={index}>
+            <a className="button" href={makeHash({ page: 'play', id: reviewed.game.id, at: index })}>
+              <Icon name="eye" />
+              {t('advice.review.point', {
+                round,
+                name: names[mover] ?? '',
+                change: `${change > 0 ? '+' : '−'}${sayNumber(Math.abs(change), languageOf(t), 'percent')}`,
+              })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Reviewed({ reviewed, review }: { reviewed: ReviewedGame; review: Review }) {
+  const { t } = useTranslation();
+  const { info } = reviewed;
+  const own = Math.max(
+    0,
+    info.seats.findIndex(({ kind }) => kind === 'person'),
+  );
+  const [seat, setSeat] = useState(own);
+  const names = namesOf(info, own, t);
+  const turns = review.turns.filter((turn) => turn.seat === seat);
+  const players = info.seats.flatMap(({ kind }, i) => (kind === 'hal' ? [] : [i]));
+  return (
+    <>
+      <p>{t('advice.review.opinion', { tries: review.tries })}</p>
+      <ExpectationPlot review={review} info={info} names={names} />
+      <h2>{t('advice.review.luckAndSkill')}</h2>
+      <p>{t('advice.review.sharesHelp')}</p>
+      <LuckAndSkill review={review} names={names.names} />
+      {players.length > 1 && (
+        <label className="field review-seat">
+          <span className="field-label">{t('advice.review.turnsOf')}</span>
+          <select className="input" value={seat} onChange={({ target }) => setSeat(Number(target.value))}>
+            {players.map((player) => (
+              <option key={player} value={player}>
+                {names.names[player]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <ul className="review-counts">
+        {MARKS.map((mark) => (
+          <li key={mark} className={`review-${mark}`}>
+            {t(`advice.review.marks.${mark}`)}: {turns.filter((turn) => turn.mark === mark).length}
+          </li>
+        ))}
+      </ul>
+      <TurningPoints reviewed={reviewed} review={review} seat={seat} names={names.names} />
+      <TurnList reviewed={reviewed} turns={turns} names={names} />
+    </>
+  );
+}
+
+function MadeReview({ reviewed }: { reviewed: ReviewedGame }) {
+  const { t } = useTranslation();
+  const { review, making, setMaking } = useReview(reviewed);
+  if (review) return <Reviewed reviewed={reviewed} review={review} />;
+  if (making.kind === 'failed') return <Problem text={t('advice.review.failed')} cause={making.problem} />;
+  if (making.kind === 'stopped')
+    return (
+      <button type="button" className="button" onClick={() => setMaking({ kind: 'running', share: 0 })}>
+        {t('advice.review.start')}
+      </button>
+    );
+  return (
+    <div className="review-making" role="status">
+      <label>
+        {t('advice.review.making', { tries: REVIEW_TRIES })}
+        <progress value={making.share} max={1} />
+      </label>
+      <button type="button" className="button" onClick={() => setMaking({ kind: 'stopped' })}>
+        {t('common.cancel')}
+      </button>
+    </div>
+  );
+}
+
+export function ReviewPage({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const load = useCallback(() => loadReviewed(id), [id]);
+  const { value: data, problem } = useQuery(load);
+  return (
+    <PageFrame page="review">
+      <h1>{t('app.page.review')}</h1>
+      <p>
+        <a href={makeHash({ page: 'play', id, at: null })}>{t('advice.review.back')}</a>
+      </p>
+      {problem ? (
+        <Problem text={t('games.error.unreadable')} cause={String(problem)} />
+      ) : !data ? (
+        <Loading />
+      ) : typeof data === 'string' ? (
+        <p role="status">{t(`advice.review.none.${data}`)}</p>
+      ) : (
+        <MadeReview key={id} reviewed={data} />
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,20 @@
+// Luck and skill in tenths of VP, so that the shown numbers add up to the shown result.
+
+import type { SeatReview } from '@black-angel/bots/advice';
+
+export const SHARES = ['start', 'luck', 'skill', 'others'] as const;
+export type Share = (typeof SHARES)[number];
+
+const tenths = (vp: number): number => Math.round(vp * 10);
+
+/** Luck takes what rounding leaves over: it is the least sure of them. */
+export function sharesOf(seat: SeatReview): Record<Share | 'result', number> {
+  const [start, skill, others, result] = [seat.start, seat.skill, seat.others, seat.result].map(tenths) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const luck = result - start - skill - others;
+  return { start: start / 10, luck: luck / 10, skill: skill / 10, others: others / 10, result: result / 10 };
+}

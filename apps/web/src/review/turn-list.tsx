@@ -1,0 +1,109 @@
+// The turns of a player: what each gave up, the better turn and why, and the ways to look at it or to try it again.
+
+import type { ReviewedTurn } from '@black-angel/bots/advice';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../art/icon.tsx';
+import { go, makeHash } from '../browser/router.ts';
+import { languageOf } from '../texts/i18n.ts';
+import { sayNumber } from '../texts/index.ts';
+import { roundVp, sayMoveText, sayWhy } from '../texts/say-advice.ts';
+import type { SeatNames } from '../texts/say-parts.ts';
+import { StorageProblem } from '../ui/storage-problem.tsx';
+import { type ReviewedGame, tryAgain } from './reviewed-game.ts';
+
+/** At most this many moments are shown first. */
+const MOST_MOMENTS = 3;
+
+/** The moments that cost most, in the order of the game. */
+export const momentsOf = (turns: readonly ReviewedTurn[]): ReviewedTurn[] =>
+  turns
+    .filter(({ mark }) => mark !== 'good')
+    .sort((a, b) => b.loss - a.loss)
+    .slice(0, MOST_MOMENTS)
+    .sort((a, b) => a.index - b.index);
+
+interface Props {
+  reviewed: ReviewedGame;
+  turns: readonly ReviewedTurn[];
+  names: SeatNames;
+}
+
+function TurnRow({ reviewed, turn, names }: Omit<Props, 'turns'> & { turn: ReviewedTurn }) {
+  const { t } = useTranslation();
+  const language = languageOf(t);
+  const [problem, setProblem] = useState<Error | null>(null);
+  const { match, content, game } = reviewed;
+  const { index, seat, round, mark, loss, lostChance, played, best, why } = turn;
+  const { view } = match.moment(seat, index);
+  const say = (moves: readonly string[]): string =>
+    moves
+      .filter((move) => move !== 'end')
+      .map((move) => sayMoveText(t, move, view, content, names))
+      .join(' · ');
+  const again = (): void =>
+    void tryAgain(reviewed, index).then(
+      (id) => go({ page: 'play', id, at: null }),
+      (error: Error) => setProblem(error),
+    );
+  return (
+    <li className={`review-turn review-${mark}`}>
+      <p className="review-head">
+        <strong>{t('play.round', { round })}</strong>{' '}
+        <span className="review-mark">{t(`advice.review.marks.${mark}`)}</span>
+        {mark !== 'good' && (
+          <span>
+            {t('advice.review.loss', {
+              vp: sayNumber(roundVp(-loss), language, 'signed'),
+              chance: sayNumber(Math.max(0, lostChance), language, 'percent'),
+            })}
+          </span>
+        )}
+      </p>
+      <p className="review-line">{t('advice.review.played', { moves: say(played) })}</p>
+      {mark !== 'good' && (
+        <p className="review-line">
+          {t('advice.review.better', { moves: say(best) })} {why && sayWhy(t, why, content)}
+        </p>
+      )}
+      {problem && <StorageProblem error={problem} />}
+      <p className="review-ways">
+        <a className="button" href={makeHash({ page: 'play', id: game.id, at: index })}>
+          <Icon name="eye" />
+          {t('advice.review.look')}
+        </a>
+        <button type="button" className="button" onClick={again}>
+          <Icon name="fork" />
+          {t('advice.review.tryAgain')}
+        </button>
+      </p>
+    </li>
+  );
+}
+
+export function TurnList({ turns, ...rest }: Props) {
+  const { t } = useTranslation();
+  const moments = momentsOf(turns);
+  return (
+    <>
+      <h2>{t('advice.review.moments')}</h2>
+      {moments.length === 0 ? (
+        <p>{t('advice.review.noMoments')}</p>
+      ) : (
+        <ol className="review-turns">
+          {moments.map((turn) => (
+            <TurnRow key={turn.index} turn={turn} {...rest} />
+          ))}
+        </ol>
+      )}
+      <details>
+        <summary>{t('advice.review.allTurns')}</summary>
+        <ol className="review-turns">
+          {turns.map((turn) => (
+            <TurnRow key={turn.index} turn={turn} {...rest} />
+          ))}
+        </ol>
+      </details>
+    </>
+  );
+}

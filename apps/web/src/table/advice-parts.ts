@@ -1,0 +1,5 @@
+// The parts of the table that give advice. One chunk.
+
+export { CoachNotes, CoachWarning } from './coach.tsx';
+export { HintPlan } from './hint-plan.tsx';
+export { PathsPanel } from './paths-panel.tsx';

@@ -1,0 +1,125 @@
+// The coach: warns before a choice that gives VP up, and in full says what the choices are worth.
+
+import type { Advice, ChoiceWorth } from '@black-angel/bots/advice';
+import { WARNED_LOSS } from '@black-angel/bots/advice-limits';
+import { useEffect, useState } from 'react';
+import { adviser } from '../advice/advice-client.ts';
+import { useSettings } from '../browser/settings.ts';
+import { sayNumber } from '../texts/index.ts';
+import { roundVp, sayMoveText, saySignedVp } from '../texts/say-advice.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import type { OpenDecision } from '../ui-state/decision.ts';
+import { pointedOption } from './pointed-option.ts';
+import { useStore, useTable } from './table-context.tsx';
+import type { Warning } from './table-state.ts';
+import { useNames, useWords } from './words.ts';
+import './hint-plan.css';
+
+const MOST_CHOICES = 3;
+
+/** The advice for the present decision; null until it comes, and where there is nothing to choose. */
+function useAdvice(): Advice | null {
+  const info = useTable((state) => state.info);
+  const decision = useTable((state) => state.decision);
+  const { view, index } = useTable((state) => state.moment);
+  const [found, setFound] = useState<{ decision: OpenDecision; advice: Advice } | null>(null);
+  useEffect(() => {
+    if (!decision || decision.options.length < 2) return;
+    let isGone = false;
+    adviser(info.components)('advise', view, `${index}`, { isChecked: true }).then(
+      (advice) => !isGone && setFound({ decision, advice }),
+      () => {},
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [decision, view, index, info]);
+  return found?.decision === decision ? found.advice : null;
+}
+
+/** Gives the table the warnings that follow from the advice. */
+function useWarnings(advice: Advice | null): void {
+  const store = useStore();
+  useEffect(() => {
+    if (!advice) return;
+    const better = advice.choices[0]!.move;
+    store.coach = ({ text }): Warning | null => {
+      const worth = advice.choices.find(({ move }) => move === text);
+      return worth && worth.loss >= WARNED_LOSS ? { loss: worth.loss, better } : null;
+    };
+    return () => {
+      store.coach = null;
+    };
+  }, [store, advice]);
+}
+
+function useSayWorth(): (worth: ChoiceWorth) => string {
+  const { t } = useWords();
+  return ({ vpNow, loss }) => {
+    const now = t('advice.coach.now', { vp: saySignedVp(t, vpNow) });
+    const later = loss < 0.05 ? t('advice.coach.best') : t('advice.coach.loss', { vp: saySignedVp(t, -loss) });
+    return `${now}, ${later}`;
+  };
+}
+
+function Worths({ advice }: { advice: Advice | null }) {
+  const { t } = useWords();
+  const names = useNames();
+  const { view } = useTable((state) => state.moment);
+  const content = useTable((state) => state.content);
+  const pointed = useTable(pointedOption);
+  const sayWorth = useSayWorth();
+  if (!advice) return <p className="coach-notes">{t('advice.coach.thinking')}</p>;
+  const say = (worth: ChoiceWorth): string =>
+    t('advice.coach.pointed', { move: sayMoveText(t, worth.move, view, content, names), worth: sayWorth(worth) });
+  const asked = advice.choices.find(({ move }) => move === pointed?.text);
+  const shown = advice.choices.slice(0, MOST_CHOICES);
+  return (
+    <div className="coach-notes">
+      <p className="coach-title">{t('advice.coach.title')}</p>
+      <ul className="coach-choices">
+        {shown.map((worth) => (
+          <li key={worth.move} className={worth === asked ? 'coach-pointed' : undefined}>
+            {say(worth)}
+          </li>
+        ))}
+        {asked && !shown.includes(asked) && <li className="coach-pointed">{say(asked)}</li>}
+      </ul>
+    </div>
+  );
+}
+
+export function CoachNotes() {
+  const { coach } = useSettings();
+  const decision = useTable((state) => state.decision);
+  const advice = useAdvice();
+  useWarnings(advice);
+  if (coach !== 'full' || !decision || decision.options.length < 2) return null;
+  return <Worths advice={advice} />;
+}
+
+interface CoachWarningProps {
+  warning: Warning;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+export function CoachWarning({ warning, onYes, onNo }: CoachWarningProps) {
+  const { t, language } = useWords();
+  const names = useNames();
+  const { view } = useTable((state) => state.moment);
+  const content = useTable((state) => state.content);
+  return (
+    <ConfirmDialog
+      title={t('confirm.title')}
+      text={t('advice.coach.warning', {
+        vp: sayNumber(roundVp(warning.loss), language),
+        move: sayMoveText(t, warning.better, view, content, names),
+      })}
+      yes={t('confirm.goAhead')}
+      no={t('confirm.goBack')}
+      onYes={onYes}
+      onNo={onNo}
+    />
+  );
+}

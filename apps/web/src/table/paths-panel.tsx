@@ -1,0 +1,94 @@
+// Paths to points: the three best ways to VP that are open to the viewer, lit on the table when they are pointed at.
+
+import type { Path, PathSource } from '@black-angel/bots/advice';
+import { type Content, cardName } from '@black-angel/rules';
+import { useEffect, useState } from 'react';
+import { adviser } from '../advice/advice-client.ts';
+import { sayMissing, sayMoveText, sayPath, saySignedVp } from '../texts/say-advice.ts';
+import { highlight } from './highlight.ts';
+import { PathsFrame } from './paths-frame.tsx';
+import { useTable } from './table-context.tsx';
+import { useNames, useWords } from './words.ts';
+
+const refOf = (source: PathSource, content: Content): string =>
+  'card' in source ? `card:${cardName(source.card)}` : `tile:${content.tiles[source.tile]!.id}`;
+
+/** The paths from the beginning of the viewer's turn. They stay while the turn and those of the others are played. */
+function usePaths(): Path[] | null {
+  const info = useTable((state) => state.info);
+  const isAsked = useTable(({ decision }) => decision?.kind === 'turn');
+  const moment = useTable((state) => state.moment);
+  const [paths, setPaths] = useState<Path[] | null>(null);
+  useEffect(() => {
+    if (!isAsked) return;
+    let isGone = false;
+    adviser(info.components)('paths', moment.view, `${moment.index}`).then(
+      (found) => !isGone && setPaths(found),
+      // The table works without advice.
+      () => {},
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isAsked, moment, info]);
+  return paths;
+}
+
+function PathRow({ path }: { path: Path }) {
+  const { t } = useWords();
+  const names = useNames();
+  const content = useTable((state) => state.content);
+  const { view } = useTable((state) => state.moment);
+  const { vp, turns, missing, moves, source } = path;
+  const ref = refOf(source, content);
+  const light = (): void => highlight(ref);
+  const unlight = (): void => highlight(null);
+  const when = turns === 1 ? t('advice.paths.now') : t('advice.paths.turns', { count: turns });
+  return (
+    <li>
+      <button
+        type="button"
+        className="path"
+        onPointerEnter={light}
+        onPointerLeave={unlight}
+        onFocus={light}
+        onBlur={unlight}
+        onClick={light}
+      >
+        <span className="path-vp">{t('advice.paths.vp', { vp: saySignedVp(t, vp) })}</span>
+        <span className="path-words">
+          <span className="path-name">{sayPath(t, path, content)}</span>
+          <span className="path-lacks">{`${when} · ${sayMissing(t, missing, content)}`}</span>
+          {turns > 1 && moves[0] && (
+            <span className="path-lacks path-begin">
+              {t('advice.paths.begin', { move: sayMoveText(t, moves[0], view, content, names) })}
+            </span>
+          )}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function PathList() {
+  const { t } = useWords();
+  const paths = usePaths();
+  useEffect(() => () => highlight(null), []);
+  if (paths === null) return <p className="paths-note">{t('advice.paths.thinking')}</p>;
+  if (paths.length === 0) return <p className="paths-note">{t('advice.paths.none')}</p>;
+  return (
+    <ol className="paths">
+      {paths.map((path) => (
+        <PathRow key={JSON.stringify(path.source)} path={path} />
+      ))}
+    </ol>
+  );
+}
+
+export function PathsPanel() {
+  return (
+    <PathsFrame isOpen>
+      <PathList />
+    </PathsFrame>
+  );
+}

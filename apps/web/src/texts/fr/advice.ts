@@ -1,0 +1,137 @@
+// Les conseils : suggestions motivées, entraîneur, chemins vers les points. Chargé avec ce qui les montre.
+
+import type { AdviceTexts } from '../texts.ts';
+
+export const advice: AdviceTexts<'one' | 'other'> = {
+  advice: {
+    reason: {
+      vpNow: { good: 'ce tour marque plus de PV', bad: 'ce tour marque moins de PV' },
+      activations: { good: 'vos Missions dans l’espace valent plus', bad: 'vos Missions dans l’espace valent moins' },
+      neutralizations: {
+        good: 'plus de PV vous attendent au départ des bandelettes',
+        bad: 'moins de PV vous attendent au départ des bandelettes',
+      },
+      advanced: {
+        good: 'vos Technologies avancées rapporteront plus',
+        bad: 'vos Technologies avancées rapporteront moins',
+      },
+      items: { good: 'vous gardez plus d’éléments pour Spes', bad: 'vous gardez moins d’éléments pour Spes' },
+      dice: { good: 'vous gardez de meilleurs dés', bad: 'il vous reste de moins bons dés' },
+      robots: {
+        good: 'plus de robots sont disponibles ou au travail',
+        bad: 'moins de robots sont disponibles ou au travail',
+      },
+      ships: { good: 'vos vaisseaux sont mieux placés', bad: 'vos vaisseaux sont moins bien placés' },
+      goods: { good: 'vous gardez plus de ressources et de débris', bad: 'cela coûte des ressources ou des débris' },
+      cards: { good: 'votre main est meilleure', bad: 'votre main est moins bonne' },
+      ravagerCards: {
+        good: 'vous gagnez des cartes Ravageur, jouables dans toutes les couleurs',
+        bad: 'vous perdez des cartes Ravageur, jouables dans toutes les couleurs',
+      },
+      technology: {
+        good: 'votre grille technologique est plus forte',
+        bad: 'votre grille technologique est moins forte',
+      },
+      ravagers: { good: 'les Ravageurs vous gênent moins', bad: 'les Ravageurs vous gênent plus' },
+      damage: { good: 'les dégâts vous gênent moins', bad: 'les dégâts vous gênent plus' },
+      ending: {
+        good: 'la fin arrive à un meilleur moment pour vous',
+        bad: 'la fin arrive à un moins bon moment pour vous',
+      },
+      others: { good: 'les autres gagnent moins', bad: 'les autres gagnent plus' },
+      ahead: { good: 'cela paie dans les tours suivants', bad: 'cela paie moins dans les tours suivants' },
+    },
+    withVp: '{{reason}} ({{vp}} PV)',
+    because: 'En effet, {{reasons}}.',
+    although: 'En revanche, {{reason}}.',
+    close: 'D’autres tours se valent à peu près.',
+    plan: 'Le plan',
+    planStep: 'Étape {{number}}\u202f: {{move}}',
+    planRest: 'La suite dépend de ce qui vient.',
+
+    paths: {
+      thinking: 'Recherche de moyens de marquer…',
+      none: 'Aucun moyen de marquer en trois tours.',
+      vp: '{{vp}} PV',
+      now: 'ce tour',
+      turns_one: '{{count}} tour au mieux',
+      turns_other: '{{count}} tours au mieux',
+      activation: 'Activer\u202f: {{what}}',
+      reward: 'Placer\u202f: {{what}}',
+      neutralization: '{{what}}\u202f: paie au départ de sa bandelette',
+      tile: 'Activer\u202f: {{what}}',
+      boost: 'Utiliser le boost\u202f: {{what}}',
+      advanced: '{{what}}, à la fin',
+      missing: 'Il faut\u202f: {{what}}',
+      ready: 'Il ne manque rien',
+      begin: 'Commencez par\u202f: {{move}}',
+    },
+    lacks: {
+      die: 'un dé {{colour.m}}',
+      dieForSale: 'un dé {{colour.m}} (à acheter)',
+      ship: 'un vaisseau sur la carte',
+      berth: 'un vaisseau sur une case {{colour.f}} libre',
+      goods: '{{what}} (encore {{number}})',
+      advances_one: '{{count}} avancée du Black Angel',
+      advances_other: '{{count}} avancées du Black Angel',
+      discover: 'la tuile (Découverte)',
+      card: 'une carte {{colour.f}} à jouer',
+    },
+    goods: {
+      ship: 'vaisseaux',
+      resource: 'ressources',
+      robot: 'robots dans la salle de repos',
+      debris: 'débris',
+      technology: 'tuiles Technologie',
+      missionCard: 'cartes Mission',
+      ravagerCard: 'cartes Ravageur',
+    },
+
+    coach: {
+      title: 'Ce que valent les choix',
+      thinking: 'L’entraîneur réfléchit…',
+      now: '{{vp}} PV maintenant',
+      best: 'le meilleur',
+      loss: '{{vp}} PV à la fin',
+      pointed: '{{move}}\u202f: {{worth}}',
+      warning: 'Cela abandonne environ {{vp}} PV par rapport à «\u202f{{move}}\u202f».',
+    },
+
+    review: {
+      making: 'Un bot examine chaque tour, avec {{tries}} essais pour chacun. Cela prend une minute ou deux.',
+      start: 'Analyser la partie',
+      failed: 'L’analyse a échoué.',
+      back: 'Retour à la partie',
+      opinion:
+        'L’avis d’un bot\u202f: niveau Difficile, {{tries}} essais par tour. Un bot plus fort répartirait mieux chance et adresse\u202f; la somme est juste dans tous les cas.',
+      overTime: 'Résultat attendu au fil de la partie, en PV par rapport aux autres',
+      luckAndSkill: 'Chance et adresse',
+      sharesHelp:
+        'D’un départ à égalité au résultat, en PV par rapport à la moyenne des autres. Les colonnes s’additionnent.',
+      shares: {
+        start: 'Place et mise en place',
+        luck: 'Chance',
+        skill: 'Ses décisions',
+        others: 'Décisions des autres',
+        result: 'Résultat',
+      },
+      points: 'Les tournants',
+      point: 'Tour de table {{round}}, {{name}}\u202f: chances de victoire {{change}}',
+      turnsOf: 'Tours de',
+      marks: { good: 'Bon', inaccurate: 'Imprécis', mistake: 'Erreur', blunder: 'Grosse erreur' },
+      loss: '{{vp}} PV, {{chance}} de chances de victoire abandonnées',
+      played: 'Joué\u202f: {{moves}}',
+      better: 'Mieux\u202f: {{moves}}.',
+      look: 'Revoir',
+      tryAgain: 'Réessayer à partir d’ici',
+      moments: 'Ce qui a coûté le plus',
+      noMoments: 'Aucun tour n’a rien abandonné que le bot puisse voir.',
+      allTurns: 'Tous les tours',
+      none: {
+        missing: 'Ce navigateur n’a plus cette partie.',
+        running: 'La partie n’est pas terminée.',
+        old: 'Les parties d’anciennes règles ou commencées d’une position ne peuvent pas être analysées.',
+      },
+    },
+  },
+};

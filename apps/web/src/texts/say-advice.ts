@@ -1,0 +1,78 @@
+// Advice in words: reasons, paths to points and what is missing for them. Its texts are loaded with it.
+
+import type { Comparison, Missing, Path, PathSource, Reason } from '@black-angel/bots/advice';
+import { type Content, cardName, parseMove, type View } from '@black-angel/rules';
+import type { TFunction } from 'i18next';
+import { languageOf } from './i18n.ts';
+import { capitalised, plain } from './marked.ts';
+import { sayNumber } from './numbers.ts';
+import { sayMove } from './say-move.ts';
+import { Parts, type SeatNames } from './say-parts.ts';
+import type { Key } from './texts.ts';
+
+/** VP to one place: a bot's opinion is not more exact. */
+export const roundVp = (vp: number): number => Math.round(vp * 10) / 10;
+
+export const saySignedVp = (t: TFunction, vp: number): string => sayNumber(roundVp(vp), languageOf(t), 'signed');
+
+export function sayReason(p: Parts, t: TFunction, { kind, amount }: Reason): string {
+  const reason = p.t(`advice.reason.${kind}.${amount > 0 ? 'good' : 'bad'}` as Key);
+  return p.t('advice.withVp', { reason, vp: saySignedVp(t, amount) });
+}
+
+/** Why a turn is better than the next one: at most two reasons, and what speaks against it. */
+export function sayWhy(t: TFunction, { reasons, drawback, amount }: Comparison, content: Content): string {
+  const p = new Parts(t, content);
+  if (reasons.length === 0 || amount < 0.1) return p.t('advice.close');
+  const because = p.t('advice.because', {
+    reasons: p.list(
+      reasons.map((reason) => sayReason(p, t, reason)),
+      'conjunction',
+    ),
+  });
+  return drawback ? `${because} ${p.t('advice.although', { reason: sayReason(p, t, drawback) })}` : because;
+}
+
+function saySource(p: Parts, source: PathSource, content: Content): string {
+  if ('tile' in source) return plain(p.tile(content.tiles[source.tile]!.id, undefined, true));
+  const back = (['orange', 'gray', 'green'] as const)[content.missions[source.card]!.colour]!;
+  const { bare, object } = p.card(cardName(source.card), back);
+  return plain(source.kind === 'neutralization' ? bare : object);
+}
+
+export const sayPath = (t: TFunction, { source }: Path, content: Content): string => {
+  const p = new Parts(t, content);
+  return capitalised(p.t(`advice.paths.${source.kind}` as Key, { what: saySource(p, source, content) }), p.locale);
+};
+
+function sayLack(p: Parts, missing: Missing): string {
+  switch (missing.kind) {
+    case 'die':
+      return p.t(missing.canBuy ? 'advice.lacks.dieForSale' : 'advice.lacks.die', { colour: p.colour(missing.colour) });
+    case 'berth':
+    case 'card':
+      return p.t(`advice.lacks.${missing.kind}`, { colour: p.colour(missing.colour) });
+    case 'goods':
+      return p.t('advice.lacks.goods', { what: p.t(`advice.goods.${missing.what}`), number: missing.count });
+    case 'advances':
+      return p.t('advice.lacks.advances', { count: missing.count });
+    case 'ship':
+    case 'discover':
+      return p.t(`advice.lacks.${missing.kind}`);
+    default:
+      missing satisfies never;
+      return '';
+  }
+}
+
+export function sayMissing(t: TFunction, missing: readonly Missing[], content: Content): string {
+  const p = new Parts(t, content);
+  if (missing.length === 0) return p.t('advice.paths.ready');
+  return p.t('advice.paths.missing', { what: p.list(missing.map((lack) => sayLack(p, lack))) });
+}
+
+/** A move that is given as text. */
+export function sayMoveText(t: TFunction, text: string, view: View, content: Content, names: SeatNames): string {
+  const move = parseMove(text, content);
+  return move ? sayMove(t, move, view, content, names) : text;
+}

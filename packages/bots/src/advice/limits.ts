@@ -1,0 +1,11 @@
+// Limits of advice that the page needs without loading the search.
+
+/** Turns that give up this many VP beside the best are worth a warning. */
+export const WARNED_LOSS = 1.5;
+
+/** The marks of a turn in a review, and the loss in VP from which each is given. */
+export const MARKS = ['good', 'inaccurate', 'mistake', 'blunder'] as const;
+export type Mark = (typeof MARKS)[number];
+const MARK_FROM: Record<Mark, number> = { good: 0, inaccurate: 0.5, mistake: 1.5, blunder: 3 };
+
+export const markOf = (loss: number): Mark => MARKS.findLast((mark) => loss >= MARK_FROM[mark]) ?? 'good';
