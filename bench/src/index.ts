@@ -3,6 +3,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { loadedNet, loadNet, makeLearnedEvaluation } from '@black-angel/bots';
 import { choices, copy } from '@black-angel/rules';
 import { build } from 'esbuild';
 import { type Mode, makeRandom, microsecondsOf, playFor, type Speed, sampleStates } from './engine.ts';
@@ -22,6 +23,8 @@ export interface BenchResult {
    */
   turnsJudgedPerSecond: number;
   turnsJudgedRatio: number;
+  /** The cost of judging with the net: turns judged per second by the linear evaluation, over those with the net. */
+  learnedCost: number;
   /** Tries of Strategist per second; the ratio is per 1000 moves of the yardstick. */
   triesPerSecond: number;
   triesRatio: number;
@@ -62,6 +65,7 @@ interface Round {
   copy: number;
   legalMoves: number;
   turnsJudged: number;
+  learnedJudged: number;
   tries: number;
 }
 
@@ -70,6 +74,7 @@ function makeRound(): (milliseconds: number) => Round {
   const states = sampleStates(4, (_state, move) => move % 40 === 20);
   const out: number[] = [];
   const turnsJudged = makeTurnsJudged();
+  const learnedJudged = makeTurnsJudged(makeLearnedEvaluation(loadedNet()));
   const tries = makeTries();
   return (milliseconds) => ({
     yardstick: measureYardstick(milliseconds, random),
@@ -77,6 +82,7 @@ function makeRound(): (milliseconds: number) => Round {
     copy: microsecondsOf(copy, states, milliseconds / 2),
     legalMoves: microsecondsOf((state) => void choices(state, out), states, milliseconds / 2),
     turnsJudged: turnsJudged(milliseconds),
+    learnedJudged: learnedJudged(milliseconds),
     tries: tries(milliseconds),
   });
 }
@@ -85,6 +91,7 @@ export async function runBench(options: {
   milliseconds: number;
   progress: (step: string) => void;
 }): Promise<BenchResult> {
+  await loadNet();
   const measure = makeRound();
   options.progress('warm-up');
   measure(options.milliseconds / 4);
@@ -106,6 +113,7 @@ export async function runBench(options: {
     legalMovesMicroseconds: medianOf((round) => round.legalMoves, 2),
     turnsJudgedPerSecond: medianOf(({ turnsJudged }) => turnsJudged),
     turnsJudgedRatio: medianOf(({ turnsJudged, yardstick }) => turnsJudged / yardstick, 3),
+    learnedCost: medianOf(({ turnsJudged, learnedJudged }) => turnsJudged / learnedJudged, 2),
     triesPerSecond: medianOf(({ tries }) => tries, 1),
     triesRatio: medianOf(({ tries, yardstick }) => (1000 * tries) / yardstick, 3),
     engineGzipBytes: await engineGzipBytes(),
@@ -126,6 +134,7 @@ export function reportBench(result: BenchResult): string {
     `ratio (4 players, standard): ${result.ratio}`,
     `a copy: ${result.copyMicroseconds} µs; legal moves of a position: ${result.legalMovesMicroseconds} µs`,
     `Greedy's full search: ${result.turnsJudgedPerSecond.toLocaleString('en')} turns judged/s (${result.turnsJudgedRatio} of the yardstick)`,
+    `the same with the net: ${result.learnedCost} times the cost`,
     `Strategist: ${result.triesPerSecond} tries/s (${result.triesRatio} for 1000 moves of the yardstick)`,
     `engine without texts: ${(result.engineGzipBytes / 1000).toFixed(1)} kB gzip`,
   ].join('\n');

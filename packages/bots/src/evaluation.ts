@@ -32,7 +32,9 @@ export type Correction = (state: State, seat: number, features: Float64Array, le
 /** VP and resources of the others. */
 function inPassing(state: State, seat: number): number {
   let sum = state.hal?.vp ?? 0;
-  for (const [other, player] of state.players.entries()) if (other !== seat) sum += player.vp + 0.5 * player.resources;
+  const { players } = state;
+  for (let other = 0; other < players.length; other++)
+    if (other !== seat) sum += players[other]!.vp + 0.5 * players[other]!.resources;
   return sum;
 }
 

@@ -142,16 +142,16 @@ function addDice(state: State, seat: number, out: Float64Array): void {
 function addHand(player: Player, content: Content, left: number, out: Float64Array): void {
   const { hand } = player;
   let missions = 0;
-  const hasColour = [0, 0, 0];
+  let colours = 0;
   for (let i = 0; i < hand.length; i++) {
     if (isRavager(hand[i]!)) continue;
     missions++;
-    hasColour[content.back[hand[i]!]!] = 1;
+    colours |= 1 << content.back[hand[i]!]!;
   }
   const ravagers = player.hand.length - missions;
   out[at.missionsInHand] = Math.min(missions, 6);
   out[at.missionsInHandLater] = Math.min(missions, 6) * left;
-  for (let colour = 0; colour < 3; colour++) out[at.coloursInHand]! += hasColour[colour]!;
+  out[at.coloursInHand] = (colours & 1) + ((colours >> 1) & 1) + ((colours >> 2) & 1);
   out[at.handOverflow] = Math.max(0, missions - 6);
   out[at.ravagersInHand] = ravagers;
   out[at.ravagersInHandLater] = ravagers * left;
@@ -197,15 +197,21 @@ function addMissions(state: State, seat: number, content: Content, left: number,
 
 function addAdvanced(state: State, seat: number, out: Float64Array): void {
   const player = state.players[seat]!;
-  const [orange, gray, green] = player.advancedPlaces;
-  if (out[at.advancedInGrid] === 0 && player.advancedBeyond.length === 0 && orange === 0 && gray === 0 && green === 0)
-    return;
+  const { advancedPlaces, advancedBeyond } = player;
+  const isPlaced = advancedPlaces[0] !== 0 || advancedPlaces[1] !== 0 || advancedPlaces[2] !== 0;
+  if (out[at.advancedInGrid] === 0 && advancedBeyond.length === 0 && !isPlaced) return;
   const score = finalScore(state, seat);
   for (const tile of score.advanced) {
     out[at.advancedVp]! += tile.vp;
     out[at.advancedRoom]! += tile.limit - tile.vp;
   }
   for (const tile of player.advancedPlaces) if (tile !== 0) out[at.advancedPlaced]!++;
+}
+
+function addShip({ captives, damage, ravagers }: State, seat: number, out: Float64Array): void {
+  for (let i = 0; i < captives.length; i++) if (showCaptive(captives[i]!).seat === seat) out[at.captives]!++;
+  for (let i = 0; i < damage.length; i++) out[at.damage]! += damage[i] === 2 ? 1.5 : damage[i]! * 0.4;
+  for (let i = 0; i < ravagers.length; i++) out[at.ravagersOnShip]! += ravagers[i]!.length;
 }
 
 /** Fills `out` (one number for each of FEATURES) for a player, with this much time left. */
@@ -217,10 +223,11 @@ export function extractFeatures(state: State, seat: number, out: Float64Array, l
   out[at.itemsAtSpes] = (player.breakRoom + player.resources + player.ships) * (1 - left) * chanceOfSpes(state);
   out[at.robots] = player.breakRoom;
   out[at.robotsLater] = player.breakRoom * left;
-  const [orange, gray, green] = player.workstations as [number, number, number];
-  out[at.workers] = orange + gray + green;
-  out[at.workersLater] = (orange + gray + green) * left;
-  out[at.scarceColour] = Math.min(orange, gray, green, 1) * left;
+  const { workstations } = player;
+  const workers = workstations[0]! + workstations[1]! + workstations[2]!;
+  out[at.workers] = workers;
+  out[at.workersLater] = workers * left;
+  out[at.scarceColour] = Math.min(workstations[0]!, workstations[1]!, workstations[2]!, 1) * left;
   out[at.resources] = player.resources;
   out[at.resourcesLater] = player.resources * left;
   out[at.debris] = player.debris;
@@ -236,7 +243,5 @@ export function extractFeatures(state: State, seat: number, out: Float64Array, l
   out[at.ejectedCards] = player.ejectedCards.length;
   addMissions(state, seat, content, left, out);
   addAdvanced(state, seat, out);
-  for (const captive of state.captives) if (showCaptive(captive).seat === seat) out[at.captives]!++;
-  for (const cubes of state.damage) out[at.damage]! += cubes === 2 ? 1.5 : cubes * 0.4;
-  for (const cards of state.ravagers) out[at.ravagersOnShip]! += cards.length;
+  addShip(state, seat, out);
 }

@@ -6,7 +6,7 @@ export { extractFeatures, FEATURES, type FeatureName, timeLeft } from './feature
 export { makeGreedy } from './greedy.ts';
 export { makeLearned, makeLearnedEvaluation, makeLearnedStrategist } from './learned/bots.ts';
 export { collectInputs, INPUTS, Inputs, isKnownSet, LAYOUT, ONE } from './learned/inputs.ts';
-export { loadNet, netProblem, tryNet } from './learned/load-net.ts';
+export { loadedNet, loadNet, netProblem, tryNet } from './learned/load-net.ts';
 export { Net, type NetWeights } from './learned/net.ts';
 export { makeNetFile, NetError, type NetFile, readNet } from './learned/net-file.ts';
 export { LEVEL_NAMES, type LevelName } from './level-names.ts';

@@ -210,7 +210,9 @@ function addInHand(state: State, seat: number, content: Content, purse: Purse, o
   const canFly = purse.robots > 0 && (player.fleet.length > 0 || (purse.ships > 0 && purse.robots > 1));
   const facts = factsOf(content);
   let colours = 0;
-  for (const card of player.hand) {
+  const { hand, fleet } = player;
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]!;
     if (isRavager(card)) break;
     const mission = content.missions[card]!;
     colours |= 1 << mission.colour;
@@ -235,25 +237,36 @@ function addInHand(state: State, seat: number, content: Content, purse: Purse, o
     out.activationInHand *= 0.3;
     out.neutralizationInHand *= 0.3;
   }
-  for (const hex of player.fleet) {
+  for (let i = 0; i < fleet.length; i++) {
+    const hex = fleet[i]!;
     if (state.cards[hex] !== 0) continue;
     const colour = content.territory[state.strips[rowOf(hex)]! * 5 + (hex % 5)]!;
     if (colour >= 0 && colours & (1 << colour)) out.berths++;
   }
 }
 
+// The answer of `missionWorth`, valid until the next call. A reused object: this is asked for every position.
+const out: MissionWorth = {
+  missionsInSpace: 0,
+  activationsOpen: 0,
+  activationsReady: 0,
+  neutralizationGain: 0,
+  neutralizationVisit: 0,
+  activationInHand: 0,
+  neutralizationInHand: 0,
+  berths: 0,
+};
+
 /** `horizon`: the expected number of further advances of the Black Angel. */
 export function missionWorth(state: State, seat: number, content: Content, horizon: number): MissionWorth {
-  const out: MissionWorth = {
-    missionsInSpace: 0,
-    activationsOpen: 0,
-    activationsReady: 0,
-    neutralizationGain: 0,
-    neutralizationVisit: 0,
-    activationInHand: 0,
-    neutralizationInHand: 0,
-    berths: 0,
-  };
+  out.missionsInSpace = 0;
+  out.activationsOpen = 0;
+  out.activationsReady = 0;
+  out.neutralizationGain = 0;
+  out.neutralizationVisit = 0;
+  out.activationInHand = 0;
+  out.neutralizationInHand = 0;
+  out.berths = 0;
   const purse = purseOf(state.players[seat]!, content);
   best.fill(0);
   addInSpace(state, seat, content, purse, horizon, out);

@@ -1,4 +1,4 @@
-// What the learned bot thinks in some positions, as text. Node and Chromium must agree to the bit
+// What the learned bot and the level Hard think in some positions, as text. Node and Chromium must agree to the bit
 // (apps/web/e2e/learned.e2e.ts).
 
 import { applyChoice, choices, decider, decisionKind, isOver, legalMoves, setup, view } from '@black-angel/rules';
@@ -17,8 +17,11 @@ export async function learnedThoughts(): Promise<string[]> {
     if (decisionKind(state) === 'turn' && turns++ % 10 === 0) {
       const seat = decider(state);
       const asked = { view: view(state, seat), moves: legalMoves(state, seat), budget: {} };
-      const { lines } = makeBot('learned').think({ ...asked, random: botRandom('thoughts', seat, turns) });
-      for (const { moves, value } of lines) thoughts.push(`${moves.join(' ')}: ${value}`);
+      // The level Hard in one turn of three: it takes long.
+      for (const bot of turns % 30 === 1 ? ['learned', 'level-hard:iterations=4'] : ['learned']) {
+        const { lines } = makeBot(bot).think({ ...asked, random: botRandom('thoughts', seat, turns) });
+        for (const { moves, value } of lines) thoughts.push(`${bot} ${moves.join(' ')}: ${value}`);
+      }
     }
     applyChoice(state, out[random(choices(state, out))]!, null);
   }

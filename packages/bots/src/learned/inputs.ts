@@ -125,7 +125,9 @@ export class Inputs {
 type Marks = Uint16Array;
 
 function setNumbers(state: State, seat: number, features: Float64Array, left: number, numbers: Int16Array): void {
-  for (let i = 0; i < features.length; i++) numbers[i] = Math.round(features[i]! * FEATURE_SCALE);
+  // Most features are zero.
+  for (let i = 0; i < features.length; i++)
+    numbers[i] = features[i] === 0 ? 0 : Math.round(features[i]! * FEATURE_SCALE);
   numbers[CLOCK_NUMBERS] = Math.round(left * ONE);
   numbers[CLOCK_NUMBERS + 1] = Math.round(left * left * ONE);
   numbers[CLOCK_NUMBERS + 2] = Math.round(state.round * 0.1 * ONE);

@@ -107,8 +107,13 @@ export class Net {
     for (let j = 0; j < sums.length; j++) {
       if (sums[j]! <= 0) continue;
       const active = sums[j]! * scale[j]!;
-      let weight = j * size;
-      for (let k = 0; k < size; k++) hidden[k] = hidden[k]! + active * second[weight++]!;
+      const weight = j * size;
+      for (let k = 0; k < size; k += 4) {
+        hidden[k] = hidden[k]! + active * second[weight + k]!;
+        hidden[k + 1] = hidden[k + 1]! + active * second[weight + k + 1]!;
+        hidden[k + 2] = hidden[k + 2]! + active * second[weight + k + 2]!;
+        hidden[k + 3] = hidden[k + 3]! + active * second[weight + k + 3]!;
+      }
     }
     let sum = this.thirdBias;
     for (let k = 0; k < size; k++) if (hidden[k]! > 0) sum += hidden[k]! * third[k]!;
