@@ -27,9 +27,9 @@ const PARTS = ['start', 'rules', 'icons', 'cards', 'editions', 'origins'] as con
 const ANALYSED: Readonly<Record<(typeof PARTS)[number], readonly string[]>> = {
   start: ['.rulebook-search', '.rulebook-contents', '.rulebook-part'],
   rules: ['#section-A2C'],
-  icons: ['.rulebook-part'],
+  icons: ['.legend'],
   cards: ['.component-cards li:first-child'],
-  editions: ['.rulebook-part'],
+  editions: ['.rulebook-lines'],
   origins: ['.rulebook-part'],
 };
 

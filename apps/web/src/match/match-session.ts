@@ -5,7 +5,7 @@ import type { Engine } from '@black-angel/bots/engines';
 import { Driver, Match, type MatchInfo, type Update } from '@black-angel/match';
 import type { Viewer } from '@black-angel/rules';
 import { newGame, type StoredGame } from './game-store.ts';
-import { HINT } from './start-bots.ts';
+import { HINT } from './hint.ts';
 import { summaryOf } from './summary.ts';
 import type { MatchNews, Opened } from './table-match.ts';
 import type { WorkerCalls } from './worker-calls.ts';

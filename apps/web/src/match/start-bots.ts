@@ -3,9 +3,6 @@
 import { BotClient } from '@black-angel/bots';
 import type { ComponentSet } from '@black-angel/rules';
 
-/** A hint is what a strong bot finds in this time. */
-export const HINT = { thinker: { level: 'hard' }, budget: { milliseconds: 900 } } as const;
-
 export interface Bots {
   client: BotClient;
   stop(): void;

@@ -5,8 +5,9 @@ import { engineOf, loadComponentsFor, loadEngine } from '@black-angel/bots/engin
 import type { Entry, Moment, Update } from '@black-angel/match';
 import type { Answer } from '@black-angel/protocol';
 import type { GameRecord, Illegal, Viewer } from '@black-angel/rules';
+import { HINT } from '../match/hint.ts';
 import { Optimistic } from '../match/optimistic.ts';
-import { type Bots, HINT, startBots } from '../match/start-bots.ts';
+import { type Bots, startBots } from '../match/start-bots.ts';
 import { type MatchNews, type Opened, RunningGame, type TableMatch } from '../match/table-match.ts';
 import { type Connection, ConnectionLost } from '../net/connection.ts';
 import { stateThatFits } from '../ui-state/fitting-state.ts';

@@ -11,7 +11,7 @@ const GRID = {
   r3c3: 'start-green',
 };
 
-export const ACT_2 = makeLesson('act2', 5, [
+export const ACT_2 = makeLesson('act2', 6, [
   {
     id: 'days',
     position: scene(
@@ -79,6 +79,24 @@ export const ACT_2 = makeLesson('act2', 5, [
     ],
   },
   {
+    id: 'count',
+    position: scene(
+      { vp: 20, dice: ['green 1', 'green 2'], hand: [], ships: 0, grid: GRID },
+      {
+        round: 10,
+        damage: { 2: 1, 4: 1 },
+        ravagers: { 2: ['062'], 4: ['088', '076'] },
+        hal: { vp: 23, dice: ['orange 1'], deck: ['hal-03'] },
+      },
+    ),
+    line: ['die green 2', 'destroy 4'],
+    answers: [
+      { when: 'die green 1', say: 'low', rule: 'A2.X1' },
+      { when: 'destroy 2', say: 'one', rule: 'A2.X1' },
+      { when: 'B', say: 'roll', rule: 'B1.1' },
+    ],
+  },
+  {
     id: 'robot',
     position: scene(
       { vp: 20, dice: ['gray 1'], hand: ['042'], ships: 0, grid: GRID },
@@ -111,6 +129,18 @@ export const ACT_2 = makeLesson('act2', 5, [
     ],
   },
   { id: 'leave', line: ['B', 'end'] },
+  {
+    id: 'keep',
+    position: scene(
+      { vp: 26, dice: ['gray 0'], resources: 1, ships: 0, grid: GRID },
+      { round: 12, seed: 'dice-1', damage: { 4: 1 }, hal: { vp: 27, dice: ['orange 1'], deck: ['hal-03'] } },
+    ),
+    line: ['B', 'reserve green 3', 'end'],
+    answers: [
+      { when: 'done', say: 'done', rule: 'B1.3' },
+      { when: 'reserve', say: 'lower', rule: 'B1.3' },
+    ],
+  },
   {
     id: 'find',
     position: scene(

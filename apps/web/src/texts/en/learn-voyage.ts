@@ -120,6 +120,13 @@ export const voyage = {
       activation: 'Card 021 needs dice, and its strip leaves soon. Place card 035.',
       done: 'You are there. Place card 035.',
     },
+    count: {
+      say: 'Destroy the two Ravagers at action 4. Count them first: all cards at a place go together.',
+      came: 'Both cards are in your hand now. A Ravager card makes tiles of every colour work.',
+      low: 'A 1 destroys one card. Two are there: take the 2.',
+      one: 'That is one card. At action 4 your 2 gets two.',
+      roll: 'Rolling now would cost 3 VP, and the Ravagers would stay.',
+    },
     robot: {
       say: 'You roll what your robots work on. Send one to the green workstation with card and green tile.',
       came: 'Two robots at green: two green dice with every roll.',
@@ -137,6 +144,12 @@ export const voyage = {
     leave: {
       say: 'Only a star is left: it costs nothing. Roll new dice, fly on and end the turn.',
       came: '6 VP from one card. Unused dice above a star would have cost VP.',
+    },
+    keep: {
+      say: 'Roll new dice. Then reserve the green 3 for a resource: Hal cannot buy it.',
+      came: 'Use it before the next roll: unused dice cost their value in VP, reserved ones too.',
+      done: 'You have a resource: reserve the best die.',
+      lower: 'A lower die is less worth keeping. Take the green 3.',
     },
     find: {
       say: 'Now alone: gain 3 VP in this turn. Think of cards, then of dice.',

@@ -120,6 +120,13 @@ export const voyage = {
       activation: 'La carte 021 demande des dés, et sa bandelette part bientôt. Placez la carte 035.',
       done: 'Vous y êtes. Placez la carte 035.',
     },
+    count: {
+      say: 'Détruisez les deux Ravageurs de l’action 4. Comptez d’abord : les cartes d’un emplacement partent ensemble.',
+      came: 'Les deux cartes sont dans votre main. Une carte Ravageur active les tuiles de toutes les couleurs.',
+      low: 'Un 1 détruit une carte. Il y en a deux : prenez le 2.',
+      one: 'C’est une seule carte. À l’action 4, votre 2 en prend deux.',
+      roll: 'Relancer maintenant coûterait 3 PV, et les Ravageurs resteraient.',
+    },
     robot: {
       say: 'Vos robots au travail font vos dés. Avec la carte et la tuile verte, envoyez-en un au vert.',
       came: 'Deux robots au vert : deux dés verts à chaque lancer.',
@@ -137,6 +144,12 @@ export const voyage = {
     leave: {
       say: 'Il ne reste qu’une étoile, elle ne coûte rien. Relancez, avancez et terminez le tour.',
       came: '6 PV pour une carte. Un dé plus grand qu’une étoile aurait coûté des PV.',
+    },
+    keep: {
+      say: 'Relancez des dés. Puis réservez le 3 vert contre une ressource : Hal ne pourra pas l’acheter.',
+      came: 'Utilisez-le avant le prochain lancer : tout dé inutilisé coûte sa valeur en PV, même réservé.',
+      done: 'Vous avez une ressource : réservez le meilleur dé.',
+      lower: 'Un dé plus faible vaut moins la peine. Prenez le 3 vert.',
     },
     find: {
       say: 'À vous de trouver : gagnez 3 PV ce tour-ci. Pensez aux cartes, puis aux dés.',
