@@ -1,7 +1,7 @@
 // npm run bench:server: the load that the server carries, in one run over loopback. The compared servers take turns, so
 // that noise hits all of them. --quick is shorter, --json prints figures only.
 
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,8 +9,8 @@ import { parseArgs } from 'node:util';
 import { answerOf, type Child, startChild } from '../test/children.ts';
 import { OnlineClient } from '../test/online-client.ts';
 import { type Script, scriptGames } from './games.ts';
-import type { LoadOrder, LoadResult } from './load.ts';
-import { benchFile, runChild, storeGames } from './run-child.ts';
+import type { LoadOrder, LoadResult, Warm } from './load.ts';
+import { benchFile, runChild, runChildInTwo, storeGames } from './run-child.ts';
 import { writeStoredGames } from './stored-games.ts';
 
 const { values: options } = parseArgs({
@@ -20,6 +20,8 @@ const { values: options } = parseArgs({
     /** Seconds of the run with 2,000 sockets. */
     seconds: { type: 'string' },
     rounds: { type: 'string' },
+    /** Only the moves, without many sockets and the start. */
+    moves: { type: 'boolean', default: false },
   },
 });
 const ROUNDS = Number(options.rounds ?? (options.quick ? 1 : 3));
@@ -33,23 +35,45 @@ const folder = mkdtempSync(join(tmpdir(), 'black-angel-bench-'));
 const say = (text: string): void => void (options.json || console.log(text));
 const load = (order: LoadOrder): Promise<LoadResult> => runChild('./load.ts', order);
 
+interface Measured extends LoadResult {
+  /** Microseconds of CPU time of the server process, all threads, for each move acknowledged after the warm-up. */
+  cpu: number;
+}
+
+/** A load, and the CPU time that the server spends on it. Handshakes and compilation are in the warm-up. */
+async function measured(server: ChildProcess, order: LoadOrder): Promise<Measured> {
+  const used = async (): Promise<number> => {
+    const { user, system } = await answerOf<NodeJS.CpuUsage>(server, 'cpu');
+    return user + system;
+  };
+  if (order.rate !== null) return { ...(await load(order)), cpu: 0 };
+  let before = 0;
+  let warm = 0;
+  const warmUp = order.milliseconds / 2;
+  const result = await runChildInTwo<Warm, LoadResult>('./load.ts', { ...order, warmUp }, async (first) => {
+    before = await used();
+    ({ warm } = first);
+  });
+  return { ...result, cpu: ((await used()) - before) / Math.max(1, result.moves - warm) };
+}
+
 let batches = 0;
 const newGames = (server: Child, count: number): Promise<Script[]> => storeGames(server, `bench${batches++}`, count);
 
 const serverOf = (store: 'memory' | 'sqlite'): Promise<Child> =>
   startChild(store === 'memory' ? {} : { STORE: join(folder, `bench${batches++}.sqlite`) }, ['--expose-gc']);
 
-async function ours(store: 'memory' | 'sqlite', rate: number | null, milliseconds: number): Promise<LoadResult> {
+async function ours(store: 'memory' | 'sqlite', rate: number | null, milliseconds: number): Promise<Measured> {
   const server = await serverOf(store);
   try {
     const scripts = await newGames(server, GAMES);
-    return await load({ url: server.url, speech: 'ours', scripts, milliseconds, rate });
+    return await measured(server.process, { url: server.url, speech: 'ours', scripts, milliseconds, rate });
   } finally {
     await server.kill();
   }
 }
 
-async function boardgameIo(game: string, milliseconds: number): Promise<LoadResult> {
+async function boardgameIo(game: string, milliseconds: number): Promise<Measured> {
   const env = { ...process.env, NODE_ENV: 'production' };
   const server = fork(benchFile('./boardgame-io-server.ts'), { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   try {
@@ -59,7 +83,7 @@ async function boardgameIo(game: string, milliseconds: number): Promise<LoadResu
     const seeds = scripts.map(({ seed }) => seed);
     const { ids } = await answerOf<{ ids: string[] }>(server, { game, seeds });
     for (const [i, script] of scripts.entries()) script.id = ids[i]!;
-    return await load({ url, speech: game, scripts, milliseconds, rate: null });
+    return await measured(server, { url, speech: game, scripts, milliseconds, rate: null });
   } finally {
     server.kill();
   }
@@ -76,16 +100,18 @@ async function measureMoves() {
     boardgameIo: [] as number[],
     counter: [] as number[],
   };
+  const cpu = { sqlite: [] as number[], boardgameIo: [] as number[] };
   let errors = 0;
-  const add = (list: number[], result: LoadResult): void => {
+  const add = (list: number[], result: Measured, times: number[] = []): void => {
     list.push(perSecond(result));
+    times.push(result.cpu);
     errors += result.errors;
   };
   for (let i = 0; i < ROUNDS; i++) {
     say(`moves, round ${i + 1} of ${ROUNDS} …`);
-    add(rates.sqlite, await ours('sqlite', null, ROUND_MILLISECONDS));
+    add(rates.sqlite, await ours('sqlite', null, ROUND_MILLISECONDS), cpu.sqlite);
     add(rates.memory, await ours('memory', null, ROUND_MILLISECONDS));
-    add(rates.boardgameIo, await boardgameIo('black-angel', ROUND_MILLISECONDS));
+    add(rates.boardgameIo, await boardgameIo('black-angel', ROUND_MILLISECONDS), cpu.boardgameIo);
     add(rates.counter, await boardgameIo('counter', ROUND_MILLISECONDS));
   }
   const sqlite = median(rates.sqlite);
@@ -100,6 +126,9 @@ async function measureMoves() {
     ratioToMemory: round(sqlite / median(rates.memory), 2),
     ratioToBoardgameIo: round(sqlite / median(rates.boardgameIo), 2),
     ratioToBoardgameIoCounter: round(sqlite / median(rates.counter), 2),
+    cpu: round(median(cpu.sqlite)),
+    boardgameIoCpu: round(median(cpu.boardgameIo)),
+    ratioOfCpu: round(median(cpu.boardgameIo) / median(cpu.sqlite), 1),
     halfLoad: { rate: round(perSecond(half)), p50: round(half.p50, 1), p99: round(half.p99, 1) },
     errors: errors + half.errors,
   };
@@ -169,9 +198,9 @@ async function measureStart(games: number) {
 
 try {
   const moves = await measureMoves();
-  const many = await measureMany();
+  const many = options.moves ? null : await measureMany();
   const start = [];
-  for (const games of STORED) start.push(await measureStart(games));
+  for (const games of options.moves ? [] : STORED) start.push(await measureStart(games));
   const machine = { node: process.version, cores: cpus().length, load: round(loadavg()[0]!, 1) };
   const result = { moves, many, start, machine };
   if (options.json) console.log(JSON.stringify(result, null, 2));
@@ -187,7 +216,7 @@ function report({
   machine,
 }: {
   moves: Awaited<ReturnType<typeof measureMoves>>;
-  many: Awaited<ReturnType<typeof measureMany>>;
+  many: Awaited<ReturnType<typeof measureMany>> | null;
   start: Awaited<ReturnType<typeof measureStart>>[];
   machine: object;
 }): string {
@@ -202,15 +231,22 @@ function report({
     line('  ratio to without keeping (at least 0.5)', moves.ratioToMemory),
     line('  ratio to boardgame.io (at least 2)', moves.ratioToBoardgameIo),
     line('  ratio to boardgame.io with a game that costs nothing', moves.ratioToBoardgameIoCounter),
+    line('  CPU time of the server for a durable move, microseconds', moves.cpu),
+    line("  boardgame.io's for a move in memory, the same game", moves.boardgameIoCpu),
+    line('  times as much as ours (at least 8)', moves.ratioOfCpu),
     line(`  at half load, ${moves.halfLoad.rate} moves/s: p50 ms`, moves.halfLoad.p50),
     line('  p99 ms', moves.halfLoad.p99),
     line('  errors', moves.errors),
-    `${many.sockets} sockets in ${many.games} games for ${many.seconds} s`,
-    line('  moves', many.moves),
-    line('  errors', many.errors),
-    line('  p99 ms', many.p99),
-    line('  kB a game that is open', many.kilobytesPerOpenGame),
-    line('  kB a game that nobody looks at', many.kilobytesPerIdleGame),
+    ...(many
+      ? [
+          `${many.sockets} sockets in ${many.games} games for ${many.seconds} s`,
+          line('  moves', many.moves),
+          line('  errors', many.errors),
+          line('  p99 ms', many.p99),
+          line('  kB a game that is open', many.kilobytesPerOpenGame),
+          line('  kB a game that nobody looks at', many.kilobytesPerIdleGame),
+        ]
+      : []),
     'start, ms',
     ...start.map(({ games, megabytes, readyMilliseconds, openMilliseconds }) =>
       line(

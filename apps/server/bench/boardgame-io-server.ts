@@ -59,7 +59,9 @@ const { appServer } = await server.run({ port: 0, callback: () => {} });
 process.send!({ port: appServer.address().port });
 // Matches are made in its store: the HTTP interface of this version does not work with the koa version that npm
 // installs.
-process.on('message', async ({ game, seeds }: { game: string; seeds: string[] }) => {
+process.on('message', async (question: 'cpu' | { game: string; seeds: string[] }) => {
+  if (question === 'cpu') return process.send!(process.cpuUsage());
+  const { game, seeds } = question;
   const made = [blackAngel, counter].find(({ name }) => name === game)!;
   const ids = seeds.map((seed, i) => `match${i}-${seed.slice(0, 8)}`);
   for (const [i, seed] of seeds.entries()) {

@@ -65,8 +65,15 @@ export interface LoadOrder {
   milliseconds: number;
   /** Moves a second over all games; null: as fast as they are acknowledged. */
   rate: number | null;
+  /** Milliseconds of play after which the load generator says that it is warm. Absent: it does not. */
+  warmUp?: number;
   /** Every client has an address of its own, told by a trusted proxy. */
   isProxied?: boolean;
+}
+
+/** The moves acknowledged so far, told once after the warm-up. */
+export interface Warm {
+  warm: number;
 }
 
 export interface LoadResult {
@@ -163,6 +170,9 @@ class Load {
   /** Plays until the time is over or a game ends. */
   private async playFast(): Promise<void> {
     for (const game of this.games) this.send(game, performance.now());
+    const { warmUp } = this.order;
+    if (warmUp !== undefined)
+      setTimeout(() => process.send!({ warm: this.latencies.length } satisfies Warm), warmUp).unref();
     const timer = setTimeout(() => this.wake?.(), this.order.milliseconds);
     await new Promise<void>((resolve) => {
       this.wake = resolve;

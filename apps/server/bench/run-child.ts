@@ -17,6 +17,23 @@ export async function runChild<T>(script: string, order: object): Promise<T> {
   }
 }
 
+/** As `runChild`, for a script that sends something before its answer. */
+export async function runChildInTwo<First, T>(
+  script: string,
+  order: object,
+  between: (first: First) => Promise<void>,
+): Promise<T> {
+  const child = fork(benchFile(script), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  try {
+    const first = await answerOf<First>(child, order);
+    const answer = answerOf<T>(child);
+    await between(first);
+    return await answer;
+  } finally {
+    child.kill();
+  }
+}
+
 /** New games on a running server: their rows are written to its store. */
 export async function storeGames(server: Child, name: string, count: number, mostMoves?: number): Promise<Script[]> {
   const made = scriptGames(name, count, mostMoves);

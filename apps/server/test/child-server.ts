@@ -55,7 +55,7 @@ export interface ChildFault {
   skew?: number;
 }
 
-type Question = 'memory' | 'forget' | { rows: TableRow[] } | { fault: ChildFault };
+type Question = 'memory' | 'cpu' | 'forget' | { rows: TableRow[] } | { fault: ChildFault };
 
 // Questions of the benchmark.
 process.on('message', (question: Question) => {
@@ -72,6 +72,7 @@ process.on('message', (question: Question) => {
     globalThis.gc?.();
     process.send!({ memory: process.memoryUsage(), rooms: app.tables.openRooms, cpu: process.cpuUsage() });
   }
+  if (question === 'cpu') process.send!(process.cpuUsage());
   if (question === 'forget') app.tables.forget(0).then(() => process.send!({ rooms: app.tables.openRooms }));
 });
 // The parent is gone: the server must not outlive the test.

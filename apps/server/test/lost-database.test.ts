@@ -148,6 +148,37 @@ describe('a commit', () => {
     expect(await store.swapFact('answer-lost', 'key', 1, 2)).toBe(true);
   });
 
+  test('that a crash of the database has undone is not taken for one that has its number', async (server) => {
+    const between = await gate();
+    const store = await openStore(between.url, { ...IMPATIENT, retry: 20_000 });
+    await store.append('crashed', [entry(0)]);
+    /** The database crashes, restarts, and gives the numbers of lost transactions to others, which are committed. */
+    const crash = async (): Promise<void> => {
+      await server.crash();
+      await server.start();
+      const other = new pg.Client({ connectionString: server.url });
+      await other.connect();
+      for (let i = 0; i < 5; i++) await other.query('SELECT txid_current()');
+      await other.end();
+      between.open();
+    };
+    let crashing: Promise<void> | null = null;
+    between.fate = (text) => {
+      if (crashing || !text.includes('COMMIT')) return 'pass';
+      between.shut();
+      crashing = crash();
+      return 'lost';
+    };
+    const told = await store.append('crashed', [entry(1)]).then(
+      () => 'kept',
+      (error: unknown) => error,
+    );
+    await crashing;
+    const isKept = (await store.log('crashed')).length === 2;
+    // Either it was made again, or it is told that nobody knows. It is never told as kept without being there.
+    expect(told === 'kept' ? isKept : told instanceof UnknownOutcome).toBe(true);
+  });
+
   test('of which nothing can be learned is told as such', async () => {
     const between = await gate();
     const store = await openStore(between.url, IMPATIENT);

@@ -81,10 +81,10 @@ export class Connections {
 
   private async attempt<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await this.pool.connect();
-    let committing: { id: string; value: T } | null = null;
+    let committing: { begun: Begun; value: T } | null = null;
     try {
-      const id = await begin(client);
-      committing = { id, value: await work(client) };
+      const begun = await begin(client);
+      committing = { begun, value: await work(client) };
       await client.query('COMMIT');
       client.release();
       return committing.value;
@@ -94,17 +94,19 @@ export class Connections {
         throw error;
       }
       client.release(true);
-      if (committing && (await this.isCommitted(committing.id))) return committing.value;
+      if (committing && (await this.isCommitted(committing.begun))) return committing.value;
       throw error;
     }
   }
 
-  private async isCommitted(id: string): Promise<boolean> {
+  private async isCommitted({ id, since }: Begun): Promise<boolean> {
     const until = performance.now() + this.patience.retry;
     try {
       for (;;) {
-        const [found] = await this.read('SELECT txid_status($1::bigint) AS status', [id]);
+        const [found] = await this.read(`SELECT txid_status($1::bigint) AS status, ${STARTED} AS since`, [id]);
         const status = found?.['status'];
+        // A database that has crashed gives the ids of lost transactions again: this one may be another's.
+        if (status === 'committed' && found?.['since'] !== since) throw new Error('the database has restarted');
         if (status === 'committed') return true;
         if (status === 'aborted') return false;
         if (status !== 'in progress' || performance.now() > until) throw new Error(`the transaction is ${status}`);
@@ -128,11 +130,21 @@ export class Connections {
   }
 }
 
-/** Begins a transaction and returns its id, by which the outcome can be asked for. */
-async function begin(client: pg.PoolClient): Promise<string> {
+/** A transaction, by whose id the outcome can be asked for as long as the same database server runs. */
+interface Begun {
+  id: string;
+  /** When the database server was started. */
+  since: string;
+}
+
+const STARTED = 'pg_postmaster_start_time()::text';
+
+async function begin(client: pg.PoolClient): Promise<Begun> {
   // Two statements without parameters travel in one message; each has its own result.
-  const results = (await client.query('BEGIN; SELECT txid_current() AS id')) as unknown as pg.QueryResult[];
-  return (results[1]!.rows[0] as { id: string }).id;
+  const results = (await client.query(
+    `BEGIN; SELECT txid_current() AS id, ${STARTED} AS since`,
+  )) as unknown as pg.QueryResult[];
+  return results[1]!.rows[0] as Begun;
 }
 
 async function rollBack(client: pg.PoolClient): Promise<void> {

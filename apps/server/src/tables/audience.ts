@@ -86,13 +86,13 @@ export class Audience {
   }
 
   tellMoves(game: KeptGame, row: TableRow, clock: ClockState): void {
-    const telling = new Telling(game.match, game.undoneTo);
+    const telling = new Telling(game.match, game.undoneTo, clock);
     for (const client of this.clients) {
       const visible = this.visible(client, game, row);
       if (visible === client.told && client.seat !== game.lastMover) continue;
-      const update = telling.update(viewerOf(client), client.told, visible);
+      const message = telling.message(viewerOf(client), client.told, visible);
       client.told = visible;
-      client.send({ kind: 'update', update, clock });
+      client.send(message);
     }
     game.undoneTo = Number.POSITIVE_INFINITY;
   }

@@ -1,7 +1,7 @@
 // Who sees what of a game.
 
-import { type Entry, type Match, type Moment, seenHash } from '@black-angel/match';
-import type { ServerMessage, Since } from '@black-angel/protocol';
+import { type Entry, type Match, seenHash } from '@black-angel/match';
+import type { ClockState, ServerMessage, Since } from '@black-angel/protocol';
 import type { Viewer } from '@black-angel/rules';
 
 /** How many moves a viewer may know: the decider all, others those up to the last barrier, spectators fewer. */
@@ -43,27 +43,31 @@ export function gameFor(
   };
 }
 
-/** Updates for clients. Those who know the same moves share one. */
+type UpdateMessage = Extract<ServerMessage, { kind: 'update' }>;
+
+/** Updates for clients. Those who see the same and know the same moves share one message, which is serialized once. */
 export class Telling {
   private readonly match: Match;
   private readonly undoneTo: number;
-  private readonly made = new Map<string, { moment: Moment; entries: Entry[]; keep: number }>();
+  private readonly clock: ClockState;
+  private readonly made = new Map<string, UpdateMessage>();
 
   /** `undoneTo` is the lowest number of moves reached by an undo since the last update. */
-  constructor(match: Match, undoneTo: number) {
+  constructor(match: Match, undoneTo: number, clock: ClockState) {
     this.match = match;
     this.undoneTo = undoneTo;
+    this.clock = clock;
   }
 
-  update(viewer: Viewer, told: number, visible: number): { moment: Moment; entries: Entry[]; keep: number } {
+  message(viewer: Viewer, told: number, visible: number): UpdateMessage {
     const keep = Math.min(told, visible, this.undoneTo);
     const name = `${viewer} ${keep} ${visible}`;
     const known = this.made.get(name);
     if (known) return known;
     const moment = this.match.moment(viewer, visible);
     const entries = visible > keep ? entriesFrom(this.match, viewer, keep, visible) : [];
-    const update = { moment, entries, keep };
-    this.made.set(name, update);
-    return update;
+    const message: UpdateMessage = { kind: 'update', update: { moment, entries, keep }, clock: this.clock };
+    this.made.set(name, message);
+    return message;
   }
 }

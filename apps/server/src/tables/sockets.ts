@@ -1,5 +1,6 @@
 // The WebSockets of tables: authentication, validation, rate limit.
 
+import type { Socket } from 'node:net';
 import { type ClientMessage, ClientMessage as ClientMessageSchema, type ServerMessage } from '@black-angel/protocol';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
@@ -44,10 +45,25 @@ function parse(data: unknown): ClientMessage | null {
 }
 
 /** Clients of a table often get the same message: it is serialized once. */
-let written: { message: ServerMessage; text: string } | null = null;
+const texts = new WeakMap<ServerMessage, string>();
 function textOf(message: ServerMessage): string {
-  if (written?.message !== message) written = { message, text: JSON.stringify(message) };
-  return written.text;
+  const known = texts.get(message);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(message);
+  texts.set(message, text);
+  return text;
+}
+
+/**
+ * What one task sends to a socket is written at once: a move is followed by its update and its answer, and a write
+ * costs more than its bytes.
+ */
+function writeOnce(socket: WebSocket): void {
+  // The stream below a WebSocket; absent in tests.
+  const stream = (socket as WebSocket & { _socket?: Socket })._socket;
+  if (!stream || stream.writableCorked > 0) return;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
 }
 
 export function serveSocket(socket: WebSocket, { tables, pace, report }: SocketSettings): void {
@@ -60,7 +76,10 @@ export function serveSocket(socket: WebSocket, { tables, pace, report }: SocketS
   const send = (message: ServerMessage): void => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
-    else socket.send(textOf(message));
+    else {
+      writeOnce(socket);
+      socket.send(textOf(message));
+    }
   };
   const bye = (why: Bye): void => {
     if (isParted) return;
