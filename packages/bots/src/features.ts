@@ -151,7 +151,7 @@ function addHand(player: Player, content: Content, left: number, out: Float64Arr
   const ravagers = player.hand.length - missions;
   out[at.missionsInHand] = Math.min(missions, 6);
   out[at.missionsInHandLater] = Math.min(missions, 6) * left;
-  out[at.coloursInHand] = (colours & 1) + ((colours >> 1) & 1) + ((colours >> 2) & 1);
+  for (let colour = 0; colour < 3; colour++) if (colours & (1 << colour)) out[at.coloursInHand]!++;
   out[at.handOverflow] = Math.max(0, missions - 6);
   out[at.ravagersInHand] = ravagers;
   out[at.ravagersInHandLater] = ravagers * left;
