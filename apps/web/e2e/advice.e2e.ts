@@ -25,14 +25,15 @@ test('paths light up and fold away, a hint shows its plan, the coach warns', asy
   expect(await page.locator('.table .named').count()).toBeGreaterThan(0);
 
   // Folded away, it stays so.
-  const head = page.locator('.paths-head');
-  await head.click();
+  await page.locator('.paths-head').click();
   expect(await paths.count()).toBe(0);
   await page.reload();
-  await head.waitFor();
   // "Since your last turn" comes first.
   await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click();
-  expect(await head.getAttribute('aria-expanded')).toBe('false');
+  expect(await page.locator('.paths-panel').count()).toBe(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Paths to points' }).click();
+  await page.locator('.paths-panel').waitFor();
 
   // The coach says what choices are worth.
   const worths = page.locator('.coach-choices li');

@@ -9,7 +9,6 @@ import { sayNumber } from '../texts/index.ts';
 import { roundVp, sayMoveText, saySignedVp } from '../texts/say-advice.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import type { OpenDecision } from '../ui-state/decision.ts';
-import { pointedOption } from './pointed-option.ts';
 import { useStore, useTable } from './table-context.tsx';
 import type { Warning } from './table-state.ts';
 import { useNames, useWords } from './words.ts';
@@ -62,17 +61,16 @@ function useSayWorth(): (worth: ChoiceWorth) => string {
   };
 }
 
-function Worths({ advice }: { advice: Advice | null }) {
+function Worths({ advice, pointed }: { advice: Advice | null; pointed: string | null }) {
   const { t } = useWords();
   const names = useNames();
   const { view } = useTable((state) => state.moment);
   const content = useTable((state) => state.content);
-  const pointed = useTable(pointedOption);
   const sayWorth = useSayWorth();
   if (!advice) return <p className="coach-notes">{t('advice.coach.thinking')}</p>;
   const say = (worth: ChoiceWorth): string =>
     t('advice.coach.pointed', { move: sayMoveText(t, worth.move, view, content, names), worth: sayWorth(worth) });
-  const asked = advice.choices.find(({ move }) => move === pointed?.text);
+  const asked = advice.choices.find(({ move }) => move === pointed);
   const shown = advice.choices.slice(0, MOST_CHOICES);
   return (
     <div className="coach-notes">
@@ -89,13 +87,14 @@ function Worths({ advice }: { advice: Advice | null }) {
   );
 }
 
-export function CoachNotes() {
+/** `pointed`: the move under the pointer, as text. */
+export function CoachNotes({ pointed }: { pointed: string | null }) {
   const { coach } = useSettings();
   const decision = useTable((state) => state.decision);
   const advice = useAdvice();
   useWarnings(advice);
   if (coach !== 'full' || !decision || decision.options.length < 2) return null;
-  return <Worths advice={advice} />;
+  return <Worths advice={advice} pointed={pointed} />;
 }
 
 interface CoachWarningProps {

@@ -4,8 +4,10 @@
 import { DropdownMenu } from 'radix-ui';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { go } from '../browser/router.ts';
+import { changeSettings } from '../browser/settings.ts';
 import { downloadGame } from '../match/download.ts';
 import { getGame } from '../match/game-store.ts';
+import { useHasPaths, useIsAdvised } from './advised.ts';
 import type { DialogName } from './dialogs.tsx';
 import { useStore, useTable } from './table-context.tsx';
 import { useExtras } from './table-extras.tsx';
@@ -25,6 +27,8 @@ export function MenuList({ onDialog }: { onDialog: (dialog: DialogName) => void 
   const store = useStore();
   const isOver = useTable((state) => state.moment.result !== null);
   const { elsewhere } = useExtras();
+  const isAdvised = useIsAdvised();
+  const hasPaths = useHasPaths();
   const save = async (): Promise<void> => {
     const game = await getGame(store.get().info.id);
     if (game) downloadGame(game);
@@ -39,6 +43,9 @@ export function MenuList({ onDialog }: { onDialog: (dialog: DialogName) => void 
           {isOver && <Item icon="trophy" label={t('score.title')} onSelect={() => onDialog('score')} />}
           <Item icon="back" label={t('menu.replay')} onSelect={() => void store.lookAt(store.get().count)} />
           <Item icon="eye" label={t('recap.title')} onSelect={() => store.showRecap(true)} />
+          {isAdvised && (
+            <Item icon="trophy" label={t('play.buttons.paths')} onSelect={() => changeSettings({ paths: !hasPaths })} />
+          )}
           {elsewhere?.menu ?? <Item icon="download" label={t('menu.save')} onSelect={() => void save()} />}
           <Item icon="settings" label={t('menu.settings')} onSelect={() => onDialog('settings')} />
           <Item icon="plus" label={t('menu.newGame')} onSelect={() => go({ page: 'new' })} />

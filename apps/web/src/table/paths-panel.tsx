@@ -4,11 +4,13 @@ import type { Path, PathSource } from '@black-angel/bots/advice';
 import { type Content, cardName } from '@black-angel/rules';
 import { useEffect, useState } from 'react';
 import { adviser } from '../advice/advice-client.ts';
+import { Icon } from '../art/icon.tsx';
+import { changeSettings } from '../browser/settings.ts';
 import { sayMissing, sayMoveText, sayPath, saySignedVp } from '../texts/say-advice.ts';
 import { highlight } from './highlight.ts';
-import { PathsFrame } from './paths-frame.tsx';
 import { useTable } from './table-context.tsx';
 import { useNames, useWords } from './words.ts';
+import './paths-panel.css';
 
 const refOf = (source: PathSource, content: Content): string =>
   'card' in source ? `card:${cardName(source.card)}` : `tile:${content.tiles[source.tile]!.id}`;
@@ -86,9 +88,19 @@ function PathList() {
 }
 
 export function PathsPanel() {
+  const { t } = useWords();
   return (
-    <PathsFrame isOpen>
+    <section className="panel paths-panel" aria-label={t('play.buttons.paths')}>
+      <button
+        type="button"
+        className="paths-head part-title"
+        aria-expanded
+        onClick={() => changeSettings({ paths: false })}
+      >
+        {t('play.buttons.paths')}
+        <Icon name="close" />
+      </button>
       <PathList />
-    </PathsFrame>
+    </section>
   );
 }

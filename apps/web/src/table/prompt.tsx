@@ -311,6 +311,10 @@ function Ways({ sheet }: { sheet: Sheet | null }) {
   );
 }
 
+function Coached() {
+  return <CoachNotes pointed={useTable((state) => pointedOption(state)?.text ?? null)} />;
+}
+
 interface PromptProps {
   onRule: (rule: string) => void;
   onScore: () => void;
@@ -333,7 +337,7 @@ export const Prompt = memo(function Prompt({ onRule, onScore }: PromptProps) {
       <Losses />
       <Armed sheet={sheet} />
       <Since />
-      {isCoached && <CoachNotes />}
+      {isCoached && <Coached />}
       <Ways sheet={sheet} />
       <Consequences sheet={sheet} />
     </section>

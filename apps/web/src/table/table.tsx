@@ -8,7 +8,7 @@ import { plain } from '../texts/marked.ts';
 import { Parts } from '../texts/say-parts.ts';
 import { useArrival } from '../ui/arrival.ts';
 import { pointsOf } from '../ui-state/step-points.ts';
-import { useHasPaths, useIsAdvised } from './advised.ts';
+import { useHasPaths } from './advised.ts';
 import { Board } from './board.tsx';
 import { Compartment } from './compartment.tsx';
 import { Described } from './described.tsx';
@@ -24,7 +24,6 @@ import { PathsPanel } from './lazy-advice.ts';
 import { Replay } from './lazy-later.ts';
 import { OtherBoards } from './other-boards.tsx';
 import { FIRST_PART, nextPart, PARTS, type Part, partOfPoints, partsWithTargets } from './parts.ts';
-import { PathsFrame } from './paths-frame.tsx';
 import { Countdown, Players } from './players.tsx';
 import { removeCaret } from './pointing.ts';
 import { Prompt } from './prompt.tsx';
@@ -155,7 +154,6 @@ export function Table() {
   const isSending = useTable((state) => state.isSending);
   const isReplaying = useTable((state) => state.isReplaying);
   const telling = useTable((state) => state.telling);
-  const isAdvised = useIsAdvised();
   const hasPaths = useHasPaths();
   const isSmall = layout !== 'desktop';
   const [part, setPart, turnTo] = usePart(isSmall);
@@ -254,7 +252,7 @@ export function Table() {
         ) : (
           <Prompt onRule={setRule} onScore={showScore} />
         )}
-        {isAdvised && !isReplaying && (hasPaths ? <PathsPanel /> : !isSmall && <PathsFrame isOpen={false} />)}
+        {hasPaths && !isReplaying && <PathsPanel />}
         <TableLog onRule={setRule} />
       </div>
       {isSmall && dock}
