@@ -213,7 +213,7 @@ test('notices and vacation', async () => {
   await page.getByText('This address no longer exists.').waitFor();
   await page.getByText('Add a webhook').click();
   await page.getByText('Add an e-mail address').click();
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill('ada@mail.example');
+  await page.getByRole('textbox', { name: 'E-mail address', exact: true }).fill('ada@mail.example');
   await page.getByRole('button', { name: 'Add the address' }).click();
   await page.getByText('not confirmed yet').waitFor();
   await page.getByRole('textbox', { name: 'Code from the e-mail' }).fill(/\d{8}/.exec(mails[0]!)![0]);

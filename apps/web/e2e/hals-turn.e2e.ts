@@ -105,8 +105,8 @@ function skipHalsTurn(): Promise<string[]> {
       if (before === asked) return;
       observer.disconnect();
       document.querySelector<HTMLElement>('.told .way')!.click();
-      // React renders the change of a click synchronously.
-      queueMicrotask(() => resolve([before, titleOf()]));
+      // The change of a click is rendered in its own task.
+      setTimeout(() => resolve([before, titleOf()]));
     });
     observer.observe(document.querySelector('.part-side')!, { subtree: true, childList: true, characterData: true });
     document.querySelector<HTMLElement>('[data-target="button:end"]')!.click();

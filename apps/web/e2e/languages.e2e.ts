@@ -149,7 +149,7 @@ test('the language is switched at the table, and the game goes on', async () => 
     ['en', 'Your turn'],
   ] as const) {
     await page.locator('.menu-button').last().click();
-    await page.getByRole('menuitem').nth(3).click();
+    await page.getByRole('menuitem').nth(4).click();
     await page.locator('.settings-dialog .language-switch').selectOption(language);
     await page.keyboard.press('Escape');
     await page.locator('.prompt-title', { hasText: prompt }).waitFor();

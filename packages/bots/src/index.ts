@@ -1,6 +1,7 @@
 // Opponents: bots, levels for players, and a game of bots.
 
 export { type Bot, type BotInput, type Budget, type Line, type Thought, thinkInSteps } from './bot.ts';
+export { BotClient, type Port, type Question, type Thinker } from './bot-client.ts';
 export { type Evaluation, type Judge, makeEvaluation } from './evaluation.ts';
 export { extractFeatures, FEATURES, type FeatureName, timeLeft } from './features.ts';
 export { makeGreedy } from './greedy.ts';
@@ -19,4 +20,4 @@ export { noviceBot, randomBot } from './simple-bots.ts';
 export { judgingAhead, makeStrategist, STRATEGIST, type StrategistSettings } from './strategist.ts';
 export { FULL, HASTY, lineOf, QUICK, type Turn, TurnSearch } from './turn-search.ts';
 export { WEIGHTS, type Weights } from './weights.ts';
-export { BotClient, type Port, type Question, serveBots, type Thinker } from './worker.ts';
+export { serveBots } from './worker.ts';

@@ -1,37 +1,10 @@
-// Bots in a worker, in Node and in the browser. `serveBots` answers the requests that arrive at a port; `BotClient`
-// sends them from the other side and can cancel them.
+// Bots in a worker, in Node and in the browser: answers the requests of a `BotClient` that arrive at a port.
 
-import type { Move, View } from '@black-angel/rules';
-import { type Budget, type Thought, thinkInSteps } from './bot.ts';
+import { type Thought, thinkInSteps } from './bot.ts';
+import type { FromWorker, Port, Question, ToWorker } from './bot-client.ts';
 import { loadComponentsFor, loadEngine } from './engines.ts';
-import type { LevelName } from './level-names.ts';
 import { makeBot, prepareBot } from './make-bot.ts';
-import { PendingRequests } from './pending-requests.ts';
 import { botRandom } from './play.ts';
-
-/** What a worker, a web worker's global scope and a MessagePort have in common. */
-export interface Port {
-  postMessage(message: unknown): void;
-  onMessage(listen: (message: unknown) => void): void;
-}
-
-/** Which bot thinks: a level, or a bot by its specification. */
-export type Thinker = { level: LevelName } | { bot: string };
-
-export interface Question {
-  view: View;
-  moves: readonly Move[];
-  thinker: Thinker;
-  /** Seed of the bot's stream. With a budget of iterations, the same question and seed give the same answer. */
-  seed: string;
-  budget?: Budget;
-}
-
-type ToWorker =
-  | { kind: 'components'; set: unknown }
-  | { kind: 'think'; id: number; question: Question }
-  | { kind: 'cancel'; id: number };
-type FromWorker = { kind: 'thought'; id: number; thought: Thought } | { kind: 'failed'; id: number; problem: string };
 
 /** Component sets other than the default one, in the order of arrival. */
 const sets: unknown[] = [];
@@ -66,33 +39,4 @@ export function serveBots(port: Port): void {
       );
     }
   });
-}
-
-export class BotClient {
-  private readonly port: Port;
-  private readonly pending = new PendingRequests();
-
-  constructor(port: Port) {
-    this.port = port;
-    port.onMessage((message) => {
-      const reply = message as FromWorker;
-      if (reply.kind === 'thought') this.pending.resolve(reply.id, reply.thought);
-      else this.pending.reject(reply.id, new Error(reply.problem));
-    });
-  }
-
-  /** Component sets other than the default one must be added before a view of such a game is sent. */
-  addComponents(set: unknown): void {
-    this.port.postMessage({ kind: 'components', set } satisfies ToWorker);
-  }
-
-  /** When the signal aborts, the bot answers at once with the best move so far. */
-  think(question: Question, signal?: AbortSignal): Promise<Thought> {
-    return this.pending.ask((id) => {
-      const cancel = (): void => this.port.postMessage({ kind: 'cancel', id } satisfies ToWorker);
-      this.port.postMessage({ kind: 'think', id, question } satisfies ToWorker);
-      if (signal?.aborted) cancel();
-      else signal?.addEventListener('abort', cancel, { once: true });
-    });
-  }
 }

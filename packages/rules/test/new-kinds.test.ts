@@ -29,6 +29,7 @@ const PLACES: Record<Addable, string[]> = {
   missionEffect: [
     'apps/web/src/art/mission-card-compact.tsx',
     'apps/web/src/art/mission-card.tsx',
+    'apps/web/src/workshop/legal-values.ts',
     'packages/bots/src/mission-features.ts',
     'packages/rules/src/content/compile-mission.ts',
     'packages/rules/src/content/validate-set.ts',

@@ -1,6 +1,6 @@
 // Bots in a worker of their own, so that the page and the match always answer.
 
-import { BotClient } from '@black-angel/bots';
+import { BotClient } from '@black-angel/bots/bot-client';
 import type { ComponentSet } from '@black-angel/rules';
 
 export interface Bots {
