@@ -39,6 +39,7 @@ const MOST_BACK = 60_000;
 const RETRY = 50;
 const CHECK_EVERY = 50;
 const HEALTH_PATIENCE = 4000;
+const HEALTH_CACHE = 1100;
 
 class Run {
   readonly result: CrashResult = {
@@ -141,7 +142,7 @@ class Run {
   async fault(name: FaultName): Promise<void> {
     const { world } = this.settings;
     await world.faults[name]!(this.random, async () => {
-      const state = await healthOf(world.nodes[0]!.url);
+      const state = await freshHealthOf(world.nodes[0]!.url);
       const said = this.result.health[name] ?? {};
       this.result.health[name] = { ...said, [state]: (said[state] ?? 0) + 1 };
     });
@@ -185,6 +186,15 @@ class Run {
 
 function expectReady(state: string): void {
   if (state !== 'ready') throw new Error(`health says ${state}`);
+}
+
+/** Health is cached for a second, so "ready" may be older than a fault. */
+async function freshHealthOf(url: string): Promise<HealthState | 'silent'> {
+  for (const until = performance.now() + HEALTH_CACHE; ; ) {
+    const state = await healthOf(url);
+    if (state !== 'ready' || performance.now() > until) return state;
+    await pause(100);
+  }
 }
 
 async function healthOf(url: string): Promise<HealthState | 'silent'> {
