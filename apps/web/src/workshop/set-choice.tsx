@@ -86,6 +86,7 @@ export function SetChoice({ set, onChange }: Props) {
         {set && (
           <>
             <SetName set={set} isVariant={isVariant(set)} /> {t('sets.differences', { count: differences(set).length })}
+            . {t('storage.unlearned')}
           </>
         )}
       </p>

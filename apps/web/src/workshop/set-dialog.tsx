@@ -54,6 +54,7 @@ export function SetDialog({ info, set, onClose }: Props) {
       <p className="workshop-lead">
         <SetName set={info} isVariant={isVariant} /> <span className="workshop-hash">{hash.slice(0, 12)}</span>
       </p>
+      <p className="field-help">{t('storage.unlearned')}</p>
       {problem !== null && <Problem {...sayProblem(problem, t)} />}
       {storage && <StorageProblem error={storage} />}
       {shared && <DifferencesList differences={differences(shared.set)} />}
