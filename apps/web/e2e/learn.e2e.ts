@@ -48,11 +48,11 @@ const LANGUAGES: readonly Language[] = ['en', 'fr', 'ru'];
 /** Every run takes these; `npm run soak` takes all lessons in all languages at all sizes. */
 const SAMPLE: Readonly<Record<string, readonly string[]>> = {
   'en desktop': ['act1'],
-  'en phone': ['act3', 'screen'],
-  'fr desktop': ['act2'],
-  'fr phone': ['dice'],
+  'en phone': [],
+  'fr desktop': [],
+  'fr phone': ['act2'],
   'ru desktop': ['ravagers'],
-  'ru phone': ['cards'],
+  'ru phone': [],
 };
 
 const RUNS = LANGUAGES.flatMap((language) =>
@@ -61,7 +61,7 @@ const RUNS = LANGUAGES.flatMap((language) =>
     size,
     lessons: LESSONS.filter(({ id }) => isSoak || SAMPLE[`${language} ${size}`]!.includes(id)),
   })),
-);
+).filter(({ lessons }) => lessons.length > 0);
 
 it.each(RUNS)('lessons in $language on a $size', async ({ language, size, lessons }) => {
   const { page } = await visit({ size, settings: { language } });

@@ -47,53 +47,50 @@ async function expectToFit(page: Page, where: string): Promise<void> {
   expect(await page.evaluate(findCutTexts), where).toEqual([]);
 }
 
-test.for<SizeName>(isSoak ? ['desktop', 'tablet', 'phone'] : ['desktop', 'phone'])(
-  'the pages on a %s',
-  async (size) => {
-    const ada = await arrive('Ada', { size });
-    const bea = await arrive('Béatrice', { size, settings: { language: 'fr' } });
-    const cleo = await arrive('Клео', { size, settings: { language: 'ru' } });
-    /** The rest of the table is looked at elsewhere (accessible.e2e.ts). */
-    const look = async (page: Page, where: string, parts: readonly string[] = ['.page']): Promise<void> => {
-      await expectToFit(page, where);
-      if (page === ada.page && size !== 'tablet') await expectNothingSerious(page, where, ...parts);
-      else if (size === 'desktop') await expectGoodNames(page, where, ...parts);
-      if (size !== 'desktop') return;
-      // A tablet has less room than a desktop.
-      await page.setViewportSize(SIZES.tablet);
-      await expectToFit(page, `${where}, narrower`);
-      await page.setViewportSize(SIZES.desktop);
-    };
-    for (const { page } of [ada, bea, cleo]) {
-      await page.goto('#/online');
-      await page.locator('.games-none').nth(1).waitFor();
-      await look(page, 'lobby');
-      await page.goto('#/online/new');
-      await page.locator('form').waitFor();
-      await look(page, 'new table');
-    }
-    const link = await openTable(ada.page);
-    await look(ada.page, 'waiting room');
-    for (const { page } of [bea, cleo]) {
-      await page.goto(link);
-      await page.locator('form').waitFor();
-      await look(page, 'invitation');
-    }
-    await bea.page.locator('form button[type=submit]').click();
-    for (const { page } of [ada, bea]) {
-      await page.locator('main.table').waitFor();
-      await page.locator('.connection-sign-open').waitFor();
-      await look(page, 'table', ['.table-menu']);
-      await page.locator('.online-chat-button').click();
-      await look(page, 'chat', ['.table-menu']);
-      await page.keyboard.press('Escape');
-      await page.locator('.table-menu .menu-button').last().click();
-      await page.getByRole('menuitem').nth(3).click();
-      await page.getByRole('dialog').waitFor();
-      await look(page, 'links and seats', ['[role=dialog]']);
-    }
-  },
-);
+test.for<SizeName>(isSoak ? ['desktop', 'tablet', 'phone'] : ['phone'])('the pages on a %s', async (size) => {
+  const ada = await arrive('Ada', { size });
+  const bea = await arrive('Béatrice', { size, settings: { language: 'fr' } });
+  const cleo = await arrive('Клео', { size, settings: { language: 'ru' } });
+  /** The rest of the table is looked at elsewhere (accessible.e2e.ts). */
+  const look = async (page: Page, where: string, parts: readonly string[] = ['.page']): Promise<void> => {
+    await expectToFit(page, where);
+    if (page === ada.page && size !== 'tablet') await expectNothingSerious(page, where, ...parts);
+    else if (size === 'desktop') await expectGoodNames(page, where, ...parts);
+    if (size !== 'desktop') return;
+    // A tablet has less room than a desktop.
+    await page.setViewportSize(SIZES.tablet);
+    await expectToFit(page, `${where}, narrower`);
+    await page.setViewportSize(SIZES.desktop);
+  };
+  for (const { page } of [ada, bea, cleo]) {
+    await page.goto('#/online');
+    await page.locator('.games-none').nth(1).waitFor();
+    await look(page, 'lobby');
+    await page.goto('#/online/new');
+    await page.locator('form').waitFor();
+    await look(page, 'new table');
+  }
+  const link = await openTable(ada.page);
+  await look(ada.page, 'waiting room');
+  for (const { page } of [bea, cleo]) {
+    await page.goto(link);
+    await page.locator('form').waitFor();
+    await look(page, 'invitation');
+  }
+  await bea.page.locator('form button[type=submit]').click();
+  for (const { page } of [ada, bea]) {
+    await page.locator('main.table').waitFor();
+    await page.locator('.connection-sign-open').waitFor();
+    await look(page, 'table', ['.table-menu']);
+    await page.locator('.online-chat-button').click();
+    await look(page, 'chat', ['.table-menu']);
+    await page.keyboard.press('Escape');
+    await page.locator('.table-menu .menu-button').last().click();
+    await page.getByRole('menuitem').nth(3).click();
+    await page.getByRole('dialog').waitFor();
+    await look(page, 'links and seats', ['[role=dialog]']);
+  }
+});
 
 test.for<SizeName>(isSoak ? ['desktop', 'phone'] : ['phone'])(
   'a store that cannot be reached, on a %s: the page says that the game is safe, and shows it as soon as it can',
