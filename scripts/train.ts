@@ -3,14 +3,22 @@
 // files in the folder, so a run can be stopped at any time and resumed with the same command. Seeds begin with
 // "train/".
 
-import { spawn, spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { INPUTS } from '@black-angel/bots';
-import { generateParts, type Progress, TRAINING_MODES } from '@black-angel/lab';
+import {
+  type Figure,
+  GroupFileError,
+  generateParts,
+  type Progress,
+  TRAIN,
+  TRAINING_MODES,
+  type TrainedRound,
+  type TrainSettings,
+  trainOnFolders,
+} from '@black-angel/lab';
 
 const HELP = `npm run train [-- options]: train the net of the learned bots (docs/training.md)
 
@@ -21,33 +29,14 @@ const HELP = `npm run train [-- options]: train the net of the learned bots (doc
   --parts N        parts in each round; default 400. Every tenth part is held out
   --seconds N      begin no part of a round after N seconds
   --workers N      threads; default one for each core
-  --python NAME    the Python that has PyTorch; default python3
-  --first N        neurons of the first hidden layer
-  --second N       neurons of the second
-  --passes N       passes over the groups in each round
+  --first N        neurons of the first hidden layer, a multiple of 4; default ${TRAIN.first}
+  --second N       neurons of the second, a multiple of 4; default ${TRAIN.second}
+  --passes N       passes over the groups in each round; default ${TRAIN.passes}
   --adopt          at the end, make the last net the one that the bots use
 `;
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const TRAINER = join(root, 'training', 'train.py');
 const ADOPTED = join(root, 'packages', 'bots', 'weights', 'learned-net.json');
-
-interface Figure {
-  groups: number;
-  gain: number;
-  error: number;
-  r2: number;
-}
-
-/** What the trainer prints. */
-interface Trained {
-  groups: number;
-  turns: number;
-  seconds: number;
-  device: string;
-  linear: Figure;
-  heldOut: Figure;
-}
 
 class TrainingError extends Error {}
 
@@ -55,6 +44,13 @@ const whole = (name: string, text: string): number => {
   const number = Number(text);
   if (!Number.isInteger(number) || number < 1)
     throw new TrainingError(`--${name} needs a whole number of at least 1, not "${text}"`);
+  return number;
+};
+
+/** The bots add four neurons at a time. */
+const neurons = (name: string, text: string): number => {
+  const number = whole(name, text);
+  if (number % 4 !== 0) throw new TrainingError(`--${name} needs a multiple of 4, not ${number}`);
   return number;
 };
 
@@ -70,23 +66,26 @@ function readOptions() {
       ahead: { ...text, default: 'linear' },
       seconds: text,
       workers: text,
-      python: { ...text, default: 'python3' },
-      first: text,
-      second: text,
-      passes: text,
+      first: { ...text, default: String(TRAIN.first) },
+      second: { ...text, default: String(TRAIN.second) },
+      passes: { ...text, default: String(TRAIN.passes) },
       adopt: { type: 'boolean', default: false },
     },
   });
-  const { help = false, folder, python, adopt, from, ahead, first, second, passes } = values;
+  const { help = false, folder, adopt, from, ahead } = values;
   if (ahead !== 'linear' && ahead !== 'net') throw new TrainingError(`--ahead is linear or net, not "${ahead}"`);
   return {
     help,
     folder,
-    python,
     adopt,
     from: from === 'present' ? ADOPTED : (from ?? null),
     isAheadByNet: ahead === 'net',
-    net: { first, second, passes },
+    net: {
+      ...TRAIN,
+      first: neurons('first', values.first),
+      second: neurons('second', values.second),
+      passes: whole('passes', values.passes),
+    } satisfies TrainSettings,
     rounds: whole('rounds', values.rounds),
     parts: whole('parts', values.parts),
     seconds: values.seconds === undefined ? null : whole('seconds', values.seconds),
@@ -95,26 +94,17 @@ function readOptions() {
 }
 type TrainOptions = ReturnType<typeof readOptions>;
 
-function checkPython(python: string): void {
-  const { status, error } = spawnSync(python, ['-c', 'import torch'], { stdio: 'ignore' });
-  if (error) throw new TrainingError(`"${python}" cannot be started; name a Python with --python`);
-  if (status !== 0)
-    throw new TrainingError(
-      `Training needs PyTorch, and ${python} has none: run "${python} -m pip install torch" (the CPU build is enough), or name another Python with --python.`,
-    );
-}
-
 /** On a terminal one line that changes; in a log a line now and then. */
-function makeProgressLine(round: number): (progress: Progress) => void {
+function makeProgressLine(): (say: (seconds: string) => string, isLast: boolean) => void {
   const began = performance.now();
   let shown = Number.NEGATIVE_INFINITY;
-  return ({ done, parts, groups }) => {
+  return (say, isLast) => {
     const seconds = (performance.now() - began) / 1000;
     const wait = process.stderr.isTTY ? 0.5 : 30;
-    if (seconds - shown < wait && done < parts) return;
+    if (seconds - shown < wait && !isLast) return;
     shown = seconds;
-    const line = `round ${round}: ${done} of ${parts} parts, ${groups} groups, ${seconds.toFixed(0)} s`;
-    process.stderr.write(process.stderr.isTTY ? `\r${line}${done === parts ? '\n' : ''}` : `${line}\n`);
+    const line = say(`${seconds.toFixed(0)} s`);
+    process.stderr.write(process.stderr.isTTY ? `\r${line}${isLast ? '\n' : ''}` : `${line}\n`);
   };
 }
 
@@ -127,75 +117,57 @@ async function generate(options: TrainOptions, round: number): Promise<void> {
   if (existsSync(marker)) return;
   const net = round === 1 ? options.from : netPath(options, round - 1);
   const { parts, seconds, workers, isAheadByNet } = options;
-  const progress = await generateParts({
-    round,
-    net,
-    isAheadByNet,
-    folder,
-    parts,
-    seconds,
-    workers,
-    onPart: makeProgressLine(round),
-  });
+  const show = makeProgressLine();
+  const onPart = ({ done, parts: all, groups }: Progress): void =>
+    show((time) => `round ${round}: ${done} of ${all} parts, ${groups} groups, ${time}`, done === all);
+  const progress = await generateParts({ round, net, isAheadByNet, folder, parts, seconds, workers, onPart });
   writeFileSync(marker, `${JSON.stringify({ ...progress, net })}\n`);
 }
 
-function runTrainer(python: string, args: readonly string[]): Promise<Trained> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(python, [TRAINER, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
-    let text = '';
-    child.stdout.on('data', (chunk) => {
-      text += chunk;
-    });
-    child.on('error', reject);
-    child.on('close', (code) =>
-      code === 0 ? resolve(JSON.parse(text) as Trained) : reject(new TrainingError('the trainer failed; see above')),
-    );
-  });
+/** Writes a file under another name first: a file that exists is whole. */
+function writeWhole(path: string, content: unknown): void {
+  writeFileSync(`${path}.part`, `${JSON.stringify(content, null, 2)}\n`);
+  renameSync(`${path}.part`, path);
 }
 
-async function trainRound(options: TrainOptions, round: number): Promise<void> {
+function trainRound(options: TrainOptions, round: number): void {
   const path = netPath(options, round);
-  const log = join(options.folder, 'rounds.jsonl');
   if (existsSync(path)) return;
-  const data = Array.from({ length: round }, (_, i) => roundFolder(options, i + 1));
-  const settings = Object.entries(options.net).flatMap(([name, value]) => (value ? [`--${name}`, value] : []));
-  const unfinished = `${path}.part`;
-  const trained = await runTrainer(options.python, [
-    ...['--inputs', String(INPUTS), '--out', unfinished, '--data', ...data],
-    ...settings,
-  ]);
-  renameSync(`${unfinished}.modes.json`, join(roundFolder(options, round), 'modes.json'));
-  renameSync(unfinished, path);
-  writeFileSync(log, `${JSON.stringify({ round, ...trained })}\n`, { flag: 'a' });
+  const folders = Array.from({ length: round }, (_, i) => roundFolder(options, i + 1));
+  const began = performance.now();
+  const show = makeProgressLine();
+  const trained = trainOnFolders(folders, options.net, (step, steps) =>
+    show((time) => `round ${round}: step ${step} of ${steps}, ${time}`, step === steps),
+  );
+  const seconds = Math.round((performance.now() - began) / 1000);
+  const { net, modes, ...figures } = trained;
+  writeWhole(join(roundFolder(options, round), 'modes.json'), Object.fromEntries(modes));
+  writeWhole(path, net);
+  writeFileSync(join(options.folder, 'rounds.jsonl'), `${JSON.stringify({ round, ...figures, seconds })}\n`, {
+    flag: 'a',
+  });
+  console.log(`round ${round}: ${trained.groups} groups, ${trained.turns} turns, trained in ${seconds} s`);
+  sayHeldOut(trained);
+}
+
+function sayHeldOut({ linear, heldOut, modes }: TrainedRound): void {
   const say = ({ gain, error, r2 }: Figure): string =>
     `${gain.toFixed(3)} ± ${error.toFixed(3)} VP (R² ${r2.toFixed(2)})`;
-  console.log(
-    `round ${round}: ${trained.groups} groups, ${trained.turns} turns, trained in ${trained.seconds} s on ${trained.device}`,
-  );
-  console.log(`  held out, ${trained.heldOut.groups} groups: the turn chosen is better than the mean of its group by`);
-  console.log(`  ${say(trained.heldOut)}; by the linear judgement ${say(trained.linear)}`);
-  sayModes(join(roundFolder(options, round), 'modes.json'));
-}
-
-function sayModes(path: string): void {
-  const { linear, heldOut } = JSON.parse(readFileSync(path, 'utf8')) as Record<string, Record<string, Figure>>;
-  for (const [mode, figure] of Object.entries(heldOut!)) {
-    const name = TRAINING_MODES[Number(mode)]!.name;
+  console.log(`  held out, ${heldOut.groups} groups: the turn chosen is better than the mean of its group by`);
+  console.log(`  ${say(heldOut)}; by the linear judgement ${say(linear)}`);
+  for (const [mode, of] of modes)
     console.log(
-      `    ${name}: ${figure.gain.toFixed(2)}, linear ${linear![mode]!.gain.toFixed(2)} (${figure.groups} groups)`,
+      `    ${TRAINING_MODES[mode]!.name}: ${of.heldOut.gain.toFixed(2)}, linear ${of.linear.gain.toFixed(2)} (${of.linear.groups} groups)`,
     );
-  }
 }
 
 async function main(): Promise<void> {
   const options = readOptions();
   if (options.help) return console.log(HELP);
-  checkPython(options.python);
   mkdirSync(options.folder, { recursive: true });
   for (let round = 1; round <= options.rounds; round++) {
     await generate(options, round);
-    await trainRound(options, round);
+    trainRound(options, round);
   }
   const last = netPath(options, options.rounds);
   if (options.adopt) copyFileSync(last, ADOPTED);
@@ -205,7 +177,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof TrainingError)) throw error;
+  if (!(error instanceof TrainingError || error instanceof GroupFileError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -29,4 +29,8 @@ export { estimateShare, type Hypotheses } from './statistics.ts';
 export { inOrder, shareOf, sprtOf, summarize, type TournamentResult } from './summary.ts';
 export { standalone } from './svg.ts';
 export { type GenerateOptions, generateParts, type Progress, partPath } from './training/generate.ts';
+export { GroupFileError } from './training/group-file.ts';
+export type { Figure } from './training/held-out.ts';
 export { TRAINING_MODES } from './training/modes.ts';
+export { type TrainedRound, trainOnFolders } from './training/round.ts';
+export { TRAIN, type TrainSettings } from './training/train-net.ts';

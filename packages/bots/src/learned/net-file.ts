@@ -1,5 +1,5 @@
 // The file of a net: JSON with format, version, layout of the inputs, component set, sizes, hash and the weights as
-// base64 (docs/training.md). `training/train.py` writes it too. A file that does not fit is refused with the reason.
+// base64 (docs/training.md). A file that does not fit is refused with the reason.
 
 import { sha256 } from '@black-angel/rules';
 import { INPUTS, isKnownSet, LAYOUT } from './inputs.ts';

@@ -1,4 +1,4 @@
-// The file of a part: one line of JSON that says what follows, then arrays (docs/training.md). `training/` reads it.
+// The file of a part: one line of JSON that says what follows, then arrays (docs/training.md).
 
 import { LAYOUT } from '@black-angel/bots';
 import { defaultContent } from '@black-angel/rules';
@@ -83,6 +83,7 @@ function headerOf(bytes: Uint8Array): { header: Header; start: number } {
   if (header?.format !== FORMAT) throw new GroupFileError('this is not a file of groups');
   if (header.version !== VERSION) throw new GroupFileError(`it has version ${header.version}, not ${VERSION}`);
   if (header.layout !== LAYOUT) throw new GroupFileError('it was made with other inputs');
+  if (header.components !== defaultContent.hash) throw new GroupFileError('it was made with other components');
   return { header, start: end + 1 };
 }
 

@@ -1,16 +1,17 @@
-// Training: groups, their files, resuming, and one round of the trainer on tiny data (where PyTorch is installed).
+// Training: groups, their files, resuming, and one round of the trainer on tiny data.
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { INPUTS, makeEvaluation, makeUnitRandom, ONE, readNet } from '@black-angel/bots';
+import { makeEvaluation, makeNetFile, makeUnitRandom, ONE, readNet } from '@black-angel/bots';
 import {
   applyChoice,
   choices,
   decider,
   decisionKind,
+  defaultContent,
   determinize,
   isOver,
   type State,
@@ -23,6 +24,17 @@ import { type Candidate, type Group, GroupMaker, type Sample } from './group.ts'
 import { readGroups, writeGroups } from './group-file.ts';
 import { modeAt, TRAINING_MODES } from './modes.ts';
 import { trainingSeed } from './part.ts';
+import { trainOnFolders } from './round.ts';
+import { TRAIN, type TrainSettings, trainNet } from './train-net.ts';
+import {
+  addGradient,
+  makeActivation,
+  outputOf,
+  randomParameters,
+  roundWeights,
+  unrounded,
+  zeroParameters,
+} from './trained-net.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'black-angel-training-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -122,12 +134,11 @@ describe('a run', () => {
     expect(await generateParts(options)).toEqual({ done: 0, parts: 5, groups: 0 });
   });
 
-  it('says in a sentence what is missing where there is no PyTorch', () => {
-    // Node stands for a Python without PyTorch.
-    const args = [join(root, 'scripts', 'train.ts'), '--python', process.execPath, '--folder', join(folder, 'none')];
+  it('refuses options that it cannot use with a sentence', () => {
+    const args = [join(root, 'scripts', 'train.ts'), '--first', '30', '--folder', join(folder, 'none')];
     const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     expect(status).toBe(1);
-    expect(stderr.trim().split('\n').at(-1)).toMatch(/^Training needs PyTorch, .* pip install torch/);
+    expect(stderr.trim()).toBe('--first needs a multiple of 4, not 30');
   });
 });
 
@@ -146,27 +157,75 @@ function ruledGroups(part: number): Group[] {
 }
 
 describe('the trainer', () => {
-  const python = process.env['TRAINING_PYTHON'] ?? 'python3';
-  const hasTorch = spawnSync(python, ['-c', 'import torch'], { stdio: 'ignore' }).status === 0;
-  const title = 'one round on tiny data improves the held-out figure, and the bots can read the net';
-
-  it.skipIf(!hasTorch)(hasTorch ? title : `${title} (skipped: ${python} has no PyTorch)`, () => {
-    const data = join(folder, 'tiny');
+  const settings: TrainSettings = { ...TRAIN, first: 16, second: 8, passes: 10, batch: 16, rate: 0.01 };
+  const tiny = (name: string, parts: number): string => {
+    const data = join(folder, name);
     mkdirSync(data);
-    for (let part = 0; part < 20; part++) writeFileSync(partPath(data, part), writeGroups(ruledGroups(part), 1, part));
-    const out = join(folder, 'net.json');
-    const args = ['--data', data, '--out', out, '--inputs', String(INPUTS), '--passes', '10', '--batch', '16'];
-    const trained = spawnSync(
-      python,
-      [join(root, 'training', 'train.py'), ...args, '--device', 'cpu', '--rate', '0.01'],
-      {
-        encoding: 'utf8',
-      },
-    );
-    expect(trained.stderr).toBe('');
-    const { linear, heldOut } = JSON.parse(trained.stdout);
-    expect(linear).toMatchObject({ groups: 80 });
+    for (let part = 0; part < parts; part++)
+      writeFileSync(partPath(data, part), writeGroups(ruledGroups(part), 1, part));
+    return data;
+  };
+
+  it('one round on tiny data improves the held-out figure, and the bots read the net', () => {
+    const { net, linear, heldOut, groups, modes } = trainOnFolders([tiny('tiny', 20)], settings);
+    expect([groups, linear.groups]).toEqual([18 * 40, 2 * 40]);
     expect(heldOut.gain).toBeGreaterThan(linear.gain + 0.5);
-    expect(() => readNet(JSON.parse(readFileSync(out, 'utf8')))).not.toThrow();
+    expect(heldOut.r2).toBeGreaterThan(0.8);
+    expect(modes.get(0)).toEqual({ linear, heldOut });
+    expect(() => readNet(net)).not.toThrow();
+  });
+
+  it('the bots compute what the trainer computes with the rounded weights', () => {
+    const weights = randomParameters(settings, makeUnitRandom(4));
+    weights.third.fill(0.5);
+    const rounded = roundWeights(weights);
+    const net = readNet(makeNetFile(rounded, defaultContent.hash, null));
+    net.next.numbers[0] = ONE;
+    net.next.numbers[3] = -2 * ONE;
+    const sample: Sample = { linear: 0, index: Uint16Array.of(0, 3), value: Int16Array.of(ONE, -2 * ONE) };
+    const output = net.value();
+    expect(output).toBeCloseTo(outputOf(unrounded(rounded), sample, makeActivation(settings)), 6);
+    expect(output).toBeCloseTo(outputOf(weights, sample, makeActivation(settings)), 2);
+  });
+
+  it('gives the same net for the same groups', () => {
+    const groups = ruledGroups(1);
+    const short = { ...settings, passes: 1 };
+    expect(trainNet(groups, short)).toEqual(trainNet(groups, short));
+    expect(trainNet(groups, short)).not.toEqual(trainNet(groups, { ...short, seed: 2 }));
+  });
+
+  it('follows the gradient: it is the slope of the output by every kind of weight', () => {
+    const sizes = { first: 8, second: 4 };
+    const weights = randomParameters(sizes, makeUnitRandom(3));
+    weights.third.set([0.5, -0.25, 0.75, -0.5]);
+    const sample: Sample = { linear: 0, index: Uint16Array.of(1, 5, 9), value: Int16Array.of(ONE, 3 * ONE, -ONE) };
+    const activation = makeActivation(sizes);
+    outputOf(weights, sample, activation);
+    const gradient = zeroParameters(sizes);
+    addGradient(gradient, weights, sample, activation, 1);
+    const output = (): number => outputOf(weights, sample, makeActivation(sizes));
+    const tiny = 1e-6;
+    for (const name of Object.keys(weights) as (keyof typeof weights)[]) {
+      const part = weights[name];
+      for (const i of name === 'first' ? [8, 13, 40, 47, 72] : part.keys()) {
+        const before = part[i]!;
+        part[i] = before + tiny;
+        const more = output();
+        part[i] = before - tiny;
+        const less = output();
+        part[i] = before;
+        expect(gradient[name][i]).toBeCloseTo((more - less) / (2 * tiny), 5);
+      }
+    }
+  });
+
+  it('says what is wrong with the data', () => {
+    expect(() => trainOnFolders([tiny('few', 1)], settings)).toThrow('too few parts');
+    const damaged = tiny('damaged', 12);
+    writeFileSync(partPath(damaged, 3), '{}\n');
+    expect(() => trainOnFolders([damaged], settings)).toThrow(
+      /part-00003\.groups cannot be used: .*not a file of groups/,
+    );
   });
 });
