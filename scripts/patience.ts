@@ -1,2 +1,2 @@
-/** Milliseconds that a test waits for a state. Long, because a busy machine is no fault; only a failing test takes it. */
+/** Milliseconds that a test waits for a state: many, because a busy machine is no fault. */
 export const PATIENCE = 60_000;
