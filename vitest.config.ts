@@ -1,11 +1,18 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/longest-first.ts';
+import { PATIENCE } from './scripts/patience.ts';
 
 /** `npm run soak`: the long runs (scripts/soak.ts). */
 const isSoak = process.env['SOAK'] === '1';
 const minutes = (count: number): number => count * 60_000 * (isSoak ? 30 : 1);
 
-const common = { testTimeout: minutes(2), hookTimeout: minutes(2), pool: 'forks', maxWorkers: 2 } as const;
+const common = {
+  testTimeout: minutes(2),
+  hookTimeout: minutes(2),
+  expect: { poll: { timeout: PATIENCE } },
+  pool: 'forks',
+  maxWorkers: 2,
+} as const;
 
 /** They replace modules, so each has a process of its own. */
 const ALONE = ['apps/web/src/ui-state/fitting-state.test.ts', 'apps/server/test/leaks.test.ts'];
@@ -48,7 +55,6 @@ export default defineConfig({
         test: {
           ...common,
           testTimeout: minutes(5),
-          expect: { poll: { timeout: 20_000 } },
           name: 'browser',
           // Files of a process share a browser and its windows. One process more than cores: a test often waits.
           maxWorkers: 3,

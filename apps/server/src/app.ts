@@ -86,7 +86,7 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
     await settings.fanOut?.close();
     await services.store.close();
   });
-  measureProcess(metrics, limits, () => tables.openRooms);
+  measureProcess(metrics, limits, () => tables.rooms.count);
   await serveOpenApi(app, services.publicUrl);
   validateStrictly(app);
   await app.register(fastifyWebsocket, { options: { maxPayload: MOST_MESSAGE } });

@@ -131,7 +131,7 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     log(problem, error);
   };
   const accounts = new Accounts(store, now, {
-    sessionEnded: (session) => tables.endSession(session),
+    sessionEnded: (session) => tables.rooms.endSession(session),
     passwordCost: settings.passwordCost,
   });
   const ratings = new Ratings(store, accounts);

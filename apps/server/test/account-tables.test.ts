@@ -30,7 +30,7 @@ function twoNodes() {
   const node = () => {
     const { store: shared, fanOut } = hub.node();
     const accounts: Accounts = makeAccounts(shared, () => server.now, {
-      sessionEnded: (hash) => tables.endSession(hash),
+      sessionEnded: (hash) => tables.rooms.endSession(hash),
     });
     const accountOf = (token: string) => accounts.idOf(token);
     const report = (): void => {};

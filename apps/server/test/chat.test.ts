@@ -42,7 +42,7 @@ describe('a seat that says too much at once', () => {
     for (const [i, device] of devices.entries()) await say(device, ...lines(i * MOST_LINES, MOST_LINES));
     expect(await kept(id)).toEqual(lines(0, MOST_LINES));
     for (const device of devices) device.close();
-    await club.tables.forget(0);
+    await club.tables.rooms.forget(0);
     const back = await Wire.connect(club.tables, id, tokens[0]!);
     await say(back, 'back');
     club.restart();

@@ -70,10 +70,10 @@ process.on('message', (question: Question) => {
     );
   if (question === 'memory') {
     globalThis.gc?.();
-    process.send!({ memory: process.memoryUsage(), rooms: app.tables.openRooms, cpu: process.cpuUsage() });
+    process.send!({ memory: process.memoryUsage(), rooms: app.tables.rooms.count, cpu: process.cpuUsage() });
   }
   if (question === 'cpu') process.send!(process.cpuUsage());
-  if (question === 'forget') app.tables.forget(0).then(() => process.send!({ rooms: app.tables.openRooms }));
+  if (question === 'forget') app.tables.rooms.forget(0).then(() => process.send!({ rooms: app.tables.rooms.count }));
 });
 // The parent is gone: the server must not outlive the test.
 process.on('disconnect', () => process.exit(0));

@@ -254,7 +254,7 @@ describe('ratings', () => {
     // Bots finish the game; then the row says that both players stayed.
     await room.request(() => room.putSeat(0, { isSubstituted: true }));
     await room.request(() => room.putSeat(1, { isSubstituted: true }));
-    await expect.poll(async () => (await store.getTable(made.table.id))!.status, { timeout: 60_000 }).toBe('over');
+    await expect.poll(async () => (await store.getTable(made.table.id))!.status).toBe('over');
     expect((await board()).map(({ games }) => games)).toEqual([1, 1]);
 
     // A rematch: the first request makes the table, the second gets it; both join as usual.

@@ -51,7 +51,7 @@ describe('a table where nobody sits', () => {
     await club.pass(2 * EMPTY_FOR);
     expect(await isThere(id)).toBe(true);
     watcher.close();
-    await club.tables.forget(-1);
+    await club.tables.rooms.forget(-1);
     await club.pass(2 * EMPTY_FOR);
     expect(await isThere(id)).toBe(false);
   });
@@ -90,8 +90,8 @@ describe('a table where nobody sits', () => {
       expect(await isThere(id)).toBe(true);
       expect(watcher.isClosed).toBe(false);
       watcher.close();
-      await there.tables.forget(-1);
-      await club.tables.forget(-1);
+      await there.tables.rooms.forget(-1);
+      await club.tables.rooms.forget(-1);
       for (let i = 0; i < 6; i++) await pass(EMPTY_FOR / 4);
       expect(await isThere(id)).toBe(false);
     });

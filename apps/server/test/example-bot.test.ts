@@ -5,7 +5,6 @@ import { chooser, playTable } from '../../../examples/bot-client.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { QUICK_BOTS } from './club.ts';
 import { config, createTable, OnlineClient, PERSON } from './online-client.ts';
-import { PATIENT } from './patient.ts';
 import { makeApp } from './seeded.ts';
 
 let app: FastifyInstance;
@@ -25,7 +24,7 @@ describe('the example of a third-party bot', () => {
     const played = await playTable({ url, name: 'Robot', table: null, choose: chooser('novice'), pause: 0 });
     expect(played.result.vp.length).toBe(2);
     const row = (await store.getTable(played.table))!;
-    await expect.poll(async () => (await store.getTable(played.table))!.result, PATIENT).toEqual(played.result);
+    await expect.poll(async () => (await store.getTable(played.table))!.result).toEqual(played.result);
     expect(row.seats.map(({ kind }) => kind).sort()).toEqual(['bot', 'person']);
   });
 
@@ -34,7 +33,7 @@ describe('the example of a third-party bot', () => {
     const robot = (name: string) => playTable({ url, name, table: table.id, choose: chooser('random'), pause: 0 });
     // Ada resigns when the game begins: a bot of the server plays for her.
     const playing = Promise.all([robot('Robot 1'), robot('Robot 2')]);
-    await expect.poll(async () => (await store.getTable(table.id))!.status, PATIENT).toBe('running');
+    await expect.poll(async () => (await store.getTable(table.id))!.status).toBe('running');
     const ada = await OnlineClient.connect(url, table.id, token);
     ada.send({ kind: 'resign' });
     const [one, two] = await playing;

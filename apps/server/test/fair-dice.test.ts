@@ -43,7 +43,7 @@ const join = (id: string, name: string, random: string) =>
 async function playOut(id: string): Promise<void> {
   const room = await app.tables.room(id);
   for (const seat of room.row.seats.keys()) await room.request(() => room.putSeat(seat, { isSubstituted: true }));
-  await expect.poll(async () => (await store.getTable(id))!.status, { timeout: 60_000 }).toBe('over');
+  await expect.poll(async () => (await store.getTable(id))!.status).toBe('over');
 }
 
 describe('the commitment', () => {

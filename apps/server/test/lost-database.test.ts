@@ -279,8 +279,8 @@ describe('nodes of which one cannot reach the database for a while', () => {
     between.shut();
     // One session ends on the reachable node, the other on the unreachable one.
     sessions.delete(missed);
-    here.tables.endSession(missed);
-    there.tables.endSession(untold);
+    here.tables.rooms.endSession(missed);
+    there.tables.rooms.endSession(untold);
     between.open();
     const isSent = (wire: Wire): boolean => wire.frames.at(-1) === '{"kind":"bye","why":"revoked"}';
     await until(() => isSent(sent) && isSent(sentHere));

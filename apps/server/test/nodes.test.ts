@@ -237,9 +237,9 @@ describe('nodes that share a store', () => {
     const back = await Wire.connect(second, id, bea.token);
     await settle();
     expect(seen(watcher)).toEqual([1]);
-    third.neighbours!.beat(performance.now() + 30_000);
+    third.rooms.neighbours!.beat(performance.now() + 30_000);
     expect(seen(watcher)).toEqual([1]);
-    third.neighbours!.beat(performance.now() + 60_000);
+    third.rooms.neighbours!.beat(performance.now() + 60_000);
     await settle();
     expect(seen(watcher)).toEqual([]);
     back.close();
@@ -279,18 +279,18 @@ describe('nodes that share a store', () => {
     const made = await makeTable(tables, 'Ada', config([PERSON, PERSON]));
     const joined = await tables.join(made.table.id, { name: 'Bea', entropy: entropy() });
     const wire = await Wire.connect(tables, made.table.id, made.token);
-    await tables.forget(0);
-    expect(tables.openRooms).toBe(1);
+    await tables.rooms.forget(0);
+    expect(tables.rooms.count).toBe(1);
     wire.say({ kind: 'move', id: moveId(), at: 0, move: 'B' });
     await settle();
     wire.close();
-    await tables.forget(60_000);
-    expect(tables.openRooms).toBe(1);
-    await tables.forget(0);
-    expect(tables.openRooms).toBe(0);
+    await tables.rooms.forget(60_000);
+    expect(tables.rooms.count).toBe(1);
+    await tables.rooms.forget(0);
+    expect(tables.rooms.count).toBe(0);
     // Public information is told without opening the room.
     expect((await tables.info(made.table.id)).status).toBe('running');
-    expect(tables.openRooms).toBe(0);
+    expect(tables.rooms.count).toBe(0);
     const again = await Wire.connect(tables, made.table.id, joined.token);
     expect(again.messages[0]).toMatchObject({ kind: 'opened', seat: 1, table: { status: 'running' } });
     await tables.close();

@@ -14,7 +14,6 @@ import { parseSettings } from '../src/settings.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { QUICK_BOTS } from './club.ts';
 import { config, createTable, joinTable, OnlineClient, PERSON } from './online-client.ts';
-import { PATIENT } from './patient.ts';
 import { routesOf } from './routes.ts';
 import { makeApp } from './seeded.ts';
 
@@ -162,7 +161,7 @@ describe('limits', () => {
     // Open sockets still work.
     expect(await ada.ask({ kind: 'scores', id: 'a-question' })).toEqual({ ok: false, why: 'notAllowed' });
     await ada.close();
-    await expect.poll(async () => (await app.inject('/api/ready')).statusCode, PATIENT).toBe(200);
+    await expect.poll(async () => (await app.inject('/api/ready')).statusCode).toBe(200);
     expect((await knock(url)).status).toBe(101);
   });
 

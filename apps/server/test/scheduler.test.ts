@@ -81,7 +81,7 @@ describe('a clock that runs out', () => {
   it('does so after a restart, for a table that nobody has opened', async () => {
     const { id } = await club.seatTwo(DAYS);
     club.restart();
-    expect(club.tables.openRooms).toBe(0);
+    expect(club.tables.rooms.count).toBe(0);
     await club.pass(47 * HOUR);
     club.restart();
     await club.pass(HOUR);
@@ -285,7 +285,7 @@ describe('a sweep', () => {
     await club.pass(0);
     club.restart();
     await club.pass(HOUR);
-    expect(club.tables.openRooms).toBe(1);
+    expect(club.tables.rooms.count).toBe(1);
     expect((await club.row(late.id)).clock!.missed).toEqual([0]);
   });
 

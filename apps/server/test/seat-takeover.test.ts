@@ -272,7 +272,7 @@ describe('a seat and an account', () => {
     await ask('PATCH', '/api/account', late, { isRanked: true });
     const room = await app.tables.room(table.id);
     for (const seat of [0, 1]) await room.request(() => room.putSeat(seat, { isSubstituted: true }));
-    await expect.poll(async () => (await store.getTable(table.id))!.status, { timeout: 60_000 }).toBe('over');
+    await expect.poll(async () => (await store.getTable(table.id))!.status).toBe('over');
     const board = await ask<{ standings: { name: string }[] }>('GET', '/api/leaderboard');
     expect(board.body.standings.map(({ name }) => name)).toEqual(['Ada']);
     await settle();

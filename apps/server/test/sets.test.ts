@@ -126,7 +126,7 @@ describe('a table with a set', () => {
     await ada.close();
 
     // It loads again from the store.
-    await app.tables.forget(0);
+    await app.tables.rooms.forget(0);
     const room = await app.tables.room(id);
     expect(room.game?.match.state.components).toBe(hash);
     const record = room.game!.match.record() as GameRecord;

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppSettings } from '../src/app.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { config, PERSON } from './online-client.ts';
-import { PATIENT } from './patient.ts';
 import { askRaw, RawConnection, rawRequest, UPGRADE } from './raw-http.ts';
 import { makeApp } from './seeded.ts';
 import { NO_BOTS } from './wire.ts';
@@ -105,7 +104,7 @@ describe('without a limit in the way', () => {
     const isOpen = (await connection.status()) === 101;
     expect(await sockets()).toBe(isOpen ? '1' : '0');
     connection.close();
-    await expect.poll(sockets, PATIENT).toBe('0');
+    await expect.poll(sockets).toBe('0');
   });
 
   it('the router finds a route by several of these addresses', async () => {

@@ -51,12 +51,12 @@ async function damage(): Promise<void> {
   const log = (memory as unknown as { logs: Map<string, LogEntry[]> }).logs;
   const entry = { kind: 'move', seat: 0, move: 'Z9', isAutomatic: false, moveId: null, hash: 'h', at: 1 } as const;
   log.set(made.table.id, [{ seq: 0, ...entry }]);
-  await app.tables.forget(0);
+  await app.tables.rooms.forget(0);
 }
 
 describe('a socket', () => {
   it('is told that its table cannot be reached, and let in when it can', async () => {
-    await app.tables.forget(0);
+    await app.tables.rooms.forget(0);
     fail.reads = true;
     const wire = await Wire.connect(app.tables, made.table.id, made.token);
     expect(wire.messages).toEqual([{ kind: 'bye', why: 'unavailable' }]);
@@ -132,7 +132,7 @@ describe('over HTTP', () => {
 
   it('every route that reads a table says that the games cannot be reached, and why in the log', async () => {
     for (const [method, path, payload] of READS) {
-      await app.tables.forget(0);
+      await app.tables.rooms.forget(0);
       fail.reads = true;
       const refused = await ask(method, path, payload);
       expect([path, refused.statusCode, refused.json()]).toMatchObject([path, 503, { error: 'unavailable' }]);

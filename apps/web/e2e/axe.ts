@@ -66,17 +66,17 @@ async function speak(page: Page, language: Language): Promise<void> {
 }
 
 /** Runs in the page. Null if axe is not there yet. */
-async function runAgain({ parts, rules }: { parts: string[]; rules: string[] }): Promise<Result[] | null> {
+async function runAgain({ parts, rules }: { parts: string[]; rules: string[] | null }): Promise<Result[] | null> {
   const { axe } = window as unknown as { axe?: { run(context: unknown, options: unknown): Promise<AxeResults> } };
   if (!axe) return null;
-  const options = { runOnly: rules, resultTypes: ['violations'] };
+  const options = { ...(rules && { runOnly: rules }), resultTypes: ['violations'] };
   const { violations } = await axe.run(parts.length > 0 ? { include: parts } : document, options);
   return violations;
 }
 
-/** Bringing axe into the page takes longer than a few rules: it is used again where it is. */
+/** Bringing axe into the page takes long: it is used again where it is. */
 async function findViolations(page: Page, parts: string[], rules: readonly string[] | null): Promise<Result[]> {
-  const again = rules && (await page.evaluate(runAgain, { parts, rules: [...rules] }));
+  const again = await page.evaluate(runAgain, { parts, rules: rules && [...rules] });
   if (again) return again;
   // Without the nodes that pass: a table has thousands. Legacy mode opens no second page.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();

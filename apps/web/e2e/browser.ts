@@ -3,6 +3,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 // @ts-expect-error plain JavaScript, because it runs before anything is installed
 import { findChromium } from '../../../scripts/find-chromium.mjs';
+import { PATIENCE } from '../../../scripts/patience.ts';
 import type { Settings } from '../src/browser/settings.ts';
 import { seeTable, watchTable } from './watch-table.ts';
 
@@ -79,7 +80,7 @@ export async function newVisitor(browser: Browser, url: string, options: Visitor
     acceptDownloads: true,
   };
   const context = await browser.newContext(wishes);
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(PATIENCE);
   await setSettings(context, url, settings);
   await context.addInitScript(prepareVisit);
   await context.addInitScript(watchTable);

@@ -10,7 +10,7 @@ import { bringIn, openMatch, PreparedGame } from './prepared-games.ts';
 import { gameIdOf, readGame, readGames } from './stored-games.ts';
 import { visit, withBrowser } from './test-page.ts';
 
-withBrowser();
+withBrowser({ isReused: true });
 
 const textOf = async (download: Download): Promise<string> => readFileSync(await download.path(), 'utf8');
 
@@ -121,7 +121,7 @@ const FULL = `IDBObjectStore.prototype.put = function () {
 };`;
 
 test('a game that cannot be kept is told of, at the start and at the table', async () => {
-  const { page, context } = await visit();
+  const { page, context } = await visit({ isOwn: true });
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   // The worker stores the game, so its storage must fail.
@@ -140,7 +140,7 @@ test('a game that cannot be kept is told of, at the start and at the table', asy
   await expect.poll(() => logged).toContain('The disk is full.');
   expect((await readGames(page)).find((game) => game.id === id)?.saved.moves).toEqual([]);
 
-  const other = await visit();
+  const other = await visit({ isOwn: true });
   await other.context.addInitScript(FULL);
   await fillForm(other.page, { mode: 'solitaire', seed: 'full' });
   await other.page.getByRole('button', { name: 'Start', exact: true }).click();

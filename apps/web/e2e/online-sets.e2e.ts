@@ -78,7 +78,7 @@ test('a table with the player’s own set is joined, played, replayed and verifi
     await page.getByRole('menuitem', { name: 'Leave my seat to a bot' }).click();
     await page.getByRole('button', { name: 'Leave it to a bot' }).click();
   }
-  await bea.page.getByRole('dialog', { name: 'Final scores' }).waitFor({ timeout: 60_000 });
+  await bea.page.getByRole('dialog', { name: 'Final scores' }).waitFor();
   await bea.page.getByRole('dialog').getByRole('button', { name: 'Verify the dice' }).click();
   const verify = bea.page.getByRole('dialog', { name: 'Verify the dice' });
   await verify.getByText('Everything checks out.').waitFor();

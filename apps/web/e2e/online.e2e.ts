@@ -3,6 +3,7 @@
 import { type BotInput, botRandom, makeUnitRandom, noviceBot } from '@black-angel/bots';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
+import { PATIENCE } from '../../../scripts/patience.ts';
 import { arrive, seatTwo } from './online-tables.ts';
 import { serveBuilt } from './serve-built.ts';
 import { expectWalk } from './tab-walk.ts';
@@ -15,9 +16,6 @@ withBrowser({ isReused: true });
 const IS_NETWORK = /ERR_INTERNET_DISCONNECTED|WebSocket connection/;
 
 const connected = (page: Page) => page.locator('.connection-sign').getByText('Connected', { exact: true });
-
-/** Milliseconds without a decision before the table counts as stuck. */
-const PATIENCE = 20_000;
 
 /** The player who decides clicks on something that glows, until `isEnough`. */
 async function playUntil(drivers: readonly TableDriver[], random: () => number, isEnough: () => Promise<boolean>) {
@@ -58,9 +56,7 @@ function publicFacts(): string {
 /** The decider by both pages. Moves that are not public yet are not compared. */
 async function expectSame(pages: readonly Page[]): Promise<void> {
   await expect
-    .poll(async () => new Set(await Promise.all(pages.map((page) => page.evaluate(publicFacts)))).size, {
-      timeout: 10_000,
-    })
+    .poll(async () => new Set(await Promise.all(pages.map((page) => page.evaluate(publicFacts)))).size)
     .toBe(1);
 }
 
@@ -238,7 +234,7 @@ test('chat, a bot in one’s place, the dice verified, a rematch', async () => {
     await page.getByRole('menuitem', { name: 'Leave my seat to a bot' }).click();
     await page.getByRole('button', { name: 'Leave it to a bot' }).click();
   }
-  await ada.page.getByRole('dialog', { name: 'Final scores' }).waitFor({ timeout: 60_000 });
+  await ada.page.getByRole('dialog', { name: 'Final scores' }).waitFor();
   await ada.page.getByRole('dialog').getByRole('button', { name: 'Verify the dice' }).click();
   const verify = ada.page.getByRole('dialog', { name: 'Verify the dice' });
   await verify.getByText('Everything checks out.').waitFor();

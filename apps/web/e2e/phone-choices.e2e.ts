@@ -120,7 +120,7 @@ test('every decision on every phone: something to choose in sight, in words, wit
   const listed = new Set<string>();
   for (const [n, { kind, index, seat }] of moments.entries()) {
     const driver = await openMatch(page, game.upTo({ index, seat }));
-    // A sample: each decision on two of the three.
+    // A sample: each decision on one of the three.
     for (const size of PHONES.filter((_, i) => isSoak || i === n % PHONES.length)) {
       await page.setViewportSize(size);
       const tell = (problem: string): void => void problems.add(`${kind} at ${size.width}: ${problem}`);

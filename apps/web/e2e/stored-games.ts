@@ -2,6 +2,7 @@
 
 import { Match } from '@black-angel/match';
 import type { Page } from 'playwright-core';
+import { PATIENCE } from '../../../scripts/patience.ts';
 import type { StoredGame } from '../src/match/game-store.ts';
 import { fetchLanguage, fixedT } from '../src/texts/i18n.ts';
 import { sayPrompt } from '../src/texts/index.ts';
@@ -57,9 +58,6 @@ export class Follower {
     return this.match;
   }
 }
-
-/** Milliseconds until a shown move must be stored. */
-const PATIENCE = 20_000;
 
 /** Polls until it finds something: a move is shown first and stored later. */
 async function until<T>(what: string, look: () => Promise<T | null>): Promise<T> {

@@ -1,12 +1,11 @@
 // Drives the table like a person: points at what glows by mouse, touch or keyboard, and waits for the next decision.
 
 import type { Page } from 'playwright-core';
+import { PATIENCE } from '../../../scripts/patience.ts';
 import { type GlowingSpot, type Seen, settleTable } from './watch-table.ts';
 
 export type Choose = (glowing: readonly GlowingSpot[]) => GlowingSpot;
 
-/** Milliseconds without a decision, including the bots' time, before the table counts as stuck. */
-const PATIENCE = 30_000;
 /** Clicks that change nothing at all before the table counts as stuck. */
 const MOST_IDLE = 5;
 
@@ -51,7 +50,7 @@ export class TableDriver {
   prompt(): Promise<string> {
     return this.page
       .locator('.prompt')
-      .textContent({ timeout: 10_000 })
+      .textContent()
       .then((text) => text ?? '');
   }
 

@@ -1,68 +1,17 @@
 // Accounts: a name with a password or passkeys. Playing needs no account; it shares games between devices.
 
 import { randomBytes } from 'node:crypto';
-import type { AccountChange, AccountInfo, LoggedIn, NoticeLanguage } from '@black-angel/protocol';
+import type { AccountChange, AccountInfo, LoggedIn } from '@black-angel/protocol';
 import { RequestProblem } from '../problem.ts';
 import { changeFact } from '../store/facts.ts';
-import type { Channel, Period, Store } from '../store/store.ts';
+import type { Channel, Store } from '../store/store.ts';
 import { DAY } from '../time.ts';
 import { hashToken, newToken } from '../tokens.ts';
+import { type Account, accountInfo, badSession, checkStillProven, type Passkey, type Session } from './account.ts';
 import { NameRegister } from './name-register.ts';
 import { checkedName } from './names.ts';
 import { hashPassword, isPassword, PASSWORD_COST } from './password.ts';
-import { badProof } from './proof.ts';
-import { daysLeft, vacationNow, withVacation } from './vacation.ts';
-
-export interface Passkey {
-  id: string;
-  /** As base64url. */
-  publicKey: string;
-  counter: number;
-  transports: string[];
-  /** Given by the player. */
-  name?: string;
-  /** When it was added. Old ones do not say so. */
-  since?: number;
-}
-
-export interface Account {
-  id: string;
-  name: string;
-  createdAt: number;
-  /** A scrypt hash; null: passkeys only. */
-  password: string | null;
-  passkeys: Passkey[];
-  /** Hashes of session tokens, oldest first. */
-  sessions: string[];
-  isRanked: boolean;
-  muted: string[];
-  /** Names of accounts whose games are listed for this one. Old accounts have none. */
-  friends?: string[];
-  vacations: Period[];
-  channels: Channel[];
-  /** Hashes of the printed codes that let the owner in again. Each is used once. */
-  recovery?: string[];
-  /** Lets the owner in again. `code` is the hash of the code that confirms it, null when it is confirmed. */
-  recoveryMail?: { address: string; language: NoticeLanguage; code: string | null };
-  /** Hashes of mailed codes that let the owner in. */
-  mailed?: { hash: string; until: number }[];
-  /** Until when the operator lets this account neither log in nor write in a chat, in milliseconds since 1970. */
-  bannedUntil?: number;
-  mutedUntil?: number;
-  /** Hashes of the tokens of devices that have logged in: strangers cannot use up their attempts. */
-  devices?: string[];
-}
-
-export interface Session {
-  account: string;
-  until: number;
-  /** When it began. Old ones do not say so. */
-  since?: number;
-  /** What its client calls itself. */
-  agent?: string;
-  /** Given by the player. */
-  name?: string;
-}
+import { withVacation } from './vacation.ts';
 
 const SESSION_DAYS = 180;
 const MOST_SESSIONS = 20;
@@ -71,14 +20,6 @@ const MOST_PASSKEYS = 10;
 const badLogIn = () => new RequestProblem(403, 'badLogIn', 'Wrong name or password.');
 const banned = () =>
   new RequestProblem(403, 'banned', 'The people who run this server have closed this account for a while.');
-export const badSession = () => new RequestProblem(403, 'badToken', 'This token does not open that.');
-
-/** Checking a proof takes time. If the password changed in between, the proof was of the old one. */
-export function checkStillProven(present: Account, proven: Account, token: string): void {
-  if (!present.sessions.includes(hashToken(token))) throw badSession();
-  if (present.password !== proven.password) throw badProof();
-}
-
 export interface AccountSettings {
   /** Called for every session that ends, with the hash of its token. */
   sessionEnded?: ((hash: string) => void) | undefined;
@@ -367,22 +308,7 @@ export class Accounts {
   }
 
   info(account: Account): AccountInfo {
-    const { name, createdAt, isRanked, muted, friends = [], vacations } = account;
-    return {
-      name,
-      createdAt,
-      hasPassword: account.password !== null,
-      passkeys: account.passkeys.length,
-      isRanked,
-      muted,
-      friends,
-      vacation: vacationNow(vacations, this.now()),
-      daysLeft: daysLeft(vacations, this.now()),
-      recoveryCodes: account.recovery?.length ?? 0,
-      recoveryMail: account.recoveryMail
-        ? { host: account.recoveryMail.address.split('@').at(-1)!, isConfirmed: account.recoveryMail.code === null }
-        : null,
-    };
+    return accountInfo(account, this.now());
   }
 }
 

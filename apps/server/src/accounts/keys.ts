@@ -5,7 +5,8 @@ import type { AccountKeys } from '@black-angel/protocol';
 import { RequestProblem } from '../problem.ts';
 import { changeFact } from '../store/facts.ts';
 import { hashToken } from '../tokens.ts';
-import { type Account, type Accounts, checkStillProven, type Session } from './accounts.ts';
+import { type Account, checkStillProven, type Session } from './account.ts';
+import type { Accounts } from './accounts.ts';
 
 const MOST_AGENT = 200;
 

@@ -1,6 +1,6 @@
 // Codes that were mailed to the owner of an account.
 
-import type { Account } from './accounts.ts';
+import type { Account } from './account.ts';
 
 /** How long a mailed code is valid, in milliseconds. */
 export const CODE_VALID = 30 * 60_000;

@@ -10,7 +10,8 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { RequestProblem } from '../problem.ts';
-import type { Account, Accounts, Passkey } from './accounts.ts';
+import type { Account, Passkey } from './account.ts';
+import type { Accounts } from './accounts.ts';
 import { tidyName } from './names.ts';
 
 /** The WebAuthn relying party. */

@@ -5,7 +5,8 @@ import { randomInt } from 'node:crypto';
 import type { LoggedIn } from '@black-angel/protocol';
 import { RequestProblem } from '../problem.ts';
 import { hashToken, newToken } from '../tokens.ts';
-import { type Account, type Accounts, checkStillProven } from './accounts.ts';
+import { type Account, checkStillProven } from './account.ts';
+import type { Accounts } from './accounts.ts';
 import { validCodes } from './mailed-codes.ts';
 
 const CODES = 10;

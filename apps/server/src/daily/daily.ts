@@ -2,7 +2,8 @@
 
 import type { DailyResult } from '@black-angel/protocol';
 import { defaultContent, type GameRecord, isOver, parseRecord, RecordError, replay, result } from '@black-angel/rules';
-import type { Account, Accounts } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/account.ts';
+import type { Accounts } from '../accounts/accounts.ts';
 import { foldName } from '../accounts/name-register.ts';
 import { checkedName } from '../accounts/names.ts';
 import { RequestProblem } from '../problem.ts';

@@ -1,7 +1,8 @@
 // Ratings of players who opt in: a rating with its uncertainty, and statistics. Idempotent: a game counts once.
 
 import { modeOf, type RatedMode, type Standing } from '@black-angel/protocol';
-import type { Account, Accounts } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/account.ts';
+import type { Accounts } from '../accounts/accounts.ts';
 import { changeFact } from '../store/facts.ts';
 import type { Store, TableRow } from '../store/store.ts';
 import { NEW_PLAYER, rate, shownRating, sureStrength } from './plackett-luce.ts';

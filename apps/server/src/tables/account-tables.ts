@@ -1,7 +1,7 @@
 // The tables of an account: its seats are found from any device and share its vacations.
 
 import { type JoinTable, modeOf, type TableInfo, type Vacation } from '@black-angel/protocol';
-import type { Account } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/account.ts';
 import { tooLong } from '../accounts/accounts.ts';
 import { daysLeft, vacationNow, withVacation } from '../accounts/vacation.ts';
 import { RequestProblem } from '../problem.ts';

@@ -1,7 +1,8 @@
 // Games to join and to watch: running ones, those of friends, and one that suits a player who looks for a game.
 
 import { type FindGame, modeOf, type TableConfig, type TableInfo } from '@black-angel/protocol';
-import type { Account, Accounts } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/account.ts';
+import type { Accounts } from '../accounts/accounts.ts';
 import type { Store, TableRow } from '../store/store.ts';
 import { fewOfEach } from './owners.ts';
 import type { ShownRating } from './room-settings.ts';

@@ -2,7 +2,8 @@
 
 import { randomBytes } from 'node:crypto';
 import type { OperatorAction, OperatorLogEntry, ReportInfo } from '@black-angel/protocol';
-import type { Account, Accounts } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/account.ts';
+import type { Accounts } from '../accounts/accounts.ts';
 import { RequestProblem } from '../problem.ts';
 import type { Store } from '../store/store.ts';
 import { HOUR } from '../time.ts';

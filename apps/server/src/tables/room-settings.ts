@@ -41,3 +41,7 @@ export interface RoomSettings {
 }
 
 export const monotonic = (): number => performance.now();
+
+/** Until when an open table waits for players, from now on. Empty if it waits for ever. */
+export const expiry = ({ waitingFor = null }: RoomSettings, now: number): Pick<TableRow, 'expiresAt'> =>
+  waitingFor === null ? {} : { expiresAt: now + waitingFor };

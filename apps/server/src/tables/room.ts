@@ -13,7 +13,8 @@ import { BotTurns } from './bot-turns.ts';
 import { Chat, lineOf } from './chat.ts';
 import { matchOfRow, pinnedOf } from './game-of-row.ts';
 import { KeptGame } from './kept-game.ts';
-import { monotonic, type RoomSettings } from './room-settings.ts';
+import { expiry, monotonic, type RoomSettings } from './room-settings.ts';
+import { withoutReady } from './seating.ts';
 import { hasBegun, infoOf } from './table-info.ts';
 import { NOTHING_DUE, Timekeeper } from './timekeeper.ts';
 import { type RowChange, VersionedRow } from './versioned-row.ts';
@@ -343,13 +344,10 @@ export class Room {
   /** Marks an open table as in use, if it has not changed since this moment. */
   async touch(changedBefore: number): Promise<void> {
     const isOld = (): boolean => this.row.status === 'open' && this.row.changedAt < changedBefore;
-    if (isOld()) await this.request(async () => (isOld() ? this.changeRow(this.stillWaiting()) : undefined));
-  }
-
-  /** Somebody is here: an open table waits as long as a new one. */
-  private stillWaiting(): Partial<TableRow> {
-    const { waitingFor = null, now } = this.settings;
-    return waitingFor === null ? {} : { expiresAt: now() + waitingFor };
+    if (isOld())
+      await this.request(async () =>
+        isOld() ? this.changeRow(expiry(this.settings, this.settings.now())) : undefined,
+      );
   }
 
   leave(client: RoomClient): void {
@@ -363,12 +361,9 @@ export class Room {
   /** Who leaves the page is no longer ready: the clock must not start for somebody who is away. */
   private notReady(client: RoomClient, seat: number): void {
     const { tokenHash } = this.row.seats[seat]!;
-    const withdraw = (row: TableRow): Partial<TableRow> => ({
-      seats: row.seats.map((other) => (other.tokenHash === tokenHash ? { ...other, isReady: false } : other)),
-    });
     this.request(async () => {
       const isAway = this.row.status === 'open' && !this.audience.present().includes(client.seat!);
-      if (isAway) await this.changeRow((row) => (row.status === 'open' ? withdraw(row) : {}));
+      if (isAway) await this.changeRow((row) => (row.status === 'open' ? withoutReady(row, tokenHash) : {}));
     }).catch((error) => this.settings.report(`table ${this.row.id}: a player is away`, error));
   }
 

@@ -16,7 +16,7 @@ export const EXPIRE_EVERY = 60_000;
 
 export interface SchedulerSettings {
   store: Store;
-  tables: Pick<Tables, 'room' | 'expire' | 'expireWaiting' | 'touchWatched'>;
+  tables: Pick<Tables, 'room' | 'expire' | 'expireWaiting'> & { rooms: Pick<Tables['rooms'], 'touchWatched'> };
   now(): number;
   /** Milliseconds after which an open table without players is deleted; null: never. */
   emptyFor?: number | null;
@@ -80,7 +80,7 @@ export class Scheduler {
     this.lookedForOld = now();
     const oldest = { isOldestFirst: true, limit: MOST_AT_ONCE };
     if (emptyFor !== null) {
-      await tables.touchWatched(now() - emptyFor / 2);
+      await tables.rooms.touchWatched(now() - emptyFor / 2);
       const empty = { ...oldest, isSeated: false, changedBefore: now() - emptyFor };
       for (const row of await store.listTables(empty)) await tables.expire(row);
     }

@@ -79,6 +79,11 @@ export function withReady(row: TableRow, seat: number, isReady: boolean, now: nu
   return begunIfReady(row, { seats }, now);
 }
 
+/** The row after the person with this token has left the page. */
+export const withoutReady = ({ seats }: TableRow, tokenHash: string | null): Partial<TableRow> => ({
+  seats: seats.map((other) => (other.tokenHash === tokenHash ? { ...other, isReady: false } : other)),
+});
+
 /** Settings that the others have agreed to by sitting down. */
 const agreedTo = ({ config: { seats, listed: _, ...rest } }: Pick<TableRow, 'config'>): string =>
   JSON.stringify([seats.length, Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1))]);

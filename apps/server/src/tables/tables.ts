@@ -1,19 +1,18 @@
-// All tables: creates, joins and finds them, and opens them in memory while a client is connected or a bot has to move.
+// All tables: creates, joins, finds and expires them.
 
 import type { CreateTable, FairnessProof, JoinTable, SetInfo, TableConfig, TableInfo } from '@black-angel/protocol';
 import { defaultContent, RULES_VERSION } from '@black-angel/rules';
 import { checkedName } from '../accounts/names.ts';
 import { commitmentOf, lotOf, newSecret, seedOf } from '../fair-dice.ts';
 import { RequestProblem } from '../problem.ts';
-import type { FanOut, News, Written } from '../store/fan-out.ts';
 import type { SeatRow, TableRow } from '../store/store.ts';
 import { hashToken, isTokenOf, newTableId, newToken } from '../tokens.ts';
 import { skipDamage } from './damage.ts';
 import { keepComponents } from './game-of-row.ts';
-import { Neighbours } from './neighbours.ts';
+import { OpenRooms } from './open-rooms.ts';
 import { fewOfEach } from './owners.ts';
-import { Room } from './room.ts';
-import { monotonic, type RoomSettings } from './room-settings.ts';
+import type { Room } from './room.ts';
+import { expiry, type RoomSettings } from './room-settings.ts';
 import { checkConfig, freed, makeSeat, seated, withBotNames, withNewToken } from './seating.ts';
 import { infoOf, type MyTable, mineFirst } from './table-info.ts';
 
@@ -38,9 +37,6 @@ const NO_ACCOUNT: SeatAccount = { account: null };
 /** Tables in the lobby, and how many are read for it. */
 const MOST_LISTED = 100;
 const LOOKED_AT = 500;
-/** Milliseconds until an idle room is closed. */
-const MOST_IDLE = 30_000;
-const SWEEP_EVERY = 5000;
 
 export interface Seated {
   table: TableInfo;
@@ -50,16 +46,13 @@ export interface Seated {
 
 export class Tables {
   private readonly settings: RoomSettings;
-  private readonly rooms = new Map<string, Promise<Room>>();
+  readonly rooms: OpenRooms;
   /** Stores the default components before the first game begins. */
   private keeping: Promise<void> | null = null;
-  private sweeping: NodeJS.Timeout | null = null;
-  /** Set if several nodes share the store. */
-  readonly neighbours: Neighbours | null;
 
   constructor(settings: RoomSettings) {
     this.settings = settings;
-    this.neighbours = settings.fanOut ? this.meetNeighbours(settings.fanOut) : null;
+    this.rooms = new OpenRooms(settings, (id) => this.row(id));
   }
 
   /** Draws the secret and publishes its commitment before any player has sent entropy. */
@@ -73,7 +66,6 @@ export class Tables {
     const set = await this.chosenSet(config);
     const owner = newToken();
     const now = this.settings.now();
-    const { waitingFor = null } = this.settings;
     const seats = withBotNames(config.seats.map(makeSeat));
     const row: TableRow = {
       id: newTableId(),
@@ -87,7 +79,7 @@ export class Tables {
       ...(owners.length > 0 && { owners }),
       ...(invited.length > 0 && { invited }),
       ...paired,
-      ...(waitingFor !== null && { expiresAt: now + waitingFor }),
+      ...expiry(this.settings, now),
       secret: (this.settings.newSecret ?? newSecret)(),
       seats,
       result: null,
@@ -132,9 +124,7 @@ export class Tables {
 
   /** Changes an open table. The change may begin the game. Call it in the queue of the room. */
   async changeOpen(room: Room, change: (row: TableRow) => Partial<TableRow>): Promise<void> {
-    const { waitingFor = null, now } = this.settings;
-    const expiry = waitingFor === null ? {} : { expiresAt: now() + waitingFor };
-    await room.changeRow((row) => ({ ...expiry, ...change(row) }));
+    await room.changeRow((row) => ({ ...expiry(this.settings, this.settings.now()), ...change(row) }));
     if (room.row.status !== 'open') await this.settings.owners?.forget(room.row);
     if (room.row.status === 'running') await room.begin();
   }
@@ -156,7 +146,7 @@ export class Tables {
 
   /** As `info`; null if the table does not exist. */
   async find(id: string): Promise<TableInfo | null> {
-    const room = await this.rooms.get(id)?.catch(() => null);
+    const room = await this.rooms.find(id);
     if (room) return room.info();
     const row = await this.settings.store.getTable(id);
     return row && infoOf(row);
@@ -174,17 +164,9 @@ export class Tables {
 
   /** A table in a list, with the seats that are connected, as far as this node knows. */
   private async listed(row: TableRow): Promise<TableInfo> {
-    const room = await this.rooms.get(row.id)?.catch(() => null);
+    const room = await this.rooms.find(row.id);
     const present = room?.audience.present() ?? [];
     return { ...infoOf(row), ...(present.length > 0 && { present }) };
-  }
-
-  /** Touches tables without players that a client of this node looks at: other nodes delete old ones. */
-  async touchWatched(changedBefore: number): Promise<void> {
-    for (const opening of [...this.rooms.values()]) {
-      const room = await opening.catch(() => null);
-      if (room && !room.audience.isEmpty) await room.touch(changedBefore);
-    }
   }
 
   /** Closes an open table with players for whom nobody came, unless somebody is connected. */
@@ -295,18 +277,7 @@ export class Tables {
 
   /** The room of a table, opened if necessary. Rejects with a RequestProblem if there is no such table. */
   room(id: string): Promise<Room> {
-    const known = this.rooms.get(id);
-    if (known) return known;
-    const opening = (async () => {
-      return Room.open(await this.row(id), this.settings);
-    })();
-    this.rooms.set(id, opening);
-    opening.then(
-      () => this.settings.fanOut?.tell({ what: 'who', table: id }),
-      () => this.rooms.delete(id),
-    );
-    this.sweeping ??= setInterval(() => void this.forget(MOST_IDLE), SWEEP_EVERY).unref();
-    return opening;
+    return this.rooms.open(id);
   }
 
   private async row(id: string): Promise<TableRow> {
@@ -315,86 +286,11 @@ export class Tables {
     return row;
   }
 
-  /** Closes rooms without clients that have been idle for this time. They open again from the store. */
-  async forget(milliseconds: number): Promise<void> {
-    const before = (this.settings.monotonic ?? monotonic)() - milliseconds;
-    for (const [id, opening] of this.rooms) {
-      const room = await opening.catch(() => null);
-      if (room?.isIdle && room.usedAt <= before) this.rooms.delete(id);
-    }
-  }
-
-  /** Closes the connections of a session, by its hash, on every node. */
-  endSession(session: string): void {
-    this.settings.fanOut?.tell({ what: 'session', session });
-    this.inRooms((room) => room.audience.expelSession(session));
-  }
-
-  /** Runs a task in every open room, or in one. */
-  private inRooms(work: (room: Room) => void | Promise<void>, only?: string): void {
-    for (const id of only === undefined ? [...this.rooms.keys()] : [only])
-      void this.rooms
-        .get(id)
-        ?.then(work)
-        .catch((error) => this.settings.report(`table ${id}: what another node told`, error));
-  }
-
-  // Other nodes
-
-  private meetNeighbours(fanOut: FanOut): Neighbours {
-    const neighbours = new Neighbours(fanOut, (node) => this.inRooms((room) => room.audience.hearOf(node, [])));
-    fanOut.hear((news, node) => {
-      if (!news) return this.lookAgain(fanOut);
-      neighbours.heard(node);
-      if (news.what === 'gone') neighbours.drop(node);
-      else this.hear(news, node);
-    });
-    return neighbours;
-  }
-
-  private hear(news: News, node: string): void {
-    switch (news.what) {
-      case 'row':
-      case 'log':
-      case 'chat':
-        return this.inRooms((room) => room.catchUp(news.what as Written['what']), news.table);
-      case 'present':
-        return this.inRooms((room) => room.audience.hearOf(node, news.seats), news.table);
-      case 'who':
-        return this.inRooms((room) => room.tellNodes(), news.table);
-      case 'session':
-        return this.inRooms((room) => room.audience.expelSession(news.session));
-    }
-  }
-
-  /** News of other nodes may have been missed. */
-  private lookAgain(fanOut: FanOut): void {
-    this.inRooms(async (room) => {
-      for (const what of ['row', 'log', 'chat'] as const) await room.catchUp(what);
-      await this.expelEndedSessions(room);
-      room.tellNodes();
-      fanOut.tell({ what: 'who', table: room.row.id });
-      // Bots may have stopped because the lock on them could not be asked for.
-      room.turns.advance();
-    });
-  }
-
-  private async expelEndedSessions({ audience }: Room): Promise<void> {
-    for (const session of audience.sessions())
-      if (!((await this.settings.isSession?.(session)) ?? true)) audience.expelSession(session);
-  }
-
   now(): number {
     return this.settings.now();
   }
 
-  get openRooms(): number {
-    return this.rooms.size;
-  }
-
-  async close(): Promise<void> {
-    if (this.sweeping) clearInterval(this.sweeping);
-    for (const opening of this.rooms.values()) await (await opening.catch(() => null))?.close();
-    this.neighbours?.close();
+  close(): Promise<void> {
+    return this.rooms.close();
   }
 }

@@ -3,7 +3,8 @@
 import { TournamentId, TournamentInfo, TournamentList, TournamentPlan } from '@black-angel/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
-import type { Account, Accounts } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/account.ts';
+import type { Accounts } from '../accounts/accounts.ts';
 import { type Bearer, bearer, problems, tokenOf } from '../accounts/api.ts';
 import type { Tournaments } from './tournaments.ts';
 

@@ -9,7 +9,7 @@ import {
   type TournamentPlan,
   type TournamentSummary,
 } from '@black-angel/protocol';
-import type { Account } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/account.ts';
 import { RequestProblem } from '../problem.ts';
 import { changeFact } from '../store/facts.ts';
 import type { Store } from '../store/store.ts';

@@ -5,6 +5,7 @@ import { PRESENT_ENGINE } from '@black-angel/bots/engines';
 import { newMatch } from '@black-angel/match';
 import type { Move } from '@black-angel/rules';
 import { expect, it, vi } from 'vitest';
+import { PATIENCE } from '../../../../scripts/patience.ts';
 import { newGame } from './game-store.ts';
 import { MatchSession } from './match-session.ts';
 import type { MatchNews } from './table-match.ts';
@@ -27,7 +28,7 @@ it('says once, after the move, that a bot cannot use what it has learned', async
     }),
   });
   await session.calls.watch('spectator');
-  await vi.waitFor(() => expect(thoughts).toBe(4));
+  await vi.waitFor(() => expect(thoughts).toBe(4), PATIENCE);
   session.stop();
   expect(news.filter((kind) => kind === 'unlearned')).toHaveLength(1);
   expect(news.indexOf('unlearned')).toBe(news.indexOf('update') + 1);
