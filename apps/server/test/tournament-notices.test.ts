@@ -106,7 +106,7 @@ describe('the players of a tournament', () => {
     const subjects = Object.fromEntries(mails.map(({ to, subject }) => [to.replace(/@.*/, ''), subject]));
     expect(subjects).toMatchObject({
       Ada: 'Black Angel: round 1 of “Spring cup”',
-      Bea: 'Black Angel\u202f: ronde 1 de «\u00a0Spring cup\u00a0»',
+      Bea: 'Black Angel\u202f: ronde 1 de «\u202fSpring cup\u202f»',
       Cy: '«Чёрный ангел»: тур 1 турнира «Spring cup»',
     });
     const free = mails.find(({ to }) => to.startsWith(off!))!;

@@ -66,15 +66,15 @@ const WORDS: Record<NoticeLanguage, Words> = {
     titled: (text) => `Black Angel\u202f: ${text}`,
     turnSubject: 'c’est à vous de jouer',
     turn: ({ name }) => `c’est à vous de jouer, ${name}.`,
-    ofRound: (title, round) => `ronde ${round} de «\u00a0${title}\u00a0»`,
-    ofEnd: (title) => `«\u00a0${title}\u00a0» est terminé`,
+    ofRound: (title, round) => `ronde ${round} de «\u202f${title}\u202f»`,
+    ofEnd: (title) => `«\u202f${title}\u202f» est terminé`,
     round: ({ name, title, round, table }) =>
       table === null
-        ? `${name}, vous êtes exempt de la ronde ${round} de «\u00a0${title}\u00a0».`
-        : `${name}, la ronde ${round} de «\u00a0${title}\u00a0» a commencé\u202f: prenez place.`,
-    game: ({ name, title, round }) => `${name}, votre partie de la ronde ${round} de «\u00a0${title}\u00a0» commence.`,
+        ? `${name}, vous êtes exempt de la ronde ${round} de «\u202f${title}\u202f».`
+        : `${name}, la ronde ${round} de «\u202f${title}\u202f» a commencé\u202f: prenez place.`,
+    game: ({ name, title, round }) => `${name}, votre partie de la ronde ${round} de «\u202f${title}\u202f» commence.`,
     end: ({ name, title, place, players }) =>
-      `${name}, «\u00a0${title}\u00a0» est terminé\u202f: votre rang est ${place} sur ${players}.`,
+      `${name}, «\u202f${title}\u202f» est terminé\u202f: votre rang est ${place} sur ${players}.`,
     testSubject: 'ceci est un essai',
     test: 'ceci est un essai. Les notifications de vos tours arriveront ici.',
     why: 'Vous avez demandé cet e-mail à la table. Vous pouvez l’y désactiver.',

@@ -107,10 +107,10 @@ it('tells of a tournament, and opens the table or the tournament', async () => {
   ];
   for (const notice of news) await worker.push(notice);
   expect(worker.shown.map(({ body }) => body)).toEqual([
-    'La ronde 2 de «\u00a0Cup $& {round}\u00a0» a commencé\u202f: prenez place.',
-    'Vous êtes exempt de la ronde 2 de «\u00a0Cup $& {round}\u00a0».',
-    'Votre partie de la ronde 2 de «\u00a0Cup $& {round}\u00a0» commence.',
-    '«\u00a0Cup $& {round}\u00a0» est terminé\u202f: votre rang est 3 sur 8.',
+    'La ronde 2 de «\u202fCup $& {round}\u202f» a commencé\u202f: prenez place.',
+    'Vous êtes exempt de la ronde 2 de «\u202fCup $& {round}\u202f».',
+    'Votre partie de la ronde 2 de «\u202fCup $& {round}\u202f» commence.',
+    '«\u202fCup $& {round}\u202f» est terminé\u202f: votre rang est 3 sur 8.',
   ]);
   expect(worker.shown.map(({ tag }) => tag)).toEqual(news.map(() => 'tournament-cupcupcup'));
   for (const { data } of worker.shown.slice(2)) await worker.click(data);
