@@ -12,7 +12,7 @@ import { recoveryMail } from './notify/messages.ts';
 import { Notifier, type Recipient } from './notify/notifier.ts';
 import type { OutgoingSettings, WebhookReach } from './notify/outgoing.ts';
 import { DEFAULT_LIMITS, type LimitSettings, Limits } from './ops/limits.ts';
-import { measuredStore } from './ops/measured-store.ts';
+import { type LastWrite, measuredStore } from './ops/measured-store.ts';
 import { Metrics } from './ops/metrics.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { Sets } from './sets/sets.ts';
@@ -55,6 +55,7 @@ export interface ServiceSettings {
 
 export interface Services {
   store: Store;
+  lastWrite: LastWrite;
   fanOut: FanOut | null;
   bots: Bots;
   now(): number;
@@ -125,7 +126,8 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
   const { emptyFor = DEFAULT_EMPTY_FOR, waitingFor = DEFAULT_WAITING_FOR } = settings;
   const metrics = new Metrics();
   const limits = new Limits({ ...DEFAULT_LIMITS, ...settings.limits });
-  const store = measuredStore(settings.store, metrics);
+  const lastWrite: LastWrite = { hasFailed: false };
+  const store = measuredStore(settings.store, metrics, lastWrite);
   const erred = metrics.counter('black_angel_errors_total', 'Problems that no client can be blamed for.');
   const report: Report = (problem, error) => {
     erred();
@@ -182,6 +184,7 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
   let isClosing = false;
   return {
     store,
+    lastWrite,
     fanOut,
     bots,
     now,
