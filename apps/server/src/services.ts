@@ -9,16 +9,16 @@ import { type Bots, startBots } from './bots.ts';
 import { Daily } from './daily/daily.ts';
 import type { SendMail } from './notify/mail.ts';
 import { recoveryMail } from './notify/messages.ts';
-import { Notifier } from './notify/notifier.ts';
+import { Notifier, type Recipient } from './notify/notifier.ts';
 import type { OutgoingSettings, WebhookReach } from './notify/outgoing.ts';
 import { DEFAULT_LIMITS, type LimitSettings, Limits } from './ops/limits.ts';
-import { measuredStore } from './ops/measured-store.ts';
+import { type LastWrite, measuredStore } from './ops/measured-store.ts';
 import { Metrics } from './ops/metrics.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { Sets } from './sets/sets.ts';
 import { DEFAULT_EMPTY_FOR, DEFAULT_WAITING_FOR } from './settings.ts';
 import type { FanOut } from './store/fan-out.ts';
-import type { Store, TableRow } from './store/store.ts';
+import type { Store } from './store/store.ts';
 import { AccountTables } from './tables/account-tables.ts';
 import { Lobby } from './tables/lobby.ts';
 import { Moderation } from './tables/moderation.ts';
@@ -55,6 +55,7 @@ export interface ServiceSettings {
 
 export interface Services {
   store: Store;
+  lastWrite: LastWrite;
   fanOut: FanOut | null;
   bots: Bots;
   now(): number;
@@ -92,14 +93,15 @@ type Report = Services['report'];
 /** Removes the channel of a browser that has unsubscribed, from its seat and its account. */
 const dropChannel =
   (tables: Tables, accounts: Accounts) =>
-  async ({ id, seats }: TableRow, seat: number, channel: string): Promise<void> => {
-    const room = await tables.room(id);
-    await room.request(async () => {
-      const { channels = [] } = room.row.seats[seat]!;
-      const others = channels.filter((one) => one.id !== channel);
-      if (others.length < channels.length) await room.putSeat(seat, { channels: others });
-    });
-    const { account } = seats[seat]!;
+  async ({ account, seat: at }: Recipient, channel: string): Promise<void> => {
+    if (at) {
+      const room = await tables.room(at.row.id);
+      await room.request(async () => {
+        const { channels = [] } = room.row.seats[at.seat]!;
+        const others = channels.filter((one) => one.id !== channel);
+        if (others.length < channels.length) await room.putSeat(at.seat, { channels: others });
+      });
+    }
     if (account !== null)
       await accounts.change(account, (kept) => ({
         ...kept,
@@ -124,7 +126,8 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
   const { emptyFor = DEFAULT_EMPTY_FOR, waitingFor = DEFAULT_WAITING_FOR } = settings;
   const metrics = new Metrics();
   const limits = new Limits({ ...DEFAULT_LIMITS, ...settings.limits });
-  const store = measuredStore(settings.store, metrics);
+  const lastWrite: LastWrite = { hasFailed: false };
+  const store = measuredStore(settings.store, metrics, lastWrite);
   const erred = metrics.counter('black_angel_errors_total', 'Problems that no client can be blamed for.');
   const report: Report = (problem, error) => {
     erred();
@@ -168,12 +171,20 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     isSession: (hash) => accounts.isSession(hash),
     drop: dropChannel(tables, accounts),
   });
-  const tournaments = new Tournaments({ store, tables, now, report });
+  const tournaments = new Tournaments({
+    store,
+    tables,
+    now,
+    report,
+    publicUrl,
+    tell: (to, notice) => notifier.tellOf(to, notice),
+  });
   const others = (): Promise<void> => tournaments.sweep();
   const scheduler = new Scheduler({ store, tables, now, report, emptyFor, waitingFor, others });
   let isClosing = false;
   return {
     store,
+    lastWrite,
     fanOut,
     bots,
     now,

@@ -6,6 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decision, determinize, formatMove, legalMoves } from '@black-angel/rules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type LastWrite, measuredStore } from '../src/ops/measured-store.ts';
+import { Metrics } from '../src/ops/metrics.ts';
+import { StoreCheck } from '../src/ops/store-check.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { openSqliteStore, type SqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
@@ -165,11 +168,16 @@ describe('a disk that fails', () => {
 
   it('keeps a real file whole when there is no more room in it', async () => {
     const file = join(folder, 'full.sqlite');
-    const store: SqliteStore = await openSqliteStore(file);
+    const sqlite: SqliteStore = await openSqliteStore(file);
+    const lastWrite: LastWrite = { hasFailed: false };
+    const store = measuredStore(sqlite, new Metrics(), lastWrite);
+    // Without its cache.
+    const health = () => new StoreCheck(store, lastWrite).state();
     const table = await openTable(store);
     let acknowledged = 0;
     for (let i = 0; i < 5; i++) if ((await moveOnce(table, i * 7)).ok) acknowledged++;
-    store.disturb({ mostPages: 1 });
+    expect(await health()).toBe('ready');
+    sqlite.disturb({ mostPages: 1 });
     let refused = 0;
     // The last page may have room for a few more entries.
     for (let i = 0; i < 200 && refused < 3; i++) {
@@ -181,7 +189,13 @@ describe('a disk that fails', () => {
       }
     }
     expect(refused).toBe(3);
-    store.disturb({ mostPages: 1_000_000 });
+    // Its own small write would still fit.
+    await store.putFact('server', 'checked', { at: 1 });
+    expect(await health()).toBe('degraded');
+    expect(await health()).toBe('degraded');
+    sqlite.disturb({ mostPages: 1_000_000 });
+    expect(await health()).toBe('ready');
+    expect(await store.getFact('server', 'room')).toBeNull();
     for (let i = 0; i < 5; i++) {
       expect((await moveOnce(table, i * 3)).ok).toBe(true);
       acknowledged++;

@@ -1,6 +1,6 @@
 // The texts of notices in each language.
 
-import type { NoticeLanguage } from '@black-angel/protocol';
+import type { Notice, NoticeLanguage, TournamentNotice } from '@black-angel/protocol';
 import { describe, expect, it } from 'vitest';
 import { codeMail, noticeMail, webhookBody } from '../src/notify/messages.ts';
 
@@ -52,8 +52,30 @@ describe('what is sent in the reader’s language', () => {
     ]);
   });
 
+  const cup = { tournament: 'abcdefgh', title: '5', name: 'Ada', url: null } as const;
+  const news: TournamentNotice[] = [
+    { kind: 'round', ...cup, round: 2, table: 'hgfedcba', seatBy: 1 },
+    { kind: 'round', ...cup, round: 2, table: null, seatBy: 1 },
+    { kind: 'game', ...cup, round: 2, table: 'hgfedcba' },
+    { kind: 'end', ...cup, place: 3, players: 8 },
+  ];
+
+  it('is news of a tournament', () => {
+    const said = (notice: Notice) => JSON.parse(webhookBody(notice, 'slack', 'en')).text as string;
+    expect(news.map(said)).toEqual([
+      'Black Angel: Ada, round 2 of “5” has begun: take your seat.',
+      'Black Angel: Ada, you have round 2 of “5” off.',
+      'Black Angel: Ada, your game in round 2 of “5” begins.',
+      'Black Angel: Ada, “5” has ended: you are number 3 of 8.',
+    ]);
+    const hostile = { ...news[3]!, title: '<!channel> *all*' };
+    expect(said(hostile)).toContain('“&lt;!channel&gt; all”');
+    expect(JSON.parse(webhookBody(hostile, 'json', 'ru'))).toEqual(hostile);
+  });
+
   it.each(LANGUAGES)('is nothing but %s', (language) => {
     const said = [
+      ...news.map((notice) => noticeMail(notice, language)),
       noticeMail(turn, language),
       noticeMail(test, language),
       codeMail('12345678', language),

@@ -29,7 +29,7 @@ function notifier(change: Partial<NotifierSettings> = {}) {
     outgoing: network,
     publicUrl: 'https://a.example',
     accountChannels: async () => [],
-    drop: async (_row, _seat, channel) => void dropped.push(channel),
+    drop: async (_from, channel) => void dropped.push(channel),
     wait: async (milliseconds) => void waits.push(milliseconds),
     report: (problem, error) => void problems.push(`${problem} ${String(error)}`),
     ...change,

@@ -83,6 +83,34 @@ describe('the game over HTTP', () => {
     expect(wrong.body).toMatchObject({ isMade: false, why: expect.stringMatching(/refused|stale/) });
   });
 
+  it('says moves in the language that the parameter, else the header asks for', async () => {
+    const { id, tokens } = await twoPlayers();
+    const games = await Promise.all(tokens.map(async (token) => (await ask<Game>(`${id}/game`, token)).body));
+    const token = tokens[games.findIndex(({ isMyTurn }) => isMyTurn)]!;
+    const get = async (query: string, accepted?: string) => {
+      const headers = { authorization: `Bearer ${token}`, ...(accepted && { 'accept-language': accepted }) };
+      const answer = await fetch(`${url}/api/tables/${id}/game${query}`, { headers });
+      const { moves } = (await answer.json()) as Game;
+      return { language: answer.headers.get('content-language'), moves };
+    };
+    const [en, fr, ru] = await Promise.all(['en', 'fr', 'ru'].map((language) => get(`?language=${language}`)));
+    for (const { moves } of [fr!, ru!]) {
+      expect(moves.map(({ move }) => move)).toEqual(en!.moves.map(({ move }) => move));
+      expect(new Set(moves.map(({ sentence }) => sentence)).size).toBe(moves.length);
+    }
+    expect(fr!.moves.some(({ sentence }) => /^(?:Jouer|Utiliser|Relancer) /.test(sentence))).toBe(true);
+    expect(ru!.moves.every(({ sentence }) => /^[А-ЯЁ].*\.$/.test(sentence))).toBe(true);
+    expect(await get('')).toEqual(en);
+    expect(await get('', 'de, fr-CA;q=0.8, en;q=0.7')).toEqual(fr);
+    expect(await get('', 'fr;q=0.2, ru;q=0.9')).toEqual(ru);
+    expect(await get('', 'de, fr;q=0, *;q=nonsense')).toEqual(en);
+    expect(await get('?language=ru', 'fr')).toEqual(ru);
+    const client = await OnlineClient.connect(url, id, token);
+    expect(await client.ask({ kind: 'legal', id: moveId(), language: 'fr' })).toEqual({ ok: true, value: fr!.moves });
+    await client.close();
+    expect((await ask(`${id}/game?language=de`, token)).status).toBe(400);
+  });
+
   it('lists over the socket what it lists over HTTP', async () => {
     const { id, tokens } = await twoPlayers();
     for (const token of tokens) {

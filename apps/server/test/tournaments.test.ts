@@ -1,75 +1,26 @@
 // A tournament over HTTP: players join, the server pairs them, results make the standing; who does not come is out.
 
-import type { TournamentInfo, TournamentPlan, TournamentSummary } from '@black-angel/protocol';
+import type { TournamentInfo, TournamentSummary } from '@black-angel/protocol';
 import { describe, expect, it } from 'vitest';
 import { LOOK_EVERY, Tournaments } from '../src/tournaments/tournaments.ts';
 import { useAccountServer } from './account-server.ts';
 import { entropy } from './online-client.ts';
+import { NAMES, PLAN, TournamentHall, worth } from './tournament-hall.ts';
 
 const server = useAccountServer();
 const HOUR = 3_600_000;
-const PLAN: TournamentPlan = { name: 'Spring cup', tableSize: 2, rounds: 2, hours: 24, advanced: false };
-
-type Sessions = Record<string, string>;
-
-async function makePlayers(names: readonly string[]): Promise<Sessions> {
-  const sessions: Sessions = {};
-  for (const name of names) sessions[name] = await server.make(name);
-  return sessions;
-}
-
-/** A tournament of the first player that the others have joined. */
-async function open(names: readonly string[], change: Partial<TournamentPlan> = {}) {
-  const sessions = await makePlayers(names);
-  const [maker] = names as [string];
-  const { body } = await server.ask<TournamentInfo>('POST', '/api/tournaments', sessions[maker], {
-    ...PLAN,
-    ...change,
-  });
-  const url = `/api/tournaments/${body.id}`;
-  for (const name of names.slice(1)) await server.ask('PUT', `${url}/players/me`, sessions[name]);
-  const info = async (): Promise<TournamentInfo> => (await server.ask<TournamentInfo>('GET', url)).body;
-  return { id: body.id, url, sessions, maker: sessions[maker]!, info };
-}
-
-/** Every player takes a seat, but these. */
-async function sitDown({ rounds }: TournamentInfo, sessions: Sessions, absent: readonly string[] = []): Promise<void> {
-  for (const { id, players } of rounds.at(-1)!.tables)
-    for (const name of players.filter((player) => !absent.includes(player))) {
-      const body = { name, entropy: entropy() };
-      expect((await server.ask('POST', `/api/tables/${id}/join`, sessions[name]!, body)).status).toBe(201);
-    }
-}
-
-/** The games of a round end; the player with the highest number wins. */
-async function endGames({ rounds }: TournamentInfo, worth: (name: string) => number): Promise<void> {
-  for (const { id } of rounds.at(-1)!.tables) {
-    const room = await server.app.tables.room(id!);
-    if (room.row.status !== 'running') continue;
-    const vp = room.row.seats.map(({ name }) => worth(name!));
-    const winners = vp.flatMap((one, seat) => (one === Math.max(...vp) ? [seat] : []));
-    await room.request(() => room.changeRow({ status: 'over', result: { vp, winners }, decider: null, due: null }));
-  }
-}
-
-async function pass(milliseconds: number): Promise<void> {
-  server.now += milliseconds;
-  await server.app.scheduler.sweep();
-}
-
-const NAMES = ['Ada', 'Bea', 'Cy', 'Dee'];
-const worth = (name: string): number => 100 - 10 * NAMES.indexOf(name);
+const hall = new TournamentHall(server);
 
 describe('a tournament', () => {
   it('is played over two rounds: nobody meets twice, and the standing follows', async () => {
-    const { url, sessions, maker, info } = await open(NAMES);
+    const { url, sessions, maker, info } = await hall.open(NAMES);
     expect(await server.ask('POST', `${url}/start`, sessions['Bea'])).toMatchObject({ status: 403 });
     const { body: begun } = await server.ask<TournamentInfo>('POST', `${url}/start`, maker);
     expect(begun).toMatchObject({ status: 'running', round: 1, players: 4 });
     expect(begun.rounds[0]!.tables.map(({ id }) => typeof id)).toEqual(['string', 'string']);
-    await sitDown(begun, sessions);
-    await endGames(begun, worth);
-    await pass(LOOK_EVERY);
+    await hall.sitDown(begun, sessions);
+    await hall.endGames(begun, worth);
+    await hall.pass(LOOK_EVERY);
     const second = await info();
     expect(second).toMatchObject({ status: 'running', round: 2 });
     // The winners of the first round meet.
@@ -81,9 +32,9 @@ describe('a tournament', () => {
         .map(({ name }) => name)
         .sort(),
     );
-    await sitDown(second, sessions);
-    await endGames(second, worth);
-    await pass(LOOK_EVERY);
+    await hall.sitDown(second, sessions);
+    await hall.endGames(second, worth);
+    await hall.pass(LOOK_EVERY);
     const end = await info();
     expect(end.status).toBe('over');
     expect(end.standings[0]).toMatchObject({ name: 'Ada', points: 2, games: 2, averageVp: 100 });
@@ -93,7 +44,7 @@ describe('a tournament', () => {
   });
 
   it('gives seats to the paired accounts only', async () => {
-    const { url, sessions, maker, info } = await open(NAMES);
+    const { url, sessions, maker, info } = await hall.open(NAMES);
     const eve = await server.make('Eve');
     await server.ask('POST', `${url}/start`, maker);
     const { id, players } = (await info()).rounds[0]!.tables[0]!;
@@ -110,17 +61,17 @@ describe('a tournament', () => {
 
   it('goes on without those who do not come: who is alone wins, two play', async () => {
     const names = ['Ada', 'Bea', 'Cy', 'Dee', 'Eve', 'Flo', 'Gil'];
-    const { url, sessions, maker, info } = await open(names, { tableSize: 4, rounds: 2 });
+    const { url, sessions, maker, info } = await hall.open(names, { tableSize: 4, rounds: 2 });
     await server.ask('POST', `${url}/start`, maker);
     const first = await info();
     expect(first.rounds[0]!.tables.map(({ players }) => players.length)).toEqual([4, 3]);
     const [four, three] = first.rounds[0]!.tables.map(({ players }) => players) as [string[], string[]];
     // Of four, two come; of three, one.
     const absent = [four[0]!, four[1]!, three[0]!, three[1]!];
-    await sitDown(first, sessions, absent);
-    await pass(23 * HOUR);
+    await hall.sitDown(first, sessions, absent);
+    await hall.pass(23 * HOUR);
     expect((await info()).rounds[0]!.tables.every(({ results }) => results === null)).toBe(true);
-    await pass(2 * HOUR);
+    await hall.pass(2 * HOUR);
     const waiting = await info();
     expect(waiting.rounds[0]!.tables[1]!.results).toEqual([
       { points: 0, vp: null },
@@ -129,8 +80,8 @@ describe('a tournament', () => {
     ]);
     const room = await server.app.tables.room(first.rounds[0]!.tables[0]!.id!);
     expect(room.row).toMatchObject({ status: 'running', config: { seats: [{ kind: 'person' }, { kind: 'person' }] } });
-    await endGames(waiting, (name) => (name === four[2] ? 80 : 50));
-    await pass(LOOK_EVERY);
+    await hall.endGames(waiting, (name) => (name === four[2] ? 80 : 50));
+    await hall.pass(LOOK_EVERY);
     const second = await info();
     expect(second.rounds[0]!.tables[0]!.results).toEqual([
       { points: 0, vp: null },
@@ -148,21 +99,21 @@ describe('a tournament', () => {
   });
 
   it('keeps its waiting tables, however long the seats may be taken', async () => {
-    const { url, maker, info } = await open(NAMES, { hours: 48 });
+    const { url, maker, info } = await hall.open(NAMES, { hours: 48 });
     await server.ask('POST', `${url}/start`, maker);
-    for (let hour = 0; hour < 40; hour++) for (let i = 0; i < 4; i++) await pass(HOUR / 4);
+    for (let hour = 0; hour < 40; hour++) for (let i = 0; i < 4; i++) await hall.pass(HOUR / 4);
     for (const { id } of (await info()).rounds[0]!.tables)
       expect((await server.store.getTable(id!))!.status).toBe('open');
-    await pass(9 * HOUR);
+    await hall.pass(9 * HOUR);
     // Nobody came: nobody is left.
     expect(await info()).toMatchObject({ status: 'over', round: 1 });
   });
 
   it('goes on where it was after a restart, and two nodes do nothing twice', async () => {
-    const { id, url, sessions, maker, info } = await open(NAMES);
+    const { id, url, sessions, maker, info } = await hall.open(NAMES);
     const begun = (await server.ask<TournamentInfo>('POST', `${url}/start`, maker)).body;
-    await sitDown(begun, sessions);
-    await endGames(begun, worth);
+    await hall.sitDown(begun, sessions);
+    await hall.endGames(begun, worth);
     const { store, app } = server;
     const settings = { store, tables: app.tables, now: () => server.now, report: () => {} };
     const nodes = [new Tournaments(settings), new Tournaments(settings)];
@@ -174,7 +125,7 @@ describe('a tournament', () => {
   });
 
   it('is joined and left before the start, needs four players, and is cancelled by its maker only', async () => {
-    const { url, sessions, maker, info } = await open(['Ada', 'Bea', 'Cy']);
+    const { url, sessions, maker, info } = await hall.open(['Ada', 'Bea', 'Cy']);
     expect(await server.ask('POST', `${url}/start`, maker)).toMatchObject({ body: { error: 'tooFewPlayers' } });
     await server.ask('DELETE', `${url}/players/me`, sessions['Cy']);
     expect((await info()).standings.map(({ name }) => name).sort()).toEqual(['Ada', 'Bea']);
@@ -184,7 +135,7 @@ describe('a tournament', () => {
   });
 
   it('is one of three of its maker at most', async () => {
-    const [ada] = Object.values(await makePlayers(['Ada'])) as [string];
+    const [ada] = Object.values(await hall.makePlayers(['Ada'])) as [string];
     const make = async () => (await server.ask('POST', '/api/tournaments', ada, PLAN)).status;
     expect([await make(), await make(), await make(), await make()]).toEqual([201, 201, 201, 409]);
   });

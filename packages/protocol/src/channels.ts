@@ -1,4 +1,4 @@
-// Channels: how players are notified of their turn in slow games.
+// Channels: how players are notified of their turn in slow games, and of their tournaments.
 
 import Type, { type Static } from 'typebox';
 
@@ -81,7 +81,7 @@ export type ChannelInfo = Static<typeof ChannelInfo>;
 export type TestResult = Static<typeof TestResult>;
 export type TestedChannel = Static<typeof TestedChannel>;
 
-/** The JSON body of a webhook. */
+/** The JSON bodies of a webhook. */
 export interface TurnNotice {
   kind: 'turn';
   table: string;
@@ -91,12 +91,42 @@ export interface TurnNotice {
   url: string | null;
 }
 
+interface OfTournament {
+  tournament: string;
+  /** The name of the tournament. */
+  title: string;
+  /** The player who is told. */
+  name: string;
+  url: string | null;
+}
+/** A new round is paired. `table` is null for a player with a round off. */
+export interface RoundNotice extends OfTournament {
+  kind: 'round';
+  round: number;
+  table: string | null;
+  /** Until when the seat must be taken, in milliseconds since 1970. */
+  seatBy: number;
+}
+/** The game of a player in the present round begins: all have taken their seats. */
+export interface GameNotice extends OfTournament {
+  kind: 'game';
+  round: number;
+  table: string;
+}
+/** A tournament is over. */
+export interface EndNotice extends OfTournament {
+  kind: 'end';
+  place: number;
+  players: number;
+}
+export type TournamentNotice = RoundNotice | GameNotice | EndNotice;
+
 /** A test that a player has asked for. */
 export interface TestNotice {
   kind: 'test';
   /** The server's address; null if the server does not know it. */
   url: string | null;
 }
-export type Notice = TurnNotice | TestNotice;
+export type Notice = TurnNotice | TournamentNotice | TestNotice;
 /** Web push carries the language too, for a browser without stored texts. */
 export type PushNotice = Notice & { language: NoticeLanguage };

@@ -2,7 +2,7 @@
 
 import Type, { type Static } from 'typebox';
 import { TableStatus } from './table-config.ts';
-import { Index, MoveId, MoveText, SeatNumber } from './words.ts';
+import { Index, MoveId, MoveText, SeatNumber, TEXT_LANGUAGES } from './words.ts';
 
 const strict = { additionalProperties: false } as const;
 const orNull = <T extends Type.TSchema>(type: T) => Type.Union([type, Type.Null()]);
@@ -129,8 +129,16 @@ export const MoveAnswer = Type.Object({
   game: NamedGame,
 });
 
-export const TextLanguage = Type.Enum(['en', 'fr', 'ru']);
-export const TextQuery = Type.Object({ language: Type.Optional(TextLanguage) }, strict);
+export const TextQuery = Type.Object(
+  {
+    language: Type.Optional(
+      Type.Enum(TEXT_LANGUAGES, {
+        description: 'The language of sentences. Without it the header Accept-Language decides; by default English.',
+      }),
+    ),
+  },
+  strict,
+);
 const texts = Type.Unsafe<Record<string, string>>({ type: 'object', additionalProperties: { type: 'string' } });
 /** What every card and tile of a game does, by its name. */
 export const ComponentTexts = Type.Object({

@@ -4,7 +4,7 @@ import type { Entry, MatchInfo, Moment, Update } from '@black-angel/match';
 import type { Illegal } from '@black-angel/rules';
 import Type, { type Static } from 'typebox';
 import type { TableInfo } from './table-config.ts';
-import { ChatText, Index, MoveId, MoveText, SeenHash, TableId, Token } from './words.ts';
+import { ChatText, Index, MoveId, MoveText, SeenHash, TableId, TextLanguage, Token } from './words.ts';
 
 const message = <Kind extends string, Fields extends Record<string, Type.TSchema>>(kind: Kind, fields: Fields) =>
   Type.Object({ kind: Type.Literal(kind), ...fields }, { additionalProperties: false });
@@ -26,7 +26,7 @@ export const ClientMessage = Type.Union([
   message('scores', { id: MoveId }),
   message('record', { id: MoveId }),
   /** The legal moves of the present decision, with sentences; none if another seat decides. */
-  message('legal', { id: MoveId }),
+  message('legal', { id: MoveId, language: Type.Optional(TextLanguage) }),
   /** Whether trivial decisions resolve themselves. */
   message('automatic', { isOn: Type.Boolean() }),
   message('chat', { text: ChatText }),

@@ -26,3 +26,7 @@ export const Index = Type.Integer({ minimum: 0, maximum: 100_000 });
 
 export type TableId = Static<typeof TableId>;
 export type Token = Static<typeof Token>;
+
+/** The languages of sentences. */
+export const TEXT_LANGUAGES = ['en', 'fr', 'ru'] as const;
+export const TextLanguage = Type.Enum(TEXT_LANGUAGES);

@@ -17,7 +17,9 @@ const PLACES: Record<Addable, string[]> = {
     'text waiting.new-decision',
   ],
   tileEffect: [
-    'apps/server/src/tables/say-move.ts',
+    'apps/server/src/tables/move-words.en.ts',
+    'apps/server/src/tables/move-words.fr.ts',
+    'apps/server/src/tables/move-words.ru.ts',
     'apps/web/src/art/tiles.tsx',
     'packages/bots/src/features.ts',
     'packages/rules/src/effects/index.ts',

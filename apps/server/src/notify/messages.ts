@@ -1,6 +1,15 @@
 // The texts of notices. They contain nothing of the game: somebody else may read them.
 
-import type { Notice, NoticeLanguage, TestNotice, TestResult, TurnNotice } from '@black-angel/protocol';
+import type {
+  EndNotice,
+  GameNotice,
+  Notice,
+  NoticeLanguage,
+  RoundNotice,
+  TestNotice,
+  TestResult,
+  TurnNotice,
+} from '@black-angel/protocol';
 import type { TableRow } from '../store/store.ts';
 import type { WebhookStyle } from './channel.ts';
 
@@ -8,7 +17,13 @@ interface Words {
   /** Puts the name of the game before a message or a subject. */
   titled(text: string): string;
   turnSubject: string;
-  turn(name: string): string;
+  turn(notice: TurnNotice): string;
+  /** The subject of a notice about a round, and about the end. */
+  ofRound(title: string, round: number): string;
+  ofEnd(title: string): string;
+  round(notice: RoundNotice): string;
+  game(notice: GameNotice): string;
+  end(notice: EndNotice): string;
   testSubject: string;
   test: string;
   /** The footer of every e-mail. */
@@ -26,7 +41,15 @@ const WORDS: Record<NoticeLanguage, Words> = {
   en: {
     titled: (text) => `Black Angel: ${text}`,
     turnSubject: 'it is your turn',
-    turn: (name) => `it is your turn, ${name}.`,
+    turn: ({ name }) => `it is your turn, ${name}.`,
+    ofRound: (title, round) => `round ${round} of “${title}”`,
+    ofEnd: (title) => `“${title}” has ended`,
+    round: ({ name, title, round, table }) =>
+      table === null
+        ? `${name}, you have round ${round} of “${title}” off.`
+        : `${name}, round ${round} of “${title}” has begun: take your seat.`,
+    game: ({ name, title, round }) => `${name}, your game in round ${round} of “${title}” begins.`,
+    end: ({ name, title, place, players }) => `${name}, “${title}” has ended: you are number ${place} of ${players}.`,
     testSubject: 'this is a test',
     test: 'this is a test. Turn notifications will arrive here.',
     why: 'You asked for this e-mail at the table. You can switch it off there.',
@@ -42,7 +65,16 @@ const WORDS: Record<NoticeLanguage, Words> = {
   fr: {
     titled: (text) => `Black Angel\u202f: ${text}`,
     turnSubject: 'c’est à vous de jouer',
-    turn: (name) => `c’est à vous de jouer, ${name}.`,
+    turn: ({ name }) => `c’est à vous de jouer, ${name}.`,
+    ofRound: (title, round) => `ronde ${round} de «\u202f${title}\u202f»`,
+    ofEnd: (title) => `«\u202f${title}\u202f» est terminé`,
+    round: ({ name, title, round, table }) =>
+      table === null
+        ? `${name}, vous êtes exempt de la ronde ${round} de «\u202f${title}\u202f».`
+        : `${name}, la ronde ${round} de «\u202f${title}\u202f» a commencé\u202f: prenez place.`,
+    game: ({ name, title, round }) => `${name}, votre partie de la ronde ${round} de «\u202f${title}\u202f» commence.`,
+    end: ({ name, title, place, players }) =>
+      `${name}, «\u202f${title}\u202f» est terminé\u202f: votre rang est ${place} sur ${players}.`,
     testSubject: 'ceci est un essai',
     test: 'ceci est un essai. Les notifications de vos tours arriveront ici.',
     why: 'Vous avez demandé cet e-mail à la table. Vous pouvez l’y désactiver.',
@@ -58,7 +90,16 @@ const WORDS: Record<NoticeLanguage, Words> = {
   ru: {
     titled: (text) => `«Чёрный ангел»: ${text}`,
     turnSubject: 'ваш ход',
-    turn: (name) => `ваш ход, ${name}.`,
+    turn: ({ name }) => `ваш ход, ${name}.`,
+    ofRound: (title, round) => `тур ${round} турнира «${title}»`,
+    ofEnd: (title) => `турнир «${title}» завершён`,
+    round: ({ name, title, round, table }) =>
+      table === null
+        ? `${name}, тур ${round} турнира «${title}» вы пропускаете.`
+        : `${name}, начался тур ${round} турнира «${title}»: займите место.`,
+    game: ({ name, title, round }) => `${name}, ваша партия в туре ${round} турнира «${title}» началась.`,
+    end: ({ name, title, place, players }) =>
+      `${name}, турнир «${title}» завершён: ваше место — ${place} из ${players}.`,
     testSubject: 'это проверка',
     test: 'это проверка. Сюда будут приходить уведомления о ваших ходах.',
     why: 'Вы попросили присылать эти письма за столом. Там же их можно отключить.',
@@ -83,8 +124,32 @@ export const testNotice = (publicUrl: string | null): TestNotice => ({
   url: publicUrl === null ? null : `${publicUrl}/`,
 });
 
-function sentence(notice: Notice, { titled, turn, test }: Words, plain = (text: string): string => text): string {
-  const said = titled(notice.kind === 'turn' ? turn(plain(notice.name)) : test);
+function told(notice: Notice, words: Words): { subject: string; text: string } {
+  switch (notice.kind) {
+    case 'turn':
+      return { subject: words.turnSubject, text: words.turn(notice) };
+    case 'round':
+      return { subject: words.ofRound(notice.title, notice.round), text: words.round(notice) };
+    case 'game':
+      return { subject: words.ofRound(notice.title, notice.round), text: words.game(notice) };
+    case 'end':
+      return { subject: words.ofEnd(notice.title), text: words.end(notice) };
+    case 'test':
+      return { subject: words.testSubject, text: words.test };
+    default:
+      throw new Error(notice satisfies never);
+  }
+}
+
+/** With the names that players have chosen made plain. */
+function plained(notice: Notice, plain: (text: string) => string): Notice {
+  if (notice.kind === 'test') return notice;
+  const name = plain(notice.name);
+  return notice.kind === 'turn' ? { ...notice, name } : { ...notice, name, title: plain(notice.title) };
+}
+
+function sentence(notice: Notice, words: Words): string {
+  const said = words.titled(told(notice, words).text);
   return notice.url === null ? said : `${said} ${notice.url}`;
 }
 
@@ -101,8 +166,8 @@ export function webhookBody(notice: Notice, style: WebhookStyle, language: Notic
   // For programs: no text.
   if (style === 'json') return JSON.stringify(notice);
   const words = WORDS[language];
-  if (style === 'slack') return JSON.stringify({ text: sentence(notice, words, forSlack) });
-  return JSON.stringify({ content: sentence(notice, words, forDiscord), allowed_mentions: { parse: [] } });
+  if (style === 'slack') return JSON.stringify({ text: sentence(plained(notice, forSlack), words) });
+  return JSON.stringify({ content: sentence(plained(notice, forDiscord), words), allowed_mentions: { parse: [] } });
 }
 
 export interface MailText {
@@ -113,7 +178,7 @@ export interface MailText {
 export function noticeMail(notice: Notice, language: NoticeLanguage): MailText {
   const words = WORDS[language];
   return {
-    subject: words.titled(notice.kind === 'turn' ? words.turnSubject : words.testSubject),
+    subject: words.titled(told(notice, words).subject),
     text: `${sentence(notice, words)}\n\n${words.why}\n`,
   };
 }

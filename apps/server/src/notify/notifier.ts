@@ -1,11 +1,19 @@
-// Notifies players of their turn: once for each turn, over all their channels. A failure never disturbs the game.
+// Notifies players of their turn, once for each turn, and of their tournaments, over all their channels. A failure
+// never disturbs the game.
 
-import type { Notice, TestResult } from '@black-angel/protocol';
+import type { Notice, TestResult, TournamentNotice } from '@black-angel/protocol';
 import webPush, { type VapidKeys } from 'web-push';
 import type { Channel, Store, TableRow } from '../store/store.ts';
 import { noticeOf, testNotice } from './messages.ts';
 import { RefusedAddress } from './outgoing.ts';
 import { Gone, NotTaken, type WaySettings, wayOf } from './ways.ts';
+
+/** Who is told. */
+export interface Recipient {
+  account: string | null;
+  /** The seat that it is about, which may have channels of its own. */
+  seat: { row: TableRow; seat: number } | null;
+}
 
 export interface NotifierSettings extends Omit<WaySettings, 'vapid'> {
   store: Store;
@@ -14,7 +22,7 @@ export interface NotifierSettings extends Omit<WaySettings, 'vapid'> {
   /** Whether a session is valid, by the hash of its token. */
   isSession(hash: string): Promise<boolean>;
   /** Removes the channel of a browser that has unsubscribed. */
-  drop(row: TableRow, seat: number, channel: string): Promise<void>;
+  drop(from: Recipient, channel: string): Promise<void>;
   wait?(milliseconds: number): Promise<void>;
   report(problem: string, error: unknown): void;
 }
@@ -51,9 +59,16 @@ export class Notifier {
 
   /** Notifies the player of a seat in the background; never throws. */
   tell(row: TableRow, seat: number): void {
-    const telling = this.tellAll(row, seat).catch((error) =>
-      this.settings.report(`table ${row.id}: a player could not be told of the turn`, error),
-    );
+    this.inBackground(this.tellTurn(row, seat), `table ${row.id}: a player could not be told of the turn`);
+  }
+
+  /** Notifies a player of a tournament in the background; never throws. The caller does it once. */
+  tellOf(to: Recipient, notice: TournamentNotice): void {
+    this.inBackground(this.tellAll(to, notice), `tournament ${notice.tournament}: a player could not be told`);
+  }
+
+  private inBackground(work: Promise<void>, problem: string): void {
+    const telling = work.catch((error) => this.settings.report(problem, error));
     this.underWay.add(telling);
     telling.finally(() => this.underWay.delete(telling));
   }
@@ -78,16 +93,20 @@ export class Notifier {
     this.isStopped = true;
   }
 
-  private async tellAll(row: TableRow, seat: number): Promise<void> {
+  private async tellTurn(row: TableRow, seat: number): Promise<void> {
     const { store, publicUrl } = this.settings;
     // One of several nodes notifies.
     const told = await store.getFact('told', row.id);
     if (told === row.turn || !(await store.swapFact('told', row.id, told, row.turn))) return;
-    const { account, channels = [] } = row.seats[seat]!;
-    const more = account === null ? [] : await this.settings.accountChannels(account);
-    const notice = noticeOf(row, seat, publicUrl);
-    const present = await this.present([...channels, ...more]);
-    await Promise.all(present.map((channel) => this.tellBy(channel, notice, row, seat)));
+    const { account } = row.seats[seat]!;
+    await this.tellAll({ account, seat: { row, seat } }, noticeOf(row, seat, publicUrl));
+  }
+
+  private async tellAll(to: Recipient, notice: Notice): Promise<void> {
+    const own = to.seat ? (to.seat.row.seats[to.seat.seat]!.channels ?? []) : [];
+    const more = to.account === null ? [] : await this.settings.accountChannels(to.account);
+    const present = await this.present([...own, ...more]);
+    await Promise.all(present.map((channel) => this.tellBy(channel, notice, to)));
   }
 
   /** Without push channels whose session has ended; the same list if there are none. */
@@ -98,16 +117,19 @@ export class Notifier {
     return holds.every(Boolean) ? channels : channels.filter((_channel, i) => holds[i]);
   }
 
-  private async tellBy(channel: Channel, notice: Notice, row: TableRow, seat: number): Promise<void> {
+  private async tellBy(channel: Channel, notice: Notice, to: Recipient): Promise<void> {
     const { wait = later, report, drop } = this.settings;
     for (const delay of [...ATTEMPTS_AFTER, null])
       try {
         return await this.deliver(channel, notice);
       } catch (error) {
-        if (error instanceof Gone && channel.kind === 'push') return drop(row, seat, channel.id);
+        if (error instanceof Gone && channel.kind === 'push') return drop(to, channel.id);
         if (delay === null || this.isStopped || error instanceof Gone || error instanceof RefusedAddress)
           // The address is the player's secret: only the kind of the channel is logged.
-          return report(`table ${row.id}: ${channel.kind} failed`, new Error(error instanceof Error ? error.name : ''));
+          return report(
+            `${aboutOf(notice)}: ${channel.kind} failed`,
+            new Error(error instanceof Error ? error.name : ''),
+          );
         await wait(delay);
       }
   }
@@ -115,6 +137,11 @@ export class Notifier {
   private deliver(channel: Channel, notice: Notice): Promise<void> {
     return wayOf(channel).deliver(channel, notice, { ...this.settings, vapid: () => this.vapid() });
   }
+}
+
+function aboutOf(notice: Notice): string {
+  if (notice.kind === 'test') return 'a test';
+  return notice.kind === 'turn' ? `table ${notice.table}` : `tournament ${notice.tournament}`;
 }
 
 const later = (milliseconds: number): Promise<void> =>

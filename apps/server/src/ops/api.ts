@@ -9,11 +9,13 @@ import { hashToken, isTokenOf } from '../tokens.ts';
 import { isLoopback } from './addresses.ts';
 import { badUrlStatus } from './bad-url.ts';
 import type { Limits } from './limits.ts';
+import type { LastWrite } from './measured-store.ts';
 import type { Metrics } from './metrics.ts';
 import { StoreCheck } from './store-check.ts';
 
 export interface Operations {
   store: Store;
+  lastWrite: LastWrite;
   /** Null if there is one node. */
   fanOut: FanOut | null;
   limits: Limits;
@@ -120,8 +122,8 @@ export function guardRequests(app: FastifyInstance, { limits, metrics }: Operati
 }
 
 export function serveOperations(app: FastifyInstance, operations: Operations): void {
-  const { store, fanOut, limits, metrics, operatorToken, isClosing } = operations;
-  const check = new StoreCheck(store);
+  const { store, lastWrite, fanOut, limits, metrics, operatorToken, isClosing } = operations;
+  const check = new StoreCheck(store, lastWrite);
   const answerHealth = async (reply: FastifyReply) => {
     const state = await check.state();
     if (state !== 'ready') return unavailable(reply, state);

@@ -1,4 +1,4 @@
-// A store that measures its operations and reports outages as StoreFailure.
+// A store that measures its operations, remembers whether it can be written, and reports outages as StoreFailure.
 
 import { ConflictError, DamagedData, type LogEntry, type Store, StoreFailure } from '../store/store.ts';
 import type { Metrics } from './metrics.ts';
@@ -11,7 +11,15 @@ function asFailure(operation: string, error: unknown): Error {
   return new StoreFailure(`${operation}: ${why}`, { cause: error });
 }
 
-export function measuredStore(store: Store, metrics: Metrics): Store {
+/** Whether the last change of a game, a table or an account could be stored. */
+export interface LastWrite {
+  hasFailed: boolean;
+}
+
+/** The health check uses the other ones. */
+const WATCHED: ReadonlySet<string> = new Set<keyof Store>(['append', 'putTable', 'addChat', 'swapFact']);
+
+export function measuredStore(store: Store, metrics: Metrics, lastWrite: LastWrite = { hasFailed: false }): Store {
   const time = metrics.histogram('black_angel_store_seconds', 'Time until the store answered, by operation.');
   const failed = metrics.counter('black_angel_store_errors_total', 'Answers of the store that were errors.');
   const moved = metrics.counter('black_angel_moves_total', 'Moves that were kept.');
@@ -27,13 +35,16 @@ export function measuredStore(store: Store, metrics: Metrics): Store {
         return answer.then(
           (value: unknown) => {
             time(labels, (performance.now() - begun) / 1000);
+            if (WATCHED.has(name)) lastWrite.hasFailed = false;
             if (name === 'append')
               moved({}, (args[1] as readonly LogEntry[]).filter(({ kind }) => kind === 'move').length);
             return value;
           },
           (error: unknown) => {
             failed(labels);
-            throw asFailure(name, error);
+            const failure = asFailure(name, error);
+            if (WATCHED.has(name) && failure instanceof StoreFailure) lastWrite.hasFailed = true;
+            throw failure;
           },
         );
       };

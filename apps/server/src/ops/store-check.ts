@@ -2,18 +2,23 @@
 
 import type { HealthState } from '@black-angel/protocol';
 import type { Store } from '../store/store.ts';
+import type { LastWrite } from './measured-store.ts';
 
 /** Milliseconds until a check without an answer fails. */
 const PATIENCE = 2000;
 const EVERY = 1000;
+/** More than a move needs: on a disk that is almost full a smaller write may fit into space that is left. */
+const ROOM = 'x'.repeat(64 * 1024);
 
 export class StoreCheck {
   private readonly store: Store;
+  private readonly lastWrite: LastWrite;
   private readonly patience: number;
   private asked: { at: number; answer: Promise<HealthState> } | null = null;
 
-  constructor(store: Store, patience = PATIENCE) {
+  constructor(store: Store, lastWrite: LastWrite, patience = PATIENCE) {
     this.store = store;
+    this.lastWrite = lastWrite;
     this.patience = patience;
   }
 
@@ -27,9 +32,17 @@ export class StoreCheck {
   private async ask(): Promise<HealthState> {
     const until = performance.now() + this.patience;
     if (!(await this.within(this.store.getFact('server', 'checked'), until))) return 'not';
-    return (await this.within(this.store.putFact('server', 'checked', { at: Date.now() }), until))
-      ? 'ready'
-      : 'degraded';
+    return (await this.within(this.write(), until)) ? 'ready' : 'degraded';
+  }
+
+  /** After a failed write the store is well when it has room for one again, also if nobody else tries. */
+  private async write(): Promise<void> {
+    if (this.lastWrite.hasFailed) {
+      await this.store.putFact('server', 'room', ROOM);
+      await this.store.deleteFact('server', 'room');
+      this.lastWrite.hasFailed = false;
+    }
+    await this.store.putFact('server', 'checked', { at: Date.now() });
   }
 
   private within(work: Promise<unknown>, until: number): Promise<boolean> {

@@ -41,7 +41,7 @@ async function answerCall(room: Room, client: RoomClient, call: Call): Promise<A
     case 'record':
       return game?.match.isOver ? { ok: true, value: game.match.record() } : notAllowed;
     case 'legal':
-      return game ? { ok: true, value: legalMovesOf(room, client.seat) } : notAllowed;
+      return game ? { ok: true, value: legalMovesOf(room, client.seat, call.language ?? 'en') } : notAllowed;
     case 'automatic':
       return changeSeat(room, client, { isAutomatic: call.isOn });
     case 'takeBack':

@@ -2,8 +2,10 @@
 // the page uses the socket.
 
 import { ComponentTexts, MoveAnswer, NamedGame, SentMove, TableId, TextQuery } from '@black-angel/protocol';
-import type { FastifyInstance } from 'fastify';
+import type { Language } from '@black-angel/rules/texts/say';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
+import { askedLanguage } from '../accepted-language.ts';
 import { type Bearer, bearer, maybeBearer, maybeTokenOf, problems, tokenOf } from '../accounts/api.ts';
 import { RequestProblem } from '../problem.ts';
 import type { RoomClient } from './audience.ts';
@@ -23,10 +25,11 @@ const withoutSocket = (seat: number | null): RoomClient => ({ seat, session: nul
 
 const tableParams = Type.Object({ id: TableId });
 type TableParams = Static<typeof tableParams>;
+type Query = Static<typeof TextQuery>;
 
 const notBegun = () => new RequestProblem(409, 'notBegun', 'The game has not begun.');
 
-function gameOf(room: Room, seat: number | null): NamedGame {
+function gameOf(room: Room, seat: number | null, language: Language): NamedGame {
   const { game, row } = room;
   if (!game) throw notBegun();
   const { match } = game;
@@ -37,7 +40,7 @@ function gameOf(room: Room, seat: number | null): NamedGame {
     seat,
     index,
     isMyTurn: row.status === 'running' && seat !== null && game.decider === seat,
-    moves: legalMovesOf(room, seat),
+    moves: legalMovesOf(room, seat, language),
     view: nameView(view, match.engine.contentOf(match.state)),
     result,
   };
@@ -56,35 +59,46 @@ async function viewing(tables: Tables, room: Room, token: string | undefined): P
   return seat;
 }
 
+/** The language of the sentences, told in the answer. */
+function languageOf(request: FastifyRequest<{ Querystring: Query }>, reply: FastifyReply): Language {
+  const language = request.query.language ?? askedLanguage(request.headers['accept-language']);
+  reply.headers({ 'content-language': language, vary: 'Accept-Language' });
+  return language;
+}
+
 export function servePlay(app: FastifyInstance, { tables }: PlayServices): void {
-  app.get<{ Params: TableParams; Headers: Static<typeof maybeBearer> }>(
+  app.get<{ Params: TableParams; Querystring: Query; Headers: Static<typeof maybeBearer> }>(
     '/api/tables/:id/game',
     {
       schema: {
         params: tableParams,
+        querystring: TextQuery,
         headers: maybeBearer,
         response: { 200: NamedGame, ...problems },
         summary: 'The game as this seat or a spectator sees it, with the legal moves of the seat',
       },
     },
-    async (request) => {
+    async (request, reply) => {
+      const language = languageOf(request, reply);
       const room = await tables.room(request.params.id);
-      return room.request(async () => gameOf(room, await viewing(tables, room, maybeTokenOf(request))));
+      return room.request(async () => gameOf(room, await viewing(tables, room, maybeTokenOf(request)), language));
     },
   );
-  app.post<{ Params: TableParams; Headers: Bearer; Body: Static<typeof SentMove> }>(
+  app.post<{ Params: TableParams; Querystring: Query; Headers: Bearer; Body: Static<typeof SentMove> }>(
     '/api/tables/:id/moves',
     {
       schema: {
         params: tableParams,
+        querystring: TextQuery,
         headers: bearer,
         body: SentMove,
         response: { 200: MoveAnswer, ...problems },
         summary: 'Makes a move; it is answered when it is stored, and the same id counts once',
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { params, body } = request;
+      const language = languageOf(request, reply);
       const room = await tables.room(params.id);
       return room.request(async () => {
         const seat = await viewing(tables, room, tokenOf(request));
@@ -92,11 +106,11 @@ export function servePlay(app: FastifyInstance, { tables }: PlayServices): void 
         const answer = await play(room, withoutSocket(seat), { kind: 'move', ...body });
         const why = answer.ok ? null : answer.why;
         const rule = !answer.ok && answer.why === 'refused' ? answer.illegal.rule : null;
-        return { isMade: answer.ok, why, rule, game: gameOf(room, seat) };
+        return { isMade: answer.ok, why, rule, game: gameOf(room, seat, language) };
       });
     },
   );
-  app.get<{ Params: TableParams; Querystring: Static<typeof TextQuery> }>(
+  app.get<{ Params: TableParams; Querystring: Query }>(
     '/api/tables/:id/components',
     {
       schema: {
@@ -106,10 +120,11 @@ export function servePlay(app: FastifyInstance, { tables }: PlayServices): void 
         summary: 'What every card and tile of the game does, in words',
       },
     },
-    async ({ params, query }) => {
-      const { game } = await tables.room(params.id);
+    async (request, reply) => {
+      const language = languageOf(request, reply);
+      const { game } = await tables.room(request.params.id);
       if (!game) throw notBegun();
-      return textsOf(game.match.engine.contentOf(game.match.state), query.language ?? 'en');
+      return textsOf(game.match.engine.contentOf(game.match.state), language);
     },
   );
 }

@@ -3,7 +3,8 @@
 import type { TableRow } from '../store/store.ts';
 import { withoutFree } from '../tables/seating.ts';
 import { pointsOf, type SeatResult } from './standings.ts';
-import type { TournamentSettings, TournamentTableFact } from './tournaments.ts';
+import type { TournamentTableFact } from './tournament-fact.ts';
+import type { TournamentSettings } from './tournaments.ts';
 
 export interface SettledTable {
   results: SeatResult[];

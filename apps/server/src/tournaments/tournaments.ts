@@ -17,35 +17,18 @@ import type { Tables } from '../tables/tables.ts';
 import { hashToken, newTableId } from '../tokens.ts';
 import { pair } from './pairing.ts';
 import { settleTable } from './settle-table.ts';
-import { meetings, type SeatResult, standingsOf } from './standings.ts';
+import { meetings, standingsOf } from './standings.ts';
+import { type Telling, tellEnd, tellGame, tellRound } from './tell-players.ts';
+import {
+  infoOf,
+  nameOf,
+  summaryOf,
+  type TournamentFact,
+  type TournamentRoundFact,
+  type TournamentTableFact,
+} from './tournament-fact.ts';
 
-export interface TournamentTableFact {
-  /** Null until the table is made. */
-  id: string | null;
-  /** Ids of accounts. */
-  players: string[];
-  results: SeatResult[] | null;
-}
-
-export interface TournamentRoundFact {
-  at: number;
-  seatBy: number;
-  tables: TournamentTableFact[];
-  byes: string[];
-}
-
-export interface TournamentFact {
-  id: string;
-  plan: TournamentPlan;
-  status: TournamentSummary['status'];
-  /** The id of the account that made it. */
-  by: string;
-  createdAt: number;
-  players: { account: string; name: string; hasLeft: boolean }[];
-  rounds: TournamentRoundFact[];
-}
-
-export interface TournamentSettings {
+export interface TournamentSettings extends Telling {
   store: Store;
   tables: Pick<Tables, 'create' | 'room' | 'changeOpen'>;
   now(): number;
@@ -185,7 +168,8 @@ export class Tournaments {
     const { tables, byes } = pair(ranked, plan.tableSize, meetings(rounds), byesOf);
     const at = this.settings.now();
     const seatBy = at + Math.max(plan.hours, LEAST_HOURS) * HOUR;
-    return { at, seatBy, byes, tables: tables.map((seated) => ({ id: null, players: seated, results: null })) };
+    const made = tables.map((seated) => ({ id: null, players: seated, results: null, isUntold: true }));
+    return { at, seatBy, byes, tables: made, isUntold: true };
   }
 
   /** A game is over: its tournament is looked at soon. */
@@ -200,19 +184,20 @@ export class Tournaments {
     if (Math.abs(now() - this.lookedAt) < LOOK_EVERY) return;
     this.lookedAt = now();
     for (const { id, status } of await this.live())
-      if (status === 'running')
-        await this.advance(id).catch((error) => report(`tournament ${id} could not go on`, error));
+      if (status !== 'open') await this.advance(id).catch((error) => report(`tournament ${id} could not go on`, error));
   }
 
-  /** Makes tables, takes results, begins the next round: what can be done now. */
+  /** Makes tables, takes results, begins the next round, tells the players: what can be done now. */
   async advance(id: string): Promise<TournamentFact> {
     for (;;) {
       const fact = await this.fact(id);
+      if (fact.status === 'over') await this.finish(fact);
       if (fact.status !== 'running') return fact;
       const number = fact.rounds.length - 1;
       for (const [i, table] of fact.rounds[number]!.tables.entries())
         if (table.id === null) await this.makeTable(fact, number, i);
         else if (table.results === null) await this.settle(fact, number, i);
+      await this.announceRound(id, number);
       const present = await this.fact(id);
       if (!present.rounds[number]!.tables.every(({ results }) => results !== null)) return present;
       await this.endRound(id, number);
@@ -240,14 +225,40 @@ export class Tournaments {
     await this.changeTable(fact.id, round, i, (known) => (known.id === null ? { ...known, id: table.id } : null));
   }
 
-  private async settle({ id, rounds }: TournamentFact, round: number, i: number): Promise<void> {
+  private async settle(fact: TournamentFact, round: number, i: number): Promise<void> {
+    const { id, rounds } = fact;
     const { seatBy, tables } = rounds[round]!;
     const settled = await settleTable(this.settings, tables[i]!, seatBy);
-    if (!settled) return;
+    if (!settled) return this.announceGame(fact, round, i);
     const { results, absent } = settled;
     await this.changeTable(id, round, i, (known) => (known.results === null ? { ...known, results } : null));
     if (absent.length > 0)
-      await this.change(id, (fact) => ({ ...fact, players: withoutPlayers(fact.players, absent) }));
+      await this.change(id, (present) => ({ ...present, players: withoutPlayers(present.players, absent) }));
+  }
+
+  /** Tells the players of a round when its tables are made. Of several nodes, the one whose change is stored does. */
+  private async announceRound(id: string, round: number): Promise<void> {
+    let isMine = false;
+    const changed = await this.change(id, (fact) => {
+      isMine = fact.rounds[round]!.isUntold === true;
+      if (!isMine) return null;
+      const rounds = fact.rounds.map((one, n) => (n === round ? told(one) : one));
+      return { ...fact, rounds };
+    });
+    if (isMine) tellRound(this.settings, changed, round);
+  }
+
+  private async announceGame(fact: TournamentFact, round: number, i: number): Promise<void> {
+    const table = fact.rounds[round]!.tables[i]!;
+    if (!table.isUntold) return;
+    const row = await this.settings.store.getTable(table.id!);
+    if (row?.status !== 'running') return;
+    let isMine = false;
+    await this.changeTable(fact.id, round, i, ({ isUntold, ...known }) => {
+      isMine = isUntold === true;
+      return isMine ? known : null;
+    });
+    if (isMine) tellGame(this.settings, fact, row);
   }
 
   private changeTable(
@@ -266,49 +277,31 @@ export class Tournaments {
 
   /** The next round, or the end: after the last one, or when fewer than two players are left. */
   private async endRound(id: string, round: number): Promise<void> {
-    const { store, now } = this.settings;
-    const changed = await this.change(id, (fact) => {
+    await this.change(id, (fact) => {
       if (fact.rounds.length !== round + 1 || fact.status !== 'running') return null;
       const isLast = fact.rounds.length >= fact.plan.rounds;
       const left = fact.players.filter(({ hasLeft }) => !hasLeft).length;
-      if (isLast || left < 2) return { ...fact, status: 'over' };
+      if (isLast || left < 2) return { ...fact, status: 'over', isUntold: true };
       return { ...fact, rounds: [...fact.rounds, this.nextRound(fact)] };
     });
-    if (changed.status !== 'over') return;
+  }
+
+  /** Tells the players of the end, and moves the tournament to those that are over. */
+  private async finish({ id }: TournamentFact): Promise<void> {
+    const { store, now } = this.settings;
+    let isMine = false;
+    const changed = await this.change(id, ({ isUntold, ...fact }) => {
+      isMine = isUntold === true;
+      return isMine ? fact : null;
+    });
+    if (isMine) tellEnd(this.settings, changed);
+    if ((await store.getFact(LIVE, id)) === null) return;
     await store.putFact(OVER, id, { at: now() });
     await store.deleteFact(LIVE, id);
   }
 }
 
+const told = ({ isUntold: _isUntold, ...round }: TournamentRoundFact): TournamentRoundFact => round;
+
 const withoutPlayers = (players: TournamentFact['players'], gone: readonly string[]): TournamentFact['players'] =>
   players.map((player) => (gone.includes(player.account) ? { ...player, hasLeft: true } : player));
-
-const nameOf = ({ players }: TournamentFact, account: string): string =>
-  players.find((player) => player.account === account)?.name ?? '—';
-
-function summaryOf(fact: TournamentFact): TournamentSummary {
-  const { id, plan, status, by, createdAt, players, rounds } = fact;
-  return { id, plan, status, by: nameOf(fact, by), players: players.length, round: rounds.length, createdAt };
-}
-
-/** With names instead of accounts. */
-function infoOf(fact: TournamentFact): TournamentInfo {
-  const { players, rounds } = fact;
-  const say = (account: string): string => nameOf(fact, account);
-  const left = new Set(players.filter(({ hasLeft }) => hasLeft).map(({ account }) => account));
-  const accounts = players.map(({ account }) => account);
-  return {
-    ...summaryOf(fact),
-    standings: standingsOf(accounts, rounds, say).map(({ player, ...standing }) => ({
-      name: say(player),
-      ...standing,
-      hasLeft: left.has(player),
-    })),
-    rounds: rounds.map(({ at, seatBy, tables, byes }) => ({
-      at,
-      seatBy,
-      byes: byes.map(say),
-      tables: tables.map(({ id, players: seated, results }) => ({ id, players: seated.map(say), results })),
-    })),
-  };
-}

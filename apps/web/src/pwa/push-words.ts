@@ -6,12 +6,19 @@ import type { TFunction } from 'i18next';
 const CACHE = 'black-angel-words';
 const PATH = 'push-words.json';
 
+/** The service worker fills them in. */
+const PLACES = { title: '{title}', round: '{round}', place: '{place}', players: '{players}' };
+
 export async function keepPushWords(t: TFunction): Promise<void> {
   if (!('caches' in globalThis)) return;
   const words = {
     title: t('app.name'),
     text: t('notices.pushText', { name: '{name}' }),
     test: t('notices.pushTest'),
+    round: t('notices.pushRound', PLACES),
+    bye: t('notices.pushBye', PLACES),
+    game: t('notices.pushGame', PLACES),
+    end: t('notices.pushEnd', PLACES),
   };
   const cache = await caches.open(CACHE);
   await cache.put(new URL(PATH, document.baseURI), new Response(JSON.stringify(words)));

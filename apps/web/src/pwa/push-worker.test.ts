@@ -62,7 +62,12 @@ it('says whose turn it is, in the words the page has kept', async () => {
   const worker = startWorker({ words: { title: 'Black Angel', text: 'C’est à vous, {name}.' } });
   await worker.push(NOTICE);
   expect(worker.shown).toMatchObject([
-    { title: 'Black Angel', body: 'C’est à vous, Ada.', tag: 'turn-abcdefgh', data: { table: 'abcdefgh' } },
+    {
+      title: 'Black Angel',
+      body: 'C’est à vous, Ada.',
+      tag: 'turn-abcdefgh',
+      data: { table: 'abcdefgh', tournament: null },
+    },
   ]);
 });
 
@@ -73,8 +78,8 @@ it('says of a test that it is one, also where the words were kept before there w
   const after = startWorker({ words: { ...kept, test: 'Ceci est un essai.' } });
   await after.push({ kind: 'test', url: null });
   expect([...before.shown, ...after.shown]).toMatchObject([
-    { body: expect.stringContaining('This is a test.'), tag: 'test', data: { table: null } },
-    { body: 'Ceci est un essai.', tag: 'test', data: { table: null } },
+    { body: expect.stringContaining('This is a test.'), tag: 'test', data: { table: null, tournament: null } },
+    { body: 'Ceci est un essai.', tag: 'test', data: { table: null, tournament: null } },
   ]);
 });
 
@@ -91,17 +96,40 @@ it('says it in the language the server tells where the page has kept no words', 
   ]);
 });
 
-const NOTICES: Record<Language, { pushText: string; pushTest: string }> = {
+it('tells of a tournament, and opens the table or the tournament', async () => {
+  const worker = startWorker();
+  const cup = { tournament: 'cupcupcup', title: 'Cup $& {round}', name: 'Ada', url: null, language: 'fr' };
+  const news = [
+    { kind: 'round', ...cup, round: 2, table: 'abcdefgh', seatBy: 1 },
+    { kind: 'round', ...cup, round: 2, table: null, seatBy: 1 },
+    { kind: 'game', ...cup, round: 2, table: 'abcdefgh' },
+    { kind: 'end', ...cup, place: 3, players: 8 },
+  ];
+  for (const notice of news) await worker.push(notice);
+  expect(worker.shown.map(({ body }) => body)).toEqual([
+    'La ronde 2 de «\u202fCup $& {round}\u202f» a commencé\u202f: prenez place.',
+    'Vous êtes exempt de la ronde 2 de «\u202fCup $& {round}\u202f».',
+    'Votre partie de la ronde 2 de «\u202fCup $& {round}\u202f» commence.',
+    '«\u202fCup $& {round}\u202f» est terminé\u202f: votre rang est 3 sur 8.',
+  ]);
+  expect(worker.shown.map(({ tag }) => tag)).toEqual(news.map(() => 'tournament-cupcupcup'));
+  for (const { data } of worker.shown.slice(2)) await worker.click(data);
+  expect(worker.done).toEqual(['close', `open ${SCOPE}#/t/abcdefgh`, 'close', `open ${SCOPE}#/tournaments/cupcupcup`]);
+});
+
+type PushTexts = Record<'pushText' | 'pushTest' | 'pushRound' | 'pushBye' | 'pushGame' | 'pushEnd', string>;
+const NOTICES: Record<Language, PushTexts> = {
   en: communityEn.notices,
   fr: communityFr.notices,
   ru: communityRu.notices,
 };
 
 it('says the same as the page would have kept', () => {
-  for (const { pushText, pushTest } of Object.values(NOTICES)) {
-    expect(CODE).toContain(pushText.replace('{{name}}', '{name}'));
-    expect(CODE).toContain(pushTest);
-  }
+  // Narrow spaces are written as escapes.
+  const code = CODE.replace(/\\u([0-9a-f]{4})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  for (const { pushText, pushTest, pushRound, pushBye, pushGame, pushEnd } of Object.values(NOTICES))
+    for (const text of [pushText, pushTest, pushRound, pushBye, pushGame, pushEnd])
+      expect(code).toContain(text.replaceAll(/\{\{(\w+)\}\}/g, '{$1}'));
 });
 
 it('says something even if nothing is kept and what came cannot be read', async () => {
@@ -109,8 +137,8 @@ it('says something even if nothing is kept and what came cannot be read', async 
   await worker.fire('push', { data: null });
   await worker.push({ table: '../evil', name: 5 });
   expect(worker.shown.map(({ body, data }) => [body, data])).toEqual([
-    ['It is your turn.', { table: null }],
-    ['It is your turn.', { table: null }],
+    ['It is your turn.', { table: null, tournament: null }],
+    ['It is your turn.', { table: null, tournament: null }],
   ]);
 });
 

@@ -1,0 +1,78 @@
+// Notices of a tournament: a round is paired, a game begins, the tournament is over.
+
+import type { TournamentNotice } from '@black-angel/protocol';
+import type { Recipient } from '../notify/notifier.ts';
+import type { TableRow } from '../store/store.ts';
+import { standingsOf } from './standings.ts';
+import { nameOf, type TournamentFact } from './tournament-fact.ts';
+
+export interface Telling {
+  publicUrl?: string | null;
+  /** Notifies a player in the background; never throws. */
+  tell?(to: Recipient, notice: TournamentNotice): void;
+}
+
+const addressOf = ({ publicUrl = null }: Telling, path: string): string | null =>
+  publicUrl === null ? null : `${publicUrl}/#/${path}`;
+
+const common = (fact: TournamentFact, account: string) => ({
+  tournament: fact.id,
+  title: fact.plan.name,
+  name: nameOf(fact, account),
+});
+
+/** Everybody who is paired, and who has the round off. */
+export function tellRound(settings: Telling, fact: TournamentFact, round: number): void {
+  const { tables, byes, seatBy } = fact.rounds[round]!;
+  const tell = (account: string, table: string | null): void =>
+    settings.tell?.(
+      { account, seat: null },
+      {
+        kind: 'round',
+        ...common(fact, account),
+        round: round + 1,
+        table,
+        seatBy,
+        url: addressOf(settings, table === null ? `tournaments/${fact.id}` : `t/${table}`),
+      },
+    );
+  for (const { id, players } of tables) for (const account of players) tell(account, id);
+  for (const account of byes) tell(account, null);
+}
+
+/** Everybody who has taken a seat. */
+export function tellGame(settings: Telling, fact: TournamentFact, row: TableRow): void {
+  for (const [seat, { account }] of row.seats.entries())
+    if (account !== null)
+      settings.tell?.(
+        { account, seat: { row, seat } },
+        {
+          kind: 'game',
+          ...common(fact, account),
+          round: row.tournament!.round,
+          table: row.id,
+          url: addressOf(settings, `t/${row.id}`),
+        },
+      );
+}
+
+/** Everybody who took part, also who has left. */
+export function tellEnd(settings: Telling, fact: TournamentFact): void {
+  const say = (account: string): string => nameOf(fact, account);
+  const standings = standingsOf(
+    fact.players.map(({ account }) => account),
+    fact.rounds,
+    say,
+  );
+  for (const [i, { player }] of standings.entries())
+    settings.tell?.(
+      { account: player, seat: null },
+      {
+        kind: 'end',
+        ...common(fact, player),
+        place: i + 1,
+        players: standings.length,
+        url: addressOf(settings, `tournaments/${fact.id}`),
+      },
+    );
+}
