@@ -145,6 +145,13 @@ export function ownLists(state: State, seat: number, lists: number): Player {
 /** For what changes most of the state: Sequence B, Hal's turn, the end of the game. */
 export const ownEverything = (state: State): void => own(state, EVERYTHING);
 
+/** Whether a part is shared. Then it never changes again: the same object means the same content. */
+export const isShared = (state: State, part: number): boolean => (state.shared & part) !== 0;
+
+/** The same for lists of a player. */
+export const areListsShared = (state: State, seat: number, lists: number): boolean =>
+  (state.shared & (lists << (seat * LISTS_OF_A_PLAYER))) !== 0;
+
 export function copyState(s: State): State {
   // A frozen state cannot be changed, so it need not know.
   if (s.shared !== EVERYTHING && !Object.isFrozen(s)) s.shared = EVERYTHING;
