@@ -2,7 +2,8 @@
 // can correct the player's own part (learned/).
 
 import { isOver, type State, standing } from '@black-angel/rules';
-import { extractFeatures, FEATURES, timeLeft } from './features.ts';
+import { FeatureReader } from './feature-reader.ts';
+import { FEATURES, timeLeft } from './features.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /** The weight of the others' mean. It is partly luck, so it counts for less than the player's own worth. */
@@ -47,11 +48,12 @@ export function makeEvaluation(
   correction: Correction | null = null,
 ): Evaluation {
   const numbers = Float64Array.from(FEATURES, (name) => weights[name]);
-  const features = new Float64Array(FEATURES.length);
+  // A reader for each seat: positions that are judged in a row differ little for one seat.
+  const readers = [0, 1, 2, 3].map(() => new FeatureReader());
   const worthAt = (state: State, seat: number, left: number): number => {
     if (isOver(state)) return standing(state).vp[seat]!;
     if (state.hal && seat === 1) return state.hal.vp;
-    extractFeatures(state, seat, features, left);
+    const features = readers[seat]!.read(state, seat, left);
     let sum = 0;
     for (let i = 0; i < numbers.length; i++) sum += numbers[i]! * features[i]!;
     return sum;
@@ -63,8 +65,8 @@ export function makeEvaluation(
   };
   const correctedWorthAt = (state: State, seat: number, left: number): number => {
     const worth = worthAt(state, seat, left);
-    // The features of this player are in the buffer now.
-    return correction && !isOver(state) ? worth + correction(state, seat, features, left) : worth;
+    // The features of this player have been read now.
+    return correction && !isOver(state) ? worth + correction(state, seat, readers[seat]!.values, left) : worth;
   };
   const judgeFrom = (start: State): Judge => {
     const before = timeLeft(start);

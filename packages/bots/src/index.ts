@@ -3,7 +3,8 @@
 export { type Bot, type BotInput, type Budget, type Line, type Thought, thinkInSteps } from './bot.ts';
 export { BotClient, type Port, type Question, type Thinker } from './bot-client.ts';
 export { type Evaluation, type Judge, makeEvaluation } from './evaluation.ts';
-export { extractFeatures, FEATURES, type FeatureName, timeLeft } from './features.ts';
+export { extractFeatures } from './feature-reader.ts';
+export { FEATURES, type FeatureName, timeLeft } from './features.ts';
 export { makeGreedy } from './greedy.ts';
 export { makeLearned, makeLearnedEvaluation, makeLearnedStrategist } from './learned/bots.ts';
 export { collectInputs, INPUTS, Inputs, isKnownSet, LAYOUT, ONE } from './learned/inputs.ts';

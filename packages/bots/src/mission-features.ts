@@ -42,34 +42,30 @@ const FREE_TIMES = 2;
 type Goods = Mission['gain'];
 const worthOf = (gain: Goods): number => gain.vp + GAINED * (gain.ship + gain.resource + gain.robot + gain.debris);
 
-/** The goods that pay for activations. Counted once for each player. */
-interface Purse {
-  ships: number;
-  resources: number;
-  robots: number;
-  debris: number;
-  technology: number;
-  missions: number;
-  ravagers: number;
+/** The goods that pay for activations. */
+class Purse {
+  ships = 0;
+  resources = 0;
+  robots = 0;
+  debris = 0;
+  technology = 0;
+  missions = 0;
+  ravagers = 0;
 }
 
-function purseOf(player: Player, content: Content): Purse {
-  let technology = player.ejectedTiles.length;
+function technologyIn({ grid }: Player, content: Content): number {
+  let technology = 0;
   for (let cell = 0; cell < 9; cell++) {
-    const tile = tileIn(player.grid[cell]!);
+    const tile = tileIn(grid[cell]!);
     if (tile !== 0 && !content.tiles[tile]!.advanced) technology++;
   }
+  return technology;
+}
+
+function missionsIn(hand: readonly number[]): number {
   let missions = 0;
-  for (let i = 0; i < player.hand.length; i++) if (!isRavager(player.hand[i]!)) missions++;
-  return {
-    ships: player.ships,
-    resources: player.resources,
-    robots: player.breakRoom,
-    debris: player.debris,
-    technology,
-    missions,
-    ravagers: player.hand.length - missions,
-  };
+  for (let i = 0; i < hand.length; i++) if (!isRavager(hand[i]!)) missions++;
+  return missions;
 }
 
 const often = (have: number, cost: number, most: number): number =>
@@ -134,10 +130,8 @@ function countOwn(state: State, seat: number, content: Content, each: NonNullabl
   return count;
 }
 
-// The best activation for a die of each colour and value in the present position. A reused buffer.
-const best = new Float64Array(DIE_KINDS);
-
-function bestOfDice(dice: readonly number[]): number {
+/** The sum over the colours of the best activation for a die that is there. */
+function bestOfDice(best: Float64Array, dice: readonly number[]): number {
   let sum = 0;
   for (let colour = 0; colour < 3; colour++) {
     let most = 0;
@@ -156,6 +150,7 @@ function addActivation(
   row: number,
   players: number,
   purse: Purse,
+  best: Float64Array,
   out: MissionWorth,
 ): void {
   const mission = content.missions[card]!;
@@ -169,7 +164,15 @@ function addActivation(
   }
 }
 
-function addInSpace(state: State, seat: number, content: Content, purse: Purse, horizon: number, out: MissionWorth) {
+function addInSpace(
+  state: State,
+  seat: number,
+  content: Content,
+  purse: Purse,
+  horizon: number,
+  best: Float64Array,
+  out: MissionWorth,
+): void {
   const { fleet } = state.players[seat]!;
   const facts = factsOf(content);
   for (let hex = 0; hex < state.cards.length; hex++) {
@@ -183,7 +186,7 @@ function addInSpace(state: State, seat: number, content: Content, purse: Purse, 
     const row = rowOf(hex);
     switch (mission.kind) {
       case 'activation':
-        addActivation(content, card, row, state.players.length, purse, out);
+        addActivation(content, card, row, state.players.length, purse, best, out);
         break;
       case 'neutralization': {
         // Ejected in time? The nearer its strip, the surer.
@@ -245,32 +248,61 @@ function addInHand(state: State, seat: number, content: Content, purse: Purse, o
   }
 }
 
-// The answer of `missionWorth`, valid until the next call. A reused object: this is asked for every position.
-const out: MissionWorth = {
-  missionsInSpace: 0,
-  activationsOpen: 0,
-  activationsReady: 0,
-  neutralizationGain: 0,
-  neutralizationVisit: 0,
-  activationInHand: 0,
-  neutralizationInHand: 0,
-  berths: 0,
-};
+export class MissionReader {
+  /** The answer, valid until the next one. */
+  private readonly worth: MissionWorth = {
+    missionsInSpace: 0,
+    activationsOpen: 0,
+    activationsReady: 0,
+    neutralizationGain: 0,
+    neutralizationVisit: 0,
+    activationInHand: 0,
+    neutralizationInHand: 0,
+    berths: 0,
+  };
+  private readonly purse = new Purse();
+  private technologyInGrid = 0;
+  /** The best activation for a die of each colour and value. */
+  private readonly best = new Float64Array(DIE_KINDS);
 
-/** `horizon`: the expected number of further advances of the Black Angel. */
-export function missionWorth(state: State, seat: number, content: Content, horizon: number): MissionWorth {
-  out.missionsInSpace = 0;
-  out.activationsOpen = 0;
-  out.activationsReady = 0;
-  out.neutralizationGain = 0;
-  out.neutralizationVisit = 0;
-  out.activationInHand = 0;
-  out.neutralizationInHand = 0;
-  out.berths = 0;
-  const purse = purseOf(state.players[seat]!, content);
-  best.fill(0);
-  addInSpace(state, seat, content, purse, horizon, out);
-  out.activationsReady = bestOfDice(state.dice[seat]!);
-  addInHand(state, seat, content, purse, out);
-  return out;
+  /** Counts what the player can pay with; hand and grid only if they are new. Returns whether anything has changed. */
+  readPurse(player: Player, content: Content, isHandNew: boolean, isGridNew: boolean): boolean {
+    const { purse } = this;
+    if (isHandNew) {
+      purse.missions = missionsIn(player.hand);
+      purse.ravagers = player.hand.length - purse.missions;
+    }
+    if (isGridNew) this.technologyInGrid = technologyIn(player, content);
+    const technology = this.technologyInGrid + player.ejectedTiles.length;
+    const isSame =
+      purse.ships === player.ships &&
+      purse.resources === player.resources &&
+      purse.robots === player.breakRoom &&
+      purse.debris === player.debris &&
+      purse.technology === technology;
+    purse.ships = player.ships;
+    purse.resources = player.resources;
+    purse.robots = player.breakRoom;
+    purse.debris = player.debris;
+    purse.technology = technology;
+    return isHandNew || !isSame;
+  }
+
+  /** With the purse that was read. `horizon`: the expected number of further advances of the Black Angel. */
+  read(state: State, seat: number, content: Content, horizon: number): MissionWorth {
+    const { worth, purse, best } = this;
+    worth.missionsInSpace = 0;
+    worth.activationsOpen = 0;
+    worth.activationsReady = 0;
+    worth.neutralizationGain = 0;
+    worth.neutralizationVisit = 0;
+    worth.activationInHand = 0;
+    worth.neutralizationInHand = 0;
+    worth.berths = 0;
+    best.fill(0);
+    addInSpace(state, seat, content, purse, horizon, best, worth);
+    worth.activationsReady = bestOfDice(best, state.dice[seat]!);
+    addInHand(state, seat, content, purse, worth);
+    return worth;
+  }
 }

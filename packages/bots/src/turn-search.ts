@@ -47,19 +47,21 @@ export interface Turn {
 /**
  * How the search treats a kind of decision:
  * - `branch`: every choice is followed to the end of the turn;
+ * - `collect`: the same for a decision that is asked again after each choice, where the order of the choices does not
+ *   matter. Each set of them is followed once, in ascending order;
  * - `atOnce`: the choice of greatest immediate worth is made;
  * - `sequel`: the choice that is best together with the `atOnce` decisions that follow from it. Trying every sequence
  *   of repaired cubes would take most of the time, and the order matters little;
  * - `end`: the turn is complete.
  */
-const TREATMENT: Record<FrameKind, 'branch' | 'atOnce' | 'sequel' | 'end'> = {
+const TREATMENT: Record<FrameKind, 'branch' | 'collect' | 'atOnce' | 'sequel' | 'end'> = {
   turn: 'end',
   'end-turn': 'end',
   'activate-tiles': 'branch',
   'choose-die': 'branch',
   'use-die': 'branch',
-  discover: 'branch',
-  destroy: 'branch',
+  discover: 'collect',
+  destroy: 'collect',
   command: 'branch',
   fly: 'branch',
   'place-mission': 'branch',
@@ -79,6 +81,9 @@ const TREATMENT: Record<FrameKind, 'branch' | 'atOnce' | 'sequel' | 'end'> = {
   reserve: 'atOnce',
   'discard-excess': 'atOnce',
 };
+
+/** No choice is negative. */
+const NONE = -1;
 
 /** A position after some choices, and its judgement if it is known already: the last choice may have been judged. */
 interface Taken {
@@ -172,17 +177,18 @@ export class TurnSearch {
 
   /** The best turn that begins with this choice. */
   private follow(state: State, seat: number, choice: number): Turn {
-    return this.followIn(copy(state), seat, choice);
+    return this.followIn(copy(state), seat, choice, NONE);
   }
 
-  private followIn(draft: State, seat: number, choice: number): Turn {
+  /** `collected`: the choice, if it is one of a set (`collect`). */
+  private followIn(draft: State, seat: number, choice: number, collected: number): Turn {
     applyChoice(draft, choice, null);
-    const rest = this.complete(draft, seat);
+    const rest = this.complete(draft, seat, collected);
     return { choices: [choice, ...rest.choices], value: rest.value };
   }
 
   /** The best completion of the present turn. Changes the draft. */
-  private complete(draft: State, seat: number): Turn {
+  private complete(draft: State, seat: number, collected: number): Turn {
     const made: number[] = [];
     let end: Taken = { state: draft, value: null };
     for (;;) {
@@ -192,7 +198,7 @@ export class TurnSearch {
       if (treatment === 'atOnce') end = this.takeBest(state, made);
       else if (treatment === 'sequel') end = this.takeBestWithSequel(state, seat, made);
       else {
-        const best = this.bestBranch(state, seat);
+        const best = this.bestBranch(state, seat, treatment === 'collect' ? collected : NONE);
         return { choices: [...made, ...best.choices], value: best.value };
       }
     }
@@ -200,14 +206,21 @@ export class TurnSearch {
     return { choices: made, value: this.valueOf(end) };
   }
 
-  /** The best turn through this decision. Changes the state: the last choice is followed in it. */
-  private bestBranch(state: State, seat: number): Turn {
+  /**
+   * The best turn through this decision, with choices above `collected` only. Changes the state: the last choice is
+   * followed in it.
+   */
+  private bestBranch(state: State, seat: number, collected: number): Turn {
     let options = this.optionsIn(state);
+    if (collected !== NONE) options = options.filter((option) => option > collected);
     if (decisionKind(state) === 'command' && options.length > this.limits.flights)
       options = this.likeliest(state, options);
+    // Who overlooks options may notice some only in another order.
+    const isSet = TREATMENT[decisionKind(state)] === 'collect' && !this.glance;
     let best: Turn | null = null;
-    for (const [i, choice] of options.entries()) {
-      const turn = this.followIn(i === options.length - 1 ? state : copy(state), seat, choice);
+    for (let i = 0; i < options.length; i++) {
+      const draft = i === options.length - 1 ? state : copy(state);
+      const turn = this.followIn(draft, seat, options[i]!, isSet ? options[i]! : NONE);
       if (!best || turn.value > best.value) best = turn;
     }
     return best!;

@@ -1,5 +1,5 @@
 // The turns that the search finds, with their values to many digits, as the first version of the search found them. A
-// faster search must find the same.
+// faster search must find the same. It may judge fewer: the first version judged 11683 and 2283.
 
 import { createHash } from 'node:crypto';
 import { applyChoice, choices, copy, decisionKind, isOver, type State, setup } from '@black-angel/rules';
@@ -33,8 +33,8 @@ function digestOf(limits: typeof FULL): string {
 }
 
 it.each([
-  ['full', FULL, 'a0d23c69f5fc1940, 11683 turns judged'],
-  ['hasty', HASTY, 'c3f630650e6f9dca, 2283 turns judged'],
+  ['full', FULL, 'a0d23c69f5fc1940, 11173 turns judged'],
+  ['hasty', HASTY, 'c3f630650e6f9dca, 2133 turns judged'],
 ] as const)('the %s search finds the turns that its first version found', (_name, limits, digest) => {
   expect(digestOf(limits)).toBe(digest);
 });

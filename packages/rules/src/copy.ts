@@ -1,22 +1,42 @@
 // Copies of a state, made for every try of a bot, every undo and every preview. A copy shares the parts of the original
-// until one of the two changes a part: most tries change one or two of them.
+// until one of the two changes a part: most tries change one or two of them. A shared part never changes again.
 //
-// Code that changes a part calls `own` or `ownPlayer` first. The player who decides is owned before every choice and
-// step (frames/frame.ts), so the rules of a frame change that player directly.
+// Code that changes a part calls `own` first; for a player `ownPlayer`, for the lists of a player `ownLists`. The
+// player who decides is owned before every choice and step (frames/frame.ts), so the rules of a frame change the
+// numbers of that player directly.
 
 import type { Player, State } from './state.ts';
 
 // The parts of a state, as bits of `shared`. The players come first, by seat.
 const PLAYERS = 0b1111;
-/** Decks, stacks, discards, and the display. */
+/** Decks, stacks and discards. */
 export const PILES = 1 << 4;
+/** Technology and Advanced tiles on offer. */
+export const DISPLAY = 1 << 5;
 /** Strips, and the cards on them. */
-export const SKY = 1 << 5;
-/** Damage, Ravagers, captives, the supply of dice, neutral robots. */
-export const SHIP = 1 << 6;
-export const DICE = 1 << 7;
-const EVERYTHING = PLAYERS | PILES | SKY | SHIP | DICE;
+export const SKY = 1 << 6;
+/** Ravagers and their captives. */
+export const RAVAGERS = 1 << 7;
+/** Damage, the supply of dice, neutral robots. */
+export const SHIP = 1 << 8;
+export const DICE = 1 << 9;
+/** The numbers drawn from the random streams. */
+export const CHANCE = 1 << 10;
 
+// The lists of a player, as bits of `shared` for seat 0; four bits for each seat follow.
+const FIRST_LIST = 11;
+export const FLEET = 1 << FIRST_LIST;
+/** The hand and the slots. */
+export const CARDS = FLEET << 1;
+export const GRID = FLEET << 2;
+/** All other lists of a player: they seldom change. */
+export const BESIDE = FLEET << 3;
+const LISTS = FLEET | CARDS | GRID | BESIDE;
+const LISTS_OF_A_PLAYER = 4;
+
+const EVERYTHING = (1 << (FIRST_LIST + 4 * LISTS_OF_A_PLAYER)) - 1;
+
+/** The player's lists stay shared. */
 function copyPlayer(p: Player): Player {
   return {
     vp: p.vp,
@@ -25,16 +45,32 @@ function copyPlayer(p: Player): Player {
     debris: p.debris,
     robots: p.robots,
     breakRoom: p.breakRoom,
-    workstations: p.workstations.slice(),
-    fleet: p.fleet.slice(),
-    hand: p.hand.slice(),
-    slots: p.slots.slice(),
-    grid: p.grid.slice(),
-    ejectedTiles: p.ejectedTiles.slice(),
-    advancedPlaces: p.advancedPlaces.slice(),
-    advancedBeyond: p.advancedBeyond.slice(),
-    ejectedCards: p.ejectedCards.slice(),
+    workstations: p.workstations,
+    fleet: p.fleet,
+    hand: p.hand,
+    slots: p.slots,
+    grid: p.grid,
+    ejectedTiles: p.ejectedTiles,
+    advancedPlaces: p.advancedPlaces,
+    advancedBeyond: p.advancedBeyond,
+    ejectedCards: p.ejectedCards,
   };
+}
+
+function copyListsOf(player: Player, lists: number): void {
+  if (lists & FLEET) player.fleet = player.fleet.slice();
+  if (lists & CARDS) {
+    player.hand = player.hand.slice();
+    player.slots = player.slots.slice();
+  }
+  if (lists & GRID) player.grid = player.grid.slice();
+  if (lists & BESIDE) {
+    player.workstations = player.workstations.slice();
+    player.ejectedTiles = player.ejectedTiles.slice();
+    player.advancedPlaces = player.advancedPlaces.slice();
+    player.advancedBeyond = player.advancedBeyond.slice();
+    player.ejectedCards = player.ejectedCards.slice();
+  }
 }
 
 function copyLists(lists: number[][]): number[][] {
@@ -49,10 +85,11 @@ function copyLists(lists: number[][]): number[][] {
  */
 function unshare(state: State, parts: number): void {
   state.shared &= ~parts;
-  if (parts & PLAYERS) {
-    const { players } = state;
-    for (let seat = 0; seat < players.length; seat++)
-      if (parts & (1 << seat)) players[seat] = copyPlayer(players[seat]!);
+  const { players } = state;
+  for (let seat = 0; seat < players.length; seat++) {
+    if (parts & (1 << seat)) players[seat] = copyPlayer(players[seat]!);
+    const lists = (parts >> (seat * LISTS_OF_A_PLAYER)) & LISTS;
+    if (lists !== 0) copyListsOf(players[seat]!, lists);
   }
   if (parts & PILES) {
     state.missionDecks = copyLists(state.missionDecks);
@@ -61,25 +98,30 @@ function unshare(state: State, parts: number): void {
     state.ravagerDiscard = state.ravagerDiscard.slice();
     state.stacks = copyLists(state.stacks);
     state.tileDiscards = copyLists(state.tileDiscards);
-    state.display = state.display.slice();
     state.advancedStack = state.advancedStack.slice();
-    state.advancedShow = state.advancedShow.slice();
     state.gone = state.gone.slice();
+  }
+  if (parts & DISPLAY) {
+    state.display = state.display.slice();
+    state.advancedShow = state.advancedShow.slice();
   }
   if (parts & SKY) {
     state.strips = state.strips.slice();
     state.cards = state.cards.slice();
     state.owners = state.owners.slice();
   }
-  if (parts & SHIP) {
-    state.damage = state.damage.slice();
+  if (parts & RAVAGERS) {
     state.ravagers = copyLists(state.ravagers);
     state.captives = state.captives.slice();
+  }
+  if (parts & SHIP) {
+    state.damage = state.damage.slice();
     state.supply = state.supply.slice();
     state.damagedSupply = state.damagedSupply.slice();
     state.neutral = state.neutral.slice();
   }
   if (parts & DICE) state.dice = copyLists(state.dice);
+  if (parts & CHANCE) state.drawn = state.drawn.slice();
 }
 
 /** Makes these parts private. Lists that were read from the state before are no longer its own. */
@@ -88,37 +130,40 @@ export function own(state: State, parts: number): void {
   if (copied !== 0) unshare(state, copied);
 }
 
-/** The player of a seat, to be changed. */
+/** The player of a seat, whose numbers are to be changed. */
 export function ownPlayer(state: State, seat: number): Player {
   own(state, 1 << seat);
+  return state.players[seat]!;
+}
+
+/** The player of a seat, of whom these lists are to be changed. */
+export function ownLists(state: State, seat: number, lists: number): Player {
+  own(state, (1 << seat) | (lists << (seat * LISTS_OF_A_PLAYER)));
   return state.players[seat]!;
 }
 
 /** For what changes most of the state: Sequence B, Hal's turn, the end of the game. */
 export const ownEverything = (state: State): void => own(state, EVERYTHING);
 
+/** Whether a part is shared. Then it never changes again: the same object means the same content. */
+export const isShared = (state: State, part: number): boolean => (state.shared & part) !== 0;
+
+/** The same for lists of a player. */
+export const areListsShared = (state: State, seat: number, lists: number): boolean =>
+  (state.shared & (lists << (seat * LISTS_OF_A_PLAYER))) !== 0;
+
 export function copyState(s: State): State {
   // A frozen state cannot be changed, so it need not know.
   if (s.shared !== EVERYTHING && !Object.isFrozen(s)) s.shared = EVERYTHING;
-  const turn = s.turn;
   return {
     shared: EVERYTHING,
     components: s.components,
     options: s.options,
     key: s.key,
-    drawn: s.drawn.slice(),
+    drawn: s.drawn,
     round: s.round,
     seat: s.seat,
-    turn: {
-      sequence: turn.sequence,
-      dieColour: turn.dieColour,
-      dieFrom: turn.dieFrom,
-      colour: turn.colour,
-      value: turn.value,
-      turned: turn.turned,
-      boostedValue: turn.boostedValue,
-      boostedColour: turn.boostedColour,
-    },
+    turn: s.turn,
     frames: s.frames.slice(),
     ending: s.ending,
     lastRound: s.lastRound,

@@ -1,7 +1,7 @@
 // Decks, stacks, discards and the hand: drawing, discarding, reshuffling.
 
 import { contentOf } from './content/content.ts';
-import { own, ownPlayer, PILES } from './copy.ts';
+import { CARDS, CHANCE, own, ownLists, PILES } from './copy.ts';
 import { backName, cardName, type Emit } from './events.ts';
 import { STREAM, shuffle } from './rng.ts';
 import { COLOURS, type State } from './state.ts';
@@ -10,7 +10,7 @@ import { triggerEnd } from './trigger-end.ts';
 export const isRavager = (card: number): boolean => card > 60;
 
 export function addToHand(state: State, seat: number, card: number): void {
-  const { hand } = ownPlayer(state, seat);
+  const { hand } = ownLists(state, seat, CARDS);
   let at = hand.length;
   for (; at > 0 && hand[at - 1]! > card; at--) hand[at] = hand[at - 1]!;
   hand[at] = card;
@@ -26,7 +26,7 @@ export function takeOut(list: number[], number: number): void {
 }
 
 export function removeFromHand(state: State, seat: number, card: number): void {
-  takeOut(ownPlayer(state, seat).hand, card);
+  takeOut(ownLists(state, seat, CARDS).hand, card);
 }
 
 /** How many Mission cards of a colour, or Ravager cards (3), are in hand. Without a branch (to-bit.ts). */
@@ -61,6 +61,7 @@ export function discardFromHand(state: State, seat: number, card: number, rule: 
 function remakeMissions(state: State, colour: number, emit: Emit): void {
   const discard = state.missionDiscards[colour]!;
   if (discard.length === 0) return;
+  own(state, CHANCE);
   shuffle(state, STREAM.missions + colour, discard);
   state.missionDecks[colour] = discard;
   state.missionDiscards[colour] = [];
@@ -91,6 +92,7 @@ export function drawToHand(state: State, seat: number, colour: number, rule: str
 
 function remakeRavagers(state: State, emit: Emit): void {
   if (state.ravagerDiscard.length === 0) return;
+  own(state, CHANCE);
   shuffle(state, STREAM.ravagers, state.ravagerDiscard);
   state.ravagerDeck = state.ravagerDiscard;
   state.ravagerDiscard = [];
@@ -116,6 +118,7 @@ export function takeFromStack(state: State, colour: number, emit: Emit): number 
   if (stack.length > 0) return stack.pop()!;
   const discard = state.tileDiscards[colour]!;
   if (discard.length === 0) return 0;
+  own(state, CHANCE);
   shuffle(state, STREAM.technology + colour, discard);
   state.stacks[colour] = discard;
   state.tileDiscards[colour] = [];

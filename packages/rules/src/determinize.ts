@@ -11,7 +11,7 @@ import { STREAMS } from './rng.ts';
 import { RAVAGERS_REMOVED } from './setup.ts';
 import { packStrip } from './space.ts';
 import type { Frame, Player, State, Turn } from './state.ts';
-import { freshTurn } from './turn-order.ts';
+import { FRESH_TURN, TURN_OF } from './turn.ts';
 import type { TurnView, View } from './view.ts';
 
 const orZero = (number: number | null): number => number ?? 0;
@@ -55,17 +55,17 @@ function dealPlayer(view: View, seat: number, pools: number[][]): Player {
 }
 
 function packTurn({ sequence, die }: TurnView): Turn {
-  const turn = freshTurn();
-  turn.sequence = sequence ?? '';
-  if (!die) return turn;
-  turn.dieColour = colourNumber(die.takenColour);
-  turn.dieFrom = die.from;
-  turn.colour = colourNumber(die.colour);
-  turn.value = die.value;
-  turn.turned = die.turned;
-  turn.boostedValue = die.boostedValue;
-  turn.boostedColour = die.boostedColour;
-  return turn;
+  if (!die) return sequence ? TURN_OF[sequence] : FRESH_TURN;
+  return {
+    sequence: sequence ?? '',
+    dieColour: colourNumber(die.takenColour),
+    dieFrom: die.from,
+    colour: colourNumber(die.colour),
+    value: die.value,
+    turned: die.turned,
+    boostedValue: die.boostedValue,
+    boostedColour: die.boostedColour,
+  };
 }
 
 const packDecisions = ({ pending, decision }: View): Frame[] =>

@@ -1,5 +1,6 @@
 // A2.C1, A2.C2: flights of ships, by the Command action or by a tile.
 
+import { FLEET, ownLists } from './copy.ts';
 import { type Emit, hexName } from './events.ts';
 import { NO_CHOICE } from './frames/frame.ts';
 import type { Move } from './moves.ts';
@@ -27,7 +28,7 @@ export function addFlights(state: State, seat: number, steps: number, out: numbe
 
 /** A2.C1: moves a ship, launching it first (a ship from storage, a pilot from the break room). */
 export function flyShip(state: State, seat: number, choice: number, rule: string, emit: Emit): void {
-  const player = state.players[seat]!;
+  const player = ownLists(state, seat, FLEET);
   const to = flyTo(choice);
   let from = flyFrom(choice);
   if (from === LAUNCH) {

@@ -1,7 +1,7 @@
 // The 3×3 technology grid: cells, lines, injecting and pushing (A2.D3–D5).
 
 import { type Content, contentOf, FIRST_ADVANCED, TECHNOLOGY } from './content/content.ts';
-import { own, PILES } from './copy.ts';
+import { BESIDE, GRID, own, ownLists, PILES } from './copy.ts';
 import { cellName, type Emit, lineName, tileName } from './events.ts';
 import { push } from './frames/frame.ts';
 import { COLOURS, type Player, type State } from './state.ts';
@@ -83,7 +83,7 @@ export function recoverAllDebris(player: Player): number {
 }
 
 function eject(state: State, seat: number, cell: number, emit: Emit): void {
-  const player = state.players[seat]!;
+  const player = ownLists(state, seat, BESIDE);
   const tile = tileIn(cell);
   const content = contentOf(state);
   if (!isAdvanced(tile)) {
@@ -103,7 +103,7 @@ function eject(state: State, seat: number, cell: number, emit: Emit): void {
 /** A2.D3: pushes tiles along the line until an empty cell absorbs the push or a tile leaves the grid. */
 export function inject(state: State, seat: number, tile: number, arrow: number, emit: Emit): void {
   const content = contentOf(state);
-  const grid = state.players[seat]!.grid;
+  const { grid } = ownLists(state, seat, GRID);
   const line = LINES[arrow]!;
   const boostUp = state.options.advanced && tile <= TECHNOLOGY; // V1
   let moving = makeCell(tile, boostUp);
@@ -135,7 +135,7 @@ export function inject(state: State, seat: number, tile: number, arrow: number, 
 }
 
 export function placeAdvanced(state: State, seat: number, tile: number, colour: number, emit: Emit): void {
-  state.players[seat]!.advancedPlaces[colour] = tile;
+  ownLists(state, seat, BESIDE).advancedPlaces[colour] = tile;
   const name = tileName(contentOf(state), tile);
   emit?.({ kind: 'advancedPlaced', rule: 'A2.D5', seat, tile: name, place: COLOURS[colour]! });
 }
@@ -163,7 +163,7 @@ export function countSpendableTiles(player: Player): number {
 
 /** A2.M2: a Technology tile goes to the discard of its colour, a Starting tile leaves the game. */
 export function spendTile(state: State, seat: number, tile: number, emit: Emit): void {
-  const player = state.players[seat]!;
+  const player = ownLists(state, seat, GRID | BESIDE);
   const content = contentOf(state);
   const cell = player.grid.findIndex((value) => tileIn(value) === tile);
   emit?.({ kind: 'tileSpent', rule: 'A2.M2', seat, tile: tileName(content, tile) });
@@ -196,6 +196,6 @@ export function useBoost(state: State, seat: number, cell: number, emit: Emit): 
 
 /** V2, V3: the boost is used or given up; the tile shows its standard side from now on. */
 export function turnToStandard(state: State, seat: number, cell: number): void {
-  const grid = state.players[seat]!.grid;
+  const { grid } = ownLists(state, seat, GRID);
   grid[cell] = standardUp(grid[cell]!);
 }

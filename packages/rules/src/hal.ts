@@ -17,6 +17,7 @@ import { STREAM, shuffle } from './rng.ts';
 import { advance, reroll } from './sequence-b.ts';
 import { isComet, isFreeTerritory } from './space.ts';
 import { COLOURS, type State } from './state.ts';
+import { TURN_OF } from './turn.ts';
 
 export const HAL_VP_INSTEAD = 3;
 export const HAL_VP_FOR_COMET = 3;
@@ -214,7 +215,7 @@ function playCard(state: State, topFirst: boolean, emit: Emit): void {
 export function playHal(state: State, playerDidA: boolean, emit: Emit): void {
   ownEverything(state);
   const hasDie = state.dice[HAL]!.some((count) => count > 0);
-  state.turn.sequence = hasDie ? 'A' : 'B';
+  state.turn = hasDie ? TURN_OF.A : TURN_OF.B;
   emit?.({ kind: 'sequenceChosen', rule: hasDie ? 'H3' : 'H11', seat: HAL, sequence: hasDie ? 'A' : 'B' });
   if (hasDie) return playCard(state, playerDidA, emit);
   reroll(state, HAL, emit);

@@ -1,7 +1,7 @@
 // A Mission card arrives in space: reward, Ravagers, Technology (A2.C3–C5).
 
 import { contentOf } from './content/content.ts';
-import { own, PILES, SHIP, SKY } from './copy.ts';
+import { DISPLAY, own, PILES, RAVAGERS, SKY } from './copy.ts';
 import { damageAction } from './damage.ts';
 import { drawRavager, takeFromStack } from './decks.ts';
 import { cardName, type Emit, hexName, tileName } from './events.ts';
@@ -25,7 +25,7 @@ export function ravagerAppears(state: State, rule: string, emit: Emit): void {
     emit?.({ kind: 'ravagerAbsent', rule: 'A2.C4' });
     return;
   }
-  own(state, SHIP | PILES);
+  own(state, RAVAGERS | PILES);
   for (;;) {
     const card = drawRavager(state, emit);
     const action = contentOf(state).ravagers[card]!.action;
@@ -48,6 +48,7 @@ export function technologyAppears(state: State, colour: number, emit: Emit): voi
     emit?.({ kind: 'technologyAbsent', rule: 'A2.C5', colour: COLOURS[colour]! });
     return;
   }
+  own(state, DISPLAY);
   emit?.({ kind: 'technologyAppeared', rule: 'A2.C5', tile: tileName(content, tile), place: 1 });
   let moving = tile;
   for (let place = 0; place < state.display.length; place++) {

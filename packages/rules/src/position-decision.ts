@@ -4,18 +4,25 @@
 import { choicesOf, FRAMES } from './frames/frame.ts';
 import { boolAt, fail, type Json, listAt, objectAt, wholeAt } from './position-json.ts';
 import type { Frame, FrameKind, State, Turn } from './state.ts';
-import { freshTurn } from './turn-order.ts';
+import { FRESH_TURN } from './turn.ts';
 
 /** The turn, the pending decisions and the random streams, if the position states them. */
 export function fillDecision(data: Json, state: State): void {
   if (data['turn'] !== undefined) {
     const turn = objectAt(data['turn'], 'turn', Object.keys(state.turn));
     if (!['', 'A', 'B', 'pass'].includes(turn['sequence'] as string)) fail('turn.sequence', 'must be "", A, B or pass');
-    for (const key of ['dieColour', 'dieFrom', 'colour', 'value'] as const)
-      state.turn[key] = wholeAt(turn[key], `turn.${key}`, -1, 3);
-    for (const key of ['turned', 'boostedValue', 'boostedColour'] as const)
-      state.turn[key] = boolAt(turn[key], `turn.${key}`);
-    state.turn.sequence = turn['sequence'] as Turn['sequence'];
+    const wholeOf = (key: 'dieColour' | 'dieFrom' | 'colour' | 'value') => wholeAt(turn[key], `turn.${key}`, -1, 3);
+    const boolOf = (key: 'turned' | 'boostedValue' | 'boostedColour') => boolAt(turn[key], `turn.${key}`);
+    state.turn = {
+      sequence: turn['sequence'] as Turn['sequence'],
+      dieColour: wholeOf('dieColour'),
+      dieFrom: wholeOf('dieFrom'),
+      colour: wholeOf('colour'),
+      value: wholeOf('value'),
+      turned: boolOf('turned'),
+      boostedValue: boolOf('boostedValue'),
+      boostedColour: boolOf('boostedColour'),
+    };
   }
   if (data['frames'] !== undefined)
     state.frames = listAt(data['frames'], 'frames', 20).map((value, i) => {
@@ -47,7 +54,7 @@ const TURN_START: readonly FrameKind[] = ['turn'];
  */
 function isPossibleStack(state: State): boolean {
   const kinds = state.frames.map(({ kind }) => kind);
-  const isFresh = JSON.stringify(state.turn) === JSON.stringify(freshTurn());
+  const isFresh = JSON.stringify(state.turn) === JSON.stringify(FRESH_TURN);
   if (kinds.includes('turn'))
     return kinds.length === TURN_START.length && isFresh && state.frames[0]!.seat === state.seat;
   if (kinds[0] === 'reserve') return kinds.every((kind) => kind === 'reserve') && isFresh && state.round === 1;

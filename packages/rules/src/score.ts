@@ -2,7 +2,7 @@
 
 import type { AdvancedKind } from './content/component-set.ts';
 import { contentOf } from './content/content.ts';
-import { ownPlayer } from './copy.ts';
+import { GRID, ownLists } from './copy.ts';
 import { countInHand } from './decks.ts';
 import { type Emit, tileName } from './events.ts';
 import { HAL } from './gains.ts';
@@ -154,7 +154,7 @@ export function standing(state: State): Result {
 }
 
 function scoreSeat(state: State, seat: number, emit: Emit): void {
-  const player = ownPlayer(state, seat);
+  const player = ownLists(state, seat, GRID);
   const score = finalScore(state, seat);
   const recovered = recoverAllDebris(player);
   if (recovered > 0) emit?.({ kind: 'gained', rule: 'E4', seat, what: 'debris', amount: recovered });

@@ -13,6 +13,7 @@ import { drawBelow, STREAM } from './rng.ts';
 import { angelHex, hasShipAt, showStrip, spesHex, territoryAt } from './space.ts';
 import { COLOURS, type State } from './state.ts';
 import { triggerEnd } from './trigger-end.ts';
+import { TURN_OF } from './turn.ts';
 
 const DISCARD_EXCESS = plainFrames('discard-excess');
 const END_TURN = plainFrames('end-turn');
@@ -76,7 +77,7 @@ export function reroll(state: State, seat: number, emit: Emit): void {
 export function beginSequenceB(state: State, seat: number, emit: Emit): void {
   ownEverything(state);
   pop(state);
-  state.turn.sequence = 'B';
+  state.turn = TURN_OF.B;
   emit?.({ kind: 'sequenceChosen', rule: 'T1', seat, sequence: 'B' });
   reroll(state, seat, emit);
   pushPlain(state, DISCARD_EXCESS, seat);

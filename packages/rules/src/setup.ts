@@ -12,7 +12,8 @@ import { ravagerAppears } from './missions.ts';
 import { drawBelow, makeChance, STREAM, shuffle } from './rng.ts';
 import { rollDice } from './sequence-b.ts';
 import type { HalLevel, Options, Player, State } from './state.ts';
-import { freshTurn, startTurn } from './turn-order.ts';
+import { FRESH_TURN } from './turn.ts';
+import { startTurn } from './turn-order.ts';
 
 /** C4 */
 export const ROBOTS = 16;
@@ -94,7 +95,7 @@ function emptyTable(options: Options, content: Content, seed: string): State {
     drawn: chance.drawn,
     round: 1,
     seat: 0,
-    turn: freshTurn(),
+    turn: FRESH_TURN,
     frames: [],
     ending: 'none',
     lastRound: 0,

@@ -60,22 +60,22 @@ export interface Hal {
   discard: number[];
 }
 
-/** What has been decided about the die of the running turn. */
+/** What has been decided about the die of the running turn. Immutable, like a frame: a change replaces it. */
 export interface Turn {
   /** The sequence of this turn; '' while open. Stays set after the turn for H3. */
-  sequence: '' | 'A' | 'B' | 'pass';
+  readonly sequence: '' | 'A' | 'B' | 'pass';
   /** Colour of the die as it was taken, -1 while none is chosen. A3 draws this colour. */
-  dieColour: number;
+  readonly dieColour: number;
   /** Compartment the die came from. */
-  dieFrom: number;
+  readonly dieFrom: number;
   /** The present colour and value of the die, after debris and boosts. */
-  colour: number;
-  value: number;
+  readonly colour: number;
+  readonly value: number;
   /** A2.2: the die was turned. */
-  turned: boolean;
+  readonly turned: boolean;
   /** V2: a boost set the value; a boost set the colour. */
-  boostedValue: boolean;
-  boostedColour: boolean;
+  readonly boostedValue: boolean;
+  readonly boostedColour: boolean;
 }
 
 export type Ending = 'none' | 'spes' | 'ravagers';

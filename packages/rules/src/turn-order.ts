@@ -5,28 +5,10 @@ import { plainFrames, pushPlain } from './frames/frame.ts';
 import { isHal } from './gains.ts';
 import { playHal } from './hal.ts';
 import { endGame } from './score.ts';
-import type { State, Turn } from './state.ts';
+import type { State } from './state.ts';
+import { FRESH_TURN } from './turn.ts';
 
 const TURN = plainFrames('turn');
-
-export const freshTurn = (): Turn => ({
-  sequence: '',
-  dieColour: -1,
-  dieFrom: -1,
-  colour: -1,
-  value: 0,
-  turned: false,
-  boostedValue: false,
-  boostedColour: false,
-});
-
-/** The turn object is private to the draft, so it is reset in place. */
-function reset(turn: Turn): void {
-  turn.sequence = '';
-  turn.dieColour = turn.dieFrom = turn.colour = -1;
-  turn.value = 0;
-  turn.turned = turn.boostedValue = turn.boostedColour = false;
-}
 
 export function startTurn(state: State, emit: Emit): void {
   emit?.({ kind: 'turnStarted', rule: 'T1', seat: state.seat, round: state.round });
@@ -44,7 +26,7 @@ export function nextTurn(state: State, emit: Emit): void {
       state.seat = 0;
     } else state.seat++;
     const before = state.turn.sequence;
-    reset(state.turn);
+    state.turn = FRESH_TURN;
     if (!isHal(state, state.seat)) return startTurn(state, emit);
     emit?.({ kind: 'turnStarted', rule: 'T1', seat: state.seat, round: state.round });
     emit?.stepDone?.();

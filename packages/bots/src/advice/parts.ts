@@ -2,7 +2,8 @@
 // its change during a turn is the sum of these parts exactly.
 
 import { isOver, isRavager, type State, sequenceBsToSpes, standing } from '@black-angel/rules';
-import { extractFeatures, FEATURES, type FeatureName, timeLeft } from '../features.ts';
+import { extractFeatures } from '../feature-reader.ts';
+import { FEATURES, type FeatureName, timeLeft } from '../features.ts';
 import { WEIGHTS } from '../weights.ts';
 
 /**

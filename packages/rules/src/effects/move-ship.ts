@@ -1,5 +1,6 @@
 // X3: move a ship up to 2, one in space or a new one; no card is placed.
 
+import { FLEET, ownLists } from '../copy.ts';
 import type { LookAhead } from '../feasibility/look-ahead.ts';
 import { addFlights, flyShip } from '../flight.ts';
 import { push } from '../frames/frame.ts';
@@ -10,7 +11,8 @@ const MOVE_SHIP_STEPS = 2;
 
 /** T3 */
 export function canActAfterFlight(look: LookAhead, choice: number, cellsToCome: number): boolean {
-  const { state, seat, player } = look;
+  const { state, seat } = look;
+  const player = ownLists(state, seat, FLEET);
   const { fleet, ships, breakRoom } = player;
   player.fleet = fleet.slice();
   flyShip(state, seat, choice, 'X3', null);

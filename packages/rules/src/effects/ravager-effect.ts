@@ -3,7 +3,7 @@
 import { packCaptive } from '../captives.ts';
 import type { RavagerEffect } from '../content/component-set.ts';
 import { contentOf } from '../content/content.ts';
-import { own, ownPlayer, SHIP } from '../copy.ts';
+import { own, ownPlayer, RAVAGERS } from '../copy.ts';
 import { canDamageAction, canDamageSupplyDie, damageAction, damageSupplyDie, isAnythingDamaged } from '../damage.ts';
 import { countInHand, missionsInHand } from '../decks.ts';
 import { cardName, type Emit } from '../events.ts';
@@ -51,7 +51,7 @@ const EFFECTS: Record<RavagerEffect['kind'], RavagerRules> = {
     addsDamage: false,
     can: (state, seat) => state.players[seat]!.breakRoom > 0,
     run: (state, seat, _action, card, emit) => {
-      own(state, SHIP);
+      own(state, RAVAGERS);
       ownPlayer(state, seat).breakRoom--;
       state.captives.push(packCaptive({ card, seat }));
       emit?.({ kind: 'robotHeld', rule: 'A2.6', seat, card: cardName(card) });

@@ -1,12 +1,13 @@
 // X4: one robot from the break room to a workstation, or back.
 
+import { BESIDE, ownLists } from '../copy.ts';
 import type { LookAhead } from '../feasibility/look-ahead.ts';
 import { push } from '../frames/frame.ts';
 import type { TileEffectRules } from './tile-effect.ts';
 
 /** T3: a robot comes back from this workstation, or with −1 goes there. */
 export function canActAfterReassigning(look: LookAhead, colour: number, change: number, cellsToCome: number): boolean {
-  const { player } = look;
+  const player = ownLists(look.state, look.seat, BESIDE);
   player.workstations[colour]! -= change;
   player.breakRoom += change;
   const possible = look.canActThrough(cellsToCome);

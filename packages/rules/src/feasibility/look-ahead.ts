@@ -4,10 +4,11 @@
 
 import { TILE_EFFECTS, type TileEffect } from '../content/component-set.ts';
 import { type Content, contentOf } from '../content/content.ts';
+import { GRID, ownLists } from '../copy.ts';
 import { TILE_EFFECT_RULES } from '../effects/index.ts';
 import { type Boon, choiceCell, effectNumber, numberedChoice } from '../effects/tile-effect.ts';
 import { DONE } from '../frames/frame.ts';
-import { standardUp, tileIn } from '../grid.ts';
+import { isBoostUp, standardUp, tileIn } from '../grid.ts';
 import type { Player, State } from '../state.ts';
 import { DiceQuery } from './dice-query.ts';
 
@@ -131,11 +132,13 @@ export class LookAhead {
 
   /** Whether a die can be used after this effect and some of the cells to come. A boost side turns first (V3). */
   canActAfterTile(choice: number, cellsToCome: number): boolean {
-    const { grid } = this.player;
     const cell = choiceCell(choice);
-    const before = grid[cell]!;
+    const { canActAfter } = TILE_EFFECT_RULES[effectNumber(choice)]!;
+    const before = this.player.grid[cell]!;
+    if (!isBoostUp(before)) return canActAfter(this, cell, cellsToCome);
+    const { grid } = ownLists(this.state, this.seat, GRID);
     grid[cell] = standardUp(before);
-    const possible = TILE_EFFECT_RULES[effectNumber(choice)]!.canActAfter(this, cell, cellsToCome);
+    const possible = canActAfter(this, cell, cellsToCome);
     grid[cell] = before;
     return possible;
   }

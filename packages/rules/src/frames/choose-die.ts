@@ -75,11 +75,16 @@ export function takeDie(state: State, seat: number, choice: number, emit: Emit):
     emit?.({ kind: 'dieBought', rule: 'A2.1', seat, from, die: face! });
     payFor(state, seat, from, emit);
   }
-  const turn = state.turn;
-  turn.dieColour = die >> 2;
-  turn.dieFrom = from;
-  turn.colour = die >> 2;
-  turn.value = die & 3;
+  state.turn = {
+    sequence: state.turn.sequence,
+    dieColour: die >> 2,
+    dieFrom: from,
+    colour: die >> 2,
+    value: die & 3,
+    turned: false,
+    boostedValue: false,
+    boostedColour: false,
+  };
   pushPlain(state, USE_DIE, seat);
 }
 

@@ -1,7 +1,7 @@
 // A2.X1: which Ravagers are destroyed, a whole place at once. `left` activations left, `list` as in repair.
 
 import { showCaptive } from '../captives.ts';
-import { own, ownPlayer, PILES, SHIP } from '../copy.ts';
+import { own, ownPlayer, PILES, RAVAGERS } from '../copy.ts';
 import { addToHand } from '../decks.ts';
 import { cardName, type Emit } from '../events.ts';
 import { neededToDestroy } from '../feasibility/needed-value.ts';
@@ -37,7 +37,7 @@ function freeRobots(state: State, card: number, emit: Emit): void {
 
 /** The cards go to the player's hand; Hal converts them to VP and discards them (H2). */
 export function destroyPlace(state: State, seat: number, action: number, emit: Emit): void {
-  own(state, SHIP | PILES);
+  own(state, RAVAGERS | PILES);
   const cards = state.ravagers[action]!;
   state.ravagers[action] = [];
   emit?.({ kind: 'ravagersDestroyed', rule: 'A2.X1', seat, action: action + 1, cards: cards.map(cardName) });

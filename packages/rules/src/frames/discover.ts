@@ -1,7 +1,7 @@
 // A2.D1: take tiles from the display, then inject them. `left` activations left, `list` the tiles taken.
 
 import { contentOf } from '../content/content.ts';
-import { own, PILES } from '../copy.ts';
+import { DISPLAY, own, PILES } from '../copy.ts';
 import { type Emit, tileName } from '../events.ts';
 import { neededToDiscover } from '../feasibility/needed-value.ts';
 import { isTakeable } from '../grid.ts';
@@ -41,7 +41,7 @@ function addTiles(state: State, frame: Frame, out: number[]): number {
 
 /** A2.D2: replaced at once while the stack lasts. */
 export function takeAdvanced(state: State, place: number, emit: Emit): number {
-  own(state, PILES);
+  own(state, DISPLAY | PILES);
   const tile = state.advancedShow[place]!;
   const next = state.advancedStack.pop() ?? 0;
   state.advancedShow[place] = next;
@@ -84,7 +84,7 @@ export const discover: FrameRules<DiscoverDecision> = {
     }
     if (advanced) takeAdvanced(state, place, emit);
     else {
-      own(state, PILES);
+      own(state, DISPLAY);
       state.display[place] = 0;
     }
     replace(state, frame, frame.left - cost, frame.at, [...frame.list, tile]);

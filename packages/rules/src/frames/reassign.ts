@@ -1,6 +1,6 @@
 // X4: which robot is reassigned. 0–2: to that workstation; 3–5: back from it.
 
-import { own, SHIP } from '../copy.ts';
+import { BESIDE, own, ownLists, SHIP } from '../copy.ts';
 import { canActAfterReassigning } from '../effects/reassign-robot.ts';
 import { keepCompletable, type LookAhead } from '../feasibility/look-ahead.ts';
 import { COLOURS, type Frame, type State } from '../state.ts';
@@ -29,7 +29,7 @@ export const reassign: FrameRules<ReassignDecision> = {
   choices: (state, frame, out) => keepCompletable(state, frame.seat, out, addAll(state, frame, out), canActAfter),
   step(state, frame, choice, emit) {
     pop(state);
-    const player = state.players[frame.seat]!;
+    const player = ownLists(state, frame.seat, BESIDE);
     const colour = choice % BACK;
     const added = choice < BACK;
     player.workstations[colour]! += added ? 1 : -1;

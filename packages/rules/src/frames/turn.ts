@@ -1,6 +1,7 @@
 // The turn begins: play a card (A1), take a die (A2), perform Sequence B, or pass in the last round (E3).
 
 import { type Content, contentOf, range } from '../content/content.ts';
+import { CARDS, ownLists } from '../copy.ts';
 import { removeFromHand } from '../decks.ts';
 import { backName, cardName, type Emit, lineName } from '../events.ts';
 import { DiceQuery } from '../feasibility/dice-query.ts';
@@ -9,6 +10,7 @@ import { LINES, tileIn } from '../grid.ts';
 import { beginSequenceB } from '../sequence-b.ts';
 import type { Frame, State } from '../state.ts';
 import { toBit } from '../to-bit.ts';
+import { TURN_OF } from '../turn.ts';
 import { addDice, choiceOfDie, isDieChoice, moveOfDie, refuseDie, takeDie } from './choose-die.ts';
 import {
   type DecisionOf,
@@ -101,7 +103,7 @@ function playCard(state: State, seat: number, card: number, slot: number, emit: 
   const line = LINES[slot]!;
   const part = ((bits >> line[0]!) & 1) | (((bits >> line[1]!) & 1) << 1) | (((bits >> line[2]!) & 1) << 2);
   removeFromHand(state, seat, card);
-  state.players[seat]!.slots[slot] = card;
+  ownLists(state, seat, CARDS).slots[slot] = card;
   const back = emit ? backName(state, card) : 'ravager';
   emit?.({ kind: 'cardPlayed', rule: 'A1.1', seat, card: cardName(card), back, slot: lineName(slot) });
   pushPlain(state, CHOOSE_DIE, seat);
@@ -110,7 +112,7 @@ function playCard(state: State, seat: number, card: number, slot: number, emit: 
 
 export function beginSequenceA(state: State, seat: number, emit: Emit): void {
   pop(state);
-  state.turn.sequence = 'A';
+  state.turn = TURN_OF.A;
   emit?.({ kind: 'sequenceChosen', rule: 'T1', seat, sequence: 'A' });
   pushPlain(state, DISCARD_EXCESS, seat);
   pushPlain(state, END_TURN, seat);
@@ -134,7 +136,7 @@ export const turn: FrameRules<TurnDecision> = {
     if (choice === SEQUENCE_B) beginSequenceB(state, seat, emit);
     else if (choice === PASS) {
       pop(state);
-      state.turn.sequence = 'pass';
+      state.turn = TURN_OF.pass;
       emit?.({ kind: 'sequenceChosen', rule: 'E3', seat, sequence: 'pass' });
       pushPlain(state, DISCARD_EXCESS, seat);
     } else {

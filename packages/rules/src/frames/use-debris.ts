@@ -1,6 +1,7 @@
 // A2.R2: debris from a repair goes to storage, or onto a tile that bears none, which is activated at once.
 
 import { contentOf } from '../content/content.ts';
+import { GRID, ownLists } from '../copy.ts';
 import { activateTile, addTileChoices, choiceCell, choiceEffect, tileChoice } from '../effects/tile-effect.ts';
 import { cellName, tileName } from '../events.ts';
 import { gainGoods } from '../gains.ts';
@@ -25,7 +26,7 @@ export const useDebris: FrameRules<UseDebrisDecision> = {
     pop(state);
     if (choice === STORAGE) return gainGoods(state, frame.seat, 'debris', 1, 'A2.R2', emit);
     const cell = choiceCell(choice);
-    const grid = state.players[frame.seat]!.grid;
+    const { grid } = ownLists(state, frame.seat, GRID);
     const tile = tileName(contentOf(state), tileIn(grid[cell]!));
     grid[cell] = withDebris(grid[cell]!);
     emit?.({ kind: 'debrisPlaced', rule: 'A2.R2', seat: frame.seat, cell: cellName(cell), tile });

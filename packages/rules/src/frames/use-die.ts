@@ -43,8 +43,7 @@ const mayTurn = (state: State, seat: number): boolean => {
 
 function turnDie(state: State, seat: number): void {
   state.players[seat]!.debris--;
-  state.turn.turned = true;
-  state.turn.value = contentOf(state).dieOpposite[state.turn.value]!;
+  state.turn = { ...state.turn, turned: true, value: contentOf(state).dieOpposite[state.turn.value]! };
 }
 
 /** The uses of the chosen die, as they are looked for. */
@@ -166,14 +165,12 @@ export const useDie: FrameRules<UseDieDecision> = {
     if (choice === TURN) {
       turnDie(state, seat);
       emit?.({ kind: 'spent', rule: 'A2.2', seat, what: 'debris', amount: 1 });
-      emit?.({ kind: 'dieTurned', rule: 'A2.2', seat, die: dieFace(turn.colour * 4 + turn.value) });
+      emit?.({ kind: 'dieTurned', rule: 'A2.2', seat, die: dieFace(turn.colour * 4 + state.turn.value) });
     } else if (choice < COLOUR) {
-      turn.value = 3;
-      turn.boostedValue = true;
+      state.turn = { ...turn, value: 3, boostedValue: true };
       useBoost(state, seat, choice - THREE, emit);
     } else if (choice < ACTION) {
-      turn.colour = (choice - COLOUR) % 3;
-      turn.boostedColour = true;
+      state.turn = { ...turn, colour: (choice - COLOUR) % 3, boostedColour: true };
       useBoost(state, seat, Math.floor((choice - COLOUR) / 3), emit);
     } else {
       pop(state);
