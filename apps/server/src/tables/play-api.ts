@@ -1,7 +1,15 @@
 // The game over plain HTTP: what a seat sees, its legal moves with sentences, and a move. For programs in any language;
 // the page uses the socket.
 
-import { ComponentTexts, MoveAnswer, NamedGame, SentMove, TableId, TextQuery } from '@black-angel/protocol';
+import {
+  ComponentTexts,
+  FinishedRecord,
+  MoveAnswer,
+  NamedGame,
+  SentMove,
+  TableId,
+  TextQuery,
+} from '@black-angel/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { type Bearer, bearer, maybeBearer, maybeTokenOf, problems, tokenOf } from '../accounts/api.ts';
@@ -70,6 +78,26 @@ export function servePlay(app: FastifyInstance, { tables }: PlayServices): void 
     async (request) => {
       const room = await tables.room(request.params.id);
       return room.request(async () => gameOf(room, await viewing(tables, room, maybeTokenOf(request))));
+    },
+  );
+  app.get<{ Params: TableParams; Headers: Static<typeof maybeBearer> }>(
+    '/api/tables/:id/record',
+    {
+      schema: {
+        params: tableParams,
+        headers: maybeBearer,
+        response: { 200: FinishedRecord, ...problems },
+        summary: 'The record of a finished game, for a seat or a spectator',
+      },
+    },
+    async (request) => {
+      const room = await tables.room(request.params.id);
+      return room.request(async () => {
+        await viewing(tables, room, maybeTokenOf(request));
+        const record = room.game?.match.isOver ? room.game.match.record() : null;
+        if (!record) throw new RequestProblem(409, 'running', 'The record is shown when the game is over.');
+        return record;
+      });
     },
   );
   app.post<{ Params: TableParams; Headers: Bearer; Body: Static<typeof SentMove> }>(
