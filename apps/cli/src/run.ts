@@ -1,4 +1,4 @@
-// The commands of black-angel: play, simulate, replay, position, perft, bench, tournament, ladder.
+// The commands of black-angel: play, simulate, replay, review, position, perft, bench, tournament, ladder.
 
 import { type Command, UsageError } from './command.ts';
 import { bench } from './commands/bench.ts';
@@ -7,10 +7,21 @@ import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { position } from './commands/position.ts';
 import { replay } from './commands/replay.ts';
+import { review } from './commands/review.ts';
 import { simulate } from './commands/simulate.ts';
 import { tournament } from './commands/tournament.ts';
 
-const COMMANDS: Record<string, Command> = { play, simulate, replay, position, perft, bench, tournament, ladder };
+const COMMANDS: Record<string, Command> = {
+  play,
+  simulate,
+  replay,
+  review,
+  position,
+  perft,
+  bench,
+  tournament,
+  ladder,
+};
 
 const HELP = `black-angel: the rules of Black Angel on the command line
 

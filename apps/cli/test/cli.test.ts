@@ -37,7 +37,7 @@ const POSITION = {
 describe('black-angel', () => {
   it('explains itself', async () => {
     expect(start('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('simulate') });
-    for (const command of ['play', 'simulate', 'replay', 'position', 'perft', 'bench'])
+    for (const command of ['play', 'simulate', 'replay', 'review', 'position', 'perft', 'bench'])
       expect(await run(command, '--help')).toMatchObject({
         status: 0,
         stdout: expect.stringContaining('Usage: black-angel'),
@@ -107,6 +107,8 @@ describe('black-angel', () => {
     expect(played.stdout).toContain('— Round 1: Player 1 —');
     replay(parseRecord(JSON.parse(readFileSync(path, 'utf8'))));
     expect(await run('replay', path)).toMatchObject({ status: 0, stdout: expect.stringContaining('are as recorded') });
+    const reviewed = await run('review', path, '--tries', '1');
+    expect(reviewed).toMatchObject({ status: 0, stdout: expect.stringMatching(/Hal: .* = .*\nreviewed in /s) });
     const record = JSON.parse(readFileSync(path, 'utf8')) as { moves: string[] };
     const broken = file('broken.json', { ...record, moves: ['destroy 1', ...record.moves] });
     expect(start('replay', broken, '--quiet')).toMatchObject({

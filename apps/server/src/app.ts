@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import fastifyWebsocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
 import { type AccountServices, serveAccounts } from './accounts/api.ts';
+import { serveLocalGames } from './accounts/local-games.ts';
 import { serveRecovery } from './accounts/recovery-api.ts';
 import { startBots } from './bots.ts';
 import { cacheControlOf, SECURITY_HEADERS } from './headers.ts';
@@ -106,6 +107,7 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
   };
   serveAccounts(app, accountServices);
   serveRecovery(app, accountServices);
+  serveLocalGames(app, services);
   serveAccountTables(app, services);
   serveNotices(app, services);
   serveCommunity(app, services);

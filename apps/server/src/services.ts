@@ -2,6 +2,7 @@
 
 import { Accounts } from './accounts/accounts.ts';
 import { Keys } from './accounts/keys.ts';
+import { StoredLocalGames } from './accounts/local-games.ts';
 import { Passkeys } from './accounts/passkeys.ts';
 import { Recovery } from './accounts/recovery.ts';
 import { RecoveryMail, type SendCode } from './accounts/recovery-mail.ts';
@@ -67,6 +68,7 @@ export interface Services {
   keys: Keys;
   recovery: Recovery;
   recoveryMail: RecoveryMail;
+  localGames: StoredLocalGames;
   tables: Tables;
   accountTables: AccountTables;
   moderation: Moderation;
@@ -196,6 +198,7 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     keys: new Keys(accounts),
     recovery: new Recovery(accounts),
     recoveryMail: new RecoveryMail({ accounts, send: mail && sendCodes(mail), report }),
+    localGames: new StoredLocalGames(store),
     tables,
     accountTables: new AccountTables(store, tables, now, shownRating),
     moderation: new Moderation({ store, accounts, tables, now }),

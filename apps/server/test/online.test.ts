@@ -71,6 +71,7 @@ describe('a table online', () => {
     replay(record);
     const proof = (await (await fetch(`${url}/api/tables/${id}/proof`)).json()) as { seed: string };
     expect(proof.seed).toBe(record.seed);
+    expect(await (await fetch(`${url}/api/tables/${id}/record`)).json()).toEqual(record);
   });
 
   it('keeps one’s own steps private until something is revealed or the turn passes', async () => {

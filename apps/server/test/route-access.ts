@@ -89,6 +89,20 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'GET /api/account/keys': { expected: SESSION },
   'PUT /api/account/keys/:key': { ask: () => ({ body: { name: 'Phone' } }), expected: 400 },
   'DELETE /api/account/keys/:key': { expected: 400 },
+  'GET /api/account/games': { expected: SESSION },
+  'PUT /api/account/games': {
+    ask: () => ({
+      body: {
+        games: [
+          {
+            ...{ id: 'a', at: 1, mode: 'bots', opponent: 'bot:easy', advanced: false, isWon: true, vp: 9, rivalVp: 8 },
+            ...{ rounds: 9, sources: null, review: null },
+          },
+        ],
+      },
+    }),
+    expected: SESSION,
+  },
   'GET /api/account/tables': { expected: SESSION },
   'POST /api/account/tables': {
     ask: ({ id, token }) => ({ body: { table: id, token: token ?? 'x'.repeat(43) } }),
@@ -173,6 +187,10 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   /** Without a token: a spectator. */
   'GET /api/tables/:id/game': {
     expected: { nobody: 200, stranger: 403, other: 200, revoked: 403, own: 200, owner: 403 },
+  },
+  /** The game is not over. */
+  'GET /api/tables/:id/record': {
+    expected: { nobody: 409, stranger: 403, other: 409, revoked: 403, own: 409, owner: 403 },
   },
   'GET /api/tables/:id/components': { expected: 200 },
   /** No such move. */

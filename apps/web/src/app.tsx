@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ArtDefs } from './art/art-defs.tsx';
 import { type Route, useRoute } from './browser/router.ts';
 import { lazyPage } from './community/lazy-parts.ts';
+import { session } from './net/session.ts';
 import { HomePage } from './pages/home.tsx';
 import { UpdateNotice } from './pwa/update-notice.tsx';
 import { holdUpdates } from './pwa/updates.ts';
@@ -33,7 +34,12 @@ const LearnPage = onDemand(
 );
 const StatisticsPage = onDemand(
   async () => {
-    const [page] = await Promise.all([import('./statistics/statistics-page.tsx'), fetchTexts('statistics')]);
+    const [page] = await Promise.all([
+      import('./statistics/statistics-page.tsx'),
+      fetchTexts('statistics'),
+      // The names of the marks of a review.
+      fetchTexts('advice'),
+    ]);
     return page.StatisticsPage;
   },
   <Loading />,
@@ -71,6 +77,8 @@ const TournamentsPage = lazyPage((parts) => parts.TournamentsPage);
 const TournamentPage = lazyPage((parts) => parts.TournamentPage);
 const DailyPage = lazyPage((parts) => parts.DailyPage);
 
+const storeGames = async (): Promise<void> => (await import('./statistics/account-games.ts')).storeNewGames();
+
 /** The name of a page in the window's title. */
 function titleOf(page: Exclude<Route['page'], 'home'>, t: TFunction): string {
   if (page === 'online' || page === 'online-new') return t('online.title');
@@ -90,6 +98,12 @@ export function App() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of page that matters.
   useEffect(() => {
     scrollTo(0, 0);
+  }, [page]);
+
+  // Games that were finished offline, or before the player logged in, are stored with the account later.
+  useEffect(() => {
+    if (page !== 'home' && page !== 'account') return;
+    if (session() !== null) void storeGames().catch(() => {});
   }, [page]);
 
   useEffect(() => (isAtTable(page) ? holdUpdates() : undefined), [page]);
@@ -126,7 +140,7 @@ function pageOf(route: Route) {
     case 'learn':
       return <LearnPage lesson={route.lesson} step={route.step} />;
     case 'review':
-      return <ReviewPage key={route.id} id={route.id} />;
+      return <ReviewPage key={route.id} id={route.id} isOnline={route.isOnline} />;
     case 'online':
       return <OnlinePage />;
     case 'online-new':

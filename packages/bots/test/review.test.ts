@@ -43,6 +43,16 @@ describe.each(NAMES.slice(0, many(1, NAMES.length)))('the review of %s', (name) 
       expect(why === null).toBe(mark === 'good');
     }
   });
+
+  it('names what else could be played, the best first; what the best gains is what the turn gave up', () => {
+    for (const { played, best, found, loss } of review.turns) {
+      const gains = found.map(({ gain }) => gain);
+      expect(gains).toEqual([...gains].sort((a, b) => b - a));
+      expect(found.length).toBeLessThanOrEqual(3);
+      if (best === played) expect(loss).toBe(0);
+      else expect(found.find(({ moves }) => moves === best)?.gain).toBeCloseTo(loss, 9);
+    }
+  });
 });
 
 describe('chances', () => {

@@ -65,6 +65,8 @@ export const FairnessProof = Type.Object({
   /** The lots in drawn order: a person's entropy, a bot's name. Null if the seats were not shuffled. */
   order: Type.Union([Type.Array(Type.String()), Type.Null()]),
 });
+/** A finished game: docs/schemas/record.schema.json. */
+export const FinishedRecord = Type.Unknown({ description: 'A game record: docs/schemas/record.schema.json' });
 export const Problem = Type.Object({ error: Type.String(), message: Type.String() });
 export const HealthProblem = Type.Object({ ...Problem.properties, state: HealthState });
 

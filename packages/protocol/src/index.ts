@@ -6,6 +6,7 @@ export * from './community.ts';
 export * from './http.ts';
 export * from './moderation.ts';
 export * from './named-game.ts';
+export * from './played-games.ts';
 export * from './problems.ts';
 export * from './sets.ts';
 export * from './socket.ts';

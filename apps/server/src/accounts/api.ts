@@ -29,6 +29,7 @@ import { hashToken } from '../tokens.ts';
 import type { Account } from './account.ts';
 import type { Accounts } from './accounts.ts';
 import type { Keys } from './keys.ts';
+import type { StoredLocalGames } from './local-games.ts';
 import { foldName } from './name-register.ts';
 import { tidyName } from './names.ts';
 import { type Passkeys, siteOf } from './passkeys.ts';
@@ -42,6 +43,7 @@ export interface AccountServices {
   keys: Keys;
   recovery: Recovery;
   recoveryMail: RecoveryMail;
+  localGames: StoredLocalGames;
   /** Frees the seats of an account that is deleted. */
   unbindSeats(account: string): Promise<void>;
   /** Removes the channels that these sessions have added to seats of the account. Returns them. */
@@ -249,6 +251,7 @@ function serveAccount(app: FastifyInstance, services: AccountServices): void {
       const account = await accounts.stillProven(shown, tokenOf(request));
       await services.unbindSeats(account.id);
       await services.forgetRatings(account);
+      await services.localGames.forget(account.id);
       await accounts.delete(account);
       return reply.code(204).send();
     },

@@ -18,7 +18,7 @@ export interface LimitSettings {
   logIns: Rate;
   /** New sockets. */
   newSockets: Rate;
-  /** Results of the daily challenge: each costs a replay. */
+  /** Results of the daily challenge, each of which costs a replay, and lists of results for an account. */
   replays: Rate;
   mostSockets: number;
   mostSocketsPerAddress: number;

@@ -1,7 +1,15 @@
 // The game over plain HTTP: what a seat sees, its legal moves with sentences, and a move. For programs in any language;
 // the page uses the socket.
 
-import { ComponentTexts, MoveAnswer, NamedGame, SentMove, TableId, TextQuery } from '@black-angel/protocol';
+import {
+  ComponentTexts,
+  FinishedRecord,
+  MoveAnswer,
+  NamedGame,
+  SentMove,
+  TableId,
+  TextQuery,
+} from '@black-angel/protocol';
 import type { Language } from '@black-angel/rules/texts/say';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
@@ -82,6 +90,26 @@ export function servePlay(app: FastifyInstance, { tables }: PlayServices): void 
       const language = languageOf(request, reply);
       const room = await tables.room(request.params.id);
       return room.request(async () => gameOf(room, await viewing(tables, room, maybeTokenOf(request)), language));
+    },
+  );
+  app.get<{ Params: TableParams; Headers: Static<typeof maybeBearer> }>(
+    '/api/tables/:id/record',
+    {
+      schema: {
+        params: tableParams,
+        headers: maybeBearer,
+        response: { 200: FinishedRecord, ...problems },
+        summary: 'The record of a finished game, for a seat or a spectator',
+      },
+    },
+    async (request) => {
+      const room = await tables.room(request.params.id);
+      return room.request(async () => {
+        await viewing(tables, room, maybeTokenOf(request));
+        const record = room.game?.match.isOver ? room.game.match.record() : null;
+        if (!record) throw new RequestProblem(409, 'running', 'The record is shown when the game is over.');
+        return record;
+      });
     },
   );
   app.post<{ Params: TableParams; Querystring: Query; Headers: Bearer; Body: Static<typeof SentMove> }>(

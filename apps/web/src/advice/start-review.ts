@@ -1,10 +1,8 @@
 // Reviews a game in a worker of its own, so that stopping it is ending the worker.
 
 import type { Review } from '@black-angel/bots/advice';
+import { REVIEW_TRIES } from '@black-angel/bots/advice-limits';
 import type { FromReviewer, ToReviewer } from './review-worker.ts';
-
-/** Tries of a turn. */
-export const REVIEW_TRIES = 32;
 
 /** Rejects if the review fails. When the signal aborts, the promise never settles. */
 export function startReview(

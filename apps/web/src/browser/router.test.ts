@@ -17,7 +17,10 @@ const ROUTES: { readonly [Page in Route['page']]: readonly Omit<Extract<Route, {
     { id: 'abcdefgh', at: null },
     { id: 'abcdefgh', at: 12 },
   ],
-  review: [{ id: 'abcdefgh' }],
+  review: [
+    { id: 'abcdefgh', isOnline: false },
+    { id: 'abcdefgh', isOnline: true },
+  ],
   online: [{}],
   'online-new': [{}],
   table: [

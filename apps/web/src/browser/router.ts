@@ -19,7 +19,7 @@ export type Route =
     }
   | { page: 'play'; id: string /** A moment to look at, null for the present. */; at: number | null }
   /** The review of a finished game. */
-  | { page: 'review'; id: string }
+  | { page: 'review'; id: string /** Of a table on the server. */; isOnline: boolean }
   | { page: 'online' }
   | { page: 'online-new' }
   /** A table on the server. */
@@ -68,7 +68,8 @@ export function parseRoute(hash: string): Route {
   if (page === 'daily') return { page, date: /^\d{4}-\d{2}-\d{2}$/.test(id) ? id : null };
   const moment = /^\d+$/.test(at) ? Number(at) : null;
   if (page === 'play' && id !== '') return { page, id, at: moment };
-  if (page === 'review' && id !== '') return { page, id };
+  if (page === 'review' && id === 't' && at !== '') return { page, id: at, isOnline: true };
+  if (page === 'review' && id !== '') return { page, id, isOnline: false };
   if (page === 'online') return { page: id === 'new' ? 'online-new' : 'online' };
   if (page === 't' && id !== '')
     return { page: 'table', id, at: moment, isWatching: at === 'watch', key: new URLSearchParams(query).get('key') };
@@ -88,7 +89,7 @@ export function makeHash(route: Route): string {
   if (route.page === 'rules') return `#/rules${route.place === null ? '' : `/${route.place}`}`;
   if (route.page === 'learn')
     return `#/learn${route.lesson === null ? '' : `/${route.lesson}`}${route.step === null ? '' : `/${route.step}`}`;
-  if (route.page === 'review') return `#/review/${route.id}`;
+  if (route.page === 'review') return `#/review/${route.isOnline ? 't/' : ''}${route.id}`;
   if (route.page === 'tournament') return `#/tournaments/${route.id}`;
   if (route.page === 'player') return `#/player/${encodeURIComponent(route.name)}`;
   if (route.page === 'daily') return `#/daily${route.date === null ? '' : `/${route.date}`}`;

@@ -38,8 +38,16 @@ export interface StoredGame {
   summary: Summary;
   fork?: Fork;
   vpSources?: VpSources;
+  /** The account that counts this game, by its name: the first that was signed in here after the end. */
+  account?: string;
   /** Of a finished game, once it has been made. */
   review?: Review;
+}
+
+/** A finished game of a server, by the id of its table. Its seats are as the server told them. */
+export interface OnlineGame extends Pick<StoredGame, 'id' | 'saved' | 'vpSources' | 'review'> {
+  /** The player's seat; null for a game that was watched. */
+  seat: number | null;
 }
 
 /** A component set of the player's own (own-sets/own-set.ts). */
@@ -51,17 +59,19 @@ interface StoredSet {
 interface Schema extends DBSchema {
   games: { key: string; value: StoredGame; indexes: { changedAt: number } };
   sets: { key: string; value: StoredSet; indexes: { changedAt: number } };
+  online: { key: string; value: OnlineGame };
 }
 
 const NAME = 'black-angel';
-/** Version 2 has the sets. */
-const VERSION = 2;
+/** Version 2 has the sets, version 3 the games of servers. */
+const VERSION = 3;
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
 
 export function database(): Promise<IDBPDatabase<Schema>> {
   opened ??= openDB<Schema>(NAME, VERSION, {
     upgrade(db, version) {
       if (version < 1) db.createObjectStore('games', { keyPath: 'id' }).createIndex('changedAt', 'changedAt');
+      if (version < 3) db.createObjectStore('online', { keyPath: 'id' });
       if (version < 2) db.createObjectStore('sets', { keyPath: 'id' }).createIndex('changedAt', 'changedAt');
     },
     // Another tab upgrades the database. This tab opens it again when it needs it.
@@ -94,6 +104,14 @@ export async function listGames(): Promise<StoredGame[]> {
 
 export async function deleteGame(id: string): Promise<void> {
   await (await database()).delete('games', id);
+}
+
+export async function putOnlineGame(game: OnlineGame): Promise<void> {
+  await (await database()).put('online', game);
+}
+
+export async function getOnlineGame(id: string): Promise<OnlineGame | null> {
+  return (await (await database()).get('online', id)) ?? null;
 }
 
 export function newGame(saved: SavedMatch, now = Date.now()): StoredGame {

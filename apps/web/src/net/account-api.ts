@@ -5,6 +5,8 @@ import type {
   AccountInfo,
   AccountKeys,
   ChangedPassword,
+  LocalGame,
+  LocalGames,
   LoggedIn,
   NoticeLanguage,
   Proof,
@@ -129,3 +131,10 @@ export const accountTables = (): Promise<MyTable[]> =>
 /** An invalid token may be the seat's: the session is kept. */
 export const attachSeat = (token: string, table: string, seat: string): Promise<unknown> =>
   request('POST', 'account/tables', { token, body: { table, token: seat } });
+
+/** Results of games of this browser and of others, as the account counts them. */
+export const localGames = async (): Promise<LocalGame[]> =>
+  (await asMe((token) => request<LocalGames>('GET', 'account/games', { token }))).games;
+
+export const storeLocalGames = (games: readonly LocalGame[]): Promise<void> =>
+  asMe((token) => request('PUT', 'account/games', { token, body: { games } }));

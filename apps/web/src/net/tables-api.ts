@@ -11,6 +11,7 @@ import type {
   TableInfo,
   TakenSeat,
 } from '@black-angel/protocol';
+import type { GameRecord } from '@black-angel/rules';
 import { ApiProblem, request } from './request.ts';
 import { forgetSeat, keepCommitment, keepSeat, type SeatKey, seatKey } from './seat-keys.ts';
 import { dropSession, keepAttached, session } from './session.ts';
@@ -123,6 +124,10 @@ export const changeTable = (id: string, config: TableConfig, token: string): Pro
 
 export const cancelTable = (id: string, owner: string): Promise<void> =>
   request('DELETE', `tables/${id}`, { token: owner });
+
+/** Of a finished game. */
+export const tableRecord = (id: string, token: string | null): Promise<GameRecord> =>
+  request('GET', `tables/${id}/record`, { token });
 
 export const fairnessProof = (id: string): Promise<FairnessProof> => request('GET', `tables/${id}/proof`);
 

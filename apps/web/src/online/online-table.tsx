@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../browser/copy-text.ts';
 import { go } from '../browser/router.ts';
+import { keepFork } from '../match/keep-fork.ts';
 import { makeShareLink } from '../match/share-link.ts';
 import { sayProblem } from '../net/say-problem.ts';
 import { seatKey } from '../net/seat-keys.ts';
@@ -22,7 +23,7 @@ import { useConnection, useOnline } from './online-context.tsx';
 import { type OnlineDialogName, OnlineDialogs } from './online-dialogs.tsx';
 import { FinishButtons, OnlineMenu } from './online-menu.tsx';
 import { makeRemoteMatch } from './remote-match.ts';
-import { keepFork, keepSandbox } from './sandbox.ts';
+import { keepSandbox } from './sandbox.ts';
 import { SeatClock, SeatMark } from './seat-mark.tsx';
 
 export function OnlineTable({ at }: { at: number | null }) {

@@ -66,14 +66,14 @@ export function ScoreSheet(props: Props) {
             <Icon name="eye" />
             {t('score.review')}
           </button>
+          {(info.seed !== null || finish !== null) && (
+            <a className="button" href={makeHash({ page: 'review', id: info.id, isOnline: finish !== null })}>
+              <Icon name="hint" />
+              {t('score.skill')}
+            </a>
+          )}
           {finish ?? (
             <>
-              {info.seed !== null && (
-                <a className="button" href={makeHash({ page: 'review', id: info.id })}>
-                  <Icon name="hint" />
-                  {t('score.skill')}
-                </a>
-              )}
               <a className="button" href={makeHash({ page: 'new' })}>
                 {t('score.newGame')}
               </a>

@@ -1,13 +1,15 @@
 // The review of a finished game: expected results over time, luck and skill, the moments that cost most.
 
 import type { Review } from '@black-angel/bots/advice';
-import { MARKS } from '@black-angel/bots/advice-limits';
+import { MARKS, REVIEW_TRIES } from '@black-angel/bots/advice-limits';
 import { turningPoints } from '@black-angel/bots/turning-points';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { REVIEW_TRIES, startReview } from '../advice/start-review.ts';
+import { startReview } from '../advice/start-review.ts';
 import { Icon } from '../art/icon.tsx';
 import { makeHash } from '../browser/router.ts';
+import { type GameAddress, keepReview } from '../match/finished-game.ts';
+import { sayProblem } from '../net/say-problem.ts';
 import { languageOf, sayNumber } from '../texts/index.ts';
 import { saySignedVp } from '../texts/say-advice.ts';
 import { Loading } from '../ui/loading.tsx';
@@ -16,7 +18,7 @@ import { Problem } from '../ui/problem.tsx';
 import { namesOf } from '../ui/seat-names.ts';
 import { useQuery } from '../ui/use-query.ts';
 import { ExpectationPlot } from './expectation-plot.tsx';
-import { keepReview, loadReviewed, type ReviewedGame } from './reviewed-game.ts';
+import { loadReviewed, type ReviewedGame, tableOf } from './reviewed-game.ts';
 import { SHARES, sharesOf } from './shares.ts';
 import { TurnList } from './turn-list.tsx';
 import './review-page.css';
@@ -97,7 +99,7 @@ function TurningPoints({ reviewed, review, seat, names }: PointsProps) {
       <ul className="review-points">
         {points.map(({ index, round, mover, change }) => (
           <li key={index}>
-            <a className="button" href={makeHash({ page: 'play', id: reviewed.game.id, at: index })}>
+            <a className="button" href={makeHash(tableOf(reviewed, index))}>
               <Icon name="eye" />
               {t('advice.review.point', {
                 round,
@@ -115,17 +117,14 @@ function TurningPoints({ reviewed, review, seat, names }: PointsProps) {
 function Reviewed({ reviewed, review }: { reviewed: ReviewedGame; review: Review }) {
   const { t } = useTranslation();
   const { info } = reviewed;
-  const own = Math.max(
-    0,
-    info.seats.findIndex(({ kind }) => kind === 'person'),
-  );
+  const own = reviewed.seat ?? 0;
   const [seat, setSeat] = useState(own);
   const names = namesOf(info, own, t);
   const turns = review.turns.filter((turn) => turn.seat === seat);
   const players = info.seats.flatMap(({ kind }, i) => (kind === 'hal' ? [] : [i]));
   return (
     <>
-      <p>{t('advice.review.opinion', { tries: review.tries })}</p>
+      <p>{t('advice.review.opinion', { tries: review.tries, depth: review.depth })}</p>
       <ExpectationPlot review={review} info={info} names={names} />
       <h2>{t('advice.review.luckAndSkill')}</h2>
       <p>{t('advice.review.sharesHelp')}</p>
@@ -179,18 +178,20 @@ function MadeReview({ reviewed }: { reviewed: ReviewedGame }) {
   );
 }
 
-export function ReviewPage({ id }: { id: string }) {
+export function ReviewPage({ id, isOnline }: GameAddress) {
   const { t } = useTranslation();
-  const load = useCallback(() => loadReviewed(id), [id]);
+  const load = useCallback(() => loadReviewed({ id, isOnline }), [id, isOnline]);
   const { value: data, problem } = useQuery(load);
   return (
     <PageFrame page="review">
       <h1>{t('app.page.review')}</h1>
       <p>
-        <a href={makeHash({ page: 'play', id, at: null })}>{t('advice.review.back')}</a>
+        <a href={makeHash(tableOf({ id, isOnline }, null))}>{t('advice.review.back')}</a>
       </p>
       {problem ? (
-        <Problem text={t('games.error.unreadable')} cause={String(problem)} />
+        <Problem
+          {...(isOnline ? sayProblem(problem, t) : { text: t('games.error.unreadable'), cause: String(problem) })}
+        />
       ) : !data ? (
         <Loading />
       ) : typeof data === 'string' ? (

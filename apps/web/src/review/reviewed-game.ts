@@ -1,47 +1,38 @@
-// A finished game of this browser and its review, which is stored with the game.
+// A finished game and its review, and where the page leads from it.
 
-import type { Review } from '@black-angel/bots/advice';
 import { Match, type MatchInfo } from '@black-angel/match';
-import { type Content, contentOf, type GameRecord, loadComponents, RULES_VERSION } from '@black-angel/rules';
-import { getGame, newGame, putGame, type StoredGame } from '../match/game-store.ts';
+import { type Content, contentOf } from '@black-angel/rules';
+import type { Route } from '../browser/router.ts';
+import { type FinishedGame, finishedGame, type GameAddress, type NoReview } from '../match/finished-game.ts';
+import { newGame, putGame } from '../match/game-store.ts';
+import { keepFork } from '../match/keep-fork.ts';
 import { summaryOf } from '../match/summary.ts';
+import { onlineGame } from './online-game.ts';
 
-export interface ReviewedGame {
-  game: StoredGame;
-  match: Match;
+export interface ReviewedGame extends FinishedGame {
   info: MatchInfo;
-  record: GameRecord;
   content: Content;
-  /** Null until it is made. */
-  review: Review | null;
 }
 
-/** Why a game has no review. */
-export type NoReview = 'missing' | 'running' | 'old';
-
-export async function loadReviewed(id: string): Promise<ReviewedGame | NoReview> {
-  const game = await getGame(id);
-  if (!game) return 'missing';
-  if (game.saved.rules !== RULES_VERSION) return 'old';
-  const match = new Match(game.saved);
-  const info = match.info(game.id);
-  if (info.components) loadComponents(info.components);
-  const record = match.record();
-  if (!match.engine.isOver(match.state)) return 'running';
-  if (!record) return 'old';
-  const review = game.review?.version === 1 ? game.review : null;
-  return { game, match, info, record, content: contentOf(match.state), review };
+export async function loadReviewed(address: GameAddress): Promise<ReviewedGame | NoReview> {
+  if (address.isOnline && (await onlineGame(address.id)) === null) return 'running';
+  const game = await finishedGame(address);
+  if (typeof game === 'string') return game;
+  return { ...game, info: game.match.info(game.id), content: contentOf(game.match.state) };
 }
 
-export async function keepReview({ game }: ReviewedGame, review: Review): Promise<void> {
-  // It may have been renamed or played on elsewhere meanwhile.
-  const present = await getGame(game.id);
-  if (present) await putGame({ ...present, review });
-}
+/** The table at a moment, or at the present. */
+export const tableOf = ({ id, isOnline }: GameAddress, at: number | null): Route =>
+  isOnline ? { page: 'table', id, at, isWatching: false, key: null } : { page: 'play', id, at };
 
 /** A new game that begins at a moment of this one. Returns its id. */
-export async function tryAgain({ game, match }: ReviewedGame, index: number): Promise<string> {
+export async function tryAgain(
+  { id, isOnline, match, record }: ReviewedGame,
+  index: number,
+  seat: number,
+): Promise<string> {
+  if (isOnline) return keepFork(record, index, seat);
   const fork = newGame(match.save(index));
-  await putGame({ ...fork, summary: summaryOf(new Match(fork.saved)), fork: { from: game.id, move: index } });
+  await putGame({ ...fork, summary: summaryOf(new Match(fork.saved)), fork: { from: id, move: index } });
   return fork.id;
 }

@@ -5,12 +5,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { go, makeHash } from '../browser/router.ts';
-import { languageOf } from '../texts/i18n.ts';
-import { sayNumber } from '../texts/index.ts';
-import { roundVp, sayMoveText, sayWhy } from '../texts/say-advice.ts';
+import { sayLoss, sayMoveText, saySignedVp, sayWhy } from '../texts/say-advice.ts';
 import type { SeatNames } from '../texts/say-parts.ts';
 import { StorageProblem } from '../ui/storage-problem.tsx';
-import { type ReviewedGame, tryAgain } from './reviewed-game.ts';
+import { type ReviewedGame, tableOf, tryAgain } from './reviewed-game.ts';
 
 /** At most this many moments are shown first. */
 const MOST_MOMENTS = 3;
@@ -31,18 +29,18 @@ interface Props {
 
 function TurnRow({ reviewed, turn, names }: Omit<Props, 'turns'> & { turn: ReviewedTurn }) {
   const { t } = useTranslation();
-  const language = languageOf(t);
   const [problem, setProblem] = useState<Error | null>(null);
-  const { match, content, game } = reviewed;
-  const { index, seat, round, mark, loss, lostChance, played, best, why } = turn;
+  const { match, content } = reviewed;
+  const { index, seat, round, mark, played, best, found, why } = turn;
   const { view } = match.moment(seat, index);
   const say = (moves: readonly string[]): string =>
     moves
       .filter((move) => move !== 'end')
       .map((move) => sayMoveText(t, move, view, content, names))
       .join(' · ');
+  const others = found.filter(({ moves }) => mark === 'good' || moves.join() !== best.join());
   const again = (): void =>
-    void tryAgain(reviewed, index).then(
+    void tryAgain(reviewed, index, seat).then(
       (id) => go({ page: 'play', id, at: null }),
       (error: Error) => setProblem(error),
     );
@@ -51,14 +49,7 @@ function TurnRow({ reviewed, turn, names }: Omit<Props, 'turns'> & { turn: Revie
       <p className="review-head">
         <strong>{t('play.round', { round })}</strong>{' '}
         <span className="review-mark">{t(`advice.review.marks.${mark}`)}</span>
-        {mark !== 'good' && (
-          <span>
-            {t('advice.review.loss', {
-              vp: sayNumber(roundVp(-loss), language, 'signed'),
-              chance: sayNumber(Math.max(0, lostChance), language, 'percent'),
-            })}
-          </span>
-        )}
+        {mark !== 'good' && <span>{sayLoss(t, turn)}</span>}
       </p>
       <p className="review-line">{t('advice.review.played', { moves: say(played) })}</p>
       {mark !== 'good' && (
@@ -66,9 +57,21 @@ function TurnRow({ reviewed, turn, names }: Omit<Props, 'turns'> & { turn: Revie
           {t('advice.review.better', { moves: say(best) })} {why && sayWhy(t, why, content)}
         </p>
       )}
+      {others.length > 0 && (
+        <details className="review-found">
+          <summary>{t('advice.review.found', { count: others.length })}</summary>
+          <ul>
+            {others.map(({ moves, gain }) => (
+              <li key={moves.join()}>
+                {t('advice.review.foundTurn', { moves: say(moves), vp: saySignedVp(t, gain) })}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {problem && <StorageProblem error={problem} />}
       <p className="review-ways">
-        <a className="button" href={makeHash({ page: 'play', id: game.id, at: index })}>
+        <a className="button" href={makeHash(tableOf(reviewed, index))}>
           <Icon name="eye" />
           {t('advice.review.look')}
         </a>

@@ -1,10 +1,12 @@
 // The player's finished games, as the statistics count them. Headless.
 
 import { LEVEL_NAMES, type LevelName } from '@black-angel/bots/level-names';
+import type { ReviewMarks } from '@black-angel/protocol';
 import type { HalLevel } from '@black-angel/rules';
-import type { StoredGame, VpSources } from '../match/game-store.ts';
+import type { OnlineGame, StoredGame, VpSources } from '../match/game-store.ts';
 import { isSandbox } from '../match/sandbox-id.ts';
 import type { MyTable } from '../net/tables-api.ts';
+import { reviewMarks } from './review-marks.ts';
 
 export const PLAY_MODES = ['solitaire', 'bots', 'hot-seat', 'online'] as const;
 export type PlayMode = (typeof PLAY_MODES)[number];
@@ -25,8 +27,10 @@ export interface PlayedGame {
   rivalVp: number;
   /** Null for a game on a server. */
   rounds: number | null;
-  /** Null until it is computed, and for a game on a server. */
+  /** Null until it is computed. */
   sources: VpSources['vp'] | null;
+  /** Null for a game that has not been reviewed. */
+  review: ReviewMarks | null;
 }
 
 /** The best of the others; a shared victory is a win. */
@@ -47,9 +51,18 @@ export function ownSeat({ saved }: Pick<StoredGame, 'saved'>, name: string): num
   return own ? own.number : null;
 }
 
+/** What has been computed from the moves of a game. */
+const foundIn = (
+  { saved, vpSources, review }: Pick<StoredGame, 'saved' | 'vpSources' | 'review'>,
+  seat: number,
+): Pick<PlayedGame, 'sources' | 'review'> => ({
+  sources: vpSources?.moves === saved.moves.length ? vpSources.vp : null,
+  review: reviewMarks(review, seat),
+});
+
 /** Null for what is no finished game of one's own: a continued one, a sandbox, one from a position. */
 export function playedHere(game: StoredGame, name: string): PlayedGame | null {
-  const { id, saved, summary, changedAt, fork, vpSources } = game;
+  const { id, saved, summary, changedAt, fork } = game;
   const seat = ownSeat(game, name);
   if (!summary.isOver || fork !== undefined || isSandbox(id) || saved.start.kind !== 'setup' || seat === null)
     return null;
@@ -64,12 +77,12 @@ export function playedHere(game: StoredGame, name: string): PlayedGame | null {
     advanced,
     ...resultOf(seat, summary.vp, summary.winners),
     rounds: summary.round,
-    sources: vpSources?.moves === saved.moves.length ? vpSources.vp : null,
+    ...foundIn(game, seat),
   };
 }
 
-/** A finished game on a server; null if it has no result. */
-export function playedOnline({ table, seat }: MyTable): PlayedGame | null {
+/** A finished game on a server; null if it has no result. `kept` is what this browser has stored of it. */
+export function playedOnline({ table, seat }: MyTable, kept: OnlineGame | null): PlayedGame | null {
   const { id, result, config, seats, createdAt } = table;
   if (result === null || table.status !== 'over') return null;
   const others = seats.filter((_, other) => other !== seat);
@@ -82,6 +95,6 @@ export function playedOnline({ table, seat }: MyTable): PlayedGame | null {
     advanced: config.advanced,
     ...resultOf(seat, result.vp, result.winners),
     rounds: null,
-    sources: null,
+    ...(kept ? foundIn(kept, seat) : { sources: null, review: null }),
   };
 }

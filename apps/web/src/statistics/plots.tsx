@@ -62,7 +62,7 @@ interface Bar {
 }
 
 /** Bars from a common zero line; negative ones go to the left. */
-function Bars({ bars }: { bars: readonly Bar[] }) {
+export function Bars({ bars }: { bars: readonly Bar[] }) {
   const least = Math.min(0, ...bars.map(({ value }) => value));
   const span = Math.max(0, ...bars.map(({ value }) => value)) - least || 1;
   const percent = (value: number): string => `${(100 * value) / span}%`;

@@ -1,4 +1,5 @@
-// Statistics of the player's own games: results by mode, opponent and month, sources of VP, streaks, export.
+// Statistics of the player's own games: results by mode, opponent and month, sources of VP, luck and
+// skill, streaks, export.
 
 import type { TFunction } from 'i18next';
 import { type ReactNode, useState } from 'react';
@@ -11,6 +12,7 @@ import { Loading } from '../ui/loading.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
 import { gamesAsCsv, gamesAsJson } from './export.ts';
+import { LuckPart } from './luck-part.tsx';
 import { type Opponent, PLAY_MODES, type PlayedGame, type PlayMode } from './played-game.ts';
 import { MonthsPlot, SourcesPlot, VpPlot } from './plots.tsx';
 import { groupBy, streaksOf, tallyOf } from './tally.ts';
@@ -166,6 +168,7 @@ function Report({ games: all, left }: { games: readonly PlayedGame[]; left: numb
           />
         )}
         <SourcesPlot games={games} left={left} />
+        <LuckPart games={games} />
         <MonthsPlot games={games} />
         <Export games={games} />
       </>

@@ -1,10 +1,14 @@
 import { newMatch } from '@black-angel/match';
+import { type LocalGame, NewLocalGames } from '@black-angel/protocol';
 import type { Options } from '@black-angel/rules';
+import { Compile } from 'typebox/compile';
 import { describe, expect, it } from 'vitest';
 import { newGame, type StoredGame } from '../match/game-store.ts';
 import { sandboxId } from '../match/sandbox-id.ts';
+import { asLocalGame, gamesToSend, mergeGames, ofLocalGame } from './account-games.ts';
 import { gamesAsCsv, gamesAsJson } from './export.ts';
 import { type PlayedGame, playedHere, playedOnline } from './played-game.ts';
+import { reviewTally } from './review-marks.ts';
 import { averageSources, groupBy, inOrder, monthOf, streaksOf, tallyOf } from './tally.ts';
 
 const DAY = 86_400_000;
@@ -31,6 +35,7 @@ describe('a played game', () => {
       rivalVp: 43,
       rounds: 7,
       sources: null,
+      review: null,
     });
   });
 
@@ -78,16 +83,35 @@ describe('a played game', () => {
       result: { vp: [40, 41], winners: [1] },
     };
     const mine = { table, seat: 1 } as unknown as Parameters<typeof playedOnline>[0];
-    expect(playedOnline(mine)).toMatchObject({ mode: 'online', opponent: 'people', isWon: true, vp: 41, rivalVp: 40 });
+    expect(playedOnline(mine, null)).toMatchObject({
+      mode: 'online',
+      opponent: 'people',
+      isWon: true,
+      vp: 41,
+      rivalVp: 40,
+    });
     const running = { table: { ...table, status: 'running', result: null }, seat: 1 } as unknown as typeof mine;
-    expect(playedOnline(running)).toBeNull();
+    expect(playedOnline(running, null)).toBeNull();
   });
 });
 
 const game = (change: Partial<PlayedGame>): PlayedGame => ({ ...playedHere(solitaire, '')!, ...change });
 const results = (...won: boolean[]): PlayedGame[] => won.map((isWon, i) => game({ id: String(i), isWon, at: i * DAY }));
 
+const MARKS = { luck: 1.5, skill: -4, good: 9, inaccurate: 2, mistake: 1, blunder: 0 };
+
 describe('sums', () => {
+  it('of reviews, without the games that have none', () => {
+    const games = [game({ review: MARKS }), game({}), game({ review: { ...MARKS, luck: -0.5, skill: 0, blunder: 3 } })];
+    expect(reviewTally(games)).toEqual({
+      games: 2,
+      luck: 0.5,
+      skill: -2,
+      marks: { good: 18, inaccurate: 4, mistake: 2, blunder: 3 },
+    });
+    expect(reviewTally([game({})])).toMatchObject({ games: 0, luck: 0, skill: 0 });
+  });
+
   it('of results', () => {
     const games = [game({ vp: 40, rivalVp: 50, isWon: false }), game({ vp: 60, rivalVp: 45 })];
     expect(tallyOf(games)).toEqual({ games: 2, won: 1, vp: 50, margin: 2.5, best: 60 });
@@ -117,12 +141,40 @@ describe('sums', () => {
   });
 });
 
+describe('games of an account', () => {
+  const row = (change: Partial<LocalGame> = {}): LocalGame => ({ ...asLocalGame(game({}))!, ...change });
+
+  it('are told without loss; those on a server are not', () => {
+    const own = game({ sources: { missions: 30, dice: -2 }, review: MARKS });
+    expect(ofLocalGame(asLocalGame(own)!)).toEqual(own);
+    expect(Compile(NewLocalGames).Check({ games: [asLocalGame(own)] })).toBe(true);
+    expect(asLocalGame(game({ mode: 'online' }))).toBeNull();
+    expect(ofLocalGame(row({ opponent: 'bot:godlike' }))).toBeNull();
+  });
+
+  it('count once, with what either device has computed', () => {
+    const here = [game({ id: 'both', vp: 61, sources: { missions: 30 } })];
+    const stored = [row({ id: 'both', vp: 7, review: MARKS }), row({ id: 'elsewhere' })];
+    expect(mergeGames(here, stored)).toEqual([
+      game({ id: 'both', vp: 61, sources: { missions: 30 }, review: MARKS }),
+      game({ id: 'elsewhere' }),
+    ]);
+  });
+
+  it('are sent if the account lacks them or something of them', () => {
+    const here = [game({ id: 'a' }), game({ id: 'b', review: MARKS }), game({ id: 'c' })];
+    const stored = [row({ id: 'a' }), row({ id: 'b' }), row({ id: 'elsewhere' })];
+    expect(gamesToSend(here, stored).map(({ id }) => id)).toEqual(['b', 'c']);
+    expect(gamesToSend(here, [...stored, ...gamesToSend(here, stored)])).toEqual([]);
+  });
+});
+
 it('exports as JSON and as CSV', () => {
-  const games = [game({ sources: { missions: 30 } }), game({ id: 'a,"b"', at: 0, rounds: null })];
+  const games = [game({ sources: { missions: 30 }, review: MARKS }), game({ id: 'a,"b"', at: 0, rounds: null })];
   expect(JSON.parse(gamesAsJson(games))[0]).toMatchObject({ date: '1970-01-06T00:00:00.000Z', vp: 50 });
   expect(gamesAsCsv(games)).toBe(
-    'id,date,mode,opponent,advanced,isWon,vp,rivalVp,rounds,vp.missions\r\n' +
-      'abc,1970-01-06T00:00:00.000Z,solitaire,hal:standard,true,true,50,43,7,30\r\n' +
-      '"a,""b""",1970-01-01T00:00:00.000Z,solitaire,hal:standard,true,true,50,43,,\r\n',
+    'id,date,mode,opponent,advanced,isWon,vp,rivalVp,rounds,luck,skill,good,inaccurate,mistake,blunder,vp.missions\r\n' +
+      'abc,1970-01-06T00:00:00.000Z,solitaire,hal:standard,true,true,50,43,7,1.5,-4,9,2,1,0,30\r\n' +
+      '"a,""b""",1970-01-01T00:00:00.000Z,solitaire,hal:standard,true,true,50,43,,,,,,,,\r\n',
   );
 });

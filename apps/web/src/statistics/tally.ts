@@ -12,7 +12,7 @@ export interface Tally {
   best: number;
 }
 
-const average = (numbers: readonly number[]): number =>
+export const average = (numbers: readonly number[]): number =>
   numbers.length === 0 ? 0 : numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 export const tallyOf = (games: readonly PlayedGame[]): Tally => ({

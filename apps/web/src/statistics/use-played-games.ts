@@ -1,21 +1,40 @@
-// The player's finished games: those of this browser, and those of the server that this device or the account knows.
+// The player's finished games: those of this browser, those of the server that this device or the account knows, and
+// those of the account's other devices.
 
+import type { LocalGame } from '@black-angel/protocol';
 import { useEffect, useState } from 'react';
 import { settings } from '../browser/settings.ts';
-import { listGames, type StoredGame } from '../match/game-store.ts';
+import { getOnlineGame, listGames, type OnlineGame, type StoredGame } from '../match/game-store.ts';
+import type { MyTable } from '../net/tables-api.ts';
 import { allMyTables, mayHaveTables } from '../online/my-tables.ts';
-import { withSources } from './game-sources.ts';
+import { onlineGame } from '../review/online-game.ts';
+import { mergeGames, syncGames } from './account-games.ts';
+import { onlineWithSources, withSources } from './game-sources.ts';
 import { ownSeat, type PlayedGame, playedHere, playedOnline } from './played-game.ts';
 import { inOrder } from './tally.ts';
 
 /** Lets the page answer between two games. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Without a network the games of the server are missing. */
-async function onlineGames(): Promise<PlayedGame[]> {
+/** The most records that one visit fetches from the server. */
+const MOST_FETCHED = 30;
+
+interface OnlineRow {
+  mine: MyTable;
+  kept: OnlineGame | null;
+}
+
+/** Finished tables. Without a network they are missing. */
+async function onlineRows(): Promise<OnlineRow[]> {
   if (!mayHaveTables()) return [];
-  const tables = await allMyTables().catch(() => []);
-  return tables.flatMap((table) => playedOnline(table) ?? []);
+  const tables = (await allMyTables().catch(() => [])).filter((mine) => playedOnline(mine, null) !== null);
+  return Promise.all(tables.map(async (mine) => ({ mine, kept: await getOnlineGame(mine.table.id) })));
+}
+
+/** The record of a table, with the sources of VP. Null if it cannot be loaded. */
+async function fetched({ mine: { table, seat } }: OnlineRow): Promise<OnlineGame | null> {
+  const kept = await onlineGame(table.id, seat).catch(() => null);
+  return kept && onlineWithSources(kept, seat);
 }
 
 export interface PlayedGames {
@@ -27,35 +46,54 @@ export interface PlayedGames {
 
 export function usePlayedGames(): PlayedGames {
   const [stored, setStored] = useState<readonly StoredGame[] | null>(null);
-  const [online, setOnline] = useState<readonly PlayedGame[]>([]);
-  const [left, setLeft] = useState(0);
+  const [online, setOnline] = useState<readonly OnlineRow[]>([]);
+  const [elsewhere, setElsewhere] = useState<readonly LocalGame[]>([]);
+  const [left, setLeft] = useState({ here: 0, online: 0 });
   const { name } = settings();
 
   useEffect(() => {
     let isGone = false;
-    async function read(): Promise<void> {
-      const finished = (await listGames()).filter((game) => playedHere(game, name) !== null);
+    async function readHere(): Promise<void> {
+      let finished = (await listGames()).filter((game) => playedHere(game, name) !== null);
       if (isGone) return;
       setStored(finished);
       const open = finished.filter((game) => playedHere(game, name)?.sources === null);
       for (const [i, game] of open.entries()) {
-        setLeft(open.length - i);
+        setLeft((before) => ({ ...before, here: open.length - i }));
         await pause();
         if (isGone) return;
         const counted = await withSources(game, ownSeat(game, name)!);
-        setStored((before) => before?.map((one) => (one.id === counted.id ? counted : one)) ?? null);
+        finished = finished.map((one) => (one.id === counted.id ? counted : one));
+        setStored(finished);
       }
-      setLeft(0);
+      setLeft((before) => ({ ...before, here: 0 }));
+      // Without the server the statistics of this browser are shown alone.
+      const others = await syncGames(finished).catch(() => []);
+      if (!isGone) setElsewhere(others);
+    }
+    async function readOnline(): Promise<void> {
+      const rows = await onlineRows();
+      if (isGone) return;
+      setOnline(rows);
+      const open = rows.filter(({ kept }) => kept?.vpSources === undefined).slice(0, MOST_FETCHED);
+      for (const [i, row] of open.entries()) {
+        setLeft((before) => ({ ...before, online: open.length - i }));
+        const kept = await fetched(row);
+        if (isGone) return;
+        if (kept) setOnline((before) => before.map((one) => (one.mine === row.mine ? { ...one, kept } : one)));
+      }
+      setLeft((before) => ({ ...before, online: 0 }));
     }
     // The list of games says what is wrong with the storage.
-    read().catch(() => setStored([]));
-    void onlineGames().then((games) => !isGone && setOnline(games));
+    readHere().catch(() => setStored([]));
+    readOnline().catch(() => setLeft((before) => ({ ...before, online: 0 })));
     return () => {
       isGone = true;
     };
   }, [name]);
 
-  if (stored === null) return { games: null, left };
+  if (stored === null) return { games: null, left: 0 };
   const here = stored.flatMap((game) => playedHere(game, name) ?? []);
-  return { games: inOrder([...here, ...online]), left };
+  const tables = online.flatMap(({ mine, kept }) => playedOnline(mine, kept) ?? []);
+  return { games: inOrder([...mergeGames(here, elsewhere), ...tables]), left: left.here + left.online };
 }

@@ -3,3 +3,4 @@
 export { CoachNotes, CoachWarning } from './coach.tsx';
 export { HintPlan } from './hint-plan.tsx';
 export { PathsPanel } from './paths-panel.tsx';
+export { ReviewNote } from './review-note.tsx';

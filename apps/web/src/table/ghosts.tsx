@@ -1,11 +1,10 @@
-// Ghosts: the result of the pointed move, drawn above the table before the move is made. Nothing on the table moves.
+// Ghosts: the result of the pointed move, or of turns that are compared, drawn above the table. Nothing on the table
+// moves.
 
-import type { View } from '@black-angel/rules';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { seatTones } from '../art/palette.ts';
-import type { OpenDecision } from '../ui-state/decision.ts';
-import { type Ghost, ghostsOf } from '../ui-state/ghosts.ts';
-import type { Option } from '../ui-state/paths.ts';
+import type { Ghost } from '../ui-state/ghosts.ts';
+import { type GhostLine, ghostsOfLines, type LineTone } from '../ui-state/line-ghosts.ts';
 import type { Goods } from '../ui-state/preview.ts';
 import { isInSight } from './in-sight.ts';
 import { middleOf, viewBoxOf } from './last-marks.tsx';
@@ -37,6 +36,7 @@ type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
 class Layer {
   private readonly root: HTMLElement;
+  private tone: LineTone | null = null;
 
   constructor(root: HTMLElement) {
     this.root = root;
@@ -49,6 +49,11 @@ class Layer {
       width: `${width}px`,
       height: `${height}px`,
     });
+    this.append(element);
+  }
+
+  private append(element: HTMLElement): void {
+    if (this.tone) element.classList.add(`ghost-${this.tone}`);
     this.root.append(element);
   }
 
@@ -82,7 +87,7 @@ class Layer {
     badge.className = `ghost-badge ${isLoss ? 'ghost-badge-loss' : ''} ${isBelow ? 'ghost-badge-below' : ''}`;
     badge.textContent = text;
     Object.assign(badge.style, { left: `${left + width / 2}px`, top: `${isBelow ? bottom : top}px` });
-    this.root.append(badge);
+    this.append(badge);
   }
 
   private leave(ref: string, side: 'right' | 'up' | null): void {
@@ -101,7 +106,8 @@ class Layer {
     }
   }
 
-  add(ghost: Ghost): void {
+  add(ghost: Ghost, tone: LineTone | null): void {
+    this.tone = tone;
     switch (ghost.kind) {
       case 'arrives': {
         const [from, place] = [shownThing(ghost.from), shownThing(ghost.place)];
@@ -139,54 +145,74 @@ class Layer {
 const fadedOf = (ghosts: readonly Ghost[]): string[] =>
   ghosts.flatMap((ghost) => (ghost.kind === 'moves' || ghost.kind === 'leaves' ? [ghost.ref] : []));
 
-/** The pointed move, else the step of the hint's plan that is looked at. */
-function useShownStep(): { option: Option | null; decision: OpenDecision | null; view: View } {
+const NONE: readonly GhostLine[] = [];
+
+/** The pointed move, else what is planned. */
+function useShownLines(): readonly GhostLine[] {
   const option = useTable(pointedOption);
   const decision = useTable((state) => state.decision);
   const planned = useTable((state) => state.planned);
   const { view } = useTable((state) => state.moment);
-  return option === null && planned ? planned : { option, decision, view };
+  return useMemo(() => {
+    if (option && decision) return [{ tone: null, steps: [{ option, decision, view }] }];
+    return planned ?? NONE;
+  }, [option, decision, view, planned]);
 }
 
 /** The layer of the ghosts, above the table and below the tooltip. */
 export function Ghosts() {
   const root = useRef<HTMLDivElement>(null);
-  const { option, decision, view } = useShownStep();
+  const lines = useShownLines();
   useLayoutEffect(() => {
     const { current } = root;
-    if (!current || !option || !decision) return;
-    const ghosts = ghostsOf(decision, view, option);
+    if (!current || lines.length === 0) return;
+    const ghosts = ghostsOfLines(lines);
     const layer = new Layer(current);
-    for (const ghost of ghosts) layer.add(ghost);
-    const restore = markThings('ghost', fadedOf(ghosts));
+    for (const { ghost, tone } of ghosts) layer.add(ghost, tone);
+    const restore = markThings('ghost', fadedOf(ghosts.map(({ ghost }) => ghost)));
     return () => {
       restore();
       current.replaceChildren();
     };
-  }, [option, decision, view]);
+  }, [lines]);
   return <div ref={root} className="ghosts" aria-hidden="true" />;
 }
 
-/** The way that the pointed flight would take. */
+/** The ways that the pointed or compared flights would take. */
 export function GhostPath({ isFlat }: { isFlat: boolean }) {
-  const { option, decision, view } = useShownStep();
-  const isFlight = option?.move.kind === 'launch' || option?.move.kind === 'fly';
-  if (!option || !decision || !isFlight) return null;
-  const path = ghostsOf(decision, view, option).find((ghost) => ghost.kind === 'path');
-  if (!path) return null;
-  const rows = view.strips.length;
-  const points = path.hexes.map((hex) => middleOf(hex, rows, isFlat));
-  const line = points.map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`).join('L');
-  const { x, y } = points.at(-1)!;
-  const { main } = seatTones(path.seat);
+  const lines = useShownLines();
+  const rows = useTable(({ moment }) => moment.view.strips.length);
+  const paths = useMemo(() => {
+    const flights = lines.map((line) => ({
+      ...line,
+      steps: line.steps.filter(({ option: { move } }) => move.kind === 'launch' || move.kind === 'fly'),
+    }));
+    return ghostsOfLines(flights).flatMap(({ ghost, tone }) => (ghost.kind === 'path' ? [{ ...ghost, tone }] : []));
+  }, [lines]);
+  if (paths.length === 0) return null;
   return (
     <svg className="flight-paths ghost-path" viewBox={viewBoxOf(rows, isFlat)} aria-hidden="true">
-      <g fill="none" stroke={main} strokeWidth={0.06} strokeLinejoin="round">
-        <path d={`M${line}`} className="flight-path-edge" strokeWidth={0.12} />
-        <path d={`M${line}`} />
-        <circle cx={x} cy={y} r={0.22} />
-        <circle cx={x} cy={y} r={0.1} fill={main} />
-      </g>
+      {paths.map(({ hexes, seat, tone }, i) => {
+        const points = hexes.map((hex) => middleOf(hex, rows, isFlat));
+        const line = points.map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`).join('L');
+        const { x, y } = points.at(-1)!;
+        const { main } = seatTones(seat);
+        return (
+          <g
+            key={i}
+            className={tone ? `ghost-path-${tone}` : undefined}
+            fill="none"
+            stroke={main}
+            strokeWidth={0.06}
+            strokeLinejoin="round"
+          >
+            <path d={`M${line}`} className="flight-path-edge" strokeWidth={0.12} />
+            <path d={`M${line}`} />
+            <circle cx={x} cy={y} r={0.22} />
+            <circle cx={x} cy={y} r={0.1} fill={main} />
+          </g>
+        );
+      })}
     </svg>
   );
 }

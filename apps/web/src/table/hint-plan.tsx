@@ -4,13 +4,11 @@ import type { Thought } from '@black-angel/bots';
 import type { Advice } from '@black-angel/bots/advice';
 import { useEffect, useMemo, useState } from 'react';
 import { adviser } from '../advice/advice-client.ts';
-import { Icon } from '../art/icon.tsx';
-import { sayMove } from '../texts/index.ts';
 import { sayWhy } from '../texts/say-advice.ts';
 import { plannedSteps } from '../ui-state/planned-steps.ts';
-import { useStore, useTable } from './table-context.tsx';
-import { useNames, useWords } from './words.ts';
-import './hint-plan.css';
+import { PlanSteps } from './plan-steps.tsx';
+import { useTable } from './table-context.tsx';
+import { useWords } from './words.ts';
 
 /** The advice for the turns that the bot compared. Null until it comes. */
 function useReasons(thought: Thought): Advice | null {
@@ -32,43 +30,11 @@ function useReasons(thought: Thought): Advice | null {
 
 function Plan({ moves }: { moves: readonly string[] }) {
   const { t } = useWords();
-  const store = useStore();
-  const names = useNames();
   const decision = useTable((state) => state.decision);
-  const content = useTable((state) => state.content);
   const { view } = useTable((state) => state.moment);
-  const [at, setAt] = useState<number | null>(null);
   const steps = useMemo(() => (decision ? plannedSteps(decision, view, moves) : []), [decision, view, moves]);
-  const step = at === null ? null : (steps[at] ?? null);
-  useEffect(() => store.plan(step), [store, step]);
-  useEffect(() => () => store.plan(null), [store]);
   if (steps.length < 2) return null;
-  const go = (by: number): void => setAt(at === null ? 0 : (at + by + steps.length) % steps.length);
-  return (
-    <span className="plan">
-      <button
-        type="button"
-        className="plan-step"
-        aria-label={t('replay.previous')}
-        disabled={at === null}
-        onClick={() => go(-1)}
-      >
-        <Icon name="back" />
-      </button>
-      <span className="plan-words" aria-live="polite">
-        {step && at !== null
-          ? t('advice.planStep', {
-              number: `${at + 1}/${steps.length}`,
-              move: sayMove(t, step.option.move, step.view, content, names),
-            })
-          : t('advice.plan')}
-        {at === steps.length - 1 && steps.length < moves.length && ` ${t('advice.planRest')}`}
-      </span>
-      <button type="button" className="plan-step" aria-label={t('replay.next')} onClick={() => go(1)}>
-        <Icon name="forward" />
-      </button>
-    </span>
-  );
+  return <PlanSteps steps={steps} isOpen={steps.length < moves.length} title={t('advice.plan')} />;
 }
 
 export function HintPlan({ thought }: { thought: Thought }) {

@@ -25,3 +25,4 @@ export const CoachNotes = part((parts) => parts.CoachNotes);
 export const CoachWarning = part((parts) => parts.CoachWarning);
 export const HintPlan = part((parts) => parts.HintPlan);
 export const PathsPanel = part((parts) => parts.PathsPanel);
+export const ReviewNote = part((parts) => parts.ReviewNote);

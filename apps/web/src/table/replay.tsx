@@ -2,17 +2,20 @@
 
 import type { Entry } from '@black-angel/match';
 import type { GameEvent } from '@black-angel/rules';
-import { Fragment, type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { go, makeHash } from '../browser/router.ts';
+import { reviewedGame } from '../match/finished-game.ts';
 import { makeShareLink } from '../match/share-link.ts';
 import { RunningGame } from '../match/table-match.ts';
 import { ReplayBar } from '../panels/replay-bar.tsx';
 import { Sentence } from '../panels/sentence.tsx';
 import { sayEvent, sayStep } from '../texts/index.ts';
 import { announce } from '../ui/live-region.tsx';
+import { useQuery } from '../ui/use-query.ts';
 import { pointsOf } from '../ui-state/step-points.ts';
 import { beginThread, isGoods, isTold, type Step, stepsOf } from '../ui-state/turn-steps.ts';
 import { highlight } from './highlight.ts';
+import { ReviewNote } from './lazy-advice.ts';
 import { useStore, useTable } from './table-context.tsx';
 import { useElsewhere } from './table-extras.tsx';
 import { markThings } from './things.ts';
@@ -76,7 +79,11 @@ export function Replay() {
   const isFinished = useTable(
     ({ entries }) => entries.at(-1)?.events.some(({ kind }) => kind === 'gameEnded') ?? false,
   );
-  const hasReview = isFinished && hasRecord && elsewhere === null;
+  const isOnline = elsewhere !== null;
+  const hasReview = isFinished && (hasRecord || isOnline);
+  const { value: reviewed } = useQuery(
+    useCallback(async () => (hasReview ? reviewedGame({ id, isOnline }) : null), [hasReview, id, isOnline]),
+  );
   const [problem, setProblem] = useState('');
   const steps = useSteps();
   const happened = useCaption(steps);
@@ -119,9 +126,10 @@ export function Replay() {
         onPlay={(isPlaying) => store.runReplay(isPlaying)}
         onFork={isOver ? null : fork}
         {...(shareMoment && { onShare: shareMoment })}
-        {...(hasReview && { review: makeHash({ page: 'review', id }) })}
+        {...(hasReview && { review: makeHash({ page: 'review', id, isOnline }) })}
         onClose={close}
       />
+      {reviewed && <ReviewNote game={reviewed} onTryAgain={fork} />}
     </>
   );
 }

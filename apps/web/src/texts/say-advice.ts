@@ -1,6 +1,6 @@
 // Advice in words: reasons, paths to points and what is missing for them. Its texts are loaded with it.
 
-import type { Comparison, Missing, Path, PathSource, Reason } from '@black-angel/bots/advice';
+import type { Comparison, Missing, Path, PathSource, Reason, ReviewedTurn } from '@black-angel/bots/advice';
 import { type Content, cardName, parseMove, type View } from '@black-angel/rules';
 import type { TFunction } from 'i18next';
 import { languageOf } from './i18n.ts';
@@ -14,6 +14,13 @@ import type { Key } from './texts.ts';
 export const roundVp = (vp: number): number => Math.round(vp * 10) / 10;
 
 export const saySignedVp = (t: TFunction, vp: number): string => sayNumber(roundVp(vp), languageOf(t), 'signed');
+
+/** What a reviewed turn gave up. */
+export const sayLoss = (t: TFunction, { loss, lostChance }: Pick<ReviewedTurn, 'loss' | 'lostChance'>): string =>
+  t('advice.review.loss', {
+    vp: saySignedVp(t, -loss),
+    chance: sayNumber(Math.max(0, lostChance), languageOf(t), 'percent'),
+  });
 
 export function sayReason(p: Parts, t: TFunction, { kind, amount }: Reason): string {
   const reason = p.t(`advice.reason.${kind}.${amount > 0 ? 'good' : 'bad'}` as Key);

@@ -25,6 +25,7 @@ export {
 } from './puzzles.ts';
 export {
   chancesOf,
+  type FoundTurn,
   type Review,
   type ReviewedTurn,
   type ReviewSettings,

@@ -9,3 +9,9 @@ export type Mark = (typeof MARKS)[number];
 const MARK_FROM: Record<Mark, number> = { good: 0, inaccurate: 0.5, mistake: 1.5, blunder: 3 };
 
 export const markOf = (loss: number): Mark => MARKS.findLast((mark) => loss >= MARK_FROM[mark]) ?? 'good';
+
+/** Stored reviews of another version are made again. */
+export const REVIEW_VERSION = 2;
+
+/** Tries of a turn in a review, over all candidates. */
+export const REVIEW_TRIES = 32;

@@ -23,7 +23,7 @@ import { FULL, lineOf, TurnSearch } from '../turn-search.ts';
 import { onePerPlan, partsOfTurns, withAhead } from './advise.ts';
 import { type Expectations, marginsOf, meanOf, seatsOf, trying } from './ahead.ts';
 import { type Comparison, compareTurns } from './compare.ts';
-import { type Mark, markOf } from './limits.ts';
+import { type Mark, markOf, REVIEW_VERSION } from './limits.ts';
 
 /** The turns that are compared: the one played and the best few that the search finds. */
 const CANDIDATES = 3;
@@ -36,6 +36,13 @@ export interface ReviewSettings {
   tries: number;
 }
 
+/** A turn that could have been played. */
+export interface FoundTurn {
+  readonly moves: readonly string[];
+  /** What the mover could expect with it beyond the turn played, in VP; negative if it is worse. */
+  readonly gain: number;
+}
+
 export interface ReviewedTurn {
   /** The number of moves before it. */
   readonly index: number;
@@ -44,6 +51,8 @@ export interface ReviewedTurn {
   readonly played: readonly string[];
   /** The best turn found; the one played, if none is better. */
   readonly best: readonly string[];
+  /** The other turns that were compared, the best first. */
+  readonly found: readonly FoundTurn[];
   /** What each seat could expect with the best turn and with the one played: VP beside the mean of the others. */
   readonly expected: Expectations;
   readonly decided: Expectations;
@@ -71,8 +80,10 @@ export interface SeatReview {
 }
 
 export interface Review {
-  readonly version: 1;
+  readonly version: typeof REVIEW_VERSION;
+  /** What judged: tries of a turn over all candidates, and how many turns each of them played. */
   readonly tries: number;
+  readonly depth: number;
   readonly turns: readonly ReviewedTurn[];
   readonly seats: readonly SeatReview[];
 }
@@ -153,7 +164,12 @@ function* reviewTurn(turn: PlayedTurn, tries: number): Generator<void, ReviewedT
   const worlds = Math.max(1, Math.round(tries / lines.length));
   const results = yield* trying(seen, lines, { worlds, seed, depth: DEPTH });
   const best = bestOf(results, seat);
-  const [expected, decided] = [averageOf(results[best]!), averageOf(results[0]!)];
+  const averages = results.map(averageOf);
+  const [expected, decided] = [averages[best]!, averages[0]!];
+  const found = lines
+    .map((line, i) => ({ moves: line, gain: averages[i]![seat]! - decided[seat]! }))
+    .slice(1)
+    .sort((a, b) => b.gain - a.gain);
   const left = timeLeft(state);
   const chances = chancesOf(expected, left);
   const loss = expected[seat]! - decided[seat]!;
@@ -170,6 +186,7 @@ function* reviewTurn(turn: PlayedTurn, tries: number): Generator<void, ReviewedT
     round: state.round,
     played: moves,
     best: lines[best]!,
+    found,
     expected,
     decided,
     chances,
@@ -206,5 +223,5 @@ export function* reviewing(record: GameRecord, { tries }: ReviewSettings): Gener
   }
   const results = marginsOf(end);
   const seats = Array.from({ length: seatsOf(end) }, (_, seat) => seatReview(seat, turns, results[seat]!));
-  return { version: 1, tries, turns, seats };
+  return { version: REVIEW_VERSION, tries, depth: DEPTH, turns, seats };
 }

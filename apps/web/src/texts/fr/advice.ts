@@ -103,7 +103,7 @@ export const advice: AdviceTexts<'one' | 'other'> = {
       failed: 'L’analyse a échoué.',
       back: 'Retour à la partie',
       opinion:
-        'L’avis d’un bot\u202f: niveau Difficile, {{tries}} essais par tour. Un bot plus fort répartirait mieux chance et adresse\u202f; la somme est juste dans tous les cas.',
+        'L’avis d’un bot. Il cherche les tours comme le niveau Normal et joue chacun jusqu’à {{depth}} tours plus loin, avec {{tries}} essais pour chaque tour de la partie. Un bot plus fort partagerait plus justement la chance et l’adresse\u202f; la somme est juste dans tous les cas.',
       overTime: 'Résultat attendu au fil de la partie, en PV par rapport aux autres',
       luckAndSkill: 'Chance et adresse',
       sharesHelp:
@@ -124,6 +124,12 @@ export const advice: AdviceTexts<'one' | 'other'> = {
       better: 'Mieux\u202f: {{moves}}.',
       look: 'Revoir',
       tryAgain: 'Réessayer à partir d’ici',
+      compared: 'Tours montrés sur la table',
+      lines: { both: 'Les deux', played: 'Joué', best: 'Meilleur trouvé' },
+      toReview: 'Retour à l’analyse',
+      found_one: '{{count}} autre tour comparé',
+      found_other: '{{count}} autres tours comparés',
+      foundTurn: '{{moves}} ({{vp}} PV par rapport au tour joué)',
       moments: 'Ce qui a coûté le plus',
       noMoments: 'Aucun tour n’a rien abandonné que le bot puisse voir.',
       allTurns: 'Tous les tours',

@@ -1,0 +1,57 @@
+// black-angel review: luck and skill of a finished game, and the time that the review took.
+
+import { finish, type Review, reviewing } from '@black-angel/bots/advice';
+import { MARKS, REVIEW_TRIES } from '@black-angel/bots/advice-limits';
+import { loadComponents, parseRecord } from '@black-angel/rules';
+import { type Command, parse, print, readJson, UsageError, wholeNumber } from '../command.ts';
+
+const signed = (vp: number): string => `${vp > 0 ? '+' : ''}${vp.toFixed(1)}`;
+
+function tell({ seats, turns, tries, depth }: Review, names: readonly string[]): void {
+  print(`${turns.length} turns, ${tries} tries each, ${depth} turns ahead; VP beside the mean of the others`);
+  for (const [seat, { start, luck, skill, others, result }] of seats.entries()) {
+    const parts = { 'seat and set-up': start, luck, 'own decisions': skill, 'others’ decisions': others };
+    const told = Object.entries(parts).map(([part, vp]) => `${part} ${signed(vp)}`);
+    print(`${names[seat] ?? `seat ${seat + 1}`}: ${told.join(', ')} = ${signed(result)}`);
+    const own = turns.filter((turn) => turn.seat === seat);
+    if (own.length === 0) continue;
+    print(`  ${MARKS.map((mark) => `${mark} ${own.filter((turn) => turn.mark === mark).length}`).join(', ')}`);
+  }
+}
+
+export const review: Command = {
+  summary: 'tell luck and skill of a finished game apart',
+  help: `black-angel review: what each turn of a finished game gave up, and luck and skill apart
+
+Usage: black-angel review FILE [options]      (FILE is a game record; - for standard input)
+
+  --tries N          tries of a turn; default ${REVIEW_TRIES}
+  --components FILE  the component set the record names, if it is not the default one
+  --json             print the whole review as one JSON object
+`,
+  run(args) {
+    const { values, positionals } = parse(args, {
+      tries: { type: 'string' },
+      components: { type: 'string' },
+      json: { type: 'boolean' },
+    });
+    const [path, ...more] = positionals;
+    if (path === undefined || more.length > 0) throw new UsageError('name one record file');
+    const tries = wholeNumber(values, 'tries', REVIEW_TRIES, 1);
+    if (typeof values['components'] === 'string') loadComponents(readJson(values['components']));
+    const record = parseRecord(readJson(path));
+    if (!record.result) throw new Error('the game is not over');
+    const begun = performance.now();
+    const made = finish(reviewing(record, { tries }));
+    const seconds = (performance.now() - begun) / 1000;
+    if (values['json'] === true) print(JSON.stringify(made));
+    else {
+      tell(
+        made,
+        record.seats.map(({ name }) => name),
+      );
+      print(`reviewed in ${seconds.toFixed(1)} s`);
+    }
+    return 0;
+  },
+};

@@ -1,0 +1,81 @@
+// Results of games that players bring from their browsers, by account. One fact for each game: storing a game twice
+// changes nothing.
+
+import { LocalGame, LocalGames, NewLocalGames } from '@black-angel/protocol';
+import type { FastifyInstance } from 'fastify';
+import type { Static } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { Limits } from '../ops/limits.ts';
+import type { Store } from '../store/store.ts';
+import type { Accounts } from './accounts.ts';
+import { type Bearer, bearer, problems, tokenOf, tooFast } from './api.ts';
+
+/** Of one account. With more, the oldest are dropped. */
+export const MOST_STORED = 2000;
+
+const kindOf = (account: string): string => `localGames:${account}`;
+const checked = Compile(LocalGame);
+
+export class StoredLocalGames {
+  private readonly store: Store;
+
+  constructor(store: Store) {
+    this.store = store;
+  }
+
+  /** The oldest first. Rows that a later schema does not know are left out. */
+  async list(account: string): Promise<LocalGame[]> {
+    const facts = await this.store.listFacts(kindOf(account));
+    return facts.flatMap(({ value }) => (checked.Check(value) ? [value] : [])).sort((a, b) => a.at - b.at);
+  }
+
+  /** Adds games, or replaces those of the same id. */
+  async put(account: string, games: readonly LocalGame[]): Promise<void> {
+    for (const game of games) await this.store.putFact(kindOf(account), game.id, game);
+    const all = await this.list(account);
+    for (const { id } of all.slice(0, Math.max(0, all.length - MOST_STORED)))
+      await this.store.deleteFact(kindOf(account), id);
+  }
+
+  async forget(account: string): Promise<void> {
+    for (const { key } of await this.store.listFacts(kindOf(account)))
+      await this.store.deleteFact(kindOf(account), key);
+  }
+}
+
+export interface LocalGameServices {
+  accounts: Pick<Accounts, 'ofSession'>;
+  localGames: StoredLocalGames;
+  limits: Limits;
+}
+
+export function serveLocalGames(app: FastifyInstance, { accounts, localGames, limits }: LocalGameServices): void {
+  app.get<{ Headers: Bearer }>(
+    '/api/account/games',
+    {
+      schema: {
+        headers: bearer,
+        response: { 200: LocalGames, ...problems },
+        summary: 'Results of games that were played in the browsers of the account',
+      },
+    },
+    async (request) => ({ games: await localGames.list((await accounts.ofSession(tokenOf(request))).id) }),
+  );
+  app.put<{ Headers: Bearer; Body: Static<typeof NewLocalGames> }>(
+    '/api/account/games',
+    {
+      schema: {
+        headers: bearer,
+        body: NewLocalGames,
+        response: problems,
+        summary: 'Stores results of games by their ids; those of the same id are replaced',
+      },
+    },
+    async (request, reply) => {
+      const { id } = await accounts.ofSession(tokenOf(request));
+      if (!limits.takeFor('replays', `games ${id}`)) throw tooFast();
+      await localGames.put(id, request.body.games);
+      return reply.code(204).send();
+    },
+  );
+}

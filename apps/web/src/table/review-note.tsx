@@ -1,0 +1,118 @@
+// What the stored review says about the turn that begins at the shown moment: the turn played and the best turn found,
+// both as ghosts on the table, and the way to try it again.
+
+import type { Review, ReviewedTurn } from '@black-angel/bots/advice';
+import type { Match } from '@black-angel/match';
+import type { TFunction } from 'i18next';
+import { useEffect, useMemo, useState } from 'react';
+import { Icon } from '../art/icon.tsx';
+import { makeHash } from '../browser/router.ts';
+import type { FinishedGame } from '../match/finished-game.ts';
+import { sayLoss, sayWhy } from '../texts/say-advice.ts';
+import { decisionOf } from '../ui-state/decision.ts';
+import { type GhostLine, LINE_TONES, type LineTone } from '../ui-state/line-ghosts.ts';
+import { type PlannedStep, plannedSteps } from '../ui-state/planned-steps.ts';
+import { PlanSteps } from './plan-steps.tsx';
+import { useStore, useTable } from './table-context.tsx';
+import { useNames, useWords } from './words.ts';
+import './review-note.css';
+
+interface ComparedLine extends GhostLine {
+  tone: LineTone;
+  steps: readonly PlannedStep[];
+  isOpen: boolean;
+}
+
+/** The lines of a turn as its mover saw it. A turn that none is better than has one line. */
+function linesOf(match: Match, { seat, index, played, best }: ReviewedTurn): ComparedLine[] {
+  const { view } = match.moment(seat, index);
+  const decision = decisionOf(view);
+  if (!decision) return [];
+  const moves: Record<LineTone, readonly string[]> = { played, best };
+  const tones = LINE_TONES.filter((tone) => tone === 'played' || best.join() !== played.join());
+  return tones.map((tone) => {
+    const steps = plannedSteps(decision, view, moves[tone]);
+    return { tone, steps, isOpen: steps.length < moves[tone].length };
+  });
+}
+
+function Lines({ lines }: { lines: readonly ComparedLine[] }) {
+  const { t } = useWords();
+  const store = useStore();
+  const [shown, setShown] = useState<LineTone | 'both'>(lines.length > 1 ? 'both' : 'played');
+  const line = lines.find(({ tone }) => tone === shown);
+  useEffect(() => {
+    if (shown !== 'both') return;
+    store.plan(lines);
+    return () => store.plan(null);
+  }, [store, lines, shown]);
+  const choices = lines.length > 1 ? (['both', ...LINE_TONES] as const) : [];
+  return (
+    <>
+      {choices.length > 0 && (
+        <fieldset className="review-note-lines">
+          <legend className="visually-hidden">{t('advice.review.compared')}</legend>
+          {choices.map((choice) => (
+            <label key={choice} className={`review-note-line review-note-${choice}`}>
+              <input type="radio" name="line" checked={shown === choice} onChange={() => setShown(choice)} />
+              {t(`advice.review.lines.${choice}`)}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {line && (
+        <PlanSteps
+          key={line.tone}
+          steps={line.steps}
+          isOpen={line.isOpen}
+          title={t(`advice.review.lines.${line.tone}`)}
+          tone={lines.length > 1 ? line.tone : null}
+          isShownWhole
+        />
+      )}
+    </>
+  );
+}
+
+const sayHead = (t: TFunction, turn: ReviewedTurn): string =>
+  turn.mark === 'good'
+    ? t('advice.review.marks.good')
+    : `${t(`advice.review.marks.${turn.mark}`)}: ${sayLoss(t, turn)}`;
+
+interface Props {
+  game: FinishedGame & { review: Review };
+  onTryAgain: () => void;
+}
+
+export function ReviewNote({ game, onTryAgain }: Props) {
+  const { t } = useWords();
+  const { names } = useNames();
+  const { id, isOnline, match, review } = game;
+  const content = useTable((state) => state.content);
+  const index = useTable((state) => state.moment.index);
+  const isWithinMove = useTable((state) => state.replayStep !== null);
+  const isRunning = useTable((state) => state.isReplayRunning);
+  const turn = review.turns.find((one) => one.index === index) ?? null;
+  const lines = useMemo(() => (turn && !isRunning ? linesOf(match, turn) : []), [match, turn, isRunning]);
+  if (!turn || isWithinMove || isRunning) return null;
+  const { seat, mark, why } = turn;
+  return (
+    <section className={`panel review-note review-note-${mark}`} aria-label={t('app.page.review')}>
+      <p className="review-note-head">
+        {names[seat]} · <strong className="review-note-mark">{sayHead(t, turn)}</strong>
+      </p>
+      <Lines key={index} lines={lines} />
+      {why && <p className="review-note-why">{sayWhy(t, why, content)}</p>}
+      <div className="review-note-ways">
+        <button type="button" className="button" onClick={onTryAgain}>
+          <Icon name="fork" />
+          {t('advice.review.tryAgain')}
+        </button>
+        <a className="button" href={makeHash({ page: 'review', id, isOnline })}>
+          <Icon name="back" />
+          {t('advice.review.toReview')}
+        </a>
+      </div>
+    </section>
+  );
+}
