@@ -3,12 +3,12 @@
 import type { Entry, MatchInfo } from '@black-angel/match';
 import type { Content, GameEvent, Viewer } from '@black-angel/rules';
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
 import { plain, type SeatNames, sayEvent } from '../texts/index.ts';
 import './log.css';
 import { namesOf, seatArtOf } from '../ui/seat-names.ts';
+import { useWords } from '../ui/use-words.ts';
 import { beginThread, stepsOf } from '../ui-state/turn-steps.ts';
 import { moveFocus } from './move-focus.ts';
 import { Sentence } from './sentence.tsx';
@@ -32,7 +32,7 @@ interface Props {
 }
 
 export function LogPanel({ entries, info, viewer, content, onPoint, onGo, onRule }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const names = useMemo(() => namesOf(info, viewer, t), [info, viewer, t]);
   const [shown, setShown] = useState(SHOWN);
   const [isDetailed, setDetailed] = useState(false);
@@ -110,7 +110,7 @@ interface TurnProps {
 }
 
 const Turn = memo(function Turn({ group, info, names, content, isDetailed, handlers }: TurnProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { kind, seat, round } = group;
   const title =
     kind !== 'turn'
@@ -172,7 +172,7 @@ interface LineProps {
 }
 
 const Line = memo(function Line({ event, isStart, names, content, handlers }: LineProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const sentence = useMemo(() => sayEvent(t, event, names, content), [t, event, names, content]);
   const rule = t('log.panel.showRule', { rule: event.rule });
   return (

@@ -12,7 +12,7 @@ import { ChoiceArt } from './choice-art.tsx';
 import { type ChoiceWords, sayChoices } from './choice-words.ts';
 import { pointing } from './pointing.ts';
 import { useHasRoom, useLayout } from './screen-size.ts';
-import { statusOf } from './spot.tsx';
+import { statusOf } from './spot-looks.ts';
 import { useStore, useTable } from './table-context.tsx';
 import type { TableState } from './table-state.ts';
 import type { TableStore } from './table-store.ts';

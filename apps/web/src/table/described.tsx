@@ -27,7 +27,7 @@ function wordsFor(t: TFunction, language: Language, thing: HTMLElement, state: T
   if (tipText !== undefined) return tipText;
   const mark = tip ?? target!;
   const said = describe(t, language, mark, state);
-  const name = thing.querySelector('.visually-hidden')?.textContent ?? '';
+  const name = thing.querySelector('.spot-name')?.textContent ?? '';
   // A target has its title as its name, and a hex also the effect of its card.
   const title = target === undefined ? [said.title] : [];
   const lines = said.lines.filter((line) => !name.endsWith(`. ${line}`));

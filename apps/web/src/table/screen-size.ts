@@ -16,22 +16,32 @@ const WIDE = '(max-height: 499px) and (min-width: 600px)';
 /** A phone on which a list leaves room for the map: an upright high one, or one on its side. */
 const ROOMY = '(min-height: 740px), (max-height: 499px) and (min-width: 600px)';
 
+const QUERIES = { desktop: DESKTOP, phone: PHONE, large: LARGE, wide: WIDE, roomy: ROOMY };
+
+/** The queries, made once: the browser parses each of them. */
+let made: Record<keyof typeof QUERIES, MediaQueryList> | null = null;
+
+function queries(): NonNullable<typeof made> {
+  made ??= Object.fromEntries(Object.entries(QUERIES).map(([name, query]) => [name, matchMedia(query)])) as never;
+  return made!;
+}
+
 const subscribe = (listen: () => void): (() => void) => {
-  const queries = [matchMedia(DESKTOP), matchMedia(PHONE), matchMedia(LARGE), matchMedia(WIDE), matchMedia(ROOMY)];
-  for (const query of queries) query.addEventListener('change', listen);
+  const all = Object.values(queries());
+  for (const query of all) query.addEventListener('change', listen);
   return () => {
-    for (const query of queries) query.removeEventListener('change', listen);
+    for (const query of all) query.removeEventListener('change', listen);
   };
 };
 
-const layout = (): Layout => (matchMedia(DESKTOP).matches ? 'desktop' : matchMedia(PHONE).matches ? 'phone' : 'tablet');
+const layout = (): Layout => (queries().desktop.matches ? 'desktop' : queries().phone.matches ? 'phone' : 'tablet');
 
 export const useLayout = (): Layout => useSyncExternalStore(subscribe, layout);
 
-export const useIsLarge = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(LARGE).matches);
+export const useIsLarge = (): boolean => useSyncExternalStore(subscribe, () => queries().large.matches);
 
 /** Whether the strips of space are rows, one above the other: on a phone that is held upright. */
 export const useIsUpright = (): boolean =>
-  useSyncExternalStore(subscribe, () => layout() === 'phone' && !matchMedia(WIDE).matches);
+  useSyncExternalStore(subscribe, () => layout() === 'phone' && !queries().wide.matches);
 
-export const useHasRoom = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(ROOMY).matches);
+export const useHasRoom = (): boolean => useSyncExternalStore(subscribe, () => queries().roomy.matches);

@@ -3,68 +3,15 @@
 
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../art/icon.tsx';
-import { canPlaceAfter } from '../ui-state/ghosts.ts';
-import { moveNamed } from '../ui-state/selection.ts';
 import type { Target } from '../ui-state/target.ts';
 import { startDrag } from './drag.ts';
-import { isEntrance } from './focus.ts';
 import { labelOf } from './labels.ts';
-import { isFinalTarget } from './pointed-option.ts';
 import { pointing } from './pointing.ts';
+import { looksOf } from './spot-looks.ts';
 import { useStore, useTable } from './table-context.tsx';
-import type { TableState } from './table-state.ts';
 import { useWords } from './words.ts';
 import './looks.css';
 import './spot.css';
-
-export type SpotStatus = 'idle' | 'shut' | 'next' | 'chosen' | 'armed' | 'hinted';
-
-/** The next target of the hint. */
-function hintedTarget({ hint, decision, selection }: TableState): Target | null {
-  if (!hint || hint === 'thinking' || !decision || !selection) return null;
-  const text = hint.lines[0]?.moves[0];
-  const option = decision.options.find((candidate) => candidate.text === text);
-  return option?.path.find((target) => !selection.chosen.includes(target)) ?? null;
-}
-
-export function statusOf(state: TableState, target: Target): SpotStatus {
-  const { decision, selection, armed } = state;
-  if (!decision || !selection) return 'idle';
-  if (armed?.path.at(-1) === target) return 'armed';
-  if (selection.chosen.includes(target)) return 'chosen';
-  if (hintedTarget(state) === target) return 'hinted';
-  return selection.next.has(target) ? 'next' : 'shut';
-}
-
-/** For a flight: whether a Mission card could be placed there, or the ship can merely get there. Null: no flight. */
-function landingOf({ decision, selection }: TableState, target: Target): 'places' | 'reach' | null {
-  if (decision?.kind !== 'command' || !selection || !target.startsWith('hex:')) return null;
-  const option = moveNamed(selection, target);
-  return option && (canPlaceAfter(decision, option) ? 'places' : 'reach');
-}
-
-interface Looks {
-  status: SpotStatus;
-  landing: ReturnType<typeof landingOf>;
-  isFinal: boolean;
-  isStop: boolean;
-}
-
-const known = new Map<string, Looks>();
-
-/** One object for the same looks: a spot is drawn again only when they change, and asks once for all of them. */
-function looksOf(state: TableState, target: Target): Looks {
-  const looks: Looks = {
-    status: statusOf(state, target),
-    landing: landingOf(state, target),
-    isFinal: isFinalTarget(state, target),
-    isStop: isEntrance(state, target),
-  };
-  const key = Object.values(looks).join();
-  const same = known.get(key) ?? looks;
-  known.set(key, same);
-  return same;
-}
 
 /** The sign of a move that undo cannot take back. */
 export function FinalSign() {
@@ -87,8 +34,8 @@ interface SpotProps {
 
 export function Spot({ target, className = '', place, piece, style, children }: SpotProps) {
   const store = useStore();
-  const { t, language } = useWords();
-  const label = useTable((state) => labelOf(t, language, target, state));
+  const { t } = useWords();
+  const label = useTable((state) => labelOf(t, target, state));
   const { status, landing, isFinal, isStop } = useTable((state) => looksOf(state, target));
   const leads = status !== 'idle' && status !== 'shut';
   return (
@@ -106,7 +53,7 @@ export function Spot({ target, className = '', place, piece, style, children }: 
       {...pointing(store, target)}
     >
       {/* The accessible name says everything; the drawing is hidden. */}
-      <span className="visually-hidden">
+      <span className="visually-hidden spot-name">
         {[label, landing === 'places' && t('looks.canPlace'), isFinal && t('looks.final')].filter(Boolean).join(', ')}
       </span>
       <span className="spot-drawing" aria-hidden="true">

@@ -1,23 +1,21 @@
 // The log beside the table.
 
-import { useDeferredValue } from 'react';
 import { LogPanel } from '../panels/log.tsx';
 import { highlight } from './highlight.ts';
 import { useStore, useTable } from './table-context.tsx';
 
 export function TableLog({ onRule }: { onRule: (rule: string) => void }) {
   const store = useStore();
-  // Deferred: the table renders before the log.
-  // In a replay: up to the shown moment.
-  const entries = useDeferredValue(useTable((state) => state.replayed ?? state.entries));
+  // In a replay: up to the shown moment. The log renders with the table: a frame of its own would cost more.
+  const entries = useTable((state) => state.replayed ?? state.entries);
   const info = useTable((state) => state.info);
   const content = useTable((state) => state.content);
-  const { view } = useTable((state) => state.moment);
+  const viewer = useTable(({ moment }) => moment.view.viewer);
   return (
     <LogPanel
       entries={entries}
       info={info}
-      viewer={view.viewer}
+      viewer={viewer}
       content={content}
       onPoint={highlight}
       onGo={(index) => void store.lookAt(index)}

@@ -116,8 +116,10 @@ function usePart(isSmall: boolean): [Part, (part: Part) => void, turnTo: (events
   // Where the player was scrolled to, while others' turns are told.
   const scrolled = useRef<(() => void) | null>(null);
   useLayoutEffect(() => {
+    // A large screen shows all parts: it would only be rendered twice.
+    if (!isSmall) return;
     if (step) {
-      if (isSmall) scrolled.current ??= rememberScroll();
+      scrolled.current ??= rememberScroll();
       const told = partOfPoints(pointsOf(step));
       if (told) change({ kind: 'told', part: told });
     } else if (selection) change({ kind: 'asked', selection, viewer });

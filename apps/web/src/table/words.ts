@@ -1,15 +1,11 @@
 // Hooks for the texts and names at the table.
 
-import i18next from 'i18next';
-import { useSyncExternalStore } from 'react';
 import type { SeatNames } from '../texts/index.ts';
-import { onWords, type Words, wordsIn } from '../texts/remembered.ts';
 import { namesOf } from '../ui/seat-names.ts';
+import { useWords } from '../ui/use-words.ts';
 import { useTable } from './table-context.tsx';
 
-const present = (): Words => wordsIn(i18next.language);
-
-export const useWords = (): Words => useSyncExternalStore(onWords, present);
+export { useWords };
 
 /** The names of the seats, for the viewer. */
 export function useNames(): SeatNames {

@@ -206,5 +206,15 @@ export function sayTarget(
   const seat = typeof view.viewer === 'number' ? view.viewer : 0;
   const say = SAYERS[kind];
   if (!say) return target;
-  return capitalised(plain(say({ p, t, view, names, player: view.players[seat]! }, parts)), p.locale);
+  const asked: Asked = {
+    p,
+    t,
+    view,
+    names,
+    // Read only by the names that need it: a name is kept until what it reads changes (table/labels.ts).
+    get player() {
+      return view.players[seat]!;
+    },
+  };
+  return capitalised(plain(say(asked, parts)), p.locale);
 }

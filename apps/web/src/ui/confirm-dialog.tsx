@@ -23,7 +23,8 @@ export function ConfirmDialog({ title, text, yes, no, isDanger = false, onYes, o
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onNo()}>
       <Radix.Portal>
-        <Radix.Overlay className="dialog-scrim">
+        {/* Not Radix's overlay: it locks the scrolling by a style of the body that restyles every element. */}
+        <div className="dialog-scrim">
           <Radix.Content className="dialog dialog-small" onCloseAutoFocus={giveBack}>
             <div className="dialog-head">
               <Radix.Title className="dialog-title">{title}</Radix.Title>
@@ -41,7 +42,7 @@ export function ConfirmDialog({ title, text, yes, no, isDanger = false, onYes, o
               </button>
             </div>
           </Radix.Content>
-        </Radix.Overlay>
+        </div>
       </Radix.Portal>
     </Radix.Root>
   );

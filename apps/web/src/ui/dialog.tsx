@@ -37,7 +37,8 @@ export function Dialog({ title, description, onClose, foot, size = 'medium', isR
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="dialog-scrim">
+        {/* Not Radix's overlay: it locks the scrolling by a style of the body that restyles every element. */}
+        <div className="dialog-scrim">
           <Radix.Content
             className={`dialog dialog-${size}`}
             onOpenAutoFocus={focusMarked}
@@ -58,7 +59,7 @@ export function Dialog({ title, description, onClose, foot, size = 'medium', isR
             </div>
             {foot && <div className="dialog-foot">{foot}</div>}
           </Radix.Content>
-        </Radix.Overlay>
+        </div>
       </Radix.Portal>
     </Radix.Root>
   );
