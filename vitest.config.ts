@@ -7,8 +7,8 @@ const isSoak = process.env['SOAK'] === '1';
 const minutes = (count: number): number => count * 60_000 * (isSoak ? 30 : 1);
 
 const common = {
-  testTimeout: minutes(2),
-  hookTimeout: minutes(2),
+  testTimeout: minutes(5),
+  hookTimeout: minutes(5),
   expect: { poll: { timeout: PATIENCE } },
   pool: 'forks',
   maxWorkers: 2,
