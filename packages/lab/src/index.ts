@@ -28,5 +28,5 @@ export {
 export { estimateShare, type Hypotheses } from './statistics.ts';
 export { inOrder, shareOf, sprtOf, summarize, type TournamentResult } from './summary.ts';
 export { standalone } from './svg.ts';
-export { type GenerateOptions, generateParts, type Progress, partPath } from './training/generate.ts';
+export { generateParts, type Progress, partPath } from './training/generate.ts';
 export { TRAINING_MODES } from './training/modes.ts';

@@ -18,8 +18,8 @@ import { advance, reroll } from './sequence-b.ts';
 import { isComet, isFreeTerritory } from './space.ts';
 import { COLOURS, type State } from './state.ts';
 
-export const HAL_VP_INSTEAD = 3;
-export const HAL_VP_FOR_COMET = 3;
+const HAL_VP_INSTEAD = 3;
+const HAL_VP_FOR_COMET = 3;
 const PLAYER = 0;
 
 /** H15: an empty deck is reshuffled. */

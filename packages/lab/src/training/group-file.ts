@@ -22,7 +22,7 @@ interface Header {
   active: number;
 }
 
-export class GroupFileError extends Error {}
+class GroupFileError extends Error {}
 
 /** The arrays in their order, with their lengths. Four-byte numbers come first, so all arrays are aligned. */
 const arraysOf = ({ groups, candidates, samples, active }: Header) =>
