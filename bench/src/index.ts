@@ -34,7 +34,7 @@ export interface BenchResult {
 }
 
 /** The rules library, bundled and minified as for a page, without the texts. */
-export async function engineGzipBytes(): Promise<number> {
+async function engineGzipBytes(): Promise<number> {
   const entry = fileURLToPath(import.meta.resolve('@black-angel/rules'));
   const { outputFiles } = await build({
     entryPoints: [entry],

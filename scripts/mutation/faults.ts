@@ -24,7 +24,7 @@ interface Edit {
 }
 
 /** The source with comments, strings and regular expressions replaced by spaces; all positions stay the same. */
-export function maskTexts(source: string): string {
+function maskTexts(source: string): string {
   const text =
     /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|(?<=[(,=]\s*)\/(?:\\.|[^/\\\n])+\/\w*/g;
   return source.replace(text, (found) => found.replace(/[^\n]/g, ' '));

@@ -1,24 +1,24 @@
 // Opponents: bots, levels for players, and a game of bots.
 
 export { type Bot, type BotInput, type Budget, type Line, type Thought, thinkInSteps } from './bot.ts';
-export { BotClient, type Port, type Question, type Thinker } from './bot-client.ts';
+export { BotClient, type Port, type Question } from './bot-client.ts';
 export { type Evaluation, type Judge, makeEvaluation } from './evaluation.ts';
 export { extractFeatures } from './feature-reader.ts';
-export { FEATURES, type FeatureName, timeLeft } from './features.ts';
+export { FEATURES, timeLeft } from './features.ts';
 export { makeGreedy } from './greedy.ts';
-export { makeLearned, makeLearnedEvaluation, makeLearnedStrategist } from './learned/bots.ts';
-export { collectInputs, INPUTS, Inputs, isKnownSet, LAYOUT, ONE } from './learned/inputs.ts';
+export { makeLearned, makeLearnedEvaluation } from './learned/bots.ts';
+export { collectInputs, INPUTS, Inputs, LAYOUT, ONE } from './learned/inputs.ts';
 export { loadedNet, loadNet, netProblem, tryNet } from './learned/load-net.ts';
 export { Net, type NetWeights } from './learned/net.ts';
-export { makeNetFile, NetError, type NetFile, readNet } from './learned/net-file.ts';
+export { makeNetFile, type NetFile, readNet } from './learned/net-file.ts';
 export { LEVEL_NAMES, type LevelName } from './level-names.ts';
 export { LEVEL_BOTS, LEVELS, type Level } from './levels.ts';
 export { makeBot, parseBotSpec, prepareBot, unlearnedSet } from './make-bot.ts';
 export { botRandom, playBots } from './play.ts';
 export { playAhead, playMoves } from './play-ahead.ts';
 export { makeUnitRandom } from './random.ts';
-export { noviceBot, randomBot } from './simple-bots.ts';
-export { judgingAhead, makeStrategist, STRATEGIST, type StrategistSettings } from './strategist.ts';
+export { noviceBot } from './simple-bots.ts';
+export { judgingAhead, makeStrategist, STRATEGIST } from './strategist.ts';
 export { FULL, HASTY, lineOf, QUICK, type Turn, TurnSearch } from './turn-search.ts';
 export { WEIGHTS, type Weights } from './weights.ts';
 export { serveBots } from './worker.ts';

@@ -28,7 +28,7 @@ export {
 export { estimateShare, type Hypotheses } from './statistics.ts';
 export { inOrder, shareOf, sprtOf, summarize, type TournamentResult } from './summary.ts';
 export { standalone } from './svg.ts';
-export { type GenerateOptions, generateParts, type Progress, partPath } from './training/generate.ts';
+export { generateParts, type Progress, partPath } from './training/generate.ts';
 export { GroupFileError } from './training/group-file.ts';
 export type { Figure } from './training/held-out.ts';
 export { TRAINING_MODES } from './training/modes.ts';

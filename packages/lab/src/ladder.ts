@@ -60,7 +60,7 @@ export interface LadderResult {
   blocks: readonly BlockWins[];
 }
 
-export const halName = (level: HalLevel): string => `Hal, ${level}`;
+const halName = (level: HalLevel): string => `Hal, ${level}`;
 
 export function ladderResult(settings: Settings, blocks: readonly BlockResult[]): LadderResult {
   const { candidate, field, options } = settings;

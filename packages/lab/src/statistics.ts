@@ -124,7 +124,7 @@ export interface Sprt extends Hypotheses {
   upper: number;
 }
 
-export const ALPHA = 0.05;
+const ALPHA = 0.05;
 export const BETA = 0.05;
 const LOWER = Math.log(BETA / (1 - ALPHA));
 const UPPER = Math.log((1 - BETA) / ALPHA);

@@ -1,7 +1,7 @@
 // A running game: the authority, its driver, and what is sent to a table.
 
 export { automaticMove } from './automatic-move.ts';
-export { Driver, type DriverSettings, type Thinking } from './driver.ts';
+export { Driver, type Thinking } from './driver.ts';
 export { Match, type Next } from './match.ts';
 export type { Entry, MatchInfo, Moment, StepView, Update } from './moment.ts';
 export {

@@ -6,7 +6,7 @@ import { cellName, type Emit, lineName, tileName } from './events.ts';
 import { push } from './frames/frame.ts';
 import { COLOURS, type Player, type State } from './state.ts';
 
-export const EMPTY_CELL = 0;
+const EMPTY_CELL = 0;
 const DEBRIS = 1;
 const BOOST = 2;
 

@@ -19,8 +19,8 @@ import { isComet, isFreeTerritory } from './space.ts';
 import { COLOURS, type State } from './state.ts';
 import { TURN_OF } from './turn.ts';
 
-export const HAL_VP_INSTEAD = 3;
-export const HAL_VP_FOR_COMET = 3;
+const HAL_VP_INSTEAD = 3;
+const HAL_VP_FOR_COMET = 3;
 const PLAYER = 0;
 
 /** H15: an empty deck is reshuffled. */

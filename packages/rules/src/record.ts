@@ -9,8 +9,8 @@ import type { Result } from './score.ts';
 import { checkOptions, MOST_SEED, setup } from './setup.ts';
 import type { Options, State } from './state.ts';
 
-export const RECORD_FORMAT = 'black-angel-record';
-export const RECORD_VERSION = 1;
+const RECORD_FORMAT = 'black-angel-record';
+const RECORD_VERSION = 1;
 const MOST_MOVES = 20_000;
 const FIELDS = 'format version rules options components seed seats moves result hash'.split(' ');
 

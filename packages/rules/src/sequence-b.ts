@@ -18,7 +18,7 @@ import { TURN_OF } from './turn.ts';
 const DISCARD_EXCESS = plainFrames('discard-excess');
 const END_TURN = plainFrames('end-turn');
 
-export const HAL_VP_FOR_EJECTED = 3;
+const HAL_VP_FOR_EJECTED = 3;
 const ONE_EACH: readonly number[] = [1, 1, 1];
 
 /** Takes dice from the supply, undamaged ones first, and rolls them. Returns how many were damaged. */

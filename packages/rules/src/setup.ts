@@ -25,10 +25,10 @@ export const STRIPS = [0, 5, 5, 7, 7] as const;
 export const RAVAGERS_REMOVED = [0, 12, 12, 6, 0] as const;
 export const MOST_SEED = 1000;
 /** S7 */
-export const STARTING_VP = 5;
+const STARTING_VP = 5;
 const BREAK_ROOM = 5;
 /** H1 */
-export const HAL_VP: Record<HalLevel, number> = { easy: 0, standard: 5, difficult: 10, extreme: 15 };
+const HAL_VP: Record<HalLevel, number> = { easy: 0, standard: 5, difficult: 10, extreme: 15 };
 
 export class OptionsError extends Error {
   constructor(problem: string) {

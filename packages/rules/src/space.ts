@@ -53,7 +53,7 @@ export const isComet = (state: State, hex: number): boolean =>
   hex !== spesHex(state) && contentOf(state).comet[faceIndex(state, hex)]!;
 
 /** A2.C4: not under a card, not under the Spes tile. */
-export const isRavagerIconVisible = (state: State, hex: number): boolean =>
+const isRavagerIconVisible = (state: State, hex: number): boolean =>
   state.cards[hex] === 0 && hex !== spesHex(state) && contentOf(state).ravagerIcon[faceIndex(state, hex)]!;
 
 export function visibleIconsAround(state: State, hex: number): number {

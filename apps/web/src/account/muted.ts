@@ -6,7 +6,7 @@ import { changeAccount } from '../net/account-api.ts';
 import { keepSession, session } from '../net/session.ts';
 
 /** The server stores no more. */
-export const MOST_MUTED = 200;
+const MOST_MUTED = 200;
 
 const kept = keptValue<readonly string[]>('black-angel-muted', (stored) =>
   Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : [],

@@ -1,7 +1,7 @@
 // Asks the worker that advises. One worker serves the page; it starts with the first question.
 
 import { PendingRequests } from '@black-angel/bots/pending-requests';
-import { type ComponentSet, RULES_VERSION, type View } from '@black-angel/rules';
+import type { ComponentSet } from '@black-angel/rules';
 import type { AdviceCall, AdviceCalls, FromAdviser } from './advice-calls.ts';
 
 let worker: Worker | null = null;
@@ -31,9 +31,6 @@ function ask<Call extends AdviceCall>(
   const { postMessage } = started();
   return requests.ask((id) => postMessage.call(worker, { id, call, args }));
 }
-
-/** Advice is given by the present rules only. */
-export const canAdvise = (view: View): boolean => view.rules === RULES_VERSION;
 
 /** Questions about a game; `components` is its set, null for the default one. */
 export function adviser(components: ComponentSet | null): typeof ask {

@@ -71,7 +71,7 @@ export function polygonsPath(polygons: readonly (readonly Point[])[], places: re
 type ShapeProps = { shape: Shape; cx: number; cy: number; r: number } & Omit<SVGProps<SVGPathElement>, 'r'>;
 
 /** The outline of a seat's shape; all look equally large at the same r. */
-export function shapePath(shape: Shape, cx: number, cy: number, r: number): string {
+function shapePath(shape: Shape, cx: number, cy: number, r: number): string {
   switch (shape) {
     case 'disc':
     case 'eye':

@@ -7,7 +7,7 @@ import { LADDER, type LadderLevel, type PlayNow } from '../browser/play-now.ts';
 import type { StoredGame } from './game-store.ts';
 import { isSandbox } from './sandbox-id.ts';
 
-export const GAMES_COUNTED = 3;
+const GAMES_COUNTED = 3;
 
 const isCounted = ({ id, saved, summary, fork, changedAt }: StoredGame, { level, since }: PlayNow): boolean =>
   summary.isOver &&

@@ -29,7 +29,7 @@ export async function startGame(choices: StartChoices, wishes: StartWishes): Pro
 export const startSolitaire = (nameOf: NameOf, hal: HalLevel): Promise<void> =>
   startGame({ ...DEFAULT_CHOICES, mode: 'solitaire', hal }, { seed: '', components: null, nameOf });
 
-export async function openGame(saved: SavedMatch): Promise<void> {
+async function openGame(saved: SavedMatch): Promise<void> {
   const game = newGame(saved);
   await putGame(game);
   go({ page: 'play', id: game.id, at: null });

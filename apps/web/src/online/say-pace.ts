@@ -8,7 +8,7 @@ export const sayHours = (hours: number, t: TFunction): string =>
     ? t('online.pace.dayCount', { count: hours / 24 })
     : t('online.pace.hourCount', { count: hours });
 
-export function sayPace({ pace }: TableConfig, t: TFunction): string {
+function sayPace({ pace }: TableConfig, t: TFunction): string {
   if (pace.kind === 'free') return t('online.pace.free');
   if (pace.kind === 'live')
     return `${t('online.pace.minuteCount', { count: pace.minutes })} + ${t('online.pace.secondCount', { count: pace.increment })}`;

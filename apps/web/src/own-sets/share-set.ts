@@ -8,7 +8,7 @@ import { checkOwnSet, newOwnSet, type OwnSet } from './own-set.ts';
 import { listSets, newSetId, putSet } from './set-store.ts';
 
 /** Longer addresses are cut by some messengers. */
-export const MOST_LINK = 12_000;
+const MOST_LINK = 12_000;
 
 export const setFile = (set: ComponentSet): GameFile => ({
   name: `black-angel-set-${set.id}.json`,

@@ -37,7 +37,7 @@ const kindsOfHex = ({ territory, comet, ravagerIcon }: Hex): TotalKind[] => [
 ];
 
 /** Null for parts that have nothing to count. */
-export function totalsOf(set: ComponentSet, part: Part): Totals | null {
+function totalsOf(set: ComponentSet, part: Part): Totals | null {
   switch (part) {
     case 'strips':
       return count(set.strips.flatMap(({ faces }) => [...faces.A, ...faces.B].flatMap(kindsOfHex)));

@@ -15,7 +15,7 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>, selector: string): 
   next.focus();
 }
 
-export function targetOf(key: string, at: number, count: number): number | null {
+function targetOf(key: string, at: number, count: number): number | null {
   switch (key) {
     case 'ArrowUp':
       return Math.max(0, at - 1);

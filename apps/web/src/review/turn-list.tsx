@@ -14,7 +14,7 @@ import { type ReviewedGame, tableOf, tryAgain } from './reviewed-game.ts';
 const MOST_MOMENTS = 3;
 
 /** The moments that cost most, in the order of the game. */
-export const momentsOf = (turns: readonly ReviewedTurn[]): ReviewedTurn[] =>
+const momentsOf = (turns: readonly ReviewedTurn[]): ReviewedTurn[] =>
   turns
     .filter(({ mark }) => mark !== 'good')
     .sort((a, b) => b.loss - a.loss)

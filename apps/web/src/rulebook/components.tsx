@@ -21,14 +21,7 @@ import { AdvancedTileArt, StartingTileArt, TechnologyTileArt } from '../art/tile
 import { languageOf } from '../texts/i18n.ts';
 import { useReader } from './place.tsx';
 
-export const CARD_GROUPS = [
-  'missions',
-  'ravagers',
-  'technology',
-  'startingTechnology',
-  'advancedTechnology',
-  'hal',
-] as const;
+const CARD_GROUPS = ['missions', 'ravagers', 'technology', 'startingTechnology', 'advancedTechnology', 'hal'] as const;
 export type CardGroup = (typeof CARD_GROUPS)[number];
 
 export interface Component {

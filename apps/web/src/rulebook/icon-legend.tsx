@@ -51,7 +51,7 @@ type Group = keyof typeof LEGEND;
 export type LegendIcon = { [G in Group]: keyof (typeof LEGEND)[G] }[Group];
 
 export const LEGEND_GROUPS = Object.keys(LEGEND) as Group[];
-export const iconsIn = (group: Group): LegendIcon[] => Object.keys(LEGEND[group]) as LegendIcon[];
+const iconsIn = (group: Group): LegendIcon[] => Object.keys(LEGEND[group]) as LegendIcon[];
 export const LEGEND_ICONS: readonly LegendIcon[] = LEGEND_GROUPS.flatMap(iconsIn);
 
 const RULE_OF = Object.assign({}, ...Object.values(LEGEND)) as Readonly<Record<LegendIcon, string>>;

@@ -9,7 +9,7 @@ import { PlaceLink, useReader } from './place.tsx';
 import { RULE_PICTURES } from './rule-pictures.ts';
 import { citations } from './rule-sections.ts';
 
-export function Cited({ text }: { text: string }) {
+function Cited({ text }: { text: string }) {
   return citations(text).map((piece, i) =>
     piece.rule === null ? (
       piece.text

@@ -19,7 +19,7 @@ export interface Marked {
 /** Adds a reference to a text. Removes marks in the text: a name may come from a file. */
 export const mark = (text: string, ref: string): string => `${START}${ref}${MIDDLE}${withoutMarks(text)}${END}`;
 
-export const withoutMarks = (text: string): string => text.replace(MARKS, '');
+const withoutMarks = (text: string): string => text.replace(MARKS, '');
 
 /** The pieces of a sentence, in order. */
 export function parseMarked(sentence: string): (string | Marked)[] {

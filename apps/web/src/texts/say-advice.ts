@@ -8,7 +8,6 @@ import { capitalised, plain } from './marked.ts';
 import { sayNumber } from './numbers.ts';
 import { sayMove } from './say-move.ts';
 import { Parts, type SeatNames } from './say-parts.ts';
-import type { Key } from './texts.ts';
 
 /** VP to one place: a bot's opinion is not more exact. */
 export const roundVp = (vp: number): number => Math.round(vp * 10) / 10;
@@ -23,7 +22,7 @@ export const sayLoss = (t: TFunction, { loss, lostChance }: Pick<ReviewedTurn, '
   });
 
 export function sayReason(p: Parts, t: TFunction, { kind, amount }: Reason): string {
-  const reason = p.t(`advice.reason.${kind}.${amount > 0 ? 'good' : 'bad'}` as Key);
+  const reason = p.t(`advice.reason.${kind}.${amount > 0 ? 'good' : 'bad'}`);
   return p.t('advice.withVp', { reason, vp: saySignedVp(t, amount) });
 }
 
@@ -49,7 +48,7 @@ function saySource(p: Parts, source: PathSource, content: Content): string {
 
 export const sayPath = (t: TFunction, { source }: Path, content: Content): string => {
   const p = new Parts(t, content);
-  return capitalised(p.t(`advice.paths.${source.kind}` as Key, { what: saySource(p, source, content) }), p.locale);
+  return capitalised(p.t(`advice.paths.${source.kind}`, { what: saySource(p, source, content) }), p.locale);
 };
 
 function sayLack(p: Parts, missing: Missing): string {

@@ -14,7 +14,7 @@ export function useArrival(): void {
 }
 
 /** The heading of the page; the page itself where it has none. */
-export function focusPage(): void {
+function focusPage(): void {
   const page = document.querySelector<HTMLElement>('main');
   const start = page?.querySelector<HTMLElement>('h1') ?? page;
   if (!start) return;

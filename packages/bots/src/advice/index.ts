@@ -1,34 +1,17 @@
 // Advice for players: reasons as data, paths to points, the review of a game. The page makes sentences of it.
 
-export {
-  type Advice,
-  type AdviceSettings,
-  type AdvisedTurn,
-  advise,
-  type ChoiceWorth,
-  explainLines,
-  partsOfTurns,
-} from './advise.ts';
+export { type Advice, type AdviceSettings, advise, type ChoiceWorth, explainLines } from './advise.ts';
 export { finish } from './ahead.ts';
 export { type Comparison, compareTurns, differences, type Reason } from './compare.ts';
-export type { Missing, MissingGoods } from './missing.ts';
+export type { Missing } from './missing.ts';
 export { PART_KINDS, type Part, type PartKind, sumOf } from './parts.ts';
 export { type Path, type PathSource, pathsToPoints } from './paths.ts';
-export {
-  type FoundPuzzle,
-  findPuzzle,
-  isSolution,
-  PUZZLE_LEVELS,
-  PUZZLE_THEMES,
-  type PuzzleLevel,
-  type PuzzleTheme,
-} from './puzzles.ts';
+export { type FoundPuzzle, findPuzzle, isSolution } from './puzzles.ts';
 export {
   chancesOf,
   type FoundTurn,
   type Review,
   type ReviewedTurn,
-  type ReviewSettings,
   reviewing,
   type SeatReview,
 } from './review.ts';

@@ -70,7 +70,7 @@ const WORLDS = 3;
 const ROLLS = 4;
 
 /** Turns to look ahead: with fewer players more rounds. */
-export const depthAt = (players: number): number => 5 + 2 * players;
+const depthAt = (players: number): number => 5 + 2 * players;
 
 const SEQUENCE_B = 'B';
 

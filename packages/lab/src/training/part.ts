@@ -15,7 +15,7 @@ import {
 import { type Group, GroupMaker } from './group.ts';
 import { modeAt, TRAINING_MODES } from './modes.ts';
 
-export const GAMES_IN_PART = 3;
+const GAMES_IN_PART = 3;
 /** How many of the decisions become a group: at the beginning of a turn, and within one. */
 const AT_TURN = 0.2;
 const WITHIN_TURN = 0.1;

@@ -110,7 +110,7 @@ export const isRavager = (card: number): boolean => card > MISSIONS;
 export const missionCard = (content: Content, card: number): MissionCard => content.set.missions[card - 1]!;
 export const ravagerCard = (content: Content, card: number): RavagerCard => content.set.ravagers[card - 1 - MISSIONS]!;
 
-export const lineNumber = (line: Line): number => Number(line.at(-1)) + (line.startsWith('row') ? 0 : 3);
+const lineNumber = (line: Line): number => Number(line.at(-1)) + (line.startsWith('row') ? 0 : 3);
 
 function compileBoost(boost: Boost): CompiledBoost {
   const colour = colourNumber(boost.colour);

@@ -14,9 +14,6 @@ export const MOST_SET_AUTHOR = 40;
 /** Letters, digits, spaces and common signs, from a letter or digit on. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,;:’'“”"«»()!?&+#№/·–-]*$/u;
 
-/** Whether a name or an author can be shown in a list. */
-export const isSetName = (name: string, most = MOST_SET_NAME): boolean => name.length <= most && NAME.test(name);
-
 function checkName(value: unknown, entry: 'name' | 'author', most: number): void {
   if (value === undefined) return;
   if (typeof value !== 'string') throw new ComponentError(entry, { kind: 'type', needed: 'text', found: typeof value });

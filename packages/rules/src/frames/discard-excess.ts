@@ -5,7 +5,7 @@ import { cardName } from '../events.ts';
 import { nextTurn } from '../turn-order.ts';
 import { type DecisionOf, type FrameRules, illegal, makeFrame, NO_CHOICE, pop, wrongKind } from './frame.ts';
 
-export const HAND_LIMIT = 6;
+const HAND_LIMIT = 6;
 
 export type DiscardExcessDecision = DecisionOf<'discard-excess'>;
 

@@ -40,7 +40,7 @@ function addTiles(state: State, frame: Frame, out: number[]): number {
 }
 
 /** A2.D2: replaced at once while the stack lasts. */
-export function takeAdvanced(state: State, place: number, emit: Emit): number {
+function takeAdvanced(state: State, place: number, emit: Emit): number {
   own(state, DISPLAY | PILES);
   const tile = state.advancedShow[place]!;
   const next = state.advancedStack.pop() ?? 0;

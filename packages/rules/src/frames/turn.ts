@@ -110,7 +110,7 @@ function playCard(state: State, seat: number, card: number, slot: number, emit: 
   push(state, 'activate-tiles', seat, 0, slot, PARTS[slot]![part]!);
 }
 
-export function beginSequenceA(state: State, seat: number, emit: Emit): void {
+function beginSequenceA(state: State, seat: number, emit: Emit): void {
   pop(state);
   state.turn = TURN_OF.A;
   emit?.({ kind: 'sequenceChosen', rule: 'T1', seat, sequence: 'A' });
