@@ -50,8 +50,9 @@ export interface Turn {
  * - `collect`: the same for a decision that is asked again after each choice, where the order of the choices does not
  *   matter. Each set of them is followed once, in ascending order;
  * - `atOnce`: the choice of greatest immediate worth is made;
- * - `sequel`: the choice that is best together with the `atOnce` decisions that follow from it. Trying every sequence
- *   of repaired cubes would take most of the time, and the order matters little;
+ * - `sequel`: the choice that is best together with the `atOnce` decisions that follow from it. These do not depend on
+ *   the choice: which cube is repaired does not matter for the debris. So they are made once and are the same for all
+ *   choices. Trying every sequence of repaired cubes would take most of the time, and the order matters little;
  * - `end`: the turn is complete.
  */
 const TREATMENT: Record<FrameKind, 'branch' | 'collect' | 'atOnce' | 'sequel' | 'end'> = {
@@ -242,18 +243,27 @@ export class TurnSearch {
     return value ?? this.judge(state, this.seat);
   }
 
-  /** Makes the choice that is best together with the `atOnce` decisions that follow, and adds them to `made`. */
+  /** Makes the choice that is best together with its sequel, and adds them to `made`. */
   private takeBestWithSequel(draft: State, seat: number, made: number[]): Taken {
     let best: Taken | null = null;
     let most = Number.NEGATIVE_INFINITY;
     let choicesOfBest: number[] = [];
+    let sequel: readonly number[] | null = null;
     for (const choice of distinctChoices(draft)) {
       const trial = copy(draft);
       applyChoice(trial, choice, null);
       const tried = [choice];
       let end: Taken = { state: trial, value: null };
-      while (!isOver(end.state) && decider(end.state) === seat && TREATMENT[decisionKind(end.state)] === 'atOnce')
-        end = this.takeBest(end.state, tried);
+      if (this.hasSequel(trial, seat)) {
+        if (sequel === null) {
+          end = this.takeSequel(trial, seat, tried);
+          sequel = tried.slice(1);
+        } else
+          for (const next of sequel) {
+            applyChoice(trial, next, null);
+            tried.push(next);
+          }
+      }
       const value = this.valueOf(end);
       if (best && value <= most) continue;
       most = value;
@@ -262,6 +272,17 @@ export class TurnSearch {
     }
     made.push(...choicesOfBest);
     return best!;
+  }
+
+  private hasSequel(state: State, seat: number): boolean {
+    return !isOver(state) && decider(state) === seat && TREATMENT[decisionKind(state)] === 'atOnce';
+  }
+
+  /** Makes the `atOnce` decisions that come now, and adds their choices to `made`. May change the draft. */
+  private takeSequel(draft: State, seat: number, made: number[]): Taken {
+    let end: Taken = { state: draft, value: null };
+    while (this.hasSequel(end.state, seat)) end = this.takeBest(end.state, made);
+    return end;
   }
 
   /** Makes the choice of greatest immediate worth and adds it to `made`. May change the draft. */
