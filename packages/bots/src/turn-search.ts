@@ -50,8 +50,9 @@ export interface Turn {
  * - `collect`: the same for a decision that is asked again after each choice, where the order of the choices does not
  *   matter. Each set of them is followed once, in ascending order;
  * - `atOnce`: the choice of greatest immediate worth is made;
- * - `sequel`: the choice that is best together with the `atOnce` decisions that follow from it. Trying every sequence
- *   of repaired cubes would take most of the time, and the order matters little;
+ * - `sequel`: the choice that is best together with the `atOnce` decisions that follow from it. These do not depend on
+ *   the choice: which cube is repaired does not matter for the debris. So they are made once and are the same for all
+ *   choices. Trying every sequence of repaired cubes would take most of the time, and the order matters little;
  * - `end`: the turn is complete.
  */
 const TREATMENT: Record<FrameKind, 'branch' | 'collect' | 'atOnce' | 'sequel' | 'end'> = {
@@ -82,6 +83,13 @@ const TREATMENT: Record<FrameKind, 'branch' | 'collect' | 'atOnce' | 'sequel' | 
   'discard-excess': 'atOnce',
 };
 
+/** A turn as the search builds it, from its end. */
+interface Found {
+  /** The choices, the last one first. */
+  backwards: number[];
+  value: number;
+}
+
 /** No choice is negative. */
 const NONE = -1;
 
@@ -101,6 +109,8 @@ export class TurnSearch {
   /** Whose turn it is, and how good a position within it is. */
   private seat = 0;
   private judge: Judge = () => 0;
+  /** The choices of the present decision. Reused, because most decisions are only looked at. */
+  private readonly buffer: number[] = [];
   /** Complete plans evaluated so far, for budgets and figures. */
   leaves = 0;
 
@@ -112,7 +122,7 @@ export class TurnSearch {
 
   /** The choices of this decision that are tried. */
   private optionsIn(state: State): number[] {
-    const options = distinctChoices(state);
+    const options = distinctChoices(state, this.buffer);
     return this.glance && options.length > 1 ? this.glance(options) : options;
   }
 
@@ -122,16 +132,18 @@ export class TurnSearch {
     this.seat = seat;
     this.judge = this.evaluation.judgeTurn(state, seat);
     const turns = decisionKind(state) === 'turn' ? this.fromStart(state, seat) : this.openings(state, seat);
-    return turns.sort((a, b) => b.value - a.value).slice(0, most);
+    return bestFirst(turns)
+      .slice(0, most)
+      .map(({ backwards, value }) => ({ choices: backwards.reverse(), value }));
   }
 
   /** One turn for each first choice. */
-  private openings(state: State, seat: number): Turn[] {
+  private openings(state: State, seat: number): Found[] {
     return this.optionsIn(state).map((choice) => this.follow(state, seat, choice));
   }
 
-  private fromStart(state: State, seat: number): Turn[] {
-    const turns: Turn[] = [];
+  private fromStart(state: State, seat: number): Found[] {
+    const turns: Found[] = [];
     const plays: { choices: number[]; value: number; state: State }[] = [];
     const dice: number[] = [];
     for (const choice of this.optionsIn(state)) {
@@ -140,13 +152,12 @@ export class TurnSearch {
       else if (move.kind === 'play') plays.push(this.playCard(state, choice));
       else dice.push(choice);
     }
-    plays.sort((a, b) => b.value - a.value);
+    bestFirst(plays);
     const isWorthIt = plays.length > 0 && plays[0]!.value > this.judge(state, seat);
     if (!(this.limits.isHasty && isWorthIt)) for (const choice of dice) turns.push(this.follow(state, seat, choice));
     for (const play of plays.slice(0, this.limits.plays)) {
-      const after = this.openings(play.state, seat).sort((a, b) => b.value - a.value);
-      for (const turn of after.slice(0, 3))
-        turns.push({ choices: [...play.choices, ...turn.choices], value: turn.value });
+      for (const turn of bestFirst(this.openings(play.state, seat)).slice(0, 3))
+        turns.push(precede(turn, play.choices));
     }
     return turns;
   }
@@ -162,33 +173,31 @@ export class TurnSearch {
   }
 
   /** The worth of Sequence B is the mean over several rolls. */
-  private rollOften(state: State, seat: number, choice: number): Turn {
+  private rollOften(state: State, seat: number, choice: number): Found {
     let sum = 0;
-    let first: Turn | null = null;
     for (let roll = 0; roll < this.limits.rolls; roll++) {
       const world = copy(state);
       world.key = state.key.map((word, i) => (word ^ Math.imul(roll + 1, 0x9e3779b1 + i)) >>> 0);
-      const turn = this.follow(world, seat, choice);
-      first ??= turn;
-      sum += turn.value;
+      sum += this.follow(world, seat, choice).value;
     }
-    return { choices: first!.choices.slice(0, 1), value: sum / this.limits.rolls };
+    return { backwards: [choice], value: sum / this.limits.rolls };
   }
 
   /** The best turn that begins with this choice. */
-  private follow(state: State, seat: number, choice: number): Turn {
+  private follow(state: State, seat: number, choice: number): Found {
     return this.followIn(copy(state), seat, choice, NONE);
   }
 
   /** `collected`: the choice, if it is one of a set (`collect`). */
-  private followIn(draft: State, seat: number, choice: number, collected: number): Turn {
+  private followIn(draft: State, seat: number, choice: number, collected: number): Found {
     applyChoice(draft, choice, null);
-    const rest = this.complete(draft, seat, collected);
-    return { choices: [choice, ...rest.choices], value: rest.value };
+    const turn = this.complete(draft, seat, collected);
+    turn.backwards.push(choice);
+    return turn;
   }
 
   /** The best completion of the present turn. Changes the draft. */
-  private complete(draft: State, seat: number, collected: number): Turn {
+  private complete(draft: State, seat: number, collected: number): Found {
     const made: number[] = [];
     let end: Taken = { state: draft, value: null };
     for (;;) {
@@ -197,27 +206,24 @@ export class TurnSearch {
       if (treatment === 'end') break;
       if (treatment === 'atOnce') end = this.takeBest(state, made);
       else if (treatment === 'sequel') end = this.takeBestWithSequel(state, seat, made);
-      else {
-        const best = this.bestBranch(state, seat, treatment === 'collect' ? collected : NONE);
-        return { choices: [...made, ...best.choices], value: best.value };
-      }
+      else return precede(this.bestBranch(state, seat, treatment === 'collect' ? collected : NONE), made);
     }
     this.leaves++;
-    return { choices: made, value: this.valueOf(end) };
+    return { backwards: made.reverse(), value: this.valueOf(end) };
   }
 
   /**
    * The best turn through this decision, with choices above `collected` only. Changes the state: the last choice is
    * followed in it.
    */
-  private bestBranch(state: State, seat: number, collected: number): Turn {
+  private bestBranch(state: State, seat: number, collected: number): Found {
     let options = this.optionsIn(state);
     if (collected !== NONE) options = options.filter((option) => option > collected);
     if (decisionKind(state) === 'command' && options.length > this.limits.flights)
       options = this.likeliest(state, options);
     // Who overlooks options may notice some only in another order.
     const isSet = TREATMENT[decisionKind(state)] === 'collect' && !this.glance;
-    let best: Turn | null = null;
+    let best: Found | null = null;
     for (let i = 0; i < options.length; i++) {
       const draft = i === options.length - 1 ? state : copy(state);
       const turn = this.followIn(draft, seat, options[i]!, isSet ? options[i]! : NONE);
@@ -242,18 +248,27 @@ export class TurnSearch {
     return value ?? this.judge(state, this.seat);
   }
 
-  /** Makes the choice that is best together with the `atOnce` decisions that follow, and adds them to `made`. */
+  /** Makes the choice that is best together with its sequel, and adds them to `made`. */
   private takeBestWithSequel(draft: State, seat: number, made: number[]): Taken {
     let best: Taken | null = null;
     let most = Number.NEGATIVE_INFINITY;
     let choicesOfBest: number[] = [];
-    for (const choice of distinctChoices(draft)) {
+    let sequel: readonly number[] | null = null;
+    for (const choice of distinctChoices(draft, this.buffer)) {
       const trial = copy(draft);
       applyChoice(trial, choice, null);
       const tried = [choice];
       let end: Taken = { state: trial, value: null };
-      while (!isOver(end.state) && decider(end.state) === seat && TREATMENT[decisionKind(end.state)] === 'atOnce')
-        end = this.takeBest(end.state, tried);
+      if (this.hasSequel(trial, seat)) {
+        if (sequel === null) {
+          end = this.takeSequel(trial, seat, tried);
+          sequel = tried.slice(1);
+        } else
+          for (const next of sequel) {
+            applyChoice(trial, next, null);
+            tried.push(next);
+          }
+      }
       const value = this.valueOf(end);
       if (best && value <= most) continue;
       most = value;
@@ -264,9 +279,20 @@ export class TurnSearch {
     return best!;
   }
 
+  private hasSequel(state: State, seat: number): boolean {
+    return !isOver(state) && decider(state) === seat && TREATMENT[decisionKind(state)] === 'atOnce';
+  }
+
+  /** Makes the `atOnce` decisions that come now, and adds their choices to `made`. May change the draft. */
+  private takeSequel(draft: State, seat: number, made: number[]): Taken {
+    let end: Taken = { state: draft, value: null };
+    while (this.hasSequel(end.state, seat)) end = this.takeBest(end.state, made);
+    return end;
+  }
+
   /** Makes the choice of greatest immediate worth and adds it to `made`. May change the draft. */
   private takeBest(draft: State, made: number[]): Taken {
-    const out: number[] = [];
+    const out = this.buffer;
     const count = choices(draft, out);
     let best = out[0]!;
     if (count === 1) {
@@ -291,13 +317,20 @@ export class TurnSearch {
   }
 }
 
+const bestFirst = <T extends { value: number }>(turns: T[]): T[] => turns.sort((a, b) => b.value - a.value);
+
+/** The turn with these choices before it. */
+function precede(turn: Found, choices: readonly number[]): Found {
+  for (let i = choices.length - 1; i >= 0; i--) turn.backwards.push(choices[i]!);
+  return turn;
+}
+
 /**
  * The choices without equivalent ones. A die equal to an own one need not be bought. Of equal dice on offer, the one of
  * the poorest owner is enough. Of equal own dice, the unreserved one goes first. Cards of one colour differ only in
- * which card is lost, so two of them are tried in each slot.
+ * which card is lost, so two of them are tried in each slot. `out` is a buffer.
  */
-function distinctChoices(state: State): number[] {
-  const out: number[] = [];
+function distinctChoices(state: State, out: number[]): number[] {
   const count = choices(state, out);
   const kind = decisionKind(state);
   if (kind !== 'turn' && kind !== 'choose-die') return out.slice(0, count);
