@@ -5,6 +5,7 @@ import { decision, formatMove, legalMoves } from '@black-angel/rules';
 import { expect, it } from 'vitest';
 import { momentFor, Telling } from '../src/tables/seen-game.ts';
 
+const TURNS = 40;
 const NO_CLOCK = { left: [null, null], running: null, since: 0, deadline: null };
 
 /** A match in which somebody's turn has just passed on, and the number of moves before that turn. */
@@ -13,12 +14,12 @@ function afterSomeTurns(): { match: Match; told: number } {
   const start = { kind: 'setup', options: { players: 2, advanced: true, hal: null }, seed: 'told' } as const;
   const match = new Match(newMatch(start, [...seats]));
   let told = 0;
-  for (let n = 0; match.turnsBegun < 9; n++) {
+  for (let n = 0; match.turnsBegun < TURNS; n++) {
     const { seat } = decision(match.state)!;
     const begun = match.turnsBegun;
     const moves = legalMoves(match.state, seat);
     match.play(seat, formatMove(moves[(n * 7919) % moves.length]!)!);
-    if (match.turnsBegun > begun && match.turnsBegun < 9) told = match.count;
+    if (match.turnsBegun > begun && match.turnsBegun < TURNS) told = match.count;
   }
   return { match, told };
 }
