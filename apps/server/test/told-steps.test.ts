@@ -5,7 +5,7 @@ import { decision, formatMove, legalMoves } from '@black-angel/rules';
 import { expect, it } from 'vitest';
 import { momentFor, Telling } from '../src/tables/seen-game.ts';
 
-const TURNS = 40;
+const TURNS = 14;
 const NO_CLOCK = { left: [null, null], running: null, since: 0, deadline: null };
 
 /** A match in which somebody's turn has just passed on, and the number of moves before that turn. */
