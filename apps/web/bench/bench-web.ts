@@ -9,7 +9,8 @@ import { type EmptyPage, serveEmptyPage } from './empty-page.ts';
 import type { Figure } from './figure.ts';
 import { measureLoads } from './measure-loads.ts';
 import { measureMemory } from './measure-memory.ts';
-import { measurePainting, measureThinking } from './measure-quickness.ts';
+import { measurePainting } from './measure-quickness.ts';
+import { measureThinking } from './measure-thinking.ts';
 import { measureTold } from './measure-told.ts';
 
 const load = (): number => loadavg()[0]! / availableParallelism();

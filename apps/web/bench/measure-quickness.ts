@@ -1,4 +1,4 @@
-// The time from a click to its frame, and whether the page responds while a bot thinks.
+// The time from a click to its frame, and the main thread's processor time for it.
 
 import { makeUnitRandom } from '@black-angel/bots';
 import type { Browser, Page } from 'playwright-core';
@@ -10,7 +10,6 @@ import { type Figure, percentile } from './figure.ts';
 
 /** The promises, in milliseconds. */
 const MOST_PAINT = 50;
-const MOST_BLOCK = 50;
 /** Of the main thread for a click: half of the clicks, and 95 % of them. */
 const MOST_HALF = 16;
 const MOST_WORK = 40;
@@ -19,9 +18,6 @@ declare global {
   interface Window {
     /** From each click to the frame that shows what it did. */
     painted: number[];
-    /** The longest tasks that blocked the page. */
-    blocks: number[];
-    isWatched: boolean;
   }
 }
 
@@ -163,63 +159,5 @@ export async function measurePainting(
     figure('the slowest click', 'painted', 1),
     figure('main thread’s processor time for a click, half', 'works', 0.5, MOST_HALF),
     figure('main thread’s processor time for a click, 95 %', 'works', 0.95, MOST_WORK),
-  ];
-}
-
-/** A steady timer: a late tick means that the page was blocked. */
-function watchBlocks(): void {
-  window.blocks = [];
-  window.isWatched = false;
-  const { port1, port2 } = new MessageChannel();
-  let last = performance.now();
-  port1.onmessage = () => {
-    const now = performance.now();
-    if (window.isWatched && now - last > 8) window.blocks.push(now - last);
-    last = now;
-    setTimeout(() => {
-      last = performance.now();
-      port2.postMessage(null);
-    }, 2);
-  };
-  port2.postMessage(null);
-  // The timer has gaps; the browser reports every task above 50 ms.
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) if (window.isWatched) window.blocks.push(duration);
-  }).observe({ type: 'longtask' });
-}
-
-const TURNS = 6;
-
-export async function measureThinking(browser: Browser, url: string): Promise<Figure[]> {
-  const context = await newVisitor(browser, url, { settings: { speed: 'off' } });
-  await context.addInitScript(watchBlocks);
-  const page = await context.newPage();
-  const driver = await startGame(page, { mode: 'bots', seed: 'thinking', seats: ['person', 'hard'] });
-  const any = chooseAny(makeUnitRandom(7));
-  let turns = 0;
-  await driver.play(
-    (glowing) => {
-      const end = glowing.find(({ target }) => target === 'button:end');
-      if (end) turns++;
-      return end ?? any(glowing);
-    },
-    async ({ glowing, waiting }) => {
-      // From the end of the player's turn to the next decision.
-      const isEnding = waiting === 'decide' && glowing.some(({ target }) => target === 'button:end');
-      await page.evaluate((isWatched) => {
-        window.isWatched = isWatched;
-      }, isEnding);
-      return turns >= TURNS && !isEnding;
-    },
-  );
-  const blocks = await page.evaluate(() => window.blocks);
-  await context.close();
-  return [
-    {
-      name: `longest block of the page during ${TURNS} turns of a Hard bot`,
-      value: Math.max(0, ...blocks),
-      unit: 'ms',
-      most: MOST_BLOCK,
-    },
   ];
 }

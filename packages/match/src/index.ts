@@ -4,6 +4,7 @@ export { automaticMove } from './automatic-move.ts';
 export { Driver, type Thinking } from './driver.ts';
 export { Match, type Next } from './match.ts';
 export type { Entry, MatchInfo, Moment, StepView, Update } from './moment.ts';
+export { type PackedStep, packSteps, stepsOfEntries, unpackSteps } from './packed-steps.ts';
 export {
   MatchError,
   type MatchSeat,

@@ -1,6 +1,6 @@
 // The messages of a table's WebSocket. The first one names the table and carries the token; a spectator has none.
 
-import type { Entry, MatchInfo, Moment, Update } from '@black-angel/match';
+import type { Entry, MatchInfo, Moment, PackedStep, Update } from '@black-angel/match';
 import type { Illegal } from '@black-angel/rules';
 import Type, { type Static } from 'typebox';
 import type { TableInfo } from './table-config.ts';
@@ -66,6 +66,16 @@ export interface ChatLine {
   at: number;
 }
 
+/** An update as it is sent. Its steps are differences; absent if there are none. */
+export interface SentUpdate extends Omit<Update, 'stepViews'> {
+  steps?: PackedStep[];
+}
+
+/** The answer to `momentAt`, with the steps of the move that led to it. */
+export interface SentMoment extends Moment {
+  steps?: PackedStep[];
+}
+
 export type Answer =
   | { ok: true; value?: unknown }
   /** A rule forbids it. */
@@ -93,7 +103,7 @@ export type ServerMessage =
       /** Seats that agree to end the game without a result. */
       agreed: number[];
     }
-  | { kind: 'update'; update: Update; clock: ClockState }
+  | { kind: 'update'; update: SentUpdate; clock: ClockState }
   | { kind: 'answer'; id: string; answer: Answer }
   | { kind: 'table'; table: TableInfo }
   | { kind: 'present'; seats: number[] }

@@ -5,6 +5,7 @@ import { ConflictError, UnknownOutcome } from '../store/store.ts';
 import { type RoomClient, viewerOf } from './audience.ts';
 import { legalMovesOf } from './legal-moves.ts';
 import type { Room } from './room.ts';
+import { momentFor } from './seen-game.ts';
 import { NOTHING_DUE } from './timekeeper.ts';
 
 export type Call = Exclude<ClientMessage, { kind: 'hello' | 'ping' }>;
@@ -34,7 +35,7 @@ async function answerCall(room: Room, client: RoomClient, call: Call): Promise<A
       return play(room, client, call);
     case 'momentAt':
       if (!game || call.index > room.audience.visible(client, game, room.row)) return notAllowed;
-      return { ok: true, value: game.match.moment(viewerOf(client), call.index) };
+      return { ok: true, value: momentFor(game.match, viewerOf(client), call.index) };
     case 'scores':
       if (!game) return notAllowed;
       return { ok: true, value: game.match.scores().slice(0, room.audience.visible(client, game, room.row) + 1) };

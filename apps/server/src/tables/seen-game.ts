@@ -1,8 +1,8 @@
 // Who sees what of a game.
 
-import { type Entry, type Match, seenHash } from '@black-angel/match';
-import type { ClockState, ServerMessage, Since } from '@black-angel/protocol';
-import type { Viewer } from '@black-angel/rules';
+import { type Entry, type Match, packSteps, seenHash, stepsOfEntries } from '@black-angel/match';
+import type { ClockState, SentMoment, ServerMessage, Since } from '@black-angel/protocol';
+import type { View, Viewer } from '@black-angel/rules';
 
 /** How many moves a viewer may know: the decider all, others those up to the last barrier, spectators fewer. */
 export function visibleTo(viewer: Viewer, match: Match, spectatorDelay: number | null): number {
@@ -43,6 +43,21 @@ export function gameFor(
   };
 }
 
+/** Of more moves at once, as after an undo or a bot's long turn, only the latest are sent in their steps. */
+const MOST_IN_STEPS = 30;
+
+const stepsTo = (match: Match, viewer: Viewer, view: View, entries: readonly Entry[]): Pick<SentMoment, 'steps'> => {
+  const steps = packSteps(view, stepsOfEntries(match, viewer, entries.slice(-MOST_IN_STEPS)));
+  return steps.length > 0 ? { steps } : {};
+};
+
+/** An earlier moment, with the steps of the move that led to it. */
+export function momentFor(match: Match, viewer: Viewer, index: number): SentMoment {
+  const moment = match.moment(viewer, index);
+  const entries = index > 0 ? entriesFrom(match, viewer, index - 1, index) : [];
+  return { ...moment, ...stepsTo(match, viewer, moment.view, entries) };
+}
+
 type UpdateMessage = Extract<ServerMessage, { kind: 'update' }>;
 
 /** Updates for clients. Those who see the same and know the same moves share one message, which is serialized once. */
@@ -66,7 +81,8 @@ export class Telling {
     if (known) return known;
     const moment = this.match.moment(viewer, visible);
     const entries = visible > keep ? entriesFrom(this.match, viewer, keep, visible) : [];
-    const message: UpdateMessage = { kind: 'update', update: { moment, entries, keep }, clock: this.clock };
+    const steps = stepsTo(this.match, viewer, moment.view, entries);
+    const message: UpdateMessage = { kind: 'update', update: { moment, entries, keep, ...steps }, clock: this.clock };
     this.made.set(name, message);
     return message;
   }

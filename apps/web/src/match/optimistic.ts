@@ -17,12 +17,15 @@ export interface Line {
   stepViews?: readonly StepView[];
 }
 
+/** A moment, and the steps of the move that led to it. */
+export type MomentInSteps = Pick<Line, 'moment' | 'stepViews'>;
+
 export interface OptimisticSettings {
   tell(update: Update): void;
   /** Whether the authority resolves trivial decisions. */
   isAutomatic(): boolean;
   /** Lets missed moves of others be shown one by one. Without it they are shown together. */
-  momentAt?(index: number): Promise<Moment>;
+  momentAt?(index: number): Promise<MomentInSteps>;
 }
 
 /** A request that the authority has not answered. */
@@ -39,6 +42,10 @@ function commonEntries(a: readonly Entry[], b: readonly Entry[]): number {
   while (common < most && isSame(a[common], b[common])) common++;
   return common;
 }
+
+/** Whether the authority has sent the table after each of the moves. */
+const hasEnds = ({ stepViews = [] }: Line, moves: readonly Entry[]): boolean =>
+  moves.slice(0, -1).every((move) => stepViews.some((s) => s.index === move.index && s.events === move.events.length));
 
 /**
  * Where a move of the viewer leads, with the trivial moves that follow it. Null if it rolls, reveals or passes the
@@ -175,7 +182,7 @@ export class Optimistic {
     const keep = Math.max(0, common - 1);
     const isOwn = missed.every(({ seat }) => seat === truth.moment.view.viewer);
     const { momentAt } = this.settings;
-    if (isOwn || missed.length < 2 || !momentAt) return this.show(truth, keep);
+    if (isOwn || missed.length < 2 || !momentAt || hasEnds(truth, missed)) return this.show(truth, keep);
     this.isStepping = true;
     void this.showStepwise(truth, missed, keep, momentAt).finally(() => {
       this.isStepping = false;
@@ -190,14 +197,15 @@ export class Optimistic {
     truth: Line,
     missed: readonly Entry[],
     keep: number,
-    momentAt: (index: number) => Promise<Moment>,
+    momentAt: (index: number) => Promise<MomentInSteps>,
   ): Promise<void> {
     const between = missed.slice(0, -1).slice(-MOST_STEPS);
     const moments = await Promise.all(between.map(({ index }) => momentAt(index + 1).catch(() => null)));
     let from = keep;
-    for (const moment of moments) {
-      if (!moment) continue;
-      this.show({ ...truth, moment, entries: truth.entries.filter(({ index }) => index < moment.index) }, from);
+    for (const known of moments) {
+      if (!known) continue;
+      const { moment } = known;
+      this.show({ ...known, entries: truth.entries.filter(({ index }) => index < moment.index) }, from);
       from = moment.index;
     }
     this.show(truth, from);

@@ -1,8 +1,8 @@
 // The connection to a table: reconnects, resends unanswered requests, and holds what is public besides the game:
 // presence, chat, clocks.
 
-import { seenHash, type Update } from '@black-angel/match';
-import type { Answer, ChatLine, ClientMessage, ServerMessage, Since } from '@black-angel/protocol';
+import { seenHash, unpackSteps } from '@black-angel/match';
+import type { Answer, ChatLine, ClientMessage, SentUpdate, ServerMessage, Since } from '@black-angel/protocol';
 import { API_VERSION } from '@black-angel/protocol/version';
 import {
   type Bye,
@@ -50,10 +50,11 @@ const FINAL: readonly Bye[] = ['unknownTable', 'badToken', 'revoked', 'badMessag
 const randomId = (): string => crypto.randomUUID();
 
 /** Null when entries are missing. */
-function merge(game: OnlineGame, { moment, entries, keep }: Update): OnlineGame | null {
+function merge(game: OnlineGame, { moment, entries, keep, steps = [] }: SentUpdate): OnlineGame | null {
   const merged = [...game.entries.filter(({ index }) => index < keep), ...entries];
   // The setup comes before the first move.
-  return merged.length === moment.index + 1 ? { ...game, moment, entries: merged } : null;
+  if (merged.length !== moment.index + 1) return null;
+  return { ...game, moment, entries: merged, stepViews: unpackSteps(moment.view, steps) };
 }
 
 export class ConnectionLost extends Error {}
@@ -293,10 +294,10 @@ export class Connection {
   /** The whole game: the entries that are known here, then those of the message. */
   private resume({ info, moment, entries, keep }: NonNullable<OpenedMessage['game']>): OnlineGame | null {
     const known = keep < 0 ? [] : (this.game?.entries ?? []);
-    return merge({ info, moment, entries: known }, { moment, entries, keep });
+    return merge({ info, moment, entries: known, stepViews: [] }, { moment, entries, keep });
   }
 
-  private update(update: Update): void {
+  private update(update: SentUpdate): void {
     if (!this.game) return;
     const merged = merge(this.game, update);
     if (merged) this.setGame(merged);

@@ -1,6 +1,6 @@
 // A server for tests. Its wires deliver on command and can break at any time.
 
-import { Match, type Moment, newMatch, seenHash } from '@black-angel/match';
+import { Match, type Moment, newMatch, packSteps, seenHash, stepsOfEntries } from '@black-angel/match';
 import type { Answer, ClientMessage, ServerMessage, TableInfo } from '@black-angel/protocol';
 import { API_VERSION } from '@black-angel/protocol/version';
 import type { Viewer } from '@black-angel/rules';
@@ -25,6 +25,8 @@ export class FakeWire implements Wire {
   readonly viewer: Viewer;
   isOpen = true;
   isGreeted = false;
+  /** The kinds of all messages that have arrived. */
+  readonly asked: string[] = [];
   told = 0;
 
   constructor(events: WireEvents, viewer: Viewer) {
@@ -77,7 +79,10 @@ export class FakeServer {
   /** One message goes up; what it causes waits to go down. */
   up(wire: FakeWire): boolean {
     const message = wire.toServer.shift();
-    if (message) this.hear(wire, message);
+    if (message) {
+      wire.asked.push(message.kind);
+      this.hear(wire, message);
+    }
     return message !== undefined;
   }
 
@@ -143,7 +148,11 @@ export class FakeServer {
   private answer(wire: FakeWire, message: Extract<ClientMessage, { id: string }>): Answer {
     const { viewer } = wire;
     const { match } = this;
-    if (message.kind === 'momentAt') return { ok: true, value: match.moment(viewer, message.index) };
+    if (message.kind === 'momentAt') {
+      const moment = match.moment(viewer, message.index);
+      const steps = packSteps(moment.view, match.stepViews(viewer, Math.max(0, message.index - 1), message.index));
+      return { ok: true, value: { ...moment, steps } };
+    }
     if (message.kind === 'scores') return { ok: true, value: match.scores() };
     if (message.kind === 'record')
       return match.isOver ? { ok: true, value: match.record() } : { ok: false, why: 'notAllowed' };
@@ -179,10 +188,12 @@ export class FakeServer {
     if (visible === wire.told && !(next.kind !== 'over' && next.seat === wire.viewer)) return;
     const keep = Math.min(wire.told, visible);
     const entries = this.match.entries(wire.viewer, keep, visible).filter(({ index }) => index >= keep);
+    const moment = this.moment(wire.viewer);
+    const steps = packSteps(moment.view, stepsOfEntries(this.match, wire.viewer, entries));
     wire.told = visible;
     wire.toClient.push({
       kind: 'update',
-      update: { moment: this.moment(wire.viewer), entries, keep },
+      update: { moment, entries, keep, steps },
       clock: NO_CLOCK,
     });
   }

@@ -1,4 +1,5 @@
 import { makeUnitRandom } from '@black-angel/bots';
+import { stepsOfEntries } from '@black-angel/match';
 import { formatMove, legalMoves } from '@black-angel/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { predict } from '../match/optimistic.ts';
@@ -68,7 +69,30 @@ describe('a match on a server', () => {
     const film = await filming;
     expect(film.map(({ keep }) => keep)).toEqual(Array.from({ length: to - 1 }, (_, i) => i + 1));
     expect(film.flatMap(({ entries }) => entries)).toEqual(server.match.entries(1, 1, to));
-    for (const { moment, keep } of film) expect(moment.view).toEqual(server.match.moment(1, keep + 1).view);
+    for (const { moment, keep, stepViews } of film) {
+      expect(moment).toEqual({ ...server.match.moment(1, keep + 1), undo: moment.undo });
+      expect(stepViews).toEqual(server.match.stepViews(1, keep, keep + 1));
+    }
+  });
+
+  it('tells the moves of another in their steps, without asking for more', async () => {
+    const server = new FakeServer('steps');
+    const [ada, bea] = (await seat(server, [0, 1])) as [FakeTable, FakeTable];
+    let steps = 0;
+    for (let i = 0; i < 60; i++) {
+      const [mover, watcher] = ada.isDeciding ? [ada, bea] : [bea, ada];
+      const count = watcher.updates.length;
+      const asked = server.wires.map(({ asked: kinds }) => kinds.filter((kind) => kind === 'momentAt').length);
+      void mover.match.play(mover.moment!.view.viewer as number, mover.moves()[(i * 7) % mover.moves().length]!);
+      await server.deliver();
+      expect(server.wires.map(({ asked: kinds }) => kinds.filter((kind) => kind === 'momentAt').length)).toEqual(asked);
+      const viewer = watcher.moment!.view.viewer;
+      for (const { entries, stepViews = [] } of watcher.updates.slice(count)) {
+        expect(stepViews).toEqual(stepsOfEntries(server.match, viewer, entries));
+        steps += stepViews.length;
+      }
+    }
+    expect(steps).toBeGreaterThan(20);
   });
 
   it('shows missed moves one after the other after a reconnect', async () => {

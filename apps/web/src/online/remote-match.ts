@@ -2,11 +2,11 @@
 
 import type { Thought } from '@black-angel/bots';
 import { engineOf, loadComponentsFor, loadEngine } from '@black-angel/bots/engines';
-import type { Entry, Moment, Update } from '@black-angel/match';
-import type { Answer } from '@black-angel/protocol';
+import { type Entry, type Moment, type Update, unpackSteps } from '@black-angel/match';
+import type { Answer, SentMoment } from '@black-angel/protocol';
 import type { GameRecord, Illegal, Viewer } from '@black-angel/rules';
 import { HINT } from '../match/hint.ts';
-import { Optimistic } from '../match/optimistic.ts';
+import { type MomentInSteps, Optimistic } from '../match/optimistic.ts';
 import { type Bots, startBots } from '../match/start-bots.ts';
 import { type MatchNews, type Opened, RunningGame, type TableMatch } from '../match/table-match.ts';
 import { type Connection, ConnectionLost } from '../net/connection.ts';
@@ -124,29 +124,31 @@ class RemoteMatch implements TableMatch {
   async momentAt(index: number): Promise<Moment> {
     const { moment } = this.optimistic;
     if (moment?.index === index) return moment;
-    return this.askMoment(index);
+    return (await this.askMoment(index)).moment;
   }
 
   async film(from: number, to: number): Promise<Update[]> {
     const { game } = this.connection;
     const entries = game?.entries.filter(({ index }) => index >= Math.max(from, to - MOST_FILMED) && index < to) ?? [];
-    const moments = await Promise.all(entries.map(({ index }) => this.momentAt(index + 1).catch(() => null)));
+    const moments = await Promise.all(entries.map(({ index }) => this.askMoment(index + 1).catch(() => null)));
     let keep = entries[0]?.index ?? to;
     let waiting: Entry[] = [];
     return entries.flatMap((entry, i): Update[] => {
       waiting.push(entry);
-      const moment = moments[i];
+      const known = moments[i];
       // A move whose moment is not known is shown with the next one.
-      if (!moment) return [];
-      const update = { moment, entries: waiting, keep };
+      if (!known) return [];
+      const { moment, stepViews = [] } = known;
+      const update = { moment, entries: waiting, keep, stepViews: [...stepViews] };
       waiting = [];
       keep = entry.index + 1;
       return [update];
     });
   }
 
-  private async askMoment(index: number): Promise<Moment> {
-    return (await this.value({ kind: 'momentAt', index })) as Moment;
+  private async askMoment(index: number): Promise<MomentInSteps> {
+    const { steps = [], ...moment } = (await this.value({ kind: 'momentAt', index })) as SentMoment;
+    return { moment, stepViews: unpackSteps(moment.view, steps) };
   }
 
   async scores(): Promise<number[][]> {

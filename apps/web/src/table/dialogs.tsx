@@ -48,8 +48,8 @@ function FinalSheet({ isAsked, onClose }: { isAsked: boolean; onClose: () => voi
       content={content}
       getRecord={store.record}
       finish={elsewhere?.finish ?? null}
-      onReplay={() => void store.lookAt(0)}
-      onGo={(index) => void store.lookAt(index)}
+      onReplay={() => void store.replay.lookAt(0)}
+      onGo={(index) => void store.replay.lookAt(index)}
       onClose={() => {
         setIsClosed(true);
         onClose();

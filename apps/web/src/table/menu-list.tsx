@@ -41,7 +41,7 @@ export function MenuList({ onDialog }: { onDialog: (dialog: DialogName) => void 
       <DropdownMenu.Portal>
         <DropdownMenu.Content className="menu-list" align="end" sideOffset={4}>
           {isOver && <Item icon="trophy" label={t('score.title')} onSelect={() => onDialog('score')} />}
-          <Item icon="back" label={t('menu.replay')} onSelect={() => void store.lookAt(store.get().count)} />
+          <Item icon="back" label={t('menu.replay')} onSelect={() => void store.replay.lookAt(store.get().count)} />
           <Item icon="eye" label={t('recap.title')} onSelect={() => store.showRecap(true)} />
           {isAdvised && (
             <Item icon="trophy" label={t('play.buttons.paths')} onSelect={() => changeSettings({ paths: !hasPaths })} />

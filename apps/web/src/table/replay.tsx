@@ -105,7 +105,7 @@ export function Replay() {
     );
   const close = (): void => {
     setProblem('');
-    void store.leaveReplay();
+    void store.replay.leave();
   };
   const shareMoment = elsewhere ? () => elsewhere.shareMoment(index) : hasRecord ? () => void share() : null;
   return (
@@ -121,9 +121,9 @@ export function Replay() {
         isPlaying={isRunning}
         happened={happened}
         step={step}
-        onIndex={(moment) => void store.lookAt(moment)}
-        onStep={(by) => void store.stepReplay(by)}
-        onPlay={(isPlaying) => store.runReplay(isPlaying)}
+        onIndex={(moment) => void store.replay.lookAt(moment)}
+        onStep={(by) => void store.replay.step(by)}
+        onPlay={(isPlaying) => store.replay.run(isPlaying)}
         onFork={isOver ? null : fork}
         {...(shareMoment && { onShare: shareMoment })}
         {...(hasReview && { review: makeHash({ page: 'review', id, isOnline }) })}

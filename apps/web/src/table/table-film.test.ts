@@ -24,16 +24,16 @@ describe('replay', () => {
   it('looks at an earlier moment, where nothing can be decided, and comes back', async () => {
     const { store, deliver } = await played();
     const { moment, count } = store.get();
-    void store.lookAt(1);
+    void store.replay.lookAt(1);
     await deliver();
     expect(store.get()).toMatchObject({ isReplaying: true, decision: null, count });
     expect(store.get().moment.index).toBe(1);
     store.point('action:1', false);
     expect(store.get().refusal).toBeNull();
-    void store.lookAt(count + 5);
+    void store.replay.lookAt(count + 5);
     await deliver();
     expect(store.get().moment.index).toBe(count);
-    void store.leaveReplay();
+    void store.replay.leave();
     await deliver();
     expect(store.get()).toMatchObject({ isReplaying: false, moment });
     expect(store.get().decision).not.toBeNull();
@@ -43,14 +43,14 @@ describe('replay', () => {
     const { store, worker, deliver } = await played();
     const { count } = store.get();
     const { text } = store.get().decision!.options[0]!;
-    void store.lookAt(0);
+    void store.replay.lookAt(0);
     await deliver();
     // Another way to move than by this table.
     void worker.session.calls.play(0, text);
     await deliver();
     expect(store.get()).toMatchObject({ isReplaying: true, decision: null, moment: { index: 0 } });
     expect(store.get().count).toBeGreaterThan(count);
-    void store.leaveReplay();
+    void store.replay.leave();
     await deliver();
     expect(store.get().moment.index).toBe(store.get().count);
   });
@@ -64,10 +64,10 @@ describe('replay', () => {
     }
     const { index } = store.get().entries.find(({ events }) => events.some(isHals))!;
     const step = async (by: 1 | -1): Promise<void> => {
-      void store.stepReplay(by);
+      void store.replay.step(by);
       await deliver();
     };
-    void store.lookAt(index);
+    void store.replay.lookAt(index);
     await deliver();
     const positions: string[] = [];
     const look = (): void => {
@@ -98,15 +98,15 @@ describe('replay', () => {
       await wait(700);
       await deliver();
     };
-    void store.lookAt(0);
+    void store.replay.lookAt(0);
     await deliver();
-    store.runReplay(true);
+    store.replay.run(true);
     await deliver();
     expect(store.get()).toMatchObject({ isReplayRunning: true, moment: { index: 1 } });
-    store.runReplay(false);
+    store.replay.run(false);
     await pass();
     expect(store.get()).toMatchObject({ isReplayRunning: false, moment: { index: 1 } });
-    store.runReplay(true);
+    store.replay.run(true);
     for (let i = 0; i < count; i++) await pass();
     expect(store.get()).toMatchObject({ isReplayRunning: false, moment: { index: count } });
   });

@@ -18,7 +18,7 @@ export function TableLog({ onRule }: { onRule: (rule: string) => void }) {
       viewer={viewer}
       content={content}
       onPoint={highlight}
-      onGo={(index) => void store.lookAt(index)}
+      onGo={(index) => void store.replay.lookAt(index)}
       onRule={onRule}
     />
   );

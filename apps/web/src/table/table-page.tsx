@@ -120,7 +120,7 @@ interface OpenTableProps {
 /** A table whose match is open, at a given moment or at the present. */
 export function OpenTable({ store, at, children }: OpenTableProps) {
   useEffect(() => {
-    if (at !== null) void store.lookAt(at);
+    if (at !== null) void store.replay.lookAt(at);
   }, [store, at]);
   return (
     <TableProvider value={store}>

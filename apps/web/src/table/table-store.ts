@@ -16,12 +16,10 @@ import { share } from '../ui-state/share.ts';
 import type { Target } from '../ui-state/target.ts';
 import { whyNot } from '../ui-state/why-not.ts';
 import { Playback, type Shown } from './playback.ts';
-import { ReplayCursor, type ReplayPosition } from './replay-cursor.ts';
 import type { Scene } from './scenes.ts';
+import { TableReplay } from './table-replay.ts';
 import { FORGOTTEN, firstState, haveOthersMoved, lastEvents, type TableState, type Warning } from './table-state.ts';
 import { type Change, CUT, type Transition } from './transition.ts';
-
-const REPLAY_PAUSE = 700;
 
 export class TableStore {
   private readonly match: TableMatch;
@@ -31,8 +29,7 @@ export class TableStore {
   private readonly unlisten: () => void;
   private state: TableState;
   private transition: Transition = CUT;
-  private replayTimer: ReturnType<typeof setTimeout> | null = null;
-  private readonly cursor: ReplayCursor;
+  readonly replay: TableReplay;
   /** Warns before a choice that gives VP up. */
   coach: ((option: Option) => Warning | null) | null = null;
   /** News that came while the moves before it are fetched. */
@@ -41,7 +38,16 @@ export class TableStore {
   private constructor(match: TableMatch, opened: Opened) {
     this.match = match;
     this.state = firstState(opened);
-    this.cursor = new ReplayCursor(match);
+    this.replay = new TableReplay(
+      {
+        get: this.get,
+        set: (change) => this.set(change),
+        setMoment: (change, how) => this.setMoment(change, how),
+        endTelling: () => this.playback.skip(),
+        settle: () => this.settle(),
+      },
+      match,
+    );
     this.playback = new Playback(
       {
         show: (scene, shown) => this.show(scene, shown),
@@ -142,7 +148,7 @@ export class TableStore {
   close(): void {
     this.unlisten();
     this.playback.stop();
-    this.stopReplay();
+    this.replay.stop();
     this.match.close();
   }
 
@@ -342,59 +348,6 @@ export class TableStore {
   /** Nothing is told while the page is hidden. */
   hold(isHeld: boolean): void {
     this.playback.hold(isHeld);
-  }
-
-  /** Looks at an earlier moment. */
-  lookAt(index: number): Promise<void> {
-    return this.replay(async () => ({ index: Math.max(0, Math.min(index, this.state.count)), step: null }));
-  }
-
-  /** One move on or back; within Hal's turn, one step. */
-  stepReplay(by: 1 | -1): Promise<void> {
-    const { entries, count, isReplaying, moment } = this.state;
-    if (!isReplaying) this.cursor.position = { index: moment.index, step: null };
-    return this.replay(() => this.cursor.step(by, entries, count));
-  }
-
-  private async replay(where: () => Promise<ReplayPosition>): Promise<void> {
-    const position = await where();
-    const { moment, entries, events, step } = await this.cursor.view(position, this.state.entries);
-    this.cursor.position = position;
-    this.set({ isReplaying: true, telling: null, retold: null });
-    // The replay ends the playback: leaving it leads to the present.
-    this.playback.skip();
-    const shown = { moment: share(this.state.moment, moment), replayed: entries, replayStep: step, marks: [] };
-    this.setMoment({ ...shown, happened: events }, { events: this.state.isReplayRunning ? events : [] });
-  }
-
-  async leaveReplay(): Promise<void> {
-    this.stopReplay();
-    const moment = await this.match.momentAt(this.state.count);
-    const { entries, content } = this.state;
-    const marks = marksSince(entries, moment.view, content);
-    const happened = lastEvents(entries);
-    this.setMoment({ moment, marks, happened, isReplaying: false, replayed: null, replayStep: null });
-    this.settle();
-  }
-
-  /** Starts or stops the replay at the present moment. */
-  runReplay(isRunning: boolean): void {
-    this.stopReplay();
-    this.set({ isReplayRunning: isRunning });
-    if (!isRunning) return;
-    const next = async (): Promise<void> => {
-      const { moment, count, replayStep } = this.state;
-      if (moment.index >= count && replayStep === null) return this.runReplay(false);
-      await this.stepReplay(1);
-      if (this.state.isReplayRunning) this.replayTimer = setTimeout(next, REPLAY_PAUSE);
-    };
-    void next();
-  }
-
-  private stopReplay(): void {
-    if (this.replayTimer !== null) clearTimeout(this.replayTimer);
-    this.replayTimer = null;
-    if (this.state.isReplayRunning) this.set({ isReplayRunning: false });
   }
 
   fork = (): Promise<string> => this.match.fork(this.state.moment.index);

@@ -1,0 +1,47 @@
+// Others' moves are sent in their steps, as a table of the browser gets them: once for all who see the same.
+
+import { Match, newMatch, stepsOfEntries, unpackSteps } from '@black-angel/match';
+import { decision, formatMove, legalMoves } from '@black-angel/rules';
+import { expect, it } from 'vitest';
+import { momentFor, Telling } from '../src/tables/seen-game.ts';
+
+const TURNS = 14;
+const NO_CLOCK = { left: [null, null], running: null, since: 0, deadline: null };
+
+/** A match in which somebody's turn has just passed on, and the number of moves before that turn. */
+function afterSomeTurns(): { match: Match; told: number } {
+  const seats = ['Ada', 'Bea'].map((name) => ({ name, kind: 'person', level: null }) as const);
+  const start = { kind: 'setup', options: { players: 2, advanced: true, hal: null }, seed: 'told' } as const;
+  const match = new Match(newMatch(start, [...seats]));
+  let told = 0;
+  for (let n = 0; match.turnsBegun < TURNS; n++) {
+    const { seat } = decision(match.state)!;
+    const begun = match.turnsBegun;
+    const moves = legalMoves(match.state, seat);
+    match.play(seat, formatMove(moves[(n * 7919) % moves.length]!)!);
+    if (match.turnsBegun > begun && match.turnsBegun < TURNS) told = match.count;
+  }
+  return { match, told };
+}
+
+it('an update has the steps of the moves it tells; those who see the same share it', () => {
+  const { match, told } = afterSomeTurns();
+  const telling = new Telling(match, Number.POSITIVE_INFINITY, NO_CLOCK);
+  const mover = match.entries('spectator', told).find(({ index }) => index === told)!.seat;
+  const { update } = telling.message('spectator', told, match.count);
+  const steps = unpackSteps(update.moment.view, update.steps!);
+  expect(steps.length).toBeGreaterThan(2);
+  expect(steps).toEqual(stepsOfEntries(match, 'spectator', update.entries));
+  expect(telling.message('spectator', told, match.count).update).toBe(update);
+  // Nobody is told their own moves.
+  expect(telling.message(mover, told, match.count).update.steps).toBeUndefined();
+});
+
+it('an earlier moment comes with the steps of the move before it', () => {
+  const { match } = afterSomeTurns();
+  const moments = Array.from({ length: match.count }, (_, i) => momentFor(match, 'spectator', i + 1));
+  for (const { steps = [], index, view } of moments)
+    expect(unpackSteps(view, steps)).toEqual(match.stepViews('spectator', index - 1, index));
+  expect(moments.some(({ steps }) => steps)).toBe(true);
+  expect(momentFor(match, 'spectator', 0)).toEqual(match.moment('spectator', 0));
+});

@@ -1,0 +1,94 @@
+// The replay of the table: earlier moments, one after the other, and the way back to the present. Headless.
+
+import type { TableMatch } from '../match/table-match.ts';
+import { marksSince } from '../ui-state/last-marks.ts';
+import { share } from '../ui-state/share.ts';
+import { ReplayCursor, type ReplayPosition } from './replay-cursor.ts';
+import { lastEvents, type TableState } from './table-state.ts';
+import type { Change } from './transition.ts';
+
+/** Milliseconds between two moves of a replay that runs. */
+const PAUSE = 700;
+
+/** What a replay needs from the store of the table. */
+export interface ReplayedTable {
+  get(): TableState;
+  set(change: Partial<TableState>): void;
+  /** Puts a moment on the table. */
+  setMoment(change: Partial<TableState>, how?: Partial<Pick<Change, 'events'>>): void;
+  /** Ends the telling of others' turns. */
+  endTelling(): void;
+  /** The present is on the table again. */
+  settle(): void;
+}
+
+export class TableReplay {
+  private readonly table: ReplayedTable;
+  private readonly match: Pick<TableMatch, 'momentAt'>;
+  private readonly cursor: ReplayCursor;
+  private timer: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(table: ReplayedTable, match: Pick<TableMatch, 'momentAt' | 'film'>) {
+    this.table = table;
+    this.match = match;
+    this.cursor = new ReplayCursor(match);
+  }
+
+  private get state(): TableState {
+    return this.table.get();
+  }
+
+  /** Looks at an earlier moment. */
+  lookAt(index: number): Promise<void> {
+    return this.show(async () => ({ index: Math.max(0, Math.min(index, this.state.count)), step: null }));
+  }
+
+  /** One move on or back; within Hal's turn, one step. */
+  step(by: 1 | -1): Promise<void> {
+    const { entries, count, isReplaying, moment } = this.state;
+    if (!isReplaying) this.cursor.position = { index: moment.index, step: null };
+    return this.show(() => this.cursor.step(by, entries, count));
+  }
+
+  private async show(where: () => Promise<ReplayPosition>): Promise<void> {
+    const position = await where();
+    const { moment, entries, events, step } = await this.cursor.view(position, this.state.entries);
+    this.cursor.position = position;
+    this.table.set({ isReplaying: true, telling: null, retold: null });
+    // The replay ends the playback: leaving it leads to the present.
+    this.table.endTelling();
+    const shown = { moment: share(this.state.moment, moment), replayed: entries, replayStep: step, marks: [] };
+    this.table.setMoment({ ...shown, happened: events }, { events: this.state.isReplayRunning ? events : [] });
+  }
+
+  /** Back to the present. */
+  async leave(): Promise<void> {
+    this.stop();
+    const moment = await this.match.momentAt(this.state.count);
+    const { entries, content } = this.state;
+    const marks = marksSince(entries, moment.view, content);
+    const happened = lastEvents(entries);
+    this.table.setMoment({ moment, marks, happened, isReplaying: false, replayed: null, replayStep: null });
+    this.table.settle();
+  }
+
+  /** Starts or stops at the present moment. */
+  run(isRunning: boolean): void {
+    this.stop();
+    this.table.set({ isReplayRunning: isRunning });
+    if (!isRunning) return;
+    const next = async (): Promise<void> => {
+      const { moment, count, replayStep } = this.state;
+      if (moment.index >= count && replayStep === null) return this.run(false);
+      await this.step(1);
+      if (this.state.isReplayRunning) this.timer = setTimeout(next, PAUSE);
+    };
+    void next();
+  }
+
+  stop(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    if (this.state.isReplayRunning) this.table.set({ isReplayRunning: false });
+  }
+}

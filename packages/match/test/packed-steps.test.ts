@@ -1,0 +1,55 @@
+import { decision, formatMove, legalMoves } from '@black-angel/rules';
+import { expect, it } from 'vitest';
+import { Match, type MatchSeat, newMatch, packSteps, stepsOfEntries, unpackSteps } from '../src/index.ts';
+
+const person = (name: string): MatchSeat => ({ name, kind: 'person', level: null });
+
+/** A game in which everybody watches the others: the moves of each turn, as a server sends them. */
+function* turns(viewer: number | 'spectator') {
+  const start = { kind: 'setup', options: { players: 2, advanced: true, hal: null }, seed: 'packed' } as const;
+  const match = new Match(newMatch(start, [person('Ada'), person('Bea')]));
+  let told = 0;
+  for (let n = 0; n < 200 && !match.isOver; n++) {
+    const { seat } = decision(match.state)!;
+    const moves = legalMoves(match.state, seat);
+    match.play(seat, formatMove(moves[(n * 7919) % moves.length]!)!);
+    if (!match.hasPassedBarrier) continue;
+    const entries = match.entries(viewer, told).filter(({ index }) => index >= told);
+    told = match.count;
+    yield { match, entries, moment: match.moment(viewer) };
+  }
+}
+
+it('steps come out of their differences as they went in, for every viewer', () => {
+  for (const viewer of [0, 1, 'spectator'] as const) {
+    let count = 0;
+    for (const { match, entries, moment } of turns(viewer)) {
+      const steps = stepsOfEntries(match, viewer, entries);
+      const sent = JSON.parse(JSON.stringify(packSteps(moment.view, steps)));
+      expect(unpackSteps(moment.view, sent)).toEqual(steps);
+      count += steps.length;
+    }
+    expect(count).toBeGreaterThan(50);
+  }
+});
+
+it('every move that the viewer watches has its end among the steps, but for the last: that is the moment', () => {
+  for (const { match, entries } of turns(0)) {
+    const steps = stepsOfEntries(match, 0, entries);
+    for (const { index, seat, events } of entries.slice(0, -1)) {
+      const ends = steps.filter((step) => step.index === index && step.events === events.length);
+      expect(ends.length).toBe(seat === 0 ? 0 : 1);
+    }
+  }
+});
+
+it('a step is a small part of a view', () => {
+  let packed = 0;
+  let whole = 0;
+  for (const { match, entries, moment } of turns('spectator')) {
+    const steps = stepsOfEntries(match, 'spectator', entries);
+    packed += JSON.stringify(packSteps(moment.view, steps)).length;
+    whole += steps.reduce((sum, { view }) => sum + JSON.stringify(view).length, 0);
+  }
+  expect(packed).toBeLessThan(whole / 5);
+});
