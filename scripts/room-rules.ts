@@ -33,7 +33,7 @@ export const ROOM_RULES: Readonly<Record<string, RoomRules>> = {
     panels: ['browser', 'ui-state', 'art', 'texts', 'match', 'ui', 'community', 'rulebook'],
     table: ['browser', 'ui-state', 'art', 'animation', 'sound', 'texts', 'match', 'advice', 'ui', 'workshop', 'panels'],
     // The review of a finished game.
-    review: ['browser', 'art', 'texts', 'net', 'match', 'advice', 'ui'],
+    review: ['browser', 'art', 'texts', 'net', 'match', 'advice', 'ui', 'panels'],
     online: ['browser', 'ui-state', 'art', 'net', 'match', 'ui', 'account', 'community', 'table', 'workshop'],
     pages: ['browser', 'art', 'net', 'match', 'own-sets', 'ui', 'rulebook', 'online', 'workshop'],
     statistics: ['browser', 'texts', 'net', 'match', 'ui', 'panels', 'review', 'online'],

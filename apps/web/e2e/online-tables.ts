@@ -37,3 +37,51 @@ export async function seatTwo(options: VisitOptions = {}) {
   await ada.page.locator('main.table').waitFor();
   return { ada, bea, link, drivers: [new TableDriver(ada.page), new TableDriver(bea.page)] };
 }
+
+interface SeenGame {
+  status: string;
+  isMyTurn: boolean;
+  index: number;
+  moves: { move: string }[];
+  result: { vp: number[] } | null;
+}
+
+const CONFIG = {
+  advanced: false,
+  seats: [{ kind: 'person' }, { kind: 'person' }],
+  shuffled: false,
+  pace: { kind: 'free' },
+  listed: false,
+  spectatorDelay: null,
+};
+
+/** A game of two that only fly on, played to its end over HTTP. `tokens` are those of the seats. */
+export async function finishedTable(url: string): Promise<{ id: string; tokens: string[]; vp: number[] }> {
+  async function ask<T>(method: string, path: string, token: string | null, body?: object): Promise<T> {
+    const answer = await fetch(`${url}api/${path}`, {
+      method,
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return (await answer.json()) as T;
+  }
+  const { table } = await ask<{ table: { id: string } }>('POST', 'tables', null, { config: CONFIG });
+  const tokens: string[] = [];
+  for (const [seat, name] of ['Ada', 'Bea'].entries()) {
+    const body = { name, entropy: `${seat}`.repeat(64) };
+    tokens.push((await ask<{ token: string }>('POST', `tables/${table.id}/join`, null, body)).token);
+  }
+  for (let moves = 0, seat = 0; ; ) {
+    let game = await ask<SeenGame>('GET', `tables/${table.id}/game`, tokens[seat]!);
+    while (game.isMyTurn) {
+      const { move } = game.moves.find((one) => one.move === 'B') ?? game.moves[0]!;
+      const body = { id: `move-${moves++}-of-test`, at: game.index, move };
+      ({ game } = await ask<{ game: SeenGame }>('POST', `tables/${table.id}/moves`, tokens[seat]!, body));
+    }
+    if (game.result) return { id: table.id, tokens, vp: game.result.vp };
+    seat = 1 - seat;
+  }
+}

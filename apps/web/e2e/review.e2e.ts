@@ -57,13 +57,31 @@ test('a game is reviewed, its luck and skill add up, and one can try again', asy
     expect(numbers.reduce((sum, n) => sum + n, 0)).toBeCloseTo(result, 6);
   }
   await expectNothingSerious(page, 'the review');
+  // What judges is said as it is.
+  await page.getByText(`${review.depth} turns ahead, with ${review.tries} tries`).waitFor();
   expect(await page.locator('.review-turn').first().textContent()).toMatch(/Round \d+.*Played: /);
 
+  // A moment opens the table there, with the turn played and the best one found as ghosts.
+  const compared = review.turns.find(({ mark, played, best }) => mark !== 'good' && played.join() !== best.join())!;
+  await page.locator('details', { hasText: 'All turns' }).locator('summary').first().click();
+  await page.locator(`.review-turn a[href$="/${compared.index}"]`).first().click();
+  const note = page.getByRole('region', { name: 'Review' });
+  await note.waitFor();
+  const toned = (tone: string) => page.locator(`.ghosts .ghost-${tone}, .ghost-path-${tone}`);
+  await expect.poll(() => toned('played').count()).toBeGreaterThan(0);
+  expect(await toned('best').count()).toBeGreaterThan(0);
+  await note.getByRole('radio', { name: 'Best found' }).check();
+  await expect.poll(() => toned('played').count()).toBe(0);
+  expect(await toned('best').count()).toBeGreaterThan(0);
+  await note.getByRole('button', { name: 'One move on' }).click();
+  await note.getByText(/^Step 1\//).waitFor();
+  await expectNothingSerious(page, 'the review at the table');
+
   // A new game begins at that turn.
-  await page.getByRole('button', { name: 'Try again from here' }).first().click();
+  await note.getByRole('button', { name: 'Try again from here' }).click();
   await expect.poll(() => gameIdOf(page)).not.toBe(id);
   await page.locator('.table').waitFor();
   const fork = await readGame(page);
   expect(fork.fork?.from).toBe(id);
-  expect(saved.moves.slice(0, fork.saved.moves.length)).toEqual(fork.saved.moves);
+  expect(fork.saved.moves).toEqual(saved.moves.slice(0, compared.index));
 });

@@ -7,9 +7,11 @@ import type { Language } from '../src/browser/settings.ts';
 import { statistics as en } from '../src/texts/en/statistics.ts';
 import { statistics as fr } from '../src/texts/fr/statistics.ts';
 import { statistics as ru } from '../src/texts/ru/statistics.ts';
+import { logIn, ownServer, PASSWORD, signUp } from './accounts.ts';
 import { expectNothingSerious } from './axe.ts';
 import type { SizeName } from './browser.ts';
 import { findCutTexts, findOverflow } from './layout.ts';
+import { finishedTable } from './online-tables.ts';
 import { openMatch, PreparedGame } from './prepared-games.ts';
 import { readGames } from './stored-games.ts';
 import { visit, withBrowser } from './test-page.ts';
@@ -88,4 +90,49 @@ it.each([
   expect((await exported(page, said.csv)).split('\r\n')).toHaveLength(7);
   await page.locator('.segment').nth(2).click();
   await page.getByText(said.noneOfMode).waitFor();
+});
+
+it('an account counts the games of its devices; a game of the server has sources and can be reviewed', async () => {
+  const { url } = await ownServer();
+  const table = await finishedTable(url);
+  const { page } = await visit({ url, settings: { name: 'Ada' } });
+  await signUp(page, 'Ada');
+  const match = new PreparedGame({ players: 1, seed: 'account' }).whole();
+  await openMatch(page, match);
+  await page.getByRole('dialog').waitFor();
+  await page.goto(`#/t/${table.id}?key=${table.tokens[0]}`);
+  await page.getByRole('dialog').waitFor();
+  await page.goto('#/statistics');
+  const numbers = page.locator('.statistics-numbers').first();
+  await expect.poll(() => numbers.textContent()).toMatch(/^2Games|Games2/);
+  const rowOf = async (from: Page, mode: string) => {
+    const games = JSON.parse(await exported(from, en.statistics.json)) as {
+      mode: string;
+      vp: number;
+      sources: Record<string, number> | null;
+    }[];
+    return games.find((game) => game.mode === mode)!;
+  };
+  // The record of the table is fetched and replayed.
+  await expect.poll(async () => (await rowOf(page, 'online')).sources).not.toBeNull();
+  const { sources, vp } = await rowOf(page, 'online');
+  expect(vp).toBe(table.vp[0]);
+  expect(Object.values(sources!).reduce((sum, n) => sum + n, 0)).toBe(vp);
+  const own = await rowOf(page, 'solitaire');
+  await expect.poll(async () => (await readGames(page)).map(({ account }) => account)).toEqual(['Ada']);
+
+  // Another device of the same account has no game of its own.
+  const { page: other } = await visit({ url, settings: { name: 'Ada' } });
+  await logIn(other, 'Ada', PASSWORD);
+  await other.getByRole('heading', { name: 'Ada', level: 1 }).waitFor();
+  await other.goto('#/statistics');
+  await other.locator('.statistics-numbers').first().waitFor();
+  expect(await rowOf(other, 'solitaire')).toEqual(own);
+
+  // From the final sheet to the review: its worker starts with the record of the server.
+  await page.goto(`#/t/${table.id}`);
+  await page.getByRole('link', { name: 'Luck and skill' }).click();
+  await page.getByRole('progressbar').waitFor();
+  expect(page.url()).toContain(`#/review/t/${table.id}`);
+  await page.getByRole('button', { name: 'Cancel' }).click();
 });

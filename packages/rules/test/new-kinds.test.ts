@@ -21,7 +21,7 @@ const PLACES: Record<Addable, string[]> = {
     'apps/server/src/tables/move-words.fr.ts',
     'apps/server/src/tables/move-words.ru.ts',
     'apps/web/src/art/tiles.tsx',
-    'packages/bots/src/features.ts',
+    'packages/bots/src/feature-reader.ts',
     'packages/rules/src/effects/index.ts',
     'packages/rules/src/texts/say.en.ts',
     'packages/rules/src/texts/say.fr.ts',

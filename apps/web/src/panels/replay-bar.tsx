@@ -24,11 +24,13 @@ interface Props {
   onShare?(): void;
   /** The address of the review; absent where there is none. */
   review?: string;
+  /** What a review says of this moment: where there is little room, instead of what happened. */
+  note?: ReactNode;
   onClose(): void;
 }
 
 export function ReplayBar(props: Props) {
-  const { index, last, step, isPlaying, happened, onIndex, onStep, onPlay, onFork, onShare, review, onClose } = props;
+  const { index, last, step, isPlaying, happened, onIndex, onStep, onPlay, note, onClose } = props;
   const { t } = useTranslation();
   const id = useId();
   const move = t('replay.moment', { move: index, moves: last });
@@ -61,51 +63,63 @@ export function ReplayBar(props: Props) {
         />
         <output htmlFor={id}>{moment}</output>
       </div>
-      {/* Not live while it plays: a screen reader could not keep up. */}
-      <div
-        className="replay-bar-happened"
-        // It may scroll, so it needs the focus.
-        {...{ tabIndex: 0, role: 'group', 'aria-label': moment }}
-        aria-live={isPlaying ? 'off' : 'polite'}
-      >
-        <ul>
-          {happened.map((sentence, i) => (
-            <li key={i}>{sentence}</li>
-          ))}
-        </ul>
-      </div>
-      <div className="replay-bar-steps">
-        <button
-          type="button"
-          className="button"
-          title={t('replay.forkHelp')}
-          disabled={onFork === null}
-          onClick={() => onFork?.()}
-        >
-          <Icon name="fork" />
-          {t('replay.fork')}
-        </button>
-        {onShare && (
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t('replay.share')}
-            title={t('replay.share')}
-            onClick={onShare}
+      {note ?? (
+        <>
+          {/* Not live while it plays: a screen reader could not keep up. */}
+          <div
+            className="replay-bar-happened"
+            // It may scroll, so it needs the focus.
+            {...{ tabIndex: 0, role: 'group', 'aria-label': moment }}
+            aria-live={isPlaying ? 'off' : 'polite'}
           >
-            <Icon name="share" />
-          </button>
-        )}
-        {review !== undefined && (
-          <a className="icon-button" href={review} aria-label={t('score.skill')} title={t('score.skill')}>
-            <Icon name="hint" />
-          </a>
-        )}
-      </div>
+            <ul>
+              {happened.map((sentence, i) => (
+                <li key={i}>{sentence}</li>
+              ))}
+            </ul>
+          </div>
+          <Ways {...props} />
+        </>
+      )}
       <button type="button" className="button button-primary" onClick={onClose}>
         {t('replay.exit')}
       </button>
     </section>
+  );
+}
+
+/** Where one can go from the moment. */
+function Ways({ onFork, onShare, review }: Pick<Props, 'onFork' | 'onShare' | 'review'>) {
+  const { t } = useTranslation();
+  return (
+    <div className="replay-bar-steps">
+      <button
+        type="button"
+        className="button"
+        title={t('replay.forkHelp')}
+        disabled={onFork === null}
+        onClick={() => onFork?.()}
+      >
+        <Icon name="fork" />
+        {t('replay.fork')}
+      </button>
+      {onShare && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('replay.share')}
+          title={t('replay.share')}
+          onClick={onShare}
+        >
+          <Icon name="share" />
+        </button>
+      )}
+      {review !== undefined && (
+        <a className="icon-button" href={review} aria-label={t('score.skill')} title={t('score.skill')}>
+          <Icon name="hint" />
+        </a>
+      )}
+    </div>
   );
 }
 

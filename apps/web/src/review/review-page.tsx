@@ -16,6 +16,7 @@ import { Loading } from '../ui/loading.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { namesOf } from '../ui/seat-names.ts';
+import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
 import { useQuery } from '../ui/use-query.ts';
 import { ExpectationPlot } from './expectation-plot.tsx';
 import { loadReviewed, type ReviewedGame, tableOf } from './reviewed-game.ts';
@@ -124,11 +125,15 @@ function Reviewed({ reviewed, review }: { reviewed: ReviewedGame; review: Review
   const players = info.seats.flatMap(({ kind }, i) => (kind === 'hal' ? [] : [i]));
   return (
     <>
-      <p>{t('advice.review.opinion', { tries: review.tries, depth: review.depth })}</p>
-      <ExpectationPlot review={review} info={info} names={names} />
-      <h2>{t('advice.review.luckAndSkill')}</h2>
-      <p>{t('advice.review.sharesHelp')}</p>
-      <LuckAndSkill review={review} names={names.names} />
+      <p className="review-opinion">{t('advice.review.opinion', { tries: review.tries, depth: review.depth })}</p>
+      <div className="panel review-part">
+        <ExpectationPlot review={review} info={info} names={names} />
+      </div>
+      <section className="panel review-part">
+        <h2>{t('advice.review.luckAndSkill')}</h2>
+        <p>{t('advice.review.sharesHelp')}</p>
+        <LuckAndSkill review={review} names={names.names} />
+      </section>
       {players.length > 1 && (
         <label className="field review-seat">
           <span className="field-label">{t('advice.review.turnsOf')}</span>
@@ -183,22 +188,24 @@ export function ReviewPage({ id, isOnline }: GameAddress) {
   const load = useCallback(() => loadReviewed({ id, isOnline }), [id, isOnline]);
   const { value: data, problem } = useQuery(load);
   return (
-    <PageFrame page="review">
-      <h1>{t('app.page.review')}</h1>
-      <p>
-        <a href={makeHash(tableOf({ id, isOnline }, null))}>{t('advice.review.back')}</a>
-      </p>
-      {problem ? (
-        <Problem
-          {...(isOnline ? sayProblem(problem, t) : { text: t('games.error.unreadable'), cause: String(problem) })}
-        />
-      ) : !data ? (
-        <Loading />
-      ) : typeof data === 'string' ? (
-        <p role="status">{t(`advice.review.none.${data}`)}</p>
-      ) : (
-        <MadeReview key={id} reviewed={data} />
-      )}
+    <PageFrame page="review" backdrop={<SkyBackdrop />}>
+      <div className="review">
+        <h1>{t('app.page.review')}</h1>
+        <p>
+          <a href={makeHash(tableOf({ id, isOnline }, null))}>{t('advice.review.back')}</a>
+        </p>
+        {problem ? (
+          <Problem
+            {...(isOnline ? sayProblem(problem, t) : { text: t('games.error.unreadable'), cause: String(problem) })}
+          />
+        ) : !data ? (
+          <Loading />
+        ) : typeof data === 'string' ? (
+          <p role="status">{t(`advice.review.none.${data}`)}</p>
+        ) : (
+          <MadeReview key={id} reviewed={data} />
+        )}
+      </div>
     </PageFrame>
   );
 }

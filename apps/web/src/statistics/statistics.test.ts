@@ -1,3 +1,4 @@
+import { REVIEW_VERSION } from '@black-angel/bots/advice-limits';
 import { newMatch } from '@black-angel/match';
 import { type LocalGame, NewLocalGames } from '@black-angel/protocol';
 import type { Options } from '@black-angel/rules';
@@ -8,7 +9,7 @@ import { sandboxId } from '../match/sandbox-id.ts';
 import { asLocalGame, gamesToSend, mergeGames, ofLocalGame } from './account-games.ts';
 import { gamesAsCsv, gamesAsJson } from './export.ts';
 import { type PlayedGame, playedHere, playedOnline } from './played-game.ts';
-import { reviewTally } from './review-marks.ts';
+import { reviewMarks, reviewTally } from './review-marks.ts';
 import { averageSources, groupBy, inOrder, monthOf, streaksOf, tallyOf } from './tally.ts';
 
 const DAY = 86_400_000;
@@ -99,6 +100,26 @@ const game = (change: Partial<PlayedGame>): PlayedGame => ({ ...playedHere(solit
 const results = (...won: boolean[]): PlayedGame[] => won.map((isWon, i) => game({ id: String(i), isWon, at: i * DAY }));
 
 const MARKS = { luck: 1.5, skill: -4, good: 9, inaccurate: 2, mistake: 1, blunder: 0 };
+
+describe('a review', () => {
+  const turn = (seat: number, mark: string) => ({ seat, mark });
+  const seat = { start: 1.26, luck: -3.333, skill: -7.777, others: 4.05, result: -5.8 };
+  const review = {
+    version: REVIEW_VERSION,
+    turns: [turn(0, 'good'), turn(1, 'blunder'), turn(0, 'mistake'), turn(0, 'good')],
+    seats: [seat, seat],
+  } as unknown as NonNullable<StoredGame['review']>;
+
+  it('gives luck and skill as its page shows them, and the marks of the seat', () => {
+    expect(reviewMarks(review, 0)).toEqual({ luck: -3.4, skill: -7.8, good: 2, inaccurate: 0, mistake: 1, blunder: 0 });
+    expect(playedHere({ ...solitaire, review }, 'Ada')?.review?.mistake).toBe(1);
+  });
+
+  it('of an older version does not count', () => {
+    expect(reviewMarks({ ...review, version: 1 as never }, 0)).toBeNull();
+    expect(reviewMarks(undefined, 0)).toBeNull();
+  });
+});
 
 describe('sums', () => {
   it('of reviews, without the games that have none', () => {

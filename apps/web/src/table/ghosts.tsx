@@ -118,7 +118,8 @@ class Layer {
         return this.leave(ghost.ref, ghost.side);
       case 'lights': {
         const thing = shownThing(ghost.ref);
-        if (thing) this.box('ghost-light', thing.getBoundingClientRect());
+        // What is covered or scrolled away would light something else.
+        if (thing && isInSight(thing)) this.box('ghost-light', thing.getBoundingClientRect());
         return;
       }
       case 'comes': {

@@ -16,6 +16,7 @@ import { pointsOf } from '../ui-state/step-points.ts';
 import { beginThread, isGoods, isTold, type Step, stepsOf } from '../ui-state/turn-steps.ts';
 import { highlight } from './highlight.ts';
 import { ReviewNote } from './lazy-advice.ts';
+import { useLayout } from './screen-size.ts';
 import { useStore, useTable } from './table-context.tsx';
 import { useElsewhere } from './table-extras.tsx';
 import { markThings } from './things.ts';
@@ -85,6 +86,7 @@ export function Replay() {
     useCallback(async () => (hasReview ? reviewedGame({ id, isOnline }) : null), [hasReview, id, isOnline]),
   );
   const [problem, setProblem] = useState('');
+  const isLarge = useLayout() === 'desktop';
   const steps = useSteps();
   const happened = useCaption(steps);
   const step = useTable((state) => state.replayStep);
@@ -108,6 +110,11 @@ export function Replay() {
     void store.replay.leave();
   };
   const shareMoment = elsewhere ? () => elsewhere.shareMoment(index) : hasRecord ? () => void share() : null;
+  const turn =
+    step === null && !isRunning
+      ? (reviewed?.review.turns.find((reviewedTurn) => reviewedTurn.index === index) ?? null)
+      : null;
+  const note = reviewed && turn && <ReviewNote game={reviewed} turn={turn} onTryAgain={fork} />;
   return (
     <>
       {problem !== '' && (
@@ -127,9 +134,10 @@ export function Replay() {
         onFork={isOver ? null : fork}
         {...(shareMoment && { onShare: shareMoment })}
         {...(hasReview && { review: makeHash({ page: 'review', id, isOnline }) })}
+        {...(!isLarge && note && { note })}
         onClose={close}
       />
-      {reviewed && <ReviewNote game={reviewed} onTryAgain={fork} />}
+      {isLarge && note && <div className="panel">{note}</div>}
     </>
   );
 }

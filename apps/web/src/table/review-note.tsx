@@ -1,7 +1,7 @@
 // What the stored review says about the turn that begins at the shown moment: the turn played and the best turn found,
 // both as ghosts on the table, and the way to try it again.
 
-import type { Review, ReviewedTurn } from '@black-angel/bots/advice';
+import type { ReviewedTurn } from '@black-angel/bots/advice';
 import type { Match } from '@black-angel/match';
 import type { TFunction } from 'i18next';
 import { useEffect, useMemo, useState } from 'react';
@@ -80,24 +80,20 @@ const sayHead = (t: TFunction, turn: ReviewedTurn): string =>
     : `${t(`advice.review.marks.${turn.mark}`)}: ${sayLoss(t, turn)}`;
 
 interface Props {
-  game: FinishedGame & { review: Review };
+  game: FinishedGame;
+  /** The turn that begins at the shown moment. */
+  turn: ReviewedTurn;
   onTryAgain: () => void;
 }
 
-export function ReviewNote({ game, onTryAgain }: Props) {
+export function ReviewNote({ game: { id, isOnline, match }, turn, onTryAgain }: Props) {
   const { t } = useWords();
   const { names } = useNames();
-  const { id, isOnline, match, review } = game;
   const content = useTable((state) => state.content);
-  const index = useTable((state) => state.moment.index);
-  const isWithinMove = useTable((state) => state.replayStep !== null);
-  const isRunning = useTable((state) => state.isReplayRunning);
-  const turn = review.turns.find((one) => one.index === index) ?? null;
-  const lines = useMemo(() => (turn && !isRunning ? linesOf(match, turn) : []), [match, turn, isRunning]);
-  if (!turn || isWithinMove || isRunning) return null;
-  const { seat, mark, why } = turn;
+  const lines = useMemo(() => linesOf(match, turn), [match, turn]);
+  const { index, seat, mark, why } = turn;
   return (
-    <section className={`panel review-note review-note-${mark}`} aria-label={t('app.page.review')}>
+    <section className={`review-note review-note-${mark}`} aria-label={t('app.page.review')}>
       <p className="review-note-head">
         {names[seat]} · <strong className="review-note-mark">{sayHead(t, turn)}</strong>
       </p>
@@ -108,9 +104,13 @@ export function ReviewNote({ game, onTryAgain }: Props) {
           <Icon name="fork" />
           {t('advice.review.tryAgain')}
         </button>
-        <a className="button" href={makeHash({ page: 'review', id, isOnline })}>
-          <Icon name="back" />
-          {t('advice.review.toReview')}
+        <a
+          className="icon-button"
+          href={makeHash({ page: 'review', id, isOnline })}
+          aria-label={t('advice.review.toReview')}
+          title={t('advice.review.toReview')}
+        >
+          <Icon name="hint" />
         </a>
       </div>
     </section>

@@ -24,7 +24,7 @@ export type Ghost =
   | { kind: 'leaves'; ref: string; side: 'right' | 'up' | null }
   /** A thing moves on: its copy is elsewhere. */
   | { kind: 'moves'; ref: string }
-  /** A tile that the played card activates. */
+  /** A tile that the played card activates, or what a step of a compared turn points at. */
   | { kind: 'lights'; ref: string }
   /** A ship's way, by hexes. */
   | { kind: 'path'; seat: number; hexes: number[] }

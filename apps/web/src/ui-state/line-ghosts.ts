@@ -2,6 +2,7 @@
 
 import { type Ghost, ghostsOf } from './ghosts.ts';
 import type { PlannedStep } from './planned-steps.ts';
+import { isButton } from './target.ts';
 
 /** Lines that are compared: the turn that was played and the best turn that a review has found. */
 export const LINE_TONES = ['played', 'best'] as const;
@@ -18,10 +19,18 @@ export interface TonedGhost {
   tone: LineTone | null;
 }
 
+/** A step of a compared line also lights what is pointed at: not every step moves something. */
+function ghostsOfStep({ decision, view, option }: PlannedStep, tone: LineTone | null): Ghost[] {
+  const ghosts = ghostsOf(decision, view, option);
+  if (tone === null) return ghosts;
+  const aims = option.path.filter((target) => !isButton(target));
+  return [...aims.map((ref): Ghost => ({ kind: 'lights', ref })), ...ghosts];
+}
+
 /** What a line gains and draws is counted together; everything else is shown once. */
-function ghostsOfLine({ steps }: GhostLine): Ghost[] {
+function ghostsOfLine({ steps, tone }: GhostLine): Ghost[] {
   const sums = new Map<string, Ghost>();
-  for (const ghost of steps.flatMap(({ decision, view, option }) => ghostsOf(decision, view, option))) {
+  for (const ghost of steps.flatMap((step) => ghostsOfStep(step, tone))) {
     const key =
       ghost.kind === 'goods'
         ? `goods ${ghost.seat} ${ghost.what}`

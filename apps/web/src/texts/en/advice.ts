@@ -81,7 +81,8 @@ export const advice = {
     },
 
     review: {
-      making: 'A bot reviews every turn, with {{tries}} tries each. This takes a minute or two.',
+      making:
+        'A bot reviews every turn, with {{tries}} tries each. This takes some seconds, on a slow device a minute.',
       start: 'Make the review',
       failed: 'The review could not be made.',
       back: 'Back to the game',

@@ -98,7 +98,8 @@ export const advice: AdviceTexts<'one' | 'other'> = {
     },
 
     review: {
-      making: 'Un bot examine chaque tour, avec {{tries}} essais pour chacun. Cela prend une minute ou deux.',
+      making:
+        'Un bot examine chaque tour, avec {{tries}} essais pour chacun. Cela prend quelques secondes, une minute sur un appareil lent.',
       start: 'Analyser la partie',
       failed: 'L’analyse a échoué.',
       back: 'Retour à la partie',
