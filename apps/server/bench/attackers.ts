@@ -2,6 +2,7 @@
 // Each has many addresses and does as much as the server lets it. Counts what was answered.
 
 import { connect } from 'node:net';
+import { setPriority } from 'node:os';
 import type { ServerMessage } from '@black-angel/protocol';
 import { determinize, formatMove, legalMoves } from '@black-angel/rules';
 import { WebSocket } from 'ws';
@@ -197,6 +198,8 @@ class Attack {
   }
 }
 
+// Attackers have machines of their own: here they get what the server and the honest players leave.
+setPriority(10);
 process.on('message', (order: AttackOrder) => {
   new Attack(order).run().then((result) => process.send!(result));
 });

@@ -3,7 +3,7 @@
 // keep p99 under 250 ms and lose nothing. The same time without attackers comes first, for comparison.
 
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
@@ -75,6 +75,8 @@ try {
   const lost = countLost(file, siege.acknowledged);
   const ms = (value: number): string => `${value.toFixed(0)} ms`;
   const mega = ({ memory }: Memory): string => `${(memory.rss / 1e6).toFixed(0)} MB`;
+  const used = ({ cpu }: Memory): number => cpu.user + cpu.system;
+  const share = (from: Memory, to: Memory): number => (used(to) - used(from)) / 10 / siege.milliseconds;
   const say = (name: string, { moves, p50, p99, errors }: LoadResult): string =>
     `${name}: ${moves} moves, p50 ${ms(p50)}, p99 ${ms(p99)}, ${errors} errors`;
   console.log(
@@ -82,6 +84,8 @@ try {
       say('without attackers', calm),
       say('under siege', siege),
       `${lost} acknowledged moves lost`,
+      `load of the machine: ${loadavg()[0]!.toFixed(1)}`,
+      `CPU time of the server under siege: ${share(before, after).toFixed(0)} % of a core`,
       `memory of the server: ${mega(before)} before, ${mega(after)} after`,
       'the attackers:',
       ...Object.entries(tally)

@@ -119,7 +119,7 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
   app.get('/api/socket', { websocket: true, config: { limit: 'sockets' } }, (socket, { ip }) => {
     socket.once('close', limits.opened(ip));
     heartbeat.watch(socket);
-    serveSocket(socket, { tables, pace, report });
+    serveSocket(socket, { tables, pace, mayLookUp: () => limits.take('lookUps', ip), report });
   });
   serveOperations(app, services);
   // If the store fails now, it is retried when the first account is made.

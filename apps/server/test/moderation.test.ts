@@ -131,3 +131,18 @@ it('nobody but the operator does any of it', async () => {
   await server.restart({ operatorToken: null });
   expect((await act({ kind: 'ban', name: 'Bea', hours: 1 })).status).toBe(403);
 });
+
+describe('the token of the operator', () => {
+  it('is guessed as slowly as a password, on every route', async () => {
+    const limits = { logIns: { burst: 3, perSecond: 0 }, isExempt: () => false };
+    const routes = ['/api/operator/reports', '/api/operator/log', '/api/reports', '/api/metrics'];
+    for (const route of routes) {
+      await server.restart({ operatorToken: OPERATOR, limits });
+      const guess = async (n: number) => (await server.ask('GET', route, `guess-number-${n}-of-a-token`)).status;
+      const answers = [await guess(1), await guess(2), await guess(3), await guess(4)];
+      expect([route, answers]).toEqual([route, [403, 403, 403, 429]]);
+      const headers = { authorization: `Bearer ${OPERATOR}` };
+      expect((await server.app.inject({ url: route, headers })).statusCode).toBe(200);
+    }
+  });
+});

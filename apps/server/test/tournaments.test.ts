@@ -2,8 +2,8 @@
 
 import type { TournamentInfo, TournamentSummary } from '@black-angel/protocol';
 import { describe, expect, it } from 'vitest';
-import { LOOK_EVERY, Tournaments } from '../src/tournaments/tournaments.ts';
-import { useAccountServer } from './account-server.ts';
+import { LOOK_EVERY, OPEN_HOURS, Tournaments } from '../src/tournaments/tournaments.ts';
+import { PROOF, useAccountServer } from './account-server.ts';
 import { entropy } from './online-client.ts';
 import { NAMES, PLAN, TournamentHall, worth } from './tournament-hall.ts';
 
@@ -130,8 +130,38 @@ describe('a tournament', () => {
     await server.ask('DELETE', `${url}/players/me`, sessions['Cy']);
     expect((await info()).standings.map(({ name }) => name).sort()).toEqual(['Ada', 'Bea']);
     expect((await server.ask('DELETE', url, sessions['Bea'])).status).toBe(403);
+    // Its maker would leave a tournament that nobody can start or cancel.
+    expect((await server.ask('DELETE', `${url}/players/me`, maker)).status).toBe(409);
+    expect((await info()).by).toBe('Ada');
     expect((await server.ask('DELETE', url, maker)).status).toBe(204);
     expect((await server.ask('GET', url)).body).toMatchObject({ error: 'unknownTournament' });
+  });
+
+  it('is deleted if nobody starts it for a month, also if its maker is gone', async () => {
+    const { url, maker, info } = await hall.open(['Ada', 'Bea']);
+    await server.ask('DELETE', '/api/account', maker, { proof: PROOF });
+    await hall.pass((OPEN_HOURS - 1) * HOUR);
+    expect((await info()).status).toBe('open');
+    await hall.pass(2 * HOUR);
+    expect((await server.ask('GET', url)).body).toMatchObject({ error: 'unknownTournament' });
+    expect(await server.store.listFacts('tournament-live')).toEqual([]);
+  });
+
+  it('is made as seldom as a table, and the list has an end', async () => {
+    const plan = (await hall.open(['Ada'])).id;
+    const fact = (await server.store.getFact('tournament', plan)) as { createdAt: number };
+    for (let n = 0; n < 150; n++) {
+      const id = `tournament-${n}`;
+      await server.store.putFact('tournament', id, { ...fact, id, by: `account-${n}`, createdAt: fact.createdAt + n });
+      await server.store.putFact('tournament-live', id, { at: 1 });
+    }
+    const { tournaments } = (await server.ask<{ tournaments: TournamentSummary[] }>('GET', '/api/tournaments')).body;
+    expect(tournaments).toHaveLength(100);
+    expect(tournaments[0]!.id).toBe('tournament-149');
+    await server.restart({ limits: { tables: { burst: 1, perSecond: 0 }, isExempt: () => false } });
+    const bea = await server.make('Bea');
+    const make = async () => (await server.ask('POST', '/api/tournaments', bea, PLAN)).status;
+    expect([await make(), await make()]).toEqual([201, 429]);
   });
 
   it('is one of three of its maker at most', async () => {

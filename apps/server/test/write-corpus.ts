@@ -4,6 +4,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { Match } from '@black-angel/match';
 import { decision, defaultContent, formatMove, legalMoves, RULES_VERSION } from '@black-angel/rules';
+import { StateHasher } from '../src/state-hash.ts';
 import type { LogEntry, TableRow } from '../src/store/store.ts';
 import { savedOf } from '../src/tables/game-of-row.ts';
 import { newEntries } from '../src/tables/new-entries.ts';
@@ -56,7 +57,9 @@ function record(row: TableRow, seed: number): LogEntry[] {
   const log: LogEntry[] = [];
   const keep = (kept: number, takenBack: number, seat: number): void => {
     const moveId = `corpus-${log.length}`;
-    log.push(...newEntries(match, { seq: log.length, kept, takenBack, seat, moveId, at: log.length }));
+    log.push(
+      ...newEntries(match, new StateHasher(), { seq: log.length, kept, takenBack, seat, moveId, at: log.length }),
+    );
   };
   for (let frame = decision(match.state); frame; frame = decision(match.state)) {
     const { seat } = frame;

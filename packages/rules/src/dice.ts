@@ -23,15 +23,14 @@ export const countDice = (dice: readonly number[], colour: number, value: number
   return dice[die]! + dice[die + DIE_KINDS]!;
 };
 
-/** The dice of a compartment, the standard area first, each area by colour and value. */
-export const showDice = (counts: readonly number[]): Die[] =>
-  counts.flatMap((count, i) =>
-    Array.from({ length: count }, () => ({
-      colour: COLOURS[(i % DIE_KINDS) >> 2]!,
-      value: valueOfDie(i),
-      reserved: isReservedDie(i),
-    })),
-  );
+/** The dice of a compartment, the standard area first, each area by colour and value. A loop: every view needs it. */
+export function showDice(counts: readonly number[]): Die[] {
+  const dice: Die[] = [];
+  for (let i = 0; i < counts.length; i++)
+    for (let left = counts[i]!; left > 0; left--)
+      dice.push({ colour: COLOURS[(i % DIE_KINDS) >> 2]!, value: valueOfDie(i), reserved: isReservedDie(i) });
+  return dice;
+}
 
 export function packDice(dice: readonly Die[]): number[] {
   const counts = new Array<number>(DIE_COUNTS).fill(0);

@@ -78,10 +78,15 @@ const VISIBILITY: { readonly [K in EventKind]: { readonly [F in keyof EventField
   gameEnded: { vp: ALL, winners: ALL },
 };
 
+/** The fields of each kind: an update shows many events to many viewers. */
+const FIELDS = Object.fromEntries(
+  Object.entries(VISIBILITY).map(([kind, fields]) => [kind, Object.entries<Visibility>(fields)]),
+) as Record<GameEvent['kind'], [field: string, visibility: Visibility][]>;
+
 export function viewEvent(event: GameEvent, viewer: Viewer): GameEvent {
   const shown: Record<string, unknown> = { kind: event.kind, rule: event.rule };
   const isOwn = 'seat' in event && event.seat === viewer;
-  for (const [field, visibility] of Object.entries<Visibility>(VISIBILITY[event.kind]))
+  for (const [field, visibility] of FIELDS[event.kind])
     shown[field] = visibility === ALL || isOwn ? event[field as keyof GameEvent] : '';
   return shown as unknown as GameEvent;
 }

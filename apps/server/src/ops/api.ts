@@ -68,6 +68,16 @@ export function isOperator({ headers }: FastifyRequest, token: string | null): b
   return token !== null && shown !== undefined && isTokenOf(shown, hashToken(token));
 }
 
+/** Throws unless a request carries the operator's token. Guesses are as slow as those of passwords. */
+export function demandOperator(
+  request: FastifyRequest,
+  { limits, operatorToken }: Pick<Operations, 'limits' | 'operatorToken'>,
+): void {
+  if (isOperator(request, operatorToken)) return;
+  if (!limits.take('logIns', request.ip)) throw new RequestProblem(429, 'tooFast', 'Too many attempts. Wait a while.');
+  throw new RequestProblem(403, 'badToken', 'This is for the operator.');
+}
+
 /** Counts a new table of an address, for routes that make one only sometimes. */
 export function takeTable(limits: Limits, { ip }: FastifyRequest, reply: FastifyReply): void {
   if (limits.take('tables', ip)) return;
@@ -146,8 +156,8 @@ export function serveOperations(app: FastifyInstance, operations: Operations): v
     },
   );
   app.get('/api/metrics', { schema: { hide: true } }, async (request, reply) => {
-    const isAllowed = operatorToken === null ? isLoopback(request.ip) : isOperator(request, operatorToken);
-    if (!isAllowed) return reply.code(403).send(problemBody('badToken', 'This is for the operator.'));
+    // Without a token they are open to this machine only.
+    if (operatorToken !== null || !isLoopback(request.ip)) demandOperator(request, { limits, operatorToken });
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text());
   });
 }

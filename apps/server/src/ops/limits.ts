@@ -20,6 +20,8 @@ export interface LimitSettings {
   newSockets: Rate;
   /** Results of the daily challenge, each of which costs a replay, and lists of results for an account. */
   replays: Rate;
+  /** Questions over sockets that cost a replay or a list of moves, over all sockets of an address. */
+  lookUps: Rate;
   mostSockets: number;
   mostSocketsPerAddress: number;
   /** Tables of one account or address that wait for players. */
@@ -30,7 +32,7 @@ export interface LimitSettings {
   isExempt(address: string): boolean;
   now?(): number;
 }
-export type LimitedKind = 'requests' | 'tables' | 'logIns' | 'newSockets' | 'replays';
+export type LimitedKind = 'requests' | 'tables' | 'logIns' | 'newSockets' | 'replays' | 'lookUps';
 
 export const DEFAULT_LIMITS: LimitSettings = {
   requests: { burst: 120, perSecond: 20 },
@@ -38,6 +40,7 @@ export const DEFAULT_LIMITS: LimitSettings = {
   logIns: { burst: 10, perSecond: 1 / 20 },
   newSockets: { burst: 30, perSecond: 2 },
   replays: { burst: 10, perSecond: 1 / 10 },
+  lookUps: { burst: 300, perSecond: 30 },
   mostSockets: 4000,
   mostSocketsPerAddress: 50,
   mostOpenTables: 10,

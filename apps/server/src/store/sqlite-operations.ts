@@ -6,7 +6,35 @@ import { readJson, readRows } from './read-json.ts';
 import { type ChatRow, ConflictError, type LogEntry, type Store, type TableFilter, type TableRow } from './store.ts';
 
 export type OperationName = Exclude<keyof Store, 'close'>;
-type Operations = { [Name in OperationName]: (...args: Parameters<Store[Name]>) => Awaited<ReturnType<Store[Name]>> };
+/**
+ * What the thread of the store is sent. The frequent writes travel as text: it is cheaper to pass between threads, and
+ * it is stored as text.
+ */
+interface SentAsText {
+  append: [table: string, seqs: readonly number[], entries: readonly string[]];
+  putTable: [columns: TableColumns, row: string];
+}
+export type OperationArgs<Name extends OperationName> = Name extends keyof SentAsText
+  ? SentAsText[Name]
+  : Parameters<Store[Name]>;
+type Operations = { [Name in OperationName]: (...args: OperationArgs<Name>) => Awaited<ReturnType<Store[Name]>> };
+
+export interface TableColumns {
+  id: string;
+  status: string;
+  listed: number;
+  changedAt: number;
+  due: number | null;
+  version: number;
+}
+export const columnsOf = ({ id, status, config, changedAt, due = null, version }: TableRow): TableColumns => ({
+  id,
+  status,
+  listed: Number(config.listed),
+  changedAt,
+  due,
+  version,
+});
 
 const ALWAYS = Number.MAX_SAFE_INTEGER;
 
@@ -41,10 +69,8 @@ export function prepareOperations(db: DatabaseSync): Operations {
   const newFact = db.prepare('INSERT OR IGNORE INTO facts (kind, key, value) VALUES (?, ?, ?)');
   const swapFact = db.prepare('UPDATE facts SET value = ? WHERE kind = ? AND key = ? AND value = ?');
   return {
-    putTable: (row: TableRow) => {
-      const { id, status, changedAt, due = null, version } = row;
-      const listed = Number(row.config.listed);
-      const { changes } = putTable.run(id, status, listed, changedAt, due, version, JSON.stringify(row));
+    putTable: ({ id, status, listed, changedAt, due, version }, row) => {
+      const { changes } = putTable.run(id, status, listed, changedAt, due, version, row);
       if (changes === 0) throw new ConflictError(id);
     },
     getTable: (id) => {
@@ -62,8 +88,8 @@ export function prepareOperations(db: DatabaseSync): Operations {
       return readRows(rows.map(({ row }) => row));
     },
     deleteTable: (id, version) => deleteTable.run(id, version).changes === 1,
-    append: (table, entries) => {
-      for (const entry of entries) append.run(table, entry.seq, JSON.stringify(entry));
+    append: (table, seqs, entries) => {
+      for (const [i, entry] of entries.entries()) append.run(table, seqs[i]!, entry);
     },
     log: (table, from = 0) => log.all(table, from).map(({ entry }) => readJson<LogEntry>(entry)),
     addChat: (table, row) => void addChat.run(table, row.n, JSON.stringify(row)),

@@ -5,7 +5,7 @@ import { PendingRequests } from '@black-angel/bots/pending-requests';
 import { makePrivateFile } from './private-files.ts';
 import { takeSoleUse } from './sole-use.ts';
 import { migrateSqliteFile } from './sqlite-migrate.ts';
-import type { OperationName } from './sqlite-operations.ts';
+import { columnsOf, type OperationArgs, type OperationName } from './sqlite-operations.ts';
 import type { SqliteFault, SqliteSettings, StoreAnswer, StoreRequest } from './sqlite-worker.ts';
 import { ConflictError, DamagedData, type Store, StoreFailure } from './store.ts';
 
@@ -60,17 +60,23 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
 
   const call =
     <Name extends OperationName>(operation: Name) =>
-    (...args: Parameters<Store[Name]>) =>
+    (...args: OperationArgs<Name>) =>
       pending.ask<Awaited<ReturnType<Store[Name]>>>((id) => {
         if (batch.push({ id, operation, args }) === 1) setImmediate(post);
       }) as ReturnType<Store[Name]>;
 
+  const [putTable, append] = [call('putTable'), call('append')];
   const store: SqliteStore = {
-    putTable: call('putTable'),
+    putTable: (row) => putTable(columnsOf(row), JSON.stringify(row)),
     getTable: call('getTable'),
     listTables: call('listTables'),
     deleteTable: call('deleteTable'),
-    append: call('append'),
+    append: (table, entries) =>
+      append(
+        table,
+        entries.map(({ seq }) => seq),
+        entries.map((entry) => JSON.stringify(entry)),
+      ),
     log: call('log'),
     addChat: call('addChat'),
     chat: call('chat'),

@@ -10,6 +10,11 @@ import { NOTHING_DUE } from './timekeeper.ts';
 
 export type Call = Exclude<ClientMessage, { kind: 'hello' | 'ping' }>;
 
+/** Questions that change nothing and cost a replay, a long copy or a list of moves. */
+type LookUp = Extract<Call, { kind: 'momentAt' | 'scores' | 'record' | 'legal' }>;
+export const isLookUp = (call: Call): call is LookUp =>
+  call.kind === 'momentAt' || call.kind === 'scores' || call.kind === 'record' || call.kind === 'legal';
+
 /** Entries of a log, undone moves included, beyond which nothing is undone. A game has about a thousand. */
 export const MOST_WITH_UNDO = 5000;
 

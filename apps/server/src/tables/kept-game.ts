@@ -2,6 +2,7 @@
 
 import { type Match, playTrivialMoves } from '@black-angel/match';
 import type { Refused } from '@black-angel/rules';
+import { StateHasher } from '../state-hash.ts';
 import type { LogEntry, Store } from '../store/store.ts';
 import { followLog } from './game-of-row.ts';
 import { newEntries } from './new-entries.ts';
@@ -17,6 +18,7 @@ export class KeptGame {
   private kept: number;
   /** Undone moves whose undo is not stored yet. */
   private takenBack = 0;
+  private readonly hasher = new StateHasher();
   private readonly answered = new Set<string>();
   lastMover: number | null = null;
   /** The lowest number of moves reached by an undo since clients were last told. */
@@ -68,7 +70,7 @@ export class KeptGame {
    */
   async keep(store: Store, at: number, moveId: string | null): Promise<LogEntry[]> {
     const { match, seq, kept, takenBack, lastMover } = this;
-    const entries = newEntries(match, { seq, kept, takenBack, seat: lastMover ?? -1, moveId, at });
+    const entries = newEntries(match, this.hasher, { seq, kept, takenBack, seat: lastMover ?? -1, moveId, at });
     if (takenBack > 0) this.undoneTo = match.count;
     this.lastMover = entries.at(-1)?.seat ?? lastMover;
     await store.append(this.table, entries);

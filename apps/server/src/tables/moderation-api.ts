@@ -3,9 +3,8 @@
 import { OperatorAction } from '@black-angel/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
-import { isOperator } from '../ops/api.ts';
+import { demandOperator } from '../ops/api.ts';
 import type { Limits } from '../ops/limits.ts';
-import { RequestProblem } from '../problem.ts';
 import type { Moderation } from './moderation.ts';
 
 export interface ModerationApi {
@@ -14,15 +13,9 @@ export interface ModerationApi {
   operatorToken: string | null;
 }
 
-export function serveModeration(app: FastifyInstance, { moderation, limits, operatorToken }: ModerationApi): void {
-  const demand = (request: FastifyRequest): void => {
-    if (isOperator(request, operatorToken)) return;
-    // Guesses are as slow as those of passwords.
-    if (!limits.take('logIns', request.ip))
-      throw new RequestProblem(429, 'tooFast', 'Too many attempts. Wait a while.');
-    throw new RequestProblem(403, 'badToken', 'This is for the operator.');
-  };
-  const preValidation = async (request: FastifyRequest): Promise<void> => demand(request);
+export function serveModeration(app: FastifyInstance, services: ModerationApi): void {
+  const { moderation } = services;
+  const preValidation = async (request: FastifyRequest): Promise<void> => demandOperator(request, services);
   const hidden = { preValidation, schema: { hide: true } };
   app.get('/api/operator/reports', hidden, async () => ({ reports: await moderation.reports() }));
   app.get('/api/operator/log', hidden, async () => ({ entries: await moderation.log() }));

@@ -1,7 +1,7 @@
 // The moves of a match that are not stored yet, as entries of its log.
 
 import type { Match } from '@black-angel/match';
-import { hashOf } from '../state-hash.ts';
+import type { StateHasher } from '../state-hash.ts';
 import type { LogEntry } from '../store/store.ts';
 
 export interface KeptSoFar {
@@ -16,10 +16,23 @@ export interface KeptSoFar {
   at: number;
 }
 
-export function newEntries(match: Match, { seq, kept, takenBack, seat, moveId, at }: KeptSoFar): LogEntry[] {
+export function newEntries(
+  match: Match,
+  hasher: StateHasher,
+  { seq, kept, takenBack, seat, moveId, at }: KeptSoFar,
+): LogEntry[] {
   if (takenBack > 0)
     return [
-      { seq, kind: 'undo', seat, move: String(takenBack), isAutomatic: false, moveId, hash: hashOf(match.state), at },
+      {
+        seq,
+        kind: 'undo',
+        seat,
+        move: String(takenBack),
+        isAutomatic: false,
+        moveId,
+        hash: hasher.hashOf(match.state),
+        at,
+      },
     ];
   return match.movesFrom(kept).map((made, i) => ({
     seq: seq + i,
@@ -28,7 +41,7 @@ export function newEntries(match: Match, { seq, kept, takenBack, seat, moveId, a
     move: made.move,
     isAutomatic: made.automatic,
     moveId: i === 0 ? moveId : null,
-    hash: hashOf(match.stateAt(kept + i + 1)),
+    hash: hasher.hashOf(match.stateAt(kept + i + 1)),
     at,
   }));
 }

@@ -5,7 +5,7 @@ import { type ChatLine, PlayerReport, RematchTable, TableId, Vacation, VacationD
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { type Bearer, bearer, problems, tokenOf } from '../accounts/api.ts';
-import { isOperator, takeTable } from '../ops/api.ts';
+import { demandOperator, takeTable } from '../ops/api.ts';
 import type { Limits } from '../ops/limits.ts';
 import { RequestProblem } from '../problem.ts';
 import type { Store } from '../store/store.ts';
@@ -105,7 +105,7 @@ function serveReports(app: FastifyInstance, { store, tables, limits, operatorTok
     },
   );
   app.get('/api/reports', { schema: { hide: true } }, async (request) => {
-    if (!isOperator(request, operatorToken)) throw new RequestProblem(403, 'badToken', 'This is for the operator.');
+    demandOperator(request, { limits, operatorToken });
     return { reports: (await store.listFacts('report')).map(({ value }) => value) };
   });
 }

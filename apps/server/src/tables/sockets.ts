@@ -9,7 +9,7 @@ import { RequestProblem } from '../problem.ts';
 import { MINUTE } from '../time.ts';
 import { hashToken } from '../tokens.ts';
 import type { Bye, RoomClient } from './audience.ts';
-import { type Call, handleCall } from './calls.ts';
+import { type Call, handleCall, isLookUp } from './calls.ts';
 import { isDamage } from './damage.ts';
 import type { Tables } from './tables.ts';
 
@@ -26,6 +26,8 @@ export const HUMAN_PACE: Pace = { burst: 60, perSecond: 15 };
 export interface SocketSettings {
   tables: Tables;
   pace: Pace;
+  /** Whether this client's address may ask one more question that costs much; absent: always. */
+  mayLookUp?(): boolean;
   report(problem: string, error: unknown): void;
 }
 /** Going away, try again later, internal error. Others are policy violations of the client. */
@@ -66,7 +68,7 @@ function writeOnce(socket: WebSocket): void {
   process.nextTick(() => stream.uncork());
 }
 
-export function serveSocket(socket: WebSocket, { tables, pace, report }: SocketSettings): void {
+export function serveSocket(socket: WebSocket, { tables, pace, mayLookUp, report }: SocketSettings): void {
   const bucket = new Bucket(pace.burst, pace.perSecond);
   let client: RoomClient | null = null;
   let leave = (): void => {};
@@ -131,8 +133,10 @@ export function serveSocket(socket: WebSocket, { tables, pace, report }: SocketS
         report(`table ${message.table} ${isDamaged ? 'is damaged' : 'could not be opened now'}`, error);
         bye(isDamaged ? 'damaged' : 'unavailable');
       });
-    } else if (client) hear(message);
-    else bye('badMessage');
+    } else if (!client) bye('badMessage');
+    else if (isLookUp(message) && mayLookUp?.() === false)
+      send({ kind: 'answer', id: message.id, answer: { ok: false, why: 'tooFast' } });
+    else hear(message);
   });
   socket.on('close', () => {
     clearTimeout(patience);

@@ -29,6 +29,7 @@ export function serveTournaments(app: FastifyInstance, { accounts, tournaments }
   app.post<{ Headers: Bearer; Body: Static<typeof TournamentPlan> }>(
     '/api/tournaments',
     {
+      config: { limit: 'tables' },
       schema: {
         headers: bearer,
         body: TournamentPlan,

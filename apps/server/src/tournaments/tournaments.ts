@@ -41,6 +41,10 @@ const LIVE = 'tournament-live';
 const OVER = 'tournament-over';
 const MOST_OF_ONE = 3;
 const MOST_OVER_LISTED = 20;
+/** Those that are not over; the latest are listed. */
+const MOST_LIVE_LISTED = 100;
+/** A tournament that nobody starts is deleted after this many hours. */
+export const OPEN_HOURS = 30 * 24;
 const HOUR = 3_600_000;
 /** At least this long to take a seat. */
 const LEAST_HOURS = 24;
@@ -112,7 +116,9 @@ export class Tournaments {
     return infoOf(
       await this.change(id, (fact) => {
         if (fact.status === 'over') throw begun();
-        const { players } = fact;
+        const { players, by } = fact;
+        if (fact.status === 'open' && by === account)
+          throw new RequestProblem(409, 'badRequest', 'You have made the tournament: cancel it instead.');
         return fact.status === 'open'
           ? { ...fact, players: players.filter((player) => player.account !== account) }
           : { ...fact, players: withoutPlayers(players, [account]) };
@@ -136,6 +142,10 @@ export class Tournaments {
     const { by, status } = await this.fact(id);
     if (by !== account) throw notYours();
     if (status !== 'open') throw begun();
+    await this.delete(id);
+  }
+
+  private async delete(id: string): Promise<void> {
     await this.settings.store.deleteFact(LIVE, id);
     await this.settings.store.deleteFact(KIND, id);
   }
@@ -156,7 +166,7 @@ export class Tournaments {
     const last = over.sort((a, b) => b.value.at - a.value.at).slice(0, MOST_OVER_LISTED);
     const ended = await Promise.all(last.map(({ key }) => this.fact(key)));
     const live = (await this.live()).sort((a, b) => b.createdAt - a.createdAt);
-    return [...live, ...ended].map(summaryOf);
+    return [...live.slice(0, MOST_LIVE_LISTED), ...ended].map(summaryOf);
   }
 
   private nextRound({ id, plan, players, rounds }: TournamentFact): TournamentRoundFact {
@@ -183,8 +193,11 @@ export class Tournaments {
     // The machine's clock may have been set back.
     if (Math.abs(now() - this.lookedAt) < LOOK_EVERY) return;
     this.lookedAt = now();
-    for (const { id, status } of await this.live())
-      if (status !== 'open') await this.advance(id).catch((error) => report(`tournament ${id} could not go on`, error));
+    for (const { id, status, createdAt } of await this.live()) {
+      const isForgotten = status === 'open' && createdAt < now() - OPEN_HOURS * HOUR;
+      const work = status !== 'open' ? this.advance(id) : isForgotten ? this.delete(id) : null;
+      await work?.catch((error) => report(`tournament ${id} could not go on`, error));
+    }
   }
 
   /** Makes tables, takes results, begins the next round, tells the players: what can be done now. */
