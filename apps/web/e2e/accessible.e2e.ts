@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { many } from '../../../scripts/soak.ts';
 import { expectNothingSerious, expectNothingSeriousInAny } from './axe.ts';
 import type { SizeName } from './browser.ts';
+import { PLAIN_PAGES } from './plain-pages.ts';
 import { bringIn, openMatch, PreparedGame } from './prepared-games.ts';
 import { visit, withBrowser } from './test-page.ts';
 
@@ -16,15 +17,7 @@ const checkOn = (size: SizeName) => (size === 'phone' ? expectNothingSerious : e
 
 test('the pages', async () => {
   const { page } = await visit();
-  for (const [address, heading] of [
-    ['#/', 'Black Angel'],
-    ['#/new', 'New game'],
-    ['#/games', 'Your games'],
-    ['#/statistics', 'Your statistics'],
-    ['#/rules', 'Rulebook'],
-    ['#/workshop', 'Your own box'],
-    ['#/operator', 'Operator'],
-  ] as const) {
+  for (const [address, heading] of PLAIN_PAGES) {
     await page.goto(address);
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
     await expectNothingSeriousInAny(page, address);

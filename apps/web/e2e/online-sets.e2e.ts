@@ -4,7 +4,7 @@ import { type BotInput, botRandom, makeUnitRandom, noviceBot } from '@black-ange
 import { type ComponentSet, defaultContent, loadComponents } from '@black-angel/rules';
 import { differences, withFacts } from '@black-angel/rules/facts';
 import { expect, onTestFinished, test } from 'vitest';
-import { arrive } from './online-tables.ts';
+import { arrive, expectVerified, leaveToBots } from './online-tables.ts';
 import { serveBuilt } from './serve-built.ts';
 import { chooseAny, TableDriver } from './table-driver.ts';
 import { withBrowser } from './test-page.ts';
@@ -73,20 +73,10 @@ test('a table with the player’s own set is joined, played, replayed and verifi
         clicks++;
       }
     }
-  for (const { page } of [bea, ada]) {
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('menuitem', { name: 'Leave my seat to a bot' }).click();
-    await page.getByRole('button', { name: 'Leave it to a bot' }).click();
-  }
-  await bea.page.getByRole('dialog', { name: 'Final scores' }).waitFor();
-  await bea.page.getByRole('dialog').getByRole('button', { name: 'Verify the dice' }).click();
-  const verify = bea.page.getByRole('dialog', { name: 'Verify the dice' });
-  await verify.getByText('Everything checks out.').waitFor();
-  // Among the checks: a replay in Bea's browser gives the game that she has seen.
-  expect(await verify.getByRole('img', { name: 'correct', exact: true }).count()).toBe(7);
+  await leaveToBots([bea.page, ada.page]);
+  await expectVerified(bea.page);
 
   // A rematch is played with the same set.
-  await bea.page.keyboard.press('Escape');
   await bea.page.getByRole('button', { name: 'Rematch' }).click();
   await bea.page.getByRole('heading', { name: 'Waiting for players' }).waitFor();
   await bea.page.getByText('House cards by Anna').waitFor();

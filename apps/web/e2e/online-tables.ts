@@ -1,6 +1,7 @@
 // People who open and join tables on the server.
 
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { TableDriver } from './table-driver.ts';
 import { type Visit, type VisitOptions, visit } from './test-page.ts';
 
@@ -84,4 +85,23 @@ export async function finishedTable(url: string): Promise<{ id: string; tokens: 
     if (game.result) return { id: table.id, tokens, vp: game.result.vp };
     seat = 1 - seat;
   }
+}
+
+/** Bots take the seats of these pages and end the game. */
+export async function leaveToBots(pages: readonly Page[]): Promise<void> {
+  for (const page of pages) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Leave my seat to a bot' }).click();
+    await page.getByRole('button', { name: 'Leave it to a bot' }).click();
+  }
+}
+
+/** From the final sheet. Among the checks: a replay in this browser gives the game that it has seen. */
+export async function expectVerified(page: Page): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: 'Final scores' });
+  await sheet.getByRole('button', { name: 'Verify the dice' }).click();
+  const verify = page.getByRole('dialog', { name: 'Verify the dice' });
+  await verify.getByText('Everything checks out.').waitFor();
+  expect(await verify.getByRole('img', { name: 'correct', exact: true }).count()).toBe(7);
+  await page.keyboard.press('Escape');
 }

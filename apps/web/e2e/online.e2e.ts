@@ -4,7 +4,7 @@ import { type BotInput, botRandom, makeUnitRandom, noviceBot } from '@black-ange
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { PATIENCE } from '../../../scripts/patience.ts';
-import { arrive, seatTwo } from './online-tables.ts';
+import { arrive, expectVerified, leaveToBots, seatTwo } from './online-tables.ts';
 import { serveBuilt } from './serve-built.ts';
 import { expectWalk } from './tab-walk.ts';
 import { chooseAny, TableDriver } from './table-driver.ts';
@@ -229,17 +229,8 @@ test('chat, a bot in one’s place, the dice verified, a rematch', async () => {
   expect(await bea.page.getByRole('textbox', { name: 'Write something' }).inputValue()).toBe('line 10');
 
   // Bots take both seats and finish the game.
-  for (const { page } of drivers) {
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('menuitem', { name: 'Leave my seat to a bot' }).click();
-    await page.getByRole('button', { name: 'Leave it to a bot' }).click();
-  }
-  await ada.page.getByRole('dialog', { name: 'Final scores' }).waitFor();
-  await ada.page.getByRole('dialog').getByRole('button', { name: 'Verify the dice' }).click();
-  const verify = ada.page.getByRole('dialog', { name: 'Verify the dice' });
-  await verify.getByText('Everything checks out.').waitFor();
-  expect(await verify.getByRole('img', { name: 'correct', exact: true }).count()).toBe(7);
-  await ada.page.keyboard.press('Escape');
+  await leaveToBots(drivers.map(({ page }) => page));
+  await expectVerified(ada.page);
   await ada.page.getByRole('button', { name: 'Rematch' }).click();
   await ada.page.getByRole('heading', { name: 'Waiting for players' }).waitFor();
   const link = ada.page.url();

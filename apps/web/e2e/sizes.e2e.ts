@@ -14,6 +14,7 @@ import {
   findSmall,
   findSmallTexts,
 } from './layout.ts';
+import { PLAIN_PAGES } from './plain-pages.ts';
 import { type Moment, openMatch, PreparedGame } from './prepared-games.ts';
 import type { TableDriver } from './table-driver.ts';
 import { visit, withBrowser } from './test-page.ts';
@@ -154,15 +155,7 @@ test('every kind of decision by touch', async () => {
 
 test.for(['desktop', 'phone'] as SizeName[])('the other pages on a %s, and at the sizes like it', async (size) => {
   const { page } = await visit({ size });
-  for (const [address, heading] of [
-    ['#/', 'Black Angel'],
-    ['#/new', 'New game'],
-    ['#/games', 'Your games'],
-    ['#/statistics', 'Your statistics'],
-    ['#/rules', 'Rulebook'],
-    ['#/workshop', 'Your own box'],
-    ['#/operator', 'Operator'],
-  ] as const) {
+  for (const [address, heading] of PLAIN_PAGES) {
     await page.goto(address);
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
     for (const viewport of size === 'phone' ? [SIZES.phone] : [SIZES.tablet, SIZES.large, SIZES.desktop]) {

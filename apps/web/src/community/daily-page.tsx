@@ -19,6 +19,7 @@ import { StorageProblem } from '../ui/storage-problem.tsx';
 import '../ui/community.css';
 import { useQuery } from '../ui/use-query.ts';
 import { SetChoice } from '../workshop/set-choice.tsx';
+import { BoardHead } from './board-head.tsx';
 import { dayOf, laterDay, sayDay } from './daily-game.ts';
 
 export function DailyPage({ date }: { date: string | null }) {
@@ -102,24 +103,7 @@ function Results({ results }: { results: readonly DailyResult[] }) {
     );
   return (
     <table className="board">
-      <caption className="visually-hidden">{t('newGame.dailyResults')}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className="board-place">
-            <span className="visually-hidden">{t('ranking.place')}</span>
-          </th>
-          <th scope="col">{t('ranking.player')}</th>
-          <th scope="col" className="board-number">
-            {t('daily.vp')}
-          </th>
-          <th scope="col" className="board-number">
-            {t('daily.hal')}
-          </th>
-          <th scope="col" className="board-number">
-            {t('daily.lead')}
-          </th>
-        </tr>
-      </thead>
+      <BoardHead caption={t('newGame.dailyResults')} figures={[t('daily.vp'), t('daily.hal'), t('daily.lead')]} />
       <tbody>
         {results.map(({ name, vp, halVp, isWon }, i) => (
           <tr key={name}>

@@ -14,6 +14,7 @@ import { QueryNote } from '../ui/query-note.tsx';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
 import '../ui/community.css';
 import { useQuery } from '../ui/use-query.ts';
+import { BoardHead } from './board-head.tsx';
 import { sayRating } from './rating.ts';
 
 const MODES: readonly RatedMode[] = ['standard', 'advanced'];
@@ -93,30 +94,17 @@ function Board({ standings }: { standings: readonly Standing[] }) {
   return (
     <>
       <table className="board">
-        <caption className="visually-hidden">{t('app.page.leaderboard')}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="board-place">
-              <span className="visually-hidden">{t('ranking.place')}</span>
-            </th>
-            <th scope="col">{t('ranking.player')}</th>
-            <th scope="col" className="board-number">
-              {t('ranking.rating')}
-            </th>
-            <th scope="col" className="board-number">
-              {t('ranking.games')}
-            </th>
-            <th scope="col" className="board-number board-wide">
-              {t('ranking.wins')}
-            </th>
-            <th scope="col" className="board-number board-wide">
-              {t('ranking.averageVp')}
-            </th>
-            <th scope="col" className="board-number board-wide">
-              {t('ranking.bestVp')}
-            </th>
-          </tr>
-        </thead>
+        <BoardHead
+          caption={t('app.page.leaderboard')}
+          figures={[
+            t('ranking.rating'),
+            t('ranking.games'),
+            t('ranking.wins'),
+            t('ranking.averageVp'),
+            t('ranking.bestVp'),
+          ]}
+          narrow={2}
+        />
         <tbody>
           {standings.map((standing, i) => (
             <tr key={standing.name} className={standing.name === mine ? 'board-mine' : ''}>

@@ -22,6 +22,7 @@ import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
 import '../ui/community.css';
 import { useMutation } from '../ui/use-mutation.ts';
 import { useQuery } from '../ui/use-query.ts';
+import { BoardHead } from './board-head.tsx';
 import { sayPlan, sayState } from './say-tournament.ts';
 
 const LEAST_PLAYERS = 4;
@@ -199,24 +200,11 @@ function Standings({ tournament }: { tournament: TournamentInfo }) {
   const number = (value: number): string => sayNumber(value, languageOf(t));
   return (
     <table className="board">
-      <caption className="visually-hidden">{t('tournament.standing')}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className="board-place">
-            <span className="visually-hidden">{t('ranking.place')}</span>
-          </th>
-          <th scope="col">{t('ranking.player')}</th>
-          <th scope="col" className="board-number">
-            {t('tournament.points')}
-          </th>
-          <th scope="col" className="board-number board-wide">
-            {t('tournament.opponents')}
-          </th>
-          <th scope="col" className="board-number board-wide">
-            {t('ranking.averageVp')}
-          </th>
-        </tr>
-      </thead>
+      <BoardHead
+        caption={t('tournament.standing')}
+        figures={[t('tournament.points'), t('tournament.opponents'), t('ranking.averageVp')]}
+        narrow={1}
+      />
       <tbody>
         {tournament.standings.map(({ name, points, opponents, averageVp, hasLeft }, i) => (
           <tr key={name} className={name === mine ? 'board-mine' : ''}>
