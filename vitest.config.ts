@@ -31,7 +31,7 @@ export default defineConfig({
           exclude: ALONE,
           include: [
             'packages/*/{src,test}/**/*.test.ts',
-            'apps/{web,cli}/{src,test}/**/*.test.{ts,tsx}',
+            'apps/{web,cli}/{src,test,bench}/**/*.test.{ts,tsx}',
             'bench/src/**/*.test.ts',
           ],
           sequence: { groupOrder: 0 },
