@@ -21,6 +21,7 @@ test('the pages', async () => {
     ['#/new', 'New game'],
     ['#/games', 'Your games'],
     ['#/statistics', 'Your statistics'],
+    ['#/puzzles', 'Puzzles'],
     ['#/rules', 'Rulebook'],
     ['#/workshop', 'Your own box'],
     ['#/operator', 'Operator'],

@@ -159,6 +159,7 @@ test.for(['desktop', 'phone'] as SizeName[])('the other pages on a %s, and at th
     ['#/new', 'New game'],
     ['#/games', 'Your games'],
     ['#/statistics', 'Your statistics'],
+    ['#/puzzles', 'Puzzles'],
     ['#/rules', 'Rulebook'],
     ['#/workshop', 'Your own box'],
     ['#/operator', 'Operator'],

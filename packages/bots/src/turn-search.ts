@@ -52,7 +52,7 @@ export interface Turn {
  *   of repaired cubes would take most of the time, and the order matters little;
  * - `end`: the turn is complete.
  */
-const TREATMENT: Record<FrameKind, 'branch' | 'atOnce' | 'sequel' | 'end'> = {
+export const TREATMENT: Record<FrameKind, 'branch' | 'atOnce' | 'sequel' | 'end'> = {
   turn: 'end',
   'end-turn': 'end',
   'activate-tiles': 'branch',
@@ -283,7 +283,7 @@ export class TurnSearch {
  * the poorest owner is enough. Of equal own dice, the unreserved one goes first. Cards of one colour differ only in
  * which card is lost, so two of them are tried in each slot.
  */
-function distinctChoices(state: State): number[] {
+export function distinctChoices(state: State): number[] {
   const out: number[] = [];
   const count = choices(state, out);
   const kind = decisionKind(state);

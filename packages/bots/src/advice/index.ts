@@ -14,14 +14,14 @@ export { type Comparison, compareTurns, differences, type Reason } from './compa
 export type { Missing, MissingGoods } from './missing.ts';
 export { PART_KINDS, type Part, type PartKind, sumOf } from './parts.ts';
 export { type Path, type PathSource, pathsToPoints } from './paths.ts';
+export { planOf } from './plan-of.ts';
 export {
   type FoundPuzzle,
   findPuzzle,
   isSolution,
-  PUZZLE_LEVELS,
   PUZZLE_THEMES,
-  type PuzzleLevel,
   type PuzzleTheme,
+  type Rival,
 } from './puzzles.ts';
 export {
   chancesOf,
