@@ -1,69 +1,26 @@
-// npm run puzzles: mines puzzles from games of bots and verifies them. Resumable: the journal has every game that was
-// searched. Writes data/puzzles.json. `-- --games N`: the number of games to search in this run.
+// npm run puzzles: mines puzzles from games of bots and verifies them. Deterministic for each game, and resumable: the
+// journal (data/puzzles.jsonl) has every game that was searched. Then writes what the page ships (write-puzzles.ts).
+// `-- --games N`: search until this number of games is in the journal; 0 only writes.
 
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { appendFileSync, mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { makeGreedy, playBots } from '@black-angel/bots';
-import { type FoundPuzzle, findPuzzle } from '@black-angel/bots/advice';
-import { decision, makeRecord, replaySteps, type State, setup } from '@black-angel/rules';
-import { makePosition, type Position } from '@black-angel/rules/position';
-
-const JOURNAL = fileURLToPath(new URL('../data/puzzles.jsonl', import.meta.url));
-const FILE = fileURLToPath(new URL('../data/puzzles.json', import.meta.url));
+import { loadNet } from '@black-angel/bots';
+import { FOLDER, JOURNAL, readJournal } from './puzzles/journal.ts';
+import { minePuzzles } from './puzzles/mine-game.ts';
+import { writePuzzles } from './puzzles/write-puzzles.ts';
 
 const { values } = parseArgs({ options: { games: { type: 'string', default: '1000' } } });
 
-/** Every turn of a game in this many is looked at. */
-const EVERY = 3;
-
-interface Puzzle extends FoundPuzzle {
-  id: string;
-  position: Position;
-}
-interface Searched {
-  game: number;
-  puzzles: Puzzle[];
-}
-
-const journal = (): Searched[] =>
-  existsSync(JOURNAL)
-    ? readFileSync(JOURNAL, 'utf8')
-        .split('\n')
-        .filter(Boolean)
-        .map((line) => JSON.parse(line) as Searched)
-    : [];
-
-function statesOf(game: number): State[] {
-  const players = 1 + (game % 4);
-  const options = { players, advanced: game % 8 >= 4 };
-  const seed = `puzzle/${game}`;
-  const bots = Array.from({ length: players }, () => makeGreedy());
-  const played = playBots(bots, options, seed, {});
-  const steps = [...replaySteps(makeRecord(played.state, seed, played.moves))].map(({ state }) => state);
-  return [setup(options, seed), ...steps].filter((state) => decision(state)?.kind === 'turn');
-}
-
-function search(game: number): Searched {
-  const puzzles = statesOf(game).flatMap((state, turn): Puzzle[] => {
-    if ((turn + game) % EVERY !== 0) return [];
-    const id = `${game}-${turn}`;
-    const found = findPuzzle(state, id);
-    return found ? [{ id, position: makePosition(state), ...found }] : [];
-  });
-  return { game, puzzles };
-}
-
-const done = journal();
-const known = new Set(done.map(({ game }) => game));
-mkdirSync(fileURLToPath(new URL('../data/', import.meta.url)), { recursive: true });
-for (let game = 0, left = Number(values.games); left > 0; game++) {
+await loadNet();
+mkdirSync(FOLDER, { recursive: true });
+const searched = readJournal();
+const known = new Set(searched.map(({ game }) => game));
+let found = searched.reduce((sum, { puzzles }) => sum + puzzles.length, 0);
+for (let game = 0; game < Number(values.games); game++) {
   if (known.has(game)) continue;
-  left--;
-  const searched = search(game);
-  appendFileSync(JOURNAL, `${JSON.stringify(searched)}\n`);
-  done.push(searched);
-  const puzzles = done.flatMap((one) => one.puzzles);
-  writeFileSync(FILE, `${JSON.stringify(puzzles)}\n`);
-  console.log(`game ${game}: ${searched.puzzles.length} puzzles, ${puzzles.length} in all`);
+  const puzzles = minePuzzles(game);
+  appendFileSync(JOURNAL, `${JSON.stringify({ game, puzzles })}\n`);
+  found += puzzles.length;
+  console.log(`game ${game}: ${puzzles.length} puzzles, ${found} in all`);
 }
+console.log(writePuzzles(readJournal()));

@@ -38,9 +38,11 @@ export const ROOM_RULES: Readonly<Record<string, RoomRules>> = {
     pages: ['browser', 'art', 'net', 'match', 'own-sets', 'ui', 'rulebook', 'online', 'workshop'],
     statistics: ['browser', 'texts', 'net', 'match', 'ui', 'panels', 'review', 'online'],
     learn: ['browser', 'ui-state', 'art', 'texts', 'match', 'ui', 'table'],
+    // Puzzles at the table, as lessons of one step.
+    puzzles: ['browser', 'art', 'texts', 'ui', 'panels', 'table', 'learn'],
     '.': [
       ...['style', 'browser', 'art', 'texts', 'net', 'pwa', 'ui'],
-      ...['community', 'table', 'online', 'pages', 'statistics', 'learn', 'workshop', 'review'],
+      ...['community', 'table', 'online', 'pages', 'statistics', 'learn', 'puzzles', 'workshop', 'review'],
     ],
   },
 };

@@ -79,6 +79,7 @@ test.for(LANGUAGES)('everything is said in %s, and nothing is cut off', async (l
       '#/games',
       '#/statistics',
       '#/learn',
+      '#/puzzles',
       '#/rules',
       '#/workshop',
       '#/operator',

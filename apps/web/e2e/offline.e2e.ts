@@ -50,6 +50,8 @@ test('after the first visit everything works without a network: starting, playin
   await page.getByRole('link', { name: 'Новая партия' }).first().waitFor();
   await page.goto('#/learn/act1');
   await page.getByText('Первые часы').waitFor();
+  await page.goto('#/puzzles/day');
+  await page.locator('.guide[data-puzzle]').waitFor();
   // A failed check for a newer service worker is no error of the page.
   errors.splice(0, errors.length, ...errors.filter((error) => !/ERR_INTERNET_DISCONNECTED|sw\.js/.test(error)));
 });

@@ -5,6 +5,7 @@ export const PLAIN_PAGES = [
   ['#/new', 'New game'],
   ['#/games', 'Your games'],
   ['#/statistics', 'Your statistics'],
+  ['#/puzzles', 'Puzzles'],
   ['#/rules', 'Rulebook'],
   ['#/workshop', 'Your own box'],
   ['#/operator', 'Operator'],

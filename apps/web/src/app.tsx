@@ -32,6 +32,13 @@ const LearnPage = onDemand(
   },
   <Loading />,
 );
+const PuzzlesPage = onDemand(
+  async () => {
+    const [page] = await Promise.all([import('./puzzles/puzzles-page.tsx'), fetchTexts('puzzles')]);
+    return page.PuzzlesPage;
+  },
+  <Loading />,
+);
 const StatisticsPage = onDemand(
   async () => {
     const [page] = await Promise.all([
@@ -139,6 +146,8 @@ function pageOf(route: Route) {
       return <WorkshopPage id={route.id} data={route.data} />;
     case 'learn':
       return <LearnPage lesson={route.lesson} step={route.step} />;
+    case 'puzzles':
+      return <PuzzlesPage id={route.id} />;
     case 'review':
       return <ReviewPage key={route.id} id={route.id} isOnline={route.isOnline} />;
     case 'online':

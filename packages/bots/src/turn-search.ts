@@ -55,7 +55,7 @@ export interface Turn {
  *   choices. Trying every sequence of repaired cubes would take most of the time, and the order matters little;
  * - `end`: the turn is complete.
  */
-const TREATMENT: Record<FrameKind, 'branch' | 'collect' | 'atOnce' | 'sequel' | 'end'> = {
+export const TREATMENT: Record<FrameKind, 'branch' | 'collect' | 'atOnce' | 'sequel' | 'end'> = {
   turn: 'end',
   'end-turn': 'end',
   'activate-tiles': 'branch',
@@ -330,7 +330,7 @@ function precede(turn: Found, choices: readonly number[]): Found {
  * the poorest owner is enough. Of equal own dice, the unreserved one goes first. Cards of one colour differ only in
  * which card is lost, so two of them are tried in each slot. `out` is a buffer.
  */
-function distinctChoices(state: State, out: number[]): number[] {
+export function distinctChoices(state: State, out: number[] = []): number[] {
   const count = choices(state, out);
   const kind = decisionKind(state);
   if (kind !== 'turn' && kind !== 'choose-die') return out.slice(0, count);

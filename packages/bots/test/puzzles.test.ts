@@ -10,10 +10,19 @@ const TURNS = [
   ['B'],
 ];
 
-it('accepts its solution, also with another card played first, and no other turn', () => {
-  expect(isSolution(TURNS, TURNS[0]!)).toBe(true);
-  expect(isSolution(TURNS, ['play 031 row1', ...TURNS[0]!.slice(1), 'end'])).toBe(true);
-  for (const turn of TURNS.slice(1)) expect(isSolution(TURNS, turn)).toBe(false);
+const PUZZLE = { solution: TURNS[0]!, needsCard: false };
+
+it('accepts its solution, also with another card or without one, and no other turn', () => {
+  expect(isSolution(PUZZLE, TURNS[0]!)).toBe(true);
+  expect(isSolution(PUZZLE, ['play 031 row1', ...TURNS[0]!.slice(1), 'end'])).toBe(true);
+  expect(isSolution(PUZZLE, TURNS[0]!.slice(1))).toBe(true);
+  for (const turn of TURNS.slice(1)) expect(isSolution(PUZZLE, turn)).toBe(false);
+});
+
+it('asks for a card that is part of the solution', () => {
+  const puzzle = { ...PUZZLE, needsCard: true };
+  expect(isSolution(puzzle, TURNS[0]!)).toBe(true);
+  expect(isSolution(puzzle, TURNS[0]!.slice(1))).toBe(false);
 });
 
 it('a position in which the Normal bot finds the best turn is none', () => {

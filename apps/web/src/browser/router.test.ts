@@ -7,6 +7,7 @@ const ROUTES: { readonly [Page in Route['page']]: readonly Omit<Extract<Route, {
   new: [{}],
   games: [{}],
   statistics: [{}],
+  puzzles: [{ id: null }, { id: 'day' }, { id: '12-40' }],
   rules: [{ place: null }, { place: 'A2.D3' }],
   learn: [
     { lesson: null, step: null },

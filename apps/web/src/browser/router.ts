@@ -17,6 +17,8 @@ export type Route =
       /** The step to begin with; null for the one where the learner stopped. */
       step: string | null;
     }
+  /** The list of puzzles, one of them, or `day` for that of today. */
+  | { page: 'puzzles'; id: string | null }
   | { page: 'play'; id: string /** A moment to look at, null for the present. */; at: number | null }
   /** The review of a finished game. */
   | { page: 'review'; id: string /** Of a table on the server. */; isOnline: boolean }
@@ -59,6 +61,7 @@ export function parseRoute(hash: string): Route {
   const [page = '', id = '', at = ''] = path.split('/');
   if (page === 'new' || page === 'games' || page === 'statistics') return { page };
   if (page === 'rules') return { page, place: id === '' ? null : id };
+  if (page === 'puzzles') return { page, id: id === '' ? null : id };
   if (page === 'learn') return { page, lesson: id === '' ? null : id, step: at === '' ? null : at };
   if (page === 'account' || page === 'leaderboard' || page === 'operator') return { page };
   if (page === 'workshop')
@@ -87,6 +90,7 @@ export function makeHash(route: Route): string {
   if (route.page === 'workshop')
     return `#/workshop${route.data !== null ? `/open/${route.data}` : route.id === null ? '' : `/${route.id}`}`;
   if (route.page === 'rules') return `#/rules${route.place === null ? '' : `/${route.place}`}`;
+  if (route.page === 'puzzles') return `#/puzzles${route.id === null ? '' : `/${route.id}`}`;
   if (route.page === 'learn')
     return `#/learn${route.lesson === null ? '' : `/${route.lesson}`}${route.step === null ? '' : `/${route.step}`}`;
   if (route.page === 'review') return `#/review/${route.isOnline ? 't/' : ''}${route.id}`;

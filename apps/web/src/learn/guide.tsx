@@ -9,7 +9,6 @@ import { useStore, useTable } from '../table/table-context.tsx';
 import { announce } from '../ui/live-region.tsx';
 import type { Target } from '../ui-state/target.ts';
 import type { LessonRun } from './lesson-run.ts';
-import { LEARNER } from './play-line.ts';
 import { nextOption, nextTarget } from './pointed.ts';
 import { sayOfLesson, sayOfStep } from './say-lesson.ts';
 import { Spotlight } from './spotlight.tsx';
@@ -28,7 +27,7 @@ export interface GuideProps {
   onPart: (part: Part | null) => void;
 }
 
-const useRun = (run: LessonRun) => useSyncExternalStore(run.subscribe, run.get);
+export const useRun = (run: LessonRun) => useSyncExternalStore(run.subscribe, run.get);
 
 /** The things to point at now. */
 function usePointed(run: LessonRun): readonly string[] {
@@ -45,7 +44,7 @@ function usePointed(run: LessonRun): readonly string[] {
 }
 
 /** Plays the rest of the line for the learner, move by move. */
-function useShowing(run: LessonRun): void {
+export function useShowing(run: LessonRun): void {
   const store = useStore();
   const { isShown } = useRun(run);
   const decision = useTable((state) => state.decision);
@@ -65,7 +64,7 @@ function useCountedRefusals(run: LessonRun): void {
   }, [refusal, run]);
 }
 
-function Tool({
+export function Tool({
   icon,
   label,
   isOff = false,
@@ -129,7 +128,7 @@ export function Guide({ run, onFinished, onLeave, onPart }: GuideProps) {
   useCountedRefusals(run);
 
   const [ref] = refs;
-  const part = ref === undefined ? null : partOf(ref as Target, LEARNER);
+  const part = ref === undefined ? null : partOf(ref as Target, run.seat);
   useEffect(() => onPart(part), [part, onPart]);
 
   const isPassed = phase === 'passed';

@@ -1,6 +1,6 @@
 // One lesson at the ordinary table.
 
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { learned, rememberStep } from '../browser/lesson-progress.ts';
 import { go } from '../browser/router.ts';
@@ -22,8 +22,21 @@ const Item = onDemand(async () => (await import('../table/menu-list.tsx')).Item)
 
 const leave = (): void => go({ page: 'learn', lesson: null, step: null });
 
+interface SceneProps {
+  run: LessonRun;
+  scene: number;
+  /** The page that a problem is shown on. */
+  page: 'learn' | 'puzzles';
+  leaveLabel: string;
+  onLeave: () => void;
+  /** The final buttons, where a game ends. */
+  finish: ReactNode;
+  /** What stands above the table. `onPart` turns a small table to a part. */
+  guide: (onPart: (part: Part | null) => void) => ReactNode;
+}
+
 /** The table of one scene: the steps that go on in the same match. */
-function Scene({ run, scene, onFinished }: { run: LessonRun; scene: number; onFinished: () => void }) {
+export function Scene({ run, scene, page, leaveLabel, onLeave, finish, guide }: SceneProps) {
   const { t } = useTranslation();
   const [part, setPart] = useState<Part | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each scene is a match of its own.
@@ -33,23 +46,18 @@ function Scene({ run, scene, onFinished }: { run: LessonRun; scene: number; onFi
     const elsewhere: Elsewhere = {
       player: () => null,
       clock: () => null,
-      menu: <Item icon="back" label={t('learn.guide.leave')} onSelect={leave} />,
-      finish: (
-        <button type="button" className="button button-primary" onClick={onFinished}>
-          {t('learn.guide.finish')}
-        </button>
-      ),
+      menu: <Item icon="back" label={leaveLabel} onSelect={onLeave} />,
+      finish,
       hasHints: true,
       hasUndo: true,
       shareMoment: () => {},
       notKept: '',
     };
-    const head = <Guide run={run} onFinished={onFinished} onLeave={leave} onPart={setPart} />;
-    return { head, elsewhere, part, isLesson: true };
-  }, [run, onFinished, part, t]);
+    return { head: guide(setPart), elsewhere, part, isLesson: true };
+  }, [guide, finish, leaveLabel, onLeave, part]);
   if (opening.kind === 'failed')
     return (
-      <PageFrame page="learn">
+      <PageFrame page={page}>
         <Problem text={t('storage.broken')} cause={opening.problem} />
       </PageFrame>
     );
@@ -88,6 +96,29 @@ export function LessonPage({ lesson, list, step }: Props) {
     if (linked <= 0) rememberStep(lesson.id, 0, true);
     setFinished(true);
   }, [lesson, linked]);
+  const finishButton = useMemo(
+    () => (
+      <button type="button" className="button button-primary" onClick={finish}>
+        {t('learn.guide.finish')}
+      </button>
+    ),
+    [finish, t],
+  );
+  const guide = useCallback(
+    (onPart: (part: Part | null) => void) => <Guide run={run} onFinished={finish} onLeave={leave} onPart={onPart} />,
+    [run, finish],
+  );
   if (isFinished) return <LessonEnd lesson={lesson} next={list[list.indexOf(lesson) + 1] ?? null} />;
-  return <Scene key={scene} run={run} scene={scene} onFinished={finish} />;
+  return (
+    <Scene
+      key={scene}
+      run={run}
+      scene={scene}
+      page="learn"
+      leaveLabel={t('learn.guide.leave')}
+      onLeave={leave}
+      finish={finishButton}
+      guide={guide}
+    />
+  );
 }

@@ -1,14 +1,14 @@
 // One lesson as it is learned: the match of the present step, what was tried, and the way from step to step. Headless.
 
 import type { Thought } from '@black-angel/bots';
-import { PRESENT_ENGINE } from '@black-angel/bots/engines';
+import { type Engine, PRESENT_ENGINE } from '@black-angel/bots/engines';
 import { type MatchSeat, newMatch } from '@black-angel/match';
 import { type GameEvent, hashState, type State } from '@black-angel/rules';
 import { makePosition } from '@black-angel/rules/position';
 import { newGame } from '../match/game-store.ts';
 import { MatchSession } from '../match/match-session.ts';
 import type { MatchNews, TableMatch } from '../match/table-match.ts';
-import { LEARNER, playMove, startOf } from './play-line.ts';
+import { LEARNER, type Played, playMove, startOf } from './play-line.ts';
 import { type Answer, answerTo, judge, type Lesson, type Step, TRIES_BEFORE_POINTING } from './step.ts';
 
 export interface RunState {
@@ -23,6 +23,8 @@ export interface RunState {
   tries: number;
   /** What the last wrong try is told: its answer, or that there is none. */
   answer: Answer | 'none' | null;
+  /** The moves of the last turn that did not pass, the trivial ones included. */
+  tried: readonly string[];
   /** The step before, if the present one goes on from it, and the VP that it gained. */
   before: { step: Step; vp: number } | null;
   /** Whether the rest of the line is played for the learner. */
@@ -34,6 +36,8 @@ export interface RunState {
 /** A move of the learner in the present step. */
 interface Made {
   move: string;
+  /** With the trivial ones that followed. */
+  moves: readonly string[];
   /** Moves of the match before it. */
   at: number;
   events: readonly GameEvent[];
@@ -44,9 +48,9 @@ interface Made {
 /** No bot plays in a lesson: the next step begins before it would. */
 const NOBODY = { think: (): Promise<Thought> => new Promise<Thought>(() => {}) };
 
-const seatsOf = ({ options, players }: State, name: string): MatchSeat[] => {
+const seatsOf = ({ options, players }: State, learner: number, name: string): MatchSeat[] => {
   const persons = players.map((_, seat): MatchSeat => {
-    if (seat === LEARNER) return { name, kind: 'person', level: null };
+    if (seat === learner) return { name, kind: 'person', level: null };
     return { name: '', kind: 'bot', level: 'novice', number: seat + 1 };
   });
   return options.hal ? [...persons, { name: 'Hal', kind: 'hal', level: null }] : persons;
@@ -61,6 +65,7 @@ export interface RunSettings {
 
 export class LessonRun {
   readonly lesson: Lesson;
+  private readonly engine: Engine;
   private readonly settings: RunSettings;
   private readonly listeners = new Set<() => void>();
   private readonly hearers = new Set<(news: MatchNews) => void>();
@@ -77,7 +82,11 @@ export class LessonRun {
     this.lesson = lesson;
     this.settings = settings;
     const first = index >= 0 && index < lesson.steps.length ? index : 0;
-    this.state = { index: first, phase: 'doing', tries: 0, answer: null, before: null, isShown: false, scene: 0 };
+    this.engine = lesson.engine ?? PRESENT_ENGINE;
+    this.state = {
+      ...{ index: first, phase: 'doing', tries: 0, answer: null, tried: [] },
+      ...{ before: null, isShown: false, scene: 0 },
+    };
     this.start = startOf(lesson, first);
     this.present = this.start;
     settings.onStep(first, false);
@@ -106,6 +115,16 @@ export class LessonRun {
   /** The learner's moves of this step. */
   get moves(): readonly string[] {
     return this.made.map(({ move }) => move);
+  }
+
+  /** All moves of this step, the trivial ones included. */
+  private get turn(): readonly string[] {
+    return this.made.flatMap(({ moves }) => moves);
+  }
+
+  /** The learner's seat: the one that decides at the beginning of the step. */
+  get seat(): number {
+    return this.engine.decision(this.start)?.seat ?? LEARNER;
   }
 
   /** VP gained in this step. */
@@ -175,10 +194,11 @@ export class LessonRun {
     return next !== undefined && next.position === undefined;
   }
 
-  private wrong(move: string, isTurnOver: boolean): void {
+  private wrong(move: string, { isTurnOver, moves }: Played): void {
     const isGuided = this.step.passes === 'line' || this.step.passes === 'read';
     const answer = answerTo(this.step, isGuided ? [move] : [...this.moves, move], isTurnOver) ?? 'none';
-    this.set({ tries: this.state.tries + 1, answer });
+    const tried = isTurnOver ? [...this.turn, ...moves] : [];
+    this.set({ tries: this.state.tries + 1, answer, tried });
     // A turn that went wrong begins again; a single move is not made at all.
     if (isGuided) this.tellSame();
     else this.begin({ answer });
@@ -198,20 +218,21 @@ export class LessonRun {
 
   private async play(seat: number, move: string): ReturnType<TableMatch['play']> {
     const { session, step } = this;
-    const played = this.state.phase === 'doing' ? playMove(this.present, move) : null;
+    const played = this.state.phase === 'doing' ? playMove(this.present, move, this.engine) : null;
     if (!played) {
       this.tellSame();
       return null;
     }
     const { isTurnOver } = played;
+    const turn = [...this.turn, ...played.moves];
     const events = [...this.made.flatMap((made) => made.events), ...played.events];
     const vpGained = this.vpGained + played.vp;
-    const verdict = judge(step, { move, made: this.moves, events, vpGained, isTurnOver });
+    const verdict = judge(step, { move, made: this.moves, turn, events, vpGained, isTurnOver });
     if (verdict === 'wrong') {
-      this.wrong(move, isTurnOver);
+      this.wrong(move, played);
       return null;
     }
-    this.made = [...this.made, { move, at: this.count, events: played.events, vp: played.vp }];
+    this.made = [...this.made, { move, moves: played.moves, at: this.count, events: played.events, vp: played.vp }];
     this.present = played.state;
     this.set({ answer: null });
     const refused = await session!.calls.play(seat, move);
@@ -228,14 +249,14 @@ export class LessonRun {
     if (what === 'turn') return this.again();
     await this.session!.calls.undo(seat, what);
     this.made = this.made.filter(({ at }) => at < this.count);
-    this.present = this.made.reduce((state, { move }) => playMove(state, move)!.state, this.start);
+    this.present = this.made.reduce((state, { move }) => playMove(state, move, this.engine)!.state, this.start);
   }
 
   /** The match of the present step, for the table. */
   open(): TableMatch {
     const position = makePosition(this.start);
-    const game = newGame(newMatch({ kind: 'position', position }, seatsOf(this.start, this.settings.name)));
-    const session = new MatchSession({ ...game, id: `lesson-${this.lesson.id}` }, PRESENT_ENGINE, {
+    const game = newGame(newMatch({ kind: 'position', position }, seatsOf(this.start, this.seat, this.settings.name)));
+    const session = new MatchSession({ ...game, id: `lesson-${this.lesson.id}` }, this.engine, {
       tell: (news) => {
         if (this.session === session) this.tell(news);
       },
@@ -247,7 +268,7 @@ export class LessonRun {
     const { calls } = session;
     return {
       ...calls,
-      ownViewer: LEARNER,
+      ownViewer: this.seat,
       listen: (hear) => {
         this.hearers.add(hear);
         return () => this.hearers.delete(hear);

@@ -97,6 +97,13 @@ export function Overview() {
           <p>{t('learn.page.chaptersText')}</p>
           <Cards lessons={CHAPTERS} />
         </section>
+        <section aria-labelledby="learn-puzzles">
+          <h2 id="learn-puzzles">{t('app.page.puzzles')}</h2>
+          <p>{t('learn.page.puzzlesText')}</p>
+          <a className="button button-large" href={makeHash({ page: 'puzzles', id: null })}>
+            {t('learn.page.puzzles')}
+          </a>
+        </section>
       </div>
     </PageFrame>
   );

@@ -1,6 +1,7 @@
 // A lesson as data, and what follows from it without a table: which outcomes pass a step, which answer fits a wrong
 // try, how much help a learner gets. The sentences of a step are `learn.LESSON.STEP.*` (texts).
 
+import type { Engine } from '@black-angel/bots/engines';
 import type { GameEvent } from '@black-angel/rules';
 import type { Position } from '@black-angel/rules/position';
 
@@ -23,7 +24,9 @@ export type Passes =
   /** Any way through one turn in which this happens. The step passes as soon as it has happened. */
   | { happened: EventPattern }
   /** Any turn that gains at least this number of VP. */
-  | { vpGained: number };
+  | { vpGained: number }
+  /** Any turn whose moves, the trivial ones included, are accepted: a puzzle. */
+  | { accepts: (turn: readonly string[]) => boolean };
 
 export interface Answer {
   /** The wrong move, or a move of a turn that does not pass; `turn` for any such turn. */
@@ -55,6 +58,8 @@ export interface Lesson {
   id: string;
   minutes: number;
   steps: readonly Step[];
+  /** The rules of its positions; missing: the present ones. */
+  engine?: Engine;
 }
 
 /** A step with moves asks for them; one without is read. */
@@ -86,6 +91,8 @@ export interface Attempt {
   move: string;
   /** The learner's moves of this step before it. */
   made: readonly string[];
+  /** All moves of this step with this one, the trivial ones included; missing: there were no trivial ones. */
+  turn?: readonly string[];
   /** What has happened in this step, with this move. */
   events: readonly GameEvent[];
   /** VP gained in this step, with this move. */
@@ -98,7 +105,7 @@ export type Verdict = 'passes' | 'goes-on' | 'wrong';
 
 export function judge({ passes, line }: Pick<Step, 'passes' | 'line'>, attempt: Attempt): Verdict {
   if (passes === 'read') return 'wrong';
-  const { move, made, events, vpGained, isTurnOver } = attempt;
+  const { move, made, turn = [...made, move], events, vpGained, isTurnOver } = attempt;
   if (passes === 'line') {
     const expected = line[made.length];
     if (expected === undefined || !fitsMove(expected, move)) return 'wrong';
@@ -106,6 +113,8 @@ export function judge({ passes, line }: Pick<Step, 'passes' | 'line'>, attempt: 
   }
   if ('happened' in passes) {
     if (events.some((event) => fitsEvent(passes.happened, event))) return 'passes';
+  } else if ('accepts' in passes) {
+    if (isTurnOver && passes.accepts(turn)) return 'passes';
   } else if (isTurnOver && vpGained >= passes.vpGained) return 'passes';
   return isTurnOver ? 'wrong' : 'goes-on';
 }

@@ -93,7 +93,7 @@ export function HomePage() {
           </div>
           {problem !== null && <StorageProblem error={problem} />}
           <p className="home-features">
-            {t('landing.features')}{' '}
+            {t('landing.features')} <a href={makeHash({ page: 'puzzles', id: 'day' })}>{t('landing.puzzleOfDay')}</a>{' '}
             {hasServer && <a href={makeHash({ page: 'daily', date: null })}>{t('newGame.daily')}</a>}
           </p>
         </div>

@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from '../browser/settings.ts';
 import type { advice } from './en/advice.ts';
 import type { community } from './en/community.ts';
 import type { learn } from './en/learn.ts';
+import type { puzzles } from './en/puzzles.ts';
 import type { rulebook } from './en/rulebook.ts';
 import type { statistics } from './en/statistics.ts';
 import type { workshop } from './en/workshop.ts';
@@ -20,6 +21,7 @@ declare module 'i18next' {
         typeof advice &
         typeof community &
         typeof learn &
+        typeof puzzles &
         typeof rulebook &
         typeof statistics &
         typeof workshop;
@@ -88,6 +90,12 @@ const LATER = {
       const [basics, more] = await Promise.all([import('./ru/learn-chapters.ts'), import('./ru/learn-experts.ts')]);
       return { learn: { ...basics.chapters, ...more.experts } };
     },
+  },
+  /** The list of puzzles, and what is said at their tables. */
+  puzzles: {
+    en: async () => (await import('./en/puzzles.ts')).puzzles,
+    fr: async () => (await import('./fr/puzzles.ts')).puzzles,
+    ru: async () => (await import('./ru/puzzles.ts')).puzzles,
   },
   /** The rulebook. */
   rulebook: {

@@ -3,6 +3,7 @@
 import type { advice } from './en/advice.ts';
 import type { community } from './en/community.ts';
 import type { learn } from './en/learn.ts';
+import type { puzzles } from './en/puzzles.ts';
 import type { rulebook } from './en/rulebook.ts';
 import type { statistics } from './en/statistics.ts';
 import type { workshop } from './en/workshop.ts';
@@ -29,6 +30,7 @@ export type AdviceTexts<Plural extends Category> = Like<typeof advice, Plural>;
 export type WorkshopTexts<Plural extends Category> = Like<typeof workshop, Plural>;
 export type RulebookTexts<Plural extends Category> = Like<typeof rulebook, Plural>;
 export type StatisticsTexts<Plural extends Category> = Like<typeof statistics, Plural>;
+export type PuzzleTexts<Plural extends Category> = Like<typeof puzzles, Plural>;
 export type LearnTexts<Plural extends Category> = Like<typeof learn, Plural>;
 
 type KeysOf<T> = {
@@ -45,6 +47,7 @@ export type Key = KeysOf<
     typeof advice &
     typeof community &
     typeof learn &
+    typeof puzzles &
     typeof rulebook &
     typeof statistics &
     typeof workshop

@@ -17,6 +17,7 @@ const LINKS = [
   { route: { page: 'new' }, key: 'menu.newGame' },
   { route: { page: 'games' }, key: 'menu.games' },
   { route: { page: 'learn', lesson: null, step: null }, key: 'menu.learn' },
+  { route: { page: 'puzzles', id: null }, key: 'app.page.puzzles' },
   { route: { page: 'rules', place: null }, key: 'menu.rules' },
 ] as const satisfies readonly { route: Route; key: string }[];
 
@@ -28,6 +29,7 @@ const IS_ONLINE: Readonly<Record<Route['page'], boolean>> = {
   statistics: false,
   rules: false,
   learn: false,
+  puzzles: false,
   play: false,
   open: false,
   workshop: false,

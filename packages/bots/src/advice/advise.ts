@@ -11,6 +11,7 @@ import { meanOf, tryTurns } from './ahead.ts';
 import { type Comparison, compareTurns } from './compare.ts';
 import { WARNED_LOSS } from './limits.ts';
 import { PART_KINDS, type Part, PartsSum, sumOf } from './parts.ts';
+import { planOf } from './plan-of.ts';
 
 export interface AdviceSettings {
   /** The number of dealt worlds over which a turn is averaged. */
@@ -50,17 +51,6 @@ export interface Advice {
 const WORLDS = 6;
 const TURNS = 4;
 const LOOK_AHEAD = PART_KINDS.indexOf('ahead');
-
-/** The moves that make a plan. Turns of one plan differ in details, such as which of two equal cards is paid. */
-const PLAN_WORDS: ReadonlySet<string> = new Set([
-  ...['action', 'mission', 'B', 'pass', 'launch', 'fly', 'place', 'destroy', 'take'],
-]);
-
-/** Names what a turn is about. */
-export function planOf(moves: readonly string[]): string {
-  const made = moves.filter((move) => PLAN_WORDS.has(move.split(' ')[0]!));
-  return (made.length > 0 ? made : moves).join(', ');
-}
 
 /** The best turn of each plan, in the given order. */
 export function onePerPlan<Turn extends { readonly moves: readonly string[] }>(turns: readonly Turn[]): Turn[] {

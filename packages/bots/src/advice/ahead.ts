@@ -19,7 +19,7 @@ export function marginsOf(state: State): Expectations {
   return vp.map((own) => own - (sum - own) / (vp.length - 1));
 }
 
-function expectationsAt(world: State, judging: ReturnType<typeof judgingAhead>): Expectations {
+export function expectationsAt(world: State, judging: ReturnType<typeof judgingAhead>): Expectations {
   if (isOver(world)) return marginsOf(world);
   const worth = Array.from({ length: seatsOf(world) }, (_, seat) => judging.worth(world, seat));
   const sum = worth.reduce((total, n) => total + n, 0);

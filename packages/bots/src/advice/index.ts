@@ -6,7 +6,15 @@ export { type Comparison, compareTurns, differences, type Reason } from './compa
 export type { Missing } from './missing.ts';
 export { PART_KINDS, type Part, type PartKind, sumOf } from './parts.ts';
 export { type Path, type PathSource, pathsToPoints } from './paths.ts';
-export { type FoundPuzzle, findPuzzle, isSolution } from './puzzles.ts';
+export { planOf } from './plan-of.ts';
+export {
+  type FoundPuzzle,
+  findPuzzle,
+  isSolution,
+  PUZZLE_THEMES,
+  type PuzzleTheme,
+  type Rival,
+} from './puzzles.ts';
 export {
   chancesOf,
   type FoundTurn,

@@ -18,9 +18,9 @@ import { makeEvaluation } from '../evaluation.ts';
 import { botRandom } from '../play.ts';
 import { FULL, HASTY, lineOf, QUICK, TurnSearch } from '../turn-search.ts';
 import { WEIGHTS } from '../weights.ts';
-import { planOf } from './advise.ts';
 import { playHeard, playUntil } from './heard.ts';
 import { type Missing, missingFor } from './missing.ts';
+import { planOf } from './plan-of.ts';
 
 /** What scores. Cards and tiles have their numbers, hexes too. */
 export type PathSource =

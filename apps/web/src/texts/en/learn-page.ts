@@ -12,6 +12,8 @@ export const learnPage = {
     chaptersText: 'One subject each, in any order. The last step is yours to find.',
     minutes_one: '{{count}} minute',
     minutes_other: '{{count}} minutes',
+    puzzlesText: 'Positions with one clearly best turn, in three levels. One of the day for everybody.',
+    puzzles: 'Solve puzzles',
     progress: 'Progress',
     at: 'Step {{number}} of {{of}}',
     done: 'Done',

@@ -10,6 +10,7 @@ export const pages = {
       games: 'Your games',
       rules: 'Rules',
       learn: 'Learn',
+      puzzles: 'Puzzles',
       play: 'At the table',
       account: 'Account',
       operator: 'Operator',
@@ -73,6 +74,7 @@ export const pages = {
       grid: 'Push Technology through your grid and chain its effects.',
       end: 'Reach Spes, or be overrun: two endings, two scores.',
     },
+    puzzleOfDay: 'Puzzle of the day',
     features: 'Solitaire, bots or one device for up to four. Free, offline, in three languages.',
   },
 

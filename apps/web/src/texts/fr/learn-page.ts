@@ -12,6 +12,8 @@ export const learnPage = {
     chaptersText: 'Un sujet par chapitre, dans l’ordre de votre choix. La dernière étape est à trouver.',
     minutes_one: '{{count}} minute',
     minutes_other: '{{count}} minutes',
+    puzzlesText: 'Des positions avec un tour nettement meilleur, en trois niveaux. Chaque jour, un problème pour tous.',
+    puzzles: 'Résoudre des problèmes',
     progress: 'Progression',
     at: 'Étape {{number}} sur {{of}}',
     done: 'Terminé',

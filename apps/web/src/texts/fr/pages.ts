@@ -10,6 +10,7 @@ export const pages = {
       games: 'Vos parties',
       rules: 'Règles',
       learn: 'Apprendre',
+      puzzles: 'Problèmes',
       play: 'À la table',
       account: 'Compte',
       operator: 'Responsable',
@@ -73,6 +74,7 @@ export const pages = {
       grid: 'Poussez vos technologies dans la grille et enchaînez leurs effets.',
       end: 'Atteindre Spes ou succomber : deux fins, deux décomptes.',
     },
+    puzzleOfDay: 'Problème du jour',
     features: 'En solitaire, contre des bots ou à quatre sur un même appareil. Gratuit, hors ligne, en trois langues.',
   },
 

@@ -13,6 +13,8 @@ export const learnPage = {
     minutes_one: '{{count}} минута',
     minutes_few: '{{count}} минуты',
     minutes_many: '{{count}} минут',
+    puzzlesText: 'Позиции, где один ход явно лучше других, трёх уровней. Каждый день — одна задача для всех.',
+    puzzles: 'Решать задачи',
     progress: 'Пройдено',
     at: 'Шаг {{number}} из {{of}}',
     done: 'Пройдено',

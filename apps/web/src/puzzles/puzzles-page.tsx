@@ -1,0 +1,53 @@
+// Puzzles: the list, one of them, or that of the day. The puzzles and the table are loaded on demand.
+
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchTexts } from '../texts/i18n.ts';
+import { Loading } from '../ui/loading.tsx';
+import { onDemand } from '../ui/on-demand.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { Problem } from '../ui/problem.tsx';
+import { puzzleOfDay } from './day.ts';
+import { loadPuzzles, type PuzzleList } from './puzzle.ts';
+import { PuzzleListPage } from './puzzle-list.tsx';
+
+const PuzzleTable = onDemand(
+  async () => {
+    const [page] = await Promise.all([import('./puzzle-table.tsx'), fetchTexts('advice')]);
+    return page.PuzzleTable;
+  },
+  <Loading />,
+);
+
+type Loaded = PuzzleList | Error | null;
+
+export function PuzzlesPage({ id }: { id: string | null }) {
+  const { t } = useTranslation();
+  const [list, setList] = useState<Loaded>(null);
+  useEffect(() => {
+    let isGone = false;
+    loadPuzzles().then(
+      (loaded) => !isGone && setList(loaded),
+      (error: Error) => !isGone && setList(error),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  if (list === null) return <Loading />;
+  if (list instanceof Error)
+    return (
+      <PageFrame page="puzzles">
+        <Problem text={t('storage.broken')} cause={list.message} />
+      </PageFrame>
+    );
+  if (id === null) return <PuzzleListPage list={list} />;
+  const puzzle = id === 'day' ? puzzleOfDay(list.puzzles, Date.now()) : list.puzzles.find((one) => one.id === id);
+  if (!puzzle)
+    return (
+      <PageFrame page="puzzles">
+        <Problem text={t('puzzles.missing')} />
+      </PageFrame>
+    );
+  return <PuzzleTable key={puzzle.id} puzzle={puzzle} list={list} />;
+}

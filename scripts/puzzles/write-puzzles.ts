@@ -1,0 +1,82 @@
+// Writes the file that the page ships (apps/web/src/puzzles/puzzles.json) from the journal of the miner.
+
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Comparison, planOf } from '@black-angel/bots/advice';
+import { PRESENT_ENGINE } from '@black-angel/bots/engines';
+import { defaultContent, RULES_VERSION } from '@black-angel/rules';
+import {
+  isSolvedBy,
+  levelOf,
+  PUZZLE_LEVELS,
+  ratingOf,
+  type ShippedPuzzle,
+  startOfPuzzle,
+} from '../../apps/web/src/puzzles/puzzle.ts';
+import { turnOf } from '../../apps/web/src/puzzles/solution.ts';
+import { compactPosition } from './compact.ts';
+import type { MinedPuzzle, Searched } from './journal.ts';
+
+const FILE = fileURLToPath(new URL('../../apps/web/src/puzzles/puzzles.json', import.meta.url));
+/** The closest rivals, which players try; of the others only the least loss is shipped. */
+const SHIPPED_RIVALS = 12;
+
+const COMPONENTS = { id: defaultContent.set.id, hash: defaultContent.hash };
+const rounded = (n: number): number => Math.round(n * 100) / 100;
+
+function roundedWhy({ amount, reasons, drawback }: Comparison): Comparison {
+  const round = <Reason extends { amount: number }>(reason: Reason): Reason => ({
+    ...reason,
+    amount: rounded(reason.amount),
+  });
+  return { amount: rounded(amount), reasons: reasons.map(round), drawback: drawback && round(drawback) };
+}
+
+function ship({ id, theme, fails, position, solution, needsCard, rivals, usual, why }: MinedPuzzle): ShippedPuzzle {
+  const given = rivals.map(({ moves, loss, chance }) => [planOf(moves), rounded(chance ?? loss)] as const);
+  const isKept = ([plan]: readonly [string, number], i: number): boolean =>
+    i < SHIPPED_RIVALS || plan === planOf(usual);
+  const others = given.filter(isKept);
+  const left = given.filter((rival, i) => !isKept(rival, i)).map(([, loss]) => loss);
+  const { position: _, components: __, ...short } = compactPosition(position, position.seat!, id);
+  return {
+    id,
+    theme,
+    fails: fails as unknown as ShippedPuzzle['fails'],
+    position: short,
+    solution,
+    ...(needsCard && { card: true as const }),
+    others: Object.fromEntries(others),
+    rest: Math.min(...(left.length > 0 ? left : given.map(([, loss]) => loss))),
+    usual,
+    why: roundedWhy(why),
+  };
+}
+
+/** In the shipped position the solution can be played and is accepted. */
+function isPlayable(puzzle: ShippedPuzzle): boolean {
+  const start = startOfPuzzle(puzzle, { engine: PRESENT_ENGINE, components: COMPONENTS });
+  return isSolvedBy(puzzle, turnOf(start, puzzle.solution, PRESENT_ENGINE));
+}
+
+/** Writes all puzzles of the journal that fit the present rules and components; returns a line about them. */
+export function writePuzzles(searched: readonly Searched[]): string {
+  const mined = searched
+    .flatMap(({ puzzles }) => puzzles)
+    .filter(({ rules, position }) => rules === RULES_VERSION && position.components?.hash === COMPONENTS.hash);
+  const puzzles = mined
+    .map(ship)
+    .filter(isPlayable)
+    .sort(
+      (a, b) =>
+        PUZZLE_LEVELS.indexOf(levelOf(a.fails)) - PUZZLE_LEVELS.indexOf(levelOf(b.fails)) ||
+        ratingOf(a.fails) - ratingOf(b.fails) ||
+        (a.id < b.id ? -1 : 1),
+    );
+  const lines = puzzles.map((puzzle) => `    ${JSON.stringify(puzzle)}`).join(',\n');
+  const head = `{\n  "rules": ${RULES_VERSION},\n  "components": ${JSON.stringify(COMPONENTS)},\n  "puzzles": [\n`;
+  writeFileSync(FILE, `${head}${lines}\n  ]\n}\n`);
+  const count = (of: (puzzle: ShippedPuzzle) => string): string =>
+    [...new Set(puzzles.map(of))].map((name) => `${name} ${puzzles.filter((p) => of(p) === name).length}`).join(', ');
+  return `${puzzles.length} puzzles: ${count((p) => levelOf(p.fails))}; ${count((p) => p.theme)}`;
+}
