@@ -8,7 +8,7 @@ import type { Opened, TableMatch } from '../match/table-match.ts';
 import { playSounds } from '../sound/sounds.ts';
 import { deciderOf, decisionOf } from '../ui-state/decision.ts';
 import { marksSince, missedFrom, sinceOwn } from '../ui-state/last-marks.ts';
-import type { GhostLine } from '../ui-state/line-ghosts.ts';
+import type { TonedGhost } from '../ui-state/line-ghosts.ts';
 import type { Option } from '../ui-state/paths.ts';
 import { needsSecondTap, vpLost } from '../ui-state/preview.ts';
 import { leadsOn, moveNamed, point, select } from '../ui-state/selection.ts';
@@ -342,7 +342,7 @@ export class TableStore {
   }
 
   forgetHint = (): void => this.set({ hint: null, planned: null });
-  plan = (planned: readonly GhostLine[] | null): void => this.set({ planned });
+  plan = (planned: readonly TonedGhost[] | null): void => this.set({ planned });
   skip = (): void => this.playback.skip();
 
   /** Nothing is told while the page is hidden. */

@@ -21,6 +21,7 @@ export const DYNAMIC: Readonly<Record<string, string>> = {
   'keyboard.lines.': 'by the line of the help',
   'keyboard.names.': 'by the key',
   'landing.points.': 'a list of points',
+  'landing.voyage.': 'by whether the voyage was begun',
   'learn.': 'by lesson and step; lessons.test.ts compares them with the steps',
   'log.': 'by the kind of event, for the viewer or for others (say-event.ts)',
   'newGame.advanced': 'by the rules chosen',
