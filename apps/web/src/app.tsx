@@ -20,7 +20,8 @@ const GamesPage = onDemand(
   async () => {
     // Games that were finished offline, or before the player logged in, are stored with the account later.
     void import('./statistics/account-games.ts').then(({ storeNewGames }) => storeNewGames()).catch(() => {});
-    return (await import('./pages/games.tsx')).GamesPage;
+    const [page] = await Promise.all([import('./pages/games.tsx'), fetchTexts('online')]);
+    return page.GamesPage;
   },
   <Loading />,
 );
@@ -75,10 +76,25 @@ const ReviewPage = onDemand(
   <Loading />,
 );
 
-const OnlinePage = onDemand(async () => (await import('./online/lobby.tsx')).OnlinePage, <Loading />);
-const NewTablePage = onDemand(async () => (await import('./online/new-table.tsx')).NewTablePage, <Loading />);
+const OnlinePage = onDemand(
+  async () => {
+    const [page] = await Promise.all([import('./online/lobby.tsx'), fetchTexts('online')]);
+    return page.OnlinePage;
+  },
+  <Loading />,
+);
+const NewTablePage = onDemand(
+  async () => {
+    const [page] = await Promise.all([import('./online/new-table.tsx'), fetchTexts('online')]);
+    return page.NewTablePage;
+  },
+  <Loading />,
+);
 const OnlineTablePage = onDemand(
-  async () => (await import('./online/online-table-page.tsx')).OnlineTablePage,
+  async () => {
+    const [page] = await Promise.all([import('./online/online-table-page.tsx'), fetchTexts('online')]);
+    return page.OnlineTablePage;
+  },
   <Loading />,
 );
 
@@ -92,7 +108,7 @@ const DailyPage = lazyPage((parts) => parts.DailyPage);
 
 /** The name of a page in the window's title. */
 function titleOf(page: Exclude<Route['page'], 'home'>, t: TFunction): string {
-  if (page === 'online' || page === 'online-new') return t('online.title');
+  if (page === 'online' || page === 'online-new') return t('net.title');
   return t(`app.page.${page === 'open' || page === 'table' ? 'play' : page}`);
 }
 

@@ -93,7 +93,7 @@ export function HomePage() {
             </a>
             {hasServer && (
               <a className="button button-large" href={makeHash({ page: 'online' })}>
-                {t('online.title')}
+                {t('net.title')}
               </a>
             )}
             <a className="button button-large" href={makeHash({ page: 'rules', place: null })}>

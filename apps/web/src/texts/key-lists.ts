@@ -36,7 +36,7 @@ export const DYNAMIC: Readonly<Record<string, string>> = {
   'object.': 'by the kind of goods',
   'operator.fields.': 'by the field of the form',
   'operator.kinds.': 'by what the operator does',
-  'online.bye.': 'by the reason of the server',
+  'net.bye.': 'by the reason of the server',
   'online.closed.': 'by why a table was closed',
   'online.connection.': 'by the state of the connection',
   'online.new.listed': 'by who may join',

@@ -78,7 +78,7 @@ export function PageFrame({ page, backdrop, children }: Props) {
           ))}
           {isOnline && (
             <a href={makeHash({ page: 'online' })} aria-current={page === 'online' ? 'page' : undefined}>
-              {t('online.title')}
+              {t('net.title')}
             </a>
           )}
         </nav>
@@ -112,7 +112,7 @@ export function PageFrame({ page, backdrop, children }: Props) {
       <footer className="page-footer">
         <p>{t('about.footerLong')}</p>
         <p>
-          {t(isOnline ? 'online.privacy' : 'about.privacy')}{' '}
+          {t(isOnline ? 'net.privacy' : 'about.privacy')}{' '}
           <a href="https://www.pearlgames.be" target="_blank" rel="noreferrer">
             {t('about.buy')}
           </a>{' '}
