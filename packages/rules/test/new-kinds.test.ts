@@ -19,7 +19,7 @@ const PLACES: Record<Addable, string[]> = {
   tileEffect: [
     'apps/server/src/tables/say-move.ts',
     'apps/web/src/art/tiles.tsx',
-    'packages/bots/src/features.ts',
+    'packages/bots/src/feature-reader.ts',
     'packages/rules/src/effects/index.ts',
     'packages/rules/src/texts/say.en.ts',
     'packages/rules/src/texts/say.fr.ts',
