@@ -270,6 +270,7 @@ const BY_FINAL_SCORE: Evaluation = {
   worth: finalVp,
   judgeFrom: () => finalVp,
   judgeTurn: () => finalVp,
+  correct: null,
 };
 
 /** The least lead by the final score with which a last turn is looked at; a win needs no more. */
