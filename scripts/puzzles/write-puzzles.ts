@@ -53,6 +53,14 @@ function ship({ id, theme, fails, position, solution, needsCard, rivals, usual, 
   };
 }
 
+/** Sequence B is the answer more often than players enjoy: at most as many as there are others, from all levels. */
+function mixed(puzzles: readonly ShippedPuzzle[]): ShippedPuzzle[] {
+  const rolls = puzzles.filter(({ solution }) => planOf(solution) === 'B');
+  const others = puzzles.filter((puzzle) => !rolls.includes(puzzle));
+  const every = Math.max(1, rolls.length / others.length);
+  return [...others, ...rolls.filter((_, i) => Math.floor(i % every) === 0)];
+}
+
 /** In the shipped position the solution can be played and is accepted. */
 function isPlayable(puzzle: ShippedPuzzle): boolean {
   const start = startOfPuzzle(puzzle, { engine: PRESENT_ENGINE, components: COMPONENTS });
@@ -64,15 +72,12 @@ export function writePuzzles(searched: readonly Searched[]): string {
   const mined = searched
     .flatMap(({ puzzles }) => puzzles)
     .filter(({ rules, position }) => rules === RULES_VERSION && position.components?.hash === COMPONENTS.hash);
-  const puzzles = mined
-    .map(ship)
-    .filter(isPlayable)
-    .sort(
-      (a, b) =>
-        PUZZLE_LEVELS.indexOf(levelOf(a.fails)) - PUZZLE_LEVELS.indexOf(levelOf(b.fails)) ||
-        ratingOf(a.fails) - ratingOf(b.fails) ||
-        (a.id < b.id ? -1 : 1),
-    );
+  const puzzles = mixed(mined.map(ship).filter(isPlayable)).sort(
+    (a, b) =>
+      PUZZLE_LEVELS.indexOf(levelOf(a.fails)) - PUZZLE_LEVELS.indexOf(levelOf(b.fails)) ||
+      ratingOf(a.fails) - ratingOf(b.fails) ||
+      (a.id < b.id ? -1 : 1),
+  );
   const lines = puzzles.map((puzzle) => `    ${JSON.stringify(puzzle)}`).join(',\n');
   const head = `{\n  "rules": ${RULES_VERSION},\n  "components": ${JSON.stringify(COMPONENTS)},\n  "puzzles": [\n`;
   writeFileSync(FILE, `${head}${lines}\n  ]\n}\n`);
