@@ -68,12 +68,18 @@ it.each(['desktop', 'phone'] as SizeName[])('on a %s', async (size) => {
   if (size === 'desktop') await expectNothingSerious(page, 'a puzzle', '.guide');
   await page.getByRole('button', { name: 'Show the solution' }).click();
   await page.locator('.guide').getByText('This is the solution.').waitFor();
-  await page.locator('.guide').getByText(/^Solution: /).waitFor();
+  await page
+    .locator('.guide')
+    .getByText(/^Solution: /)
+    .waitFor();
 
   await open(page, ROLL.id);
   await roll(page);
   await page.locator('.guide').getByText('Solved!').waitFor();
-  await page.locator('.guide').getByText(/^Because /).waitFor();
+  await page
+    .locator('.guide')
+    .getByText(/^Because /)
+    .waitFor();
   if (size === 'desktop') await expectNothingSerious(page, 'a solved puzzle', '.guide');
   expect(await page.evaluate(findCutTexts)).toEqual([]);
 
