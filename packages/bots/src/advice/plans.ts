@@ -13,8 +13,8 @@ import {
   moveOf,
   type State,
 } from '@black-angel/rules';
-import { type Evaluation, type Judge, makeEvaluation } from '../evaluation.ts';
 import { distinctChoices } from '../distinct-choices.ts';
+import { type Evaluation, type Judge, makeEvaluation } from '../evaluation.ts';
 import { TREATMENT } from '../turn-search.ts';
 import { planOf } from './plan-of.ts';
 
