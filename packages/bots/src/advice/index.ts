@@ -19,6 +19,7 @@ export {
   type FoundPuzzle,
   findPuzzle,
   isSolution,
+  leadOf,
   PUZZLE_THEMES,
   type PuzzleTheme,
   type Rival,
