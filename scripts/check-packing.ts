@@ -20,7 +20,7 @@ const PATTERNS: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [/\b(?:missions|ravagers)\[\w+ - \d+\]/, 'use missionCard() or ravagerCard()'],
 ];
 
-/** Random generators, hashes and binary formats, which shift bits of their own. */
+/** Random generators, hashes and binary formats, which shift other bits. */
 const OWN_BITS: readonly string[] = [
   'apps/server/bench/bench-server.ts',
   'apps/server/bench/crash.ts',

@@ -1,5 +1,5 @@
-// npm run check: the linter, the project's own checks and the compiler, two at a time. Prints what the failing ones
-// say.
+// npm run check: the linter, the project's own checks and the compiler, two at a time. Prints the output of those that
+// fail.
 
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -18,7 +18,7 @@ export function readReport(text: string, name: string): Report {
   const different = data.different as { path: string; printed: unknown }[];
   const unknown = different.find(({ path }) => factRule(path) === null);
   if (unknown) throw new Error(`${name}: there is no fact ${unknown.path}`);
-  // In a report null stands for an entry that is not there.
+  // In a report null means that the entry is missing.
   return { name, printed: Object.fromEntries(different.map(({ path, printed }) => [path, printed ?? undefined])) };
 }
 

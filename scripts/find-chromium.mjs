@@ -3,7 +3,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Draws the same with a fifth less work: it has no windows. A few things only the whole browser can do. */
+/** The headless shell draws the same with a fifth less work. A few tests need the whole browser. */
 const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
@@ -22,7 +22,7 @@ export function findProgram(name, path = process.env['PATH'] ?? '') {
   return places.map((folder) => join(folder, name)).find(isProgram) ?? null;
 }
 
-/** The path of the browser, or null. `isWhole`: not the shell without windows. */
+/** The path of the browser, or null. `isWhole`: not the headless shell. */
 export function findChromium(env = process.env, { isWhole = false } = {}) {
   if (env['CHROMIUM']) return isProgram(env['CHROMIUM']) ? env['CHROMIUM'] : null;
   for (const name of isWhole ? NAMES : [SHELL, ...NAMES]) {

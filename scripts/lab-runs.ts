@@ -24,7 +24,7 @@ export const flag = (name: string): string | null => {
 export const isSet = (name: string): boolean => process.argv.includes(`--${name}`);
 
 const seconds = Number(flag('seconds') ?? 0);
-/** Aborts when the time of --seconds is over: the runs so far are summarized, and a journal can be resumed. */
+/** Aborts after --seconds: the runs so far are summarized, and a journal can be resumed. */
 const timeUp = seconds > 0 ? AbortSignal.timeout(seconds * 1000) : new AbortController().signal;
 
 /** Plays the missing blocks of a run, or only reads its journal. */

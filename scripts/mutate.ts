@@ -14,7 +14,7 @@ import { type Fault, faultsOf } from './mutation/faults.ts';
 import { STAGES, Workplace } from './mutation/workplace.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-/** Without the texts: their tests compare languages, and a wrong word is no wrong rule. */
+/** Without the texts: their tests compare languages, and a wrong word is not a wrong rule. */
 const SOURCES = 'packages/rules/src/**/*.ts';
 const LEFT_OUT = /\.test\.ts$|\/texts\/|\/index\.ts$/;
 

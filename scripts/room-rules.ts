@@ -17,9 +17,9 @@ export const ROOM_RULES: Readonly<Record<string, RoomRules>> = {
     // Requests, the connection to a table, and the secrets that open accounts and seats.
     net: ['browser', 'texts'],
     match: ['browser', 'ui-state'],
-    // Component sets of the player's own: headless, with their storage.
+    // The player's own component sets: headless, with their storage.
     'own-sets': ['match'],
-    // The worker that advises, and how it is asked. Headless.
+    // The worker for advice, and its client. Headless.
     advice: [],
     pwa: ['browser', 'net'],
     // The kit: dialogs, forms, notes, the frame of a page.

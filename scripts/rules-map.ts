@@ -56,7 +56,7 @@ export function rulesMapText(): string {
     '# Rules map',
     '',
     'Each rule id of [rules.md](rules.md), the code that cites it and the tests whose titles begin with it (paths below',
-    '`packages/rules`). Written by `npm run rules-map`; a test checks that it is current and that no rule is without code or test.',
+    '`packages/rules`). `npm run rules-map` writes it; a test checks that it is current and that every rule has code and a test.',
     '',
     '| rule | in short | code | tests |',
     '| --- | --- | --- | --- |',

@@ -234,7 +234,7 @@ write(
   'figures.md',
   `# Balance: the figures
 
-Written by \`node scripts/write-balance.ts\`; [balance.md](../balance.md) explains them.
+\`node scripts/write-balance.ts\` writes this file; [balance.md](../balance.md) explains the figures.
 
 ## Endings
 ${endings(tables)}

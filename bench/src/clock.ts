@@ -1,5 +1,4 @@
-// Time that this process has spent on a processor, collector included. Unlike the time on the wall it does not count
-// what other programs take.
+// CPU time of this process, garbage collection included. Unlike wall-clock time it does not count other programs.
 
 export function cpuMilliseconds(): number {
   const { user, system } = process.cpuUsage();

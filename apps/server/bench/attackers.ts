@@ -154,7 +154,7 @@ class Attack {
     });
   }
 
-  /** 400 spectators of the honest tables, from 20 addresses, who come back as soon as they are refused. */
+  /** 400 spectators of the honest tables, from 20 addresses. They reconnect as soon as they are refused. */
   private async watch(i: number): Promise<void> {
     const socket = this.socket(address(4, i % 20));
     const table = this.order.tables[i % this.order.tables.length]!;
@@ -174,7 +174,7 @@ class Attack {
     });
   }
 
-  /** Sends what is no message, and messages that are too long. */
+  /** Sends invalid messages, and messages that are too long. */
   private async babble(i: number): Promise<void> {
     const socket = this.socket(address(5, i));
     await new Promise<void>((resolve) => {
@@ -198,7 +198,7 @@ class Attack {
   }
 }
 
-// Attackers have machines of their own: here they get what the server and the honest players leave.
+// Real attackers have their own machines, so here they run with low priority.
 setPriority(10);
 process.on('message', (order: AttackOrder) => {
   new Attack(order).run().then((result) => process.send!(result));

@@ -1,5 +1,5 @@
 // node apps/server/bench/check-store.ts STORE JOURNAL: looks for every acknowledged move of a crash run in the store.
-// A program of its own: it knows nothing of the run but the journal.
+// A separate program: it knows only the journal of the run.
 
 import { checkStore } from '../test/crash-check.ts';
 

@@ -65,13 +65,13 @@ export interface LoadOrder {
   milliseconds: number;
   /** Moves a second over all games; null: as fast as they are acknowledged. */
   rate: number | null;
-  /** Milliseconds of play after which the load generator says that it is warm. Absent: it does not. */
+  /** Milliseconds of play after which the load generator reports that it is warm. Absent: it does not report it. */
   warmUp?: number;
-  /** Every client has an address of its own, told by a trusted proxy. */
+  /** Every client has its own address, as from a trusted proxy. */
   isProxied?: boolean;
 }
 
-/** The moves acknowledged so far, told once after the warm-up. */
+/** The moves acknowledged so far, reported once after the warm-up. */
 export interface Warm {
   warm: number;
 }

@@ -1,6 +1,6 @@
-// npm run rehearse: makes the tree of the container image without a container, by the steps of deploy/Containerfile,
-// and runs two nodes of it on a PostgreSQL: not as root, on files that cannot be written. Then an upgrade while games
-// are played: each node in turn drains, stops and starts again. No acknowledged move may be lost.
+// npm run rehearse: makes the files of the container image without a container, by the steps of deploy/Containerfile,
+// and runs two nodes of it on a PostgreSQL, not as root and on read-only files. Then it upgrades while games are
+// played: each node in turn drains, stops and starts again. No acknowledged move may be lost.
 
 import { type ChildProcess, execSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -96,7 +96,7 @@ class Node {
   }
 }
 
-/** Plays on, at any node that is ready, until it is enough. */
+/** Plays at any node that is ready, until it is stopped. */
 async function playOn(player: Player, nodes: readonly Node[], isEnough: () => boolean, moved: () => void) {
   while (!isEnough()) {
     for (const node of nodes) {
@@ -108,7 +108,7 @@ async function playOn(player: Player, nodes: readonly Node[], isEnough: () => bo
           if (isEnough()) void player.leave();
         });
       } catch (error) {
-        // The node stops between the question and the connection. The next one is asked.
+        // The node stopped between the check and the connection. The next one is tried.
         if (await node.isReady()) throw error;
       }
     }

@@ -1,6 +1,6 @@
 // npm run siege [-- --seconds 60 --tables 100000]: 200 honest players at 50 tables while hostile clients attack
-// (attackers.ts), on a server with real limits, behind a proxy, with 100,000 empty tables stored. Honest players are to
-// keep p99 under 250 ms and lose nothing. The same time without attackers comes first, for comparison.
+// (attackers.ts), on a server with real limits, behind a proxy, with 100,000 empty tables stored. The target for honest
+// players is a p99 under 250 ms and no lost move. The same time without attackers comes first, for comparison.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';

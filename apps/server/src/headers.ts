@@ -5,7 +5,7 @@ const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "worker-src 'self'",
-  // Dialogs add a style element that locks scrolling.
+  // Dialogs add a style element to lock scrolling.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",

@@ -1,5 +1,5 @@
-// The OpenAPI document. It is made of the schemas that validate requests. This adds the names of operations, of schemas
-// and of tokens.
+// The OpenAPI document. It is generated from the schemas that validate requests. This file adds the names of
+// operations, schemas and tokens.
 
 import * as protocol from '@black-angel/protocol';
 import { API_VERSION } from '@black-angel/protocol';
@@ -100,7 +100,7 @@ interface Headers {
   required?: string[];
 }
 
-/** The header of a token becomes a security requirement. Which token it is, docs/api.md says. */
+/** The header of a token becomes a security requirement. docs/api.md says which token it is. */
 function securityOf(headers: Headers | undefined): { security: Record<string, string[]>[] } {
   if (!headers?.properties?.authorization) return { security: [] };
   return { security: headers.required?.includes('authorization') ? [{ token: [] }] : [{}, { token: [] }] };

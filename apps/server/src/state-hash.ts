@@ -28,7 +28,7 @@ export class StateHasher {
     return sha256(`${text}}`);
   }
 
-  /** What a state shares with its copies is no part of the game. */
+  /** `shared` is not part of the game. */
   private keysOf(state: State): readonly string[] {
     const keys = Object.keys(state);
     if (keys.length !== this.keys.length || keys.some((key, i) => key !== this.keys[i])) {

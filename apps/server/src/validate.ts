@@ -1,5 +1,5 @@
 // Validation of requests by the schemas of the protocol. Numbers in an address or a header are parsed from text. A
-// body is not coerced: null turned into 0 would open a table to spectators that is closed to them.
+// body is not coerced: a `spectatorDelay` of null (no spectators) would become 0 (spectators without delay).
 
 import type { FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';

@@ -24,7 +24,7 @@ const WAYS: readonly [name: string, most: number, go: (page: Page) => Promise<vo
   ],
   [
     'the first lesson',
-    302,
+    300,
     async (page) => {
       await page.getByRole('link', { name: 'Start the first voyage' }).click();
       await page.locator('.guide').waitFor();

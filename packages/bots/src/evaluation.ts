@@ -74,7 +74,7 @@ export function makeEvaluation(
     const before = timeLeft(start);
     return (state, seat) => {
       const left = timeLeft(state);
-      // The others' worth as if no time had passed, and what the passing of time took from them.
+      // The others' worth if no time had passed, and what they lost because the end came nearer.
       const others = othersAt(state, seat, before);
       const lost = left === before ? 0 : others - othersAt(state, seat, left);
       const count = seatsOf(state) - 1;

@@ -1,6 +1,6 @@
-// Reads the features of a player from a state. Most positions that a search judges differ little from the one before:
-// what comes from a part of the state that has not changed is kept. A part that copies share never changes again
-// (ADR 12), so the same object means the same content.
+// Reads the features of a player from a state. Most positions that a search judges differ little from the one before,
+// so values from unchanged parts of the state are cached. A part that copies share never changes again (ADR 12), so the
+// same object means the same content.
 
 import {
   areListsShared,

@@ -1,4 +1,4 @@
-// Greedy plays the complete turn with the best evaluation.
+// Greedy plays the best complete turn by the evaluation.
 
 import { contentOf, determinize, parseMove } from '@black-angel/rules';
 import type { Bot, BotInput, Thought } from './bot.ts';

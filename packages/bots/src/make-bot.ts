@@ -62,7 +62,7 @@ export async function prepareBot(text: string): Promise<void> {
   if (needsNet(parseBotSpec(text))) await loadNet();
 }
 
-/** What a bot says of components that its net has not learned; null if it needs no net or knows them. */
+/** A warning if the bot's net has not learned these components; null if it needs no net or knows them. */
 export function unlearnedSet(text: string, components: string): string | null {
   const spec = parseBotSpec(text);
   if (!needsNet(spec) || isKnownSet(components)) return null;

@@ -1,4 +1,4 @@
-// The level Hard as it was at the end of 2026, as a yardstick that does not move: its weights, its limits and its
+// The level Hard as it was at the end of 2026, as a yardstick that never changes: its weights, its limits and its
 // settings are copies, and its budget counts tries. Never tune it. A test compares its moves with recorded ones.
 
 import type { Bot } from './bot.ts';
@@ -76,7 +76,7 @@ const HARD_2026: StrategistSettings = {
   abreast: 4,
   rootLimits: { plays: 3, rolls: 4, flights: 40 },
   limits: { plays: 1, rolls: 1, flights: 3, isHasty: true },
-  // What 400 ms were enough for on an idle machine with 2 cores.
+  // The number of tries that took 400 ms on an idle machine with 2 cores.
   iterations: 64,
 };
 

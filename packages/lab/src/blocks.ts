@@ -1,5 +1,5 @@
-// A block is one seed with the candidate in each seat in turn. Both sides share the luck of the deal and of the seat,
-// so few blocks say as much as many single games.
+// A block is one seed, played once with the candidate in each seat. Both sides share the luck of the deal and of the
+// seat, so a few blocks tell as much as many single games.
 
 import { type Bot, makeBot, playBots } from '@black-angel/bots';
 import { findComponents, makeRecord, type State } from '@black-angel/rules';

@@ -80,7 +80,7 @@ export function saySprt({ decision, p0, p1, llr, lower, upper, blocks }: Sprt): 
   return `${verdict} (${blocks} blocks${early}, ${ratio})`;
 }
 
-/** Notes that keep a reader from overrating the figures. */
+/** Notes on the limits of the figures. */
 export function sayCautions(result: TournamentResult): string[] {
   const cautions: string[] = [];
   if (result.ended === 'verdict')

@@ -84,7 +84,7 @@ export const reachOf = ({ mean, low, high }: Estimate): number | null =>
   low === null || high === null ? null : Math.max(mean - low, high - mean);
 
 /**
- * Elo difference of the candidate to the field. Elo defines a strength as γ = 10^(elo/400); two players win in
+ * Elo difference between candidate and field. Elo defines a strength as γ = 10^(elo/400); two players win in
  * proportion to their strengths. For N seats and a field of strength 1 (Luce's choice axiom) this is
  * share = γ / (γ + N − 1), hence
  *     elo = 400 · log10( share · (N − 1) / (1 − share) ),

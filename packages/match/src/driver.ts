@@ -24,7 +24,7 @@ export interface DriverSettings {
    * left.
    */
   isBot?(seat: number): boolean;
-  /** Runs a step exclusively where others change the match too (a lock); by default at once. */
+  /** Runs a step under a lock, if others change the match too; by default at once. */
   inTurn?<T>(step: () => Promise<T>): Promise<T>;
 }
 

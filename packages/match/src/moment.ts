@@ -52,6 +52,6 @@ export interface Update {
   entries: Entry[];
   /** Entries from this index on are no longer part of the match. */
   keep: number;
-  /** In order. Before a turn of Hal's, the first is the end of the player's own turn. */
+  /** In order. If Hal's turn follows, the first step is the end of the player's own turn. */
   stepViews?: StepView[];
 }

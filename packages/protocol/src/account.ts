@@ -29,7 +29,7 @@ export const Proof = Type.Union([
 const proof = Type.Optional(Proof);
 
 export const NewAccount = Type.Union([byPassword, Type.Object({ name: NewName, passkey: PasskeyAnswer }, strict)]);
-/** `device`: what an earlier log-in on this device was answered with. It opens nothing, but has attempts of its own. */
+/** `device`: from the answer to an earlier log-in on this device. It opens nothing, but has its own rate limit. */
 const logInByPassword = Type.Object({ ...byPassword.properties, device: Type.Optional(Token) }, strict);
 export const LogIn = Type.Union([logInByPassword, Type.Object({ passkey: PasskeyAnswer }, strict)]);
 /** The proof is needed to add a passkey to an existing account. */
@@ -75,7 +75,7 @@ export const AccountInfo = Type.Object({
   daysLeft: Type.Integer(),
   /** Printed codes that are left. */
   recoveryCodes: Type.Integer(),
-  /** The address that lets the owner in again. Only its host is shown. */
+  /** The recovery address. Only its host is shown. */
   recoveryMail: Type.Union([Type.Object({ host: Type.String(), isConfirmed: Type.Boolean() }), Type.Null()]),
 });
 export const KeyId = Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' });
@@ -108,7 +108,7 @@ export type AccountKeys = Static<typeof AccountKeys>;
 export const ChangedPassword = Type.Object({ ...AccountInfo.properties, removedChannels: Type.Array(ChannelInfo) });
 /** The session is a secret: it opens the account and every seat bound to it. */
 export const LoggedIn = Type.Object({ account: AccountInfo, session: Token, device: Type.Optional(Token) });
-/** Printed codes: each lets the owner in once. */
+/** Printed recovery codes: each is valid once. */
 export const RecoveryCodes = Type.Object({ codes: Type.Array(Type.String()) });
 export const RecoverAccount = Type.Object(
   { name: NewName, code: Type.String({ minLength: 16, maxLength: 40 }), password: Password },

@@ -10,7 +10,7 @@ export const JoinTable = Type.Object(
   { name: NewName, entropy: Entropy, seat: Type.Optional(SeatNumber) },
   { additionalProperties: false },
 );
-/** New settings of a table, before its game begins. Everybody who sits there keeps a seat. */
+/** New settings of a table, before its game begins. Everybody at the table keeps a seat. */
 export const TableSettings = Type.Object(
   { config: TableConfig },
   { additionalProperties: false, description: 'Settings' },
@@ -27,9 +27,9 @@ export const FindGame = Type.Object(
     pace: Type.Union([Type.Literal('free'), Type.Literal('live'), Type.Literal('days')]),
     players: Type.Integer({ minimum: 2, maximum: 4 }),
     advanced: Type.Boolean(),
-    /** For ranked accounts: how far the ratings of the others may be from one's own. */
+    /** For ranked accounts: how far the ratings of the others may be from the player's own. */
     range: Type.Optional(Type.Union([Type.Integer({ minimum: 10, maximum: 2000 }), Type.Null()])),
-    /** Tables where one waits already. */
+    /** Tables where the player waits already. */
     except: Type.Optional(Type.Array(TableId, { maxItems: 200 })),
   },
   { additionalProperties: false },
@@ -44,13 +44,13 @@ export const MyTables = Type.Object(
   },
   { additionalProperties: false },
 );
-/** A table and one's own seat at it. */
+/** A table and the player's own seat at it. */
 export const MyTable = Type.Object({ table: TableInfo, seat: SeatNumber });
 /** Tables that wait for their player come first, by the time left. */
 export const MyTableList = Type.Object({ tables: Type.Array(MyTable) });
 /**
- * Ready: all works. Degraded: games can be seen, but not all works: nothing can be written, or other nodes are not
- * heard. Not: games cannot be read.
+ * Ready: everything works. Degraded: games can be read, but nothing can be written, or other nodes are not heard. Not:
+ * games cannot be read.
  */
 export const HealthState = Type.Union([Type.Literal('ready'), Type.Literal('degraded'), Type.Literal('not')]);
 export const Health = Type.Object({ ok: Type.Boolean(), state: HealthState });

@@ -1,4 +1,4 @@
-// A game for programs in any language: every thing has the name of docs/notation.md instead of a number.
+// A game for programs in any language: it has the names of docs/notation.md instead of numbers.
 
 import Type, { type Static } from 'typebox';
 import { TableStatus } from './table-config.ts';

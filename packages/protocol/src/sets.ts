@@ -16,7 +16,7 @@ export const SetInfo = Type.Object({
   author: Type.Optional(Type.String()),
   /** Whether it contradicts published facts. */
   isVariant: Type.Boolean(),
-  /** In how many facts it differs from the default set. */
+  /** The number of facts that differ from the default set. */
   differences: Type.Integer(),
 });
 export type SetInfo = Static<typeof SetInfo>;

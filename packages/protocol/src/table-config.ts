@@ -59,7 +59,7 @@ export const TableConfig = Type.Object(
     components: Type.Optional(SetHash),
     /** Whether the game counts for ratings. Absent: it does, for players who want to be ranked. */
     rated: Type.Optional(Type.Boolean()),
-    /** Whether players may ask for hints. The page keeps to it; another client could not be made to. Absent: yes. */
+    /** Whether players may ask for hints. The page obeys it; the server cannot enforce it. Absent: yes. */
     hints: Type.Optional(Type.Boolean()),
     /** Whether moves can be undone. Absent: yes. */
     undo: Type.Optional(Type.Boolean()),
@@ -91,7 +91,7 @@ export const SeatInfo = Type.Object({
 });
 export type SeatInfo = Static<typeof SeatInfo>;
 
-/** A change of a seat that the seat itself does not show. Names, not seats: seats may be shuffled later. */
+/** A change of a seat that its present data does not show. It has names, because seats may be shuffled later. */
 export const SeatNews = Type.Object({
   at: Type.Integer(),
   name: Name,
@@ -133,7 +133,7 @@ export const TableInfo = Type.Object({
   deadline: Type.Union([Type.Integer(), Type.Null()]),
   /** The latest changes of seats, oldest first; absent if there were none. */
   seatNews: Type.Optional(Type.Array(SeatNews)),
-  /** Before the game: whether everybody has to say that they are ready, for a live clock or for changed settings. */
+  /** Before the game: whether every person must be ready, because the clock is live or the settings have changed. */
   hasReadyCheck: Type.Optional(Type.Boolean()),
   /** When the maker last changed the settings while others sat here. */
   settingsChangedAt: Type.Optional(Type.Integer()),
@@ -142,7 +142,7 @@ export const TableInfo = Type.Object({
   closed: Type.Optional(TableClosed),
   /** The tournament that the table belongs to, and its round. */
   tournament: Type.Optional(Type.Object({ id: TableId, name: Type.String(), round: Type.Integer({ minimum: 1 }) })),
-  /** Of a rematch or a tournament: those who were asked and have not sat down. */
+  /** Of a rematch or a tournament: the invited players who have not joined. */
   awaited: Type.Optional(Type.Array(Name)),
   /** In lists: the seats that are connected to this node. */
   present: Type.Optional(Type.Array(SeatNumber)),

@@ -1,4 +1,4 @@
-// Tournaments: Swiss over days. The server pairs the players and keeps the standing.
+// Tournaments: Swiss system, over days. The server pairs the players and computes the standing.
 
 import Type, { type Static } from 'typebox';
 import { Name, TableId } from './words.ts';
@@ -17,10 +17,10 @@ export const TournamentName = Type.String({
 export const TournamentPlan = Type.Object(
   {
     name: TournamentName,
-    /** Where the number of players leaves no other choice, a table is smaller. */
+    /** A table is smaller if the number of players requires it. */
     tableSize: Type.Integer({ minimum: 2, maximum: 4 }),
     rounds: Type.Integer({ minimum: 1, maximum: 9 }),
-    /** For each turn, and for taking one's seat in a new round: at least a day for that. */
+    /** For each turn, and for joining the table of a new round (at least a day). */
     hours: Type.Integer({ minimum: 1, maximum: 24 * 14 }),
     advanced: Type.Boolean(),
   },
@@ -42,20 +42,20 @@ export const TournamentList = Type.Object({ tournaments: Type.Array(TournamentSu
 
 export const TournamentStanding = Type.Object({
   name: Name,
-  /** One for a win at any table; a second of three has half a point. */
+  /** One for a win at any table; the second of three players gets half a point. */
   points: Type.Number(),
   /** The points of an average opponent. */
   opponents: Type.Number(),
   averageVp: Type.Number(),
   games: Type.Integer(),
-  /** Has left, or did not come to a table. */
+  /** Has left, or did not join a table. */
   hasLeft: Type.Boolean(),
 });
 export const TournamentTable = Type.Object({
   /** Null until the table is made. */
   id: Type.Union([TableId, Type.Null()]),
   players: Type.Array(Name),
-  /** By player; null while the game is not over. `vp` is null for who did not come. */
+  /** By player; null while the game is not over. `vp` is null for a player who did not join. */
   results: Type.Union([
     Type.Array(Type.Object({ points: Type.Number(), vp: Type.Union([Type.Integer(), Type.Null()]) })),
     Type.Null(),

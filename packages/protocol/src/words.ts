@@ -4,7 +4,7 @@ import Type, { type Static } from 'typebox';
 
 /** Letters, digits and signs of any script, no control characters, not only spaces. */
 export const Name = Type.String({ minLength: 1, maxLength: 24, pattern: '^(?=.*\\S)[^\\p{Cc}\\p{Cs}]+$' });
-/** A new name. The schema is wide, because the server has a message for each thing that can be wrong with it. */
+/** A new name. The schema is permissive, because the server has a message for each possible mistake. */
 export const NewName = Type.String({
   minLength: 1,
   maxLength: 200,

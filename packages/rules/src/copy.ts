@@ -124,25 +124,25 @@ function unshare(state: State, parts: number): void {
   if (parts & CHANCE) state.drawn = state.drawn.slice();
 }
 
-/** Makes these parts private. Lists that were read from the state before are no longer its own. */
+/** Makes these parts private. References to their lists from before this call are stale. */
 export function own(state: State, parts: number): void {
   const copied = state.shared & parts;
   if (copied !== 0) unshare(state, copied);
 }
 
-/** The player of a seat, whose numbers are to be changed. */
+/** The player of a seat, to change its numbers. */
 export function ownPlayer(state: State, seat: number): Player {
   own(state, 1 << seat);
   return state.players[seat]!;
 }
 
-/** The player of a seat, of whom these lists are to be changed. */
+/** The player of a seat, to change these lists. */
 export function ownLists(state: State, seat: number, lists: number): Player {
   own(state, (1 << seat) | (lists << (seat * LISTS_OF_A_PLAYER)));
   return state.players[seat]!;
 }
 
-/** For what changes most of the state: Sequence B, Hal's turn, the end of the game. */
+/** For code that changes most of the state: Sequence B, Hal's turn, the end of the game. */
 export const ownEverything = (state: State): void => own(state, EVERYTHING);
 
 /** Whether a part is shared. Then it never changes again: the same object means the same content. */
@@ -153,7 +153,7 @@ export const areListsShared = (state: State, seat: number, lists: number): boole
   (state.shared & (lists << (seat * LISTS_OF_A_PLAYER))) !== 0;
 
 export function copyState(s: State): State {
-  // A frozen state cannot be changed, so it need not know.
+  // A frozen state never changes, so its marks are not needed.
   if (s.shared !== EVERYTHING && !Object.isFrozen(s)) s.shared = EVERYTHING;
   return {
     shared: EVERYTHING,

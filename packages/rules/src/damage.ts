@@ -35,7 +35,7 @@ export function damageAction(state: State, action: number, rule: string, emit: E
   emit?.({ kind: 'damagePlaced', rule, action: action + 1, die: null });
 }
 
-/** Combines all counts without a branch: usually one is above 0, but the processor cannot predict which (to-bit.ts). */
+/** Without a branch: usually one of the counts is above 0, but the processor cannot predict which (to-bit.ts). */
 export function isAnythingDamaged(state: State): boolean {
   const { damage, damagedSupply } = state;
   let cubes = 0;

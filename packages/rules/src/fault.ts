@@ -62,6 +62,6 @@ export function sayFault(fault: EntryFault): string {
   }
 }
 
-/** A problem that is only a sentence is a contradiction. */
+/** A problem that has only a sentence is of the kind `impossible`. */
 export const faultOf = (problem: string | EntryFault): EntryFault =>
   typeof problem === 'string' ? { kind: 'impossible', why: problem } : problem;

@@ -4,7 +4,7 @@ import { canonicalJson } from './content/content.ts';
 import { sha256 } from './sha256.ts';
 import type { State } from './state.ts';
 
-/** The state as text, equal for equal states. What it shares with its copies is no part of the game. */
+/** The state as text, equal for equal states. `shared` is left out: it is not part of the game. */
 export function canonicalState({ shared: _, ...state }: State): string {
   return canonicalJson(state);
 }

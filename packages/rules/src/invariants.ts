@@ -215,7 +215,7 @@ function checkSpace(state: State, content: Content, report: Report): void {
   if (state.spesInSight && spesHex(state) < angelHex(state)) report('B3.1', 'the Black Angel is beyond Spes');
 }
 
-/** E1, E2: the ending agrees with the Black Angel and the rounds. */
+/** E1, E2: the ending is consistent with the Black Angel and the rounds. */
 function checkClock(state: State, report: Report): void {
   const atSpes = spesHex(state) === angelHex(state);
   if (state.ending === 'none') {

@@ -40,7 +40,7 @@ export function ravagerAppears(state: State, rule: string, emit: Emit): void {
   }
 }
 
-/** A2.C5: into the first place of the display; the push is taken up by a gap or discards the last tile. */
+/** A2.C5: into the first place of the display; a gap absorbs the push, otherwise the last tile is discarded. */
 export function technologyAppears(state: State, colour: number, emit: Emit): void {
   const content = contentOf(state);
   const tile = takeFromStack(state, colour, emit);

@@ -259,7 +259,7 @@ function parseShape(kind: MoveKind, words: readonly string[], content: Content):
   return move as unknown as Move;
 }
 
-/** The move of a text, or null if the text is no move. */
+/** The move of a text, or null if the text is not a move. */
 export function parseMove(text: string, content: Content = defaultContent): Move | null {
   if (typeof text !== 'string' || text.length > 120) return null;
   const words = text.trim().split(/\s+/);

@@ -37,7 +37,7 @@ export function sequenceBsToSpes(state: State): number {
   if (state.ending === 'spes') return 0;
   const rows = state.strips.length;
   const centre = rows >> 1;
-  // The tile must reach the centre row. The token first travels to the front and comes back as a tile.
+  // The tile must reach the centre row. The token first moves to the first row, then becomes a tile in the last row.
   return state.spesInSight ? state.spesRow - centre : state.spesRow + 1 + (rows - 1 - centre);
 }
 

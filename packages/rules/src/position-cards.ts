@@ -109,7 +109,7 @@ export class PositionCards {
     state.ravagersRemoved.sort((a, b) => a - b);
   }
 
-  /** A hand that is not stated keeps its size: cards stated elsewhere are replaced from beneath the stated ones. */
+  /** A hand that is not stated keeps its size: a card stated elsewhere is replaced from beneath the stated deck. */
   private refill(state: State, content: Content, player: Player): void {
     for (const group of [0, 1, 2, 3]) {
       if (player.hand.some((card) => content.back[card] === group)) continue;

@@ -1,4 +1,4 @@
-// A position: a state as JSON that a person can write. It is a difference to a base setup (options and seed): stated
+// A position: a state as JSON that a person can write. It is a difference from a base setup (options and seed): stated
 // things are taken from their place in the setup, everything else stays as the setup made it.
 
 import { showCaptive } from './captives.ts';

@@ -50,7 +50,7 @@ function limits(state: State, player: Player): ScoredTile[] {
   return tiles;
 }
 
-// Loops without closures: bots ask for the score of every position that they judge.
+// Loops without closures: bots compute the score of every position that they judge.
 
 function inGrid(state: State, { grid }: Player, colour: number): number {
   const { tiles } = contentOf(state);
@@ -95,8 +95,8 @@ function elements(state: State, seat: number, kind: AdvancedKind, owned: number)
 }
 
 /**
- * E6: assigns each element to the copy that gains most by it. This greedy division is optimal, because gains only
- * shrink.
+ * E6: assigns each element to the copy that gains most by it. This greedy division is optimal, because gains never
+ * grow.
  */
 function divide(copies: readonly ScoredTile[], vpPer: (tile: number) => number, count: number): void {
   for (let left = count; left > 0; left--) {

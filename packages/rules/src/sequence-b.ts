@@ -176,7 +176,7 @@ function ejectFirstStrip(state: State, emit: Emit): void {
   }
 }
 
-/** Everything on the hexes one row nearer; the last row becomes empty. */
+/** Moves everything on the hexes one row nearer; the last row becomes empty. */
 function moveNearer(hexes: number[], empty: number): void {
   // Loops: on so few numbers `copyWithin` and `fill` take longer.
   const left = hexes.length - COLUMNS;
@@ -213,7 +213,7 @@ export function advance(state: State, emit: Emit): void {
   turnFirstStrip(state, emit);
 }
 
-/** What follows once the player has decided about reserving. */
+/** The rest of Sequence B, after the decision about reserving. */
 export function finishSequenceB(state: State, seat: number, emit: Emit): void {
   ownEverything(state);
   rerollNeutral(state, emit);

@@ -66,7 +66,7 @@ export function visibleIconsAround(state: State, hex: number): number {
 export const isFreeTerritory = (state: State, content: Content, hex: number, colour: number): boolean =>
   state.cards[hex] === 0 && territoryAt(state, content, hex) === colour;
 
-/** A2.C2: fewer than two ships, none of them one's own. */
+/** A2.C2: fewer than two ships, and none of the same player. */
 export function hasRoomFor(state: State, seat: number, hex: number): boolean {
   const { players } = state;
   let ships = 0;

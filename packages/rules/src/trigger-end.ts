@@ -1,4 +1,4 @@
-// E1: the end is triggered once. The present round is finished, then one more is played.
+// E1: the end is triggered only once. The present round is finished, then one more is played.
 
 import type { Emit } from './events.ts';
 import type { State } from './state.ts';

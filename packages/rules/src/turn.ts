@@ -1,4 +1,4 @@
-// What is known of the running turn before a die is chosen. A turn is immutable, so these are made once.
+// The running turn before a die is chosen. A turn is immutable, so each of these objects is made once.
 
 import type { Turn } from './state.ts';
 

@@ -85,7 +85,7 @@ const FLAGS = {
   json: { type: 'boolean' },
 } as const;
 
-/** A learned bot says when it plays a set that it has not learned. On stderr: the output stays what it is. */
+/** Warns if a learned bot plays a set that it has not learned. On stderr, so that the output stays unchanged. */
 function tellUnlearned({ candidate, field, components }: Settings): void {
   for (const bot of new Set([candidate, ...field])) {
     const said = unlearnedSet(bot, components);

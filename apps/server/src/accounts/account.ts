@@ -15,7 +15,7 @@ export interface Passkey {
   transports: string[];
   /** Given by the player. */
   name?: string;
-  /** When it was added. Old ones do not say so. */
+  /** When it was added. Old ones have no date. */
   since?: number;
 }
 
@@ -34,25 +34,25 @@ export interface Account {
   friends?: string[];
   vacations: Period[];
   channels: Channel[];
-  /** Hashes of the printed codes that let the owner in again. Each is used once. */
+  /** Hashes of the printed recovery codes. Each is valid once. */
   recovery?: string[];
-  /** Lets the owner in again. `code` is the hash of the code that confirms it, null when it is confirmed. */
+  /** The recovery address. `code` is the hash of the code that confirms it, null when it is confirmed. */
   recoveryMail?: { address: string; language: NoticeLanguage; code: string | null };
-  /** Hashes of mailed codes that let the owner in. */
+  /** Hashes of mailed recovery codes. */
   mailed?: { hash: string; until: number }[];
-  /** Until when the operator lets this account neither log in nor write in a chat, in milliseconds since 1970. */
+  /** Until when the operator has banned or muted this account, in milliseconds since 1970. */
   bannedUntil?: number;
   mutedUntil?: number;
-  /** Hashes of the tokens of devices that have logged in: strangers cannot use up their attempts. */
+  /** Hashes of the tokens of devices that have logged in. Guesses of strangers do not use up their rate limit. */
   devices?: string[];
 }
 
 export interface Session {
   account: string;
   until: number;
-  /** When it began. Old ones do not say so. */
+  /** When it began. Old ones have no date. */
   since?: number;
-  /** What its client calls itself. */
+  /** The User-Agent header of its client. */
   agent?: string;
   /** Given by the player. */
   name?: string;
@@ -60,7 +60,7 @@ export interface Session {
 
 export const badSession = () => new RequestProblem(403, 'badToken', 'This token does not open that.');
 
-/** Checking a proof takes time. If the password changed in between, the proof was of the old one. */
+/** Checking a proof takes time. If the password changed meanwhile, the proof was for the old one. */
 export function checkStillProven(present: Account, proven: Account, token: string): void {
   if (!present.sessions.includes(hashToken(token))) throw badSession();
   if (present.password !== proven.password) throw badProof();

@@ -139,8 +139,8 @@ export class Accounts {
   }
 
   /**
-   * Also ends every session but the one of this token, and removes every channel that this session has not added:
-   * a stolen session may have added it and ended since. Returns the removed channels too.
+   * Also ends every session but the one of this token, and removes every channel that this session has not added: a
+   * stolen session may have added it, even if it has ended since. Returns the removed channels too.
    */
   async setPassword(
     proven: Account,
@@ -162,7 +162,7 @@ export class Accounts {
         channels: present.channels.filter(({ session }) => session === own),
       };
     });
-    // They are invalid already: the account no longer lists them.
+    // These sessions are invalid already: the account no longer lists them.
     for (const session of ended) await this.dropSession(session);
     return { account, removed };
   }
@@ -205,7 +205,7 @@ export class Accounts {
     return (await this.session(hash)) !== null;
   }
 
-  /** The account decides: its list of sessions changes in one step with the password. */
+  /** The account's list of sessions decides: it changes in one step with the password. */
   private async session(hash: string): Promise<Session | null> {
     const session = (await this.store.getFact('session', hash)) as Session | null;
     if (!session || session.until <= this.now()) return null;
@@ -236,7 +236,7 @@ export class Accounts {
   /** Ends every session of the account and removes all its channels. Returns its id. */
   async endAll(token: string): Promise<string> {
     const { id, sessions } = await this.ofSession(token);
-    // The caller's own last: if the server stops before that, the caller can retry.
+    // The caller's own session ends last: if the server stops before that, the caller can retry.
     const own = hashToken(token);
     for (const hash of sessions) if (hash !== own) await this.dropSession(hash);
     await this.change(id, (account) => ({

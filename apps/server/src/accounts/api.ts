@@ -59,7 +59,7 @@ export interface AccountServices {
 export const bearer = Type.Object({ authorization: Type.String({ pattern: '^Bearer [A-Za-z0-9_-]{43}$' }) });
 export type Bearer = Static<typeof bearer>;
 export const maybeBearer = Type.Object({ authorization: Type.Optional(bearer.properties.authorization) });
-/** Every refusal has this body. Two ranges instead of six statuses: each costs a serializer at start. */
+/** Every refusal has this body. Two ranges instead of six statuses: each entry costs a serializer at start. */
 export const problems = { '4xx': Problem, '5xx': Problem };
 export const tokenOf = ({ headers }: { headers: Bearer }): string => headers.authorization.slice('Bearer '.length);
 /** Undefined without the header. */
@@ -123,7 +123,7 @@ function serveLogIn(app: FastifyInstance, services: AccountServices): void {
     async (request, reply) => {
       const { body } = request;
       const { name, device } = 'password' in body ? body : { name: null, device: undefined };
-      // A device that has logged in before has attempts of its own, which nobody else can use up.
+      // A device that has logged in before has its own rate limit, which nobody else can use up.
       const isKnown = name !== null && (await recovery.isKnownDevice(name, device));
       slow(request, isKnown ? null : name);
       if (isKnown && !limits.takeFor('logIns', `device ${hashToken(device!)}`)) throw tooFast();
@@ -178,7 +178,7 @@ function serveLogIn(app: FastifyInstance, services: AccountServices): void {
       slow(request);
       const { authorization } = request.headers;
       if (authorization === undefined) return passkeys.optionsToSignUp(site(request), request.body.name);
-      // Before the device makes it: a refused passkey would stay on the device.
+      // Checked before the device makes a passkey: a refused one would stay on the device.
       const account = await proven(services, request, tokenOf({ headers: { authorization } }), request.body.proof);
       return passkeys.optionsToAdd(site(request), account);
     },

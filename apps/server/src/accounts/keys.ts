@@ -10,7 +10,7 @@ import type { Accounts } from './accounts.ts';
 
 const MOST_AGENT = 200;
 
-/** Passkeys have long ids, and hashes of tokens are not shown. */
+/** The shown id of a key: a short hash, because ids of passkeys are long and hashes of tokens are secret. */
 const keyId = (kind: 'session' | 'passkey', value: string): string =>
   createHash('sha256').update(`${kind} ${value}`).digest('base64url').slice(0, 16);
 
@@ -25,7 +25,7 @@ export class Keys {
     this.accounts = accounts;
   }
 
-  /** Stores what the client of a new session calls itself. */
+  /** Stores the User-Agent header of a new session. */
   async noteAgent(token: string, agent: string | undefined): Promise<void> {
     if (!agent) return;
     const shown = agent.replace(/\p{C}/gu, '').slice(0, MOST_AGENT);

@@ -1,5 +1,5 @@
-// Results of games that players bring from their browsers, by account. One fact for each game: storing a game twice
-// changes nothing.
+// Results of games that players upload from their browsers, by account. One fact for each game, so storing is
+// idempotent.
 
 import { LocalGame, LocalGames, NewLocalGames } from '@black-angel/protocol';
 import type { FastifyInstance } from 'fastify';

@@ -1,7 +1,7 @@
-// Characters that are taken for another one: Latin, Cyrillic, Greek and a few others, after Unicode's confusables.
+// Characters that look like another one: Latin, Cyrillic, Greek and a few others, after Unicode's confusables.
 // Compatibility forms (full-width, mathematical, ligatures) are not listed: normalization replaces them first.
 
-/** By the character they are taken for. Each is in one group only. */
+/** By the character that they look like. Each is in one group only. */
 export const LOOKALIKES: Readonly<Record<string, string>> = {
   a: 'АаΑαɑᴀ⍺',
   b: 'ВвЬьΒʙƄƅ',
@@ -56,7 +56,7 @@ const PAIRS: readonly [RegExp, string][] = [
 
 const fold = (text: string): string => [...text].map((char) => TAKEN_FOR.get(char) ?? char).join('');
 
-/** What is left of a name when lookalikes are replaced, without case. */
+/** A name with its lookalikes replaced, without case. */
 export function skeletonOf(name: string): string {
   // Some lookalikes decompose into another letter; others are found only after that, or in lower case.
   const plain = fold(fold(fold(name).normalize('NFKD')).toLowerCase());

@@ -92,7 +92,7 @@ export class NameRegister {
       for (const { key } of await this.store.listFacts(kind)) await this.store.deleteFact(kind, key);
   }
 
-  /** Null also if the account no longer exists: the claim is a leftover of a failure. */
+  /** Null also if the account no longer exists: then the claim is left over from a failure. */
   private async holder(kind: string, key: string): Promise<string | null> {
     const id = (await this.store.getFact(kind, key)) as string | null;
     return id !== null && (await this.store.getFact('account', id)) !== null ? id : null;

@@ -26,8 +26,8 @@ export async function hashPassword(password: string, cost: number): Promise<stri
 }
 
 /**
- * Takes the same time whether the account exists, and whether it has a password, or not: without a hash it compares
- * with a dummy of this cost.
+ * Takes the same time for every name: if the account does not exist or has no password, it compares with a dummy hash
+ * of this cost.
  */
 export async function isPassword(password: string, hash: string | null, cost: number): Promise<boolean> {
   const dummy = format(cost, 'A'.repeat(22), 'A'.repeat(43));

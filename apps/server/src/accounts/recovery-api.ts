@@ -1,4 +1,4 @@
-// The HTTP interface of the ways back into an account: printed codes, and codes by e-mail.
+// The HTTP interface of account recovery: printed codes, and codes by e-mail.
 
 import {
   AccountInfo,

@@ -21,7 +21,7 @@ export interface RecoveryMailSettings {
   report(problem: string, error: unknown): void;
 }
 
-/** Codes that are valid at once: nobody is flooded, and a stranger's request does not end the owner's code. */
+/** The most codes that are valid at a time. It limits mails, and a stranger's request does not end the owner's code. */
 const MOST_VALID = 3;
 const DIGITS = 8;
 
@@ -35,7 +35,7 @@ export class RecoveryMail {
     this.settings = settings;
   }
 
-  /** Sets the address. It is of no use until the code that is sent there comes back. */
+  /** Sets the address. It is not used until the owner confirms it by the code that is sent there. */
   async setAddress(proven: Account, token: string, address: string, language: NoticeLanguage): Promise<Account> {
     const { accounts, send } = this.settings;
     if (!send) throw noMail();

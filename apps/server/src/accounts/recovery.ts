@@ -1,4 +1,4 @@
-// A way back into an account without its password: printed codes. And the devices that have logged in before, so that
+// Recovery of an account without its password, by printed codes. Also the devices that have logged in before, so that
 // strangers who guess passwords cannot lock out the owner.
 
 import { randomInt } from 'node:crypto';
@@ -21,7 +21,7 @@ const badCode = () => new RequestProblem(403, 'badRecovery', 'Wrong name or code
 const sign = (): string => SIGNS[randomInt(SIGNS.length)]!;
 const group = (): string => Array.from({ length: SIGNS_IN_GROUP }, sign).join('');
 export const newCode = (): string => Array.from({ length: GROUPS }, group).join('-');
-/** As somebody types it from paper. */
+/** Normalizes a code that was typed from paper. */
 export const hashCode = (code: string): string => hashToken(code.toUpperCase().replace(/[^A-Z0-9]/g, ''));
 
 export class Recovery {
@@ -31,7 +31,7 @@ export class Recovery {
     this.accounts = accounts;
   }
 
-  /** New codes; the ones before are no longer valid. They are shown once and stored as hashes. */
+  /** New codes; earlier ones become invalid. They are shown once and stored as hashes. */
   async makeCodes(proven: Account, token: string): Promise<string[]> {
     const codes = Array.from({ length: CODES }, newCode);
     await this.accounts.change(proven.id, (present) => {

@@ -57,7 +57,7 @@ export class Daily {
   private checkOpen(date: string): void {
     const day = Date.parse(`${date}T00:00:00Z`);
     const age = this.now() - day;
-    // Date.parse reads some days that do not exist as other days.
+    // Date.parse accepts some days that do not exist and returns other days.
     if (!(age >= 0 && age < OPEN_DAYS * DAY) || new Date(day).toISOString().slice(0, 10) !== date)
       throw new RequestProblem(409, 'notOpen', 'Results are taken on the day itself and the day after.');
   }

@@ -30,7 +30,7 @@ interface Words {
   why: string;
   code(code: string): string;
   codeIgnored: string;
-  /** For the address that lets the owner of an account in again. */
+  /** For the recovery address of an account. */
   confirm(code: string): string;
   recover(code: string): string;
   recoverIgnored: string;
@@ -141,7 +141,7 @@ function told(notice: Notice, words: Words): { subject: string; text: string } {
   }
 }
 
-/** With the names that players have chosen made plain. */
+/** Escapes the names in a notice. */
 function plained(notice: Notice, plain: (text: string) => string): Notice {
   if (notice.kind === 'test') return notice;
   const name = plain(notice.name);
@@ -196,7 +196,7 @@ export function codeMail(code: string, language: NoticeLanguage): MailText {
   return { subject: words.titled(code), text: `${words.code(code)}\n\n${words.codeIgnored}\n` };
 }
 
-/** A code about the way back into an account. */
+/** A code for the recovery of an account. */
 export function recoveryMail(purpose: 'confirm' | 'recover', code: string, language: NoticeLanguage): MailText {
   const words = WORDS[language];
   const [said, ignored] =

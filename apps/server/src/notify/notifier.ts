@@ -8,10 +8,10 @@ import { noticeOf, testNotice } from './messages.ts';
 import { RefusedAddress } from './outgoing.ts';
 import { Gone, NotTaken, type WaySettings, wayOf } from './ways.ts';
 
-/** Who is told. */
+/** The receiver of a notice. */
 export interface Recipient {
   account: string | null;
-  /** The seat that it is about, which may have channels of its own. */
+  /** The seat of the notice, which may have its own channels. */
   seat: { row: TableRow; seat: number } | null;
 }
 

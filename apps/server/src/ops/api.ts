@@ -68,7 +68,7 @@ export function isOperator({ headers }: FastifyRequest, token: string | null): b
   return token !== null && shown !== undefined && isTokenOf(shown, hashToken(token));
 }
 
-/** Throws unless a request carries the operator's token. Guesses are as slow as those of passwords. */
+/** Throws unless a request carries the operator's token. Guesses have the same rate limit as passwords. */
 export function demandOperator(
   request: FastifyRequest,
   { limits, operatorToken }: Pick<Operations, 'limits' | 'operatorToken'>,
@@ -137,7 +137,7 @@ export function serveOperations(app: FastifyInstance, operations: Operations): v
   const answerHealth = async (reply: FastifyReply) => {
     const state = await check.state();
     if (state !== 'ready') return unavailable(reply, state);
-    // Moves are still kept: clients of this node see those of others late.
+    // Moves are still stored, but clients of this node see the moves of other nodes late.
     return { ok: true, state: fanOut?.isHeard() === false ? 'degraded' : 'ready' };
   };
   app.get(

@@ -7,7 +7,7 @@ import type { LastWrite } from './measured-store.ts';
 /** Milliseconds until a check without an answer fails. */
 const PATIENCE = 2000;
 const EVERY = 1000;
-/** More than a move needs: on a disk that is almost full a smaller write may fit into space that is left. */
+/** More than a move needs: on a disk that is almost full a smaller write may still succeed. */
 const ROOM = 'x'.repeat(64 * 1024);
 
 export class StoreCheck {
@@ -35,7 +35,7 @@ export class StoreCheck {
     return (await this.within(this.write(), until)) ? 'ready' : 'degraded';
   }
 
-  /** After a failed write the store is well when it has room for one again, also if nobody else tries. */
+  /** After a failed write this writes as much as `ROOM`, so the check recovers even if nobody else writes. */
   private async write(): Promise<void> {
     if (this.lastWrite.hasFailed) {
       await this.store.putFact('server', 'room', ROOM);

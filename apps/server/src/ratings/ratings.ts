@@ -17,7 +17,7 @@ interface RatingFact {
   wins: number;
   vp: number;
   bestVp: number;
-  /** The last counted games: none counts twice. */
+  /** The ids of the last counted games, so that none counts twice. */
   counted: string[];
 }
 
@@ -135,7 +135,7 @@ export class Ratings {
     const players: { account: Account; seat: number }[] = [];
     for (const [seat, { account: id, isRated = true }] of row.seats.entries()) {
       const account = id === null ? null : await this.accounts.get(id);
-      // Opted in when the game began and still: the result must not decide.
+      // The account must be ranked both when the game begins and when it ends, so that nobody decides by the result.
       if (account?.isRanked && isRated) players.push({ account, seat });
     }
     if (players.length === 0) return null;

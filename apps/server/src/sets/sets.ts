@@ -1,4 +1,4 @@
-// Component sets that players bring, stored by their hash for ever: games are pinned to them.
+// Component sets that players upload. They are stored by hash and never deleted, because games are pinned to them.
 
 import type { SetInfo } from '@black-angel/protocol';
 import { ComponentError, type ComponentSet, defaultContent } from '@black-angel/rules';
@@ -36,7 +36,7 @@ export class Sets {
     this.now = now;
   }
 
-  /** Validates and stores a set. Idempotent: a set that is stored counts for nobody. */
+  /** Validates and stores a set. Idempotent: a set that is already stored does not count for the limit. */
   async put(data: unknown, owners: readonly string[]): Promise<SetInfo> {
     const shared = readSet(data);
     const { hash, set } = shared;
@@ -59,7 +59,7 @@ export class Sets {
     return infoOfSet(readSet(await this.get(hash)));
   }
 
-  /** Counts a new set. Rejects if one of its owners has stored too many of late. */
+  /** Counts a new set. Rejects if one of its owners has stored too many recently. */
   private async count(owners: readonly string[], hash: string): Promise<void> {
     const now = this.now();
     for (const owner of owners) {

@@ -1,5 +1,5 @@
-// Connections to PostgreSQL. Losing one neither ends the process nor hangs a request. Work is retried as long as it
-// is certain that nothing is done twice.
+// Connections to PostgreSQL. A lost connection neither ends the process nor blocks a request. Work is retried only if
+// it is certain that nothing is done twice.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -105,7 +105,7 @@ export class Connections {
       for (;;) {
         const [found] = await this.read(`SELECT txid_status($1::bigint) AS status, ${STARTED} AS since`, [id]);
         const status = found?.['status'];
-        // A database that has crashed gives the ids of lost transactions again: this one may be another's.
+        // After a crash the database reuses the ids of lost transactions: this id may belong to another one.
         if (status === 'committed' && found?.['since'] !== since) throw new Error('the database has restarted');
         if (status === 'committed') return true;
         if (status === 'aborted') return false;
@@ -130,7 +130,7 @@ export class Connections {
   }
 }
 
-/** A transaction, by whose id the outcome can be asked for as long as the same database server runs. */
+/** A transaction. Its outcome can be queried by its id as long as the same database server runs. */
 interface Begun {
   id: string;
   /** When the database server was started. */

@@ -1,5 +1,5 @@
 // Group commit for PostgreSQL: concurrent writes share a transaction, and rows of the same kind a statement. The
-// transaction also notifies the other nodes, so they hear exactly of what is committed.
+// transaction also notifies the other nodes, so they hear of exactly what is committed.
 
 import type pg from 'pg';
 import type { Written } from './fan-out.ts';

@@ -66,10 +66,10 @@ export interface Clock {
   ended?: Ended;
 }
 
-/** What the end of a turn has changed. An undo of it changes that back. */
+/** What the end of a turn has changed, so that an undo can restore it. */
 export interface Ended {
   seat: number;
-  /** The number of moves since then, with the end itself. */
+  /** The number of moves since then, the end included. */
   moves: number;
   /** The increment, in milliseconds. */
   bonus: number;
@@ -80,7 +80,7 @@ export interface Ended {
 /** A bot plays one turn for this seat. Then the table waits, without a clock, until the player is back. */
 export interface Away {
   seat: number;
-  /** The turn that the bot plays: how many had begun. */
+  /** The number of the turn that the bot plays. */
   turn: number;
   /** Others wait: the clock of the player runs again from the next turn on. */
   isShort?: true;
@@ -107,9 +107,9 @@ export interface SeatRow {
   vacations?: Period[];
   /** How this person is notified of a turn. */
   channels?: Channel[];
-  /** Before the game: whether this person has said to be ready. */
+  /** Before the game: whether this person is ready. */
   isReady?: boolean;
-  /** Whether the operator lets this person write nothing in the chat of this table. */
+  /** Whether the operator has muted this person at this table. */
   isMuted?: boolean;
   /** When this person sat down. Old rows have none. */
   since?: number;
@@ -137,12 +137,12 @@ export interface TableRow {
   drawn?: number[];
   /** The latest changes of seats, oldest first. */
   seatNews?: SeatNews[];
-  /** When the maker last changed what others had agreed to by sitting down: they say again that they are ready. */
+  /** When the maker last changed settings after others had joined: everybody must then be ready again. */
   settingsChangedAt?: number;
   /** When the open table closes unless somebody comes. Old rows have none. */
   expiresAt?: number;
   closed?: TableClosed;
-  /** Of a rematch: the people of the game before. Any of them may fill the seats of those who do not come. */
+  /** Of a rematch: the people of the previous game. Any of them may give the seats of absent ones to bots. */
   invited?: string[];
   /** Only these accounts may take a seat. */
   reserved?: { account: string; name: string }[];
@@ -166,7 +166,7 @@ export interface TableRow {
   turn?: string | null;
   /** When the decider is notified, unless connected then. */
   notice?: number | null;
-  /** When the server has to act by itself: for a notice, a clock that runs out, a bot that has stopped. */
+  /** When the server must act next: for a notice, a clock that runs out, a bot that has stopped. */
   due?: number | null;
 }
 

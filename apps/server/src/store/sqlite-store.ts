@@ -12,7 +12,7 @@ import { ConflictError, DamagedData, type Store, StoreFailure } from './store.ts
 const ERRORS = { conflict: ConflictError, damaged: DamagedData, failure: StoreFailure };
 
 export interface SqliteStore extends Store {
-  /** Makes writes fail: `mostPages` as a full disk does, `isReadOnly` as a disk that is mounted so; for tests. */
+  /** Makes writes fail, for tests: `mostPages` like a full disk, `isReadOnly` like a read-only disk. */
   disturb(fault: SqliteFault): void;
 }
 

@@ -97,7 +97,7 @@ function commit(requests: readonly StoreRequest[]): StoreAnswer[] {
     return answers;
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK');
-    // Nothing of the group is stored. A request that is too large must not make the others fail.
+    // Nothing of the group is stored. One request that is too large must not make the others fail.
     if (requests.length > 1) return requests.flatMap((request) => commit([request]));
     return requests.map((request) => refusal(request, error));
   }

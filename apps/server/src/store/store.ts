@@ -1,4 +1,4 @@
-// What every store promises. The log of a game is the truth: append-only, one entry for each (table, seq). Everything
+// The contract of every store. The log of a game is the truth: append-only, one entry for each (table, seq). Everything
 // in memory can be rebuilt from it.
 
 import type { TableInfo } from '@black-angel/protocol';

@@ -45,7 +45,7 @@ export class AccountTables {
 
   /** Joins a table with an account: the seat is bound to it in the same step. */
   async join(account: Account, table: string, sitter: JoinTable): Promise<Seated> {
-    // Stored first: a listed table without a seat does no harm, but a seat without a listed table is not found.
+    // The list is stored first: a listed table without a seat is harmless, but a seat that is not listed is not found.
     await this.store.putFact(kindOf(account.id), table, { at: this.now() });
     try {
       return await this.tables.join(table, sitter, seatOf(account), await this.ratingFor(account, table));
@@ -138,7 +138,7 @@ export class AccountTables {
     return dropped;
   }
 
-  /** The seats stay open to their tokens. */
+  /** The tokens of the seats stay valid. */
   async unbind(account: string): Promise<void> {
     await this.changeSeats(
       account,

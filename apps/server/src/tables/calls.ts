@@ -117,7 +117,7 @@ async function changeSeat(
   return { ok: true };
 }
 
-/** Whether the operator lets a seat write nothing. */
+/** Whether the operator has muted a seat. */
 async function isMuted({ row, settings }: Room, seat: number): Promise<boolean> {
   const { isMuted: isMutedHere = false, account } = row.seats[seat]!;
   return isMutedHere || (account !== null && ((await settings.isMuted?.(account)) ?? false));

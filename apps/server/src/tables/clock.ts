@@ -70,7 +70,7 @@ export function afterEntry(clock: Clock, pace: Pace, seats: readonly ClockSeat[]
   return { ...after, decider: null, left: withMore(after.left, seat, bonus), ended };
 }
 
-/** A player who moves is back. If a bot has played one turn while others wait, the clock runs again after it. */
+/** A player who moves is back. If a bot played one turn while others waited, the clock runs again after that turn. */
 function backAtTable(clock: Clock, pace: Pace, { seat, moveId = null }: ClockEntry): Clock {
   const { away, missed = [] } = clock;
   const isHere = moveId !== null && away?.seat === seat;
@@ -88,7 +88,7 @@ function followed({ ended, ...clock }: Clock, seat: number): Clock {
   return ended?.seat === seat ? { ...clock, ended: { ...ended, moves: ended.moves + 1 } } : clock;
 }
 
-/** By the advanced rules a player may decide after the end of the turn, and undo both. The turn is then the same. */
+/** By the advanced rules a player may decide after the end of the turn, and undo both. Then the same turn continues. */
 function undone({ ended, ...clock }: Clock, seat: number, moves: number): Clock {
   if (ended?.seat !== seat) return clock;
   if (moves < ended.moves) return { ...clock, ended: { ...ended, moves: ended.moves - moves } };
@@ -108,7 +108,7 @@ export const rebase = (
   now: number,
 ): Clock => charged(deciding(clock, decider), pace, seats, now);
 
-/** Whether the time of a seat that a bot plays has run out. Old rows do not say so. */
+/** Whether the time of a seat that a bot plays has run out. Old rows do not store it. */
 export const isOut = ({ left }: Clock, pace: Pace, { isTimedOut }: ClockSeat, seat: number): boolean =>
   isTimedOut ?? (pace.kind === 'live' && left[seat] === 0);
 

@@ -31,7 +31,7 @@ export function savedOf(row: TableRow, log: readonly LogEntry[]): SavedMatch {
   };
 }
 
-/** The rules and components of a game, from its first move to its last, whatever the present ones are. */
+/** The rules and components of a game. They stay the same from its first move to its last. */
 export interface Pinned {
   engine: Engine;
   /** Null for the default component set of that engine. */

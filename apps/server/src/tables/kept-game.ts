@@ -1,4 +1,4 @@
-// A running game and how much of it is stored. The log is the truth: unsaved moves are not acknowledged.
+// A running game, and which part of it is stored. The log is the truth: unsaved moves are not acknowledged.
 
 import { type Match, playTrivialMoves } from '@black-angel/match';
 import type { Refused } from '@black-angel/rules';

@@ -13,7 +13,7 @@ const MOST_LISTED = 50;
 /** How many rows are read for a list. */
 const LOOKED_AT = 500;
 
-/** What a new table of somebody who looks for a game has. */
+/** The paces of tables that are made for a player who looks for a game. */
 const PACES: Record<FindGame['pace'], TableConfig['pace']> = {
   free: { kind: 'free' },
   live: { kind: 'live', minutes: 30, increment: 30 },

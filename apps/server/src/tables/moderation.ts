@@ -1,4 +1,4 @@
-// What the operator does about players and tables, with a log of it.
+// The operator's actions on players and tables, with a log of them.
 
 import { randomBytes } from 'node:crypto';
 import type { OperatorAction, OperatorLogEntry, ReportInfo } from '@black-angel/protocol';
@@ -51,7 +51,7 @@ export class Moderation {
     return kept.map(({ value }) => value as OperatorLogEntry);
   }
 
-  /** Logged first: nothing is done without a trace. */
+  /** An action is logged before it is carried out, so none is missing in the log. */
   async act(action: OperatorAction): Promise<void> {
     const { store, now } = this.services;
     const entry: OperatorLogEntry = { at: now(), action };

@@ -1,5 +1,5 @@
-// The rooms of this node: opened while a client is connected or a bot has to move, closed when they are idle, and
-// told what other nodes have written.
+// The rooms of this node. A room is open while a client is connected or a bot has to move, and is closed when it is
+// idle. Open rooms hear what other nodes have written.
 
 import type { FanOut, News } from '../store/fan-out.ts';
 import type { TableRow } from '../store/store.ts';
@@ -120,7 +120,7 @@ export class OpenRooms {
       await this.expelEndedSessions(room);
       room.tellNodes();
       fanOut.tell({ what: 'who', table: room.row.id });
-      // Bots may have stopped because the lock on them could not be asked for.
+      // Bots may have stopped because their lock could not be taken.
       room.turns.advance();
     });
   }

@@ -1,4 +1,4 @@
-// Who makes tables: an account and an address. Each may have only a few tables that wait for players.
+// The owners of tables: accounts and addresses. Each may have only a few tables that wait for players.
 
 import { createHmac, randomBytes } from 'node:crypto';
 import { clientOf } from '../ops/addresses.ts';
@@ -64,7 +64,7 @@ export class Owners {
     }
   }
 
-  /** How many tables of an owner wait, besides this one. Forgets those that no longer do. */
+  /** How many other tables of an owner wait. Removes entries of tables that no longer wait. */
   private async waiting(owner: string, but: string, now: number): Promise<number> {
     let waiting = 0;
     for (const { key: id, value } of await this.store.listFacts(kindOf(owner))) {

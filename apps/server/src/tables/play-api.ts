@@ -28,7 +28,7 @@ export interface PlayServices {
   tables: Tables;
 }
 
-/** A client that asks over HTTP: it is told nothing beyond its answer. */
+/** A client over HTTP: it gets nothing but its answer. */
 const withoutSocket = (seat: number | null): RoomClient => ({ seat, session: null, told: 0, send() {}, close() {} });
 
 const tableParams = Type.Object({ id: TableId });
@@ -67,7 +67,7 @@ async function viewing(tables: Tables, room: Room, token: string | undefined): P
   return seat;
 }
 
-/** The language of the sentences, told in the answer. */
+/** The language of the sentences; the answer names it in `Content-Language`. */
 function languageOf(request: FastifyRequest<{ Querystring: Query }>, reply: FastifyReply): Language {
   const language = request.query.language ?? askedLanguage(request.headers['accept-language']);
   reply.headers({ 'content-language': language, vary: 'Accept-Language' });

@@ -14,7 +14,7 @@ export interface RoomSettings {
   store: Store;
   bots: Bots;
   now(): number;
-  /** Milliseconds that never jump, by default of the process; tests set them. */
+  /** A monotonic clock in milliseconds, by default that of the process; tests set it. */
   monotonic?(): number;
   /** Draws the secret of a table's dice; tests seed it. */
   newSecret?(): string;
@@ -26,7 +26,7 @@ export interface RoomSettings {
   accountOf?(token: string): Promise<string | null>;
   /** Whether a session is valid, by the hash of its token. */
   isSession?(hash: string): Promise<boolean>;
-  /** Whether the operator lets an account write nothing in chats. */
+  /** Whether the operator has muted an account. */
   isMuted?(account: string): Promise<boolean>;
   /** Notifies a player who is not connected that it is their turn. */
   tellTurn?(row: TableRow, seat: number): void;

@@ -19,7 +19,7 @@ import { hasBegun, infoOf } from './table-info.ts';
 import { NOTHING_DUE, Timekeeper } from './timekeeper.ts';
 import { type RowChange, VersionedRow } from './versioned-row.ts';
 
-/** Milliseconds after the opening of a room until all nodes have told who is connected to them. */
+/** Milliseconds after the opening of a room until all nodes have reported who is connected to them. */
 const NODES_ANSWER = 300;
 
 export class Room {
@@ -156,7 +156,7 @@ export class Room {
     });
   }
 
-  /** A new client sees what is stored now, even if the news of another node has not arrived. */
+  /** A new client sees what is stored now, even if the notification of another node has not arrived. */
   async lookAgain(): Promise<void> {
     if (!this.settings.fanOut) return;
     await this.catchUpRow();
@@ -256,7 +256,7 @@ export class Room {
   }
 
   /**
-   * A bot plays one turn. Then the table waits for the player: without a clock if nobody else waits. If others do, a
+   * A bot plays one turn. If nobody else waits, the table then waits for the player without a clock. If others wait, a
    * bot takes over the seat when the time runs out again before the player has moved.
    */
   private timeIsUp(seat: number): Promise<void> {
@@ -358,7 +358,7 @@ export class Room {
     if (this.row.status === 'open' && this.row.seats[seat]?.isReady) this.notReady(client, seat);
   }
 
-  /** Who leaves the page is no longer ready: the clock must not start for somebody who is away. */
+  /** A player who leaves the page is no longer ready: the clock must not start while somebody is away. */
   private notReady(client: RoomClient, seat: number): void {
     const { tokenHash } = this.row.seats[seat]!;
     this.request(async () => {

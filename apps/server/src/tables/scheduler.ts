@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts';
 
 const MOST_AT_ONCE = 200;
 const EVERY = 1000;
-/** Milliseconds until a table that failed is retried. */
+/** Milliseconds until a failed table is retried. */
 const SOON = 30_000;
 /** The same for a damaged table. */
 const LATER = 3_600_000;

@@ -58,7 +58,7 @@ export function checkOpen({ status }: TableRow, begun: () => RequestProblem = ha
 export const isFree = ({ kind, name }: SeatRow): boolean => kind === 'person' && name === null;
 const isSitter = ({ kind, name }: SeatRow): boolean => kind === 'person' && name !== null;
 
-/** A live clock starts for nobody who is away, and nobody plays by settings that they have not seen. */
+/** A ready check: a live clock must not start for a player who is away, and everybody must have seen new settings. */
 export function hasReadyCheck({ seats, config, settingsChangedAt }: TableRow): boolean {
   if (seats.filter(({ kind }) => kind === 'person').length < 2) return false;
   return config.pace.kind === 'live' || settingsChangedAt !== undefined;
@@ -72,7 +72,7 @@ export function begunIfReady(before: TableRow, change: Partial<TableRow>, now: n
   return isComplete && isReady ? { ...change, ...begun(row, now) } : change;
 }
 
-/** The row after a person has said to be ready, or not. */
+/** The row after a person has become ready, or is no longer ready. */
 export function withReady(row: TableRow, seat: number, isReady: boolean, now: number): Partial<TableRow> {
   checkOpen(row);
   const seats = row.seats.map((other, i) => (i === seat ? { ...other, isReady } : other));
@@ -84,7 +84,7 @@ export const withoutReady = ({ seats }: TableRow, tokenHash: string | null): Par
   seats: seats.map((other) => (other.tokenHash === tokenHash ? { ...other, isReady: false } : other)),
 });
 
-/** Settings that the others have agreed to by sitting down. */
+/** Settings that the others have accepted by joining. */
 const agreedTo = ({ config: { seats, listed: _, ...rest } }: Pick<TableRow, 'config'>): string =>
   JSON.stringify([seats.length, Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1))]);
 
@@ -98,7 +98,7 @@ export function isFilling(row: TableRow, config: TableConfig): boolean {
   );
 }
 
-/** The row with new settings. Everybody who sits keeps a seat. */
+/** The row with new settings. Everybody at the table keeps a seat. */
 export function withConfig(row: TableRow, config: TableConfig, set: SetInfo | null, now: number): Partial<TableRow> {
   checkOpen(row);
   const seats = withBotNames(config.seats.map(makeSeat));
@@ -120,7 +120,7 @@ export function withConfig(row: TableRow, config: TableConfig, set: SetInfo | nu
   return begunIfReady(row, change, now);
 }
 
-/** The row without its free seats: the game begins with those who came. One of them alone has nobody to play with. */
+/** The row without its free seats: the game begins with those who came, unless only one did. */
 export function withoutFree(row: TableRow, now: number): Partial<TableRow> {
   checkOpen(row);
   const seats = row.seats.filter((seat) => !isFree(seat));
@@ -137,7 +137,7 @@ export function withBotNames(seats: SeatRow[]): SeatRow[] {
 
 function begun(row: TableRow, now: number): Partial<TableRow> {
   const drawn = row.config.shuffled ? drawnOrder(row.secret, row.seats.map(lotOf)) : null;
-  // What counts for ratings is fixed now: the result must not decide.
+  // Whether the game counts for ratings is fixed now, so that nobody decides by the result.
   const seats = row.config.rated === false ? row.seats.map((seat) => ({ ...seat, isRated: false })) : row.seats;
   return {
     status: 'running',

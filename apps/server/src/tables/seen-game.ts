@@ -1,4 +1,4 @@
-// Who sees what of a game.
+// What each viewer may see of a game.
 
 import { type Entry, type Match, packSteps, seenHash, stepsOfEntries } from '@black-angel/match';
 import type { ClockState, SentMoment, ServerMessage, Since } from '@black-angel/protocol';
@@ -43,7 +43,7 @@ export function gameFor(
   };
 }
 
-/** Of more moves at once, as after an undo or a bot's long turn, only the latest are sent in their steps. */
+/** The most moves that are sent in their steps. After an undo or a bot's long turn there may be more. */
 const MOST_IN_STEPS = 30;
 
 const stepsTo = (match: Match, viewer: Viewer, view: View, entries: readonly Entry[]): Pick<SentMoment, 'steps'> => {
@@ -60,7 +60,7 @@ export function momentFor(match: Match, viewer: Viewer, index: number): SentMome
 
 type UpdateMessage = Extract<ServerMessage, { kind: 'update' }>;
 
-/** Updates for clients. Those who see the same and know the same moves share one message, which is serialized once. */
+/** Updates for clients. Clients with the same view and the same moves share a message, which is serialized once. */
 export class Telling {
   private readonly match: Match;
   private readonly undoneTo: number;

@@ -26,7 +26,7 @@ export const HUMAN_PACE: Pace = { burst: 60, perSecond: 15 };
 export interface SocketSettings {
   tables: Tables;
   pace: Pace;
-  /** Whether this client's address may ask one more question that costs much; absent: always. */
+  /** Whether this client's address may send another expensive request; absent: always. */
   mayLookUp?(): boolean;
   report(problem: string, error: unknown): void;
 }
@@ -57,7 +57,7 @@ function textOf(message: ServerMessage): string {
 }
 
 /**
- * What one task sends to a socket is written at once: a move is followed by its update and its answer, and a write
+ * Everything that one task sends to a socket is one write: a move causes an update and an answer, and a system call
  * costs more than its bytes.
  */
 function writeOnce(socket: WebSocket): void {

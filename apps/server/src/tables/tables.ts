@@ -169,7 +169,7 @@ export class Tables {
     return { ...infoOf(row), ...(present.length > 0 && { present }) };
   }
 
-  /** Closes an open table with players for whom nobody came, unless somebody is connected. */
+  /** Closes an open table whose players have waited too long, unless somebody is connected. */
   async expireWaiting({ id }: TableRow): Promise<void> {
     const { waitingFor = null } = this.settings;
     if (waitingFor === null) return;
@@ -201,8 +201,8 @@ export class Tables {
   }
 
   /**
-   * Replaces the token of a seat, by its present token only. Not by the owner, who would take the seat, and not by a
-   * session, which the new token would outlive.
+   * Replaces the token of a seat, by its present token only. The owner could otherwise take the seat, and the new token
+   * would outlive a session.
    */
   async reissue(id: string, seat: number, token: string): Promise<{ seat: number; token: string }> {
     const room = await this.room(id);
@@ -241,7 +241,7 @@ export class Tables {
     });
   }
 
-  /** The proof of the dice. Only for a game that is over: before that it would tell the future. */
+  /** The proof of the dice. Only for a game that is over: before that it would reveal the seed. */
   async proof(id: string): Promise<FairnessProof> {
     const row = await this.row(id);
     if (row.status !== 'over')

@@ -1,4 +1,4 @@
-// The clocks of one open table, and when the server has to act there by itself.
+// The clocks of one open table, and when the server must act there.
 
 import type { ClockState } from '@black-angel/protocol';
 import type { Clock, LogEntry, SeatRow, TableRow } from '../store/store.ts';
@@ -53,7 +53,7 @@ export class Timekeeper {
     return deadlineOf(this.clock, row.config.pace, row.seats, decider);
   }
 
-  /** When the server has to act at the table next, notices included. */
+  /** When the server must act at the table next, notices included. */
   private due(row: TableRow, decider: number | null, notice: number | null, now: number): number | null {
     if (decider === null) return null;
     const { kind, isSubstituted } = row.seats[decider]!;
@@ -159,7 +159,7 @@ export class Timekeeper {
     const charged = { ...rebase(this.clock, pace, row.seats, decider, now), seq };
     // The table no longer waits without a clock: another person waits again, or this one has left.
     const base = change.isSubstituted === undefined ? charged : cameBack(charged, pace);
-    // Who has resigned gets no time for taking the seat back.
+    // A player who has resigned gets no time for taking the seat back.
     const hasTime = isBack && isOut(base, pace, before, seat) ? takenBack(base, pace, seat) : base;
     return { seats, ...this.withBase({ ...row, seats }, hasTime, decider, now) };
   }

@@ -1,4 +1,4 @@
-// A table before its game: its people say that they are ready, its maker changes the settings or cancels it.
+// A table before its game: the ready check, changes of the settings, cancelling.
 
 import type { TableConfig, TableInfo } from '@black-angel/protocol';
 import { isTokenOf } from '../tokens.ts';
@@ -13,7 +13,7 @@ export class Waiting {
     this.tables = tables;
   }
 
-  /** The last person who is ready begins the game. */
+  /** The game begins when the last person is ready. */
   async setReady(id: string, token: string, isReady: boolean): Promise<TableInfo> {
     return this.tables.forSeat(id, token, async (room, seat) => {
       const { tokenHash } = room.row.seats[seat]!;

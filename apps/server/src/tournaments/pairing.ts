@@ -1,5 +1,5 @@
-// Swiss pairing for tables of two to four: players of equal standing meet, and nobody meets anybody twice while that
-// can be avoided. Deterministic: the same standing gives the same tables on every node.
+// Swiss pairing for tables of two to four: players of equal standing meet, and repeated meetings are avoided where
+// possible. Deterministic: the same standing gives the same tables on every node.
 
 /** Who has met whom: the number of tables that two players have shared. */
 export type Met = (a: string, b: string) => number;

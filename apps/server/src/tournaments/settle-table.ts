@@ -8,7 +8,7 @@ import type { TournamentSettings } from './tournaments.ts';
 
 export interface SettledTable {
   results: SeatResult[];
-  /** Players who did not come. */
+  /** Players who did not join. */
   absent: string[];
 }
 
@@ -34,12 +34,12 @@ export async function settleTable(
   return room.row.status === 'running' ? null : settledBy(room.row, players);
 }
 
-/** Who left the seat to a bot is below all who did not, and who did not come below these. */
+/** Players who left the seat to a bot rank below those who played; players who did not join rank last. */
 function settledBy({ status, seats, result }: TableRow, players: readonly string[]): SettledTable {
   const seatOf = (account: string): number => seats.findIndex((seat) => seat.account === account);
   const absent = players.filter((account) => seatOf(account) < 0);
   if (status === 'closed') {
-    // The only player who came has won. Without that, the operator has closed it.
+    // A player who was the only one to join has won. Otherwise the operator has closed the table.
     const isAlone = absent.length === players.length - 1;
     const points = (account: string): number => (isAlone && !absent.includes(account) ? 1 : 0);
     return { results: players.map((account) => ({ points: points(account), vp: null })), absent };

@@ -1,5 +1,5 @@
-// The standing of a tournament. A table gives each player the share of the others whom that player has beaten: one
-// point for a win, also at a table of four.
+// The standing of a tournament. The points of a player at a table are the share of the opponents that the player has
+// beaten: a win gives one point at a table of any size.
 
 /** The result of one player at one table. */
 export interface SeatResult {
@@ -22,7 +22,7 @@ export interface PlayedRound {
 export interface PlayerStanding {
   player: string;
   points: number;
-  /** The points of an average opponent: who has played against stronger ones comes first among equals. */
+  /** The points of an average opponent. Among equals, the player with the stronger opponents comes first. */
   opponents: number;
   averageVp: number;
   games: number;
@@ -32,7 +32,7 @@ export interface PlayerStanding {
 const BYE = 1;
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** The points of a table. `worth` is VP; a player who left or did not come is below all. */
+/** The points of a table. `worth` is VP; a player who left or did not join is below all others. */
 export function pointsOf(worth: readonly number[]): number[] {
   if (worth.length < 2) return worth.map(() => BYE);
   return worth.map((mine, seat) => {

@@ -21,7 +21,7 @@ const common = (fact: TournamentFact, account: string) => ({
   name: nameOf(fact, account),
 });
 
-/** Everybody who is paired, and who has the round off. */
+/** Notifies everybody who is paired, and the players with a round off. */
 export function tellRound(settings: Telling, fact: TournamentFact, round: number): void {
   const { tables, byes, seatBy } = fact.rounds[round]!;
   const tell = (account: string, table: string | null): void =>
@@ -40,7 +40,7 @@ export function tellRound(settings: Telling, fact: TournamentFact, round: number
   for (const account of byes) tell(account, null);
 }
 
-/** Everybody who has taken a seat. */
+/** Notifies everybody who has taken a seat. */
 export function tellGame(settings: Telling, fact: TournamentFact, row: TableRow): void {
   for (const [seat, { account }] of row.seats.entries())
     if (account !== null)
@@ -56,7 +56,7 @@ export function tellGame(settings: Telling, fact: TournamentFact, row: TableRow)
       );
 }
 
-/** Everybody who took part, also who has left. */
+/** Notifies everybody who took part, including players who have left. */
 export function tellEnd(settings: Telling, fact: TournamentFact): void {
   const say = (account: string): string => nameOf(fact, account);
   const standings = standingsOf(

@@ -9,7 +9,7 @@ export interface TournamentTableFact {
   /** Ids of accounts. */
   players: string[];
   results: SeatResult[] | null;
-  /** Its players have not been told that the game begins. Absent in tournaments of earlier versions, too. */
+  /** The players still need the notice that the game begins. Also absent in tournaments of earlier versions. */
   isUntold?: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface TournamentRoundFact {
   seatBy: number;
   tables: TournamentTableFact[];
   byes: string[];
-  /** The players have not been told of the round. */
+  /** The players still need the notice of the round. */
   isUntold?: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface TournamentFact {
   createdAt: number;
   players: { account: string; name: string; hasLeft: boolean }[];
   rounds: TournamentRoundFact[];
-  /** The players have not been told of the end. */
+  /** The players still need the notice of the end. */
   isUntold?: boolean;
 }
 

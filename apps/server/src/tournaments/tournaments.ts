@@ -1,5 +1,5 @@
-// Tournaments: made and joined by accounts, carried out by the server. Every step is stored with optimistic locking and
-// can be repeated: after a restart, or on another node, it goes on where it was.
+// Tournaments: accounts make and join them, the server carries them out. Every step is idempotent and stored with
+// optimistic locking, so a tournament resumes after a restart or on another node.
 
 import {
   LEAST_PLAYERS,
@@ -187,7 +187,7 @@ export class Tournaments {
     this.lookedAt = Number.NEGATIVE_INFINITY;
   }
 
-  /** Called again and again by the scheduler. */
+  /** Called by the scheduler at every sweep. */
   async sweep(): Promise<void> {
     const { now, report } = this.settings;
     // The machine's clock may have been set back.
@@ -200,7 +200,7 @@ export class Tournaments {
     }
   }
 
-  /** Makes tables, takes results, begins the next round, tells the players: what can be done now. */
+  /** Does what can be done now: makes tables, stores results, begins the next round, notifies the players. */
   async advance(id: string): Promise<TournamentFact> {
     for (;;) {
       const fact = await this.fact(id);
@@ -234,7 +234,7 @@ export class Tournaments {
       reserved,
       tournament: { id: fact.id, name: fact.plan.name, round: round + 1 },
     });
-    // Another node may have made one: then nobody is sent to this one, and it expires.
+    // Another node may have made a table too: then this one has no players, and it expires.
     await this.changeTable(fact.id, round, i, (known) => (known.id === null ? { ...known, id: table.id } : null));
   }
 
@@ -249,7 +249,7 @@ export class Tournaments {
       await this.change(id, (present) => ({ ...present, players: withoutPlayers(present.players, absent) }));
   }
 
-  /** Tells the players of a round when its tables are made. Of several nodes, the one whose change is stored does. */
+  /** Notifies the players of a round when its tables are made: only the node whose change is stored does it. */
   private async announceRound(id: string, round: number): Promise<void> {
     let isMine = false;
     const changed = await this.change(id, (fact) => {
@@ -299,7 +299,7 @@ export class Tournaments {
     });
   }
 
-  /** Tells the players of the end, and moves the tournament to those that are over. */
+  /** Notifies the players of the end, and moves the tournament to those that are over. */
   private async finish({ id }: TournamentFact): Promise<void> {
     const { store, now } = this.settings;
     let isMine = false;

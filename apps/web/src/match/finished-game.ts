@@ -6,7 +6,7 @@ import { Match } from '@black-angel/match';
 import { type GameRecord, loadComponents, RULES_VERSION } from '@black-angel/rules';
 import { getGame, getOnlineGame, putGame, putOnlineGame } from './game-store.ts';
 
-/** Where a game is kept: by its id in this browser, or by that of its table on a server. */
+/** Where a game is stored: by its id in this browser, or by the id of its table on a server. */
 export interface GameAddress {
   id: string;
   isOnline: boolean;
@@ -55,7 +55,7 @@ export async function reviewedGame(address: GameAddress): Promise<(FinishedGame 
 }
 
 export async function keepReview({ id, isOnline }: GameAddress, review: Review): Promise<void> {
-  // It may have been renamed or deleted meanwhile.
+  // The game may have been renamed or deleted meanwhile.
   if (isOnline) {
     const present = await getOnlineGame(id);
     if (present) await putOnlineGame({ ...present, review });

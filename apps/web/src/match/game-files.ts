@@ -1,5 +1,5 @@
-// Reads and writes games as files. Headless. A problem with a file is data, and the page says it in the player's
-// language (pages/file-problem.ts).
+// Reads and writes games as files. Headless. A problem with a file is data; the page translates it into the player's
+// language.
 
 import type { LevelName } from '@black-angel/bots';
 import { type Engine, engineOfComponents, loadEngine, PRESENT_ENGINE } from '@black-angel/bots/engines';
@@ -25,7 +25,7 @@ const MOST_NAME = 100;
 /** A record does not store the level of its bots. */
 const RECORD_LEVEL: LevelName = 'normal';
 
-/** A flaw, or the engine gave up without saying why. */
+/** A flaw, or an engine error without a reason. */
 export type FileFlaw = RecordFlaw | { kind: 'broken' };
 
 export type FileProblemData =
@@ -59,7 +59,7 @@ export class FileProblem extends Error {
   }
 }
 
-// Errors are told apart by name: a frozen engine has classes of its own.
+// Errors are recognized by name, because a frozen engine has its own classes.
 const isRecordError = (error: unknown): error is RecordError => isNamed(error, 'RecordError');
 const isComponentError = (error: unknown): error is ComponentError => isNamed(error, 'ComponentError');
 const isPositionError = (error: unknown): error is PositionError => isNamed(error, 'PositionError');
@@ -121,7 +121,7 @@ export async function readGameFile(text: string, wishes: ReadWishes): Promise<Re
   throw new FileProblem({ kind: Object.hasOwn(data, 'missions') ? 'isComponents' : 'notAGame' });
 }
 
-/** The set a file needs: null for the default one. It names the set by its hash. */
+/** The set that a file names by its hash; null for the default one. */
 function neededSet(data: Json, sets: readonly ComponentSet[], engine: Engine): ComponentSet | null {
   const { hash, name } = namedSet(data);
   if (hash === null || hash === engine.defaultContent.hash) return null;
@@ -137,7 +137,7 @@ function namedSet(data: Json): { hash: string | null; name: string } {
   return { hash, name: String((isObject(named) ? named['id'] : null) ?? hash) };
 }
 
-/** The engine of the rules version that a file names; the present one if it names none, which is told later. */
+/** The engine of the rules version that a file names; the present one if it names none, which is reported later. */
 async function engineFor(rules: unknown): Promise<Engine> {
   if (!Number.isInteger(rules)) return PRESENT_ENGINE;
   try {

@@ -1,10 +1,10 @@
-// The games of this browser, in IndexedDB. Every function rejects on an error: no loss is silent.
+// The games of this browser, in IndexedDB. Every function rejects on an error, so no loss is silent.
 
 import type { Review } from '@black-angel/bots/advice';
 import type { SavedMatch } from '@black-angel/match';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** Shown in the list of games, so that it replays none. */
+/** For the list of games, which replays none of them. */
 export interface Summary {
   round: number;
   /** VP by seat, Hal's last. */
@@ -14,7 +14,7 @@ export interface Summary {
   winners: number[];
 }
 
-/** Where a game that was played on comes from. */
+/** The origin of a game that continues another one. */
 export interface Fork {
   /** The id of a game of this browser; null for a game of a server. */
   from: string | null;
@@ -44,7 +44,7 @@ export interface StoredGame {
   review?: Review;
 }
 
-/** A finished game of a server, by the id of its table. Its seats are as the server told them. */
+/** A finished game of a server, by the id of its table. Its seats are those that the server sent. */
 export interface OnlineGame extends Pick<StoredGame, 'id' | 'saved' | 'vpSources' | 'review'> {
   /** The player's seat; null for a game that was watched. */
   seat: number | null;

@@ -1,7 +1,7 @@
 // Whether Play now offers a stronger or a weaker Hal. Headless.
 //
-// The rule: of the last three finished games against Hal at the present level, all were won, or all were lost. Games
-// that ended before the last offer do not count, nor do games that were continued from another one.
+// It does if the last three finished games against Hal at the present level were all won, or all lost. Games that ended
+// before the last offer do not count, nor do games that continue another one.
 
 import { LADDER, type LadderLevel, type PlayNow } from '../browser/play-now.ts';
 import type { StoredGame } from './game-store.ts';

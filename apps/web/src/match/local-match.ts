@@ -25,8 +25,8 @@ function startMatchWorker(): MatchPort {
 }
 
 /**
- * Opens a game of this browser. Null if another tab has it open, unless it is taken over from there. Rejects, in
- * words, when there is no game of that id or it cannot be read.
+ * Opens a game of this browser. Null if another tab has it open, unless this tab takes it over. Rejects with a sentence
+ * if there is no game with that id or it cannot be read.
  */
 export async function openLocalMatch(
   id: string,

@@ -1,4 +1,4 @@
-// A session says once that a bot cannot use what it has learned, after the bot's move.
+// A session reports once that a bot cannot use its net, after the bot's move.
 
 import type { Thought } from '@black-angel/bots';
 import { PRESENT_ENGINE } from '@black-angel/bots/engines';

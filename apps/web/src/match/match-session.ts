@@ -1,4 +1,5 @@
-// One open match of this browser: the authority, its bots, and storing after every move. Headless: a worker hosts it.
+// One open match of this browser: the authority and its bots. It stores the match after every move. Headless: a worker
+// hosts it.
 
 import type { BotClient } from '@black-angel/bots';
 import type { Engine } from '@black-angel/bots/engines';
@@ -15,7 +16,7 @@ const MOST_FILMED = 80;
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** What a session needs from where it runs. */
+/** What a session needs from its host. */
 export interface SessionHost {
   tell(news: MatchNews): void;
   /** Rejects if the game cannot be stored. */
@@ -33,7 +34,7 @@ export class MatchSession {
   private bots: Pick<BotClient, 'think'> | null = null;
   private viewer: Viewer = 'spectator';
   private isAutomatic = true;
-  /** Whether a bot could not use what it has learned. It is said once, after the move. */
+  /** Whether a bot could not use its net. It is reported once, after the move. */
   private unlearned: 'no' | 'unsaid' | 'said' = 'no';
   /** Moves the page knows of. */
   private told = 0;
@@ -116,7 +117,7 @@ export class MatchSession {
     watch: async (viewer): Promise<Opened> => {
       this.viewer = viewer;
       this.told = this.match.count;
-      // The moves that follow by themselves come as news, after this answer.
+      // Automatic moves that follow are sent as news, after this answer.
       setTimeout(() => this.advance());
       return { info: this.info, moment: this.match.moment(viewer), entries: this.match.entries(viewer) };
     },

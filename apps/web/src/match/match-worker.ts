@@ -1,5 +1,4 @@
-// The worker in which a match of this browser is played. Bots think in a worker of their own, so this one always
-// answers.
+// The worker in which a match of this browser is played. Bots think in another worker, so this one always answers.
 
 import { loadEngine } from '@black-angel/bots/engines';
 import { getGame, putGame } from './game-store.ts';

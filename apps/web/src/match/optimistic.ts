@@ -1,5 +1,5 @@
-// Optimistic moves and undos, for a match in a worker and for a match on a server. The table shows at once where an own
-// move leads. The authority's line is the truth: when it differs from what is shown, the table is reconciled with it.
+// Optimistic moves and undos, for a match in a worker and for a match on a server. The table shows the result of the
+// player's move at once. The authority's line is the truth: if the table shows another one, it is reconciled with it.
 
 import { engineOf } from '@black-angel/bots/engines';
 import { automaticMove, type Entry, type Moment, type StepView, type Update } from '@black-angel/match';
@@ -86,7 +86,7 @@ export class Optimistic {
   /** Moments of the shown line, by their index: an undo leads back to one of them. */
   private readonly history = new Map<number, Moment>();
   private readonly pending = new Set<Pending>();
-  /** A request was not carried out: the table is told the truth even if it shows it already. */
+  /** A request was not carried out: the table gets the authority's state even if it already shows that. */
   private isForced = false;
   private isStepping = false;
 
@@ -173,7 +173,7 @@ export class Optimistic {
       if (isUndoing || !isExtended || missed.length === 0) return;
     }
     if (missed.length === 0 && isExtended && isSame(shown.moment, truth.moment) && !this.isForced) {
-      // The table keeps its objects, the entries those of the authority: comparing them is cheap then.
+      // The moment reuses the table's objects, the entries those of the authority, so later comparisons are cheap.
       this.shown = { moment: shown.moment, entries: truth.entries };
       return;
     }
@@ -191,7 +191,7 @@ export class Optimistic {
   }
 
   /**
-   * The authority says where the missed moves led. The moments between them are asked for, so that each can be shown.
+   * The authority has sent the state after the missed moves. This requests the moments between them, to show each one.
    */
   private async showStepwise(
     truth: Line,

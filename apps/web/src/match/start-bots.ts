@@ -1,4 +1,4 @@
-// Bots in a worker of their own, so that the page and the match always answer.
+// Bots in a separate worker, so that the page and the match always answer.
 
 import { BotClient } from '@black-angel/bots/bot-client';
 import type { ComponentSet } from '@black-angel/rules';

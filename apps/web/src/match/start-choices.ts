@@ -73,9 +73,7 @@ export function gameOptions(choices: StartChoices): Options {
   return { players: choices.tables[mode].players, advanced, hal: null };
 }
 
-/**
- * Everybody's name, with its number where the game gives it. The first person without a name sits before the screen.
- */
+/** The names of all seats, with the number of a default name. The first person without a name gets the name `you`. */
 function namesAt(table: TableChoice, you: string, nameOf: NameOf): Pick<MatchSeat, 'name' | 'number'>[] {
   const sitting = table.seats.slice(0, table.players);
   const first = sitting.findIndex(({ kind, name }) => kind === 'person' && name.trim() === '');
@@ -88,7 +86,7 @@ function namesAt(table: TableChoice, you: string, nameOf: NameOf): Pick<MatchSea
   });
 }
 
-/** What everybody will be called. */
+/** The names of all seats. */
 export const seatNames = (table: TableChoice, you: string, nameOf: NameOf): string[] =>
   namesAt(table, you, nameOf).map(({ name }) => name);
 

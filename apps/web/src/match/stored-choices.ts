@@ -51,6 +51,6 @@ export function keepChoices(choices: StartChoices): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(choices));
   } catch {
-    // Without storage they hold for this visit.
+    // Without storage they last for this visit.
   }
 }

@@ -15,11 +15,11 @@ export type MatchNews =
   | { kind: 'update'; update: Update }
   /** The match could not be stored: later moves may be lost. */
   | { kind: 'notKept'; problem: string }
-  /** A bot should judge by what it has learned and cannot. It plays on. */
+  /** A bot cannot use its net. It plays by the linear evaluation. */
   | { kind: 'unlearned'; problem: string }
   /** The worker or the connection broke. */
   | { kind: 'broken'; problem: string }
-  /** The match goes on in another tab. */
+  /** The match continues in another tab. */
   | { kind: 'takenOver'; problem: string };
 
 /** A running game cannot be forked: its cards are hidden. The message is in the player's language. */

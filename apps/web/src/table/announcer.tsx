@@ -28,7 +28,7 @@ const sentences = (parts: readonly (string | false | undefined)[]): string =>
     .join('. ')
     .replace(/([.!?…])\. /g, '$1 ');
 
-/** A refusal is read each time, also the same one again. */
+/** A refusal is read each time, even if it is the same one. */
 function useAnnouncedRefusal(): void {
   const { t } = useWords();
   const refusal = useTable((state) => state.refusal);
@@ -50,7 +50,7 @@ export function Announcer() {
   const isArmed = useTable((state) => state.armed !== null);
   const telling = useTable((state) => state.telling);
   const told = happened.some((event) => !isMinor(event)) ? happened.filter((event) => !isMinor(event)) : happened;
-  // The prompt says itself whose turn it is.
+  // The prompt says whose turn it is.
   const sayHappened = (): string =>
     told
       .map((event) =>

@@ -27,7 +27,7 @@ export function partsOf(name: string): string[] {
   return parts.map((part) => part.trim());
 }
 
-/** The parts of a thing's name that make its title; the others follow in small print. Else it is the first part. */
+/** The parts of a thing's name that are its title; the others follow in small print. By default the first part. */
 const TITLE: Readonly<Record<string, readonly [from: number, to: number]>> = {
   action: [0, 2],
   place: [1, 2],
@@ -80,7 +80,7 @@ function sayRow(
   };
 }
 
-/** After a die there is always something to use it for. */
+/** A die is never the last choice: its use follows. */
 const sayNoMore = (t: TFunction, { option }: Choice): string =>
   t(option !== null && option.move.kind !== 'die' ? 'table.sheet.nothingElse' : 'table.sheet.goesOn');
 

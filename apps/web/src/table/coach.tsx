@@ -1,4 +1,4 @@
-// The coach: warns before a choice that gives VP up, and in full says what the choices are worth.
+// The coach: warns before a choice that gives up VP. In the setting "full" it also says what the choices are worth.
 
 import type { Advice, ChoiceWorth } from '@black-angel/bots/advice';
 import { WARNED_LOSS } from '@black-angel/bots/advice-limits';

@@ -1,4 +1,4 @@
-// Dragging: a thing dropped on another points at both in turn.
+// Dragging: dropping a thing on another one selects both, one after the other.
 
 import type { PointerEvent } from 'react';
 import type { Target } from '../ui-state/target.ts';

@@ -60,7 +60,7 @@ function shownThings(): HTMLElement[] {
   return [...things].filter((thing) => thing.getClientRects().length > 0);
 }
 
-/** What has a tooltip but cannot be chosen. Inside a button, the button describes it. */
+/** Things with a tooltip that cannot be chosen. Inside a button, the button describes them. */
 const TOLD = '.table [data-tip]:not(button *),.table [data-tip-text]:not(button *)';
 
 /** All things in page order, with what has only a tooltip. They take the focus but are no Tab stops. */

@@ -78,7 +78,7 @@ class Layer {
   }
 
   private badge(counter: HTMLElement, text: string, isLoss: boolean): void {
-    // A counter that is scrolled away would have its badge on something else.
+    // The badge of a counter that is scrolled away would cover something else.
     if (!isInSight(counter)) return;
     const { left, width, top, bottom } = counter.getBoundingClientRect();
     // In the list of players it hangs below: above the figures stands the player's sign.
@@ -118,7 +118,7 @@ class Layer {
         return this.leave(ghost.ref, ghost.side);
       case 'lights': {
         const thing = shownThing(ghost.ref);
-        // What is covered or scrolled away would light something else.
+        // The light of a covered or scrolled-away thing would fall on something else.
         if (thing && isInSight(thing)) this.box('ghost-light', thing.getBoundingClientRect());
         return;
       }

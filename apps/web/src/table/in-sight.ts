@@ -53,7 +53,7 @@ export function showTold(step: Pick<Step, 'events'>): void {
   if (first && !shown.some(isInSight)) first.scrollIntoView({ block: told ? 'start' : 'center', inline: 'nearest' });
 }
 
-/** Returns what scrolls the parts of the table back to where they are now, if something to choose is in sight there. */
+/** Returns a function that restores the present scroll positions, if something that can be chosen is visible there. */
 export function rememberScroll(): () => void {
   const parts = [...document.querySelectorAll<HTMLElement>('.table > .part')].map((part) => ({
     part,

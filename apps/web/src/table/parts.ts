@@ -85,7 +85,7 @@ export const FIRST_PART: ShownPart = { part: 'ship', before: null };
 export function nextPart({ part, before }: ShownPart, change: PartChange): ShownPart {
   switch (change.kind) {
     case 'chosen':
-      // Where the player looks on purpose, the table returns to.
+      // The table returns to the part that the player has opened.
       return { part: change.part, before: before && change.part };
     case 'told':
       return { part: change.part, before: before ?? part };

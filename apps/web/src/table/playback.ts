@@ -1,5 +1,5 @@
-// Tells updates one step at a time, from a queue. A turn of another player takes two to three seconds at normal speed,
-// however many steps it has. No timer runs while the queue is empty.
+// Shows updates one step at a time, from a queue. A turn of another player takes two to three seconds at normal speed,
+// whatever the number of its steps. No timer runs while the queue is empty.
 
 import type { Update } from '@black-angel/match';
 import type { Viewer } from '@black-angel/rules';
@@ -23,7 +23,7 @@ const PACE: Record<Speed, Pace> = {
   off: { turn: 0, least: 0, most: 0, own: 0 },
 };
 
-/** How long a step takes in relation to others: what matters more has more time. */
+/** The relative duration of a step: more important steps take longer. */
 const WEIGHT: Readonly<Record<StepKind, number>> = {
   card: 1.1,
   die: 1,

@@ -8,13 +8,13 @@ import type { TableStore } from './table-store.ts';
 const isByTouch = ({ nativeEvent }: MouseEvent): boolean =>
   (nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
 
-/** A click by Enter or Space is the first of none. */
+/** A click by Enter or Space has a click count of 0. */
 const isByKey = ({ detail }: MouseEvent): boolean => detail === 0;
 
 export const pointing = (store: TableStore, target: Target) => ({
   onClick: (event: MouseEvent<HTMLElement>) => {
-    // The move may remove it, and the browser lays the page out twice when something in focus goes. Tab goes on from
-    // here all the same.
+    // The move may remove it, and the browser lays the page out twice when something in focus goes. Tab still goes on
+    // from here.
     if (!isByKey(event)) event.currentTarget.blur();
     store.point(target, isByTouch(event));
   },

@@ -23,7 +23,7 @@ interface ComparedLine extends GhostLine {
   isOpen: boolean;
 }
 
-/** The lines of a turn as its mover saw it. A turn that none is better than has one line. */
+/** The lines of a turn as its mover saw it. If no turn is better, there is only one line. */
 function linesOf(match: Match, { seat, index, played, best }: ReviewedTurn): ComparedLine[] {
   const { view } = match.moment(seat, index);
   const decision = decisionOf(view);

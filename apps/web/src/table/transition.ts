@@ -6,7 +6,7 @@ export interface Change {
   before: View;
   after: View;
   events: readonly GameEvent[];
-  /** Events that `after` shows already and that come later: their pieces wait for them. */
+  /** Events that `after` already contains but that are shown later: their pieces wait. */
   later: readonly GameEvent[];
   /** Milliseconds until the next change, if it is known. */
   time: number | null;

@@ -83,19 +83,19 @@ export interface Pressed {
   repeat: boolean;
 }
 
-/** The key by its sign; on a layout of other letters, or with digits behind Shift, by its place. */
+/** The key by its character; on layouts with other letters, or with digits behind Shift, by its position. */
 function keyOf({ key, code, shiftKey }: Pressed): string {
   if (/^[a-z]$/i.test(key)) return key.toLowerCase();
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
   if (letter !== undefined && /^\p{L}$/u.test(key)) return letter.toLowerCase();
-  // AZERTY: "&" stands where others have "1".
+  // AZERTY has "&" where other layouts have "1".
   const digit = /^Digit(\d)$/.exec(code)?.[1];
   return digit !== undefined && !shiftKey && /^[^\d?]$/u.test(key) ? digit : key;
 }
 
 export interface PressedBinding {
   binding: Binding;
-  /** Which of its keys. */
+  /** The index of the key within its binding. */
   index: number;
 }
 
@@ -115,7 +115,7 @@ export function bindingOf(pressed: Pressed, isTold = false): PressedBinding | nu
   return null;
 }
 
-/** The keys of a line of the help, with Shift where it is held. */
+/** The keys of a line of the help, with Shift where it is needed. */
 export function keysOfLine(line: HelpLine): { keys: string[]; isShifted: boolean } {
   const bindings = BINDINGS.filter(({ help }) => help === line);
   return { keys: bindings.flatMap(({ keys }) => keys), isShifted: bindings.some(({ shift }) => shift === true) };

@@ -23,7 +23,7 @@ export interface OpenDecision {
   content: Content;
   /** A state that fits the view. Hidden parts are dealt at random. */
   state: State;
-  /** What the game is played by. */
+  /** The engine of the game. */
   engine: Engine;
 }
 

@@ -1,10 +1,10 @@
-// What others did since the viewer's last move, the most important first in line: for one short sentence. Headless.
+// What others did since the viewer's last move, the most important first, for one short sentence. Headless.
 
 import type { Entry } from '@black-angel/match';
 import type { EventKind, GameEvent, Viewer } from '@black-angel/rules';
 import { eventsSinceOwn } from './last-marks.ts';
 
-/** The smaller, the more important. What is not named here is a detail of something else. */
+/** A smaller number is more important. Events without a number are details of others. */
 const RANK: Readonly<Partial<Record<EventKind, number>>> = {
   endTriggered: 0,
   actionTaken: 1,
@@ -27,7 +27,7 @@ const RANK: Readonly<Partial<Record<EventKind, number>>> = {
   advancedRevealed: 4,
 };
 
-/** What it takes from the viewer comes first. */
+/** Events that take something from the viewer come first. */
 function rankOf(event: GameEvent, viewer: Viewer): number | null {
   const isFromViewer =
     event.kind === 'dieBought'

@@ -22,7 +22,7 @@ export type Ghost =
   | { kind: 'arrives'; from: string; place: string }
   /** A thing goes away. A tile is pushed out of the grid to the right or upwards. */
   | { kind: 'leaves'; ref: string; side: 'right' | 'up' | null }
-  /** A thing moves on: its copy is elsewhere. */
+  /** A thing moves away: its copy is drawn elsewhere. */
   | { kind: 'moves'; ref: string }
   /** A tile that the played card activates, or what a step of a compared turn points at. */
   | { kind: 'lights'; ref: string }

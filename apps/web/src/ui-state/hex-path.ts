@@ -1,4 +1,4 @@
-// The way of a ship from hex to hex. The rules count steps only; this is one of the shortest ways.
+// The path of a ship from hex to hex. The rules only count steps; this is one of the shortest paths.
 
 import { angelHex, type Content, columnOf, neighbours, printedHex, rowOf, type View } from '@black-angel/rules';
 
@@ -8,7 +8,7 @@ type Sky = Pick<View, 'strips'>;
 const isOpen = (view: Sky, content: Content, hex: number): boolean =>
   hex === angelHex(view) || printedHex(content, view.strips[rowOf(hex)]!, columnOf(hex)).territory !== null;
 
-/** The hexes of a shortest way, with both ends. Empty if there is none. */
+/** The hexes of a shortest path, with both ends. Empty if there is none. */
 export function hexPath(view: Sky, content: Content, from: number, to: number): number[] {
   const near = neighbours(view.strips.length);
   const before = new Map<number, number>([[from, from]]);

@@ -20,7 +20,7 @@ export type Mark = { event: GameEvent } & (
   | { kind: 'ravager'; card: string }
   | { kind: 'tile'; tile: string }
   | { kind: 'slot'; seat: number; slot: string }
-  /** The sky shows it by itself; it has words only. */
+  /** Only a text: the moved sky is visible without a mark. */
   | { kind: 'advance' }
 );
 
@@ -52,7 +52,7 @@ export function sinceOwn(entries: readonly Entry[], viewer: Viewer): number | nu
 }
 
 /**
- * The entry from which on a returning player has missed something; null if nothing was missed.
+ * The first entry that a returning player has missed; null if nothing was missed.
  * @param seen Moves that this browser has shown; null if it does not know the game.
  */
 export function missedFrom(entries: readonly Entry[], viewer: Viewer, seen: number | null): number | null {
@@ -87,7 +87,7 @@ class Marks {
         this.all.push({ kind: 'die', event, from: event.from, by: event.seat, die: event.die });
         break;
       case 'diceRolled':
-        // New dice lie there.
+        // New dice replace the empty places.
         this.drop((mark) => mark.kind === 'die' && mark.from === event.seat);
         break;
       case 'shipMoved':

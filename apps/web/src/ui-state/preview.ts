@@ -8,7 +8,7 @@ export type Goods = Extract<GameEvent, { kind: 'gained' }>['what'];
 
 export interface Preview {
   events: readonly GameEvent[];
-  /** Undo will not go back behind the move: something hidden is revealed, dice are rolled, or the turn passes on. */
+  /** The move cannot be undone: it reveals something, rolls dice, or passes the turn on. */
   isFinal: boolean;
   /** The decision that follows, if the same player makes it. */
   next: Decision | null;
@@ -77,7 +77,7 @@ export function previewOf(decision: OpenDecision, move: Move): Preview {
   return preview;
 }
 
-/** Moves that never reveal anything and never end the turn. They are not tried out only to find that. */
+/** Moves that never reveal anything and never end the turn. They need no trial to find that out. */
 const NEVER_FINAL: ReadonlySet<MoveKind> = new Set<MoveKind>([
   'die',
   'buy',
@@ -99,7 +99,7 @@ const NEVER_FINAL: ReadonlySet<MoveKind> = new Set<MoveKind>([
   'recall',
 ]);
 
-/** Whether undo will not go back behind the move. */
+/** Whether the move cannot be undone. */
 export const isFinal = (decision: OpenDecision, move: Move): boolean =>
   !NEVER_FINAL.has(move.kind) && previewOf(decision, move).isFinal;
 

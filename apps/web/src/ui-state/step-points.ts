@@ -67,5 +67,5 @@ function pointsOfEvent(event: GameEvent): string[] {
   }
 }
 
-/** The things a step points at, each once, the most telling first. */
+/** The things a step points at, each once, the most important first. */
 export const pointsOf = ({ events }: Pick<Step, 'events'>): string[] => [...new Set(events.flatMap(pointsOfEvent))];

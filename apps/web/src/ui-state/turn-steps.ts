@@ -1,5 +1,5 @@
 // The steps of a turn, from its events: the card, the die, the action, what it does, the end. Headless: the table, the
-// replay, the log and the screen reader tell the same steps.
+// replay, the log and the screen reader show the same steps.
 
 import type { EventKind, GameEvent } from '@black-angel/rules';
 
@@ -122,7 +122,7 @@ export type GoodsEvent = Extract<GameEvent, { kind: 'gained' | 'spent' | 'lost' 
 export const isGoods = (event: GameEvent): event is GoodsEvent =>
   event.kind === 'gained' || event.kind === 'spent' || event.kind === 'lost';
 
-/** Where the telling stands: whose turn it is, and the step that runs. Events may come in pieces. */
+/** The progress through a turn: whose turn it is, and the present step. Events may come in several parts. */
 export interface Thread {
   seat: number;
   turn: number;

@@ -74,7 +74,7 @@ function actionFirst({ decision }: Pointing, kind: 'discover' | 'repair' | 'comm
   return first('A2.3', 'actionFirst', { action: decision.content.actionKind.indexOf(kind) + 1 });
 }
 
-/** First a die; or a card, where only that makes a die usable; or only Sequence B is possible. */
+/** A die must come first; or a card, if only a card makes a die usable; or only Sequence B is possible. */
 function dieFirst({ decision }: Pointing): Illegal {
   const kinds = new Set(decision.options.map(({ move }) => move.kind));
   if (kinds.has('die') || kinds.has('buy')) return first('A2.1', 'dieFirst');

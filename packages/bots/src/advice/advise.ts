@@ -25,7 +25,7 @@ export interface AdviceSettings {
 export interface AdvisedTurn {
   /** Moves as text, from the present decision to the end of the turn. */
   readonly moves: readonly string[];
-  /** VP that the turn is worth beside doing nothing: the sum of its parts. */
+  /** The worth of the turn in VP, compared with doing nothing: the sum of its parts. */
   readonly value: number;
   readonly parts: readonly Part[];
 }
@@ -36,7 +36,7 @@ export interface ChoiceWorth {
   readonly move: string;
   /** VP scored in this turn. */
   readonly vpNow: number;
-  /** Expected VP that it gives up beside the best choice; 0 for the best. */
+  /** Expected VP that it gives up, compared with the best choice; 0 for the best. */
   readonly loss: number;
 }
 
@@ -147,7 +147,7 @@ function vpIn(start: State, moves: readonly string[], quick: TurnSearch): number
 const SEARCHED_WORLDS = 2;
 const CHECKED_WORLDS = 6;
 
-/** A warning must be right: a loss that looking ahead does not find is not one. */
+/** A warning must be right: looking ahead must confirm the loss. */
 function checkLosses(view: View, seed: string, choices: { moves: readonly string[]; loss: number }[]): void {
   const doubtful = choices.filter(({ loss }) => loss >= WARNED_LOSS);
   if (doubtful.length === 0) return;

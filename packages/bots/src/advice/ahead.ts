@@ -7,7 +7,7 @@ import { playAhead } from '../play-ahead.ts';
 import { judgingAhead, STRATEGIST } from '../strategist.ts';
 import { HASTY, TurnSearch } from '../turn-search.ts';
 
-/** What each seat can expect after a turn, in VP beside the mean of the others; Hal follows the players. */
+/** What each seat can expect after a turn: its VP minus the mean of the others. Hal follows the players. */
 export type Expectations = number[];
 
 export const seatsOf = (state: Pick<State, 'players' | 'hal'>): number => state.players.length + (state.hal ? 1 : 0);

@@ -7,7 +7,7 @@ export interface Reason {
   readonly kind: PartKind;
   /** VP. */
   readonly amount: number;
-  /** By how many things the first turn has more, rounded; 0 if the things are the same or better ones. */
+  /** How many more things the first turn has, rounded; 0 if it has as many, perhaps better ones. */
   readonly count: number;
 }
 

@@ -1,4 +1,4 @@
-// Plays turns in a dealt world while somebody listens to the events.
+// Plays turns in a dealt world and reports the events.
 
 import { applyChoice, choices, decider, decisionKind, type GameEvent, isOver, type State } from '@black-angel/rules';
 import { choiceOf } from '../play-ahead.ts';

@@ -1,6 +1,6 @@
 // Limits of advice that the page needs without loading the search.
 
-/** Turns that give up this many VP beside the best are worth a warning. */
+/** A turn that gives up this many VP, compared with the best one, is worth a warning. */
 export const WARNED_LOSS = 1.5;
 
 /** The marks of a turn in a review, and the loss in VP from which each is given. */
@@ -10,8 +10,8 @@ const MARK_FROM: Record<Mark, number> = { good: 0, inaccurate: 0.5, mistake: 1.5
 
 export const markOf = (loss: number): Mark => MARKS.findLast((mark) => loss >= MARK_FROM[mark]) ?? 'good';
 
-/** Stored reviews of another version are made again. */
+/** Stored reviews of another version are computed again. */
 export const REVIEW_VERSION = 2;
 
-/** Tries of a turn in a review, over all candidates. */
+/** The number of tries for each turn of a review, over all candidates. */
 export const REVIEW_TRIES = 32;

@@ -16,7 +16,7 @@ import type { PathSource } from './paths.ts';
 export type MissingGoods = 'ship' | 'resource' | 'robot' | 'debris' | 'technology' | 'missionCard' | 'ravagerCard';
 
 export type Missing =
-  /** A die of the colour in one's own compartment; `canBuy`: somebody has one that is for sale. */
+  /** A die of the colour in the player's own compartment; `canBuy`: another player has one for sale. */
   | { kind: 'die'; colour: ColourName; canBuy: boolean }
   /** A ship on the card, or a robot. */
   | { kind: 'ship' }

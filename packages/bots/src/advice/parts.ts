@@ -1,5 +1,5 @@
-// The parts of a turn's worth, in the units in which players think. The evaluation is a weighted sum of features, so
-// its change during a turn is the sum of these parts exactly.
+// The parts of a turn's worth, in units that players think in. The evaluation is a weighted sum of features, so its
+// change during a turn is exactly the sum of these parts.
 
 import { isOver, isRavager, type State, sequenceBsToSpes, standing } from '@black-angel/rules';
 import { extractFeatures } from '../feature-reader.ts';
@@ -7,8 +7,8 @@ import { FEATURES, type FeatureName, timeLeft } from '../features.ts';
 import { WEIGHTS } from '../weights.ts';
 
 /**
- * What a turn can change. `vpNow` are VP scored at once. `ending` is what the passing of time takes from one's plans
- * and from those of the others. `others` is what the others gain. `ahead` is what looking ahead finds beyond the turn.
+ * What a turn can change. `vpNow` are VP scored at once. `ending` is what everybody's plans lose as the end comes
+ * nearer. `others` is what the others gain. `ahead` is what looking ahead finds beyond the turn.
  */
 export const PART_KINDS = [
   'vpNow',
@@ -123,7 +123,7 @@ function othersAt(state: State, seat: number, left: number): number {
   return sum;
 }
 
-/** The worth of a position for a seat by kind, as if `before` were the time left. */
+/** The worth of a position for a seat by kind, with `before` as the time left. */
 function levels(state: State, seat: number, before: number): Float64Array {
   const out = new Float64Array(PART_KINDS.length);
   const left = timeLeft(state);
@@ -141,7 +141,7 @@ function levels(state: State, seat: number, before: number): Float64Array {
   return out;
 }
 
-/** How many of the things that a kind is about a player has. Kinds without things count nothing. */
+/** The number of things of a kind that a player has. Kinds without things count nothing. */
 function counts(state: State, seat: number): Float64Array {
   const out = new Float64Array(PART_KINDS.length);
   const player = state.players[seat]!;

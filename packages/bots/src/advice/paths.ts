@@ -51,10 +51,10 @@ const MOST_PATHS = 3;
 const WIDTHS = [3, 2, 1];
 /** Positions that are followed up in the next turn. */
 const MOST_NODES = 10;
-/** VP of a later turn count for less: something may come between. */
+/** VP of a later turn count for less, because something may prevent them. */
 const PATIENCE = 0.75;
 
-/** Plays for VP: what scores now counts for more than what may come of it. */
+/** Plays for VP: VP now count for more than later gains. */
 const FOR_VP = makeEvaluation({ ...WEIGHTS, vp: 3, advancedVp: 1.5 });
 /** Brings Missions into space and makes them ready. */
 const FOR_MISSIONS = makeEvaluation({ ...WEIGHTS, missionsInSpace: 3, activationsReady: 1.5, berths: 2 });
@@ -178,7 +178,7 @@ class PathSearch {
     this.best.set(key, { source, vp, turns, moves, weight, missing: [] });
   }
 
-  /** A tile or card that only the dealt world has come by is nobody's path: it is hidden in the game. */
+  /** Leaves out paths with a tile or card that was revealed only in the dealt world: it is hidden in the real game. */
   private isKnown(source: PathSource): boolean {
     const { players, display, advancedShow, cards } = this.start;
     const own = players[this.seat]!;
@@ -206,7 +206,7 @@ class PathSearch {
   }
 }
 
-/** The best path of each kind first: three ways to learn of, not three times the same. */
+/** The best path of each kind first, so that the three paths differ. */
 function severalKinds<P extends Path>(sorted: readonly P[]): P[] {
   const firsts = sorted.filter((path, i) => sorted.findIndex(({ source }) => source.kind === path.source.kind) === i);
   const chosen = new Set([...firsts, ...sorted].slice(0, MOST_PATHS));

@@ -1,11 +1,11 @@
-// What a turn is about. Small and without imports: the page judges the answer to a puzzle with it.
+// The plan of a turn. Small and without imports, because the page uses it to judge the answer to a puzzle.
 
 /** The moves that make a plan. Turns of one plan differ in details, such as which of two equal cards is paid. */
 const PLAN_WORDS: ReadonlySet<string> = new Set([
   ...['action', 'mission', 'B', 'pass', 'launch', 'fly', 'place', 'destroy', 'take'],
 ]);
 
-/** Names what a turn is about. The order of several of a kind (which Ravagers, which tiles) does not matter. */
+/** Names the plan of a turn. The order of moves of one kind (which Ravagers, which tiles) does not matter. */
 export function planOf(moves: readonly string[]): string {
   const made = moves.filter((move) => PLAN_WORDS.has(move.split(' ')[0]!));
   if (made.length === 0) return moves.join(', ');

@@ -1,5 +1,5 @@
 // All plans of a turn, each with its best complete turn by the evaluation. A turn search keeps only the best turn for
-// each first choice; a puzzle must know what else a player can do.
+// each first choice; a puzzle needs all alternatives.
 
 import {
   applyChoice,

@@ -10,9 +10,9 @@ import { type SearchLimits, TurnSearch } from '../turn-search.ts';
 import { expectationsAt } from './ahead.ts';
 
 export interface Outcome {
-  /** VP beside the mean of the others, for the player. */
+  /** The player's VP minus the mean of the others. */
   readonly vp: number;
-  /** Whether the player wins alone or shares the victory; null if the game is not over where the look ends. */
+  /** Whether the player wins alone or shares the victory; null if the game is not over after the last turn played. */
   readonly isWon: boolean | null;
   readonly ending: State['ending'];
 }
@@ -41,7 +41,7 @@ export class PuzzleWorlds {
     return determinize(this.view, botRandom(`${this.seed}/${number}`, 0, 0));
   }
 
-  /** What comes of each turn in one world. */
+  /** The result of each turn in one world. */
   try(turns: readonly (readonly string[])[], number: number): Outcome[] {
     const world = this.world(number);
     return turns.map((moves) => {

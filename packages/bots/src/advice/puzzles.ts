@@ -70,11 +70,11 @@ const SCREEN = [
   { share: 0.8, keep: 5 },
   { share: 0.9, keep: 5 },
 ] as const;
-/** With more plans than these a position is no puzzle that a person can oversee, and verifying it takes long. */
+/** With more plans than this a person cannot compare them all, and verifying the position takes long. */
 const MOST_PLANS = 100;
 /** The closest rivals are verified before the others. */
 const DANGEROUS = 4;
-/** More moves of a plan do not fit into a sentence. */
+/** A sentence has no room for more moves of a plan. */
 const MOST_STEPS = 4;
 
 /** The turn that a Normal bot plays. */
@@ -176,7 +176,7 @@ function byDanger(
 }
 
 interface Verified {
-  /** Of each turn: what it gives up in VP and, if that is the aim, in won games; of the solution itself 0. */
+  /** What each turn gives up in VP and, if winning is the aim, in won games; 0 for the solution. */
   losses: number[];
   chances: number[];
   /** Whether each turn is surely worse. */
@@ -186,8 +186,8 @@ interface Verified {
 }
 
 /**
- * Tries the first turn against the others in fresh worlds. Null as soon as one of `must` has no hope to be surely
- * worse. A turn that is surely worse is tried no further.
+ * Tries the first turn against the others in fresh worlds. Null as soon as one of `must` can no longer be proved
+ * worse. A turn that is proved worse is not tried again.
  */
 function verify(
   worlds: PuzzleWorlds,
@@ -265,7 +265,7 @@ function finalVp(state: State, seat: number): number {
   return state.ending === 'spes' ? vp + itemsVp : vp;
 }
 
-/** In a last turn only the final score counts. What the others gain in it is left to the look at worlds. */
+/** In a last turn only the final score counts. The gains of the others are found later, by playing the worlds. */
 const BY_FINAL_SCORE: Evaluation = {
   worth: finalVp,
   judgeFrom: () => finalVp,
@@ -334,6 +334,14 @@ export function findPuzzle(state: State, seed: string): FoundPuzzle | null {
     why,
     worlds: verified.worlds,
   };
+}
+
+/** By how many VP a turn is better than every other plan, on the average of worlds that the seed deals. */
+export function leadOf(state: State, solution: readonly string[], seed: string, count: number): number {
+  const worlds = new PuzzleWorlds(viewOf(state, decision(state)!.seat), `lead/${seed}`, HASTY, TO_THE_END);
+  const plans = onePerPlan(plansOf(worlds.world(0), FULL.plays)).filter(({ plan }) => plan !== planOf(solution));
+  const looks = Array.from({ length: count }, (_, n) => worlds.try([solution, ...plans.map(({ moves }) => moves)], n));
+  return Math.min(...plans.map((_, i) => meanOf(looks.map((outcomes) => outcomes[0]!.vp - outcomes[i + 1]!.vp))));
 }
 
 /** Whether a complete turn is the solution: turns of one plan differ only in details. */

@@ -1,9 +1,9 @@
 // The review of a finished game: what every player could expect before and after each turn, what each decision gave up,
-// and luck and skill apart. The same record and settings give the same review.
+// and how much was luck or skill. The same record and settings give the same review.
 //
 // Before a turn, a player's expectation is that of the best turn found. The decision changes it to that of the turn
-// played: skill. What then comes (rolls, draws, reveals) changes it to the expectation before the next turn: luck. The
-// changes add up to the way from an even start to the final result, whatever the bot's errors.
+// played: skill. The rolls, draws and reveals that follow change it to the expectation before the next turn: luck. The
+// changes add up to the difference between an even start and the final result, even if the bot errs.
 
 import {
   decision,
@@ -53,7 +53,7 @@ export interface ReviewedTurn {
   readonly best: readonly string[];
   /** The other turns that were compared, the best first. */
   readonly found: readonly FoundTurn[];
-  /** What each seat could expect with the best turn and with the one played: VP beside the mean of the others. */
+  /** What each seat could expect with the best turn and with the one played: its VP minus the mean of the others. */
   readonly expected: Expectations;
   readonly decided: Expectations;
   /** Chances to win before the turn, by seat. */
@@ -66,11 +66,11 @@ export interface ReviewedTurn {
   readonly why: Comparison | null;
 }
 
-/** The way from an even start to the result. The four parts add up to it. */
+/** The difference between an even start and the result, in four parts that add up to it. */
 export interface SeatReview {
   /** What the seat and the set-up were worth. */
   readonly start: number;
-  /** What came: own and others' rolls, draws and reveals. */
+  /** The effect of everybody's rolls, draws and reveals. */
   readonly luck: number;
   /** What own decisions gave up: not positive. */
   readonly skill: number;
@@ -81,7 +81,7 @@ export interface SeatReview {
 
 export interface Review {
   readonly version: typeof REVIEW_VERSION;
-  /** What judged: tries of a turn over all candidates, and how many turns each of them played. */
+  /** The settings of the judge: tries for each turn over all candidates, and the turns that each try played. */
   readonly tries: number;
   readonly depth: number;
   readonly turns: readonly ReviewedTurn[];
@@ -115,7 +115,7 @@ function turnsOf(record: GameRecord): { turns: PlayedTurn[]; end: State } {
   return { turns, end: state };
 }
 
-/** The chance of each seat to win: the further the end, the less an advantage says. */
+/** The chance of each seat to win: an advantage says less when the end is far away. */
 export function chancesOf(expected: Expectations, left: number): number[] {
   const scale = CHANCE_AT_END + CHANCE_PER_TIME * left;
   const most = Math.max(...expected);
@@ -208,7 +208,7 @@ function seatReview(seat: number, turns: readonly ReviewedTurn[], result: number
   return { start: turns[0]!.expected[seat]!, luck, skill, others, result };
 }
 
-/** Reviews a finished game. Yields the share that is done, often. */
+/** Reviews a finished game. Yields the share that is done after each small step. */
 export function* reviewing(record: GameRecord, { tries }: ReviewSettings): Generator<number, Review> {
   const { turns: played, end } = turnsOf(record);
   const turns: ReviewedTurn[] = [];

@@ -1,5 +1,6 @@
-// Whether a turn is surely better than another by some margin: a test over the differences in worlds that both share.
-// It may look several times; the chance to err is divided among the looks, so all of them together stay at 99 %.
+// Whether a turn is surely better than another by some margin: a statistical test over the differences in worlds that
+// both share. It may be repeated as worlds are added; the error probability is divided among the repetitions, so the
+// confidence of all of them together is 99 %.
 
 import { meanOf } from './ahead.ts';
 
@@ -7,7 +8,7 @@ import { meanOf } from './ahead.ts';
 export const LOOKS = [6, 12, 24, 48, 96] as const;
 /** Quantiles of Student's t for 1 - 0.01 / 5, with one degree of freedom less than worlds. */
 const QUANTILES = [5.03, 3.624, 3.198, 3.027, 2.95] as const;
-/** Few equal differences do not prove that all are equal: a smaller spread counts as this one, in VP. */
+/** The least standard deviation that the test assumes, in VP: a few equal differences do not prove that all are. */
 const LEAST_SPREAD = 1;
 /** ln of the inverse of 0.01 / 5. */
 const LOG_ALPHA = Math.log(500);

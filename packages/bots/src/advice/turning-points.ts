@@ -1,4 +1,4 @@
-// The turns of a reviewed game after which a seat's chance to win was most different.
+// The turns of a reviewed game that changed a seat's chance to win most.
 
 import type { Review } from './review.ts';
 

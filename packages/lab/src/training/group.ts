@@ -1,5 +1,5 @@
-// A group: the turns that are open in one position, each with the inputs of the net at its end and with its result in
-// worlds that all of them share. What they have in common, the luck of these worlds, cancels out inside the group.
+// A group: the possible turns of one position, each with the inputs of the net at its end and with its result in worlds
+// that all of them share. The luck of these worlds cancels out inside the group.
 
 import {
   collectInputs,
@@ -41,11 +41,11 @@ export interface Sample {
 }
 
 export interface Candidate {
-  /** One sample; several for Sequence B, whose end depends on the roll. The net's word is their mean. */
+  /** One sample; several for Sequence B, whose end depends on the roll. Then the net's output is their mean. */
   readonly samples: readonly Sample[];
   /**
    * The mean results in the common worlds, in VP: after a third of the turns ahead, after two thirds, and after all.
-   * The farther, the truer and the noisier.
+   * Later results are less biased and noisier.
    */
   readonly near: number;
   readonly middle: number;
@@ -62,7 +62,7 @@ export interface Group {
 const BEST = 5;
 const NEARLY = 3;
 const WORSE = 2;
-/** How much the judgement of a plan is off in the search for turns that look nearly as good, in VP. */
+/** The noise, in VP, that is added to the judgement to find turns that look nearly as good. */
 const BLUR = 1;
 /** Common worlds for each group. */
 const WORLDS = 3;

@@ -25,7 +25,7 @@ export function byNet(weights: Parameters): JudgeGroup {
     candidates.map((candidate) => linearOf(candidate) + wordOf(weights, candidate, () => activation));
 }
 
-/** The gain in one group. Of equally good turns the mean counts. */
+/** The gain in one group. For equally good turns it is their mean. */
 function gainIn(scores: readonly number[], results: readonly number[]): number {
   const best = Math.max(...scores);
   const chosen = results.filter((_, i) => scores[i] === best);

@@ -2,7 +2,7 @@
 
 import { type NetSizes, type Parameters, zeroParameters } from './trained-net.ts';
 
-/** How long the means of the gradient and of its square remember. */
+/** The decay rates of the moving means of the gradient and of its square. */
 const MEMORY = 0.9;
 const SQUARE_MEMORY = 0.999;
 const TINY = 1e-8;

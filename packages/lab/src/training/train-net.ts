@@ -31,7 +31,7 @@ export const TRAIN: TrainSettings = { first: 32, second: 16, passes: 16, batch: 
 /** From this error on, in VP, the loss grows only linearly. */
 const HUBER = 3;
 
-/** Less their mean: only differences inside a group count. */
+/** Subtracts the mean, because only differences inside a group count. */
 export function centred(values: readonly number[]): number[] {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   return values.map((value) => value - mean);
@@ -43,7 +43,7 @@ export const linearOf = ({ samples }: Candidate): number =>
 
 const targetOf = ({ near, middle, far }: Candidate): number => (near + middle + far) / 3;
 
-/** What the net says about a candidate; nothing where the game is over. */
+/** The net's output for a candidate; 0 if the game is over. */
 export function wordOf(
   weights: Parameters,
   { samples }: Candidate,

@@ -13,7 +13,7 @@ export interface Difference {
   readonly after: unknown;
 }
 
-/** A flag that is false and a flag that is missing say the same of a hex. */
+/** A missing flag of a hex means the same as false. */
 function plain(value: unknown): unknown {
   if (value === undefined || value === 0) return null;
   if (typeof value !== 'object' || value === null || !('territory' in value)) return value;
@@ -45,7 +45,7 @@ export interface SetInfo {
   /** Absent if the set names none. */
   author?: string;
   isVariant: boolean;
-  /** In how many facts it differs from the default set. */
+  /** The number of facts that differ from the default set. */
   differences: number;
 }
 

@@ -64,7 +64,7 @@ export interface Content {
   readonly oppositeValues: readonly number[];
   readonly actionColour: readonly number[];
   readonly actionKind: readonly ActionKind[];
-  /** The actions that need nothing of the player, and those that do: Command. */
+  /** The actions that do not depend on the player's goods, and those that do: Command. */
   readonly nonCommandActions: readonly number[];
   readonly commandActions: readonly number[];
   /** The two actions of each colour (A2.7). */
@@ -150,7 +150,7 @@ function compileTiles(set: ComponentSet): Tile[] {
 
 const isObject = (value: unknown): boolean => value !== null && typeof value === 'object';
 
-/** JSON with sorted keys: the same data gives the same text, however it was written down. */
+/** JSON with sorted keys: the same data gives the same text, whatever the order of its keys. */
 export function canonicalJson(value: unknown): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   // Most of a state is lists of numbers; there is nothing to sort in them.
@@ -227,7 +227,7 @@ const loaded = new Map<string, Content>();
 /** Registers a component set, so that games can use it. Throws a ComponentError that names the problem. */
 export const loadComponents = (data: unknown): Content => register(validateSet(data));
 
-/** Makes a set of an older game known: it may break rules for sets that came later. */
+/** Registers the set of an older game, which may break rules that were added for sets later. */
 export const loadOldComponents = (data: unknown): Content => register(validateSet(data, { isOld: true }));
 
 function register(set: ComponentSet): Content {
@@ -242,7 +242,7 @@ export const defaultContent: Content = loadComponents(defaultSet);
 
 let latest = defaultContent;
 
-/** The components of a state. Nearly always those asked for last, so that is looked at first. */
+/** The components of a state. A cache of one: nearly every call is for the same set as the call before. */
 export function contentOf(state: { readonly components: string }): Content {
   if (state.components === latest.hash) return latest;
   const content = loaded.get(state.components);

@@ -68,7 +68,7 @@ const NO_FACTS: readonly string[] = [
   '*.*.strip',
 ];
 
-/** Fields that may be missing and are facts all the same. */
+/** Facts whose fields may be missing. */
 const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
   'turnOrderAdvantage.*': ['resource', 'reserveDie'],
 };
@@ -108,7 +108,7 @@ const entryName = (entry: unknown, place: number): string => {
   return typeof id === 'string' ? id : String(place);
 };
 
-/** Everything in a set that is printed somewhere, in the order of the set. */
+/** Every printed fact of a set, in the order of the set. */
 export function factsOf(set: ComponentSet): Fact[] {
   const facts: Fact[] = [];
   const visit = (value: unknown, path: string, steps: readonly string[]): void => {
@@ -137,7 +137,7 @@ function keyIn(parent: unknown, { key, isEntry }: Step): string | number {
   return place < 0 ? Number(key) : place;
 }
 
-/** What stands at a path; undefined if nothing does. */
+/** The value at a path; undefined if there is none. */
 export const factAt = (set: ComponentSet, path: string): unknown =>
   stepsOf(path).reduce<unknown>((at, step) => (isObject(at) ? (at as Json)[keyIn(at, step)] : undefined), set);
 

@@ -11,7 +11,7 @@ export const MOST_SET = 60_000;
 export const MOST_SET_NAME = 60;
 export const MOST_SET_AUTHOR = 40;
 
-/** Letters, digits, spaces and common signs, from a letter or digit on. */
+/** Letters, digits, spaces and common signs; a letter or digit first. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,;:’'“”"«»()!?&+#№/·–-]*$/u;
 
 function checkName(value: unknown, entry: 'name' | 'author', most: number): void {
@@ -39,7 +39,7 @@ export function checkSharedSet(data: unknown): SharedSet {
   return { set, hash: sha256(canonicalJson(set)) };
 }
 
-/** Nesting that overflows the stack is too large, too. */
+/** Deep nesting overflows the stack: such a file counts as too large. */
 function sizeOf(data: unknown): number {
   try {
     return canonicalJson(data).length;

@@ -6,7 +6,7 @@ import type { LookAhead } from '../feasibility/look-ahead.ts';
 import { push } from '../frames/frame.ts';
 import type { TileEffectRules } from './tile-effect.ts';
 
-/** T3: of a card drawn only the colour matters. */
+/** T3: only the colour of the drawn card matters. */
 export function canActAfterDraw(look: LookAhead, colour: number, cellsToCome: number): boolean {
   const { state, player } = look;
   own(state, PILES);

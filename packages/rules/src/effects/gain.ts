@@ -28,7 +28,7 @@ const gainOne = (good: 'ship' | 'resource' | 'debris', store: 'ships' | 'resourc
 
 export const gainShip = gainOne('ship', 'ships');
 export const gainResource = gainOne('resource', 'resources');
-/** To storage; it does not light another tile. */
+/** To storage; it cannot be put on a tile. */
 export const gainDebris = gainOne('debris', 'debris');
 
 export const gainRobot: TileEffectRules = {

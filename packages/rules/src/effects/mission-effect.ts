@@ -1,4 +1,4 @@
-// What a Mission card in space does: one file a kind of effect, gathered in effects/mission-effects.ts.
+// What a Mission card in space does: one file for each kind of effect, listed in effects/mission-effects.ts.
 
 import type { Mission } from '../content/content.ts';
 import type { Emit } from '../events.ts';

@@ -5,7 +5,7 @@ import type { LookAhead } from '../feasibility/look-ahead.ts';
 import { push } from '../frames/frame.ts';
 import type { TileEffectRules } from './tile-effect.ts';
 
-/** T3: a robot comes back from this workstation, or with −1 goes there. */
+/** T3: moves a robot from this workstation to the break room, or with −1 the other way. */
 export function canActAfterReassigning(look: LookAhead, colour: number, change: number, cellsToCome: number): boolean {
   const player = ownLists(look.state, look.seat, BESIDE);
   player.workstations[colour]! -= change;
@@ -24,7 +24,7 @@ export const reassignRobot: TileEffectRules = {
   run: (state, seat) => push(state, 'reassign', seat),
   reach: null,
   mayGive: ['robot'],
-  /** Which workstation is as good as another. */
+  /** T3: it does not matter to which workstation. */
   canActAfter(look, _cell, cellsToCome) {
     const { breakRoom, workstations } = look.player;
     const colour = workstations.findIndex((robots) => robots > 0);

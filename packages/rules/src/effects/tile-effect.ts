@@ -1,4 +1,4 @@
-// What a Technology tile does when it is activated: one file an effect kind, gathered in effects/index.ts.
+// What a Technology tile does when it is activated: one file for each kind of effect, listed in effects/index.ts.
 
 import { TILE_EFFECTS, type TileEffect } from '../content/component-set.ts';
 import { contentOf } from '../content/content.ts';
@@ -7,7 +7,7 @@ import type { LookAhead } from '../feasibility/look-ahead.ts';
 import { isBoostUp, isTechnology, tileIn, turnToStandard } from '../grid.ts';
 import type { State } from '../state.ts';
 
-/** T3: what an effect can give at best towards a usable die: goods, a flight to anywhere, or what a neighbour gives. */
+/** T3: what an effect can at best add to make a die usable: goods, any flight, or the effect of a neighbour. */
 export type Boon = 'ship' | 'resource' | 'debris' | 'robot' | 'card' | 'flight' | 'neighbour';
 
 export interface TileEffectRules {
@@ -17,9 +17,9 @@ export interface TileEffectRules {
   run(state: State, seat: number, cell: number, emit: Emit): void;
   /** X2: the cells whose tiles it can activate, by its own cell; null for all other effects. */
   readonly reach: readonly (readonly number[])[] | null;
-  /** T3: an upper bound. An effect that is given nothing here is never asked. */
+  /** T3: an upper bound. With an empty list, `canActAfter` is never called. */
   readonly mayGive: readonly Boon[];
-  /** T3: tries the effect in place: whether a die can be used then, with some of the cells to come. */
+  /** T3: tries the effect in place. Whether a die can be used afterwards, with some of the cells to come. */
   canActAfter(look: LookAhead, cell: number, cellsToCome: number): boolean;
 }
 
@@ -34,13 +34,13 @@ export const choiceCell = (choice: number): number => choice >> 4;
 export const effectNumber = (choice: number): number => choice & 15;
 export const choiceEffect = (choice: number): TileEffect => TILE_EFFECTS[effectNumber(choice)]!;
 
-/** X2: an effect that activates another tile is not activated by one. */
+/** X2: a tile that activates its neighbour cannot activate another tile of this kind. */
 const isOpen = (state: State, seat: number, cell: number, effect: number, noChain: boolean): boolean => {
   const rules = EFFECTS[effect]!;
   return !(noChain && rules.reach !== null) && rules.can(state, seat, cell);
 };
 
-/** The effects, as numbers, of the tile in this cell; none of an Advanced tile. */
+/** The effects, as numbers, of the tile in this cell; an Advanced tile has none. */
 function effectsIn(state: State, seat: number, cell: number): readonly number[] {
   const tile = tileIn(state.players[seat]!.grid[cell]!);
   return isTechnology(tile) ? contentOf(state).tiles[tile]!.effectNumbers : [];
@@ -69,7 +69,7 @@ export function hasTileChoice(state: State, seat: number, cell: number, noChain:
   return false;
 }
 
-/** V3: a boost side is turned first, its boost given up. */
+/** V3: a tile on its boost side is turned first; its boost is lost. */
 export function activateTile(state: State, seat: number, choice: number, rule: string, emit: Emit): void {
   const cell = choiceCell(choice);
   const effect = choiceEffect(choice);

@@ -9,7 +9,7 @@ import { HIGHEST, IMPOSSIBLE, minValueExceptCommand } from './needed-value.ts';
 
 const UNKNOWN = -1;
 
-/** A2.C6: neither a ship in space nor one to launch, for which a value above 0 is needed. */
+/** A2.C6: no ship in space, and none can be launched, which needs a value above 0. */
 export const isGrounded = (player: Player, most: number): boolean =>
   player.fleet.length === 0 && (most <= 0 || player.ships === 0 || player.breakRoom === 0);
 
@@ -19,7 +19,7 @@ export class CommandQuery {
   private readonly seat: number;
   private readonly content: Content;
   private readonly player: Player;
-  /** For upper bounds: a ship is wherever it is of use. */
+  /** For upper bounds: assumes a ship on every useful hex. */
   private readonly anywhere: boolean;
   /** The fewest steps with which a ship gets to another hex, without and with launching one. */
   private stepsInSpace = UNKNOWN;
@@ -35,7 +35,7 @@ export class CommandQuery {
     this.anywhere = anywhere;
   }
 
-  /** `most` is the highest value to be had. `struck`: the Ravager there has already been dealt with. */
+  /** `most` is the highest value that a die can have. `struck`: the Ravager there has already struck. */
   neededValue(action: number, struck: boolean, most: number): number {
     const { state, content, player } = this;
     if (!this.anywhere && isGrounded(player, most)) return IMPOSSIBLE;
@@ -67,7 +67,7 @@ export class CommandQuery {
     return steps;
   }
 
-  /** Whether a Mission card of the colour is left once the Ravager, if it wants one, has got another where possible. */
+  /** Whether a Mission card of the colour is left after the Ravager is paid, with another card if possible. */
   private hasCardToPlace(colour: number, discarding: boolean): boolean {
     const cards = countInHand(this.state, this.seat, colour);
     return discarding ? cards > 1 || (cards === 1 && missionsInHand(this.state, this.seat) > 1) : cards > 0;
@@ -89,7 +89,7 @@ export class CommandQuery {
   }
 }
 
-/** The least value for any action. `struck`: the Ravager there has already been dealt with. */
+/** The least value for any action. `struck`: the Ravager there has already struck. */
 export function neededValue(state: State, seat: number, action: number, struck: boolean): number {
   const content = contentOf(state);
   return content.actionKind[action] === 'command'

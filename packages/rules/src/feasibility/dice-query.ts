@@ -20,7 +20,7 @@ const NO_STARS = 0xeee;
 const UNKNOWN = -1;
 const NOTHING: number[] = [];
 
-/** A2.M2: everything one activation costs is there. */
+/** A2.M2: the player can pay for one activation. */
 export function canPayMission(state: State, seat: number, mission: Mission): boolean {
   const cost = mission.cost;
   const player = state.players[seat]!;
@@ -35,11 +35,11 @@ export function canPayMission(state: State, seat: number, mission: Mission): boo
   );
 }
 
-/** The values that serve an action that needs this value and has lost this much to damage, as bits. */
+/** The die values that are enough for an action with this needed value and this loss to damage, as bits. */
 const valuesFrom = (needed: number, lost: number): number =>
   needed === 0 ? ALL_VALUES : (ALL_VALUES << (needed + lost)) & ALL_VALUES;
 
-/** The dice that serve an action other than Command. */
+/** The dice that can be used for an action other than Command. */
 function findUnconditional(state: State, content: Content): number {
   const actions = content.nonCommandActions;
   const { damage } = state;
@@ -52,7 +52,7 @@ function findUnconditional(state: State, content: Content): number {
   return mask;
 }
 
-/** The dice of a compartment; without the reserved ones those that others can buy. */
+/** The dice of a compartment. Without the reserved ones: those that others can buy. */
 function facesIn(dice: readonly number[], withReserved: boolean): number {
   let faces = 0;
   if (withReserved) for (let die = 11; die >= 0; die--) faces = (faces << 1) | toBit(dice[die]! | dice[die + 12]!);
@@ -109,7 +109,7 @@ export class DiceQuery {
   private readonly player: Player;
   /** The dice of the own compartment. */
   private readonly own: number;
-  /** Dice that serve an action that needs nothing of the player. */
+  /** Dice that can be used for an action that does not depend on the player's goods. */
   private readonly unconditional: number;
   /** The dice that others offer. */
   private offered = UNKNOWN;
@@ -150,7 +150,7 @@ export class DiceQuery {
     return (this.own | this.diceOnOffer()) === 0;
   }
 
-  /** Whether some die can be used, whatever becomes of ships, robots, boosts and cards. */
+  /** Whether some die can be used without any ship, robot, boost or card. */
   hasUnconditionalDie(): boolean {
     return (this.unconditional & (this.own | this.opposite() | this.buyable())) !== 0;
   }
@@ -253,7 +253,7 @@ export class DiceQuery {
     return found;
   }
 
-  /** The dice that serve an action, as far as they are wanted; with `onlyOne` it stops at the first. */
+  /** The wanted dice that can be used for an action; with `onlyOne` it stops at the first. */
   private withCommand(wanted: number, onlyOne: boolean, anywhere: boolean): number {
     const { state, content, unconditional } = this;
     if (!anywhere && isGrounded(this.player, wanted & ~unconditional & NO_STARS)) return unconditional;
@@ -273,7 +273,7 @@ export class DiceQuery {
     return mask;
   }
 
-  /** Adds the dice that some Mission card in space makes usable, as far as they are among the missing. */
+  /** Adds the missing dice that some Mission card in space makes usable. */
   private addMissions(missing: number, anywhere: boolean, found: Usable): void {
     const { state, seat, content, player } = this;
     const { cards } = state;

@@ -1,6 +1,6 @@
 // T2, T3 while a card is played (A1): a choice is offered only if Sequence A can still be finished after it. Effects of
-// tiles are tried in place and undone at once; nothing is copied. Cells still to be activated are bits. Each effect
-// says itself what it may make possible (effects/).
+// tiles are tried in place and undone at once; nothing is copied. Cells still to be activated are bits. The file of
+// each effect says what the effect may make possible (effects/).
 
 import { TILE_EFFECTS, type TileEffect } from '../content/component-set.ts';
 import { type Content, contentOf } from '../content/content.ts';
@@ -29,10 +29,10 @@ const CARD = effectsGiving('card');
 const FLIGHT = effectsGiving('flight');
 const NEIGHBOUR = effectsGiving('neighbour');
 const ANYTHING = SHIP | RESOURCE | DEBRIS | ROBOT | CARD | FLIGHT | NEIGHBOUR;
-/** Trying these out takes longer than asking for the upper bound first. */
+/** For these effects the upper bound is computed first, because trying them takes longer. */
 const MANY_WAYS = CARD | FLIGHT | NEIGHBOUR;
 
-/** An effect can be had three times at most, by the three tiles of a line. */
+/** An effect occurs at most three times, because a line has three tiles. */
 const MOST_TIMES = 3;
 
 /** Whether some way of activating tiles makes a die usable. */
@@ -51,7 +51,7 @@ export class LookAhead {
     this.dice = dice;
   }
 
-  /** Effects that activating this cell could have, directly or through a neighbour, as far as they can help. */
+  /** The useful effects that activating this cell could have, directly or through a neighbour. */
   effectsOf(cell: number): number {
     const { tiles } = this.content;
     const { grid } = this.player;
@@ -105,7 +105,7 @@ export class LookAhead {
     return this.dice.canAct() || (cells !== 0 && this.canActByActivating(cells));
   }
 
-  /** Whether some way of activating these cells, in any order, makes Sequence A possible; it is not as things stand. */
+  /** Whether activating these cells, in any order, makes Sequence A possible. It must be impossible now. */
   canActByActivating(cells: number): boolean {
     const { tiles } = this.content;
     const { grid } = this.player;

@@ -18,7 +18,7 @@ export function neededToDiscover(state: State, content: Content): number {
   return places === 0 ? IMPOSSIBLE : 2;
 }
 
-/** A2.X1: the size of the smallest group of Ravager cards, looked for among the sizes as bits. */
+/** A2.X1: the size of the smallest group of Ravager cards: the lowest bit of a set of sizes. */
 export function neededToDestroy(state: State): number {
   const { ravagers } = state;
   let sizes = 0;
@@ -27,7 +27,7 @@ export function neededToDestroy(state: State): number {
   return sizes === 0 ? IMPOSSIBLE : 31 - Math.clz32(sizes & -sizes);
 }
 
-/** The least value for an action that needs nothing of the player: any but Command. */
+/** The least value for an action that does not depend on the player's goods: any but Command. */
 export function minValueExceptCommand(state: State, content: Content, action: number): number {
   const kind = content.actionKind[action]!;
   if (kind === 'discover') return neededToDiscover(state, content);

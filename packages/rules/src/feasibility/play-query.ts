@@ -37,7 +37,7 @@ export class PlayQuery {
     }
   }
 
-  /** Whether Sequence A, possible now, still is when this card is no longer in hand. */
+  /** Whether Sequence A, which is possible now, stays possible without this card in hand. */
   canActWithout(card: number): boolean {
     return this.without(card, () => this.dice.canAct());
   }

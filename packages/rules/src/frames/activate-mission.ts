@@ -36,7 +36,7 @@ const ruleOf = (frame: Frame): VpRule => (isOwners(frame) ? 'A2.M3' : 'A2.M2');
 const activationAt = (state: State, hex: number): MissionActivation =>
   missionEffect(state, state.cards[hex]!).activate!;
 
-/** A2.M3: the owner, if another, may activate once; Hal always does, whatever it costs (H13). */
+/** A2.M3: an owner who is another player may activate the card once; Hal always does, at any cost (H13). */
 function finish(state: State, frame: Frame, emit: Emit): void {
   pop(state);
   const owner = state.owners[frame.at]!;

@@ -1,4 +1,4 @@
-// A2.1: take a die from one's own compartment, or buy one from another standard area.
+// A2.1: take a die from the player's own compartment, or buy one from another standard area.
 
 import { DICE, own } from '../copy.ts';
 import { dieFace, type Emit } from '../events.ts';

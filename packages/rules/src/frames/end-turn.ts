@@ -1,5 +1,5 @@
-// The closing part of the turn, a decision of its own so that everything before can be undone: A3, or the rest of
-// Sequence B.
+// The last part of the turn: A3, or the rest of Sequence B. It is a separate decision, so that everything before it can
+// be undone.
 
 import { own, SHIP } from '../copy.ts';
 import type { Emit } from '../events.ts';

@@ -39,7 +39,7 @@ export interface FrameRules<D extends DecisionOf<FrameKind> = DecisionOf<FrameKi
   refuse(state: State, frame: Frame, move: Move): Illegal;
   /** What a viewer may know of the decision (K3). */
   show(frame: Frame, viewer: Viewer): D;
-  /** The frame of a decision that was shown. */
+  /** The reverse of `show`: the frame of a decision. */
   pack(decision: D): Frame;
   /** Determinization: fills in what the viewer could not see. */
   deal?(frame: Frame, content: Content, players: readonly Player[], random: Random): Frame;
@@ -169,7 +169,7 @@ export function choicesOf(state: State, out: number[]): number {
 
 export const illegal = (rule: string, params: Record<string, string | number> = {}): Illegal => ({ rule, params });
 
-/** The present decision does not know this kind of move. */
+/** The present decision does not allow this kind of move. */
 export const wrongKind = (frame: Frame, move: Move, rule = 'T1'): Illegal =>
   illegal(rule, { problem: 'wrongDecision', move: move.kind, decision: frame.kind });
 

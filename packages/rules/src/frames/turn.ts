@@ -84,7 +84,7 @@ function addPlays(state: State, dice: DiceQuery, actNow: boolean, out: number[],
   if (!actNow && dice.isWithoutDice()) return start;
   const backs = contentOf(state).back;
   const query = new PlayQuery(dice);
-  const allowed = [UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN]; // slots by back: what a card is on its face does not matter
+  const allowed = [UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN]; // slots by back: the face of a card does not matter
   let count = start;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]!;

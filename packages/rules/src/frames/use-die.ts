@@ -35,7 +35,7 @@ const COLOUR = 20;
 const ACTION = 100;
 const MISSION = 200;
 
-/** A2.2: one's own die, once; a boost that sets its value makes turning idle. */
+/** A2.2: only the player's own die, and only once; after a boost that sets the value, turning has no effect. */
 const mayTurn = (state: State, seat: number): boolean => {
   const turn = state.turn;
   return turn.dieFrom === seat && !turn.turned && !turn.boostedValue && state.players[seat]!.debris > 0;
@@ -46,10 +46,10 @@ function turnDie(state: State, seat: number): void {
   state.turn = { ...state.turn, turned: true, value: contentOf(state).dieOpposite[state.turn.value]! };
 }
 
-/** The uses of the chosen die, as they are looked for. */
+/** The uses of the chosen die, found so far. */
 interface Uses {
   readonly turning: boolean;
-  /** T3: the die would still be of use on its opposite face. */
+  /** T3: the die can still be used on its opposite face. */
   usefulTurned: boolean;
 }
 
@@ -95,7 +95,7 @@ function addMissions(state: State, seat: number, uses: Uses, out: number[], star
   return count;
 }
 
-/** V2: whether the die is of use on its opposite face with the help of boosts. */
+/** V2: whether the die can be used on its opposite face with the help of boosts. */
 const isUsableTurned = (state: State, dice: DiceQuery): boolean =>
   dice.canUseAs({ ...state.turn, value: contentOf(state).dieOpposite[state.turn.value]! }, true);
 
@@ -110,7 +110,7 @@ function boostFits(state: State, seat: number, cell: number, kind: 'dieToThree' 
   return !turn.boostedValue && turn.value !== 3 && (boost.colour === turn.colour || boost.colour === turn.dieColour);
 }
 
-/** V2: whether a die of one's own that counts like this is of use, now or turned afterwards. */
+/** V2: whether the player's own die with this colour and value can be used, as it is or turned. */
 function isUsable(state: State, dice: DiceQuery, die: State['turn']): boolean {
   if (dice.canUseAs(die, false)) return true;
   return mayTurn(state, dice.seat) && dice.canUseAs({ ...die, value: contentOf(state).dieOpposite[die.value]! }, true);
@@ -251,7 +251,7 @@ function refuseMission(state: State, seat: number, hex: number): Illegal {
   return illegal('A2.M2', { problem: 'cannotPay', ...named, ...missingFor(state, seat, mission) });
 }
 
-/** How much of each thing that one activation costs is not there. */
+/** What the player lacks to pay for one activation. */
 function missingFor(state: State, seat: number, { cost }: Mission): Partial<Record<keyof Cost, number>> {
   const player = state.players[seat]!;
   const stock: Required<Cost> = {

@@ -1,5 +1,5 @@
-// What the texts need to know of a card or tile, and what a language must provide. A text can be made of any object of that
-// shape. The kinds are those of the component set: a new one does not compile until every language has words for it.
+// What the texts need to know of a card or tile, and what a language must provide. Any object of that shape has a text.
+// The kinds are those of the component set: a new one does not compile until every language has words for it.
 
 import type { AdvancedKind, MissionEffect, TileEffect, VpPer } from '../content/component-set.ts';
 
