@@ -76,6 +76,8 @@ it.each(['desktop', 'phone'] as SizeName[])('on a %s', async (size) => {
   await open(page, ROLL.id);
   await roll(page);
   await page.locator('.guide').getByText('Solved!').waitFor();
+  // Nobody plays on: "Bot 1 is planning a turn…" would be wrong.
+  expect(await page.locator('.prompt').isVisible()).toBe(false);
   await page
     .locator('.guide')
     .getByText(/^Because /)
