@@ -119,8 +119,15 @@ it('a lesson is learned by keyboard and heard', async () => {
   await page.locator('.guide').waitFor();
   const { say } = en.learn.act1.look;
   await expect.poll(() => page.getByRole('status').allTextContents()).toContainEqual(expect.stringContaining(say));
+  // Nothing has been taken back.
+  await expect
+    .poll(() => page.locator('[role=log][aria-live] > p').allTextContents())
+    .toContainEqual(expect.stringMatching(/^Your turn/));
+  expect(await page.locator('[role=log][aria-live] > p').first().textContent()).toBe('');
   await tabTo(page, 'Next');
   await page.keyboard.press('Enter');
+  // The button is gone.
+  await expect.poll(() => page.locator('.guide:focus').count()).toBe(1);
   const press = async (target: string): Promise<void> => {
     await page.locator(`.table [data-target="${target}"].spot-next`).filter({ visible: true }).first().focus();
     await page.keyboard.press('Enter');

@@ -82,6 +82,10 @@ it.each(['desktop', 'phone'] as SizeName[])('on a %s', async (size) => {
     .locator('.guide')
     .getByText(/^Because /)
     .waitFor();
+  // The answer is heard as it is read, and the way on is at hand.
+  const heard = expect.stringMatching(/^Solved! Your rating: .* Solution: .* Because /);
+  await expect.poll(() => page.getByRole('status').allTextContents()).toContainEqual(heard);
+  await expect.poll(() => page.locator('.guide:focus').count()).toBe(1);
   if (size === 'desktop') await expectNothingSerious(page, 'a solved puzzle', '.guide');
   expect(await page.evaluate(findCutTexts)).toEqual([]);
 
