@@ -56,7 +56,7 @@ export function useShowing(run: LessonRun): void {
   }, [isShown, decision, run, store]);
 }
 
-/** Pointing at what cannot be chosen is a try too. */
+/** Pointing at something that cannot be chosen counts as a try. */
 function useCountedRefusals(run: LessonRun): void {
   const refusal = useTable((state) => state.refusal);
   useEffect(() => {
@@ -103,7 +103,7 @@ function Head({ run, onFinished, onLeave }: Pick<GuideProps, 'run' | 'onFinished
   );
 }
 
-/** What came of the step before, and the VP it moved. */
+/** The result of the previous step, and its VP. */
 function Came({ text, vp }: { text: string; vp: number }) {
   const { t } = useTranslation();
   if (text === '' && vp === 0) return null;
