@@ -3,9 +3,7 @@
 import { botRandom, LEVELS, type LevelName, playBots, timeLeft } from '@black-angel/bots';
 import { findPuzzle, isSolution, planOf } from '@black-angel/bots/advice';
 import {
-  contentOf,
   decision,
-  determinize,
   legalMoves,
   makeRecord,
   type Options,
@@ -15,18 +13,13 @@ import {
   setup,
   view,
 } from '@black-angel/rules';
-import { makePosition, parsePosition } from '@black-angel/rules/position';
+import { makePosition } from '@black-angel/rules/position';
 import { type MinedPuzzle, TRIERS, TRIES } from './journal.ts';
 
 /** Puzzles are found most often where little time is left, and cost least there. */
 const LATE = 0.16;
 /** Of the earlier turns, one in this many is looked at. */
 const EARLY_EVERY = 97;
-/**
- * The same table with other dice and cards, tried wherever a puzzle is found. Each variant is searched and verified
- * like any position.
- */
-const VARIANTS = 6;
 /** Puzzles of one game have different plans, but they resemble each other. */
 const MOST_IN_GAME = 4;
 /** Of the level Hard, so that its tries do not depend on the speed of the machine. */
@@ -65,21 +58,6 @@ function failsOf(state: State, puzzle: Parameters<typeof isSolution>[0], id: str
   });
 }
 
-/** The same table with other dice and other hidden cards, the mover's hand included. */
-function variantOf(state: State, seed: string): State {
-  const random = botRandom(`variant/${seed}`, 0, 0);
-  const { dieFaces } = contentOf(state);
-  const rolled = (dice: readonly string[] = []): string[] =>
-    dice.map((die) => `${die.split(' ')[0]} ${dieFaces[random(dieFaces.length)]}`);
-  const position = makePosition(determinize(view(state, 'spectator'), random));
-  return parsePosition({
-    ...position,
-    players: position.players!.map((player) => ({ ...player, dice: rolled(player.dice) })),
-    ...(position.hal && { hal: { ...position.hal, dice: rolled(position.hal.dice) } }),
-    ...(position.neutral && { neutral: { ...position.neutral, dice: rolled(position.neutral.dice) } }),
-  });
-}
-
 /** A puzzle that a Normal bot always fails and whose plan is a new one. */
 function puzzleIn(state: State, id: string, plans: Set<string>): MinedPuzzle | null {
   const found = findPuzzle(state, id);
@@ -93,16 +71,11 @@ function puzzleIn(state: State, id: string, plans: Set<string>): MinedPuzzle | n
 export function minePuzzles(game: number): MinedPuzzle[] {
   const puzzles: MinedPuzzle[] = [];
   const plans = new Set<string>();
-  const look = (state: State, id: string): boolean => {
-    const puzzle = puzzles.length < MOST_IN_GAME ? puzzleIn(state, id, plans) : null;
-    if (puzzle) puzzles.push(puzzle);
-    return puzzle !== null;
-  };
   for (const [turn, state] of statesOf(game).entries()) {
-    const id = `${game}-${turn}`;
+    if (puzzles.length === MOST_IN_GAME) break;
     if (timeLeft(state) > LATE && (turn + game) % EARLY_EVERY !== 0) continue;
-    if (!look(state, id)) continue;
-    for (let n = 1; n <= VARIANTS; n++) look(variantOf(state, `${id}-${n}`), `${id}-${n}`);
+    const puzzle = puzzleIn(state, `${game}-${turn}`, plans);
+    if (puzzle) puzzles.push(puzzle);
   }
   return puzzles;
 }

@@ -2,7 +2,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Comparison, planOf } from '@black-angel/bots/advice';
+import { type Comparison, type PuzzleTheme, planOf } from '@black-angel/bots/advice';
 import { PRESENT_ENGINE } from '@black-angel/bots/engines';
 import { defaultContent, RULES_VERSION } from '@black-angel/rules';
 import {
@@ -13,7 +13,7 @@ import {
   type ShippedPuzzle,
   startOfPuzzle,
 } from '../../apps/web/src/puzzles/puzzle.ts';
-import { turnOf } from '../../apps/web/src/puzzles/solution.ts';
+import { turnOf, vpOfTurn } from '../../apps/web/src/puzzles/solution.ts';
 import { compactPosition } from './compact.ts';
 import type { MinedPuzzle, Searched } from './journal.ts';
 
@@ -32,7 +32,16 @@ function roundedWhy({ amount, reasons, drawback }: Comparison): Comparison {
   return { amount: rounded(amount), reasons: reasons.map(round), drawback: drawback && round(drawback) };
 }
 
-function ship({ id, theme, fails, position, solution, needsCard, rivals, usual, why }: MinedPuzzle): ShippedPuzzle {
+/** A turn that asks for the most VP gains the most; else it is a plan like others. */
+function themeOf({ theme, position, solution, rivals }: MinedPuzzle): PuzzleTheme {
+  if (theme !== 'mostVp') return theme;
+  const start = PRESENT_ENGINE.parsePosition(position);
+  const gained = (moves: readonly string[]): number => vpOfTurn(start, moves, PRESENT_ENGINE);
+  return rivals.every(({ moves }) => gained(moves) < gained(solution)) ? 'mostVp' : 'plan';
+}
+
+function ship(mined: MinedPuzzle): ShippedPuzzle {
+  const { id, fails, position, solution, needsCard, rivals, usual, why } = mined;
   const given = rivals.map(({ moves, loss, chance }) => [planOf(moves), rounded(chance ?? loss)] as const);
   const isKept = ([plan]: readonly [string, number], i: number): boolean =>
     i < SHIPPED_RIVALS || plan === planOf(usual);
@@ -41,7 +50,7 @@ function ship({ id, theme, fails, position, solution, needsCard, rivals, usual, 
   const { position: _, components: __, ...short } = compactPosition(position, position.seat!, id);
   return {
     id,
-    theme,
+    theme: themeOf(mined),
     fails: fails as unknown as ShippedPuzzle['fails'],
     position: short,
     solution,
@@ -51,6 +60,22 @@ function ship({ id, theme, fails, position, solution, needsCard, rivals, usual, 
     usual,
     why: roundedWhy(why),
   };
+}
+
+/** The page promises this many. */
+const WANTED = 100;
+
+/**
+ * Sequence B is the answer more often than players enjoy: at most as many are kept as there are others, from all
+ * games, unless too few are left.
+ */
+function mixed(puzzles: readonly ShippedPuzzle[]): ShippedPuzzle[] {
+  const rolls = puzzles.filter(({ solution }) => planOf(solution) === 'B');
+  const others = puzzles.filter((puzzle) => !rolls.includes(puzzle));
+  const most = Math.max(others.length, WANTED - others.length);
+  const isKept = (i: number): boolean =>
+    Math.floor((i * most) / rolls.length) !== Math.floor(((i + 1) * most) / rolls.length);
+  return [...others, ...rolls.filter((_, i) => rolls.length <= most || isKept(i))];
 }
 
 /** In the shipped position the solution can be played and is accepted. */
@@ -64,15 +89,12 @@ export function writePuzzles(searched: readonly Searched[]): string {
   const mined = searched
     .flatMap(({ puzzles }) => puzzles)
     .filter(({ rules, position }) => rules === RULES_VERSION && position.components?.hash === COMPONENTS.hash);
-  const puzzles = mined
-    .map(ship)
-    .filter(isPlayable)
-    .sort(
-      (a, b) =>
-        PUZZLE_LEVELS.indexOf(levelOf(a.fails)) - PUZZLE_LEVELS.indexOf(levelOf(b.fails)) ||
-        ratingOf(a.fails) - ratingOf(b.fails) ||
-        (a.id < b.id ? -1 : 1),
-    );
+  const puzzles = mixed(mined.map(ship).filter(isPlayable)).sort(
+    (a, b) =>
+      PUZZLE_LEVELS.indexOf(levelOf(a.fails)) - PUZZLE_LEVELS.indexOf(levelOf(b.fails)) ||
+      ratingOf(a.fails) - ratingOf(b.fails) ||
+      (a.id < b.id ? -1 : 1),
+  );
   const lines = puzzles.map((puzzle) => `    ${JSON.stringify(puzzle)}`).join(',\n');
   const head = `{\n  "rules": ${RULES_VERSION},\n  "components": ${JSON.stringify(COMPONENTS)},\n  "puzzles": [\n`;
   writeFileSync(FILE, `${head}${lines}\n  ]\n}\n`);

@@ -39,6 +39,8 @@ async function learnLesson(page: Page, lesson: Lesson, language: Language): Prom
   expect((await learner.see())!.text).toBe(before);
   await learner.finish();
   await page.locator('.lesson-end').waitFor();
+  // The voyage leads on to a game with the coach.
+  if (lesson.id === 'act3') expect(await page.locator('.lesson-end-ways button').count()).toBe(1);
   return learner;
 }
 
@@ -104,6 +106,11 @@ it('the first visit offers the first voyage once; a lesson keeps its place, goes
   await expect.poll(step).toBe('place');
   await page.getByRole('button', { name: 'Leave the lesson' }).click();
   await page.getByText('Step 4 of 12').waitFor();
+
+  // The landing page leads back to the place where it was left.
+  await page.goto('#/');
+  await page.getByRole('link', { name: 'Go on with the voyage' }).click();
+  await expect.poll(step).toBe('place');
 });
 
 it('a lesson is learned by keyboard and heard', async () => {

@@ -52,6 +52,8 @@ function findBadAreas(): string[] {
     if (height < 12) bad.push(`${area} is ${height} px high`);
     if (top < -1 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1) bad.push(`${area} is cut off`);
   }
+  for (const way of document.querySelectorAll('.prompt .way-icon'))
+    if (way.getBoundingClientRect().width < 40) bad.push(`${way.className} is ${way.clientWidth} px wide`);
   const lower = ['.table-menu', '.standings', '.prompt', '.dice-dock', '.tabs'];
   const part = [...document.querySelectorAll('.table > .part, .log, .players')].find((one) => one.clientHeight > 0);
   const boxes = [

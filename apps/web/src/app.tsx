@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { ArtDefs } from './art/art-defs.tsx';
 import { type Route, useRoute } from './browser/router.ts';
 import { lazyPage } from './community/lazy-parts.ts';
-import { session } from './net/session.ts';
 import { HomePage } from './pages/home.tsx';
 import { UpdateNotice } from './pwa/update-notice.tsx';
 import { holdUpdates } from './pwa/updates.ts';
@@ -17,7 +16,15 @@ import { onDemand } from './ui/on-demand.tsx';
 
 const TablePage = onDemand(async () => (await import('./table/table-page.tsx')).TablePage, <Loading />);
 const NewGamePage = onDemand(async () => (await import('./pages/new-game.tsx')).NewGamePage, <Loading />);
-const GamesPage = onDemand(async () => (await import('./pages/games.tsx')).GamesPage, <Loading />);
+const GamesPage = onDemand(
+  async () => {
+    // Games that were finished offline, or before the player logged in, are stored with the account later.
+    void import('./statistics/account-games.ts').then(({ storeNewGames }) => storeNewGames()).catch(() => {});
+    const [page] = await Promise.all([import('./pages/games.tsx'), fetchTexts('online')]);
+    return page.GamesPage;
+  },
+  <Loading />,
+);
 const RulesPage = onDemand(
   async () => {
     const [page] = await Promise.all([import('./pages/rules.tsx'), fetchRulebook()]);
@@ -69,10 +76,25 @@ const ReviewPage = onDemand(
   <Loading />,
 );
 
-const OnlinePage = onDemand(async () => (await import('./online/lobby.tsx')).OnlinePage, <Loading />);
-const NewTablePage = onDemand(async () => (await import('./online/new-table.tsx')).NewTablePage, <Loading />);
+const OnlinePage = onDemand(
+  async () => {
+    const [page] = await Promise.all([import('./online/lobby.tsx'), fetchTexts('online')]);
+    return page.OnlinePage;
+  },
+  <Loading />,
+);
+const NewTablePage = onDemand(
+  async () => {
+    const [page] = await Promise.all([import('./online/new-table.tsx'), fetchTexts('online')]);
+    return page.NewTablePage;
+  },
+  <Loading />,
+);
 const OnlineTablePage = onDemand(
-  async () => (await import('./online/online-table-page.tsx')).OnlineTablePage,
+  async () => {
+    const [page] = await Promise.all([import('./online/online-table-page.tsx'), fetchTexts('online')]);
+    return page.OnlineTablePage;
+  },
   <Loading />,
 );
 
@@ -84,11 +106,9 @@ const TournamentsPage = lazyPage((parts) => parts.TournamentsPage);
 const TournamentPage = lazyPage((parts) => parts.TournamentPage);
 const DailyPage = lazyPage((parts) => parts.DailyPage);
 
-const storeGames = async (): Promise<void> => (await import('./statistics/account-games.ts')).storeNewGames();
-
 /** The name of a page in the window's title. */
 function titleOf(page: Exclude<Route['page'], 'home'>, t: TFunction): string {
-  if (page === 'online' || page === 'online-new') return t('online.title');
+  if (page === 'online' || page === 'online-new') return t('net.title');
   return t(`app.page.${page === 'open' || page === 'table' ? 'play' : page}`);
 }
 
@@ -105,12 +125,6 @@ export function App() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of page that matters.
   useEffect(() => {
     scrollTo(0, 0);
-  }, [page]);
-
-  // Games that were finished offline, or before the player logged in, are stored with the account later.
-  useEffect(() => {
-    if (page !== 'home' && page !== 'account') return;
-    if (session() !== null) void storeGames().catch(() => {});
   }, [page]);
 
   useEffect(() => (isAtTable(page) ? holdUpdates() : undefined), [page]);

@@ -23,8 +23,10 @@ export interface Evaluation {
   worth(state: State, seat: number): number;
   /** Judges positions that come some turns after this one. */
   judgeFrom(start: State): Judge;
-  /** Judges positions within this seat's turn, which begins here. */
+  /** Judges positions within this seat's turn, which begins here, without what a net adds. */
   judgeTurn(start: State, seat: number): Judge;
+  /** What a net adds to that; null without a net. */
+  readonly correct: Judge | null;
 }
 
 /** What is added to the weighted sum of the judged player, whose features are known: the output of a net. */
@@ -68,7 +70,7 @@ export function makeEvaluation(
     // The features of this player have been read now.
     return correction && !isOver(state) ? worth + correction(state, seat, readers[seat]!.values, left) : worth;
   };
-  const judgeFrom = (start: State): Judge => {
+  const judgeBy = (start: State, ownWorthAt: typeof worthAt): Judge => {
     const before = timeLeft(start);
     return (state, seat) => {
       const left = timeLeft(state);
@@ -76,22 +78,29 @@ export function makeEvaluation(
       const others = othersAt(state, seat, before);
       const lost = left === before ? 0 : others - othersAt(state, seat, left);
       const count = seatsOf(state) - 1;
-      return correctedWorthAt(state, seat, left) - (envy * others - envyOfTime[count]! * lost) / count;
+      return ownWorthAt(state, seat, left) - (envy * others - envyOfTime[count]! * lost) / count;
     };
   };
   return {
     worth: (state, seat) => worthAt(state, seat, timeLeft(state)),
-    judgeFrom,
+    judgeFrom: (start) => judgeBy(start, correctedWorthAt),
+    correct:
+      correction &&
+      ((state, seat) => {
+        if (isOver(state)) return 0;
+        const left = timeLeft(state);
+        return correction(state, seat, readers[seat]!.read(state, seat, left), left);
+      }),
     judgeTurn(start, mover) {
       // Within a turn, only VP and resources of the others change. A Ravager or an advance of the Black Angel brings
       // the end nearer for every player; then the others are evaluated again.
       const before = timeLeft(start);
       const others = othersAt(start, mover, before) - inPassing(start, mover);
-      const judgeAgain = judgeFrom(start);
+      const judgeAgain = judgeBy(start, worthAt);
       return (state, seat) =>
         isOver(state) || timeLeft(state) !== before
           ? judgeAgain(state, seat)
-          : correctedWorthAt(state, seat, before) - (envy * (others + inPassing(state, seat))) / (seatsOf(state) - 1);
+          : worthAt(state, seat, before) - (envy * (others + inPassing(state, seat))) / (seatsOf(state) - 1);
     },
   };
 }

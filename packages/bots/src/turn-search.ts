@@ -12,7 +12,6 @@ import {
   copy,
   decider,
   decisionKind,
-  dieNumber,
   type FrameKind,
   formatMove,
   isOver,
@@ -20,6 +19,7 @@ import {
   type State,
 } from '@black-angel/rules';
 import type { Line } from './bot.ts';
+import { distinctChoices } from './distinct-choices.ts';
 import type { Evaluation, Judge } from './evaluation.ts';
 
 export interface SearchLimits {
@@ -88,16 +88,30 @@ interface Found {
   /** The choices, the last one first. */
   backwards: number[];
   value: number;
+  /** The judgement of its end without the net. */
+  linear: number;
 }
 
 /** No choice is negative. */
 const NONE = -1;
 
-/** A position after some choices, and its judgement if it is known already: the last choice may have been judged. */
+/**
+ * A position after some choices, and its judgements, without and with the net, if they are known already: the last
+ * choice may have been judged.
+ */
 interface Taken {
   state: State;
+  linear: number | null;
   value: number | null;
 }
+
+/**
+ * The net is asked only where it may change the choice: about steps and turns that the linear judgement sees at most
+ * this far, in VP, behind the best so far (docs/strength.md). Of the dice to reserve it knows too little.
+ */
+const CLOSE = 0.1;
+const CLOSE_TURN = 2;
+const closeFor = (kind: FrameKind): number => (kind === 'reserve' ? Number.POSITIVE_INFINITY : CLOSE);
 
 /** The options that a player notices, of those there are; at least one. */
 export type Glance = (options: number[]) => number[];
@@ -109,6 +123,7 @@ export class TurnSearch {
   /** Whose turn it is, and how good a position within it is. */
   private seat = 0;
   private judge: Judge = () => 0;
+  private readonly correct: Judge | null;
   /** The choices of the present decision. Reused, because most decisions are only looked at. */
   private readonly buffer: number[] = [];
   /** Complete plans evaluated so far, for budgets and figures. */
@@ -117,6 +132,7 @@ export class TurnSearch {
   constructor(evaluation: Evaluation, limits: SearchLimits, glance: Glance | null = null) {
     this.evaluation = evaluation;
     this.limits = limits;
+    this.correct = evaluation.correct;
     this.glance = glance;
   }
 
@@ -153,7 +169,7 @@ export class TurnSearch {
       else dice.push(choice);
     }
     bestFirst(plays);
-    const isWorthIt = plays.length > 0 && plays[0]!.value > this.judge(state, seat);
+    const isWorthIt = plays.length > 0 && plays[0]!.value > this.valueOf(unjudged(state));
     if (!(this.limits.isHasty && isWorthIt)) for (const choice of dice) turns.push(this.follow(state, seat, choice));
     for (const play of plays.slice(0, this.limits.plays)) {
       for (const turn of bestFirst(this.openings(play.state, seat)).slice(0, 3))
@@ -167,7 +183,7 @@ export class TurnSearch {
     const draft = copy(state);
     applyChoice(draft, choice, null);
     const made = [choice];
-    let end: Taken = { state: draft, value: null };
+    let end: Taken = unjudged(draft);
     while (decisionKind(end.state) !== 'choose-die') end = this.takeBest(end.state, made);
     return { choices: made, value: this.valueOf(end), state: end.state };
   }
@@ -180,43 +196,46 @@ export class TurnSearch {
       world.key = state.key.map((word, i) => (word ^ Math.imul(roll + 1, 0x9e3779b1 + i)) >>> 0);
       sum += this.follow(world, seat, choice).value;
     }
-    return { backwards: [choice], value: sum / this.limits.rolls };
+    return { backwards: [choice], value: sum / this.limits.rolls, linear: 0 };
   }
 
   /** The best turn that begins with this choice. */
   private follow(state: State, seat: number, choice: number): Found {
-    return this.followIn(copy(state), seat, choice, NONE);
+    return this.followIn(copy(state), seat, choice, NONE, Number.NEGATIVE_INFINITY);
   }
 
   /** `collected`: the choice, if it is one of a set (`collect`). */
-  private followIn(draft: State, seat: number, choice: number, collected: number): Found {
+  private followIn(draft: State, seat: number, choice: number, collected: number, least: number): Found {
     applyChoice(draft, choice, null);
-    const turn = this.complete(draft, seat, collected);
+    const turn = this.complete(draft, seat, collected, least);
     turn.backwards.push(choice);
     return turn;
   }
 
-  /** The best completion of the present turn. Changes the draft. */
-  private complete(draft: State, seat: number, collected: number): Found {
+  /** The best completion of the present turn; the net is not asked about ends below `least`. Changes the draft. */
+  private complete(draft: State, seat: number, collected: number, least: number): Found {
     const made: number[] = [];
-    let end: Taken = { state: draft, value: null };
+    let end: Taken = unjudged(draft);
     for (;;) {
       const { state } = end;
       const treatment = isOver(state) || decider(state) !== seat ? 'end' : TREATMENT[decisionKind(state)];
       if (treatment === 'end') break;
       if (treatment === 'atOnce') end = this.takeBest(state, made);
       else if (treatment === 'sequel') end = this.takeBestWithSequel(state, seat, made);
-      else return precede(this.bestBranch(state, seat, treatment === 'collect' ? collected : NONE), made);
+      else return precede(this.bestBranch(state, seat, treatment === 'collect' ? collected : NONE, least), made);
     }
     this.leaves++;
-    return { backwards: made.reverse(), value: this.valueOf(end) };
+    const linear = this.linearOf(end);
+    const isClose = !this.correct || linear >= least;
+    const value = isClose ? (end.value ?? this.corrected(end.state, linear)) : Number.NEGATIVE_INFINITY;
+    return { backwards: made.reverse(), value, linear };
   }
 
   /**
    * The best turn through this decision, with choices above `collected` only. Changes the state: the last choice is
    * followed in it.
    */
-  private bestBranch(state: State, seat: number, collected: number): Found {
+  private bestBranch(state: State, seat: number, collected: number, least: number): Found {
     let options = this.optionsIn(state);
     if (collected !== NONE) options = options.filter((option) => option > collected);
     if (decisionKind(state) === 'command' && options.length > this.limits.flights)
@@ -226,7 +245,8 @@ export class TurnSearch {
     let best: Found | null = null;
     for (let i = 0; i < options.length; i++) {
       const draft = i === options.length - 1 ? state : copy(state);
-      const turn = this.followIn(draft, seat, options[i]!, isSet ? options[i]! : NONE);
+      const close = best ? Math.max(least, best.linear - CLOSE_TURN) : least;
+      const turn = this.followIn(draft, seat, options[i]!, isSet ? options[i]! : NONE, close);
       if (!best || turn.value > best.value) best = turn;
     }
     return best!;
@@ -244,21 +264,30 @@ export class TurnSearch {
     return scored.slice(0, this.limits.flights).map(({ choice }) => choice);
   }
 
-  private valueOf({ state, value }: Taken): number {
-    return value ?? this.judge(state, this.seat);
+  private linearOf({ state, linear }: Taken): number {
+    return linear ?? this.judge(state, this.seat);
+  }
+
+  private valueOf(taken: Taken): number {
+    return taken.value ?? this.corrected(taken.state, this.linearOf(taken));
+  }
+
+  private corrected(state: State, linear: number): number {
+    return this.correct ? linear + this.correct(state, this.seat) : linear;
   }
 
   /** Makes the choice that is best together with its sequel, and adds them to `made`. */
   private takeBestWithSequel(draft: State, seat: number, made: number[]): Taken {
     let best: Taken | null = null;
     let most = Number.NEGATIVE_INFINITY;
+    let highest = Number.NEGATIVE_INFINITY;
     let choicesOfBest: number[] = [];
     let sequel: readonly number[] | null = null;
     for (const choice of distinctChoices(draft, this.buffer)) {
       const trial = copy(draft);
       applyChoice(trial, choice, null);
       const tried = [choice];
-      let end: Taken = { state: trial, value: null };
+      let end: Taken = unjudged(trial);
       if (this.hasSequel(trial, seat)) {
         if (sequel === null) {
           end = this.takeSequel(trial, seat, tried);
@@ -269,10 +298,13 @@ export class TurnSearch {
             tried.push(next);
           }
       }
-      const value = this.valueOf(end);
+      const linear = this.linearOf(end);
+      if (linear < highest - CLOSE) continue;
+      if (linear > highest) highest = linear;
+      const value = end.value ?? this.corrected(end.state, linear);
       if (best && value <= most) continue;
       most = value;
-      best = { state: end.state, value };
+      best = { state: end.state, linear, value };
       choicesOfBest = tried;
     }
     made.push(...choicesOfBest);
@@ -285,7 +317,7 @@ export class TurnSearch {
 
   /** Makes the `atOnce` decisions that come now, and adds their choices to `made`. May change the draft. */
   private takeSequel(draft: State, seat: number, made: number[]): Taken {
-    let end: Taken = { state: draft, value: null };
+    let end: Taken = unjudged(draft);
     while (this.hasSequel(end.state, seat)) end = this.takeBest(end.state, made);
     return end;
   }
@@ -298,24 +330,33 @@ export class TurnSearch {
     if (count === 1) {
       made.push(best);
       applyChoice(draft, best, null);
-      return { state: draft, value: null };
+      return unjudged(draft);
     }
+    const close = closeFor(decisionKind(draft));
     let state = draft;
     let most = Number.NEGATIVE_INFINITY;
+    let highest = Number.NEGATIVE_INFINITY;
+    let linearOfBest = 0;
     for (let i = 0; i < count; i++) {
       // The last choice needs no copy: nobody reads the draft after it.
       const trial = i === count - 1 ? draft : copy(draft);
       applyChoice(trial, out[i]!, null);
-      const value = this.judge(trial, this.seat);
+      const linear = this.judge(trial, this.seat);
+      if (linear < highest - close) continue;
+      if (linear > highest) highest = linear;
+      const value = this.corrected(trial, linear);
       if (i > 0 && value <= most) continue;
       most = value;
+      linearOfBest = linear;
       best = out[i]!;
       state = trial;
     }
     made.push(best);
-    return { state, value: most };
+    return { state, linear: linearOfBest, value: most };
   }
 }
+
+const unjudged = (state: State): Taken => ({ state, linear: null, value: null });
 
 const bestFirst = <T extends { value: number }>(turns: T[]): T[] => turns.sort((a, b) => b.value - a.value);
 
@@ -323,44 +364,6 @@ const bestFirst = <T extends { value: number }>(turns: T[]): T[] => turns.sort((
 function precede(turn: Found, choices: readonly number[]): Found {
   for (let i = choices.length - 1; i >= 0; i--) turn.backwards.push(choices[i]!);
   return turn;
-}
-
-/**
- * The choices without equivalent ones. A die equal to an own one need not be bought. Of equal dice on offer, the one of
- * the poorest owner is enough. Of equal own dice, the unreserved one goes first. Cards of one colour differ only in
- * which card is lost, so two of them are tried in each slot. `out` is a buffer.
- */
-export function distinctChoices(state: State, out: number[] = []): number[] {
-  const count = choices(state, out);
-  const kind = decisionKind(state);
-  if (kind !== 'turn' && kind !== 'choose-die') return out.slice(0, count);
-  const kept: number[] = [];
-  const own = new Set<number>();
-  const offers = new Map<number, { choice: number; vp: number }>();
-  const played = new Map<number, number>();
-  for (let i = 0; i < count; i++) {
-    const choice = out[i]!;
-    const move = moveOf(state, choice);
-    if (move.kind === 'die') {
-      const die = dieNumber(move.colour, move.value);
-      if (own.has(die)) continue;
-      own.add(die);
-    } else if (move.kind === 'buy') {
-      const die = dieNumber(move.colour, move.value);
-      const vp = state.players[move.from]?.vp ?? -1;
-      const known = offers.get(die);
-      if (!known || vp < known.vp) offers.set(die, { choice, vp });
-      continue;
-    } else if (move.kind === 'play') {
-      const back = contentOf(state).back[move.card]!;
-      const tried = played.get(back * 6 + move.slot) ?? 0;
-      if (tried >= 2) continue;
-      played.set(back * 6 + move.slot, tried + 1);
-    }
-    kept.push(choice);
-  }
-  for (const [die, { choice }] of offers) if (!own.has(die)) kept.push(choice);
-  return kept;
 }
 
 /** The turn as moves, from the state where it begins. Stops where a choice is not legal (another roll, other cards). */

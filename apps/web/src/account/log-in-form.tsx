@@ -75,7 +75,7 @@ export function LogInForm() {
           value={name}
           required
           pattern=".*\S.*"
-          title={t('online.nameNeeded')}
+          title={t('net.nameNeeded')}
           maxLength={MOST_NAME}
           autoComplete="username"
           onChange={({ target }) => setName(target.value)}

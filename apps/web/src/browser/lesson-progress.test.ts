@@ -38,7 +38,24 @@ it('keeps the place in each lesson, and that one is done', async () => {
 
 it('begins afresh when what is stored is broken', async () => {
   kept.set('black-angel-learned', '{"isOffered":false,"lessons":{"act1":7,"dice":{"step":"x"}}}');
-  expect((await visit()).learned()).toEqual({ isOffered: false, lessons: {} });
+  expect((await visit()).learned()).toEqual({ isOffered: false, isDeclined: false, lessons: {} });
   kept.set('black-angel-learned', 'nonsense');
   expect((await visit()).learned().isOffered).toBe(true);
+});
+
+it('offers to go on with a voyage that was left, until it is finished or declined', async () => {
+  const { actToResume, declineVoyage, learned, rememberStep } = await visit();
+  expect(actToResume(learned())).toBeNull();
+  rememberStep('dice', 1);
+  expect(actToResume(learned())).toBeNull();
+  rememberStep('act1', 3);
+  expect(actToResume(learned())).toBe('act1');
+  rememberStep('act1', 0, true);
+  expect(actToResume(learned())).toBe('act2');
+  declineVoyage();
+  expect(actToResume(learned())).toBeNull();
+  rememberStep('act2', 0, true);
+  expect(actToResume(learned())).toBe('act3');
+  rememberStep('act3', 0, true);
+  expect(actToResume(learned())).toBeNull();
 });

@@ -13,19 +13,24 @@ export interface LessonProgress {
 export interface Learned {
   /** The first voyage was neither taken nor declined. */
   isOffered: boolean;
+  /** The offer was declined, at first or later. */
+  isDeclined: boolean;
   lessons: Readonly<Record<string, LessonProgress>>;
 }
 
-const FIRST: Learned = { isOffered: true, lessons: {} };
+const FIRST: Learned = { isOffered: true, isDeclined: false, lessons: {} };
+
+/** The lessons of the first voyage, in order. */
+export const VOYAGE_ACTS = ['act1', 'act2', 'act3'] as const;
 
 const isProgress = (value: unknown): value is LessonProgress =>
   typeof value === 'object' && value !== null && Number.isInteger((value as LessonProgress).step);
 
 function parse(stored: unknown): Learned {
   if (typeof stored !== 'object' || stored === null) return FIRST;
-  const { isOffered = true, lessons = {} } = stored as Partial<Learned>;
+  const { isOffered = true, isDeclined = false, lessons = {} } = stored as Partial<Learned>;
   const known = Object.entries(lessons).filter(([, progress]) => isProgress(progress));
-  return { isOffered: isOffered === true, lessons: Object.fromEntries(known) };
+  return { isOffered: isOffered === true, isDeclined: isDeclined === true, lessons: Object.fromEntries(known) };
 }
 
 const kept = keptValue<Learned>('black-angel-learned', parse);
@@ -35,12 +40,18 @@ export const learned = (): Learned => kept.get();
 export const useLearned = (): Learned => useSyncExternalStore(kept.subscribe, kept.get);
 
 export function declineVoyage(): void {
-  kept.set({ ...kept.read(), isOffered: false });
+  kept.set({ ...kept.read(), isOffered: false, isDeclined: true });
 }
 
 /** The learner has reached a step. The first voyage is then no longer offered. */
 export function rememberStep(lesson: string, step: number, isFinished = false): void {
   const { lessons } = kept.read();
   const isDone = isFinished || (lessons[lesson]?.isDone ?? false);
-  kept.set({ isOffered: false, lessons: { ...lessons, [lesson]: { step, isDone } } });
+  kept.set({ isOffered: false, isDeclined: false, lessons: { ...lessons, [lesson]: { step, isDone } } });
+}
+
+/** The act to go on with: the voyage was begun and left. Null if it was not begun, is finished, or is declined. */
+export function actToResume({ isDeclined, lessons }: Learned): (typeof VOYAGE_ACTS)[number] | null {
+  const isBegun = VOYAGE_ACTS.some((act) => lessons[act] !== undefined);
+  return isBegun && !isDeclined ? (VOYAGE_ACTS.find((act) => !lessons[act]?.isDone) ?? null) : null;
 }

@@ -1,16 +1,42 @@
 // After the last step of a lesson: what was learned, and where to go on.
 
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VOYAGE_ACTS } from '../browser/lesson-progress.ts';
 import { makeHash } from '../browser/router.ts';
+import { changeSettings } from '../browser/settings.ts';
+import { startSolitaire } from '../match/start-game.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
+import { useSeatNames } from '../ui/seat-names.ts';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
+import { StorageProblem } from '../ui/storage-problem.tsx';
 import { sayOfLesson } from './say-lesson.ts';
 import type { Lesson } from './step.ts';
 import './learn-page.css';
 
+/** After the voyage: a whole game against an easy Hal, with the coach at its fullest. */
+function CoachedGame() {
+  const { t } = useTranslation();
+  const nameOf = useSeatNames();
+  const [problem, setProblem] = useState<Error | null>(null);
+  const play = (): void => {
+    changeSettings({ coach: 'full' });
+    startSolitaire(nameOf, 'easy').catch((error: Error) => setProblem(error));
+  };
+  return (
+    <>
+      <button type="button" className="button button-primary button-large" onClick={play}>
+        {t('learn.end.coached')}
+      </button>
+      {problem && <StorageProblem error={problem} />}
+    </>
+  );
+}
+
 /** `next`: the lesson that follows. */
 export function LessonEnd({ lesson, next }: { lesson: Lesson; next: Lesson | null }) {
   const { t } = useTranslation();
+  const isEndOfVoyage = lesson.id === VOYAGE_ACTS.at(-1);
   return (
     <PageFrame page="learn" backdrop={<SkyBackdrop />}>
       <div className="lesson-end panel">
@@ -25,7 +51,11 @@ export function LessonEnd({ lesson, next }: { lesson: Lesson; next: Lesson | nul
               {t('learn.end.next', { lesson: sayOfLesson(t, next, 'title') })}
             </a>
           )}
-          <a className={`button button-large ${next ? '' : 'button-primary'}`} href={makeHash({ page: 'new' })}>
+          {isEndOfVoyage && <CoachedGame />}
+          <a
+            className={`button button-large ${next || isEndOfVoyage ? '' : 'button-primary'}`}
+            href={makeHash({ page: 'new' })}
+          >
             {t('learn.end.play')}
           </a>
           <a className="button button-large" href={makeHash({ page: 'learn', lesson: null, step: null })}>

@@ -13,10 +13,11 @@ import { onDemand } from '../ui/on-demand.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { Guide } from './guide.tsx';
-import { LessonEnd } from './lesson-end.tsx';
 import { LessonRun } from './lesson-run.ts';
 import type { Lesson } from './step.ts';
 
+/** A learner who has finished has time to load it. */
+const LessonEnd = onDemand(async () => (await import('./lesson-end.tsx')).LessonEnd, <Loading />);
 /** It is shown only in the menu's list, which is loaded then. */
 const Item = onDemand(async () => (await import('../table/menu-list.tsx')).Item);
 

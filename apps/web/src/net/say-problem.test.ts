@@ -35,7 +35,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     const problems = [new ApiProblem('unheardOf', SERVER_WORDS), new TypeError(SERVER_WORDS)];
     for (const problem of problems)
       for (const say of [sayProblem, sayCommunityProblem])
-        expect(say(problem, t)).toEqual({ text: t('online.problem.other'), cause: SERVER_WORDS });
+        expect(say(problem, t)).toEqual({ text: t('net.problem.other'), cause: SERVER_WORDS });
   });
 });
 

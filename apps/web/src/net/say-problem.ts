@@ -7,54 +7,51 @@ import { ApiProblem } from './request.ts';
 
 /** Complete by its type: a new code does not compile without a sentence in each language. */
 export const ONLINE_PROBLEMS: Readonly<
-  Record<
-    TableProblemCode | 'unreachable' | 'expired',
-    Extract<Key, `online.problem.${string}` | `online.bye.${string}`>
-  >
+  Record<TableProblemCode | 'unreachable' | 'expired', Extract<Key, `net.problem.${string}` | `net.bye.${string}`>>
 > = {
-  unreachable: 'online.problem.unreachable',
-  unavailable: 'online.problem.unavailable',
-  damagedTable: 'online.problem.damagedTable',
-  unknownTable: 'online.problem.unknownTable',
-  badToken: 'online.problem.badToken',
-  begun: 'online.problem.begun',
-  closed: 'online.problem.closed',
-  badRange: 'online.problem.badRange',
-  notInRange: 'online.problem.notInRange',
-  reserved: 'online.problem.reserved',
-  nameTaken: 'online.problem.nameTaken',
-  nameAlike: 'online.problem.nameAlike',
-  nameUnseen: 'online.problem.nameUnseen',
-  nameEmpty: 'online.problem.nameEmpty',
-  nameTooLong: 'online.problem.nameTooLong',
-  noSeat: 'online.problem.noSeat',
-  noPerson: 'online.problem.noPerson',
-  alreadySeated: 'online.problem.alreadySeated',
-  seatsFixed: 'online.problem.seatsFixed',
-  seatOwned: 'online.problem.seatOwned',
-  expired: 'online.problem.expired',
-  badSet: 'online.problem.badSet',
-  unknownSet: 'online.problem.unknownSet',
-  tooManySets: 'online.problem.tooManySets',
-  tooManyTables: 'online.problem.tooManyTables',
-  badTimeZone: 'online.problem.badTimeZone',
-  running: 'online.problem.running',
-  notBegun: 'online.problem.notBegun',
-  notWatchable: 'online.bye.notWatchable',
-  tooFast: 'online.problem.tooFast',
-  full: 'online.bye.full',
-  closing: 'online.bye.closing',
-  badRequest: 'online.problem.badRequest',
-  badHost: 'online.problem.badRequest',
-  refused: 'online.problem.refused',
-  server: 'online.problem.server',
+  unreachable: 'net.problem.unreachable',
+  unavailable: 'net.problem.unavailable',
+  damagedTable: 'net.problem.damagedTable',
+  unknownTable: 'net.problem.unknownTable',
+  badToken: 'net.problem.badToken',
+  begun: 'net.problem.begun',
+  closed: 'net.problem.closed',
+  badRange: 'net.problem.badRange',
+  notInRange: 'net.problem.notInRange',
+  reserved: 'net.problem.reserved',
+  nameTaken: 'net.problem.nameTaken',
+  nameAlike: 'net.problem.nameAlike',
+  nameUnseen: 'net.problem.nameUnseen',
+  nameEmpty: 'net.problem.nameEmpty',
+  nameTooLong: 'net.problem.nameTooLong',
+  noSeat: 'net.problem.noSeat',
+  noPerson: 'net.problem.noPerson',
+  alreadySeated: 'net.problem.alreadySeated',
+  seatsFixed: 'net.problem.seatsFixed',
+  seatOwned: 'net.problem.seatOwned',
+  expired: 'net.problem.expired',
+  badSet: 'net.problem.badSet',
+  unknownSet: 'net.problem.unknownSet',
+  tooManySets: 'net.problem.tooManySets',
+  tooManyTables: 'net.problem.tooManyTables',
+  badTimeZone: 'net.problem.badTimeZone',
+  running: 'net.problem.running',
+  notBegun: 'net.problem.notBegun',
+  notWatchable: 'net.bye.notWatchable',
+  tooFast: 'net.problem.tooFast',
+  full: 'net.bye.full',
+  closing: 'net.bye.closing',
+  badRequest: 'net.problem.badRequest',
+  badHost: 'net.problem.badRequest',
+  refused: 'net.problem.refused',
+  server: 'net.problem.server',
 };
 
 /** In the player's language. Without a sentence for the code, `cause` is the server's message, for the console. */
 export function sayProblem(error: unknown, t: TFunction): { text: string; cause: string } {
   const { code, message } = error instanceof ApiProblem ? error : new ApiProblem('other', (error as Error).message);
   if (!Object.hasOwn(ONLINE_PROBLEMS, code))
-    return { text: t('online.problem.other'), cause: message === '' ? code : message };
+    return { text: t('net.problem.other'), cause: message === '' ? code : message };
   return { text: t(ONLINE_PROBLEMS[code as keyof typeof ONLINE_PROBLEMS]), cause: '' };
 }
 

@@ -13,7 +13,7 @@ export function ConnectionSign() {
   const said = bye ?? (trouble === 'unreachable' ? null : trouble);
   return (
     <span className={`connection-sign connection-sign-${state}`}>
-      <span role="status">{said === null ? t(`online.connection.${state}`) : t(`online.bye.${said}`)}</span>
+      <span role="status">{said === null ? t(`online.connection.${state}`) : t(`net.bye.${said}`)}</span>
       {state === 'waiting' && (
         <button type="button" className="connection-retry" onClick={() => connection.hurry()}>
           {t('online.connection.retry')}

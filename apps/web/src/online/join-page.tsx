@@ -90,9 +90,7 @@ export function JoinPage({ id }: { id: string }) {
       >
         <h1>{t(isOpen ? 'online.join.title' : STATUS_TITLES[table.status])}</h1>
         {table?.closed && <p role="status">{t(`online.closed.${table.closed.why}`)}</p>}
-        {shown !== null && (
-          <Problem {...(isAway(shown) ? { text: t('online.bye.unavailable') } : sayProblem(shown, t))} />
-        )}
+        {shown !== null && <Problem {...(isAway(shown) ? { text: t('net.bye.unavailable') } : sayProblem(shown, t))} />}
         {table && (
           <div className="new-game-panel">
             <p className="online-config">{sayConfig(table.config, t)}</p>

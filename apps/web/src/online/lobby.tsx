@@ -49,7 +49,7 @@ export function OnlinePage() {
   return (
     <PageFrame page="online" backdrop={<SkyBackdrop />}>
       <div className="games">
-        <h1>{t('online.title')}</h1>
+        <h1>{t('net.title')}</h1>
         <p className="games-none">{t('online.lobby.intro')}</p>
         <div className="button-row">
           <a className="button button-primary button-large" href={makeHash({ page: 'online-new' })}>

@@ -19,7 +19,7 @@ export function OnlineMenu({ onDialog, onPlan, onRematch }: Props) {
   const isRunning = status === 'running' && seat !== null;
   return (
     <>
-      {isRunning && <Item icon="fork" label={t('online.sandbox.plan')} onSelect={onPlan} />}
+      {isRunning && <Item icon="fork" label={t('net.sandbox.plan')} onSelect={onPlan} />}
       <Item icon="share" label={t('online.seats.title')} onSelect={() => onDialog('seats')} />
       {isRunning && <Item icon="calendar" label={t('online.notices')} onSelect={() => onDialog('notices')} />}
       {isRunning && !isSubstituted && (

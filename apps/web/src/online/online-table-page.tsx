@@ -107,8 +107,8 @@ function OutOfReachPage({ trouble, onRetry }: { trouble: Trouble; onRetry?: () =
   const { t } = useTranslation();
   return (
     <PageFrame page="table" backdrop={<SkyBackdrop />}>
-      <h1>{t('online.title')}</h1>
-      <Problem text={t(trouble === 'damaged' ? 'online.bye.damaged' : 'online.bye.unavailable')} />
+      <h1>{t('net.title')}</h1>
+      <Problem text={t(trouble === 'damaged' ? 'net.bye.damaged' : 'net.bye.unavailable')} />
       <div className="button-row">
         {onRetry && (
           <button type="button" className="button button-primary" onClick={onRetry}>
@@ -148,8 +148,8 @@ function ClosedPage({ bye }: { bye: Bye }) {
   const isSeatGone = bye === 'badToken' || bye === 'revoked';
   return (
     <PageFrame page="table" backdrop={<SkyBackdrop />}>
-      <h1>{t('online.title')}</h1>
-      <Problem text={t(`online.bye.${bye}`)} />
+      <h1>{t('net.title')}</h1>
+      <Problem text={t(`net.bye.${bye}`)} />
       <div className="button-row">
         {isSeatGone && (
           <button type="button" className="button" onClick={() => forgetSeat(id)}>

@@ -36,7 +36,7 @@ export function OnlineTable({ at }: { at: number | null }) {
   if (opening.kind === 'failed')
     return (
       <PageFrame page="table">
-        <Problem text={t('online.problem.other')} cause={opening.problem} />
+        <Problem text={t('net.problem.other')} cause={opening.problem} />
       </PageFrame>
     );
   if (opening.kind !== 'open') return <Loading />;

@@ -32,7 +32,7 @@ export function VerifyDialog({ onClose }: { onClose(): void }) {
     let isGone = false;
     const check = async (): Promise<void> => {
       const [proof, record] = await Promise.all([fairnessProof(tableId), store.record()]);
-      if (!record || !game) throw new Error(t('online.problem.running'));
+      if (!record || !game) throw new Error(t('net.problem.running'));
       const key = seatKey(tableId);
       const verdicts = await verify({
         proof,

@@ -14,7 +14,7 @@ function halLevel({ start }: SavedMatch): string | null {
 
 export function gameTitle({ id, saved }: StoredGame, t: TFunction): string {
   const names = saved.seats.map(({ name }) => name).join(' · ');
-  if (isSandbox(id)) return `${t('online.sandbox.title')} · ${names}`;
+  if (isSandbox(id)) return `${t('net.sandbox.title')} · ${names}`;
   const level = halLevel(saved);
   if (level !== null) return t('games.solitaire', { level: t(`newGame.hal.${level}.name` as never) });
   return names;

@@ -4,32 +4,36 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackdropArt } from '../art/backdrop.tsx';
 import { LogoArt } from '../art/logo.tsx';
-import { declineVoyage, useLearned } from '../browser/lesson-progress.ts';
+import { actToResume, declineVoyage, useLearned } from '../browser/lesson-progress.ts';
 import { makeHash } from '../browser/router.ts';
 import { listGames, type StoredGame } from '../match/game-store.ts';
 import { useHasServer } from '../net/health.ts';
 import { gameTitle } from './game-title.ts';
 import './home.css';
+import { onDemand } from '../ui/on-demand.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
-import { StorageProblem } from '../ui/storage-problem.tsx';
 import { HomePoints } from './home-points.tsx';
 import { HomeScene } from './home-scene.tsx';
-import { LevelOffer, PlayNow } from './play-now.tsx';
+import { PlayNow } from './play-now.tsx';
 
-/** The first visit offers the first voyage before anything else. It goes away once it is taken or declined. */
-function VoyageOffer() {
+const LevelOffer = onDemand(async () => (await import('./level-offer.tsx')).LevelOffer);
+const StorageProblem = onDemand(async () => (await import('../ui/storage-problem.tsx')).StorageProblem);
+
+/**
+ * The first visit offers the first voyage before anything else, and later to go on with it. The offer goes away once
+ * the voyage is finished or declined.
+ */
+function VoyageOffer({ act, isBegun }: { act: string; isBegun: boolean }) {
   const { t } = useTranslation();
+  const title = t(`landing.voyage.${isBegun ? 'left' : 'title'}`);
   return (
-    <aside className="home-offer panel" aria-label={t('landing.voyage.title')}>
+    <aside className="home-offer panel" aria-label={title}>
       <p>
-        <strong>{t('landing.voyage.title')}</strong> {t('landing.voyage.text')}
+        <strong>{title}</strong> {t(`landing.voyage.${isBegun ? 'leftText' : 'text'}`)}
       </p>
       <div className="home-offer-ways">
-        <a
-          className="button button-primary button-large"
-          href={makeHash({ page: 'learn', lesson: 'act1', step: null })}
-        >
-          {t('landing.voyage.start')}
+        <a className="button button-primary button-large" href={makeHash({ page: 'learn', lesson: act, step: null })}>
+          {t(`landing.voyage.${isBegun ? 'resume' : 'start'}`)}
         </a>
         <button type="button" className="button" onClick={declineVoyage}>
           {t('landing.voyage.decline')}
@@ -44,7 +48,8 @@ export function HomePage() {
   /** Undefined until it is known. */
   const [games, setGames] = useState<readonly StoredGame[]>();
   const latest = games?.find(({ summary }) => !summary.isOver);
-  const isNew = useLearned().isOffered && games?.length === 0;
+  const learned = useLearned();
+  const act = games && (actToResume(learned) ?? (learned.isOffered && games.length === 0 ? 'act1' : null));
   const [problem, setProblem] = useState<Error | null>(null);
   const hasServer = useHasServer();
 
@@ -70,9 +75,13 @@ export function HomePage() {
           </h1>
           <p className="home-tagline">{t('app.tagline')}</p>
           <p className="home-pitch">{t('landing.pitch')}</p>
-          {isNew ? <VoyageOffer /> : games && <LevelOffer games={games} />}
+          {act ? (
+            <VoyageOffer act={act} isBegun={!learned.isOffered} />
+          ) : (
+            games && games.length > 0 && <LevelOffer games={games} />
+          )}
           <div className="home-actions">
-            <PlayNow isPrimary={!isNew} onProblem={setProblem} />
+            <PlayNow isPrimary={!act} onProblem={setProblem} />
             {latest && (
               <a className="button button-large" href={makeHash({ page: 'play', id: latest.id, at: null })}>
                 {t('landing.continue')}
@@ -84,7 +93,7 @@ export function HomePage() {
             </a>
             {hasServer && (
               <a className="button button-large" href={makeHash({ page: 'online' })}>
-                {t('online.title')}
+                {t('net.title')}
               </a>
             )}
             <a className="button button-large" href={makeHash({ page: 'rules', place: null })}>

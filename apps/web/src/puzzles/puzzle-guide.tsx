@@ -130,6 +130,7 @@ export function PuzzleGuide({ run, puzzle, list, onLeave }: Props) {
       data-puzzle={puzzle.id}
       data-phase={phase}
       data-moves={run.moves.length}
+      data-tries={tries}
     >
       <div className="guide-head">
         <span className="guide-title">
@@ -147,7 +148,7 @@ export function PuzzleGuide({ run, puzzle, list, onLeave }: Props) {
         <>
           <p className="guide-say">{task}</p>
           {answer !== '' && <p className="guide-answer">{answer}</p>}
-          {hint !== '' && <p className="guide-came">{hint}</p>}
+          {hint !== '' && <p className="guide-came puzzle-hint">{hint}</p>}
         </>
       )}
       <div className="guide-buttons">

@@ -18,6 +18,8 @@ interface Walked {
   steps: SolutionStep[];
   /** All moves, the trivial ones included. */
   turn: string[];
+  /** VP that the player gains in it. */
+  vp: number;
 }
 
 /** Plays a turn as planned; where it ends later than its plan, it is completed. */
@@ -26,6 +28,7 @@ function walk(start: State, plan: readonly string[], engine: Engine): Walked {
   const steps: SolutionStep[] = [];
   const turn: string[] = [];
   let next = 0;
+  let vp = 0;
   for (let state = start; ; ) {
     const legal = movesIn(state, engine);
     const planned = plan[next];
@@ -33,7 +36,8 @@ function walk(start: State, plan: readonly string[], engine: Engine): Walked {
     const played = playMove(state, move, engine)!;
     steps.push({ move, view: engine.view(state, seat) });
     turn.push(...played.moves);
-    if (played.isTurnOver) return { steps, turn };
+    vp += played.vp;
+    if (played.isTurnOver) return { steps, turn, vp };
     for (const made of played.moves) if (made === plan[next]) next++;
     state = played.state;
   }
@@ -46,6 +50,9 @@ export const stepsOf = (start: State, plan: readonly string[], engine: Engine): 
 /** All moves of a turn. */
 export const turnOf = (start: State, plan: readonly string[], engine: Engine): string[] =>
   walk(start, plan, engine).turn;
+
+/** VP that a turn gains. */
+export const vpOfTurn = (start: State, plan: readonly string[], engine: Engine): number => walk(start, plan, engine).vp;
 
 /** The moves that tell a turn: the card, the die and the plan, without the details. */
 const TOLD = new Set([

@@ -20,7 +20,7 @@ import { usePlayedGames } from './use-played-games.ts';
 import './statistics.css';
 
 const sayMode = (t: TFunction, mode: PlayMode): string =>
-  mode === 'online' ? t('online.title') : t(`newGame.modes.${mode}.title`);
+  mode === 'online' ? t('net.title') : t(`newGame.modes.${mode}.title`);
 
 function sayOpponent(t: TFunction, opponent: Opponent): string {
   if (opponent === 'people') return t('statistics.people');

@@ -3,8 +3,8 @@
 
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { seatTones } from '../art/palette.ts';
-import type { Ghost } from '../ui-state/ghosts.ts';
-import { type GhostLine, ghostsOfLines, type LineTone } from '../ui-state/line-ghosts.ts';
+import { type Ghost, ghostsOf, isFlightOf } from '../ui-state/ghosts.ts';
+import type { LineTone, TonedGhost } from '../ui-state/line-ghosts.ts';
 import type { Goods } from '../ui-state/preview.ts';
 import { isInSight } from './in-sight.ts';
 import { middleOf, viewBoxOf } from './last-marks.tsx';
@@ -146,28 +146,28 @@ class Layer {
 const fadedOf = (ghosts: readonly Ghost[]): string[] =>
   ghosts.flatMap((ghost) => (ghost.kind === 'moves' || ghost.kind === 'leaves' ? [ghost.ref] : []));
 
-const NONE: readonly GhostLine[] = [];
+const NONE: readonly TonedGhost[] = [];
 
-/** The pointed move, else what is planned. */
-function useShownLines(): readonly GhostLine[] {
+/** Those of the pointed move, else what is planned. */
+function useShownGhosts(): readonly TonedGhost[] {
   const option = useTable(pointedOption);
   const decision = useTable((state) => state.decision);
   const planned = useTable((state) => state.planned);
   const { view } = useTable((state) => state.moment);
   return useMemo(() => {
-    if (option && decision) return [{ tone: null, steps: [{ option, decision, view }] }];
-    return planned ?? NONE;
+    if (!option || !decision) return planned ?? NONE;
+    const ghosts = ghostsOf(decision, view, option);
+    return ghosts.filter(({ kind }) => kind !== 'path' || isFlightOf(option)).map((ghost) => ({ ghost, tone: null }));
   }, [option, decision, view, planned]);
 }
 
 /** The layer of the ghosts, above the table and below the tooltip. */
 export function Ghosts() {
   const root = useRef<HTMLDivElement>(null);
-  const lines = useShownLines();
+  const ghosts = useShownGhosts();
   useLayoutEffect(() => {
     const { current } = root;
-    if (!current || lines.length === 0) return;
-    const ghosts = ghostsOfLines(lines);
+    if (!current || ghosts.length === 0) return;
     const layer = new Layer(current);
     for (const { ghost, tone } of ghosts) layer.add(ghost, tone);
     const restore = markThings('ghost', fadedOf(ghosts.map(({ ghost }) => ghost)));
@@ -175,21 +175,15 @@ export function Ghosts() {
       restore();
       current.replaceChildren();
     };
-  }, [lines]);
+  }, [ghosts]);
   return <div ref={root} className="ghosts" aria-hidden="true" />;
 }
 
 /** The ways that the pointed or compared flights would take. */
 export function GhostPath({ isFlat }: { isFlat: boolean }) {
-  const lines = useShownLines();
+  const ghosts = useShownGhosts();
   const rows = useTable(({ moment }) => moment.view.strips.length);
-  const paths = useMemo(() => {
-    const flights = lines.map((line) => ({
-      ...line,
-      steps: line.steps.filter(({ option: { move } }) => move.kind === 'launch' || move.kind === 'fly'),
-    }));
-    return ghostsOfLines(flights).flatMap(({ ghost, tone }) => (ghost.kind === 'path' ? [{ ...ghost, tone }] : []));
-  }, [lines]);
+  const paths = ghosts.flatMap(({ ghost, tone }) => (ghost.kind === 'path' ? [{ ...ghost, tone }] : []));
   if (paths.length === 0) return null;
   return (
     <svg className="flight-paths ghost-path" viewBox={viewBoxOf(rows, isFlat)} aria-hidden="true">

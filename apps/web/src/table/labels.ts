@@ -16,18 +16,8 @@ interface Label {
   view: View;
 }
 
-type Labels = Map<Target, Label>;
-
-/** By the texts of a language, then by the match. */
-const known = new WeakMap<TFunction, WeakMap<MatchInfo, Labels>>();
-
-function labelsFor(t: TFunction, info: MatchInfo): Labels {
-  const matches = known.get(t) ?? new WeakMap<MatchInfo, Labels>();
-  known.set(t, matches);
-  const labels: Labels = matches.get(info) ?? new Map();
-  matches.set(info, labels);
-  return labels;
-}
+/** The names of one match in one language: those of another replace them. */
+const cache = { t: null as TFunction | null, info: null as MatchInfo | null, labels: new Map<Target, Label>() };
 
 /**
  * While another's turn is told, nothing can be chosen and the steps have words of their own. Things keep their names
@@ -35,7 +25,8 @@ function labelsFor(t: TFunction, info: MatchInfo): Labels {
  */
 export function labelOf(t: TFunction, target: Target, { moment, info, content, telling }: TableState): string {
   const { view } = moment;
-  const labels = labelsFor(t, info);
+  if (cache.t !== t || cache.info !== info) Object.assign(cache, { t, info, labels: new Map() });
+  const { labels } = cache;
   const label = labels.get(target);
   if (label && (telling || label.view === view)) return label.remembered.result;
   const isSame = label?.remembered.holdsFor(view) ?? false;

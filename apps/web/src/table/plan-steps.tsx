@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { sayMove } from '../texts/index.ts';
-import type { LineTone } from '../ui-state/line-ghosts.ts';
+import { ghostsOfLines, type LineTone } from '../ui-state/line-ghosts.ts';
 import type { PlannedStep } from '../ui-state/planned-steps.ts';
 import { useStore, useTable } from './table-context.tsx';
 import { useNames, useWords } from './words.ts';
@@ -29,7 +29,7 @@ export function PlanSteps({ steps, isOpen, title, tone = null, isShownWhole = fa
   const step = at === null ? null : (steps[at] ?? null);
   useEffect(() => {
     const shown = step ? [step] : isShownWhole ? steps : [];
-    store.plan(shown.length > 0 ? [{ tone, steps: shown }] : null);
+    store.plan(shown.length > 0 ? ghostsOfLines([{ tone, steps: shown }]) : null);
   }, [store, step, steps, tone, isShownWhole]);
   useEffect(() => () => store.plan(null), [store]);
   const go = (by: number): void => setAt(at === null ? 0 : (at + by + steps.length) % steps.length);

@@ -16,7 +16,6 @@ import { pointsOf } from '../ui-state/step-points.ts';
 import { beginThread, isGoods, isTold, type Step, stepsOf } from '../ui-state/turn-steps.ts';
 import { highlight } from './highlight.ts';
 import { ReviewNote } from './lazy-advice.ts';
-import { useLayout } from './screen-size.ts';
 import { useStore, useTable } from './table-context.tsx';
 import { useElsewhere } from './table-extras.tsx';
 import { markThings } from './things.ts';
@@ -66,7 +65,8 @@ function useCaption(steps: readonly Step[]): ReactNode[] {
   }, [steps, replayed, t, names, content]);
 }
 
-export function Replay() {
+/** `isLarge`: there is room for what a review says beside the bar. */
+export function Replay({ isLarge }: { isLarge: boolean }) {
   const store = useStore();
   const isRunning = useTable((state) => state.isReplayRunning);
   const index = useTable((state) => state.moment.index);
@@ -86,7 +86,6 @@ export function Replay() {
     useCallback(async () => (hasReview ? reviewedGame({ id, isOnline }) : null), [hasReview, id, isOnline]),
   );
   const [problem, setProblem] = useState('');
-  const isLarge = useLayout() === 'desktop';
   const steps = useSteps();
   const happened = useCaption(steps);
   const step = useTable((state) => state.replayStep);

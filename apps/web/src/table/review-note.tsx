@@ -10,7 +10,7 @@ import { makeHash } from '../browser/router.ts';
 import type { FinishedGame } from '../match/finished-game.ts';
 import { sayLoss, sayWhy } from '../texts/say-advice.ts';
 import { decisionOf } from '../ui-state/decision.ts';
-import { type GhostLine, LINE_TONES, type LineTone } from '../ui-state/line-ghosts.ts';
+import { type GhostLine, ghostsOfLines, LINE_TONES, type LineTone } from '../ui-state/line-ghosts.ts';
 import { type PlannedStep, plannedSteps } from '../ui-state/planned-steps.ts';
 import { PlanSteps } from './plan-steps.tsx';
 import { useStore, useTable } from './table-context.tsx';
@@ -43,7 +43,7 @@ function Lines({ lines }: { lines: readonly ComparedLine[] }) {
   const line = lines.find(({ tone }) => tone === shown);
   useEffect(() => {
     if (shown !== 'both') return;
-    store.plan(lines);
+    store.plan(ghostsOfLines(lines));
     return () => store.plan(null);
   }, [store, lines, shown]);
   const choices = lines.length > 1 ? (['both', ...LINE_TONES] as const) : [];

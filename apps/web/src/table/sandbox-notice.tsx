@@ -9,12 +9,12 @@ export function SandboxNotice({ id }: { id: string }) {
   const { t } = useTranslation();
   const back = makeHash({ page: 'table', id: tableOfSandbox(id), at: null, isWatching: false, key: null });
   return (
-    <aside className="sandbox-notice" aria-label={t('online.sandbox.title')}>
+    <aside className="sandbox-notice" aria-label={t('net.sandbox.title')}>
       <p>
-        <strong>{t('online.sandbox.title')}</strong> {t('online.sandbox.text')}
+        <strong>{t('net.sandbox.title')}</strong> {t('net.sandbox.text')}
       </p>
       <a className="button" href={back}>
-        {t('online.sandbox.back')}
+        {t('net.sandbox.back')}
       </a>
     </aside>
   );

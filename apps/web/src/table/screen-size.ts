@@ -16,32 +16,31 @@ const WIDE = '(max-height: 499px) and (min-width: 600px)';
 /** A phone on which a list leaves room for the map: an upright high one, or one on its side. */
 const ROOMY = '(min-height: 740px), (max-height: 499px) and (min-width: 600px)';
 
-const QUERIES = { desktop: DESKTOP, phone: PHONE, large: LARGE, wide: WIDE, roomy: ROOMY };
+const known = new Map<string, MediaQueryList>();
 
-/** The queries, made once: the browser parses each of them. */
-let made: Record<keyof typeof QUERIES, MediaQueryList> | null = null;
-
-function queries(): NonNullable<typeof made> {
-  made ??= Object.fromEntries(Object.entries(QUERIES).map(([name, query]) => [name, matchMedia(query)])) as never;
-  return made!;
+/** Made once: the browser parses a query each time. */
+function query(text: string): MediaQueryList {
+  const list = known.get(text) ?? matchMedia(text);
+  known.set(text, list);
+  return list;
 }
 
 const subscribe = (listen: () => void): (() => void) => {
-  const all = Object.values(queries());
-  for (const query of all) query.addEventListener('change', listen);
+  const queries = [DESKTOP, PHONE, LARGE, WIDE, ROOMY].map(query);
+  for (const list of queries) list.addEventListener('change', listen);
   return () => {
-    for (const query of all) query.removeEventListener('change', listen);
+    for (const list of queries) list.removeEventListener('change', listen);
   };
 };
 
-const layout = (): Layout => (queries().desktop.matches ? 'desktop' : queries().phone.matches ? 'phone' : 'tablet');
+const layout = (): Layout => (query(DESKTOP).matches ? 'desktop' : query(PHONE).matches ? 'phone' : 'tablet');
 
 export const useLayout = (): Layout => useSyncExternalStore(subscribe, layout);
 
-export const useIsLarge = (): boolean => useSyncExternalStore(subscribe, () => queries().large.matches);
+export const useIsLarge = (): boolean => useSyncExternalStore(subscribe, () => query(LARGE).matches);
 
 /** Whether the strips of space are rows, one above the other: on a phone that is held upright. */
 export const useIsUpright = (): boolean =>
-  useSyncExternalStore(subscribe, () => layout() === 'phone' && !queries().wide.matches);
+  useSyncExternalStore(subscribe, () => layout() === 'phone' && !query(WIDE).matches);
 
-export const useHasRoom = (): boolean => useSyncExternalStore(subscribe, () => queries().roomy.matches);
+export const useHasRoom = (): boolean => useSyncExternalStore(subscribe, () => query(ROOMY).matches);

@@ -56,23 +56,13 @@ function computeLooks(state: TableState, target: Target): Looks {
   return same;
 }
 
-const fieldsOf = ({ decision, selection, armed, hint, moment }: TableState): readonly unknown[] => [
-  decision,
-  selection,
-  armed,
-  hint,
-  moment,
-];
-
 /** The looks of all targets, until something changes that they depend on. The pointer changes nothing. */
-const cache = { state: null as TableState | null, fields: [] as readonly unknown[], found: new Map<Target, Looks>() };
+const cache = { fields: [] as unknown[], found: new Map<Target, Looks>() };
 
 export function looksOf(state: TableState, target: Target): Looks {
-  if (cache.state !== state) {
-    const fields = fieldsOf(state);
-    if (fields.some((field, i) => field !== cache.fields[i])) cache.found = new Map();
-    Object.assign(cache, { state, fields });
-  }
+  // A selection belongs to one decision.
+  const fields = [state.selection, state.armed, state.hint, state.moment];
+  if (fields.some((field, i) => field !== cache.fields[i])) Object.assign(cache, { fields, found: new Map() });
   const looks = cache.found.get(target) ?? computeLooks(state, target);
   cache.found.set(target, looks);
   return looks;

@@ -12,15 +12,16 @@ import { onDemand } from '../ui/on-demand.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { Announcer } from './announcer.tsx';
-import { ForkNotice } from './fork-notice.tsx';
 import { loadLater } from './lazy-later.ts';
-import { SandboxNotice } from './sandbox-notice.tsx';
 import { Table } from './table.tsx';
 import { TableProvider } from './table-context.tsx';
 import { ExtrasProvider } from './table-extras.tsx';
 import { TableStore } from './table-store.ts';
 import { useWords } from './words.ts';
 
+/** Few games begin at a moment of another one. */
+const ForkNotice = onDemand(async () => (await import('./fork-notice.tsx')).ForkNotice);
+const SandboxNotice = onDemand(async () => (await import('./sandbox-notice.tsx')).SandboxNotice);
 /** Few games have a set of the player's own. */
 const LocalSet = onDemand(async () => (await import('../workshop/local-set.tsx')).LocalSet);
 

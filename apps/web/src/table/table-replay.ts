@@ -17,7 +17,7 @@ export interface ReplayedTable {
   /** Puts a moment on the table. */
   setMoment(change: Partial<TableState>, how?: Partial<Pick<Change, 'events'>>): void;
   /** Ends the telling of others' turns. */
-  endTelling(): void;
+  skip(): void;
   /** The present is on the table again. */
   settle(): void;
 }
@@ -56,7 +56,7 @@ export class TableReplay {
     this.cursor.position = position;
     this.table.set({ isReplaying: true, telling: null, retold: null });
     // The replay ends the playback: leaving it leads to the present.
-    this.table.endTelling();
+    this.table.skip();
     const shown = { moment: share(this.state.moment, moment), replayed: entries, replayStep: step, marks: [] };
     this.table.setMoment({ ...shown, happened: events }, { events: this.state.isReplayRunning ? events : [] });
   }
@@ -66,9 +66,14 @@ export class TableReplay {
     this.stop();
     const moment = await this.match.momentAt(this.state.count);
     const { entries, content } = this.state;
-    const marks = marksSince(entries, moment.view, content);
-    const happened = lastEvents(entries);
-    this.table.setMoment({ moment, marks, happened, isReplaying: false, replayed: null, replayStep: null });
+    this.table.setMoment({
+      moment,
+      marks: marksSince(entries, moment.view, content),
+      happened: lastEvents(entries),
+      isReplaying: false,
+      replayed: null,
+      replayStep: null,
+    });
     this.table.settle();
   }
 

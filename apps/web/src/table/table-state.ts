@@ -6,7 +6,7 @@ import { type Content, findComponents, type GameEvent, type Illegal, loadOldComp
 import type { Opened } from '../match/table-match.ts';
 import type { OpenDecision } from '../ui-state/decision.ts';
 import { type Mark, marksSince } from '../ui-state/last-marks.ts';
-import type { GhostLine } from '../ui-state/line-ghosts.ts';
+import type { TonedGhost } from '../ui-state/line-ghosts.ts';
 import type { Option } from '../ui-state/paths.ts';
 import type { Selection } from '../ui-state/selection.ts';
 import type { Target } from '../ui-state/target.ts';
@@ -52,7 +52,7 @@ export interface TableState {
   refusal: { target: Target; illegal: Illegal } | null;
   hint: Thought | 'thinking' | null;
   /** A step of the hint's plan, or the turns that a review compares, shown by ghosts. */
-  planned: readonly GhostLine[] | null;
+  planned: readonly TonedGhost[] | null;
   /** A move is sent and not answered: nothing more can be chosen. */
   isSending: boolean;
   /** Whether moves of others are still being shown. */

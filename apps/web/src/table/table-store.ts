@@ -8,7 +8,7 @@ import type { Opened, TableMatch } from '../match/table-match.ts';
 import { playSounds } from '../sound/sounds.ts';
 import { deciderOf, decisionOf } from '../ui-state/decision.ts';
 import { marksSince, missedFrom, sinceOwn } from '../ui-state/last-marks.ts';
-import type { GhostLine } from '../ui-state/line-ghosts.ts';
+import type { TonedGhost } from '../ui-state/line-ghosts.ts';
 import type { Option } from '../ui-state/paths.ts';
 import { needsSecondTap, vpLost } from '../ui-state/preview.ts';
 import { leadsOn, moveNamed, point, select } from '../ui-state/selection.ts';
@@ -17,11 +17,11 @@ import type { Target } from '../ui-state/target.ts';
 import { whyNot } from '../ui-state/why-not.ts';
 import { Playback, type Shown } from './playback.ts';
 import type { Scene } from './scenes.ts';
-import { TableReplay } from './table-replay.ts';
+import { type ReplayedTable, TableReplay } from './table-replay.ts';
 import { FORGOTTEN, firstState, haveOthersMoved, lastEvents, type TableState, type Warning } from './table-state.ts';
 import { type Change, CUT, type Transition } from './transition.ts';
 
-export class TableStore {
+export class TableStore implements ReplayedTable {
   private readonly match: TableMatch;
   private readonly playback: Playback;
   private readonly listeners = new Set<() => void>();
@@ -38,16 +38,7 @@ export class TableStore {
   private constructor(match: TableMatch, opened: Opened) {
     this.match = match;
     this.state = firstState(opened);
-    this.replay = new TableReplay(
-      {
-        get: this.get,
-        set: (change) => this.set(change),
-        setMoment: (change, how) => this.setMoment(change, how),
-        endTelling: () => this.playback.skip(),
-        settle: () => this.settle(),
-      },
-      match,
-    );
+    this.replay = new TableReplay(this, match);
     this.playback = new Playback(
       {
         show: (scene, shown) => this.show(scene, shown),
@@ -157,7 +148,7 @@ export class TableStore {
   }
 
   /** Listeners hear of the changes of one task together, before the next frame: each of them compares what it reads. */
-  private set(change: Partial<TableState>): void {
+  set(change: Partial<TableState>): void {
     this.state = { ...this.state, ...change };
     if (this.isTelling) return;
     this.isTelling = true;
@@ -168,7 +159,7 @@ export class TableStore {
   }
 
   /** Puts a moment on the table and drops everything that belongs to the one before. */
-  private setMoment(change: Partial<TableState>, how: Partial<Omit<Change, 'before' | 'after'>> = {}): void {
+  setMoment(change: Partial<TableState>, how: Partial<Omit<Change, 'before' | 'after'>> = {}): void {
     const { view: before } = this.state.moment;
     const { events = [], later = [], time = null } = how;
     this.transition({ before, after: change.moment?.view ?? before, events, later, time }, () =>
@@ -194,7 +185,7 @@ export class TableStore {
   }
 
   /** Nothing is left to show: somebody decides, or the device changes hands. */
-  private settle(): void {
+  settle(): void {
     const { isReplaying, isShowing, decision, moment, info, count } = this.state;
     // Moves that come while the player looks back are not seen yet.
     if (!this.isShared && !isReplaying) rememberSeen(info.id, count);
@@ -342,7 +333,7 @@ export class TableStore {
   }
 
   forgetHint = (): void => this.set({ hint: null, planned: null });
-  plan = (planned: readonly GhostLine[] | null): void => this.set({ planned });
+  plan = (planned: readonly TonedGhost[] | null): void => this.set({ planned });
   skip = (): void => this.playback.skip();
 
   /** Nothing is told while the page is hidden. */

@@ -248,7 +248,7 @@ export function Table() {
         <Players view={view} shown={shown} onShow={showBoard} />
         {!isSmall && dock}
         {isReplaying ? (
-          <Replay />
+          <Replay isLarge={!isSmall} />
         ) : telling ? (
           <Told telling={telling} />
         ) : (

@@ -2,7 +2,7 @@
 
 import { keyboard } from './en/keyboard.ts';
 import { log } from './en/log.ts';
-import { online } from './en/online.ts';
+import { net } from './en/net.ts';
 import { pages } from './en/pages.ts';
 import { play } from './en/play.ts';
 import { prompts } from './en/prompts.ts';
@@ -25,5 +25,5 @@ export const en = {
   ...told,
   ...words,
   log,
-  online,
+  net,
 } as const;

@@ -2,7 +2,7 @@
 
 import { keyboard } from './fr/keyboard.ts';
 import { log } from './fr/log.ts';
-import { online } from './fr/online.ts';
+import { net } from './fr/net.ts';
 import { pages } from './fr/pages.ts';
 import { play } from './fr/play.ts';
 import { prompts } from './fr/prompts.ts';
@@ -26,5 +26,5 @@ export const fr: Texts<'one' | 'other'> = {
   ...told,
   ...words,
   log,
-  online,
+  net,
 };

@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from '../browser/settings.ts';
 import type { advice } from './en/advice.ts';
 import type { community } from './en/community.ts';
 import type { learn } from './en/learn.ts';
+import type { online } from './en/online.ts';
 import type { puzzles } from './en/puzzles.ts';
 import type { rulebook } from './en/rulebook.ts';
 import type { statistics } from './en/statistics.ts';
@@ -21,6 +22,7 @@ declare module 'i18next' {
         typeof advice &
         typeof community &
         typeof learn &
+        typeof online &
         typeof puzzles &
         typeof rulebook &
         typeof statistics &
@@ -90,6 +92,12 @@ const LATER = {
       const [basics, more] = await Promise.all([import('./ru/learn-chapters.ts'), import('./ru/learn-experts.ts')]);
       return { learn: { ...basics.chapters, ...more.experts } };
     },
+  },
+  /** Tables on a server. */
+  online: {
+    en: async () => (await import('./en/online.ts')).online,
+    fr: async () => (await import('./fr/online.ts')).online,
+    ru: async () => (await import('./ru/online.ts')).online,
   },
   /** The list of puzzles, and what is said at their tables. */
   puzzles: {

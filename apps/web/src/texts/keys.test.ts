@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { advice } from './en/advice.ts';
 import { community } from './en/community.ts';
 import { learn } from './en/learn.ts';
+import { online } from './en/online.ts';
 import { puzzles } from './en/puzzles.ts';
 import { rulebook } from './en/rulebook.ts';
 import { statistics } from './en/statistics.ts';
@@ -28,7 +29,7 @@ function keysOf(tree: object, path = ''): string[] {
 }
 
 const KEYS = new Set(
-  keysOf({ ...en, ...advice, ...community, ...learn, ...puzzles, ...rulebook, ...statistics, ...workshop }),
+  keysOf({ ...en, ...advice, ...community, ...learn, ...online, ...puzzles, ...rulebook, ...statistics, ...workshop }),
 );
 const literals = new Set(
   sources.flatMap(([, text]) => [...text.matchAll(/['"`]([\w-]+(?:\.[\w-]+)+)['"`]/g)].map((m) => m[1]!)),

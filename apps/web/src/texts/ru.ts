@@ -2,7 +2,7 @@
 
 import { keyboard } from './ru/keyboard.ts';
 import { log } from './ru/log.ts';
-import { online } from './ru/online.ts';
+import { net } from './ru/net.ts';
 import { pages } from './ru/pages.ts';
 import { play } from './ru/play.ts';
 import { prompts } from './ru/prompts.ts';
@@ -26,5 +26,5 @@ export const ru: Texts<'one' | 'few' | 'many'> = {
   ...told,
   ...words,
   log,
-  online,
+  net,
 };

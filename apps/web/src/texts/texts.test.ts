@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { advice as adviceEn } from './en/advice.ts';
 import { community as communityEn } from './en/community.ts';
 import { learn as learnEn } from './en/learn.ts';
+import { online as onlineEn } from './en/online.ts';
 import { puzzles as puzzlesEn } from './en/puzzles.ts';
 import { rulebook as rulebookEn } from './en/rulebook.ts';
 import { statistics as statisticsEn } from './en/statistics.ts';
@@ -13,6 +14,7 @@ import { en } from './en.ts';
 import { advice as adviceFr } from './fr/advice.ts';
 import { community as communityFr } from './fr/community.ts';
 import { learn as learnFr } from './fr/learn.ts';
+import { online as onlineFr } from './fr/online.ts';
 import { puzzles as puzzlesFr } from './fr/puzzles.ts';
 import { rulebook as rulebookFr } from './fr/rulebook.ts';
 import { statistics as statisticsFr } from './fr/statistics.ts';
@@ -22,6 +24,7 @@ import type { Language } from './i18n.ts';
 import { advice as adviceRu } from './ru/advice.ts';
 import { community as communityRu } from './ru/community.ts';
 import { learn as learnRu } from './ru/learn.ts';
+import { online as onlineRu } from './ru/online.ts';
 import { puzzles as puzzlesRu } from './ru/puzzles.ts';
 import { rulebook as rulebookRu } from './ru/rulebook.ts';
 import { statistics as statisticsRu } from './ru/statistics.ts';
@@ -31,9 +34,39 @@ import { ru } from './ru.ts';
 type Tree = { readonly [key: string]: string | Tree };
 
 const TREES: Readonly<Record<Language, Tree>> = {
-  en: { ...en, ...adviceEn, ...communityEn, ...learnEn, ...puzzlesEn, ...rulebookEn, ...statisticsEn, ...workshopEn },
-  fr: { ...fr, ...adviceFr, ...communityFr, ...learnFr, ...puzzlesFr, ...rulebookFr, ...statisticsFr, ...workshopFr },
-  ru: { ...ru, ...adviceRu, ...communityRu, ...learnRu, ...puzzlesRu, ...rulebookRu, ...statisticsRu, ...workshopRu },
+  en: {
+    ...en,
+    ...adviceEn,
+    ...communityEn,
+    ...learnEn,
+    ...onlineEn,
+    ...puzzlesEn,
+    ...rulebookEn,
+    ...statisticsEn,
+    ...workshopEn,
+  },
+  fr: {
+    ...fr,
+    ...adviceFr,
+    ...communityFr,
+    ...learnFr,
+    ...onlineFr,
+    ...puzzlesFr,
+    ...rulebookFr,
+    ...statisticsFr,
+    ...workshopFr,
+  },
+  ru: {
+    ...ru,
+    ...adviceRu,
+    ...communityRu,
+    ...learnRu,
+    ...onlineRu,
+    ...puzzlesRu,
+    ...rulebookRu,
+    ...statisticsRu,
+    ...workshopRu,
+  },
 };
 const LANGUAGES = Object.keys(TREES) as Language[];
 const CATEGORY = /_(one|few|many|other)$/;

@@ -3,6 +3,7 @@
 import type { advice } from './en/advice.ts';
 import type { community } from './en/community.ts';
 import type { learn } from './en/learn.ts';
+import type { online } from './en/online.ts';
 import type { puzzles } from './en/puzzles.ts';
 import type { rulebook } from './en/rulebook.ts';
 import type { statistics } from './en/statistics.ts';
@@ -26,6 +27,7 @@ export type Texts<Plural extends Category> = Like<Omit<typeof en, 'colour'>, Plu
 
 /** The texts that are loaded with the pages that need them. */
 export type CommunityTexts<Plural extends Category> = Like<typeof community, Plural>;
+export type OnlineTexts<Plural extends Category> = Like<typeof online, Plural>;
 export type AdviceTexts<Plural extends Category> = Like<typeof advice, Plural>;
 export type WorkshopTexts<Plural extends Category> = Like<typeof workshop, Plural>;
 export type RulebookTexts<Plural extends Category> = Like<typeof rulebook, Plural>;
@@ -47,6 +49,7 @@ export type Key = KeysOf<
     typeof advice &
     typeof community &
     typeof learn &
+    typeof online &
     typeof puzzles &
     typeof rulebook &
     typeof statistics &

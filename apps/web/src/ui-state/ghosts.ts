@@ -188,6 +188,9 @@ class Ghosts {
   }
 }
 
+/** Only a flight shows the way of a ship. */
+export const isFlightOf = ({ move }: Option): boolean => move.kind === 'launch' || move.kind === 'fly';
+
 /** The ghosts of an option. Sequence B shows the whole turn, up to the strip that leaves. */
 export function ghostsOf(decision: OpenDecision, view: View, { move }: Option): Ghost[] {
   const ghosts = new Ghosts(view, decision);

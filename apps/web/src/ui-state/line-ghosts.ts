@@ -1,6 +1,6 @@
 // The ghosts of whole lines: all steps of a planned turn at once, and two turns beside each other. Headless.
 
-import { type Ghost, ghostsOf } from './ghosts.ts';
+import { type Ghost, ghostsOf, isFlightOf } from './ghosts.ts';
 import type { PlannedStep } from './planned-steps.ts';
 import { isButton } from './target.ts';
 
@@ -21,7 +21,8 @@ export interface TonedGhost {
 
 /** A step of a compared line also lights what is pointed at: not every step moves something. */
 function ghostsOfStep({ decision, view, option }: PlannedStep, tone: LineTone | null): Ghost[] {
-  const ghosts = ghostsOf(decision, view, option);
+  const isFlight = isFlightOf(option);
+  const ghosts = ghostsOf(decision, view, option).filter(({ kind }) => kind !== 'path' || isFlight);
   if (tone === null) return ghosts;
   const aims = option.path.filter((target) => !isButton(target));
   return [...aims.map((ref): Ghost => ({ kind: 'lights', ref })), ...ghosts];

@@ -13,9 +13,7 @@ interface Read {
 
 function isUnchanged({ value, parts }: Read, now: unknown): boolean {
   if (value === now) return true;
-  if (!parts || !isObject(now) || !isObject(value) || Array.isArray(now) !== Array.isArray(value)) return false;
-  for (const [key, part] of parts) if (!isUnchanged(part, now[key])) return false;
-  return true;
+  return parts !== null && isObject(now) && [...parts].every(([key, part]) => isUnchanged(part, now[key]));
 }
 
 /** The same data, which notes what is read of it. */

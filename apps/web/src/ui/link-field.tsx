@@ -37,7 +37,7 @@ export function LinkField({ label, help, link }: Props) {
       <div className="link-field">
         <input id={id} className="input" readOnly value={link} onFocus={({ target }) => target.select()} />
         <button type="button" className="button" onClick={() => void copy()}>
-          {t(isCopied ? 'score.linkCopied' : 'online.copy')}
+          {t(isCopied ? 'score.linkCopied' : 'net.copy')}
         </button>
         {'share' in navigator && (
           <button type="button" className="button" onClick={share}>

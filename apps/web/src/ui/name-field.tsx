@@ -23,7 +23,7 @@ export function NameField({ name, onChange }: Props) {
         value={name}
         required
         pattern=".*\S.*"
-        title={t('online.nameNeeded')}
+        title={t('net.nameNeeded')}
         maxLength={MOST_NAME}
         placeholder={t('newGame.namePlaceholder')}
         autoComplete="nickname"

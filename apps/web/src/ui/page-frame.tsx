@@ -13,6 +13,7 @@ import './page-frame.css';
 /** Loaded when it is opened: dialogs are a tenth of the first load. */
 const SettingsDialog = onDemand(async () => (await import('./settings-dialog.tsx')).SettingsDialog);
 
+/** Pages that need a server link to the lobby instead of the puzzles: on a phone there is room for five. */
 const LINKS = [
   { route: { page: 'new' }, key: 'menu.newGame' },
   { route: { page: 'games' }, key: 'menu.games' },
@@ -71,14 +72,14 @@ export function PageFrame({ page, backdrop, children }: Props) {
           <LogoArt />
         </a>
         <nav className="page-nav" aria-label={t('menu.title')}>
-          {LINKS.map(({ route, key }) => (
+          {LINKS.filter(({ route }) => !isOnline || route.page !== 'puzzles').map(({ route, key }) => (
             <a key={key} href={makeHash(route)} aria-current={route.page === page ? 'page' : undefined}>
               {t(key)}
             </a>
           ))}
           {isOnline && (
             <a href={makeHash({ page: 'online' })} aria-current={page === 'online' ? 'page' : undefined}>
-              {t('online.title')}
+              {t('net.title')}
             </a>
           )}
         </nav>
@@ -112,7 +113,7 @@ export function PageFrame({ page, backdrop, children }: Props) {
       <footer className="page-footer">
         <p>{t('about.footerLong')}</p>
         <p>
-          {t(isOnline ? 'online.privacy' : 'about.privacy')}{' '}
+          {t(isOnline ? 'net.privacy' : 'about.privacy')}{' '}
           <a href="https://www.pearlgames.be" target="_blank" rel="noreferrer">
             {t('about.buy')}
           </a>{' '}

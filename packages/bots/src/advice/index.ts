@@ -11,6 +11,7 @@ export {
   type FoundPuzzle,
   findPuzzle,
   isSolution,
+  leadOf,
   PUZZLE_THEMES,
   type PuzzleTheme,
   type Rival,

@@ -13,8 +13,9 @@ import {
   moveOf,
   type State,
 } from '@black-angel/rules';
+import { distinctChoices } from '../distinct-choices.ts';
 import { type Evaluation, type Judge, makeEvaluation } from '../evaluation.ts';
-import { distinctChoices, TREATMENT } from '../turn-search.ts';
+import { TREATMENT } from '../turn-search.ts';
 import { planOf } from './plan-of.ts';
 
 export interface Plan {
@@ -75,7 +76,7 @@ class PlanSearch {
       const treatment = TREATMENT[decisionKind(draft)];
       if (treatment === 'end') break;
       if (treatment === 'branch' || treatment === 'collect') {
-        for (const choice of distinctChoices(draft)) this.take(draft, choice, moves);
+        for (const choice of distinctChoices(draft, [])) this.take(draft, choice, moves);
         return;
       }
       const choice = this.bestOf(draft);
@@ -110,7 +111,7 @@ class PlanSearch {
 export function plansOf(state: State, plays: number, evaluation: Evaluation = makeEvaluation()): Plan[] {
   const search = new PlanSearch(state, evaluation);
   const played: { state: State; moves: string[]; value: number }[] = [];
-  for (const choice of distinctChoices(state)) {
+  for (const choice of distinctChoices(state, [])) {
     if (moveOf(state, choice).kind === 'play') played.push(search.play(state, choice));
     else search.take(state, choice, []);
   }

@@ -270,6 +270,7 @@ const BY_FINAL_SCORE: Evaluation = {
   worth: finalVp,
   judgeFrom: () => finalVp,
   judgeTurn: () => finalVp,
+  correct: null,
 };
 
 /** The least lead by the final score with which a last turn is looked at; a win needs no more. */
@@ -333,6 +334,14 @@ export function findPuzzle(state: State, seed: string): FoundPuzzle | null {
     why,
     worlds: verified.worlds,
   };
+}
+
+/** By how many VP a turn is better than every other plan, on the average of worlds that the seed deals. */
+export function leadOf(state: State, solution: readonly string[], seed: string, count: number): number {
+  const worlds = new PuzzleWorlds(viewOf(state, decision(state)!.seat), `lead/${seed}`, HASTY, TO_THE_END);
+  const plans = onePerPlan(plansOf(worlds.world(0), FULL.plays)).filter(({ plan }) => plan !== planOf(solution));
+  const looks = Array.from({ length: count }, (_, n) => worlds.try([solution, ...plans.map(({ moves }) => moves)], n));
+  return Math.min(...plans.map((_, i) => meanOf(looks.map((outcomes) => outcomes[0]!.vp - outcomes[i + 1]!.vp))));
 }
 
 /** Whether a complete turn is the solution: turns of one plan differ only in details. */

@@ -106,6 +106,8 @@ const MOST_MARKS = 512;
 /** The inputs of a position: all numbers, and the marks that are true, nearly in ascending order. */
 export class Inputs {
   readonly numbers = new Int16Array(NUMBER_INPUTS.length);
+  /** The features that `numbers` were rounded from. Few of them change from one position to the next. */
+  readonly features = new Float64Array(FEATURES.length);
   /** A mark may occur twice. */
   readonly marks = new Uint16Array(MOST_MARKS);
   count = 0;
@@ -124,10 +126,13 @@ export class Inputs {
 // Each of these functions writes marks from place `n` on and returns the next free place.
 type Marks = Uint16Array;
 
-function setNumbers(state: State, seat: number, features: Float64Array, left: number, numbers: Int16Array): void {
-  // Most features are zero.
-  for (let i = 0; i < features.length; i++)
-    numbers[i] = features[i] === 0 ? 0 : Math.round(features[i]! * FEATURE_SCALE);
+function setNumbers(state: State, seat: number, features: Float64Array, left: number, out: Inputs): void {
+  const { numbers, features: rounded } = out;
+  for (let i = 0; i < features.length; i++) {
+    if (features[i] === rounded[i]) continue;
+    rounded[i] = features[i]!;
+    numbers[i] = Math.round(features[i]! * FEATURE_SCALE);
+  }
   numbers[CLOCK_NUMBERS] = Math.round(left * ONE);
   numbers[CLOCK_NUMBERS + 1] = Math.round(left * left * ONE);
   numbers[CLOCK_NUMBERS + 2] = Math.round(state.round * 0.1 * ONE);
@@ -276,7 +281,7 @@ export function collectInputs(state: State, seat: number, features: Float64Array
   const content = contentOf(state);
   const player = state.players[seat]!;
   const { numbers, marks } = out;
-  setNumbers(state, seat, features, left, numbers);
+  setNumbers(state, seat, features, left, out);
   let n = markClock(state, marks, 0);
   n = markShip(state, marks, n);
   n = markLead(state, seat, numbers, marks, n);

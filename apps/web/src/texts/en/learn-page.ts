@@ -35,6 +35,7 @@ export const learnPage = {
   end: {
     title: 'Done: {{lesson}}',
     next: 'Next: {{lesson}}',
+    coached: 'Play a whole game with the coach',
     play: 'Play a game',
     all: 'All lessons',
   },

@@ -66,6 +66,9 @@ export const pages = {
       title: 'New here?',
       text: 'Learn by playing: the first voyage takes a few minutes, one sentence at a time.',
       start: 'Start the first voyage',
+      left: 'Your first voyage',
+      leftText: 'Your place is kept.',
+      resume: 'Go on with the voyage',
       decline: 'No, thanks',
     },
     points: {

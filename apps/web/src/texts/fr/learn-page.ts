@@ -35,6 +35,7 @@ export const learnPage = {
   end: {
     title: 'Terminé : {{lesson}}',
     next: 'Suite : {{lesson}}',
+    coached: 'Jouer une partie entière avec l’entraîneur',
     play: 'Jouer une partie',
     all: 'Toutes les leçons',
   },

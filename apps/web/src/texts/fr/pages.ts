@@ -66,6 +66,9 @@ export const pages = {
       title: 'Première visite ?',
       text: 'Apprenez en jouant : le premier voyage dure quelques minutes, une phrase à la fois.',
       start: 'Commencer le premier voyage',
+      left: 'Votre premier voyage',
+      leftText: 'Votre place est gardée.',
+      resume: 'Reprendre le voyage',
       decline: 'Non, merci',
     },
     points: {

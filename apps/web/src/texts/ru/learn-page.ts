@@ -36,6 +36,7 @@ export const learnPage = {
   end: {
     title: 'Пройдено: {{lesson}}',
     next: 'Дальше: {{lesson}}',
+    coached: 'Сыграть целую партию с тренером',
     play: 'Сыграть партию',
     all: 'Все уроки',
   },

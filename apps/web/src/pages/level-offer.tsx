@@ -1,0 +1,29 @@
+// Another level of Hal, offered on the landing page. Loaded once there are games to judge by.
+
+import { useTranslation } from 'react-i18next';
+import { setLevel, usePlayNow } from '../browser/play-now.ts';
+import { useSettings } from '../browser/settings.ts';
+import type { StoredGame } from '../match/game-store.ts';
+import { levelOffer } from '../match/ladder.ts';
+
+/** Another level, after games that were all won or all lost. */
+export function LevelOffer({ games }: { games: readonly StoredGame[] }) {
+  const { t } = useTranslation();
+  const playNow = usePlayNow(useSettings().skill);
+  const offer = playNow && levelOffer(games, playNow);
+  if (!offer) return null;
+  const level = t(`newGame.hal.${offer.level}.name`);
+  return (
+    <aside className="home-offer panel" aria-label={t('skill.offer')}>
+      <p>{t(offer.isStronger ? 'skill.stronger' : 'skill.weaker', { level })}</p>
+      <div className="home-offer-ways">
+        <button type="button" className="button button-primary" onClick={() => setLevel(offer.level)}>
+          {t('skill.take', { level })}
+        </button>
+        <button type="button" className="button" onClick={() => setLevel(playNow.level)}>
+          {t('skill.stay', { level: t(`newGame.hal.${playNow.level}.name`) })}
+        </button>
+      </div>
+    </aside>
+  );
+}
