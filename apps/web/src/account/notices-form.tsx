@@ -124,7 +124,7 @@ function PushSwitch({ owner, onChange, ways, channels }: ChannelPartProps & Know
 function Channels({ owner, onChange, channels }: ChannelPartProps & Known) {
   const { t } = useTranslation();
   const own = ownChannel(owner, channels);
-  // This device has a switch of its own.
+  // This device has its own switch.
   const others = channels.filter(({ id }) => id !== own);
   return (
     <div>

@@ -1,4 +1,4 @@
-// Passkeys (WebAuthn): the browser asks for a finger, a face or a PIN, and signs what the server wants signed.
+// Passkeys (WebAuthn): the browser asks for a finger, a face or a PIN, and signs the server's challenge.
 
 import type { AccountInfo, Proof } from '@black-angel/protocol';
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
@@ -19,7 +19,7 @@ export const hasPasskeys = (): boolean => browserSupportsWebAuthn();
 type CreateOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 type LogInOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
-/** A player who cancels, or has no passkey here, gets a code of its own instead of an error. */
+/** If the player cancels or has no passkey here, the result is a code instead of an error. */
 const unused = (error: Error): never => {
   throw new ApiProblem('passkeyUnused', error.message);
 };

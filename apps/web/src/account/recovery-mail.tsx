@@ -1,4 +1,4 @@
-// The e-mail address that lets the owner of the account in again: set with proof, confirmed by a code.
+// The recovery address of the account: set with proof, confirmed by a code.
 
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';

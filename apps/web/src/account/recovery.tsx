@@ -1,4 +1,4 @@
-// Printed codes: made on the account page, used where one logs in.
+// Printed recovery codes: made on the account page, used on the log-in page.
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

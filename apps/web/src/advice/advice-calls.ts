@@ -1,4 +1,4 @@
-// What can be asked of the worker that advises.
+// The requests to the advice worker.
 
 import type { Line } from '@black-angel/bots';
 import type { Advice, AdviceSettings, Path } from '@black-angel/bots/advice';

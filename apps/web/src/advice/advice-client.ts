@@ -1,4 +1,4 @@
-// Asks the worker that advises. One worker serves the page; it starts with the first question.
+// The client of the advice worker. One worker serves the page; it starts with the first request.
 
 import { PendingRequests } from '@black-angel/bots/pending-requests';
 import type { ComponentSet } from '@black-angel/rules';

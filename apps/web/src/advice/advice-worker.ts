@@ -1,4 +1,4 @@
-// The worker that advises. It gets views, so it knows no more than the player.
+// The advice worker. It gets views, so it knows no more than the player.
 
 import { advise, explainLines, pathsToPoints } from '@black-angel/bots/advice';
 import { loadComponents } from '@black-angel/rules';

@@ -15,7 +15,7 @@ export type FromReviewer =
 
 const post = (message: FromReviewer): void => self.postMessage(message);
 
-/** Progress is told this often, in milliseconds. */
+/** Milliseconds between two reports of the progress. */
 const PAUSE = 200;
 
 function review({ record, components, tries }: ToReviewer): Review {

@@ -1,4 +1,4 @@
-// Reviews a game in a worker of its own, so that stopping it is ending the worker.
+// Reviews a game in its own worker. Stopping the review ends the worker.
 
 import type { Review } from '@black-angel/bots/advice';
 import { REVIEW_TRIES } from '@black-angel/bots/advice-limits';

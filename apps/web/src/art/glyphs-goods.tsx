@@ -1,4 +1,4 @@
-// Game goods on a 24×24 grid, in their own colours; each has a silhouette of its own, to be told apart at 14 px.
+// Game goods on a 24×24 grid, in their own colours. Each has its own silhouette, so they can be distinguished at 14 px.
 
 import type { ColourName } from '@black-angel/rules';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// Hal's cards: two halves, each a colour, an action and how he goes about it; his eye between them.
+// Hal's cards: two halves, each with a colour, an action and the way he performs it; his eye between them.
 
 import type { HalCard, HalHalf } from '@black-angel/rules';
 import { memo } from 'react';

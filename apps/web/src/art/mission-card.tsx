@@ -140,7 +140,7 @@ function TechnologyIcons({ colours }: { colours: readonly ColourName[] }) {
   });
 }
 
-/** What the player gains who places the card. */
+/** The gain of the player who places the card. */
 function PlacementReward({ mission }: { mission: MissionCard }) {
   const items = itemsOf(mission.reward);
   return (

@@ -1,4 +1,4 @@
-// A value in localStorage: cached, observable, in sync with the other tabs. Without storage it holds for this visit.
+// A value in localStorage: cached, observable, in sync with the other tabs. Without storage it lasts for this visit.
 
 export interface Kept<T> {
   get(): T;

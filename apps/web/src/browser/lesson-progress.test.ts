@@ -1,4 +1,4 @@
-// What a learner has done stays in this browser.
+// The progress of a learner is stored in this browser.
 
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeStorage } from './fake-browser.test-helper.ts';

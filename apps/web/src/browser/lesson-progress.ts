@@ -43,7 +43,7 @@ export function declineVoyage(): void {
   kept.set({ ...kept.read(), isOffered: false, isDeclined: true });
 }
 
-/** The learner has come to a step. The voyage is no longer offered then. */
+/** The learner has reached a step. The first voyage is then no longer offered. */
 export function rememberStep(lesson: string, step: number, isFinished = false): void {
   const { lessons } = kept.read();
   const isDone = isFinished || (lessons[lesson]?.isDone ?? false);

@@ -16,7 +16,7 @@ export const FIRST_LEVEL: Readonly<Record<Skill, LadderLevel>> = {
 };
 
 export interface PlayNow {
-  /** The skill that the level belongs to: another answer in the settings begins at its own level. */
+  /** The skill that the level belongs to. If the player changes the skill in the settings, the level starts again. */
   skill: Skill;
   level: LadderLevel;
   /** Games that ended before are not counted. Milliseconds since 1970. */

@@ -1,4 +1,4 @@
-// What the player has answered to each puzzle, and the own puzzle rating. Stored in this browser.
+// The player's answers to puzzles, and the player's puzzle rating. Stored in this browser.
 
 import { useSyncExternalStore } from 'react';
 import { keptValue } from './kept-value.ts';

@@ -1,4 +1,4 @@
-// How many moves of each game this browser has shown to the player, so that a later visit tells what was missed.
+// How many moves of each game this browser has shown to the player, so that a later visit shows what was missed.
 
 import { keptValue } from './kept-value.ts';
 

@@ -7,7 +7,7 @@ const DAY = 24 * 3600 * 1000;
 
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Adds days to a date. A text that is no date stays as it is. */
+/** Adds days to a date. A text that is not a date is returned unchanged. */
 export function laterDay(date: string, days: number): string {
   const time = Date.parse(`${date}T00:00:00Z`);
   return Number.isNaN(time) ? date : dayOf(time + days * DAY);

@@ -1,4 +1,4 @@
-// The form of the operator: an action, whom or what it concerns, and why.
+// The form of the operator: an action, its target and its reason.
 
 import type { OperatorAction } from '@black-angel/protocol';
 import { useState } from 'react';

@@ -67,7 +67,7 @@ export function useFocus(box: RefObject<HTMLElement | null>, scene: number, isPa
   return focus;
 }
 
-/** Pointing at what cannot be chosen is a try too. */
+/** Pointing at something that cannot be chosen counts as a try. */
 function useCountedRefusals(run: LessonRun): void {
   const refusal = useTable((state) => state.refusal);
   useEffect(() => {
@@ -114,7 +114,7 @@ function Head({ run, onFinished, onLeave }: Pick<GuideProps, 'run' | 'onFinished
   );
 }
 
-/** What came of the step before, and the VP it moved. */
+/** The result of the previous step, and its VP. */
 function Came({ text, vp }: { text: string; vp: number }) {
   const { t } = useTranslation();
   if (text === '' && vp === 0) return null;

@@ -74,7 +74,7 @@ interface Props {
   lesson: Lesson;
   /** The lessons of its kind: the next one follows. */
   list: readonly Lesson[];
-  /** The step that a link of the rulebook leads to. The learner's own place in the lesson is kept then. */
+  /** The step that a link of the rulebook leads to. It does not change where the learner stopped. */
   step: string | null;
 }
 

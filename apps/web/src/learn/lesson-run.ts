@@ -1,4 +1,4 @@
-// One lesson as it is learned: the match of the present step, what was tried, and the way from step to step. Headless.
+// One running lesson: the match of the present step, what was tried, and the change to the next step. Headless.
 
 import type { Thought } from '@black-angel/bots';
 import { type Engine, PRESENT_ENGINE } from '@black-angel/bots/engines';
@@ -21,7 +21,7 @@ export interface RunState {
   phase: 'doing' | 'passed';
   /** Wrong tries of this step. */
   tries: number;
-  /** What the last wrong try is told: its answer, or that there is none. */
+  /** The answer to the last wrong try, or that there is none. */
   answer: Answer | 'none' | null;
   /** The moves of the last turn that did not pass, the trivial ones included. */
   tried: readonly string[];
@@ -183,7 +183,7 @@ export class LessonRun {
     if (this.state.phase === 'doing') this.set({ tries: this.state.tries + 1 });
   }
 
-  /** The guide points: a bot's advice would lead away from the step. */
+  /** Instead of a hint the guide points: a bot's advice would lead away from the step. */
   private point(): Promise<Thought> {
     this.set({ tries: Math.max(this.state.tries, TRIES_BEFORE_POINTING) });
     return Promise.reject(new Error('the guide points'));
@@ -276,7 +276,7 @@ export class LessonRun {
       play: (seat, move) => this.play(seat, move),
       undo: (seat, what) => this.undo(seat, what),
       hint: () => this.point(),
-      // The steps count on it that trivial decisions resolve themselves.
+      // The steps assume that trivial decisions resolve themselves.
       setAutomatic: async () => {},
       close: () => session.stop(),
     };

@@ -11,7 +11,7 @@ import passingWays from './passing-ways.json' with { type: 'json' };
 import { moveFitting, movesIn, playMove, startOf } from './play-line.ts';
 import { type Attempt, answerTo, fitsMove, judge, type Lesson, type Step } from './step.ts';
 
-/** Every way through each step that leaves the way open, whatever the order of its moves. */
+/** Every way through each step that allows several ways, in any order of its moves. */
 const PASSING: Readonly<Record<string, readonly string[]>> = passingWays;
 
 type Tree = { readonly [key: string]: string | Tree };

@@ -1,5 +1,5 @@
-// The token that this device was given when it last logged in to an account. It opens nothing: with it, strangers who
-// guess the password cannot use up the attempts of the owner.
+// The token that this device got when it last logged in to an account. It opens nothing. It gives the device its own
+// rate limit, so that strangers who guess the password cannot lock out the owner.
 
 const KEY = 'black-angel-devices';
 const MOST_NAMES = 10;
@@ -24,6 +24,6 @@ export function keepDevice(name: string, device: string): void {
     const others = Object.entries(read()).filter(([other]) => other !== name);
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...others, [name, device]].slice(-MOST_NAMES))));
   } catch {
-    // The next log-in shares the attempts of unknown devices.
+    // The next log-in shares the rate limit of unknown devices.
   }
 }

@@ -7,7 +7,7 @@ import type { ChatLine, ClockState, ServerMessage, TableInfo } from '@black-ange
 export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'closed';
 export type Bye = Extract<ServerMessage, { kind: 'bye' }>['why'];
 export type OpenedMessage = Extract<ServerMessage, { kind: 'opened' }>;
-/** The game by the last word of the server, from its setup on. `stepViews` are those of the moves that came last. */
+/** The game as the server last sent it, from its setup on. `stepViews` are those of the latest moves. */
 export type OnlineGame = Omit<NonNullable<OpenedMessage['game']>, 'clock' | 'keep'> & { stepViews: StepView[] };
 
 /**

@@ -22,7 +22,7 @@ const MOST_TRIES = 5;
 const newEntropy = (): string =>
   [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Creates a table, then joins it: the commitment must be here before this browser sends its entropy. */
+/** Creates a table, then joins it: this browser must have the commitment before it sends its entropy. */
 export async function createTable(config: TableConfig, name: string): Promise<string> {
   const body: CreateTable = { config };
   const { table, owner } = await request<CreatedTable>('POST', 'tables', { body, token: session()?.token ?? null });
@@ -109,7 +109,7 @@ export async function myTables(keys: readonly SeatKey[]): Promise<MyTable[]> {
 export const removePlayer = (id: string, seat: number, owner: string): Promise<void> =>
   request('DELETE', `tables/${id}/seats/${seat}`, { token: owner });
 
-/** Leaves one's own seat before the game begins, and forgets it here. */
+/** Leaves the player's own seat before the game begins, and deletes its token here. */
 export async function leaveTable(id: string, seat: number, token: string): Promise<void> {
   await request('DELETE', `tables/${id}/seats/${seat}`, { token });
   forgetSeat(id);

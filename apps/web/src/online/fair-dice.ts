@@ -12,7 +12,7 @@ export const commitmentOf = (secret: string): Promise<string> => sha256(secret);
 export const seedOf = (secret: string, entropy: readonly string[]): Promise<string> =>
   sha256(`${secret}/${entropy.join('/')}`);
 
-/** The turn order, drawn: the lots (a person's randomness, a bot's name) in the order they come out of the hat. */
+/** Draws the turn order: returns the lots (a person's randomness, a bot's name) in their drawn order. */
 export async function drawnOrder(secret: string, lots: readonly string[]): Promise<string[]> {
   const draw = await sha256(`${secret}/order/${lots.toSorted().join('/')}`);
   const ranked = await Promise.all(lots.map(async (lot) => ({ lot, rank: await sha256(`${draw}/${lot}`) })));

@@ -59,7 +59,7 @@ class RemoteMatch implements TableMatch {
     for (const hear of [...this.listeners]) hear(news);
   }
 
-  /** A table that does not listen yet hears the truth when it begins to. */
+  /** A table that does not listen yet gets the present state when it subscribes. */
   private hear(): void {
     const { game } = this.connection;
     if (game && this.listeners.size > 0) this.optimistic.hear(game);
@@ -68,7 +68,7 @@ class RemoteMatch implements TableMatch {
   async watch(): Promise<Opened> {
     if (!this.connection.game) throw new Error('the game has not begun');
     const engine = await loadEngine(this.connection.game.moment.view.rules);
-    // The game may have gone on meanwhile.
+    // Others may have moved meanwhile.
     const { game } = this.connection;
     const { info, moment, entries } = game;
     if (info.components) loadComponentsFor(engine, info.components);

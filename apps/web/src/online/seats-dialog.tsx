@@ -1,5 +1,5 @@
 // The links of a table: to join, to watch, to the player's seat on another device. Before the game begins, the owner
-// can remove a player, which everybody is told. Only a player has the link of a seat.
+// can remove a player, and everybody sees that. Only a player has the link of a seat.
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

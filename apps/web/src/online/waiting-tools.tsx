@@ -1,4 +1,4 @@
-// What one can do while a table waits: say that one is ready, fill the free seats, change the settings, leave, cancel.
+// The tools while a table waits: be ready, fill the free seats, change the settings, leave, cancel.
 
 import { LEVEL_NAMES, type LevelName } from '@black-angel/bots/level-names';
 import type { TableInfo } from '@black-angel/protocol';

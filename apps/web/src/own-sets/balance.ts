@@ -1,4 +1,4 @@
-// A quick look at the balance of a set: Greedy bots play games with fixed seeds, so that two sets meet the same luck.
+// A quick look at the balance of a set: Greedy bots play games with fixed seeds, so that two sets have the same luck.
 // Headless; a worker plays them (balance-worker.ts).
 
 import { makeGreedy, playBots } from '@black-angel/bots';

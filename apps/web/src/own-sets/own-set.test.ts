@@ -1,4 +1,4 @@
-// A set of the player's own: changes, undo, confirmation, progress, totals, comparison, validation, report.
+// A player's own set: changes, undo, confirmation, progress, totals, comparison, validation, report.
 
 import { defaultContent } from '@black-angel/rules';
 import { factAt } from '@black-angel/rules/facts';

@@ -1,4 +1,4 @@
-// A component set of the player's own: the changes to a base set, the facts that the player has confirmed, and the
+// A player's own component set: the changes to a base set, the facts that the player has confirmed, and the
 // steps that can be undone. Headless.
 
 import { ComponentError, type ComponentSet, defaultContent } from '@black-angel/rules';
@@ -102,7 +102,7 @@ export const isOpen = ({ isUnlocked }: Pick<OwnSet, 'isUnlocked'>, path: string)
   return rule !== null && (isUnlocked || rule.status !== 'published');
 };
 
-/** Whether a fact may have this value: while the lock is closed, what is published of it must stay. */
+/** Whether a fact may have this value: while the set is locked, the published part of a fact must stay. */
 const isAllowed = (own: OwnSet, path: string, value: unknown): boolean =>
   isOpen(own, path) && (own.isUnlocked || factRule(path)?.keeps?.(value) !== false);
 

@@ -1,4 +1,4 @@
-// How often each sign is printed in a part of the box. A slip shows as a total that differs from the default set's.
+// How often each sign is printed in a part of the box. A mistake shows as a total that differs from the default set.
 
 import type { COLOURS, ComponentSet, Hex } from '@black-angel/rules';
 import type { Part } from './parts.ts';

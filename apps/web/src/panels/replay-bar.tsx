@@ -88,7 +88,7 @@ export function ReplayBar(props: Props) {
   );
 }
 
-/** Where one can go from the moment. */
+/** The buttons that lead away from the moment. */
 function Ways({ onFork, onShare, review }: Pick<Props, 'onFork' | 'onShare' | 'review'>) {
   const { t } = useTranslation();
   return (

@@ -93,6 +93,6 @@ export function scoreSources(entries: readonly Entry[], start: readonly number[]
   return scores;
 }
 
-/** The sources that moved anybody's VP. */
+/** The sources that changed the VP of any seat. */
 export const usedSources = (scores: readonly SeatScore[]): Source[] =>
   SOURCES.filter((source) => scores.some(({ sources }) => sources[source] !== 0));

@@ -59,7 +59,7 @@ export interface PuzzleList {
 const HARD_FAILS = 2;
 const WEAK_FAILS = 5;
 
-/** By who fails it; a Normal bot always does. Easy: neither Hard nor the weaker bots do; hard: both do. */
+/** By the bots that fail it; Normal always does. Easy: neither Hard nor the weaker bots fail; hard: both fail. */
 export function levelOf([novice, easy, , hard]: ShippedPuzzle['fails']): PuzzleLevel {
   const failing = Number(hard > HARD_FAILS) + Number(novice + easy > WEAK_FAILS);
   return PUZZLE_LEVELS[failing]!;
@@ -84,7 +84,7 @@ export async function listOf({ rules, components, puzzles }: PuzzleFile): Promis
   };
 }
 
-/** A chunk of its own, which the service worker caches like the others. */
+/** A separate chunk, which the service worker caches like the others. */
 export const loadPuzzles = async (): Promise<PuzzleList> =>
   listOf((await import('./puzzles.json')).default as unknown as PuzzleFile);
 
@@ -101,7 +101,7 @@ export interface Loss {
   readonly lacksCard: boolean;
 }
 
-/** What a turn that is not the solution gives up beside it. */
+/** What a turn gives up, compared with the solution. */
 export function lossOf({ others, rest, solution }: ShippedPuzzle, turn: readonly string[]): Loss {
   const plan = planOf(turn);
   const known = others[plan];

@@ -1,7 +1,7 @@
 // The player's own puzzle rating, as Elo counts it: a puzzle is an opponent. Only the first answer to a puzzle counts.
 
 export const FIRST_RATING = 1200;
-/** The first puzzles move the rating faster. */
+/** The first puzzles change the rating faster. */
 const FAST = 48;
 const USUAL = 24;
 const FAST_PUZZLES = 12;

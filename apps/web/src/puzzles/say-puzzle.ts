@@ -33,7 +33,7 @@ export function sayHint(t: TFunction, puzzle: Puzzle, list: PuzzleList, names: S
   return t('puzzles.hint', { move: sayStep(t, step, list, names) });
 }
 
-/** What a wrong turn gives up beside the solution. */
+/** What a wrong turn gives up, compared with the solution. */
 export function sayLoss(t: TFunction, puzzle: Puzzle, turn: readonly string[]): string {
   const { amount, isLeast, lacksCard } = lossOf(puzzle, turn);
   const language = languageOf(t);

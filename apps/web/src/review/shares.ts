@@ -7,7 +7,7 @@ export type Share = (typeof SHARES)[number];
 
 const tenths = (vp: number): number => Math.round(vp * 10);
 
-/** Luck takes what rounding leaves over: it is the least sure of them. */
+/** Luck absorbs the rounding error, because it is the least certain part. */
 export function sharesOf(seat: SeatReview): Record<Share | 'result', number> {
   const [start, skill, others, result] = [seat.start, seat.skill, seat.others, seat.result].map(tenths) as [
     number,

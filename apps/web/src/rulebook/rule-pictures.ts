@@ -1,5 +1,4 @@
-// The pictures of the rules, as data: pieces of the table in a row. picture.tsx draws them. A rule without a picture is
-// better said in words.
+// The pictures of the rules, as data: pieces of the table in a row. picture.tsx draws them. Some rules need no picture.
 
 import type { AdvancedKind, ColourName, TileEffect } from '@black-angel/rules';
 import type { CardBack } from '../art/card-frame.tsx';

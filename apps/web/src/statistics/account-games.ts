@@ -30,7 +30,7 @@ export function ofLocalGame({ sources, opponent, ...rest }: LocalGame): PlayedGa
   return { ...rest, opponent: opponent as Opponent, sources: known };
 }
 
-/** Each game once. This browser knows its own games best, except for what it has not computed. */
+/** Each game once. The data of this browser wins, except for what it has not computed. */
 export function mergeGames(here: readonly PlayedGame[], stored: readonly LocalGame[]): PlayedGame[] {
   const elsewhere = new Map(stored.flatMap((row) => ofLocalGame(row) ?? []).map((game) => [game.id, game]));
   const merged = here.map((game) => {
@@ -48,7 +48,7 @@ const textOf = (game: LocalGame): string =>
     game.review && Object.entries(game.review).sort(),
   ]);
 
-/** The games that the account does not have yet, or has with less. */
+/** The games that the account does not have yet, or has with less data. */
 export function gamesToSend(here: readonly PlayedGame[], stored: readonly LocalGame[]): LocalGame[] {
   const known = new Map(stored.map((game) => [game.id, textOf(game)]));
   return mergeGames(here, stored).flatMap((game) => {

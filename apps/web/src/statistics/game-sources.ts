@@ -5,7 +5,7 @@ import { Match } from '@black-angel/match';
 import { type OnlineGame, putGame, putOnlineGame, type StoredGame, type VpSources } from '../match/game-store.ts';
 import { scoreSources } from '../panels/score-sources.ts';
 
-/** VP by source, without those that moved nothing. */
+/** VP by source, without sources of 0 VP. */
 async function countSources({ saved }: Pick<StoredGame, 'saved'>, seat: number): Promise<VpSources> {
   const engine = await loadEngine(saved.rules);
   if (saved.components) loadComponentsFor(engine, saved.components);

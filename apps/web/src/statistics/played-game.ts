@@ -60,7 +60,7 @@ const foundIn = (
   review: reviewMarks(review, seat),
 });
 
-/** Null for what is no finished game of one's own: a continued one, a sandbox, one from a position. */
+/** Null for games that do not count: unfinished ones, continued ones, sandboxes, games from a position. */
 export function playedHere(game: StoredGame, name: string): PlayedGame | null {
   const { id, saved, summary, changedAt, fork } = game;
   const seat = ownSeat(game, name);

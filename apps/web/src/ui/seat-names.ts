@@ -21,7 +21,7 @@ export function useSeatNames(): NameOf {
   );
 }
 
-/** Bots of a server have no number of their own: it stands in their name. */
+/** Bots of a server have no separate number: it is part of their name. */
 const BOT = /^(?:Bot|Бот) (\d+)$/;
 
 /** The default name of the only person, as games store it: that of the language in which they began. */

@@ -1,5 +1,5 @@
-// What can be chosen for a fact, so that most slips cannot be made. The validation of the set is elsewhere: this only
-// offers values.
+// The values that can be chosen for a fact, which prevents most mistakes. This only offers values; the set is validated
+// elsewhere.
 
 import type {
   ActionKind,
@@ -24,7 +24,7 @@ export function withAmount<Amounts extends object>(value: Amounts, kind: keyof A
   return (amount === 0 ? rest : { ...value, [kind]: amount }) as Amounts;
 }
 
-/** A half of a card of Hal's with an action of its colour, and the flag of that action. */
+/** One half of a Hal card with an action of its colour, and the flag of that action. */
 export function halfOf({ colour, action: wanted, advancedFirst, direction }: HalHalf): HalHalf {
   const action = wanted === 'command' ? wanted : OWN_ACTION[colour];
   if (action === 'command') return { colour, action };

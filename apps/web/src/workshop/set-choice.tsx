@@ -48,7 +48,7 @@ export function SetChoice({ set, onChange }: Props) {
       const shared = readSharedSet(await readText(file));
       onChange(shared.set);
       setProblem(null);
-      // A browser without storage can play with it all the same.
+      // A browser without storage can still play with it.
       setChosen(
         await keepSet(shared).then(
           (own) => own.id,

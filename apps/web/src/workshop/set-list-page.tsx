@@ -1,4 +1,4 @@
-// The player's own sets: go on with one, make a new one, or bring one in as a file.
+// The player's own sets: continue one, make a new one, or import a file.
 
 import { defaultContent } from '@black-angel/rules';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// A set leaves the browser: as a file or as a link.
+// Shares a set as a file or as a link.
 
 import type { ComponentSet } from '@black-angel/rules';
 import { useCallback } from 'react';
