@@ -38,6 +38,19 @@ test.for(['desktop', 'tablet', 'phone'] as SizeName[])('on a %s, after a game of
     await openMatch(page, new PreparedGame({ players, seed: 'sheet', advanced: players === 4 }).whole());
     const plot = page.locator('.score-plot');
     await plot.waitFor();
+    // The result is in sight at once, whatever the size of the table below it.
+    const standing = page.locator('.score-standing');
+    const totals = await page.locator('.score-total td').allTextContents();
+    for (const total of totals) expect(await standing.textContent()).toContain(`${total.trim()} VP`);
+    expect(await standing.evaluate((line) => line.getBoundingClientRect().bottom)).toBeLessThan(300);
+    const rows = await page.locator('.turning-point').evaluateAll((points) =>
+      points.map((point) => {
+        const eye = point.querySelector('.icon')!.getBoundingClientRect();
+        return Math.round(eye.left - point.querySelector('strong')!.getBoundingClientRect().right);
+      }),
+    );
+    // The eye stands beside the words, not below them.
+    for (const gap of rows) expect(gap).toBeGreaterThan(0);
     // Beside the table it is in sight at once; on a phone it follows the table.
     if (size === 'phone') await plot.scrollIntoViewIfNeeded();
     await expect.poll(() => page.evaluate(findPlotRoom)).toEqual({ clipped: 0, beyond: 0, across: 0 });

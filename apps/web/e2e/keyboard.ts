@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import type { TableDriver } from './table-driver.ts';
 import type { GlowingSpot, Seen } from './watch-table.ts';
 
-const focusedName = (page: Page): Promise<string> =>
+export const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const focused = document.activeElement as HTMLElement | null;
     if (!focused || focused === document.body) return '';

@@ -119,8 +119,15 @@ it('a lesson is learned by keyboard and heard', async () => {
   await page.locator('.guide').waitFor();
   const { say } = en.learn.act1.look;
   await expect.poll(() => page.getByRole('status').allTextContents()).toContainEqual(expect.stringContaining(say));
+  // Nothing has been taken back.
+  await expect
+    .poll(() => page.locator('[role=log][aria-live] > p').allTextContents())
+    .toContainEqual(expect.stringMatching(/^Your turn/));
+  expect(await page.locator('[role=log][aria-live] > p').first().textContent()).toBe('');
   await tabTo(page, 'Next');
   await page.keyboard.press('Enter');
+  // The button is gone.
+  await expect.poll(() => page.locator('.guide:focus').count()).toBe(1);
   const press = async (target: string): Promise<void> => {
     await page.locator(`.table [data-target="${target}"].spot-next`).filter({ visible: true }).first().focus();
     await page.keyboard.press('Enter');
@@ -131,4 +138,39 @@ it('a lesson is learned by keyboard and heard', async () => {
   await press('die:0:green:2:s');
   await press('action:6');
   await expect.poll(() => page.locator('.guide').getAttribute('data-step')).toBe('launch');
+});
+
+it('on a phone the voyage is offered in sight, dice fit a finger, and rings lie on what they point at', async () => {
+  const { page } = await visit({ size: 'phone' });
+  await page.goto('#/');
+  const start = page.getByRole('link', { name: 'Start the first voyage' });
+  await start.waitFor();
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const box = (await start.boundingBox())!;
+    expect(box.y + box.height, `${width}×${height}`).toBeLessThanOrEqual(height);
+  }
+
+  await page.goto('#/learn/act1/die');
+  const dice = page.locator('.dice-dock .standard-area .die');
+  await expect.poll(() => dice.count()).toBe(4);
+  for (const die of await dice.all()) expect((await die.boundingBox())!.width).toBeGreaterThanOrEqual(40);
+
+  // Both copies of the tile, in the display and in the list of choices, begin out of sight.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('#/learn/act1/tiles');
+  await expect.poll(() => page.locator('.guide').getAttribute('data-pointed')).toBe('place:4');
+  const ringed = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.spotlight-ring')].map((ring) => {
+        const { x, y, width, height } = ring.getBoundingClientRect();
+        const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+        return hit?.closest<HTMLElement>('[data-target]')?.dataset['target'] ?? 'nothing';
+      }),
+    );
+  await expect.poll(ringed).toEqual(['place:4']);
 });

@@ -76,10 +76,16 @@ it.each(['desktop', 'phone'] as SizeName[])('on a %s', async (size) => {
   await open(page, ROLL.id);
   await roll(page);
   await page.locator('.guide').getByText('Solved!').waitFor();
+  // Nobody plays on: "Bot 1 is planning a turn…" would be wrong.
+  expect(await page.locator('.prompt').isVisible()).toBe(false);
   await page
     .locator('.guide')
     .getByText(/^Because /)
     .waitFor();
+  // The answer is heard as it is read, and the way on is at hand.
+  const heard = expect.stringMatching(/^Solved! Your rating: .* Solution: .* Because /);
+  await expect.poll(() => page.getByRole('status').allTextContents()).toContainEqual(heard);
+  await expect.poll(() => page.locator('.guide:focus').count()).toBe(1);
   if (size === 'desktop') await expectNothingSerious(page, 'a solved puzzle', '.guide');
   expect(await page.evaluate(findCutTexts)).toEqual([]);
 

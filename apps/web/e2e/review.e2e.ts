@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { StoredGame } from '../src/match/game-store.ts';
 import { expectNothingSerious } from './axe.ts';
+import { focusedName, tabTo } from './keyboard.ts';
 import { bringIn, PreparedGame } from './prepared-games.ts';
 import { gameIdOf, readGame } from './stored-games.ts';
 import { visit, withBrowser } from './test-page.ts';
@@ -38,8 +39,10 @@ test('a game is reviewed, its luck and skill add up, and one can try again', asy
 
   // A review is being made; stopped, it can be started again.
   await page.getByRole('progressbar').waitFor();
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await tabTo(page, 'Cancel');
+  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Make the review' }).waitFor();
+  expect(await focusedName(page)).toBe('Make the review');
   expect(await page.getByRole('progressbar').count()).toBe(0);
 
   // One that is stored with the game is shown.
@@ -57,6 +60,7 @@ test('a game is reviewed, its luck and skill add up, and one can try again', asy
     expect(numbers.reduce((sum, n) => sum + n, 0)).toBeCloseTo(result, 6);
   }
   await expectNothingSerious(page, 'the review');
+  await page.getByRole('img', { name: /Ada: \S+ at the start, \S+ at the end, between \S+ and \S+/ }).waitFor();
   // What judges is said as it is.
   await page.getByText(`${review.depth} turns ahead, with ${review.tries} tries`).waitFor();
   expect(await page.locator('.review-turn').first().textContent()).toMatch(/Round \d+.*Played: /);
@@ -67,6 +71,9 @@ test('a game is reviewed, its luck and skill add up, and one can try again', asy
   await page.locator(`.review-turn a[href$="/${compared.index}"]`).first().click();
   const note = page.getByRole('region', { name: 'Review' });
   await note.waitFor();
+  // The ghosts of both lines stand there in words too.
+  expect(await note.textContent()).toMatch(/Played: .+Better: /);
+  await expect.poll(() => page.getByRole('status').allTextContents()).toContainEqual(expect.stringMatching(/^Ada: /));
   const toned = (tone: string) => page.locator(`.ghosts .ghost-${tone}, .ghost-path-${tone}`);
   await expect.poll(() => toned('played').count()).toBeGreaterThan(0);
   expect(await toned('best').count()).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 // The guide at the table: one sentence, the answer to a wrong try, and the way through the lesson.
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { RuleDialog } from '../table/lazy-later.ts';
@@ -54,6 +54,17 @@ export function useShowing(run: LessonRun): void {
     const timer = setTimeout(() => store.choose(option, true), SHOWN_EVERY);
     return () => clearTimeout(timer);
   }, [isShown, decision, run, store]);
+}
+
+/**
+ * The guide takes the focus from what goes away: with a new table the button that led there, with the end of a step the
+ * last thing that could be chosen. What is returned does it for a button of the guide that goes by being pressed.
+ */
+export function useFocus(box: RefObject<HTMLElement | null>, scene: number, isPassed: boolean): () => void {
+  const focus = useCallback(() => box.current?.focus({ preventScroll: true }), [box]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only then.
+  useEffect(focus, [scene, isPassed]);
+  return focus;
 }
 
 /** Pointing at something that cannot be chosen counts as a try. */
@@ -149,15 +160,16 @@ export function Guide({ run, onFinished, onLeave, onPart }: GuideProps) {
   useEffect(() => {
     if (answerText !== '') announce(answerText, 'assertive');
   }, [answerText, tries]);
-  // A new table takes the focus away from the button that led there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new table does.
-  useEffect(() => {
-    box.current?.focus({ preventScroll: true });
-  }, [scene]);
+  const keepFocus = useFocus(box, scene, isPassed);
 
   const isNextOffered = isPassed || step.passes === 'read';
   const next = (): void => {
+    keepFocus();
     if (!run.next()) onFinished();
+  };
+  const show = (): void => {
+    keepFocus();
+    run.show();
   };
   return (
     <section
@@ -197,7 +209,7 @@ export function Guide({ run, onFinished, onLeave, onPart }: GuideProps) {
           </button>
         )}
         {!isNextOffered && !isShown && helpAfter(step, tries).isShowOffered && (
-          <button type="button" className="button" onClick={() => run.show()}>
+          <button type="button" className="button" onClick={show}>
             {t('learn.guide.show')}
           </button>
         )}

@@ -3,6 +3,7 @@
 
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { frameOf } from '../table/in-sight.ts';
 import { thingsOf } from '../table/things.ts';
 import './spotlight.css';
 
@@ -37,7 +38,9 @@ const isDrawn = (element: Element): boolean => element.getClientRects().length >
 function isUncovered(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-  return hit !== null && (element.contains(hit) || hit.contains(element));
+  if (hit === null || element.contains(hit)) return hit !== null;
+  // A drawing lets the pointer through to what is behind it. The table behind its part is not behind the drawing.
+  return hit.contains(element) && (frameOf(element)?.contains(hit) ?? true);
 }
 
 const boxesOf = (elements: Iterable<Element>): Box[] => [...elements].flatMap((element) => boxOf(element) ?? []);

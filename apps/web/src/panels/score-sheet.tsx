@@ -88,6 +88,7 @@ export function ScoreSheet(props: Props) {
       <div className="score-sheet">
         {problem !== null && <StorageProblem error={problem} />}
         <p className="score-verdict">{verdict(info, names, result, t)}</p>
+        <p className="score-standing">{standing}</p>
         {ending !== 'none' && (
           <p className="score-ending">{t(ending === 'spes' ? 'score.bySpes' : 'score.byRavagers')}</p>
         )}

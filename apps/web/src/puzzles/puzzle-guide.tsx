@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { puzzleProgress, rememberAnswer, usePuzzleProgress } from '../browser/puzzle-progress.ts';
 import { makeHash } from '../browser/router.ts';
-import { Tool, useRun, useShowing } from '../learn/guide.tsx';
+import { Tool, useFocus, useRun, useShowing } from '../learn/guide.tsx';
 import type { LessonRun } from '../learn/lesson-run.ts';
 import { helpAfter } from '../learn/step.ts';
 import { useNames } from '../table/words.ts';
@@ -44,7 +44,7 @@ function Explained({ run, puzzle, list }: Pick<Props, 'run' | 'puzzle' | 'list'>
   const { t } = useTranslation();
   const names = useNames();
   const { tries, isShown } = useRun(run);
-  const { ratings } = usePuzzleProgress();
+  const { ratings, puzzles } = usePuzzleProgress();
   const words = useMemo(
     () => ({
       solution: sayTurn(t, puzzle, list, puzzle.solution, names),
@@ -58,18 +58,27 @@ function Explained({ run, puzzle, list }: Pick<Props, 'run' | 'puzzle' | 'list'>
       ? t('puzzles.right')
       : t('puzzles.rightLater', { tries: tries + 1 });
   const change = lastRating(ratings) - lastRating(ratings.slice(0, -1));
+  const rated =
+    ratings.length > 0 &&
+    t('puzzles.rated', {
+      rating: sayNumber(lastRating(ratings), languageOf(t)),
+      change: sayNumber(change, languageOf(t), 'signed'),
+    });
+  const solution = t('puzzles.solution', { moves: words.solution });
+  const why = sayWhy(t, puzzle.why, list.engine.defaultContent);
+  // Once, with the rating that the answer has changed.
+  const isCounted = puzzles[puzzle.id] !== undefined;
+  const said = [state, rated, solution, why].filter(Boolean).join(' ');
+  useEffect(() => {
+    if (isCounted) announce(said);
+  }, [isCounted, said]);
   return (
     <>
       <p className="guide-came">
-        <Icon name={isShown ? 'forward' : 'check'} /> <strong>{state}</strong>{' '}
-        {ratings.length > 0 &&
-          t('puzzles.rated', {
-            rating: sayNumber(lastRating(ratings), languageOf(t)),
-            change: sayNumber(change, languageOf(t), 'signed'),
-          })}
+        <Icon name={isShown ? 'forward' : 'check'} /> <strong>{state}</strong> {rated}
       </p>
-      <p className="guide-say">{t('puzzles.solution', { moves: words.solution })}</p>
-      <p className="puzzle-why">{sayWhy(t, puzzle.why, list.engine.defaultContent)}</p>
+      <p className="guide-say">{solution}</p>
+      <p className="puzzle-why">{why}</p>
       <p className="puzzle-usual">
         {t('puzzles.usual', { moves: words.usual })} {t('puzzles.opinion')}
       </p>
@@ -109,17 +118,13 @@ export function PuzzleGuide({ run, puzzle, list, onLeave }: Props) {
   const hint = isHintGiven && !isPassed && !isShown ? sayHint(t, puzzle, list, names) : '';
 
   useEffect(() => {
-    announce(isPassed ? t(isShown ? 'puzzles.shown' : 'puzzles.right') : task);
-  }, [isPassed, isShown, task, t]);
+    if (!isPassed) announce(task);
+  }, [isPassed, task]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same answer to another try is read again.
   useEffect(() => {
     if (answer !== '') announce(`${answer} ${hint}`, 'assertive');
   }, [answer, hint, tries]);
-  // A new table takes the focus away from the button that led there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new table does.
-  useEffect(() => {
-    box.current?.focus({ preventScroll: true });
-  }, [scene]);
+  useFocus(box, scene, isPassed);
 
   return (
     <section

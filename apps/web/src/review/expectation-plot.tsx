@@ -31,8 +31,14 @@ export function ExpectationPlot({ review, info, names }: Props) {
   const x = (turn: number): number => MARGIN + (turn / review.turns.length) * (width - 2 * MARGIN);
   const y = (vp: number): number => HEIGHT / 2 - (vp / most) * (HEIGHT / 2 - 12);
   const marks = [Math.floor(most), 0, -Math.floor(most)];
-  const said = lines.map(
-    (line, seat) => `${names.names[seat]}: ${saySignedVp(t, line[0]!)} → ${saySignedVp(t, line.at(-1)!)}`,
+  const said = lines.map((line, seat) =>
+    t('advice.review.line', {
+      name: names.names[seat]!,
+      start: saySignedVp(t, line[0]!),
+      end: saySignedVp(t, line.at(-1)!),
+      least: saySignedVp(t, Math.min(...line)),
+      most: saySignedVp(t, Math.max(...line)),
+    }),
   );
   return (
     <figure className="review-plot" ref={measure}>

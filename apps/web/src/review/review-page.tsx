@@ -12,6 +12,8 @@ import { type GameAddress, keepReview } from '../match/finished-game.ts';
 import { sayProblem } from '../net/say-problem.ts';
 import { languageOf, sayNumber } from '../texts/index.ts';
 import { saySignedVp } from '../texts/say-advice.ts';
+import { catchFocus } from '../ui/arrival.ts';
+import { announce } from '../ui/live-region.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { Problem } from '../ui/problem.tsx';
@@ -28,21 +30,28 @@ type Making = { kind: 'running'; share: number } | { kind: 'stopped' } | { kind:
 
 /** The stored review, or a new one with its progress. */
 function useReview(reviewed: ReviewedGame) {
+  const { t } = useTranslation();
   const [review, setReview] = useState<Review | null>(reviewed.review);
   const [making, setMaking] = useState<Making>({ kind: 'running', share: 0 });
   const isRunning = review === null && making.kind === 'running';
   useEffect(() => {
     if (!isRunning) return;
+    announce(t('advice.review.making', { tries: REVIEW_TRIES }));
     const stop = new AbortController();
     const { record, info } = reviewed;
     startReview({ record, components: info.components }, (share) => setMaking({ kind: 'running', share }), stop.signal)
       .then(async (made) => {
         setReview(made);
+        announce(t('advice.review.ready'));
         await keepReview(reviewed, made);
       })
       .catch((error: Error) => setMaking({ kind: 'failed', problem: error.message }));
     return () => stop.abort();
-  }, [isRunning, reviewed]);
+  }, [isRunning, reviewed, t]);
+  // The button to cancel it goes with the end.
+  useEffect(() => {
+    if (review !== reviewed.review) catchFocus();
+  }, [review, reviewed]);
   return { review, making, setMaking };
 }
 
@@ -164,20 +173,22 @@ function MadeReview({ reviewed }: { reviewed: ReviewedGame }) {
   const { review, making, setMaking } = useReview(reviewed);
   if (review) return <Reviewed reviewed={reviewed} review={review} />;
   if (making.kind === 'failed') return <Problem text={t('advice.review.failed')} cause={making.problem} />;
-  if (making.kind === 'stopped')
-    return (
-      <button type="button" className="button" onClick={() => setMaking({ kind: 'running', share: 0 })}>
-        {t('advice.review.start')}
-      </button>
-    );
+  const isRunning = making.kind === 'running';
   return (
-    <div className="review-making" role="status">
-      <label>
-        {t('advice.review.making', { tries: REVIEW_TRIES })}
-        <progress value={making.share} max={1} />
-      </label>
-      <button type="button" className="button" onClick={() => setMaking({ kind: 'stopped' })}>
-        {t('common.cancel')}
+    <div className="review-making">
+      {isRunning && (
+        <label>
+          {t('advice.review.making', { tries: REVIEW_TRIES })}
+          <progress value={making.share} max={1} />
+        </label>
+      )}
+      {/* One button, which keeps the focus. */}
+      <button
+        type="button"
+        className="button"
+        onClick={() => setMaking(isRunning ? { kind: 'stopped' } : { kind: 'running', share: 0 })}
+      >
+        {t(isRunning ? 'common.cancel' : 'advice.review.start')}
       </button>
     </div>
   );

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { go, makeHash } from '../browser/router.ts';
-import { sayLoss, sayMoveText, saySignedVp, sayWhy } from '../texts/say-advice.ts';
+import { sayLoss, saySignedVp, sayTurnText, sayWhy } from '../texts/say-advice.ts';
 import type { SeatNames } from '../texts/say-parts.ts';
 import { StorageProblem } from '../ui/storage-problem.tsx';
 import { type ReviewedGame, tableOf, tryAgain } from './reviewed-game.ts';
@@ -33,11 +33,9 @@ function TurnRow({ reviewed, turn, names }: Omit<Props, 'turns'> & { turn: Revie
   const { match, content } = reviewed;
   const { index, seat, round, mark, played, best, found, why } = turn;
   const { view } = match.moment(seat, index);
-  const say = (moves: readonly string[]): string =>
-    moves
-      .filter((move) => move !== 'end')
-      .map((move) => sayMoveText(t, move, view, content, names))
-      .join(' · ');
+  const say = (moves: readonly string[]): string => sayTurnText(t, moves, view, content, names);
+  // Every turn has the same two ways: a list of links needs the round.
+  const nameOf = (way: 'look' | 'tryAgain'): string => `${t(`advice.review.${way}`)}, ${t('play.round', { round })}`;
   const others = found.filter(({ moves }) => mark === 'good' || moves.join() !== best.join());
   const again = (): void =>
     void tryAgain(reviewed, index, seat).then(
@@ -71,11 +69,11 @@ function TurnRow({ reviewed, turn, names }: Omit<Props, 'turns'> & { turn: Revie
       )}
       {problem && <StorageProblem error={problem} />}
       <p className="review-ways">
-        <a className="button" href={makeHash(tableOf(reviewed, index))}>
+        <a className="button" href={makeHash(tableOf(reviewed, index))} aria-label={nameOf('look')}>
           <Icon name="eye" />
           {t('advice.review.look')}
         </a>
-        <button type="button" className="button" onClick={again}>
+        <button type="button" className="button" aria-label={nameOf('tryAgain')} onClick={again}>
           <Icon name="fork" />
           {t('advice.review.tryAgain')}
         </button>

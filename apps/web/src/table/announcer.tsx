@@ -44,6 +44,7 @@ export function Announcer() {
   const content = useTable((state) => state.content);
   const last = useTable((state) => state.entries.at(-1));
   const happened = useTable((state) => state.happened);
+  const isUndone = useTable((state) => state.isUndone);
   const decision = useTable((state) => state.decision);
   const { view } = useTable((state) => state.moment);
   const selection = useTable((state) => state.selection);
@@ -64,7 +65,7 @@ export function Announcer() {
     ? sayStepPlainly(t, telling.step, names, content)
     : told.length > 0
       ? sayHappened()
-      : t('announce.undone');
+      : isUndone && t('announce.undone');
   const chosen = selection?.chosen.at(-1);
   const what =
     chosen && t('play.chosen', { what: shortName(sayTarget(t, chosen, view, content, names), chosen, language) });

@@ -13,11 +13,15 @@ const isStill = (): boolean => settings().speed === 'off' || matchMedia('(prefer
 const bringIntoSight = (thing: Element, block: ScrollLogicalPosition): void =>
   thing.scrollIntoView({ block, inline: 'nearest', behavior: isStill() ? 'auto' : 'smooth' });
 
+/** What scrolls with a thing in it: its part of the table, or the list of choices. */
+export const frameOf = (thing: Element): Element | null =>
+  // The side column of a small screen has no box of its own.
+  thing.closest('.table > .part:not(.part-side), .choices');
+
 /** Whether a thing is visible in its part of the table, or as much of it as fits. */
 export function isInSight(thing: Element): boolean {
   const { top, bottom } = thing.getBoundingClientRect();
-  // The side column of a small screen has no box of its own.
-  const frame = thing.closest('.table > .part:not(.part-side), .choices')?.getBoundingClientRect();
+  const frame = frameOf(thing)?.getBoundingClientRect();
   // The page itself scrolls in a very low window.
   const [first, last] = [Math.max(frame?.top ?? 0, 0), Math.min(frame?.bottom ?? innerHeight, innerHeight)];
   const seen = Math.min(bottom, last) - Math.max(top, first);

@@ -113,7 +113,7 @@ export function Replay({ isLarge }: { isLarge: boolean }) {
     step === null && !isRunning
       ? (reviewed?.review.turns.find((reviewedTurn) => reviewedTurn.index === index) ?? null)
       : null;
-  const note = reviewed && turn && <ReviewNote game={reviewed} turn={turn} onTryAgain={fork} />;
+  const note = reviewed && turn && <ReviewNote key={turn.index} game={reviewed} turn={turn} onTryAgain={fork} />;
   return (
     <>
       {problem !== '' && (

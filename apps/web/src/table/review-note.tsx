@@ -8,7 +8,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { makeHash } from '../browser/router.ts';
 import type { FinishedGame } from '../match/finished-game.ts';
-import { sayLoss, sayWhy } from '../texts/say-advice.ts';
+import { sayLoss, sayTurnText, sayWhy } from '../texts/say-advice.ts';
+import { announce } from '../ui/live-region.tsx';
 import { decisionOf } from '../ui-state/decision.ts';
 import { type GhostLine, ghostsOfLines, LINE_TONES, type LineTone } from '../ui-state/line-ghosts.ts';
 import { type PlannedStep, plannedSteps } from '../ui-state/planned-steps.ts';
@@ -74,6 +75,22 @@ function Lines({ lines }: { lines: readonly ComparedLine[] }) {
   );
 }
 
+/** The lines in words: ghosts cannot be heard. */
+function LineWords({ match, turn }: { match: Match; turn: ReviewedTurn }) {
+  const { t } = useWords();
+  const names = useNames();
+  const content = useTable((state) => state.content);
+  const { seat, index, played, best } = turn;
+  const { view } = match.moment(seat, index);
+  const say = (moves: readonly string[]): string => sayTurnText(t, moves, view, content, names);
+  return (
+    <div className="visually-hidden">
+      <p>{t('advice.review.played', { moves: say(played) })}</p>
+      {best.join() !== played.join() && <p>{t('advice.review.better', { moves: say(best) })}</p>}
+    </div>
+  );
+}
+
 const sayHead = (t: TFunction, turn: ReviewedTurn): string =>
   turn.mark === 'good'
     ? t('advice.review.marks.good')
@@ -91,13 +108,17 @@ export function ReviewNote({ game: { id, isOnline, match }, turn, onTryAgain }: 
   const { names } = useNames();
   const content = useTable((state) => state.content);
   const lines = useMemo(() => linesOf(match, turn), [match, turn]);
-  const { index, seat, mark, why } = turn;
+  const { seat, mark, why } = turn;
+  const head = sayHead(t, turn);
+  const said = `${names[seat]}: ${head}`;
+  useEffect(() => announce(said), [said]);
   return (
     <section className={`review-note review-note-${mark}`} aria-label={t('app.page.review')}>
       <p className="review-note-head">
-        {names[seat]} · <strong className="review-note-mark">{sayHead(t, turn)}</strong>
+        {names[seat]} · <strong className="review-note-mark">{head}</strong>
       </p>
-      <Lines key={index} lines={lines} />
+      <LineWords match={match} turn={turn} />
+      <Lines lines={lines} />
       {why && <p className="review-note-why">{sayWhy(t, why, content)}</p>}
       <div className="review-note-ways">
         <button type="button" className="button" onClick={onTryAgain}>

@@ -27,7 +27,15 @@ export interface Warning {
 }
 
 /** What belongs to a moment and goes with it. */
-export const FORGOTTEN = { pointed: null, armed: null, doubtful: null, refusal: null, hint: null, planned: null };
+export const FORGOTTEN = {
+  pointed: null,
+  armed: null,
+  doubtful: null,
+  refusal: null,
+  hint: null,
+  planned: null,
+  isUndone: false,
+};
 
 export interface TableState {
   info: MatchInfo;
@@ -39,6 +47,8 @@ export interface TableState {
   entries: Entry[];
   /** The last events that have been shown. */
   happened: readonly GameEvent[];
+  /** Whether an undo led here. */
+  isUndone: boolean;
   /** Null unless the viewer must decide now. */
   decision: OpenDecision | null;
   selection: Selection | null;
@@ -104,12 +114,7 @@ export function firstState(opened: Opened): TableState {
     happened: lastEvents(entries),
     decision: null,
     selection: null,
-    pointed: null,
-    armed: null,
-    doubtful: null,
-    refusal: null,
-    hint: null,
-    planned: null,
+    ...FORGOTTEN,
     isSending: false,
     isShowing: false,
     telling: null,

@@ -218,12 +218,15 @@ describe('undo', () => {
     await deliver();
     const { count } = store.get();
     expect(store.get().moment.undo.turn).toBe(count);
+    expect(store.get().isUndone).toBe(false);
     store.undo('step');
+    expect(store.get().isUndone).toBe(true);
     expect(store.get().moment.index).toBe(1);
     expect(store.get().decision!.kind).toBe('use-die');
     store.undo('turn');
     expect(store.get().moment).toEqual(moment);
     await deliver();
+    expect(store.get().isUndone).toBe(true);
     expect(store.get().moment).toEqual(moment);
     expect(store.get().entries.map(({ index }) => index)).toEqual([-1]);
     expect(worker.stored.at(-1)!.saved.moves).toEqual([]);
@@ -234,6 +237,7 @@ describe('undo', () => {
     store.undo('turn');
     await deliver();
     expect(worker.asked.map(({ call }) => call)).not.toContain('undo');
+    expect(store.get().isUndone).toBe(false);
   });
 });
 

@@ -101,7 +101,7 @@ export class TableStore implements ReplayedTable {
     if (start) {
       const before = entries.filter(({ index }) => index < first);
       this.playback.begin(start.view.seat);
-      const shown = { moment: start, entries: before, happened: [], count: first, marks: [] };
+      const shown = { moment: start, entries: before, happened: [], isUndone: false, count: first, marks: [] };
       this.set({ ...shown, decision: null, selection: null, isShowing: true, retold });
       for (const update of updates) this.playback.add(update);
     }
@@ -175,10 +175,13 @@ export class TableStore implements ReplayedTable {
     if (this.state.isReplaying) return this.set(change);
     const telling = step && pause > 0 ? { step, number, of } : null;
     const marks = marksSince(all, moment.view, this.state.content);
+    // The answer to an undo that is shown already brings nothing new.
+    const { count, isUndone: wasUndone } = this.state;
+    const isUndone = moment.index < count || (moment.index === count && wasUndone);
     // One render for the move and the next decision.
     const next = isLast ? this.nextDecision(moment) : null;
     this.setMoment(
-      { ...change, moment, marks, telling, isShowing: true, ...next },
+      { ...change, moment, marks, telling, isUndone, isShowing: true, ...next },
       { events, later, time: pause || null },
     );
     playSounds(events);

@@ -82,3 +82,16 @@ export function sayMoveText(t: TFunction, text: string, view: View, content: Con
   const move = parseMove(text, content);
   return move ? sayMove(t, move, view, content, names) : text;
 }
+
+/** A whole turn as the one who begins it sees it. */
+export const sayTurnText = (
+  t: TFunction,
+  moves: readonly string[],
+  view: View,
+  content: Content,
+  names: SeatNames,
+): string =>
+  moves
+    .filter((move) => move !== 'end')
+    .map((move) => sayMoveText(t, move, view, content, names))
+    .join(' · ');

@@ -8,13 +8,14 @@ let isLater = false;
 /** Call it in what every page has. A page that has taken the focus itself keeps it. */
 export function useArrival(): void {
   useEffect(() => {
-    if (isLater && document.activeElement === document.body) focusPage();
+    if (isLater) catchFocus();
     isLater = true;
   }, []);
 }
 
-/** The heading of the page; the page itself where it has none. */
-function focusPage(): void {
+/** Gives a focus that is lost to the heading of the page; to the page itself where it has none. */
+export function catchFocus(): void {
+  if (document.activeElement !== document.body) return;
   const page = document.querySelector<HTMLElement>('main');
   const start = page?.querySelector<HTMLElement>('h1') ?? page;
   if (!start) return;

@@ -84,11 +84,13 @@ export const advice = {
       making:
         'A bot reviews every turn, with {{tries}} tries each. This takes some seconds, on a slow device a minute.',
       start: 'Make the review',
+      ready: 'The review is ready.',
       failed: 'The review could not be made.',
       back: 'Back to the game',
       opinion:
         'A bot’s opinion. It finds turns as the level Normal does and plays each of them up to {{depth}} turns ahead, with {{tries}} tries for every turn of the game. A stronger bot would share out luck and skill more fairly; the sum holds in any case.',
       overTime: 'Expected result over the game, in VP beside the others',
+      line: '{{name}}: {{start}} at the start, {{end}} at the end, between {{least}} and {{most}}',
       luckAndSkill: 'Luck and skill',
       sharesHelp: 'From an even start to the result, in VP beside the mean of the others. The columns add up.',
       shares: {

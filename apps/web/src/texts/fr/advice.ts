@@ -101,11 +101,13 @@ export const advice: AdviceTexts<'one' | 'other'> = {
       making:
         'Un bot examine chaque tour, avec {{tries}} essais pour chacun. Cela prend quelques secondes, une minute sur un appareil lent.',
       start: 'Analyser la partie',
+      ready: 'L’analyse est prête.',
       failed: 'L’analyse a échoué.',
       back: 'Retour à la partie',
       opinion:
         'L’avis d’un bot. Il cherche les tours comme le niveau Normal et joue chacun jusqu’à {{depth}} tours plus loin, avec {{tries}} essais pour chaque tour de la partie. Un bot plus fort partagerait plus justement la chance et l’adresse\u202f; la somme est juste dans tous les cas.',
       overTime: 'Résultat attendu au fil de la partie, en PV par rapport aux autres',
+      line: '{{name}}\u202f: {{start}} au début, {{end}} à la fin, entre {{least}} et {{most}}',
       luckAndSkill: 'Chance et adresse',
       sharesHelp:
         'D’un départ à égalité au résultat, en PV par rapport à la moyenne des autres. Les colonnes s’additionnent.',

@@ -46,7 +46,7 @@ export const told = {
   turningPoints: {
     title: 'Решающие ходы',
     turn: 'Раунд {{round}}, {{name}}',
-    ahead: '{{change}} ПО в вашу пользу',
+    ahead: '{{change}} ПО для вас',
     leader: '{{change}} ПО: {{name}}',
     show: 'Показать этот ход',
   },
