@@ -14,7 +14,7 @@ const common = {
   maxWorkers: 2,
 } as const;
 
-/** They replace modules, so each has a process of its own. */
+/** They replace modules, so each has its own process. */
 const ALONE = ['apps/web/src/ui-state/fitting-state.test.ts', 'apps/server/test/leaks.test.ts'];
 
 export default defineConfig({

@@ -14,7 +14,7 @@ const program = fileURLToPath(new URL('../bin/black-angel.js', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'black-angel-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs the program in a process of its own. */
+/** Runs the program in its own process. */
 function start(...args: string[]): Said {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { encoding: 'utf8', input: '' });
   return { status, stdout, stderr };

@@ -80,7 +80,7 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
   app.decorate('tables', tables);
   app.decorate('scheduler', services.scheduler);
   app.decorate('notifier', services.notifier);
-  // Before the sockets close, so that clients are told why.
+  // Before the sockets close, so that clients learn the reason.
   app.addHook('preClose', () => services.stop());
   app.addHook('onClose', async () => {
     await bots.close();

@@ -39,7 +39,7 @@ export interface ServiceSettings {
   limits?: Partial<LimitSettings>;
   /** Milliseconds after which an open table without players is deleted; null: never. */
   emptyFor?: number | null;
-  /** Milliseconds that a table with players waits for more; null: for ever. */
+  /** Milliseconds that a table with players waits for more; null: without limit. */
   waitingFor?: number | null;
   operatorToken?: string | null;
   publicUrl?: string | null;

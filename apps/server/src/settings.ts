@@ -28,7 +28,7 @@ export interface ServerSettings {
   timeouts: Pick<Timeouts, 'headers' | 'request' | 'connection'>;
   /** Milliseconds after which an open table without players is deleted; null: never. */
   emptyFor: number | null;
-  /** Milliseconds that a table with players waits for more; null: for ever. */
+  /** Milliseconds that a table with players waits for more; null: without limit. */
   waitingFor: number | null;
   /** Opens metrics and reports; null: metrics for this machine only, and no reports. */
   operatorToken: string | null;

@@ -1,5 +1,5 @@
 // The worlds of a crash run: servers in their own processes over SQLite or PostgreSQL, and the faults that can happen
-// there. Every fault passes by itself; no server may end by it.
+// there. Every fault ends without help, and no server may stop because of it.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';

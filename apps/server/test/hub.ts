@@ -5,7 +5,7 @@ import { EventEmitter } from 'node:events';
 import type { FanOut, News, Written } from '../src/store/fan-out.ts';
 import type { Store } from '../src/store/store.ts';
 
-/** Each node gets the shared store, wrapped so that its writes are told to the other nodes. */
+/** Each node gets the shared store, wrapped so that the other nodes hear of its writes. */
 export class Hub {
   private readonly store: Store;
   private readonly emitter = new EventEmitter();

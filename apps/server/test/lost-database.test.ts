@@ -175,7 +175,7 @@ describe('a commit', () => {
     );
     await crashing;
     const isKept = (await store.log('crashed')).length === 2;
-    // Either it was made again, or it is told that nobody knows. It is never told as kept without being there.
+    // Either the move was retried, or its outcome is unknown. It is never acknowledged without being stored.
     expect(told === 'kept' ? isKept : told instanceof UnknownOutcome).toBe(true);
   });
 

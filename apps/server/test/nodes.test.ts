@@ -1,4 +1,4 @@
-// Several nodes on one PostgreSQL: a game is played across two of them, one is killed, and the game goes on.
+// Several nodes on one PostgreSQL: a game is played across two of them, one is killed, and the game continues.
 
 import { determinize, formatMove, legalMoves } from '@black-angel/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -288,7 +288,7 @@ describe('nodes that share a store', () => {
     expect(tables.rooms.count).toBe(1);
     await tables.rooms.forget(0);
     expect(tables.rooms.count).toBe(0);
-    // Public information is told without opening the room.
+    // Public information is served without opening the room.
     expect((await tables.info(made.table.id)).status).toBe('running');
     expect(tables.rooms.count).toBe(0);
     const again = await Wire.connect(tables, made.table.id, joined.token);

@@ -14,7 +14,7 @@ export interface Postgres {
   crash(): Promise<void>;
   /** Starts it again after a crash. Resolves when it answers. */
   start(): Promise<void>;
-  /** All its processes stand still, or go on. Only on Linux. */
+  /** Suspends or resumes all its processes. Only on Linux. */
   freeze(): void;
   thaw(): void;
   stop(): Promise<void>;

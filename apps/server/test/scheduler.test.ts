@@ -133,7 +133,7 @@ describe('a clock that runs out', () => {
     bea.say({ kind: 'takeBack' });
     await settle();
     expect(await club.row(id)).toMatchObject({ decider: 0, deadline: club.now + 48 * HOUR });
-    // Ada is told until she moves.
+    // Ada gets notices until she moves.
     const ada = await Wire.connect(club.tables, id, tokens[0]!);
     const [opened] = ada.messages;
     expect(opened).toMatchObject({ kind: 'opened', game: { clock: { missed: [0], running: 0 } } });

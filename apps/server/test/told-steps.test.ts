@@ -33,7 +33,7 @@ it('an update has the steps of the moves it tells; those who see the same share 
   expect(steps.length).toBeGreaterThan(2);
   expect(steps).toEqual(stepsOfEntries(match, 'spectator', update.entries));
   expect(telling.message('spectator', told, match.count).update).toBe(update);
-  // Nobody is told their own moves.
+  // Nobody gets the steps of their own moves.
   expect(telling.message(mover, told, match.count).update.steps).toBeUndefined();
 });
 

@@ -1,5 +1,5 @@
-// Players of a tournament are told over all their channels, in their language, once: of a round, of their game, of the
-// end.
+// Players of a tournament get one notice of each round, of their game and of the end, over all their channels and in
+// their language.
 
 import type { TournamentNotice } from '@black-angel/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';

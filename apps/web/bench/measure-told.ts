@@ -1,4 +1,4 @@
-// The frames while others' turns are told: at 60 frames a second each takes 16.7 ms.
+// The frames while others' turns are played back: at 60 frames a second each takes 16.7 ms.
 
 import { Match } from '@black-angel/match';
 import type { Browser, Page } from 'playwright-core';
@@ -13,7 +13,7 @@ const TURNS = 8;
 
 declare global {
   interface Window {
-    /** Milliseconds between frames while a turn is told. */
+    /** Milliseconds between frames while a turn is played back. */
     toldFrames: number[] | undefined;
   }
 }

@@ -32,7 +32,7 @@ export function launchBrowser(args: readonly string[] = [], { isWhole = false } 
 
 const COOKIE = 'black-angel-test';
 
-/** What a visitor of the page has set. It takes effect with the next page that finds no settings of its own. */
+/** What a visitor of the page has set. It takes effect with the next page that has no stored settings. */
 export function setSettings(context: BrowserContext, url: string, settings: Partial<Settings>): Promise<void> {
   const usual = { speed: 'off', sound: false, skill: 'knows', paths: false };
   const value = encodeURIComponent(JSON.stringify({ ...usual, ...settings }));

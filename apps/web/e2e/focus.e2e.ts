@@ -170,7 +170,7 @@ test.for(LANGUAGES)('the help tells the keys that there are, in %s', async (lang
   );
   const shift = language === 'fr' ? 'Maj' : 'Shift';
   expect(told).toEqual(expect.arrayContaining(['U', `${shift} U`, 'E', 'B', 'H', 'L', '?', '1 2 3 4']));
-  // Skipping has two more keys while a turn is told.
+  // Skipping has two more keys while a turn is played back.
   expect(told.filter((line) => /^\S+ \S+ S$/.test(line))).toHaveLength(1);
   expect(told.join(' ')).not.toMatch(/\bP\b|\b5\b/);
 });

@@ -12,7 +12,7 @@ withBrowser({ isReused: true });
 /** What the page showed at one moment. */
 interface Picture {
   title: string;
-  /** The kind of step that is told. */
+  /** The kind of the step that is shown. */
   kind: string;
   text: string;
   /** Things that the step points at. */

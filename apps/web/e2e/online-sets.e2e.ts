@@ -1,4 +1,4 @@
-// A table online with a set of its own: a second browser that did not have the set joins, plays, replays, verifies.
+// An online table with its own set: a second browser that did not have the set joins, plays, replays, verifies.
 
 import { type BotInput, botRandom, makeUnitRandom, noviceBot } from '@black-angel/bots';
 import { type ComponentSet, defaultContent, loadComponents } from '@black-angel/rules';

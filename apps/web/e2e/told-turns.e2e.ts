@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-/** Records what is told. Runs in the page. */
+/** Records the steps that are shown. Runs in the page. */
 function record(): void {
   const textOf = (selector: string): string => document.querySelector(selector)?.textContent?.trim() ?? '';
   const isInSight = (thing: Element): boolean => {

@@ -53,7 +53,7 @@ const BOOST_FEATURES: Record<BoostKind, number> = {
   reserveDie: at.boostReserve,
 };
 
-/** A list of the state that was read. It is remembered only if it is shared: a list of its own may still change. */
+/** A list of the state that was read. It is cached only if it is shared: an unshared list may still change. */
 class ReadList {
   private list: readonly number[] | null = null;
 

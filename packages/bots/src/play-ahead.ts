@@ -1,4 +1,4 @@
-// Plays turns in a world that a bot may change: a plan as far as it is legal, then turns of a quick search.
+// Plays turns in a world that a bot may change: first a plan while it is legal, then turns of a quick search.
 
 import { applyChoice, choices, contentOf, decider, formatMove, isOver, moveOf, type State } from '@black-angel/rules';
 import type { TurnSearch } from './turn-search.ts';

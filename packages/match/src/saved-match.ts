@@ -56,7 +56,7 @@ export interface Opening {
   events: GameEvent[];
 }
 
-/** Recognised by name, because a frozen engine has a class of its own. */
+/** Recognised by name, because a frozen engine has its own class. */
 const isPositionError = (error: unknown): error is PositionError =>
   error instanceof Error && error.name === 'PositionError';
 

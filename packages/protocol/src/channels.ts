@@ -95,7 +95,7 @@ interface OfTournament {
   tournament: string;
   /** The name of the tournament. */
   title: string;
-  /** The player who is told. */
+  /** The player who gets the notice. */
   name: string;
   url: string | null;
 }

@@ -21,7 +21,7 @@ export const Standing = Type.Object({
   averageVp: Type.Number(),
   bestVp: Type.Integer(),
 });
-/** A quarter of a year, such as 2026-1. Every season begins with new ratings; those of all time go on. */
+/** A quarter of a year, such as 2026-1. Every season begins with new ratings; all-time ratings continue. */
 export const Season = Type.String({ pattern: '^\\d{4}-[1-4]$' });
 export const Leaderboard = Type.Object({
   standings: Type.Array(Standing),

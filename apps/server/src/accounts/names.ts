@@ -20,7 +20,7 @@ export const tidyName = (name: string): string =>
  * note without a head, the Khitan filler.
  */
 const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800\ufffc\u{13441}\u{13442}\u{16fe4}\u{1d159}]/u;
-/** Stacks of marks that cover other lines. Burmese and Hebrew stack up to four of their own. */
+/** Stacks of marks that cover other lines. Burmese and Hebrew letters may have up to four. */
 const PILED = /[\p{M}&&\p{Script=Inherited}]{3}|\p{M}{5}/v;
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 

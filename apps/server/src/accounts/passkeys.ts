@@ -173,7 +173,7 @@ export class Passkeys {
     await this.checked(site, account, response, challenge);
   }
 
-  /** The account with the passkey's new counter; rejects if the passkey is not one of its own. */
+  /** The account with the passkey's new counter; rejects if the account does not have this passkey. */
   private async checked(
     site: Site,
     account: Account,

@@ -22,7 +22,7 @@ export type News = Written | Remark;
 export interface FanOut {
   /** Calls back with the news of another node and its name; with null if news may have been missed. */
   hear(listen: (news: News | null, node: string) => void): void;
-  /** Tells the other nodes, as far as they can be reached now. */
+  /** Notifies the other nodes that can be reached now. */
   tell(remark: Remark): void;
   /** Takes the lock on the bots of a table. Whether this node has it; it ends with `give` or with the node. */
   take(table: string): Promise<boolean>;

@@ -26,7 +26,7 @@ function parseLine(line: string): News {
   return { what, table: about };
 }
 
-/** The listening connection. It reconnects by itself, and then reports that news may have been missed. */
+/** The listening connection. It reconnects automatically, and then reports that news may have been missed. */
 class Line {
   private readonly config: pg.ClientConfig;
   private readonly events: { heard(payload: string): void; lost(): void; back(): void };
@@ -99,11 +99,11 @@ class Line {
 /** Does not wait: the other side may never answer. */
 const discard = (client: pg.Client): void => void client.end().catch(() => {});
 
-/** Rejects if the database cannot be reached now; later it reconnects by itself. */
+/** Rejects if the database cannot be reached now; later it reconnects automatically. */
 export async function openPostgresFanOut({ url, node, patience }: PostgresStore): Promise<FanOut> {
   const listeners: ((news: News | null, node: string) => void)[] = [];
   const held = new Set<string>();
-  /** Ended sessions that the other nodes were not told of; they are told after a reconnect. */
+  /** Ended sessions that the other nodes have not heard of; they are sent after a reconnect. */
   let untold: Remark[] = [];
 
   const line = new Line(clientConfig(url, patience), {

@@ -67,7 +67,7 @@ export class Writer {
       const group = this.nextGroup();
       const failed = await this.commit(group.map(({ write }) => write));
       if (!failed || group.length === 1 || isOutage(failed)) for (const asked of group) settle(asked, failed);
-      // One write of the group fails: commit each by itself, so that the others succeed.
+      // One write of the group fails: commit each one separately, so that the others succeed.
       else for (const asked of group) settle(asked, await this.commit([asked.write]));
     }
     this.isRunning = false;

@@ -54,7 +54,7 @@ export interface Clock {
   at: number;
   /** Milliseconds in each seat's bank at that moment; all 0 unless the pace is live. */
   left: number[];
-  /** The seat that decides, as far as the log tells; null between two turns. */
+  /** The seat that decides, according to the log; null between two turns. */
   decider: number | null;
   /** Since when that seat decides. */
   turnSince: number;

@@ -32,7 +32,7 @@ export interface RoomSettings {
   tellTurn?(row: TableRow, seat: number): void;
   /** Component sets that tables choose. */
   sets?: Pick<Sets, 'info'>;
-  /** Milliseconds that a table waits for players; null: for ever. */
+  /** Milliseconds that a table waits for players; null: without limit. */
   waitingFor?: number | null;
   /** Limits the open tables of each owner. */
   owners?: Pick<Owners, 'count' | 'forget'>;
@@ -42,6 +42,6 @@ export interface RoomSettings {
 
 export const monotonic = (): number => performance.now();
 
-/** Until when an open table waits for players, from now on. Empty if it waits for ever. */
+/** Until when an open table waits for players, from now on. Empty if it waits without limit. */
 export const expiry = ({ waitingFor = null }: RoomSettings, now: number): Pick<TableRow, 'expiresAt'> =>
   waitingFor === null ? {} : { expiresAt: now + waitingFor };

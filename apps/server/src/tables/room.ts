@@ -236,7 +236,7 @@ export class Room {
     if (progress) await this.changeRow(progress);
   }
 
-  /** Calls `kept` when the row is stored, before clients are told. */
+  /** Calls `kept` when the row is stored, before clients are notified. */
   async changeRow(change: RowChange, kept: () => unknown = () => {}): Promise<void> {
     let { clock } = this.row;
     const overtaken = async (): Promise<void> => {

@@ -20,7 +20,7 @@ export interface SchedulerSettings {
   now(): number;
   /** Milliseconds after which an open table without players is deleted; null: never. */
   emptyFor?: number | null;
-  /** Milliseconds that a table with players waits for more; null: for ever. */
+  /** Milliseconds that a table with players waits for more; null: without limit. */
   waitingFor?: number | null;
   /** Work besides tables. */
   others?(): Promise<void>;

@@ -162,7 +162,7 @@ export class Tables {
     );
   }
 
-  /** A table in a list, with the seats that are connected, as far as this node knows. */
+  /** A table in a list, with the connected seats that this node knows. */
   private async listed(row: TableRow): Promise<TableInfo> {
     const room = await this.rooms.find(row.id);
     const present = room?.audience.present() ?? [];

@@ -53,7 +53,7 @@ export class Waiting {
     return row.seats.some(({ tokenHash }) => isTokenOf(token, tokenHash));
   }
 
-  /** Closes the table before its game begins; everybody there is told. */
+  /** Closes the table before its game begins, and notifies everybody there. */
   async cancel(id: string, token: string): Promise<void> {
     const room = await this.tables.room(id);
     await room.request(async () => {

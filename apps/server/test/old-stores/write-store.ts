@@ -30,7 +30,7 @@ async function ask<T>(method: string, url: string, payload?: object, token?: str
   return (answer.body === '' ? {} : answer.json()) as T;
 }
 
-/** The store works in a thread of its own: an answer takes more than a few turns of the loop. */
+/** The store works in its own thread: an answer takes more than a few turns of the loop. */
 async function untilAnswered(wire: Wire, isAnswered: () => boolean): Promise<void> {
   while (!isAnswered()) await new Promise<void>((heard) => wire.once('frame', () => heard()));
   await settle();

@@ -1,4 +1,4 @@
-// After the last step of a lesson: what was learned, and where to go on.
+// After the last step of a lesson: what was learned, and how to continue.
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

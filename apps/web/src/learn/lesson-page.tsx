@@ -36,7 +36,7 @@ interface SceneProps {
   guide: (onPart: (part: Part | null) => void) => ReactNode;
 }
 
-/** The table of one scene: the steps that go on in the same match. */
+/** The table of one scene: the steps that continue in the same match. */
 export function Scene({ run, scene, page, leaveLabel, onLeave, finish, guide }: SceneProps) {
   const { t } = useTranslation();
   const [part, setPart] = useState<Part | null>(null);

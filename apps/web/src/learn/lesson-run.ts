@@ -15,7 +15,7 @@ export interface RunState {
   /** The number of the step. */
   index: number;
   /**
-   * `passed`: the learner has seen what came of it and asks for the next step. A step that goes on in the same game
+   * `passed`: the learner has seen the result and asks for the next step. A step that continues the same game
    * follows at once.
    */
   phase: 'doing' | 'passed';
@@ -25,7 +25,7 @@ export interface RunState {
   answer: Answer | 'none' | null;
   /** The moves of the last turn that did not pass, the trivial ones included. */
   tried: readonly string[];
-  /** The step before, if the present one goes on from it, and the VP that it gained. */
+  /** The previous step, if the present one continues from it, and the VP that it gained. */
   before: { step: Step; vp: number } | null;
   /** Whether the rest of the line is played for the learner. */
   isShown: boolean;
@@ -132,7 +132,7 @@ export class LessonRun {
     return this.made.reduce((sum, { vp }) => sum + vp, 0);
   }
 
-  /** Begins a step with a match of its own. */
+  /** Begins a step with a new match. */
   goTo(index: number): void {
     this.start = startOf(this.lesson, index);
     this.begin({ index, before: null, tries: 0, answer: null, isShown: false });
@@ -178,7 +178,7 @@ export class LessonRun {
     else this.begin({ isShown: true, answer: null });
   }
 
-  /** A wrong try that was no move, such as pointing at what cannot be chosen. The table says why. */
+  /** A wrong try without a move, such as pointing at what cannot be chosen. The table says why. */
   countTry(): void {
     if (this.state.phase === 'doing') this.set({ tries: this.state.tries + 1 });
   }

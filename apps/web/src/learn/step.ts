@@ -39,7 +39,7 @@ export interface Answer {
 
 export interface Step {
   id: string;
-  /** Missing: the step goes on from the end of the step before. */
+  /** Missing: the step continues from the end of the previous step. */
   position?: Position;
   passes: Passes;
   /** The moves that pass, or one way to pass where several do. It is what "Show me" plays. */

@@ -6,7 +6,7 @@ import { Optimistic } from './optimistic.ts';
 import type { MatchNews, TableMatch } from './table-match.ts';
 import type { CallName, FromWorker, ToWorker, WorkerCalls } from './worker-calls.ts';
 
-/** The worker of a match, as far as the page needs it. */
+/** The part of a match worker that the page needs. */
 export interface MatchPort {
   post(message: ToWorker): void;
   onMessage(listen: (message: FromWorker) => void): void;

@@ -113,7 +113,7 @@ export const startOfPuzzle = ({ position }: ShippedPuzzle, { engine, components 
 
 type PuzzlePlace = Pick<PuzzleList, 'engine' | 'components'>;
 
-/** A puzzle as a lesson of one step: the whole turn is the player's, and no help comes by itself. */
+/** A puzzle as a lesson of one step: the player plays the whole turn, and gets help only on request. */
 export const lessonOf = (puzzle: Puzzle, place: PuzzlePlace): Lesson => ({
   id: `puzzle-${puzzle.id}`,
   minutes: 1,

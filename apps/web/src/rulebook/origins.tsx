@@ -8,7 +8,7 @@ import { makeHash } from '../browser/router.ts';
 import { partOf } from '../own-sets/parts.ts';
 import { useReader } from './place.tsx';
 
-/** Facts without a name of their own, by the last step of their pattern. */
+/** Facts without their own name, by the last step of their pattern. */
 const WHOLE: Readonly<Record<string, 'dice' | 'actions' | 'weights'>> = {
   dieFaces: 'dice',
   dieOpposite: 'dice',

@@ -152,7 +152,7 @@ function nameOf(t: TFunction, mark: string, state: TableState): string {
   if (kind === 'secure-area') return t('area.highSecurity');
   if (kind === 'stack') return t('area.technologyStacks');
   if (kind === 'limit') return t('area.advancedPlaces');
-  // The card on the hex has a line of its own.
+  // The card on the hex has its own line.
   if (kind === 'hex') return sayHex(t, parseHex(name ?? '') ?? 0, view, state.content, names);
   return sayTarget(t, mark as Target, view, state.content, names);
 }

@@ -1,4 +1,4 @@
-// On a small screen: scrolls to a thing that glows whenever the choice changes, and to what is told.
+// On a small screen: scrolls to a thing that glows whenever the choice changes, and to the step that is shown.
 
 import { useLayoutEffect } from 'react';
 import { settings } from '../browser/settings.ts';

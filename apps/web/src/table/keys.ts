@@ -26,7 +26,7 @@ const isTyping = ({ target, key }: KeyboardEvent): boolean => {
 /** A letter, a digit or another sign. Users of speech input can switch such commands off. */
 const isSign = ({ key }: KeyboardEvent): boolean => [...key].length === 1 && key !== ' ';
 
-/** Space presses a button that has the focus. Things on the table cannot be chosen while a turn is told. */
+/** Space presses a button that has the focus. Things on the table cannot be chosen while a turn is played back. */
 const isPressing = ({ key, target }: KeyboardEvent): boolean =>
   key === ' ' && target instanceof Element && target.closest('button:not(.spot), a, summary') !== null;
 

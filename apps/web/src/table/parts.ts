@@ -69,7 +69,7 @@ export function partToShow(present: Part, selection: Selection | null, viewer: V
   return PARTS.find((part) => parts.has(part)) ?? present;
 }
 
-/** The part that is shown, and the one to which the table returns when all is told. */
+/** The part that is shown, and the one to which the table returns after the playback. */
 export interface ShownPart {
   part: Part;
   before: Part | null;

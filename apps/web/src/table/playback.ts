@@ -12,7 +12,7 @@ interface Pace {
   turn: number;
   least: number;
   most: number;
-  /** After the viewer's own move, before another's turn is told. */
+  /** After the viewer's own move, before another's turn is played back. */
   own: number;
 }
 
@@ -110,7 +110,7 @@ export class Playback {
     if (this.timer === null && !this.isWaiting) this.next();
   }
 
-  /** Waits, for example while the page is hidden, or goes on. */
+  /** Waits, for example while the page is hidden, or continues. */
   hold(isHeld: boolean): void {
     this.isHeld = isHeld;
     if (!isHeld && this.timer === null && this.queue.length > 0) this.next();

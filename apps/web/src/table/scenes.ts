@@ -11,7 +11,7 @@ export interface Scene extends Omit<Update, 'stepViews'> {
   step: Step | null;
   /** More of the same update follows. */
   isStep: boolean;
-  /** Events that the moment shows already and that are told later. */
+  /** Events that the moment already contains and that later scenes show. */
   later: readonly GameEvent[];
 }
 

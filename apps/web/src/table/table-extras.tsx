@@ -10,7 +10,7 @@ export interface TableExtras {
   elsewhere: Elsewhere | null;
   /** On a small screen: the part that a lesson points into. The table turns to it when it changes. */
   part?: Part | null;
-  /** A lesson has advice of its own. */
+  /** A lesson has its own advice. */
   isLesson?: boolean;
 }
 

@@ -106,14 +106,14 @@ function useShownBoard(): ShownBoard {
   return { shown: asked ?? own, show, isPinned, setPinned };
 }
 
-/** On a small screen: turns to where something glows, or to where a told step happens, and back when all is told. */
+/** On a small screen: turns to where something glows or the shown step happens, and back after the playback. */
 function usePart(isSmall: boolean): [Part, (part: Part) => void, turnTo: (events: readonly GameEvent[]) => void] {
   const [shown, change] = useReducer(nextPart, FIRST_PART);
   const selection = useTable((state) => state.selection);
   const viewer = useTable(({ moment }) => moment.view.viewer);
   const { part: wanted = null } = useExtras();
   const step = useTable(({ telling }) => telling?.step ?? null);
-  // Where the player was scrolled to, while others' turns are told.
+  // Where the player was scrolled to, while others' turns are played back.
   const scrolled = useRef<(() => void) | null>(null);
   useLayoutEffect(() => {
     // A large screen shows all parts: it would only be rendered twice.

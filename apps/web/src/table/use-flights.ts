@@ -52,7 +52,7 @@ function millisecondsOf({ before, after, time }: Change): number {
 
 /**
  * The layer above the table in which copies of the pieces fly.
- * @param turnTo Shows the part of a small table in which events are told; null where all parts are visible.
+ * @param turnTo Shows the part of a small table in which events are shown; null where all parts are visible.
  */
 export function useFlights(store: TableStore, turnTo: ((events: readonly GameEvent[]) => void) | null) {
   const layer = useRef<HTMLDivElement>(null);

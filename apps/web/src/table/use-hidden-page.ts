@@ -1,4 +1,4 @@
-// Nothing is told while the page is hidden: it waits for the player to come back.
+// The playback pauses while the page is hidden, until the player comes back.
 
 import { useEffect } from 'react';
 import type { TableStore } from './table-store.ts';

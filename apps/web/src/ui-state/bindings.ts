@@ -27,7 +27,7 @@ export interface Binding {
   shift: boolean | null;
   /** Whether holding the key down repeats it. */
   repeats?: true;
-  /** Only while another's turn is told. Then it comes before other bindings of the key. */
+  /** Only while another's turn is played back. Then it comes before other bindings of the key. */
   isWhileTold?: true;
 }
 
@@ -101,7 +101,7 @@ export interface PressedBinding {
 
 /**
  * The binding of a key press; null if there is none. With Ctrl, Alt or Meta a key belongs to the browser.
- * @param isTold Whether another's turn is told.
+ * @param isTold Whether another's turn is played back.
  */
 export function bindingOf(pressed: Pressed, isTold = false): PressedBinding | null {
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return null;

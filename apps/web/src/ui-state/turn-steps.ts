@@ -27,15 +27,15 @@ export type StepKind = (typeof STEP_KINDS)[number];
 export interface Step {
   /** Whose turn it is. -1 before the first turn. */
   seat: number;
-  /** Counts the turns, so that two turns of one player are told apart. */
+  /** Counts the turns, to distinguish two turns of one player. */
   turn: number;
   kind: StepKind;
   events: readonly GameEvent[];
 }
 
-/** It belongs to the step that runs, and is told. */
+/** It belongs to the present step, and has a sentence. */
 const DETAIL = 'detail';
-/** It belongs to the step that runs, and is not told. */
+/** It belongs to the present step, without a sentence. */
 const QUIET = 'quiet';
 
 const ROLE: Readonly<Record<EventKind, StepKind | typeof DETAIL | typeof QUIET>> = {

@@ -1,9 +1,9 @@
 // The review of a finished game: what every player could expect before and after each turn, what each decision gave up,
 // and how much was luck or skill. The same record and settings give the same review.
 //
-// Before a turn, a player's expectation is that of the best turn found. The decision changes it to that of the turn
-// played: skill. The rolls, draws and reveals that follow change it to the expectation before the next turn: luck. The
-// changes add up to the difference between an even start and the final result, even if the bot errs.
+// Before a turn, a player expects the result of the best turn found. The decision changes this to the result of the
+// turn played: skill. The rolls, draws and reveals that follow change it to the expectation before the next turn: luck.
+// The changes add up to the difference between an even start and the final result, even if the bot errs.
 
 import {
   decision,

@@ -19,7 +19,7 @@ const GAMES_IN_PART = 3;
 /** How many of the decisions become a group: at the beginning of a turn, and within one. */
 const AT_TURN = 0.2;
 const WITHIN_TURN = 0.1;
-/** How often a game goes on with another turn than the best, so that all kinds of positions come up. */
+/** How often a game continues with a turn other than the best, so that all kinds of positions occur. */
 const DETOUR = 0.15;
 const DETOURS = 6;
 const MOST_TURNS = 40;

@@ -99,7 +99,7 @@ const stepsOf = (path: string): Step[] =>
     entry === undefined ? { key: field!, isEntry: false } : { key: entry, isEntry: true },
   );
 
-/** The rule of a fact's path; null if it is no fact. */
+/** The rule of a fact's path; null if it is not a fact. */
 export const factRule = (path: string): FactRule | null => ruleOf(stepsOf(path).map(({ key }) => key));
 
 /** The name of an entry in a list: its id, else its place. */

@@ -18,7 +18,7 @@ import {
   wrongKind,
 } from './frame.ts';
 
-/** Draws one card by the standard rules, two to choose from by the advanced rules, as far as there are any. */
+/** Draws one card by the standard rules, two to choose from by the advanced rules, or fewer if the deck has fewer. */
 export function drawAndKeep(state: State, seat: number, colour: number, rule: string, emit: Emit): void {
   const first = drawToHand(state, seat, colour, rule, emit);
   if (!state.options.advanced || first === 0) return;
