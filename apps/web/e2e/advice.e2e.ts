@@ -47,6 +47,13 @@ test('paths light up and fold away, a hint shows its plan, the coach warns', asy
   await steps.last().click();
   expect(await page.locator('.plan-words').textContent()).toMatch(/^Step 1\/\d+: /);
 
+  // On a phone what happened before gives way to the hint.
+  const since = page.locator('.since');
+  expect(await since.isVisible()).toBe(true);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => since.isVisible()).toBe(false);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
   // Sequence B throws the dice away: the coach asks first, and one can play on or go back.
   await page.locator('[data-target="button:sequence-b"]').click();
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));

@@ -157,7 +157,7 @@ test('Sequence B: the strip is marked, its price is listed, and no button moves 
   await openMatch(page, found.saved);
   expect(await page.locator('.hex-leaving').count()).toBe(5);
   const losses = await page.locator('.losses').textContent();
-  expect(losses).toMatch(/^Lost with it: .*your Mission \d+ on the first strip/);
+  expect(losses).toMatch(/^If you roll, you lose: .*your Mission \d+ on the first strip/);
   const button = page.getByRole('button', { name: /^Roll new dice and fly on \(Sequence B\).*cannot be undone/ });
   const [card] = /Mission (\d+)/.exec(losses ?? '')!.slice(1);
   const box = await boxOf(button);
@@ -200,7 +200,9 @@ test('Sequence B: the strip is marked, its price is listed, and no button moves 
   await spot(page, 'button:sequence-b').click();
   const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
   await question.waitFor();
-  expect(await question.textContent()).toMatch(/Roll new dice and fly on \(Sequence B\)\? Lost with it: \d+ VP/);
+  expect(await question.textContent()).toMatch(
+    /Roll new dice and fly on \(Sequence B\)\? If you roll, you lose: \d+ VP/,
+  );
   await page.keyboard.press('Escape');
 
   const end = find(({ move }) => move.kind === 'end');

@@ -61,6 +61,15 @@ test('a game is reviewed, its luck and skill add up, and one can try again', asy
   }
   await expectNothingSerious(page, 'the review');
   await page.getByRole('img', { name: /Ada: \S+ at the start, \S+ at the end, between \S+ and \S+/ }).waitFor();
+  // On a phone the players stand side by side, and every heading has one line.
+  const { width, height } = page.viewportSize()!;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const headings = page.locator('.review-shares thead th');
+  const heights = await headings.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThan(44);
+  expect(await page.locator('.review-scroll').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  await expectNothingSerious(page, 'the review on a phone', '.review-scroll');
+  await page.setViewportSize({ width, height });
   // What judges is said as it is.
   await page.getByText(`${review.depth} turns ahead, with ${review.tries} tries`).waitFor();
   expect(await page.locator('.review-turn').first().textContent()).toMatch(/Round \d+.*Played: /);

@@ -67,6 +67,15 @@ it.each([
   await page.goto('#/statistics');
   await page.getByRole('heading', { level: 1, name: said.title }).waitFor();
   await page.getByRole('img', { name: said.vpPlotSaid.split('{{')[0]!.trim() }).waitFor();
+  const lines = await page.locator('.statistics-numbers dd').evaluateAll((numbers) =>
+    numbers.map((number) => {
+      const text = document.createRange();
+      text.selectNodeContents(number);
+      return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  );
+  // "1 поражение" does not break.
+  expect(Math.max(...lines)).toBe(1);
   // Three of five games are won, and the last is lost.
   const numbers = page.locator('.statistics-numbers');
   expect(await numbers.textContent()).toMatch(/60\s?%/);

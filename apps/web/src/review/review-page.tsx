@@ -158,7 +158,10 @@ function Reviewed({ reviewed, review }: { reviewed: ReviewedGame; review: Review
       <ul className="review-counts">
         {MARKS.map((mark) => (
           <li key={mark} className={`review-${mark}`}>
-            {t(`advice.review.marks.${mark}`)}: {turns.filter((turn) => turn.mark === mark).length}
+            {t('advice.review.count', {
+              mark: t(`advice.review.marks.${mark}`),
+              number: turns.filter((turn) => turn.mark === mark).length,
+            })}
           </li>
         ))}
       </ul>

@@ -77,7 +77,7 @@ export const purposes = {
     canPlace: 'a Mission could be placed here',
     leaving: 'This strip leaves the next time the Black Angel advances, with everything on it',
     ifChosen: 'If you choose “{{what}}”:',
-    losses: 'Lost with it: {{losses}}',
+    losses: 'If you roll, you lose: {{losses}}',
     lostDice_one: '{{count}} VP (unused dice)',
     lostDice_other: '{{count}} VP (unused dice)',
     lostMission: 'your Mission {{card}} on the first strip',

@@ -121,6 +121,7 @@ export const advice: AdviceTexts<'one' | 'other'> = {
       points: 'Les tournants',
       point: 'Tour de table {{round}}, {{name}}\u202f: chances de victoire {{change}}',
       turnsOf: 'Tours de',
+      count: '{{mark}}\u202f: {{number}}',
       marks: { good: 'Bon', inaccurate: 'Imprécis', mistake: 'Erreur', blunder: 'Grosse erreur' },
       loss: '{{vp}} PV, {{chance}} de chances de victoire abandonnées',
       played: 'Joué\u202f: {{moves}}',

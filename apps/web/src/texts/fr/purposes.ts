@@ -78,7 +78,7 @@ export const purposes = {
     canPlace: 'une Mission pourrait être placée ici',
     leaving: 'Cette bandelette s’en va à la prochaine avancée du Black Angel, avec tout ce qui s’y trouve',
     ifChosen: 'Si vous choisissez « {{what}} » :',
-    losses: 'Perdus alors : {{losses}}',
+    losses: 'Si vous relancez, vous perdez : {{losses}}',
     lostDice_one: '{{count}} PV (dés inutilisés)',
     lostDice_other: '{{count}} PV (dés inutilisés)',
     lostMission: 'votre Mission {{card}} de la première bandelette',
