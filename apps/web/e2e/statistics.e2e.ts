@@ -66,7 +66,8 @@ it.each([
 
   await page.goto('#/statistics');
   await page.getByRole('heading', { level: 1, name: said.title }).waitFor();
-  await page.getByRole('img', { name: said.vpPlotSaid.split('{{')[0]!.trim() }).waitFor();
+  const plot = page.getByRole('img', { name: said.vpPlotSaid.split('{{')[0]!.trim() });
+  expect(await plot.getAttribute('aria-label')).toContain(`(${said.won}, ${said.rivals}: `);
   // Three of five games are won, and the last is lost.
   const numbers = page.locator('.statistics-numbers');
   expect(await numbers.textContent()).toMatch(/60\s?%/);
