@@ -25,8 +25,9 @@ test('paths light up and fold away, a hint shows its plan, the coach warns', asy
   expect(await page.locator('.table .named').count()).toBeGreaterThan(0);
 
   // Folded away, it stays so.
-  await page.locator('.paths-head').click();
+  await page.locator('.paths-head').press('Enter');
   expect(await paths.count()).toBe(0);
+  await expect.poll(() => page.locator('main:focus').count()).toBe(1);
   await page.reload();
   // "Since your last turn" comes first.
   await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click();

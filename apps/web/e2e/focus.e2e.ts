@@ -82,7 +82,13 @@ test('after a move by keyboard the focus goes to what can be chosen next', async
   const { page } = await visit();
   const driver = await openMatch(page, game.upTo(game.find('turn', 40)));
   const before = await driver.see();
-  await page.locator('[data-target^="die:"].spot-next').first().focus();
+  const die = page.locator('[data-target^="die:"].spot-next').first();
+  await die.focus();
+  const described = await page.evaluate(
+    (id) => document.getElementById(id)?.textContent,
+    (await die.getAttribute('aria-describedby'))!,
+  );
+  expect(described).not.toMatch(/^$|\.\./);
   await page.keyboard.press('Enter');
   await driver.settled(before.changes);
   await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.spot-next, .move-button'))).toBe(true);

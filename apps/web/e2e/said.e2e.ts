@@ -89,6 +89,10 @@ test('the replay hides nothing, says what each move did, and the log follows', a
   await bar.getByText(`Move ${chosen.index} of`).waitFor();
   const happened = await textsOf(page, '.replay-bar-happened li');
   expect(happened.join(' ')).toMatch(/die|orange|gray|green/);
+  // It is announced once.
+  const announced = page.locator('[role=log][aria-live] > p:first-child');
+  await expect.poll(() => announced.textContent()).toMatch(/die|orange|gray|green/);
+  expect(await page.locator('.replay-bar [aria-live]').count()).toBe(0);
   // The caption has the sentences of the log, below the kind of each step.
   await expect
     .poll(async () => happened.at(-1)!.endsWith((await textsOf(page, '.log-line > span')).at(-1)!))

@@ -130,7 +130,8 @@ test.for(['Escape', 'Space', 'a tap'])('%s skips what is told', async (how) => {
   await page.clock.install();
   await openMatch(page, beforeHalsPurchase());
   await page.locator('[data-target="button:end"]').click();
-  await page.locator('.told').waitFor();
+  // Nothing can be chosen: the focus waits where the turn is told.
+  await page.locator('.told:focus').waitFor();
   // Time jumps, which ends one step at most, and stands still: the turn is not told to its end.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100_000));
   expect(await page.locator('.told').count()).toBe(1);

@@ -65,13 +65,8 @@ export function ReplayBar(props: Props) {
       </div>
       {note ?? (
         <>
-          {/* Not live while it plays: a screen reader could not keep up. */}
-          <div
-            className="replay-bar-happened"
-            // It may scroll, so it needs the focus.
-            {...{ tabIndex: 0, role: 'group', 'aria-label': moment }}
-            aria-live={isPlaying ? 'off' : 'polite'}
-          >
+          {/* It may scroll, so it needs the focus. The announcer reads it. */}
+          <div className="replay-bar-happened" {...{ tabIndex: 0, role: 'group', 'aria-label': moment }}>
             <ul>
               {happened.map((sentence, i) => (
                 <li key={i}>{sentence}</li>

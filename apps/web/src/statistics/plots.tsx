@@ -24,7 +24,11 @@ export function VpPlot({ games }: { games: readonly PlayedGame[] }) {
   const most = Math.max(1, ...games.flatMap(({ vp, rivalVp }) => [vp, rivalVp]));
   const { x, y } = scales(games.length, most, frame);
   const rivals = games.map(({ rivalVp }, i) => `${i === 0 ? 'M' : 'L'}${x(i)} ${y(rivalVp)}`).join('');
-  const label = t('statistics.vpPlotSaid', { vp: games.map(({ vp }) => vp).join(', ') });
+  const said = games.map(
+    ({ vp, rivalVp, isWon }) =>
+      `${vp} (${t(isWon ? 'statistics.won' : 'statistics.lost')}, ${t('statistics.rivals')}: ${rivalVp})`,
+  );
+  const label = t('statistics.vpPlotSaid', { vp: said.join('; ') });
   return (
     <figure className="statistics-plot" ref={measure}>
       <figcaption>{t('statistics.vpPlot')}</figcaption>

@@ -71,7 +71,8 @@ function Results<Key extends string>({ title, games, keyOf, say }: TableProps<Ke
   return (
     <section className="panel statistics-part">
       <h2>{title}</h2>
-      <div className="statistics-scroll">
+      {/* It may scroll, so it needs the focus. */}
+      <div className="statistics-scroll" {...{ tabIndex: 0, role: 'group', 'aria-label': title }}>
         <table>
           <thead>
             <tr>

@@ -42,9 +42,12 @@ export function Announcer() {
   const { t, language } = useWords();
   const names = useNames();
   const content = useTable((state) => state.content);
-  const last = useTable((state) => state.entries.at(-1));
+  const last = useTable((state) => (state.replayed ?? state.entries).at(-1));
   const happened = useTable((state) => state.happened);
   const isUndone = useTable((state) => state.isUndone);
+  const replayed = useTable((state) => state.replayed);
+  // A screen reader could not keep up.
+  const isRunning = useTable((state) => state.isReplayRunning);
   const decision = useTable((state) => state.decision);
   const { view } = useTable((state) => state.moment);
   const selection = useTable((state) => state.selection);
@@ -60,12 +63,17 @@ export function Announcer() {
           : plain(sayEvent(t, event, names, content)),
       )
       .join('. ');
-  // An undo has no events.
+  // An undo has no events, and a move of a replay may have none to tell.
+  const sayNothing = (): string => {
+    const mover = replayed?.at(-1)?.seat ?? -1;
+    if (isUndone) return t('announce.undone');
+    return mover >= 0 ? t('table.nothingMore', { name: names.names[mover] ?? '' }) : '';
+  };
   const said = telling
     ? sayStepPlainly(t, telling.step, names, content)
     : told.length > 0
       ? sayHappened()
-      : isUndone && t('announce.undone');
+      : sayNothing();
   const chosen = selection?.chosen.at(-1);
   const what =
     chosen && t('play.chosen', { what: shortName(sayTarget(t, chosen, view, content, names), chosen, language) });
@@ -78,7 +86,7 @@ export function Announcer() {
   return (
     <div className="visually-hidden" role="log" aria-live="polite" aria-label={t('announce.events')}>
       {/* A step may extend the last entry, so it is a paragraph of its own. */}
-      <p key={`${last?.index} ${last?.events.length}`}>{isKnown && said}</p>
+      <p key={`${last?.index} ${last?.events.length}`}>{isKnown && !isRunning && said}</p>
       <p>{isKnown && asked}</p>
     </div>
   );

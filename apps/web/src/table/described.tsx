@@ -32,7 +32,7 @@ function wordsFor(t: TFunction, language: Language, thing: HTMLElement, state: T
   const title = target === undefined ? [said.title] : [];
   const lines = said.lines.filter((line) => !name.endsWith(`. ${line}`));
   // The sign of a refusal is for the eye.
-  return [...title, ...lines, ...lowerRavagers(t, mark, state)].map((line) => line.replace(/^✕ /, '')).join('. ');
+  return [...title, ...lines, ...lowerRavagers(t, mark, state)].map((line) => line.replace(/^✕ |\.$/g, '')).join('. ');
 }
 
 export function Described() {

@@ -7,6 +7,7 @@ import { adviser } from '../advice/advice-client.ts';
 import { Icon } from '../art/icon.tsx';
 import { changeSettings } from '../browser/settings.ts';
 import { sayMissing, sayMoveText, sayPath, saySignedVp } from '../texts/say-advice.ts';
+import { catchFocus } from '../ui/arrival.ts';
 import { highlight } from './highlight.ts';
 import { useTable } from './table-context.tsx';
 import { useNames, useWords } from './words.ts';
@@ -89,6 +90,8 @@ function PathList() {
 
 export function PathsPanel() {
   const { t } = useWords();
+  // The button that closes it goes with it.
+  useEffect(() => catchFocus, []);
   return (
     <section className="panel paths-panel" aria-label={t('play.buttons.paths')}>
       <button

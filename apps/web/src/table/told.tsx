@@ -1,6 +1,6 @@
 // A step of another's turn, in the place of the prompt: the actor, what is done, its picture, what it gives.
 
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
 import { plain } from '../texts/marked.ts';
@@ -72,8 +72,13 @@ export function Told({ telling }: { telling: Telling }) {
   const title = useTitle(step.seat);
   useTapSkips();
   useToldThings(telling);
+  const box = useRef<HTMLElement>(null);
+  // What ended the own turn is gone, and nothing can be chosen yet.
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current!.focus({ preventScroll: true });
+  }, []);
   return (
-    <section className="panel prompt told" aria-label={t('play.prompt')}>
+    <section ref={box} className="panel prompt told" aria-label={t('play.prompt')} tabIndex={-1}>
       {retold && <p className="told-missed">{t(retold === 'again' ? 'told.onceMore' : 'told.missed')}</p>}
       <h2 className="prompt-title told-title">
         <span className="seat-shape">
