@@ -138,6 +138,11 @@ it('a lesson is learned by keyboard and heard', async () => {
   await press('die:0:green:2:s');
   await press('action:6');
   await expect.poll(() => page.locator('.guide').getAttribute('data-step')).toBe('launch');
+  // At 400 % it stands where the page begins.
+  await page.setViewportSize({ width: 320, height: 256 });
+  const top = (): Promise<number> =>
+    page.locator('.guide').evaluate((guide) => guide.getBoundingClientRect().top + scrollY);
+  await expect.poll(top).toBeLessThan(256);
 });
 
 it('on a phone the voyage is offered in sight, dice fit a finger, and rings lie on what they point at', async () => {
