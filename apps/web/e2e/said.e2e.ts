@@ -24,7 +24,8 @@ test('what is announced is what the prompt says, also when Sequence B is all the
   for (const moment of [game.find('turn', 40), isForced]) {
     await openMatch(page, game.upTo(moment));
     const [title, text] = [await textsOf(page, '.prompt-title'), await textsOf(page, '.prompt-text')];
-    expect(await textsOf(page, '[role=log][aria-live] > p:last-child')).toContain(`${title}. ${text}`);
+    // The region is filled when screen readers know it.
+    await expect.poll(() => textsOf(page, '[role=log][aria-live] > p:last-child')).toContain(`${title}. ${text}`);
     asked.add(String(text));
   }
   expect(asked.size).toBe(2);
