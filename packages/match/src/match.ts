@@ -15,6 +15,8 @@ interface Made {
   automatic: boolean;
   /** VP of every seat after the move, Hal's last. */
   vp: number[];
+  /** Whether the move has steps within it. Most have none, and need not be replayed to be shown. */
+  hasSteps: boolean;
 }
 
 /** A state is stored for every this many moves. */
@@ -86,7 +88,10 @@ export class Match {
 
   /** Null if the move was made, else why it is refused. */
   play(seat: number, text: string, automatic = false): Refused | null {
-    const applied = this.engine.apply(this.state, seat, this.engine.parseMove(text, this.content));
+    let hasSteps = false;
+    const applied = this.engine.apply(this.state, seat, this.engine.parseMove(text, this.content), () => {
+      hasSteps = true;
+    });
     if (!applied.ok) return applied;
     this.states.push(applied.state);
     this.made.push({
@@ -96,6 +101,7 @@ export class Match {
       barrier: applied.barrier,
       automatic,
       vp: scoresOf(applied.state),
+      hasSteps,
     });
     if (applied.barrier) this.thinOut();
     return null;
@@ -169,7 +175,8 @@ export class Match {
   stepViews(viewer: Viewer, from: number, to = this.count): StepView[] {
     const steps: StepView[] = [];
     for (let index = from; index < to; index++) {
-      const { seat, events } = this.made[index]!;
+      const { seat, events, hasSteps } = this.made[index]!;
+      if (!hasSteps) continue;
       const halsStart = events.findIndex((event) => this.isStartOfHalsTurn(event));
       // The viewer's own turn is not told.
       const watchedFrom = seat !== viewer ? 0 : halsStart >= 0 ? halsStart : events.length;
