@@ -5,11 +5,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { ErrorBoundary } from './pages/error-boundary.tsx';
+import { listenForNewBuild } from './pwa/new-build.ts';
 import { listenForUpdates } from './pwa/updates.ts';
 import './style/theme.css';
 import './style/app.css';
 import { startTexts } from './texts/start-texts.ts';
 
+listenForNewBuild();
 await startTexts();
 
 /** Notices follow the language of this browser. The code for it is loaded only where there are notices. */

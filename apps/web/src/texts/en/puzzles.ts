@@ -24,8 +24,8 @@ export const puzzles = {
     missing: 'This puzzle does not exist.',
     levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
     levelHelp: {
-      easy: 'A Normal bot misses it, but a Hard one finds it and weaker ones often do.',
-      medium: 'Either a Hard bot or the weaker ones mostly miss it, too.',
+      easy: 'The Normal bot misses it; most of the others find it.',
+      medium: 'The Normal bot misses it, and some of the others do.',
       hard: 'Bots of all levels mostly miss it.',
     },
     themes: {

@@ -27,8 +27,8 @@ export const puzzles: PuzzleTexts<'one' | 'other'> = {
     missing: 'Ce problème n’existe pas.',
     levels: { easy: 'Facile', medium: 'Moyen', hard: 'Difficile' },
     levelHelp: {
-      easy: 'Un bot Normal le manque, mais un bot Fort le trouve, et les plus faibles souvent aussi.',
-      medium: 'Un bot Fort ou les plus faibles le manquent aussi, le plus souvent.',
+      easy: 'Le bot Normal le manque ; la plupart des autres le trouvent.',
+      medium: 'Le bot Normal le manque, et certains des autres aussi.',
       hard: 'Les bots de tous les niveaux le manquent presque toujours.',
     },
     themes: {
