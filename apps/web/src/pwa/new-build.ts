@@ -1,4 +1,4 @@
-// A page that stays open while a server gets a new build asks for files that are gone. It reloads and gets the new ones.
+// A page that stays open while the server gets a new build asks for files that are gone. It reloads and gets new ones.
 
 const RELOADED = 'black-angel-reloaded';
 /** Milliseconds. A file that is still missing so soon after a reload is missing for another reason. */
