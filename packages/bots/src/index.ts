@@ -8,6 +8,7 @@ export { FEATURES, timeLeft } from './features.ts';
 export { makeGreedy } from './greedy.ts';
 export { makeLearned, makeLearnedEvaluation } from './learned/bots.ts';
 export { collectInputs, INPUTS, Inputs, LAYOUT, ONE } from './learned/inputs.ts';
+export { fingerprintOf, LEARNED_FINGERPRINT } from './learned/known-set.ts';
 export { loadedNet, loadNet, netProblem, tryNet } from './learned/load-net.ts';
 export { Net, type NetWeights } from './learned/net.ts';
 export { makeNetFile, type NetFile, readNet } from './learned/net-file.ts';

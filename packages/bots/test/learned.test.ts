@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import {
   actors,
   applyChoice,
+  type ComponentSet,
   choices,
   copy,
   decider,
@@ -26,8 +27,10 @@ import {
   extractFeatures,
   FEATURES,
   FULL,
+  fingerprintOf,
   INPUTS,
   Inputs,
+  LEARNED_FINGERPRINT,
   loadNet,
   makeBot,
   makeEvaluation,
@@ -68,6 +71,18 @@ function someWeights(): NetWeights {
     third: Float32Array.from(some(DEPTH)),
     thirdBias: Float32Array.from(some(1)),
   };
+}
+
+/** A set that plays otherwise: the first Mission has another reward. */
+function otherReward(): ComponentSet {
+  const { missions } = defaultContent.set;
+  return { ...defaultContent.set, missions: [{ ...missions[0]!, reward: { robot: 1 } }, ...missions.slice(1)] };
+}
+
+/** A set that differs only in what the later players get at setup. */
+function otherTurnOrder(): ComponentSet {
+  const turnOrderAdvantage = { 1: {}, 2: { resource: 7 }, 3: { reserveDie: 1 }, 4: { reserveDie: 1 } };
+  return { ...defaultContent.set, turnOrderAdvantage };
 }
 
 /** Beginnings of turns in a random game. */
@@ -147,7 +162,7 @@ describe('the net', () => {
 });
 
 describe('the file of a net', () => {
-  const file = makeNetFile(someWeights(), defaultContent.hash, null);
+  const file = makeNetFile(someWeights(), null);
 
   it('holds the net', () => {
     const inputs = inputsOf(someTurns({ players: 3, advanced: false }, 1)[0]!, 0);
@@ -225,14 +240,43 @@ describe('bots that judge with the net', () => {
       new TurnSearch(evaluation, FULL).best(state, 5).map(({ value }) => value);
     const state = someTurns({ players: 2, advanced: false }, 1)[0]!;
     expect(valuesIn(state, makeLearnedEvaluation(net))).not.toEqual(valuesIn(state));
-    const { hash } = loadComponents({ ...defaultContent.set, id: 'learned test' });
-    const other = { ...copy(state), components: hash };
+    const other = { ...copy(state), components: loadComponents(otherReward()).hash };
     expect(valuesIn(other, makeLearnedEvaluation(net))).toEqual(valuesIn(other));
+    const similar = { ...copy(state), components: loadComponents(otherTurnOrder()).hash };
+    expect(valuesIn(similar, makeLearnedEvaluation(net))).toEqual(valuesIn(state, makeLearnedEvaluation(net)));
+  });
+});
+
+describe('the fingerprint of a component set', () => {
+  const { set } = defaultContent;
+
+  it('is in the file of the net', () => {
+    expect(fingerprintOf(set)).toBe(LEARNED_FINGERPRINT);
+    expect(stored().components).toBe(LEARNED_FINGERPRINT);
+  });
+
+  it.each<[string, ComponentSet]>([
+    ['the turn order advantage', otherTurnOrder()],
+    ['the id, the names and the prose', { ...set, id: 'x', name: 'x', author: 'x', about: 'x', status: [] }],
+    ['a note about the player board', { ...set, playerBoard: { ...set.playerBoard, note: 'x' } }],
+    ['the order of the keys', Object.fromEntries(Object.entries(set).reverse()) as unknown as ComponentSet],
+  ])('does not depend on %s', (_name, other) => {
+    expect(fingerprintOf(other)).toBe(LEARNED_FINGERPRINT);
+  });
+
+  it.each(
+    Object.keys(set).filter(
+      (key) => !['id', 'name', 'author', 'about', 'status', 'turnOrderAdvantage'].includes(key),
+    ) as (keyof ComponentSet)[],
+  )('depends on %s', (key) => {
+    expect(fingerprintOf({ ...set, [key]: {} })).not.toBe(LEARNED_FINGERPRINT);
   });
 });
 
 it('a learned bot says when it plays components that it has not learned', () => {
   expect(unlearnedSet('learned', 'another set')).toContain('has not learned');
+  expect(unlearnedSet('learned', loadComponents(otherReward()).hash)).toContain('has not learned');
+  expect(unlearnedSet('learned', loadComponents(otherTurnOrder()).hash)).toBeNull();
   expect(unlearnedSet('learned', defaultContent.hash)).toBeNull();
   expect(unlearnedSet('greedy', 'another set')).toBeNull();
 });

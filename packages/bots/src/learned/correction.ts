@@ -1,7 +1,8 @@
 // The net's output as a correction of the linear evaluation.
 
 import type { Correction } from '../evaluation.ts';
-import { collectInputs, isKnownSet } from './inputs.ts';
+import { collectInputs } from './inputs.ts';
+import { isKnownSet } from './known-set.ts';
 import type { Net } from './net.ts';
 
 /** With components that the net does not know, it adds nothing. */

@@ -273,9 +273,6 @@ function markSupply(state: State, seat: number, content: Content, out: Marks, n:
   return n;
 }
 
-/** Whether the inputs describe games with these components. */
-export const isKnownSet = (components: string): boolean => components === defaultContent.hash;
-
 /** Fills `out` for a player. `features` are those of `extractFeatures` with this much time left. */
 export function collectInputs(state: State, seat: number, features: Float64Array, left: number, out: Inputs): void {
   const content = contentOf(state);

@@ -1,8 +1,9 @@
-// The file of a net: JSON with format, version, layout of the inputs, component set, sizes, hash and the weights as
-// base64 (docs/training.md). A file that does not fit is refused with the reason.
+// The file of a net: JSON with format, version, layout of the inputs, fingerprint of the components, sizes, hash and
+// the weights as base64 (docs/training.md). A file that does not fit is refused with the reason.
 
 import { sha256 } from '@black-angel/rules';
-import { INPUTS, isKnownSet, LAYOUT } from './inputs.ts';
+import { INPUTS, LAYOUT } from './inputs.ts';
+import { LEARNED_FINGERPRINT } from './known-set.ts';
 import { Net, type NetWeights } from './net.ts';
 
 const FORMAT = 'black-angel-net';
@@ -13,7 +14,7 @@ export interface NetFile {
   readonly version: number;
   /** The layout of the inputs (inputs.ts). */
   readonly layout: string;
-  /** The component set that the net was trained with. */
+  /** The fingerprint of the component set that the net was trained with (known-set.ts). */
   readonly components: string;
   /** Inputs, neurons of the first and the second hidden layer. */
   readonly sizes: readonly number[];
@@ -48,7 +49,7 @@ function checkFile(file: Partial<NetFile> | null): asserts file is NetFile {
     throw new NetError('it is not the file of a net');
   if (file.version !== VERSION) throw new NetError(`it has version ${file.version}; this program reads ${VERSION}`);
   if (file.layout !== LAYOUT) throw new NetError('it was trained with other inputs');
-  if (!isKnownSet(file.components ?? '')) throw new NetError('it was trained with other components');
+  if (file.components !== LEARNED_FINGERPRINT) throw new NetError('it was trained with other components');
   const { sizes, weights } = file;
   if (!Array.isArray(sizes) || sizes.length !== 3 || sizes[0] !== INPUTS || !sizes.slice(1).every(isSize))
     throw new NetError('its sizes are wrong');
@@ -81,7 +82,7 @@ export function readNet(file: unknown): Net {
 }
 
 /** The file of a net. */
-export function makeNetFile(weights: NetWeights, components: string, training: unknown): NetFile {
+export function makeNetFile(weights: NetWeights, training: unknown): NetFile {
   const sizes = [INPUTS, weights.firstBias.length, weights.secondBias.length];
   let text = '';
   for (const name of Object.keys(partsOf(sizes)) as (keyof NetWeights)[]) {
@@ -91,5 +92,6 @@ export function makeNetFile(weights: NetWeights, components: string, training: u
   }
   const encoded = btoa(text);
   const hash = hashOf(sizes, encoded);
+  const components = LEARNED_FINGERPRINT;
   return { format: FORMAT, version: VERSION, layout: LAYOUT, components, sizes, training, hash, weights: encoded };
 }

@@ -1,7 +1,6 @@
 // The file of a part: one line of JSON that says what follows, then arrays (docs/training.md).
 
-import { LAYOUT } from '@black-angel/bots';
-import { defaultContent } from '@black-angel/rules';
+import { LAYOUT, LEARNED_FINGERPRINT } from '@black-angel/bots';
 import type { Candidate, Group, Sample } from './group.ts';
 
 const FORMAT = 'black-angel-groups';
@@ -13,6 +12,7 @@ interface Header {
   format: string;
   version: number;
   layout: string;
+  /** The fingerprint of the component set. */
   components: string;
   round: number;
   part: number;
@@ -49,7 +49,7 @@ export function writeGroups(groups: readonly Group[], round: number, part: numbe
     format: FORMAT,
     version: VERSION,
     layout: LAYOUT,
-    components: defaultContent.hash,
+    components: LEARNED_FINGERPRINT,
     round,
     part,
     groups: groups.length,
@@ -83,7 +83,7 @@ function headerOf(bytes: Uint8Array): { header: Header; start: number } {
   if (header?.format !== FORMAT) throw new GroupFileError('this is not a file of groups');
   if (header.version !== VERSION) throw new GroupFileError(`it has version ${header.version}, not ${VERSION}`);
   if (header.layout !== LAYOUT) throw new GroupFileError('it was made with other inputs');
-  if (header.components !== defaultContent.hash) throw new GroupFileError('it was made with other components');
+  if (header.components !== LEARNED_FINGERPRINT) throw new GroupFileError('it was made with other components');
   return { header, start: end + 1 };
 }
 

@@ -3,7 +3,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeNetFile, type NetFile } from '@black-angel/bots';
-import { defaultContent } from '@black-angel/rules';
 import type { Group } from './group.ts';
 import { GroupFileError, readGroups } from './group-file.ts';
 import { byLinear, byNet, type Figure, judgeGroups, judgeModes } from './held-out.ts';
@@ -71,7 +70,7 @@ export function trainOnFolders(
   const modes = judgeModes(heldOut, judge);
   return {
     ...trained,
-    net: makeNetFile(weights, defaultContent.hash, { ...trained, passes: settings.passes }),
+    net: makeNetFile(weights, { ...trained, passes: settings.passes }),
     modes: new Map([...modes].map(([mode, figure]) => [mode, { linear: linear.get(mode)!, heldOut: figure }])),
   };
 }

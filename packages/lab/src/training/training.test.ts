@@ -11,7 +11,6 @@ import {
   choices,
   decider,
   decisionKind,
-  defaultContent,
   determinize,
   isOver,
   type State,
@@ -179,7 +178,7 @@ describe('the trainer', () => {
     const weights = randomParameters(settings, makeUnitRandom(4));
     weights.third.fill(0.5);
     const rounded = roundWeights(weights);
-    const net = readNet(makeNetFile(rounded, defaultContent.hash, null));
+    const net = readNet(makeNetFile(rounded, null));
     net.next.numbers[0] = ONE;
     net.next.numbers[3] = -2 * ONE;
     const sample: Sample = { linear: 0, index: Uint16Array.of(0, 3), value: Int16Array.of(ONE, -2 * ONE) };
