@@ -14,13 +14,13 @@ import {
   type TournamentResult,
 } from '../packages/lab/src/index.ts';
 import { meanOf } from '../packages/lab/src/statistics.ts';
+import type { MissionTally, RavagerTally } from '../packages/lab/src/tallies.ts';
+import { defaultContent } from '../packages/rules/src/index.ts';
 import { commandOf, type LabRun, resultOf } from './lab-runs.ts';
 
-/**
- * A table has four bots that think, and solitaire games are long, so they have fewer iterations than the level Hard.
- */
-const STRATEGIST = { table: 'strategist:iterations=4', solitaire: 'strategist:iterations=12' };
-const SEED = 'balance';
+/** The level Hard with a fixed number of tries, so that its games can be repeated. */
+const HARD = 'level-hard:iterations=16';
+const SEED = 'balance-3';
 const LEVELS = ['easy', 'standard', 'difficult', 'extreme'] as const;
 
 const table = (bot: string, players: number, blocks: number): LabRun => ({
@@ -34,10 +34,11 @@ const solitaire = (bot: string, hal: (typeof LEVELS)[number], blocks: number): L
   blocks,
 });
 const RUNS: LabRun[] = [
+  ...[2, 3, 4].map((players) => table('learned', players, 1000)),
   ...[2, 3, 4].map((players) => table('greedy', players, 400)),
+  ...[2, 3, 4].map((players) => table(HARD, players, players === 2 ? 200 : 100)),
   ...LEVELS.map((hal) => solitaire('greedy', hal, 200)),
-  ...[2, 3, 4].map((players) => table(STRATEGIST.table, players, 60)),
-  ...LEVELS.map((hal) => solitaire(STRATEGIST.solitaire, hal, 20)),
+  ...LEVELS.map((hal) => solitaire('learned', hal, 200)),
 ];
 
 interface Done {
@@ -125,7 +126,7 @@ function use(tables: readonly Done[]): string {
   const figures: [string, (tally: Tally) => number][] = [
     ...ACTIONS.map((name, i): [string, (tally: Tally) => number] => [`${i + 1} ${name}`, ({ actions }) => actions[i]!]),
     ['Sequence B', ({ sequenceBs }) => sequenceBs],
-    ['cards played around the board', ({ cardsPlayed }) => cardsPlayed],
+    ['cards played around the board', ({ played }) => total(played)],
     ['tiles taken', ({ taken }) => total(taken)],
     ['Missions placed', ({ placed }) => total(placed)],
     ['Mission activations', ({ activated }) => total(activated)],
@@ -140,23 +141,101 @@ function use(tables: readonly Done[]): string {
   );
 }
 
-function cards(tables: readonly Done[]): string {
-  const sums = new Map<string, [placed: number, activated: number, won: number]>();
-  for (const { result } of tables)
-    for (const [card, { placed, activated, placedByWinners }] of Object.entries(result.tallies.missions)) {
-      const sum = sums.get(card) ?? [0, 0, 0];
-      sums.set(card, [sum[0] + placed, sum[1] + activated, sum[2] + placedByWinners]);
+/** The tallies of the cards, summed over tables. */
+function sumOf<T extends object>(byTable: readonly Record<string, T>[]): Map<string, T> {
+  const sums = new Map<string, T>();
+  for (const byCard of byTable)
+    for (const [card, tally] of Object.entries(byCard)) {
+      const sum: Record<string, number> = { ...sums.get(card) };
+      for (const [figure, number] of Object.entries(tally)) sum[figure] = (sum[figure] ?? 0) + number;
+      sums.set(card, sum as unknown as T);
     }
+  return sums;
+}
+const NO_MISSION: MissionTally = {
+  ...{ placed: 0, activated: 0, resolved: 0, vp: 0, goods: 0, played: 0, placedByWinners: 0 },
+};
+const NO_RAVAGER: RavagerTally = {
+  ...{ destroyed: 0, destroyedByWinners: 0, struck: 0, played: 0, playedByWinners: 0 },
+};
+const missionsOf = (tables: readonly Done[]): Map<string, MissionTally> =>
+  sumOf(tables.map(({ result }) => result.tallies.missions));
+const botsOf = (tables: readonly Done[]): string[] => [...new Set(tables.map(nameOf))];
+const tablesOf = (tables: readonly Done[], bot: string): Done[] => tables.filter((done) => nameOf(done) === bot);
+const ratio = (count: number, of: number): string => (of === 0 ? '–' : two(count / of));
+const share = (count: number, of: number, digits = 0): string => (of === 0 ? '–' : percent(count / of, digits));
+
+/** What each Mission is used for; its worth in the hands of all bots together. */
+function missions(tables: readonly Done[]): string {
+  const bots = botsOf(tables);
+  const byBot = bots.map((bot) => missionsOf(tablesOf(tables, bot)));
+  const all = missionsOf(tables);
   return tableOf(
-    ['card', 'placed', 'activations', 'placed by a winner'],
-    [...sums]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([card, [placed, activated, won]]) => [
-        card,
-        placed,
-        activated,
-        placed === 0 ? '–' : percent(won / placed, 0),
-      ]),
+    [
+      'card',
+      'effect',
+      ...bots.map((bot) => `placed, ${bot}`),
+      'times used a placement',
+      'VP a placement',
+      'goods a placement',
+      'placed by a winner',
+      'played around the board',
+    ],
+    defaultContent.set.missions.map((card) => {
+      const { placed, activated, resolved, vp, goods, played, placedByWinners } = all.get(card.id) ?? NO_MISSION;
+      return [
+        card.id,
+        card.effect.kind,
+        ...byBot.map((cards) => cards.get(card.id)?.placed ?? 0),
+        ratio(activated + resolved, placed),
+        ratio(vp, placed),
+        ratio(goods, placed),
+        share(placedByWinners, placed),
+        played,
+      ];
+    }),
+  );
+}
+
+/** Both kinds of Missions compared, by bot and number of players. */
+function kinds(tables: readonly Done[]): string {
+  const kindOf = new Map(defaultContent.set.missions.map(({ id, effect }) => [id, effect.kind]));
+  return tableOf(
+    ['table', 'kind', 'share of the placed', 'placed a seat and game', 'used', 'VP', 'goods', 'placed by a winner'],
+    tables.flatMap((done) => {
+      const all = [...missionsOf([done])];
+      const seatGames = done.result.games * done.run.input.players;
+      const placedInAll = all.reduce((sum, [, { placed }]) => sum + placed, 0);
+      return (['activation', 'neutralization'] as const).map((kind) => {
+        const own = all.filter(([card]) => kindOf.get(card) === kind).map(([, figures]) => figures);
+        const sum = (figure: keyof MissionTally): number => own.reduce((all, figures) => all + figures[figure], 0);
+        const placed = sum('placed');
+        return [
+          titleOf(done),
+          kind,
+          share(placed, placedInAll, 1),
+          ratio(placed, seatGames),
+          ratio(sum('activated') + sum('resolved'), placed),
+          ratio(sum('vp'), placed),
+          ratio(sum('goods'), placed),
+          share(sum('placedByWinners'), placed),
+        ];
+      });
+    }),
+  );
+}
+
+function ravagers(tables: readonly Done[]): string {
+  const all = sumOf(tables.map(({ result }) => result.tallies.ravagers));
+  return tableOf(
+    ['card', 'effect', 'met at an action', 'destroyed', 'by a winner', 'played around the board', 'by a winner'],
+    defaultContent.set.ravagers.map(({ id, effect }) => {
+      const { destroyed, destroyedByWinners, struck, played, playedByWinners } = all.get(id) ?? NO_RAVAGER;
+      return [
+        ...[id, effect.kind, struck, destroyed, share(destroyedByWinners, destroyed), played],
+        share(playedByWinners, played),
+      ];
+    }),
   );
 }
 
@@ -197,7 +276,7 @@ const solitaires = (games: readonly Done[]): string =>
 function plot(tables: readonly Done[], games: readonly Done[]): void {
   const named = (done: Done): string => `${nameOf(done)} ${done.run.input.players}`;
   const ends = tables.map((done) => ({ name: named(done), estimate: ravagerShare(done) }));
-  const bounds = [0.15, 0.85].map((at) => ({ at, name: percent(at, 0) }));
+  const bounds = [0.2, 0.8].map((at) => ({ at, name: percent(at, 0) }));
   write('endings.svg', standalone(intervalPlot('Share of games ended by Ravagers', ends, bounds)));
   for (const players of [2, 3, 4]) {
     const own = tables.filter(({ run }) => run.input.players === players);
@@ -207,9 +286,9 @@ function plot(tables: readonly Done[], games: readonly Done[]): void {
     );
     const even = [{ at: 1 / players, name: 'even' }];
     write(`seats-${players}.svg`, standalone(intervalPlot('Win share by seat', groups, even)));
-    const series = own.map(
-      (done, i): Series => ({ name: nameOf(done), style: i === 0 ? 'one' : 'two', values: vpOf(done) }),
-    );
+    const series = own
+      .slice(0, 2)
+      .map((done, i): Series => ({ name: nameOf(done), style: i === 0 ? 'one' : 'two', values: vpOf(done) }));
     const bins = binsOf(series.flatMap(({ values }) => values));
     write(`scores-${players}.svg`, standalone(histogram('Final VP', series, { axis: 'VP', bins })));
   }
@@ -251,8 +330,19 @@ ${use(tables)}
 ## Hal
 ${solitaires(games)}
 
-## Missions, all tables together
-${cards(tables)}
+## The two kinds of Missions
+24 of the 60 Missions (40 %) are neutralizations. Used: activations, or seats that a neutralization gave something, for each placement; VP and
+goods: what all seats gained, for each placement.
+
+${kinds(tables)}
+
+## Missions
+Figures without a bot are for all tables together.
+
+${missions(tables)}
+
+## Ravagers, all tables together
+${ravagers(tables)}
 
 ## Tiles taken, all tables together
 ${tiles(tables)}

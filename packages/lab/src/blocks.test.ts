@@ -160,6 +160,19 @@ describe('tallies', () => {
     const missions = Object.values(result.tallies.missions);
     expect(missions.reduce((all, { placed }) => all + placed, 0)).toBe(sum(candidate!.placed) + sum(field!.placed));
     for (const { placed, placedByWinners } of missions) expect(placedByWinners).toBeLessThanOrEqual(placed);
+    expect(missions.reduce((all, { vp }) => all + vp, 0)).toBe(sum(candidate!.missionVp) + sum(field!.missionVp));
+    const { vp } = candidate!;
+    expect(sum(candidate!.missionVp)).toBe((vp['placing'] ?? 0) + (vp['activating'] ?? 0) + (vp['neutralizing'] ?? 0));
+    const ravagers = Object.entries(result.tallies.ravagers);
+    expect(ravagers.every(([card]) => /^0[6-9]\d$/.test(card))).toBe(true);
+    expect(ravagers.reduce((all, [, { destroyed }]) => all + destroyed, 0)).toBe(
+      sum(candidate!.destroyed) + sum(field!.destroyed),
+    );
+    expect(ravagers.reduce((all, [, { played }]) => all + played, 0)).toBeGreaterThan(0);
+    for (const [, ravager] of ravagers) {
+      expect(ravager.destroyedByWinners).toBeLessThanOrEqual(ravager.destroyed);
+      expect(ravager.playedByWinners).toBeLessThanOrEqual(ravager.played);
+    }
     expect(result.tallies.endings.spes + result.tallies.endings.ravagers).toBe(9);
   });
 

@@ -73,6 +73,18 @@ function missionTable({ missions }: Tallies): string {
   return `<details><summary>Missions by card (${rows.length})</summary>${table('All games', head, rows)}</details>`;
 }
 
+function ravagerTable({ ravagers }: Tallies): string {
+  const rows = Object.entries(ravagers).map(([card, { destroyed, struck, played, playedByWinners }]) => [
+    card,
+    destroyed,
+    struck,
+    played,
+    played === 0 ? '–' : percent(playedByWinners / played, 0),
+  ]);
+  const head = ['card', 'destroyed', 'met at an action', 'played', 'played by a winner'];
+  return `<details><summary>Ravagers by card (${rows.length})</summary>${table('All games', head, rows)}</details>`;
+}
+
 export const tallySection = ({ tallies, settings }: TournamentResult): string =>
   `<h2>The game itself</h2>
 ${[
@@ -81,4 +93,5 @@ ${[
   actionTable(tallies),
   boostTable(tallies),
   missionTable(tallies),
+  ravagerTable(tallies),
 ].join('\n')}`;

@@ -69,11 +69,12 @@ describe('the report', () => {
 
   it('escapes every text', () => {
     const [, result] = tournaments[0]!;
+    const { missions, ravagers } = result.tallies;
     const evil = "\"><script>alert('x')</script>&";
     const html = makeReport({
       ...result,
       settings: { ...result.settings, candidate: evil, field: [evil, evil, evil], seed: evil, components: evil },
-      tallies: { ...result.tallies, missions: { [evil]: { placed: 1, activated: 1, placedByWinners: 1 } } },
+      tallies: { ...result.tallies, missions: { [evil]: missions['052']! }, ravagers: { [evil]: ravagers['061']! } },
     });
     checkMarkup(html);
     expect(html).not.toContain('<script');

@@ -1,5 +1,6 @@
 // The sums of the tallies of all games, for balance reports.
 
+import { isRavager } from '@black-angel/rules';
 import type { BlockResult, GameResult } from './blocks.ts';
 import { type Settings, seatsOf } from './settings.ts';
 import { meanOf, winScore } from './statistics.ts';
@@ -26,11 +27,30 @@ export interface Range {
   most: number;
 }
 
+/** All seats together, by card. */
 export interface MissionTally {
   placed: number;
   activated: number;
+  /** How often it gave a seat something as a neutralization. */
+  resolved: number;
+  /** VP and other goods that it gave to all seats. */
+  vp: number;
+  goods: number;
+  /** Played around the board instead. */
+  played: number;
   /** How many of the placements were by a seat that won or shared the victory. */
   placedByWinners: number;
+}
+
+export interface RavagerTally {
+  /** How often it was destroyed, and by a seat that won or shared the victory. */
+  destroyed: number;
+  destroyedByWinners: number;
+  /** How often a player met it at an action. */
+  struck: number;
+  /** Played around the board, and by a seat that won or shared the victory. */
+  played: number;
+  playedByWinners: number;
 }
 
 export interface Tallies {
@@ -42,6 +62,7 @@ export interface Tallies {
   byRole: Partial<Record<Role, RoleTally>>;
   /** By card. */
   missions: Record<string, MissionTally>;
+  ravagers: Record<string, RavagerTally>;
 }
 
 const rangeOf = (values: readonly number[]): Range => ({
@@ -66,22 +87,57 @@ function tallyRoles(settings: Settings, games: readonly GameResult[]): Tallies['
   return roles;
 }
 
-function tallyMissions(games: readonly GameResult[]): Tallies['missions'] {
-  const missions = new Map<string, MissionTally>();
-  const entry = (card: string): MissionTally => {
-    const known = missions.get(card) ?? { placed: 0, activated: 0, placedByWinners: 0 };
-    missions.set(card, known);
+/** An entry for each card, made when it is first asked for. */
+class ByCard<T extends object> {
+  private readonly cards = new Map<string, T>();
+  private readonly make: () => T;
+
+  constructor(make: () => T) {
+    this.make = make;
+  }
+
+  of(card: string): T {
+    const known = this.cards.get(card) ?? this.make();
+    this.cards.set(card, known);
     return known;
-  };
-  for (const game of games)
-    for (const [seat, tally] of game.tally.entries()) {
+  }
+
+  sorted(): Record<string, T> {
+    return Object.fromEntries([...this.cards].sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+}
+
+function tallyCards(games: readonly GameResult[]): Pick<Tallies, 'missions' | 'ravagers'> {
+  const missions = new ByCard<MissionTally>(() => ({
+    ...{ placed: 0, activated: 0, resolved: 0, vp: 0, goods: 0, played: 0, placedByWinners: 0 },
+  }));
+  const ravagers = new ByCard<RavagerTally>(() => ({
+    ...{ destroyed: 0, destroyedByWinners: 0, struck: 0, played: 0, playedByWinners: 0 },
+  }));
+  for (const { tally: seats, winners } of games)
+    for (const [seat, tally] of seats.entries()) {
+      const won = winners.includes(seat) ? 1 : 0;
       for (const [card, times] of Object.entries(tally.placed)) {
-        entry(card).placed += times;
-        if (game.winners.includes(seat)) entry(card).placedByWinners += times;
+        missions.of(card).placed += times;
+        missions.of(card).placedByWinners += won * times;
       }
-      for (const [card, times] of Object.entries(tally.activated)) entry(card).activated += times;
+      for (const [card, times] of Object.entries(tally.activated)) missions.of(card).activated += times;
+      for (const [card, times] of Object.entries(tally.resolved)) missions.of(card).resolved += times;
+      for (const [card, vp] of Object.entries(tally.missionVp)) missions.of(card).vp += vp;
+      for (const [card, goods] of Object.entries(tally.missionGoods)) missions.of(card).goods += goods;
+      for (const [card, times] of Object.entries(tally.played)) {
+        if (isRavager(Number(card))) {
+          ravagers.of(card).played += times;
+          ravagers.of(card).playedByWinners += won * times;
+        } else missions.of(card).played += times;
+      }
+      for (const [card, times] of Object.entries(tally.destroyed)) {
+        ravagers.of(card).destroyed += times;
+        ravagers.of(card).destroyedByWinners += won * times;
+      }
+      for (const [card, times] of Object.entries(tally.struck)) ravagers.of(card).struck += times;
     }
-  return Object.fromEntries([...missions].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return { missions: missions.sorted(), ravagers: ravagers.sorted() };
 }
 
 export function tallyBlocks(settings: Settings, blocks: readonly BlockResult[]): Tallies {
@@ -97,6 +153,6 @@ export function tallyBlocks(settings: Settings, blocks: readonly BlockResult[]):
       sequenceBs: meanOf(games.map((game) => game.tally[seat]!.sequenceBs)),
     })),
     byRole: tallyRoles(settings, games),
-    missions: tallyMissions(games),
+    ...tallyCards(games),
   };
 }

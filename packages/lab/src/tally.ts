@@ -18,8 +18,14 @@ export interface SeatTally {
   resolved: Counts;
   /** Tiles taken, by id. */
   taken: Counts;
-  /** Cards played around the board. */
-  cardsPlayed: number;
+  /** VP and other goods from a Mission: its reward, its activations, its neutralization; by card. */
+  missionVp: Counts;
+  missionGoods: Counts;
+  /** Ravagers, by card: destroyed, which brings them to the hand, and met at an action. */
+  destroyed: Counts;
+  struck: Counts;
+  /** Missions and Ravagers played around the board, by card. */
+  played: Counts;
   /** VP by source; losses are counted in `lost`. */
   vp: Counts;
 }
@@ -42,7 +48,11 @@ export const emptyTally = (): SeatTally => ({
   activated: {},
   resolved: {},
   taken: {},
-  cardsPlayed: 0,
+  missionVp: {},
+  missionGoods: {},
+  destroyed: {},
+  struck: {},
+  played: {},
   vp: {},
 });
 
@@ -74,7 +84,13 @@ function countEvent(seats: readonly SeatTally[], event: GameEvent): void {
       count(seats[event.seat]!.taken, event.tile);
       break;
     case 'cardPlayed':
-      seats[event.seat]!.cardsPlayed++;
+      count(seats[event.seat]!.played, event.card);
+      break;
+    case 'ravagersDestroyed':
+      for (const card of event.cards) count(seats[event.seat]!.destroyed, card);
+      break;
+    case 'ravagerStruck':
+      count(seats[event.seat]!.struck, event.card);
       break;
     case 'gained':
       if (event.what === 'vp') count(seats[event.seat]!.vp, VP_SOURCES[event.rule] ?? 'hal', event.amount);
@@ -91,10 +107,27 @@ function countEvent(seats: readonly SeatTally[], event: GameEvent): void {
   }
 }
 
+/** The sources that are Missions. */
+const MISSION_SOURCES: readonly string[] = ['placing', 'activating', 'neutralizing'];
+
+/** What a Mission gives follows the event that names it: `card` is the latest that was named. */
+function countMission(seats: readonly SeatTally[], event: GameEvent, card: string | null): void {
+  if (event.kind !== 'gained' || card === null || !MISSION_SOURCES.includes(VP_SOURCES[event.rule] ?? '')) return;
+  const { missionVp, missionGoods } = seats[event.seat]!;
+  count(event.what === 'vp' ? missionVp : missionGoods, card, event.amount);
+}
+
 /** One tally for each seat, Hal's last. */
 export function tallyGame(record: GameRecord): SeatTally[] {
   const seats = record.seats.map(emptyTally);
-  for (const { events } of replaySteps(record)) for (const event of events) countEvent(seats, event);
+  let card: string | null = null;
+  for (const { events } of replaySteps(record))
+    for (const event of events) {
+      if (event.kind === 'missionPlaced' || event.kind === 'missionActivated' || event.kind === 'missionResolved')
+        card = event.card;
+      countEvent(seats, event);
+      countMission(seats, event, card);
+    }
   return seats;
 }
 
@@ -113,7 +146,11 @@ const ADD: { readonly [Figure in keyof SeatTally]: (sum: SeatTally[Figure], more
   activated: addCounts,
   resolved: addCounts,
   taken: addCounts,
-  cardsPlayed: addNumbers,
+  missionVp: addCounts,
+  missionGoods: addCounts,
+  destroyed: addCounts,
+  struck: addCounts,
+  played: addCounts,
   vp: addCounts,
 };
 
