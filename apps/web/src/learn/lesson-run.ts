@@ -4,7 +4,6 @@ import type { Thought } from '@black-angel/bots';
 import { type Engine, PRESENT_ENGINE } from '@black-angel/bots/engines';
 import { type MatchSeat, newMatch } from '@black-angel/match';
 import { type GameEvent, hashState, type State } from '@black-angel/rules';
-import { makePosition } from '@black-angel/rules/position';
 import { newGame } from '../match/game-store.ts';
 import { MatchSession } from '../match/match-session.ts';
 import type { MatchNews, TableMatch } from '../match/table-match.ts';
@@ -254,8 +253,9 @@ export class LessonRun {
 
   /** The match of the present step, for the table. */
   open(): TableMatch {
-    const position = makePosition(this.start);
-    const game = newGame(newMatch({ kind: 'position', position }, seatsOf(this.start, this.seat, this.settings.name)));
+    const position = this.engine.makePosition(this.start);
+    const match = newMatch({ kind: 'position', position }, seatsOf(this.start, this.seat, this.settings.name));
+    const game = newGame({ ...match, rules: this.engine.RULES_VERSION });
     const session = new MatchSession({ ...game, id: `lesson-${this.lesson.id}` }, this.engine, {
       tell: (news) => {
         if (this.session === session) this.tell(news);
