@@ -3,7 +3,7 @@
 import type { Bot, BotInput, Budget } from './bot.ts';
 import { makeGreedy } from './greedy.ts';
 import { makeLearned, makeLearnedStrategist } from './learned/bots.ts';
-import { isKnownSet } from './learned/inputs.ts';
+import { isKnownSet } from './learned/input-layout.ts';
 import { loadNet } from './learned/load-net.ts';
 import { LEVEL_BOTS, levelOfBot } from './levels.ts';
 import { isSearchSetting, makeSearch, type SearchSetting } from './search-spec.ts';

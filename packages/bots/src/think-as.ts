@@ -2,7 +2,7 @@
 
 import type { Move, View } from '@black-angel/rules';
 import { type Budget, type Thought, thinkInSteps } from './bot.ts';
-import { isKnownSet } from './learned/inputs.ts';
+import { isKnownSet } from './learned/input-layout.ts';
 import { loadedNet, loadNet } from './learned/load-net.ts';
 import type { LevelName } from './level-names.ts';
 import { LEVELS } from './levels.ts';
