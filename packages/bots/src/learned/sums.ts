@@ -1,39 +1,25 @@
-// The sums of a layer: its bias, and for each active input the weights of that input times its value. In the first
-// layer weights and values are integers, so the sums are exact in any order, and a position is summed by its difference
-// from the one before: positions of a turn differ in little.
+// The sums of the first layer for one position. Its weights and inputs are integers, so the sums are exact in any
+// order, and a position is summed by its difference from the one before: positions of a turn differ in little.
 
 /** The number of sums that are added at a time: they stay in registers. A layer has a multiple of it. */
 export const AT_ONCE = 8;
+/** More than all inputs of two positions. */
+const MOST_CHANGES = 2048;
 
 export class Sums {
   /** One sum for each neuron. All numbers are doubles, which are read and added fastest. */
   private readonly sums: Float64Array;
-  private readonly bias: Float64Array;
   /** By input, then by neuron. */
   private readonly weights: Float64Array;
   /** The changes that are not added yet: where the weights of the input begin, and by how much its value changes. */
-  private readonly starts: Uint32Array;
-  private readonly amounts: Float64Array;
+  private readonly starts = new Uint32Array(MOST_CHANGES);
+  private readonly amounts = new Float64Array(MOST_CHANGES);
   private count = 0;
 
-  /** `most`: the most changes between two calls of `settled`. */
-  constructor(weights: Float64Array, bias: Float64Array, most: number) {
+  /** The sums without any input are the bias. */
+  constructor(weights: Float64Array, bias: Float64Array) {
     this.weights = weights;
-    this.bias = bias;
     this.sums = bias.slice();
-    this.starts = new Uint32Array(most);
-    this.amounts = new Float64Array(most);
-  }
-
-  /** No input is active. */
-  reset(): void {
-    this.sums.set(this.bias);
-    this.count = 0;
-  }
-
-  /** Whether no change was made since the sums were settled. */
-  get isSettled(): boolean {
-    return this.count === 0;
   }
 
   change(input: number, amount: number): void {
@@ -41,7 +27,12 @@ export class Sums {
     this.amounts[this.count++] = amount;
   }
 
-  /** The sums after all changes, which are added in their order. */
+  /** Whether all changes are added. */
+  get isSettled(): boolean {
+    return this.count === 0;
+  }
+
+  /** The sums after all changes. */
   settled(): Float64Array {
     if (this.count > 0) for (let from = 0; from < this.sums.length; from += AT_ONCE) this.addEight(from);
     this.count = 0;
