@@ -29,8 +29,8 @@ const HELP = `npm run train [-- options]: train the net of the learned bots (doc
   --parts N        parts in each round; default 400. Every tenth part is held out
   --seconds N      begin no part of a round after N seconds
   --workers N      threads; default one for each core
-  --first N        neurons of the first hidden layer, a multiple of 4; default ${TRAIN.first}
-  --second N       neurons of the second, a multiple of 4; default ${TRAIN.second}
+  --first N        neurons of the first hidden layer, a multiple of 8; default ${TRAIN.first}
+  --second N       neurons of the second, a multiple of 8; default ${TRAIN.second}
   --passes N       passes over the groups in each round; default ${TRAIN.passes}
   --adopt          at the end, make the last net the one that the bots use
 `;
@@ -47,10 +47,10 @@ const whole = (name: string, text: string): number => {
   return number;
 };
 
-/** The bots add four neurons at a time. */
+/** The bots add eight neurons at a time. */
 const neurons = (name: string, text: string): number => {
   const number = whole(name, text);
-  if (number % 4 !== 0) throw new TrainingError(`--${name} needs a multiple of 4, not ${number}`);
+  if (number % 8 !== 0) throw new TrainingError(`--${name} needs a multiple of 8, not ${number}`);
   return number;
 };
 

@@ -25,7 +25,7 @@ export interface Evaluation {
   judgeFrom(start: State): Judge;
   /** Judges positions within this seat's turn, which begins here, without what a net adds. */
   judgeTurn(start: State, seat: number): Judge;
-  /** What a net adds to that; null without a net. */
+  /** What a net adds to that, for the seat and the position that were judged last; null without a net. */
   readonly correct: Judge | null;
 }
 
@@ -87,9 +87,8 @@ export function makeEvaluation(
     correct:
       correction &&
       ((state, seat) => {
-        if (isOver(state)) return 0;
-        const left = timeLeft(state);
-        return correction(state, seat, readers[seat]!.read(state, seat, left), left);
+        const { values, left } = readers[seat]!;
+        return isOver(state) ? 0 : correction(state, seat, values, left);
       }),
     judgeTurn(start, mover) {
       // Within a turn, only VP and resources of the others change. A Ravager or an advance of the Black Angel brings

@@ -31,6 +31,7 @@ import {
 } from '@black-angel/rules';
 import { at, chanceOfSpes, FEATURES, timeLeft } from './features.ts';
 import { MissionReader } from './mission-features.ts';
+import { ReadList } from './read-list.ts';
 
 const TILE_FEATURES: Record<TileEffect, number> = {
   vp: at.tileVp,
@@ -52,22 +53,6 @@ const BOOST_FEATURES: Record<BoostKind, number> = {
   dieToAnyColour: at.boostColour,
   reserveDie: at.boostReserve,
 };
-
-/** A list of the state that was read. It is cached only if it is shared: an unshared list may still change. */
-class ReadList {
-  private list: readonly number[] | null = null;
-
-  /** Whether the list must be read (again). */
-  isNew(list: readonly number[], isShared: boolean): boolean {
-    if (list === this.list) return false;
-    this.list = isShared ? list : null;
-    return true;
-  }
-
-  forget(): void {
-    this.list = null;
-  }
-}
 
 function readGoods(state: State, player: Player, left: number, out: Float64Array): void {
   out[at.vp] = player.vp;
@@ -178,7 +163,7 @@ export class FeatureReader {
   private readonly missions = new MissionReader();
   /** For whom and with how much time left they were read. */
   private seat = -1;
-  private left = -1;
+  left = -1;
   private readonly dice = new ReadList();
   private readonly hand = new ReadList();
   private readonly slots = new ReadList();

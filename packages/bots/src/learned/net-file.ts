@@ -2,9 +2,10 @@
 // the weights as base64 (docs/training.md). A file that does not fit is refused with the reason.
 
 import { sha256 } from '@black-angel/rules';
-import { INPUTS, LAYOUT } from './inputs.ts';
+import { INPUTS, LAYOUT } from './input-layout.ts';
 import { LEARNED_FINGERPRINT } from './known-set.ts';
 import { Net, type NetWeights } from './net.ts';
+import { AT_ONCE } from './sums.ts';
 
 const FORMAT = 'black-angel-net';
 const VERSION = 1;
@@ -41,8 +42,8 @@ const partsOf = ([inputs, first, second]: readonly number[]) =>
     thirdBias: [Float32Array, 1],
   }) as const satisfies Record<keyof NetWeights, unknown>;
 
-/** The net adds four neurons at a time. */
-const isSize = (size: unknown): boolean => Number.isInteger(size) && (size as number) > 0 && (size as number) % 4 === 0;
+const isSize = (size: unknown): boolean =>
+  Number.isInteger(size) && (size as number) > 0 && (size as number) % AT_ONCE === 0;
 
 function checkFile(file: Partial<NetFile> | null): asserts file is NetFile {
   if (file === null || typeof file !== 'object' || file.format !== FORMAT)

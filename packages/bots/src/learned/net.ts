@@ -1,9 +1,9 @@
-// The net: sparse inputs, two hidden layers, one output in VP. The first layer adds small integers, so its sums are
-// exact in any order, and a position is summed by its difference from the one before: positions of a turn differ in
-// little. The rest multiplies and adds doubles in a fixed order. So Node and every browser give the same result to the
-// bit, whatever was judged before.
+// The net: sparse inputs, two hidden layers, one output in VP. The sums of the first layer are exact (sums.ts). The
+// rest multiplies and adds doubles in a fixed order. So Node and every browser give the same result to the bit,
+// whatever was judged before.
 
-import { INPUT_OF_NUMBER, INPUTS, Inputs, ONE } from './inputs.ts';
+import { INPUTS, ONE } from './input-layout.ts';
+import { AT_ONCE, Sums } from './sums.ts';
 
 /** The weights as they are stored (net-file.ts). */
 export interface NetWeights {
@@ -20,103 +20,89 @@ export interface NetWeights {
   readonly thirdBias: Float32Array;
 }
 
+/** The weights as doubles. */
 export class Net {
-  private readonly first: Int8Array;
-  /** The other weights as doubles, which are read faster. */
+  private readonly first: Float64Array;
+  private readonly firstBias: Float64Array;
   private readonly scale: Float64Array;
+  /** For each eight neurons of the second layer: by neuron of the first, the weights of the eight. */
   private readonly second: Float64Array;
   private readonly secondBias: Float64Array;
   private readonly third: Float64Array;
   private readonly thirdBias: number;
-  private readonly hidden: Float64Array;
-  /** The position before, and the sums of the first layer for it. */
-  private last = new Inputs();
-  private readonly sums: Int32Array;
-  /** The inputs of the next position: fill them, then ask for the value. */
-  next = new Inputs();
+  /** What the neurons of the first layer give. */
+  private readonly active: Float64Array;
 
   constructor(weights: NetWeights) {
-    if (weights.first.length !== INPUTS * weights.firstBias.length) throw new Error('the net has other inputs');
-    this.first = weights.first;
+    const neurons = weights.firstBias.length;
+    if (weights.first.length !== INPUTS * neurons) throw new Error('the net has other inputs');
+    this.first = Float64Array.from(weights.first);
+    this.firstBias = Float64Array.from(weights.firstBias);
     this.scale = Float64Array.from(weights.firstScale, (scale) => scale / ONE);
-    this.second = Float64Array.from(weights.second);
+    this.second = inEights(weights.second, weights.secondBias.length);
     this.secondBias = Float64Array.from(weights.secondBias);
     this.third = Float64Array.from(weights.third);
     this.thirdBias = weights.thirdBias[0]!;
-    this.sums = weights.firstBias.slice();
-    this.hidden = new Float64Array(weights.secondBias.length);
+    this.active = new Float64Array(neurons);
   }
 
-  /** The output for the inputs in `next`. They become the position before. */
-  value(): number {
-    const { last, next } = this;
-    this.changeNumbers(last.numbers, next.numbers);
-    this.changeMarks(last, next);
-    this.last = next;
-    this.next = last;
-    return this.output();
+  /** The sums of the first layer without any input, to be changed. */
+  makeSums(): Sums {
+    return new Sums(this.first, this.firstBias);
   }
 
-  private changeNumbers(before: Int16Array, numbers: Int16Array): void {
-    for (let i = 0; i < numbers.length; i++) {
-      const change = numbers[i]! - before[i]!;
-      if (change !== 0) this.add(INPUT_OF_NUMBER[i]!, change);
-    }
-  }
-
-  /** Both lists are nearly sorted. Where they are not, the same mark is taken away and added again, which is exact. */
-  private changeMarks({ marks: oldMarks, count: oldCount }: Inputs, { marks, count }: Inputs): void {
-    let i = 0;
-    let old = 0;
-    while (i < count && old < oldCount) {
-      const mark = marks[i]!;
-      const before = oldMarks[old]!;
-      if (mark === before) {
-        i++;
-        old++;
-      } else if (before < mark) {
-        this.add(before, -ONE);
-        old++;
-      } else {
-        this.add(mark, ONE);
-        i++;
-      }
-    }
-    for (; old < oldCount; old++) this.add(oldMarks[old]!, -ONE);
-    for (; i < count; i++) this.add(marks[i]!, ONE);
-  }
-
-  private add(input: number, value: number): void {
-    const { first, sums } = this;
-    const size = sums.length;
-    const start = input * size;
-    // Four at a time: this loop takes most of the net's time.
-    for (let j = 0; j < size; j += 4) {
-      const weight = start + j;
-      sums[j] = sums[j]! + Math.imul(first[weight]!, value);
-      sums[j + 1] = sums[j + 1]! + Math.imul(first[weight + 1]!, value);
-      sums[j + 2] = sums[j + 2]! + Math.imul(first[weight + 2]!, value);
-      sums[j + 3] = sums[j + 3]! + Math.imul(first[weight + 3]!, value);
-    }
-  }
-
-  private output(): number {
-    const { sums, hidden, scale, second, secondBias, third } = this;
-    const size = hidden.length;
-    for (let k = 0; k < size; k++) hidden[k] = secondBias[k]!;
-    for (let j = 0; j < sums.length; j++) {
-      if (sums[j]! <= 0) continue;
-      const active = sums[j]! * scale[j]!;
-      const weight = j * size;
-      for (let k = 0; k < size; k += 4) {
-        hidden[k] = hidden[k]! + active * second[weight + k]!;
-        hidden[k + 1] = hidden[k + 1]! + active * second[weight + k + 1]!;
-        hidden[k + 2] = hidden[k + 2]! + active * second[weight + k + 2]!;
-        hidden[k + 3] = hidden[k + 3]! + active * second[weight + k + 3]!;
-      }
-    }
+  /** The output for the sums of the first layer. */
+  output(sums: Sums): number {
+    const { scale, active, third } = this;
+    const first = sums.settled();
+    for (let j = 0; j < active.length; j++) active[j] = first[j]! * scale[j]!;
     let sum = this.thirdBias;
-    for (let k = 0; k < size; k++) if (hidden[k]! > 0) sum += hidden[k]! * third[k]!;
+    for (let k = 0; k < third.length; k += AT_ONCE) sum = this.addEight(sum, k);
     return sum;
   }
+
+  /** Adds what eight neurons of the second layer give, from `k` on. Neurons with negative sums give nothing. */
+  private addEight(sum: number, k: number): number {
+    const { active, second, secondBias, third } = this;
+    let s0 = secondBias[k]!;
+    let s1 = secondBias[k + 1]!;
+    let s2 = secondBias[k + 2]!;
+    let s3 = secondBias[k + 3]!;
+    let s4 = secondBias[k + 4]!;
+    let s5 = secondBias[k + 5]!;
+    let s6 = secondBias[k + 6]!;
+    let s7 = secondBias[k + 7]!;
+    let at = k * active.length;
+    for (let j = 0; j < active.length; j++, at += AT_ONCE) {
+      const by = active[j]!;
+      if (by <= 0) continue;
+      s0 += by * second[at]!;
+      s1 += by * second[at + 1]!;
+      s2 += by * second[at + 2]!;
+      s3 += by * second[at + 3]!;
+      s4 += by * second[at + 4]!;
+      s5 += by * second[at + 5]!;
+      s6 += by * second[at + 6]!;
+      s7 += by * second[at + 7]!;
+    }
+    if (s0 > 0) sum += s0 * third[k]!;
+    if (s1 > 0) sum += s1 * third[k + 1]!;
+    if (s2 > 0) sum += s2 * third[k + 2]!;
+    if (s3 > 0) sum += s3 * third[k + 3]!;
+    if (s4 > 0) sum += s4 * third[k + 4]!;
+    if (s5 > 0) sum += s5 * third[k + 5]!;
+    if (s6 > 0) sum += s6 * third[k + 6]!;
+    if (s7 > 0) sum += s7 * third[k + 7]!;
+    return sum;
+  }
+}
+
+/** The weights of a layer with this many neurons, eight neurons after the other. */
+function inEights(weights: Float32Array, neurons: number): Float64Array {
+  const inputs = weights.length / neurons;
+  return Float64Array.from(weights, (_, i) => {
+    const block = Math.floor(i / (AT_ONCE * inputs));
+    const input = Math.floor(i / AT_ONCE) % inputs;
+    return weights[input * neurons + block * AT_ONCE + (i % AT_ONCE)]!;
+  });
 }

@@ -137,7 +137,7 @@ describe('a run', () => {
     const args = [join(root, 'scripts', 'train.ts'), '--first', '30', '--folder', join(folder, 'none')];
     const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     expect(status).toBe(1);
-    expect(stderr.trim()).toBe('--first needs a multiple of 4, not 30');
+    expect(stderr.trim()).toBe('--first needs a multiple of 8, not 30');
   });
 });
 
@@ -179,10 +179,11 @@ describe('the trainer', () => {
     weights.third.fill(0.5);
     const rounded = roundWeights(weights);
     const net = readNet(makeNetFile(rounded, null));
-    net.next.numbers[0] = ONE;
-    net.next.numbers[3] = -2 * ONE;
+    const sums = net.makeSums();
+    sums.change(0, ONE);
+    sums.change(3, -2 * ONE);
     const sample: Sample = { linear: 0, index: Uint16Array.of(0, 3), value: Int16Array.of(ONE, -2 * ONE) };
-    const output = net.value();
+    const output = net.output(sums);
     expect(output).toBeCloseTo(outputOf(unrounded(rounded), sample, makeActivation(settings)), 6);
     expect(output).toBeCloseTo(outputOf(weights, sample, makeActivation(settings)), 2);
   });

@@ -1,0 +1,82 @@
+// The inputs of the net, block by block: some numbers, and marks that are true or not. docs/training.md describes the
+// blocks.
+
+import { DIE_COUNTS, DIE_KINDS, defaultContent, sha256, TILE_EFFECTS } from '@black-angel/rules';
+import { FEATURES } from '../features.ts';
+
+/** The value of an input that is simply true. Real numbers are rounded to 1 / ONE. */
+export const ONE = 256;
+/** Features are larger than the other inputs. */
+export const FEATURE_SCALE = 0.2 * ONE;
+
+const { tiles: TILES } = defaultContent;
+export const ADVANCED = TILES.filter((tile) => tile.advanced !== null).length;
+export const FIRST_ADVANCED = TILES.length - ADVANCED;
+export const EFFECTS = TILE_EFFECTS.length;
+/** What can lie in a cell: nothing, an Advanced tile, a Technology tile by colour and effect, a Starting tile. */
+export const TILE_KINDS = 1 + ADVANCED + 3 * EFFECTS + 3;
+const HEXES = 35;
+const CARDS = 91;
+const SHOWN = 6;
+/** Counts are told apart up to these numbers. */
+export const RAVAGERS_AT_ACTION = 4;
+export const WORKERS = 8;
+export const EJECTED = 8;
+
+/** The size of each block of inputs, in their order. */
+const BLOCKS = {
+  features: FEATURES.length,
+  clock: 10,
+  seats: 5,
+  damage: 6 * 3,
+  ravagers: 6 * RAVAGERS_AT_ACTION,
+  ravagerDeck: 28,
+  spes: 14,
+  lead: 4,
+  leadStep: 13,
+  goods: 4 * 10,
+  workstations: 3 * WORKERS,
+  hand: CARDS,
+  slots: 6 * 5,
+  grid: 9 * TILE_KINDS,
+  boostSides: 9,
+  debrisOnTiles: 9,
+  advancedPlaces: 3 * ADVANCED,
+  advancedBeyond: ADVANCED,
+  ejectedCards: 3 * EJECTED,
+  ejectedTiles: 10,
+  dice: DIE_COUNTS * 3,
+  ownMissions: CARDS,
+  ownMissionHexes: HEXES,
+  otherMissionHexes: HEXES,
+  ownShips: HEXES,
+  otherDice: DIE_KINDS * 5,
+  otherShips: HEXES,
+  display: SHOWN * EFFECTS,
+  advancedShow: ADVANCED,
+} as const;
+type BlockName = keyof typeof BLOCKS;
+
+export const at = {} as Record<BlockName, number>;
+let size = 0;
+for (const name of Object.keys(BLOCKS) as BlockName[]) {
+  at[name] = size;
+  size += BLOCKS[name];
+}
+
+export const INPUTS = size;
+/** Nets and training data with another layout do not fit. */
+export const LAYOUT = sha256(JSON.stringify([FEATURES, BLOCKS, ONE, FEATURE_SCALE])).slice(0, 16);
+
+/** The inputs that are numbers, in the order of `Inputs.numbers`. All others are marks: true or not. */
+const NUMBER_INPUTS = [
+  ...FEATURES.map((_, i) => at.features + i),
+  ...[0, 1, 2, 7, 9].map((i) => at.clock + i),
+  ...[0, 1, 2, 3].map((i) => at.lead + i),
+];
+export const INPUT_OF_NUMBER = Uint16Array.from(NUMBER_INPUTS);
+export const CLOCK_NUMBERS = FEATURES.length;
+export const LEAD_NUMBERS = CLOCK_NUMBERS + 5;
+
+/** More than any position has. */
+export const MOST_MARKS = 512;

@@ -1,0 +1,226 @@
+// Reads the inputs of the net from a state: the marks of each of its parts, and the numbers of the clock and the lead.
+// Like the features, the inputs use only public information and the player's own.
+
+import {
+  type Content,
+  DIE_COUNTS,
+  DIE_KINDS,
+  defaultContent,
+  hasDebris,
+  isBoostUp,
+  type Player,
+  type State,
+  tileIn,
+} from '@black-angel/rules';
+import {
+  ADVANCED,
+  at,
+  CLOCK_NUMBERS,
+  EFFECTS,
+  EJECTED,
+  FIRST_ADVANCED,
+  LEAD_NUMBERS,
+  ONE,
+  RAVAGERS_AT_ACTION,
+  TILE_KINDS,
+  WORKERS,
+} from './input-layout.ts';
+
+/** The kind of each tile, for the block `grid`. */
+const KIND_OF_TILE = Uint8Array.from(defaultContent.tiles, (tile, i) => {
+  if (i === 0) return 0;
+  if (tile.advanced) return 1 + (i - FIRST_ADVANCED);
+  const technology = 1 + ADVANCED;
+  return tile.effects.length > 1
+    ? technology + 3 * EFFECTS + tile.colour
+    : technology + tile.colour * EFFECTS + tile.effectNumbers[0]!;
+});
+
+// Each of these functions writes marks from place `n` on and returns the next free place.
+export type Marks = Uint16Array;
+
+export function setClock(state: State, seat: number, left: number, numbers: Int16Array): void {
+  numbers[CLOCK_NUMBERS] = Math.round(left * ONE);
+  numbers[CLOCK_NUMBERS + 1] = Math.round(left * left * ONE);
+  numbers[CLOCK_NUMBERS + 2] = Math.round(state.round * 0.1 * ONE);
+  numbers[CLOCK_NUMBERS + 3] = state.lastRound > 0 ? (state.lastRound - state.round) * ONE : 0;
+  numbers[CLOCK_NUMBERS + 4] = Math.round((seat * ONE) / 3);
+}
+
+// A key is another number whenever one of the inputs that it stands for is another.
+
+/** For the clock and the endings; with the time left. */
+export function clockKey(state: State): number {
+  let key = state.ending === 'none' ? 0 : state.ending === 'spes' ? 1 : 2;
+  key = key * 2 + Number(state.halted);
+  key = key * 2 + Number(state.options.advanced);
+  key = key * 2 + Number(state.spesInSight);
+  key = key * 16 + (state.hal ? 0 : state.players.length);
+  key = key * 64 + state.spesRow;
+  key = key * 64 + state.ravagerDeck.length;
+  key = key * 1024 + state.round;
+  return key * 1024 + state.lastRound;
+}
+
+export function leadKey({ players, hal }: State): number {
+  let key = hal ? hal.vp : players.length;
+  for (let seat = 0; seat < players.length; seat++) key = key * 1024 + players[seat]!.vp;
+  return key;
+}
+
+export const goodsKey = ({ resources, ships, debris, breakRoom }: Player): number =>
+  ((resources * 256 + ships) * 256 + debris) * 256 + breakRoom;
+
+export function markClock(state: State, out: Marks, n: number): number {
+  const { clock } = at;
+  if (state.ending === 'spes') out[n++] = clock + 3;
+  else if (state.ending === 'ravagers') out[n++] = clock + 4;
+  if (state.halted) out[n++] = clock + 5;
+  if (state.options.advanced) out[n++] = clock + 6;
+  if (state.lastRound > 0) out[n++] = clock + 8;
+  out[n++] = at.seats + (state.hal ? 0 : state.players.length);
+  return n;
+}
+
+export function markDamage({ damage }: State, out: Marks, n: number): number {
+  for (let action = 0; action < 6; action++) out[n++] = at.damage + action * 3 + Math.min(2, damage[action]!);
+  return n;
+}
+
+export function markRavagers({ ravagers }: State, out: Marks, n: number): number {
+  for (let action = 0; action < 6; action++) {
+    const cards = ravagers[action]!.length;
+    if (cards > 0) out[n++] = at.ravagers + action * RAVAGERS_AT_ACTION + Math.min(RAVAGERS_AT_ACTION - 1, cards);
+  }
+  return n;
+}
+
+/** How far the two endings are. */
+export function markEndings(state: State, out: Marks, n: number): number {
+  out[n++] = at.ravagerDeck + Math.min(27, state.ravagerDeck.length);
+  out[n++] = at.spes + (state.spesInSight ? 0 : 7) + Math.min(6, state.spesRow);
+  return n;
+}
+
+export function markLead(state: State, seat: number, numbers: Int16Array, out: Marks, n: number): number {
+  const { players, hal } = state;
+  const own = players[seat]!.vp;
+  let best = hal ? hal.vp : Number.NEGATIVE_INFINITY;
+  let sum = hal ? hal.vp : 0;
+  for (let other = 0; other < players.length; other++) {
+    if (other === seat) continue;
+    const { vp } = players[other]!;
+    sum += vp;
+    if (vp > best) best = vp;
+  }
+  const others = hal ? 1 : players.length - 1;
+  numbers[LEAD_NUMBERS] = Math.round((own - best) * 0.1 * ONE);
+  numbers[LEAD_NUMBERS + 1] = Math.round((own - sum / others) * 0.1 * ONE);
+  numbers[LEAD_NUMBERS + 2] = Math.round(own * 0.05 * ONE);
+  numbers[LEAD_NUMBERS + 3] = Math.round(best * 0.05 * ONE);
+  out[n++] = at.leadStep + 6 + Math.max(-6, Math.min(6, Math.round((own - best) / 3)));
+  return n;
+}
+
+export function markGoods(player: Player, out: Marks, n: number): number {
+  out[n++] = at.goods + Math.min(9, player.resources);
+  out[n++] = at.goods + 10 + Math.min(9, player.ships);
+  out[n++] = at.goods + 20 + Math.min(9, player.debris);
+  out[n++] = at.goods + 30 + Math.min(9, player.breakRoom);
+  return n;
+}
+
+export function markWorkstations({ workstations }: Player, out: Marks, n: number): number {
+  for (let colour = 0; colour < 3; colour++)
+    out[n++] = at.workstations + colour * WORKERS + Math.min(WORKERS - 1, workstations[colour]!);
+  return n;
+}
+
+export function markCards({ hand, slots }: Player, content: Content, out: Marks, n: number): number {
+  for (let i = 0; i < hand.length; i++) out[n++] = at.hand + hand[i]!;
+  for (let slot = 0; slot < 6; slot++)
+    out[n++] = at.slots + slot * 5 + (slots[slot] === 0 ? 4 : content.back[slots[slot]!]!);
+  return n;
+}
+
+export function markGrid({ grid }: Player, out: Marks, n: number): number {
+  for (let cell = 0; cell < 9; cell++) {
+    if (grid[cell] === 0) continue;
+    const kind = KIND_OF_TILE[tileIn(grid[cell]!)]!;
+    if (kind > 0) out[n++] = at.grid + cell * TILE_KINDS + kind;
+  }
+  for (let cell = 0; cell < 9; cell++) if (isBoostUp(grid[cell]!)) out[n++] = at.boostSides + cell;
+  for (let cell = 0; cell < 9; cell++) if (hasDebris(grid[cell]!)) out[n++] = at.debrisOnTiles + cell;
+  return n;
+}
+
+export function markBesideBoard(player: Player, content: Content, out: Marks, n: number): number {
+  const { advancedPlaces, advancedBeyond, ejectedCards } = player;
+  for (let colour = 0; colour < 3; colour++)
+    if (advancedPlaces[colour]! > 0)
+      out[n++] = at.advancedPlaces + colour * ADVANCED + advancedPlaces[colour]! - FIRST_ADVANCED;
+  for (let i = 0; i < advancedBeyond.length; i++) out[n++] = at.advancedBeyond + advancedBeyond[i]! - FIRST_ADVANCED;
+  if (ejectedCards.length > 0)
+    for (let colour = 0; colour < 3; colour++) {
+      let count = 0;
+      for (let i = 0; i < ejectedCards.length; i++) if (content.back[ejectedCards[i]!] === colour) count++;
+      if (count > 0) out[n++] = at.ejectedCards + colour * EJECTED + Math.min(EJECTED - 1, count);
+    }
+  out[n++] = at.ejectedTiles + Math.min(9, player.ejectedTiles.length);
+  return n;
+}
+
+export function markOwnDice(dice: readonly number[], out: Marks, n: number): number {
+  for (let die = 0; die < DIE_COUNTS; die++) {
+    const count = dice[die]!;
+    if (count > 0) out[n++] = at.dice + die * 3 + Math.min(2, count - 1);
+  }
+  return n;
+}
+
+export function markOthersDice(state: State, seat: number, out: Marks, n: number): number {
+  for (let owner = 0; owner < state.dice.length; owner++) {
+    if (owner === seat) continue;
+    const dice = state.dice[owner]!;
+    for (let die = 0; die < DIE_KINDS; die++) {
+      const count = dice[die]!;
+      if (count > 0) out[n++] = at.otherDice + die * 5 + Math.min(4, count - 1);
+    }
+  }
+  return n;
+}
+
+export function markMissions({ cards, owners }: State, seat: number, out: Marks, n: number): number {
+  for (let hex = 0; hex < cards.length; hex++) {
+    const card = cards[hex]!;
+    if (card === 0) continue;
+    if (owners[hex] === seat) {
+      out[n++] = at.ownMissions + card;
+      out[n++] = at.ownMissionHexes + hex;
+    } else out[n++] = at.otherMissionHexes + hex;
+  }
+  return n;
+}
+
+export function markShips({ fleet }: Player, out: Marks, n: number): number {
+  for (let i = 0; i < fleet.length; i++) out[n++] = at.ownShips + fleet[i]!;
+  return n;
+}
+
+export function markOthersShips({ players }: State, seat: number, out: Marks, n: number): number {
+  for (let other = 0; other < players.length; other++) {
+    if (other === seat) continue;
+    const { fleet } = players[other]!;
+    for (let i = 0; i < fleet.length; i++) out[n++] = at.otherShips + fleet[i]!;
+  }
+  return n;
+}
+
+export function markDisplay({ display, advancedShow }: State, content: Content, out: Marks, n: number): number {
+  for (let place = 0; place < display.length; place++)
+    if (display[place]! > 0)
+      out[n++] = at.display + place * EFFECTS + content.tiles[display[place]!]!.effectNumbers[0]!;
+  for (let i = 0; i < advancedShow.length; i++)
+    if (advancedShow[i]! > 0) out[n++] = at.advancedShow + advancedShow[i]! - FIRST_ADVANCED;
+  return n;
+}
