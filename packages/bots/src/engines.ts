@@ -11,6 +11,7 @@ export const PRESENT_ENGINE: Engine = presentEngine;
 /** Loaders of frozen engines. Add one when RULES_VERSION is raised. */
 const FROZEN: Readonly<Record<number, () => Promise<Engine>>> = {
   1: () => import('../frozen/v1.js'),
+  2: () => import('../frozen/v2.js'),
 };
 
 const loaded = new Map<number, Engine>([[RULES_VERSION, PRESENT_ENGINE]]);

@@ -150,7 +150,7 @@ describe('strength', () => {
   });
 
   it('Strategist looks farther than Greedy: in some positions it plays another turn', () => {
-    const positions = sample({ players: 2, advanced: false }, 'farther', 1).filter(isTurn).slice(10, many(14, 18));
+    const positions = sample({ players: 2, advanced: false }, 'farther', 1).filter(isTurn).slice(10, many(16, 20));
     const answers = (spec: string): (string | null)[] =>
       positions.map((state) => {
         const [seat] = actors(state);
@@ -238,10 +238,10 @@ describe('the evaluation', () => {
       const { moves } = playBots(
         Array.from({ length: 4 }, () => makeBot(game % 3 ? 'greedy' : 'novice')),
         options,
-        `in play ${game}`,
+        `alive ${game}`,
         {},
       );
-      let state = setup(options, `in play ${game}`);
+      let state = setup(options, `alive ${game}`);
       for (const text of moves) {
         look(state);
         const applied = apply(state, actors(state)[0]!, parseMove(text));

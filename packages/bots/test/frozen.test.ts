@@ -12,6 +12,7 @@ import {
   loadEngine,
   PRESENT_ENGINE,
 } from '../src/engines.ts';
+import { LEVEL_NAMES } from '../src/level-names.ts';
 
 const FROZEN = new URL('../frozen/', import.meta.url);
 const VERSIONS = Array.from({ length: RULES_VERSION - 1 }, (_, i) => i + 1);
@@ -56,7 +57,7 @@ describe.each(VERSIONS)('rules version %i', (version) => {
     expect(await engineOfComponents(null)).toBe(PRESENT_ENGINE);
   });
 
-  it('views have the present shape, and its bots think', async () => {
+  it('views have the present shape, and the bots of all levels think', async () => {
     const state = engine.setup({ players: 2, advanced: true }, 'old');
     const view = engine.view(state, 0);
     const present = PRESENT_ENGINE.view(PRESENT_ENGINE.setup({ players: 2, advanced: true }, 'old'), 0);
@@ -67,8 +68,14 @@ describe.each(VERSIONS)('rules version %i', (version) => {
       engine.determinize(view, (below) => below - 1),
       0,
     );
-    const thought = await engine.thinkAs('easy', { view, moves, seed: 'old', isCancelled: () => false });
-    expect(moves).toContainEqual(thought.move);
+    // Expert came after version 1.
+    for (const level of LEVEL_NAMES.filter((name) => name !== 'expert' || version > 1)) {
+      const budget = { iterations: 2 };
+      const thought = await engine.thinkAs(level, { view, moves, seed: 'old', budget, isCancelled: () => false });
+      expect(moves).toContainEqual(thought.move);
+      // The bundle holds the net of its time.
+      expect(thought.isUnlearned).toBeUndefined();
+    }
   });
 });
 

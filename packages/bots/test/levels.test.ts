@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import {
   applyChoice,
+  type Content,
   choices,
   copy,
   decisionKind,
@@ -32,13 +33,14 @@ import {
 } from '../src/index.ts';
 import { makeOverlooking } from '../src/overlooking.ts';
 import { thinkAs } from '../src/think-as.ts';
+import { RULES_2_SET } from './rules-2-set.ts';
 
 /** Beginnings of turns in a random game, from its second round on. */
-function someTurns(players: number, seed: string, count: number): State[] {
+function someTurns(players: number, seed: string, count: number, content?: Content): State[] {
   const random = botRandom(seed, 0, 0);
   const out: number[] = [];
   const turns: State[] = [];
-  const state = setup({ players }, seed);
+  const state = setup({ players }, seed, content);
   while (!isOver(state) && turns.length < count) {
     if (decisionKind(state) === 'turn' && state.round > 1) turns.push(copy(state));
     applyChoice(state, out[random(choices(state, out))]!, null);
@@ -96,8 +98,9 @@ describe('levels that need the net', () => {
   it('say when they cannot judge with it: components that the net has not learned', async () => {
     const [state] = someTurns(2, 'unlearned', 1);
     expect((await thinkAs('hard', asked(state!))).isUnlearned).toBeUndefined();
-    loadComponents({ ...defaultContent.set, id: 'not learned' });
-    const other = setup({ players: 2 }, 'x', loadComponents({ ...defaultContent.set, id: 'not learned' }));
+    const { set } = defaultContent;
+    const display = { costs: set.display.costs.toReversed() };
+    const other = setup({ players: 2 }, 'x', loadComponents({ ...set, display }));
     expect((await thinkAs('hard', asked(other))).isUnlearned).toBe(true);
     expect((await thinkAs('normal', asked(other))).isUnlearned).toBeUndefined();
   });
@@ -170,7 +173,7 @@ describe('budgets', () => {
 describe('hard-2026', () => {
   it('is a yardstick: it finds the same turns with the same values as in 2026', () => {
     const hash = createHash('sha256');
-    for (const state of [...someTurns(4, 'yardstick', 2), ...someTurns(2, 'yardstick', 2)]) {
+    for (const state of [4, 2].flatMap((players) => someTurns(players, 'yardstick', 2, RULES_2_SET))) {
       const { lines } = makeBot('hard-2026:iterations=8').think(inputOf(state, 'yardstick'));
       for (const { moves, value } of lines) hash.update(`${moves.join(' ')} ${value.toFixed(9)}\n`);
     }

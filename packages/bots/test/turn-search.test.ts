@@ -5,13 +5,14 @@ import { createHash } from 'node:crypto';
 import { applyChoice, choices, copy, decisionKind, isOver, type State, setup } from '@black-angel/rules';
 import { expect, it } from 'vitest';
 import { botRandom, FULL, HASTY, makeEvaluation, TurnSearch } from '../src/index.ts';
+import { RULES_2_SET } from './rules-2-set.ts';
 
 /** Every third beginning of a turn in a random game, and the decisions at its ninth moves. */
 function positions(players: number, advanced: boolean): State[] {
   const random = botRandom('same turns', 0, 0);
   const out: number[] = [];
   const found: State[] = [];
-  const state = setup({ players, advanced }, `same turns ${players}`);
+  const state = setup({ players, advanced }, `same turns ${players}`, RULES_2_SET);
   for (let move = 0, turn = 0; !isOver(state); move++) {
     if (decisionKind(state) === 'turn' ? turn++ % 3 === 0 : move % 9 === 0) found.push(copy(state));
     applyChoice(state, out[random(choices(state, out))]!, null);

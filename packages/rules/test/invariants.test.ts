@@ -8,7 +8,7 @@ import { randomGame, testRandom } from './helpers.ts';
 /** The middle of a game: cards in space, tiles in grids, Ravagers at actions. */
 function middle(): State {
   let found: State | null = null;
-  randomGame({ players: 3, advanced: true }, 'invariants', testRandom(4), (state) => {
+  randomGame({ players: 3, advanced: true }, 'invariants', testRandom(5), (state) => {
     const isRich = state.cards.some((card) => card !== 0) && state.players.every(({ fleet }) => fleet.length > 0);
     if (!found && isRich && state.ravagers.flat().length > 1 && state.round > 8) found = structuredClone(state);
   });

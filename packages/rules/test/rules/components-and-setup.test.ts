@@ -350,9 +350,9 @@ describe('S: setup', () => {
 describe('S9: advantages by turn order', () => {
   it.each([
     [1, [1]],
-    [2, [1, 3]],
-    [3, [1, 3, 3]],
-    [4, [1, 3, 3, 4]],
+    [2, [1, 7]],
+    [3, [1, 7, 6]],
+    [4, [1, 7, 6, 7]],
   ])('S9: with %i players the resources are %j', (players, resources) => {
     const state = setup({ players }, 'S9');
     expect(state.players.map((player) => player.resources)).toEqual(resources);
@@ -363,7 +363,7 @@ describe('S9: advantages by turn order', () => {
     expect(actors(state)).toEqual([2]);
     const [die] = makePosition(state).players![2]!.dice!;
     const after = play(state, `reserve ${die}`);
-    expect(makePosition(after.state).players![2]).toMatchObject({ reserved: [die], resources: 3 });
+    expect(makePosition(after.state).players![2]).toMatchObject({ reserved: [die], resources: 6 });
     expect(after.events).toMatchObject([{ kind: 'dieReserved', rule: 'S9', seat: 2 }]);
     expect(actors(after.state)).toEqual([3]);
     const begun = play(after.state, 'done').state;

@@ -7,7 +7,7 @@ import { MODES, randomGame, testRandom } from '../helpers.ts';
 export function everyDecision(isWanted: (state: State) => boolean = () => true): ReadonlyMap<FrameKind, State> {
   const found = new Map<FrameKind, State>();
   const random = testRandom(61);
-  for (let game = 0; game < 2; game++)
+  for (let game = 0; game < 4; game++)
     for (const mode of MODES)
       randomGame(mode, `every decision ${game}`, random, (state) => {
         if (isOver(state)) return;
