@@ -1,13 +1,13 @@
-// Games of rules version 1 in this browser's storage: they open, play on with their bots, undo, hint, export and
+// Games of earlier rules versions in this browser's storage: they open, play on with their bots, undo, hint, export and
 // import, beside games of the present version.
 
 import { readFileSync } from 'node:fs';
-import { makeUnitRandom } from '@black-angel/bots';
+import { type LevelName, makeUnitRandom } from '@black-angel/bots';
 import { type Engine, loadEngine } from '@black-angel/bots/engines';
 import { Match, matchOfRecord, type SavedMatch } from '@black-angel/match';
 import { type GameRecord, RULES_VERSION } from '@black-angel/rules';
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { StoredGame } from '../src/match/game-store.ts';
 import { atTable, startGame } from './new-game-form.ts';
 import { bringIn } from './prepared-games.ts';
@@ -17,18 +17,13 @@ import { visit, withBrowser } from './test-page.ts';
 
 withBrowser({ isReused: true });
 
-let engine: Engine;
-beforeAll(async () => {
-  engine = await loadEngine(1);
-});
-
-/** A golden game of version 1 up to a turn of the first player; the others are bots. */
-function oldGame(name: string, isThere: (match: Match) => boolean): SavedMatch {
-  const file = new URL(`../../../packages/bots/frozen/v1-games/${name}.json`, import.meta.url);
-  const record = JSON.parse(readFileSync(file, 'utf8')) as GameRecord;
-  const whole = matchOfRecord(record, null, 'easy');
+/** A golden game of the engine's version up to a turn of the first player; the others are bots. */
+function oldGame(engine: Engine, name: string, level: LevelName, isThere: (match: Match) => boolean): SavedMatch {
+  const folder = new URL(`../../../packages/bots/frozen/v${engine.RULES_VERSION}-games/`, import.meta.url);
+  const record = JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')) as GameRecord;
+  const whole = matchOfRecord(record, null, level);
   const seats = whole.seats.map((seat, i) =>
-    seat.kind === 'hal' || i === 0 ? seat : ({ ...seat, kind: 'bot', level: 'easy' } as const),
+    seat.kind === 'hal' || i === 0 ? seat : ({ ...seat, kind: 'bot', level } as const),
   );
   for (let index = 0; index < whole.moves.length; index++) {
     const saved = { ...whole, seats, moves: whole.moves.slice(0, index) };
@@ -63,13 +58,18 @@ async function openStored(page: Page, saved: SavedMatch): Promise<TableDriver> {
   return driver;
 }
 
-test('a stored game of version 1 is played to its end by the rules it began with', async () => {
+test.each<[number, LevelName]>([
+  [1, 'easy'],
+  [2, 'hard'],
+])('a stored game of version %i against %s is played to its end by the rules it began with', async (rules, level) => {
+  const engine = await loadEngine(rules);
   const { page } = await visit();
-  const saved = oldGame('04-2-players-advanced', ({ state }) => state.ending !== 'none' || state.round >= 18);
+  const isNearEnd = ({ state }: Match): boolean => state.ending !== 'none' || state.round >= 18;
+  const saved = oldGame(engine, '04-2-players-advanced', level, isNearEnd);
   const driver = await openStored(page, saved);
   await driver.play(chooseAny(makeUnitRandom(3)));
   const finished = await readFinishedGame(page);
-  expect(finished.saved.rules).toBe(1);
+  expect(finished.saved.rules).toBe(rules);
   expect(finished.saved.moves.slice(0, saved.moves.length)).toEqual(saved.moves);
   const replayed = new Match(finished.saved, { engine });
   expect(replayed.isOver).toBe(true);
@@ -78,7 +78,7 @@ test('a stored game of version 1 is played to its end by the rules it began with
 
 test('against Hal: undo, a hint, the file that goes out and comes in; a new game has the present version', async () => {
   const { page } = await visit();
-  const saved = oldGame('01-1-players-standard', ({ count }) => count > 10);
+  const saved = oldGame(await loadEngine(1), '01-1-players-standard', 'easy', ({ count }) => count > 10);
   const driver = await openStored(page, saved);
   const before = (await readGame(page)).saved.moves.length;
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
