@@ -15,7 +15,7 @@ function said(games: number) {
   const choices: { move: string; en: string; fr: string; ru: string }[][] = [];
   for (let game = 0; game < games; game++) {
     const random = seededRandom(game);
-    let state = setup({ players: 2, advanced: true }, `say-move ${game}`);
+    let state = setup({ players: 2, advanced: true }, `said ${game}`);
     for (let frame = decision(state); frame; frame = decision(state)) {
       const moves = legalMoves(state, frame.seat);
       const content = contentOf(state);
