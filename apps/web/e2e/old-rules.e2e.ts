@@ -17,11 +17,14 @@ import { visit, withBrowser } from './test-page.ts';
 
 withBrowser({ isReused: true });
 
+function oldRecord({ RULES_VERSION: version }: Engine, name: string): GameRecord {
+  const file = new URL(`../../../packages/bots/frozen/v${version}-games/${name}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as GameRecord;
+}
+
 /** A golden game of the engine's version up to a turn of the first player; the others are bots. */
 function oldGame(engine: Engine, name: string, level: LevelName, isThere: (match: Match) => boolean): SavedMatch {
-  const folder = new URL(`../../../packages/bots/frozen/v${engine.RULES_VERSION}-games/`, import.meta.url);
-  const record = JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')) as GameRecord;
-  const whole = matchOfRecord(record, null, level);
+  const whole = matchOfRecord(oldRecord(engine, name), null, level);
   const seats = whole.seats.map((seat, i) =>
     seat.kind === 'hal' || i === 0 ? seat : ({ ...seat, kind: 'bot', level } as const),
   );
@@ -74,6 +77,22 @@ test.each<[number, LevelName]>([
   const replayed = new Match(finished.saved, { engine });
   expect(replayed.isOver).toBe(true);
   expect(finished.summary.vp).toEqual(engine.result(replayed.state)!.vp);
+});
+
+test('a game of version 2, whose rules are the present ones, has reasons for hints and a review', async () => {
+  const { page } = await visit();
+  const engine = await loadEngine(2);
+  const saved = oldGame(engine, '01-1-players-standard', 'easy', ({ count }) => count > 10);
+  await openStored(page, saved);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.locator('.hint', { hasText: 'Because' }).waitFor();
+
+  const whole = oldRecord(engine, '01-1-players-standard');
+  await bringIn(page, JSON.stringify(whole));
+  await page.getByRole('link', { name: 'Luck and skill' }).click();
+  await page.getByRole('progressbar').waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Make the review' }).waitFor();
 });
 
 test('against Hal: undo, a hint, the file that goes out and comes in; a new game has the present version', async () => {

@@ -13,6 +13,7 @@ export {
   type Opening,
   type SavedMatch,
   type Start,
+  toPresent,
 } from './saved-match.ts';
 export { seenHash } from './seen.ts';
 export { playTrivialMoves } from './trivial-moves.ts';

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import {
   decision,
   formatMove,
+  type GameRecord,
   hashState,
   isOver,
   legalMoves,
@@ -10,7 +12,15 @@ import {
 } from '@black-angel/rules';
 import { makePosition } from '@black-angel/rules/position';
 import { describe, expect, it } from 'vitest';
-import { Match, MatchError, type MatchSeat, matchOfRecord, newMatch, type SavedMatch } from '../src/index.ts';
+import {
+  Match,
+  MatchError,
+  type MatchSeat,
+  matchOfRecord,
+  newMatch,
+  type SavedMatch,
+  toPresent,
+} from '../src/index.ts';
 
 const person = (name: string): MatchSeat => ({ name, kind: 'person', level: null });
 const solitaire = (seed: string): SavedMatch =>
@@ -32,6 +42,31 @@ function playOn(match: Match, moves: number): void {
     expect(match.play(decision(match.state)!.seat, someMove(match.state, i * 7 + 3))).toBeNull();
   }
 }
+
+describe('a game of an earlier version as a match of the present one', () => {
+  const oldGame = (version: number): GameRecord => {
+    const file = `../../bots/frozen/v${version}-games/03-2-players-standard.json`;
+    return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as GameRecord;
+  };
+
+  it('is the same game if only the default set differs', async () => {
+    const record = oldGame(2);
+    const saved = (await toPresent(matchOfRecord(record, null, 'easy')))!;
+    expect(saved.rules).toBe(RULES_VERSION);
+    const match = new Match(saved);
+    expect(match.isOver).toBe(true);
+    expect(match.record()).toMatchObject({ hash: record.hash, result: record.result, components: record.components });
+  });
+
+  it('is none if the rules differ', async () => {
+    expect(await toPresent(matchOfRecord(oldGame(1), null, 'easy'))).toBeNull();
+  });
+
+  it('a game of the present version is itself', async () => {
+    const saved = two('present');
+    expect(await toPresent(saved)).toBe(saved);
+  });
+});
 
 describe('a match', () => {
   it('is the same when it is opened again', () => {

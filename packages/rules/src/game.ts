@@ -12,7 +12,7 @@ import { type Result, standing } from './score.ts';
 import type { FrameKind, State } from './state.ts';
 import { viewDecision } from './view.ts';
 
-export { RULES_VERSION } from './rules-version.ts';
+export { hasPresentRules, RULES_VERSION } from './rules-version.ts';
 export { setup } from './setup.ts';
 export type { Emit, GameEvent, Illegal, Move, Result, State };
 export { copyState as copy };

@@ -1,12 +1,13 @@
 // The client of the advice worker. One worker serves the page; it starts with the first request.
 
 import { PendingRequests } from '@black-angel/bots/pending-requests';
-import type { ComponentSet } from '@black-angel/rules';
+import { defaultContent, findComponents, type View } from '@black-angel/rules';
 import type { AdviceCall, AdviceCalls, FromAdviser } from './advice-calls.ts';
 
 let worker: Worker | null = null;
 let requests = new PendingRequests();
-const known = new Set<ComponentSet>();
+/** Hashes of component sets. */
+const known = new Set<string>();
 
 function started(): Worker {
   if (worker) return worker;
@@ -32,12 +33,12 @@ function ask<Call extends AdviceCall>(
   return requests.ask((id) => postMessage.call(worker, { id, call, args }));
 }
 
-/** Questions about a game; `components` is its set, null for the default one. */
-export function adviser(components: ComponentSet | null): typeof ask {
+/** Questions about a view. The adviser knows the default set; it gets every other one before the first question. */
+export function adviser({ components }: View): typeof ask {
   return async (call, ...args) => {
-    if (components && !known.has(components)) {
+    if (components !== defaultContent.hash && !known.has(components)) {
       known.add(components);
-      await ask('components', components);
+      await ask('components', findComponents(components)!.set);
     }
     return ask(call, ...args);
   };

@@ -1,7 +1,7 @@
 // Whether the table gives advice: paths to points and the coach. Not where hints are forbidden, in lessons, or in games
-// of older rules.
+// whose rules are not the present ones.
 
-import { RULES_VERSION } from '@black-angel/rules';
+import { hasPresentRules } from '@black-angel/rules';
 import { useSettings } from '../browser/settings.ts';
 import { useLayout } from './screen-size.ts';
 import { useTable } from './table-context.tsx';
@@ -11,7 +11,7 @@ import { useExtras } from './table-extras.tsx';
 export function useIsAdvised(): boolean {
   const { elsewhere, isLesson = false } = useExtras();
   const isPlayer = useTable(({ moment }) => moment.view.viewer !== 'spectator');
-  const isPresent = useTable(({ moment }) => moment.view.rules === RULES_VERSION);
+  const isPresent = useTable(({ moment }) => hasPresentRules(moment.view.rules));
   return (elsewhere?.hasHints ?? true) && !isLesson && isPlayer && isPresent;
 }
 

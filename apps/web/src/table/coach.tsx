@@ -18,21 +18,20 @@ const MOST_CHOICES = 3;
 
 /** The advice for the present decision; null until it comes, and where there is nothing to choose. */
 function useAdvice(): Advice | null {
-  const info = useTable((state) => state.info);
   const decision = useTable((state) => state.decision);
   const { view, index } = useTable((state) => state.moment);
   const [found, setFound] = useState<{ decision: OpenDecision; advice: Advice } | null>(null);
   useEffect(() => {
     if (!decision || decision.options.length < 2) return;
     let isGone = false;
-    adviser(info.components)('advise', view, `${index}`, { isChecked: true }).then(
+    adviser(view)('advise', view, `${index}`, { isChecked: true }).then(
       (advice) => !isGone && setFound({ decision, advice }),
       () => {},
     );
     return () => {
       isGone = true;
     };
-  }, [decision, view, index, info]);
+  }, [decision, view, index]);
   return found?.decision === decision ? found.advice : null;
 }
 

@@ -12,19 +12,18 @@ import { useWords } from './words.ts';
 
 /** The advice for the turns that the bot compared. Null until it comes. */
 function useReasons(thought: Thought): Advice | null {
-  const info = useTable((state) => state.info);
   const { view, index } = useTable((state) => state.moment);
   const [advice, setAdvice] = useState<Advice | null>(null);
   useEffect(() => {
     let isGone = false;
-    adviser(info.components)('explain', view, thought.lines, `${index}`).then(
+    adviser(view)('explain', view, thought.lines, `${index}`).then(
       (found) => !isGone && setAdvice(found),
       () => {},
     );
     return () => {
       isGone = true;
     };
-  }, [thought, view, index, info]);
+  }, [thought, view, index]);
   return advice;
 }
 

@@ -18,14 +18,13 @@ const refOf = (source: PathSource, content: Content): string =>
 
 /** The paths from the beginning of the viewer's turn. They stay while the turn and those of the others are played. */
 function usePaths(): Path[] | null {
-  const info = useTable((state) => state.info);
   const isAsked = useTable(({ decision }) => decision?.kind === 'turn');
   const moment = useTable((state) => state.moment);
   const [paths, setPaths] = useState<Path[] | null>(null);
   useEffect(() => {
     if (!isAsked) return;
     let isGone = false;
-    adviser(info.components)('paths', moment.view, `${moment.index}`).then(
+    adviser(moment.view)('paths', moment.view, `${moment.index}`).then(
       (found) => !isGone && setPaths(found),
       // The table works without advice.
       () => {},
@@ -33,7 +32,7 @@ function usePaths(): Path[] | null {
     return () => {
       isGone = true;
     };
-  }, [isAsked, moment, info]);
+  }, [isAsked, moment]);
   return paths;
 }
 

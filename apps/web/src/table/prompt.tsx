@@ -1,6 +1,6 @@
 // The prompt: what to decide, buttons of moves without a target, the preview of a move, undo.
 
-import { RULES_VERSION } from '@black-angel/rules';
+import { hasPresentRules } from '@black-angel/rules';
 import { memo, useId, useMemo } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { changeSettings } from '../browser/settings.ts';
@@ -201,7 +201,7 @@ function Hint() {
   if (hint === 'thinking') return <p className="hint">{t('hint.thinking')}</p>;
   const [best, second] = hint.lines;
   // Reasons are made by the present rules.
-  const isAdvised = view.rules === RULES_VERSION;
+  const isAdvised = hasPresentRules(view.rules);
   const option = decision?.options.find(({ text }) => text === best?.moves[0]);
   const gap = best && second ? best.value - second.value : 0;
   const gains = option && decision ? sayGains(t, shownEvents(decision, option.move), decision.seat, content) : '';
