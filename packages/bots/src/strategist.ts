@@ -166,14 +166,12 @@ interface Meter {
 
 function meterOf({ view, budget }: BotInput, settings: StrategistSettings): Meter {
   const share = view.decision?.kind === 'turn' ? 1 : WITHIN_TURN;
-  const { milliseconds } = budget;
-  if (milliseconds !== undefined) {
-    const end = performance.now() + milliseconds * share;
-    const isLate = (): boolean => performance.now() >= end;
-    return { isSpent: isLate, isLate };
-  }
-  const iterations = Math.ceil((budget.iterations ?? settings.iterations) * share);
-  return { isSpent: (done) => done >= iterations, isLate: () => false };
+  const { milliseconds, iterations = milliseconds === undefined ? settings.iterations : Number.POSITIVE_INFINITY } =
+    budget;
+  const most = Math.ceil(iterations * share);
+  const end = milliseconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + milliseconds * share;
+  const isLate = (): boolean => performance.now() >= end;
+  return { isSpent: (done) => done >= most || isLate(), isLate };
 }
 
 export function makeStrategist(

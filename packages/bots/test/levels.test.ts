@@ -150,14 +150,14 @@ describe('budgets', () => {
   afterEach(() => vi.restoreAllMocks());
 
   /** Tries of a bot with a budget of 100 ms, on a machine where every look at the clock costs this long. */
-  function triesAt(millisecondsPerLook: number): number {
+  function triesAt(millisecondsPerLook: number, budget = 'milliseconds=100'): number {
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => {
       now += millisecondsPerLook;
       return now;
     });
     const [state] = someTurns(2, 'budget', 1);
-    const steps = makeBot('search:depth=2,milliseconds=100').ponder!(inputOf(state!, 'budget'));
+    const steps = makeBot(`search:depth=2,${budget}`).ponder!(inputOf(state!, 'budget'));
     let tries = 0;
     while (!steps.next().done) tries++;
     return tries;
@@ -167,6 +167,11 @@ describe('budgets', () => {
     expect(triesAt(10)).toBeLessThan(11);
     expect(triesAt(60)).toBe(1);
     expect(triesAt(200)).toBe(0);
+  });
+
+  it('with tries and time ends at the limit that is reached first', () => {
+    expect(triesAt(0.01, 'iterations=8,milliseconds=100')).toBe(8);
+    expect(triesAt(60, 'iterations=8,milliseconds=100')).toBe(1);
   });
 });
 

@@ -37,10 +37,10 @@ export const makeLearnedStrategist = (id = 'learned-strategist', net: Net | null
 const LEARNED_SEARCH: StrategistSettings = { ...STRATEGIST, depth: 7 };
 
 /**
- * The levels Hard and Expert, which differ in their time. The net finds the turns and judges where they led; the linear
- * evaluation plays ahead, because it is faster. Without a net it is Strategist.
+ * The levels Hard and Expert, which differ in their tries. The net finds the turns, plays ahead and judges where they
+ * led. Without a net it is Strategist.
  */
-export const makeLearnedSearch = (id: string, net: Net | null = loadedNet()): Bot =>
-  net
-    ? makeStrategist(id, makeLearnedEvaluation(net), LEARNED_SEARCH, makeLearnedLeaves(net), makeEvaluation())
-    : makeStrategist(id);
+export function makeLearnedSearch(id: string, net: Net | null = loadedNet()): Bot {
+  if (!net) return makeStrategist(id);
+  return makeStrategist(id, makeLearnedEvaluation(net), LEARNED_SEARCH, makeLearnedLeaves(net));
+}
