@@ -4,7 +4,7 @@ export { automaticMove } from './automatic-move.ts';
 export { Driver, type Thinking } from './driver.ts';
 export { Match, type Next } from './match.ts';
 export type { Entry, MatchInfo, Moment, StepView, Update } from './moment.ts';
-export { type PackedStep, packSteps, stepsOfEntries, unpackSteps } from './packed-steps.ts';
+export { type PackedStep, packSteps, stepsOfMoves, unpackSteps, watchedMoves } from './packed-steps.ts';
 export {
   MatchError,
   type MatchSeat,
@@ -15,4 +15,5 @@ export {
   type Start,
 } from './saved-match.ts';
 export { seenHash } from './seen.ts';
+export { StepsJson } from './steps-json.ts';
 export { playTrivialMoves } from './trivial-moves.ts';

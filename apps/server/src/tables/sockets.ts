@@ -75,14 +75,15 @@ export function serveSocket(socket: WebSocket, { tables, pace, mayLookUp, report
   let isGreeted = false;
   let isParted = false;
 
-  const send = (message: ServerMessage): void => {
+  const sendText = (text: string): void => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
     else {
       writeOnce(socket);
-      socket.send(textOf(message));
+      socket.send(text);
     }
   };
+  const send = (message: ServerMessage): void => sendText(textOf(message));
   const bye = (why: Bye): void => {
     if (isParted) return;
     isParted = true;
@@ -106,7 +107,7 @@ export function serveSocket(socket: WebSocket, { tables, pace, mayLookUp, report
       if (seat !== null) await room.comeBack(seat).catch((error) => report(`table ${table}: a player is back`, error));
       if (socket.readyState !== socket.OPEN) return;
       const session = token !== null && room.seatOf(token) === null ? hashToken(token) : null;
-      client = { seat, session, told: 0, send, close: bye };
+      client = { seat, session, told: 0, send, sendText, close: bye };
       const opened = client;
       leave = () => room.leave(opened);
       hear = (message) => void handleCall(room, opened, message);
