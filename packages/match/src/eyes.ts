@@ -17,6 +17,8 @@ export interface Eyes {
   decisions(state: State, viewer: Viewer): Decisions;
   /** The view as JSON. */
   json(state: State, viewer: Viewer): string;
+  /** All viewers have been shown what is new: views that only speed this up are dropped. */
+  close(): void;
 }
 
 export function eyesOf(engine: Engine): Eyes {
@@ -27,6 +29,7 @@ export function eyesOf(engine: Engine): Eyes {
       view: (state, viewer) => engine.view(state, viewer),
       decisions: (state, viewer) => engine.view(state, viewer),
       json: (state, viewer) => JSON.stringify(engine.view(state, viewer)),
+      close: () => {},
     };
   const views = new SharedViews();
   return {
@@ -35,5 +38,6 @@ export function eyesOf(engine: Engine): Eyes {
     view: (state, viewer) => views.view(state, viewer),
     decisions: viewDecisions,
     json: (state, viewer) => views.json(state, viewer),
+    close: () => views.forget(),
   };
 }

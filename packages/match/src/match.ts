@@ -46,7 +46,7 @@ interface Made {
 /** A state is stored for every this many moves. */
 const KEPT_EVERY = 32;
 /** The states of the latest moves are stored too, for callers that log what has just happened. */
-const KEPT_RECENT = 16;
+const KEPT_RECENT = 8;
 const NO_STEPS: readonly Step[] = [];
 
 const scoresOf = ({ players, hal }: State): number[] => [...players.map(({ vp }) => vp), ...(hal ? [hal.vp] : [])];
@@ -70,6 +70,8 @@ export class Match {
   private readonly states: (State | null)[];
   /** States before this index have been thinned out. */
   private thinned = 1;
+  /** The number of moves up to the last barrier. */
+  private publicBefore = 0;
   private readonly made: Made[] = [];
 
   /** Opens a match and replays its moves. Throws a MatchError that says what is wrong. */
@@ -344,9 +346,14 @@ export class Match {
     return this.eyes.keep(applied.state, state);
   }
 
-  /** No undo goes back beyond the present moment, so older states are thinned out. */
+  /**
+   * No undo goes back beyond the present moment, so older states are thinned out. Those since the barrier before it are
+   * about to be shown to all.
+   */
   private thinOut(): void {
-    for (; this.thinned < this.count - KEPT_RECENT; this.thinned++) {
+    const before = this.publicBefore;
+    this.publicBefore = this.count;
+    for (const end = Math.min(before, this.count - KEPT_RECENT); this.thinned < end; this.thinned++) {
       if (this.thinned % KEPT_EVERY !== 0) this.states[this.thinned] = null;
       const made = this.made[this.thinned - 1]!;
       if (made.steps && made.steps.length > 0) made.steps = null;

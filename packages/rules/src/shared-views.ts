@@ -33,25 +33,35 @@ type Field = Exclude<keyof View, 'viewer' | 'decision' | 'pending' | 'players'>;
 class OpenText {
   private view: View | null = null;
   private text = '';
-  private readonly fields = new Map<Field, Text>();
+  private fields: readonly Field[] = [];
+  private values: unknown[] = [];
+  private texts: string[] = [];
 
   of(view: View): string {
     if (view === this.view) return this.text;
-    if (this.fields.size === 0) this.findFields(view);
-    let text = '';
-    for (const [field, part] of this.fields) text += `,"${field}":${part.of(view[field])}`;
+    if (this.fields.length === 0) this.findFields(view);
+    const { fields, values, texts } = this;
+    for (let i = 0; i < fields.length; i++) {
+      const field = fields[i]!;
+      const value = view[field];
+      if (value === values[i]) continue;
+      values[i] = value;
+      texts[i] = `"${field}":${JSON.stringify(value)}`;
+    }
     this.view = view;
-    this.text = text;
-    return text;
+    this.text = texts.join(',');
+    return this.text;
   }
 
   private findFields({ viewer, decision, pending, players, ...open }: View): void {
-    for (const field of Object.keys(open)) this.fields.set(field as Field, new Text());
+    this.fields = Object.keys(open) as Field[];
+    this.values = this.fields.map(() => undefined);
+    this.texts = this.fields.map(() => '');
   }
 }
 
 /** Views that are not made again for the next viewer: those of the steps of a move. */
-const MOST_KEPT = 8;
+const MOST_KEPT = 16;
 
 /** What the player of a seat sees of that seat. */
 interface Own {
@@ -84,7 +94,12 @@ export class SharedViews {
       players += seat === 0 ? text : `,${text}`;
     }
     const decisions = `"decision":${JSON.stringify(decision)},"pending":${JSON.stringify(pending)}`;
-    return `{"viewer":${JSON.stringify(viewer)},${decisions},"players":[${players}]${this.openText.of(open)}}`;
+    return `{"viewer":${JSON.stringify(viewer)},${decisions},"players":[${players}],${this.openText.of(open)}}`;
+  }
+
+  /** Forgets all states but the latest. */
+  forget(): void {
+    if (this.latest.length > 1) this.latest.length = 1;
   }
 
   private openView(state: State): View {

@@ -96,6 +96,7 @@ export class Audience {
       client.told = visible;
       client.sendText(text);
     }
+    game.match.eyes.close();
     game.undoneTo = Number.POSITIVE_INFINITY;
   }
 
