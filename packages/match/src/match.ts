@@ -55,7 +55,7 @@ const scoresOf = ({ players, hal }: State): number[] => [...players.map(({ vp })
 const turnOf = (seat: number): Decision => ({ kind: 'turn', seat });
 
 /** What must happen next. */
-export type Next = { kind: 'person' | 'bot'; seat: number } | { kind: 'over' };
+export type Next = { readonly kind: 'person' | 'bot'; readonly seat: number } | { readonly kind: 'over' };
 
 export class Match {
   readonly engine: Engine;
@@ -73,6 +73,8 @@ export class Match {
   /** The number of moves up to the last barrier. */
   private publicBefore = 0;
   private readonly made: Made[] = [];
+  /** What must happen next in the latest state that was asked about. */
+  private present: { state: State | null; next: Next } = { state: null, next: { kind: 'over' } };
 
   /** Opens a match and replays its moves. Throws a MatchError that says what is wrong. */
   constructor(saved: SavedMatch, { engine = PRESENT_ENGINE, opening }: { engine?: Engine; opening?: Opening } = {}) {
@@ -110,7 +112,13 @@ export class Match {
   }
 
   next(): Next {
-    const frame = this.engine.decision(this.state);
+    const { state } = this;
+    if (this.present.state !== state) this.present = { state, next: this.nextIn(state) };
+    return this.present.next;
+  }
+
+  private nextIn(state: State): Next {
+    const frame = this.engine.decision(state);
     if (!frame) return { kind: 'over' };
     return { kind: this.start.seats[frame.seat]!.kind === 'bot' ? 'bot' : 'person', seat: frame.seat };
   }

@@ -12,6 +12,8 @@ export interface StoreRequest {
   args: unknown[];
 }
 export type StoreAnswer =
+  /** The id of a request that was carried out and returns nothing. */
+  | number
   | { id: number; ok: true; value: unknown }
   | { id: number; ok: false; problem: string; kind: 'conflict' | 'damaged' | 'failure' };
 
@@ -57,7 +59,7 @@ const isBroken = (): boolean => !db.isTransaction;
 
 const carriedOut = ({ id, operation, args }: StoreRequest): StoreAnswer => {
   const value = (operations[operation] as (...given: unknown[]) => unknown)(...args);
-  return { id, ok: true, value };
+  return value === undefined ? id : { id, ok: true, value };
 };
 const refusal = ({ id }: StoreRequest, error: unknown): StoreAnswer => ({
   id,
