@@ -10,8 +10,8 @@ import {
   type View,
   type Viewer,
   viewAfter,
+  viewCards,
   viewDecisions,
-  viewOwn,
 } from './view.ts';
 
 /** A value that is shown, and its text. */
@@ -51,6 +51,12 @@ class OpenText {
     this.view = view;
     this.text = texts.join(',');
     return this.text;
+  }
+
+  /** Forgets the joined text. */
+  forget(): void {
+    this.view = null;
+    this.text = '';
   }
 
   private findFields({ viewer, decision, pending, players, ...open }: View): void {
@@ -100,6 +106,7 @@ export class SharedViews {
   /** Forgets all states but the latest. */
   forget(): void {
     if (this.latest.length > 1) this.latest.length = 1;
+    this.openText.forget();
   }
 
   private openView(state: State): View {
@@ -116,11 +123,13 @@ export class SharedViews {
     return this.playerTexts[seat];
   }
 
+  /** What all see of the seat, and its cards. */
   private ownOf(state: State, seat: number): Own {
     const player = state.players[seat]!;
     const known = this.own[seat];
     if (known?.player === player) return known;
-    const own = { player, view: viewOwn(state, seat, known), text: known?.text ?? new Text() };
+    const view = { ...this.openView(state).players[seat]!, ...viewCards(player, known) };
+    const own = { player, view, text: known?.text ?? new Text() };
     this.own[seat] = own;
     return own;
   }

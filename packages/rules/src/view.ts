@@ -120,6 +120,7 @@ interface SeenPlayer {
   view: PlayerView | null;
 }
 
+const NO_CARDS = { hand: null, slots: null };
 const NO_PLAYER: SeenPlayer = { player: {}, view: null };
 
 /** What `show` makes of a list; what was shown of it before, if it is the same list. */
@@ -140,9 +141,11 @@ const copyOf = (list: number[]): number[] => list.slice();
 const orNulls = (list: readonly number[]): (number | null)[] => list.map(orNull);
 const showGrid = (grid: readonly number[]): Cell[] => grid.map(showCell);
 
-function viewPlayer(state: State, seat: number, isOwn: boolean, { player: was, view: seen }: SeenPlayer): PlayerView {
+function viewPlayer(state: State, seat: number, isOwn: boolean, before: SeenPlayer): PlayerView {
   const player = state.players[seat]!;
+  const { player: was, view: seen } = before;
   if (seen && player === was) return seen;
+  const cards = isOwn ? viewCards(player, before) : NO_CARDS;
   const { hand, slots } = player;
   return {
     vp: player.vp,
@@ -153,9 +156,9 @@ function viewPlayer(state: State, seat: number, isOwn: boolean, { player: was, v
     breakRoom: player.breakRoom,
     workstations: shown(player.workstations, was.workstations, seen?.workstations, copyOf),
     fleet: shown(player.fleet, was.fleet, seen?.fleet, copyOf),
-    hand: isOwn ? shown<number[], number[] | null>(hand, was.hand, seen?.hand, copyOf) : null,
+    hand: cards.hand,
     handBacks: seen && hand === was.hand ? seen.handBacks : handBacksOf(state, hand),
-    slots: isOwn ? shown<number[], (number | null)[] | null>(slots, was.slots, seen?.slots, orNulls) : null,
+    slots: cards.slots,
     slotBacks: seen && slots === was.slots ? seen.slotBacks : slotBacksOf(state, slots),
     grid: shown(player.grid, was.grid, seen?.grid, showGrid),
     ejectedTiles: shown(player.ejectedTiles, was.ejectedTiles, seen?.ejectedTiles, copyOf),
@@ -207,9 +210,14 @@ export function viewDecisions({ frames }: State, viewer: Viewer): Pick<View, 'de
   return { decision: pending.pop() ?? null, pending };
 }
 
-/** What a player sees of the own seat. */
-export const viewOwn = (state: State, seat: number, before: SeenPlayer = NO_PLAYER): PlayerView =>
-  viewPlayer(state, seat, true, before);
+/** The cards of a player, as that player sees them. */
+export const viewCards = (
+  { hand, slots }: Player,
+  { player: was, view: seen }: SeenPlayer = NO_PLAYER,
+): Pick<PlayerView, 'hand' | 'slots'> => ({
+  hand: shown<number[], number[] | null>(hand, was.hand, seen?.hand, copyOf),
+  slots: shown<number[], (number | null)[] | null>(slots, was.slots, seen?.slots, orNulls),
+});
 
 export const view = (state: State, viewer: Viewer): View => viewAfter(state, viewer, NOTHING);
 
