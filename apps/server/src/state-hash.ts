@@ -7,17 +7,30 @@ const sha256 = (text: string): string => hash('sha256', text, 'hex');
 
 export const hashOf = (state: State): string => sha256(canonicalState(state));
 
+/** The keys of states and players, sorted. `shared` is not part of the game. They are the same in all games. */
+const sortedKeys = new Map<string, readonly string[]>();
+function keysOf(object: object): readonly string[] {
+  const keys = Object.keys(object).filter((key) => key !== 'shared');
+  const name = keys.join();
+  const known = sortedKeys.get(name) ?? keys.sort();
+  sortedKeys.set(name, known);
+  return known;
+}
+
+const textOfField = (_key: string, value: unknown): string => canonicalJson(value);
+
 /** The canonical text of an object whose values are replaced, not changed. The text of a value is made once. */
 class ObjectText {
   private readonly keys: readonly string[];
   private readonly values: unknown[];
+  /** Each key, then the text of its value. */
   private readonly texts: string[];
   private readonly textOf: (key: string, value: unknown) => string;
 
   constructor(keys: readonly string[], textOf: (key: string, value: unknown) => string) {
     this.keys = keys;
     this.values = keys.map(() => undefined);
-    this.texts = keys.map(() => '');
+    this.texts = keys.flatMap((key, i) => [`${i === 0 ? '{' : ','}"${key}":`, '']);
     this.textOf = textOf;
   }
 
@@ -28,9 +41,9 @@ class ObjectText {
       const value = (object as Record<string, unknown>)[key];
       if (value === values[i]) continue;
       values[i] = value;
-      texts[i] = `"${key}":${this.textOf(key, value)}`;
+      texts[2 * i + 1] = this.textOf(key, value);
     }
-    return `{${texts.join(',')}}`;
+    return `${texts.join('')}}`;
   }
 }
 
@@ -54,7 +67,7 @@ export class StateHasher {
       this.players[seat] ??= {
         part: null,
         text: '',
-        fields: new ObjectText(keysOf(part), (_, value) => canonicalJson(value)),
+        fields: new ObjectText(keysOf(part), textOfField),
       };
       const known = this.players[seat];
       if (known.part !== part) {
@@ -66,9 +79,3 @@ export class StateHasher {
     return `[${texts.join(',')}]`;
   }
 }
-
-/** `shared` is not part of the game. */
-const keysOf = (object: object): string[] =>
-  Object.keys(object)
-    .filter((key) => key !== 'shared')
-    .sort();

@@ -14,42 +14,54 @@ import {
   viewDecisions,
 } from './view.ts';
 
-/** A value that is shown, and its text. */
-class Text {
-  private value: unknown;
+/** The text of what all see of a player, open at its end: the cards follow. */
+class PlayerText {
+  private view: PlayerView | null = null;
   private text = '';
 
-  of(value: unknown): string {
-    if (this.text !== '' && value === this.value) return this.text;
-    this.value = value;
-    this.text = JSON.stringify(value);
+  of(view: PlayerView): string {
+    if (view === this.view) return this.text;
+    const { hand, slots, ...open } = view;
+    this.view = view;
+    this.text = JSON.stringify(open).slice(0, -1);
     return this.text;
   }
 }
 
+const HIDDEN_CARDS = { hand: null, slots: null };
+
 type Field = Exclude<keyof View, 'viewer' | 'decision' | 'pending' | 'players'>;
+
+/** The same in all views; known with the first one. */
+let openFields: readonly Field[] = [];
+let openNames: readonly string[] = [];
+
+function findFields({ viewer, decision, pending, players, ...open }: View): void {
+  openFields = Object.keys(open) as Field[];
+  openNames = openFields.map((field, i) => `${i === 0 ? '' : ','}"${field}":`);
+}
 
 /** The text of the fields that are the same for all viewers. */
 class OpenText {
   private view: View | null = null;
   private text = '';
-  private fields: readonly Field[] = [];
-  private values: unknown[] = [];
-  private texts: string[] = [];
+  private readonly values: unknown[] = [];
+  /** Each name, then the text of its value. */
+  private readonly texts: string[] = [];
 
   of(view: View): string {
     if (view === this.view) return this.text;
-    if (this.fields.length === 0) this.findFields(view);
-    const { fields, values, texts } = this;
-    for (let i = 0; i < fields.length; i++) {
-      const field = fields[i]!;
-      const value = view[field];
-      if (value === values[i]) continue;
+    if (openFields.length === 0) findFields(view);
+    const { values, texts } = this;
+    for (let i = 0; i < openFields.length; i++) {
+      const value = view[openFields[i]!];
+      if (i < values.length && value === values[i]) continue;
       values[i] = value;
-      texts[i] = `"${field}":${JSON.stringify(value)}`;
+      texts[2 * i] = openNames[i]!;
+      texts[2 * i + 1] = JSON.stringify(value);
     }
     this.view = view;
-    this.text = texts.join(',');
+    this.text = texts.join('');
     return this.text;
   }
 
@@ -57,12 +69,6 @@ class OpenText {
   forget(): void {
     this.view = null;
     this.text = '';
-  }
-
-  private findFields({ viewer, decision, pending, players, ...open }: View): void {
-    this.fields = Object.keys(open) as Field[];
-    this.values = this.fields.map(() => undefined);
-    this.texts = this.fields.map(() => '');
   }
 }
 
@@ -73,14 +79,13 @@ const MOST_KEPT = 16;
 interface Own {
   player: Player;
   view: PlayerView;
-  text: Text;
 }
 
 export class SharedViews {
   /** The latest states, the last one first, as a spectator sees them. */
   private latest: Seen[] = [];
   private readonly openText = new OpenText();
-  private readonly playerTexts: Text[] = [];
+  private readonly playerTexts: PlayerText[] = [];
   private readonly own: Own[] = [];
 
   view(state: State, viewer: Viewer): View {
@@ -96,11 +101,17 @@ export class SharedViews {
     const { decision, pending } = viewer === 'spectator' ? open : viewDecisions(state, viewer);
     let players = '';
     for (let seat = 0; seat < open.players.length; seat++) {
-      const text = seat === viewer ? this.ownText(state, seat) : this.playerText(seat).of(open.players[seat]);
-      players += seat === 0 ? text : `,${text}`;
+      const { hand, slots } = seat === viewer ? viewCards(state.players[seat]!) : HIDDEN_CARDS;
+      const cards = `"hand":${JSON.stringify(hand)},"slots":${JSON.stringify(slots)}`;
+      players += `${seat === 0 ? '' : ','}${this.playerText(seat).of(open.players[seat]!)},${cards}}`;
     }
     const decisions = `"decision":${JSON.stringify(decision)},"pending":${JSON.stringify(pending)}`;
     return `{"viewer":${JSON.stringify(viewer)},${decisions},"players":[${players}],${this.openText.of(open)}}`;
+  }
+
+  private playerText(seat: number): PlayerText {
+    this.playerTexts[seat] ??= new PlayerText();
+    return this.playerTexts[seat];
   }
 
   /** Forgets all states but the latest. */
@@ -118,24 +129,14 @@ export class SharedViews {
     return view;
   }
 
-  private playerText(seat: number): Text {
-    this.playerTexts[seat] ??= new Text();
-    return this.playerTexts[seat];
-  }
-
   /** What all see of the seat, and its cards. */
   private ownOf(state: State, seat: number): Own {
     const player = state.players[seat]!;
     const known = this.own[seat];
     if (known?.player === player) return known;
     const view = { ...this.openView(state).players[seat]!, ...viewCards(player, known) };
-    const own = { player, view, text: known?.text ?? new Text() };
+    const own = { player, view };
     this.own[seat] = own;
     return own;
-  }
-
-  private ownText(state: State, seat: number): string {
-    const { view, text } = this.ownOf(state, seat);
-    return text.of(view);
   }
 }
