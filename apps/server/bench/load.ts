@@ -65,7 +65,10 @@ export interface LoadOrder {
   milliseconds: number;
   /** Moves a second over all games; null: as fast as they are acknowledged. */
   rate: number | null;
-  /** Milliseconds of play after which the load generator reports that it is warm. Absent: it does not report it. */
+  /**
+   * Milliseconds of play after which the load generator reports that it is warm; sooner if half of a game is played,
+   * because a run ends with its shortest game. Absent: it does not report it.
+   */
   warmUp?: number;
   /** Every client has its own address, as from a trusted proxy. */
   isProxied?: boolean;
@@ -97,6 +100,7 @@ class Load {
   private readonly latencies: number[] = [];
   private errors = 0;
   private isRunning = false;
+  private isWarm = false;
   private wake: (() => void) | null = null;
   private idle: Game[] = [];
 
@@ -156,6 +160,7 @@ class Load {
     else this.latencies.push(performance.now() - game.since!);
     game.since = null;
     game.next++;
+    if (this.order.warmUp !== undefined && game.next * 2 >= game.script.moves.length) this.reportWarm();
     if (game.next >= game.script.moves.length) return this.wake?.();
     if (this.order.rate === null) this.send(game, performance.now());
     else this.idle.push(game);
@@ -171,13 +176,17 @@ class Load {
   private async playFast(): Promise<void> {
     for (const game of this.games) this.send(game, performance.now());
     const { warmUp } = this.order;
-    if (warmUp !== undefined)
-      setTimeout(() => process.send!({ warm: this.latencies.length } satisfies Warm), warmUp).unref();
+    if (warmUp !== undefined) setTimeout(() => this.reportWarm(), warmUp).unref();
     const timer = setTimeout(() => this.wake?.(), this.order.milliseconds);
     await new Promise<void>((resolve) => {
       this.wake = resolve;
     });
     clearTimeout(timer);
+  }
+
+  private reportWarm(): void {
+    if (!this.isWarm) process.send!({ warm: this.latencies.length } satisfies Warm);
+    this.isWarm = true;
   }
 
   /** At a steady pace: the latency of a delayed move counts from when it was due. */

@@ -7,51 +7,75 @@ const sha256 = (text: string): string => hash('sha256', text, 'hex');
 
 export const hashOf = (state: State): string => sha256(canonicalState(state));
 
+/** The keys of states and players, sorted. `shared` is not part of the game. They are the same in all games. */
+const sortedKeys = new Map<string, readonly string[]>();
+function keysOf(object: object): readonly string[] {
+  const keys = Object.keys(object).filter((key) => key !== 'shared');
+  const name = keys.join();
+  const known = sortedKeys.get(name) ?? keys.sort();
+  sortedKeys.set(name, known);
+  return known;
+}
+
+const textOfField = (_key: string, value: unknown): string => canonicalJson(value);
+
+/** The canonical text of an object whose values are replaced, not changed. The text of a value is made once. */
+class ObjectText {
+  private readonly keys: readonly string[];
+  private readonly values: unknown[];
+  /** Each key, then the text of its value. */
+  private readonly texts: string[];
+  private readonly textOf: (key: string, value: unknown) => string;
+
+  constructor(keys: readonly string[], textOf: (key: string, value: unknown) => string) {
+    this.keys = keys;
+    this.values = keys.map(() => undefined);
+    this.texts = keys.flatMap((key, i) => [`${i === 0 ? '{' : ','}"${key}":`, '']);
+    this.textOf = textOf;
+  }
+
+  of(object: object): string {
+    const { keys, values, texts } = this;
+    for (let i = 0; i < keys.length; i++) {
+      const key = keys[i]!;
+      const value = (object as Record<string, unknown>)[key];
+      if (value === values[i]) continue;
+      values[i] = value;
+      texts[2 * i + 1] = this.textOf(key, value);
+    }
+    return `${texts.join('')}}`;
+  }
+}
+
 /**
  * The hashes of successive states of one game. A state shares the parts that a move has not changed with the state
  * before it (ADR 12), so their text is made once. States that it has seen must not be changed.
  */
 export class StateHasher {
-  private keys: readonly string[] = [];
-  private sorted: readonly string[] = [];
-  private readonly parts = new Map<string, { part: unknown; text: string }>();
-  private players: { part: unknown; text: string }[] = [];
+  private text: ObjectText | null = null;
+  private readonly players: { part: unknown; text: string; fields: ObjectText }[] = [];
 
   hashOf(state: State): string {
-    const { players } = state;
-    let text = '';
-    for (const key of this.keysOf(state)) {
-      const part: unknown = state[key as keyof State];
-      const said = part === players ? this.textOfPlayers(players) : this.textOf(key, part);
-      text += `${text === '' ? '{' : ','}"${key}":${said}`;
-    }
-    return sha256(`${text}}`);
-  }
-
-  /** `shared` is not part of the game. */
-  private keysOf(state: State): readonly string[] {
-    const keys = Object.keys(state);
-    if (keys.length !== this.keys.length || keys.some((key, i) => key !== this.keys[i])) {
-      this.keys = keys;
-      this.sorted = keys.filter((key) => key !== 'shared').sort();
-    }
-    return this.sorted;
-  }
-
-  private textOf(key: string, part: unknown): string {
-    if (part === null || typeof part !== 'object') return JSON.stringify(part);
-    const known = this.parts.get(key);
-    if (known?.part === part) return known.text;
-    const text = canonicalJson(part);
-    this.parts.set(key, { part, text });
-    return text;
+    this.text ??= new ObjectText(keysOf(state), (key, value) =>
+      key === 'players' ? this.textOfPlayers(value as State['players']) : canonicalJson(value),
+    );
+    return sha256(this.text.of(state));
   }
 
   private textOfPlayers(players: State['players']): string {
-    this.players = players.map((part, seat) => {
+    const texts = players.map((part, seat) => {
+      this.players[seat] ??= {
+        part: null,
+        text: '',
+        fields: new ObjectText(keysOf(part), textOfField),
+      };
       const known = this.players[seat];
-      return known?.part === part ? known : { part, text: canonicalJson(part) };
+      if (known.part !== part) {
+        known.part = part;
+        known.text = known.fields.of(part);
+      }
+      return known.text;
     });
-    return `[${this.players.map(({ text }) => text).join(',')}]`;
+    return `[${texts.join(',')}]`;
   }
 }

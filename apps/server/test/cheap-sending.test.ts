@@ -1,48 +1,61 @@
 // What a move costs to send: one write for each socket, and one text for all who see the same.
 
-import { expect, it, vi } from 'vitest';
+import { formatMove, legalMoves } from '@black-angel/rules';
+import { expect, it } from 'vitest';
+import type { Room } from '../src/tables/room.ts';
 import { Club } from './club.ts';
+import { moveId } from './online-client.ts';
 import { settle, Wire } from './wire.ts';
 
-/** Counts how often the stream below a socket is flushed. */
-function watchStream(wire: Wire): { flushed: number } {
-  const stream = {
-    flushed: 0,
-    writableCorked: 0,
-    cork: () => void stream.writableCorked++,
-    uncork: () => {
-      stream.writableCorked--;
-      stream.flushed++;
-    },
-  };
-  Object.assign(wire, { _socket: stream });
-  return stream;
+function firstMoveOf({ game, decider }: Room): string {
+  return formatMove(legalMoves(game!.match.state, decider!)[0]!)!;
 }
 
-it('the update and the answer of a move are one write; spectators share one text', async () => {
+/** What is written to the stream below a socket. */
+function watchStream(wire: Wire): { written: string[] } {
+  const written: string[] = [];
+  Object.assign(wire, { _socket: { write: (bytes: string) => void written.push(bytes) } });
+  return { written };
+}
+
+/** The messages of a write. */
+function messagesOf(written: string): { kind: string; text: string }[] {
+  const bytes = Buffer.from(written, 'latin1');
+  const messages: { kind: string; text: string }[] = [];
+  for (let at = 0; at < bytes.length; ) {
+    expect(bytes[at]).toBe(0x81);
+    const short = bytes[at + 1]!;
+    expect(short).toBeLessThan(127);
+    const from = short < 126 ? at + 2 : at + 4;
+    const to = from + (short < 126 ? short : bytes.readUInt16BE(at + 2));
+    const text = bytes.subarray(from, to).toString();
+    messages.push({ kind: JSON.parse(text).kind, text });
+    at = to;
+  }
+  return messages;
+}
+
+it('all that a move sends to a client is one write; spectators share one text', async () => {
   const club = new Club();
   const { id, tokens } = await club.seatTwo({ kind: 'free' });
   const wires = [await Wire.connect(club.tables, id, tokens[0]!), await Wire.connect(club.tables, id, tokens[1]!)];
   const watchers = [];
   for (let i = 0; i < 20; i++) watchers.push(await Wire.connect(club.tables, id, null));
-  const decider = (await club.tables.room(id)).decider!;
-  const mover = wires[decider]!;
-  const stream = watchStream(mover);
-  // Until the others are told of it.
-  const updatesOf = ({ messages }: Wire): number => messages.filter(({ kind }) => kind === 'update').length;
-  for (let moves = 0; moves < 40 && updatesOf(watchers[0]!) === 0; moves++) {
-    const written = vi.spyOn(JSON, 'stringify');
-    const [before, flushed] = [mover.frames.length, stream.flushed];
-    const request = mover.firstMove();
-    mover.say(request);
+  const room = await club.tables.room(id);
+  const streams = [...wires, ...watchers].map(watchStream);
+  const kindsOf = (write: string): string => String(messagesOf(write).map(({ kind }) => kind));
+  // Until the turn has passed on: then everybody is told of the moves and of the turn.
+  const first = room.decider!;
+  for (let moves = 0; moves < 40 && room.decider === first; moves++) {
+    for (const { written } of streams) written.length = 0;
+    wires[first]!.say({ kind: 'move', id: moveId(), at: room.game!.match.count, move: firstMoveOf(room) });
     await settle();
-    const updates = written.mock.calls.filter(([message]) => (message as { kind?: string })?.kind === 'update');
-    written.mockRestore();
-    expect(mover.answerTo(request.id)).toEqual({ ok: true });
-    expect(mover.frames.length - before).toBeGreaterThanOrEqual(2);
-    expect(stream.flushed - flushed).toBe(1);
-    // One for each seat and one for all spectators.
-    expect(updates.length).toBeLessThanOrEqual(3);
+    expect(streams.every(({ written }) => written.length <= 1)).toBe(true);
+    expect(messagesOf(streams[first]!.written[0]!).at(-1)!.text).toContain('"answer":{"ok":true}');
   }
-  expect(watchers.map(updatesOf)).toEqual(Array(20).fill(1));
+  expect(kindsOf(streams[first]!.written[0]!)).toBe('update,table,answer');
+  for (const { written } of streams.filter((_, i) => i !== first))
+    expect(written.map(kindsOf)).toEqual(['update,table']);
+  const [one, ...others] = streams.slice(2).map(({ written }) => written[0]);
+  expect(others.every((write) => write === one)).toBe(true);
 });

@@ -172,12 +172,31 @@ describe('two games that differ only in hidden facts', () => {
       /answers|frames/,
     ],
     [
-      'events as they are',
+      'the order of a deck in every update',
+      (match) => {
+        const { momentJson } = match;
+        match.momentJson = (viewer, index) =>
+          momentJson
+            .call(match, viewer, index)
+            .replace(/}$/, `,"deck":${JSON.stringify(match.state.missionDecks[0])}}`);
+      },
+      /frames/,
+    ],
+    [
+      'events as they are in every update',
+      (match) => {
+        const { entryJson } = match;
+        match.entryJson = (_viewer, index) => entryJson.call(match, match.state.seat, index);
+      },
+      /frames/,
+    ],
+    [
+      'events as they are in the whole game',
       (match) => {
         const { entries } = match;
         match.entries = (_viewer, from, to) => entries.call(match, match.state.seat, from, to);
       },
-      /frames/,
+      /answers/,
     ],
     [
       'steps that are still private',

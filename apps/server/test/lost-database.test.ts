@@ -3,6 +3,7 @@
 
 import pg from 'pg';
 import { afterEach, describe, expect, vi } from 'vitest';
+import { PATIENCE } from '../../../scripts/patience.ts';
 import type { FanOut } from '../src/store/fan-out.ts';
 import { openPostgresFanOut } from '../src/store/postgres-fan-out.ts';
 import { openPostgresStore, type PostgresStore } from '../src/store/postgres-store.ts';
@@ -19,7 +20,7 @@ import { usePostgres } from './use-postgres.ts';
 import { NO_BOTS, Wire } from './wire.ts';
 import { seededRandom } from './worlds.ts';
 
-/** Short, but long enough for a busy machine. */
+/** For a database that does not answer. What must succeed is tried again (`eventually`). */
 const IMPATIENT = { connect: 1000, query: 1000, retry: 1000 };
 const postgres = usePostgres();
 const { test } = postgres;
@@ -41,8 +42,9 @@ async function openStore(url: string, patience?: typeof IMPATIENT): Promise<Post
   return store;
 }
 
-/** The limit is for a busy machine. */
-const until = (isTrue: () => boolean): Promise<unknown> => vi.waitUntil(isTrue, { timeout: 60_000 });
+const until = (isTrue: () => boolean): Promise<unknown> => vi.waitUntil(isTrue, { timeout: PATIENCE });
+/** Tries again what a busy machine may be too slow for. */
+const eventually = <T>(work: () => Promise<T>): Promise<T> => vi.waitFor(work, { timeout: PATIENCE });
 
 const entry = (seq: number): LogEntry => ({
   seq,
@@ -181,25 +183,31 @@ describe('a commit', () => {
 
   test('of which nothing can be learned is told as such', async () => {
     const between = await gate();
-    const store = await openStore(between.url, IMPATIENT);
-    between.fate = (text) => {
-      if (!text.includes('COMMIT')) return 'pass';
-      between.shut();
-      return 'lost';
-    };
-    await expect(store.append('unknown', [entry(0)])).rejects.toBeInstanceOf(UnknownOutcome);
+    const store = await eventually(() => openStore(between.url, IMPATIENT));
+    // Nothing is stored by an attempt that fails before its commit.
+    await eventually(async () => {
+      between.open();
+      between.fate = (text) => {
+        if (!text.includes('COMMIT')) return 'pass';
+        between.shut();
+        return 'lost';
+      };
+      await expect(store.append('unknown', [entry(0)])).rejects.toBeInstanceOf(UnknownOutcome);
+    });
     between.fate = () => 'pass';
     between.open();
-    await store.append('unknown', [entry(0)]);
-    expect(await store.log('unknown')).toEqual([entry(0)]);
+    await eventually(async () => {
+      if ((await store.log('unknown')).length === 0) await store.append('unknown', [entry(0)]);
+      expect(await store.log('unknown')).toEqual([entry(0)]);
+    });
   });
 });
 
 describe('a frozen database', () => {
   test('is given up after a while, by reads and by writes, and used again when it answers', async () => {
     const between = await gate();
-    const store = await openStore(between.url, IMPATIENT);
-    await store.putFact('frozen', 'key', 1);
+    const store = await eventually(() => openStore(between.url, IMPATIENT));
+    await eventually(() => store.putFact('frozen', 'key', 1));
     between.hold();
     const asked = await Promise.allSettled([
       // More than there are connections.
@@ -209,9 +217,9 @@ describe('a frozen database', () => {
     ]);
     expect(asked.map(({ status }) => status)).toEqual(Array(22).fill('rejected'));
     between.open();
-    expect(await store.getFact('frozen', 'key')).toBe(1);
-    await store.putFact('frozen', 'key', 4);
-    expect(await store.getFact('frozen', 'key')).toBe(4);
+    expect(await eventually(() => store.getFact('frozen', 'key'))).toBe(1);
+    await eventually(() => store.putFact('frozen', 'key', 4));
+    expect(await eventually(() => store.getFact('frozen', 'key'))).toBe(4);
   });
 });
 

@@ -1,9 +1,10 @@
 // The operator: reports, mute, rename, ban, close, and the log of it.
 
-import type { OperatorAction, OperatorLogEntry, ReportInfo } from '@black-angel/protocol';
+import type { OperatorAction, OperatorLogEntry, ReportInfo, TournamentInfo } from '@black-angel/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PASSWORD, useAccountServer } from './account-server.ts';
 import { config, entropy, makeTable, PERSON } from './online-client.ts';
+import { NAMES, PLAN, TournamentHall } from './tournament-hall.ts';
 import { settle, Wire } from './wire.ts';
 
 const OPERATOR = 'a-token-of-the-operator';
@@ -39,6 +40,24 @@ describe('an account', () => {
     wire.say({ kind: 'chat', text: 'Hello' });
     await settle();
     expect(await server.store.chat(id, 10)).toHaveLength(1);
+  });
+
+  it('is renamed in the tournaments that the player has joined, running and over', async () => {
+    const hall = new TournamentHall(server);
+    const { id, maker, info } = await hall.open(['Ada', 'Rude Name', 'Cy', 'Dee']);
+    const other = await server.ask<TournamentInfo>('POST', '/api/tournaments', maker, PLAN);
+    await server.ask('POST', `/api/tournaments/${id}/start`, maker);
+    expect((await act({ kind: 'rename', name: 'Rude Name', to: 'Bea' })).status).toBe(204);
+    const { rounds, standings } = await info();
+    expect(rounds[0]!.tables.flatMap(({ players }) => players).sort()).toEqual(NAMES);
+    expect(standings.map(({ name }) => name).sort()).toEqual(NAMES);
+    // One that the player has not joined stays as it is.
+    const { body } = await server.ask<TournamentInfo>('GET', `/api/tournaments/${other.body.id}`);
+    expect(body).toEqual(other.body);
+    const fact = (await server.store.getFact('tournament', id)) as object;
+    await server.store.putFact('tournament', id, { ...fact, status: 'over' });
+    await act({ kind: 'rename', name: 'Bea', to: 'Beatrice' });
+    expect((await info()).standings.map(({ name }) => name)).toContain('Beatrice');
   });
 
   it('is renamed; the old name is free, and nobody gets a name that is taken', async () => {

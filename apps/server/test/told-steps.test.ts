@@ -1,6 +1,7 @@
 // Others' moves are sent in their steps, as a table of the browser gets them: once for all who see the same.
 
-import { Match, newMatch, stepsOfEntries, unpackSteps } from '@black-angel/match';
+import { Match, newMatch, stepsOfMoves, unpackSteps } from '@black-angel/match';
+import type { SentUpdate } from '@black-angel/protocol';
 import { decision, formatMove, legalMoves } from '@black-angel/rules';
 import { expect, it } from 'vitest';
 import { momentFor, Telling } from '../src/tables/seen-game.ts';
@@ -28,13 +29,16 @@ it('an update has the steps of the moves it tells; those who see the same share 
   const { match, told } = afterSomeTurns();
   const telling = new Telling(match, Number.POSITIVE_INFINITY, NO_CLOCK);
   const mover = match.entries('spectator', told).find(({ index }) => index === told)!.seat;
-  const { update } = telling.message('spectator', told, match.count);
+  const text = telling.text('spectator', told, match.count);
+  const { update } = JSON.parse(text) as { update: SentUpdate };
   const steps = unpackSteps(update.moment.view, update.steps!);
   expect(steps.length).toBeGreaterThan(2);
-  expect(steps).toEqual(stepsOfEntries(match, 'spectator', update.entries));
-  expect(telling.message('spectator', told, match.count).update).toBe(update);
+  expect(steps).toEqual(stepsOfMoves(match, 'spectator', told, match.count));
+  expect(update.moment).toEqual(match.moment('spectator'));
+  expect(update.entries).toEqual(match.entries('spectator', told).filter(({ index }) => index >= told));
+  expect(telling.text('spectator', told, match.count)).toBe(text);
   // Nobody gets the steps of their own moves.
-  expect(telling.message(mover, told, match.count).update.steps).toBeUndefined();
+  expect(telling.text(mover, told, match.count)).not.toContain('"steps"');
 });
 
 it('an earlier moment comes with the steps of the move before it', () => {

@@ -4,7 +4,7 @@ export { automaticMove } from './automatic-move.ts';
 export { Driver, type Thinking } from './driver.ts';
 export { Match, type Next } from './match.ts';
 export type { Entry, MatchInfo, Moment, StepView, Update } from './moment.ts';
-export { type PackedStep, packSteps, stepsOfEntries, unpackSteps } from './packed-steps.ts';
+export { type PackedStep, packSteps, stepsOfMoves, unpackSteps, watchedMoves } from './packed-steps.ts';
 export {
   MatchError,
   type MatchSeat,
@@ -16,4 +16,5 @@ export {
   toPresent,
 } from './saved-match.ts';
 export { seenHash } from './seen.ts';
+export { StepsJson } from './steps-json.ts';
 export { playTrivialMoves } from './trivial-moves.ts';

@@ -2,10 +2,34 @@
 // see. It has no clock and no I/O; a worker or a server drives it.
 
 import { type Engine, PRESENT_ENGINE } from '@black-angel/bots/engines';
-import type { Content, Decision, GameEvent, GameRecord, OnStep, Refused, State, Viewer } from '@black-angel/rules';
+import {
+  type Content,
+  type Decision,
+  type GameEvent,
+  type GameRecord,
+  hidesFrom,
+  type Refused,
+  type State,
+  type Viewer,
+} from '@black-angel/rules';
 import { automaticMove } from './automatic-move.ts';
+import { type Decisions, type Eyes, eyesOf } from './eyes.ts';
 import type { Entry, MatchInfo, Moment, StepView } from './moment.ts';
 import { checkSaved, MatchError, type Opening, openStart, type SavedMatch } from './saved-match.ts';
+
+/** The state after a step within a move, and how many events of the move have happened. */
+interface Step {
+  events: number;
+  state: State;
+}
+
+/** A step that a viewer watches, or the end of a move. */
+export interface WatchedStep extends Step {
+  /** The index of its move. */
+  index: number;
+  /** Whether it is a step within the move: then nothing is decided. */
+  isWithin: boolean;
+}
 
 interface Made {
   seat: number;
@@ -15,14 +39,15 @@ interface Made {
   automatic: boolean;
   /** VP of every seat after the move, Hal's last. */
   vp: number[];
-  /** Whether the move has steps within it. Most have none, and need not be replayed to be shown. */
-  hasSteps: boolean;
+  /** The steps within the move; most moves have none. Null if they are no longer stored: they are replayed. */
+  steps: readonly Step[] | null;
 }
 
 /** A state is stored for every this many moves. */
 const KEPT_EVERY = 32;
 /** The states of the latest moves are stored too, for callers that log what has just happened. */
 const KEPT_RECENT = 8;
+const NO_STEPS: readonly Step[] = [];
 
 const scoresOf = ({ players, hal }: State): number[] => [...players.map(({ vp }) => vp), ...(hal ? [hal.vp] : [])];
 
@@ -30,13 +55,14 @@ const scoresOf = ({ players, hal }: State): number[] => [...players.map(({ vp })
 const turnOf = (seat: number): Decision => ({ kind: 'turn', seat });
 
 /** What must happen next. */
-export type Next = { kind: 'person' | 'bot'; seat: number } | { kind: 'over' };
+export type Next = { readonly kind: 'person' | 'bot'; readonly seat: number } | { readonly kind: 'over' };
 
 export class Match {
   readonly engine: Engine;
   private readonly start: SavedMatch;
   private readonly opening: GameEvent[];
   private readonly content: Content;
+  readonly eyes: Eyes;
   /**
    * The state after each number of moves. Only some states are stored: one for every KEPT_EVERY moves, and those that
    * an undo may return to. The others are replayed when they are needed.
@@ -44,12 +70,17 @@ export class Match {
   private readonly states: (State | null)[];
   /** States before this index have been thinned out. */
   private thinned = 1;
+  /** The number of moves up to the last barrier. */
+  private publicBefore = 0;
   private readonly made: Made[] = [];
+  /** What must happen next in the latest state that was asked about. */
+  private present: { state: State | null; next: Next } = { state: null, next: { kind: 'over' } };
 
   /** Opens a match and replays its moves. Throws a MatchError that says what is wrong. */
   constructor(saved: SavedMatch, { engine = PRESENT_ENGINE, opening }: { engine?: Engine; opening?: Opening } = {}) {
     checkSaved(saved, engine);
     this.engine = engine;
+    this.eyes = eyesOf(engine);
     const { state, content, events } = opening ?? openStart(saved.start, saved.components, engine);
     const expected = state.options.players + (state.options.hal ? 1 : 0);
     if (saved.seats.length !== expected)
@@ -81,30 +112,45 @@ export class Match {
   }
 
   next(): Next {
-    const frame = this.engine.decision(this.state);
+    const { state } = this;
+    if (this.present.state !== state) this.present = { state, next: this.nextIn(state) };
+    return this.present.next;
+  }
+
+  private nextIn(state: State): Next {
+    const frame = this.engine.decision(state);
     if (!frame) return { kind: 'over' };
     return { kind: this.start.seats[frame.seat]!.kind === 'bot' ? 'bot' : 'person', seat: frame.seat };
   }
 
   /** Null if the move was made, else why it is refused. */
   play(seat: number, text: string, automatic = false): Refused | null {
-    let hasSteps = false;
-    const applied = this.engine.apply(this.state, seat, this.engine.parseMove(text, this.content), () => {
-      hasSteps = true;
-    });
+    const { state } = this;
+    const { applied, steps } = this.applied(state, seat, text);
     if (!applied.ok) return applied;
-    this.states.push(applied.state);
+    const after = this.eyes.keep(applied.state, steps.at(-1)?.state ?? state);
+    this.states.push(after);
     this.made.push({
       seat,
       move: text,
       events: applied.events,
       barrier: applied.barrier,
       automatic,
-      vp: scoresOf(applied.state),
-      hasSteps,
+      vp: scoresOf(after),
+      steps,
     });
     if (applied.barrier) this.thinOut();
     return null;
+  }
+
+  private applied(state: State, seat: number, text: string) {
+    let steps = NO_STEPS;
+    let before = state;
+    const applied = this.engine.apply(state, seat, this.engine.parseMove(text, this.content), (draft, events) => {
+      before = this.eyes.keepStep(draft, before);
+      steps = [...steps, { events, state: before }];
+    });
+    return { applied, steps };
   }
 
   /** The move of a decision that resolves itself, as text; null if somebody must decide. */
@@ -143,15 +189,22 @@ export class Match {
   }
 
   moment(viewer: Viewer, index = this.count): Moment {
+    const { state, ...rest } = this.seenAt(viewer, index);
+    return { index, view: this.eyes.view(state, viewer), ...rest };
+  }
+
+  /** The moment as JSON. */
+  momentJson(viewer: Viewer, index = this.count): string {
+    const { state, undo, result } = this.seenAt(viewer, index);
+    const view = this.eyes.json(state, viewer);
+    return `{"index":${index},"view":${view},"undo":${JSON.stringify(undo)},"result":${JSON.stringify(result)}}`;
+  }
+
+  private seenAt(viewer: Viewer, index: number): Pick<Moment, 'undo' | 'result'> & { state: State } {
     if (index < 0 || index > this.count) throw new RangeError(`the match has no moment ${index}`);
     const state = this.stateAt(index);
-    const isLatest = index === this.count;
-    return {
-      index,
-      view: this.engine.view(state, viewer),
-      undo: isLatest ? this.undoable(viewer) : { step: 0, turn: 0 },
-      result: this.engine.result(state),
-    };
+    const undo = index === this.count ? this.undoable(viewer) : { step: 0, turn: 0 };
+    return { state, undo, result: this.engine.result(state) };
   }
 
   /** The entries from one index to another. The setup comes before the first move. */
@@ -168,31 +221,64 @@ export class Match {
     ];
   }
 
-  /**
-   * The table after each step of the turns that the viewer only watches: Hal's and those of the other seats. Such moves
-   * are replayed, so only callers that show the game to a person pay for these views.
-   */
+  /** The entry of a move as JSON. */
+  entryJson(viewer: Viewer, index: number): string {
+    const { seat, events } = this.made[index]!;
+    const seen = events.map((event) => this.engine.viewEvent(event, viewer));
+    return `{"index":${index},"seat":${seat},"events":${JSON.stringify(seen)}}`;
+  }
+
+  /** Names the events of a move that are hidden from a viewer. Viewers with the same name see the same entry. */
+  hiddenIn(viewer: Viewer, index: number): string {
+    let name = '';
+    for (const [i, event] of this.made[index]!.events.entries()) if (hidesFrom(event, viewer)) name += ` ${i}`;
+    return name;
+  }
+
+  /** Who made a move, and how many events it has. */
+  moveAt(index: number): { seat: number; events: number } {
+    const { seat, events } = this.made[index]!;
+    return { seat, events: events.length };
+  }
+
+  /** The table after each step of the turns that the viewer only watches: Hal's and those of the other seats. */
   stepViews(viewer: Viewer, from: number, to = this.count): StepView[] {
-    const steps: StepView[] = [];
-    for (let index = from; index < to; index++) {
-      const { seat, events, hasSteps } = this.made[index]!;
-      if (!hasSteps) continue;
-      const halsStart = events.findIndex((event) => this.isStartOfHalsTurn(event));
-      // The viewer's own turn is not told.
-      const watchedFrom = seat !== viewer ? 0 : halsStart >= 0 ? halsStart : events.length;
-      if (watchedFrom >= events.length - 1) continue;
-      this.playAgain(this.stateAt(index), index, (draft, count) => {
-        if (count <= watchedFrom) return;
-        // A step in which nothing happens, such as advancing after the end was triggered (E2), is not shown.
-        if (count === steps.at(-1)?.events && index === steps.at(-1)?.index) return;
-        steps.push({
-          index,
-          events: count,
-          view: { ...this.engine.view(draft, viewer), decision: turnOf(draft.seat) },
-        });
-      });
-    }
-    return steps;
+    const steps: WatchedStep[] = [];
+    for (let index = from; index < to; index++) this.watched(viewer, index, steps);
+    return steps.map((step) => this.stepView(viewer, step));
+  }
+
+  /** Adds the steps within a move that the viewer watches. */
+  watched(viewer: Viewer, index: number, watched: WatchedStep[]): void {
+    const steps = this.stepsOf(index);
+    if (steps.length === 0) return;
+    const { seat, events } = this.made[index]!;
+    const halsStart = events.findIndex((event) => this.isStartOfHalsTurn(event));
+    // The viewer's own turn is not told.
+    const watchedFrom = seat !== viewer ? 0 : halsStart >= 0 ? halsStart : events.length;
+    if (watchedFrom >= events.length - 1) return;
+    let last = watchedFrom;
+    // A step in which nothing happens, such as advancing after the end was triggered (E2), is not shown.
+    for (const { events: count, state } of steps)
+      if (count > last) {
+        watched.push({ index, events: count, state, isWithin: true });
+        last = count;
+      }
+  }
+
+  stepView(viewer: Viewer, step: WatchedStep): StepView {
+    const { index, events, state } = step;
+    return { index, events, view: { ...this.eyes.view(state, viewer), ...this.decisionsSeen(viewer, step) } };
+  }
+
+  decisionsSeen(viewer: Viewer, { state, isWithin }: Pick<WatchedStep, 'state' | 'isWithin'>): Decisions {
+    const { decision, pending } = this.eyes.decisions(state, viewer);
+    return { decision: isWithin ? turnOf(state.seat) : decision, pending };
+  }
+
+  private stepsOf(index: number): readonly Step[] {
+    const { seat, move, steps } = this.made[index]!;
+    return steps ?? this.applied(this.stateAt(index), seat, move).steps;
   }
 
   private isStartOfHalsTurn(event: GameEvent): boolean {
@@ -261,17 +347,25 @@ export class Match {
     return state;
   }
 
-  private playAgain(state: State, index: number, onStep?: OnStep): State {
+  private playAgain(state: State, index: number): State {
     const { seat, move } = this.made[index]!;
-    const applied = this.engine.apply(state, seat, this.engine.parseMove(move, this.content), onStep);
+    const applied = this.engine.apply(state, seat, this.engine.parseMove(move, this.content));
     if (!applied.ok) throw new Error(`move ${index + 1} cannot be played again`);
-    return applied.state;
+    return this.eyes.keep(applied.state, state);
   }
 
-  /** No undo goes back beyond the present moment, so older states are thinned out. */
+  /**
+   * No undo goes back beyond the present moment, so older states are thinned out. Those since the barrier before it are
+   * about to be shown to all.
+   */
   private thinOut(): void {
-    for (; this.thinned < this.count - KEPT_RECENT; this.thinned++)
+    const before = this.publicBefore;
+    this.publicBefore = this.count;
+    for (const end = Math.min(before, this.count - KEPT_RECENT); this.thinned < end; this.thinned++) {
       if (this.thinned % KEPT_EVERY !== 0) this.states[this.thinned] = null;
+      const made = this.made[this.thinned - 1]!;
+      if (made.steps && made.steps.length > 0) made.steps = null;
+    }
   }
 
   /** Whether the last move rolled, revealed, or passed the decision on. A plan made before it is stale. */

@@ -2,8 +2,8 @@
 // last one as the difference from the moment that follows. A reader needs nothing but that moment.
 
 import type { View, Viewer } from '@black-angel/rules';
-import type { Match } from './match.ts';
-import type { Entry, StepView } from './moment.ts';
+import type { Match, WatchedStep } from './match.ts';
+import type { StepView } from './moment.ts';
 
 /** `[value]`: replaced by it. `[]`: not there. Otherwise the parts that differ, by key or by index. */
 export type Difference = [] | [unknown] | { [key: string]: Difference };
@@ -22,18 +22,22 @@ function canBePatched(from: unknown, to: unknown): boolean {
   return !Array.isArray(from) || from.length === (to as unknown as unknown[]).length;
 }
 
-/** Null if they are equal. Both are plain data. */
-function difference(from: unknown, to: unknown): Difference | null {
-  if (from === to) return null;
-  if (!canBePatched(from, to)) return [to];
-  const [old, wanted] = [from as Parts, to as Parts];
-  const parts: { [key: string]: Difference } = {};
-  for (const key of Object.keys(old)) if (!(key in wanted)) parts[key] = [];
-  for (const key of Object.keys(wanted)) {
-    const part: Difference | null = key in old ? difference(old[key], wanted[key]) : [wanted[key]];
-    if (part) parts[key] = part;
+/** As JSON; empty if they are equal. Both are plain data. */
+export function differenceJson(from: unknown, to: unknown): string {
+  if (from === to) return '';
+  if (!canBePatched(from, to)) return `[${JSON.stringify(to)}]`;
+  let text = '';
+  const note = (key: string | number, part: string): void => {
+    if (part !== '') text += `${text === '' ? '' : ','}"${key}":${part}`;
+  };
+  if (Array.isArray(to)) for (let i = 0; i < to.length; i++) note(i, differenceJson((from as unknown[])[i], to[i]));
+  else {
+    const [old, wanted] = [from as Parts, to as Parts];
+    for (const key in wanted)
+      note(key, key in old ? differenceJson(old[key], wanted[key]) : `[${JSON.stringify(wanted[key])}]`);
+    for (const key in old) if (!(key in wanted)) note(key, '[]');
   }
-  return Object.keys(parts).length > 0 ? parts : null;
+  return text && `{${text}}`;
 }
 
 function patched(value: unknown, change: Difference): unknown {
@@ -46,25 +50,31 @@ function patched(value: unknown, change: Difference): unknown {
 }
 
 /**
- * The steps of the moves that the viewer watches, and the ends of all of them but the last, whose end is the moment
- * itself.
+ * The steps of the moves from one index to another that the viewer watches, and the ends of all of them but the last,
+ * whose end is the moment itself.
  */
-export function stepsOfEntries(match: Match, viewer: Viewer, entries: readonly Entry[]): StepView[] {
-  return entries.flatMap(({ index, seat, events }, i) => {
-    if (index < 0) return [];
-    const steps = match.stepViews(viewer, index, index + 1);
-    const isTold = steps.at(-1)?.events === events.length;
-    if (seat === viewer || isTold || i === entries.length - 1) return steps;
-    return [...steps, { index, events: events.length, view: match.moment(viewer, index + 1).view }];
-  });
+export function watchedMoves(match: Match, viewer: Viewer, from: number, to: number): WatchedStep[] {
+  const steps: WatchedStep[] = [];
+  for (let index = from; index < to; index++) {
+    const { seat, events } = match.moveAt(index);
+    match.watched(viewer, index, steps);
+    const last = steps.at(-1);
+    const isTold = last?.index === index && last.events === events;
+    if (seat === viewer || isTold || index === to - 1) continue;
+    steps.push({ index, events, state: match.stateAt(index + 1), isWithin: false });
+  }
+  return steps;
 }
+
+export const stepsOfMoves = (match: Match, viewer: Viewer, from: number, to: number): StepView[] =>
+  watchedMoves(match, viewer, from, to).map((step) => match.stepView(viewer, step));
 
 /** `view` is that of the moment after the last step. */
 export function packSteps(view: View, steps: readonly StepView[]): PackedStep[] {
   return steps.map(({ index, events, view: seen }, i) => ({
     index,
     events,
-    back: difference(steps[i + 1]?.view ?? view, seen) ?? {},
+    back: JSON.parse(differenceJson(steps[i + 1]?.view ?? view, seen) || '{}') as Difference,
   }));
 }
 

@@ -34,7 +34,8 @@ export const BESIDE = FLEET << 3;
 const LISTS = FLEET | CARDS | GRID | BESIDE;
 const LISTS_OF_A_PLAYER = 4;
 
-const EVERYTHING = (1 << (FIRST_LIST + 4 * LISTS_OF_A_PLAYER)) - 1;
+/** All parts. */
+export const EVERYTHING = (1 << (FIRST_LIST + 4 * LISTS_OF_A_PLAYER)) - 1;
 
 /** The player's lists stay shared. */
 function copyPlayer(p: Player): Player {

@@ -58,6 +58,8 @@ export * from './record.ts';
 export { type FinalScore, finalScore, type ScoredTile, standing } from './score.ts';
 export { checkOptions, OptionsError } from './setup.ts';
 export { sha256 } from './sha256.ts';
+export { SharedViews } from './shared-views.ts';
+export { snapshot } from './snapshot.ts';
 export { angelHex, type PrintedHex, printedHex, type Strip, spesHex } from './space.ts';
 export {
   COLOURS,
@@ -77,6 +79,7 @@ export {
   type View,
   type Viewer,
   view,
+  viewDecisions,
 } from './view.ts';
-export { viewEvent } from './view-event.ts';
+export { hidesFrom, viewEvent } from './view-event.ts';
 export type { VpRule } from './vp-rule.ts';

@@ -249,9 +249,11 @@ export function formatMove(move: unknown, content: Content = defaultContent): st
 
 function parseShape(kind: MoveKind, words: readonly string[], content: Content): Move | null {
   const shape = SHAPES[kind];
-  if (words.length > shape.length) return null;
+  // The first word rules out nearly all kinds.
+  if (words.length > shape.length || shape[0]![1].parse(words[0], content) === undefined) return null;
   const move: Record<string, unknown> = { kind };
-  for (const [i, [name, field]] of shape.entries()) {
+  for (let i = 0; i < shape.length; i++) {
+    const [name, field] = shape[i]!;
     const parsed = field.parse(words[i], content);
     if (parsed === undefined) return null;
     if (name) move[name] = parsed;

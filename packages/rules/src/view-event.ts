@@ -90,3 +90,13 @@ export function viewEvent(event: GameEvent, viewer: Viewer): GameEvent {
     shown[field] = visibility === ALL || isOwn ? event[field as keyof GameEvent] : '';
   return shown as unknown as GameEvent;
 }
+
+const SECRET: ReadonlySet<EventKind> = new Set(
+  Object.entries(VISIBILITY).flatMap(([kind, fields]) =>
+    Object.values<Visibility>(fields).includes(OWN) ? [kind as EventKind] : [],
+  ),
+);
+
+/** Whether a viewer is not shown all fields of an event. */
+export const hidesFrom = (event: GameEvent, viewer: Viewer): boolean =>
+  SECRET.has(event.kind) && !('seat' in event && event.seat === viewer);

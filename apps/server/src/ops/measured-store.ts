@@ -19,35 +19,44 @@ export interface LastWrite {
 /** The health check uses the other ones. */
 const WATCHED: ReadonlySet<string> = new Set<keyof Store>(['append', 'putTable', 'addChat', 'swapFact']);
 
+type Operation = (...args: unknown[]) => unknown;
+const NO_LABELS = {};
+
 export function measuredStore(store: Store, metrics: Metrics, lastWrite: LastWrite = { hasFailed: false }): Store {
   const time = metrics.histogram('black_angel_store_seconds', 'Time until the store answered, by operation.');
   const failed = metrics.counter('black_angel_store_errors_total', 'Answers of the store that were errors.');
   const moved = metrics.counter('black_angel_moves_total', 'Moves that were kept.');
+  const measured = (name: string, operation: Operation) => {
+    const labels = { operation: name };
+    const isWatched = WATCHED.has(name);
+    return (...args: unknown[]): unknown => {
+      const begun = performance.now();
+      const answer: unknown = operation.apply(store, args);
+      if (!(answer instanceof Promise)) return answer;
+      return answer.then(
+        (value: unknown) => {
+          time(labels, (performance.now() - begun) / 1000);
+          if (isWatched) lastWrite.hasFailed = false;
+          if (name === 'append')
+            moved(NO_LABELS, (args[1] as readonly LogEntry[]).filter(({ kind }) => kind === 'move').length);
+          return value;
+        },
+        (error: unknown) => {
+          failed(labels);
+          const failure = asFailure(name, error);
+          if (isWatched && failure instanceof StoreFailure) lastWrite.hasFailed = true;
+          throw failure;
+        },
+      );
+    };
+  };
+  const known = new WeakMap<object, unknown>();
   return new Proxy(store, {
     get(target, name) {
       const operation: unknown = Reflect.get(target, name);
       if (typeof operation !== 'function' || typeof name !== 'string') return operation;
-      return (...args: unknown[]): unknown => {
-        const begun = performance.now();
-        const answer: unknown = operation.apply(target, args);
-        if (!(answer instanceof Promise)) return answer;
-        const labels = { operation: name };
-        return answer.then(
-          (value: unknown) => {
-            time(labels, (performance.now() - begun) / 1000);
-            if (WATCHED.has(name)) lastWrite.hasFailed = false;
-            if (name === 'append')
-              moved({}, (args[1] as readonly LogEntry[]).filter(({ kind }) => kind === 'move').length);
-            return value;
-          },
-          (error: unknown) => {
-            failed(labels);
-            const failure = asFailure(name, error);
-            if (WATCHED.has(name) && failure instanceof StoreFailure) lastWrite.hasFailed = true;
-            throw failure;
-          },
-        );
-      };
+      if (!known.has(operation)) known.set(operation, measured(name, operation as Operation));
+      return known.get(operation);
     },
   });
 }

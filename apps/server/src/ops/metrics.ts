@@ -14,10 +14,17 @@ interface Histogram {
   count: number;
 }
 
-const labelText = (labels: Readonly<Record<string, string>>): string =>
-  Object.entries(labels)
+/** Callers that count often pass the same object each time. */
+const labelTexts = new WeakMap<Readonly<Record<string, string>>, string>();
+function labelText(labels: Readonly<Record<string, string>>): string {
+  const known = labelTexts.get(labels);
+  if (known !== undefined) return known;
+  const text = Object.entries(labels)
     .map(([key, value]) => `${key}="${value.replace(/["\\\n]/g, '_')}"`)
     .join(',');
+  labelTexts.set(labels, text);
+  return text;
+}
 const withLabels = (name: string, labels: string): string => (labels === '' ? name : `${name}{${labels}}`);
 
 export class Metrics {

@@ -11,7 +11,8 @@ export type OperationName = Exclude<keyof Store, 'close'>;
  * it is stored as text.
  */
 interface SentAsText {
-  append: [table: string, seqs: readonly number[], entries: readonly string[]];
+  /** The entries one after the other, each after its number. */
+  append: [table: string, ...entries: (number | string)[]];
   putTable: [columns: TableColumns, row: string];
 }
 export type OperationArgs<Name extends OperationName> = Name extends keyof SentAsText
@@ -88,8 +89,8 @@ export function prepareOperations(db: DatabaseSync): Operations {
       return readRows(rows.map(({ row }) => row));
     },
     deleteTable: (id, version) => deleteTable.run(id, version).changes === 1,
-    append: (table, seqs, entries) => {
-      for (const [i, entry] of entries.entries()) append.run(table, seqs[i]!, entry);
+    append: (table, ...entries) => {
+      for (let i = 0; i < entries.length; i += 2) append.run(table, entries[i]!, entries[i + 1]!);
     },
     log: (table, from = 0) => log.all(table, from).map(({ entry }) => readJson<LogEntry>(entry)),
     addChat: (table, row) => void addChat.run(table, row.n, JSON.stringify(row)),

@@ -46,7 +46,8 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
   });
   worker.on('message', (answers: StoreAnswer[]) => {
     for (const answer of answers)
-      if (answer.ok) pending.resolve(answer.id, answer.value);
+      if (typeof answer === 'number') pending.resolve(answer, undefined);
+      else if (answer.ok) pending.resolve(answer.id, answer.value);
       else pending.reject(answer.id, new ERRORS[answer.kind](answer.problem));
   });
 
@@ -71,12 +72,7 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
     getTable: call('getTable'),
     listTables: call('listTables'),
     deleteTable: call('deleteTable'),
-    append: (table, entries) =>
-      append(
-        table,
-        entries.map(({ seq }) => seq),
-        entries.map((entry) => JSON.stringify(entry)),
-      ),
+    append: (table, entries) => append(table, ...entries.flatMap((entry) => [entry.seq, JSON.stringify(entry)])),
     log: call('log'),
     addChat: call('addChat'),
     chat: call('chat'),

@@ -12,6 +12,8 @@ export interface StoreRequest {
   args: unknown[];
 }
 export type StoreAnswer =
+  /** The id of a request that was carried out and returns nothing. */
+  | number
   | { id: number; ok: true; value: unknown }
   | { id: number; ok: false; problem: string; kind: 'conflict' | 'damaged' | 'failure' };
 
@@ -57,7 +59,7 @@ const isBroken = (): boolean => !db.isTransaction;
 
 const carriedOut = ({ id, operation, args }: StoreRequest): StoreAnswer => {
   const value = (operations[operation] as (...given: unknown[]) => unknown)(...args);
-  return { id, ok: true, value };
+  return value === undefined ? id : { id, ok: true, value };
 };
 const refusal = ({ id }: StoreRequest, error: unknown): StoreAnswer => ({
   id,
@@ -89,16 +91,37 @@ function answerRead(request: StoreRequest): StoreAnswer {
   }
 }
 
-function commit(requests: readonly StoreRequest[]): StoreAnswer[] {
+const begin = db.prepare('BEGIN IMMEDIATE');
+const end = db.prepare('COMMIT');
+
+function inOneTransaction(requests: readonly StoreRequest[], carryOut: typeof carriedOut): StoreAnswer[] {
   try {
-    db.exec('BEGIN IMMEDIATE');
-    const answers = requests.map(inTransaction);
-    db.exec('COMMIT');
+    begin.run();
+    const answers = requests.map(carryOut);
+    end.run();
     return answers;
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/** Nearly all groups are stored without a failure, and need no savepoint for each request. */
+function commit(requests: readonly StoreRequest[]): StoreAnswer[] {
+  try {
+    return inOneTransaction(requests, carriedOut);
+  } catch {
+    return commitOthers(requests);
+  }
+}
+
+/** A request of the group fails: the others are stored. */
+function commitOthers(requests: readonly StoreRequest[]): StoreAnswer[] {
+  try {
+    return inOneTransaction(requests, inTransaction);
+  } catch (error) {
     // Nothing of the group is stored. One request that is too large must not make the others fail.
-    if (requests.length > 1) return requests.flatMap((request) => commit([request]));
+    if (requests.length > 1) return requests.flatMap((request) => commitOthers([request]));
     return requests.map((request) => refusal(request, error));
   }
 }

@@ -16,6 +16,8 @@ export interface RoomClient {
   /** The number of moves that the client has been sent. */
   told: number;
   send(message: ServerMessage): void;
+  /** Sends a message that is JSON already. */
+  sendText(text: string): void;
   close(why: Bye): void;
 }
 
@@ -90,10 +92,11 @@ export class Audience {
     for (const client of this.clients) {
       const visible = this.visible(client, game, row);
       if (visible === client.told && client.seat !== game.lastMover) continue;
-      const message = telling.message(viewerOf(client), client.told, visible);
+      const text = telling.text(viewerOf(client), client.told, visible);
       client.told = visible;
-      client.send(message);
+      client.sendText(text);
     }
+    game.match.eyes.close();
     game.undoneTo = Number.POSITIVE_INFINITY;
   }
 

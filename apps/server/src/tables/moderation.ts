@@ -19,6 +19,8 @@ export interface ModerationServices {
   store: Store;
   accounts: Accounts;
   tables: Tables;
+  /** An account has another name. */
+  renamed(account: Account): Promise<void>;
   now(): number;
 }
 
@@ -62,8 +64,7 @@ export class Moderation {
       case 'muteSeat':
         return this.muteSeat(action);
       case 'rename':
-        await this.services.accounts.rename(await this.account(action.name), action.to);
-        return;
+        return this.services.renamed(await this.services.accounts.rename(await this.account(action.name), action.to));
       case 'ban':
         return this.ban(action);
       case 'close':

@@ -29,7 +29,14 @@ export interface PlayServices {
 }
 
 /** A client over HTTP: it gets nothing but its answer. */
-const withoutSocket = (seat: number | null): RoomClient => ({ seat, session: null, told: 0, send() {}, close() {} });
+const withoutSocket = (seat: number | null): RoomClient => ({
+  seat,
+  session: null,
+  told: 0,
+  send() {},
+  sendText() {},
+  close() {},
+});
 
 const tableParams = Type.Object({ id: TableId });
 type TableParams = Static<typeof tableParams>;

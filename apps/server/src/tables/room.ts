@@ -204,7 +204,8 @@ export class Room {
     const refused = this.game!.play(seat, move, (one) => this.isAutomatic(one));
     if (refused) return refused;
     await this.keepMoves(moveId);
-    this.turns.advance();
+    // Trivial decisions of people are resolved.
+    if (this.decider !== null && this.isBot(this.decider)) this.turns.advance();
     return null;
   }
 
@@ -222,7 +223,19 @@ export class Room {
     });
     this.timekeeper.note(this.row, entries);
     this.audience.tellMoves(game, this.row, this.clock());
-    this.noteProgress(game).catch((error) => this.settings.report(`table ${this.row.id}: its row`, error));
+    this.noteTurn(game).catch((error) => this.settings.report(`table ${this.row.id}: its row`, error));
+  }
+
+  /** As `noteProgress`. Clients are told of the turn with the move that led to it, in the same write. */
+  private async noteTurn(game: KeptGame): Promise<void> {
+    const progress = game.match.isOver ? null : this.progress();
+    if (!progress) return this.noteProgress(game);
+    this.audience.tellAll({ kind: 'table', table: this.info() });
+    await this.keepRow(progress);
+  }
+
+  private progress(): ReturnType<Timekeeper['progress']> {
+    return this.timekeeper.progress(this.row, this.decider, this.settings.now());
   }
 
   /** Stores progress in the row, for lists, and the end of the game. */
@@ -232,21 +245,26 @@ export class Room {
       await this.settings.ended?.({ ...this.row, ...over });
       return this.changeRow(over);
     }
-    const progress = this.timekeeper.progress(this.row, this.decider, this.settings.now());
+    const progress = this.progress();
     if (progress) await this.changeRow(progress);
   }
 
   /** Calls `kept` when the row is stored, before clients are notified. */
   async changeRow(change: RowChange, kept: () => unknown = () => {}): Promise<void> {
+    const isShown = await this.keepRow(change);
+    kept();
+    if (isShown) this.audience.tellAll({ kind: 'table', table: this.info() });
+  }
+
+  /** Stores a change of the row. Whether it changes what clients are shown. */
+  private keepRow(change: RowChange): Promise<boolean> {
     let { clock } = this.row;
     const overtaken = async (): Promise<void> => {
       if (hasBegun(this.row) && !this.game) await this.begin();
       if (JSON.stringify(clock) !== JSON.stringify(this.row.clock)) await this.loadClock();
       ({ clock } = this.row);
     };
-    const isShown = await this.kept.change(change, overtaken);
-    kept();
-    if (isShown) this.audience.tellAll({ kind: 'table', table: this.info() });
+    return this.kept.change(change, overtaken);
   }
 
   /** Changes a seat, and the clocks in the same step. */

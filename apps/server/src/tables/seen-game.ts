@@ -1,8 +1,8 @@
 // What each viewer may see of a game.
 
-import { type Entry, type Match, packSteps, seenHash, stepsOfEntries } from '@black-angel/match';
+import { type Entry, type Match, packSteps, StepsJson, seenHash, stepsOfMoves, watchedMoves } from '@black-angel/match';
 import type { ClockState, SentMoment, ServerMessage, Since } from '@black-angel/protocol';
-import type { View, Viewer } from '@black-angel/rules';
+import type { Viewer } from '@black-angel/rules';
 
 /** How many moves a viewer may know: the decider all, others those up to the last barrier, spectators fewer. */
 export function visibleTo(viewer: Viewer, match: Match, spectatorDelay: number | null): number {
@@ -46,44 +46,63 @@ export function gameFor(
 /** The most moves that are sent in their steps. After an undo or a bot's long turn there may be more. */
 const MOST_IN_STEPS = 30;
 
-const stepsTo = (match: Match, viewer: Viewer, view: View, entries: readonly Entry[]): Pick<SentMoment, 'steps'> => {
-  const steps = packSteps(view, stepsOfEntries(match, viewer, entries.slice(-MOST_IN_STEPS)));
-  return steps.length > 0 ? { steps } : {};
-};
-
 /** An earlier moment, with the steps of the move that led to it. */
 export function momentFor(match: Match, viewer: Viewer, index: number): SentMoment {
   const moment = match.moment(viewer, index);
-  const entries = index > 0 ? entriesFrom(match, viewer, index - 1, index) : [];
-  return { ...moment, ...stepsTo(match, viewer, moment.view, entries) };
+  const steps = index > 0 ? packSteps(moment.view, stepsOfMoves(match, viewer, index - 1, index)) : [];
+  return { ...moment, ...(steps.length > 0 && { steps }) };
 }
 
-type UpdateMessage = Extract<ServerMessage, { kind: 'update' }>;
-
-/** Updates for clients. Clients with the same view and the same moves share a message, which is serialized once. */
+/** Updates for clients, as JSON. What viewers see alike is made once, and the text for viewers who see the same. */
 export class Telling {
   private readonly match: Match;
   private readonly undoneTo: number;
-  private readonly clock: ClockState;
-  private readonly made = new Map<string, UpdateMessage>();
+  private readonly clock: string;
+  private readonly texts = new Map<string, string>();
+  private readonly entries = new Map<string, string>();
+  private readonly steps: StepsJson;
 
   /** `undoneTo` is the lowest number of moves reached by an undo since the last update. */
   constructor(match: Match, undoneTo: number, clock: ClockState) {
     this.match = match;
+    this.steps = new StepsJson(match);
     this.undoneTo = undoneTo;
-    this.clock = clock;
+    this.clock = JSON.stringify(clock);
   }
 
-  message(viewer: Viewer, told: number, visible: number): UpdateMessage {
+  /** A message of the kind `update`. */
+  text(viewer: Viewer, told: number, visible: number): string {
     const keep = Math.min(told, visible, this.undoneTo);
     const name = `${viewer} ${keep} ${visible}`;
-    const known = this.made.get(name);
-    if (known) return known;
-    const moment = this.match.moment(viewer, visible);
-    const entries = visible > keep ? entriesFrom(this.match, viewer, keep, visible) : [];
-    const steps = stepsTo(this.match, viewer, moment.view, entries);
-    const message: UpdateMessage = { kind: 'update', update: { moment, entries, keep, ...steps }, clock: this.clock };
-    this.made.set(name, message);
-    return message;
+    const known = this.texts.get(name);
+    if (known !== undefined) return known;
+    const steps = this.stepsTo(viewer, keep, visible);
+    const moment = this.match.momentJson(viewer, visible);
+    const entries = this.entriesOf(viewer, keep, visible);
+    const update = `{"moment":${moment},"entries":[${entries}],"keep":${keep}${steps}}`;
+    const text = `{"kind":"update","update":${update},"clock":${this.clock}}`;
+    this.texts.set(name, text);
+    return text;
+  }
+
+  private entriesOf(viewer: Viewer, keep: number, visible: number): string {
+    let text = '';
+    for (let index = keep; index < visible; index++) text += `${index > keep ? ',' : ''}${this.entry(viewer, index)}`;
+    return text;
+  }
+
+  private entry(viewer: Viewer, index: number): string {
+    const name = `${index}${this.match.hiddenIn(viewer, index)}`;
+    const known = this.entries.get(name);
+    if (known !== undefined) return known;
+    const text = this.match.entryJson(viewer, index);
+    this.entries.set(name, text);
+    return text;
+  }
+
+  private stepsTo(viewer: Viewer, keep: number, visible: number): string {
+    const steps = watchedMoves(this.match, viewer, Math.max(keep, visible - MOST_IN_STEPS), visible);
+    if (steps.length === 0) return '';
+    return `,"steps":${this.steps.of(viewer, steps, this.match.stateAt(visible))}`;
   }
 }

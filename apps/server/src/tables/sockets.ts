@@ -1,6 +1,5 @@
 // The WebSockets of tables: authentication, validation, rate limit.
 
-import type { Socket } from 'node:net';
 import { type ClientMessage, ClientMessage as ClientMessageSchema, type ServerMessage } from '@black-angel/protocol';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
@@ -11,6 +10,7 @@ import { hashToken } from '../tokens.ts';
 import type { Bye, RoomClient } from './audience.ts';
 import { type Call, handleCall, isLookUp } from './calls.ts';
 import { isDamage } from './damage.ts';
+import { Outbox } from './outbox.ts';
 import type { Tables } from './tables.ts';
 
 export const MOST_MESSAGE = 4096;
@@ -56,18 +56,6 @@ function textOf(message: ServerMessage): string {
   return text;
 }
 
-/**
- * Everything that one task sends to a socket is one write: a move causes an update and an answer, and a system call
- * costs more than its bytes.
- */
-function writeOnce(socket: WebSocket): void {
-  // The stream below a WebSocket; absent in tests.
-  const stream = (socket as WebSocket & { _socket?: Socket })._socket;
-  if (!stream || stream.writableCorked > 0) return;
-  stream.cork();
-  process.nextTick(() => stream.uncork());
-}
-
 export function serveSocket(socket: WebSocket, { tables, pace, mayLookUp, report }: SocketSettings): void {
   const bucket = new Bucket(pace.burst, pace.perSecond);
   let client: RoomClient | null = null;
@@ -75,18 +63,18 @@ export function serveSocket(socket: WebSocket, { tables, pace, mayLookUp, report
   let isGreeted = false;
   let isParted = false;
 
-  const send = (message: ServerMessage): void => {
+  const outbox = new Outbox(socket);
+  const sendText = (text: string): void => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
-    else {
-      writeOnce(socket);
-      socket.send(textOf(message));
-    }
+    else outbox.send(text);
   };
+  const send = (message: ServerMessage): void => sendText(textOf(message));
   const bye = (why: Bye): void => {
     if (isParted) return;
     isParted = true;
     send({ kind: 'bye', why });
+    outbox.flush();
     socket.close(CLOSE_CODES[why] ?? 1008, why);
   };
   const patience = setTimeout(() => isGreeted || bye('badMessage'), HELLO_MILLISECONDS);
@@ -106,7 +94,7 @@ export function serveSocket(socket: WebSocket, { tables, pace, mayLookUp, report
       if (seat !== null) await room.comeBack(seat).catch((error) => report(`table ${table}: a player is back`, error));
       if (socket.readyState !== socket.OPEN) return;
       const session = token !== null && room.seatOf(token) === null ? hashToken(token) : null;
-      client = { seat, session, told: 0, send, close: bye };
+      client = { seat, session, told: 0, send, sendText, close: bye };
       const opened = client;
       leave = () => room.leave(opened);
       hear = (message) => void handleCall(room, opened, message);

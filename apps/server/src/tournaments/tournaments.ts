@@ -126,6 +126,18 @@ export class Tournaments {
     );
   }
 
+  /** An account has another name now: its tournaments show it, also those that are over. */
+  async rename({ id: account, name }: Account): Promise<void> {
+    const facts = (await this.settings.store.listFacts(KIND)) as { key: string; value: TournamentFact }[];
+    for (const { key, value } of facts) {
+      if (!value.players.some((player) => player.account === account)) continue;
+      await this.change(key, (fact) => ({
+        ...fact,
+        players: fact.players.map((player) => (player.account === account ? { ...player, name } : player)),
+      }));
+    }
+  }
+
   async start(id: string, { id: account }: Account): Promise<TournamentInfo> {
     await this.change(id, (fact) => {
       if (fact.by !== account) throw notYours();

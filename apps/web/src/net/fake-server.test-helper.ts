@@ -1,6 +1,6 @@
 // A server for tests. Its wires deliver on command and can break at any time.
 
-import { Match, type Moment, newMatch, packSteps, seenHash, stepsOfEntries } from '@black-angel/match';
+import { Match, type Moment, newMatch, packSteps, seenHash, stepsOfMoves } from '@black-angel/match';
 import type { Answer, ClientMessage, ServerMessage, TableInfo } from '@black-angel/protocol';
 import { API_VERSION } from '@black-angel/protocol/version';
 import type { Viewer } from '@black-angel/rules';
@@ -189,7 +189,7 @@ export class FakeServer {
     const keep = Math.min(wire.told, visible);
     const entries = this.match.entries(wire.viewer, keep, visible).filter(({ index }) => index >= keep);
     const moment = this.moment(wire.viewer);
-    const steps = packSteps(moment.view, stepsOfEntries(this.match, wire.viewer, entries));
+    const steps = packSteps(moment.view, stepsOfMoves(this.match, wire.viewer, keep, visible));
     wire.told = visible;
     wire.toClient.push({
       kind: 'update',

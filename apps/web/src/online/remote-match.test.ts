@@ -1,5 +1,5 @@
 import { makeUnitRandom } from '@black-angel/bots';
-import { stepsOfEntries } from '@black-angel/match';
+import { stepsOfMoves } from '@black-angel/match';
 import { formatMove, legalMoves } from '@black-angel/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { predict } from '../match/optimistic.ts';
@@ -88,7 +88,8 @@ describe('a match on a server', () => {
       expect(server.wires.map(({ asked: kinds }) => kinds.filter((kind) => kind === 'momentAt').length)).toEqual(asked);
       const viewer = watcher.moment!.view.viewer;
       for (const { entries, stepViews = [] } of watcher.updates.slice(count)) {
-        expect(stepViews).toEqual(stepsOfEntries(server.match, viewer, entries));
+        const from = entries[0]?.index ?? 0;
+        expect(stepViews).toEqual(stepsOfMoves(server.match, viewer, from, from + entries.length));
         steps += stepViews.length;
       }
     }

@@ -1,0 +1,43 @@
+// How a match keeps its states and shows them. With the present rules successive states and views share what has not
+// changed; games by earlier rules are rare, and their engines know nothing of it.
+
+import { type Engine, PRESENT_ENGINE } from '@black-angel/bots/engines';
+import { SharedViews, type State, snapshot, type View, type Viewer, viewDecisions } from '@black-angel/rules';
+
+export type Decisions = Pick<View, 'decision' | 'pending'>;
+
+export interface Eyes {
+  /** A copy of a state between the steps of a move. `before` is the state before that step. */
+  keepStep(draft: State, before: State): State;
+  /** The state after a move. */
+  keep(state: State, before: State): State;
+  /** States and views must not be changed afterwards. */
+  view(state: State, viewer: Viewer): View;
+  /** The decisions of a view. */
+  decisions(state: State, viewer: Viewer): Decisions;
+  /** The view as JSON. */
+  json(state: State, viewer: Viewer): string;
+  /** All viewers have been shown what is new: views that only speed this up are dropped. */
+  close(): void;
+}
+
+export function eyesOf(engine: Engine): Eyes {
+  if (engine !== PRESENT_ENGINE)
+    return {
+      keepStep: (draft) => structuredClone(draft),
+      keep: (state) => state,
+      view: (state, viewer) => engine.view(state, viewer),
+      decisions: (state, viewer) => engine.view(state, viewer),
+      json: (state, viewer) => JSON.stringify(engine.view(state, viewer)),
+      close: () => {},
+    };
+  const views = new SharedViews();
+  return {
+    keepStep: snapshot,
+    keep: snapshot,
+    view: (state, viewer) => views.view(state, viewer),
+    decisions: viewDecisions,
+    json: (state, viewer) => views.json(state, viewer),
+    close: () => views.forget(),
+  };
+}
