@@ -1,6 +1,7 @@
 // No leaks: two games that differ only in what a viewer may not know give that viewer the same traffic, byte by byte,
 // whatever the viewer asks. Planted leaks prove that the check works.
 
+import type { Engine } from '@black-angel/bots/engines';
 import { Match } from '@black-angel/match';
 import { contentOf, decision, explain, formatMove, legalMoves, parseMove, type Viewer } from '@black-angel/rules';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -174,19 +175,18 @@ describe('two games that differ only in hidden facts', () => {
     [
       'the order of a deck in every update',
       (match) => {
-        const { momentJson } = match;
-        match.momentJson = (viewer, index) =>
-          momentJson
-            .call(match, viewer, index)
-            .replace(/}$/, `,"deck":${JSON.stringify(match.state.missionDecks[0])}}`);
+        const { json } = match.eyes;
+        match.eyes.json = (state, viewer) =>
+          json(state, viewer).replace(/}$/, `,"deck":${JSON.stringify(match.state.missionDecks[0])}}`);
       },
       /frames/,
     ],
     [
       'events as they are in every update',
       (match) => {
-        const { entryJson } = match;
-        match.entryJson = (_viewer, index) => entryJson.call(match, match.state.seat, index);
+        const { engine } = match;
+        const viewEvent: Engine['viewEvent'] = (event) => engine.viewEvent(event, match.state.seat);
+        Object.assign(match, { engine: { ...engine, viewEvent } });
       },
       /frames/,
     ],

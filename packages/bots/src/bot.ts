@@ -4,8 +4,8 @@ import type { Move, Random, View } from '@black-angel/rules';
 
 /**
  * How much a bot may think about one turn. The first decision plans the whole turn and gets the whole budget; a later
- * decision of the same turn, after something was revealed, gets a share. With both limits, the one that is reached first
- * counts. Iterations are reproducible, milliseconds are not.
+ * decision of the same turn, after something was revealed, gets a share. With both limits, the bot stops at the first.
+ * Iterations are reproducible, milliseconds are not.
  */
 export interface Budget {
   iterations?: number;

@@ -1,8 +1,7 @@
-// How a match keeps its states and shows them. With the present rules successive states and views share what has not
-// changed; games by earlier rules are rare, and their engines know nothing of it.
+// How a match keeps its states and shows them.
 
-import { type Engine, PRESENT_ENGINE } from '@black-angel/bots/engines';
-import { SharedViews, type State, snapshot, type View, type Viewer, viewDecisions } from '@black-angel/rules';
+import type { Engine } from '@black-angel/bots/engines';
+import type { State, View, Viewer } from '@black-angel/rules';
 
 export type Decisions = Pick<View, 'decision' | 'pending'>;
 
@@ -21,23 +20,12 @@ export interface Eyes {
   close(): void;
 }
 
-export function eyesOf(engine: Engine): Eyes {
-  if (engine !== PRESENT_ENGINE)
-    return {
-      keepStep: (draft) => structuredClone(draft),
-      keep: (state) => state,
-      view: (state, viewer) => engine.view(state, viewer),
-      decisions: (state, viewer) => engine.view(state, viewer),
-      json: (state, viewer) => JSON.stringify(engine.view(state, viewer)),
-      close: () => {},
-    };
-  const views = new SharedViews();
-  return {
-    keepStep: snapshot,
-    keep: snapshot,
-    view: (state, viewer) => views.view(state, viewer),
-    decisions: viewDecisions,
-    json: (state, viewer) => views.json(state, viewer),
-    close: () => views.forget(),
-  };
-}
+/** Each view is made anew. A page shows one seat at a time, and needs no more. */
+export const plainEyes = (engine: Engine): Eyes => ({
+  keepStep: (draft) => structuredClone(draft),
+  keep: (state) => state,
+  view: (state, viewer) => engine.view(state, viewer),
+  decisions: (state, viewer) => engine.view(state, viewer),
+  json: (state, viewer) => JSON.stringify(engine.view(state, viewer)),
+  close: () => {},
+});

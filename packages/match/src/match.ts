@@ -2,18 +2,9 @@
 // see. It has no clock and no I/O; a worker or a server drives it.
 
 import { type Engine, PRESENT_ENGINE } from '@black-angel/bots/engines';
-import {
-  type Content,
-  type Decision,
-  type GameEvent,
-  type GameRecord,
-  hidesFrom,
-  type Refused,
-  type State,
-  type Viewer,
-} from '@black-angel/rules';
+import type { Content, Decision, GameEvent, GameRecord, Refused, State, Viewer } from '@black-angel/rules';
 import { automaticMove } from './automatic-move.ts';
-import { type Decisions, type Eyes, eyesOf } from './eyes.ts';
+import { type Decisions, type Eyes, plainEyes } from './eyes.ts';
 import type { Entry, MatchInfo, Moment, StepView } from './moment.ts';
 import { checkSaved, MatchError, type Opening, openStart, type SavedMatch } from './saved-match.ts';
 
@@ -57,6 +48,13 @@ const turnOf = (seat: number): Decision => ({ kind: 'turn', seat });
 /** What must happen next. */
 export type Next = { readonly kind: 'person' | 'bot'; readonly seat: number } | { readonly kind: 'over' };
 
+export interface MatchOptions {
+  engine?: Engine;
+  opening?: Opening;
+  /** How it keeps and shows its states; made for this match alone. */
+  eyes?: Eyes;
+}
+
 export class Match {
   readonly engine: Engine;
   private readonly start: SavedMatch;
@@ -77,10 +75,10 @@ export class Match {
   private present: { state: State | null; next: Next } = { state: null, next: { kind: 'over' } };
 
   /** Opens a match and replays its moves. Throws a MatchError that says what is wrong. */
-  constructor(saved: SavedMatch, { engine = PRESENT_ENGINE, opening }: { engine?: Engine; opening?: Opening } = {}) {
+  constructor(saved: SavedMatch, { engine = PRESENT_ENGINE, opening, eyes = plainEyes(engine) }: MatchOptions = {}) {
     checkSaved(saved, engine);
     this.engine = engine;
-    this.eyes = eyesOf(engine);
+    this.eyes = eyes;
     const { state, content, events } = opening ?? openStart(saved.start, saved.components, engine);
     const expected = state.options.players + (state.options.hal ? 1 : 0);
     if (saved.seats.length !== expected)
@@ -193,14 +191,8 @@ export class Match {
     return { index, view: this.eyes.view(state, viewer), ...rest };
   }
 
-  /** The moment as JSON. */
-  momentJson(viewer: Viewer, index = this.count): string {
-    const { state, undo, result } = this.seenAt(viewer, index);
-    const view = this.eyes.json(state, viewer);
-    return `{"index":${index},"view":${view},"undo":${JSON.stringify(undo)},"result":${JSON.stringify(result)}}`;
-  }
-
-  private seenAt(viewer: Viewer, index: number): Pick<Moment, 'undo' | 'result'> & { state: State } {
+  /** What a moment consists of, with the state instead of its view. */
+  seenAt(viewer: Viewer, index: number): Pick<Moment, 'undo' | 'result'> & { state: State } {
     if (index < 0 || index > this.count) throw new RangeError(`the match has no moment ${index}`);
     const state = this.stateAt(index);
     const undo = index === this.count ? this.undoable(viewer) : { step: 0, turn: 0 };
@@ -221,24 +213,9 @@ export class Match {
     ];
   }
 
-  /** The entry of a move as JSON. */
-  entryJson(viewer: Viewer, index: number): string {
-    const { seat, events } = this.made[index]!;
-    const seen = events.map((event) => this.engine.viewEvent(event, viewer));
-    return `{"index":${index},"seat":${seat},"events":${JSON.stringify(seen)}}`;
-  }
-
-  /** Names the events of a move that are hidden from a viewer. Viewers with the same name see the same entry. */
-  hiddenIn(viewer: Viewer, index: number): string {
-    let name = '';
-    for (const [i, event] of this.made[index]!.events.entries()) if (hidesFrom(event, viewer)) name += ` ${i}`;
-    return name;
-  }
-
-  /** Who made a move, and how many events it has. */
-  moveAt(index: number): { seat: number; events: number } {
-    const { seat, events } = this.made[index]!;
-    return { seat, events: events.length };
+  /** Who made a move, and what happened. */
+  moveAt(index: number): Readonly<Pick<Made, 'seat' | 'events'>> {
+    return this.made[index]!;
   }
 
   /** The table after each step of the turns that the viewer only watches: Hal's and those of the other seats. */

@@ -59,9 +59,9 @@ export function watchedMoves(match: Match, viewer: Viewer, from: number, to: num
     const { seat, events } = match.moveAt(index);
     match.watched(viewer, index, steps);
     const last = steps.at(-1);
-    const isTold = last?.index === index && last.events === events;
+    const isTold = last?.index === index && last.events === events.length;
     if (seat === viewer || isTold || index === to - 1) continue;
-    steps.push({ index, events, state: match.stateAt(index + 1), isWithin: false });
+    steps.push({ index, events: events.length, state: match.stateAt(index + 1), isWithin: false });
   }
   return steps;
 }

@@ -1,13 +1,12 @@
 // A match as it is stored: how it began, its seats, and its moves. Everything else follows by replaying it.
 
-import { type Engine, loadEngine } from '@black-angel/bots/engines';
+import type { Engine } from '@black-angel/bots/engines';
 import { LEVEL_NAMES, type LevelName } from '@black-angel/bots/level-names';
 import {
   type ComponentSet,
   type Content,
   type GameEvent,
   type GameRecord,
-  hasPresentRules,
   type Options,
   type RecordFlaw,
   RULES_VERSION,
@@ -102,14 +101,6 @@ export function newMatch(start: Start, seats: MatchSeat[], components: Component
     moves: [],
     automatic: [],
   };
-}
-
-/** The same game as a match of the present version; null if its rules differ from the present ones. */
-export async function toPresent(saved: SavedMatch): Promise<SavedMatch | null> {
-  if (saved.rules === RULES_VERSION) return saved;
-  if (!hasPresentRules(saved.rules)) return null;
-  const { defaultContent } = await loadEngine(saved.rules);
-  return { ...saved, rules: RULES_VERSION, components: saved.components ?? defaultContent.set };
 }
 
 /** A game record as a match. Its bots get a level, because a record does not store one. */

@@ -1,3 +1,4 @@
+import { PRESENT_ENGINE } from '@black-angel/bots/engines';
 import { decision, formatMove, legalMoves } from '@black-angel/rules';
 import { expect, it } from 'vitest';
 import {
@@ -6,6 +7,7 @@ import {
   newMatch,
   packSteps,
   StepsJson,
+  sharedEyes,
   stepsOfMoves,
   unpackSteps,
   watchedMoves,
@@ -14,9 +16,10 @@ import {
 const person = (name: string): MatchSeat => ({ name, kind: 'person', level: null });
 
 /** A game in which everybody watches the others: the moves of each turn, as a server sends them. */
-function* turns(viewer: number | 'spectator') {
+function* turns(viewer: number | 'spectator', isShared = true) {
   const start = { kind: 'setup', options: { players: 2, advanced: true, hal: null }, seed: 'packed' } as const;
-  const match = new Match(newMatch(start, [person('Ada'), person('Bea')]));
+  const eyes = isShared ? { eyes: sharedEyes(PRESENT_ENGINE) } : {};
+  const match = new Match(newMatch(start, [person('Ada'), person('Bea')]), eyes);
   let told = 0;
   for (let n = 0; n < 200 && !match.isOver; n++) {
     const { seat } = decision(match.state)!;
@@ -29,10 +32,10 @@ function* turns(viewer: number | 'spectator') {
   }
 }
 
-it('steps come out of their differences as they went in, for every viewer', () => {
+it.each([true, false])('steps come out of their differences as they went in, for every viewer', (isShared) => {
   for (const viewer of [0, 1, 'spectator'] as const) {
     let count = 0;
-    for (const { match, from, moment } of turns(viewer)) {
+    for (const { match, from, moment } of turns(viewer, isShared)) {
       const steps = stepsOfMoves(match, viewer, from, match.count);
       const sent = JSON.parse(JSON.stringify(packSteps(moment.view, steps)));
       expect(unpackSteps(moment.view, sent)).toEqual(steps);

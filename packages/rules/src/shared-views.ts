@@ -3,16 +3,67 @@
 // States and views that it has seen must not be changed.
 
 import type { Player, State } from './state.ts';
-import {
-  NOTHING,
-  type PlayerView,
-  type Seen,
-  type View,
-  type Viewer,
-  viewAfter,
-  viewCards,
-  viewDecisions,
-} from './view.ts';
+import { type PlayerView, type View, type Viewer, view, viewCards, viewDecisions } from './view.ts';
+
+/** A state, and what a spectator was shown of it. Neither may change afterwards. */
+interface Seen {
+  state: State;
+  view: View;
+}
+
+/** Parts of a state, and of a player, that are shown under their own names. */
+const PARTS = [
+  'hal',
+  'neutral',
+  'dice',
+  'supply',
+  'damagedSupply',
+  'damage',
+  'ravagers',
+  'captives',
+  'strips',
+  'missionDecks',
+  'missionDiscards',
+  'stacks',
+  'tileDiscards',
+  'display',
+  'advancedShow',
+  'gone',
+] as const satisfies readonly (keyof State & keyof View)[];
+const PLAYER_PARTS = [
+  'workstations',
+  'fleet',
+  'grid',
+  'ejectedTiles',
+  'advancedPlaces',
+  'advancedBeyond',
+  'ejectedCards',
+] as const satisfies readonly (keyof Player & keyof PlayerView)[];
+
+/** What a spectator sees of a player. A part that is the same as before is shown by the same object. */
+function sharePlayer(made: PlayerView, seen: PlayerView, player: Player, was: Player): PlayerView {
+  if (player === was) return seen;
+  const shared: Record<string, unknown> = { ...made };
+  for (const part of PLAYER_PARTS) if (player[part] === was[part]) shared[part] = seen[part];
+  if (player.hand === was.hand) shared['handBacks'] = seen.handBacks;
+  if (player.slots === was.slots) shared['slotBacks'] = seen.slotBacks;
+  return shared as unknown as PlayerView;
+}
+
+/** What a spectator sees. What the state shares with the one before is shown by the same objects. */
+function spectatorView(state: State, before: Seen | undefined): View {
+  const made = view(state, 'spectator');
+  if (!before) return made;
+  const { state: was, view: seen } = before;
+  const shared: Record<string, unknown> = { ...made };
+  for (const part of PARTS) if (state[part] === was[part]) shared[part] = seen[part];
+  if (state.stacks === was.stacks) shared['stackTops'] = seen.stackTops;
+  if (state.cards === was.cards && state.owners === was.owners) shared['missions'] = seen.missions;
+  shared['players'] = made.players.map((player, seat) =>
+    sharePlayer(player, seen.players[seat]!, state.players[seat]!, was.players[seat]!),
+  );
+  return shared as unknown as View;
+}
 
 /** The text of what all see of a player, open at its end: the cards follow. */
 class PlayerText {
@@ -123,10 +174,10 @@ export class SharedViews {
   private openView(state: State): View {
     const known = this.latest.find((seen) => seen.state === state)?.view;
     if (known) return known;
-    const view = viewAfter(state, 'spectator', this.latest[0] ?? NOTHING);
-    this.latest.unshift({ state, view });
+    const made = spectatorView(state, this.latest[0]);
+    this.latest.unshift({ state, view: made });
     if (this.latest.length > MOST_KEPT) this.latest.pop();
-    return view;
+    return made;
   }
 
   /** What all see of the seat, and its cards. */
@@ -134,8 +185,7 @@ export class SharedViews {
     const player = state.players[seat]!;
     const known = this.own[seat];
     if (known?.player === player) return known;
-    const view = { ...this.openView(state).players[seat]!, ...viewCards(player, known) };
-    const own = { player, view };
+    const own = { player, view: { ...this.openView(state).players[seat]!, ...viewCards(player) } };
     this.own[seat] = own;
     return own;
   }

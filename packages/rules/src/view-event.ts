@@ -91,12 +91,6 @@ export function viewEvent(event: GameEvent, viewer: Viewer): GameEvent {
   return shown as unknown as GameEvent;
 }
 
-const SECRET: ReadonlySet<EventKind> = new Set(
-  Object.entries(VISIBILITY).flatMap(([kind, fields]) =>
-    Object.values<Visibility>(fields).includes(OWN) ? [kind as EventKind] : [],
-  ),
-);
-
 /** Whether a viewer is not shown all fields of an event. */
 export const hidesFrom = (event: GameEvent, viewer: Viewer): boolean =>
-  SECRET.has(event.kind) && !('seat' in event && event.seat === viewer);
+  !('seat' in event && event.seat === viewer) && Object.values<Visibility>(VISIBILITY[event.kind]).includes(OWN);

@@ -114,39 +114,19 @@ const ascending = (list: readonly number[]): number[] => list.slice().sort((a, b
 const sizes = (lists: readonly number[][]): number[] => lists.map((list) => list.length);
 const orNull = (number: number): number | null => (number === 0 ? null : number);
 
-/** A player, and what was shown of it. A list that is the same object as before is shown by the same object. */
-interface SeenPlayer {
-  player: Partial<Player>;
-  view: PlayerView | null;
-}
-
+/** The cards of a player, as that player sees them. */
+export const viewCards = ({ hand, slots }: Player): Pick<PlayerView, 'hand' | 'slots'> => ({
+  hand: hand.slice(),
+  slots: slots.map(orNull),
+});
 const NO_CARDS = { hand: null, slots: null };
-const NO_PLAYER: SeenPlayer = { player: {}, view: null };
 
-/** What `show` makes of a list; what was shown of it before, if it is the same list. */
-const shown = <T, S>(list: T, before: T | undefined, seen: S | undefined, show: (list: T) => S): S =>
-  list === before ? (seen as S) : show(list);
-
-function handBacksOf(state: State, hand: readonly number[]): Record<Back, number> {
-  const content = contentOf(state);
-  const backs: Record<Back, number> = { orange: 0, gray: 0, green: 0, ravager: 0 };
-  for (const card of hand) backs[backOf(content, card)]++;
-  return backs;
-}
-
-const slotBacksOf = (state: State, slots: readonly number[]): (Back | null)[] =>
-  slots.map((card) => (card === 0 ? null : backOf(contentOf(state), card)));
-
-const copyOf = (list: number[]): number[] => list.slice();
-const orNulls = (list: readonly number[]): (number | null)[] => list.map(orNull);
-const showGrid = (grid: readonly number[]): Cell[] => grid.map(showCell);
-
-function viewPlayer(state: State, seat: number, isOwn: boolean, before: SeenPlayer): PlayerView {
+function viewPlayer(state: State, seat: number, isOwn: boolean): PlayerView {
   const player = state.players[seat]!;
-  const { player: was, view: seen } = before;
-  if (seen && player === was) return seen;
-  const cards = isOwn ? viewCards(player, before) : NO_CARDS;
-  const { hand, slots } = player;
+  const content = contentOf(state);
+  const handBacks: Record<Back, number> = { orange: 0, gray: 0, green: 0, ravager: 0 };
+  for (const card of player.hand) handBacks[backOf(content, card)]++;
+  const { hand, slots } = isOwn ? viewCards(player) : NO_CARDS;
   return {
     vp: player.vp,
     ships: player.ships,
@@ -154,17 +134,17 @@ function viewPlayer(state: State, seat: number, isOwn: boolean, before: SeenPlay
     debris: player.debris,
     robots: player.robots,
     breakRoom: player.breakRoom,
-    workstations: shown(player.workstations, was.workstations, seen?.workstations, copyOf),
-    fleet: shown(player.fleet, was.fleet, seen?.fleet, copyOf),
-    hand: cards.hand,
-    handBacks: seen && hand === was.hand ? seen.handBacks : handBacksOf(state, hand),
-    slots: cards.slots,
-    slotBacks: seen && slots === was.slots ? seen.slotBacks : slotBacksOf(state, slots),
-    grid: shown(player.grid, was.grid, seen?.grid, showGrid),
-    ejectedTiles: shown(player.ejectedTiles, was.ejectedTiles, seen?.ejectedTiles, copyOf),
-    advancedPlaces: shown(player.advancedPlaces, was.advancedPlaces, seen?.advancedPlaces, orNulls),
-    advancedBeyond: shown(player.advancedBeyond, was.advancedBeyond, seen?.advancedBeyond, copyOf),
-    ejectedCards: shown(player.ejectedCards, was.ejectedCards, seen?.ejectedCards, copyOf),
+    workstations: player.workstations.slice(),
+    fleet: player.fleet.slice(),
+    hand,
+    handBacks,
+    slots,
+    slotBacks: player.slots.map((card) => (card === 0 ? null : backOf(content, card))),
+    grid: player.grid.map(showCell),
+    ejectedTiles: player.ejectedTiles.slice(),
+    advancedPlaces: player.advancedPlaces.map(orNull),
+    advancedBeyond: player.advancedBeyond.slice(),
+    ejectedCards: player.ejectedCards.slice(),
   };
 }
 
@@ -187,86 +167,51 @@ const viewTurn = ({ turn }: State): TurnView => ({
 export const viewDecision = (frame: Frame, viewer: Viewer): Decision =>
   FRAMES[frame.kind].show(frame, viewer) as Decision;
 
-/** A state, and what a viewer was shown of it. Neither may change afterwards. */
-export interface Seen {
-  state: Partial<State>;
-  view: View | null;
-}
-
-export const NOTHING: Seen = { state: {}, view: null };
-
-const showAllDice = (dice: readonly number[][]): Die[][] => dice.map(showDice);
-const showLists = (all: readonly number[][]): number[][] => all.map(copyOf);
-const showTops = (stacks: readonly number[][]): (number | null)[] => stacks.map((stack) => stack.at(-1) ?? null);
-const showDiscards = (piles: readonly number[][]): number[][] => piles.map(ascending);
-const showHal = (hal: State['hal']): View['hal'] =>
-  hal && { vp: hal.vp, deck: hal.deck.length, discard: hal.discard.slice() };
-const missionsOf = ({ cards, owners }: State): View['missions'] =>
-  cards.map((card, hex) => (card === 0 ? null : { card, owner: owners[hex]! }));
-
 /** The present decision and the pending ones. */
 export function viewDecisions({ frames }: State, viewer: Viewer): Pick<View, 'decision' | 'pending'> {
   const pending = frames.map((frame) => viewDecision(frame, viewer));
   return { decision: pending.pop() ?? null, pending };
 }
 
-/** The cards of a player, as that player sees them. */
-export const viewCards = (
-  { hand, slots }: Player,
-  { player: was, view: seen }: SeenPlayer = NO_PLAYER,
-): Pick<PlayerView, 'hand' | 'slots'> => ({
-  hand: shown<number[], number[] | null>(hand, was.hand, seen?.hand, copyOf),
-  slots: shown<number[], (number | null)[] | null>(slots, was.slots, seen?.slots, orNulls),
-});
-
-export const view = (state: State, viewer: Viewer): View => viewAfter(state, viewer, NOTHING);
-
-/** As `view`. What the state shares with an earlier one is shown by the same objects as that one was to this viewer. */
-export function viewAfter(state: State, viewer: Viewer, { state: was, view: seen }: Seen): View {
+export function view(state: State, viewer: Viewer): View {
+  const { hal } = state;
   const { decision, pending } = viewDecisions(state, viewer);
-  const { players: before = [] } = was;
   return {
     rules: RULES_VERSION,
     viewer,
     components: state.components,
-    options: seen?.options ?? {
-      players: state.options.players,
-      advanced: state.options.advanced,
-      hal: state.options.hal,
-    },
+    options: { players: state.options.players, advanced: state.options.advanced, hal: state.options.hal },
     round: state.round,
     seat: state.seat,
-    turn: seen && state.turn === was.turn ? seen.turn : viewTurn(state),
+    turn: viewTurn(state),
     decision,
     pending,
     ending: state.ending,
     lastRound: state.lastRound,
     halted: state.halted,
-    players: state.players.map((_, seat) =>
-      viewPlayer(state, seat, seat === viewer, seen ? { player: before[seat]!, view: seen.players[seat]! } : NO_PLAYER),
-    ),
-    hal: shown(state.hal, was.hal, seen?.hal, showHal),
-    neutral: shown(state.neutral, was.neutral, seen?.neutral, copyOf),
-    dice: shown(state.dice, was.dice, seen?.dice, showAllDice),
-    supply: shown(state.supply, was.supply, seen?.supply, copyOf),
-    damagedSupply: shown(state.damagedSupply, was.damagedSupply, seen?.damagedSupply, copyOf),
-    damage: shown(state.damage, was.damage, seen?.damage, copyOf),
-    ravagers: shown(state.ravagers, was.ravagers, seen?.ravagers, showLists),
-    captives: shown(state.captives, was.captives, seen?.captives, (list) => list.map(showCaptive)),
-    strips: shown(state.strips, was.strips, seen?.strips, (list) => list.map(showStrip)),
+    players: state.players.map((_, seat) => viewPlayer(state, seat, seat === viewer)),
+    hal: hal && { vp: hal.vp, deck: hal.deck.length, discard: hal.discard.slice() },
+    neutral: state.neutral.slice(),
+    dice: state.dice.map(showDice),
+    supply: state.supply.slice(),
+    damagedSupply: state.damagedSupply.slice(),
+    damage: state.damage.slice(),
+    ravagers: state.ravagers.map((cards) => cards.slice()),
+    captives: state.captives.map(showCaptive),
+    strips: state.strips.map(showStrip),
     spesRow: state.spesRow,
     spesInSight: state.spesInSight,
-    missions: seen && state.cards === was.cards && state.owners === was.owners ? seen.missions : missionsOf(state),
-    missionDecks: shown(state.missionDecks, was.missionDecks, seen?.missionDecks, sizes),
-    missionDiscards: shown(state.missionDiscards, was.missionDiscards, seen?.missionDiscards, sizes),
+    missions: state.cards.map((card, hex) => (card === 0 ? null : { card, owner: state.owners[hex]! })),
+    missionDecks: sizes(state.missionDecks),
+    missionDiscards: sizes(state.missionDiscards),
     ravagerDeck: state.ravagerDeck.length,
     ravagerDiscard: state.ravagerDiscard.length,
-    stacks: shown(state.stacks, was.stacks, seen?.stacks, sizes),
-    stackTops: shown(state.stacks, was.stacks, seen?.stackTops, showTops),
-    tileDiscards: shown(state.tileDiscards, was.tileDiscards, seen?.tileDiscards, showDiscards),
-    display: shown(state.display, was.display, seen?.display, orNulls),
+    stacks: sizes(state.stacks),
+    stackTops: state.stacks.map((stack) => stack.at(-1) ?? null),
+    tileDiscards: state.tileDiscards.map(ascending),
+    display: state.display.map(orNull),
     advancedStack: state.advancedStack.length,
-    advancedShow: shown(state.advancedShow, was.advancedShow, seen?.advancedShow, orNulls),
-    gone: shown(state.gone, was.gone, seen?.gone, (list) => list.map(showGone)),
+    advancedShow: state.advancedShow.map(orNull),
+    gone: state.gone.map(showGone),
   };
 }

@@ -1,6 +1,17 @@
 // What each viewer may see of a game.
 
-import { type Entry, type Match, packSteps, StepsJson, seenHash, stepsOfMoves, watchedMoves } from '@black-angel/match';
+import {
+  type Entry,
+  entryJson,
+  hiddenIn,
+  type Match,
+  momentJson,
+  packSteps,
+  StepsJson,
+  seenHash,
+  stepsOfMoves,
+  watchedMoves,
+} from '@black-angel/match';
 import type { ClockState, SentMoment, ServerMessage, Since } from '@black-angel/protocol';
 import type { Viewer } from '@black-angel/rules';
 
@@ -77,7 +88,7 @@ export class Telling {
     const known = this.texts.get(name);
     if (known !== undefined) return known;
     const steps = this.stepsTo(viewer, keep, visible);
-    const moment = this.match.momentJson(viewer, visible);
+    const moment = momentJson(this.match, viewer, visible);
     const entries = this.entriesOf(viewer, keep, visible);
     const update = `{"moment":${moment},"entries":[${entries}],"keep":${keep}${steps}}`;
     const text = `{"kind":"update","update":${update},"clock":${this.clock}}`;
@@ -92,10 +103,10 @@ export class Telling {
   }
 
   private entry(viewer: Viewer, index: number): string {
-    const name = `${index}${this.match.hiddenIn(viewer, index)}`;
+    const name = `${index}${hiddenIn(this.match, viewer, index)}`;
     const known = this.entries.get(name);
     if (known !== undefined) return known;
-    const text = this.match.entryJson(viewer, index);
+    const text = entryJson(this.match, viewer, index);
     this.entries.set(name, text);
     return text;
   }
