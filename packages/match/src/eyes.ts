@@ -20,7 +20,7 @@ export interface Eyes {
   close(): void;
 }
 
-/** Each view is made anew. A page shows one seat at a time, and needs no more. */
+/** Every view is made from the start. A page shows one seat at a time, and needs no more. */
 export const plainEyes = (engine: Engine): Eyes => ({
   keepStep: (draft) => structuredClone(draft),
   keep: (state) => state,
