@@ -38,7 +38,7 @@ const LISTS_OF_A_PLAYER = 4;
 export const EVERYTHING = (1 << (FIRST_LIST + 4 * LISTS_OF_A_PLAYER)) - 1;
 
 /** The player's lists stay shared. */
-function copyPlayer(p: Player): Player {
+export function copyPlayer(p: Player): Player {
   return {
     vp: p.vp,
     ships: p.ships,

@@ -223,30 +223,23 @@ export class Room {
     });
     this.timekeeper.note(this.row, entries);
     this.audience.tellMoves(game, this.row, this.clock());
-    this.noteTurn(game).catch((error) => this.settings.report(`table ${this.row.id}: its row`, error));
+    this.noteProgress(game).catch((error) => this.settings.report(`table ${this.row.id}: its row`, error));
   }
 
-  /** As `noteProgress`. Clients are told of the turn with the move that led to it, in the same write. */
-  private async noteTurn(game: KeptGame): Promise<void> {
-    const progress = game.match.isOver ? null : this.progress();
-    if (!progress) return this.noteProgress(game);
-    this.audience.tellAll({ kind: 'table', table: this.info() });
-    await this.keepRow(progress);
-  }
-
-  private progress(): ReturnType<Timekeeper['progress']> {
-    return this.timekeeper.progress(this.row, this.decider, this.settings.now());
-  }
-
-  /** Stores progress in the row, for lists, and the end of the game. */
+  /**
+   * Stores progress in the row, for lists, and the end of the game. Clients are told of progress first, so that it goes
+   * out in the same write as the move that led to it.
+   */
   private async noteProgress({ match }: KeptGame): Promise<void> {
     if (match.isOver) {
       const over = { ...NOTHING_DUE, status: 'over', result: result(match.state) } as const;
       await this.settings.ended?.({ ...this.row, ...over });
       return this.changeRow(over);
     }
-    const progress = this.progress();
-    if (progress) await this.changeRow(progress);
+    const progress = this.timekeeper.progress(this.row, this.decider, this.settings.now());
+    if (!progress) return;
+    this.audience.tellAll({ kind: 'table', table: this.info() });
+    await this.keepRow(progress);
   }
 
   /** Calls `kept` when the row is stored, before clients are notified. */
