@@ -1,38 +1,47 @@
-// npm run train [-- --rounds 3 --parts 400]: trains the net of the learned bots (docs/training.md). Each round makes
-// groups with the net of the round before and trains a new net on all groups so far. Finished parts and rounds are
-// files in the folder, so a run can be stopped at any time and resumed with the same command. Seeds begin with
-// "train/".
+// npm run train [-- --rounds 20 --games 10000]: trains the net of the learned bots by self-play (docs/training.md). The
+// files of a finished round stay in the folder, so a run can be stopped at any time and resumed with the same command.
+// Seeds begin with "train/".
 
-import { copyFileSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { makeNetFile, NetError, readNet, readNetWeights } from '@black-angel/bots';
 import {
-  type Figure,
-  GroupFileError,
-  generateParts,
-  type Progress,
-  TRAIN,
+  fitWeights,
+  heldOutOf,
+  type Knowledge,
+  KnowledgeError,
+  LEARN,
+  type LearnSettings,
+  newKnowledge,
+  PLAY,
+  type RoundFigures,
+  readKnowledge,
+  roundWeights,
   TRAINING_MODES,
-  type TrainedRound,
-  type TrainSettings,
-  trainOnFolders,
+  trainRound,
+  writeKnowledge,
 } from '@black-angel/lab';
 
-const HELP = `npm run train [-- options]: train the net of the learned bots (docs/training.md)
+const RATE = 5e-4;
+/** The rate of learning at the end of a run, as a part of the first one. */
+const LAST_RATE = 0.04;
 
-  --folder PATH    where parts and nets are kept; default data/training. The same folder resumes
-  --rounds N       rounds of expert iteration; default 3
-  --from FILE      the net that plans the first round; else the linear judgement. "present": the one that the bots use
-  --ahead NAME     who plays all seats ahead in the common worlds: linear (default) or net (twice the time, truer)
-  --parts N        parts in each round; default 400. Every tenth part is held out
-  --seconds N      begin no part of a round after N seconds
-  --workers N      threads; default one for each core
-  --first N        neurons of the first hidden layer, a multiple of 8; default ${TRAIN.first}
-  --second N       neurons of the second, a multiple of 8; default ${TRAIN.second}
-  --passes N       passes over the groups in each round; default ${TRAIN.passes}
+const HELP = `npm run train [-- options]: train the net of the learned bots by self-play (docs/training.md)
+
+  --folder PATH    where the rounds are kept; default data/training. The same folder resumes
+  --rounds N       rounds; default 20. Each ends with a net, files and a held-out figure
+  --games N        games in each round; default 10000. Of 160 games 8 are held out
+  --seconds N      begin no game of a round after N seconds
+  --from FILE      the net to begin with; else a random one that adds nothing. "present": the one that the bots use
+  --workers N      threads that play; default one for each core
+  --rate N         how fast it learns at first; default ${RATE}
+  --first N        neurons of the first hidden layer, a multiple of 8; default ${LEARN.first}
+  --second N       neurons of the second, a multiple of 8; default ${LEARN.second}
   --adopt          at the end, make the last net the one that the bots use
+  --fit-weights    only print linear weights that come near to the net of --from (learned/learned-weights.ts)
 `;
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -54,40 +63,45 @@ const neurons = (name: string, text: string): number => {
   return number;
 };
 
+function rateOf(text: string): number {
+  const rate = Number(text);
+  if (!(rate > 0 && rate < 1)) throw new TrainingError(`--rate needs a number between 0 and 1, not "${text}"`);
+  return rate;
+}
+
 function readOptions() {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
     options: {
-      help: { type: 'boolean' },
+      help: { type: 'boolean', default: false },
       folder: { ...text, default: join(root, 'data', 'training') },
-      rounds: { ...text, default: '3' },
-      parts: { ...text, default: '400' },
-      from: text,
-      ahead: { ...text, default: 'linear' },
+      rounds: { ...text, default: '20' },
+      games: { ...text, default: '10000' },
       seconds: text,
+      from: text,
       workers: text,
-      first: { ...text, default: String(TRAIN.first) },
-      second: { ...text, default: String(TRAIN.second) },
-      passes: { ...text, default: String(TRAIN.passes) },
+      rate: { ...text, default: String(RATE) },
+      first: { ...text, default: String(LEARN.first) },
+      second: { ...text, default: String(LEARN.second) },
       adopt: { type: 'boolean', default: false },
+      'fit-weights': { type: 'boolean', default: false },
     },
   });
-  const { help = false, folder, adopt, from, ahead } = values;
-  if (ahead !== 'linear' && ahead !== 'net') throw new TrainingError(`--ahead is linear or net, not "${ahead}"`);
+  const { help, folder, adopt, from } = values;
   return {
     help,
     folder,
     adopt,
+    isFit: values['fit-weights'],
     from: from === 'present' ? ADOPTED : (from ?? null),
-    isAheadByNet: ahead === 'net',
-    net: {
-      ...TRAIN,
+    learning: {
+      ...LEARN,
       first: neurons('first', values.first),
       second: neurons('second', values.second),
-      passes: whole('passes', values.passes),
-    } satisfies TrainSettings,
+    } satisfies LearnSettings,
+    rate: rateOf(values.rate),
     rounds: whole('rounds', values.rounds),
-    parts: whole('parts', values.parts),
+    games: whole('games', values.games),
     seconds: values.seconds === undefined ? null : whole('seconds', values.seconds),
     workers: values.workers === undefined ? availableParallelism() : whole('workers', values.workers),
   };
@@ -110,65 +124,90 @@ function makeProgressLine(): (say: (seconds: string) => string, isLast: boolean)
 
 const roundFolder = ({ folder }: TrainOptions, round: number): string => join(folder, `round-${round}`);
 const netPath = (options: TrainOptions, round: number): string => join(roundFolder(options, round), 'net.json');
-
-async function generate(options: TrainOptions, round: number): Promise<void> {
-  const folder = roundFolder(options, round);
-  const marker = join(folder, 'generated.json');
-  if (existsSync(marker)) return;
-  const net = round === 1 ? options.from : netPath(options, round - 1);
-  const { parts, seconds, workers, isAheadByNet } = options;
-  const show = makeProgressLine();
-  const onPart = ({ done, parts: all, groups }: Progress): void =>
-    show((time) => `round ${round}: ${done} of ${all} parts, ${groups} groups, ${time}`, done === all);
-  const progress = await generateParts({ round, net, isAheadByNet, folder, parts, seconds, workers, onPart });
-  writeFileSync(marker, `${JSON.stringify({ ...progress, net })}\n`);
-}
+const knowledgePath = (options: TrainOptions, round: number): string =>
+  join(roundFolder(options, round), 'knowledge.bin');
 
 /** Writes a file under another name first: a file that exists is whole. */
-function writeWhole(path: string, content: unknown): void {
-  writeFileSync(`${path}.part`, `${JSON.stringify(content, null, 2)}\n`);
+function writeWhole(path: string, content: string | Uint8Array): void {
+  writeFileSync(`${path}.part`, content);
   renameSync(`${path}.part`, path);
 }
 
-function trainRound(options: TrainOptions, round: number): void {
-  const path = netPath(options, round);
-  if (existsSync(path)) return;
-  const folders = Array.from({ length: round }, (_, i) => roundFolder(options, i + 1));
-  const began = performance.now();
-  const show = makeProgressLine();
-  const trained = trainOnFolders(folders, options.net, (step, steps) =>
-    show((time) => `round ${round}: step ${step} of ${steps}, ${time}`, step === steps),
-  );
-  const seconds = Math.round((performance.now() - began) / 1000);
-  const { net, modes, ...figures } = trained;
-  writeWhole(join(roundFolder(options, round), 'modes.json'), Object.fromEntries(modes));
-  writeWhole(path, net);
-  writeFileSync(join(options.folder, 'rounds.jsonl'), `${JSON.stringify({ round, ...figures, seconds })}\n`, {
-    flag: 'a',
-  });
-  console.log(`round ${round}: ${trained.groups} groups, ${trained.turns} turns, trained in ${seconds} s`);
-  sayHeldOut(trained);
+/** The rate falls along half a wave of the cosine. */
+function rateAt({ rate, rounds }: TrainOptions, round: number): number {
+  const fallen = (1 - Math.cos((Math.PI * round) / rounds)) / 2;
+  return rate * (1 - (1 - LAST_RATE) * fallen);
 }
 
-function sayHeldOut({ linear, heldOut, modes }: TrainedRound): void {
-  const say = ({ gain, error, r2 }: Figure): string =>
-    `${gain.toFixed(3)} ± ${error.toFixed(3)} VP (R² ${r2.toFixed(2)})`;
-  console.log(`  held out, ${heldOut.groups} groups: the turn chosen is better than the mean of its group by`);
-  console.log(`  ${say(heldOut)}; by the linear judgement ${say(linear)}`);
-  for (const [mode, of] of modes)
-    console.log(
-      `    ${TRAINING_MODES[mode]!.name}: ${of.heldOut.gain.toFixed(2)}, linear ${of.linear.gain.toFixed(2)} (${of.linear.groups} groups)`,
-    );
+function beginning(options: TrainOptions): { knowledge: Knowledge; finished: number } {
+  const { rounds, learning, from } = options;
+  let finished = rounds;
+  while (finished > 0 && !existsSync(netPath(options, finished))) finished--;
+  if (finished > 0)
+    return { knowledge: readKnowledge(readFileSync(knowledgePath(options, finished)), learning), finished };
+  const net = from === null ? null : readNetWeights(JSON.parse(readFileSync(from, 'utf8')));
+  if (net && (net.firstBias.length !== learning.first || net.secondBias.length !== learning.second))
+    throw new TrainingError(`${from} has ${net.firstBias.length} and ${net.secondBias.length} neurons`);
+  return { knowledge: newKnowledge(learning, net), finished };
 }
+
+async function playRound(options: TrainOptions, round: number, knowledge: Knowledge): Promise<void> {
+  const { learning, games, seconds, workers } = options;
+  mkdirSync(roundFolder(options, round), { recursive: true });
+  const show = makeProgressLine();
+  const began = performance.now();
+  const figures = await trainRound(knowledge, {
+    round,
+    games,
+    rates: [rateAt(options, round - 1), rateAt(options, round)],
+    learning,
+    playing: PLAY,
+    workers,
+    seconds,
+    onProgress: (done, all) => show((time) => `round ${round}: ${done} of ${all} games, ${time}`, done === all),
+  });
+  const said = {
+    round,
+    games: figures.games,
+    heldOut: heldOutOf(figures),
+    seconds: Math.round((performance.now() - began) / 1000),
+  };
+  const net = makeNetFile(roundWeights(knowledge.mean, learning), said);
+  writeWhole(knowledgePath(options, round), writeKnowledge(knowledge, learning));
+  writeWhole(netPath(options, round), `${JSON.stringify(net, null, 2)}\n`);
+  writeFileSync(join(options.folder, 'rounds.jsonl'), `${JSON.stringify({ ...said, modes: figures.modes })}\n`, {
+    flag: 'a',
+  });
+  say(round, figures);
+}
+
+function say(round: number, figures: RoundFigures): void {
+  const { positions, net, linear } = heldOutOf(figures);
+  const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+  console.log(
+    `round ${round}: ${figures.games} games. Held out, ${positions} positions: the net foretells ${percent(net)} of the final lead, the linear judgement ${percent(linear)}`,
+  );
+  for (const [mode, { games, vp, ravagers, won }] of figures.modes.entries()) {
+    if (games === 0) continue;
+    const { name, options } = TRAINING_MODES[mode]!;
+    const ending = options.hal ? `${percent(won / games)} won` : `${percent(ravagers / games)} ended by Ravagers`;
+    console.log(`    ${name}: ${games} games, ${(vp / games).toFixed(1)} VP, ${ending}`);
+  }
+}
+
+/** Games in which the fitted weights are compared with the net. */
+const FIT_GAMES = 2000;
 
 async function main(): Promise<void> {
   const options = readOptions();
   if (options.help) return console.log(HELP);
-  mkdirSync(options.folder, { recursive: true });
-  for (let round = 1; round <= options.rounds; round++) {
-    await generate(options, round);
-    trainRound(options, round);
+  if (options.isFit) {
+    const net = readNet(JSON.parse(readFileSync(options.from ?? ADOPTED, 'utf8')));
+    return console.log(JSON.stringify(fitWeights(net, FIT_GAMES), null, 2));
   }
+  mkdirSync(options.folder, { recursive: true });
+  const { knowledge, finished } = beginning(options);
+  for (let round = finished + 1; round <= options.rounds; round++) await playRound(options, round, knowledge);
   const last = netPath(options, options.rounds);
   if (options.adopt) copyFileSync(last, ADOPTED);
   console.log(options.adopt ? `The bots use ${last} now.` : `The net is ${last}; --adopt makes the bots use it.`);
@@ -177,7 +216,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof TrainingError || error instanceof GroupFileError)) throw error;
+  if (!(error instanceof TrainingError || error instanceof KnowledgeError || error instanceof NetError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

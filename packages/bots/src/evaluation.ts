@@ -27,6 +27,8 @@ export interface Evaluation {
   judgeTurn(start: State, seat: number): Judge;
   /** What a net adds to that, for the seat and the position that were judged last; null without a net. */
   readonly correct: Judge | null;
+  /** Whether the end of a Sequence B is judged after the advance of the Black Angel. The net has learned it so. */
+  readonly isSettled: boolean;
 }
 
 /** What is added to the weighted sum of the judged player, whose features are known: the output of a net. */
@@ -82,6 +84,7 @@ export function makeEvaluation(
     };
   };
   return {
+    isSettled: correction !== null,
     worth: (state, seat) => worthAt(state, seat, timeLeft(state)),
     judgeFrom: (start) => judgeBy(start, correctedWorthAt),
     correct:
@@ -92,12 +95,12 @@ export function makeEvaluation(
       }),
     judgeTurn(start, mover) {
       // Within a turn, only VP and resources of the others change. A Ravager or an advance of the Black Angel brings
-      // the end nearer for every player; then the others are evaluated again.
+      // the end nearer for every player, and an advance ejects the others' cards; then they are evaluated again.
       const before = timeLeft(start);
       const others = othersAt(start, mover, before) - inPassing(start, mover);
       const judgeAgain = judgeBy(start, worthAt);
       return (state, seat) =>
-        isOver(state) || timeLeft(state) !== before
+        isOver(state) || timeLeft(state) !== before || state.spesRow !== start.spesRow
           ? judgeAgain(state, seat)
           : worthAt(state, seat, before) - (envy * (others + inPassing(state, seat))) / (seatsOf(state) - 1);
     },

@@ -2,7 +2,7 @@
 
 import type { Bot, BotInput, Budget } from './bot.ts';
 import { makeGreedy } from './greedy.ts';
-import { makeLearned, makeLearnedStrategist } from './learned/bots.ts';
+import { makeLearned } from './learned/bots.ts';
 import { isKnownSet } from './learned/known-set.ts';
 import { loadNet } from './learned/load-net.ts';
 import { LEVEL_BOTS, levelOfBot } from './levels.ts';
@@ -25,7 +25,6 @@ const BOTS: Record<string, (spec: BotSpec) => Bot> = {
   greedy: () => makeGreedy(),
   strategist: () => makeStrategist(),
   learned: () => makeLearned(),
-  'learned-strategist': () => makeLearnedStrategist(),
   'hard-2026': () => makeHard2026(),
   [SEARCH]: ({ settings }) => makeSearch(SEARCH, settings),
   ...Object.fromEntries(LEVEL_BOTS.map((name) => [name, () => levelOfBot(name)!.make()])),
@@ -33,10 +32,7 @@ const BOTS: Record<string, (spec: BotSpec) => Bot> = {
 
 /** Whether a bot judges with the net. */
 const needsNet = ({ name, settings }: BotSpec): boolean =>
-  name === 'learned' ||
-  name === 'learned-strategist' ||
-  Object.values(settings).includes('net') ||
-  levelOfBot(name)?.needsNet === true;
+  name === 'learned' || Object.values(settings).includes('net') || levelOfBot(name)?.needsNet === true;
 
 /** Parses "name", "name:iterations=100" or "name:milliseconds=500". Throws an error that lists the known names. */
 export function parseBotSpec(text: string): BotSpec {

@@ -1,6 +1,17 @@
 // Plays turns in a world that a bot may change: first a plan while it is legal, then turns of a quick search.
 
-import { applyChoice, choices, contentOf, decider, formatMove, isOver, moveOf, type State } from '@black-angel/rules';
+import {
+  applyChoice,
+  choices,
+  contentOf,
+  decider,
+  decisionKind,
+  formatMove,
+  isOver,
+  moveOf,
+  type State,
+  settleSequenceB,
+} from '@black-angel/rules';
 import type { TurnSearch } from './turn-search.ts';
 
 const MOST_SEATS = 4;
@@ -24,12 +35,19 @@ export function playMoves(world: State, seat: number, moves: readonly string[]):
   }
 }
 
-/** Plays the rest of the turn by the quick search. A plan is followed as far as it is legal. */
-function finishTurn(world: State, turn: number, quick: TurnSearch): void {
+/** Whether all of a turn is decided, so that only its end is left. */
+const isDecided = (world: State): boolean => decisionKind(world) === 'end-turn';
+
+/**
+ * Plays the rest of the turn by the quick search, up to the end of the turn, or up to where only the end is left. A
+ * plan is followed as far as it is legal.
+ */
+function finishTurn(world: State, turn: number, quick: TurnSearch, stopsBeforeEnd = false): void {
   const out: number[] = [];
-  while (!isOver(world) && turnOf(world) === turn)
+  const isDone = (): boolean => isOver(world) || turnOf(world) !== turn || (stopsBeforeEnd && isDecided(world));
+  while (!isDone())
     for (const choice of choices(world, out) === 1 ? out.slice(0, 1) : quick.best(world, 1)[0]!.choices) {
-      if (isOver(world) || turnOf(world) !== turn) break;
+      if (isDone()) break;
       if (out.lastIndexOf(choice, choices(world, out) - 1) < 0) break;
       applyChoice(world, choice, null);
     }
@@ -37,7 +55,8 @@ function finishTurn(world: State, turn: number, quick: TurnSearch): void {
 
 /**
  * Plays the moves of a turn, then turns of all seats, `depth` turns in all. `onTurn` sees the world after every turn,
- * with the number of turns so far; not after the end of the game.
+ * with the number of turns so far; not after the end of the game. If the evaluation of the quick search judges settled
+ * ends of turns, and the last turn is the seat's own, the world is one afterwards: it can be judged, not played on.
  */
 export function playAhead(
   world: State,
@@ -52,6 +71,8 @@ export function playAhead(
   finishTurn(world, turn, quick);
   for (let turns = 1; turns < depth && !isOver(world); turns++) {
     onTurn?.(turns);
-    finishTurn(world, turnOf(world), quick);
+    const isLast = turns === depth - 1 && quick.isSettled && decider(world) === seat;
+    finishTurn(world, turnOf(world), quick, isLast);
+    if (isLast && !isOver(world)) settleSequenceB(world);
   }
 }

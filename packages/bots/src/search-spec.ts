@@ -3,12 +3,12 @@
 
 import type { Bot } from './bot.ts';
 import { makeEvaluation } from './evaluation.ts';
-import { makeLearnedEvaluation, makeLearnedLeaves } from './learned/bots.ts';
+import { makeLearnedEvaluation } from './learned/bots.ts';
 import { loadedNet } from './learned/load-net.ts';
 import { judgingAhead, makeStrategist, STRATEGIST } from './strategist.ts';
 
 /** The settings that are numbers, with their least value. */
-const NUMBERS = { depth: 1, rootTurns: 1, curiosity: 0, trust: 0, abreast: 1 } as const;
+const NUMBERS = { depth: 1, rounds: 1, rootTurns: 1, curiosity: 0, trust: 0, abreast: 1 } as const;
 /** Where the linear evaluation or the net judges. */
 const JUDGES = ['plans', 'ahead', 'leaves'] as const;
 
@@ -30,6 +30,6 @@ export function makeSearch(id: string, given: Readonly<Partial<Record<SearchSett
   const settings = { ...STRATEGIST, ...Object.fromEntries(numbers) };
   const evaluationFor = (what: 'plans' | 'ahead') =>
     given[what] === 'net' ? makeLearnedEvaluation(net) : makeEvaluation();
-  const leaves = given.leaves === 'net' ? makeLearnedLeaves(net) : judgingAhead();
+  const leaves = given.leaves === 'net' ? makeLearnedEvaluation(net) : judgingAhead();
   return makeStrategist(id, evaluationFor('plans'), settings, leaves, evaluationFor('ahead'));
 }

@@ -4,7 +4,7 @@
 
 import { contentOf, copy, decider, determinize, parseMove, type State } from '@black-angel/rules';
 import type { Bot, BotInput, Line, Thought } from './bot.ts';
-import { type Correction, type Evaluation, type Judge, makeEvaluation } from './evaluation.ts';
+import { type Evaluation, type Judge, makeEvaluation } from './evaluation.ts';
 import { playAhead } from './play-ahead.ts';
 import { FULL, HASTY, lineOf, type SearchLimits, type Turn, TurnSearch } from './turn-search.ts';
 import { discounted, WEIGHTS } from './weights.ts';
@@ -12,6 +12,8 @@ import { discounted, WEIGHTS } from './weights.ts';
 export interface StrategistSettings {
   /** Turns to look ahead, the bot's own turn included. */
   depth: number;
+  /** Instead of the depth: rounds to look ahead. The last turn is the bot's own. */
+  rounds?: number;
   /** Turns considered at the root at first; later at least the square root of the tries. */
   rootTurns: number;
   /** The exploration bonus of turns with few tries, in VP. */
@@ -43,15 +45,15 @@ export const STRATEGIST: StrategistSettings = {
  * Only part of what a position promises comes true. This matters little when turns from one state are compared; some
  * turns later, gained VP are compared with promises.
  */
-export const COMES_TRUE = 0.65;
+const COMES_TRUE = 0.65;
 /**
  * When looking ahead, the others' gains count in full. All turns tried in a world share its luck. With a smaller weight
  * every further round looks like a gain, and the bot avoids the end of the game.
  */
 const ENVY_AHEAD = 1;
 
-export const judgingAhead = (correction: Correction | null = null): Evaluation =>
-  makeEvaluation(discounted(WEIGHTS, COMES_TRUE), ENVY_AHEAD, [0, ENVY_AHEAD, ENVY_AHEAD, ENVY_AHEAD], correction);
+export const judgingAhead = (): Evaluation =>
+  makeEvaluation(discounted(WEIGHTS, COMES_TRUE), ENVY_AHEAD, [0, ENVY_AHEAD, ENVY_AHEAD, ENVY_AHEAD]);
 
 interface Judgements {
   /** Finds the turns at the root. */
@@ -79,6 +81,7 @@ class Search {
   private readonly judge: Judge;
   private readonly seat: number;
   private readonly world: State;
+  private readonly depth: number;
   /** The turns of a full search, best first. */
   private readonly turns: readonly Turn[];
   /** Sum of the luck of all worlds. */
@@ -91,6 +94,8 @@ class Search {
     this.settings = settings;
     this.world = world;
     this.seat = decider(world);
+    const { rounds, depth } = settings;
+    this.depth = rounds === undefined ? depth : 1 + rounds * world.players.length;
     this.quick = new TurnSearch(ahead, settings.limits);
     this.judge = leaves.judgeFrom(world);
     this.turns = new TurnSearch(plans, settings.rootLimits).best(world, Number.POSITIVE_INFINITY);
@@ -121,7 +126,7 @@ class Search {
     const surprises: number[] = [];
     for (const branch of branches) {
       const draft = copy(world);
-      playAhead(draft, this.seat, branch.moves, this.quick, this.settings.depth);
+      playAhead(draft, this.seat, branch.moves, this.quick, this.depth);
       surprises.push(this.judge(draft, this.seat) - branch.prior);
       yield;
     }

@@ -17,6 +17,7 @@ import {
   isOver,
   moveOf,
   type State,
+  settleSequenceB,
 } from '@black-angel/rules';
 import type { Line } from './bot.ts';
 import { distinctChoices } from './distinct-choices.ts';
@@ -31,6 +32,8 @@ export interface SearchLimits {
   flights: number;
   /** Whether turns without a card are skipped when playing one gains something. */
   isHasty?: boolean;
+  /** How far behind the best, in VP by the linear judgement, steps and turns are that the net is still asked about. */
+  close?: { readonly step: number; readonly turn: number };
 }
 
 export const FULL: SearchLimits = { plays: 3, rolls: 4, flights: 40 };
@@ -109,9 +112,7 @@ interface Taken {
  * The net is asked only where it may change the choice: about steps and turns that the linear judgement sees at most
  * this far, in VP, behind the best so far (docs/strength.md). Of the dice to reserve it knows too little.
  */
-const CLOSE = 0.1;
-const CLOSE_TURN = 2;
-const closeFor = (kind: FrameKind): number => (kind === 'reserve' ? Number.POSITIVE_INFINITY : CLOSE);
+const CLOSE = { step: 0.1, turn: 2 };
 
 /** The options that a player notices, of those there are; at least one. */
 export type Glance = (options: number[]) => number[];
@@ -124,6 +125,7 @@ export class TurnSearch {
   private seat = 0;
   private judge: Judge = () => 0;
   private readonly correct: Judge | null;
+  private readonly close: NonNullable<SearchLimits['close']>;
   /** The choices of the present decision. Reused, because most decisions are only looked at. */
   private readonly buffer: number[] = [];
   /** Complete plans evaluated so far, for budgets and figures. */
@@ -133,7 +135,13 @@ export class TurnSearch {
     this.evaluation = evaluation;
     this.limits = limits;
     this.correct = evaluation.correct;
+    this.close = limits.close ?? CLOSE;
     this.glance = glance;
+  }
+
+  /** Whether the ends of turns are judged as `settleSequenceB` leaves them. */
+  get isSettled(): boolean {
+    return this.evaluation.isSettled;
   }
 
   /** The choices of this decision that are tried. */
@@ -225,6 +233,7 @@ export class TurnSearch {
       else return precede(this.bestBranch(state, seat, treatment === 'collect' ? collected : NONE, least), made);
     }
     this.leaves++;
+    if (this.evaluation.isSettled && settleSequenceB(end.state)) end = unjudged(end.state);
     const linear = this.linearOf(end);
     const isClose = !this.correct || linear >= least;
     const value = isClose ? (end.value ?? this.corrected(end.state, linear)) : Number.NEGATIVE_INFINITY;
@@ -245,7 +254,7 @@ export class TurnSearch {
     let best: Found | null = null;
     for (let i = 0; i < options.length; i++) {
       const draft = i === options.length - 1 ? state : copy(state);
-      const close = best ? Math.max(least, best.linear - CLOSE_TURN) : least;
+      const close = best ? Math.max(least, best.linear - this.close.turn) : least;
       const turn = this.followIn(draft, seat, options[i]!, isSet ? options[i]! : NONE, close);
       if (!best || turn.value > best.value) best = turn;
     }
@@ -299,7 +308,7 @@ export class TurnSearch {
           }
       }
       const linear = this.linearOf(end);
-      if (linear < highest - CLOSE) continue;
+      if (linear < highest - this.close.step) continue;
       if (linear > highest) highest = linear;
       const value = end.value ?? this.corrected(end.state, linear);
       if (best && value <= most) continue;
@@ -332,7 +341,7 @@ export class TurnSearch {
       applyChoice(draft, best, null);
       return unjudged(draft);
     }
-    const close = closeFor(decisionKind(draft));
+    const close = decisionKind(draft) === 'reserve' ? Number.POSITIVE_INFINITY : this.close.step;
     let state = draft;
     let most = Number.NEGATIVE_INFINITY;
     let highest = Number.NEGATIVE_INFINITY;

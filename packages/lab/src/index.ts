@@ -28,9 +28,11 @@ export {
 export { estimateShare, type Hypotheses } from './statistics.ts';
 export { inOrder, shareOf, sprtOf, summarize, type TournamentResult } from './summary.ts';
 export { standalone } from './svg.ts';
-export { generateParts, type Progress, partPath } from './training/generate.ts';
-export { GroupFileError } from './training/group-file.ts';
-export type { Figure } from './training/held-out.ts';
+export { heldOutOf, type RoundFigures } from './training/figures.ts';
+export { fitWeights } from './training/fit-weights.ts';
+export { KnowledgeError, newKnowledge, readKnowledge, writeKnowledge } from './training/knowledge-file.ts';
+export { LEARN, type LearnSettings } from './training/learner.ts';
 export { TRAINING_MODES } from './training/modes.ts';
-export { type TrainedRound, trainOnFolders } from './training/round.ts';
-export { TRAIN, type TrainSettings } from './training/train-net.ts';
+export { roundWeights } from './training/net-weights.ts';
+export { PLAY } from './training/self-play.ts';
+export { type Knowledge, trainRound } from './training/train-round.ts';

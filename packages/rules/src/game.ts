@@ -9,6 +9,7 @@ import './frames/index.ts';
 import { canonicalState } from './hash.ts';
 import { checkMove, type Move } from './moves.ts';
 import { type Result, standing } from './score.ts';
+import { finishSequenceB } from './sequence-b.ts';
 import type { FrameKind, State } from './state.ts';
 import { viewDecision } from './view.ts';
 
@@ -61,6 +62,17 @@ export const choices: (state: State, out: number[]) => number = choicesOf;
 
 /** Carries out a legal choice in place. Trusted: nothing is checked. */
 export const applyChoice: (state: State, choice: number, emit: Emit) => void = stepChoice;
+
+/**
+ * For the end of a turn that is only judged: carries out what Sequence B still does (B2, B3), without the next turn.
+ * Changes the state, which cannot be played on. Returns false and does nothing at the end of other turns.
+ */
+export function settleSequenceB(state: State): boolean {
+  const frame = topFrame(state);
+  if (frame?.kind !== 'end-turn' || state.turn.sequence !== 'B') return false;
+  finishSequenceB(state, frame.seat, null);
+  return true;
+}
 
 export const moveOf = (state: State, choice: number): Move => {
   const frame = topFrame(state)!;

@@ -271,6 +271,7 @@ const BY_FINAL_SCORE: Evaluation = {
   judgeFrom: () => finalVp,
   judgeTurn: () => finalVp,
   correct: null,
+  isSettled: false,
 };
 
 /** The least lead by the final score with which a last turn is looked at; a win needs no more. */

@@ -17,19 +17,24 @@ export const EFFECTS = TILE_EFFECTS.length;
 export const TILE_KINDS = 1 + ADVANCED + 3 * EFFECTS + 3;
 const HEXES = 35;
 const CARDS = 91;
+export const FIRST_RAVAGER = 61;
 const SHOWN = 6;
 /** Counts are told apart up to these numbers. */
 export const RAVAGERS_AT_ACTION = 4;
 export const WORKERS = 8;
+/** How near the end of a Mission in space is: by its row, up to this many. */
+export const NEARNESSES = 4;
 export const EJECTED = 8;
 
 /** The size of each block of inputs, in their order. */
 const BLOCKS = {
   features: FEATURES.length,
   clock: 10,
-  seats: 5,
+  seats: 9,
+  turn: 4,
   damage: 6 * 3,
   ravagers: 6 * RAVAGERS_AT_ACTION,
+  topRavagers: CARDS - FIRST_RAVAGER,
   ravagerDeck: 28,
   spes: 14,
   lead: 4,
@@ -46,10 +51,11 @@ const BLOCKS = {
   ejectedCards: 3 * EJECTED,
   ejectedTiles: 10,
   dice: DIE_COUNTS * 3,
-  ownMissions: CARDS,
+  ownMissions: FIRST_RAVAGER * NEARNESSES,
   ownMissionHexes: HEXES,
   otherMissionHexes: HEXES,
   ownShips: HEXES,
+  visitedMissions: FIRST_RAVAGER * 2,
   otherDice: DIE_KINDS * 5,
   otherShips: HEXES,
   display: SHOWN * EFFECTS,

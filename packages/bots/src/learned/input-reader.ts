@@ -40,8 +40,10 @@ import {
   markOwnDice,
   markRavagers,
   markShips,
+  markTurn,
   markWorkstations,
   setClock,
+  turnKey,
 } from './marks.ts';
 import type { Sums } from './sums.ts';
 
@@ -71,6 +73,7 @@ export class InputReader {
   private fresh: Marks = new Uint16Array(MOST_MARKS);
   private left = -1;
   private readonly clock = new Block();
+  private readonly turn = new Block();
   private readonly lead = new Block();
   private readonly goods = new Block();
   private readonly damage = new Block();
@@ -120,8 +123,10 @@ export class InputReader {
 
   /** What is not in a list: the clock, the lead, the goods. */
   private readCounters(state: State, left: number): void {
-    const { seat, clock, lead, goods } = this;
+    const { seat, clock, turn, lead, goods } = this;
     const player = state.players[seat]!;
+    const turnNow = turnKey(state, seat);
+    if (turn.isNewKey(turnNow)) this.change(turn, markTurn(turnNow, this.fresh, 0));
     if (clock.isNewKey(clockKey(state)) || left !== this.left) {
       this.left = left;
       setClock(state, seat, left, this.nextNumbers);
@@ -164,14 +169,14 @@ export class InputReader {
   private readSpace(state: State): void {
     const { seat, missions, ships, othersShips, fleets } = this;
     const { players } = state;
-    if (missions.list.isNew(state.cards, isShared(state, SKY)))
-      this.change(missions, markMissions(state, seat, this.fresh, 0));
+    const isSkyNew = missions.list.isNew(state.cards, isShared(state, SKY));
+    if (isSkyNew) this.change(missions, markMissions(state, seat, this.fresh, 0));
     let areOthersNew = players.length !== this.players;
     this.players = players.length;
     for (let other = 0; other < players.length; other++) {
-      if (!fleets[other]!.isNew(players[other]!.fleet, areListsShared(state, other, FLEET))) continue;
-      if (other === seat) this.change(ships, markShips(players[seat]!, this.fresh, 0));
-      else areOthersNew = true;
+      const isFleetNew = fleets[other]!.isNew(players[other]!.fleet, areListsShared(state, other, FLEET));
+      if (other !== seat) areOthersNew ||= isFleetNew;
+      else if (isFleetNew || isSkyNew) this.change(ships, markShips(state, seat, this.fresh, 0));
     }
     if (areOthersNew) this.change(othersShips, markOthersShips(state, seat, this.fresh, 0));
   }

@@ -18,8 +18,10 @@ import {
   markOwnDice,
   markRavagers,
   markShips,
+  markTurn,
   markWorkstations,
   setClock,
+  turnKey,
 } from './marks.ts';
 
 /** The inputs of a position: all numbers, and the marks that are true, nearly in ascending order. */
@@ -47,7 +49,7 @@ export function collectInputs(state: State, seat: number, features: Float64Array
   const { numbers, marks } = out;
   for (let i = 0; i < features.length; i++) numbers[i] = Math.round(features[i]! * FEATURE_SCALE);
   setClock(state, seat, left, numbers);
-  let n = markClock(state, marks, 0);
+  let n = markTurn(turnKey(state, seat), marks, markClock(state, marks, 0));
   n = markDamage(state, marks, n);
   n = markRavagers(state, marks, n);
   n = markEndings(state, marks, n);
@@ -59,7 +61,7 @@ export function collectInputs(state: State, seat: number, features: Float64Array
   n = markBesideBoard(player, content, marks, n);
   n = markOwnDice(state.dice[seat]!, marks, n);
   n = markMissions(state, seat, marks, n);
-  n = markShips(player, marks, n);
+  n = markShips(state, seat, marks, n);
   n = markOthersDice(state, seat, marks, n);
   n = markOthersShips(state, seat, marks, n);
   out.count = markDisplay(state, content, marks, n);

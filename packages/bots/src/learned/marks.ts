@@ -9,6 +9,7 @@ import {
   hasDebris,
   isBoostUp,
   type Player,
+  rowOf,
   type State,
   tileIn,
 } from '@black-angel/rules';
@@ -19,7 +20,9 @@ import {
   EFFECTS,
   EJECTED,
   FIRST_ADVANCED,
+  FIRST_RAVAGER,
   LEAD_NUMBERS,
+  NEARNESSES,
   ONE,
   RAVAGERS_AT_ACTION,
   TILE_KINDS,
@@ -55,7 +58,7 @@ export function clockKey(state: State): number {
   key = key * 2 + Number(state.halted);
   key = key * 2 + Number(state.options.advanced);
   key = key * 2 + Number(state.spesInSight);
-  key = key * 16 + (state.hal ? 0 : state.players.length);
+  key = key * 16 + opponentsOf(state);
   key = key * 64 + state.spesRow;
   key = key * 64 + state.ravagerDeck.length;
   key = key * 1024 + state.round;
@@ -71,6 +74,21 @@ export function leadKey({ players, hal }: State): number {
 export const goodsKey = ({ resources, ships, debris, breakRoom }: Player): number =>
   ((resources * 256 + ships) * 256 + debris) * 256 + breakRoom;
 
+const HAL_LEVELS = ['easy', 'standard', 'difficult', 'extreme'] as const;
+
+/** The number of players; in solitaire 5 to 8 by the level of Hal. */
+const opponentsOf = ({ options, players }: State): number =>
+  options.hal ? 5 + HAL_LEVELS.indexOf(options.hal) : players.length;
+
+/** The sequence of the player's own turn while it lasts; of Sequence A the colour that A3 draws. */
+export const turnKey = ({ seat: mover, turn }: State, seat: number): number =>
+  mover !== seat || turn.sequence === '' || turn.sequence === 'pass' ? 4 : turn.sequence === 'B' ? 3 : turn.dieColour;
+
+export function markTurn(key: number, out: Marks, n: number): number {
+  if (key >= 0 && key < 4) out[n++] = at.turn + key;
+  return n;
+}
+
 export function markClock(state: State, out: Marks, n: number): number {
   const { clock } = at;
   if (state.ending === 'spes') out[n++] = clock + 3;
@@ -78,7 +96,7 @@ export function markClock(state: State, out: Marks, n: number): number {
   if (state.halted) out[n++] = clock + 5;
   if (state.options.advanced) out[n++] = clock + 6;
   if (state.lastRound > 0) out[n++] = clock + 8;
-  out[n++] = at.seats + (state.hal ? 0 : state.players.length);
+  out[n++] = at.seats + opponentsOf(state);
   return n;
 }
 
@@ -90,7 +108,9 @@ export function markDamage({ damage }: State, out: Marks, n: number): number {
 export function markRavagers({ ravagers }: State, out: Marks, n: number): number {
   for (let action = 0; action < 6; action++) {
     const cards = ravagers[action]!.length;
-    if (cards > 0) out[n++] = at.ravagers + action * RAVAGERS_AT_ACTION + Math.min(RAVAGERS_AT_ACTION - 1, cards);
+    if (cards === 0) continue;
+    out[n++] = at.ravagers + action * RAVAGERS_AT_ACTION + Math.min(RAVAGERS_AT_ACTION - 1, cards);
+    out[n++] = at.topRavagers + ravagers[action]![cards - 1]! - FIRST_RAVAGER;
   }
   return n;
 }
@@ -195,15 +215,21 @@ export function markMissions({ cards, owners }: State, seat: number, out: Marks,
     const card = cards[hex]!;
     if (card === 0) continue;
     if (owners[hex] === seat) {
-      out[n++] = at.ownMissions + card;
+      out[n++] = at.ownMissions + card * NEARNESSES + Math.min(NEARNESSES - 1, rowOf(hex));
       out[n++] = at.ownMissionHexes + hex;
     } else out[n++] = at.otherMissionHexes + hex;
   }
   return n;
 }
 
-export function markShips({ fleet }: Player, out: Marks, n: number): number {
-  for (let i = 0; i < fleet.length; i++) out[n++] = at.ownShips + fleet[i]!;
+/** The player's ships, and the Missions they stand on: others' and own. */
+export function markShips({ cards, owners, players }: State, seat: number, out: Marks, n: number): number {
+  const { fleet } = players[seat]!;
+  for (let i = 0; i < fleet.length; i++) {
+    const hex = fleet[i]!;
+    out[n++] = at.ownShips + hex;
+    if (cards[hex] !== 0) out[n++] = at.visitedMissions + cards[hex]! * 2 + Number(owners[hex] === seat);
+  }
   return n;
 }
 

@@ -66,7 +66,10 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
 }
 
 /** Reads a parsed file. Throws a NetError that says what is wrong with it. */
-export function readNet(file: unknown): Net {
+export const readNet = (file: unknown): Net => new Net(readNetWeights(file));
+
+/** The weights of a parsed file, as they are stored. */
+export function readNetWeights(file: unknown): NetWeights {
   checkFile(file as Partial<NetFile> | null);
   const { sizes, weights } = file as NetFile;
   const bytes = bytesOf(weights);
@@ -79,7 +82,7 @@ export function readNet(file: unknown): Net {
     at = end;
   }
   if (at !== bytes.length) throw new NetError('its weights are too long');
-  return new Net(parts as unknown as NetWeights);
+  return parts as unknown as NetWeights;
 }
 
 /** The file of a net. */

@@ -26,14 +26,14 @@ const solitaire = (advanced: boolean, share: number): TrainingMode[] =>
 
 /** The number of a mode is its place here; group files store it. Append only. */
 export const TRAINING_MODES: readonly TrainingMode[] = [
-  versus(4, false, 30),
-  versus(4, true, 14),
-  versus(3, false, 12),
-  versus(3, true, 10),
-  versus(2, false, 10),
-  versus(2, true, 8),
-  ...solitaire(false, 8),
-  ...solitaire(true, 8),
+  versus(4, false, 20),
+  versus(4, true, 8),
+  versus(3, false, 9),
+  versus(3, true, 5),
+  versus(2, false, 9),
+  versus(2, true, 5),
+  ...solitaire(false, 24),
+  ...solitaire(true, 20),
 ];
 
 /** The mode for a number from 0 up to, but not including, 1. */

@@ -1,66 +1,45 @@
-// Training: groups, their files, resuming, and one round of the trainer on tiny data.
+// Training: what a game teaches, the learner, the files of a run, and resuming.
 
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { makeEvaluation, makeNetFile, makeUnitRandom, ONE, readNet } from '@black-angel/bots';
-import {
-  applyChoice,
-  choices,
-  decider,
-  decisionKind,
-  determinize,
-  isOver,
-  type State,
-  setup,
-  view,
-} from '@black-angel/rules';
+import { makeLeadEvaluation, makeNetFile, makeUnitRandom, Net, ONE, readNet, readNetWeights } from '@black-angel/bots';
 import { afterAll, describe, expect, it } from 'vitest';
-import { generateParts, partPath } from './generate.ts';
-import { type Candidate, type Group, GroupMaker, type Sample } from './group.ts';
-import { readGroups, writeGroups } from './group-file.ts';
+import { addHeldOut, heldOutOf, noFigures } from './figures.ts';
+import { fitWeights } from './fit-weights.ts';
+import { playGames, trainingSeed } from './games.ts';
+import { newKnowledge, readKnowledge, writeKnowledge } from './knowledge-file.ts';
+import { eachPosition, LEARN, Learner, type LearnSettings } from './learner.ts';
+import { type Lesson, LessonWriter } from './lesson.ts';
 import { modeAt, TRAINING_MODES } from './modes.ts';
-import { trainingSeed } from './part.ts';
-import { trainOnFolders } from './round.ts';
-import { TRAIN, type TrainSettings, trainNet } from './train-net.ts';
-import {
-  addGradient,
-  makeActivation,
-  outputOf,
-  randomParameters,
-  roundWeights,
-  unrounded,
-  zeroParameters,
-} from './trained-net.ts';
+import { placesOf, randomWeights, roundWeights, unroundWeights } from './net-weights.ts';
+import { leadOf, PLAY, type PlaySettings, SelfPlay } from './self-play.ts';
+import { trainRound } from './train-round.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'black-angel-training-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const SIZES = { first: 16, second: 8 };
+const SETTINGS: LearnSettings = { ...LEARN, ...SIZES, batch: 64 };
 
-/** A turn of a solitaire game, whose worlds are short. With a few choices each of them becomes a candidate. */
-function someTurn(): State {
-  const random = makeUnitRandom(11);
-  const out: number[] = [];
-  for (let game = 0; ; game++) {
-    const state = setup({ players: 1, advanced: false, hal: 'easy' }, trainingSeed(0, 0, game));
-    while (!isOver(state)) {
-      const count = choices(state, out);
-      if (decisionKind(state) === 'turn' && count > 3 && count < 7) return state;
-      applyChoice(state, out[Math.floor(random() * count)]!, null);
-    }
-  }
+/** Some net that says something. */
+function someWeights(seed = 4): Float32Array {
+  const weights = randomWeights(SIZES, makeUnitRandom(seed));
+  weights.fill(0.25, placesOf(SIZES).third);
+  return weights;
 }
 
-function someGroup(): Group {
-  const unit = makeUnitRandom(6);
-  const state = someTurn();
-  const maker = new GroupMaker(makeEvaluation(), unit);
-  const seen = view(state, decider(state));
-  const world = determinize(seen, (below) => Math.floor(unit() * below));
-  return maker.make(0, seen, world, maker.full.best(world, 40))!;
+const SOLITAIRE = TRAINING_MODES.findIndex(({ options }) => options.hal === 'standard' && !options.advanced);
+const TWO_PLAYERS = TRAINING_MODES.findIndex(({ options }) => options.players === 2);
+
+function lessonOf(mode: number, settings: Partial<PlaySettings>): Lesson {
+  const evaluation = makeLeadEvaluation(new Net(roundWeights(someWeights(), SIZES)));
+  const writer = new LessonWriter();
+  new SelfPlay(evaluation, { ...PLAY, ...settings }, makeUnitRandom(8)).play(mode, 'train/lesson', writer);
+  return writer.take();
 }
 
 describe('modes', () => {
@@ -69,163 +48,243 @@ describe('modes', () => {
     expect(new Set(names).size).toBe(14);
     const chosen = Array.from({ length: 1000 }, (_, i) => modeAt(i / 1000));
     expect(new Set(chosen)).toEqual(new Set(TRAINING_MODES.keys()));
-    expect(chosen.filter((mode) => mode === 0)).toHaveLength(300);
+    expect(chosen.filter((mode) => mode === 0)).toHaveLength(200);
   });
 
   it('seeds are never those of judging or tuning', () => {
-    expect(trainingSeed(2, 17, 1)).toBe('train/2/17/1');
+    expect(trainingSeed(2, 17)).toBe('train/2/17');
   });
 });
 
-describe('a group', () => {
-  const group = someGroup();
-
-  it('has different turns, Sequence B with several rolls among them', () => {
-    expect(group.candidates.length).toBeGreaterThan(2);
-    const ends = group.candidates.map(({ samples }) => samples.map(({ index, value }) => `${index} ${value}`).join());
-    expect(new Set(ends).size).toBe(ends.length);
-    for (const { samples, near, middle, far } of group.candidates) {
-      expect([1, 4]).toContain(samples.length);
-      for (const number of [near, middle, far]) expect(Number.isFinite(number)).toBe(true);
-    }
-    expect(group.candidates.some(({ samples }) => samples.length > 1)).toBe(true);
+describe('a lesson', () => {
+  it('has a position for every turn, and comes out the same every time', () => {
+    const lesson = lessonOf(SOLITAIRE, {});
+    expect(lesson.target.length).toBeGreaterThan(5);
+    expect(lesson.active.reduce((sum, count) => sum + count, 0)).toBe(lesson.index.length);
+    expect(lesson.value.length).toBe(lesson.index.length);
+    expect(lessonOf(SOLITAIRE, {})).toEqual(lesson);
   });
 
-  it('comes out the same every time', () => {
-    expect(someGroup()).toEqual(group);
+  it('with λ = 1 the target is the lead at the end of the game, except before a detour', () => {
+    const { target, outcome } = lessonOf(TWO_PLAYERS, { lambda: 1, detours: 0 });
+    expect(target).toEqual(outcome);
+    const detours = lessonOf(TWO_PLAYERS, { lambda: 1, detours: 0.5 });
+    const others = detours.target.filter((number, i) => number !== detours.outcome[i]);
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.length).toBeLessThan(detours.target.length);
   });
 
-  it('is read as it was written', () => {
-    const rounded = (candidate: Candidate): Candidate => ({
-      samples: candidate.samples.map((sample): Sample => ({ ...sample, linear: Math.fround(sample.linear) })),
-      near: Math.fround(candidate.near),
-      middle: Math.fround(candidate.middle),
-      far: Math.fround(candidate.far),
-    });
-    const over: Candidate = {
-      samples: [{ linear: 3, index: new Uint16Array(), value: new Int16Array() }],
-      near: 1,
-      middle: 2,
-      far: 3,
-    };
-    const groups = [group, { mode: 3, candidates: [over, over] }];
-    const bytes = writeGroups(groups, 2, 7);
-    const expected = groups.map(({ mode, candidates }) => ({ mode, candidates: candidates.map(rounded) }));
-    expect(readGroups(bytes)).toEqual(expected);
-    expect(() => readGroups(bytes.subarray(0, bytes.length - 2))).toThrow('too early');
-    expect(() => readGroups(Buffer.concat([bytes, Buffer.from('xx')]))).toThrow('too long');
-    expect(() => readGroups(Buffer.from('{}\n'))).toThrow('not a file of groups');
+  it('with λ = 0 the target is what the net says at the end of the next turn', () => {
+    const lesson = lessonOf(SOLITAIRE, { lambda: 0, detours: 0 });
+    const rounded = unroundWeights(roundWeights(someWeights(), SIZES));
+    const learner = new Learner(rounded, SETTINGS, makeUnitRandom(1));
+    const said: number[] = [];
+    eachPosition(lesson, (position) => void said.push(position.linear + learner.output(position)));
+    for (const [i, target] of lesson.target.entries())
+      expect(target, `turn ${i}`).toBeCloseTo(said[i + 1] ?? lesson.outcome[i]!, 3);
+  });
+
+  it('the lead is over the mean of the others', () => {
+    expect(leadOf([30, 20, 10], 0)).toBe(15);
+    expect(leadOf([30, 40], 0)).toBe(-10);
   });
 });
 
-describe('a run', () => {
-  it('does not make a part again whose file exists', async () => {
-    const round = join(folder, 'resumed');
-    mkdirSync(round);
-    for (const part of [0, 1]) writeFileSync(partPath(round, part), 'finished');
-    const options = { round: 1, net: null, folder: round, parts: 2 };
-    expect(await generateParts(options)).toEqual({ done: 2, parts: 2, groups: 0 });
-    expect(readFileSync(partPath(round, 0), 'utf8')).toBe('finished');
+/** Positions whose lead follows a rule that the linear judgement does not know: odd inputs are good, even ones bad. */
+function ruledLesson(number: number): Lesson {
+  const unit = makeUnitRandom(100 + number);
+  const [count, active] = [200, 12];
+  const index = Uint16Array.from({ length: count * active }, () => Math.floor(unit() * 60));
+  const linear = Float32Array.from({ length: count }, unit);
+  const target = linear.map((judged, i) => {
+    const inputs = index.subarray(i * active, (i + 1) * active);
+    return judged + inputs.reduce((sum, input) => sum + (input % 2 === 1 ? 0.5 : -0.5), 0) + unit() - 0.5;
   });
-
-  it('begins no part when the time is over', async () => {
-    const options = { round: 1, net: null, folder: join(folder, 'late'), parts: 5, seconds: 0, workers: 1 };
-    expect(await generateParts(options)).toEqual({ done: 0, parts: 5, groups: 0 });
-  });
-
-  it('refuses options that it cannot use with a sentence', () => {
-    const args = [join(root, 'scripts', 'train.ts'), '--first', '30', '--folder', join(folder, 'none')];
-    const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-    expect(status).toBe(1);
-    expect(stderr.trim()).toBe('--first needs a multiple of 8, not 30');
-  });
-});
-
-/** Groups whose results follow a rule that the linear judgement does not know: odd inputs are good, even ones bad. */
-function ruledGroups(part: number): Group[] {
-  const unit = makeUnitRandom(100 + part);
-  const candidate = (): Candidate => {
-    const index = Uint16Array.from({ length: 12 }, () => Math.floor(unit() * 60));
-    const worth = index.reduce((sum, input) => sum + (input % 2 === 1 ? 0.5 : -0.5), 0);
-    const linear = unit();
-    const far = linear + worth + unit() - 0.5;
-    const value = new Int16Array(12).fill(ONE);
-    return { samples: [{ linear, index, value }], near: far, middle: far, far };
+  return {
+    mode: new Uint8Array(count),
+    linear,
+    target,
+    outcome: target,
+    active: new Int32Array(count).fill(active),
+    index,
+    value: new Int16Array(count * active).fill(ONE),
   };
-  return Array.from({ length: 40 }, () => ({ mode: 0, candidates: Array.from({ length: 5 }, candidate) }));
 }
 
-describe('the trainer', () => {
-  const settings: TrainSettings = { ...TRAIN, first: 16, second: 8, passes: 10, batch: 16, rate: 0.01 };
-  const tiny = (name: string, parts: number): string => {
-    const data = join(folder, name);
-    mkdirSync(data);
-    for (let part = 0; part < parts; part++)
-      writeFileSync(partPath(data, part), writeGroups(ruledGroups(part), 1, part));
-    return data;
-  };
+const heldOutBy = (learner: Learner): { net: number; linear: number } => {
+  const figures = noFigures();
+  for (const number of [91, 92]) addHeldOut(figures, ruledLesson(number), learner);
+  return heldOutOf(figures);
+};
 
-  it('one round on tiny data improves the held-out figure, and the bots read the net', () => {
-    const { net, linear, heldOut, groups, modes } = trainOnFolders([tiny('tiny', 20)], settings);
-    expect([groups, linear.groups]).toEqual([18 * 40, 2 * 40]);
-    expect(heldOut.gain).toBeGreaterThan(linear.gain + 0.5);
-    expect(heldOut.r2).toBeGreaterThan(0.8);
-    expect(modes.get(0)).toEqual({ linear, heldOut });
-    expect(() => readNet(net)).not.toThrow();
+describe('the learner', () => {
+  it('improves the held-out figure on tiny data, and the mean of its weights too', () => {
+    const weights = randomWeights(SIZES, makeUnitRandom(2));
+    const mean = weights.slice();
+    const learner = new Learner(weights, SETTINGS, makeUnitRandom(3), undefined, { weights: mean, news: 0.01 });
+    expect(heldOutBy(learner).net).toBe(heldOutBy(learner).linear);
+    for (let lesson = 0; lesson < 40; lesson++) learner.learn(ruledLesson(lesson), 0.005);
+    const { net, linear } = heldOutBy(learner);
+    expect(linear).toBeLessThan(0.1);
+    expect(net).toBeGreaterThan(0.8);
+    expect(heldOutBy(new Learner(mean, SETTINGS, makeUnitRandom(3))).net).toBeGreaterThan(0.8);
   });
 
-  it('the bots compute what the trainer computes with the rounded weights', () => {
-    const weights = randomParameters(settings, makeUnitRandom(4));
-    weights.third.fill(0.5);
-    const rounded = roundWeights(weights);
+  it('gives the same weights for the same lessons', () => {
+    const learn = (seed: number): Float32Array => {
+      const weights = someWeights();
+      const learner = new Learner(weights, SETTINGS, makeUnitRandom(seed));
+      for (const lesson of [1, 2, 3]) learner.learn(ruledLesson(lesson), 0.001);
+      return weights;
+    };
+    expect(learn(1)).toEqual(learn(1));
+    expect(learn(1)).not.toEqual(learn(2));
+  });
+
+  it('follows the gradient: it is the slope of the output by every kind of weight', () => {
+    const weights = someWeights(3);
+    const at = placesOf(SIZES);
+    for (let k = 0; k < SIZES.second; k++) weights[at.third + k] = k % 2 === 0 ? 0.5 : -0.75;
+    const learner = new Learner(weights, SETTINGS, makeUnitRandom(1));
+    const position = { index: Uint16Array.of(1, 5, 9), value: Int16Array.of(ONE, 3 * ONE, -ONE) };
+    learner.output(position);
+    learner.addGradient(position, 1);
+    const gradient = learner.gradient.slice();
+    const tiny = 1e-2;
+    const firsts = [1, 5, 9].flatMap((input) => [0, 7, 15].map((neuron) => input * SIZES.first + neuron));
+    const rest = Array.from({ length: at.length - at.firstBias }, (_, i) => at.firstBias + i);
+    let checked = 0;
+    for (const i of [...firsts, ...rest]) {
+      const before = weights[i]!;
+      const slopes = [tiny, -tiny].map((step) => {
+        weights[i] = before + step;
+        return (learner.output(position) - outputBefore()) / step;
+      });
+      weights[i] = before;
+      // Where a neuron begins to act within the step, there is no single slope.
+      if (Math.abs(slopes[0]! - slopes[1]!) > 1e-3) continue;
+      expect(gradient[i], `weight ${i}`).toBeCloseTo(slopes[0]!, 2);
+      checked++;
+    }
+    expect(checked).toBeGreaterThan(100);
+
+    function outputBefore(): number {
+      const fresh = new Learner(unchanged, SETTINGS, makeUnitRandom(1));
+      return fresh.output(position);
+    }
+  });
+  const unchanged = (() => {
+    const weights = someWeights(3);
+    const at = placesOf(SIZES);
+    for (let k = 0; k < SIZES.second; k++) weights[at.third + k] = k % 2 === 0 ? 0.5 : -0.75;
+    return weights;
+  })();
+
+  it('the bots compute what the learner computes with the rounded weights', () => {
+    const rounded = roundWeights(someWeights(), SIZES);
     const net = readNet(makeNetFile(rounded, null));
     const sums = net.makeSums();
     sums.change(0, ONE);
     sums.change(3, -2 * ONE);
-    const sample: Sample = { linear: 0, index: Uint16Array.of(0, 3), value: Int16Array.of(ONE, -2 * ONE) };
-    const output = net.output(sums);
-    expect(output).toBeCloseTo(outputOf(unrounded(rounded), sample, makeActivation(settings)), 6);
-    expect(output).toBeCloseTo(outputOf(weights, sample, makeActivation(settings)), 2);
+    const position = { index: Uint16Array.of(0, 3), value: Int16Array.of(ONE, -2 * ONE) };
+    const outputOf = (weights: Float32Array): number =>
+      new Learner(weights, SETTINGS, makeUnitRandom(1)).output(position);
+    expect(net.output(sums)).toBeCloseTo(outputOf(unroundWeights(rounded)), 5);
+    expect(net.output(sums)).toBeCloseTo(outputOf(someWeights()), 1);
+  });
+});
+
+describe('a round', () => {
+  it('plays the games, learns from most of them, and judges by the others', async () => {
+    const knowledge = newKnowledge(SIZES, null);
+    const before = knowledge.mean.slice();
+    const learning = { ...SETTINGS, batch: 16 };
+    const options = { round: 1, games: 16, rates: [1e-3, 1e-4], learning, playing: PLAY, workers: 1 } as const;
+    const figures = await trainRound(knowledge, options);
+    expect(figures.games).toBe(16);
+    expect(figures.modes.reduce((sum, { games }) => sum + games, 0)).toBe(16);
+    // The first eight games are held out.
+    const task = { weights: new Float32Array(new SharedArrayBuffer(before.byteLength)), sizes: SIZES, settings: PLAY };
+    task.weights.set(before);
+    const { lesson } = playGames(task, { round: 1, first: 0, count: 8 });
+    expect(figures.positions).toBe(lesson.active.length);
+    expect(knowledge.memory.steps).toBeGreaterThan(0);
+    expect(knowledge.mean).not.toEqual(before);
   });
 
-  it('gives the same net for the same groups', () => {
-    const groups = ruledGroups(1);
-    const short = { ...settings, passes: 1 };
-    expect(trainNet(groups, short)).toEqual(trainNet(groups, short));
-    expect(trainNet(groups, short)).not.toEqual(trainNet(groups, { ...short, seed: 2 }));
+  it('begins no game when the time is over', async () => {
+    const knowledge = newKnowledge(SIZES, null);
+    const options = {
+      round: 1,
+      games: 16,
+      rates: [1e-3, 1e-4],
+      learning: SETTINGS,
+      playing: PLAY,
+      seconds: 0,
+    } as const;
+    expect((await trainRound(knowledge, options)).games).toBe(0);
+  });
+});
+
+describe('the file of what was learned', () => {
+  const knowledge = newKnowledge(SIZES, roundWeights(someWeights(), SIZES));
+  knowledge.memory.steps = 7;
+  knowledge.memory.square[3] = 0.5;
+  const bytes = writeKnowledge(knowledge, SIZES);
+
+  it('is read as it was written', () => {
+    expect(readKnowledge(bytes, SIZES)).toEqual(knowledge);
   });
 
-  it('follows the gradient: it is the slope of the output by every kind of weight', () => {
-    const sizes = { first: 8, second: 4 };
-    const weights = randomParameters(sizes, makeUnitRandom(3));
-    weights.third.set([0.5, -0.25, 0.75, -0.5]);
-    const sample: Sample = { linear: 0, index: Uint16Array.of(1, 5, 9), value: Int16Array.of(ONE, 3 * ONE, -ONE) };
-    const activation = makeActivation(sizes);
-    outputOf(weights, sample, activation);
-    const gradient = zeroParameters(sizes);
-    addGradient(gradient, weights, sample, activation, 1);
-    const output = (): number => outputOf(weights, sample, makeActivation(sizes));
-    const tiny = 1e-6;
-    for (const name of Object.keys(weights) as (keyof typeof weights)[]) {
-      const part = weights[name];
-      for (const i of name === 'first' ? [8, 13, 40, 47, 72] : part.keys()) {
-        const before = part[i]!;
-        part[i] = before + tiny;
-        const more = output();
-        part[i] = before - tiny;
-        const less = output();
-        part[i] = before;
-        expect(gradient[name][i]).toBeCloseTo((more - less) / (2 * tiny), 5);
-      }
-    }
+  it('is refused with the reason if it is damaged or does not fit', () => {
+    expect(() => readKnowledge(bytes.subarray(0, bytes.length - 4), SIZES)).toThrow('wrong length');
+    expect(() => readKnowledge(Buffer.from('{}\n'), SIZES)).toThrow('not what a run has learned');
+    expect(() => readKnowledge(bytes, { first: 8, second: 8 })).toThrow('16 and 8 neurons, not 8 and 8');
+    const [line] = Buffer.from(bytes).toString('latin1').split('\n');
+    const other = Buffer.from(line!.replace(/"layout":"./, '"layout":"_'));
+    expect(() => readKnowledge(Buffer.concat([other, Buffer.from('\n')]), SIZES)).toThrow('other inputs');
+  });
+});
+
+describe('npm run train', () => {
+  const train = (...options: string[]) =>
+    spawnSync(process.execPath, [join(root, 'scripts', 'train.ts'), '--folder', join(folder, 'run'), ...options], {
+      encoding: 'utf8',
+    });
+
+  it('makes a net that the bots read, resumes where it was, and does no round twice', () => {
+    const options = ['--games', '16', '--workers', '1', '--first', '8', '--second', '8'];
+    const first = train('--rounds', '1', ...options);
+    expect(first.stdout).toMatch(/round 1: 16 games\. Held out, \d+ positions/);
+    const second = train('--rounds', '2', ...options);
+    expect(second.stdout).not.toContain('round 1:');
+    expect(second.stdout).toMatch(/round 2: 16 games/);
+    const file = JSON.parse(readFileSync(join(folder, 'run', 'round-2', 'net.json'), 'utf8'));
+    expect(readNetWeights(file).firstBias).toHaveLength(8);
+    expect(
+      readFileSync(join(folder, 'run', 'rounds.jsonl'), 'utf8')
+        .trim()
+        .split('\n'),
+    ).toHaveLength(2);
   });
 
-  it('says what is wrong with the data', () => {
-    expect(() => trainOnFolders([tiny('few', 1)], settings)).toThrow('too few parts');
-    const damaged = tiny('damaged', 12);
-    writeFileSync(partPath(damaged, 3), '{}\n');
-    expect(() => trainOnFolders([damaged], settings)).toThrow(
-      /part-00003\.groups cannot be used: .*not a file of groups/,
-    );
+  it('refuses options that it cannot use with a sentence', () => {
+    const { status, stderr } = train('--first', '30');
+    expect(status).toBe(1);
+    expect(stderr.trim()).toBe('--first needs a multiple of 8, not 30');
+  });
+
+  it('says what is wrong with what a run has learned', () => {
+    const { status, stderr } = train('--rounds', '3', '--first', '16', '--second', '8');
+    expect(status).toBe(1);
+    expect(stderr.trim()).toBe('it has 8 and 8 neurons, not 16 and 8');
+  });
+});
+
+describe('the linear weights', () => {
+  it('are fitted to the net: a VP stays a VP', () => {
+    const weights = fitWeights(new Net(roundWeights(someWeights(), SIZES)), 4);
+    expect(weights.vp).toBe(1);
+    for (const weight of Object.values(weights)) expect(Number.isFinite(weight)).toBe(true);
   });
 });

@@ -1,0 +1,73 @@
+// The file of what a run has learned: one line of JSON, then four arrays of float32 (docs/training.md).
+
+import { LAYOUT, LEARNED_FINGERPRINT, makeUnitRandom, type NetWeights } from '@black-angel/bots';
+import { type NetSizes, placesOf, randomWeights, unroundWeights } from './net-weights.ts';
+import type { Knowledge } from './train-round.ts';
+
+const FORMAT = 'black-angel-knowledge';
+const VERSION = 1;
+/** The arrays begin at a multiple of this. */
+const ALIGNMENT = 8;
+const ARRAYS = 4;
+
+interface Header {
+  format: string;
+  version: number;
+  layout: string;
+  components: string;
+  sizes: readonly [number, number];
+  /** Steps of the learner so far. */
+  steps: number;
+}
+
+export class KnowledgeError extends Error {}
+
+/** The beginning of a run: random weights, or those of a net. */
+export function newKnowledge(sizes: NetSizes, net: NetWeights | null): Knowledge {
+  const weights = net ? unroundWeights(net) : randomWeights(sizes, makeUnitRandom(1));
+  const zeros = (): Float32Array => new Float32Array(weights.length);
+  return { weights, mean: weights.slice(), memory: { mean: zeros(), square: zeros(), steps: 0 } };
+}
+
+export function writeKnowledge({ weights, mean, memory }: Knowledge, { first, second }: NetSizes): Uint8Array {
+  const header: Header = {
+    format: FORMAT,
+    version: VERSION,
+    layout: LAYOUT,
+    components: LEARNED_FINGERPRINT,
+    sizes: [first, second],
+    steps: memory.steps,
+  };
+  const text = JSON.stringify(header);
+  const line = `${text.padEnd(Math.ceil((text.length + 1) / ALIGNMENT) * ALIGNMENT - 1)}\n`;
+  const arrays = [weights, mean, memory.mean, memory.square];
+  return Buffer.concat([
+    Buffer.from(line),
+    ...arrays.map(({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength)),
+  ]);
+}
+
+function headerOf(bytes: Uint8Array, { first, second }: NetSizes): { header: Header; start: number } {
+  const end = bytes.indexOf(10);
+  let header: Header | null = null;
+  try {
+    header = JSON.parse(new TextDecoder().decode(bytes.subarray(0, Math.max(0, end))));
+  } catch {}
+  if (header?.format !== FORMAT) throw new KnowledgeError('this is not what a run has learned');
+  if (header.version !== VERSION) throw new KnowledgeError(`it has version ${header.version}, not ${VERSION}`);
+  if (header.layout !== LAYOUT) throw new KnowledgeError('it was learned with other inputs');
+  if (header.components !== LEARNED_FINGERPRINT) throw new KnowledgeError('it was learned with other components');
+  if (header.sizes[0] !== first || header.sizes[1] !== second)
+    throw new KnowledgeError(`it has ${header.sizes.join(' and ')} neurons, not ${first} and ${second}`);
+  return { header, start: end + 1 };
+}
+
+export function readKnowledge(file: Uint8Array, sizes: NetSizes): Knowledge {
+  const bytes = new Uint8Array(file);
+  const { header, start } = headerOf(bytes, sizes);
+  const { length } = placesOf(sizes);
+  if (bytes.length !== start + ARRAYS * 4 * length) throw new KnowledgeError('it has the wrong length');
+  const array = (number: number): Float32Array =>
+    new Float32Array(bytes.slice(start + number * 4 * length, start + (number + 1) * 4 * length).buffer);
+  return { weights: array(0), mean: array(1), memory: { mean: array(2), square: array(3), steps: header.steps } };
+}
