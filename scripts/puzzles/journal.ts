@@ -9,7 +9,7 @@ export const FOLDER = fileURLToPath(new URL('../../data/', import.meta.url));
 export const JOURNAL = `${FOLDER}puzzles.jsonl`;
 
 /** The bots that try a puzzle, from weak to strong. */
-export const TRIERS = ['novice', 'easy', 'normal', 'hard'] as const;
+export const TRIERS = ['novice', 'easy', 'normal', 'expert'] as const;
 /** The number of tries of each. */
 export const TRIES = 4;
 

@@ -57,7 +57,7 @@ function watchedTasks(events: readonly TraceEvent[]): TraceEvent[] {
 
 /** Plays until the bot has had its turns. The page is watched from the end of each own turn to the next decision. */
 async function playTurns(page: Page): Promise<void> {
-  const driver = await startGame(page, { mode: 'bots', seed: 'thinking', seats: ['person', 'hard'] });
+  const driver = await startGame(page, { mode: 'bots', seed: 'thinking', seats: ['person', 'expert'] });
   const any = chooseAny(makeUnitRandom(7));
   let turns = 0;
   await driver.play(

@@ -3,7 +3,7 @@
 
 import type { Bot, Budget } from './bot.ts';
 import { makeGreedy } from './greedy.ts';
-import { makeLearnedSearch } from './learned/bots.ts';
+import { makeLearned, makeLearnedSearch } from './learned/bots.ts';
 import { LEVEL_NAMES, type LevelName } from './level-names.ts';
 import { makeOverlooking } from './overlooking.ts';
 import { QUICK } from './turn-search.ts';
@@ -47,16 +47,16 @@ export const LEVELS: Record<LevelName, Level> = {
   hard: {
     name: 'hard',
     title: 'Hard',
-    description: 'Has learned what turns lead to, and looks ahead over everybody’s next turns.',
-    budget: { iterations: 8, milliseconds: 400 },
+    description: 'Has learned by playing against itself what turns lead to.',
+    budget: {},
     needsNet: true,
-    make: () => makeLearnedSearch('hard'),
+    make: () => makeLearned('hard'),
   },
   expert: {
     name: 'expert',
     title: 'Expert',
-    description: 'Looks ahead like Hard, in many more worlds.',
-    budget: { iterations: 600, milliseconds: 900 },
+    description: 'Judges like Hard, and looks ahead over everybody’s next turns.',
+    budget: { iterations: 250, milliseconds: 900 },
     needsNet: true,
     make: () => makeLearnedSearch('expert'),
   },

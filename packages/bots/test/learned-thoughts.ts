@@ -1,4 +1,4 @@
-// What the learned bot and the level Hard think in some positions, as text. Node and Chromium must agree to the bit
+// What the learned bot and the level Expert think in some positions, as text. Node and Chromium must agree to the bit
 // (apps/web/e2e/learned.e2e.ts).
 
 import { applyChoice, choices, decider, decisionKind, isOver, legalMoves, setup, view } from '@black-angel/rules';
@@ -17,8 +17,8 @@ export async function learnedThoughts(): Promise<string[]> {
     if (decisionKind(state) === 'turn' && turns++ % 10 === 0) {
       const seat = decider(state);
       const asked = { view: view(state, seat), moves: legalMoves(state, seat), budget: {} };
-      // The level Hard in one turn of three: it takes long.
-      for (const bot of turns % 30 === 1 ? ['learned', 'level-hard:iterations=4'] : ['learned']) {
+      // The level Expert in one turn of three: it takes long.
+      for (const bot of turns % 30 === 1 ? ['learned', 'level-expert:iterations=4'] : ['learned']) {
         const { lines } = makeBot(bot).think({ ...asked, random: botRandom('thoughts', seat, turns) });
         for (const { moves, value } of lines) thoughts.push(`${bot} ${moves.join(' ')}: ${value}`);
       }

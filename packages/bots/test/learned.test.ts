@@ -214,7 +214,7 @@ describe('the file of a net', () => {
 describe('bots that judge with the net', () => {
   beforeAll(() => loadNet());
 
-  it.each(['learned', 'level-hard:iterations=4', 'level-expert:iterations=4'])(
+  it.each(['learned', 'level-hard', 'level-expert:iterations=4'])(
     'K3: %s gives the same move for the same view and stream, whatever the hidden truth',
     (name) => {
       expect(netProblem()).toBeNull();

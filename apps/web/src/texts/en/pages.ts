@@ -163,8 +163,8 @@ export const pages = {
       novice: { title: 'Novice', help: 'Overlooks nearly half of what it could do.' },
       easy: { title: 'Easy', help: 'Plans its turn, but overlooks a good deal.' },
       normal: { title: 'Normal', help: 'Always plays the best turn it sees.' },
-      hard: { title: 'Hard', help: 'Has learned what turns lead to, and looks ahead over everybody’s next turns.' },
-      expert: { title: 'Expert', help: 'Looks ahead like Hard, for longer: up to a second a turn.' },
+      hard: { title: 'Hard', help: 'Has learned by playing against itself what turns lead to.' },
+      expert: { title: 'Expert', help: 'Judges like Hard and looks two rounds ahead: up to a second a turn.' },
     },
     randomOrder: 'Random turn order',
     rules: 'Rules',
@@ -243,7 +243,7 @@ export const pages = {
 
   storage: {
     notKept: 'The game could not be saved in this browser. Export it as a file before you close the page.',
-    unlearned: 'Hard and Expert cannot use here what they have learned. They look ahead with a simpler judgement.',
+    unlearned: 'Hard and Expert cannot use here what they have learned. They judge more simply.',
     broken: 'An error stopped this game. It is saved up to the last move.',
     full: 'This browser’s storage is full. Delete old games, or export this one as a file.',
     blocked: 'This browser does not let the page save games. Is this a private window?',

@@ -163,8 +163,11 @@ export const pages = {
       novice: { title: 'Novice', help: 'Ne voit pas près de la moitié de ce qu’il pourrait faire.' },
       easy: { title: 'Facile', help: 'Prépare son tour, mais passe à côté de bien des choses.' },
       normal: { title: 'Normal', help: 'Joue toujours le meilleur tour qu’il voit.' },
-      hard: { title: 'Fort', help: 'A appris où mènent les tours, et anticipe les prochains tours de chacun.' },
-      expert: { title: 'Expert', help: 'Anticipe comme Fort, plus longtemps : jusqu’à une seconde par tour.' },
+      hard: { title: 'Fort', help: 'A appris, en jouant contre lui-même, où mènent les tours.' },
+      expert: {
+        title: 'Expert',
+        help: 'Juge comme Fort et anticipe deux tours de table : jusqu’à une seconde par tour.',
+      },
     },
     randomOrder: 'Ordre du tour au hasard',
     rules: 'Règles',
@@ -245,8 +248,7 @@ export const pages = {
   storage: {
     notKept:
       'La partie n’a pas pu être enregistrée dans ce navigateur. Exportez-la dans un fichier avant de fermer la page.',
-    unlearned:
-      'Fort et Expert ne peuvent pas utiliser ici ce qu’ils ont appris. Ils anticipent avec un jugement plus simple.',
+    unlearned: 'Fort et Expert ne peuvent pas utiliser ici ce qu’ils ont appris. Ils jugent plus simplement.',
     broken: 'Une erreur a arrêté cette partie. Elle est enregistrée jusqu’au dernier coup.',
     full: 'La mémoire de ce navigateur est pleine. Supprimez d’anciennes parties ou exportez celle-ci.',
     blocked: 'Ce navigateur empêche la page d’enregistrer des parties (navigation privée ?).',
