@@ -17,7 +17,9 @@ import { blocksOf, commandOf, flag, isSet, type LabRun, resultOf } from './lab-r
 
 const isQuick = isSet('quick');
 const OLD_HARD = 'hard-2026';
-const SEED = flag('seed') ?? 'strength-4';
+/** The level Expert without its limit in milliseconds, so that its games can be repeated. */
+const EXPERT = 'level-expert:iterations=250';
+const SEED = flag('seed') ?? 'strength-8';
 
 /** `mark` groups the runs: --only selects by it or by the name. */
 const against = (mark: string, candidate: string, field: string, players: number, games: number, advanced = false) =>
@@ -42,31 +44,29 @@ const hal = (
 /** The ladder of the levels, as `npx black-angel ladder` plays it. */
 const LADDER = ladderRuns({ bots: LEVEL_BOTS, players: 4, blocks: 50, halGames: 60, seed: SEED });
 
-/** Settings of the search at equal time, on seeds for tuning. */
-const TRIALS = [
-  'plans=net',
-  'plans=net,ahead=net',
-  'plans=net,leaves=net',
-  'plans=net,leaves=net,depth=7',
-  'plans=net,leaves=net,depth=5',
-  'plans=net,ahead=net,leaves=net,depth=5',
-];
+/** Settings of the search, on seeds for tuning. */
+const TRIALS = ['rounds=1', 'rounds=2', 'rounds=3', 'rounds=2,trust=10', 'rounds=2,curiosity=0.7'];
 const trial = (settings: string): LabRun => {
-  const run = against('trial', `search:${settings},milliseconds=100`, `${OLD_HARD}:iterations=16`, 4, 128);
+  const judges = 'plans=net,ahead=net,leaves=net';
+  const run = against('trial', `search:${judges},${settings},iterations=100`, 'learned', 4, 128);
   return { ...run, input: { ...run.input, purpose: 'tune' } };
 };
 
 const RUNS: LabRun[] = [
   against('learned', 'learned', 'greedy', 4, 800),
+  against('learned', 'learned', 'greedy', 4, 200, true),
+  against('learned', 'learned', 'greedy', 3, 200),
+  against('learned', 'learned', 'greedy', 3, 200, true),
+  against('learned', 'learned', 'greedy', 2, 200),
+  against('learned', 'learned', 'greedy', 2, 200, true),
+  ...(['easy', 'standard', 'difficult', 'extreme'] as const).map((level) => hal('learned', 'learned', level, 400)),
   against('hard', 'level-hard', OLD_HARD, 4, 400),
-  against('expert', 'level-expert', OLD_HARD, 4, 400),
-  hal('hal', 'level-expert', 'standard', 200),
-  hal('hal', 'level-expert', 'extreme', 200),
-  against('modes', 'level-expert', OLD_HARD, 4, 200, true),
-  against('modes', 'level-expert', OLD_HARD, 3, 150),
-  against('modes', 'level-expert', OLD_HARD, 3, 150, true),
-  against('modes', 'level-expert', OLD_HARD, 2, 120),
-  against('modes', 'level-expert', OLD_HARD, 2, 120, true),
+  against('expert', EXPERT, OLD_HARD, 4, 160),
+  hal('expert', EXPERT, 'standard', 200),
+  hal('expert', EXPERT, 'extreme', 100),
+  against('modes', EXPERT, OLD_HARD, 4, 36, true),
+  against('modes', EXPERT, OLD_HARD, 3, 36),
+  against('modes', EXPERT, OLD_HARD, 2, 40),
   ...LADDER,
   against('basis', 'greedy', 'random', 4, 400),
   ...TRIALS.map(trial),

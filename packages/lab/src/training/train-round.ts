@@ -1,5 +1,5 @@
-// One round of training: threads play, this thread learns. The threads play with the mean of the latest weights, which is
-// steadier than the weights themselves.
+// One round of training: threads play, this thread learns. The threads play with the mean of the latest weights, which
+// is steadier than the weights themselves.
 
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
@@ -33,7 +33,7 @@ export interface RoundOptions {
 
 /** Games that a thread plays at a time with the same weights. */
 const GAMES_AT_ONCE = 8;
-/** Of so many packs of games one is held out: it is judged, and not learned from. */
+/** One pack of games of this number is held out: it is judged, and not learned from. */
 const HELD_OUT = 20;
 /** How much a step of learning changes the mean of the weights. */
 const NEWS = 0.002;
