@@ -47,7 +47,7 @@ async function measureAll(browser: Browser, url: string, empty: EmptyPage): Prom
   figures.push(...(await measurePainting(browser, url, empty, clicks)));
   say('frames of told turns');
   figures.push(...(await measureTold(browser, url, empty)));
-  say('a Hard bot’s thinking');
+  say('an Expert bot’s thinking');
   figures.push(...(await measureThinking(browser, url)));
   say(`memory over ${games} games`);
   figures.push(...(await measureMemory(browser, url, games)));

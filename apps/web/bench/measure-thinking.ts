@@ -1,4 +1,4 @@
-// Whether the page responds while a Hard bot thinks: the longest task of its main thread, in processor time and by the
+// Whether the page responds while an Expert bot thinks: the longest task of its main thread, in processor time and by the
 // clock. On a busy machine the clock also counts what other processes do.
 
 import { makeUnitRandom } from '@black-angel/bots';
@@ -80,7 +80,7 @@ export async function measureThinking(browser: Browser, url: string): Promise<Fi
   const tasks = watchedTasks(await trace(browser, () => playTurns(page)));
   await context.close();
   const longest = (of: 'dur' | 'tdur'): number => Math.max(0, ...tasks.map((task) => (task[of] ?? 0) / 1000));
-  const name = `longest task of the page in ${TURNS} turns of a Hard bot`;
+  const name = `longest task of the page in ${TURNS} turns of an Expert bot`;
   return [
     { name: `${name}, processor time`, value: longest('tdur'), unit: 'ms', most: MOST_BLOCK },
     { name: `${name}, by the clock`, value: longest('dur'), unit: 'ms', most: null },

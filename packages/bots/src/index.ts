@@ -2,7 +2,7 @@
 
 export { type Bot, type BotInput, type Budget, type Line, type Thought, thinkInSteps } from './bot.ts';
 export { BotClient, type Port, type Question } from './bot-client.ts';
-export { type Evaluation, type Judge, makeEvaluation } from './evaluation.ts';
+export { type Evaluation, makeEvaluation } from './evaluation.ts';
 export { extractFeatures } from './feature-reader.ts';
 export { FEATURES, timeLeft } from './features.ts';
 export { makeGreedy } from './greedy.ts';
@@ -18,10 +18,10 @@ export { LEVEL_NAMES, type LevelName } from './level-names.ts';
 export { LEVEL_BOTS, LEVELS, type Level } from './levels.ts';
 export { makeBot, parseBotSpec, prepareBot, unlearnedSet } from './make-bot.ts';
 export { botRandom, playBots } from './play.ts';
-export { playAhead, playMoves } from './play-ahead.ts';
+export { playMoves } from './play-ahead.ts';
 export { makeUnitRandom } from './random.ts';
 export { noviceBot } from './simple-bots.ts';
-export { judgingAhead, makeStrategist, STRATEGIST } from './strategist.ts';
+export { makeStrategist, STRATEGIST } from './strategist.ts';
 export { FULL, HASTY, lineOf, QUICK, type SearchLimits, type Turn, TurnSearch } from './turn-search.ts';
 export { WEIGHTS, type Weights } from './weights.ts';
 export { serveBots } from './worker.ts';

@@ -54,9 +54,9 @@ function finishTurn(world: State, turn: number, quick: TurnSearch, stopsBeforeEn
 }
 
 /**
- * Plays the moves of a turn, then turns of all seats, `depth` turns in all. `onTurn` sees the world after every turn,
- * with the number of turns so far; not after the end of the game. If the evaluation of the quick search judges settled
- * ends of turns, and the last turn is the seat's own, the world is one afterwards: it can be judged, not played on.
+ * Plays the moves of a turn, then turns of all seats, `depth` turns in all. If the evaluation of the quick search judges
+ * settled ends of turns, and the last turn is the seat's own, the world is one afterwards: it can be judged, not played
+ * on.
  */
 export function playAhead(
   world: State,
@@ -64,13 +64,11 @@ export function playAhead(
   moves: readonly string[],
   quick: TurnSearch,
   depth: number,
-  onTurn?: (turns: number) => void,
 ): void {
   const turn = turnOf(world);
   playMoves(world, seat, moves);
   finishTurn(world, turn, quick);
   for (let turns = 1; turns < depth && !isOver(world); turns++) {
-    onTurn?.(turns);
     const isLast = turns === depth - 1 && quick.isSettled && decider(world) === seat;
     finishTurn(world, turnOf(world), quick, isLast);
     if (isLast && !isOver(world)) settleSequenceB(world);
