@@ -32,8 +32,11 @@ export interface SearchLimits {
   flights: number;
   /** Whether turns without a card are skipped when playing one gains something. */
   isHasty?: boolean;
-  /** How far behind the best, in VP by the linear judgement, steps and turns are that the net is still asked about. */
-  close?: { readonly step: number; readonly turn: number };
+  /**
+   * How far behind the best, in VP by the linear judgement, steps and turns are that the net is still asked about. Null:
+   * it is not asked about steps.
+   */
+  close?: { readonly step: number | null; readonly turn: number };
 }
 
 export const FULL: SearchLimits = { plays: 3, rolls: 4, flights: 40 };
@@ -109,10 +112,10 @@ interface Taken {
 }
 
 /**
- * The net is asked only where it may change the choice: about steps and turns that the linear judgement sees at most
- * this far, in VP, behind the best so far (docs/strength.md). Of the dice to reserve it knows too little.
+ * The net is asked only where it may change the choice (docs/strength.md). Of the dice to reserve the linear judgement
+ * knows too little, so the net is always asked about them.
  */
-const CLOSE = { step: 0.1, turn: 2 };
+const CLOSE = { step: null, turn: 1 };
 
 /** The options that a player notices, of those there are; at least one. */
 export type Glance = (options: number[]) => number[];
@@ -287,6 +290,7 @@ export class TurnSearch {
 
   /** Makes the choice that is best together with its sequel, and adds them to `made`. */
   private takeBestWithSequel(draft: State, seat: number, made: number[]): Taken {
+    const close = this.close.step;
     let best: Taken | null = null;
     let most = Number.NEGATIVE_INFINITY;
     let highest = Number.NEGATIVE_INFINITY;
@@ -308,12 +312,12 @@ export class TurnSearch {
           }
       }
       const linear = this.linearOf(end);
-      if (linear < highest - this.close.step) continue;
+      if (close !== null && linear < highest - close) continue;
       if (linear > highest) highest = linear;
-      const value = end.value ?? this.corrected(end.state, linear);
+      const value = close === null ? linear : (end.value ?? this.corrected(end.state, linear));
       if (best && value <= most) continue;
       most = value;
-      best = { state: end.state, linear, value };
+      best = close === null && this.correct ? unjudged(end.state) : { state: end.state, linear, value };
       choicesOfBest = tried;
     }
     made.push(...choicesOfBest);
@@ -342,6 +346,7 @@ export class TurnSearch {
       return unjudged(draft);
     }
     const close = decisionKind(draft) === 'reserve' ? Number.POSITIVE_INFINITY : this.close.step;
+    const isAsked = close !== null && this.correct !== null;
     let state = draft;
     let most = Number.NEGATIVE_INFINITY;
     let highest = Number.NEGATIVE_INFINITY;
@@ -351,9 +356,9 @@ export class TurnSearch {
       const trial = i === count - 1 ? draft : copy(draft);
       applyChoice(trial, out[i]!, null);
       const linear = this.judge(trial, this.seat);
-      if (linear < highest - close) continue;
+      if (isAsked && linear < highest - close) continue;
       if (linear > highest) highest = linear;
-      const value = this.corrected(trial, linear);
+      const value = isAsked ? this.corrected(trial, linear) : linear;
       if (i > 0 && value <= most) continue;
       most = value;
       linearOfBest = linear;
@@ -361,7 +366,8 @@ export class TurnSearch {
       state = trial;
     }
     made.push(best);
-    return { state, linear: linearOfBest, value: most };
+    // Who was not asked about steps must be asked about the turn, and knows only the position that was judged last.
+    return isAsked || this.correct === null ? { state, linear: linearOfBest, value: most } : unjudged(state);
   }
 }
 
