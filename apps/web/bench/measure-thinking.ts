@@ -1,5 +1,5 @@
-// Whether the page responds while an Expert bot thinks: the longest task of its main thread, in processor time and by the
-// clock. On a busy machine the clock also counts what other processes do.
+// Whether the page responds while an Expert bot thinks: the longest task of its main thread, in processor time and by
+// the clock. On a busy machine the clock also counts what other processes do.
 
 import { makeUnitRandom } from '@black-angel/bots';
 import type { Browser, Page } from 'playwright-core';

@@ -54,9 +54,9 @@ function finishTurn(world: State, turn: number, quick: TurnSearch, stopsBeforeEn
 }
 
 /**
- * Plays the moves of a turn, then turns of all seats, `depth` turns in all. If the evaluation of the quick search judges
- * settled ends of turns, and the last turn is the seat's own, the world is one afterwards: it can be judged, not played
- * on.
+ * Plays the moves of a turn, then turns of all seats, `depth` turns in all. If the evaluation of the quick search
+ * judges settled ends of turns, and the last turn is the seat's own, the world is one afterwards: it can be judged, not
+ * played on.
  */
 export function playAhead(
   world: State,

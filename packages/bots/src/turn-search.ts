@@ -33,8 +33,8 @@ export interface SearchLimits {
   /** Whether turns without a card are skipped when playing one gains something. */
   isHasty?: boolean;
   /**
-   * How far behind the best, in VP by the linear judgement, steps and turns are that the net is still asked about. Null:
-   * it is not asked about steps.
+   * How far behind the best, in VP by the linear judgement, steps and turns are that the net is still asked about.
+   * Null: it is not asked about steps.
    */
   close?: { readonly step: number | null; readonly turn: number };
 }
