@@ -3,7 +3,7 @@
 
 import type { Bot, Budget } from './bot.ts';
 import { makeGreedy } from './greedy.ts';
-import { makeLearned, makeLearnedSearch } from './learned/bots.ts';
+import { makeHard, makeLearnedSearch } from './learned/bots.ts';
 import { LEVEL_NAMES, type LevelName } from './level-names.ts';
 import { makeOverlooking } from './overlooking.ts';
 import { QUICK } from './turn-search.ts';
@@ -50,7 +50,7 @@ export const LEVELS: Record<LevelName, Level> = {
     description: 'Has learned by playing against itself what turns lead to.',
     budget: {},
     needsNet: true,
-    make: () => makeLearned('hard'),
+    make: () => makeHard('hard'),
   },
   expert: {
     name: 'expert',

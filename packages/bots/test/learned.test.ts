@@ -63,6 +63,9 @@ const stored = (): NetFile => JSON.parse(readFileSync(PATH, 'utf8')) as NetFile;
 const WIDTH = 8;
 const DEPTH = 8;
 
+/** The net is asked about every step and turn. */
+const ALL = { step: Number.POSITIVE_INFINITY, turn: Number.POSITIVE_INFINITY };
+
 /** A small net with random weights. */
 function someWeights(): NetWeights {
   const unit = makeUnitRandom(3);
@@ -134,7 +137,7 @@ describe('the net', () => {
     const evaluation = makeEvaluation(undefined, undefined, undefined, compare);
     for (const players of [4, 3, 1, 2, 4])
       for (const state of someTurns({ players, advanced: players !== 3 }, 4)) {
-        new TurnSearch(evaluation, QUICK).best(state, 1);
+        new TurnSearch(evaluation, { ...QUICK, close: ALL }).best(state, 1);
         const judge = evaluation.judgeFrom(state);
         for (let seat = 0; seat < players; seat++) judge(state, seat);
       }

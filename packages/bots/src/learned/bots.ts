@@ -21,15 +21,19 @@ export const makeLeadEvaluation = (net: Net | null): Evaluation =>
 export const makeLearnedEvaluation = (net: Net | null): Evaluation =>
   net ? makeLeadEvaluation(net) : makeEvaluation();
 
+/** Asked about steps too, the net finds better turns, at a third more cost. */
+const CLOSE_STEPS = { step: 0.1, turn: 2 };
+
 /** Fewer ways to play a card are followed up: an eighth less time, and nearly always the same turn. */
-const LIMITS: SearchLimits = { ...FULL, plays: 2 };
+const HARD_LIMITS: SearchLimits = { ...FULL, plays: 2 };
+const LIMITS: SearchLimits = { ...HARD_LIMITS, close: CLOSE_STEPS };
 
 /** Looks at its own turn only, like Greedy. Without a net it is Greedy. */
 export const makeLearned = (id = 'learned', net: Net | null = loadedNet(), limits: SearchLimits = LIMITS): Bot =>
   makeGreedy(id, makeLearnedEvaluation(net), net ? limits : FULL);
 
-/** Looking ahead, the net is asked about steps too: the turns are better, at a third more cost. */
-const CLOSE_AHEAD = { step: 0.1, turn: 2 };
+/** The level Hard: the net is asked about complete turns only. So the steps between the levels are nearly even. */
+export const makeHard = (id: string): Bot => makeLearned(id, loadedNet(), HARD_LIMITS);
 
 /**
  * The net finds the turns, plays two rounds ahead, and judges the end of the bot's own turn there, as it has learned to
@@ -38,8 +42,8 @@ const CLOSE_AHEAD = { step: 0.1, turn: 2 };
 const LEARNED_SEARCH: StrategistSettings = {
   ...STRATEGIST,
   rounds: 2,
-  rootLimits: { ...LIMITS, close: CLOSE_AHEAD },
-  limits: { ...HASTY, close: CLOSE_AHEAD },
+  rootLimits: LIMITS,
+  limits: { ...HASTY, close: CLOSE_STEPS },
 };
 
 /** The search of the levels Hard and Expert, which differ in their tries. Without a net it is Strategist. */
