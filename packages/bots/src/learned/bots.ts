@@ -24,7 +24,7 @@ export const makeLearnedEvaluation = (net: Net | null): Evaluation =>
 /** Asked about steps too, the net finds better turns, at a third more cost. */
 const CLOSE_STEPS = { step: 0.1, turn: 2 };
 
-/** Fewer ways to play a card are followed up: an eighth less time, and nearly always the same turn. */
+/** Fewer ways to play a card are followed up than Greedy does. */
 const HARD_LIMITS: SearchLimits = { ...FULL, plays: 2 };
 const LIMITS: SearchLimits = { ...HARD_LIMITS, close: CLOSE_STEPS };
 
@@ -46,7 +46,7 @@ const LEARNED_SEARCH: StrategistSettings = {
   limits: { ...HASTY, close: CLOSE_STEPS },
 };
 
-/** The search of the levels Hard and Expert, which differ in their tries. Without a net it is Strategist. */
+/** The level Expert. Without a net it is Strategist. */
 export function makeLearnedSearch(id: string, net: Net | null = loadedNet()): Bot {
   return net
     ? makeStrategist(id, makeLearnedEvaluation(net), LEARNED_SEARCH, makeLearnedEvaluation(net))
