@@ -1,6 +1,7 @@
 // The file of what a run has learned: one line of JSON, then four arrays of float32 (docs/training.md).
 
 import { LAYOUT, LEARNED_FINGERPRINT, makeUnitRandom, type NetWeights } from '@black-angel/bots';
+import { LatestPositions, type LearnSettings, noPast } from './learner.ts';
 import { type NetSizes, placesOf, randomWeights, unroundWeights } from './net-weights.ts';
 import type { Knowledge } from './train-round.ts';
 
@@ -23,10 +24,9 @@ interface Header {
 export class KnowledgeError extends Error {}
 
 /** The beginning of a run: random weights, or those of a net. */
-export function newKnowledge(sizes: NetSizes, net: NetWeights | null): Knowledge {
-  const weights = net ? unroundWeights(net) : randomWeights(sizes, makeUnitRandom(1));
-  const zeros = (): Float32Array => new Float32Array(weights.length);
-  return { weights, mean: weights.slice(), memory: { mean: zeros(), square: zeros(), steps: 0 } };
+export function newKnowledge(settings: LearnSettings, net: NetWeights | null): Knowledge {
+  const weights = net ? unroundWeights(net) : randomWeights(settings, makeUnitRandom(1));
+  return { weights, mean: weights.slice(), ...noPast(settings) };
 }
 
 export function writeKnowledge({ weights, mean, memory }: Knowledge, { first, second }: NetSizes): Uint8Array {
@@ -62,12 +62,14 @@ function headerOf(bytes: Uint8Array, { first, second }: NetSizes): { header: Hea
   return { header, start: end + 1 };
 }
 
-export function readKnowledge(file: Uint8Array, sizes: NetSizes): Knowledge {
+/** A resumed run has no latest positions: it collects them anew. */
+export function readKnowledge(file: Uint8Array, settings: LearnSettings): Knowledge {
   const bytes = new Uint8Array(file);
-  const { header, start } = headerOf(bytes, sizes);
-  const { length } = placesOf(sizes);
+  const { header, start } = headerOf(bytes, settings);
+  const { length } = placesOf(settings);
   if (bytes.length !== start + ARRAYS * 4 * length) throw new KnowledgeError('it has the wrong length');
   const array = (number: number): Float32Array =>
     new Float32Array(bytes.slice(start + number * 4 * length, start + (number + 1) * 4 * length).buffer);
-  return { weights: array(0), mean: array(1), memory: { mean: array(2), square: array(3), steps: header.steps } };
+  const memory = { mean: array(2), square: array(3), steps: header.steps };
+  return { weights: array(0), mean: array(1), memory, latest: new LatestPositions(settings.kept) };
 }

@@ -57,6 +57,45 @@ export interface Averaging {
   readonly news: number;
 }
 
+/** The latest positions: a new one takes the place of the oldest. */
+export class LatestPositions {
+  private readonly kept: Position[] = [];
+  private readonly most: number;
+  private oldest = 0;
+
+  constructor(most: number) {
+    this.most = most;
+  }
+
+  get count(): number {
+    return this.kept.length;
+  }
+
+  add(position: Position): void {
+    if (this.kept.length < this.most) this.kept.push(position);
+    else {
+      this.kept[this.oldest] = position;
+      this.oldest = (this.oldest + 1) % this.most;
+    }
+  }
+
+  /** The position at a number from 0 up to, but not including, 1. */
+  at(unit: number): Position {
+    return this.kept[Math.floor(unit * this.kept.length)]!;
+  }
+}
+
+/** What a learner has from the rounds before. */
+export interface Past {
+  readonly memory: Memory;
+  readonly latest: LatestPositions;
+}
+
+export const noPast = (settings: LearnSettings): Past => {
+  const zeros = (): Float32Array => new Float32Array(placesOf(settings).length);
+  return { memory: { mean: zeros(), square: zeros(), steps: 0 }, latest: new LatestPositions(settings.kept) };
+};
+
 export class Learner {
   readonly memory: Memory;
   /** They change in place. */
@@ -71,9 +110,7 @@ export class Learner {
   private readonly second: Float32Array;
   private readonly firstSlope: Float32Array;
   private readonly secondSlope: Float32Array;
-  private readonly kept: Position[] = [];
-  /** The place of the oldest position. */
-  private oldest = 0;
+  private readonly latest: LatestPositions;
   /** Positions that are still to be learned from. */
   private owed = 0;
 
@@ -81,7 +118,7 @@ export class Learner {
     weights: Float32Array,
     settings: LearnSettings,
     unit: () => number,
-    memory?: Memory,
+    { memory, latest }: Past = noPast(settings),
     averaging: Averaging | null = null,
   ) {
     this.weights = weights;
@@ -89,9 +126,9 @@ export class Learner {
     this.unit = unit;
     this.averaging = averaging;
     this.at = placesOf(settings);
-    const zeros = (): Float32Array => new Float32Array(this.at.length);
-    this.gradient = zeros();
-    this.memory = memory ?? { mean: zeros(), square: zeros(), steps: 0 };
+    this.gradient = new Float32Array(this.at.length);
+    this.memory = memory;
+    this.latest = latest;
     this.first = new Float32Array(settings.first);
     this.second = new Float32Array(settings.second);
     this.firstSlope = new Float32Array(settings.first);
@@ -100,24 +137,18 @@ export class Learner {
 
   /** Keeps the positions of a lesson, and learns at this rate. */
   learn(lesson: Lesson, rate: number): void {
-    const { batch, reuse, kept } = this.settings;
-    eachPosition(lesson, (position) => {
-      if (this.kept.length < kept) this.kept.push(position);
-      else {
-        this.kept[this.oldest] = position;
-        this.oldest = (this.oldest + 1) % kept;
-      }
-    });
+    const { batch, reuse } = this.settings;
+    eachPosition(lesson, (position) => this.latest.add(position));
     this.owed += lesson.active.length * reuse;
     // A few positions of one game would teach only that game.
-    if (this.kept.length < 4 * batch) return;
+    if (this.latest.count < 4 * batch) return;
     for (; this.owed >= batch; this.owed -= batch) this.step(rate);
   }
 
   private step(rate: number): void {
     const { batch } = this.settings;
     for (let i = 0; i < batch; i++) {
-      const position = this.kept[Math.floor(this.unit() * this.kept.length)]!;
+      const position = this.latest.at(this.unit());
       const error = position.linear + this.output(position) - position.target;
       this.addGradient(position, Math.max(-HUBER, Math.min(HUBER, error)) / batch);
     }

@@ -24,16 +24,16 @@ const solitaire = (advanced: boolean, share: number): TrainingMode[] =>
     share: share / HAL_LEVELS.length,
   }));
 
-/** The number of a mode is its place here; group files store it. Append only. */
+/** The number of a mode is its place here. */
 export const TRAINING_MODES: readonly TrainingMode[] = [
   versus(4, false, 20),
-  versus(4, true, 8),
+  versus(4, true, 16),
   versus(3, false, 9),
-  versus(3, true, 5),
+  versus(3, true, 7),
   versus(2, false, 9),
-  versus(2, true, 5),
-  ...solitaire(false, 24),
-  ...solitaire(true, 20),
+  versus(2, true, 7),
+  ...solitaire(false, 18),
+  ...solitaire(true, 14),
 ];
 
 /** The mode for a number from 0 up to, but not including, 1. */

@@ -6,16 +6,15 @@ import { Worker } from 'node:worker_threads';
 import { makeUnitRandom } from '@black-angel/bots';
 import { addHeldOut, addPlayed, noFigures, type RoundFigures } from './figures.ts';
 import type { Games, Played, Task } from './games.ts';
-import { Learner, type LearnSettings, type Memory } from './learner.ts';
+import { Learner, type LearnSettings, type Past } from './learner.ts';
 import { shareWeights } from './net-weights.ts';
 import type { PlaySettings } from './self-play.ts';
 
 /** What a run has learned so far. */
-export interface Knowledge {
+export interface Knowledge extends Past {
   /** The weights that learn, and their mean, with which the bots play. */
   readonly weights: Float32Array;
   readonly mean: Float32Array;
-  readonly memory: Memory;
 }
 
 export interface RoundOptions {
@@ -43,7 +42,7 @@ export function trainRound(knowledge: Knowledge, options: RoundOptions): Promise
   const { round, games, rates, learning, playing, seconds, onProgress } = options;
   const shared = shareWeights(knowledge.mean);
   const unit = makeUnitRandom(round);
-  const learner = new Learner(knowledge.weights, learning, unit, knowledge.memory, { weights: shared, news: NEWS });
+  const learner = new Learner(knowledge.weights, learning, unit, knowledge, { weights: shared, news: NEWS });
   const judge = new Learner(shared, learning, unit);
   const figures = noFigures();
   const end = seconds == null ? Number.POSITIVE_INFINITY : performance.now() + seconds * 1000;

@@ -196,7 +196,7 @@ describe('the learner', () => {
 
 describe('a round', () => {
   it('plays the games, learns from most of them, and judges by the others', async () => {
-    const knowledge = newKnowledge(SIZES, null);
+    const knowledge = newKnowledge(SETTINGS, null);
     const before = knowledge.mean.slice();
     const learning = { ...SETTINGS, batch: 16 };
     const options = { round: 1, games: 16, rates: [1e-3, 1e-4], learning, playing: PLAY, workers: 1 } as const;
@@ -212,8 +212,18 @@ describe('a round', () => {
     expect(knowledge.mean).not.toEqual(before);
   });
 
+  it('keeps the latest positions for the next round', async () => {
+    const knowledge = newKnowledge(SETTINGS, null);
+    const options = { games: 16, rates: [1e-3, 1e-4], learning: SETTINGS, playing: PLAY, workers: 1 } as const;
+    await trainRound(knowledge, { ...options, round: 1 });
+    const kept = knowledge.latest.count;
+    expect(kept).toBeGreaterThan(0);
+    await trainRound(knowledge, { ...options, round: 2 });
+    expect(knowledge.latest.count).toBeGreaterThan(kept);
+  });
+
   it('begins no game when the time is over', async () => {
-    const knowledge = newKnowledge(SIZES, null);
+    const knowledge = newKnowledge(SETTINGS, null);
     const options = {
       round: 1,
       games: 16,
@@ -227,22 +237,22 @@ describe('a round', () => {
 });
 
 describe('the file of what was learned', () => {
-  const knowledge = newKnowledge(SIZES, roundWeights(someWeights(), SIZES));
+  const knowledge = newKnowledge(SETTINGS, roundWeights(someWeights(), SIZES));
   knowledge.memory.steps = 7;
   knowledge.memory.square[3] = 0.5;
   const bytes = writeKnowledge(knowledge, SIZES);
 
   it('is read as it was written', () => {
-    expect(readKnowledge(bytes, SIZES)).toEqual(knowledge);
+    expect(readKnowledge(bytes, SETTINGS)).toEqual(knowledge);
   });
 
   it('is refused with the reason if it is damaged or does not fit', () => {
-    expect(() => readKnowledge(bytes.subarray(0, bytes.length - 4), SIZES)).toThrow('wrong length');
-    expect(() => readKnowledge(Buffer.from('{}\n'), SIZES)).toThrow('not what a run has learned');
-    expect(() => readKnowledge(bytes, { first: 8, second: 8 })).toThrow('16 and 8 neurons, not 8 and 8');
+    expect(() => readKnowledge(bytes.subarray(0, bytes.length - 4), SETTINGS)).toThrow('wrong length');
+    expect(() => readKnowledge(Buffer.from('{}\n'), SETTINGS)).toThrow('not what a run has learned');
+    expect(() => readKnowledge(bytes, { ...SETTINGS, first: 8 })).toThrow('16 and 8 neurons, not 8 and 8');
     const [line] = Buffer.from(bytes).toString('latin1').split('\n');
     const other = Buffer.from(line!.replace(/"layout":"./, '"layout":"_'));
-    expect(() => readKnowledge(Buffer.concat([other, Buffer.from('\n')]), SIZES)).toThrow('other inputs');
+    expect(() => readKnowledge(Buffer.concat([other, Buffer.from('\n')]), SETTINGS)).toThrow('other inputs');
   });
 });
 
