@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { makeNetFile, NetError, readNet, readNetWeights } from '@black-angel/bots';
+import { AT_ONCE, makeNetFile, NetError, readNet, readNetWeights } from '@black-angel/bots';
 import {
   fitWeights,
   heldOutOf,
@@ -38,8 +38,8 @@ const HELP = `npm run train [-- options]: train the net of the learned bots by s
   --from FILE      the net to begin with; else a random one that adds nothing. "present": the one that the bots use
   --workers N      threads that play; default one for each core
   --rate N         how fast it learns at first; default ${RATE}
-  --first N        neurons of the first hidden layer, a multiple of 8; default ${LEARN.first}
-  --second N       neurons of the second, a multiple of 8; default ${LEARN.second}
+  --first N        neurons of the first hidden layer, a multiple of ${AT_ONCE}; default ${LEARN.first}
+  --second N       neurons of the second, a multiple of ${AT_ONCE}; default ${LEARN.second}
   --adopt          at the end, make the last net the one that the bots use
   --fit-weights    only print linear weights that come near to the net of --from (learned/learned-weights.ts)
 `;
@@ -56,10 +56,10 @@ const whole = (name: string, text: string): number => {
   return number;
 };
 
-/** The bots add eight neurons at a time. */
+/** The bots add this many neurons at a time. */
 const neurons = (name: string, text: string): number => {
   const number = whole(name, text);
-  if (number % 8 !== 0) throw new TrainingError(`--${name} needs a multiple of 8, not ${number}`);
+  if (number % AT_ONCE !== 0) throw new TrainingError(`--${name} needs a multiple of ${AT_ONCE}, not ${number}`);
   return number;
 };
 

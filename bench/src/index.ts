@@ -3,7 +3,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { loadedNet, loadNet, makeLearnedEvaluation } from '@black-angel/bots';
+import { CLOSE_STEPS, FULL, loadedNet, loadNet, makeLearnedEvaluation } from '@black-angel/bots';
 import { choices, copy } from '@black-angel/rules';
 import { build } from 'esbuild';
 import { type Mode, makeRandom, microsecondsOf, playFor, type Speed, sampleStates } from './engine.ts';
@@ -23,8 +23,12 @@ export interface BenchResult {
    */
   turnsJudgedPerSecond: number;
   turnsJudgedRatio: number;
-  /** The cost of judging with the net: turns judged per second by the linear evaluation, over those with the net. */
+  /**
+   * The cost of judging with the net: turns judged per second by the linear evaluation, over those with the net. Asked
+   * as the level Hard asks it, and about steps too, as `learned` and Expert do.
+   */
   learnedCost: number;
+  stepsCost: number;
   /** Tries of Strategist per second; the ratio is per 1000 moves of the yardstick. */
   triesPerSecond: number;
   triesRatio: number;
@@ -66,6 +70,7 @@ interface Round {
   legalMoves: number;
   turnsJudged: number;
   learnedJudged: number;
+  stepsJudged: number;
   tries: number;
 }
 
@@ -75,6 +80,7 @@ function makeRound(): (milliseconds: number) => Round {
   const out: number[] = [];
   const turnsJudged = makeTurnsJudged();
   const learnedJudged = makeTurnsJudged(makeLearnedEvaluation(loadedNet()));
+  const stepsJudged = makeTurnsJudged(makeLearnedEvaluation(loadedNet()), { ...FULL, close: CLOSE_STEPS });
   const tries = makeTries();
   return (milliseconds) => ({
     yardstick: measureYardstick(milliseconds, random),
@@ -83,6 +89,7 @@ function makeRound(): (milliseconds: number) => Round {
     legalMoves: microsecondsOf((state) => void choices(state, out), states, milliseconds / 2),
     turnsJudged: turnsJudged(milliseconds),
     learnedJudged: learnedJudged(milliseconds),
+    stepsJudged: stepsJudged(milliseconds),
     tries: tries(milliseconds),
   });
 }
@@ -114,6 +121,7 @@ export async function runBench(options: {
     turnsJudgedPerSecond: medianOf(({ turnsJudged }) => turnsJudged),
     turnsJudgedRatio: medianOf(({ turnsJudged, yardstick }) => turnsJudged / yardstick, 3),
     learnedCost: medianOf(({ turnsJudged, learnedJudged }) => turnsJudged / learnedJudged, 2),
+    stepsCost: medianOf(({ turnsJudged, stepsJudged }) => turnsJudged / stepsJudged, 2),
     triesPerSecond: medianOf(({ tries }) => tries, 1),
     triesRatio: medianOf(({ tries, yardstick }) => (1000 * tries) / yardstick, 3),
     engineGzipBytes: await engineGzipBytes(),
@@ -134,7 +142,7 @@ export function reportBench(result: BenchResult): string {
     `ratio (4 players, standard): ${result.ratio}`,
     `a copy: ${result.copyMicroseconds} µs; legal moves of a position: ${result.legalMovesMicroseconds} µs`,
     `Greedy's full search: ${result.turnsJudgedPerSecond.toLocaleString('en')} turns judged/s (${result.turnsJudgedRatio} of the yardstick)`,
-    `the same with the net: ${result.learnedCost} times the cost`,
+    `the same with the net: ${result.learnedCost} times the cost as Hard asks it, ${result.stepsCost} times as learned and Expert do`,
     `Strategist: ${result.triesPerSecond} tries/s (${result.triesRatio} for 1000 moves of the yardstick)`,
     `engine without texts: ${(result.engineGzipBytes / 1000).toFixed(1)} kB gzip`,
   ].join('\n');

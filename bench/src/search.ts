@@ -1,7 +1,15 @@
 // Measures the bots: turns judged by Greedy's full search, and tries of Strategist. Every pass uses the same positions,
 // because the cost of a turn differs between positions.
 
-import { botRandom, type Evaluation, FULL, makeEvaluation, makeStrategist, TurnSearch } from '@black-angel/bots';
+import {
+  botRandom,
+  type Evaluation,
+  FULL,
+  makeEvaluation,
+  makeStrategist,
+  type SearchLimits,
+  TurnSearch,
+} from '@black-angel/bots';
 import { decisionKind, legalMoves, type State, view } from '@black-angel/rules';
 import { cpuMilliseconds } from './clock.ts';
 import { sampleStates } from './engine.ts';
@@ -24,11 +32,14 @@ function rateOf(pass: () => number, milliseconds: number): number {
   return (done / (cpuMilliseconds() - began)) * 1000;
 }
 
-/** Complete turns that the full search judges per second: Greedy's, or with the evaluation that is given. */
-export function makeTurnsJudged(evaluation: Evaluation = makeEvaluation()): (milliseconds: number) => number {
+/** Complete turns that the full search judges per second: Greedy's, or with what is given. */
+export function makeTurnsJudged(
+  evaluation: Evaluation = makeEvaluation(),
+  limits: SearchLimits = FULL,
+): (milliseconds: number) => number {
   const positions = searchPositions();
   const pass = (): number => {
-    const search = new TurnSearch(evaluation, FULL);
+    const search = new TurnSearch(evaluation, limits);
     for (const state of positions) search.best(state, 5);
     return search.leaves;
   };

@@ -3,7 +3,8 @@
 /** The page loads nothing from elsewhere, runs no script but its own files, and cannot be framed. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
-  "script-src 'self'",
+  // The net of the bots computes in WebAssembly.
+  "script-src 'self' 'wasm-unsafe-eval'",
   "worker-src 'self'",
   // Dialogs add a style element to lock scrolling.
   "style-src 'self' 'unsafe-inline'",

@@ -32,7 +32,7 @@ export interface Evaluation {
 }
 
 /** What is added to the weighted sum of the judged player, whose features are known: the output of a net. */
-export type Correction = (state: State, seat: number, features: Float64Array, left: number) => number;
+export type Correction = (state: State, seat: number, features: FeatureReader, left: number) => number;
 
 /** VP and resources of the others. */
 function inPassing(state: State, seat: number): number {
@@ -70,7 +70,7 @@ export function makeEvaluation(
   const correctedWorthAt = (state: State, seat: number, left: number): number => {
     const worth = worthAt(state, seat, left);
     // The features of this player have been read now.
-    return correction && !isOver(state) ? worth + correction(state, seat, readers[seat]!.values, left) : worth;
+    return correction && !isOver(state) ? worth + correction(state, seat, readers[seat]!, left) : worth;
   };
   const judgeBy = (start: State, ownWorthAt: typeof worthAt): Judge => {
     const before = timeLeft(start);
@@ -90,8 +90,8 @@ export function makeEvaluation(
     correct:
       correction &&
       ((state, seat) => {
-        const { values, left } = readers[seat]!;
-        return isOver(state) ? 0 : correction(state, seat, values, left);
+        const features = readers[seat]!;
+        return isOver(state) ? 0 : correction(state, seat, features, features.left);
       }),
     judgeTurn(start, mover) {
       // Within a turn, only VP and resources of the others change. A Ravager or an advance of the Black Angel brings

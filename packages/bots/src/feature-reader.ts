@@ -157,9 +157,20 @@ function readDamage(damage: readonly number[], out: Float64Array): void {
   for (let i = 0; i < damage.length; i++) out[at.damage]! += damage[i] === 2 ? 1.5 : damage[i]! * 0.4;
 }
 
+/** Features that are seldom read again, by their first and last places. All others are read for every position. */
+export const FEATURE_GROUPS = [
+  [at.dice, at.diceReserved],
+  [at.missionsInHand, at.ravagersInHandLater],
+  [at.freeSlots, at.advancedInGrid],
+  [at.missionsInSpace, at.berths],
+] as const;
+const [DICE_GROUP, HAND_GROUP, GRID_GROUP, MISSIONS_GROUP] = [0, 1, 2, 3];
+
 export class FeatureReader {
   /** One number for each of FEATURES: those of the position that was read last. */
   readonly values = new Float64Array(FEATURES.length);
+  /** How often each of FEATURE_GROUPS was read. */
+  readonly reads = FEATURE_GROUPS.map(() => 0);
   private readonly missions = new MissionReader();
   /** For whom and with how much time left they were read. */
   private seat = -1;
@@ -204,9 +215,18 @@ export class FeatureReader {
     const isFleetNew = this.fleet.isNew(player.fleet, areListsShared(state, seat, FLEET));
     const isBesideNew = this.beside.isNew(player.ejectedCards, areListsShared(state, seat, BESIDE));
     const isSkyNew = this.sky.isNew(state.cards, isShared(state, SKY));
-    if (isDiceNew) readDice(state.dice[seat]!, out);
-    if (isHandNew) readHand(player, content, left, out);
-    if (isGridNew || areSlotsNew) readGrid(player, content, left, out);
+    if (isDiceNew) {
+      this.reads[DICE_GROUP]!++;
+      readDice(state.dice[seat]!, out);
+    }
+    if (isHandNew) {
+      this.reads[HAND_GROUP]!++;
+      readHand(player, content, left, out);
+    }
+    if (isGridNew || areSlotsNew) {
+      this.reads[GRID_GROUP]!++;
+      readGrid(player, content, left, out);
+    }
     const isPurseNew = this.missions.readPurse(player, content, isHandNew, isGridNew);
     if (isPurseNew || isHandNew || isDiceNew || isFleetNew || isBesideNew || isSkyNew)
       this.readMissions(state, seat, content, left);
@@ -219,6 +239,7 @@ export class FeatureReader {
   private readMissions(state: State, seat: number, content: Content, left: number): void {
     const worth = this.missions.read(state, seat, content, left * (state.strips.length === 7 ? 10 : 7));
     const out = this.values;
+    this.reads[MISSIONS_GROUP]!++;
     out[at.missionsInSpace] = worth.missionsInSpace;
     out[at.activationsOpen] = worth.activationsOpen;
     out[at.activationsOpenLater] = worth.activationsOpen * left;

@@ -60,8 +60,8 @@ const PATH = new URL('../weights/learned-net.json', import.meta.url);
 const stored = (): NetFile => JSON.parse(readFileSync(PATH, 'utf8')) as NetFile;
 
 /** Neurons of the two hidden layers of a small net. */
-const WIDTH = 8;
-const DEPTH = 8;
+const WIDTH = 32;
+const DEPTH = 32;
 
 /** The net is asked about every step and turn. */
 const ALL = { step: Number.POSITIVE_INFINITY, turn: Number.POSITIVE_INFINITY };
@@ -156,7 +156,7 @@ describe('the net', () => {
       for (let k = 0; k < DEPTH; k++) hidden[k]! += active * weights.second[j * DEPTH + k]!;
     }
     const output = hidden.reduce((sum, h, k) => sum + Math.max(0, h) * weights.third[k]!, weights.thirdBias[0]!);
-    expect(outputOf(net, inputs)).toBeCloseTo(output, 9);
+    expect(outputOf(net, inputs)).toBeCloseTo(output, 5);
   });
 
   it('has inputs for every mode, each of them in range', () => {
@@ -183,8 +183,8 @@ describe('the file of a net', () => {
   it.each<[string, (file: NetFile) => unknown, RegExp]>([
     ['a changed weight', (f) => ({ ...f, weights: `B${f.weights.slice(1)}` }), /damaged/],
     ['a cut file', (f) => ({ ...f, weights: f.weights.slice(0, -400) }), /damaged/],
-    ['other sizes', (f) => ({ ...f, sizes: [INPUTS, 16, 8] }), /damaged/],
-    ['sizes that do not fit', (f) => ({ ...f, sizes: [INPUTS, 12, 8] }), /sizes/],
+    ['other sizes', (f) => ({ ...f, sizes: [INPUTS, 16, 16] }), /damaged/],
+    ['sizes that do not fit', (f) => ({ ...f, sizes: [INPUTS, 24, 16] }), /sizes/],
     ['other inputs', (f) => ({ ...f, layout: 'other' }), /other inputs/],
     ['other components', (f) => ({ ...f, components: 'other' }), /other components/],
     ['a later version', (f) => ({ ...f, version: 2 }), /version 2/],

@@ -22,7 +22,7 @@ export const makeLearnedEvaluation = (net: Net | null): Evaluation =>
   net ? makeLeadEvaluation(net) : makeEvaluation();
 
 /** Asked about steps too, the net finds better turns, at a third more cost. */
-const CLOSE_STEPS = { step: 0.1, turn: 2 };
+export const CLOSE_STEPS = { step: 0.1, turn: 2 };
 
 /** Fewer ways to play a card are followed up than Greedy does. */
 const HARD_LIMITS: SearchLimits = { ...FULL, plays: 2 };

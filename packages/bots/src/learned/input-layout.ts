@@ -6,6 +6,9 @@ import { FEATURES } from '../features.ts';
 
 /** The value of an input that is simply true. Real numbers are rounded to 1 / ONE. */
 export const ONE = 256;
+/** The largest number, so that the difference of two numbers has 16 bits. */
+const MOST_NUMBER = 0x3fff;
+export const toNumber = (value: number): number => Math.max(-MOST_NUMBER, Math.min(MOST_NUMBER, Math.round(value)));
 /** Features are larger than the other inputs. */
 export const FEATURE_SCALE = 0.2 * ONE;
 

@@ -17,9 +17,18 @@ import {
   SKY,
   type State,
 } from '@black-angel/rules';
+import { FEATURE_GROUPS, type FeatureReader } from '../feature-reader.ts';
 import { FEATURES } from '../features.ts';
 import { ReadList } from '../read-list.ts';
-import { CLOCK_NUMBERS, FEATURE_SCALE, INPUT_OF_NUMBER, LEAD_NUMBERS, MOST_MARKS, ONE } from './input-layout.ts';
+import {
+  CLOCK_NUMBERS,
+  FEATURE_SCALE,
+  INPUT_OF_NUMBER,
+  LEAD_NUMBERS,
+  MOST_MARKS,
+  ONE,
+  toNumber,
+} from './input-layout.ts';
 import {
   clockKey,
   goodsKey,
@@ -67,6 +76,7 @@ export class InputReader {
   private readonly sums: Sums;
   /** The features and the numbers that are in the sums. */
   private readonly features = new Float64Array(FEATURES.length);
+  private readonly reads = FEATURE_GROUPS.map(() => 0);
   private readonly numbers = new Int16Array(INPUT_OF_NUMBER.length);
   /** The numbers and marks that are being read. */
   private readonly nextNumbers = new Int16Array(INPUT_OF_NUMBER.length);
@@ -96,8 +106,8 @@ export class InputReader {
     this.sums = sums;
   }
 
-  /** Brings the sums to this position. `features` are those of `extractFeatures` with this much time left. */
-  read(state: State, features: Float64Array, left: number): void {
+  /** Brings the sums to this position. The features were read from it, with this much time left. */
+  read(state: State, features: FeatureReader, left: number): void {
     this.readFeatures(features);
     this.readCounters(state, left);
     this.readBoard(state);
@@ -105,12 +115,25 @@ export class InputReader {
     this.readSpace(state);
   }
 
-  private readFeatures(features: Float64Array): void {
-    const { features: before } = this;
-    for (let i = 0; i < before.length; i++) {
-      if (features[i] === before[i]) continue;
-      before[i] = features[i]!;
-      this.changeNumber(i, Math.round(features[i]! * FEATURE_SCALE));
+  private readFeatures({ values, reads }: FeatureReader): void {
+    let next = 0;
+    for (let group = 0; group < reads.length; group++) {
+      const [first, last] = FEATURE_GROUPS[group]!;
+      const isSame = reads[group] === this.reads[group];
+      this.reads[group] = reads[group]!;
+      this.changeFeatures(values, next, isSame ? first : last + 1);
+      next = last + 1;
+    }
+    this.changeFeatures(values, next, values.length);
+  }
+
+  private changeFeatures(values: Float64Array, from: number, to: number): void {
+    const { features } = this;
+    for (let i = from; i < to; i++) {
+      const value = values[i]!;
+      if (value === features[i]) continue;
+      features[i] = value;
+      this.changeNumber(i, toNumber(value * FEATURE_SCALE));
     }
   }
 

@@ -1,7 +1,7 @@
 // All inputs of the net for a player's position, for training. The bots read only what has changed (input-reader.ts).
 
 import { contentOf, type State } from '@black-angel/rules';
-import { FEATURE_SCALE, INPUT_OF_NUMBER, MOST_MARKS, ONE } from './input-layout.ts';
+import { FEATURE_SCALE, INPUT_OF_NUMBER, MOST_MARKS, ONE, toNumber } from './input-layout.ts';
 import {
   markBesideBoard,
   markCards,
@@ -47,7 +47,7 @@ export function collectInputs(state: State, seat: number, features: Float64Array
   const content = contentOf(state);
   const player = state.players[seat]!;
   const { numbers, marks } = out;
-  for (let i = 0; i < features.length; i++) numbers[i] = Math.round(features[i]! * FEATURE_SCALE);
+  for (let i = 0; i < features.length; i++) numbers[i] = toNumber(features[i]! * FEATURE_SCALE);
   setClock(state, seat, left, numbers);
   let n = markTurn(turnKey(state, seat), marks, markClock(state, marks, 0));
   n = markDamage(state, marks, n);

@@ -26,6 +26,7 @@ import {
   ONE,
   RAVAGERS_AT_ACTION,
   TILE_KINDS,
+  toNumber,
   WORKERS,
 } from './input-layout.ts';
 
@@ -43,11 +44,11 @@ const KIND_OF_TILE = Uint8Array.from(defaultContent.tiles, (tile, i) => {
 export type Marks = Uint16Array;
 
 export function setClock(state: State, seat: number, left: number, numbers: Int16Array): void {
-  numbers[CLOCK_NUMBERS] = Math.round(left * ONE);
-  numbers[CLOCK_NUMBERS + 1] = Math.round(left * left * ONE);
-  numbers[CLOCK_NUMBERS + 2] = Math.round(state.round * 0.1 * ONE);
-  numbers[CLOCK_NUMBERS + 3] = state.lastRound > 0 ? (state.lastRound - state.round) * ONE : 0;
-  numbers[CLOCK_NUMBERS + 4] = Math.round((seat * ONE) / 3);
+  numbers[CLOCK_NUMBERS] = toNumber(left * ONE);
+  numbers[CLOCK_NUMBERS + 1] = toNumber(left * left * ONE);
+  numbers[CLOCK_NUMBERS + 2] = toNumber(state.round * 0.1 * ONE);
+  numbers[CLOCK_NUMBERS + 3] = state.lastRound > 0 ? toNumber((state.lastRound - state.round) * ONE) : 0;
+  numbers[CLOCK_NUMBERS + 4] = toNumber((seat * ONE) / 3);
 }
 
 // A key is another number whenever one of the inputs that it stands for is another.
@@ -134,10 +135,10 @@ export function markLead(state: State, seat: number, numbers: Int16Array, out: M
     if (vp > best) best = vp;
   }
   const others = hal ? 1 : players.length - 1;
-  numbers[LEAD_NUMBERS] = Math.round((own - best) * 0.1 * ONE);
-  numbers[LEAD_NUMBERS + 1] = Math.round((own - sum / others) * 0.1 * ONE);
-  numbers[LEAD_NUMBERS + 2] = Math.round(own * 0.05 * ONE);
-  numbers[LEAD_NUMBERS + 3] = Math.round(best * 0.05 * ONE);
+  numbers[LEAD_NUMBERS] = toNumber((own - best) * 0.1 * ONE);
+  numbers[LEAD_NUMBERS + 1] = toNumber((own - sum / others) * 0.1 * ONE);
+  numbers[LEAD_NUMBERS + 2] = toNumber(own * 0.05 * ONE);
+  numbers[LEAD_NUMBERS + 3] = toNumber(best * 0.05 * ONE);
   out[n++] = at.leadStep + 6 + Math.max(-6, Math.min(6, Math.round((own - best) / 3)));
   return n;
 }
@@ -164,15 +165,24 @@ export function markCards({ hand, slots }: Player, content: Content, out: Marks,
 }
 
 export function markGrid({ grid }: Player, out: Marks, n: number): number {
+  // Sets of cells, as bits.
+  let boosts = 0;
+  let debris = 0;
   for (let cell = 0; cell < 9; cell++) {
-    if (grid[cell] === 0) continue;
-    const kind = KIND_OF_TILE[tileIn(grid[cell]!)]!;
+    const value = grid[cell]!;
+    if (value === 0) continue;
+    const kind = KIND_OF_TILE[tileIn(value)]!;
     if (kind > 0) out[n++] = at.grid + cell * TILE_KINDS + kind;
+    if (isBoostUp(value)) boosts |= 1 << cell;
+    if (hasDebris(value)) debris |= 1 << cell;
   }
-  for (let cell = 0; cell < 9; cell++) if (isBoostUp(grid[cell]!)) out[n++] = at.boostSides + cell;
-  for (let cell = 0; cell < 9; cell++) if (hasDebris(grid[cell]!)) out[n++] = at.debrisOnTiles + cell;
+  for (; boosts > 0; boosts &= boosts - 1) out[n++] = at.boostSides + lowestOf(boosts);
+  for (; debris > 0; debris &= debris - 1) out[n++] = at.debrisOnTiles + lowestOf(debris);
   return n;
 }
+
+/** The lowest bit that is set. */
+const lowestOf = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
 export function markBesideBoard(player: Player, content: Content, out: Marks, n: number): number {
   const { advancedPlaces, advancedBeyond, ejectedCards } = player;

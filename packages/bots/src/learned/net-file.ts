@@ -3,9 +3,9 @@
 
 import { sha256 } from '@black-angel/rules';
 import { INPUTS, LAYOUT } from './input-layout.ts';
+import { AT_ONCE } from './kernel/kernel.ts';
 import { LEARNED_FINGERPRINT } from './known-set.ts';
 import { Net, type NetWeights } from './net.ts';
-import { AT_ONCE } from './sums.ts';
 
 const FORMAT = 'black-angel-net';
 const VERSION = 1;

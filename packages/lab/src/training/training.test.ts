@@ -22,7 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), 'black-angel-training-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
-const SIZES = { first: 16, second: 8 };
+const SIZES = { first: 16, second: 16 };
 const SETTINGS: LearnSettings = { ...LEARN, ...SIZES, batch: 64 };
 
 /** Some net that says something. */
@@ -249,7 +249,7 @@ describe('the file of what was learned', () => {
   it('is refused with the reason if it is damaged or does not fit', () => {
     expect(() => readKnowledge(bytes.subarray(0, bytes.length - 4), SETTINGS)).toThrow('wrong length');
     expect(() => readKnowledge(Buffer.from('{}\n'), SETTINGS)).toThrow('not what a run has learned');
-    expect(() => readKnowledge(bytes, { ...SETTINGS, first: 8 })).toThrow('16 and 8 neurons, not 8 and 8');
+    expect(() => readKnowledge(bytes, { ...SETTINGS, first: 8 })).toThrow('16 and 16 neurons, not 8 and 16');
     const [line] = Buffer.from(bytes).toString('latin1').split('\n');
     const other = Buffer.from(line!.replace(/"layout":"./, '"layout":"_'));
     expect(() => readKnowledge(Buffer.concat([other, Buffer.from('\n')]), SETTINGS)).toThrow('other inputs');
@@ -263,14 +263,14 @@ describe('npm run train', () => {
     });
 
   it('makes a net that the bots read, resumes where it was, and does no round twice', () => {
-    const options = ['--games', '16', '--workers', '1', '--first', '8', '--second', '8'];
+    const options = ['--games', '16', '--workers', '1', '--first', '16', '--second', '16'];
     const first = train('--rounds', '1', ...options);
     expect(first.stdout).toMatch(/round 1: 16 games\. Held out, \d+ positions/);
     const second = train('--rounds', '2', ...options);
     expect(second.stdout).not.toContain('round 1:');
     expect(second.stdout).toMatch(/round 2: 16 games/);
     const file = JSON.parse(readFileSync(join(folder, 'run', 'round-2', 'net.json'), 'utf8'));
-    expect(readNetWeights(file).firstBias).toHaveLength(8);
+    expect(readNetWeights(file).firstBias).toHaveLength(16);
     expect(
       readFileSync(join(folder, 'run', 'rounds.jsonl'), 'utf8')
         .trim()
@@ -281,13 +281,13 @@ describe('npm run train', () => {
   it('refuses options that it cannot use with a sentence', () => {
     const { status, stderr } = train('--first', '30');
     expect(status).toBe(1);
-    expect(stderr.trim()).toBe('--first needs a multiple of 8, not 30');
+    expect(stderr.trim()).toBe('--first needs a multiple of 16, not 30');
   });
 
   it('says what is wrong with what a run has learned', () => {
-    const { status, stderr } = train('--rounds', '3', '--first', '16', '--second', '8');
+    const { status, stderr } = train('--rounds', '3', '--first', '32', '--second', '16');
     expect(status).toBe(1);
-    expect(stderr.trim()).toBe('it has 8 and 8 neurons, not 16 and 8');
+    expect(stderr.trim()).toBe('it has 16 and 16 neurons, not 32 and 16');
   });
 });
 
