@@ -7,8 +7,7 @@
 
 import type { Player, State } from './state.ts';
 
-// The parts of a state, as bits of `shared`. The players come first, by seat.
-const PLAYERS = 0b1111;
+// The parts of a state, as bits of `shared`. The players come first, by seat: bits 0 to 3.
 /** Decks, stacks and discards. */
 export const PILES = 1 << 4;
 /** Technology and Advanced tiles on offer. */

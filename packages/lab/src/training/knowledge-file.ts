@@ -62,7 +62,7 @@ function headerOf(bytes: Uint8Array, { first, second }: NetSizes): { header: Hea
   return { header, start: end + 1 };
 }
 
-/** A resumed run has no latest positions: it collects them anew. */
+/** A resumed run has no latest positions: it collects them again. */
 export function readKnowledge(file: Uint8Array, settings: LearnSettings): Knowledge {
   const bytes = new Uint8Array(file);
   const { header, start } = headerOf(bytes, settings);
