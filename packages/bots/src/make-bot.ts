@@ -4,9 +4,9 @@ import type { Bot, BotInput, Budget } from './bot.ts';
 import { makeGreedy } from './greedy.ts';
 import { makeLearned } from './learned/bots.ts';
 import { isKnownSet } from './learned/known-set.ts';
-import { loadNet } from './learned/load-net.ts';
+import { loadedNet, loadNet } from './learned/load-net.ts';
 import { LEVEL_BOTS, levelOfBot } from './levels.ts';
-import { isSearchSetting, makeSearch, type SearchSetting } from './search-spec.ts';
+import { closenessOf, isCloseSetting, isSearchSetting, makeSearch, type SearchSetting } from './search-spec.ts';
 import { noviceBot, randomBot } from './simple-bots.ts';
 import { makeStrategist } from './strategist.ts';
 import { makeHard2026 } from './yardstick.ts';
@@ -14,17 +14,18 @@ import { makeHard2026 } from './yardstick.ts';
 export interface BotSpec {
   name: string;
   budget: Budget;
-  /** Of the bot "search". */
+  /** Of the bots "search" and "learned". */
   settings: Partial<Record<SearchSetting, string>>;
 }
 
 const SEARCH = 'search';
+const LEARNED = 'learned';
 const BOTS: Record<string, (spec: BotSpec) => Bot> = {
   random: () => randomBot,
   novice: () => noviceBot,
   greedy: () => makeGreedy(),
   strategist: () => makeStrategist(),
-  learned: () => makeLearned(),
+  [LEARNED]: ({ settings }) => makeLearned(LEARNED, loadedNet(), closenessOf(settings)),
   'hard-2026': () => makeHard2026(),
   [SEARCH]: ({ settings }) => makeSearch(SEARCH, settings),
   ...Object.fromEntries(LEVEL_BOTS.map((name) => [name, () => levelOfBot(name)!.make()])),
@@ -32,7 +33,7 @@ const BOTS: Record<string, (spec: BotSpec) => Bot> = {
 
 /** Whether a bot judges with the net. */
 const needsNet = ({ name, settings }: BotSpec): boolean =>
-  name === 'learned' || Object.values(settings).includes('net') || levelOfBot(name)?.needsNet === true;
+  name === LEARNED || Object.values(settings).includes('net') || levelOfBot(name)?.needsNet === true;
 
 /** Parses "name", "name:iterations=100" or "name:milliseconds=500". Throws an error that lists the known names. */
 export function parseBotSpec(text: string): BotSpec {
@@ -47,6 +48,7 @@ export function parseBotSpec(text: string): BotSpec {
     if ((key === 'iterations' || key === 'milliseconds') && Number.isInteger(number) && number >= 1)
       budget[key] = number;
     else if (name === SEARCH && isSearchSetting(key, value)) settings[key] = value;
+    else if (name === LEARNED && isCloseSetting(key, value)) settings[key] = value;
     else throw new Error(`"${setting}" is not understood; write iterations=N or milliseconds=N`);
   }
   const isGiven = Object.keys(budget).length > 0;

@@ -32,11 +32,16 @@ export interface SearchLimits {
   flights: number;
   /** Whether turns without a card are skipped when playing one gains something. */
   isHasty?: boolean;
-  /**
-   * How far behind the best, in VP by the linear judgement, steps and turns are that the net is still asked about.
-   * Null: it is not asked about steps.
-   */
-  close?: { readonly step: number | null; readonly turn: number };
+  close?: Closeness;
+}
+
+/**
+ * How far behind the best, in VP by the linear judgement, steps and turns are that the net is still asked about. Null:
+ * it is not asked about steps.
+ */
+export interface Closeness {
+  readonly step: number | null;
+  readonly turn: number;
 }
 
 export const FULL: SearchLimits = { plays: 3, rolls: 4, flights: 40 };
@@ -115,7 +120,7 @@ interface Taken {
  * The net is asked only where it may change the choice (docs/strength.md). Of the dice to reserve the linear judgement
  * knows too little, so the net is always asked about them.
  */
-const CLOSE = { step: null, turn: 1 };
+const CLOSE: Closeness = { step: null, turn: 1 };
 
 /** The options that a player notices, of those there are; at least one. */
 export type Glance = (options: number[]) => number[];
@@ -128,7 +133,7 @@ export class TurnSearch {
   private seat = 0;
   private judge: Judge = () => 0;
   private readonly correct: Judge | null;
-  private readonly close: NonNullable<SearchLimits['close']>;
+  private readonly close: Closeness;
   /** The choices of the present decision. Reused, because most decisions are only looked at. */
   private readonly buffer: number[] = [];
   /** Complete plans evaluated so far, for budgets and figures. */

@@ -24,6 +24,7 @@ import {
   botRandom,
   LEVEL_NAMES,
   LEVELS,
+  loadNet,
   makeBot,
   makeEvaluation,
   makeGreedy,
@@ -138,11 +139,23 @@ describe('as bots of the lab', () => {
       settings: { plans: 'net', depth: '5' },
       budget: { iterations: 4 },
     });
-    for (const wrong of ['greedy:depth=5', 'search:depth=0', 'search:plans=other', 'search:colour=3'])
+    for (const wrong of [
+      ...['greedy:depth=5', 'search:depth=0', 'search:plans=other', 'search:colour=3'],
+      ...['learned:depth=5', 'learned:turn=none', 'learned:turn=-1', 'level-hard:turn=2'],
+    ])
       expect(() => parseBotSpec(wrong)).toThrow(/is not understood/);
     const [state] = someTurns(2, 'settings', 1);
     const { lines } = makeBot('search:depth=2,iterations=8').think(inputOf(state!, 'settings'));
     expect(lines[0]!.visits).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['search:plans=net,ahead=net,leaves=net,rounds=2,iterations=4', 'level-expert:iterations=4'],
+    ['learned:step=none,turn=1', 'level-hard'],
+  ])('%s thinks like %s', async (spec, level) => {
+    await loadNet();
+    for (const state of someTurns(2, 'settings', 4))
+      expect(makeBot(spec).think(inputOf(state, 'same'))).toEqual(makeBot(level).think(inputOf(state, 'same')));
   });
 });
 

@@ -4,7 +4,7 @@ import type { Bot } from '../bot.ts';
 import { type Evaluation, makeEvaluation } from '../evaluation.ts';
 import { makeGreedy } from '../greedy.ts';
 import { makeStrategist, STRATEGIST, type StrategistSettings } from '../strategist.ts';
-import { FULL, HASTY, type SearchLimits } from '../turn-search.ts';
+import { type Closeness, FULL, HASTY, type SearchLimits } from '../turn-search.ts';
 import { makeCorrection } from './correction.ts';
 import { LEARNED_WEIGHTS } from './learned-weights.ts';
 import { loadedNet } from './load-net.ts';
@@ -21,19 +21,21 @@ export const makeLeadEvaluation = (net: Net | null): Evaluation =>
 export const makeLearnedEvaluation = (net: Net | null): Evaluation =>
   net ? makeLeadEvaluation(net) : makeEvaluation();
 
-/** Asked about steps too, the net finds better turns, at a third more cost. */
-export const CLOSE_STEPS = { step: 0.1, turn: 2 };
+/** Asked about steps too, the net finds better turns, at a little more cost (docs/strength.md). */
+export const CLOSE_STEPS: Closeness = { step: 0, turn: 0.5 };
 
 /** Fewer ways to play a card are followed up than Greedy does. */
-const HARD_LIMITS: SearchLimits = { ...FULL, plays: 2 };
-const LIMITS: SearchLimits = { ...HARD_LIMITS, close: CLOSE_STEPS };
+export const LEARNED_LIMITS: SearchLimits = { ...FULL, plays: 2 };
 
 /** Looks at its own turn only, like Greedy. Without a net it is Greedy. */
-export const makeLearned = (id = 'learned', net: Net | null = loadedNet(), limits: SearchLimits = LIMITS): Bot =>
-  makeGreedy(id, makeLearnedEvaluation(net), net ? limits : FULL);
+export const makeLearned = (
+  id = 'learned',
+  net: Net | null = loadedNet(),
+  close: Closeness | null = CLOSE_STEPS,
+): Bot => makeGreedy(id, makeLearnedEvaluation(net), net ? { ...LEARNED_LIMITS, ...(close && { close }) } : FULL);
 
 /** The level Hard: the net is asked about complete turns only. So the steps between the levels are nearly even. */
-export const makeHard = (id: string): Bot => makeLearned(id, loadedNet(), HARD_LIMITS);
+export const makeHard = (id: string): Bot => makeLearned(id, loadedNet(), null);
 
 /**
  * The net finds the turns, plays two rounds ahead, and judges the end of the bot's own turn there, as it has learned to
@@ -42,7 +44,7 @@ export const makeHard = (id: string): Bot => makeLearned(id, loadedNet(), HARD_L
 const LEARNED_SEARCH: StrategistSettings = {
   ...STRATEGIST,
   rounds: 2,
-  rootLimits: LIMITS,
+  rootLimits: { ...LEARNED_LIMITS, close: CLOSE_STEPS },
   limits: { ...HASTY, close: CLOSE_STEPS },
 };
 
