@@ -44,34 +44,36 @@ const hal = (
 /** The ladder of the levels, as `npx black-angel ladder` plays it. */
 const LADDER = ladderRuns({ bots: LEVEL_BOTS, players: 4, blocks: 50, halGames: 60, seed: SEED });
 
-/** Settings of the search, on seeds for tuning. */
-const TRIALS = ['rounds=1', 'rounds=2', 'rounds=3', 'rounds=2,trust=10', 'rounds=2,curiosity=0.7'];
-const trial = (settings: string): LabRun => {
-  const judges = 'plans=net,ahead=net,leaves=net';
-  const run = against('trial', `search:${judges},${settings},iterations=100`, 'learned', 4, 128);
-  return { ...run, input: { ...run.input, purpose: 'tune' } };
-};
+/** Settings on seeds for tuning: of the search, and of what the net is asked about. */
+const tuning = (run: LabRun): LabRun => ({ ...run, input: { ...run.input, purpose: 'tune' } });
+const SEARCHES = ['rounds=1', 'rounds=2', 'rounds=3', 'rounds=2,trust=10', 'rounds=2,curiosity=0.7'];
+const searching = (settings: string): LabRun =>
+  tuning(against('trial', `search:plans=net,ahead=net,leaves=net,${settings},iterations=100`, 'learned', 4, 128));
+const QUESTIONS = ['step=99,turn=99', 'step=0.1,turn=2', 'step=0,turn=1', 'step=0,turn=0.5', 'step=none,turn=1'];
+const asking = (settings: string): LabRun => tuning(against('asked', `learned:${settings}`, 'greedy', 4, 2000));
+
+const HAL_LEVELS = ['easy', 'standard', 'difficult', 'extreme'] as const;
+const oneTurn = (mark: string, candidate: string): LabRun[] => [
+  ...[4, 3, 2].flatMap((players) =>
+    [false, true].map((advanced) => against(mark, candidate, 'greedy', players, 800, advanced)),
+  ),
+  ...HAL_LEVELS.map((level) => hal(mark, candidate, level, 400)),
+];
 
 const RUNS: LabRun[] = [
-  against('learned', 'learned', 'greedy', 4, 800),
-  against('learned', 'learned', 'greedy', 4, 200, true),
-  against('learned', 'learned', 'greedy', 3, 200),
-  against('learned', 'learned', 'greedy', 3, 200, true),
-  against('learned', 'learned', 'greedy', 2, 200),
-  against('learned', 'learned', 'greedy', 2, 200, true),
-  ...(['easy', 'standard', 'difficult', 'extreme'] as const).map((level) => hal('learned', 'learned', level, 400)),
-  against('hard', 'level-hard', 'greedy', 4, 800),
-  against('hard', 'level-hard', OLD_HARD, 4, 100),
+  ...oneTurn('learned', 'learned'),
+  ...oneTurn('hard', 'level-hard'),
+  against('old-hard', 'level-hard', OLD_HARD, 4, 400),
   against('expert', EXPERT, OLD_HARD, 4, 104),
+  against('expert', EXPERT, 'level-hard', 4, 200),
   hal('expert', EXPERT, 'standard', 200),
-  hal('expert', EXPERT, 'extreme', 100),
-  against('modes', EXPERT, OLD_HARD, 4, 36, true),
-  against('modes', EXPERT, OLD_HARD, 3, 36),
-  against('modes', EXPERT, OLD_HARD, 2, 40),
-  against('expert', EXPERT, 'learned', 4, 60),
+  hal('expert', EXPERT, 'extreme', 200),
+  ...[2, 3, 4].map((players) => against('modes', EXPERT, OLD_HARD, players, 60, true)),
+  ...[2, 3].map((players) => against('modes', EXPERT, OLD_HARD, players, 60)),
   ...LADDER,
   against('basis', 'greedy', 'random', 4, 400),
-  ...TRIALS.map(trial),
+  ...SEARCHES.map(searching),
+  ...QUESTIONS.map(asking),
 ];
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
