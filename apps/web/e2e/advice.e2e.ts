@@ -63,3 +63,20 @@ test('paths light up and fold away, a hint shows its plan, the coach warns', asy
   await dialog.waitFor({ state: 'detached' });
   expect(await page.locator('[data-target="button:sequence-b"]').count()).toBe(1);
 });
+
+test('on a tablet a hint is in sight with its buttons, and moves no other button', async () => {
+  const { page } = await visit({ size: 'tablet', settings: { paths: null, coach: 'off' } });
+  await openMatch(page, game.upTo(moment));
+  const ask = page.locator('.way', { hasText: 'Hint' });
+  const before = await ask.boundingBox();
+  await ask.click();
+  await expect.poll(() => page.locator('.plan-step').count()).toBe(2);
+  expect(await ask.boundingBox()).toEqual(before);
+  const isCovered = await page
+    .locator('.hint')
+    .evaluateAll(([hint]) => hint!.scrollHeight > hint!.clientHeight || hint!.closest('.prompt')!.scrollTop > 0);
+  expect(isCovered).toBe(false);
+  const places = await Promise.all(['.prompt', '.hint-play'].map((part) => page.locator(part).boundingBox()));
+  const [prompt, play] = places.map((box) => box!);
+  expect(play!.y + play!.height).toBeLessThan(prompt!.y + prompt!.height);
+});
