@@ -18,7 +18,7 @@ import { blocksOf, commandOf, flag, isSet, type LabRun, resultOf } from './lab-r
 const isQuick = isSet('quick');
 const OLD_HARD = 'hard-2026';
 /** The level Expert without its limit in milliseconds, so that its games can be repeated. */
-const EXPERT = 'level-expert:iterations=250';
+const EXPERT = 'level-expert:iterations=200';
 const SEED = flag('seed') ?? 'strength-8';
 
 /** `mark` groups the runs: --only selects by it or by the name. */
@@ -28,24 +28,23 @@ const against = (mark: string, candidate: string, field: string, players: number
     input: { candidate, field: [field], players, advanced, seed: SEED },
     blocks: Math.ceil(games / players),
   }) satisfies LabRun;
-const hal = (
-  mark: string,
-  candidate: string,
-  level: 'easy' | 'standard' | 'difficult' | 'extreme',
-  games: number,
-  advanced = false,
-) =>
+const HAL_LEVELS = ['easy', 'standard', 'difficult', 'extreme'] as const;
+const hal = (mark: string, candidate: string, level: (typeof HAL_LEVELS)[number], games: number) =>
   ({
-    name: `${mark}-${candidate}-hal-${level}${advanced ? '-advanced' : ''}`.replace(/[^\w-]/g, '-'),
-    input: { candidate, field: [], players: 1, hal: level, advanced, seed: SEED },
+    name: `${mark}-${candidate}-hal-${level}`.replace(/[^\w-]/g, '-'),
+    input: { candidate, field: [], players: 1, hal: level, seed: SEED },
     blocks: games,
   }) satisfies LabRun;
 
-/** The ladder of the levels, as `npx black-angel ladder` plays it. All but Expert take little time, so they play more. */
-const LADDER_BOTS = [...LEVEL_BOTS.slice(0, -1), EXPERT];
-const LADDER = ladderRuns({ bots: LADDER_BOTS, players: 4, blocks: 50, halGames: 60, seed: SEED }).map(
-  (run): LabRun => (run.input.candidate === EXPERT ? run : { ...run, blocks: run.blocks * 4 }),
-);
+/** The ladder of the levels. All but Expert take little time, so they play more. */
+const QUICK_BOTS = LEVEL_BOTS.slice(0, -1);
+const LADDER: LabRun[] = [
+  ...ladderRuns({ bots: [...QUICK_BOTS, EXPERT], players: 4, blocks: 200, halGames: 0, seed: SEED }).map(
+    (run): LabRun => (run.input.candidate === EXPERT ? { ...run, blocks: 50 } : run),
+  ),
+  ...QUICK_BOTS.flatMap((bot) => HAL_LEVELS.map((level) => hal('ladder', bot, level, 400))),
+  ...(['standard', 'extreme'] as const).map((level) => hal('ladder', EXPERT, level, 200)),
+];
 
 /** Settings on seeds for tuning: of the search, and of what the net is asked about. */
 const tuning = (run: LabRun): LabRun => ({ ...run, input: { ...run.input, purpose: 'tune' } });
@@ -53,25 +52,21 @@ const SEARCHES = ['rounds=1', 'rounds=2', 'rounds=3', 'rounds=2,trust=10', 'roun
 const searching = (settings: string): LabRun =>
   tuning(against('trial', `search:plans=net,ahead=net,leaves=net,${settings},iterations=100`, 'learned', 4, 128));
 const QUESTIONS = ['step=99,turn=99', 'step=0.1,turn=2', 'step=0,turn=1', 'step=0,turn=0.5', 'step=none,turn=1'];
-const asking = (settings: string): LabRun => tuning(against('asked', `learned:${settings}`, 'greedy', 4, 2000));
+const asking = (settings: string): LabRun => tuning(against('asked', `learned:${settings}`, 'greedy', 4, 1000));
 
-const HAL_LEVELS = ['easy', 'standard', 'difficult', 'extreme'] as const;
-const oneTurn = (mark: string, candidate: string): LabRun[] => [
-  ...[4, 3, 2].flatMap((players) =>
+const againstGreedy = (mark: string, candidate: string): LabRun[] =>
+  [4, 3, 2].flatMap((players) =>
     [false, true].map((advanced) => against(mark, candidate, 'greedy', players, 800, advanced)),
-  ),
-  ...HAL_LEVELS.map((level) => hal(mark, candidate, level, 400)),
-];
+  );
 
 const RUNS: LabRun[] = [
-  ...oneTurn('learned', 'learned'),
-  ...oneTurn('hard', 'level-hard'),
+  ...againstGreedy('learned', 'learned'),
+  ...HAL_LEVELS.map((level) => hal('learned', 'learned', level, 400)),
+  ...againstGreedy('hard', 'level-hard'),
   against('old-hard', 'level-hard', OLD_HARD, 4, 400),
   against('expert', EXPERT, OLD_HARD, 4, 104),
-  hal('expert', EXPERT, 'standard', 200),
-  hal('expert', EXPERT, 'extreme', 200),
-  ...[2, 3, 4].map((players) => against('modes', EXPERT, OLD_HARD, players, 60, true)),
-  ...[2, 3].map((players) => against('modes', EXPERT, OLD_HARD, players, 60)),
+  ...[2, 3, 4].map((players) => against('modes', EXPERT, OLD_HARD, players, 40, true)),
+  ...[2, 3].map((players) => against('modes', EXPERT, OLD_HARD, players, 40)),
   ...LADDER,
   against('basis', 'greedy', 'random', 4, 400),
   ...SEARCHES.map(searching),

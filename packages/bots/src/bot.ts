@@ -8,6 +8,7 @@ import type { Move, Random, View } from '@black-angel/rules';
  * Iterations are reproducible, milliseconds are not.
  */
 export interface Budget {
+  /** Tries with four players. A bot that looks some rounds ahead has more of them with fewer players. */
   iterations?: number;
   milliseconds?: number;
 }

@@ -56,7 +56,7 @@ export const LEVELS: Record<LevelName, Level> = {
     name: 'expert',
     title: 'Expert',
     description: 'Judges like Hard, and looks ahead over everybody’s next turns.',
-    budget: { iterations: 250, milliseconds: 900 },
+    budget: { iterations: 200, milliseconds: 750 },
     needsNet: true,
     make: () => makeLearnedSearch('expert'),
   },

@@ -55,6 +55,10 @@ const ENVY_AHEAD = 1;
 export const judgingAhead = (): Evaluation =>
   makeEvaluation(discounted(WEIGHTS, COMES_TRUE), ENVY_AHEAD, [0, ENVY_AHEAD, ENVY_AHEAD, ENVY_AHEAD]);
 
+/** The turns that a try plays, the bot's own included. */
+const depthAt = ({ rounds, depth }: StrategistSettings, players: number): number =>
+  rounds === undefined ? depth : 1 + rounds * players;
+
 interface Judgements {
   /** Finds the turns at the root. */
   plans: Evaluation;
@@ -94,8 +98,7 @@ class Search {
     this.settings = settings;
     this.world = world;
     this.seat = decider(world);
-    const { rounds, depth } = settings;
-    this.depth = rounds === undefined ? depth : 1 + rounds * world.players.length;
+    this.depth = depthAt(settings, world.players.length);
     this.quick = new TurnSearch(ahead, settings.limits);
     this.judge = leaves.judgeFrom(world);
     this.turns = new TurnSearch(plans, settings.rootLimits).best(world, Number.POSITIVE_INFINITY);
@@ -161,6 +164,8 @@ class Search {
  * The share of the budget for a decision within a turn: few choices are left, and there may be several such decisions.
  */
 const WITHIN_TURN = 0.2;
+/** The number of players for which the iterations of a budget are meant. */
+const FULL_TABLE = 4;
 
 interface Meter {
   /** Whether the budget is spent after a number of iterations. */
@@ -173,7 +178,9 @@ function meterOf({ view, budget }: BotInput, settings: StrategistSettings): Mete
   const share = view.decision?.kind === 'turn' ? 1 : WITHIN_TURN;
   const { milliseconds, iterations = milliseconds === undefined ? settings.iterations : Number.POSITIVE_INFINITY } =
     budget;
-  const most = Math.ceil(iterations * share);
+  // With fewer players a round has fewer turns, so a try takes less time.
+  const tries = (iterations * depthAt(settings, FULL_TABLE)) / depthAt(settings, view.players.length);
+  const most = Math.ceil(tries * share);
   const end = milliseconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + milliseconds * share;
   const isLate = (): boolean => performance.now() >= end;
   return { isSpent: (done) => done >= most || isLate(), isLate };

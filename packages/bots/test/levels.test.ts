@@ -163,14 +163,18 @@ describe('budgets', () => {
   afterEach(() => vi.restoreAllMocks());
 
   /** Tries of a bot with a budget of 100 ms, on a machine where every look at the clock costs this long. */
-  function triesAt(millisecondsPerLook: number, budget = 'milliseconds=100'): number {
+  function triesAt(
+    millisecondsPerLook: number,
+    budget = 'milliseconds=100',
+    { ahead = 'depth=2', players = 2 } = {},
+  ): number {
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => {
       now += millisecondsPerLook;
       return now;
     });
-    const [state] = someTurns(2, 'budget', 1);
-    const steps = makeBot(`search:depth=2,${budget}`).ponder!(inputOf(state!, 'budget'));
+    const [state] = someTurns(players, 'budget', 1);
+    const steps = makeBot(`search:${ahead},${budget}`).ponder!(inputOf(state!, 'budget'));
     let tries = 0;
     while (!steps.next().done) tries++;
     return tries;
@@ -180,6 +184,13 @@ describe('budgets', () => {
     expect(triesAt(10)).toBeLessThan(11);
     expect(triesAt(60)).toBe(1);
     expect(triesAt(200)).toBe(0);
+  });
+
+  it('is meant for four players: with fewer, a bot that looks some rounds ahead has more tries', () => {
+    const tries = (players: number, ahead: string): number =>
+      triesAt(0.01, 'iterations=10', { ahead: `${ahead},abreast=1`, players });
+    expect([4, 3, 2].map((players) => tries(players, 'rounds=1'))).toEqual([10, 13, 17]);
+    expect([4, 3, 2].map((players) => tries(players, 'depth=3'))).toEqual([10, 10, 10]);
   });
 
   it('with tries and time ends at the limit that is reached first', () => {
