@@ -17,16 +17,15 @@ export type Thinker = { level: LevelName } | { bot: string };
 export interface Question {
   view: View;
   moves: readonly Move[];
+  /** The component set of the view, if it is another than the default one. */
+  components?: unknown;
   thinker: Thinker;
   /** Seed of the bot's stream. With a budget of iterations, the same question and seed give the same answer. */
   seed: string;
   budget?: Budget;
 }
 
-export type ToWorker =
-  | { kind: 'components'; set: unknown }
-  | { kind: 'think'; id: number; question: Question }
-  | { kind: 'cancel'; id: number };
+export type ToWorker = { kind: 'think'; id: number; question: Question } | { kind: 'cancel'; id: number };
 export type FromWorker =
   | { kind: 'thought'; id: number; thought: Thought }
   | { kind: 'failed'; id: number; problem: string };
@@ -44,18 +43,23 @@ export class BotClient {
     });
   }
 
-  /** Component sets other than the default one must be added before a view of such a game is sent. */
-  addComponents(set: unknown): void {
-    this.port.postMessage({ kind: 'components', set } satisfies ToWorker);
+  /** When the signal aborts, the bot answers at once with the best move so far. */
+  async think(question: Question, signal?: AbortSignal): Promise<Thought> {
+    let cancel = (): void => {};
+    try {
+      return await this.pending.ask((id) => {
+        cancel = () => this.port.postMessage({ kind: 'cancel', id } satisfies ToWorker);
+        this.port.postMessage({ kind: 'think', id, question } satisfies ToWorker);
+        if (signal?.aborted) cancel();
+        else signal?.addEventListener('abort', cancel);
+      });
+    } finally {
+      signal?.removeEventListener('abort', cancel);
+    }
   }
 
-  /** When the signal aborts, the bot answers at once with the best move so far. */
-  think(question: Question, signal?: AbortSignal): Promise<Thought> {
-    return this.pending.ask((id) => {
-      const cancel = (): void => this.port.postMessage({ kind: 'cancel', id } satisfies ToWorker);
-      this.port.postMessage({ kind: 'think', id, question } satisfies ToWorker);
-      if (signal?.aborted) cancel();
-      else signal?.addEventListener('abort', cancel, { once: true });
-    });
+  /** The worker has stopped: rejects every pending and every later question. */
+  fail(error: Error): void {
+    this.pending.fail(error);
   }
 }

@@ -6,16 +6,13 @@ import { loadComponentsFor, loadEngine } from './engines.ts';
 import { makeBot, prepareBot } from './make-bot.ts';
 import { botRandom } from './play.ts';
 
-/** Component sets other than the default one, in the order of arrival. */
-const sets: unknown[] = [];
-
 /** Games of this version have no Expert; its strongest level was Hard. */
 const WITHOUT_EXPERT = 1;
 
 async function answer(question: Question, isCancelled: () => boolean): Promise<Thought> {
-  const { view, moves, thinker, seed, budget } = question;
+  const { view, moves, components, thinker, seed, budget } = question;
   const engine = await loadEngine(view.rules);
-  if (!engine.findComponents(view.components)) for (const set of sets) loadComponentsFor(engine, set);
+  if (components && !engine.findComponents(view.components)) loadComponentsFor(engine, components);
   if ('level' in thinker) {
     const level = thinker.level === 'expert' && view.rules === WITHOUT_EXPERT ? 'hard' : thinker.level;
     return engine.thinkAs(level, { view, moves, seed, budget, isCancelled });
@@ -26,17 +23,23 @@ async function answer(question: Question, isCancelled: () => boolean): Promise<T
 }
 
 export function serveBots(port: Port): void {
-  const cancelled = new Set<number>();
+  /** The ids of the questions that a bot thinks about, with whether it shall stop. */
+  const thinking = new Map<number, { isCancelled: boolean }>();
   port.onMessage((message) => {
     const request = message as ToWorker;
-    if (request.kind === 'components') sets.push(request.set);
-    else if (request.kind === 'cancel') cancelled.add(request.id);
-    else {
-      const { id, question } = request;
-      answer(question, () => cancelled.has(id)).then(
+    if (request.kind === 'cancel') {
+      const asked = thinking.get(request.id);
+      if (asked) asked.isCancelled = true;
+      return;
+    }
+    const { id, question } = request;
+    const asked = { isCancelled: false };
+    thinking.set(id, asked);
+    answer(question, () => asked.isCancelled)
+      .then(
         (thought) => port.postMessage({ kind: 'thought', id, thought } satisfies FromWorker),
         (error: Error) => port.postMessage({ kind: 'failed', id, problem: error.message } satisfies FromWorker),
-      );
-    }
+      )
+      .finally(() => thinking.delete(id));
   });
 }

@@ -73,6 +73,11 @@ export class Driver {
     return { kind: this.settings.isBot(next.seat) ? 'bot' : 'person', seat: next.seat };
   }
 
+  private isBotsDecision(seat: number): boolean {
+    const next = this.next();
+    return next.kind === 'bot' && next.seat === seat;
+  }
+
   private resolveTrivial(): boolean {
     return playTrivialMoves(this.match, () => this.settings.isAutomatic() && this.next().kind === 'person');
   }
@@ -102,8 +107,8 @@ export class Driver {
     let { count } = match;
     for (const move of plan) {
       const isDone = await this.inTurn(async () => {
-        // A person took the seat back meanwhile.
-        if (this.stopping.signal.aborted || match.count !== count) return true;
+        // Meanwhile a person may have taken the seat back, and may have moved.
+        if (this.stopping.signal.aborted || match.count !== count || !this.isBotsDecision(seat)) return true;
         const refused = match.play(seat, move);
         if (refused) throw new Error(`A bot's move was refused: ${move} (${refused.rule})`);
         const isPlanStale = match.hasPassedBarrier;

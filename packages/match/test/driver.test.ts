@@ -50,6 +50,31 @@ describe('the driver', () => {
     expect(automatic).toEqual([]);
   });
 
+  it.each([
+    ['while the bot thinks', 0],
+    ['between two moves of its plan', 1],
+  ])('a person who takes the seat back %s decides from then on', async (_when, played) => {
+    const person = (name: string): MatchSeat => ({ name, kind: 'person', level: null });
+    const options = { players: 2, advanced: false, hal: null } as const;
+    const match = new Match(newMatch({ kind: 'setup', options, seed: 'taken back' }, [person('Ada'), person('Bob')]));
+    let isTakenBack = false;
+    const driver = new Driver(match, {
+      think: async (question) => {
+        const { lines } = await thinkInSteps(LEVELS.normal.make(), { ...question, budget: {}, random: () => 0 });
+        expect(lines[0]!.moves.length).toBeGreaterThan(1);
+        isTakenBack = played === 0;
+        return { move: question.moves[0]!, lines };
+      },
+      changed: () => {
+        isTakenBack = true;
+      },
+      isAutomatic: () => false,
+      isBot: (seat) => seat === 0 && !isTakenBack,
+    });
+    await driver.run();
+    expect(match.count).toBe(played);
+  });
+
   it('stops when it is told to', async () => {
     const { driver } = drive([bot('A'), bot('B')], false);
     const running = driver.run();

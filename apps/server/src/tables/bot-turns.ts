@@ -44,10 +44,12 @@ export class BotTurns {
   take(match: Match): void {
     const { table } = this;
     this.stop();
+    const { components } = match.info(table.row.id);
     this.driver = new Driver(match, {
       think: (question, signal) => {
-        const level = table.row.seats[question.seat]!.level ?? SUBSTITUTE;
-        return table.settings.bots.think(level, question, signal);
+        const { id, seats, owners } = table.row;
+        const level = seats[question.seat]!.level ?? SUBSTITUTE;
+        return table.settings.bots.think(level, { ...question, components, owner: owners?.at(-1) ?? id }, signal);
       },
       changed: () => table.keepMoves(null),
       isAutomatic: () => {

@@ -116,10 +116,9 @@ export class Room {
   /** Loads the game from its log: when the room opens, and when memory and log may differ. */
   private async loadGame(): Promise<void> {
     this.turns.stop();
-    const { store, bots, report } = this.settings;
+    const { store, report } = this.settings;
     const log = await store.log(this.row.id);
     const pinned = await pinnedOf(this.row, store);
-    if (pinned.components) bots.learn?.(pinned.components);
     const match = matchOfRow(this.row, log, pinned);
     const game = new KeptGame(this.row.id, match, log);
     this.game = game;

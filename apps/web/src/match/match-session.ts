@@ -22,7 +22,7 @@ export interface SessionHost {
   /** Rejects if the game cannot be stored. */
   put(game: StoredGame): Promise<void>;
   /** Called when a bot must think for the first time. */
-  startBots(info: MatchInfo): Pick<BotClient, 'think'>;
+  startBots(): Pick<BotClient, 'think'>;
 }
 
 export class MatchSession {
@@ -48,7 +48,8 @@ export class MatchSession {
     this.driver = new Driver(this.match, {
       think: async ({ seat, ...question }, signal) => {
         const thinker = { level: this.info.seats[seat]!.level ?? 'normal' };
-        const thought = await this.startedBots().think({ ...question, thinker }, signal);
+        const { components } = this.info;
+        const thought = await this.startedBots().think({ ...question, components, thinker }, signal);
         if (thought.isUnlearned && this.unlearned === 'no') this.unlearned = 'unsaid';
         return thought;
       },
@@ -58,7 +59,7 @@ export class MatchSession {
   }
 
   private startedBots(): Pick<BotClient, 'think'> {
-    this.bots ??= this.host.startBots(this.info);
+    this.bots ??= this.host.startBots();
     return this.bots;
   }
 
@@ -132,6 +133,7 @@ export class MatchSession {
       const question = {
         view: match.engine.view(match.state, seat),
         moves: match.engine.legalMoves(match.state, seat),
+        components: this.info.components,
         seed: `hint/${match.count}`,
         ...HINT,
       };

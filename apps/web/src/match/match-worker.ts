@@ -13,7 +13,7 @@ const tell = (news: MatchNews): void => post({ kind: 'news', news });
 const HOST: SessionHost = {
   tell,
   put: putGame,
-  startBots: ({ components }) => startBots(components, (problem) => tell({ kind: 'broken', problem })).client,
+  startBots: () => startBots((problem) => tell({ kind: 'broken', problem })).client,
 };
 
 let session: MatchSession | null = null;

@@ -117,8 +117,10 @@ class RemoteMatch implements TableMatch {
     const seed = `hint/${index}`;
     if (this.settings.think) return this.settings.think(view, seed);
     // The table works without hints.
-    this.bots ??= startBots(this.connection.game?.info.components ?? null, () => {});
-    return this.bots.client.think({ view, moves: engineOf(view).legalMoves(stateThatFits(view), seat), seed, ...HINT });
+    this.bots ??= startBots(() => {});
+    const moves = engineOf(view).legalMoves(stateThatFits(view), seat);
+    const components = this.connection.game?.info.components ?? null;
+    return this.bots.client.think({ view, moves, components, seed, ...HINT });
   }
 
   async momentAt(index: number): Promise<Moment> {
