@@ -2,11 +2,11 @@
 // files of a finished round stay in the folder, so a run can be stopped at any time and resumed with the same command.
 // Seeds begin with "train/".
 
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { getSystemErrorMap, parseArgs } from 'node:util';
 import { AT_ONCE, makeNetFile, NetError, readNet, readNetWeights } from '@black-angel/bots';
 import {
   fitWeights,
@@ -45,9 +45,28 @@ const HELP = `npm run train [-- options]: train the net of the learned bots by s
 `;
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const ADOPTED = join(root, 'packages', 'bots', 'weights', 'learned-net.json');
+/** Relative to the working folder: errors name it. */
+const inRoot = (...path: string[]): string => relative('', join(root, ...path));
+const ADOPTED = inRoot('packages', 'bots', 'weights', 'learned-net.json');
 
 class TrainingError extends Error {}
+
+/** In words: what is wrong with a file, or why the system refuses it. Null if it is a fault of this program. */
+function reasonOf(error: unknown): string | null {
+  if (error instanceof NetError || error instanceof KnowledgeError) return error.message;
+  const { errno } = error as NodeJS.ErrnoException;
+  return errno === undefined ? null : (getSystemErrorMap().get(errno)?.[1] ?? (error as Error).message);
+}
+
+/** Does this, and names the file or the round if it fails. */
+function naming<T>(name: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    const reason = reasonOf(error);
+    throw reason === null ? error : new TrainingError(`${name}: ${reason}`);
+  }
+}
 
 const whole = (name: string, text: string): number => {
   const number = Number(text);
@@ -69,24 +88,32 @@ function rateOf(text: string): number {
   return rate;
 }
 
+const TEXT = { type: 'string' } as const;
+const OPTIONS = {
+  help: { type: 'boolean', default: false },
+  folder: { ...TEXT, default: inRoot('data', 'training') },
+  rounds: { ...TEXT, default: '20' },
+  games: { ...TEXT, default: '10000' },
+  seconds: TEXT,
+  from: TEXT,
+  workers: TEXT,
+  rate: { ...TEXT, default: String(RATE) },
+  first: { ...TEXT, default: String(LEARN.first) },
+  second: { ...TEXT, default: String(LEARN.second) },
+  adopt: { type: 'boolean', default: false },
+  'fit-weights': { type: 'boolean', default: false },
+} as const;
+
+function parseOptions() {
+  try {
+    return parseArgs({ options: OPTIONS }).values;
+  } catch (error) {
+    throw new TrainingError((error as Error).message.replaceAll('\n', ' '));
+  }
+}
+
 function readOptions() {
-  const text = { type: 'string' } as const;
-  const { values } = parseArgs({
-    options: {
-      help: { type: 'boolean', default: false },
-      folder: { ...text, default: join(root, 'data', 'training') },
-      rounds: { ...text, default: '20' },
-      games: { ...text, default: '10000' },
-      seconds: text,
-      from: text,
-      workers: text,
-      rate: { ...text, default: String(RATE) },
-      first: { ...text, default: String(LEARN.first) },
-      second: { ...text, default: String(LEARN.second) },
-      adopt: { type: 'boolean', default: false },
-      'fit-weights': { type: 'boolean', default: false },
-    },
-  });
+  const values = parseOptions();
   const { help, folder, adopt, from } = values;
   return {
     help,
@@ -129,8 +156,27 @@ const knowledgePath = (options: TrainOptions, round: number): string =>
 
 /** Writes a file under another name first: a file that exists is whole. */
 function writeWhole(path: string, content: string | Uint8Array): void {
-  writeFileSync(`${path}.part`, content);
-  renameSync(`${path}.part`, path);
+  naming(path, () => {
+    writeFileSync(`${path}.part`, content);
+    renameSync(`${path}.part`, path);
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new NetError('it is not JSON');
+  }
+}
+
+/** Reads the file of a net, as `read` does. */
+const readNetFile = <T>(path: string, read: (file: unknown) => T): T =>
+  naming(path, () => read(parseJson(readFileSync(path, 'utf8'))));
+
+function adopt(path: string): void {
+  readNetFile(path, readNet);
+  writeWhole(ADOPTED, readFileSync(path));
 }
 
 /** The rate falls along half a wave of the cosine. */
@@ -143,9 +189,11 @@ function beginning(options: TrainOptions): { knowledge: Knowledge; finished: num
   const { rounds, learning, from } = options;
   let finished = rounds;
   while (finished > 0 && !existsSync(netPath(options, finished))) finished--;
-  if (finished > 0)
-    return { knowledge: readKnowledge(readFileSync(knowledgePath(options, finished)), learning), finished };
-  const net = from === null ? null : readNetWeights(JSON.parse(readFileSync(from, 'utf8')));
+  if (finished > 0) {
+    const path = knowledgePath(options, finished);
+    return { knowledge: naming(path, () => readKnowledge(readFileSync(path), learning)), finished };
+  }
+  const net = from === null ? null : readNetFile(from, readNetWeights);
   if (net && (net.firstBias.length !== learning.first || net.secondBias.length !== learning.second))
     throw new TrainingError(`${from} has ${net.firstBias.length} and ${net.secondBias.length} neurons`);
   return { knowledge: newKnowledge(learning, net), finished };
@@ -173,7 +221,9 @@ async function playRound(options: TrainOptions, round: number, knowledge: Knowle
     seconds: Math.round((performance.now() - began) / 1000),
   };
   const net = makeNetFile(roundWeights(knowledge.mean, learning), said);
-  writeWhole(knowledgePath(options, round), writeKnowledge(knowledge, learning));
+  // Before the net: it throws if the weights are not finite.
+  const learned = naming(`round ${round} is not written`, () => writeKnowledge(knowledge, learning));
+  writeWhole(knowledgePath(options, round), learned);
   writeWhole(netPath(options, round), `${JSON.stringify(net, null, 2)}\n`);
   writeFileSync(join(options.folder, 'rounds.jsonl'), `${JSON.stringify({ ...said, modes: figures.modes })}\n`, {
     flag: 'a',
@@ -202,21 +252,21 @@ async function main(): Promise<void> {
   const options = readOptions();
   if (options.help) return console.log(HELP);
   if (options.isFit) {
-    const net = readNet(JSON.parse(readFileSync(options.from ?? ADOPTED, 'utf8')));
+    const net = readNetFile(options.from ?? ADOPTED, readNet);
     return console.log(JSON.stringify(fitWeights(net, FIT_GAMES), null, 2));
   }
-  mkdirSync(options.folder, { recursive: true });
+  naming(options.folder, () => mkdirSync(options.folder, { recursive: true }));
   const { knowledge, finished } = beginning(options);
   for (let round = finished + 1; round <= options.rounds; round++) await playRound(options, round, knowledge);
   const last = netPath(options, options.rounds);
-  if (options.adopt) copyFileSync(last, ADOPTED);
+  if (options.adopt) adopt(last);
   console.log(options.adopt ? `The bots use ${last} now.` : `The net is ${last}; --adopt makes the bots use it.`);
 }
 
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof TrainingError || error instanceof KnowledgeError || error instanceof NetError)) throw error;
+  if (!(error instanceof TrainingError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -6,7 +6,16 @@ import { makeLearned } from './learned/bots.ts';
 import { isKnownSet } from './learned/known-set.ts';
 import { loadedNet, loadNet } from './learned/load-net.ts';
 import { LEVEL_BOTS, levelOfBot } from './levels.ts';
-import { closenessOf, isCloseSetting, isSearchSetting, makeSearch, type SearchSetting } from './search-spec.ts';
+import {
+  BUDGET_SETTINGS,
+  CLOSE_SETTINGS,
+  checkSetting,
+  closenessOf,
+  makeSearch,
+  SEARCH_SETTINGS,
+  type SearchSetting,
+  type Settings,
+} from './search-spec.ts';
 import { noviceBot, randomBot } from './simple-bots.ts';
 import { makeStrategist } from './strategist.ts';
 import { makeHard2026 } from './yardstick.ts';
@@ -35,21 +44,35 @@ const BOTS: Record<string, (spec: BotSpec) => Bot> = {
 const needsNet = ({ name, settings }: BotSpec): boolean =>
   name === LEARNED || Object.values(settings).includes('net') || levelOfBot(name)?.needsNet === true;
 
-/** Parses "name", "name:iterations=100" or "name:milliseconds=500". Throws an error that lists the known names. */
+function settingsOf(name: string): Settings {
+  if (name === SEARCH) return { ...SEARCH_SETTINGS, ...BUDGET_SETTINGS };
+  return name === LEARNED ? { ...CLOSE_SETTINGS, ...BUDGET_SETTINGS } : BUDGET_SETTINGS;
+}
+
+const isBudget = (key: string): key is keyof Budget => Object.hasOwn(BUDGET_SETTINGS, key);
+
+/** What is before the first separator, and all that is after it. */
+function cutAt(separator: string, text: string): [before: string, after: string] {
+  const [before = '', ...after] = text.split(separator);
+  return [before, after.join(separator)];
+}
+
+/**
+ * Parses "name", "name:iterations=100" or "name:milliseconds=500". Throws an error that lists the known names, or the
+ * settings that this bot takes.
+ */
 export function parseBotSpec(text: string): BotSpec {
-  const [name = '', rest = ''] = text.split(':');
+  const [name, rest] = cutAt(':', text);
   if (!Object.hasOwn(BOTS, name))
     throw new Error(`there is no bot "${name}"; there are ${Object.keys(BOTS).join(', ')}`);
   const budget: Budget = {};
   const settings: BotSpec['settings'] = {};
   for (const setting of rest.split(',').filter(Boolean)) {
-    const [key = '', value = ''] = setting.split('=');
-    const number = Number(value);
-    if ((key === 'iterations' || key === 'milliseconds') && Number.isInteger(number) && number >= 1)
-      budget[key] = number;
-    else if (name === SEARCH && isSearchSetting(key, value)) settings[key] = value;
-    else if (name === LEARNED && isCloseSetting(key, value)) settings[key] = value;
-    else throw new Error(`"${setting}" is not understood; write iterations=N or milliseconds=N`);
+    const [key, value] = cutAt('=', setting);
+    checkSetting(name, settingsOf(name), key, value);
+    if (Object.hasOwn(budget, key) || Object.hasOwn(settings, key)) throw new Error(`"${key}" is given twice`);
+    if (isBudget(key)) budget[key] = Number(value);
+    else settings[key as SearchSetting] = value;
   }
   const isGiven = Object.keys(budget).length > 0;
   return { name, budget: isGiven ? budget : (levelOfBot(name)?.budget ?? {}), settings };

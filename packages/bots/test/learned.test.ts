@@ -18,6 +18,7 @@ import {
   loadComponents,
   type State,
   setup,
+  sha256,
   view,
 } from '@black-angel/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -43,6 +44,7 @@ import {
   makeNetFile,
   makeUnitRandom,
   Net,
+  NetError,
   type NetFile,
   type NetWeights,
   netProblem,
@@ -192,6 +194,28 @@ describe('the file of a net', () => {
     ['nothing', () => null, /not the file of a net/],
   ])('%s is refused', (_name, change, reason) => {
     expect(() => readNet(change(file))).toThrow(reason);
+  });
+
+  const FLOATS = ['firstScale', 'second', 'secondBias', 'third', 'thirdBias'] as const;
+  const NOT_FINITE = 'it has weights that are not finite numbers';
+  it.each([
+    ...[Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY].flatMap((wrong) =>
+      FLOATS.map((part) => [part, wrong, NOT_FINITE] as const),
+    ),
+    ...[0, -0.01].map((wrong) => ['firstScale', wrong, 'it has a scale that is not above 0'] as const),
+  ])('one weight in %s that is %d is refused', (part, wrong, reason) => {
+    const weights = someWeights();
+    weights[part][weights[part].length - 1] = wrong;
+    const read = () => readNet(makeNetFile(weights, null));
+    expect(read).toThrow(new NetError(reason));
+    expect(read).toThrow(NetError);
+  });
+
+  it('weights that are not base64 are refused under a right hash too', () => {
+    const weights = `!${file.weights.slice(1)}`;
+    const read = () => readNet({ ...file, weights, hash: sha256(`${file.sizes.join(',')}:${weights}`) });
+    expect(read).toThrow(new NetError('its weights are not base64'));
+    expect(read).toThrow(NetError);
   });
 
   it('if it is missing or damaged, the bots play by the linear judgement, and the problem is told', async () => {

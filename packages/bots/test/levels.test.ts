@@ -134,16 +134,80 @@ describe('as bots of the lab', () => {
     expect(parseBotSpec(`level-${name}:iterations=7`).budget).toEqual({ iterations: 7 });
   });
 
-  it('"search" takes settings; other bots and other settings are refused', () => {
+  const BUDGETS = 'iterations=N or milliseconds=N';
+  const CLOSE = `step=N|none, turn=N, ${BUDGETS}`;
+  const NUMBERS = 'depth=N, rounds=N, rootTurns=N, curiosity=N, trust=N, abreast=N';
+  const SEARCH = `${NUMBERS}, plans=net|linear, ahead=net|linear, leaves=net|linear, ${CLOSE}`;
+
+  it.each([
+    ['greedy:depth=5', `greedy has no setting "depth"; it takes ${BUDGETS}`],
+    ['level-hard:turn=2', `level-hard has no setting "turn"; it takes ${BUDGETS}`],
+    ['learned:depth=5', `learned has no setting "depth"; it takes ${CLOSE}`],
+    ['search:colour=3', `search has no setting "colour"; it takes ${SEARCH}`],
+    ['search:toString=3', `search has no setting "toString"; it takes ${SEARCH}`],
+    ['search:depth=0', '"depth" needs a whole number from 1 to 100, not "0"'],
+    ['search:depth=-1', '"depth" needs a whole number from 1 to 100, not "-1"'],
+    ['search:depth=101', '"depth" needs a whole number from 1 to 100, not "101"'],
+    ['search:depth=1.5', '"depth" needs a whole number from 1 to 100, not "1.5"'],
+    ['search:depth=0x10', '"depth" needs a whole number from 1 to 100, not "0x10"'],
+    ['search:depth=1e1', '"depth" needs a whole number from 1 to 100, not "1e1"'],
+    ['search:depth= 5 ', '"depth" needs a whole number from 1 to 100, not " 5 "'],
+    ['search:depth=', '"depth" needs a whole number from 1 to 100, not ""'],
+    ['search:depth', '"depth" needs a whole number from 1 to 100, not ""'],
+    ['search:depth=Infinity', '"depth" needs a whole number from 1 to 100, not "Infinity"'],
+    ['search:depth=3=4', '"depth" needs a whole number from 1 to 100, not "3=4"'],
+    ['search:depth=3,depth=5', '"depth" is given twice'],
+    ['search:rounds=Infinity', '"rounds" needs a whole number from 1 to 20, not "Infinity"'],
+    ['search:rounds=0.5', '"rounds" needs a whole number from 1 to 20, not "0.5"'],
+    ['search:rounds=21', '"rounds" needs a whole number from 1 to 20, not "21"'],
+    ['search:rootTurns=1001', '"rootTurns" needs a whole number from 1 to 1000, not "1001"'],
+    ['search:abreast=1.5', '"abreast" needs a whole number from 1 to 64, not "1.5"'],
+    ['search:abreast=65', '"abreast" needs a whole number from 1 to 64, not "65"'],
+    ['search:curiosity=-1', '"curiosity" needs a number from 0 to 100, not "-1"'],
+    ['search:curiosity=Infinity', '"curiosity" needs a number from 0 to 100, not "Infinity"'],
+    ['search:curiosity=100.5', '"curiosity" needs a number from 0 to 100, not "100.5"'],
+    ['search:trust=0', '"trust" needs a number from 0.1 to 1000, not "0"'],
+    ['search:trust=1001', '"trust" needs a number from 0.1 to 1000, not "1001"'],
+    ['search:trust=1e2', '"trust" needs a number from 0.1 to 1000, not "1e2"'],
+    ['search:plans=other', '"plans" needs net or linear, not "other"'],
+    ['search:step=all', '"step" needs a number from 0 to 1000 or none, not "all"'],
+    ['learned:turn=none', '"turn" needs a number from 0 to 1000, not "none"'],
+    ['learned:turn=-1', '"turn" needs a number from 0 to 1000, not "-1"'],
+    ['learned:turn=1000.1', '"turn" needs a number from 0 to 1000, not "1000.1"'],
+    ['greedy:iterations', '"iterations" needs a whole number from 1 to 1000000000, not ""'],
+    ['greedy:iterations=0', '"iterations" needs a whole number from 1 to 1000000000, not "0"'],
+    ['greedy:iterations=1e3', '"iterations" needs a whole number from 1 to 1000000000, not "1e3"'],
+    ['greedy:iterations=5:depth=3', '"iterations" needs a whole number from 1 to 1000000000, not "5:depth=3"'],
+    ['greedy:iterations=5,iterations=5', '"iterations" is given twice'],
+    [
+      'level-expert:milliseconds=1000000001',
+      '"milliseconds" needs a whole number from 1 to 1000000000, not "1000000001"',
+    ],
+  ])('%s is refused', (spec, sentence) => {
+    expect(() => parseBotSpec(spec)).toThrow(new Error(sentence));
+  });
+
+  it.each([
+    ['search:depth=1,rounds=1,rootTurns=1,abreast=1', { depth: '1', rounds: '1', rootTurns: '1', abreast: '1' }],
+    ['search:depth=100,rounds=20,rootTurns=1000', { depth: '100', rounds: '20', rootTurns: '1000' }],
+    ['search:abreast=64,curiosity=0,trust=0.1', { abreast: '64', curiosity: '0', trust: '0.1' }],
+    ['search:curiosity=100,trust=1000,leaves=linear', { curiosity: '100', trust: '1000', leaves: 'linear' }],
+    ['learned:step=none,turn=0', { step: 'none', turn: '0' }],
+    ['learned:step=1000,turn=2.25', { step: '1000', turn: '2.25' }],
+  ])('%s is taken', (spec, settings) => {
+    expect(parseBotSpec(spec).settings).toEqual(settings);
+  });
+
+  it('the largest budget is taken', () => {
+    const { budget } = parseBotSpec('greedy:iterations=1000000000,milliseconds=1000000000');
+    expect(budget).toEqual({ iterations: 1e9, milliseconds: 1e9 });
+  });
+
+  it('"search" takes settings and a budget', () => {
     expect(parseBotSpec('search:plans=net,depth=5,iterations=4')).toMatchObject({
       settings: { plans: 'net', depth: '5' },
       budget: { iterations: 4 },
     });
-    for (const wrong of [
-      ...['greedy:depth=5', 'search:depth=0', 'search:plans=other', 'search:colour=3'],
-      ...['learned:depth=5', 'learned:turn=none', 'learned:turn=-1', 'level-hard:turn=2'],
-    ])
-      expect(() => parseBotSpec(wrong)).toThrow(/is not understood/);
     const [state] = someTurns(2, 'settings', 1);
     const { lines } = makeBot('search:depth=2,iterations=8').think(inputOf(state!, 'settings'));
     expect(lines[0]!.visits).toBeGreaterThan(0);

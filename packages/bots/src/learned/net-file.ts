@@ -58,8 +58,23 @@ function checkFile(file: Partial<NetFile> | null): asserts file is NetFile {
     throw new NetError('it is damaged: its hash is wrong');
 }
 
+/** One number that is not finite, or one scale of 0, would spoil every judgement. */
+function checkNumbers({ firstScale, second, secondBias, third, thirdBias }: NetWeights): void {
+  if (![firstScale, second, secondBias, third, thirdBias].every((part) => part.every(Number.isFinite)))
+    throw new NetError('it has weights that are not finite numbers');
+  if (!firstScale.every((scale) => scale > 0)) throw new NetError('it has a scale that is not above 0');
+}
+
+function decode(base64: string): string {
+  try {
+    return atob(base64);
+  } catch {
+    throw new NetError('its weights are not base64');
+  }
+}
+
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  const text = atob(base64);
+  const text = decode(base64);
   const bytes = new Uint8Array(text.length);
   for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
   return bytes;
@@ -82,7 +97,9 @@ export function readNetWeights(file: unknown): NetWeights {
     at = end;
   }
   if (at !== bytes.length) throw new NetError('its weights are too long');
-  return parts as unknown as NetWeights;
+  const read = parts as unknown as NetWeights;
+  checkNumbers(read);
+  return read;
 }
 
 /** The file of a net. */

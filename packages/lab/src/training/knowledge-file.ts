@@ -23,12 +23,22 @@ interface Header {
 
 export class KnowledgeError extends Error {}
 
+const isWholeFrom = (least: number, number: unknown): boolean =>
+  Number.isSafeInteger(number) && (number as number) >= least;
+
+/** Numbers that are not finite spread to all weights in the next step. */
+function checkNumbers(arrays: readonly Float32Array[]): void {
+  if (!arrays.every((array) => array.every(Number.isFinite)))
+    throw new KnowledgeError('it has weights that are not finite numbers');
+}
+
 /** The beginning of a run: random weights, or those of a net. */
 export function newKnowledge(settings: LearnSettings, net: NetWeights | null): Knowledge {
   const weights = net ? unroundWeights(net) : randomWeights(settings, makeUnitRandom(1));
   return { weights, mean: weights.slice(), ...noPast(settings) };
 }
 
+/** Throws a KnowledgeError if the weights are not finite: such a file could not be read. */
 export function writeKnowledge({ weights, mean, memory }: Knowledge, { first, second }: NetSizes): Uint8Array {
   const header: Header = {
     format: FORMAT,
@@ -41,6 +51,7 @@ export function writeKnowledge({ weights, mean, memory }: Knowledge, { first, se
   const text = JSON.stringify(header);
   const line = `${text.padEnd(Math.ceil((text.length + 1) / ALIGNMENT) * ALIGNMENT - 1)}\n`;
   const arrays = [weights, mean, memory.mean, memory.square];
+  checkNumbers(arrays);
   return Buffer.concat([
     Buffer.from(line),
     ...arrays.map(({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength)),
@@ -57,8 +68,12 @@ function headerOf(bytes: Uint8Array, { first, second }: NetSizes): { header: Hea
   if (header.version !== VERSION) throw new KnowledgeError(`it has version ${header.version}, not ${VERSION}`);
   if (header.layout !== LAYOUT) throw new KnowledgeError('it was learned with other inputs');
   if (header.components !== LEARNED_FINGERPRINT) throw new KnowledgeError('it was learned with other components');
-  if (header.sizes[0] !== first || header.sizes[1] !== second)
-    throw new KnowledgeError(`it has ${header.sizes.join(' and ')} neurons, not ${first} and ${second}`);
+  const { sizes, steps } = header;
+  if (!Array.isArray(sizes) || sizes.length !== 2 || !sizes.every((size) => isWholeFrom(1, size)))
+    throw new KnowledgeError('its sizes are not a pair of whole numbers');
+  if (!isWholeFrom(0, steps)) throw new KnowledgeError('its steps are not a whole number from 0');
+  if (sizes[0] !== first || sizes[1] !== second)
+    throw new KnowledgeError(`it has ${sizes.join(' and ')} neurons, not ${first} and ${second}`);
   return { header, start: end + 1 };
 }
 
@@ -70,6 +85,8 @@ export function readKnowledge(file: Uint8Array, settings: LearnSettings): Knowle
   if (bytes.length !== start + ARRAYS * 4 * length) throw new KnowledgeError('it has the wrong length');
   const array = (number: number): Float32Array =>
     new Float32Array(bytes.slice(start + number * 4 * length, start + (number + 1) * 4 * length).buffer);
-  const memory = { mean: array(2), square: array(3), steps: header.steps };
-  return { weights: array(0), mean: array(1), memory, latest: new LatestPositions(settings.kept) };
+  const [weights, mean, memoryMean, memorySquare] = [array(0), array(1), array(2), array(3)];
+  checkNumbers([weights, mean, memoryMean, memorySquare]);
+  const memory = { mean: memoryMean, square: memorySquare, steps: header.steps };
+  return { weights, mean, memory, latest: new LatestPositions(settings.kept) };
 }

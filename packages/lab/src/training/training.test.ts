@@ -1,36 +1,18 @@
-// Training: what a game teaches, the learner, the files of a run, and resuming.
+// Training: what a game teaches, the learner, a round, and the file of what was learned.
 
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { makeLeadEvaluation, makeNetFile, makeUnitRandom, Net, ONE, readNet, readNetWeights } from '@black-angel/bots';
-import { afterAll, describe, expect, it } from 'vitest';
+import { makeLeadEvaluation, makeNetFile, makeUnitRandom, Net, ONE, readNet } from '@black-angel/bots';
+import { describe, expect, it } from 'vitest';
 import { addHeldOut, heldOutOf, noFigures } from './figures.ts';
 import { fitWeights } from './fit-weights.ts';
 import { playGames, trainingSeed } from './games.ts';
-import { newKnowledge, readKnowledge, writeKnowledge } from './knowledge-file.ts';
-import { eachPosition, LEARN, Learner, type LearnSettings } from './learner.ts';
+import { KnowledgeError, newKnowledge, readKnowledge, writeKnowledge } from './knowledge-file.ts';
+import { eachPosition, Learner } from './learner.ts';
 import { type Lesson, LessonWriter } from './lesson.ts';
 import { modeAt, TRAINING_MODES } from './modes.ts';
 import { placesOf, randomWeights, roundWeights, unroundWeights } from './net-weights.ts';
 import { leadOf, PLAY, type PlaySettings, SelfPlay } from './self-play.ts';
+import { SETTINGS, SIZES, someWeights } from './small-net.test-helper.ts';
 import { trainRound } from './train-round.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'black-angel-training-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const root = fileURLToPath(new URL('../../../../', import.meta.url));
-const SIZES = { first: 16, second: 16 };
-const SETTINGS: LearnSettings = { ...LEARN, ...SIZES, batch: 64 };
-
-/** Some net that says something. */
-function someWeights(seed = 4): Float32Array {
-  const weights = randomWeights(SIZES, makeUnitRandom(seed));
-  weights.fill(0.25, placesOf(SIZES).third);
-  return weights;
-}
 
 const SOLITAIRE = TRAINING_MODES.findIndex(({ options }) => options.hal === 'standard' && !options.advanced);
 const TWO_PLAYERS = TRAINING_MODES.findIndex(({ options }) => options.players === 2);
@@ -254,40 +236,50 @@ describe('the file of what was learned', () => {
     const other = Buffer.from(line!.replace(/"layout":"./, '"layout":"_'));
     expect(() => readKnowledge(Buffer.concat([other, Buffer.from('\n')]), SETTINGS)).toThrow('other inputs');
   });
-});
 
-describe('npm run train', () => {
-  const train = (...options: string[]) =>
-    spawnSync(process.execPath, [join(root, 'scripts', 'train.ts'), '--folder', join(folder, 'run'), ...options], {
-      encoding: 'utf8',
-    });
-
-  it('makes a net that the bots read, resumes where it was, and does no round twice', () => {
-    const options = ['--games', '16', '--workers', '1', '--first', '16', '--second', '16'];
-    const first = train('--rounds', '1', ...options);
-    expect(first.stdout).toMatch(/round 1: 16 games\. Held out, \d+ positions/);
-    const second = train('--rounds', '2', ...options);
-    expect(second.stdout).not.toContain('round 1:');
-    expect(second.stdout).toMatch(/round 2: 16 games/);
-    const file = JSON.parse(readFileSync(join(folder, 'run', 'round-2', 'net.json'), 'utf8'));
-    expect(readNetWeights(file).firstBias).toHaveLength(16);
-    expect(
-      readFileSync(join(folder, 'run', 'rounds.jsonl'), 'utf8')
-        .trim()
-        .split('\n'),
-    ).toHaveLength(2);
+  const [SIZES_SENTENCE, STEPS_SENTENCE] = [
+    'its sizes are not a pair of whole numbers',
+    'its steps are not a whole number from 0',
+  ];
+  it.each<[Record<string, unknown>, string]>([
+    [{ sizes: undefined }, SIZES_SENTENCE],
+    [{ sizes: null }, SIZES_SENTENCE],
+    [{ sizes: '16' }, SIZES_SENTENCE],
+    [{ sizes: [16] }, SIZES_SENTENCE],
+    [{ sizes: [16, 16, 16] }, SIZES_SENTENCE],
+    [{ sizes: [16, '16'] }, SIZES_SENTENCE],
+    [{ sizes: [16, 16.5] }, SIZES_SENTENCE],
+    [{ steps: undefined }, STEPS_SENTENCE],
+    [{ steps: '7' }, STEPS_SENTENCE],
+    [{ steps: -1 }, STEPS_SENTENCE],
+    [{ steps: 0.5 }, STEPS_SENTENCE],
+    [{ steps: null }, STEPS_SENTENCE],
+  ])('is refused with %o in its first line', (change, sentence) => {
+    const end = bytes.indexOf(10);
+    const header = JSON.parse(Buffer.from(bytes.subarray(0, end)).toString());
+    const line = Buffer.from(JSON.stringify({ ...header, ...change }));
+    const read = () => readKnowledge(Buffer.concat([line, bytes.subarray(end)]), SETTINGS);
+    expect(read).toThrow(new KnowledgeError(sentence));
+    expect(read).toThrow(KnowledgeError);
   });
 
-  it('refuses options that it cannot use with a sentence', () => {
-    const { status, stderr } = train('--first', '30');
-    expect(status).toBe(1);
-    expect(stderr.trim()).toBe('--first needs a multiple of 16, not 30');
-  });
-
-  it('says what is wrong with what a run has learned', () => {
-    const { status, stderr } = train('--rounds', '3', '--first', '32', '--second', '16');
-    expect(status).toBe(1);
-    expect(stderr.trim()).toBe('it has 16 and 16 neurons, not 32 and 16');
+  it.each([
+    [0, Number.NaN, 'the weights'],
+    [0, Number.POSITIVE_INFINITY, 'the weights'],
+    [1, Number.NaN, 'their mean'],
+    [1, Number.NEGATIVE_INFINITY, 'their mean'],
+    [2, Number.NaN, 'the memory of the gradient'],
+    [3, Number.POSITIVE_INFINITY, 'the memory of its square'],
+  ])('array %i is neither read nor written with a %d: %s', (number, wrong, _name) => {
+    const again = readKnowledge(bytes, SETTINGS);
+    const arrays = [again.weights, again.mean, again.memory.mean, again.memory.square];
+    arrays[number]![5] = wrong;
+    const file = Buffer.from(bytes);
+    file.writeFloatLE(wrong, bytes.indexOf(10) + 1 + 4 * (number * arrays[0]!.length + 5));
+    for (const act of [() => readKnowledge(file, SETTINGS), () => writeKnowledge(again, SIZES)]) {
+      expect(act).toThrow(new KnowledgeError('it has weights that are not finite numbers'));
+      expect(act).toThrow(KnowledgeError);
+    }
   });
 });
 
