@@ -19,6 +19,8 @@ const isQuick = isSet('quick');
 const OLD_HARD = 'hard-2026';
 /** The level Expert without its limit in milliseconds, so that its games can be repeated. */
 const EXPERT = 'level-expert:iterations=200';
+/** The search without the net. */
+const STRATEGIST = 'strategist:iterations=32';
 const SEED = flag('seed') ?? 'strength-8';
 
 /** `mark` groups the runs: --only selects by it or by the name. */
@@ -69,6 +71,8 @@ const RUNS: LabRun[] = [
   ...[2, 3].map((players) => against('modes', EXPERT, OLD_HARD, players, 40)),
   ...LADDER,
   against('basis', 'greedy', 'random', 4, 400),
+  against('basis', STRATEGIST, 'greedy', 4, 400),
+  hal('basis', STRATEGIST, 'standard', 200),
   ...SEARCHES.map(searching),
   ...QUESTIONS.map(asking),
 ];

@@ -36,7 +36,7 @@ const solitaire = (bot: string, hal: (typeof LEVELS)[number], blocks: number): L
 const RUNS: LabRun[] = [
   ...[2, 3, 4].map((players) => table('learned', players, 1000)),
   ...[2, 3, 4].map((players) => table('greedy', players, 400)),
-  ...[2, 3, 4].map((players) => table(EXPERT, players, 200)),
+  ...[2, 3, 4].map((players) => table(EXPERT, players, 100)),
   ...LEVELS.map((hal) => solitaire('greedy', hal, 200)),
   ...LEVELS.map((hal) => solitaire('learned', hal, 200)),
 ];

@@ -109,6 +109,11 @@ describe('black-angel', () => {
     expect(await run('replay', path)).toMatchObject({ status: 0, stdout: expect.stringContaining('are as recorded') });
     const reviewed = await run('review', path, '--tries', '1');
     expect(reviewed).toMatchObject({ status: 0, stdout: expect.stringMatching(/Hal: .* = .*\nreviewed in /s) });
+    // The worst turns, with what was better; the numbers of a line add up.
+    expect(reviewed.stdout).toMatch(/ {2}round \d+, (inaccurate|mistake|blunder), -\d+\.\d VP: .+\n {4}better: .+/);
+    const [line] = reviewed.stdout.match(/^Player 1: .*/m)!;
+    const numbers = [...line.matchAll(/[+-]?\d+\.\d/g)].map(([number]) => Math.round(Number(number) * 10));
+    expect(numbers.slice(0, 4).reduce((sum, number) => sum + number, 0)).toBe(numbers[4]);
     const record = JSON.parse(readFileSync(path, 'utf8')) as { moves: string[] };
     const broken = file('broken.json', { ...record, moves: ['destroy 1', ...record.moves] });
     expect(start('replay', broken, '--quiet')).toMatchObject({

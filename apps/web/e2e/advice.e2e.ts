@@ -1,6 +1,9 @@
 // Advice at the table: paths to points, a hint with reasons and its plan, the coach.
 
+import { legalMoves } from '@black-angel/rules';
 import { expect, test } from 'vitest';
+import { AccessibilityTree } from './accessibility-tree.ts';
+import { listen } from './listen.ts';
 import { openMatch, PreparedGame } from './prepared-games.ts';
 import { visit, withBrowser } from './test-page.ts';
 
@@ -24,6 +27,15 @@ test('paths light up and fold away, a hint shows its plan, the coach warns', asy
   await paths.first().focus();
   expect(await page.locator('.table .named').count()).toBeGreaterThan(0);
 
+  // By key it leads there; by mouse it says where that is.
+  const lit = page.locator('.table [data-target]:focus');
+  await paths.first().press('Enter');
+  await expect.poll(() => lit.count()).toBe(1);
+  const name = await lit.locator('.spot-name').textContent();
+  const said = await listen(page);
+  await paths.first().click();
+  await expect.poll(said).toEqual([expect.stringContaining(`: ${name}`)]);
+
   // Folded away, it stays so.
   await page.locator('.paths-head').press('Enter');
   expect(await paths.count()).toBe(0);
@@ -40,6 +52,12 @@ test('paths light up and fold away, a hint shows its plan, the coach warns', asy
   const worths = page.locator('.coach-choices li');
   await expect.poll(() => worths.count()).toBeGreaterThan(1);
   expect(await worths.first().textContent()).toMatch(/VP now, best$/);
+  // It says it of what is in focus, too.
+  for (const thing of ['[data-target="button:sequence-b"]', '.die.spot-next']) {
+    await page.locator(`.table ${thing}`).first().focus();
+    const { description } = (await AccessibilityTree.read(page)).focused()!;
+    expect(description).toMatch(/ VP now, (best|−[\d.]+ VP in the end)$/);
+  }
 
   // The steps of the plan.
   await page.locator('.way', { hasText: 'Hint' }).click();
@@ -64,19 +82,39 @@ test('paths light up and fold away, a hint shows its plan, the coach warns', asy
   expect(await page.locator('[data-target="button:sequence-b"]').count()).toBe(1);
 });
 
-test('on a tablet a hint is in sight with its buttons, and moves no other button', async () => {
-  const { page } = await visit({ size: 'tablet', settings: { paths: null, coach: 'off' } });
-  await openMatch(page, game.upTo(moment));
-  const ask = page.locator('.way', { hasText: 'Hint' });
-  const before = await ask.boundingBox();
-  await ask.click();
-  await expect.poll(() => page.locator('.plan-step').count()).toBe(2);
-  expect(await ask.boundingBox()).toEqual(before);
-  const isCovered = await page
-    .locator('.hint')
-    .evaluateAll(([hint]) => hint!.scrollHeight > hint!.clientHeight || hint!.closest('.prompt')!.scrollTop > 0);
-  expect(isCovered).toBe(false);
-  const places = await Promise.all(['.prompt', '.hint-play'].map((part) => page.locator(part).boundingBox()));
-  const [prompt, play] = places.map((box) => box!);
-  expect(play!.y + play!.height).toBeLessThan(prompt!.y + prompt!.height);
+test('the only move that is possible can be played from its hint', async () => {
+  const { page } = await visit({ settings: { automatic: false } });
+  await openMatch(page, game.upTo(game.moments.find(({ state, seat }) => legalMoves(state, seat).length === 1)!));
+  const said = await listen(page);
+  await page.keyboard.press('h');
+  await page.locator('.hint-play').waitFor();
+  expect(await page.locator('.table .spot-hinted').count()).toBeGreaterThan(0);
+  await expect.poll(async () => (await said()).at(-1)).toMatch(/^Suggestion: .+ because nothing else makes sense$/);
 });
+
+test.each([
+  ['en', 'off', 'Hint'],
+  ['fr', 'full', 'Conseil'],
+] as const)(
+  'on a tablet in %s a hint is in sight, and moves nothing else out of it; coach %s',
+  async (language, coach, name) => {
+    const { page } = await visit({ size: 'tablet', settings: { paths: null, coach, language } });
+    await openMatch(page, game.upTo(moment));
+    const ask = page.locator('.way', { hasText: name });
+    if (coach === 'full') await page.locator('.coach-choices').waitFor();
+    const before = await ask.boundingBox();
+    await ask.click();
+    await expect.poll(() => page.locator('.plan-step').count()).toBe(2);
+    expect(await ask.boundingBox()).toEqual(before);
+    const isScrolled = await page
+      .locator('.prompt')
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
+    expect(isScrolled).toBe(false);
+    const [players, dice, tabs] = await Promise.all(
+      ['.players', '.dice-dock', '.tabs'].map(async (part) => (await page.locator(part).boundingBox())!),
+    );
+    expect(players!.height).toBeGreaterThan(40);
+    expect(dice!.y + dice!.height).toBeLessThan(tabs!.y);
+    expect(tabs!.y + tabs!.height).toBeLessThanOrEqual(768);
+  },
+);

@@ -38,7 +38,7 @@ export interface ClickedGame {
 
 /** One in this many clicks goes elsewhere: on something dim, on undo, on a player. */
 const ASTRAY = 12;
-const ELSEWHERE = '.table .spot-shut, .table .player:enabled, .table .way:enabled, .table .log-rule';
+const ELSEWHERE = '.table .spot-shut, .table .player:enabled, .table .way:not([aria-disabled=true]), .table .log-rule';
 
 async function clickAstray(driver: TableDriver, random: () => number): Promise<void> {
   const { page } = driver;

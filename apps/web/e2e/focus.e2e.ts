@@ -6,7 +6,7 @@ import { LANGUAGES } from '../src/texts/i18n.ts';
 import type { SizeName } from './browser.ts';
 import { tabTo } from './keyboard.ts';
 import { startGame } from './new-game-form.ts';
-import { openMatch, PreparedGame } from './prepared-games.ts';
+import { bringIn, openMatch, PreparedGame } from './prepared-games.ts';
 import { expectWalk, walk } from './tab-walk.ts';
 import { visit, withBrowser } from './test-page.ts';
 
@@ -120,11 +120,30 @@ test('a dialog takes the focus and gives it back; a question begins at the safe 
   await page.keyboard.press('b');
   const question = page.getByRole('alertdialog');
   await question.waitFor();
+  await page.evaluate(() => {
+    const { body } = document;
+    addEventListener('focusin', ({ target }) => {
+      const name = (target as Element).getAttribute('aria-haspopup') ?? (target as HTMLElement).dataset['target'];
+      body.dataset['passed'] = `${body.dataset['passed'] ?? ''} ${name}`;
+    });
+  });
   const isInside = (): Promise<boolean> => question.evaluate((box) => box.contains(document.activeElement));
   await expect.poll(isInside).toBe(true);
   await page.keyboard.press('Enter');
   await question.waitFor({ state: 'detached' });
   await page.getByRole('heading', { name: 'Your turn' }).waitFor();
+  // Back to the button, and nowhere else on the way.
+  await expect.poll(() => page.evaluate(() => document.body.dataset['passed'])).toBe(' menu');
+});
+
+test('after the recap the focus is at what can be chosen', async () => {
+  const { page } = await visit();
+  await page.goto('#/games');
+  await page.keyboard.press('Tab');
+  await bringIn(page, JSON.stringify(game.upTo(game.find('turn', 40))));
+  await page.getByRole('dialog', { name: 'Since your last turn' }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('.table .spot-next:focus').count()).toBe(1);
 });
 
 test('an undo is told as an undo, and the focus stays at the table', async () => {
@@ -139,6 +158,13 @@ test('an undo is told as an undo, and the focus stays at the table', async () =>
   const said = page.getByRole('log', { name: 'What happened' });
   await expect.poll(() => said.locator('p').first().textContent()).toBe('Taken back.');
   await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.spot-next'))).toBe(true);
+  // The button keeps it when nothing is left to undo.
+  await page.locator('[data-target^="die:"].spot-next').first().press('Enter');
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await expect.poll(() => undo.isEnabled()).toBe(true);
+  await undo.press('Enter');
+  await expect.poll(() => undo.isDisabled()).toBe(true);
+  expect(await undo.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
 type Held = Partial<Record<'ctrlKey' | 'altKey' | 'metaKey', boolean>>;

@@ -5,6 +5,7 @@ import { Match } from '@black-angel/match';
 import { hashState } from '@black-angel/rules';
 import { expect, test } from 'vitest';
 import { many } from '../../../scripts/soak.ts';
+import { listen } from './listen.ts';
 import { atTable, startGame } from './new-game-form.ts';
 import { openMatch, PreparedGame } from './prepared-games.ts';
 import { gameIdOf, readGame, readGames, replayShownGame } from './stored-games.ts';
@@ -131,13 +132,17 @@ test('replay looks at any moment, and a branch leaves the game as it was', async
 test('a hint names a legal move, and what it would point at is marked', async () => {
   const { page } = await visit();
   const driver = await startGame(page, { mode: 'solitaire', seed: 'hint' });
+  const said = await listen(page);
   await page.getByRole('button', { name: 'Hint' }).click();
-  const hint = page.getByRole('status').filter({ hasText: 'Suggestion:' });
+  const hint = page.locator('div.hint');
   await hint.waitFor();
   // Its reasons come from a worker.
-  await expect
-    .poll(() => hint.textContent())
-    .toMatch(/^Suggestion: [^.]+\. (Because .+ VP\)\.|Other turns are about as good\.).*Play it$/);
+  const reasons = /^Suggestion: [^.]+\. (Because .+ VP\)\.|Other turns are about as good\.)/;
+  await expect.poll(() => hint.textContent()).toMatch(new RegExp(`${reasons.source}.*Play it$`));
+  // It is announced once, with its reasons and without its buttons.
+  await expect.poll(said).toHaveLength(2);
+  expect(await said()).toEqual(['Looking for a good move…', expect.stringMatching(new RegExp(`${reasons.source}$`))]);
+  expect(await page.locator('.prompt [role=status]').count()).toBe(0);
   const marked = page.locator('.table .spot-hinted');
   await expect.poll(() => marked.count()).toBe(1);
   const target = await marked.getAttribute('data-target');

@@ -11,6 +11,7 @@ import { decisionOf } from '../src/ui-state/decision.ts';
 import { shownEvents } from '../src/ui-state/preview.ts';
 import { AccessibilityTree } from './accessibility-tree.ts';
 import { tabTo } from './keyboard.ts';
+import { listen } from './listen.ts';
 import { type Moment, openMatch, PreparedGame } from './prepared-games.ts';
 import type { TableDriver } from './table-driver.ts';
 import { visit, withBrowser } from './test-page.ts';
@@ -112,6 +113,11 @@ test('a page that opens takes the focus to its heading; the table takes it as a 
   await tabTo(page, 'New game');
   await page.keyboard.press('Enter');
   await expect.poll(focused).toBe('heading: New game');
+  // What a level of a bot means is part of its choice.
+  await page.getByRole('radio', { name: /^With bots/ }).check();
+  const [level] = (await AccessibilityTree.read(page)).all('combobox').filter(({ name }) => name.startsWith('Seat 2'));
+  expect(level!.description).toMatch(/^\w.{20}/);
+  await page.getByRole('radio', { name: /^Solitaire/ }).check();
   await tabTo(page, 'Start');
   // What is in a region when it comes is not read.
   await page.evaluate(() => {
@@ -138,22 +144,12 @@ test('a refusal is announced each time; stacks, workstations and log lines are n
   const { page } = await visit();
   const { game, moment } = momentOf('turn');
   await openMatch(page, game.upTo(moment));
-  const said: string[] = [];
-  await page.exposeFunction('hear', (text: string) => said.push(text.trim()));
-  await page.evaluate(() => {
-    const region = document.querySelector('[role=status][aria-live=polite]')!;
-    const { hear } = window as unknown as { hear(text: string): void };
-    new MutationObserver(() => hear(region.textContent ?? '')).observe(region, {
-      subtree: true,
-      characterData: true,
-      childList: true,
-    });
-  });
+  const said = await listen(page);
   const action = page.locator('[data-target="action:1"]');
   for (const times of [1, 2]) {
     await action.focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => said).toEqual(Array.from({ length: times }, () => 'Choose a die first (A2.1)'));
+    await expect.poll(said).toEqual(Array.from({ length: times }, () => 'Choose a die first (A2.1)'));
   }
   const tree = await AccessibilityTree.read(page);
   const named = (role: string, name: RegExp): string[] =>

@@ -175,7 +175,7 @@ test('one tap takes a tile; what cannot be undone asks twice; the list folds to 
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   expect(await page.locator('.choices').evaluate((list) => list.scrollTop)).toBe(0);
   await rows.first().tap();
-  await page.locator('.way:enabled', { hasText: 'Undo' }).first().waitFor();
+  await page.locator('.way[aria-disabled=false]', { hasText: 'Undo' }).first().waitFor();
   await expect.poll(() => page.locator('.spot-armed').count()).toBe(0);
 
   const { saved, target } = findRewarded();

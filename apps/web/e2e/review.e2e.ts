@@ -69,6 +69,15 @@ test('a game is reviewed, its luck and skill add up, and one can try again', asy
   expect(Math.max(...heights)).toBeLessThan(44);
   expect(await page.locator('.review-scroll').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   await expectNothingSerious(page, 'the review on a phone', '.review-scroll');
+  // A turning point says whose turn it was and whose chance changed.
+  const points = page.locator('.review-points a');
+  expect(await points.count()).toBeGreaterThan(0);
+  for (const text of await points.allTextContents())
+    expect(text).toMatch(/^Round \d+, (Ada|Hal)’s turn: Ada’s chance to win [+−]\d+%$/);
+  const ends = await points.evaluateAll((all) =>
+    all.map((point) => point.getBoundingClientRect().left + point.scrollWidth),
+  );
+  expect(Math.max(...ends)).toBeLessThanOrEqual(390);
   await page.setViewportSize({ width, height });
   // What judges is said as it is.
   await page.getByText(`${review.depth} turns ahead, with ${review.tries} tries`).waitFor();
@@ -86,7 +95,12 @@ test('a game is reviewed, its luck and skill add up, and one can try again', asy
   const toned = (tone: string) => page.locator(`.ghosts .ghost-${tone}, .ghost-path-${tone}`);
   await expect.poll(() => toned('played').count()).toBeGreaterThan(0);
   expect(await toned('best').count()).toBeGreaterThan(0);
-  await note.getByRole('radio', { name: 'Best found' }).check();
+  const best = note.getByRole('radio', { name: 'Best found' });
+  await best.check();
+  // The keys of the table work there.
+  await best.press('?');
+  await page.getByRole('dialog', { name: 'Help' }).waitFor();
+  await page.keyboard.press('Escape');
   await expect.poll(() => toned('played').count()).toBe(0);
   expect(await toned('best').count()).toBeGreaterThan(0);
   await note.getByRole('button', { name: 'One move on' }).click();

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { many } from '../../../scripts/soak.ts';
 import { SIZES } from './browser.ts';
+import { focusedName, tabTo } from './keyboard.ts';
 import { openMatch, PreparedGame } from './prepared-games.ts';
 import { visit, withBrowser } from './test-page.ts';
 
@@ -47,6 +48,12 @@ test('after the end nothing is said of further rounds', async () => {
   await openMatch(page, game.whole());
   await page.getByRole('dialog', { name: 'Final scores' }).getByRole('button', { name: 'Close' }).click();
   expect(await page.locator('.countdown').textContent()).toMatch(/^Round \d+The game is over$/);
+  // The replay of a game that is over leads back to the way to its final sheet.
+  await tabTo(page, 'Menu');
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Replay' }).press('Enter');
+  await page.getByRole('button', { name: 'Back to the game' }).press('Enter');
+  await expect.poll(() => focusedName(page)).toBe('Final scores');
 });
 
 /** Parts of the board that are cut off or lie under something. */
@@ -105,4 +112,9 @@ test('the replay hides nothing, says what each move did, and the log follows', a
     expect((await textsOf(page, '.replay-bar-happened li')).every((text) => text.trim() !== '')).toBe(true);
     expect(await page.locator('.replay-bar-happened li').count()).toBeGreaterThan(0);
   }
+  // A screen reader could not keep up with a replay that runs.
+  await bar.getByRole('button', { name: 'Play', exact: true }).click();
+  await bar.locator('output[aria-live=off]').waitFor();
+  await bar.getByRole('button', { name: 'Pause' }).click();
+  await bar.locator('output:not([aria-live])').waitFor();
 });

@@ -39,7 +39,7 @@ function mustBeFound(): string[] {
   return [
     ...glowing.map((thing) => thing.dataset['target']!),
     ...shown('.table .player:enabled').map((button) => button.textContent!.trim()),
-    ...shown('.table-menu button, .way:enabled, .tab, .log-tool').map(
+    ...shown('.table-menu button, .way, .tab, .log-tool').map(
       (button) => button.getAttribute('aria-label') ?? button.textContent!.trim(),
     ),
   ];

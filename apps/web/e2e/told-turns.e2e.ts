@@ -99,6 +99,9 @@ test('bots: one after the other, each turn in its steps, which point at what cha
   expect(pictures.some(({ pointed }) => pointed > 0)).toBe(true);
   // Nothing can be chosen meanwhile.
   expect(pictures.every(({ glowing }) => glowing === 0)).toBe(true);
+  // The last step has been announced. What is new is said after it.
+  const said = page.getByRole('log', { name: 'What happened' }).locator('p').first();
+  await expect.poll(() => said.textContent()).toMatch(/^Round \d+$/);
   // Every piece has landed.
   const flying = page.locator('.flights > *, .table [data-piece][style*="hidden"]');
   await expect.poll(() => flying.count()).toBe(0);
@@ -165,11 +168,14 @@ test('a returning player is told what was missed, once', async () => {
   const isTurn = ({ kind, seat, state }: Moment): boolean => kind === 'turn' && seat === 0 && state.round >= 4;
   await page.goto('#/games');
   await page.evaluate(record);
+  await page.keyboard.press('Tab');
   await bringIn(page, JSON.stringify(game.upTo(game.moments.find(isTurn)!)));
   await page.getByText('While you were away').waitFor();
   await isAsked(page);
   const titles = (await recorded(page)).map(({ title }) => title);
   expect([...new Set(titles)]).toEqual(['Grace’s turn', 'Edsger’s turn']);
+  // The key was pressed before the table was there.
+  await expect.poll(() => page.locator('.table .spot-next:focus').count()).toBe(1);
   // After a reload nothing is new. It can be asked for.
   await page.reload();
   await isAsked(page);

@@ -4,6 +4,7 @@ import i18next from 'i18next';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { listenForKeys } from './browser/by-key.ts';
 import { ErrorBoundary } from './pages/error-boundary.tsx';
 import { listenForNewBuild } from './pwa/new-build.ts';
 import { listenForUpdates } from './pwa/updates.ts';
@@ -12,6 +13,7 @@ import './style/app.css';
 import { startTexts } from './texts/start-texts.ts';
 
 listenForNewBuild();
+listenForKeys();
 await startTexts();
 
 /** Notices follow the language of this browser. The code for it is loaded only where there are notices. */

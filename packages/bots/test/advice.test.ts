@@ -1,6 +1,17 @@
 // Advice is the same twice, comes from the view alone, and its parts add up.
 
-import { applyChoice, choices, copy, decision, determinize, isOver, type State, setup, view } from '@black-angel/rules';
+import {
+  applyChoice,
+  choices,
+  copy,
+  decision,
+  determinize,
+  isOver,
+  isRavager,
+  type State,
+  setup,
+  view,
+} from '@black-angel/rules';
 import { describe, expect, it } from 'vitest';
 import { many } from '../../../scripts/soak.ts';
 import {
@@ -12,6 +23,7 @@ import {
   pathsToPoints,
   sumOf,
 } from '../src/advice/index.ts';
+import { missingFor } from '../src/advice/missing.ts';
 import { PartsSum } from '../src/advice/parts.ts';
 import { botRandom, makeEvaluation, makeGreedy, playMoves } from '../src/index.ts';
 
@@ -142,5 +154,15 @@ describe('paths to points', () => {
     for (const { source } of paths)
       if ('card' in source) expect(cards).toContain(source.card);
       else expect(tiles).toContain(source.tile);
+  });
+
+  it('a card in hand is never ready: it lacks a berth, or to be in space', () => {
+    const lacks = [10, 40, 80].flatMap((moves) => {
+      const at = stateOf({ players: 2, advanced: false }, 'in hand', moves);
+      const { seat } = decision(at)!;
+      const missions = at.players[seat]!.hand.filter((card) => !isRavager(card));
+      return missions.map((card) => missingFor({ kind: 'activation', card }, at, seat)[0]?.kind);
+    });
+    expect(new Set(lacks)).toEqual(new Set(['berth', 'place']));
   });
 });

@@ -1,21 +1,39 @@
 // black-angel review: luck and skill of a finished game, and the time that the review took.
 
-import { finish, type Review, reviewing } from '@black-angel/bots/advice';
+import { finish, type Review, type ReviewedTurn, reviewing } from '@black-angel/bots/advice';
 import { MARKS, REVIEW_TRIES } from '@black-angel/bots/advice-limits';
+import { SHARES, type Share, sharesOf } from '@black-angel/bots/shares';
 import { loadComponents, parseRecord } from '@black-angel/rules';
 import { type Command, parse, print, readJson, UsageError, wholeNumber } from '../command.ts';
 
 const signed = (vp: number): string => `${vp > 0 ? '+' : ''}${vp.toFixed(1)}`;
 
+const SHARE_WORDS: Record<Share, string> = {
+  start: 'seat and set-up',
+  luck: 'luck',
+  skill: 'own decisions',
+  others: 'others’ decisions',
+};
+
+/** The turns of a seat that gave up most are told. */
+const TOLD_TURNS = 3;
+
+function tellTurn({ round, mark, loss, played, best }: ReviewedTurn): void {
+  print(`  round ${round}, ${mark}, ${signed(-loss)} VP: ${played.join(', ')}`);
+  print(`    better: ${best.join(', ')}`);
+}
+
 function tell({ seats, turns, tries, depth }: Review, names: readonly string[]): void {
   print(`${turns.length} turns, ${tries} tries each, ${depth} turns ahead; VP beside the mean of the others`);
-  for (const [seat, { start, luck, skill, others, result }] of seats.entries()) {
-    const parts = { 'seat and set-up': start, luck, 'own decisions': skill, 'others’ decisions': others };
-    const told = Object.entries(parts).map(([part, vp]) => `${part} ${signed(vp)}`);
-    print(`${names[seat] ?? `seat ${seat + 1}`}: ${told.join(', ')} = ${signed(result)}`);
+  for (const [seat, parts] of seats.entries()) {
+    const shares = sharesOf(parts);
+    const told = SHARES.map((share) => `${SHARE_WORDS[share]} ${signed(shares[share])}`);
+    print(`${names[seat] ?? `seat ${seat + 1}`}: ${told.join(', ')} = ${signed(shares.result)}`);
     const own = turns.filter((turn) => turn.seat === seat);
     if (own.length === 0) continue;
     print(`  ${MARKS.map((mark) => `${mark} ${own.filter((turn) => turn.mark === mark).length}`).join(', ')}`);
+    const worst = own.filter(({ mark }) => mark !== 'good').toSorted((a, b) => b.loss - a.loss);
+    worst.slice(0, TOLD_TURNS).forEach(tellTurn);
   }
 }
 

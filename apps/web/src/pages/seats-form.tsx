@@ -1,6 +1,7 @@
 // Who sits at a table of two to four: people and bots in any order.
 
 import type { LevelName } from '@black-angel/bots';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayerShape } from '../art/pieces.tsx';
 import { settings } from '../browser/settings.ts';
@@ -67,6 +68,7 @@ interface RowProps {
 /** "person" or a bot of some strength, in one list. */
 function SeatRow({ number, seat, placeholder, onChange }: RowProps) {
   const { t } = useTranslation();
+  const help = useId();
   const label = t('newGame.seat', { number: number + 1 });
   const choose = (value: string): void =>
     onChange(value === 'person' ? { ...seat, kind: 'person' } : { ...seat, kind: 'bot', level: value as LevelName });
@@ -87,6 +89,7 @@ function SeatRow({ number, seat, placeholder, onChange }: RowProps) {
       <select
         className="select seat-kind"
         aria-label={`${label}: ${t('newGame.kind')}`}
+        aria-describedby={seat.kind === 'bot' ? help : undefined}
         value={seat.kind === 'person' ? 'person' : seat.level}
         onChange={({ target }) => choose(target.value)}
       >
@@ -97,7 +100,11 @@ function SeatRow({ number, seat, placeholder, onChange }: RowProps) {
           </option>
         ))}
       </select>
-      {seat.kind === 'bot' && <p className="field-help seat-help">{t(`newGame.botLevels.${seat.level}.help`)}</p>}
+      {seat.kind === 'bot' && (
+        <p id={help} className="field-help seat-help">
+          {t(`newGame.botLevels.${seat.level}.help`)}
+        </p>
+      )}
     </li>
   );
 }

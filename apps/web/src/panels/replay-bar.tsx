@@ -61,7 +61,10 @@ export function ReplayBar(props: Props) {
           aria-valuetext={moment}
           onChange={({ target }) => onIndex(Number(target.value))}
         />
-        <output htmlFor={id}>{moment}</output>
+        {/* It would be announced at every move of a replay that runs. */}
+        <output htmlFor={id} aria-live={isPlaying ? 'off' : undefined}>
+          {moment}
+        </output>
       </div>
       {note ?? (
         <>

@@ -2,6 +2,7 @@
 
 import type { Review } from '@black-angel/bots/advice';
 import { MARKS, REVIEW_TRIES } from '@black-angel/bots/advice-limits';
+import { SHARES, sharesOf } from '@black-angel/bots/shares';
 import { turningPoints } from '@black-angel/bots/turning-points';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,8 +11,8 @@ import { Icon } from '../art/icon.tsx';
 import { makeHash } from '../browser/router.ts';
 import { type GameAddress, keepReview } from '../match/finished-game.ts';
 import { sayProblem } from '../net/say-problem.ts';
-import { languageOf, sayNumber } from '../texts/index.ts';
-import { saySignedVp } from '../texts/say-advice.ts';
+import { saySignedVp, sayTurningPoint } from '../texts/say-advice.ts';
+import type { SeatNames } from '../texts/say-parts.ts';
 import { catchFocus } from '../ui/arrival.ts';
 import { announce } from '../ui/live-region.tsx';
 import { Loading } from '../ui/loading.tsx';
@@ -22,7 +23,6 @@ import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
 import { useQuery } from '../ui/use-query.ts';
 import { ExpectationPlot } from './expectation-plot.tsx';
 import { loadReviewed, type ReviewedGame, tableOf } from './reviewed-game.ts';
-import { SHARES, sharesOf } from './shares.ts';
 import { TurnList } from './turn-list.tsx';
 import './review-page.css';
 
@@ -96,7 +96,7 @@ interface PointsProps {
   reviewed: ReviewedGame;
   review: Review;
   seat: number;
-  names: readonly string[];
+  names: SeatNames;
 }
 
 function TurningPoints({ reviewed, review, seat, names }: PointsProps) {
@@ -107,15 +107,11 @@ function TurningPoints({ reviewed, review, seat, names }: PointsProps) {
     <>
       <h2>{t('advice.review.points')}</h2>
       <ul className="review-points">
-        {points.map(({ index, round, mover, change }) => (
-          <li key={index}>
-            <a className="button" href={makeHash(tableOf(reviewed, index))}>
+        {points.map((point) => (
+          <li key={point.index}>
+            <a className="button" href={makeHash(tableOf(reviewed, point.index))}>
               <Icon name="eye" />
-              {t('advice.review.point', {
-                round,
-                name: names[mover] ?? '',
-                change: `${change > 0 ? '+' : '−'}${sayNumber(Math.abs(change), languageOf(t), 'percent')}`,
-              })}
+              {sayTurningPoint(t, point, seat, names, reviewed.content)}
             </a>
           </li>
         ))}
@@ -165,7 +161,7 @@ function Reviewed({ reviewed, review }: { reviewed: ReviewedGame; review: Review
           </li>
         ))}
       </ul>
-      <TurningPoints reviewed={reviewed} review={review} seat={seat} names={names.names} />
+      <TurningPoints reviewed={reviewed} review={review} seat={seat} names={names} />
       <TurnList reviewed={reviewed} turns={turns} names={names} />
     </>
   );

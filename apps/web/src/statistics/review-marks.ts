@@ -2,8 +2,8 @@
 
 import type { Review } from '@black-angel/bots/advice';
 import { MARKS, REVIEW_VERSION } from '@black-angel/bots/advice-limits';
+import { sharesOf } from '@black-angel/bots/shares';
 import type { ReviewMarks } from '@black-angel/protocol';
-import { sharesOf } from '../review/shares.ts';
 import type { PlayedGame } from './played-game.ts';
 import { average } from './tally.ts';
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { isMinor } from '../panels/turn-groups.ts';
-import { plain, sayAsked, sayEvent, sayRefusal, sayStepPlainly, sayTarget } from '../texts/index.ts';
+import { plain, sayAsked, sayEvent, sayRefusal, sayStepPlainly, sayTarget, untoldEvents } from '../texts/index.ts';
 import { announce } from '../ui/live-region.tsx';
 import { shortName } from './choice-words.ts';
 import { useTable } from './table-context.tsx';
@@ -53,7 +53,12 @@ export function Announcer() {
   const selection = useTable((state) => state.selection);
   const isArmed = useTable((state) => state.armed !== null);
   const telling = useTable((state) => state.telling);
-  const told = happened.some((event) => !isMinor(event)) ? happened.filter((event) => !isMinor(event)) : happened;
+  // The events of the last step stay when a film ends. Only what its caption left out is new then.
+  const [lastTold, setLastTold] = useState(telling);
+  if (telling && telling !== lastTold) setLastTold(telling);
+  const ended = lastTold?.step.events === happened ? lastTold.step : null;
+  const main = (ended ? untoldEvents(ended) : happened).filter((event) => !isMinor(event));
+  const told = main.length > 0 || ended ? main : happened;
   // The prompt says whose turn it is.
   const sayHappened = (): string =>
     told
@@ -73,7 +78,9 @@ export function Announcer() {
     ? sayStepPlainly(t, telling.step, names, content)
     : told.length > 0
       ? sayHappened()
-      : sayNothing();
+      : ended
+        ? ''
+        : sayNothing();
   const chosen = selection?.chosen.at(-1);
   const what =
     chosen && t('play.chosen', { what: shortName(sayTarget(t, chosen, view, content, names), chosen, language) });

@@ -2,6 +2,7 @@
 
 import type { Advice, ChoiceWorth } from '@black-angel/bots/advice';
 import { WARNED_LOSS } from '@black-angel/bots/advice-limits';
+import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
 import { adviser } from '../advice/advice-client.ts';
 import { useSettings } from '../browser/settings.ts';
@@ -51,13 +52,21 @@ function useWarnings(advice: Advice | null): void {
   }, [store, advice]);
 }
 
-function useSayWorth(): (worth: ChoiceWorth) => string {
+function sayWorth(t: TFunction, { vpNow, loss }: ChoiceWorth): string {
+  const now = t('advice.coach.now', { vp: saySignedVp(t, vpNow) });
+  const later = loss < 0.05 ? t('advice.coach.best') : t('advice.coach.loss', { vp: saySignedVp(t, -loss) });
+  return `${now}, ${later}`;
+}
+
+/** Gives the table the words for the description of what is in focus. */
+function useWorths(advice: Advice | null): void {
   const { t } = useWords();
-  return ({ vpNow, loss }) => {
-    const now = t('advice.coach.now', { vp: saySignedVp(t, vpNow) });
-    const later = loss < 0.05 ? t('advice.coach.best') : t('advice.coach.loss', { vp: saySignedVp(t, -loss) });
-    return `${now}, ${later}`;
-  };
+  const store = useStore();
+  useEffect(() => {
+    if (!advice) return;
+    store.set({ worths: new Map(advice.choices.map((worth) => [worth.move, sayWorth(t, worth)])) });
+    return () => store.set({ worths: null });
+  }, [store, advice, t]);
 }
 
 function Worths({ advice, pointed }: { advice: Advice | null; pointed: string | null }) {
@@ -65,10 +74,9 @@ function Worths({ advice, pointed }: { advice: Advice | null; pointed: string | 
   const names = useNames();
   const { view } = useTable((state) => state.moment);
   const content = useTable((state) => state.content);
-  const sayWorth = useSayWorth();
   if (!advice) return <p className="coach-notes">{t('advice.coach.thinking')}</p>;
   const say = (worth: ChoiceWorth): string =>
-    t('advice.coach.pointed', { move: sayMoveText(t, worth.move, view, content, names), worth: sayWorth(worth) });
+    t('advice.coach.pointed', { move: sayMoveText(t, worth.move, view, content, names), worth: sayWorth(t, worth) });
   const asked = advice.choices.find(({ move }) => move === pointed);
   const shown = advice.choices.slice(0, MOST_CHOICES);
   return (
@@ -92,6 +100,7 @@ export function CoachNotes({ pointed }: { pointed: string | null }) {
   const decision = useTable((state) => state.decision);
   const advice = useAdvice();
   useWarnings(advice);
+  useWorths(coach === 'full' ? advice : null);
   if (coach !== 'full' || !decision || decision.options.length < 2) return null;
   return <Worths advice={advice} pointed={pointed} />;
 }

@@ -6,12 +6,14 @@ import type { TFunction } from 'i18next';
 import { useEffect, useId, useRef } from 'react';
 import type { Language } from '../texts/i18n.ts';
 import { sayCard } from '../texts/say-things.ts';
+import { moveNamed } from '../ui-state/selection.ts';
+import type { Target } from '../ui-state/target.ts';
 import { describe } from './describe.ts';
 import { useStore } from './table-context.tsx';
 import type { TableState } from './table-state.ts';
 import { useWords } from './words.ts';
 
-const DESCRIBED = '.spot[data-target],[data-tip],[data-tip-text]';
+const DESCRIBED = '[data-target],[data-tip],[data-tip-text]';
 
 /** The Ravagers below the top one, which the name of the action leaves out. */
 function lowerRavagers(t: TFunction, target: string, { moment, content }: TableState): string[] {
@@ -21,10 +23,20 @@ function lowerRavagers(t: TFunction, target: string, { moment, content }: TableS
   return cards.slice(0, -1).flatMap((card) => (isRavager(card) ? [sayCard(t, card, content)] : []));
 }
 
+/** What the coach says of the move that a thing names. */
+function worthOf({ worths, selection }: TableState, target: string | undefined): string[] {
+  const option = worths && selection && target ? moveNamed(selection, target as Target) : null;
+  const worth = option && worths?.get(option.text);
+  return worth ? [worth] : [];
+}
+
 /** What the name of a thing does not say already. */
 function wordsFor(t: TFunction, language: Language, thing: HTMLElement, state: TableState): string {
   const { target, tip, tipText } = thing.dataset;
   if (tipText !== undefined) return tipText;
+  const worth = worthOf(state, target);
+  // A button of the prompt, or a row of its list, says the rest itself.
+  if (tip === undefined && !thing.matches('.spot')) return worth.join();
   const mark = tip ?? target!;
   const said = describe(t, language, mark, state);
   const name = thing.querySelector('.spot-name')?.textContent ?? '';
@@ -32,7 +44,9 @@ function wordsFor(t: TFunction, language: Language, thing: HTMLElement, state: T
   const title = target === undefined ? [said.title] : [];
   const lines = said.lines.filter((line) => !name.endsWith(`. ${line}`));
   // The sign of a refusal is for the eye.
-  return [...title, ...lines, ...lowerRavagers(t, mark, state)].map((line) => line.replace(/^✕ |\.$/g, '')).join('. ');
+  return [...title, ...lines, ...lowerRavagers(t, mark, state), ...worth]
+    .map((line) => line.replace(/^✕ |\.$/g, ''))
+    .join('. ');
 }
 
 export function Described() {
@@ -46,7 +60,7 @@ export function Described() {
     let thing: HTMLElement | null = null;
     /** The thing's own description: a button of the prompt says what it would cause. */
     let own: string | null = null;
-    let selection = store.get().selection;
+    let said = store.get();
     const say = (): void => {
       words.textContent = thing ? wordsFor(t, language, thing, store.get()) : '';
     };
@@ -61,10 +75,11 @@ export function Described() {
       else thing?.setAttribute('aria-describedby', own);
       thing = null;
     };
-    // The same thing may mean something else after a choice.
+    // The same thing may mean something else after a choice, and the coach speaks later.
     const onChange = (): void => {
-      if (!thing || store.get().selection === selection) return;
-      selection = store.get().selection;
+      const { selection, worths } = store.get();
+      if (!thing || (selection === said.selection && worths === said.worths)) return;
+      said = store.get();
       say();
     };
     table.addEventListener('focusin', onFocus);

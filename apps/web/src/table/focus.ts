@@ -3,6 +3,7 @@
 
 import { hexName } from '@black-angel/rules';
 import { useEffect, useRef } from 'react';
+import { isByKey } from '../browser/by-key.ts';
 import type { Target } from '../ui-state/target.ts';
 import { useTable } from './table-context.tsx';
 import type { TableState } from './table-state.ts';
@@ -95,47 +96,47 @@ export function focusLog(): void {
 export const isAsked = (): boolean =>
   document.querySelector('[role="dialog"],[role="alertdialog"],[role="menu"]') !== null;
 
+/** What takes a focus that is lost: the first thing that glows; after the end, the button of the final sheet. */
+const findNext = (): HTMLElement | null =>
+  shownThings().find(isGlowing) ?? document.querySelector<HTMLElement>('.table .prompt .move-button');
+
 /**
- * Moves the focus to the first thing that glows when the focused one is gone or no longer glows. Only for keyboard
- * users.
+ * Moves the focus on when the focused thing is gone or no longer glows: after a move, a film, the recap, or the replay
+ * of a game that is over. Only for keyboard users.
  */
 export function useKeptFocus(): void {
   const selection = useTable((state) => state.selection);
-  const doubtful = useTable((state) => state.doubtful);
-  const isByKey = useRef(false);
+  const isOver = useTable(({ moment, isReplaying }) => moment.result !== null && !isReplaying);
+  const isQuestioned = useTable(({ doubtful, isRecapShown }) => doubtful !== null || isRecapShown);
+  const wasQuestioned = useRef(false);
   /** The focused thing, if it glowed when it got the focus. A thing that did not glow keeps the focus. */
   const chooseable = useRef<Element | null>(null);
   useEffect(() => {
-    const onKey = (): void => {
-      isByKey.current = true;
-    };
-    const onPointer = (): void => {
-      isByKey.current = false;
-    };
     const onFocus = ({ target }: FocusEvent): void => {
       const isThing = target instanceof Element && target.matches('.table [data-target]');
       chooseable.current = isThing && isGlowing(target) ? target : null;
     };
-    addEventListener('keydown', onKey, true);
-    addEventListener('pointerdown', onPointer, true);
     addEventListener('focusin', onFocus);
-    return () => {
-      removeEventListener('keydown', onKey, true);
-      removeEventListener('pointerdown', onPointer, true);
-      removeEventListener('focusin', onFocus);
-    };
+    return () => removeEventListener('focusin', onFocus);
   }, []);
   // Only after a change of what glows: between two things nothing has the focus either.
   useEffect(() => {
     const keep = (): void => {
-      if (!isByKey.current || !selection || doubtful || isAsked()) return;
+      if (!isByKey() || !(selection || isOver) || isQuestioned || isAsked()) return;
       const active = document.activeElement;
       const isSpent = active !== null && active === chooseable.current && !isGlowing(active);
-      if (active === document.body || isSpent) shownThings().find(isGlowing)?.focus();
+      if (active === document.body || isSpent) findNext()?.focus();
     };
+    const isAnswered = wasQuestioned.current && !isQuestioned;
+    wasQuestioned.current = isQuestioned;
+    if (isAnswered) {
+      // The dialog gives its focus back first, in a task that it has begun.
+      const task = setTimeout(keep);
+      return () => clearTimeout(task);
+    }
     keep();
     // An undo renders a piece again, and it loses the focus.
     const frame = requestAnimationFrame(keep);
     return () => cancelAnimationFrame(frame);
-  }, [selection, doubtful]);
+  }, [selection, isOver, isQuestioned]);
 }

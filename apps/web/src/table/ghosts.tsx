@@ -91,7 +91,7 @@ class Layer {
   }
 
   private leave(ref: string, side: 'right' | 'up' | null): void {
-    for (const thing of thingsOf(ref).filter(isShown)) {
+    for (const thing of thingsOf(ref).filter((one) => isShown(one) && isInSight(one))) {
       const rect = thing.getBoundingClientRect();
       if (side) {
         const [dx, dy] = side === 'right' ? [rect.width * 0.6, 0] : [0, -rect.height * 0.6];
@@ -111,7 +111,7 @@ class Layer {
     switch (ghost.kind) {
       case 'arrives': {
         const [from, place] = [shownThing(ghost.from), shownThing(ghost.place)];
-        if (from && place) this.copy(from, (piece) => fitted(piece, place.getBoundingClientRect()));
+        if (from && place && isInSight(place)) this.copy(from, (piece) => fitted(piece, place.getBoundingClientRect()));
         return;
       }
       case 'leaves':

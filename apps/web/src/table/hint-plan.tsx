@@ -4,21 +4,20 @@ import type { Thought } from '@black-angel/bots';
 import type { Advice } from '@black-angel/bots/advice';
 import { useEffect, useMemo, useState } from 'react';
 import { adviser } from '../advice/advice-client.ts';
-import { sayWhy } from '../texts/say-advice.ts';
 import { plannedSteps } from '../ui-state/planned-steps.ts';
 import { PlanSteps } from './plan-steps.tsx';
 import { useTable } from './table-context.tsx';
 import { useWords } from './words.ts';
 
 /** The advice for the turns that the bot compared. Null until it comes. */
-function useReasons(thought: Thought): Advice | null {
+export function useReasons(thought: Thought): Advice | 'failed' | null {
   const { view, index } = useTable((state) => state.moment);
-  const [advice, setAdvice] = useState<Advice | null>(null);
+  const [advice, setAdvice] = useState<Advice | 'failed' | null>(null);
   useEffect(() => {
     let isGone = false;
     adviser(view)('explain', view, thought.lines, `${index}`).then(
       (found) => !isGone && setAdvice(found),
-      () => {},
+      () => !isGone && setAdvice('failed'),
     );
     return () => {
       isGone = true;
@@ -27,24 +26,11 @@ function useReasons(thought: Thought): Advice | null {
   return advice;
 }
 
-function Plan({ moves }: { moves: readonly string[] }) {
+export function Plan({ moves }: { moves: readonly string[] }) {
   const { t } = useWords();
   const decision = useTable((state) => state.decision);
   const { view } = useTable((state) => state.moment);
   const steps = useMemo(() => (decision ? plannedSteps(decision, view, moves) : []), [decision, view, moves]);
   if (steps.length < 2) return null;
   return <PlanSteps steps={steps} isOpen={steps.length < moves.length} title={t('advice.plan')} />;
-}
-
-export function HintPlan({ thought }: { thought: Thought }) {
-  const { t } = useWords();
-  const advice = useReasons(thought);
-  const content = useTable((state) => state.content);
-  const line = thought.lines[0];
-  return (
-    <>
-      {advice && <span>{sayWhy(t, advice.why, content)} </span>}
-      {line && <Plan moves={line.moves} />}
-    </>
-  );
 }

@@ -12,12 +12,16 @@ export interface KeyActions {
   log(): void;
 }
 
-/** A slider uses the arrow keys and a few others. All other keys are commands there too. */
-const isSlider = (target: EventTarget | null): boolean => target instanceof HTMLInputElement && target.type === 'range';
-const SLIDER_KEYS = /^(Arrow|Page|Home|End)/;
+/** The keys that a field without text uses itself. All other keys are commands there too. */
+const OWN_KEYS: Readonly<Record<string, RegExp>> = {
+  range: /^(Arrow|Page|Home|End)/,
+  radio: /^(Arrow| $)/,
+  checkbox: /^(Arrow| $)/,
+};
 
 const isTyping = ({ target, key }: KeyboardEvent): boolean => {
-  if (isSlider(target)) return SLIDER_KEYS.test(key);
+  const own = target instanceof HTMLInputElement ? OWN_KEYS[target.type] : undefined;
+  if (own) return own.test(key);
   return (
     target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
   );

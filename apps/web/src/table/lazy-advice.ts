@@ -23,6 +23,6 @@ const part = <Props extends object>(pick: (parts: AdviceParts) => ComponentType<
 
 export const CoachNotes = part((parts) => parts.CoachNotes);
 export const CoachWarning = part((parts) => parts.CoachWarning);
-export const HintPlan = part((parts) => parts.HintPlan);
+export const Hint = part((parts) => parts.Hint);
 export const PathsPanel = part((parts) => parts.PathsPanel);
 export const ReviewNote = part((parts) => parts.ReviewNote);

@@ -8,8 +8,10 @@ import { Icon } from '../art/icon.tsx';
 import { changeSettings } from '../browser/settings.ts';
 import { sayMissing, sayMoveText, sayPath, saySignedVp } from '../texts/say-advice.ts';
 import { catchFocus } from '../ui/arrival.ts';
+import { announce } from '../ui/live-region.tsx';
 import { highlight } from './highlight.ts';
 import { useTable } from './table-context.tsx';
+import { thingsOf } from './things.ts';
 import { useNames, useWords } from './words.ts';
 import './paths-panel.css';
 
@@ -36,6 +38,25 @@ function usePaths(): Path[] | null {
   return paths;
 }
 
+/** Where the card or tile lies. */
+function holderOf(ref: string): HTMLElement | null {
+  const holders = thingsOf(ref).flatMap((thing) => thing.closest<HTMLElement>('[data-target],[data-tip]') ?? []);
+  return holders.find((holder) => holder.getClientRects().length > 0) ?? holders[0] ?? null;
+}
+
+/** A key leads to the card or tile. By touch, and where another part of the table is shown, its place is announced. */
+function goTo(ref: string, isByKey: boolean): void {
+  const holder = holderOf(ref);
+  if (!holder) return;
+  if (isByKey && holder.getClientRects().length > 0) {
+    if (!holder.matches('button')) holder.tabIndex = -1;
+    return holder.focus();
+  }
+  const area = holder.closest('section[aria-label]')?.getAttribute('aria-label');
+  const name = holder.querySelector('.spot-name')?.textContent ?? holder.getAttribute('aria-label');
+  announce([area, name].filter(Boolean).join(': '));
+}
+
 function PathRow({ path }: { path: Path }) {
   const { t } = useWords();
   const names = useNames();
@@ -55,7 +76,10 @@ function PathRow({ path }: { path: Path }) {
         onPointerLeave={unlight}
         onFocus={light}
         onBlur={unlight}
-        onClick={light}
+        onClick={({ detail }) => {
+          light();
+          goTo(ref, detail === 0);
+        }}
       >
         <span className="path-vp">{t('advice.paths.vp', { vp: saySignedVp(t, vp) })}</span>
         <span className="path-words">

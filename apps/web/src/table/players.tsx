@@ -29,6 +29,18 @@ function Count({ icon, count, label, tip = label }: CountProps) {
   );
 }
 
+/** Who has the seat, behind the name: the viewer, or a bot of some level. */
+function Who({ children, isLevel = false }: { children: string; isLevel?: boolean }) {
+  return (
+    <>
+      <small className={`player-who ${isLevel ? 'player-level' : ''}`} aria-hidden="true">
+        · {children}
+      </small>
+      <span className="visually-hidden">, {children}</span>
+    </>
+  );
+}
+
 /** Between two figures that are read one after the other. */
 const Pause = () => <span className="visually-hidden">, </span>;
 
@@ -77,7 +89,7 @@ export const Players = memo(function Players({ view, shown, onShow }: PlayersPro
   const elsewhere = useElsewhere();
   return (
     <section className="players" aria-label={t('players.title')}>
-      {seats.map((_, seat) => {
+      {seats.map(({ level }, seat) => {
         const { vp, ifSpes, ifRavagers } = outlooks[seat]!;
         const isBoard = seat < view.players.length;
         return (
@@ -95,14 +107,8 @@ export const Players = memo(function Players({ view, shown, onShow }: PlayersPro
                 <PlayerShape seat={seatArt(view, seat)} />
               </span>
               <span className="player-name">{names[seat]}</span>
-              {seat === view.viewer && names[seat] !== t('who.you') && (
-                <>
-                  <small className="player-you" aria-hidden="true">
-                    · {t('who.you')}
-                  </small>
-                  <span className="visually-hidden">, {t('who.you')}</span>
-                </>
-              )}
+              {seat === view.viewer && names[seat] !== t('who.you') && <Who>{t('who.you')}</Who>}
+              {level && <Who isLevel>{t(`newGame.botLevels.${level}.title`)}</Who>}
               {elsewhere?.player(seat)}
               {isBoard && (
                 <span className="player-outlook" data-tip-text={t('players.projectedHelp')}>

@@ -1,16 +1,13 @@
 // The prompt: what to decide, buttons of moves without a target, the preview of a move, undo.
 
-import { hasPresentRules } from '@black-angel/rules';
 import { memo, useId, useMemo } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { changeSettings } from '../browser/settings.ts';
 import {
   hasPurpose,
   sayAsked,
-  sayGains,
   sayLosses,
   sayMove,
-  sayNumber,
   sayPreview,
   sayRefusal,
   sayTarget,
@@ -23,7 +20,7 @@ import { isButton, type Target } from '../ui-state/target.ts';
 import { useHasPaths, useIsAdvised, useIsCoached } from './advised.ts';
 import { ChoiceSheet, isInSheet, type Sheet, SheetToggle, useSheet } from './choice-sheet.tsx';
 import { shortName } from './choice-words.ts';
-import { CoachNotes, HintPlan } from './lazy-advice.ts';
+import { CoachNotes, Hint } from './lazy-advice.ts';
 import { isFinalTarget, pointedOption } from './pointed-option.ts';
 import { pointing } from './pointing.ts';
 import { useLayout } from './screen-size.ts';
@@ -189,40 +186,9 @@ function Armed({ sheet }: { sheet: Sheet | null }) {
   );
 }
 
-function Hint() {
-  const { t, language } = useWords();
-  const store = useStore();
-  const names = useNames();
+function Hinted() {
   const hint = useTable((state) => state.hint);
-  const decision = useTable((state) => state.decision);
-  const { view } = useTable((state) => state.moment);
-  const content = useTable((state) => state.content);
-  if (!hint) return null;
-  if (hint === 'thinking') return <p className="hint">{t('hint.thinking')}</p>;
-  const [best, second] = hint.lines;
-  // Reasons are made by the present rules.
-  const isAdvised = hasPresentRules(view.rules);
-  const option = decision?.options.find(({ text }) => text === best?.moves[0]);
-  const gap = best && second ? best.value - second.value : 0;
-  const gains = option && decision ? sayGains(t, shownEvents(decision, option.move), decision.seat, content) : '';
-  const reason = !second
-    ? t('hint.reasons.only')
-    : gap >= 0.5
-      ? t('hint.reasons.vp', { vp: sayNumber(gap, language) })
-      : gains && t('hint.reasons.gains', { what: gains });
-  const move = sayMove(t, option?.move ?? hint.move, view, content, names);
-  return (
-    <div className="hint">
-      <strong>{t('hint.suggests', { move })}</strong>
-      {isAdvised && best ? '. ' : ' '}
-      {isAdvised && best ? <HintPlan thought={hint} /> : reason && `${t('hint.because', { reason })} `}
-      {option && (
-        <button type="button" className="hint-play" onClick={() => store.choose(option)}>
-          {t('hint.apply')}
-        </button>
-      )}
-    </div>
-  );
+  return hint && <Hint hint={hint} />;
 }
 
 /** The game is over: the way back to the final sheet. */
@@ -282,7 +248,14 @@ function Ways({ sheet }: { sheet: Sheet | null }) {
   const isAdvised = useIsAdvised();
   const isSmall = useLayout() !== 'desktop';
   const way = (icon: IconName, label: string, isOpen: boolean, act: () => void, why?: string) => (
-    <button type="button" className="way" disabled={!isOpen} title={isOpen ? undefined : why} onClick={act}>
+    <button
+      type="button"
+      className="way"
+      title={isOpen ? undefined : why}
+      // Not `disabled`: undo keeps the focus when nothing is left to undo.
+      aria-disabled={!isOpen}
+      onClick={() => isOpen && act()}
+    >
       <Icon name={icon} />
       <span>{label}</span>
     </button>
@@ -329,10 +302,7 @@ export const Prompt = memo(function Prompt({ onRule, onScore }: PromptProps) {
     <section className={`panel prompt ${sheet ? 'prompt-sheet' : ''}`} aria-label={t('play.prompt')}>
       <Sentence onScore={onScore} />
       <Refusal onRule={onRule} />
-      {/* It is there before the hint, so that the hint is read. */}
-      <div className="prompt-status" role="status">
-        <Hint />
-      </div>
+      <Hinted />
       {sheet && <ChoiceSheet sheet={sheet} />}
       <MoveButtons sheet={sheet} />
       <Losses />

@@ -94,7 +94,7 @@ function LineWords({ match, turn }: { match: Match; turn: ReviewedTurn }) {
 const sayHead = (t: TFunction, turn: ReviewedTurn): string =>
   turn.mark === 'good'
     ? t('advice.review.marks.good')
-    : `${t(`advice.review.marks.${turn.mark}`)}: ${sayLoss(t, turn)}`;
+    : t('advice.review.head', { mark: t(`advice.review.marks.${turn.mark}`), loss: sayLoss(t, turn) });
 
 interface Props {
   game: FinishedGame;

@@ -2,6 +2,7 @@
 
 import { canPlaceAfter } from '../ui-state/ghosts.ts';
 import { moveNamed } from '../ui-state/selection.ts';
+import { suggestedOption } from '../ui-state/suggested-option.ts';
 import type { Target } from '../ui-state/target.ts';
 import { isEntrance } from './focus.ts';
 import { isFinalTarget } from './pointed-option.ts';
@@ -12,9 +13,7 @@ export type SpotStatus = 'idle' | 'shut' | 'next' | 'chosen' | 'armed' | 'hinted
 /** The next target of the hint. */
 function hintedTarget({ hint, decision, selection }: TableState): Target | null {
   if (!hint || hint === 'thinking' || !decision || !selection) return null;
-  const text = hint.lines[0]?.moves[0];
-  const option = decision.options.find((candidate) => candidate.text === text);
-  return option?.path.find((target) => !selection.chosen.includes(target)) ?? null;
+  return suggestedOption(hint, decision)?.path.find((target) => !selection.chosen.includes(target)) ?? null;
 }
 
 export function statusOf(state: TableState, target: Target): SpotStatus {

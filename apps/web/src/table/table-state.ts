@@ -34,6 +34,7 @@ export const FORGOTTEN = {
   refusal: null,
   hint: null,
   planned: null,
+  worths: null,
   isUndone: false,
 };
 
@@ -63,6 +64,8 @@ export interface TableState {
   hint: Thought | 'thinking' | null;
   /** A step of the hint's plan, or the turns that a review compares, shown by ghosts. */
   planned: readonly TonedGhost[] | null;
+  /** What moves are worth, in the coach's words, by the text of the move. */
+  worths: ReadonlyMap<string, string> | null;
   /** A move is sent and not answered: nothing more can be chosen. */
   isSending: boolean;
   /** Whether moves of others are still being shown. */

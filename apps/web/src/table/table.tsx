@@ -194,10 +194,11 @@ export function Table() {
     }),
     [showBoard, setPart],
   );
+  // It takes the focus first, so that the page is announced.
+  useArrival();
   useKeys(store, actions);
   // The viewer's dice lie beside the prompt. A replay asks nothing.
   const docked = isReplaying || view.viewer === 'spectator' ? null : view.viewer;
-  useArrival();
   const owner =
     shown === view.viewer ? t('area.board') : t('area.boardOf', { of: plain(new Parts(t, content, names).of(shown)) });
   // On a small screen the display lies on the same page as the ship.

@@ -39,7 +39,8 @@ function useToldThings({ step }: Telling): void {
 
 function Progress({ number, of }: { number: number; of: number }) {
   const { t } = useWords();
-  if (number === 0) return null;
+  // The moves of a bot arrive one by one: how many there will be is not known at the first one.
+  if (of <= 1) return null;
   return (
     <span className="told-progress">
       <span className="visually-hidden">{t('told.step', { number, of })}</span>

@@ -4,7 +4,7 @@ import { type Missing, PART_KINDS, type Path, type PathSource } from '@black-ang
 import { defaultContent } from '@black-angel/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fetchLanguage, fetchTexts, fixedT, LANGUAGES, loadLanguage } from './i18n.ts';
-import { sayMissing, sayPath, sayWhy } from './say-advice.ts';
+import { sayMissing, sayPath, sayTurningPoint, sayWhy } from './say-advice.ts';
 
 const ADVANCED = defaultContent.tiles.findIndex((tile) => tile?.advanced);
 const SOURCES: PathSource[] = [
@@ -20,6 +20,7 @@ const LACKS: Missing[] = [
   { kind: 'die', colour: 'gray', canBuy: false },
   { kind: 'ship' },
   { kind: 'berth', colour: 'green' },
+  { kind: 'place' },
   { kind: 'goods', what: 'ravagerCard', count: 2 },
   { kind: 'advances', count: 3 },
   { kind: 'discover' },
@@ -45,6 +46,27 @@ describe.each(LANGUAGES)('advice in %s', (language) => {
       expect(said).toMatch(/2.*1/s);
     }
     expect(sayWhy(t, { amount: 0, reasons: [], drawback: null }, defaultContent)).not.toContain('advice.');
+  });
+
+  it('says of a turning point whose turn it was and whose chance changed', () => {
+    const t = fixedT(language);
+    const names = {
+      names: ['Ada', t('who.you'), t('who.hal')],
+      given: [null, null, { kind: 'hal' }],
+      viewer: 1,
+    } as const;
+    const say = (mover: number, seat: number): string =>
+      sayTurningPoint(t, { index: 4, round: 10, mover, change: 0.48 }, seat, names, defaultContent);
+    const wanted = {
+      en: ['Round 10, Hal’s turn: Ada’s chance to win +48%', 'Round 10, your turn: your chance to win +48%'],
+      fr: [
+        'Tour de table 10, tour de Hal\u202f: chances de victoire d’Ada +48\u202f%',
+        'Tour de table 10, votre tour\u202f: vos chances de victoire +48\u202f%',
+      ],
+      ru: ['Раунд 10, ход Эала: шансы игрока Ada на победу +48 %', 'Раунд 10, ваш ход: ваши шансы на победу +48 %'],
+    };
+    const plainSpace = (text: string): string => text.replace(/\s/g, ' ');
+    expect([say(2, 0), say(1, 1)].map(plainSpace)).toEqual(wanted[language].map(plainSpace));
   });
 
   it('says every path and what it needs', () => {

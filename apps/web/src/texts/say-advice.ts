@@ -1,12 +1,11 @@
 // Advice in words: reasons, paths to points and what is missing for them. Its texts are loaded with it.
 
 import type { Comparison, Missing, Path, PathSource, Reason, ReviewedTurn } from '@black-angel/bots/advice';
+import type { TurningPoint } from '@black-angel/bots/turning-points';
 import { type Content, cardName, parseMove, type View } from '@black-angel/rules';
 import type { TFunction } from 'i18next';
-import { languageOf } from './i18n.ts';
-import { capitalised, plain } from './marked.ts';
-import { sayNumber } from './numbers.ts';
-import { sayMove } from './say-move.ts';
+// Not from its files: the build would split the texts of the table, and two chunks compress worse than one.
+import { capitalised, languageOf, plain, sayMove, sayNumber } from './index.ts';
 import { Parts, type SeatNames } from './say-parts.ts';
 
 /** VP to one place: a bot's opinion is not more exact. */
@@ -20,6 +19,25 @@ export const sayLoss = (t: TFunction, { loss, lostChance }: Pick<ReviewedTurn, '
     vp: saySignedVp(t, -loss),
     chance: sayNumber(Math.max(0, lostChance), languageOf(t), 'percent'),
   });
+
+/** A turn that changed the chance of a seat. The change is that seat's, whoever played the turn. */
+export function sayTurningPoint(
+  t: TFunction,
+  { round, mover, change }: TurningPoint,
+  seat: number,
+  names: SeatNames,
+  content: Content,
+): string {
+  const p = new Parts(t, content, names);
+  const isYou = (of: number): boolean => names.names[of] === t('who.you');
+  const percent = sayNumber(Math.abs(change), languageOf(t), 'percent');
+  return t('advice.review.point', {
+    round,
+    turn: isYou(mover) ? t('advice.review.yourTurn') : t('advice.review.turnOf', { of: plain(p.of(mover)) }),
+    chance: isYou(seat) ? t('advice.review.yourChance') : t('advice.review.chanceOf', { of: plain(p.of(seat)) }),
+    change: `${change > 0 ? '+' : '−'}${percent}`,
+  });
+}
 
 export function sayReason(p: Parts, t: TFunction, { kind, amount }: Reason): string {
   const reason = p.t(`advice.reason.${kind}.${amount > 0 ? 'good' : 'bad'}`);
@@ -63,6 +81,7 @@ function sayLack(p: Parts, missing: Missing): string {
     case 'advances':
       return p.t('advice.lacks.advances', { count: missing.count });
     case 'ship':
+    case 'place':
     case 'discover':
       return p.t(`advice.lacks.${missing.kind}`);
     default:

@@ -38,6 +38,12 @@ function sums(events: readonly GoodsEvent[]): { seat: number; what: GoodsEvent['
   return [...found.values()].filter(({ amount }) => amount !== 0);
 }
 
+/** The events of a step that its caption leaves out. The sums of goods are part of it. */
+export function untoldEvents(step: Step): GameEvent[] {
+  const told = toldEvents(step).slice(0, MOST_SENTENCES);
+  return step.events.filter((event) => !told.includes(event) && !isGoods(event));
+}
+
 export function sayStep(t: TFunction, step: Step, names: SeatNames, content: Content): StepCaption {
   const say = t as unknown as T;
   const told = toldEvents(step);

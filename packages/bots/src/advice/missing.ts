@@ -22,6 +22,8 @@ export type Missing =
   | { kind: 'ship' }
   /** A ship on a free hex of the colour, to place the card. */
   | { kind: 'berth'; colour: ColourName }
+  /** The card must be placed in space first; there is a berth. */
+  | { kind: 'place' }
   | { kind: 'goods'; what: MissingGoods; count: number }
   /** How often the Black Angel must advance until the strip leaves. */
   | { kind: 'advances'; count: number }
@@ -65,6 +67,12 @@ function missingGoods(state: State, seat: number, card: number): Missing[] {
   });
 }
 
+/** What a card in hand lacks to be in space. */
+function missingInSpace(state: State, seat: number, card: number): Missing[] {
+  const berth = missingBerth(state, seat, card);
+  return berth.length > 0 ? berth : [{ kind: 'place' }];
+}
+
 const hasShipOn = (state: State, seat: number, hex: number): boolean => state.players[seat]!.fleet.includes(hex);
 
 function missingBerth(state: State, seat: number, card: number): Missing[] {
@@ -93,7 +101,7 @@ export function missingFor(source: PathSource, state: State, seat: number): Miss
       const hex = state.cards.indexOf(card);
       const die = missingDie(state, seat, missions[card]!.colour);
       const goods = missingGoods(state, seat, card);
-      if (hex < 0) return [...missingBerth(state, seat, card), ...die, ...goods];
+      if (hex < 0) return [...missingInSpace(state, seat, card), ...die, ...goods];
       const isThere = state.owners[hex] === seat || hasShipOn(state, seat, hex);
       return [...(isThere ? [] : [{ kind: 'ship' } as const]), ...die, ...goods];
     }
@@ -105,7 +113,7 @@ export function missingFor(source: PathSource, state: State, seat: number): Miss
       ];
     case 'neutralization': {
       const hex = state.cards.indexOf(source.card);
-      if (hex < 0) return [...missingBerth(state, seat, source.card)];
+      if (hex < 0) return missingInSpace(state, seat, source.card);
       const isThere = state.owners[hex] === seat || hasShipOn(state, seat, hex);
       return [...(isThere ? [] : [{ kind: 'ship' } as const]), { kind: 'advances', count: rowOf(hex) + 1 }];
     }

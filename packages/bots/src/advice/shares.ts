@@ -1,6 +1,6 @@
 // Luck and skill in tenths of VP, so that the shown numbers add up to the shown result.
 
-import type { SeatReview } from '@black-angel/bots/advice';
+import type { SeatReview } from './review.ts';
 
 export const SHARES = ['start', 'luck', 'skill', 'others'] as const;
 export type Share = (typeof SHARES)[number];
