@@ -4,10 +4,11 @@ import type { Thought } from '@black-angel/bots';
 import type { Advice } from '@black-angel/bots/advice';
 import { useEffect, useMemo, useState } from 'react';
 import { adviser } from '../advice/advice-client.ts';
+import { sayMove } from '../texts/index.ts';
 import { plannedSteps } from '../ui-state/planned-steps.ts';
 import { PlanSteps } from './plan-steps.tsx';
 import { useTable } from './table-context.tsx';
-import { useWords } from './words.ts';
+import { useNames, useWords } from './words.ts';
 
 /** The advice for the turns that the bot compared. Null until it comes. */
 export function useReasons(thought: Thought): Advice | 'failed' | null {
@@ -30,7 +31,11 @@ export function Plan({ moves }: { moves: readonly string[] }) {
   const { t } = useWords();
   const decision = useTable((state) => state.decision);
   const { view } = useTable((state) => state.moment);
+  const content = useTable((state) => state.content);
+  const names = useNames();
   const steps = useMemo(() => (decision ? plannedSteps(decision, view, moves) : []), [decision, view, moves]);
   if (steps.length < 2) return null;
-  return <PlanSteps steps={steps} isOpen={steps.length < moves.length} title={t('advice.plan')} />;
+  const then = steps.slice(1).map((step) => sayMove(t, step.option.move, step.view, content, names));
+  const title = t('advice.planThen', { moves: then.join('; ') });
+  return <PlanSteps steps={steps} isOpen={steps.length < moves.length} title={title} />;
 }

@@ -25,7 +25,9 @@ export function PlanSteps({ steps, isOpen, title, tone = null, isShownWhole = fa
   const store = useStore();
   const names = useNames();
   const content = useTable((state) => state.content);
-  const [at, setAt] = useState<number | null>(null);
+  const [chosen, setAt] = useState<number | null>(null);
+  const isSingle = steps.length === 1;
+  const at = isSingle ? 0 : chosen;
   const step = at === null ? null : (steps[at] ?? null);
   useEffect(() => {
     const shown = step ? [step] : isShownWhole ? steps : [];
@@ -35,16 +37,18 @@ export function PlanSteps({ steps, isOpen, title, tone = null, isShownWhole = fa
   const go = (by: number): void => setAt(at === null ? 0 : (at + by + steps.length) % steps.length);
   return (
     <span className="plan">
-      <button
-        type="button"
-        className="plan-step"
-        aria-label={t('replay.previous')}
-        disabled={at === null}
-        onClick={() => go(-1)}
-      >
-        <Icon name="back" />
-      </button>
-      <span className="plan-words" aria-live="polite">
+      {!isSingle && (
+        <button
+          type="button"
+          className="plan-step"
+          aria-label={t('replay.previous')}
+          disabled={at === null}
+          onClick={() => go(-1)}
+        >
+          <Icon name="back" />
+        </button>
+      )}
+      <span className={`plan-words ${step ? '' : 'plan-title'}`} aria-live="polite">
         {step && at !== null
           ? t('advice.planStep', {
               number: `${at + 1}/${steps.length}`,
@@ -53,9 +57,11 @@ export function PlanSteps({ steps, isOpen, title, tone = null, isShownWhole = fa
           : title}
         {at === steps.length - 1 && isOpen && ` ${t('advice.planRest')}`}
       </span>
-      <button type="button" className="plan-step" aria-label={t('replay.next')} onClick={() => go(1)}>
-        <Icon name="forward" />
-      </button>
+      {!isSingle && (
+        <button type="button" className="plan-step" aria-label={t('replay.next')} onClick={() => go(1)}>
+          <Icon name="forward" />
+        </button>
+      )}
     </span>
   );
 }

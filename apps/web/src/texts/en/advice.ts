@@ -28,7 +28,7 @@ export const advice = {
     because: 'Because {{reasons}}.',
     although: 'But {{reason}}.',
     close: 'Other turns are about as good.',
-    plan: 'The plan',
+    planThen: 'Then: {{moves}}',
     planStep: 'Step {{number}}: {{move}}',
     planRest: 'Then it depends on what comes.',
 

@@ -45,7 +45,7 @@ export const advice: AdviceTexts<'one' | 'other'> = {
     because: 'En effet, {{reasons}}.',
     although: 'En revanche, {{reason}}.',
     close: 'D’autres tours se valent à peu près.',
-    plan: 'Le plan',
+    planThen: 'Ensuite\u202f: {{moves}}',
     planStep: 'Étape {{number}}\u202f: {{move}}',
     planRest: 'La suite dépend de ce qui vient.',
 

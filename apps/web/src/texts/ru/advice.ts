@@ -36,7 +36,7 @@ export const advice: AdviceTexts<'one' | 'few' | 'many'> = {
     because: 'Потому что {{reasons}}.',
     although: 'Но {{reason}}.',
     close: 'Другие ходы примерно так же хороши.',
-    plan: 'План',
+    planThen: 'Затем: {{moves}}',
     planStep: 'Шаг {{number}}: {{move}}',
     planRest: 'Дальше зависит от того, что выпадет.',
 
