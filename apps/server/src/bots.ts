@@ -24,24 +24,21 @@ export interface Bots {
 export interface BotSettings {
   /** The code of the thread. */
   url?: URL;
-  /** Milliseconds after which a thought has failed. The thread may hang, so it ends too. */
-  deadline?: number;
 }
 
-const DEADLINE = 60_000;
+/** Milliseconds after which a thought has failed. The thread may hang, so it ends too. */
+export const DEADLINE = 60_000;
 const MOST_MEGABYTES = 512;
 
 class BotThread {
   private readonly worker: Worker;
   private readonly client: BotClient;
-  private readonly deadline: number;
   private isClosed = false;
 
-  constructor({ url = NODE_WORKER, deadline = DEADLINE }: BotSettings, ended: (thread: BotThread) => void) {
+  constructor({ url = NODE_WORKER }: BotSettings, ended: (thread: BotThread) => void) {
     const worker = new Worker(url, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } });
     worker.unref();
     this.worker = worker;
-    this.deadline = deadline;
     this.client = new BotClient({
       postMessage: (message) => worker.postMessage(message),
       onMessage: (listen) => void worker.on('message', listen),
@@ -56,7 +53,7 @@ class BotThread {
   }
 
   async think(question: Question, signal: AbortSignal): Promise<Thought> {
-    const timer = setTimeout(() => void this.worker.terminate(), this.deadline);
+    const timer = setTimeout(() => void this.worker.terminate(), DEADLINE);
     try {
       return await this.client.think(question, signal);
     } finally {

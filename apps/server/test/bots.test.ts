@@ -1,8 +1,8 @@
 // The thread of the server's bots: it may fail in every way, and its slow bots take turns.
 
 import { defaultContent, legalMoves, loadComponents, setup, view } from '@black-angel/rules';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { type BotQuestion, type BotSettings, type Bots, startBots } from '../src/bots.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type BotQuestion, type BotSettings, type Bots, DEADLINE, startBots } from '../src/bots.ts';
 import { FairQueue } from '../src/fair-queue.ts';
 
 const state = setup({ players: 2 }, 'bots');
@@ -43,10 +43,13 @@ describe('the thread of the bots', () => {
   ])(
     'that does this: %s, fails the thoughts of that moment, and the next question starts another one',
     async (seed, why) => {
-      const bots = started({ url: FAKE, deadline: seed === 'say nothing' ? 50 : 60_000 });
-      const waiting = seed === 'say nothing' ? 'say nothing' : 'wait';
-      const thoughts = [waiting, seed].map((one) => bots.think('normal', questionWith(one), signal));
-      for (const thought of thoughts) await expect(thought).rejects.toThrow(why);
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      onTestFinished(() => void vi.useRealTimers());
+      const bots = started({ url: FAKE });
+      const thoughts = ['wait', seed].map((one) => bots.think('normal', questionWith(one), signal));
+      const failed = Promise.all(thoughts.map((thought) => expect(thought).rejects.toThrow(why)));
+      if (seed === 'say nothing') vi.advanceTimersByTime(DEADLINE);
+      await failed;
       const { move } = await bots.think('normal', questionWith('move'), signal);
       expect(move).toEqual(questionWith('').moves[0]);
     },
