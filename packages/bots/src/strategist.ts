@@ -161,9 +161,11 @@ class Search {
 }
 
 /**
- * The share of the budget for a decision within a turn: few choices are left, and there may be several such decisions.
+ * The shares of the budget for a decision within a turn: few choices are left. There may be several such decisions, at
+ * most four in 950 turns of Expert, and all of them together should not take long.
  */
-const WITHIN_TURN = 0.2;
+const WITHIN_TURN = { tries: 0.2, time: 0.1 };
+const WHOLE_TURN = { tries: 1, time: 1 };
 /** The number of players for which the iterations of a budget are meant. */
 const FULL_TABLE = 4;
 
@@ -175,13 +177,13 @@ interface Meter {
 }
 
 function meterOf({ view, budget }: BotInput, settings: StrategistSettings): Meter {
-  const share = view.decision?.kind === 'turn' ? 1 : WITHIN_TURN;
+  const share = view.decision?.kind === 'turn' ? WHOLE_TURN : WITHIN_TURN;
   const { milliseconds, iterations = milliseconds === undefined ? settings.iterations : Number.POSITIVE_INFINITY } =
     budget;
   // With fewer players a round has fewer turns, so a try takes less time.
   const tries = (iterations * depthAt(settings, FULL_TABLE)) / depthAt(settings, view.players.length);
-  const most = Math.ceil(tries * share);
-  const end = milliseconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + milliseconds * share;
+  const most = Math.ceil(tries * share.tries);
+  const end = milliseconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + milliseconds * share.time;
   const isLate = (): boolean => performance.now() >= end;
   return { isSpent: (done) => done >= most || isLate(), isLate };
 }

@@ -226,19 +226,34 @@ describe('as bots of the lab', () => {
 describe('budgets', () => {
   afterEach(() => vi.restoreAllMocks());
 
+  const beginning = (turn: State): State => turn;
+
+  /** A later decision of the same turn: the first with several options, each time after the first option. */
+  function withinTurn(turn: State): State {
+    const state = copy(turn);
+    const out: number[] = [];
+    do {
+      choices(state, out);
+      applyChoice(state, out[0]!, null);
+    } while (choices(state, out) === 1);
+    if (state.seat !== turn.seat || decisionKind(state) === 'turn') throw new Error('the turn is over');
+    return state;
+  }
+
   /** Tries of a bot with a budget of 100 ms, on a machine where every look at the clock costs this long. */
   function triesAt(
     millisecondsPerLook: number,
     budget = 'milliseconds=100',
-    { ahead = 'depth=2', players = 2 } = {},
+    { ahead = 'depth=2', players = 2, decision = beginning } = {},
   ): number {
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => {
       now += millisecondsPerLook;
       return now;
     });
-    const [state] = someTurns(players, 'budget', 1);
-    const steps = makeBot(`search:${ahead},${budget}`).ponder!(inputOf(state!, 'budget'));
+    const [turn] = someTurns(players, 'budget', 1);
+    const state = decision(turn!);
+    const steps = makeBot(`search:${ahead},${budget}`).ponder!(inputOf(state, 'budget'));
     let tries = 0;
     while (!steps.next().done) tries++;
     return tries;
@@ -255,6 +270,11 @@ describe('budgets', () => {
       triesAt(0.01, 'iterations=10', { ahead: `${ahead},abreast=1`, players });
     expect([4, 3, 2].map((players) => tries(players, 'rounds=1'))).toEqual([10, 13, 17]);
     expect([4, 3, 2].map((players) => tries(players, 'depth=3'))).toEqual([10, 10, 10]);
+  });
+
+  it('of a later decision in a turn is smaller, so that the whole turn does not take much longer', () => {
+    expect(triesAt(0.01, 'iterations=40', { decision: withinTurn })).toBe(8);
+    expect(triesAt(2, 'milliseconds=100', { decision: withinTurn })).toBeLessThan(6);
   });
 
   it('with tries and time ends at the limit that is reached first', () => {
