@@ -7,6 +7,7 @@ import { launchBrowser } from '../e2e/browser.ts';
 import { ensureBuilt, serveBuilt } from '../e2e/serve-built.ts';
 import { type EmptyPage, serveEmptyPage } from './empty-page.ts';
 import type { Figure } from './figure.ts';
+import { measureExpert } from './measure-expert.ts';
 import { measureLoads } from './measure-loads.ts';
 import { measureMemory } from './measure-memory.ts';
 import { measurePainting } from './measure-quickness.ts';
@@ -49,6 +50,8 @@ async function measureAll(browser: Browser, url: string, empty: EmptyPage): Prom
   figures.push(...(await measureTold(browser, url, empty)));
   say('an Expert bot’s thinking');
   figures.push(...(await measureThinking(browser, url)));
+  say('the turns of an Expert bot');
+  figures.push(...(await measureExpert(browser)));
   say(`memory over ${games} games`);
   figures.push(...(await measureMemory(browser, url, games)));
   return figures;
