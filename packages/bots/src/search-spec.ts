@@ -50,6 +50,7 @@ const NUMBERS = {
   depth: whole(100),
   rounds: whole(20),
   rootTurns: whole(1000),
+  varied: whole(1000),
   curiosity: decimal(0, 100),
   // With 0, a turn without a try would be worth 0 / 0.
   trust: decimal(0.1, 1000),

@@ -7,6 +7,7 @@ import type { Bot, BotInput, Line, Thought } from './bot.ts';
 import { type Evaluation, type Judge, makeEvaluation } from './evaluation.ts';
 import { playAhead } from './play-ahead.ts';
 import { FULL, HASTY, lineOf, type SearchLimits, type Turn, TurnSearch } from './turn-search.ts';
+import { withVariations } from './variations.ts';
 import { discounted, WEIGHTS } from './weights.ts';
 
 export interface StrategistSettings {
@@ -16,6 +17,8 @@ export interface StrategistSettings {
   rounds?: number;
   /** Turns considered at the root at first; later at least the square root of the tries. */
   rootTurns: number;
+  /** Of how many of the best turns at the root variations are considered too (variations.ts). */
+  varied?: number;
   /** The exploration bonus of turns with few tries, in VP. */
   curiosity: number;
   /** The number of tries that the full search's value of a turn counts for. */
@@ -86,7 +89,7 @@ class Search {
   private readonly seat: number;
   private readonly world: State;
   private readonly depth: number;
-  /** The turns of a full search, best first. */
+  /** The turns of a full search and their variations, best first. */
   private readonly turns: readonly Turn[];
   /** Sum of the luck of all worlds. */
   private shift = 0;
@@ -101,7 +104,9 @@ class Search {
     this.depth = depthAt(settings, world.players.length);
     this.quick = new TurnSearch(ahead, settings.limits);
     this.judge = leaves.judgeFrom(world);
-    this.turns = new TurnSearch(plans, settings.rootLimits).best(world, Number.POSITIVE_INFINITY);
+    const root = new TurnSearch(plans, settings.rootLimits);
+    const turns = root.best(world, Number.POSITIVE_INFINITY);
+    this.turns = settings.varied ? withVariations(world, turns, settings.varied, root) : turns;
     this.widen();
   }
 

@@ -158,11 +158,14 @@ export class TurnSearch {
     return this.glance && options.length > 1 ? this.glance(options) : options;
   }
 
-  /** At most `most` turns from the present decision on, best first. */
-  best(state: State, most: number): Turn[] {
+  /**
+   * At most `most` turns from the present decision on, best first. Their values compare with those of other turns from
+   * `start`, an earlier decision of the same turn.
+   */
+  best(state: State, most: number, start = state): Turn[] {
     const seat = decider(state);
     this.seat = seat;
-    this.judge = this.evaluation.judgeTurn(state, seat);
+    this.judge = this.evaluation.judgeTurn(start, seat);
     const turns = decisionKind(state) === 'turn' ? this.fromStart(state, seat) : this.openings(state, seat);
     return bestFirst(turns)
       .slice(0, most)

@@ -136,7 +136,7 @@ describe('as bots of the lab', () => {
 
   const BUDGETS = 'iterations=N or milliseconds=N';
   const CLOSE = `step=N|none, turn=N, ${BUDGETS}`;
-  const NUMBERS = 'depth=N, rounds=N, rootTurns=N, curiosity=N, trust=N, abreast=N';
+  const NUMBERS = 'depth=N, rounds=N, rootTurns=N, varied=N, curiosity=N, trust=N, abreast=N';
   const SEARCH = `${NUMBERS}, plans=net|linear, ahead=net|linear, leaves=net|linear, ${CLOSE}`;
 
   it.each([
@@ -213,8 +213,9 @@ describe('as bots of the lab', () => {
     expect(lines[0]!.visits).toBeGreaterThan(0);
   });
 
+  const EXPERT = 'plans=net,ahead=net,leaves=net,rounds=2,rootTurns=30,varied=6,curiosity=2.5';
   it.each([
-    ['search:plans=net,ahead=net,leaves=net,rounds=2,iterations=4', 'level-expert:iterations=4'],
+    [`search:${EXPERT},iterations=4`, 'level-expert:iterations=4'],
     ['learned:step=none,turn=1', 'level-hard'],
   ])('%s thinks like %s', async (spec, level) => {
     await loadNet();

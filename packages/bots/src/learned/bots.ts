@@ -44,6 +44,9 @@ export const makeHard = (id: string): Bot => makeLearned(id, loadedNet(), null);
 const LEARNED_SEARCH: StrategistSettings = {
   ...STRATEGIST,
   rounds: 2,
+  rootTurns: 30,
+  varied: 6,
+  curiosity: 2.5,
   rootLimits: { ...LEARNED_LIMITS, close: CLOSE_STEPS },
   limits: { ...HASTY, close: CLOSE_STEPS },
 };
