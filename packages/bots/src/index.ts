@@ -19,7 +19,7 @@ export { LEVEL_NAMES, type LevelName } from './level-names.ts';
 export { LEVEL_BOTS, LEVELS, type Level } from './levels.ts';
 export { makeBot, parseBotSpec, prepareBot, unlearnedSet } from './make-bot.ts';
 export { botRandom, playBots } from './play.ts';
-export { playMoves } from './play-ahead.ts';
+export { playAhead, playMoves } from './play-ahead.ts';
 export { makeUnitRandom } from './random.ts';
 export { noviceBot } from './simple-bots.ts';
 export { makeStrategist, STRATEGIST } from './strategist.ts';

@@ -193,6 +193,10 @@ function meterOf({ view, budget }: BotInput, settings: StrategistSettings): Mete
   return { isSpent: (done) => done >= most || isLate(), isLate };
 }
 
+/** Variations of one turn say little about what else could be done, so only the best of them is told. */
+const onePerFirstMove = (lines: readonly Line[]): Line[] =>
+  lines.filter(({ moves }, i) => lines.findIndex((better) => better.moves[0] === moves[0]) === i);
+
 export function makeStrategist(
   id = 'strategist',
   plans: Evaluation = makeEvaluation(),
@@ -215,7 +219,8 @@ export function makeStrategist(
     const lines = search.branches
       .map((branch): Line => ({ moves: branch.moves, value: search.worthOf(branch) + shift, visits: branch.visits }))
       .sort((a, b) => b.value - a.value);
-    return { move: parseMove(lines[0]!.moves[0]!, contentOf(view))!, lines: lines.slice(0, 5) };
+    const told = settings.varied ? onePerFirstMove(lines) : lines;
+    return { move: parseMove(lines[0]!.moves[0]!, contentOf(view))!, lines: told.slice(0, 5) };
   }
   return {
     id,

@@ -3,6 +3,7 @@
 export type { BlockResult } from './blocks.ts';
 export { binsOf, histogram, type Series } from './histogram.ts';
 export { openJournal } from './journal.ts';
+export { judgeTurns, type TurnGains, type TurnJudging } from './judge-turns.ts';
 export {
   type LadderResult,
   type LadderRun,
