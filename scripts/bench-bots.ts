@@ -48,13 +48,12 @@ const LADDER: LabRun[] = [
   ...(['standard', 'extreme'] as const).map((level) => hal('ladder', EXPERT, level, 200)),
 ];
 
-/** Settings on seeds for tuning: of the search, and of what the net is asked about. */
-const tuning = (run: LabRun): LabRun => ({ ...run, input: { ...run.input, purpose: 'tune' } });
-const SEARCHES = ['rounds=1', 'rounds=2', 'rounds=3', 'rounds=2,trust=10', 'rounds=2,curiosity=0.7'];
-const searching = (settings: string): LabRun =>
-  tuning(against('trial', `search:plans=net,ahead=net,leaves=net,${settings},iterations=100`, 'learned', 4, 128));
+/** What the net is asked about, on seeds for tuning. */
 const QUESTIONS = ['step=99,turn=99', 'step=0.1,turn=2', 'step=0,turn=1', 'step=0,turn=0.5', 'step=none,turn=1'];
-const asking = (settings: string): LabRun => tuning(against('asked', `learned:${settings}`, 'greedy', 4, 1000));
+const asking = (settings: string): LabRun => {
+  const run = against('asked', `learned:${settings}`, 'greedy', 4, 1000);
+  return { ...run, input: { ...run.input, purpose: 'tune' } };
+};
 
 const againstGreedy = (mark: string, candidate: string): LabRun[] =>
   [4, 3, 2].flatMap((players) =>
@@ -73,7 +72,6 @@ const RUNS: LabRun[] = [
   against('basis', 'greedy', 'random', 4, 400),
   against('basis', STRATEGIST, 'greedy', 4, 400),
   hal('basis', STRATEGIST, 'standard', 200),
-  ...SEARCHES.map(searching),
   ...QUESTIONS.map(asking),
 ];
 
