@@ -26,7 +26,7 @@ export const LEVELS: Record<LevelName, Level> = {
     description: 'Overlooks much of what it could do.',
     budget: {},
     needsNet: false,
-    make: () => makeOverlooking('novice', { overlooked: 0.43, foresight: 0.8, limits: QUICK }),
+    make: () => makeOverlooking('novice', { overlooked: 0.48, foresight: 0.8, limits: QUICK }),
   },
   easy: {
     name: 'easy',
@@ -34,7 +34,7 @@ export const LEVELS: Record<LevelName, Level> = {
     description: 'Plans its turn, but overlooks some of it, and does not look at the others.',
     budget: {},
     needsNet: false,
-    make: () => makeOverlooking('easy', { overlooked: 0.26, foresight: 0.8, limits: QUICK }),
+    make: () => makeOverlooking('easy', { overlooked: 0.28, foresight: 0.8, limits: QUICK }),
   },
   normal: {
     name: 'normal',
