@@ -3,7 +3,15 @@
 
 import { parseArgs } from 'node:util';
 import { prepareBot } from '../packages/bots/src/index.ts';
-import { judgeTurns, sayMean, sayTime, type TurnGains } from '../packages/lab/src/index.ts';
+import {
+  judgeTurns,
+  makeSettings,
+  percent,
+  sayMean,
+  sayTime,
+  type TurnGains,
+  type TurnJudging,
+} from '../packages/lab/src/index.ts';
 import { estimateMean, meanOf } from '../packages/lab/src/statistics.ts';
 import type { HalLevel } from '../packages/rules/src/index.ts';
 
@@ -25,33 +33,43 @@ const wholeNumber = (name: 'games' | 'every' | 'worlds' | 'players'): number => 
   console.error(`--${name} needs a whole number from 1, not "${values[name]}"`);
   process.exit(1);
 };
-for (const bot of bots) await prepareBot(bot);
-await prepareBot('learned');
-
-const judging = {
-  bots,
-  options: hal ? { players: 1, hal: hal as HalLevel } : { players: wholeNumber('players') },
-  seed,
-  every: wholeNumber('every'),
-  worlds: wholeNumber('worlds'),
-};
 const count = wholeNumber('games');
+
+async function judging(): Promise<TurnJudging> {
+  const players = hal ? 1 : wholeNumber('players');
+  for (const bot of [...bots, 'learned']) await prepareBot(bot);
+  // Checks what is given.
+  const { options } = makeSettings({
+    candidate: 'learned',
+    field: [],
+    isTable: true,
+    players,
+    hal: hal as HalLevel,
+    seed,
+  });
+  return { bots, options, seed, every: wholeNumber('every'), worlds: wholeNumber('worlds') };
+}
+const judged = await judging().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 const games: TurnGains[][] = [];
 for (let game = 0; game < count; game++) {
-  games.push([...judgeTurns(judging, game)]);
+  games.push([...judgeTurns(judged, game)]);
   if (process.stderr.isTTY) process.stderr.write(`\r${game + 1} games`);
 }
 
 const positions = games.flat();
 console.log(`${positions.length} positions of ${games.length} games\n`);
 console.log(
-  '| bot | VP more than the first (95 %) | another turn than the first | time a turn |\n| --- | --- | --- | --- |',
+  '| bot | VP more than the first (95 %) | another result than the first | time a turn |\n| --- | --- | --- | --- |',
 );
 for (const [i, bot] of bots.entries()) {
   // Positions of one game are alike, so games are the units.
   const gain = estimateMean(games.map((game) => meanOf(game.map(({ gains }) => gains[i]!))));
   const others = positions.filter(({ gains }) => gains[i] !== 0).length;
   const time = meanOf(positions.map(({ milliseconds }) => milliseconds[i]!));
-  const share = ((100 * others) / positions.length).toFixed(0);
-  console.log(`| ${bot} | ${sayMean(gain, (vp) => vp.toFixed(2))} | ${share} % | ${sayTime(time)} |`);
+  console.log(
+    `| ${bot} | ${sayMean(gain, (vp) => vp.toFixed(2))} | ${percent(others / positions.length)} | ${sayTime(time)} |`,
+  );
 }

@@ -5,6 +5,7 @@
 import { contentOf, copy, decider, determinize, parseMove, type State } from '@black-angel/rules';
 import type { Bot, BotInput, Line, Thought } from './bot.ts';
 import { type Evaluation, type Judge, makeEvaluation } from './evaluation.ts';
+import { firstOfEach } from './first-of-each.ts';
 import { playAhead } from './play-ahead.ts';
 import { FULL, HASTY, lineOf, type SearchLimits, type Turn, TurnSearch } from './turn-search.ts';
 import { withVariations } from './variations.ts';
@@ -194,8 +195,7 @@ function meterOf({ view, budget }: BotInput, settings: StrategistSettings): Mete
 }
 
 /** Variations of one turn say little about what else could be done, so only the best of them is told. */
-const onePerFirstMove = (lines: readonly Line[]): Line[] =>
-  lines.filter(({ moves }, i) => lines.findIndex((better) => better.moves[0] === moves[0]) === i);
+const onePerFirstMove = (lines: readonly Line[]): Line[] => firstOfEach(lines, ({ moves }) => moves[0]);
 
 export function makeStrategist(
   id = 'strategist',

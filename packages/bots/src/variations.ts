@@ -2,6 +2,7 @@
 // judges best. Looking ahead may find that other details are better.
 
 import { applyChoice, choices, copy, decider, decisionKind, isOver, type State } from '@black-angel/rules';
+import { firstOfEach } from './first-of-each.ts';
 import type { Turn, TurnSearch } from './turn-search.ts';
 
 const numbersDrawn = ({ drawn }: State): number => drawn.reduce((sum, count) => sum + count, 0);
@@ -49,9 +50,9 @@ export function withVariations(start: State, turns: readonly Turn[], count: numb
       for (const other of search.best(state, Number.POSITIVE_INFINITY, start))
         if (other.choices[0] !== next) found.push({ choices: [...made, ...other.choices], value: other.value });
     }
-  return distinct(found.sort((a, b) => b.value - a.value));
+  // Turns of the same value differ in the order of their choices only, or in cards and dice that are alike.
+  return firstOfEach(
+    found.sort((a, b) => b.value - a.value),
+    ({ value }) => value,
+  );
 }
-
-/** Turns of the same value differ in the order of their choices only, or in cards and dice that are alike. */
-const distinct = (sorted: readonly Turn[]): Turn[] =>
-  sorted.filter(({ value }, i) => i === 0 || value !== sorted[i - 1]!.value);

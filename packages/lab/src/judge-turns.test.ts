@@ -9,7 +9,7 @@ beforeAll(() => loadNet());
 
 const JUDGING: TurnJudging = {
   bots: ['learned', 'learned', 'random', 'greedy'],
-  options: { players: 2 },
+  options: { players: 2, advanced: false, hal: null },
   seed: 'judged',
   every: 4,
   worlds: 4,
@@ -25,7 +25,11 @@ it('the same turn gains nothing, a random one loses', () => {
 });
 
 it('gives the same gains again, and works alone against Hal', () => {
-  const alone = { bots: ['learned', 'greedy'], options: { players: 1, hal: 'standard' }, every: 6 } as const;
+  const alone = {
+    bots: ['learned', 'greedy'],
+    options: { players: 1, advanced: false, hal: 'standard' },
+    every: 6,
+  } as const;
   const gains = judged(alone);
   expect(gains.length).toBeGreaterThan(1);
   expect(judged(alone)).toEqual(gains);

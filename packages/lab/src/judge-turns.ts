@@ -23,20 +23,20 @@ import {
   determinize,
   formatMove,
   legalMoves,
-  type Options,
   parseMove,
   result,
   type State,
   setup,
   view,
 } from '@black-angel/rules';
+import type { Settings } from './settings.ts';
 import { meanOf } from './statistics.ts';
 import { leadOf } from './training/self-play.ts';
 
 export interface TurnJudging {
   /** Specifications of the bots. The first one is what the others are compared with. */
   bots: readonly string[];
-  options: { players: number; advanced?: boolean; hal?: Options['hal'] };
+  options: Settings['options'];
   seed: string;
   /** Every how many turns of a game there is a position. */
   every: number;
@@ -52,8 +52,7 @@ export interface TurnGains {
 
 /** Beginnings of turns with a choice, in a game of `learned`. */
 function positionsOf({ options, every }: TurnJudging, seed: string): State[] {
-  const seats = options.hal ? 1 : options.players;
-  const bots = Array.from({ length: seats }, () => makeBot('learned'));
+  const bots = Array.from({ length: options.players }, () => makeBot('learned'));
   const { moves } = playBots(bots, options, seed, {});
   const found: State[] = [];
   let turns = 0;

@@ -4,6 +4,7 @@
 import { copy, decider, determinize, type Random, type State, type View } from '@black-angel/rules';
 import type { Line } from '../bot.ts';
 import { makeEvaluation } from '../evaluation.ts';
+import { firstOfEach } from '../first-of-each.ts';
 import { botRandom } from '../play.ts';
 import { playAhead } from '../play-ahead.ts';
 import { FULL, HASTY, lineOf, TurnSearch } from '../turn-search.ts';
@@ -53,15 +54,8 @@ const TURNS = 4;
 const LOOK_AHEAD = PART_KINDS.indexOf('ahead');
 
 /** The best turn of each plan, in the given order. */
-export function onePerPlan<Turn extends { readonly moves: readonly string[] }>(turns: readonly Turn[]): Turn[] {
-  const known = new Set<string>();
-  return turns.filter(({ moves }) => {
-    const plan = planOf(moves);
-    if (known.has(plan)) return false;
-    known.add(plan);
-    return true;
-  });
-}
+export const onePerPlan = <Turn extends { readonly moves: readonly string[] }>(turns: readonly Turn[]): Turn[] =>
+  firstOfEach(turns, ({ moves }) => planOf(moves));
 
 const randomOf = (seed: string): Random => botRandom(`advice/${seed}`, 0, 0);
 

@@ -15,6 +15,7 @@ import {
   view as viewOf,
 } from '@black-angel/rules';
 import { type Evaluation, makeEvaluation } from '../evaluation.ts';
+import { firstOfEach } from '../first-of-each.ts';
 import { makeGreedy } from '../greedy.ts';
 import { botRandom } from '../play.ts';
 import { choiceOf, playMoves } from '../play-ahead.ts';
@@ -86,10 +87,7 @@ function normalTurn(state: State, seed: string): readonly string[] {
 }
 
 /** One turn for each plan, the better one of those with and without a card. */
-function onePerPlan(plans: readonly Plan[]): Plan[] {
-  const known = new Set<string>();
-  return plans.filter(({ plan }) => !known.has(plan) && known.add(plan));
-}
+const onePerPlan = (plans: readonly Plan[]): Plan[] => firstOfEach(plans, ({ plan }) => plan);
 
 type Aim = 'vp' | 'win';
 
