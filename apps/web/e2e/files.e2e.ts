@@ -93,6 +93,21 @@ test('what cannot be opened is told in words', async () => {
   await page.getByRole('alert').filter({ hasText: 'broken or incomplete' }).waitFor();
 });
 
+/** Whether a thing comes together with the table. What comes later moves the table away under the pointer. */
+async function withFirstTable(page: Page, selector: string): Promise<() => Promise<boolean>> {
+  const found = await page.evaluateHandle((wanted) => {
+    const first = { isThere: null as boolean | null };
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('main.table')) return;
+      first.isThere = document.querySelector(wanted) !== null;
+      observer.disconnect();
+    });
+    observer.observe(document.body, { subtree: true, childList: true });
+    return first;
+  }, selector);
+  return async () => (await found.evaluate(({ isThere }) => isThere)) === true;
+}
+
 test('a game with the player’s own component file; a bad one is refused in words', async () => {
   const { page } = await visit();
   const set = JSON.parse(canonicalJson(defaultContent.set)) as typeof defaultContent.set;
@@ -105,7 +120,9 @@ test('a game with the player’s own component file; a bad one is refused in wor
   const own = { ...set, id: 'house-rules', missions: [{ ...first!, reward: { vp: 2 } }, ...others] };
   await page.goto('#/');
   await page.getByRole('button', { name: 'Play now against Hal' }).waitFor();
+  const above = await withFirstTable(page, '.local-set');
   const driver = await startGame(page, { mode: 'solitaire', seed: 'own', components: JSON.stringify(own) });
+  expect(await above()).toBe(true);
   const { saved } = await readGame(page);
   expect(saved.components?.id).toBe('house-rules');
   const seen = await driver.see();

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, inject, it, onTestFinished } from 'vitest';
 import { serveBuilt } from './serve-built.ts';
 import { visit, withBrowser } from './test-page.ts';
 
@@ -44,4 +44,12 @@ it.each(WAYS)('up to %s at most %i kB', async (_name, most, go) => {
   const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1000;
   expect(kilobytes).toBeGreaterThan(100);
   expect(kilobytes).toBeLessThanOrEqual(most);
+});
+
+it('has the icons that browsers ask for without being told, as beside a picture opened alone', async () => {
+  const answer = await fetch(new URL('favicon.ico', inject('url')));
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toMatch(/^image\//);
+  // An ICO file with several sizes.
+  expect([...new Uint8Array(await answer.arrayBuffer()).slice(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
 });

@@ -2,7 +2,7 @@
 
 import { PRESENT_ENGINE } from '@black-angel/bots/engines';
 import { type MatchSeat, newMatch, type Start } from '@black-angel/match';
-import type { Move } from '@black-angel/rules';
+import { type Move, RULES_VERSION } from '@black-angel/rules';
 import { newGame, type StoredGame } from './game-store.ts';
 import type { MatchPort } from './local-match.ts';
 import { MatchSession, messageOf } from './match-session.ts';
@@ -16,6 +16,8 @@ export class FakeWorker implements MatchPort {
   readonly stored: StoredGame[] = [];
   /** What reached the worker, in order. */
   readonly asked: ToWorker[] = [];
+  /** What `open` answers. */
+  rules: number | null = RULES_VERSION;
   isDiskFull = false;
   isStopped = false;
   private readonly toWorker: ToWorker[] = [];
@@ -75,7 +77,7 @@ export class FakeWorker implements MatchPort {
   private async answer({ id, call, args }: ToWorker): Promise<void> {
     try {
       const value =
-        call === 'open' ? true : await (this.session.calls[call] as (...given: unknown[]) => unknown)(...args);
+        call === 'open' ? this.rules : await (this.session.calls[call] as (...given: unknown[]) => unknown)(...args);
       this.toPage.push({ kind: 'answer', id, value });
     } catch (error) {
       this.toPage.push({ kind: 'failed', id, problem: messageOf(error) });

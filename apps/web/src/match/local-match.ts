@@ -62,10 +62,13 @@ export async function openLocalMatch(
       requests.ask((id) => worker.post({ id, call: name, args })) as ReturnType<WorkerCalls[Name]>;
 
   try {
-    if (!(await call('open')(id, takeOver))) {
+    const rules = await call('open')(id, takeOver);
+    if (rules === null) {
       worker.stop();
       return null;
     }
+    // Before the match is watched: what the worker tells while an engine loads would be lost.
+    await loadEngine(rules);
   } catch (error) {
     worker.stop();
     throw error;
@@ -78,7 +81,6 @@ export async function openLocalMatch(
     },
     watch: async (viewer) => {
       const opened = await call('watch')(viewer);
-      await loadEngine(opened.moment.view.rules);
       optimistic.begin(opened);
       return opened;
     },

@@ -43,11 +43,12 @@ function hold(id: string, takeOver: boolean): Promise<boolean> {
 
 const calls: WorkerCalls = {
   async open(id, takeOver) {
-    if (!(await hold(id, takeOver))) return false;
+    if (!(await hold(id, takeOver))) return null;
     const game = await getGame(id);
     if (!game) throw new Error(`there is no game ${id} in this browser`);
-    session = new MatchSession(game, await loadEngine(game.saved.rules), HOST);
-    return true;
+    const { rules } = game.saved;
+    session = new MatchSession(game, await loadEngine(rules), HOST);
+    return rules;
   },
   watch: (...args) => open().calls.watch(...args),
   play: (...args) => open().calls.play(...args),

@@ -4,8 +4,8 @@ import type { MatchNews, TableMatch } from './table-match.ts';
 
 /** The calls that a worker answers: those of a TableMatch, and `open` before them. */
 export interface WorkerCalls extends Omit<TableMatch, 'ownViewer' | 'listen' | 'close'> {
-  /** False if the game is open in another tab, unless `takeOver` is set. */
-  open(id: string, takeOver: boolean): Promise<boolean>;
+  /** The rules version of the game; null if it is open in another tab, unless `takeOver` is set. */
+  open(id: string, takeOver: boolean): Promise<number | null>;
 }
 
 export type CallName = keyof WorkerCalls;

@@ -3,7 +3,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { BackdropArt } from '../art/backdrop.tsx';
 import { onSettings, settings } from '../browser/settings.ts';
-import { type Fork, getGame } from '../match/game-store.ts';
+import { type Fork, getGame, type StoredGame } from '../match/game-store.ts';
 import { openLocalMatch } from '../match/local-match.ts';
 import { isSandbox } from '../match/sandbox-id.ts';
 import type { TableMatch } from '../match/table-match.ts';
@@ -24,6 +24,13 @@ const ForkNotice = onDemand(async () => (await import('./fork-notice.tsx')).Fork
 const SandboxNotice = onDemand(async () => (await import('./sandbox-notice.tsx')).SandboxNotice);
 /** Few games have a set of the player's own. */
 const LocalSet = onDemand(async () => (await import('../workshop/local-set.tsx')).LocalSet);
+
+/** What stands above a table is loaded before it: later it would move the table away under the pointer. */
+const loadHead = ({ id, fork, saved }: StoredGame): Promise<unknown> =>
+  Promise.all([
+    isSandbox(id) ? SandboxNotice.load() : fork && ForkNotice.load(),
+    saved.components && LocalSet.load(),
+  ]);
 
 export type Opening =
   | { kind: 'opening' | NotOpened }
@@ -72,6 +79,7 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
     const game = await getGame(id);
     if (!game) return 'missing';
     setFork(game.fork ?? null);
+    await loadHead(game);
     return (await openLocalMatch(id, takeOver)) ?? 'elsewhere';
   }, [id, takeOver]);
   const opening = useOpenMatch(open);

@@ -31,12 +31,17 @@ function Loaded<Props extends object>({ source, given }: { source: Source<Props>
   return Part ? <Part {...given} /> : source.fallback;
 }
 
+export type OnDemand<Props> = ComponentType<Props> & {
+  /** For what must be there with the first picture: a part that comes later moves the others. */
+  load(): Promise<unknown>;
+};
+
 /** @param known The component, if it is loaded already in another way. */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
   known: () => ComponentType<Props> | null = () => null,
-): ComponentType<Props> {
+): OnDemand<Props> {
   let last: ComponentType<Props> | null = null;
   const source: Source<Props> = {
     fallback,
@@ -46,5 +51,6 @@ export function onDemand<Props extends object>(
       return last;
     },
   };
-  return (props) => <Loaded source={source} given={props} />;
+  const Part = (props: Props) => <Loaded source={source} given={props} />;
+  return Object.assign(Part, { load: source.load });
 }
