@@ -27,10 +27,7 @@ const LocalSet = onDemand(async () => (await import('../workshop/local-set.tsx')
 
 /** What stands above a table is loaded before it: later it would move the table away under the pointer. */
 const loadHead = ({ id, fork, saved }: StoredGame): Promise<unknown> =>
-  Promise.all([
-    isSandbox(id) ? SandboxNotice.load() : fork && ForkNotice.load(),
-    saved.components && LocalSet.load(),
-  ]);
+  Promise.all([isSandbox(id) ? SandboxNotice.load() : fork && ForkNotice.load(), saved.components && LocalSet.load()]);
 
 export type Opening =
   | { kind: 'opening' | NotOpened }
