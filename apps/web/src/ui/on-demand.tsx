@@ -51,6 +51,5 @@ export function onDemand<Props extends object>(
       return last;
     },
   };
-  const Part = (props: Props) => <Loaded source={source} given={props} />;
-  return Object.assign(Part, { load: source.load });
+  return Object.assign((props: Props) => <Loaded source={source} given={props} />, { load: source.load });
 }
