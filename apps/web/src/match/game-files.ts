@@ -133,8 +133,10 @@ function neededSet(data: Json, sets: readonly ComponentSet[], engine: Engine): C
 
 function namedSet(data: Json): { hash: string | null; name: string } {
   const named = data['components'];
-  const hash = isObject(named) && typeof named['hash'] === 'string' ? named['hash'] : null;
-  return { hash, name: String((isObject(named) ? named['id'] : null) ?? hash) };
+  const textOf = (key: string): string | null =>
+    isObject(named) && typeof named[key] === 'string' ? named[key] : null;
+  const hash = textOf('hash');
+  return { hash, name: textOf('id') ?? hash ?? '' };
 }
 
 /** The engine of the rules version that a file names; the present one if it names none, which is reported later. */

@@ -37,4 +37,5 @@ export const endTurn: FrameRules<EndTurnDecision> = {
   show: (frame) => ({ kind: 'end-turn', seat: frame.seat }),
   pack: (decision) => makeFrame('end-turn', decision.seat),
   isPossible: (state) => state.turn.sequence === 'A' || state.turn.sequence === 'B',
+  place: { on: ['discard-excess'], in: ['A', 'B'] },
 };
