@@ -136,7 +136,7 @@ export function parseRecord(data: unknown): GameRecord {
   const { rules, components, seed, moves, hash, result: outcome } = record;
   if (rules !== RULES_VERSION)
     throw new RecordError(
-      `it was played by rules version ${rules}; these are version ${RULES_VERSION} (see loadRules)`,
+      `it was played by rules version ${rules}; only games of version ${RULES_VERSION} can be read here`,
       { kind: 'version' },
     );
   if (!isObject(components) || typeof components['hash'] !== 'string' || typeof components['id'] !== 'string')

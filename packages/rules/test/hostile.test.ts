@@ -272,7 +272,7 @@ describe('records from outside', () => {
 
   it('a later format or rules version is refused with a clear reason', () => {
     expect(() => parseRecord({ ...record, version: 99 })).toThrow(/format version 99; this program reads 1/);
-    expect(() => parseRecord({ ...record, rules: 99 })).toThrow(/rules version 99/);
+    expect(() => parseRecord({ ...record, rules: 99 })).toThrow(/rules version 99; only games of version \d+ can/);
     expect(() => parseRecord({ ...record, components: { id: 'mine', hash: 'abc' } })).toThrow(/component set "mine"/);
   });
 

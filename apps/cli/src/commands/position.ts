@@ -1,8 +1,8 @@
 // black-angel position: check a position, play moves in it, list what is legal.
 
 import { advise } from '@black-angel/bots/advice';
-import { type Engine, engineOfComponents, loadComponentsFor, PRESENT_ENGINE } from '@black-angel/bots/engines';
-import type { GameEvent, State } from '@black-angel/rules';
+import { type Engine, engineOfComponents, loadComponentsFor } from '@black-angel/bots/engines';
+import { type GameEvent, hasPresentRules, type State } from '@black-angel/rules';
 import { ruleText } from '@black-angel/rules/texts';
 import { type Command, parse, print, readJson, UsageError } from '../command.ts';
 import { sayComparison } from '../say-reason.ts';
@@ -54,7 +54,10 @@ function tell(engine: Engine, state: State): void {
 /** Advice is given by the present rules, from what the deciding seat knows. */
 function tellAdvice(engine: Engine, state: State): void {
   const decision = engine.decision(state);
-  if (!decision || engine !== PRESENT_ENGINE) return print('No advice here.');
+  if (!decision) return print('No advice: the game is over.');
+  const version = engine.RULES_VERSION;
+  if (!hasPresentRules(version))
+    return print(`No advice: this position belongs to rules version ${version}, and a rule has changed since.`);
   const { turns, why } = advise(engine.view(state, decision.seat), 'cli');
   for (const { moves, value } of turns) print(`${value.toFixed(1)} VP: ${moves.join(', ')}`);
   print(sayComparison(why));
