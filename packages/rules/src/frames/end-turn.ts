@@ -13,10 +13,10 @@ const END = 0;
 /** A3.1: the card is of the die's original colour (V4); the die returns undamaged. */
 function drawAndReturnDie(state: State, seat: number, emit: Emit): void {
   const colour = state.turn.dieColour;
+  drawAndKeep(state, seat, colour, state.options.advanced ? 'V4' : 'A3.1', emit);
   own(state, SHIP);
   state.supply[colour]!++;
   emit?.({ kind: 'dieReturned', rule: 'A3.1', colour: COLOURS[colour]! });
-  drawAndKeep(state, seat, colour, state.options.advanced ? 'V4' : 'A3.1', emit);
 }
 
 export type EndTurnDecision = DecisionOf<'end-turn'>;
