@@ -149,7 +149,7 @@ describe('black-angel', () => {
     const broken = file('broken.json', { ...record, moves: ['destroy 1', ...record.moves] });
     expect(start('replay', broken, '--quiet')).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('move 1, "destroy 1", is not legal'),
+      stderr: expect.stringContaining('move 1, "destroy 1", is not legal in "turn": Not now: first do what the prompt'),
     });
   });
 
@@ -164,7 +164,9 @@ describe('black-angel', () => {
     expect(advised.stdout).toMatch(/^-?\d+\.\d VP: .+$/m);
     expect(advised.stdout).toMatch(/VP beside the next best plan: /);
     const refused = await run('position', path, '--moves', 'die gray 2, action 1');
-    expect(refused).toMatchObject({ status: 1, stderr: expect.stringContaining('A2.3') });
+    const why = 'move 2, "action 1", is not legal in "use-die": Discover needs an orange die (A2.3)';
+    expect(refused).toMatchObject({ status: 1, stderr: expect.stringContaining(why) });
+    expect(refused.stderr).not.toContain('{');
     expect(await run('position', file('bad.json', '{'))).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('not JSON'),

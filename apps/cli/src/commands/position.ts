@@ -2,34 +2,10 @@
 
 import { advise } from '@black-angel/bots/advice';
 import { type Engine, engineOfComponents, loadComponentsFor } from '@black-angel/bots/engines';
-import { type GameEvent, hasPresentRules, type State } from '@black-angel/rules';
-import { ruleText } from '@black-angel/rules/texts';
+import { hasPresentRules, type State } from '@black-angel/rules';
 import { type Command, parse, print, readJson, UsageError } from '../command.ts';
+import { playMoves } from '../play-moves.ts';
 import { sayComparison } from '../say-reason.ts';
-
-interface Reached {
-  state: State;
-  events: GameEvent[];
-}
-
-function playMoves(engine: Engine, start: State, texts: readonly string[]): Reached {
-  let state = start;
-  const events: GameEvent[] = [];
-  for (const text of texts) {
-    const move = engine.parseMove(text, engine.contentOf(state));
-    if (!move) throw new Error(`no move is written "${text}"`);
-    const decision = engine.decision(state);
-    if (!decision) throw new Error(`"${text}": the game is over`);
-    const applied = engine.apply(state, decision.seat, move);
-    if (!applied.ok)
-      throw new Error(
-        `"${text}" is not legal: ${applied.rule} ${JSON.stringify(applied.params)}\n  ${ruleText(applied.rule, 'en') ?? ''}`,
-      );
-    state = applied.state;
-    events.push(...applied.events);
-  }
-  return { state, events };
-}
 
 function legalTexts(engine: Engine, state: State): string[] {
   const decision = engine.decision(state);

@@ -2,9 +2,10 @@
 
 import { finish, type Review, type ReviewedTurn, reviewing } from '@black-angel/bots/advice';
 import { MARKS, REVIEW_TRIES } from '@black-angel/bots/advice-limits';
-import { parsePresentRecord } from '@black-angel/bots/engines';
+import { PRESENT_ENGINE, parsePresentRecord } from '@black-angel/bots/engines';
 import { SHARES, type Share, sharesOf } from '@black-angel/bots/shares';
 import { type Command, parse, print, readJson, UsageError, wholeNumber } from '../command.ts';
+import { replaying } from '../play-moves.ts';
 
 const signed = (vp: number): string => `${vp > 0 ? '+' : ''}${vp.toFixed(1)}`;
 
@@ -62,7 +63,7 @@ Usage: black-angel review FILE [options]      (FILE is a game record; - for stan
     if (!record.result) throw new Error('the game is not over');
     const begun = performance.now();
     const before = process.cpuUsage();
-    const made = finish(reviewing(record, { tries }));
+    const made = replaying(PRESENT_ENGINE, record, () => finish(reviewing(record, { tries })));
     const seconds = (performance.now() - begun) / 1000;
     const used = process.cpuUsage(before);
     if (values['json'] === true) print(JSON.stringify(made));
