@@ -5,6 +5,7 @@ import {
   choices,
   contentOf,
   copy,
+  decider,
   explain,
   formatMove,
   isOver,
@@ -25,7 +26,7 @@ function met(): Map<string, { said: string; rule: string }> {
       const state = setup({ players: 2, advanced }, 'refused');
       const out: number[] = [];
       for (let move = 0; !isOver(state); move++) {
-        const seat = state.frames.at(-1)!.seat;
+        const seat = decider(state);
         const content = contentOf(state);
         if (round === 0) for (const one of legalMoves(state, seat)) texts.add(formatMove(one, content)!);
         else

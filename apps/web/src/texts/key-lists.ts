@@ -69,6 +69,7 @@ export const DYNAMIC: Readonly<Record<string, string>> = {
   'rulebook.editions.': 'a list of differences',
   'rulebook.iconGroup.': 'by the group of icons',
   'rulebook.icons.': 'by the icon',
+  'rulebook.originFact.': 'by the kind of fact',
   'rulebook.part.': 'by the part of the rulebook',
   'rulebook.rulingReasons.': 'by the id of a rule, without dots',
   'rulesPage.sections.': 'by the beginning of a rule’s id',
