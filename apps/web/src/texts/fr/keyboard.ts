@@ -14,9 +14,9 @@ export const keyboard = {
       shift: 'Maj',
     },
     lines: {
-      tab: 'parcourir les éléments en surbrillance, les zones et les boutons ; avec Maj, en sens inverse',
+      tab: 'parcourir les éléments en surbrillance, les zones et les boutons\u202f; avec Maj, en sens inverse',
       glowing: 'aller à l’élément en surbrillance précédent ou suivant',
-      all: 'aller à l’élément précédent ou suivant, en surbrillance ou non ; son infobulle dit pourquoi il n’est pas possible maintenant',
+      all: 'aller à l’élément précédent ou suivant, en surbrillance ou non\u202f; son infobulle dit pourquoi il n’est pas possible maintenant',
       choose: 'choisir',
       back: 'annuler le choix, fermer ce qui est ouvert',
       undo: 'annuler une étape',

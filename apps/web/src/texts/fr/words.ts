@@ -132,7 +132,7 @@ export const words = {
     boost: {
       vpForAction: '+{{vp}} PV en {{action}}',
       dieToThree: 'dé {{colour.m}} à 3',
-      dieToAnyColour: 'dé {{colour.m}} : couleur au choix',
+      dieToAnyColour: 'dé {{colour.m}}\u202f: couleur au choix',
       reserveDie: 'réserver un dé {{colour.m}} gratuitement',
     },
     advancedKind: {
