@@ -130,7 +130,7 @@ export const rulebook = {
       orange: { name: 'Orange', text: 'The Meluriens: a ringed planet.' },
       gray: { name: 'Gray', text: 'The Xhavits: a hexagon.' },
       green: { name: 'Green', text: 'The Tsoths: a dart.' },
-      asteroid: { name: 'Asteroids', text: 'No ship enters, unless the Black Angel is there.' },
+      asteroid: { name: 'Asteroid field', text: 'No ship enters, unless the Black Angel is there.' },
       comet: { name: 'Comet', text: 'Worth 3 VP to Hal when he places a card there.' },
       spes: { name: 'Spes', text: 'The destination. Arriving triggers the end.' },
       angel: { name: 'Black Angel', text: 'The ship that everybody travels in. New ships start from its hex.' },

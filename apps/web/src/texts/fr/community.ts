@@ -40,7 +40,7 @@ export const community: CommunityTexts<'one' | 'other'> = {
 
   account: {
     intro:
-      'Un compte réunit vos parties d’un appareil à l’autre, vous prévient quand c’est à vous et peut avoir une cote. Personne n’en a besoin pour jouer.',
+      'Un compte réunit vos parties d’un appareil à l’autre, vous prévient quand c’est à vous et peut vous donner une cote. On peut jouer sans compte.',
     choice: 'Se connecter ou créer un compte',
     logIn: 'Se connecter',
     signUp: 'Nouveau compte',
@@ -117,7 +117,7 @@ export const community: CommunityTexts<'one' | 'other'> = {
       at: 'Une adresse chez {{host}}',
       address: 'Adresse e-mail de secours',
       set: 'Enregistrer l’adresse',
-      setText: 'Montrez que c’est vous. Un code est ensuite envoyé à l’adresse, qui la confirme.',
+      setText: 'Confirmez que c’est bien vous. Un code est ensuite envoyé à l’adresse, qui la confirme.',
       remove: 'Retirer l’adresse',
       removeText: 'L’adresse ne vous laisse plus entrer. Vos codes imprimés restent valables.',
       code: 'Code de l’e-mail qui confirme l’adresse, 8 chiffres',
@@ -129,7 +129,7 @@ export const community: CommunityTexts<'one' | 'other'> = {
     friendsHelp:
       'Les parties ouvertes et en cours de ces comptes sont montrées dans le salon, si elles sont publiques.',
     friendName: 'Nom du compte',
-    friendAdd: 'Ajouter l’ami',
+    friendAdd: 'Ajouter',
     friendRemove: 'Retirer',
     muted: 'Noms ignorés',
     mutedHelp: 'Leurs messages ne vous sont montrés à aucune table.',
@@ -157,7 +157,7 @@ export const community: CommunityTexts<'one' | 'other'> = {
     pushText: 'C’est à vous de jouer, {{name}}.',
     pushTest: 'Ceci est un essai. Les notifications de vos tours arriveront ici.',
     pushRound: 'La ronde {{round}} de «\u202f{{title}}\u202f» a commencé\u202f: prenez place.',
-    pushBye: 'Vous êtes exempt de la ronde {{round}} de «\u202f{{title}}\u202f».',
+    pushBye: 'Vous ne jouez pas à la ronde {{round}} de «\u202f{{title}}\u202f».',
     pushGame: 'Votre partie de la ronde {{round}} de «\u202f{{title}}\u202f» commence.',
     pushEnd: '«\u202f{{title}}\u202f» est terminé\u202f: votre rang est {{place}} sur {{players}}.',
     problem: {
@@ -253,7 +253,7 @@ export const community: CommunityTexts<'one' | 'other'> = {
     hoursEach_one: '{{count}} heure par tour',
     hoursEach_other: '{{count}} heures par tour',
     newHelp:
-      'Vous y participez vous-même et le lancez dès que quatre joueurs sont inscrits. Si le nombre de joueurs l’impose, une table est plus petite. Pas d’indices, les coups peuvent être annulés, et les parties comptent pour le classement des joueurs classés.',
+      'Vous y participez vous-même et le lancez dès que quatre joueurs sont inscrits. Si le nombre de joueurs l’impose, une table est plus petite. Pas de conseils, les coups peuvent être annulés, et les parties comptent pour la cote des joueurs classés.',
     make: 'Créer le tournoi',
     by: 'par {{name}}',
     players_one: '{{count}} joueur',
@@ -263,7 +263,7 @@ export const community: CommunityTexts<'one' | 'other'> = {
     over: 'Terminé',
     round: 'Ronde {{number}}',
     joinHelp: 'À chaque ronde, vous recevez une table et au moins un jour pour y prendre place.',
-    waits: 'Vous participez. Avec les notifications de votre compte, vous serez prévenu du début de chaque ronde.',
+    waits: 'Vous participez. Les notifications de votre compte annoncent le début de chaque ronde.',
     join: 'Participer',
     start: 'Lancer la première ronde',
     startHelp: 'Il peut commencer dès que quatre joueurs sont inscrits.',
@@ -276,8 +276,8 @@ export const community: CommunityTexts<'one' | 'other'> = {
     against: 'Votre table\u202f: contre {{names}}.',
     seatBy: 'Prenez place avant le {{time}}\u202f: qui ne vient pas quitte le tournoi.',
     toTable: 'À ma table',
-    bye: 'Vous êtes exempt de cette ronde. Elle compte comme une victoire.',
-    byeOf: 'Exempt\u202f: {{names}}',
+    bye: 'Vous ne jouez pas à cette ronde. Elle compte comme une victoire.',
+    byeOf: 'Sans partie\u202f: {{names}}',
     roundWaits: 'Votre partie est finie. La ronde suivante commence quand toutes les tables ont terminé.',
     standing: 'Classement',
     points: 'Points',

@@ -21,7 +21,7 @@ export const keyboard = {
       back: 'annuler le choix, fermer ce qui est ouvert',
       undo: 'annuler une étape',
       undoTurn: 'annuler tout le tour',
-      end: 'finir le tour, ou Terminé',
+      end: 'finir le tour, ou «\u202fTerminé\u202f»',
       sequenceB: 'Relancer les dés et avancer (Séquence B)',
       hint: 'conseil',
       skip: 'passer ce qui est montré',

@@ -152,7 +152,7 @@ export const chapters = {
       say: 'Les cartes Ravageur valent des points\u202f: votre Mission change chacune en 2 PV. Activez-la deux fois.',
       came: 'Ce que vous détruisez, vous pouvez le dépenser.',
       card: 'Autour du plateau, elle servirait aussi. Ici, elle vaut 2 PV.',
-      destroy: 'Deux cartes suffisent\u202f: votre Mission les paie maintenant.',
+      destroy: 'Deux cartes suffisent\u202f: votre Mission en fait des PV maintenant.',
       more: 'Il vous reste une carte Ravageur\u202f: activez-la encore.',
     },
     find: {
@@ -242,9 +242,9 @@ export const chapters = {
     title: 'Les deux fins',
     about: 'Spes ou les Ravageurs\u202f: comment la partie finit, et ce qui compte alors.',
     learned:
-      'La partie finit à Spes ou avec la pile des Ravageurs, un tour de table plus tard. Le matériel ne compte qu’à Spes.',
+      'La partie finit à Spes ou avec la pile Ravageur, un tour de table plus tard. Les éléments ne comptent qu’à Spes.',
     two: {
-      say: 'Deux choses finissent la partie\u202f: le Black Angel atteint Spes, ou la pile des Ravageurs s’épuise.',
+      say: 'Deux choses finissent la partie\u202f: le Black Angel atteint Spes, ou la pile Ravageur s’épuise.',
     },
     arrive: {
       say: 'Spes est à une case. Relancez les dés, avancez et terminez le tour.',
@@ -261,7 +261,7 @@ export const chapters = {
       say: 'À Spes, deux éléments valent 1 PV\u202f: robots en salle de repos, ressources, vaisseaux en stock.',
     },
     find: {
-      say: 'Les Ravageurs finissent la partie\u202f: le matériel ne vaut rien. Changez le vôtre en 4 PV.',
+      say: 'Les Ravageurs finissent la partie\u202f: les éléments ne valent rien. Changez les vôtres en 4 PV.',
       came: 'Qui connaît la fin sait quoi dépenser.',
       roll: 'Plus le temps de relancer\u202f: vos dés valent des PV maintenant.',
       turn: 'C’est moins de 4 PV. Qu’est-ce qui change des ressources en PV\u202f?',

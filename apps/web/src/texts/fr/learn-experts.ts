@@ -38,10 +38,10 @@ export const experts = {
     learned:
       'Dans la grille, une tuile avancée vaut 4 PV au plus. Sur une place, sa limite croît avec vos cartes expulsées.',
     fit: {
-      say: 'Vous avez trois Missions dans l’espace. Prenez la tuile avancée qui les paie\u202f; poussez-la dans la ligne 2.',
+      say: 'Vous avez trois Missions dans l’espace. Prenez la tuile avancée qui les valorise\u202f; poussez-la dans la ligne 2.',
       came: '2 PV par Mission dans l’espace à la fin, 6 pour l’instant. Mais 4 au plus dans la grille.',
-      grid: 'Celle-là paie des tuiles de votre grille, et vous en avez peu de cette couleur.',
-      ravager: 'Celle-là paie des cartes Ravageur, et vous n’en avez pas.',
+      grid: 'Celle-là rapporte pour des tuiles de votre grille, et vous en avez peu de cette couleur.',
+      ravager: 'Celle-là rapporte pour des cartes Ravageur, et vous n’en avez pas.',
       tile: 'Une technologie ne rapporte rien à la fin. Prenez la tuile avancée.',
       column: 'C’est possible aussi. Prenez la flèche noire de la ligne 2.',
     },
@@ -74,7 +74,7 @@ export const experts = {
       first: 'Avec 1, il prend une seule tuile. Utilisez d’abord le boost.',
     },
     colour: {
-      say: 'Ce boost change la couleur d’un dé gris. Rendez le 3 gris vert\u202f; activez trois fois votre Mission.',
+      say: 'Ce boost change la couleur d’un dé gris. Faites du 3 gris un dé vert\u202f; activez trois fois votre Mission.',
       came: '3 PV d’un dé qui n’avait pas la bonne couleur.',
       repair: 'La Réparation peut attendre\u202f: en vert, il vaut 3 PV.',
       orange: 'Votre Mission est verte.',
@@ -86,10 +86,10 @@ export const experts = {
       done: 'Ne laissez pas 2 PV\u202f: utilisez le boost.',
     },
     keep: {
-      say: 'Détruisez le Ravageur et terminez le tour\u202f: deux cartes piochées. Gardez 042, qui paie par les dés.',
+      say: 'Détruisez le Ravageur et terminez le tour\u202f: deux cartes piochées. Gardez la 042, qui rapporte par les dés.',
       came: 'L’autre carte est défaussée. Vous choisissez ainsi à la fin de chaque tour.',
       command: 'Cela fait voler un vaisseau. Le viseur, c’est la Destruction.',
-      other: 'Celle-là ne donne que des robots, et tard. Gardez 042.',
+      other: 'Celle-là ne donne que des robots, et tard. Gardez la 042.',
     },
     find: {
       say: 'À vous de trouver\u202f: gagnez 3 PV avec le 1 vert.',
@@ -107,7 +107,7 @@ export const experts = {
       say: 'Mise en place, mélange, distribution\u202f: c’est fait. Ce panneau compte ce que chacun possède.',
     },
     glow: {
-      say: 'Ce qui brille est permis. Prenez le 2 vert et lancez votre vaisseau sur la case marquée.',
+      say: 'Ce qui brille est permis. Prenez le 2 vert et introduisez votre vaisseau sur la case marquée.',
       came: 'Survolez une chose, ou appuyez longuement\u202f: elle dit ce qu’elle fait, et sa règle.',
       gray: 'Le dé gris ne mène pas à une case verte pour cette carte. Prenez le vert.',
       card: 'Une carte peut venir d’abord. Cette fois, commencez par le dé.',
@@ -124,11 +124,11 @@ export const experts = {
       came: 'Une carte de la couleur du dé est venue seule. Le journal garde chaque étape et sa règle.',
     },
     roll: {
-      say: 'Relancez des dés et avancez. Comptez avec nous, si vous pouvez.',
+      say: 'Relancez vos dés et avancez. Comptez avec nous, si vous pouvez.',
       came: 'Dés, plateau, cartes expulsées, bandelette\u202f: toute la Séquence B d’un coup.',
     },
     find: {
-      say: 'Maintenant seul\u202f: gagnez 4 PV. Survolez votre Mission pour lire ce qu’elle rapporte.',
+      say: 'À vous de trouver\u202f: gagnez 4 PV. Survolez votre Mission pour lire ce qu’elle rapporte.',
       came: 'Vous connaissez le jeu. L’écran connaît les règles.',
       roll: 'Relancer maintenant coûterait 3 PV.',
       turn: 'Cela a rapporté moins de 4 PV. Que rapporte votre Mission dans l’espace\u202f?',

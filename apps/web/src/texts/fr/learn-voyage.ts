@@ -3,7 +3,7 @@
 export const voyage = {
   act1: {
     title: 'Les premières heures',
-    about: 'Lancez un vaisseau, placez une Mission, marquez vos premiers points.',
+    about: 'Introduisez un vaisseau, placez une Mission, marquez vos premiers points.',
     learned:
       'Vous avez utilisé des dés, placé et activé une Mission, réparé, acheté un dé, pris des technologies et avancé.',
     look: {
@@ -19,7 +19,7 @@ export const voyage = {
       destroy: 'Cette action combat les Ravageurs. Pour voler, choisissez la Commande verte.',
     },
     launch: {
-      say: 'Lancez votre vaisseau sur la case verte indiquée, à deux cases.',
+      say: 'Introduisez votre vaisseau sur la case verte indiquée, à deux cases.',
       came: 'Un de vos robots le pilote.',
       hex: 'On peut y voler, mais votre Mission est verte\u202f: il lui faut la case verte indiquée.',
     },
@@ -111,7 +111,7 @@ export const voyage = {
       command: 'Un Ravageur y attend. La Découverte est libre.',
     },
     pay: {
-      say: 'Placez la carte 035 sur la case indiquée, première bandelette. Le Ravageur veut une carte\u202f: donnez 042.',
+      say: 'Placez la carte 035 sur la case indiquée, première bandelette. Le Ravageur veut une carte\u202f: donnez la 042.',
       came: 'Elle donne 3 PV au départ de la bandelette. Trois Ravageurs se sont réveillés.',
       green: 'La carte 035 est grise\u202f: il lui faut un dé gris.',
       card: 'Cette fois, commencez par le dé.',
@@ -138,7 +138,7 @@ export const voyage = {
     },
     strip: {
       say: 'La première bandelette part bientôt. Volez sur votre Mission, puis terminez le tour.',
-      came: 'Elle vous paie deux fois\u202f: pour la carte et pour le vaisseau.',
+      came: 'Elle rapporte deux fois\u202f: pour la carte et pour le vaisseau.',
       hex: 'Les PV sont sur votre Mission\u202f: volez sur sa case.',
       roll: 'Attendez un tour\u202f: avec votre vaisseau, la Mission rapporte double.',
     },
@@ -147,7 +147,7 @@ export const voyage = {
       came: '6 PV pour une carte. Un dé plus grand qu’une étoile aurait coûté des PV.',
     },
     keep: {
-      say: 'Relancez des dés. Puis réservez le 3 vert contre une ressource\u202f: Hal ne pourra pas l’acheter.',
+      say: 'Relancez vos dés. Puis réservez le 3 vert contre une ressource\u202f: Hal ne pourra pas l’acheter.',
       came: 'Utilisez-le avant le prochain lancer\u202f: tout dé inutilisé coûte sa valeur en PV, même réservé.',
       done: 'Vous avez une ressource\u202f: réservez le meilleur dé.',
       lower: 'Un dé plus faible vaut moins la peine. Prenez le 3 vert.',
@@ -165,7 +165,7 @@ export const voyage = {
     about: 'Choisissez la fin qui vous convient, et lisez la feuille de score.',
     learned: 'Vous connaissez les deux fins et ce qui y compte. Jouez une partie entière, ou parcourez les chapitres.',
     two: {
-      say: 'Deux fins\u202f: le Black Angel atteint Spes, ou la pile des Ravageurs s’épuise. Spes est proche.',
+      say: 'Deux fins\u202f: le Black Angel atteint Spes, ou la pile Ravageur s’épuise. Spes est proche.',
     },
     eject: {
       say: 'Faites sortir la tuile avancée\u202f: tuile 4 dans la ligne 2, place verte, fin du tour.',

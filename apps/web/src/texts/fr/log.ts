@@ -163,7 +163,7 @@ export const log = {
 
   panel: {
     title: 'Journal',
-    empty: 'Rien ne s’est encore passé.',
+    empty: 'Il ne s’est encore rien passé.',
     turn: 'Tour de table {{round}} · {{name}}',
     yourTurn: 'Tour de table {{round}} · Vous',
     setup: 'Mise en place',

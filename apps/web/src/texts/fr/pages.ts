@@ -283,7 +283,7 @@ export const pages = {
     coach: 'Entraîneur',
     coaches: { off: 'Non', gentle: 'Discret', full: 'Complet' },
     coachHelp:
-      'Discret\u202f: il prévient avant un tour qui abandonne au moins 1,5\u202fPV. Complet\u202f: il dit aussi ce que vaut chaque choix. Absent des parties classées et des tables sans suggestions.',
+      'Discret\u202f: il prévient avant un tour qui abandonne au moins 1,5\u202fPV. Complet\u202f: il dit aussi ce que vaut chaque choix. Absent des parties classées et des tables sans conseils.',
   },
 
   about: {

@@ -75,7 +75,7 @@ export const play = {
 
   recap: {
     title: 'Depuis votre dernier tour',
-    nothing: 'Rien ne s’est passé.',
+    nothing: 'Il ne s’est rien passé.',
     goOn: 'Continuer',
     vpChange: '{{name}} {{change}} PV',
   },

@@ -14,7 +14,8 @@ export const purposes = {
     dieOthers: 'Le dé d’un autre joueur\u202f: achetez-le pour 1 ressource et utilisez-le aussitôt.',
     cardMission:
       'Dans votre main\u202f: jouez-la autour de votre plateau pour activer des tuiles, ou placez-la dans l’espace par une Commande.',
-    cardRavager: 'Dans votre main\u202f: jouée autour de votre plateau, elle active les trois tuiles d’une rangée.',
+    cardRavager:
+      'Dans votre main\u202f: jouée autour de votre plateau, elle active les trois tuiles d’une ligne ou d’une colonne.',
     slot: {
       any: 'Une carte posée ici active les tuiles de sa couleur dans cette ligne ou cette colonne\u202f; une carte Ravageur active les trois.',
       mission: 'La carte active les tuiles de sa couleur dans cette ligne ou cette colonne.',
@@ -23,7 +24,7 @@ export const purposes = {
     arrow: 'Une nouvelle tuile entre ici et pousse les autres\u202f; la dernière peut sortir.',
     cell: 'Vos tuiles agissent quand une carte est jouée devant leur ligne ou leur colonne.',
     place:
-      'L’étalage\u202f: la Découverte prend les tuiles ici. Les nouvelles entrent du côté cher et poussent les autres.',
+      'L’étalage\u202f: la Découverte prend les tuiles ici. Les nouvelles entrent par les emplacements à 2 et poussent les autres.',
     show: 'Les tuiles avancées ne font rien pendant la partie\u202f; elles rapportent des PV à la fin.',
     advanced: 'Une tuile avancée poussée hors de votre grille vient ici et rapporte plus, jusqu’au maximum.',
     supply: 'Les dés que personne n’a\u202f: vous lancez ceux-ci. Un dé endommagé coûte 1 PV.',
@@ -49,12 +50,13 @@ export const purposes = {
       'Le maximum de PV d’une tuile sur cet emplacement\u202f; il augmente avec vos cartes expulsées de cette couleur.',
     player: {
       vp: 'PV actuels',
-      ravagers: 'Cartes Ravageur en main\u202f: jouée autour du plateau, chacune active toute une rangée',
+      ravagers:
+        'Cartes Ravageur en main\u202f: jouée autour du plateau, chacune active toute une ligne ou toute une colonne',
       missions: 'Cartes Mission en main',
       dice: 'Dés restants dans le compartiment',
       robots: 'Robots dans la salle de repos, prêts à servir',
     },
-    halCard: 'La dernière carte de Hal, déjà jouée. Elle disait\u202f: {{card}}',
+    halCard: 'La dernière carte de Hal, déjà jouée. Elle disait\u202f: «\u202f{{card}}\u202f»',
     halDeck: 'Les cartes de Hal\u202f: à chaque tour, il en pioche une qui dit ce qu’il fait.',
     button: {
       'sequence-b':

@@ -21,7 +21,7 @@ export const targets = {
       column: 'Flèche de la colonne {{number}}',
       black: 'aussi pour les tuiles avancées',
     },
-    cell: 'Case {{cell}}',
+    cell: 'Grille, {{cell}}',
     empty: 'vide',
     boostUp: 'boost\u202f: {{boost}}',
     withDebris: 'avec un débris',
