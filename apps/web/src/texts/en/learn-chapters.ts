@@ -150,7 +150,7 @@ export const chapters = {
       say: 'Ravager cards are worth points: your Mission turns each into 2 VP. Activate it twice.',
       came: 'What you destroy, you can spend.',
       card: 'Beside the board it would work, too. Here it pays 2 VP.',
-      destroy: 'Two cards are enough: your Mission pays for them now.',
+      destroy: 'Two cards are enough: your Mission scores them now.',
       more: 'You have another Ravager card: activate it again.',
     },
     find: {

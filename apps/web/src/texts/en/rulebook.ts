@@ -42,6 +42,8 @@ export const rulebook = {
       advancedTechnology: 'Advanced tiles',
       hal: 'Hal’s cards',
     },
+    cardName: '{{id}} · {{colour.plain}}',
+    tileName: '{{colour.plain}}',
     standardSide: 'Standard side:',
     boostSide: 'Boost side:',
     copies: '{{number}} times',

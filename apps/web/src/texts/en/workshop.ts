@@ -48,7 +48,8 @@ export const workshop = {
     displayPlaces: 'Places of the display',
     totals: 'Totals of this part',
     totalUsual: '(built-in {{usual}})',
-    colour: { orange: 'orange', gray: 'gray', green: 'green', asteroid: 'asteroids' },
+    colour: { orange: 'orange', gray: 'gray', green: 'green' },
+    ground: { orange: 'orange', gray: 'gray', green: 'green', asteroid: 'asteroid field' },
     status: { published: 'published', derived: 'derived', reconstructed: 'reconstructed' },
     source: {
       rulebook: 'Stated in the rulebook.',

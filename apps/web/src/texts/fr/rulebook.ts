@@ -43,6 +43,8 @@ export const rulebook: RulebookTexts<'one' | 'other'> = {
       advancedTechnology: 'Tuiles avancées',
       hal: 'Cartes de Hal',
     },
+    cardName: '{{id}} · {{colour.f}}',
+    tileName: '{{colour.f}}',
     standardSide: 'Face standard\u202f:',
     boostSide: 'Face boost\u202f:',
     copies: '{{number}} fois',

@@ -51,7 +51,8 @@ export const workshop: WorkshopTexts<'one' | 'other'> = {
     displayPlaces: 'Emplacements de l’étalage',
     totals: 'Totaux de cette partie',
     totalUsual: '(fourni {{usual}})',
-    colour: { orange: 'orange', gray: 'gris', green: 'vert', asteroid: 'champ d’astéroïdes' },
+    colour: { orange: 'orange', gray: 'gris', green: 'vert' },
+    ground: { orange: 'orange', gray: 'gris', green: 'vert', asteroid: 'champ d’astéroïdes' },
     status: { published: 'publié', derived: 'déduit', reconstructed: 'reconstitué' },
     source: {
       rulebook: 'Indiqué dans la règle.',

@@ -44,6 +44,8 @@ export const rulebook: RulebookTexts<'one' | 'few' | 'many'> = {
       advancedTechnology: 'Жетоны передовых технологий',
       hal: 'Карты Эала',
     },
+    cardName: '{{id}} · {{colour.f}}',
+    tileName: '{{colour.m}}',
     standardSide: 'Обычная сторона:',
     boostSide: 'Улучшенная сторона:',
     copies: 'Штук: {{number}}',

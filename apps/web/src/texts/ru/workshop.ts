@@ -53,7 +53,8 @@ export const workshop: WorkshopTexts<'one' | 'few' | 'many'> = {
     displayPlaces: 'Места на панели',
     totals: 'Итоги этой части',
     totalUsual: '(встроено {{usual}})',
-    colour: { orange: 'оранжевое', gray: 'серое', green: 'зелёное', asteroid: 'астероиды' },
+    colour: { orange: 'оранжевый', gray: 'серый', green: 'зелёный' },
+    ground: { orange: 'оранжевое', gray: 'серое', green: 'зелёное', asteroid: 'астероидное поле' },
     status: { published: 'опубликовано', derived: 'выведено', reconstructed: 'восстановлено' },
     source: {
       rulebook: 'Указано в правилах.',
