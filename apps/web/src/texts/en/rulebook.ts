@@ -54,7 +54,7 @@ export const rulebook = {
     rulingsText: 'Where no published text settles a question, we decide. The rule is marked, and the reason is here.',
     originsText:
       'The rulebooks carry some facts only as pictures. We state for each kind of fact how well it is known. With the box in front of you, you can correct any of them.',
-    toWorkshop: 'Put in your own box',
+    toWorkshop: 'Enter your own box',
     of: '{{what}}: {{value}}',
     fact: 'Fact',
     number: 'Number',
@@ -118,7 +118,7 @@ export const rulebook = {
       X2: 'No text limits the colour of the neighbour or how often a tile works in a turn, so we do not either.',
     },
     icons: {
-      vp: { name: 'VP', text: 'Validation Process: the points. The most of them win.' },
+      vp: { name: 'VP', text: 'Validation Process: the points. The highest total wins.' },
       ship: { name: 'Ship', text: 'In storage until it is launched with a pilot.' },
       resource: { name: 'Resource', text: 'Buys a die, reserves one, and pays for Missions.' },
       robot: { name: 'Robot', text: 'Works in a workstation, flies a ship, or stands on a card.' },
