@@ -110,7 +110,7 @@ export const workshop: WorkshopTexts<'one' | 'other'> = {
       top: 'Moitié supérieure',
       bottom: 'Moitié inférieure',
       costs: 'Emplacements',
-      startCells: 'Emplacements de départ',
+      startCells: 'Cases de départ',
       colourArrows: 'Flèches de couleur',
       blackArrows: 'Flèches noires',
       resource: 'ressources',
