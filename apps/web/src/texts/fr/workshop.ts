@@ -53,7 +53,7 @@ export const workshop: WorkshopTexts<'one' | 'other'> = {
     totalUsual: '(fourni {{usual}})',
     colour: { orange: 'orange', gray: 'gris', green: 'vert' },
     ground: { orange: 'orange', gray: 'gris', green: 'vert', asteroid: 'champ d’astéroïdes' },
-    status: { published: 'publié', derived: 'déduit', reconstructed: 'reconstitué' },
+    status: { published: 'donnée publiée', derived: 'donnée déduite', reconstructed: 'donnée reconstituée' },
     source: {
       rulebook: 'Indiqué dans la règle.',
       appendix: 'Indiqué dans l’annexe de la règle.',
