@@ -162,7 +162,7 @@ describe('black-angel', () => {
     expect(legal).toContain('die gray 2');
     const advised = await run('position', path, '--advice');
     expect(advised.stdout).toMatch(/^-?\d+\.\d VP: .+$/m);
-    expect(advised.stdout).toMatch(/VP beside the next best plan: /);
+    expect(advised.stdout).toMatch(/VP compared with the next best plan: /);
     const refused = await run('position', path, '--moves', 'die gray 2, action 1');
     const why = 'move 2, "action 1", is not legal in "use-die": Discover needs an orange die (A2.3)';
     expect(refused).toMatchObject({ status: 1, stderr: expect.stringContaining(why) });

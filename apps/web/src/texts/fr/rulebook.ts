@@ -43,6 +43,8 @@ export const rulebook: RulebookTexts<'one' | 'other'> = {
       advancedTechnology: 'Tuiles avancées',
       hal: 'Cartes de Hal',
     },
+    cardName: '{{id}} · {{colour.f}}',
+    tileName: '{{colour.f}}',
     standardSide: 'Face standard\u202f:',
     boostSide: 'Face boost\u202f:',
     copies: '{{number}} fois',
@@ -122,7 +124,7 @@ export const rulebook: RulebookTexts<'one' | 'other'> = {
     },
     icons: {
       vp: { name: 'PV', text: 'Processus de Validation\u202f: les points. Le plus grand total l’emporte.' },
-      ship: { name: 'Vaisseau', text: 'En stock jusqu’à son lancement avec un pilote.' },
+      ship: { name: 'Vaisseau', text: 'En stock jusqu’à ce qu’il soit introduit avec un pilote.' },
       resource: { name: 'Ressource', text: 'Achète un dé, en réserve un, et paie des Missions.' },
       robot: { name: 'Robot', text: 'Travaille dans une salle, pilote un vaisseau ou occupe une carte.' },
       debris: { name: 'Débris', text: 'Retourne un de vos dés, ou reste sur la tuile qu’il a activée.' },
@@ -141,7 +143,7 @@ export const rulebook: RulebookTexts<'one' | 'other'> = {
       orange: { name: 'Orange', text: 'Les Méluriens\u202f: une planète à anneau.' },
       gray: { name: 'Gris', text: 'Les Xhavits\u202f: un hexagone.' },
       green: { name: 'Vert', text: 'Les Tsoths\u202f: une flèche.' },
-      asteroid: { name: 'Astéroïdes', text: 'Aucun vaisseau n’y entre, sauf si le Black Angel s’y trouve.' },
+      asteroid: { name: 'Champ d’astéroïdes', text: 'Aucun vaisseau n’y entre, sauf si le Black Angel s’y trouve.' },
       comet: { name: 'Étoile filante', text: 'Vaut 3 PV pour Hal quand il y pose une carte.' },
       spes: { name: 'Spes', text: 'La destination. L’arrivée déclenche la fin.' },
       angel: { name: 'Black Angel', text: 'Le vaisseau de tous. Les nouveaux vaisseaux partent de sa case.' },
@@ -150,7 +152,7 @@ export const rulebook: RulebookTexts<'one' | 'other'> = {
         name: 'Étoile',
         text: 'La face de valeur 0. Elle ne fait que poser une carte à un vaisseau dans l’espace.',
       },
-      moveShip: { name: 'Déplacer un vaisseau', text: 'De 2 cases au plus. On peut le lancer pour cela.' },
+      moveShip: { name: 'Déplacer un vaisseau', text: 'De 2 cases au plus. On peut l’introduire pour cela.' },
       reassignRobot: {
         name: 'Réaffecter un robot',
         text: 'De la salle de repos à une salle d’affectation, ou l’inverse.',
@@ -160,7 +162,7 @@ export const rulebook: RulebookTexts<'one' | 'other'> = {
       activateHorizontal: { name: 'Activer à gauche ou à droite', text: 'Une tuile voisine fonctionne.' },
       discover: {
         name: 'Découverte technologique',
-        text: 'L’action orange\u202f: prenez des tuiles et insérez-les dans votre grille.',
+        text: 'L’action orange\u202f: prenez des tuiles et injectez-les dans votre grille.',
       },
       repair: { name: 'Réparation du Black Angel', text: 'L’action grise\u202f: les dégâts deviennent des débris.' },
       destroy: {
@@ -173,7 +175,7 @@ export const rulebook: RulebookTexts<'one' | 'other'> = {
       },
       dieToThree: { name: 'Dé à 3', text: 'Un dé de cette couleur vaut 3 pour une action.' },
       dieToAnyColour: {
-        name: 'Dé de toute couleur',
+        name: 'Dé\u202f: couleur au choix',
         text: 'Un dé de cette couleur en prend une autre pour une action.',
       },
       reserveDie: { name: 'Réserver un dé', text: 'En Séquence B, gratuitement\u202f: personne ne peut l’acheter.' },
