@@ -10,7 +10,7 @@ import { sayMissing, sayMoveText, sayPath, saySignedVp } from '../texts/say-advi
 import { catchFocus } from '../ui/arrival.ts';
 import { announce } from '../ui/live-region.tsx';
 import { highlight } from './highlight.ts';
-import { useTable } from './table-context.tsx';
+import { useStore, useTable } from './table-context.tsx';
 import { thingsOf } from './things.ts';
 import { useNames, useWords } from './words.ts';
 import './paths-panel.css';
@@ -98,7 +98,15 @@ function PathRow({ path }: { path: Path }) {
 
 function PathList() {
   const { t } = useWords();
+  const store = useStore();
   const paths = usePaths();
+  useEffect(() => {
+    if (paths)
+      store.proposals.propose(
+        'paths',
+        paths.map(({ moves }) => moves),
+      );
+  }, [store, paths]);
   useEffect(() => () => highlight(null), []);
   if (paths === null) return <p className="paths-note">{t('advice.paths.thinking')}</p>;
   if (paths.length === 0) return <p className="paths-note">{t('advice.paths.none')}</p>;

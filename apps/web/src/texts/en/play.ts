@@ -59,6 +59,8 @@ export const play = {
     move: '{{move}}? {{what}}',
     loseVp_one: 'This costs you {{count}} VP.',
     loseVp_other: 'This costs you {{count}} VP.',
+    inAll_one: 'In all, this costs you {{count}} VP.',
+    inAll_other: 'In all, this costs you {{count}} VP.',
   },
 
   hint: {

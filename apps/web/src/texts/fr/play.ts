@@ -59,6 +59,8 @@ export const play = {
     move: '{{move}} ? {{what}}',
     loseVp_one: 'Cela vous coûte {{count}} PV.',
     loseVp_other: 'Cela vous coûte {{count}} PV.',
+    inAll_one: 'En tout, cela vous coûte {{count}} PV.',
+    inAll_other: 'En tout, cela vous coûte {{count}} PV.',
   },
 
   hint: {

@@ -63,6 +63,9 @@ export const play = {
     loseVp_one: 'Это будет стоить вам {{count}} ПО.',
     loseVp_few: 'Это будет стоить вам {{count}} ПО.',
     loseVp_many: 'Это будет стоить вам {{count}} ПО.',
+    inAll_one: 'Всего это будет стоить вам {{count}} ПО.',
+    inAll_few: 'Всего это будет стоить вам {{count}} ПО.',
+    inAll_many: 'Всего это будет стоить вам {{count}} ПО.',
   },
 
   hint: {
