@@ -73,6 +73,8 @@ test('paths light up and fold away, a hint shows its plan, the coach warns', asy
   await expect.poll(() => since.isVisible()).toBe(false);
   await page.setViewportSize({ width: 1440, height: 900 });
 
+  // A path to points may begin with it: as long as that is shown, it is not questioned.
+  await page.locator('.paths-head').click();
   // Sequence B throws the dice away: the coach asks first, and one can play on or go back.
   await page.locator('[data-target="button:sequence-b"]').click();
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));

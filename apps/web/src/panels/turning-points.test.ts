@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Match, matchOfRecord } from '@black-angel/match';
-import { parseRecord } from '@black-angel/rules';
+import { parseRecord, type Result } from '@black-angel/rules';
 import { describe, expect, it } from 'vitest';
 import { turnGroups, vpChanges } from './turn-groups.ts';
 import { turningPoints } from './turning-points.ts';
@@ -9,7 +9,7 @@ function open(name: string): Match {
   const file = new URL(`../../../../packages/rules/test/goldens/${name}.json`, import.meta.url);
   return new Match(matchOfRecord(parseRecord(JSON.parse(readFileSync(file, 'utf8'))), null, 'normal'));
 }
-const resultOf = (match: Match): number[] => match.moment('spectator').result!.vp;
+const resultOf = (match: Match): Result => match.moment('spectator').result!;
 
 describe('the turns that moved the result most', () => {
   const four = open('07-4-players-standard');
@@ -39,7 +39,8 @@ describe('the turns that moved the result most', () => {
   });
 
   it('tell a spectator about the winner', () => {
-    const vp = resultOf(four);
-    expect(vp[turningPoints(four.entries('spectator'), vp, 'spectator').hero]).toBe(Math.max(...vp));
+    const result = resultOf(four);
+    const { hero } = turningPoints(four.entries('spectator'), result, 'spectator');
+    expect(result.vp[hero]).toBe(Math.max(...result.vp));
   });
 });

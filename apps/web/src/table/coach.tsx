@@ -54,6 +54,7 @@ function useWarnings(advice: Advice | null): void {
     };
     return () => {
       store.coach = null;
+      store.proposals.propose('coach', []);
     };
   }, [store, advice]);
 }

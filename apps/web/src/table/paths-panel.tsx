@@ -96,16 +96,16 @@ function PathRow({ path }: { path: Path }) {
   );
 }
 
+/** What a row tells to do: all of a turn that pays now, the first move of a longer path. */
+const proposedOf = ({ moves, turns }: Path): readonly string[] => (turns > 1 ? moves.slice(0, 1) : moves);
+
 function PathList() {
   const { t } = useWords();
   const store = useStore();
   const paths = usePaths();
   useEffect(() => {
-    if (paths)
-      store.proposals.propose(
-        'paths',
-        paths.map(({ moves }) => moves),
-      );
+    store.proposals.propose('paths', (paths ?? []).map(proposedOf));
+    return () => store.proposals.propose('paths', []);
   }, [store, paths]);
   useEffect(() => () => highlight(null), []);
   if (paths === null) return <p className="paths-note">{t('advice.paths.thinking')}</p>;

@@ -73,6 +73,7 @@ export const DYNAMIC: Readonly<Record<string, string>> = {
   'rulebook.rulingReasons.': 'by the id of a rule, without dots',
   'rulesPage.sections.': 'by the beginning of a rule’s id',
   'rulesPage.steps.': 'a list of steps',
+  'score.decided.': 'by what decided a game, and for whom',
   'score.source.': 'by where VP came from',
   'settings.coaches.': 'by how much the coach says',
   'settings.languages.': 'by language',

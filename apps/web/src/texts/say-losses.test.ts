@@ -46,6 +46,8 @@ const TWO: Position = {
   space: [
     { at: '1c', card: '057', owner: 1 },
     { at: '1d', card: '036', owner: 1 },
+    // It pays nothing, so it is not told.
+    { at: '1b', card: '001', owner: 1 },
     { at: '3a', card: '002', owner: 1 },
   ],
   neutral: { dice: [] },

@@ -162,9 +162,10 @@ describe('by looking', () => {
     for (const { state, made } of ALL) {
       if (!made.options.some(({ move }) => move.kind === 'sequence-b')) continue;
       const { missions = [], vp = 0 } = sequenceBLosses(made) ?? {};
-      const leaving = state.cards.slice(0, COLUMNS).filter((card) => card !== 0);
-      const cards = missions.map(({ card }) => Number(card)).sort();
-      if (!state.halted) expect(cards).toEqual(leaving.sort());
+      const own = state.cards.slice(0, COLUMNS).filter((card, hex) => card !== 0 && state.owners[hex] === made.seat);
+      const said = missions.filter(({ owner }) => owner === made.seat).map(({ card }) => Number(card));
+      if (!state.halted) expect(said.sort()).toEqual([...own].sort());
+      for (const { owner, paid } of missions) expect(owner === made.seat || paid.length > 0).toBe(true);
       const dice = view(state, made.seat).dice[made.seat]!.reduce((sum, { value }) => sum + value, 0);
       expect(vp).toBeGreaterThanOrEqual(Math.min(dice, state.players[made.seat]!.vp));
       expect(isLeaving(view(state, made.seat), 0)).toBe(!state.halted);

@@ -205,7 +205,7 @@ export interface Losses {
   seat: number;
   /** VP for unused dice, and for damaged dice that are taken. */
   vp: number;
-  /** The Mission cards that leave and what each pays, the decider's own first. */
+  /** Own Mission cards that leave, then those of others that pay somebody; and what each pays. */
   missions: { card: string; owner: number; paid: GameEvent[] }[];
   /** The decider's ships that are lost. */
   ships: string[];
@@ -232,7 +232,10 @@ export function sequenceBLosses(decision: OpenDecision): Losses | null {
     if (event.kind === 'lost' && event.what === 'vp' && event.seat === seat) losses.vp += event.amount;
     if (event.kind === 'shipLost' && event.seat === seat) losses.ships.push(event.at);
   }
-  losses.missions.sort((a, b) => Number(b.owner === seat) - Number(a.owner === seat));
+  const isOwn = ({ owner }: Losses['missions'][number]): boolean => owner === seat;
+  losses.missions = losses.missions
+    .filter((mission) => isOwn(mission) || mission.paid.length > 0)
+    .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
   return losses.vp + losses.missions.length + losses.ships.length > 0 ? losses : null;
 }
 

@@ -11,6 +11,8 @@ export const keyboard = {
       escape: 'Esc',
       space: 'Space',
       shift: 'Shift',
+      home: 'Home',
+      end: 'End',
     },
     lines: {
       tab: 'through what glows, the areas and the buttons; with Shift backwards',
@@ -24,6 +26,9 @@ export const keyboard = {
       sequenceB: 'Roll new dice and fly on (Sequence B)',
       hint: 'hint',
       skip: 'skip what is being shown',
+      replayMove: 'one move back or on in a replay; within Hal’s turn, one step',
+      replayTurn: 'one turn back or on in a replay',
+      replayEnds: 'to the start or the end of a replay',
       board: 'the board of the first, second, third or fourth player',
       log: 'to the log',
       help: 'this help',

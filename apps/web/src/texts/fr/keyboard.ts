@@ -12,6 +12,8 @@ export const keyboard = {
       escape: 'Échap',
       space: 'Espace',
       shift: 'Maj',
+      home: 'Début',
+      end: 'Fin',
     },
     lines: {
       tab: 'parcourir les éléments en surbrillance, les zones et les boutons ; avec Maj, en sens inverse',
@@ -25,6 +27,9 @@ export const keyboard = {
       sequenceB: 'Relancer les dés et avancer (Séquence B)',
       hint: 'conseil',
       skip: 'passer ce qui est montré',
+      replayMove: 'en revoyant la partie, un coup en arrière ou en avant ; au tour de Hal, une étape',
+      replayTurn: 'en revoyant la partie, un tour en arrière ou en avant',
+      replayEnds: 'en revoyant la partie, au début ou à la fin',
       board: 'plateau du premier, deuxième, troisième ou quatrième joueur',
       log: 'aller au journal',
       help: 'cette aide',
