@@ -110,7 +110,7 @@ test.for(['desktop', 'phone'] as SizeName[])(
     }
     // On a later visit it is there from the beginning.
     await page.reload();
-    expect(await page.locator('.update-line').innerText()).toBe('Ready to play offline.');
+    expect((await page.locator('.update-line').textContent())?.trim()).toBe('Ready to play offline.');
   },
 );
 
