@@ -73,7 +73,7 @@ test('paths light up and fold away, a hint shows its plan, the coach warns', asy
   await expect.poll(() => since.isVisible()).toBe(false);
   await page.setViewportSize({ width: 1440, height: 900 });
 
-  // A path to points may begin with it: as long as that is shown, it is not questioned.
+  // Without the paths: one of them begins with Sequence B.
   await page.locator('.paths-head').click();
   // Sequence B throws the dice away: the coach asks first, and one can play on or go back.
   await page.locator('[data-target="button:sequence-b"]').click();
@@ -82,6 +82,14 @@ test('paths light up and fold away, a hint shows its plan, the coach warns', asy
   await dialog.getByRole('button', { name: 'Let me think' }).click();
   await dialog.waitFor({ state: 'detached' });
   expect(await page.locator('[data-target="button:sequence-b"]').count()).toBe(1);
+
+  // What the paths propose is not questioned, as long as they are shown.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Paths to points' }).click();
+  await page.locator('.path-begin', { hasText: 'Roll new dice and fly on' }).waitFor();
+  await page.locator('[data-target="button:sequence-b"]').click();
+  await page.getByRole('heading', { name: 'Reserve a die' }).waitFor();
+  expect(await dialog.count()).toBe(0);
 });
 
 test('the only move that is possible can be played from its hint', async () => {
