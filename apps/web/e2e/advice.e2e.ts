@@ -3,6 +3,7 @@
 import { legalMoves } from '@black-angel/rules';
 import { expect, test } from 'vitest';
 import { AccessibilityTree } from './accessibility-tree.ts';
+import { SIZES } from './browser.ts';
 import { listen } from './listen.ts';
 import { openMatch, PreparedGame } from './prepared-games.ts';
 import { visit, withBrowser } from './test-page.ts';
@@ -73,8 +74,6 @@ test('paths light up and fold away, a hint shows its plan, the coach warns', asy
   await expect.poll(() => since.isVisible()).toBe(false);
   await page.setViewportSize({ width: 1440, height: 900 });
 
-  // Without the paths: one of them begins with Sequence B.
-  await page.locator('.paths-head').click();
   // Sequence B throws the dice away: the coach asks first, and one can play on or go back.
   await page.locator('[data-target="button:sequence-b"]').click();
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
@@ -83,13 +82,15 @@ test('paths light up and fold away, a hint shows its plan, the coach warns', asy
   await dialog.waitFor({ state: 'detached' });
   expect(await page.locator('[data-target="button:sequence-b"]').count()).toBe(1);
 
-  // What the paths propose is not questioned, as long as they are shown.
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: 'Paths to points' }).click();
+  // A path begins with it. Where there is room to say so, that is not questioned.
+  await page.setViewportSize(SIZES.large);
+  await page.reload();
+  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click();
   await page.locator('.path-begin', { hasText: 'Roll new dice and fly on' }).waitFor();
   await page.locator('[data-target="button:sequence-b"]').click();
   await page.getByRole('heading', { name: 'Reserve a die' }).waitFor();
   expect(await dialog.count()).toBe(0);
+  await page.setViewportSize(SIZES.desktop);
 });
 
 test('the only move that is possible can be played from its hint', async () => {

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Match, matchOfRecord } from '@black-angel/match';
 import { defaultContent, parseRecord, type Result } from '@black-angel/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fetchLanguage, fixedT, LANGUAGES, type Language, loadLanguage } from '../texts/i18n.ts';
+import { fetchLanguage, fetchTexts, fixedT, LANGUAGES, type Language, loadLanguage } from '../texts/i18n.ts';
 import type { SeatNames } from '../texts/index.ts';
 import { type DecidingGain, decidingGain, type Ground } from './deciding-gain.ts';
 import { sayDecidingGain } from './say-deciding-gain.ts';
@@ -53,6 +53,7 @@ beforeAll(async () => {
   for (const language of LANGUAGES) {
     await fetchLanguage(language);
     await loadLanguage(language);
+    await fetchTexts('dialogs');
   }
 });
 

@@ -62,7 +62,7 @@ export function HelpDialog({ onClose, onRule }: Props) {
                 <dt>
                   <Keys line={line} />
                 </dt>
-                <dd>{t(`keyboard.lines.${line}`)}</dd>
+                <dd>{t(`keyLines.${line}`)}</dd>
               </div>
             ))}
           </dl>

@@ -12,19 +12,19 @@ export function sayDecidingGain(t: TFunction, gain: DecidingGain, content: Conte
   const number = (value: number): string => sayNumber(value, languageOf(t));
   const pair = (seat: number, of: number): string =>
     p.isViewer(seat)
-      ? p.t('score.decided.you', { vp: number(of) })
-      : p.t('score.decided.other', { name: p.who(seat), vp: number(of) });
-  const source = p.t(`score.decided.source.${ground}`, { count: tiles });
+      ? p.t('decided.you', { vp: number(of) })
+      : p.t('decided.other', { name: p.who(seat), vp: number(of) });
+  const source = p.t(`decided.source.${ground}`, { count: tiles });
   // Who lost less was ahead, too.
   const what =
     vp > 0
-      ? p.t(`score.decided.${p.isViewer(winner) ? 'yours' : 'theirs'}`, {
+      ? p.t(`decided.${p.isViewer(winner) ? 'yours' : 'theirs'}`, {
           vp: number(vp),
           total: number(total),
           of: p.of(winner),
           source,
           pair: pair(rival, rivalVp),
         })
-      : p.t('score.decided.lost', { source, pairs: p.list([pair(winner, -vp), pair(rival, -rivalVp)]) });
-  return plain(p.t(`score.decided.${isDecisive ? 'decisive' : 'greatest'}`, { what }));
+      : p.t('decided.lost', { source, pairs: p.list([pair(winner, -vp), pair(rival, -rivalVp)]) });
+  return plain(p.t(`decided.${isDecisive ? 'decisive' : 'greatest'}`, { what }));
 }

@@ -96,8 +96,12 @@ function PathRow({ path }: { path: Path }) {
   );
 }
 
-/** What a row tells to do: all of a turn that pays now, the first move of a longer path. */
-const proposedOf = ({ moves, turns }: Path): readonly string[] => (turns > 1 ? moves.slice(0, 1) : moves);
+/** The first move of a longer path is not shown where there is little room. */
+const isBeginShown = (): boolean => (document.querySelector('.path-begin')?.getClientRects().length ?? 0) > 0;
+
+/** What a row tells to do: the turn of a path that pays now, the first move of a longer one. */
+const proposedOf = ({ moves, turns }: Path): readonly string[] =>
+  turns === 1 ? moves : isBeginShown() ? moves.slice(0, 1) : [];
 
 function PathList() {
   const { t } = useWords();

@@ -64,7 +64,7 @@ export class TableReplay {
     });
   }
 
-  /** To the beginning of the next turn, or of this one and then of the one before. Hal's turn belongs to the player's. */
+  /** To the next beginning of a turn, or back to the last one. Hal's turn belongs to the player's. */
   stepTurn(by: 1 | -1): Promise<void> {
     return this.show(async () => {
       this.begin();

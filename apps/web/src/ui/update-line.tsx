@@ -1,4 +1,4 @@
-// A line in the footer: the page works offline, or a new version is ready. It is part of the page, so it covers nothing.
+// A line in the footer: the page works offline, or a new version is ready. It is in the flow, so it covers nothing.
 
 import { useTranslation } from 'react-i18next';
 import { acceptUpdate, useUpdateState } from '../pwa/updates.ts';
