@@ -264,7 +264,6 @@ export const pages = {
     waiting: 'Une nouvelle version est prête.',
     gameOpen: 'La nouvelle version démarrera quand aucune partie ne sera ouverte dans un onglet.',
     accept: 'Mettre à jour',
-    later: 'Plus tard',
   },
 
   settings: {
