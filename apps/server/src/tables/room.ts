@@ -221,19 +221,28 @@ export class Room {
       throw error;
     });
     this.timekeeper.note(this.row, entries);
+    const report = (error: unknown): void => this.settings.report(`table ${this.row.id}: its row`, error);
+    // The end is stored before anybody sees it. Other progress can wait.
+    if (game.match.isOver) await this.keepEnd(game).catch(report);
     this.audience.tellMoves(game, this.row, this.clock());
-    this.noteProgress(game).catch((error) => this.settings.report(`table ${this.row.id}: its row`, error));
+    if (game.match.isOver) this.audience.tellAll({ kind: 'table', table: this.info() });
+    else this.noteProgress(game).catch(report);
+  }
+
+  private async keepEnd({ match }: KeptGame): Promise<void> {
+    const over = { ...NOTHING_DUE, status: 'over', result: result(match.state) } as const;
+    await this.settings.ended?.({ ...this.row, ...over });
+    await this.keepRow(over);
   }
 
   /**
    * Stores progress in the row, for lists, and the end of the game. Clients are told of progress first, so that it goes
    * out in the same write as the move that led to it.
    */
-  private async noteProgress({ match }: KeptGame): Promise<void> {
-    if (match.isOver) {
-      const over = { ...NOTHING_DUE, status: 'over', result: result(match.state) } as const;
-      await this.settings.ended?.({ ...this.row, ...over });
-      return this.changeRow(over);
+  private async noteProgress(game: KeptGame): Promise<void> {
+    if (game.match.isOver) {
+      await this.keepEnd(game);
+      return this.audience.tellAll({ kind: 'table', table: this.info() });
     }
     const progress = this.timekeeper.progress(this.row, this.decider, this.settings.now());
     if (!progress) return;
