@@ -1,7 +1,7 @@
 // Engines by rules version: the present one, and frozen ones for games of earlier versions
 // (docs/adr/0004-old-rules-versions.md).
 
-import { loadOldComponents, RecordError, RULES_VERSION, rulesVersionOf } from '@black-angel/rules';
+import { checkDepth, loadOldComponents, RecordError, RULES_VERSION, rulesVersionOf } from '@black-angel/rules';
 import * as presentEngine from './engine.ts';
 
 export type Engine = typeof presentEngine;
@@ -22,7 +22,13 @@ export async function loadEngine(version: number): Promise<Engine> {
   if (known) return known;
   const load = FROZEN[version];
   if (!load) throw unknownVersion(version);
-  const engine = await load();
+  const frozen = await load();
+  const loadComponents: Engine['loadComponents'] = (data) => {
+    // Old validators have no limit.
+    checkDepth(data);
+    return frozen.loadComponents(data);
+  };
+  const engine = { ...frozen, loadComponents };
   // Texts and drawings use the present content, so it must know these components too.
   loadOldComponents(engine.defaultContent.set);
   loaded.set(version, engine);

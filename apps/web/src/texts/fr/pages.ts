@@ -236,6 +236,7 @@ export const pages = {
       countOf: 'le nombre d’éléments doit être {{needed}}, pas {{found}}',
       tooLong: 'le nombre d’éléments ne doit pas dépasser {{most}}',
       length: '{{most}} caractères au plus',
+      depth: 'les listes et les objets peuvent être imbriqués sur {{most}} niveaux au plus',
       name: '{{found}} n’est pas un nom\u202f: il peut contenir des lettres, des chiffres, des espaces et des signes courants',
       choice: '{{found}} est inconnu ; valeurs possibles : {{names}}',
       unknownField: 'le champ « {{field}} » est inconnu',
