@@ -3,6 +3,7 @@
 import type { LevelName } from '@black-angel/bots';
 import type {
   ChannelKind,
+  Handover,
   NewChannelOf,
   SeatNews,
   SetInfo,
@@ -137,6 +138,8 @@ export interface TableRow {
   drawn?: number[];
   /** The latest changes of seats, oldest first. */
   seatNews?: SeatNews[];
+  /** When bots played for persons, oldest first. */
+  handovers?: Handover[];
   /** When the maker last changed settings after others had joined: everybody must then be ready again. */
   settingsChangedAt?: number;
   /** When the open table closes unless somebody comes. Old rows have none. */

@@ -82,6 +82,7 @@ export const advice = {
     },
 
     review: {
+      byBot: 'A bot played this turn.',
       making:
         'A bot reviews every turn, with {{tries}} tries each. This takes some seconds, on a slow device a minute.',
       start: 'Make the review',
