@@ -2,7 +2,7 @@
 
 import { Match } from '@black-angel/match';
 import { apply, decision, formatMove, legalMoves, RULES_VERSION, setup } from '@black-angel/rules';
-import { seedOf } from '../src/fair-dice.ts';
+import { DERIVATION, seedOf } from '../src/fair-dice.ts';
 import { hashOf } from '../src/state-hash.ts';
 import type { LogEntry, TableRow } from '../src/store/store.ts';
 import { savedOf } from '../src/tables/game-of-row.ts';
@@ -35,7 +35,7 @@ export function scriptGame(name: string, n: number, mostMoves: number): { script
     Buffer.from(sha(`token ${id} ${seat}`), 'hex').toString('base64url'),
   );
   const secret = sha(`secret ${id}`);
-  const seed = seedOf(secret, entropy);
+  const seed = seedOf(secret, entropy, DERIVATION);
   const random = makeRandom(n + 1);
   let state = setup({ players: SEATS, advanced: false }, seed);
   const moves: Script['moves'] = [];
@@ -61,6 +61,7 @@ export function scriptGame(name: string, n: number, mostMoves: number): { script
       spectatorDelay: 0,
     },
     rules: RULES_VERSION,
+    derivation: DERIVATION,
     ownerHash: sha('owner'),
     secret,
     seats: tokens.map((token, seat) => ({

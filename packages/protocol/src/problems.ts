@@ -19,6 +19,7 @@ export const TABLE_PROBLEMS = [
   'noPerson',
   'alreadySeated',
   'seatsFixed',
+  'allSeated',
   'seatOwned',
   'tooManyTables',
   'badSet',

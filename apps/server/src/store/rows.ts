@@ -12,6 +12,8 @@ import type {
   TableInfo,
 } from '@black-angel/protocol';
 
+import type { Derivation } from '../fair-dice.ts';
+
 /** From a moment up to another, in milliseconds since 1970. */
 export interface Period {
   from: number;
@@ -133,6 +135,8 @@ export interface TableRow {
   owners?: string[];
   /** The server's secret part of the seed; revealed when the game is over. */
   secret: string;
+  /** How the seed follows from the secret. Games that began early have none: it is 1. */
+  derivation?: Derivation;
   seats: SeatRow[];
   /** If the seats were shuffled: their numbers before, in turn order. */
   drawn?: number[];

@@ -252,7 +252,8 @@ export class Tables {
       commitment: commitmentOf(row.secret),
       secret: row.secret,
       entropy: entropy.map((part) => part ?? '-'),
-      seed: seedOf(row.secret, entropy),
+      seed: seedOf(row.secret, entropy, row.derivation ?? 1),
+      derivation: row.derivation ?? 1,
       order: row.drawn ? row.seats.map(lotOf) : null,
     };
   }

@@ -29,6 +29,7 @@ export const ONLINE_PROBLEMS: Readonly<
   noPerson: 'net.problem.noPerson',
   alreadySeated: 'net.problem.alreadySeated',
   seatsFixed: 'net.problem.seatsFixed',
+  allSeated: 'net.problem.allSeated',
   seatOwned: 'net.problem.seatOwned',
   expired: 'net.problem.expired',
   badSet: 'net.problem.badSet',

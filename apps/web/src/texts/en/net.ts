@@ -18,6 +18,7 @@ export const net = {
     noPerson: 'A table needs at least one seat for a person.',
     alreadySeated: 'Your account already has a seat at this table.',
     seatsFixed: 'The game has begun: nobody can be removed from the table.',
+    allSeated: 'Everybody has sat down: the seats stay as they are.',
     seatOwned: 'A seat belongs to its player, who alone can give it a new link.',
     expired: 'You are no longer logged in. Log in again, or take the seat as a guest.',
     nameAlike: 'Somebody sits here whose name looks the same. Choose another name.',

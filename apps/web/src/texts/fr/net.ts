@@ -24,6 +24,7 @@ export const net = {
     noPerson: 'Une table a besoin d’au moins une place pour une personne.',
     alreadySeated: 'Votre compte a déjà une place à cette table.',
     seatsFixed: 'La partie a commencé\u202f: on ne peut plus retirer personne de la table.',
+    allSeated: 'Tout le monde a pris place\u202f: les places restent comme elles sont.',
     seatOwned: 'Une place appartient à la personne qui l’occupe\u202f: elle seule peut lui donner un nouveau lien.',
     expired: 'Votre session est terminée. Connectez-vous à nouveau, ou prenez place sans compte.',
     badSet: 'Le serveur n’accepte pas ce matériel.',
