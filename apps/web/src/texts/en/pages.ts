@@ -232,6 +232,7 @@ export const pages = {
       countOf: 'the number of entries must be {{needed}}, not {{found}}',
       tooLong: 'the number of entries must be at most {{most}}',
       length: 'at most {{most}} characters are possible',
+      depth: 'lists and objects may be nested at most {{most}} levels deep',
       name: '{{found}} is not a valid name: use letters, digits, spaces and common punctuation',
       choice: '{{found}} is unknown; possible values: {{names}}',
       unknownField: 'the field “{{field}}” is unknown',
