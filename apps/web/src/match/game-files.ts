@@ -178,7 +178,7 @@ async function readPosition(data: Json, wishes: ReadWishes): Promise<ReadGame> {
     const mover = engine.decision(state)?.seat ?? 0;
     // The seat to decide is a person, the others are bots.
     const seats: MatchSeat[] = state.players.map((_, seat) => {
-      const kind = seat === mover || state.hal ? 'person' : 'bot';
+      const kind = seat === mover ? 'person' : 'bot';
       return {
         name: wishes.nameOf(kind === 'person' ? 'you' : seat, kind),
         kind,

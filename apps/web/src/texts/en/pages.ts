@@ -232,6 +232,7 @@ export const pages = {
       countOf: 'the number of entries must be {{needed}}, not {{found}}',
       tooLong: 'the number of entries must be at most {{most}}',
       length: 'at most {{most}} characters are possible',
+      depth: 'lists and objects may be nested at most {{most}} levels deep',
       name: '{{found}} is not a valid name: use letters, digits, spaces and common punctuation',
       choice: '{{found}} is unknown; possible values: {{names}}',
       unknownField: 'the field “{{field}}” is unknown',
@@ -258,7 +259,6 @@ export const pages = {
     waiting: 'A new version is ready.',
     gameOpen: 'The new version starts once no game is open in any tab.',
     accept: 'Update now',
-    later: 'Later',
   },
 
   settings: {

@@ -237,6 +237,7 @@ export const pages = {
       countOf: 'le nombre d’éléments doit être {{needed}}, pas {{found}}',
       tooLong: 'le nombre d’éléments ne doit pas dépasser {{most}}',
       length: '{{most}} caractères au plus',
+      depth: 'les listes et les objets peuvent être imbriqués sur {{most}} niveaux au plus',
       name: '{{found}} n’est pas un nom\u202f: il peut contenir des lettres, des chiffres, des espaces et des signes courants',
       choice: '{{found}} est inconnu\u202f; valeurs possibles\u202f: {{names}}',
       unknownField: 'le champ «\u202f{{field}}\u202f» est inconnu',
@@ -264,7 +265,6 @@ export const pages = {
     waiting: 'Une nouvelle version est prête.',
     gameOpen: 'La nouvelle version démarrera quand aucune partie ne sera ouverte dans un onglet.',
     accept: 'Mettre à jour',
-    later: 'Plus tard',
   },
 
   settings: {
