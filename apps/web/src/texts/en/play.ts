@@ -100,7 +100,7 @@ export const play = {
     title: 'Pass the device to {{name}}',
     text: 'All hands are hidden. {{name}}, are you ready?',
     ready: 'I am {{name}}, show my hand',
-    decision: '{{name}} has a decision to make in another player’s turn.',
+    decision: '{{name}} has a decision to make during another player’s turn.',
   },
 
   score: {
@@ -155,7 +155,7 @@ export const play = {
   },
 
   announce: {
-    undone: 'Taken back.',
+    undone: 'Undone.',
     events: 'What happened',
   },
 } as const;
