@@ -176,6 +176,9 @@ export function findCovered(): Covered[] {
         if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) continue;
         const other = document.elementFromPoint(x, y)?.closest<HTMLElement>(POINTABLE);
         if (!other || element.contains(other) || other.contains(element) || pile?.contains(other)) continue;
+        // What is below a bar at the edge of the window can be scrolled from there.
+        const bar = other.closest('.ways, .move-buttons');
+        if (bar && getComputedStyle(bar).position === 'sticky') continue;
         taken.set(nameOf(other), (taken.get(nameOf(other)) ?? 0) + 1);
       }
     for (const [by, times] of taken) covered.push({ target: nameOf(element), by, share: times / POINTS.length ** 2 });
