@@ -198,7 +198,9 @@ test.for([
   await turnTo(page, screen);
   for (const game of games) {
     await openMatch(page, game.upTo(game.find('turn', 60)));
-    for (const tab of await page.locator('.tab').all()) {
+    const tabs = await page.locator('.tab').all();
+    expect(tabs.length).toBeGreaterThan(1);
+    for (const tab of tabs) {
       await tab.click();
       const problems: string[] = [];
       await lookAtLayout(page, (problem) => problems.push(problem));
