@@ -103,7 +103,7 @@ test('nothing of the rulebook is scrolled under its search', async () => {
   const { page } = await visit({ size: 'phone' });
   await page.goto('#/rules/rules');
   const bar = page.locator('.rulebook-search');
-  const first = page.locator('.rulebook > :not(.rulebook-search) :is(a, button, summary):visible').first();
+  const first = page.locator('.rulebook > :not(.rulebook-search) :is(a, button, summary):visible').nth(20);
   await first.waitFor();
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }));
   await first.focus();

@@ -82,6 +82,8 @@ export const SeatInfo = Type.Object({
   level: Type.Union([Level, Type.Null()]),
   /** Null while nobody sits there. */
   name: Type.Union([Name, Type.Null()]),
+  /** The colour of the pieces, once the turn order was drawn: the seat before that. Absent: the present one. */
+  colour: Type.Optional(SeatNumber),
   /** Whether a bot plays for this person, who left or ran out of time. */
   isSubstituted: Type.Boolean(),
   /** Before the game, if there is a ready check: whether this person is ready. */

@@ -31,10 +31,19 @@ export function infoOf(row: TableRow, present: Present | null = null): TableInfo
   };
 }
 
-function seatInfo({ status }: TableRow, seat: SeatRow, number: number): TableInfo['seats'][number] {
+function seatInfo({ status, drawn }: TableRow, seat: SeatRow, number: number): TableInfo['seats'][number] {
   const { kind, level, name, isSubstituted, isReady = false, since } = seat;
   const isWaiting = status === 'open' && kind === 'person' && name !== null;
-  return { seat: number, kind, level, name, isSubstituted, ...(isWaiting && { isReady, ...(since && { since }) }) };
+  const colour = drawn && { colour: drawn[number]! };
+  return {
+    seat: number,
+    kind,
+    level,
+    name,
+    ...colour,
+    isSubstituted,
+    ...(isWaiting && { isReady, ...(since && { since }) }),
+  };
 }
 
 /** What only a table that waits for players has. */

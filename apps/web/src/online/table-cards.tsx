@@ -77,10 +77,10 @@ export function TableCard({ table, seat, action, isFirst, tool = null, isWatchin
         <TableSet info={table.components} />
       </div>
       <ul className="game-card-seats">
-        {table.seats.map(({ seat: number, name, isSubstituted }) => (
+        {table.seats.map(({ seat: number, colour = number, name, isSubstituted }) => (
           <li key={number}>
             <span className="game-card-shape">
-              <PlayerShape seat={number} />
+              <PlayerShape seat={colour} />
             </span>
             <span className="game-card-name">{name ?? t('online.freeSeat')}</span>
             {table.present?.includes(number) && <PresenceDot isPresent />}

@@ -11,6 +11,7 @@ import { download } from '../match/download.ts';
 import { type GameFile, matchFile, positionFile, recordFile } from '../match/game-files.ts';
 import type { StoredGame } from '../match/game-store.ts';
 import { Problem } from '../ui/problem.tsx';
+import { seatArtOf } from '../ui/seat-names.ts';
 import { SetName } from '../workshop/set-name.tsx';
 import { gameTitle } from './game-title.ts';
 
@@ -43,7 +44,7 @@ export function GameCard({ game, onDelete }: Props) {
         {saved.seats.map(({ name, kind }, seat) => (
           <li key={seat}>
             <span className="game-card-shape">
-              <PlayerShape seat={kind === 'hal' ? 'hal' : seat} />
+              <PlayerShape seat={seatArtOf(saved, seat)} />
             </span>
             <span className="game-card-name">{kind === 'hal' ? t('who.hal') : name}</span>
             {vp[seat] !== undefined && <span className="game-card-vp">{t('count.vp', { count: vp[seat] })}</span>}
