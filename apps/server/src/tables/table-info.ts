@@ -31,16 +31,19 @@ export function infoOf(row: TableRow, present: Present | null = null): TableInfo
   };
 }
 
+/** Old rows do not say what the account chose; the result of their game asks the account. */
+const isRanked = ({ account, isRated = true }: SeatRow): boolean => account !== null && isRated;
+
 function seatInfo({ status, drawn }: TableRow, seat: SeatRow, number: number): TableInfo['seats'][number] {
   const { kind, level, name, isSubstituted, isReady = false, since } = seat;
   const isWaiting = status === 'open' && kind === 'person' && name !== null;
-  const colour = drawn && { colour: drawn[number]! };
   return {
     seat: number,
     kind,
     level,
     name,
-    ...colour,
+    ...(drawn && { colour: drawn[number]! }),
+    ...(isRanked(seat) && { isRanked: true }),
     isSubstituted,
     ...(isWaiting && { isReady, ...(since && { since }) }),
   };

@@ -13,7 +13,7 @@ import { sayAge, sayLeft } from './clock.ts';
 import { tableHash, tableRoute } from './links.ts';
 import './online.css';
 import { PresenceDot } from './presence-dot.tsx';
-import { sayConfig } from './say-pace.ts';
+import { sayChoices, sayConfig } from './say-pace.ts';
 
 export const isFinished = ({ status }: TableInfo): boolean =>
   status === 'over' || status === 'abandoned' || status === 'closed';
@@ -66,7 +66,7 @@ export function TableCard({ table, seat, action, isFirst, tool = null, isWatchin
           {deadline !== null && (
             <> · {t('online.clock.left', { time: sayLeft(Math.max(0, deadline - Date.now()), t) })}</>
           )}{' '}
-          · {sayConfig(table.config, t)}
+          · {table.status === 'open' ? sayChoices(table.config, t).join(' · ') : sayConfig(table.config, t)}
           {table.status === 'open' && (
             <>
               {' '}

@@ -46,10 +46,31 @@ export const online: OnlineTexts<'one' | 'other'> = {
       hints: 'Les conseils sont permis',
       undo: 'Les coups peuvent être annulés',
       help: 'Tout le monde voit ces choix avant de prendre place. La page ne donne pas de conseils ; personne ne peut empêcher d’interroger un autre programme.',
+      noRatedHints:
+        'Une partie classée se joue sans conseils. Avec moins de deux personnes classées, elle n’est pas classée et les conseils sont permis.',
       friendly: 'amicale',
       noHints: 'sans conseils',
       noUndo: 'sans annulation',
       ratings: 'classement de {{from}} à {{to}}',
+    },
+
+    choices: {
+      seatOrder: 'Ordre du tour\u202f: celui des places',
+      rated: {
+        on: 'Classée, si au moins deux personnes classées y jouent',
+        off: 'Amicale\u202f: aucun classement ne change',
+      },
+      hints: {
+        on: 'Conseils permis',
+        off: 'Sans conseils',
+        unrated: 'Conseils permis seulement si la partie n’est pas classée',
+      },
+      undo: { on: 'Les coups peuvent être annulés', off: 'Les coups ne peuvent pas être annulés' },
+      spectators: 'Spectateurs\u202f: {{who}}',
+      access: {
+        listed: 'Tout le monde peut s’asseoir',
+        private: 'Seules les personnes qui ont le lien peuvent s’asseoir',
+      },
     },
 
     closed: {
