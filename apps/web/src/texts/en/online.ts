@@ -207,6 +207,7 @@ export const online = {
       reportWhat: 'What happened?',
       reportHelp: 'The last lines of the chat are sent with it.',
       reportSend: 'Send the report',
+      said: '{{name}}: {{text}}',
       unread_one: '{{count}} new line',
       unread_other: '{{count}} new lines',
     },

@@ -214,6 +214,7 @@ export const online: OnlineTexts<'one' | 'other'> = {
       reportWhat: 'Que s’est-il passé\u202f?',
       reportHelp: 'Les dernières lignes de la discussion y sont jointes.',
       reportSend: 'Envoyer le signalement',
+      said: '{{name}}\u202f: {{text}}',
       unread_one: '{{count}} nouvelle ligne',
       unread_other: '{{count}} nouvelles lignes',
     },

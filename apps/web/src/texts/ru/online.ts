@@ -215,6 +215,7 @@ export const online: OnlineTexts<'one' | 'few' | 'many'> = {
       reportWhat: 'Что случилось?',
       reportHelp: 'К жалобе прилагаются последние строки чата.',
       reportSend: 'Отправить жалобу',
+      said: '{{name}}: {{text}}',
       unread_one: '{{count}} новая строка',
       unread_few: '{{count}} новые строки',
       unread_many: '{{count}} новых строк',
