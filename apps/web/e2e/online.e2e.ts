@@ -151,7 +151,7 @@ test('a spectator sees the game and no hidden card; a seat moves to another devi
   const late = await arrive('Late');
   await late.page.goto(link);
   await late.page.getByRole('heading', { name: 'The game has begun' }).waitFor();
-  await late.page.getByRole('link', { name: 'Do you play here? Log in' }).click();
+  await late.page.getByRole('link', { name: 'Playing at this table? Log in' }).click();
   await late.page.getByRole('heading', { name: 'Account', level: 1 }).waitFor();
 
   // Who leaves a table comes to the lobby.
@@ -238,8 +238,12 @@ test('chat, a bot in one’s place, the dice verified, a rematch', async () => {
   await bea.page.getByText('Wait a moment before you write more.').waitFor();
   expect(await bea.page.getByRole('textbox', { name: 'Write something' }).inputValue()).toBe('line 10');
 
-  // Bots take both seats and finish the game.
-  await leaveToBots(drivers.map(({ page }) => page));
+  // Bots take both seats and finish the game. The other player is told, in the log and aloud.
+  await leaveToBots([ada.page]);
+  const told = 'Ada leaves the seat to a bot';
+  await bea.page.locator('.log-note').getByText(told).waitFor();
+  await bea.page.locator('.visually-hidden[role=status]').filter({ hasText: told }).waitFor({ state: 'attached' });
+  await leaveToBots([bea.page]);
   await expectVerified(ada.page);
   await ada.page.getByRole('button', { name: 'Rematch' }).click();
   await ada.page.getByRole('heading', { name: 'Waiting for players' }).waitFor();

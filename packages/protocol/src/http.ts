@@ -70,6 +70,8 @@ export const FairnessProof = Type.Object({
   /** Of every seat in turn order; "-" for a bot. */
   entropy: Type.Array(Type.String()),
   seed: Type.String(),
+  /** The formulas of docs/fair-dice.md that the game uses; absent: 1. */
+  derivation: Type.Optional(Type.Union([Type.Literal(1), Type.Literal(2)])),
   /** The lots in drawn order: a person's entropy, a bot's name. Null if the seats were not shuffled. */
   order: Type.Union([Type.Array(Type.String()), Type.Null()]),
 });

@@ -104,6 +104,24 @@ export const SeatNews = Type.Object({
 });
 export type SeatNews = Static<typeof SeatNews>;
 
+/** A running game: a bot plays for a person, or the person is back. */
+export const Handover = Type.Object({
+  /** The number of moves before it that everybody may know. */
+  at: Type.Integer({ minimum: 0 }),
+  seat: SeatNumber,
+  what: Type.Union([
+    /** The time is up: a bot plays this turn. */
+    Type.Literal('timeUp'),
+    /** The time is up again: a bot plays until the player takes the seat back. */
+    Type.Literal('timedOut'),
+    /** The player has left the seat to a bot. */
+    Type.Literal('left'),
+    /** The player has taken the seat back. */
+    Type.Literal('back'),
+  ]),
+});
+export type Handover = Static<typeof Handover>;
+
 export const TableStatus = Type.Union([
   Type.Literal('open'),
   Type.Literal('running'),
@@ -137,6 +155,8 @@ export const TableInfo = Type.Object({
   deadline: Type.Union([Type.Integer(), Type.Null()]),
   /** The latest changes of seats, oldest first; absent if there were none. */
   seatNews: Type.Optional(Type.Array(SeatNews)),
+  /** Since the game began, oldest first: when bots played for persons; absent if they did not. */
+  handovers: Type.Optional(Type.Array(Handover)),
   /** Before the game: whether every person must be ready, because the clock is live or the settings have changed. */
   hasReadyCheck: Type.Optional(Type.Boolean()),
   /** When the maker last changed the settings while others sat here. */

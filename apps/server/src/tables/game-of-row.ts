@@ -22,6 +22,7 @@ export function savedOf(row: TableRow, log: readonly LogEntry[]): SavedMatch {
   const seed = seedOf(
     row.secret,
     row.seats.map(({ entropy }) => entropy),
+    row.derivation ?? 1,
   );
   const options = { players: row.seats.length as 2 | 3 | 4, advanced: row.config.advanced, hal: null };
   const made: { move: string; isAutomatic: boolean }[] = [];

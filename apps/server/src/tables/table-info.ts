@@ -24,6 +24,7 @@ export function infoOf(row: TableRow, present: Present | null = null): TableInfo
     decider: present ? present.decider : row.decider,
     deadline: present ? present.deadline : (row.deadline ?? null),
     ...(row.seatNews && { seatNews: row.seatNews }),
+    ...(row.handovers && { handovers: row.handovers }),
     ...(row.closed && { closed: row.closed }),
     ...(row.tournament && { tournament: row.tournament }),
     ...(row.status === 'open' && waitingInfo(row)),

@@ -2,6 +2,7 @@
 
 import type { Review } from '@black-angel/bots/advice';
 import type { SavedMatch } from '@black-angel/match';
+import type { Handover } from '@black-angel/protocol';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** For the list of games, which replays none of them. */
@@ -52,6 +53,8 @@ export interface StoredGame {
 export interface OnlineGame extends Pick<StoredGame, 'id' | 'saved' | 'vpSources' | 'review'> {
   /** The player's seat; null for a game that was watched. */
   seat: number | null;
+  /** When bots played for persons. Games that were stored early have none. */
+  handovers?: Handover[];
 }
 
 /** A component set of the player's own (own-sets/own-set.ts). */

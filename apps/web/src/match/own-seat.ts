@@ -19,7 +19,7 @@ export const personSeats = ({ saved }: Pick<StoredGame, 'saved'>): { seat: numbe
 export const needsOwnSeat = (game: StoredGame): boolean =>
   mayCount(game) && isImported(game) && game.own === undefined && personSeats(game).length > 0;
 
-/** The player's own seat: as answered, else the person of that name, else the first person. Null: none, or not known. */
+/** The player's own seat: as answered, else the person of that name, else the first person. Null: none, or unknown. */
 export function ownSeat(game: StoredGame, name: string): number | null {
   if (isImported(game)) return game.own ?? null;
   const persons = personSeats(game);

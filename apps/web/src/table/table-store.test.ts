@@ -1,9 +1,13 @@
 // The table without a page: what a player points at, confirms, drags, takes back and hands over.
 
 import { describe, expect, it } from 'vitest';
+import { fakeStorage } from '../browser/fake-browser.test-helper.ts';
+import { seenMoves } from '../browser/seen-moves.ts';
 import { changeSettings } from '../browser/settings.ts';
+import { needsSecondTap } from '../ui-state/preview.ts';
 import type { Target } from '../ui-state/target.ts';
 import { endTurn, HOT_SEAT, make, open, option, SOLITAIRE, withFakeTime } from './open-table.test-helper.ts';
+import { Proposals } from './proposals.ts';
 
 withFakeTime();
 
@@ -100,6 +104,28 @@ describe('a touch', () => {
     expect(store.get()).toMatchObject({ armed: null, doubtful: { option: { text: 'B' } } });
   });
 
+  it('asks for each thing on its own: a second tap elsewhere asks for that', async () => {
+    changeSettings({ confirm: false });
+    const { store, worker, deliver } = await open(SOLITAIRE, 'two secrets');
+    const final = () =>
+      store
+        .get()
+        .decision!.options.filter(({ path, move }) => path.length === 1 && needsSecondTap(store.get().decision!, move));
+    while (final().length < 2) {
+      make(store, store.get().decision!.options[0]!);
+      await deliver();
+    }
+    const played = [...worker.played];
+    const [first, second] = final();
+    store.point(first!.path[0]!, true);
+    expect(store.get().armed).toEqual(first);
+    store.point(second!.path[0]!, true);
+    expect(store.get()).toMatchObject({ armed: { text: second!.text }, isSending: false });
+    store.point(second!.path[0]!, true);
+    await deliver();
+    expect(worker.played.slice(played.length)).toEqual([second!.text]);
+  });
+
   it('is taken back by letting go and by a first step elsewhere', async () => {
     changeSettings({ confirm: false });
     const { store } = await open(SOLITAIRE);
@@ -110,6 +136,25 @@ describe('a touch', () => {
     store.point(option(store, 'play').path[0]!, true);
     expect(store.get().armed).toBeNull();
     expect(store.get().selection!.chosen).toHaveLength(1);
+  });
+});
+
+describe('a transition', () => {
+  it('ends with the new moment drawn: listeners hear of it within', async () => {
+    const { store } = await open(SOLITAIRE);
+    const drawn: number[] = [];
+    const inTransitions: (readonly number[])[] = [];
+    store.subscribe(() => drawn.push(store.get().moment.index));
+    store.onTransition((_change, make) => {
+      make();
+      inTransitions.push([...drawn]);
+    });
+    const die = option(store, 'die');
+    store.point(die.path[0]!, false);
+    expect(inTransitions).toEqual([[1]]);
+    // Nothing is left to be told, so nothing is drawn twice.
+    await Promise.resolve();
+    expect(drawn).toEqual([1]);
   });
 });
 
@@ -135,6 +180,49 @@ describe('confirming', () => {
     store.choose(option(store, 'sequence-b'));
     await deliver();
     expect(worker.played).toEqual(['B']);
+  });
+});
+
+describe('what the program proposes', () => {
+  const B_THEN_END = { move: { kind: 'sequence-b' as const }, lines: [{ moves: ['B', 'end'], value: 0, visits: 1 }] };
+
+  it('is played without a question from a hint, and is asked for twice by touch as ever', async () => {
+    const { store, worker, deliver } = await open(SOLITAIRE);
+    worker.session.calls.hint = async () => B_THEN_END;
+    void store.askHint();
+    await deliver();
+    expect(store.get().hint).toEqual(B_THEN_END);
+    const costly = option(store, 'sequence-b');
+    store.point(costly.path[0]!, true);
+    expect(store.get()).toMatchObject({ armed: { text: 'B' }, doubtful: null, isSending: false });
+    store.choose(costly);
+    expect(store.get()).toMatchObject({ doubtful: null, isSending: true });
+    await deliver();
+    expect(worker.played).toEqual(['B']);
+  });
+
+  it('is doubted by no coach', async () => {
+    const { store } = await open(SOLITAIRE);
+    const chosen = option(store, 'die');
+    store.coach = () => ({ loss: 2, better: 'B' });
+    store.proposals.propose('coach', [[chosen.text]]);
+    store.choose(chosen);
+    expect(store.get()).toMatchObject({ doubtful: null, decision: { kind: 'use-die' } });
+  });
+
+  it('stays proposed up to the end of the turn, in its order, as long as the player follows', async () => {
+    const proposals = new Proposals();
+    proposals.propose('hint', [['die orange 2', 'discover', 'end']]);
+    proposals.propose('paths', [['die orange 2', 'place 017 3b']]);
+    expect(['die orange 2', 'discover', 'place 017 3b', 'B'].map((move) => proposals.has(move))).toEqual([
+      ...[true, true, true, false],
+    ]);
+    proposals.follow('die orange 2');
+    expect(proposals.has('die orange 2')).toBe(false);
+    proposals.follow('discover');
+    expect([proposals.has('end'), proposals.has('place 017 3b')]).toEqual([true, false]);
+    proposals.follow('B');
+    expect(proposals.has('end')).toBe(false);
   });
 });
 
@@ -165,6 +253,20 @@ describe('hand-over', () => {
       expect(store.get().decision!.seat).toBe(seat);
       await endTurn(store, deliver);
     }
+  });
+});
+
+describe('what this browser has shown', () => {
+  it('is remembered for the only person, not for those who share the device', async () => {
+    const stored = fakeStorage();
+    const { store } = await open(SOLITAIRE);
+    expect(seenMoves(store.get().info.id)).toBe(0);
+    stored.clear();
+    const shared = await open(HOT_SEAT);
+    void shared.store.takeOver(0);
+    await shared.deliver();
+    expect(shared.store.get().decision).toMatchObject({ seat: 0 });
+    expect(stored.get('black-angel-seen')).toBeUndefined();
   });
 });
 

@@ -39,7 +39,7 @@ export const advice: AdviceTexts<'one' | 'other'> = {
         bad: 'la fin arrive à un moins bon moment pour vous',
       },
       others: { good: 'les autres gagnent moins', bad: 'les autres gagnent plus' },
-      ahead: { good: 'cela paie dans les tours suivants', bad: 'cela paie moins dans les tours suivants' },
+      ahead: { good: 'cela rapportera aux tours suivants', bad: 'cela rapportera moins aux tours suivants' },
     },
     withVp: '{{reason}} ({{vp}} PV)',
     because: 'En effet, {{reasons}}.',
@@ -56,9 +56,9 @@ export const advice: AdviceTexts<'one' | 'other'> = {
       now: 'ce tour',
       turns_one: '{{count}} tour au mieux',
       turns_other: '{{count}} tours au mieux',
-      activation: 'Activer\u202f: {{what}}',
-      reward: 'Placer\u202f: {{what}}',
-      neutralization: '{{what}}\u202f: paie au départ de sa bandelette',
+      activation: 'Activer\u202f: {{card.object}}',
+      reward: 'Placer\u202f: {{card.object}}',
+      neutralization: '{{card.bare}}\u202f: rapporte au départ de sa bandelette',
       tile: 'Activer\u202f: {{what}}',
       boost: 'Utiliser le boost\u202f: {{what}}',
       advanced: '{{what}}, à la fin',
@@ -99,6 +99,7 @@ export const advice: AdviceTexts<'one' | 'other'> = {
     },
 
     review: {
+      byBot: 'Un bot a joué ce tour.',
       making:
         'Un bot examine chaque tour, avec {{tries}} essais pour chacun. Cela prend quelques secondes, une minute sur un appareil lent.',
       start: 'Analyser la partie',
@@ -106,7 +107,7 @@ export const advice: AdviceTexts<'one' | 'other'> = {
       failed: 'L’analyse a échoué.',
       back: 'Retour à la partie',
       opinion:
-        'L’avis d’un bot. Il cherche les tours comme le niveau Normal et joue chacun jusqu’à {{depth}} tours plus loin, avec {{tries}} essais pour chaque tour de la partie. Un bot plus fort partagerait plus justement la chance et l’adresse\u202f; la somme est juste dans tous les cas.',
+        'L’avis d’un bot. Il cherche les tours comme le niveau Normal et joue chacun jusqu’à {{depth}} tours plus loin, avec {{tries}} essais pour chaque tour de la partie. Un bot plus fort séparerait plus précisément la chance et l’adresse\u202f; la somme est exacte dans tous les cas.',
       overTime: 'Résultat attendu au fil de la partie, en PV par rapport aux autres',
       line: '{{name}}\u202f: {{start}} au début, {{end}} à la fin, entre {{least}} et {{most}}',
       luckAndSkill: 'Chance et adresse',
@@ -146,7 +147,7 @@ export const advice: AdviceTexts<'one' | 'other'> = {
       none: {
         missing: 'Ce navigateur n’a plus cette partie.',
         running: 'La partie n’est pas terminée.',
-        old: 'Les parties d’anciennes règles ou commencées d’une position ne peuvent pas être analysées.',
+        old: 'Les parties jouées avec d’anciennes règles, ou commencées à partir d’une position, ne peuvent pas être analysées.',
       },
     },
   },

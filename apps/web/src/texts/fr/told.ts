@@ -27,12 +27,12 @@ export const told = {
     },
     more_one: 'et {{count}} autre',
     more_other: 'et {{count}} autres',
-    change: '{{name}} : {{change}}',
+    change: '{{name}}\u202f: {{change}}',
     skip: 'Passer',
     skipHelp: 'Passer (Espace ou Échap)',
-    since: 'Depuis votre dernier tour : {{what}}',
+    since: 'Depuis votre dernier tour\u202f: {{what}}',
     again: 'Revoir',
-    dieGone: '{{name}} a pris ce dé : {{die}}',
+    dieGone: '{{name}} a pris ce dé\u202f: {{die}}',
   },
 
   fork: {
@@ -40,13 +40,5 @@ export const told = {
     text: 'Cette partie commence au coup {{move}} de l’autre.',
     back: 'Vers l’autre partie',
     card: 'À partir du coup {{move}} d’une autre partie',
-  },
-
-  turningPoints: {
-    title: 'Les tours décisifs',
-    turn: 'Tour de table {{round}}, {{name}}',
-    ahead: '{{change}} PV pour vous',
-    leader: '{{change}} PV pour {{name}}',
-    show: 'Montrer ce tour',
   },
 } as const;
