@@ -73,8 +73,12 @@ describe('the commitment', () => {
       await ask<TableInfo>('GET', `/api/tables/${table.id}`),
       (await join(table.id, 'Bea', own[1]!)).table,
     ];
+    const before = told[1]!.seats.map(({ name }) => name);
     await playOut(table.id);
     told.push(await ask<TableInfo>('GET', `/api/tables/${table.id}`));
+    // Everybody keeps the colour of the waiting room.
+    before[1] = 'Bea';
+    for (const { name, colour } of told.at(-1)!.seats) expect([name, colour]).toEqual([name, before.indexOf(name)]);
     expect(new Set(told.map(({ commitment }) => commitment))).toEqual(new Set([table.commitment]));
     expect(new Set(rows.map(({ secret }) => secret)).size).toBe(1);
     const proof = await ask<FairnessProof>('GET', `/api/tables/${table.id}/proof`);

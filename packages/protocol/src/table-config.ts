@@ -82,8 +82,12 @@ export const SeatInfo = Type.Object({
   level: Type.Union([Level, Type.Null()]),
   /** Null while nobody sits there. */
   name: Type.Union([Name, Type.Null()]),
+  /** The colour of the pieces, once the turn order was drawn: the seat before that. Absent: the present one. */
+  colour: Type.Optional(SeatNumber),
   /** Whether a bot plays for this person, who left or ran out of time. */
   isSubstituted: Type.Boolean(),
+  /** Whether the game counts for the rating of this person, if it is rated at all. */
+  isRanked: Type.Optional(Type.Boolean()),
   /** Before the game, if there is a ready check: whether this person is ready. */
   isReady: Type.Optional(Type.Boolean()),
   /** When this person sat down. */
@@ -171,3 +175,16 @@ export const TableInfo = Type.Object({
   result: Type.Union([Type.Object({ vp: Type.Array(Type.Integer()), winners: Type.Array(SeatNumber) }), Type.Null()]),
 });
 export type TableInfo = Static<typeof TableInfo>;
+
+/** A game with a single ranked player changes no rating. */
+export const LEAST_RANKED = 2;
+
+/** Whether a game changes ratings: not if its maker made it friendly, and not with components of its own. */
+export function isRatedGame({
+  config,
+  components,
+  seats,
+}: Pick<TableInfo, 'config' | 'components' | 'seats'>): boolean {
+  const ranked = seats.filter(({ isRanked }) => isRanked).length;
+  return config.rated !== false && components === undefined && ranked >= LEAST_RANKED;
+}

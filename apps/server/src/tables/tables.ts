@@ -197,7 +197,7 @@ export class Tables {
       const seat = row?.seats.findIndex(({ tokenHash }) => isTokenOf(token, tokenHash)) ?? -1;
       if (row && seat >= 0) found.push({ row, seat });
     }
-    return mineFirst(found);
+    return mineFirst(this.settings.store, found);
   }
 
   /**

@@ -39,6 +39,10 @@ export interface StoredGame {
   summary: Summary;
   fork?: Fork;
   vpSources?: VpSources;
+  /** From a file or a link. Missing for games that were imported by older pages. */
+  isImported?: true;
+  /** The player's seat in an imported game, null for a game of others. Missing until the player has said it. */
+  own?: number | null;
   /** The account that counts this game, by its name: the first that was signed in here after the end. */
   account?: string;
   /** Of a finished game, once it has been made. */

@@ -128,6 +128,12 @@ export const pages = {
     deleteTitle: 'Delete this game?',
     deleteText: 'This cannot be undone.',
     deleted: 'Game deleted',
+    ownSeat: {
+      ask: 'Imported: whose seat was yours?',
+      open: 'choose…',
+      none: 'nobody’s: a game of others',
+      help: 'Imported games count here once you have said which seat was yours.',
+    },
     error: {
       missing: 'This browser no longer has that game.',
       unreadable: 'Your saved games could not be read.',

@@ -129,6 +129,12 @@ export const pages = {
     deleteTitle: 'Supprimer cette partie\u202f?',
     deleteText: 'Elle ne pourra pas être récupérée.',
     deleted: 'Partie supprimée',
+    ownSeat: {
+      ask: 'Partie importée\u202f: quelle place était la vôtre\u202f?',
+      open: 'à choisir…',
+      none: 'aucune\u202f: la partie d’autres personnes',
+      help: 'Les parties importées comptent ici dès que vous avez dit quelle place était la vôtre.',
+    },
     error: {
       missing: 'Ce navigateur n’a plus cette partie.',
       unreadable: 'Vos parties enregistrées n’ont pas pu être lues.',
