@@ -70,6 +70,43 @@ it.each(RUNS)('lessons in $language on a $size', async ({ language, size, lesson
   for (const lesson of lessons) await learnLesson(page, lesson, language);
 });
 
+/** Records whether a turn is told, and which buttons lead on meanwhile. Runs in the page. */
+function recordButtons(): void {
+  const seen: string[] = [];
+  const textOf = (selector: string): string =>
+    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join();
+  const look = (): void => {
+    const told = textOf('.told .told-kind');
+    const picture = `${told && 'told'}|${textOf('.guide-buttons .button')}|${textOf('.dialog:has(.score-sheet) .button-primary')}`;
+    if (seen.at(-1) !== picture) seen.push(picture);
+  };
+  Object.assign(window, { seenButtons: seen });
+  look();
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+}
+
+it('no button leads on while Hal’s turn is told; then it does, and part 3 ends with the score sheet', async () => {
+  const { page } = await visit({ settings: { speed: 'fast' } });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const [at, button] of [
+    ['act2/leave', '|Next|'],
+    ['act3/last', '||Finish'],
+  ] as const) {
+    await page.goto(`#/learn/${at}`);
+    await page.reload();
+    await page.locator('.guide').waitFor();
+    const learner = new Learner(page);
+    await learner.settled('');
+    await page.evaluate(recordButtons);
+    while (!(await learner.see())!.hasNext) await learner.doNext();
+    const recorded = await page.evaluate(() => (window as unknown as { seenButtons: string[] }).seenButtons);
+    expect(recorded.at(-1)).toBe(button);
+    expect(recorded).toContain('told||');
+    // Not in the pauses of the film either.
+    expect(recorded.findIndex((seen) => !seen.endsWith('||'))).toBe(recorded.length - 1);
+  }
+});
+
 it('the first visit offers the first voyage once; a lesson keeps its place, goes back and on, and shows what was missed', async () => {
   const { page } = await visit();
   await page.goto('#/');

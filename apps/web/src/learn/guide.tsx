@@ -130,7 +130,8 @@ export function Guide({ run, onFinished, onLeave, onPart }: GuideProps) {
   const { t } = useTranslation();
   const { index, phase, tries, answer, before, isShown, scene } = useRun(run);
   const { step, lesson } = run;
-  const isWatching = useTable((state) => state.telling !== null);
+  // From the learner's last move to the end of what follows it, the pauses included.
+  const isWatching = useTable((state) => state.isShowing);
   const isOver = useTable((state) => state.moment.result !== null);
   const refs = usePointed(run);
   useShowing(run);
@@ -162,7 +163,8 @@ export function Guide({ run, onFinished, onLeave, onPart }: GuideProps) {
   }, [answerText, tries]);
   const keepFocus = useFocus(box, scene, isPassed);
 
-  const isNextOffered = isPassed || step.passes === 'read';
+  // The end of a game is the score sheet, which has the last button.
+  const isNextOffered = (isPassed || step.passes === 'read') && !isWatching && !isOver;
   const next = (): void => {
     keepFocus();
     if (!run.next()) onFinished();
