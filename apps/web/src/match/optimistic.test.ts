@@ -280,6 +280,31 @@ describe('reconciling', () => {
   });
 });
 
+describe('undo', () => {
+  it('leads only to moments of the line that is shown', () => {
+    const match = twoPlayers('stale');
+    const { optimistic, told, line, quiet } = before(match, false);
+    const first = quiet();
+    optimistic.play(first);
+    const stale = optimistic.moment!;
+    optimistic.undo('step');
+    // Another page of the same seat makes two other moves.
+    const other = legalMoves(match.state, 0).map((move) => formatMove(move)!);
+    match.play(0, other.find((move) => move !== first && predict(optimistic.moment!, move, false) !== null)!);
+    match.play(0, formatMove(legalMoves(match.state, 0)[0]!)!);
+    optimistic.hear(line());
+    expect(optimistic.moment).toEqual(match.moment(0));
+    expect(optimistic.moment).toMatchObject({ index: stale.index + 1, undo: { step: 1 } });
+    // The authority knows where it leads.
+    optimistic.send('undo');
+    optimistic.undo('step');
+    expect(optimistic.moment).toEqual(match.moment(0));
+    match.undo(0, 'step');
+    optimistic.hearUpdate({ moment: match.moment(0), entries: [], keep: stale.index });
+    expect(told.slice(1).map(({ moment }) => moment)).not.toContain(stale);
+  });
+});
+
 describe('a solitaire game', () => {
   it('tells every move once, quiet ones before the authority has answered', () => {
     const start = {

@@ -203,6 +203,20 @@ describe('a game without Hal', () => {
     expect(shown[own]!.scene.step!.seat).toBe(1);
   });
 
+  it('shows everything at once when too much waits, as after hours in a hidden page', () => {
+    const { playback, shown, idle } = play('normal');
+    playback.hold(true);
+    const half = Math.floor(UPDATES.length / 2);
+    for (const update of UPDATES.slice(0, half)) playback.add(update);
+    expect(shown).toHaveLength(0);
+    // A second game's worth of scenes.
+    for (let i = 0; shown.length === 0 && i < 10; i++) for (const update of UPDATES.slice(half)) playback.add(update);
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.every(({ pause }) => pause === 0)).toBe(true);
+    expect(shown.at(-1)!.isLast).toBe(true);
+    expect(idle()).toBeGreaterThan(0);
+  });
+
   it('shows an undo at once', () => {
     const [first] = UPDATES;
     const { playback, shown } = play('slow');

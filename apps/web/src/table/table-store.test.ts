@@ -1,7 +1,10 @@
 // The table without a page: what a player points at, confirms, drags, takes back and hands over.
 
 import { describe, expect, it } from 'vitest';
+import { fakeStorage } from '../browser/fake-browser.test-helper.ts';
+import { seenMoves } from '../browser/seen-moves.ts';
 import { changeSettings } from '../browser/settings.ts';
+import { needsSecondTap } from '../ui-state/preview.ts';
 import type { Target } from '../ui-state/target.ts';
 import { endTurn, HOT_SEAT, make, open, option, SOLITAIRE, withFakeTime } from './open-table.test-helper.ts';
 
@@ -100,6 +103,28 @@ describe('a touch', () => {
     expect(store.get()).toMatchObject({ armed: null, doubtful: { option: { text: 'B' } } });
   });
 
+  it('asks for each thing on its own: a second tap elsewhere asks for that', async () => {
+    changeSettings({ confirm: false });
+    const { store, worker, deliver } = await open(SOLITAIRE, 'two secrets');
+    const final = () =>
+      store.get().decision!.options.filter(
+        ({ path, move }) => path.length === 1 && needsSecondTap(store.get().decision!, move),
+      );
+    while (final().length < 2) {
+      make(store, store.get().decision!.options[0]!);
+      await deliver();
+    }
+    const played = [...worker.played];
+    const [first, second] = final();
+    store.point(first!.path[0]!, true);
+    expect(store.get().armed).toEqual(first);
+    store.point(second!.path[0]!, true);
+    expect(store.get()).toMatchObject({ armed: { text: second!.text }, isSending: false });
+    store.point(second!.path[0]!, true);
+    await deliver();
+    expect(worker.played.slice(played.length)).toEqual([second!.text]);
+  });
+
   it('is taken back by letting go and by a first step elsewhere', async () => {
     changeSettings({ confirm: false });
     const { store } = await open(SOLITAIRE);
@@ -110,6 +135,25 @@ describe('a touch', () => {
     store.point(option(store, 'play').path[0]!, true);
     expect(store.get().armed).toBeNull();
     expect(store.get().selection!.chosen).toHaveLength(1);
+  });
+});
+
+describe('a transition', () => {
+  it('ends with the new moment drawn: listeners hear of it within', async () => {
+    const { store } = await open(SOLITAIRE);
+    const drawn: number[] = [];
+    const inTransitions: (readonly number[])[] = [];
+    store.subscribe(() => drawn.push(store.get().moment.index));
+    store.onTransition((_change, make) => {
+      make();
+      inTransitions.push([...drawn]);
+    });
+    const die = option(store, 'die');
+    store.point(die.path[0]!, false);
+    expect(inTransitions).toEqual([[1]]);
+    // Nothing is left to be told, so nothing is drawn twice.
+    await Promise.resolve();
+    expect(drawn).toEqual([1]);
   });
 });
 
@@ -165,6 +209,20 @@ describe('hand-over', () => {
       expect(store.get().decision!.seat).toBe(seat);
       await endTurn(store, deliver);
     }
+  });
+});
+
+describe('what this browser has shown', () => {
+  it('is remembered for the only person, not for those who share the device', async () => {
+    const stored = fakeStorage();
+    const { store } = await open(SOLITAIRE);
+    expect(seenMoves(store.get().info.id)).toBe(0);
+    stored.clear();
+    const shared = await open(HOT_SEAT);
+    void shared.store.takeOver(0);
+    await shared.deliver();
+    expect(shared.store.get().decision).toMatchObject({ seat: 0 });
+    expect(stored.get('black-angel-seen')).toBeUndefined();
   });
 });
 

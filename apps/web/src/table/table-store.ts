@@ -25,7 +25,7 @@ export class TableStore implements ReplayedTable {
   private readonly match: TableMatch;
   private readonly playback: Playback;
   private readonly listeners = new Set<() => void>();
-  private isTelling = false;
+  private hasNews = false;
   private readonly unlisten: () => void;
   private state: TableState;
   private transition: Transition = CUT;
@@ -150,21 +150,28 @@ export class TableStore implements ReplayedTable {
   /** Listeners hear of the changes of one task together, before the next frame: each of them compares what it reads. */
   set(change: Partial<TableState>): void {
     this.state = { ...this.state, ...change };
-    if (this.isTelling) return;
-    this.isTelling = true;
-    queueMicrotask(() => {
-      this.isTelling = false;
-      for (const listen of this.listeners) listen();
-    });
+    if (this.hasNews) return;
+    this.hasNews = true;
+    queueMicrotask(() => this.tell());
   }
 
-  /** Puts a moment on the table and drops everything that belongs to the one before. */
+  private tell(): void {
+    if (!this.hasNews) return;
+    this.hasNews = false;
+    for (const listen of this.listeners) listen();
+  }
+
+  /**
+   * Puts a moment on the table and drops everything that belongs to the one before. Listeners hear of it within the
+   * transition, which then measures and moves what they have drawn.
+   */
   setMoment(change: Partial<TableState>, how: Partial<Omit<Change, 'before' | 'after'>> = {}): void {
     const { view: before } = this.state.moment;
     const { events = [], later = [], time = null } = how;
-    this.transition({ before, after: change.moment?.view ?? before, events, later, time }, () =>
-      this.set({ ...FORGOTTEN, decision: null, selection: null, ...change }),
-    );
+    this.transition({ before, after: change.moment?.view ?? before, events, later, time }, () => {
+      this.set({ ...FORGOTTEN, decision: null, selection: null, ...change });
+      this.tell();
+    });
   }
 
   private show(scene: Scene, { isLast, pause, number, of }: Shown): void {
