@@ -40,8 +40,8 @@ test('an account is opened again by a mailed code', async () => {
 test('an account is opened again by a printed code; friends are kept', async () => {
   const { page } = await arrive('Renée');
   await signUp(page, 'Renée');
-  await page.getByRole('textbox', { name: 'Name of the account' }).fill('Bea');
-  await page.getByRole('button', { name: 'Add the friend' }).click();
+  await page.getByRole('textbox', { name: 'Account name' }).fill('Bea');
+  await page.getByRole('button', { name: 'Add friend' }).click();
   await page.getByRole('button', { name: 'Remove: Bea' }).waitFor();
   await page.getByText('0 codes are left.').waitFor();
   await page.getByRole('button', { name: 'Make new codes' }).click();

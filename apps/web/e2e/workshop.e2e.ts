@@ -243,7 +243,7 @@ it('a set travels as a file and as a link with its hash, and a game is pinned to
     .getByRole('button', { name: /^House cards/ })
     .click();
   await page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Mission 001' }).waitFor();
-  await page.getByRole('dialog').getByText('Hard and Expert cannot use here what they have learned.').waitFor();
+  await page.getByRole('dialog').getByText('Hard and Expert play a little weaker here').waitFor();
   await page.keyboard.press('Escape');
 
   // The game of the day with the same set.

@@ -5,7 +5,7 @@ import type { Content, GameEvent, Viewer } from '@black-angel/rules';
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
-import { plain, type SeatNames, sayEvent } from '../texts/index.ts';
+import { inARow, plain, type SeatNames, sayEvent } from '../texts/index.ts';
 import './log.css';
 import { namesOf, seatArtOf } from '../ui/seat-names.ts';
 import { useWords } from '../ui/use-words.ts';
@@ -185,7 +185,7 @@ const Line = memo(function Line({ event, isStart, names, content, handlers }: Li
         type="button"
         className="log-rule"
         tabIndex={-1}
-        aria-label={`${plain(sentence).replace(/[.!]$/, '')}. ${rule}`}
+        aria-label={inARow([plain(sentence), rule])}
         title={rule}
         onClick={() => handlers.onRule(event.rule)}
       >

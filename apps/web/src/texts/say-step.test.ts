@@ -20,4 +20,13 @@ describe('the caption of a step', () => {
     expect(said).toContain('+2 VP');
     expect(untoldEvents(step)).toEqual([third, round]);
   });
+
+  it('has one closing sign after a sentence, also in French', async () => {
+    await fetchLanguage('fr');
+    const sighted: GameEvent = { kind: 'spesSighted', rule: 'B3.4', seat: 1, at: '5c' } as GameEvent;
+    const step = { seat: 1, turn: 2, kind: 'advance', events: [sighted, flight('3d'), gained] } as const;
+    expect(sayStepPlainly(fixedT('fr'), step, NAMES, defaultContent)).toBe(
+      'Spes est en vue sur la case 5c\u202f! Un vaisseau de Bea vole de la case 3c à la case 3d. +2 PV',
+    );
+  });
 });

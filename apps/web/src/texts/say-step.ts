@@ -3,7 +3,7 @@
 import type { Content, GameEvent } from '@black-angel/rules';
 import type { TFunction } from 'i18next';
 import { type GoodsEvent, isGoods, isTold, type Step } from '../ui-state/turn-steps.ts';
-import { plain } from './marked.ts';
+import { inARow, plain } from './marked.ts';
 import { sayEvent } from './say-event.ts';
 import type { SeatNames } from './say-parts.ts';
 import type { T } from './texts.ts';
@@ -58,7 +58,7 @@ export function sayStep(t: TFunction, step: Step, names: SeatNames, content: Con
   });
   return {
     title: say(`told.kind.${step.kind}`),
-    text: sentences.length > 0 ? `${sentences.join('. ')}${rest}` : '',
+    text: sentences.length > 0 ? `${inARow(sentences)}${rest}` : '',
     changes,
   };
 }
@@ -66,5 +66,5 @@ export function sayStep(t: TFunction, step: Step, names: SeatNames, content: Con
 /** The caption as one sentence, for the screen reader and the log of a replay. */
 export function sayStepPlainly(t: TFunction, step: Step, names: SeatNames, content: Content): string {
   const { title, text, changes } = sayStep(t, step, names, content);
-  return [text || title, changes.join(', ')].filter(Boolean).join('. ');
+  return inARow([text || title, changes.join(', ')].filter(Boolean));
 }

@@ -38,3 +38,10 @@ it('values in English', () => {
     ]),
   ).toBe('row 1, column 1 · row 2, column 2');
 });
+
+it('a colour in Russian agrees with “цвет”, the colour of a hex with “владение”', () => {
+  const t = fixedT('ru');
+  expect(sayValue(t, 'gray')).toBe('серый');
+  expect(sayValue(t, { territory: 'gray' })).toBe('серое');
+  expect(sayValue(t, { territory: 'asteroid' })).toBe('астероидное поле');
+});

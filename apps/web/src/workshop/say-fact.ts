@@ -15,7 +15,7 @@ import { unitOf } from '../own-sets/parts.ts';
 import { languageOf } from '../texts/i18n.ts';
 
 const GOODS = ['vp', 'ship', 'resource', 'robot', 'debris', 'technology', 'missionCard', 'ravagerCard'];
-const COLOURS = ['orange', 'gray', 'green', 'asteroid'];
+const COLOURS = ['orange', 'gray', 'green'];
 const ACTIONS = ['discover', 'repair', 'destroy', 'command'];
 
 export const RAVAGER_EFFECTS = [
@@ -31,12 +31,15 @@ const isObject = (value: unknown): value is Json =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
 export const sayColour = (t: TFunction, colour: string): string =>
-  t(`workshop.colour.${colour as 'orange' | 'gray' | 'green' | 'asteroid'}`);
+  t(`workshop.colour.${colour as 'orange' | 'gray' | 'green'}`);
+/** What a hex is: an adjective agrees with “territory”, not with “colour”. */
+export const sayGround = (t: TFunction, ground: string): string =>
+  t(`workshop.ground.${ground as 'orange' | 'gray' | 'green' | 'asteroid'}`);
 export const sayAction = (t: TFunction, action: string): string => t(`action.${action as 'discover'}`);
 
 export const sayHex = (t: TFunction, { territory, comet, ravagerIcon }: Hex): string =>
   [
-    sayColour(t, territory),
+    sayGround(t, territory),
     ...(comet ? [t('workshop.comet')] : []),
     ...(ravagerIcon ? [t('workshop.ravagerIcon')] : []),
   ].join(', ');
@@ -61,6 +64,7 @@ function sayWord(t: TFunction, word: string): string | null {
   const advanced = among(ADVANCED_KINDS);
   if (advanced) return t(`tile.advancedKind.${advanced}`, { vp: '…' });
   if (COLOURS.includes(word)) return sayColour(t, word);
+  if (word === 'asteroid') return sayGround(t, word);
   if (ACTIONS.includes(word)) return sayAction(t, word);
   const line = /^(row|column)(\d)$/.exec(word);
   return line && t(line[1] === 'row' ? 'line.row' : 'line.column', { number: Number(line[2]) + 1 });

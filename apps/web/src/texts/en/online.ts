@@ -43,7 +43,7 @@ export const online = {
       rated: 'Rated: the game counts for the ratings of players who want to be ranked',
       hints: 'Hints are allowed',
       undo: 'Moves can be undone',
-      help: 'Everybody sees these choices before taking a seat. The page keeps hints away; nobody can keep somebody from asking another program.',
+      help: 'Everybody sees these choices before taking a seat. The page gives no hints; it cannot stop anyone from asking another program.',
       friendly: 'friendly',
       noHints: 'no hints',
       noUndo: 'no undo',
@@ -120,7 +120,7 @@ export const online = {
     join: {
       title: 'You are invited',
       begun: 'The game has begun',
-      mine: 'Do you play here? Log in',
+      mine: 'Playing at this table? Log in',
       over: 'This game is over',
       join: 'Take a seat',
       as: 'Take a seat as {{name}}',
@@ -207,7 +207,7 @@ export const online = {
       removeText: 'The seat becomes free, and everybody at the table is told. The player can take a seat again.',
       removeYes: 'Remove',
       fixed:
-        'The game has begun, so you can’t give other players new links. They change devices by themselves: with “Your seat on another device” in this window, or by logging in to their account.',
+        'The game has begun, so you can’t give other players new links. To change devices, they use “Your seat on another device” in this window themselves, or log in to their account.',
       own: 'Your seat on another device',
       ownHelp: 'Keep it secret: anyone with this link can play in your place.',
     },

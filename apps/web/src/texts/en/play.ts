@@ -155,7 +155,7 @@ export const play = {
   },
 
   announce: {
-    undone: 'Taken back.',
+    undone: 'Undone.',
     events: 'What happened',
   },
 } as const;

@@ -35,7 +35,7 @@ export const statistics = {
     counting_other: '{{count}} games are still being counted.',
     reviewed_one: '{{count}} of {{games}} games has been reviewed.',
     reviewed_other: '{{count}} of {{games}} games have been reviewed.',
-    reviewHelp: 'A game is reviewed from its final sheet: a bot’s opinion, in VP beside the others.',
+    reviewHelp: 'A game is reviewed from its final sheet: a bot’s opinion, in VP compared with the others.',
     mean: { luck: 'Luck in an average game', skill: 'Given up by own decisions' },
     luck: 'luck',
     skill: 'own decisions',

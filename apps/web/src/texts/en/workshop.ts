@@ -48,7 +48,8 @@ export const workshop = {
     displayPlaces: 'Places of the display',
     totals: 'Totals of this part',
     totalUsual: '(built-in {{usual}})',
-    colour: { orange: 'orange', gray: 'gray', green: 'green', asteroid: 'asteroids' },
+    colour: { orange: 'orange', gray: 'gray', green: 'green' },
+    ground: { orange: 'orange', gray: 'gray', green: 'green', asteroid: 'asteroid field' },
     status: { published: 'published', derived: 'derived', reconstructed: 'reconstructed' },
     source: {
       rulebook: 'Stated in the rulebook.',
@@ -129,7 +130,7 @@ export const workshop = {
       cost: 'Cost',
       gain: 'Gain',
       owner: 'For the owner',
-      eachShip: 'For each ship',
+      eachShip: 'For each player with a ship',
       activation: 'Activation',
       neutralization: 'Neutralization',
       counting: 'Counts cards',
@@ -178,7 +179,7 @@ export const workshop = {
       reserveDie: 'boosts that reserve a die',
     },
     tool: { compare: 'Compare', balance: 'Balance', share: 'Share', report: 'Report' },
-    compare: { title: 'Beside the built-in set', none: 'Nothing differs from the built-in set.' },
+    compare: { title: 'Compared with the built-in set', none: 'Nothing differs from the built-in set.' },
     balance: {
       help: '{{games}} games of four Greedy bots, with the same seeds for both sets.',
       played: '{{games}} of {{total}} games played',

@@ -130,9 +130,9 @@ export const words = {
       activateHorizontal: 'activer ↔',
     },
     boost: {
-      vpForAction: '+{{vp}} PV en {{action}}',
+      vpForAction: '+{{vp}} PV pour une {{action}}',
       dieToThree: 'dé {{colour.m}} à 3',
-      dieToAnyColour: 'dé {{colour.m}} : couleur au choix',
+      dieToAnyColour: 'dé {{colour.m}}\u202f: couleur au choix',
       reserveDie: 'réserver un dé {{colour.m}} gratuitement',
     },
     advancedKind: {
@@ -160,7 +160,7 @@ export const words = {
     repair: 'Réparation',
     destroy: 'Destruction',
     command: 'Commande',
-    numbered: '{{number}} {{name}}',
+    numbered: '{{number}} ({{name}})',
     long: {
       discover: 'Découverte technologique',
       repair: 'Réparation du Black Angel',
