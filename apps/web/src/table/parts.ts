@@ -33,7 +33,21 @@ export function partOf(target: Target, viewer: Viewer): Part | null {
   return kind === 'die' && Number(from) === viewer ? null : (HOME[kind] ?? null);
 }
 
-const PLACES: Record<string, Part> = { standard: 'ship', secure: 'ship', angel: 'space', 'hal-card': 'ship' };
+const PLACES: Record<string, Part> = {
+  standard: 'ship',
+  secure: 'ship',
+  ravager: 'ship',
+  angel: 'space',
+  countdown: 'space',
+  'hal-card': 'ship',
+};
+
+/** The part in which a target, a piece or a place of the viewer is seen; null for what is always visible. */
+export function partOfRef(ref: string, viewer: Viewer): Part | null {
+  const [kind = '', from] = ref.split(':');
+  if ((kind === 'standard' || kind === 'secure') && Number(from) === viewer) return null;
+  return PLACES[kind] ?? partOf(ref as Target, viewer);
+}
 
 /** The part in which a step of another's turn is seen; null if it is not on the board. */
 export function partOfPoints(points: readonly string[]): Part | null {

@@ -144,7 +144,7 @@ export function Countdown({ view }: { view: View }) {
   const { t } = useWords();
   const outlook = useMemo(() => outlooksOf(view)[0]!, [view]);
   return (
-    <p className="countdown">
+    <p className="countdown" data-place="countdown">
       <span className="counter">{t('play.round', { round: view.round })}</span>
       {outlook.roundsLeft !== null ? (
         <strong>{t(ENDINGS[outlook.roundsLeft] ?? 'play.nextToLastRound')}</strong>

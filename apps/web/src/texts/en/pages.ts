@@ -74,7 +74,7 @@ export const pages = {
     points: {
       dice: 'Every die is an offer: use yours, buy theirs.',
       space: 'Send ships ahead, place Missions, and cash in before the strip slips away.',
-      grid: 'Push Technology through your grid and chain its effects.',
+      grid: 'Inject Technology into your grid and chain its effects.',
       end: 'Reach Spes, or be overrun: two endings, two scores.',
     },
     puzzleOfDay: 'Puzzle of the day',

@@ -74,7 +74,7 @@ export const pages = {
     points: {
       dice: 'Chaque dé est une offre\u202f: utilisez les vôtres, achetez les leurs.',
       space: 'Envoyez vos vaisseaux, placez des Missions et encaissez avant que la bandelette ne s’éloigne.',
-      grid: 'Poussez vos technologies dans la grille et enchaînez leurs effets.',
+      grid: 'Injectez vos technologies dans la grille et enchaînez leurs effets.',
       end: 'Atteindre Spes ou succomber\u202f: deux fins, deux décomptes.',
     },
     puzzleOfDay: 'Problème du jour',
