@@ -107,6 +107,49 @@ it('no button leads on while Hal’s turn is told; then it does, and part 3 ends
   }
 });
 
+/** Records where the light falls, and whether everything there is out of the dark. Runs in the page. */
+function recordLight(): void {
+  const seen: string[] = [];
+  const look = (): void => {
+    const lit = document.querySelector<HTMLElement>('.guide')?.dataset['lit'] ?? '';
+    const refs = lit === '' ? [] : lit.split('|');
+    const rings = [...document.querySelectorAll('.spotlight-ring')].map((ring) => ring.getBoundingClientRect());
+    const isLit = refs.every((ref) => {
+      const piece = ref.replace('ravager:', 'card:');
+      const things = document.querySelectorAll(`.table :is([data-piece="${piece}"], [data-target="${ref}"])`);
+      return [...things].some((thing) => {
+        const { x, y, width, height } = thing.getBoundingClientRect();
+        const [cx, cy] = [x + width / 2, y + height / 2];
+        return rings.some((ring) => ring.left < cx && cx < ring.right && ring.top < cy && cy < ring.bottom);
+      });
+    });
+    if (refs.length > 0 && isLit && seen.at(-1) !== lit) seen.push(lit);
+  };
+  Object.assign(window, { seenLight: seen });
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+}
+
+it('the light goes over what the sentence names, and then to the button', async () => {
+  const { page } = await visit({ settings: { speed: 'fast' } });
+  const light = (): Promise<string[]> => page.evaluate(() => (window as unknown as { seenLight: string[] }).seenLight);
+  await page.goto('#/learn/act1/place');
+  await page.locator('.guide').waitFor();
+  const learner = new Learner(page);
+  await learner.settled('');
+  await page.evaluate(recordLight);
+  await learner.doNext();
+  await expect.poll(light).toEqual(['hex:4b', 'ravager:089|ravager:074', 'action:5|action:2', 'button:end']);
+  // A jump to another moment falls like a curtain, and is said.
+  await page.goto('#/learn/act2/turn');
+  await page.reload();
+  await page.locator('.guide').waitFor();
+  await page.getByRole('button', { name: 'Skip this step' }).click();
+  await page.locator('.scene-cut').waitFor();
+  const later = en.learn.guide.cut.later.replace('{{round}}', '9');
+  expect(await page.locator('.guide-cut').textContent()).toBe(later);
+  await expect.poll(() => page.getByRole('status').allTextContents()).toContainEqual(expect.stringContaining(later));
+});
+
 it('the first visit offers the first voyage once; a lesson keeps its place, goes back and on, and shows what was missed', async () => {
   const { page } = await visit();
   await page.goto('#/');
@@ -205,7 +248,7 @@ it('on a phone the voyage is offered in sight, dice fit a finger, and rings lie 
   // Both copies of the tile, in the display and in the list of choices, begin out of sight.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('#/learn/act1/tiles');
-  await expect.poll(() => page.locator('.guide').getAttribute('data-pointed')).toBe('place:4');
+  await expect.poll(() => page.locator('.guide').getAttribute('data-pointed')).toBe('place:4|arrow:row1');
   const ringed = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('.spotlight-ring')].map((ring) => {
