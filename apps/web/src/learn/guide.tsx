@@ -7,6 +7,7 @@ import { RuleDialog } from '../table/lazy-later.ts';
 import { type Part, partOfRef } from '../table/parts.ts';
 import { useStore, useTable } from '../table/table-context.tsx';
 import { announce } from '../ui/live-region.tsx';
+import { RuleName } from '../ui/rule-name.tsx';
 import type { LessonRun } from './lesson-run.ts';
 import { nextOption, nextTarget } from './pointed.ts';
 import { sayOfLesson, sayOfStep } from './say-lesson.ts';
@@ -203,7 +204,7 @@ export function Guide({ run, onFinished, onLeave, onPart }: GuideProps) {
               {answerText}{' '}
               {answer !== 'none' && (
                 <button type="button" className="rule-link" onClick={() => setRule(answer.rule)}>
-                  {answer.rule}
+                  <RuleName rule={answer.rule} />
                 </button>
               )}
             </p>

@@ -113,10 +113,10 @@ export const Players = memo(function Players({ view, shown, onShow }: PlayersPro
               {isBoard && (
                 <span className="player-outlook" data-tip-text={t('players.projectedHelp')}>
                   <Pause />
-                  <Icon name="spes" title={t('players.ifSpes')} />
+                  <Icon name="endSpes" title={t('players.ifSpes')} />
                   {ifSpes}
                   <Pause />
-                  <Icon name="ravager" title={t('players.ifRavagers')} />
+                  <Icon name="endRavagers" title={t('players.ifRavagers')} />
                   {ifRavagers}
                   <Pause />
                 </span>

@@ -13,6 +13,7 @@ import {
   sayTarget,
   sayWaiting,
 } from '../texts/index.ts';
+import { RuleName } from '../ui/rule-name.tsx';
 import { sequenceBLosses } from '../ui-state/ghosts.ts';
 import type { Option } from '../ui-state/paths.ts';
 import { shownEvents } from '../ui-state/preview.ts';
@@ -89,7 +90,7 @@ function Refusal({ onRule }: { onRule: (rule: string) => void }) {
     <p className="refusal">
       {sayRefusal(t, illegal, content)}{' '}
       <button type="button" className="rule-link" onClick={() => onRule(illegal.rule)}>
-        {illegal.rule}
+        <RuleName rule={illegal.rule} />
       </button>
     </p>
   );

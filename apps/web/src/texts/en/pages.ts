@@ -276,6 +276,8 @@ export const pages = {
     confirmHelp: 'Ask once before a legal move that is probably a mistake.',
     coach: 'Coach',
     coaches: { off: 'Off', gentle: 'Gentle', full: 'Full' },
+    ruleIds: 'Show rule numbers',
+    ruleIdsHelp: 'In the log and in answers, for example A2.C4. Every line leads to its rule either way.',
     coachHelp:
       'Gentle warns before a turn that gives up 1.5 VP or more; full also says what each choice is worth. Off in rated games and where the table allows no hints.',
   },

@@ -36,7 +36,7 @@ export const refusals = {
     noRoom: 'There is no room for your ship here',
     tooFar_one: 'Too far: the ship can move only {{count}} hex',
     tooFar_other: 'Too far: the ship can move only {{count}} hexes',
-    notForcedToB: 'You can pass only if you would otherwise have to roll new dice (Sequence B)',
+    notForcedToB: 'You can pass only if you would otherwise have to roll new dice',
     notLastRound: 'You can pass only in the last round',
     slotTaken: 'There is a card in this slot already',
     debrisThere: 'There is debris on this tile already',
@@ -103,6 +103,6 @@ export const refusals = {
     },
     robotsStay: 'Robots move only when an effect reassigns one, and when you launch a ship or place a Mission',
     advancedLater: 'An Advanced tile comes here when it is pushed out of your grid',
-    onlySequenceB: 'No die can be used: roll new dice and fly on (Sequence B)',
+    onlySequenceB: 'No die can be used: roll new dice and fly on',
   },
 } as const;

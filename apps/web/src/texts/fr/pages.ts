@@ -282,6 +282,8 @@ export const pages = {
     confirmHelp: 'Demander une fois avant un coup permis mais sans doute mauvais.',
     coach: 'Entraîneur',
     coaches: { off: 'Non', gentle: 'Discret', full: 'Complet' },
+    ruleIds: 'Montrer les numéros de règles',
+    ruleIdsHelp: 'Dans le journal et les réponses, par exemple A2.C4. Dans tous les cas, chaque ligne mène à sa règle.',
     coachHelp:
       'Discret\u202f: il prévient avant un tour qui abandonne au moins 1,5\u202fPV. Complet\u202f: il dit aussi ce que vaut chaque choix. Absent des parties classées et des tables sans conseils.',
   },
