@@ -13,6 +13,7 @@ import { expectNothingSerious } from './axe.ts';
 import type { SizeName } from './browser.ts';
 import { tabTo } from './keyboard.ts';
 import { Learner, mistakeOf } from './learner.ts';
+import { openMatch, PreparedGame } from './prepared-games.ts';
 import { visit, withBrowser } from './test-page.ts';
 
 withBrowser({ isReused: true });
@@ -148,6 +149,33 @@ it('the light goes over what the sentence names, and then to the button', async 
   const later = en.learn.guide.cut.later.replace('{{round}}', '9');
   expect(await page.locator('.guide-cut').textContent()).toBe(later);
   await expect.poll(() => page.getByRole('status').allTextContents()).toContainEqual(expect.stringContaining(later));
+});
+
+it('a newcomer’s game explains each sign where it is first met, once, and shows no ids of rules until they are wanted', async () => {
+  const { page } = await visit({ settings: { skill: 'new' } });
+  const game = new PreparedGame({ players: 1, seed: 'film' });
+  await openMatch(page, game.upTo(game.find('command')));
+  const note = () => page.locator('.prompt-new').getAttribute('data-note');
+  await expect.poll(note).toBe('ravagerIcon');
+  const rules = () =>
+    page.locator('.log-rule').evaluateAll((all) => all.map(({ textContent }) => textContent).join(''));
+  expect(await page.locator('.log-rule').count()).toBeGreaterThan(0);
+  expect(await rules()).toBe('');
+  await page.reload();
+  await expect.poll(note).toBe('comet');
+  // One icon has one meaning: what stands beside the players is not what the header counts.
+  const signs = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((icons) => icons.map((icon) => icon.innerHTML.replace(/<title>.*<\/title>/, '')));
+  const [header, outlook] = [await signs('.countdown .icon'), await signs('.player-outlook .icon')];
+  expect(header.length * outlook.length).toBe(4);
+  expect(header.filter((icon) => outlook.includes(icon))).toEqual([]);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await page.getByRole('switch', { name: 'Show rule numbers' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  expect(await rules()).toMatch(/A2\./);
 });
 
 it('the first visit offers the first voyage once; a lesson keeps its place, goes back and on, and shows what was missed', async () => {

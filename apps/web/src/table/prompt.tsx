@@ -22,6 +22,7 @@ import { useHasPaths, useIsAdvised, useIsCoached } from './advised.ts';
 import { ChoiceSheet, isInSheet, type Sheet, SheetToggle, useSheet } from './choice-sheet.tsx';
 import { shortName } from './choice-words.ts';
 import { CoachNotes, Hint } from './lazy-advice.ts';
+import { NewHere } from './new-here.tsx';
 import { isFinalTarget, pointedOption } from './pointed-option.ts';
 import { pointing } from './pointing.ts';
 import { useLayout } from './screen-size.ts';
@@ -302,6 +303,7 @@ export const Prompt = memo(function Prompt({ onRule, onScore }: PromptProps) {
   return (
     <section className={`panel prompt ${sheet ? 'prompt-sheet' : ''}`} aria-label={t('play.prompt')}>
       <Sentence onScore={onScore} />
+      <NewHere />
       <Refusal onRule={onRule} />
       <Hinted />
       {sheet && <ChoiceSheet sheet={sheet} />}

@@ -67,6 +67,7 @@ export const DYNAMIC: Readonly<Record<string, string>> = {
   'refusal.': 'by the problem the engine gives',
   'rulebook.cardGroup.': 'by the kind of component',
   'rulebook.editions.': 'a list of differences',
+  'newHere.': 'the notes of ui-state/new-here.ts',
   'rulebook.iconGroup.': 'by the group of icons',
   'rulebook.icons.': 'by the icon',
   'rulebook.part.': 'by the part of the rulebook',
