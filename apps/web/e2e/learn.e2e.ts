@@ -154,15 +154,22 @@ it('the light goes over what the sentence names, and then to the button', async 
 it('a newcomer’s game explains each sign where it is first met, once, and shows no ids of rules until they are wanted', async () => {
   const { page } = await visit({ settings: { skill: 'new' } });
   const game = new PreparedGame({ players: 1, seed: 'film' });
-  await openMatch(page, game.upTo(game.find('command')));
+  const driver = await openMatch(page, game.upTo(game.find('command')));
   const note = () => page.locator('.prompt-new').getAttribute('data-note');
   await expect.poll(note).toBe('ravagerIcon');
   const rules = () =>
     page.locator('.log-rule').evaluateAll((all) => all.map(({ textContent }) => textContent).join(''));
   expect(await page.locator('.log-rule').count()).toBeGreaterThan(0);
   expect(await rules()).toBe('');
-  await page.reload();
+  // The next decision has the next one. Taken back, neither comes again.
+  const { glowing } = await driver.see();
+  const hex = glowing.find(({ target }) => target.startsWith('hex:'))!;
+  const point = (await driver.reach(hex))!;
+  await page.mouse.click(point.x, point.y);
   await expect.poll(note).toBe('comet');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(() => page.locator('.prompt-title').textContent()).toBe('Command Your Ships');
+  expect(await page.locator('.prompt-new').count()).toBe(0);
   // One icon has one meaning: what stands beside the players is not what the header counts.
   const signs = (selector: string) =>
     page
