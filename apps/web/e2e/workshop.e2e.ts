@@ -68,7 +68,7 @@ async function putIn(page: Page, { press, pick }: Hand): Promise<void> {
   for (const [column, hex] of FACE.entries()) {
     await press(page.getByRole('button', { name: new RegExp(`^Hex ${column + 1}:`) }));
     const form = fact(page, `Hex ${column + 1}`);
-    await choose(form, hex.territory === 'asteroid' ? 'asteroids' : hex.territory);
+    await choose(form, hex.territory === 'asteroid' ? 'asteroid field' : hex.territory);
     for (const [name, isOn] of [
       ['comet', 'comet' in hex],
       ['Ravager icon', 'ravagerIcon' in hex],

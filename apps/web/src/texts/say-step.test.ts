@@ -29,4 +29,11 @@ describe('the caption of a step', () => {
       'Spes est en vue sur la case 5c\u202f! Un vaisseau de Bea vole de la case 3c à la case 3d. +2 PV',
     );
   });
+
+  it('counts what is gained in the nominative, also in Russian', async () => {
+    await fetchLanguage('ru');
+    const robot = { ...gained, what: 'robot', amount: 1 } as GameEvent;
+    const step = { seat: 1, turn: 2, kind: 'mission', events: [robot] } as const;
+    expect(sayStepPlainly(fixedT('ru'), step, NAMES, defaultContent)).toBe('Bea получает 1 робота. +1 робот');
+  });
 });

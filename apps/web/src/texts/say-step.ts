@@ -51,7 +51,7 @@ export function sayStep(t: TFunction, step: Step, names: SeatNames, content: Con
   const left = told.length - sentences.length;
   const rest = left > 0 ? ` (${say('told.more', { count: left })})` : '';
   const changes = sums(step.events.filter(isGoods)).map(({ seat, what, amount }) => {
-    const change = `${amount > 0 ? '+' : '−'}${say(`object.${what}`, { count: Math.abs(amount) })}`;
+    const change = `${amount > 0 ? '+' : '−'}${say(`count.${what}`, { count: Math.abs(amount) })}`;
     if (seat === step.seat) return change;
     const name = seat === names.viewer ? say('who.you') : (names.names[seat] ?? say('players.neutral'));
     return say('told.change', { name, change });

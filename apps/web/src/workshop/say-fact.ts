@@ -9,7 +9,7 @@ import {
   type TechnologyTile,
   TILE_EFFECTS,
 } from '@black-angel/rules';
-import { sayCost, sayMission, sayTechnology } from '@black-angel/rules/texts/say';
+import { sayMission, sayTechnology } from '@black-angel/rules/texts/say';
 import type { TFunction } from 'i18next';
 import { unitOf } from '../own-sets/parts.ts';
 import { languageOf } from '../texts/i18n.ts';
@@ -73,6 +73,10 @@ function sayWord(t: TFunction, word: string): string | null {
 const isCell = (value: readonly unknown[]): value is [number, number] =>
   value.length === 2 && value.every((part) => typeof part === 'number');
 
+/** '2 ships', by itself: the sentences of cards have it as the object of a verb. */
+const sayAmount = (t: TFunction, goods: string, count: number): string =>
+  goods === 'technology' ? t('workshop.tiles', { count }) : t(`count.${goods as 'ship'}`, { count });
+
 /** What is printed as an object: a hex, an action, half a card, an effect, amounts. */
 function sayObject(t: TFunction, value: Json): string {
   const language = languageOf(t);
@@ -87,7 +91,7 @@ function sayObject(t: TFunction, value: Json): string {
   if (amounts.length === 0) return t('workshop.none');
   const isGoods = amounts.every(([goods]) => GOODS.includes(goods));
   return isGoods
-    ? sayCost(value as Record<string, number>, language)
+    ? amounts.map(([goods, amount]) => sayAmount(t, goods, Number(amount))).join(', ')
     : amounts.flatMap(([from, to]) => (Number(from) < Number(to) ? `${sayFace(Number(from))} ↔ ${to}` : [])).join(', ');
 }
 

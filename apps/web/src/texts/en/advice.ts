@@ -39,9 +39,9 @@ export const advice = {
       now: 'this turn',
       turns_one: '{{count}} turn at best',
       turns_other: '{{count}} turns at best',
-      activation: 'Activate {{what}}',
-      reward: 'Place {{what}}',
-      neutralization: '{{what}} pays when its strip leaves',
+      activation: 'Activate {{card.object}}',
+      reward: 'Place {{card.object}}',
+      neutralization: '{{card.bare}} pays when its strip leaves',
       tile: 'Activate the {{what}}',
       boost: 'Use the boost of the {{what}}',
       advanced: '{{what}}, at the end',
@@ -83,13 +83,13 @@ export const advice = {
 
     review: {
       making:
-        'A bot reviews every turn, with {{tries}} tries each. This takes some seconds, on a slow device a minute.',
+        'A bot reviews every turn, with {{tries}} tries each. This takes a few seconds, or a minute on a slow device.',
       start: 'Review this game',
       ready: 'The review is ready.',
       failed: 'The review could not be made.',
       back: 'Back to the game',
       opinion:
-        'A bot’s opinion. It finds turns as the level Normal does and plays each of them up to {{depth}} turns ahead, with {{tries}} tries for every turn of the game. A stronger bot would split luck and skill more accurately; the sum is exact either way.',
+        'A bot’s opinion. It finds turns as the Normal bot does and plays each of them up to {{depth}} turns ahead, with {{tries}} tries for every turn of the game. A stronger bot would split luck and skill more accurately; the sum is exact either way.',
       overTime: 'Expected result over the game, in VP compared with the others',
       line: '{{name}}: {{start}} at the start, {{end}} at the end, between {{least}} and {{most}}',
       luckAndSkill: 'Luck and skill',
@@ -123,7 +123,7 @@ export const advice = {
       found_other: '{{count}} other turns were compared',
       foundTurn: '{{moves}} ({{vp}} VP compared with the turn played)',
       moments: 'What cost most',
-      noMoments: 'No turn gave anything up that the bot can see.',
+      noMoments: 'The bot sees no turn that gave anything up.',
       allTurns: 'All turns',
       none: {
         missing: 'This browser no longer has that game.',

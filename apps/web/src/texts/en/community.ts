@@ -98,7 +98,7 @@ export const community = {
       print: 'Print',
       make: 'Make new codes',
       makeText: 'Ten new codes are made. Codes made before are no longer valid.',
-      forgotten: 'Password or device lost?',
+      forgotten: 'Lost your password or device?',
       forgottenHelp:
         'Enter one of your printed codes, or one sent by e-mail, and a new password. Everybody who is logged in to the account is logged out.',
       code: 'Printed code or code from the e-mail',
@@ -232,8 +232,8 @@ export const community = {
 
   tournament: {
     intro:
-      'Play a tournament over days: the server seats players of equal standing together, round after round, and nobody meets anybody twice while that can be avoided.',
-    needsAccount: 'You take part in a tournament with an account: log in first.',
+      'Play a tournament over several days: in each round the server seats players of equal standing together, and nobody meets the same opponent twice if that can be avoided.',
+    needsAccount: 'Tournaments need an account: log in first.',
     none: 'There is no tournament yet.',
     new: 'New tournament',
     name: 'Name',
@@ -257,7 +257,7 @@ export const community = {
     over: 'Finished',
     round: 'Round {{number}}',
     joinHelp: 'In each round you get a table, and at least a day to take your seat there.',
-    waits: 'You take part. With notifications in your account you are told when a round begins.',
+    waits: 'You are taking part. With notifications in your account you are told when a round begins.',
     join: 'Take part',
     start: 'Start the first round',
     startHelp: 'It can start once four players have joined.',
@@ -278,7 +278,7 @@ export const community = {
     opponents: 'Opponents',
     hasLeft: 'has left',
     pointsHelp:
-      'A win is one point at any table; otherwise your share of the others that you have beaten. Among equals the points of the opponents decide, then the average VP.',
+      'A win is worth one point at any table; otherwise you get the share of your opponents that you have beaten. Ties are broken by the opponents’ points, then by average VP.',
     toList: 'All tournaments',
   },
 
@@ -288,7 +288,7 @@ export const community = {
     intro:
       'Players with an account who chose to be listed. A finished game is rated if at least two of them played in it.',
     none: 'Nobody is listed yet.',
-    noneHelp: 'Switch it on in your account, then finish a game online.',
+    noneHelp: 'Switch on your rating in your account, then finish a game online.',
     place: 'Place',
     player: 'Player',
     rating: 'Rating',
@@ -310,7 +310,7 @@ export const community = {
 
   daily: {
     ownSet: 'With your own set',
-    ownSetNote: 'The same seed with a component set of your own. Such a game does not enter the list.',
+    ownSetNote: 'The same seed with a component set of your own. Such a game is not listed.',
     intro:
       'Everybody gets the same solitaire game on the same day: standard Hal, standard rules. The server replays each game before it lists the result.',
     play: 'Play today’s game',

@@ -239,7 +239,8 @@ export const chapters = {
   endings: {
     title: 'Both endings',
     about: 'Spes or the Ravagers: how the game ends, and what counts then.',
-    learned: 'The game ends at Spes or with the Ravager deck, one round later. Items count only at Spes.',
+    learned:
+      'The game ends one round after the Black Angel reaches Spes or the Ravager deck runs out. Items count only at Spes.',
     two: {
       say: 'Two things end the game: the Black Angel reaches Spes, or the Ravager deck runs out.',
     },

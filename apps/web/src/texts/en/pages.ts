@@ -243,7 +243,8 @@ export const pages = {
 
   storage: {
     notKept: 'The game could not be saved in this browser. Export it as a file before you close the page.',
-    unlearned: 'Hard and Expert play a little weaker here: this browser could not load what they learned.',
+    unlearned:
+      'Hard and Expert play a little weaker here: what they learned does not fit this set, or could not be loaded.',
     broken: 'An error stopped this game. It is saved up to the last move.',
     full: 'This browser’s storage is full. Delete old games, or export this one as a file.',
     blocked: 'This browser does not let the page save games. Is this a private window?',
@@ -257,7 +258,6 @@ export const pages = {
     waiting: 'A new version is ready.',
     gameOpen: 'The new version starts once no game is open in any tab.',
     accept: 'Update now',
-    later: 'Later',
   },
 
   settings: {

@@ -4,7 +4,7 @@ export const workshop = {
   workshop: {
     title: 'Your own box',
     intro:
-      'Some facts are printed only as pictures, so this game has reconstructed them. With the box in front of you, you can put in what is really printed, play with it, and share it. Everything stays in this browser until you share it.',
+      'Some facts are printed only as pictures, so this game has reconstructed them. With the box in front of you, you can enter what is really printed, play with it, and share it. Everything stays in this browser until you share it.',
     make: 'Make a set',
     newName: 'My box',
     bringIn: 'Open a set file…',
@@ -124,6 +124,8 @@ export const workshop = {
       ravagerCard: 'Ravager cards',
       advancedTechnology: 'Advanced tiles',
     },
+    tiles_one: '{{count}} Technology tile',
+    tiles_other: '{{count}} Technology tiles',
     dieFace: 'Side {{number}}',
     dieOpposite: 'Opposite sides',
     mission: {

@@ -136,7 +136,7 @@ export const chapters = {
     },
     pay: {
       say: 'Un Ravageur tient la Commande\u202f: payez-le. Défaussez la carte grise et volez à la case verte.',
-      came: 'Sans de quoi payer, on perd 1 PV.',
+      came: 'Si vous ne pouvez pas payer, vous perdez 1 PV.',
       card: 'Cette fois, commencez par le dé.',
       destroy: 'Cela le chasserait. Cette fois, payez et volez.',
       green: 'La carte verte servira sur la case verte. Défaussez la grise.',
@@ -242,7 +242,7 @@ export const chapters = {
     title: 'Les deux fins',
     about: 'Spes ou les Ravageurs\u202f: comment la partie finit, et ce qui compte alors.',
     learned:
-      'La partie finit à Spes ou avec la pile Ravageur, un tour de table plus tard. Les éléments ne comptent qu’à Spes.',
+      'La partie finit un tour de table après l’arrivée à Spes ou la fin de la pile Ravageur. Les éléments ne comptent qu’à Spes.',
     two: {
       say: 'Deux choses finissent la partie\u202f: le Black Angel atteint Spes, ou la pile Ravageur s’épuise.',
     },

@@ -78,7 +78,8 @@ export const pages = {
       end: 'Atteindre Spes ou succomber\u202f: deux fins, deux décomptes.',
     },
     puzzleOfDay: 'Problème du jour',
-    features: 'En solitaire, contre des bots ou à quatre sur un même appareil. Gratuit, hors ligne, en trois langues.',
+    features:
+      'En solitaire, contre des bots ou jusqu’à quatre sur un même appareil. Gratuit, hors ligne, en trois langues.',
   },
 
   skill: {
@@ -248,7 +249,8 @@ export const pages = {
   storage: {
     notKept:
       'La partie n’a pas pu être enregistrée dans ce navigateur. Exportez-la dans un fichier avant de fermer la page.',
-    unlearned: 'Fort et Expert ne peuvent pas utiliser ici ce qu’ils ont appris. Ils jugent plus simplement.',
+    unlearned:
+      'Fort et Expert jouent ici un peu moins bien\u202f: ce qu’ils ont appris ne vaut pas pour ce matériel, ou n’a pas pu être chargé.',
     broken: 'Une erreur a arrêté cette partie. Elle est enregistrée jusqu’au dernier coup.',
     full: 'La mémoire de ce navigateur est pleine. Supprimez d’anciennes parties ou exportez celle-ci.',
     blocked: 'Ce navigateur empêche la page d’enregistrer des parties (navigation privée\u202f?).',
@@ -262,7 +264,6 @@ export const pages = {
     waiting: 'Une nouvelle version est prête.',
     gameOpen: 'La nouvelle version démarrera quand aucune partie ne sera ouverte dans un onglet.',
     accept: 'Mettre à jour',
-    later: 'Plus tard',
   },
 
   settings: {
