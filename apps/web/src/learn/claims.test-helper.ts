@@ -1,5 +1,5 @@
-// What the numbers in the sentences of lessons count. Each number that no pattern of the test explains has its fact here,
-// in the order of the English sentence. The test compares them with the position beside which the sentence is read.
+// What the numbers in the sentences of lessons count. A number that no pattern of the test explains has its fact here,
+// in the order of the English sentence. The test compares it with the position beside which the sentence is read.
 
 import { PRESENT_ENGINE } from '@black-angel/bots/engines';
 import {

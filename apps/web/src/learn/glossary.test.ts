@@ -1,4 +1,5 @@
-// No word before it was explained: the step of the voyage that explains each term, in its sentence or in what came of it.
+// No word before it was explained: each term, and the step of the voyage that explains it, in its sentence or in what
+// came of it.
 
 import { expect, it } from 'vitest';
 import { textsOf as allTextsOf } from '../texts/all-texts.ts';

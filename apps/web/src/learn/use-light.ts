@@ -12,7 +12,7 @@ const DARK: Lit = '';
 
 export const refsIn = (lit: Lit): string[] => lit.split(' ').filter(Boolean);
 
-/** What the sentences on the screen name: the result of the step before, or of the moves so far, then the present one. */
+/** What the sentences on the screen name: first the result of the step before or of the moves so far. */
 export function stopsOf(run: LessonRun): readonly Lit[] {
   const { phase, before, cut } = run.get();
   const { step, moves } = run;
