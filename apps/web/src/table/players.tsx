@@ -114,10 +114,10 @@ export const Players = memo(function Players({ view, shown, onShow }: PlayersPro
               {isBoard && (
                 <span className="player-outlook" data-tip-text={t('players.projectedHelp')}>
                   <Pause />
-                  <Icon name="spes" title={t('players.ifSpes')} />
+                  <Icon name="endSpes" title={t('players.ifSpes')} />
                   {ifSpes}
                   <Pause />
-                  <Icon name="ravager" title={t('players.ifRavagers')} />
+                  <Icon name="endRavagers" title={t('players.ifRavagers')} />
                   {ifRavagers}
                   <Pause />
                 </span>
@@ -145,7 +145,7 @@ export function Countdown({ view }: { view: View }) {
   const { t } = useWords();
   const outlook = useMemo(() => outlooksOf(view)[0]!, [view]);
   return (
-    <p className="countdown">
+    <p className="countdown" data-place="countdown">
       <span className="counter">{t('play.round', { round: view.round })}</span>
       {outlook.roundsLeft !== null ? (
         <strong>{t(ENDINGS[outlook.roundsLeft] ?? 'play.nextToLastRound')}</strong>

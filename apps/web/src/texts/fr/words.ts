@@ -126,8 +126,8 @@ export const words = {
       moveShip: 'voler de 2 cases au plus',
       reassignRobot: 'réaffecter un robot',
       drawMission: 'piocher une carte Mission',
-      activateVertical: 'activer ↕',
-      activateHorizontal: 'activer ↔',
+      activateVertical: 'activer au-dessus ou au-dessous',
+      activateHorizontal: 'activer à gauche ou à droite',
     },
     boost: {
       vpForAction: '+{{vp}} PV pour une {{action}}',
