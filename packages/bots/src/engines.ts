@@ -1,7 +1,15 @@
 // Engines by rules version: the present one, and frozen ones for games of earlier versions
 // (docs/adr/0004-old-rules-versions.md).
 
-import { loadOldComponents, RecordError, RULES_VERSION, rulesVersionOf } from '@black-angel/rules';
+import {
+  checkDepth,
+  type GameRecord,
+  hasPresentRules,
+  loadOldComponents,
+  RecordError,
+  RULES_VERSION,
+  rulesVersionOf,
+} from '@black-angel/rules';
 import * as presentEngine from './engine.ts';
 
 export type Engine = typeof presentEngine;
@@ -22,7 +30,13 @@ export async function loadEngine(version: number): Promise<Engine> {
   if (known) return known;
   const load = FROZEN[version];
   if (!load) throw unknownVersion(version);
-  const engine = await load();
+  const frozen = await load();
+  const loadComponents: Engine['loadComponents'] = (data) => {
+    // Old validators have no limit.
+    checkDepth(data);
+    return frozen.loadComponents(data);
+  };
+  const engine = { ...frozen, loadComponents };
   // Texts and drawings use the present content, so it must know these components too.
   loadOldComponents(engine.defaultContent.set);
   loaded.set(version, engine);
@@ -59,3 +73,21 @@ export function loadComponentsFor(engine: Engine, set: unknown): void {
 
 /** The engine of a record that is not parsed yet. */
 export const engineOfRecord = (data: unknown): Promise<Engine> => loadEngine(rulesVersionOf(data));
+
+/**
+ * A record of a game that the present rules can judge, as a record of the present version. Throws a RecordError if its
+ * rules differ. `components` is a set that the record may need.
+ */
+export async function parsePresentRecord(data: unknown, components?: unknown): Promise<GameRecord> {
+  const engine = await engineOfRecord(data);
+  const { RULES_VERSION: version } = engine;
+  if (!hasPresentRules(version))
+    throw new RecordError(
+      `it was played by rules version ${version}; a rule has changed since, so the present rules cannot judge it`,
+      {
+        kind: 'version',
+      },
+    );
+  if (components !== undefined) loadComponentsFor(engine, components);
+  return { ...engine.parseRecord(data), rules: RULES_VERSION };
+}

@@ -145,6 +145,16 @@ describe('what cannot be read says why', () => {
       },
     ],
     ['components', { components: { id: 'broken' } }],
+    [
+      'seats[0].colour',
+      {
+        seats: [
+          { name: 'a', kind: 'person', level: null, colour: 1 },
+          { name: 'b', kind: 'bot', level: 'easy', colour: 1 },
+        ],
+      },
+    ],
+    ['seats[0].colour', { seats: [{ name: 'a', kind: 'person', level: null, colour: 4 }] }],
   ])('refuses a match with bad %s', async (entry, change) => {
     const problem = await problemOf(JSON.stringify({ ...someGame().saved, ...change }));
     expect(problem.data).toEqual({ kind: 'badMatch', flaw: { kind: 'entry', entry } });
@@ -156,6 +166,10 @@ describe('what cannot be read says why', () => {
     const foreign = { ...record, components: { id: 'unheard-of', hash: 'abcdef' } };
     expect(await problemOf(JSON.stringify(foreign))).toMatchObject({
       data: { kind: 'needsComponents', name: 'unheard-of' },
+    });
+    const nameless = { ...record, components: { id: { toString: 1 }, hash: 'abcdef' } };
+    expect(await problemOf(JSON.stringify(nameless))).toMatchObject({
+      data: { kind: 'needsComponents', name: 'abcdef' },
     });
     const { text } = (await recordFile(someGame(set)))!;
     expect((await readGameFile(text, { ...wishes, sets: [set] })).saved.components?.id).toBe('unheard-of');

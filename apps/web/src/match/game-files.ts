@@ -133,8 +133,10 @@ function neededSet(data: Json, sets: readonly ComponentSet[], engine: Engine): C
 
 function namedSet(data: Json): { hash: string | null; name: string } {
   const named = data['components'];
-  const hash = isObject(named) && typeof named['hash'] === 'string' ? named['hash'] : null;
-  return { hash, name: String((isObject(named) ? named['id'] : null) ?? hash) };
+  const textOf = (key: string): string | null =>
+    isObject(named) && typeof named[key] === 'string' ? named[key] : null;
+  const hash = textOf('hash');
+  return { hash, name: textOf('id') ?? hash ?? '' };
 }
 
 /** The engine of the rules version that a file names; the present one if it names none, which is reported later. */
@@ -176,7 +178,7 @@ async function readPosition(data: Json, wishes: ReadWishes): Promise<ReadGame> {
     const mover = engine.decision(state)?.seat ?? 0;
     // The seat to decide is a person, the others are bots.
     const seats: MatchSeat[] = state.players.map((_, seat) => {
-      const kind = seat === mover || state.hal ? 'person' : 'bot';
+      const kind = seat === mover ? 'person' : 'bot';
       return {
         name: wishes.nameOf(kind === 'person' ? 'you' : seat, kind),
         kind,
@@ -225,6 +227,13 @@ function checkMatch(data: Json, engine: Engine): SavedMatch {
     );
     const { number = 1 } = seat as Json;
     need(isOneOf(number, [1, 2, 3, 4]), `seats[${i}].number`, `the number of seat ${i + 1} must be from 1 to 4`);
+    const { colour = i } = seat as Json;
+    const others = (seats as Json[]).filter((other, at) => at !== i && (other?.['colour'] ?? at) === colour);
+    need(
+      isOneOf(colour, [0, 1, 2, 3]) && others.length === 0,
+      `seats[${i}].colour`,
+      `the colour of seat ${i + 1} must be its own, from 0 to 3`,
+    );
   }
   need(
     Array.isArray(moves) && moves.length <= MOST_MOVES && moves.every(isText(MOST_MOVE)),

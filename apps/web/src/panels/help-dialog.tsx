@@ -62,7 +62,7 @@ export function HelpDialog({ onClose, onRule }: Props) {
                 <dt>
                   <Keys line={line} />
                 </dt>
-                <dd>{t(`keyboard.lines.${line}`)}</dd>
+                <dd>{t(`keyLines.${line}`)}</dd>
               </div>
             ))}
           </dl>
@@ -73,7 +73,7 @@ export function HelpDialog({ onClose, onRule }: Props) {
 }
 
 const SIGNS: Readonly<Record<string, string>> = { ArrowLeft: '←', ArrowUp: '↑', ArrowRight: '→', ArrowDown: '↓' };
-const NAMED = { Enter: 'enter', Escape: 'escape', ' ': 'space', Tab: 'tab' } as const;
+const NAMED = { Enter: 'enter', Escape: 'escape', ' ': 'space', Tab: 'tab', Home: 'home', End: 'end' } as const;
 
 /** The list of keys, from the bindings. */
 function Keys({ line }: { line: HelpLine }) {

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { sayLosses, sayMove } from '../texts/index.ts';
 import { useLogged } from '../ui/problem.tsx';
+import { seatArtOf } from '../ui/seat-names.ts';
 import { sequenceBLosses } from '../ui-state/ghosts.ts';
 import { CoachWarning } from './lazy-advice.ts';
 import { ConfirmDialog, Handover, HelpDialog, Recap, RuleDialog, ScoreSheet, SettingsDialog } from './lazy-later.ts';
@@ -71,7 +72,10 @@ function Doubt() {
   if (warning)
     return <CoachWarning warning={warning} onYes={() => store.choose(option, true)} onNo={() => store.letGo()} />;
   const losses = option.move.kind === 'sequence-b' && decision ? sequenceBLosses(decision) : null;
-  const price = losses ? sayLosses(t, losses, content) : t('confirm.loseVp', { count: vp });
+  const loss = t('confirm.loseVp', { count: vp });
+  // What leaves may pay back a part of what the dice cost.
+  const net = losses && losses.vp !== vp ? ` ${t('confirm.inAll', { count: vp })}` : '';
+  const price = losses ? `${sayLosses(t, losses, content, names)}.${net}` : loss;
   const move = sayMove(t, option.move, view, content, names);
   return (
     <ConfirmDialog
@@ -119,7 +123,7 @@ export function Dialogs({ dialog, rule, onClose, onRule }: DialogsProps) {
       {handover !== null && (
         <Handover
           name={names[handover]!}
-          seat={handover}
+          seat={seatArtOf(info, handover)}
           isTurn={view.seat === handover}
           onReady={() => void store.takeOver(handover)}
         />
