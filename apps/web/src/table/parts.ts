@@ -7,7 +7,7 @@ import type { Target } from '../ui-state/target.ts';
 export const PARTS = ['space', 'ship', 'you', 'players', 'log'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** How the parts share the window. On a tablet the map and another part stand above or beside each other, if they fit. */
+/** How the parts share the window. A tablet shows the map and another part, if they fit. */
 export type Arrangement = 'desktop' | 'above' | 'beside' | 'single' | 'phone';
 
 /** The parts that take turns in one place, each with a tab. The others are always visible. */
