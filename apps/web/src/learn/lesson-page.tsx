@@ -59,6 +59,7 @@ export function Scene({ run, scene, page, leaveLabel, onLeave, finish, guide }: 
   if (opening.kind === 'failed')
     return (
       <PageFrame page={page}>
+        <h1>{t(`app.page.${page}`)}</h1>
         <Problem text={t('storage.broken')} cause={opening.problem} />
       </PageFrame>
     );

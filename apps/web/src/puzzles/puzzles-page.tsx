@@ -38,6 +38,7 @@ export function PuzzlesPage({ id }: { id: string | null }) {
   if (list instanceof Error)
     return (
       <PageFrame page="puzzles">
+        <h1>{t('app.page.puzzles')}</h1>
         <Problem text={t('storage.broken')} cause={list.message} />
       </PageFrame>
     );
@@ -46,6 +47,7 @@ export function PuzzlesPage({ id }: { id: string | null }) {
   if (!puzzle)
     return (
       <PageFrame page="puzzles">
+        <h1>{t('app.page.puzzles')}</h1>
         <Problem text={t('puzzles.missing')} />
       </PageFrame>
     );

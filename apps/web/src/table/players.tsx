@@ -5,7 +5,7 @@ import { memo, useMemo } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
 import { outlooksOf } from '../ui-state/decision.ts';
-import { seatArt } from './seats.ts';
+import { useSeatArt } from './seats.ts';
 import { useTable } from './table-context.tsx';
 import { useElsewhere } from './table-extras.tsx';
 import { useNames, useWords } from './words.ts';
@@ -86,6 +86,7 @@ export const Players = memo(function Players({ view, shown, onShow }: PlayersPro
   const { names } = useNames();
   const outlooks = useMemo(() => outlooksOf(view), [view]);
   const decider = view.decision?.seat;
+  const artOf = useSeatArt();
   const elsewhere = useElsewhere();
   return (
     <section className="players" aria-label={t('players.title')}>
@@ -104,7 +105,7 @@ export const Players = memo(function Players({ view, shown, onShow }: PlayersPro
           >
             <span className="player-head">
               <span className="seat-shape">
-                <PlayerShape seat={seatArt(view, seat)} />
+                <PlayerShape seat={artOf(seat)} />
               </span>
               <span className="player-name">{names[seat]}</span>
               {seat === view.viewer && names[seat] !== t('who.you') && <Who>{t('who.you')}</Who>}

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { BackdropArt } from '../art/backdrop.tsx';
+import { makeHash } from '../browser/router.ts';
 import { onSettings, settings } from '../browser/settings.ts';
 import { type Fork, getGame, type StoredGame } from '../match/game-store.ts';
 import { openLocalMatch } from '../match/local-match.ts';
@@ -82,24 +83,24 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
   const opening = useOpenMatch(open);
   if (opening.kind === 'failed')
     return (
-      <PageFrame page="games">
+      <NoTable>
         <Problem text={t('storage.unreadable')} cause={opening.problem} />
-      </PageFrame>
+      </NoTable>
     );
   if (opening.kind === 'missing')
     return (
-      <PageFrame page="games">
+      <NoTable>
         <Problem text={t('games.error.missing')} />
-      </PageFrame>
+      </NoTable>
     );
   if (opening.kind === 'elsewhere')
     return (
-      <PageFrame page="games">
+      <NoTable>
         <Problem text={t('storage.otherTab')} />
         <button type="button" className="button button-primary" onClick={() => setTakeOver(true)}>
           {t('storage.takeOver')}
         </button>
-      </PageFrame>
+      </NoTable>
     );
   if (opening.kind !== 'open') return <Loading />;
   const { info, moment } = opening.store.get();
@@ -113,6 +114,20 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
     <ExtrasProvider value={{ head, elsewhere: null }}>
       <OpenTable store={opening.store} at={at} />
     </ExtrasProvider>
+  );
+}
+
+/** Why the game is not on the table, and the way to the others. */
+function NoTable({ children }: { children: ReactNode }) {
+  const { t } = useWords();
+  return (
+    <PageFrame page="games">
+      <h1>{t('games.title')}</h1>
+      {children}
+      <p>
+        <a href={makeHash({ page: 'games' })}>{t('menu.games')}</a>
+      </p>
+    </PageFrame>
   );
 }
 

@@ -25,6 +25,7 @@ export function OwnSetPage({ id }: { id: string }) {
   if (own === 'missing')
     return (
       <PageFrame page="workshop">
+        <h1>{t('app.page.workshop')}</h1>
         <Problem text={t('workshop.missing')} />
         <a className="button" href={makeHash({ page: 'workshop', id: null, data: null })}>
           {t('app.page.workshop')}
