@@ -84,7 +84,7 @@ const damage =
 const ravagersAt =
   (action: number): Fact =>
   ({ start }) =>
-    view(start, 0).ravagers[action - 1]!.length;
+    view(start, 0).ravagers.at(action - 1)!.length;
 const atGreen: Fact = ({ now }) => view(now, 0).players[0]!.workstations[2]!;
 const nearer: Fact = ({ start, end }) => sequenceBsToSpes(start) - sequenceBsToSpes(end);
 const toSpes: Fact = ({ now }) => sequenceBsToSpes(now);
