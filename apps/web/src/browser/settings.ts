@@ -19,6 +19,8 @@ export interface Settings {
   language: Language | null;
   sound: boolean;
   speed: Speed;
+  /** Turns are told for a screen reader: one message for each, no film, and the focus waits for a key. */
+  isSpoken: boolean;
   /** Trivial decisions resolve themselves. */
   automatic: boolean;
   /** Ask before a legal but costly choice. */
@@ -38,6 +40,7 @@ const DEFAULTS: Settings = {
   language: null,
   sound: true,
   speed: 'normal',
+  isSpoken: false,
   automatic: true,
   confirm: true,
   coach: 'off',
@@ -62,6 +65,9 @@ let current = read();
 const listeners = new Set<() => void>();
 
 export const settings = (): Settings => current;
+
+/** The speed of what moves. A film would be faster than speech. */
+export const filmSpeed = ({ speed, isSpoken } = current): Speed => (isSpoken ? 'off' : speed);
 
 export function changeSettings(change: Partial<Settings>): void {
   current = { ...current, ...change };

@@ -11,6 +11,10 @@ export const keyboard = {
       escape: 'Esc',
       space: 'Space',
       shift: 'Shift',
+      left: 'left arrow',
+      up: 'up arrow',
+      right: 'right arrow',
+      down: 'down arrow',
     },
     lines: {
       tab: 'through what glows, the areas and the buttons; with Shift backwards',

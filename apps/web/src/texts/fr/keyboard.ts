@@ -12,6 +12,10 @@ export const keyboard = {
       escape: 'Échap',
       space: 'Espace',
       shift: 'Maj',
+      left: 'flèche gauche',
+      up: 'flèche haut',
+      right: 'flèche droite',
+      down: 'flèche bas',
     },
     lines: {
       tab: 'parcourir les éléments en surbrillance, les zones et les boutons ; avec Maj, en sens inverse',

@@ -11,6 +11,10 @@ export const keyboard = {
       escape: 'Esc',
       space: 'Пробел',
       shift: 'Shift',
+      left: 'стрелка влево',
+      up: 'стрелка вверх',
+      right: 'стрелка вправо',
+      down: 'стрелка вниз',
     },
     lines: {
       tab: 'по подсвеченному, областям и кнопкам; с Shift — в обратную сторону',
