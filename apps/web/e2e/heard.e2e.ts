@@ -163,7 +163,10 @@ test('a refusal is announced each time; stacks, workstations and log lines are n
   for (const name of named('button', /\. Rule \w/)) expect(log.text).not.toContain(name.replace(/\. Rule .*/, ''));
   expect(tree.all('region').find(({ name }) => name === 'Technology display')!.text).not.toContain('Costs');
   expect(
-    named('button', /^\w+.* ?, score if Spes is reached \d+ ?, score if .* \d+ ?, \d+ VP ?, Resources \d+ ?, /).length,
+    named(
+      'button',
+      /^\w+(, \w+)?: \d+ VP\. \d+ if Spes is reached, \d+ if the Ravagers end the game\. Resources \d+, .*\d\. ?$/,
+    ).length,
   ).toBe(2);
   expect(tree.all('image').filter(({ name, description }) => name !== '' && name === description)).toEqual([]);
 });

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { BackdropArt } from '../art/backdrop.tsx';
+import { makeHash } from '../browser/router.ts';
 import { onSettings, settings } from '../browser/settings.ts';
 import { type Fork, getGame, type StoredGame } from '../match/game-store.ts';
 import { openLocalMatch } from '../match/local-match.ts';
@@ -9,8 +10,7 @@ import { isSandbox } from '../match/sandbox-id.ts';
 import type { TableMatch } from '../match/table-match.ts';
 import { Loading } from '../ui/loading.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
-import { PageFrame } from '../ui/page-frame.tsx';
-import { Problem } from '../ui/problem.tsx';
+import { ProblemPage } from '../ui/problem-page.tsx';
 import { Announcer } from './announcer.tsx';
 import { loadLater } from './lazy-later.ts';
 import { Table } from './table.tsx';
@@ -80,28 +80,26 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
     return (await openLocalMatch(id, takeOver)) ?? 'elsewhere';
   }, [id, takeOver]);
   const opening = useOpenMatch(open);
-  if (opening.kind === 'failed')
+  if (opening.kind === 'opening') return <Loading />;
+  if (opening.kind !== 'open') {
+    const { kind } = opening;
+    const problem =
+      kind === 'failed'
+        ? { text: t('storage.unreadable'), cause: opening.problem }
+        : { text: t(kind === 'missing' ? 'games.error.missing' : 'storage.otherTab') };
     return (
-      <PageFrame page="games">
-        <Problem text={t('storage.unreadable')} cause={opening.problem} />
-      </PageFrame>
+      <ProblemPage page="games" title={t('app.page.play')} {...problem}>
+        {kind === 'elsewhere' && (
+          <button type="button" className="button button-primary" onClick={() => setTakeOver(true)}>
+            {t('storage.takeOver')}
+          </button>
+        )}
+        <a className="button" href={makeHash({ page: 'games' })}>
+          {t('app.page.games')}
+        </a>
+      </ProblemPage>
     );
-  if (opening.kind === 'missing')
-    return (
-      <PageFrame page="games">
-        <Problem text={t('games.error.missing')} />
-      </PageFrame>
-    );
-  if (opening.kind === 'elsewhere')
-    return (
-      <PageFrame page="games">
-        <Problem text={t('storage.otherTab')} />
-        <button type="button" className="button button-primary" onClick={() => setTakeOver(true)}>
-          {t('storage.takeOver')}
-        </button>
-      </PageFrame>
-    );
-  if (opening.kind !== 'open') return <Loading />;
+  }
   const { info, moment } = opening.store.get();
   const head = (
     <>
