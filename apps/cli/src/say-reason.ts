@@ -29,5 +29,5 @@ const sayReason = ({ kind, amount }: Reason): string => `${ABOUT[kind]} ${signed
 /** One line: the difference, the reasons, what speaks against it. */
 export function sayComparison({ amount, reasons, drawback }: Comparison): string {
   const against = drawback ? `; against it: ${sayReason(drawback)}` : '';
-  return `${signed(amount)} VP beside the next best plan: ${reasons.map(sayReason).join(', ') || 'no large reason'}${against}`;
+  return `${signed(amount)} VP compared with the next best plan: ${reasons.map(sayReason).join(', ') || 'no large reason'}${against}`;
 }

@@ -131,7 +131,7 @@ describe('black-angel', () => {
     expect(legal).toContain('die gray 2');
     const advised = await run('position', path, '--advice');
     expect(advised.stdout).toMatch(/^-?\d+\.\d VP: .+$/m);
-    expect(advised.stdout).toMatch(/VP beside the next best plan: /);
+    expect(advised.stdout).toMatch(/VP compared with the next best plan: /);
     const refused = await run('position', path, '--moves', 'die gray 2, action 1');
     expect(refused).toMatchObject({ status: 1, stderr: expect.stringContaining('A2.3') });
     expect(await run('position', file('bad.json', '{'))).toMatchObject({

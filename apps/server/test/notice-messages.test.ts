@@ -64,7 +64,7 @@ describe('what is sent in the reader’s language', () => {
     const said = (notice: Notice) => JSON.parse(webhookBody(notice, 'slack', 'en')).text as string;
     expect(news.map(said)).toEqual([
       'Black Angel: Ada, round 2 of “5” has begun: take your seat.',
-      'Black Angel: Ada, you have round 2 of “5” off.',
+      'Black Angel: Ada, you have a bye in round 2 of “5”.',
       'Black Angel: Ada, your game in round 2 of “5” begins.',
       'Black Angel: Ada, “5” has ended: you are number 3 of 8.',
     ]);

@@ -24,8 +24,8 @@ test('an account is opened again by a mailed code', async () => {
   await page.getByText('not confirmed yet').waitFor({ state: 'detached' });
 
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
-  await page.getByText('Password or device lost?').click();
-  const lost = page.locator('details', { hasText: 'Password or device lost?' });
+  await page.getByText('Lost your password or device?').click();
+  const lost = page.locator('details', { hasText: 'Lost your password or device?' });
   await lost.getByRole('textbox', { name: 'Name' }).fill('Ada');
   await lost.getByRole('button', { name: 'Send me a code by e-mail' }).click();
   await lost.getByText('If this account has a confirmed address').waitFor();
@@ -40,8 +40,8 @@ test('an account is opened again by a mailed code', async () => {
 test('an account is opened again by a printed code; friends are kept', async () => {
   const { page } = await arrive('Renée');
   await signUp(page, 'Renée');
-  await page.getByRole('textbox', { name: 'Name of the account' }).fill('Bea');
-  await page.getByRole('button', { name: 'Add the friend' }).click();
+  await page.getByRole('textbox', { name: 'Account name' }).fill('Bea');
+  await page.getByRole('button', { name: 'Add friend' }).click();
   await page.getByRole('button', { name: 'Remove: Bea' }).waitFor();
   await page.getByText('0 codes are left.').waitFor();
   await page.getByRole('button', { name: 'Make new codes' }).click();
@@ -52,7 +52,7 @@ test('an account is opened again by a printed code; friends are kept', async () 
   await expect.poll(() => codes.count()).toBe(10);
   const code = (await codes.first().textContent())!;
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
-  await page.getByText('Password or device lost?').click();
+  await page.getByText('Lost your password or device?').click();
   await page.getByRole('textbox', { name: 'Printed code' }).fill(code.toLowerCase());
   await page.getByLabel('New password').fill('another long password');
   await page.getByRole('button', { name: 'Set the new password' }).click();

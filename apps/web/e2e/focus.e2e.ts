@@ -156,7 +156,7 @@ test('an undo is told as an undo, and the focus stays at the table', async () =>
   await page.keyboard.press('u');
   await driver.settled(after.changes);
   const said = page.getByRole('log', { name: 'What happened' });
-  await expect.poll(() => said.locator('p').first().textContent()).toBe('Taken back.');
+  await expect.poll(() => said.locator('p').first().textContent()).toBe('Undone.');
   await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.spot-next'))).toBe(true);
   // The button keeps it when nothing is left to undo.
   await page.locator('[data-target^="die:"].spot-next').first().press('Enter');

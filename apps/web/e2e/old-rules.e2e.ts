@@ -92,7 +92,7 @@ test('a game of version 2, whose rules are the present ones, has reasons for hin
   await page.getByRole('link', { name: 'Luck and skill' }).click();
   await page.getByRole('progressbar').waitFor();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Make the review' }).waitFor();
+  await page.getByRole('button', { name: 'Review this game' }).waitFor();
 });
 
 test('against Hal: undo, a hint, the file that goes out and comes in; a new game has the present version', async () => {

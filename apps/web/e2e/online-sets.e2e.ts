@@ -50,7 +50,7 @@ test('a table with the player’s own set is joined, played, replayed and verifi
   await bea.page.getByText('House cards by Anna').waitFor();
   await bea.page.getByText('variant', { exact: true }).waitFor();
   await bea.page.getByRole('button', { name: new RegExp(`in ${differences(SET).length} facts`) }).click();
-  const dialog = bea.page.getByRole('dialog', { name: 'Beside the built-in set' });
+  const dialog = bea.page.getByRole('dialog', { name: 'Compared with the built-in set' });
   await dialog.getByText(loadComponents(SET).hash.slice(0, 12)).waitFor();
   await dialog.getByRole('listitem').filter({ hasText: 'Mission 001' }).waitFor();
   await bea.page.keyboard.press('Escape');

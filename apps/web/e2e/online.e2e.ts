@@ -151,7 +151,7 @@ test('a spectator sees the game and no hidden card; a seat moves to another devi
   const late = await arrive('Late');
   await late.page.goto(link);
   await late.page.getByRole('heading', { name: 'The game has begun' }).waitFor();
-  await late.page.getByRole('link', { name: 'Do you play here? Log in' }).click();
+  await late.page.getByRole('link', { name: 'Playing at this table? Log in' }).click();
   await late.page.getByRole('heading', { name: 'Account', level: 1 }).waitFor();
 
   // Who leaves a table comes to the lobby.

@@ -27,7 +27,7 @@ test('the operator reads a report, mutes its player and finds both in the log', 
 
   const { page } = ada;
   await page.goto('#/operator');
-  await page.getByLabel('Token of the operator').fill(OPERATOR);
+  await page.getByLabel('Operator token').fill(OPERATOR);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.getByText('Ada about Bea').waitFor();
   await page.getByText('Was rude to me.').waitFor();

@@ -165,10 +165,11 @@ test('one tap takes a tile; what cannot be undone asks twice; the list folds to 
   expect(await toggle.boundingBox()).toEqual(place);
   // What all rows are for is said once. A dialog that closes leaves the list where it is.
   expect(await page.locator('.choices-note').allTextContents()).toEqual(
-    expect.arrayContaining([expect.stringMatching(/^The conveyor/)]),
+    expect.arrayContaining([expect.stringMatching(/^The display/)]),
   );
-  for (const { lines } of await rowsOf(page)) expect(lines).not.toContain('The conveyor');
+  for (const { lines } of await rowsOf(page)) expect(lines).not.toContain('The display');
   await rows.last().focus();
+  await page.keyboard.press('ArrowLeft');
   // The row that is pointed at is as easy to read as the others.
   await page.locator('.choice[data-ghost]:focus').waitFor();
   await expectNothingSerious(page, 'a row that is pointed at', '.prompt');

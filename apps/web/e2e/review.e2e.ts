@@ -41,8 +41,8 @@ test('a game is reviewed, its luck and skill add up, and one can try again', asy
   await page.getByRole('progressbar').waitFor();
   await tabTo(page, 'Cancel');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Make the review' }).waitFor();
-  expect(await focusedName(page)).toBe('Make the review');
+  await page.getByRole('button', { name: 'Review this game' }).waitFor();
+  expect(await focusedName(page)).toBe('Review this game');
   expect(await page.getByRole('progressbar').count()).toBe(0);
 
   // One that is stored with the game is shown.

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import type { SizeName } from './browser.ts';
 import { bringIn, type Moment, openMatch, PreparedGame } from './prepared-games.ts';
 import { visit, withBrowser } from './test-page.ts';
+import { watchMotion } from './watch-motion.ts';
 
 withBrowser({ isReused: true });
 
@@ -87,6 +88,7 @@ function beforeHalsPurchase(): ReturnType<PreparedGame['upTo']> {
 test('bots: one after the other, each turn in its steps, which point at what changes', async () => {
   const { page } = await beforeBots();
   await page.evaluate(record);
+  await page.evaluate(watchMotion);
   await page.locator('[data-target="button:end"]').click();
   await isAsked(page);
   const pictures = await recorded(page);
@@ -102,7 +104,8 @@ test('bots: one after the other, each turn in its steps, which point at what cha
   // The last step has been announced, with the round that begins after it.
   const said = page.getByRole('log', { name: 'What happened' }).locator('p').first();
   await expect.poll(() => said.textContent()).toMatch(/^Edsger .*\. Round \d+$/);
-  // Every piece has landed.
+  // Pieces have flown, and every one has landed.
+  expect(await page.evaluate(() => window.motion.flights.length)).toBeGreaterThan(3);
   const flying = page.locator('.flights > *, .table [data-piece][style*="hidden"]');
   await expect.poll(() => flying.count()).toBe(0);
 });

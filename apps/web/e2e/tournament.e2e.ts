@@ -96,5 +96,5 @@ test('a tournament is made, joined and started; a seat is taken; a standing is r
   await expect.poll(() => row(1)).toMatch(/^1Zoe1/);
   expect(await row(2)).toMatch(/^2Xia has left1/);
   await page.getByText('Zoe 61 · Yan 55').waitFor();
-  await page.getByText('Round off: Xia').waitFor();
+  await page.getByText('Bye: Xia').waitFor();
 });

@@ -68,7 +68,7 @@ async function putIn(page: Page, { press, pick }: Hand): Promise<void> {
   for (const [column, hex] of FACE.entries()) {
     await press(page.getByRole('button', { name: new RegExp(`^Hex ${column + 1}:`) }));
     const form = fact(page, `Hex ${column + 1}`);
-    await choose(form, hex.territory === 'asteroid' ? 'asteroids' : hex.territory);
+    await choose(form, hex.territory === 'asteroid' ? 'asteroid field' : hex.territory);
     for (const [name, isOn] of [
       ['comet', 'comet' in hex],
       ['Ravager icon', 'ravagerIcon' in hex],
@@ -78,7 +78,7 @@ async function putIn(page: Page, { press, pick }: Hand): Promise<void> {
     }
   }
   await press(asPrinted(page));
-  await page.getByRole('heading', { name: 'Strip 1, face B' }).waitFor();
+  await page.getByRole('heading', { name: 'Strip 1, face B', level: 2 }).waitFor();
 
   await press(choosePart(page, /^Missions/));
   await pick(fact(page, 'Reward').getByLabel('VP'), '0');
@@ -243,7 +243,7 @@ it('a set travels as a file and as a link with its hash, and a game is pinned to
     .getByRole('button', { name: /^House cards/ })
     .click();
   await page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Mission 001' }).waitFor();
-  await page.getByRole('dialog').getByText('Hard and Expert cannot use here what they have learned.').waitFor();
+  await page.getByRole('dialog').getByText('Hard and Expert play a little weaker here').waitFor();
   await page.keyboard.press('Escape');
 
   // The game of the day with the same set.

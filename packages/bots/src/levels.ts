@@ -47,7 +47,7 @@ export const LEVELS: Record<LevelName, Level> = {
   hard: {
     name: 'hard',
     title: 'Hard',
-    description: 'Has learned by playing against itself what turns lead to.',
+    description: 'Learned from games against itself where each turn leads.',
     budget: {},
     needsNet: true,
     make: () => makeHard('hard'),

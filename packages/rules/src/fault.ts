@@ -48,7 +48,7 @@ export function sayFault(fault: EntryFault): string {
     case 'length':
       return `at most ${fault.most} characters are possible`;
     case 'name':
-      return `${fault.found} is no name: letters, digits, spaces and common signs are possible`;
+      return `${fault.found} is not a valid name: use letters, digits, spaces and common punctuation`;
     case 'choice':
       return `${fault.found} is unknown; it must be one of ${fault.names.join(', ')}`;
     case 'unknownField':

@@ -24,7 +24,7 @@ function tellTurn({ round, mark, loss, played, best }: ReviewedTurn): void {
 }
 
 function tell({ seats, turns, tries, depth }: Review, names: readonly string[]): void {
-  print(`${turns.length} turns, ${tries} tries each, ${depth} turns ahead; VP beside the mean of the others`);
+  print(`${turns.length} turns, ${tries} tries each, ${depth} turns ahead; VP compared with the average of the others`);
   for (const [seat, parts] of seats.entries()) {
     const shares = sharesOf(parts);
     const told = SHARES.map((share) => `${SHARE_WORDS[share]} ${signed(shares[share])}`);

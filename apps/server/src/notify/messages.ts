@@ -46,7 +46,7 @@ const WORDS: Record<NoticeLanguage, Words> = {
     ofEnd: (title) => `“${title}” has ended`,
     round: ({ name, title, round, table }) =>
       table === null
-        ? `${name}, you have round ${round} of “${title}” off.`
+        ? `${name}, you have a bye in round ${round} of “${title}”.`
         : `${name}, round ${round} of “${title}” has begun: take your seat.`,
     game: ({ name, title, round }) => `${name}, your game in round ${round} of “${title}” begins.`,
     end: ({ name, title, place, players }) => `${name}, “${title}” has ended: you are number ${place} of ${players}.`,
@@ -70,7 +70,7 @@ const WORDS: Record<NoticeLanguage, Words> = {
     ofEnd: (title) => `«\u202f${title}\u202f» est terminé`,
     round: ({ name, title, round, table }) =>
       table === null
-        ? `${name}, vous êtes exempt de la ronde ${round} de «\u202f${title}\u202f».`
+        ? `${name}, vous ne jouez pas à la ronde ${round} de «\u202f${title}\u202f».`
         : `${name}, la ronde ${round} de «\u202f${title}\u202f» a commencé\u202f: prenez place.`,
     game: ({ name, title, round }) => `${name}, votre partie de la ronde ${round} de «\u202f${title}\u202f» commence.`,
     end: ({ name, title, place, players }) =>

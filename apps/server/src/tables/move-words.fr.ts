@@ -35,7 +35,7 @@ const tileName = (asked: Asked, tile: number | null | undefined): string => tile
 const actionName = ({ content }: Asked, action: number): string =>
   `l’action ${action + 1} (${ACTIONS[content.actionKind[action]!]})`;
 const cardName = (asked: Asked, card: number): string => `la carte ${cardText(asked, card, 'fr')}`;
-const cell = (at: number): string => `la case ${cellName(at)}`;
+const cell = (at: number): string => `la case ${cellName(at)} de la grille`;
 const hex = (at: number): string => `la case ${hexName(at)}`;
 const at = (line: string): string => `en ${isRow(line) ? 'ligne' : 'colonne'} ${lineNumber(line)}`;
 const into = (line: string): string =>

@@ -9,7 +9,7 @@ const EFFECTS: Record<TileEffect, string> = {
   gainResource: 'получить ресурс',
   gainDebris: 'получить обломок',
   gainRobot: 'получить робота',
-  moveShip: 'передвинуть корабль',
+  moveShip: 'переместить корабль',
   reassignRobot: 'переназначить робота',
   drawMission: 'взять карту делегации',
   activateVertical: 'активировать жетон сверху или снизу',
@@ -50,24 +50,24 @@ export const ru: MoveSayers = {
   'turn-die': () => 'Потратить 1 обломок и перевернуть кубик на противоположную грань.',
   boost: (_, { cell, colour }) =>
     colour >= 0
-      ? `Использовать улучшение в клетке ${cellName(cell)}: кубик считается за ${he(colour)}.`
-      : `Использовать улучшение в клетке ${cellName(cell)}.`,
+      ? `Использовать улучшение в ячейке ${cellName(cell)}: кубик считается за ${he(colour)}.`
+      : `Использовать улучшение в ячейке ${cellName(cell)}.`,
   action: (asked, { action }) => `Использовать кубик для действия ${actionName(asked, action)}.`,
   mission: (asked, { hex }) => {
     const card = asked.view.missions[hex]?.card;
     return `Использовать кубик для делегации на клетке ${hexName(hex)}${card ? `: карта ${cardText(asked, card, 'ru')}` : ''}.`;
   },
-  tile: (_, { cell, effect }) => `Активировать жетон в клетке ${cellName(cell)}: ${EFFECTS[effect]}.`,
-  take: (asked, { place }) => `Взять ${tileName(asked, asked.view.display[place])} с места ${place + 1}.`,
+  tile: (_, { cell, effect }) => `Активировать жетон в ячейке ${cellName(cell)}: ${EFFECTS[effect]}.`,
+  take: (asked, { place }) => `Взять ${tileName(asked, asked.view.display[place])} из ячейки ${place + 1} панели.`,
   'take-advanced': (asked, { place }) =>
-    `Взять ${tileName(asked, asked.view.advancedShow[place])} передовой технологии с места A${place + 1}.`,
+    `Взять ${tileName(asked, asked.view.advancedShow[place])} передовой технологии из ячейки A${place + 1} панели.`,
   inject: (asked, { tile, arrow }) => `Установить ${tileName(asked, tile)} ${into(lineName(arrow))}.`,
   advanced: (_, { colour }) => `Положить удалённый жетон передовой технологии в ${her(colour)} ячейку.`,
   repair: (asked, { action }) => `Отремонтировать действие ${actionName(asked, action)}.`,
   'repair-die': (_, { colour }) => `Отремонтировать повреждённый ${he(colour)} кубик в зоне хранения.`,
   'store-debris': () => 'Положить обломок в хранилище.',
   debris: (_, { cell, effect }) =>
-    `Положить обломок на жетон в клетке ${cellName(cell)} и активировать его: ${EFFECTS[effect]}.`,
+    `Положить обломок на жетон в ячейке ${cellName(cell)} и активировать его: ${EFFECTS[effect]}.`,
   destroy: (asked, { action }) => `Уничтожить Разорителей у действия ${actionName(asked, action)}.`,
   launch: ({ view }, { to }) =>
     to === angelHex(view)
@@ -86,7 +86,7 @@ export const ru: MoveSayers = {
   draw: (_, { colour }) => `Взять карту делегации из ${ofHer(colour)} колоды.`,
   keep: (asked, { card }) => `Оставить ${cardName(asked, card)}.`,
   reserve: (_, { colour, value, cell }) =>
-    `Поместить под охрану ${dieName(colour, value)}${cell >= 0 ? ` с помощью улучшения в клетке ${cellName(cell)}` : ''}.`,
+    `Поместить под охрану ${dieName(colour, value)}${cell >= 0 ? ` с помощью улучшения в ячейке ${cellName(cell)}` : ''}.`,
   done: () => 'Оставить остальное.',
   end: () => 'Завершить ход.',
 };

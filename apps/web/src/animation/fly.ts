@@ -80,6 +80,7 @@ function launch(layer: HTMLElement, piece: HTMLElement, course: Course, millisec
   if (to.width === 0 || from.width === 0) return;
   const copy = piece.cloneNode(true) as HTMLElement;
   copy.removeAttribute('data-piece');
+  copy.dataset['flight'] = piece.dataset['piece'];
   copy.className = `${piece.className} flying`;
   Object.assign(copy.style, {
     position: 'fixed',

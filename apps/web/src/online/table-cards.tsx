@@ -98,7 +98,11 @@ export function TableCard({ table, seat, action, isFirst, tool = null, isWatchin
       </ul>
       <div className="game-card-tools">
         {seat !== undefined && table.rematch != null && (
-          <a className="button" href={tableHash(table.rematch)} aria-label={`${t('online.again')}: ${title}`}>
+          <a
+            className="button"
+            href={tableHash(table.rematch)}
+            aria-label={t('common.which', { what: t('online.again'), which: title })}
+          >
             {t('online.again')}
           </a>
         )}
@@ -106,7 +110,7 @@ export function TableCard({ table, seat, action, isFirst, tool = null, isWatchin
           <a
             className={`button ${isFirst ? 'button-primary' : ''}`}
             href={isWatching ? makeHash({ ...tableRoute(table.id), isWatching: true }) : tableHash(table.id)}
-            aria-label={`${action}: ${title}`}
+            aria-label={t('common.which', { what: action, which: title })}
           >
             {action}
           </a>

@@ -5,7 +5,7 @@ import type { Content, GameEvent, Viewer } from '@black-angel/rules';
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
-import { plain, type SeatNames, sayEvent } from '../texts/index.ts';
+import { inARow, plain, type SeatNames, sayEvent } from '../texts/index.ts';
 import './log.css';
 import { namesOf, seatArtOf } from '../ui/seat-names.ts';
 import { useWords } from '../ui/use-words.ts';
@@ -133,7 +133,7 @@ const Turn = memo(function Turn({ group, info, names, content, isDetailed, handl
           type="button"
           className="log-go"
           tabIndex={-1}
-          aria-label={`${t('log.panel.goTo')}: ${title}`}
+          aria-label={t('common.which', { what: t('log.panel.goTo'), which: title })}
           title={t('log.panel.goTo')}
           onClick={() => handlers.onGo(group.index)}
         >
@@ -185,7 +185,7 @@ const Line = memo(function Line({ event, isStart, names, content, handlers }: Li
         type="button"
         className="log-rule"
         tabIndex={-1}
-        aria-label={`${plain(sentence).replace(/[.!]$/, '')}. ${rule}`}
+        aria-label={inARow([plain(sentence), rule])}
         title={rule}
         onClick={() => handlers.onRule(event.rule)}
       >

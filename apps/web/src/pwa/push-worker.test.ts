@@ -108,7 +108,7 @@ it('tells of a tournament, and opens the table or the tournament', async () => {
   for (const notice of news) await worker.push(notice);
   expect(worker.shown.map(({ body }) => body)).toEqual([
     'La ronde 2 de «\u202fCup $& {round}\u202f» a commencé\u202f: prenez place.',
-    'Vous êtes exempt de la ronde 2 de «\u202fCup $& {round}\u202f».',
+    'Vous ne jouez pas à la ronde 2 de «\u202fCup $& {round}\u202f».',
     'Votre partie de la ronde 2 de «\u202fCup $& {round}\u202f» commence.',
     '«\u202fCup $& {round}\u202f» est terminé\u202f: votre rang est 3 sur 8.',
   ]);

@@ -1,6 +1,6 @@
 // Every card and tile of the default set: drawn, and with the text that is made from its data.
 
-import { defaultContent } from '@black-angel/rules';
+import { type ColourName, defaultContent } from '@black-angel/rules';
 import { FACT_RULES } from '@black-angel/rules/facts';
 import {
   sayAdvanced,
@@ -19,6 +19,7 @@ import { MissionCardArt } from '../art/mission-card.tsx';
 import { RavagerCardArt } from '../art/ravager-card.tsx';
 import { AdvancedTileArt, StartingTileArt, TechnologyTileArt } from '../art/tiles.tsx';
 import { languageOf } from '../texts/i18n.ts';
+import { Parts } from '../texts/say-parts.ts';
 import { useReader } from './place.tsx';
 
 const CARD_GROUPS = ['missions', 'ravagers', 'technology', 'startingTechnology', 'advancedTechnology', 'hal'] as const;
@@ -43,12 +44,13 @@ function oncePerKind<Tile extends { kind: string }>(tiles: readonly Tile[]): { t
 
 export function allComponents(t: TFunction): Component[] {
   const language = languageOf(t);
-  const colourOf = (colour: 'orange' | 'gray' | 'green'): string => t(`workshop.colour.${colour}`);
+  const parts = new Parts(t, defaultContent);
+  const tileName = (colour: ColourName): string => parts.t('rulebook.tileName', { colour: parts.colour(colour) });
   return [
     ...set.missions.map((mission) => ({
       id: mission.id,
       group: 'missions' as const,
-      name: `${mission.id} · ${colourOf(mission.colour)}`,
+      name: parts.t('rulebook.cardName', { id: mission.id, colour: parts.colour(mission.colour) }),
       lines: [sayMission(mission, language), sayReward(mission.reward, language)],
       art: <MissionCardArt mission={mission} />,
     })),
@@ -64,7 +66,7 @@ export function allComponents(t: TFunction): Component[] {
       return {
         id: tile.id,
         group: 'technology' as const,
-        name: colourOf(tile.colour),
+        name: tileName(tile.colour),
         lines: [`${t('rulebook.standardSide')} ${said.standard}`, `${t('rulebook.boostSide')} ${said.boost}`],
         art: (
           <>
@@ -77,7 +79,7 @@ export function allComponents(t: TFunction): Component[] {
     ...set.startingTechnology.map((tile) => ({
       id: tile.id,
       group: 'startingTechnology' as const,
-      name: colourOf(tile.colour),
+      name: tileName(tile.colour),
       lines: [sayStarting(tile, language)],
       art: <StartingTileArt tile={tile} />,
     })),

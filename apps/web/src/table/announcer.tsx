@@ -4,7 +4,7 @@ import type { GameEvent } from '@black-angel/rules';
 import { useEffect, useState } from 'react';
 import { useSettings } from '../browser/settings.ts';
 import { isMinor } from '../panels/turn-groups.ts';
-import { plain, sayAsked, sayEvent, sayRefusal, sayTarget } from '../texts/index.ts';
+import { inARow, plain, sayAsked, sayEvent, sayRefusal, sayTarget } from '../texts/index.ts';
 import { announce } from '../ui/live-region.tsx';
 import { beginHearing, hear } from '../ui-state/heard.ts';
 import { shortName } from './choice-words.ts';
@@ -23,13 +23,6 @@ function useIsKnown(): boolean {
   }, []);
   return isKnown;
 }
-
-/** Parts as sentences, each with one full stop. */
-const sentences = (parts: readonly (string | false | undefined)[]): string =>
-  parts
-    .filter(Boolean)
-    .join('. ')
-    .replace(/([.!?…])\. /g, '$1 ');
 
 /** A refusal is read each time, even if it is the same one. */
 function useAnnouncedRefusal(): void {
@@ -75,7 +68,7 @@ export function Announcer() {
   const main = events.filter((event) => !isMinor(event));
   // The prompt says whose turn it is.
   const sayHappened = (): string =>
-    sentences(
+    inARow(
       (main.length > 0 ? main : events).map((event) =>
         event.kind === 'turnStarted' && event.seat === names.viewer
           ? t('play.round', { round: event.round })
@@ -96,7 +89,11 @@ export function Announcer() {
   const isKnown = useIsKnown();
   useAnnouncedRefusal();
   const asked = prompt
-    ? sentences([prompt.title, prompt.text, prompt.goal, what, isArmed && t('table.sheet.tapAgain')])
+    ? inARow(
+        [prompt.title, prompt.text, prompt.goal, what, isArmed && t('table.sheet.tapAgain')].flatMap(
+          (part) => part || [],
+        ),
+      )
     : '';
   return (
     <div className="visually-hidden" role="log" aria-live="polite" aria-label={t('announce.events')}>

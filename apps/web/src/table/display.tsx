@@ -1,4 +1,4 @@
-// The conveyor of Technology with its costs, the Advanced tiles on show, and the stacks behind them.
+// The display of Technology with its costs, the Advanced tiles on show, and the stacks behind them.
 
 import { COLOURS, type Content, type View } from '@black-angel/rules';
 import { sayStack } from '../texts/say-things.ts';

@@ -73,7 +73,7 @@ export const Players = memo(function Players({ view, shown, onShow }: PlayersPro
         const said = {
           who: who === null ? name : `${name}, ${who}`,
           vp: t('count.vp', { count: vp }),
-          figures: figures.map(({ label, count }) => t('players.figure', { what: label, count })).join(', '),
+          figures: figures.map(({ label, count }) => t('players.figure', { what: label, number: count })).join(', '),
         };
         const outlook = isBoard && (
           <span className="player-outlook" data-tip-text={t('players.projectedHelp')} aria-hidden="true">

@@ -107,9 +107,9 @@ describe('a touch', () => {
     changeSettings({ confirm: false });
     const { store, worker, deliver } = await open(SOLITAIRE, 'two secrets');
     const final = () =>
-      store.get().decision!.options.filter(
-        ({ path, move }) => path.length === 1 && needsSecondTap(store.get().decision!, move),
-      );
+      store
+        .get()
+        .decision!.options.filter(({ path, move }) => path.length === 1 && needsSecondTap(store.get().decision!, move));
     while (final().length < 2) {
       make(store, store.get().decision!.options[0]!);
       await deliver();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { detectLanguage } from './i18n.ts';
-import { capitalised, mark, parseMarked, plain } from './marked.ts';
+import { capitalised, inARow, mark, parseMarked, plain } from './marked.ts';
 
 describe('marked sentences', () => {
   const sentence = `${mark('Bea', 'seat:1')} places ${mark('orange Mission 017', 'card:017')} on hex ${mark('3b', 'hex:3b')}`;
@@ -28,6 +28,15 @@ describe('marked sentences', () => {
     expect(plain(capitalised(`${mark('bea', 'seat:1')} passes`, 'en'))).toBe('bea passes');
     expect(capitalised('кубик', 'ru')).toBe('Кубик');
   });
+});
+
+it('sentences in a row have one closing sign each', () => {
+  expect(inARow(['Bea passes', 'Rule A1'])).toBe('Bea passes. Rule A1');
+  expect(inARow(['Spes est en vue sur la case 5c\u202f!', 'Règle B3.3'])).toBe(
+    'Spes est en vue sur la case 5c\u202f! Règle B3.3',
+  );
+  expect(inARow(['La partie est finie. Bea gagne.', 'Règle E7'])).toBe('La partie est finie. Bea gagne. Règle E7');
+  expect(inARow(['Партия окончена'])).toBe('Партия окончена');
 });
 
 describe('the language of the browser', () => {

@@ -46,3 +46,7 @@ export function capitalised(sentence: string, locale: string): string {
   const at = sentence.startsWith(START) ? sentence.indexOf(MIDDLE) + 1 : 0;
   return sentence.slice(0, at) + sentence.charAt(at).toLocaleUpperCase(locale) + sentence.slice(at + 1);
 }
+
+/** Sentences one after another, with a full stop after each that has no closing sign of its own. The last stays as it is. */
+export const inARow = (sentences: readonly string[]): string =>
+  sentences.reduce((said, next) => `${said}${/[.!?…]$/u.test(said) ? '' : '.'} ${next}`);

@@ -2,11 +2,11 @@
 
 import type { Comparison, Missing, Path, PathSource, Reason, ReviewedTurn } from '@black-angel/bots/advice';
 import type { TurningPoint } from '@black-angel/bots/turning-points';
-import { type Content, cardName, parseMove, type View } from '@black-angel/rules';
+import { COLOURS, type Content, cardName, parseMove, type View } from '@black-angel/rules';
 import type { TFunction } from 'i18next';
 // Not from its files: the build would split the texts of the table, and two chunks compress worse than one.
 import { capitalised, languageOf, plain, sayMove, sayNumber } from './index.ts';
-import { Parts, type SeatNames } from './say-parts.ts';
+import { Parts, type Phrase, type SeatNames } from './say-parts.ts';
 
 /** VP to one place: a bot's opinion is not more exact. */
 export const roundVp = (vp: number): number => Math.round(vp * 10) / 10;
@@ -57,16 +57,15 @@ export function sayWhy(t: TFunction, { reasons, drawback, amount }: Comparison, 
   return drawback ? `${because} ${p.t('advice.although', { reason: sayReason(p, t, drawback) })}` : because;
 }
 
-function saySource(p: Parts, source: PathSource, content: Content): string {
-  if ('tile' in source) return plain(p.tile(content.tiles[source.tile]!.id, undefined, true));
-  const back = (['orange', 'gray', 'green'] as const)[content.missions[source.card]!.colour]!;
-  const { bare, object } = p.card(cardName(source.card), back);
-  return plain(source.kind === 'neutralization' ? bare : object);
+/** A tile by its name; a card in the forms that the sentence of a language needs. */
+function sourceOf(p: Parts, source: PathSource, content: Content): Record<string, string | Phrase> {
+  if ('tile' in source) return { what: p.tile(content.tiles[source.tile]!.id, undefined, true) };
+  return { card: p.card(cardName(source.card), COLOURS[content.missions[source.card]!.colour]!) };
 }
 
 export const sayPath = (t: TFunction, { source }: Path, content: Content): string => {
   const p = new Parts(t, content);
-  return capitalised(p.t(`advice.paths.${source.kind}`, { what: saySource(p, source, content) }), p.locale);
+  return capitalised(plain(p.t(`advice.paths.${source.kind}`, sourceOf(p, source, content))), p.locale);
 };
 
 function sayLack(p: Parts, missing: Missing): string {

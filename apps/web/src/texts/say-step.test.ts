@@ -16,4 +16,24 @@ describe('the caption of a step', () => {
     expect(text).toMatch(/3d.*3e.*\(and 1 more\)$/);
     expect(changes).toEqual(['Bea: +2 VP']);
   });
+
+  it('has one closing sign after a sentence, also in French', async () => {
+    await fetchLanguage('fr');
+    const sighted: GameEvent = { kind: 'spesSighted', rule: 'B3.4', seat: 1, at: '5c' } as GameEvent;
+    const step = { seat: 1, turn: 2, kind: 'advance', events: [sighted, flight('3d'), gained] } as const;
+    expect(sayStep(fixedT('fr'), step, NAMES, defaultContent)).toMatchObject({
+      text: 'Spes est en vue sur la case 5c\u202f! Un vaisseau de Bea vole de la case 3c à la case 3d',
+      changes: ['Bea\u202f: +2 PV'],
+    });
+  });
+
+  it('counts what is gained in the nominative, also in Russian', async () => {
+    await fetchLanguage('ru');
+    const robot = { ...gained, what: 'robot', amount: 1 } as GameEvent;
+    const step = { seat: 1, turn: 2, kind: 'mission', events: [robot] } as const;
+    expect(sayStep(fixedT('ru'), step, NAMES, defaultContent)).toMatchObject({
+      text: 'Bea получает 1 робота',
+      changes: ['Bea: +1 робот'],
+    });
+  });
 });

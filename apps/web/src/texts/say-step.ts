@@ -3,7 +3,7 @@
 import type { Content, GameEvent } from '@black-angel/rules';
 import type { TFunction } from 'i18next';
 import { type GoodsEvent, isGoods, isTold, type Step } from '../ui-state/turn-steps.ts';
-import { plain } from './marked.ts';
+import { inARow, plain } from './marked.ts';
 import { sayEvent } from './say-event.ts';
 import type { SeatNames } from './say-parts.ts';
 import type { T } from './texts.ts';
@@ -45,13 +45,13 @@ export function sayStep(t: TFunction, step: Step, names: SeatNames, content: Con
   const left = told.length - sentences.length;
   const rest = left > 0 ? ` (${say('told.more', { count: left })})` : '';
   const changes = sums(step.events.filter(isGoods)).map(({ seat, what, amount }) => {
-    const change = `${amount > 0 ? '+' : '−'}${say(`object.${what}`, { count: Math.abs(amount) })}`;
+    const change = `${amount > 0 ? '+' : '−'}${say(`count.${what}`, { count: Math.abs(amount) })}`;
     const name = seat === names.viewer ? say('who.you') : (names.names[seat] ?? say('players.neutral'));
     return say('told.change', { name, change });
   });
   return {
     title: say(`told.kind.${step.kind}`),
-    text: sentences.length > 0 ? `${sentences.join('. ')}${rest}` : '',
+    text: sentences.length > 0 ? `${inARow(sentences)}${rest}` : '',
     changes,
   };
 }

@@ -8,6 +8,7 @@ import {
   type Illegal,
   MOVE_KINDS,
   type Move,
+  missionCard,
 } from '@black-angel/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { optionsOf } from '../ui-state/paths.ts';
@@ -21,6 +22,7 @@ import { sayPreview } from './say-preview.ts';
 import { sayPrompt, sayWaiting } from './say-prompt.ts';
 import { sayRefusal } from './say-refusal.ts';
 import { sayTarget } from './say-target.ts';
+import { sayCard } from './say-things.ts';
 
 const RULES = new URL('../../../../packages/rules/src/', import.meta.url);
 const GIVEN = [null, null, { kind: 'seat', number: 3 }, { kind: 'bot', number: 4 }] as const;
@@ -199,6 +201,11 @@ describe('whose a thing is, in English,', () => {
       'Bea’s orange Mission 017 is ejected from hex 1b',
     );
   });
+});
+
+it('the reward of a card is the object of a verb in Russian, which has cases', () => {
+  const withRobot = content.missions.findIndex((_, card) => card > 0 && missionCard(content, card).reward.robot === 1);
+  expect(sayCard(fixedT('ru'), withRobot, content)).toMatch(/\. В награду вы получите 1 робота$/);
 });
 
 /** A problem with all parameters that its sentences can use, about an action, a hex and a card. */

@@ -1,87 +1,12 @@
-// The languages have the same keys and placeholders, their own plurals, and proper typography.
+// The languages have the same keys and placeholders, their own plurals, and proper typography. Words: wording.test.ts.
 
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { advice as adviceEn } from './en/advice.ts';
-import { community as communityEn } from './en/community.ts';
-import { learn as learnEn } from './en/learn.ts';
-import { online as onlineEn } from './en/online.ts';
-import { puzzles as puzzlesEn } from './en/puzzles.ts';
-import { rulebook as rulebookEn } from './en/rulebook.ts';
-import { statistics as statisticsEn } from './en/statistics.ts';
-import { workshop as workshopEn } from './en/workshop.ts';
-import { en } from './en.ts';
-import { advice as adviceFr } from './fr/advice.ts';
-import { community as communityFr } from './fr/community.ts';
-import { learn as learnFr } from './fr/learn.ts';
-import { online as onlineFr } from './fr/online.ts';
-import { puzzles as puzzlesFr } from './fr/puzzles.ts';
-import { rulebook as rulebookFr } from './fr/rulebook.ts';
-import { statistics as statisticsFr } from './fr/statistics.ts';
-import { workshop as workshopFr } from './fr/workshop.ts';
-import { fr } from './fr.ts';
-import type { Language } from './i18n.ts';
-import { advice as adviceRu } from './ru/advice.ts';
-import { community as communityRu } from './ru/community.ts';
-import { learn as learnRu } from './ru/learn.ts';
-import { online as onlineRu } from './ru/online.ts';
-import { puzzles as puzzlesRu } from './ru/puzzles.ts';
-import { rulebook as rulebookRu } from './ru/rulebook.ts';
-import { statistics as statisticsRu } from './ru/statistics.ts';
-import { workshop as workshopRu } from './ru/workshop.ts';
+import { leaves, TREES, type Tree, textsOf } from './all-texts.ts';
+import { LANGUAGES, type Language } from './i18n.ts';
 import { ru } from './ru.ts';
 
-type Tree = { readonly [key: string]: string | Tree };
-
-const TREES: Readonly<Record<Language, Tree>> = {
-  en: {
-    ...en,
-    ...adviceEn,
-    ...communityEn,
-    ...learnEn,
-    ...onlineEn,
-    ...puzzlesEn,
-    ...rulebookEn,
-    ...statisticsEn,
-    ...workshopEn,
-  },
-  fr: {
-    ...fr,
-    ...adviceFr,
-    ...communityFr,
-    ...learnFr,
-    ...onlineFr,
-    ...puzzlesFr,
-    ...rulebookFr,
-    ...statisticsFr,
-    ...workshopFr,
-  },
-  ru: {
-    ...ru,
-    ...adviceRu,
-    ...communityRu,
-    ...learnRu,
-    ...onlineRu,
-    ...puzzlesRu,
-    ...rulebookRu,
-    ...statisticsRu,
-    ...workshopRu,
-  },
-};
-const LANGUAGES = Object.keys(TREES) as Language[];
 const CATEGORY = /_(one|few|many|other)$/;
-
-function* leaves(tree: Tree, path = ''): Generator<[key: string, text: string]> {
-  for (const [name, value] of Object.entries(tree)) {
-    const key = path === '' ? name : `${path}.${name}`;
-    if (typeof value === 'string') yield [key, value];
-    else yield* leaves(value, key);
-  }
-}
-
-/** All texts but the inflected colours, of which each language has its own. */
-const textsOf = (language: Language): [string, string][] =>
-  [...leaves(TREES[language])].filter(([key]) => !key.startsWith('colour.'));
 
 const baseOf = (key: string): string => key.replace(CATEGORY, '');
 const basesOf = (language: Language): string[] => [...new Set(textsOf(language).map(([key]) => baseOf(key)))].sort();
@@ -147,58 +72,6 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
-/** Wordings that were corrected and must not come back. */
-const WRONG: Readonly<Record<Language, readonly RegExp[]>> = {
-  en: [
-    / of \{\{name\}\}/,
-    // A possessive stands before what is owned: “Ada’s ship”.
-    /\b(?:board|card|compartment|grid|robot|ship|\w+\}\}) \{\{of\}\}/,
-    /victory points/i,
-    /\bso many\b|\banew\b|\bWhoever (?:made|runs|opens|sat)\b|\bbe told of\b|\b(?:an?|no) \w+ of yours\b/,
-  ],
-  fr: [
-    /\bQui (?:a ouvert|gère|l’ouvre|s’assied|a ce)|\b[Ss]i qui\b/,
-    /points de victoire/i,
-    /pioche Ravageur/,
-    /\bfut\b/,
-    // In the masculine only.
-    /(?:êtes|été|s’est|s’y est|être) (?:déjà |encore |plus )?(?:invité|assis|connecté|déconnecté|prévenu)(?!\p{L})/u,
-    // A round is a “tour de table”.
-    /[Mm]anche/,
-  ],
-  ru: [
-    // It means to lose a game.
-    /проигр\S* (?:\S+ )?парти|парти\S* проигр/i,
-    /(?:передов|начальн)\S+ жетон/i,
-    /победных очков/i,
-    /лицом вниз/i,
-    // A Mission card's action is performed; tiles are activated.
-    /активир\S+ (?:\S+ )?(?:карт|делегац|\{\{card)|делегаци\S* не активир/i,
-    // A game that is played is «партия»; «игра» is the game in the box and its rules.
-    /(?:нов|ваш|эт|сохранённ)\S* игр(?:а|ы|у|е)(?![а-яё])/i,
-    /(?<![а-яё])Согласен(?![а-яё])/,
-  ],
-};
-
-describe('wording', () => {
-  it.each(LANGUAGES)('of %s has none of the known faults', (language) => {
-    for (const [key, text] of textsOf(language))
-      for (const wrong of WRONG[language]) expect([key, text]).not.toEqual([key, expect.stringMatching(wrong)]);
-  });
-
-  it('says in every language where a die may be used (A2.3, A2.M1)', () => {
-    // Another player's card counts too, and an own card only with a robot or a ship on it.
-    const presence: Record<Language, RegExp> = {
-      en: /robot or ship/,
-      fr: /un robot ou un vaisseau/,
-      ru: /робот или корабль/,
-    };
-    for (const language of LANGUAGES)
-      for (const key of ['prompt.use-die.text', 'prompt.use-die.turn'])
-        expect(new Map(textsOf(language)).get(key)).toMatch(presence[language]);
-  });
-});
-
 describe('typography', () => {
   it('sets French signs with a narrow no-break space', () => {
     for (const [key, text] of textsOf('fr')) {
@@ -232,4 +105,23 @@ it('the page without scripts says so in every language', () => {
   const page = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
   const words = /<noscript>([\s\S]+)<\/noscript>/.exec(page)?.[1] ?? '';
   expect([...words.matchAll(/<p lang="(\w+)">[^<]{20,}<\/p>/g)].map((match) => match[1])).toEqual(LANGUAGES);
+});
+
+it('the sources write the narrow no-break space as an escape, because it is invisible', () => {
+  const ROOT = new URL('../../../../', import.meta.url);
+  const folders = [
+    'apps/web/src/texts/',
+    'packages/rules/src/texts/',
+    'apps/server/src/tables/',
+    'apps/server/src/notify/',
+  ];
+  const files = folders.flatMap((folder) =>
+    readdirSync(new URL(folder, ROOT), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => `${folder}${name}`),
+  );
+  const literal = [...files, 'apps/web/public/push-worker.js', 'apps/web/vite.config.ts'].filter((file) =>
+    /[\u00a0\u202f]/.test(readFileSync(new URL(file, ROOT), 'utf8')),
+  );
+  expect(literal).toEqual([]);
 });

@@ -38,3 +38,17 @@ it('values in English', () => {
     ]),
   ).toBe('row 1, column 1 · row 2, column 2');
 });
+
+it('a colour in Russian agrees with “цвет”, the colour of a hex with “владение”', () => {
+  const t = fixedT('ru');
+  expect(sayValue(t, 'gray')).toBe('серый');
+  expect(sayValue(t, { territory: 'gray' })).toBe('серое');
+  expect(sayValue(t, { territory: 'asteroid' })).toBe('астероидное поле');
+});
+
+it('amounts in Russian are in the nominative', () => {
+  const t = fixedT('ru');
+  expect(sayValue(t, { robot: 1, missionCard: 1, technology: 2 })).toBe(
+    '1 робот, 1 карта делегации, 2 жетона технологий',
+  );
+});

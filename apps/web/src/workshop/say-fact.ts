@@ -9,13 +9,13 @@ import {
   type TechnologyTile,
   TILE_EFFECTS,
 } from '@black-angel/rules';
-import { sayCost, sayMission, sayTechnology } from '@black-angel/rules/texts/say';
+import { sayMission, sayTechnology } from '@black-angel/rules/texts/say';
 import type { TFunction } from 'i18next';
 import { unitOf } from '../own-sets/parts.ts';
 import { languageOf } from '../texts/i18n.ts';
 
 const GOODS = ['vp', 'ship', 'resource', 'robot', 'debris', 'technology', 'missionCard', 'ravagerCard'];
-const COLOURS = ['orange', 'gray', 'green', 'asteroid'];
+const COLOURS = ['orange', 'gray', 'green'];
 const ACTIONS = ['discover', 'repair', 'destroy', 'command'];
 
 export const RAVAGER_EFFECTS = [
@@ -31,12 +31,15 @@ const isObject = (value: unknown): value is Json =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
 export const sayColour = (t: TFunction, colour: string): string =>
-  t(`workshop.colour.${colour as 'orange' | 'gray' | 'green' | 'asteroid'}`);
+  t(`workshop.colour.${colour as 'orange' | 'gray' | 'green'}`);
+/** What a hex is: an adjective agrees with “territory”, not with “colour”. */
+export const sayGround = (t: TFunction, ground: string): string =>
+  t(`workshop.ground.${ground as 'orange' | 'gray' | 'green' | 'asteroid'}`);
 export const sayAction = (t: TFunction, action: string): string => t(`action.${action as 'discover'}`);
 
 export const sayHex = (t: TFunction, { territory, comet, ravagerIcon }: Hex): string =>
   [
-    sayColour(t, territory),
+    sayGround(t, territory),
     ...(comet ? [t('workshop.comet')] : []),
     ...(ravagerIcon ? [t('workshop.ravagerIcon')] : []),
   ].join(', ');
@@ -61,6 +64,7 @@ function sayWord(t: TFunction, word: string): string | null {
   const advanced = among(ADVANCED_KINDS);
   if (advanced) return t(`tile.advancedKind.${advanced}`, { vp: '…' });
   if (COLOURS.includes(word)) return sayColour(t, word);
+  if (word === 'asteroid') return sayGround(t, word);
   if (ACTIONS.includes(word)) return sayAction(t, word);
   const line = /^(row|column)(\d)$/.exec(word);
   return line && t(line[1] === 'row' ? 'line.row' : 'line.column', { number: Number(line[2]) + 1 });
@@ -68,6 +72,10 @@ function sayWord(t: TFunction, word: string): string | null {
 
 const isCell = (value: readonly unknown[]): value is [number, number] =>
   value.length === 2 && value.every((part) => typeof part === 'number');
+
+/** '2 ships', by itself: the sentences of cards have it as the object of a verb. */
+const sayAmount = (t: TFunction, goods: string, count: number): string =>
+  goods === 'technology' ? t('workshop.tiles', { count }) : t(`count.${goods as 'ship'}`, { count });
 
 /** What is printed as an object: a hex, an action, half a card, an effect, amounts. */
 function sayObject(t: TFunction, value: Json): string {
@@ -83,7 +91,7 @@ function sayObject(t: TFunction, value: Json): string {
   if (amounts.length === 0) return t('workshop.none');
   const isGoods = amounts.every(([goods]) => GOODS.includes(goods));
   return isGoods
-    ? sayCost(value as Record<string, number>, language)
+    ? amounts.map(([goods, amount]) => sayAmount(t, goods, Number(amount))).join(', ')
     : amounts.flatMap(([from, to]) => (Number(from) < Number(to) ? `${sayFace(Number(from))} ↔ ${to}` : [])).join(', ');
 }
 
@@ -176,5 +184,5 @@ export function sayFact(t: TFunction, path: string): string {
   if (!numbered) return said || sayUnit(t, path);
   const number = Number(numbered[1]) + (rest.startsWith('[') ? 1 : 0);
   if (path.startsWith('strips')) return t('workshop.hex', { number });
-  return `${t('workshop.place', { number })}: ${said}`;
+  return t('common.which', { what: t('workshop.place', { number }), which: said });
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice, Flag, Row } from './controls.tsx';
 import { FactField } from './fact-field.tsx';
-import { sayColour, sayHex } from './say-fact.ts';
+import { sayGround, sayHex } from './say-fact.ts';
 import { StripFace } from './unit-art.tsx';
 import { useFact, useWorkshop } from './workshop-context.tsx';
 
@@ -33,7 +33,10 @@ export function StripEditor({ unit }: { unit: string }) {
             type="button"
             className={`workshop-hex ${confirmed.has(`${unit}[${column}]`) ? 'is-confirmed' : ''}`}
             aria-pressed={column === chosen}
-            aria-label={`${t('workshop.hex', { number: column + 1 })}: ${sayHex(t, hexes[column]!)}`}
+            aria-label={t('common.which', {
+              what: t('workshop.hex', { number: column + 1 }),
+              which: sayHex(t, hexes[column]!),
+            })}
             onClick={() => choose(column)}
           >
             {art}
@@ -53,7 +56,7 @@ function HexForm({ path }: { path: string }) {
       <Choice
         label={t('workshop.territory')}
         value={hex.territory}
-        options={TERRITORIES.map((value) => ({ value, label: sayColour(t, value), icon: value }))}
+        options={TERRITORIES.map((value) => ({ value, label: sayGround(t, value), icon: value }))}
         // No Ravager icon stands on an asteroid field (A2.C4).
         onChange={(territory) =>
           change(hexOf({ ...hex, territory, ravagerIcon: territory !== 'asteroid' && hex.ravagerIcon === true }))

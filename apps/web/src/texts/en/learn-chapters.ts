@@ -10,7 +10,7 @@ export const chapters = {
     },
     turn: {
       say: 'One debris turns a die over: 1 becomes 3. Turn the orange 1 and use it for Discover.',
-      came: 'The die counts 3 now. A star and a 2 also turn into each other.',
+      came: 'The die is worth 3 now. A star and a 2 also turn into each other.',
       gray: 'The gray 2 would become a star. Turn the orange 1.',
       first: 'As a 1 it takes one tile. Turn it first, then it takes three.',
       command: 'That flies a ship. Use the 3 for Discover.',
@@ -23,7 +23,7 @@ export const chapters = {
       command: 'That flies a ship. Use the 3 for Discover.',
     },
     star: {
-      say: 'A star counts 0. It can still place a Mission where your ship is: do it.',
+      say: 'A star is worth 0. It can still place a Mission where your ship is: do it.',
       came: 'A star is not lost: keep a ship waiting on a free hex.',
       gray: 'Gray repairs. The star places your green Mission.',
       card: 'Beside the board the card would not reach space. Use the star.',
@@ -35,7 +35,7 @@ export const chapters = {
       lower: 'The 3 is worth more than that one.',
     },
     find: {
-      say: 'Now alone: gain 3 VP in this turn.',
+      say: 'Your turn to find it: gain 3 VP this turn.',
       came: 'The highest die on the Mission that pays: that is the idea.',
       roll: 'Rolling now costs the value of your dice: 4 VP.',
       turn: 'That gained less than 3 VP. What does your Mission in space pay?',
@@ -54,7 +54,7 @@ export const chapters = {
       dear: 'It costs two as well, but an Advanced tile scores at the end.',
       cheap: 'A Technology tile for one activation. This time, take the Advanced one.',
       other: 'Each scores something else. Take the first one.',
-      column: 'It may go there, too. Use the black arrow of row 2.',
+      column: 'It could go there too, but use the black arrow of row 2.',
     },
     repair: {
       say: 'A damaged die costs 1 VP when it is taken. Repair the green one; use the debris: a resource.',
@@ -66,18 +66,18 @@ export const chapters = {
     },
     destroy: {
       say: 'Green destroys. All Ravagers at a place go together: clear action 4 with the 2.',
-      came: 'Both cards are in your hand, and one plays as every colour.',
+      came: 'Both cards are in your hand, and each counts as every colour.',
       command: 'That flies a ship. The crosshair is Destroy.',
       one: 'That is only one Ravager. The 2 is enough for both at action 4.',
     },
     damaged: {
-      say: 'Destroy has two cubes: every die counts one less. Choose the die that still beats two Ravagers.',
-      came: 'The 3 counted 2. Repair such an action soon.',
-      two: 'The 2 counts only 1 here, and two Ravagers stand together.',
+      say: 'Destroy has two cubes: every die is worth one less. Choose the die that still beats two Ravagers.',
+      came: 'The 3 counted as 2. Repair such an action soon.',
+      two: 'The 2 counts only as 1 here, and two Ravagers stand together.',
       command: 'That flies a ship. Use the 3 for Destroy.',
     },
     find: {
-      say: 'Now alone: gain 2 VP with the gray die.',
+      say: 'Your turn to find it: gain 2 VP with the gray die.',
       came: 'Debris on a tile is a second way to use it.',
       roll: 'Rolling now would cost 2 VP. Your gray die can earn 2.',
       turn: 'That gained less. Which tiles pay VP, and what makes them work?',
@@ -118,7 +118,7 @@ export const chapters = {
       more: 'The die is worth 2: activate it again.',
     },
     find: {
-      say: 'Now alone: gain 4 VP in this turn.',
+      say: 'Your turn to find it: gain 4 VP this turn.',
       came: 'Robots became points. Everything can be a resource.',
       roll: 'Rolling now would cost 3 VP.',
       turn: 'That gained less than 4 VP. What could your robots in the break room become?',
@@ -134,7 +134,7 @@ export const chapters = {
     },
     pay: {
       say: 'A Ravager stands at Command: pay it first. Discard the gray card and fly to the green hex.',
-      came: 'Who cannot pay loses 1 VP instead.',
+      came: 'If you cannot pay, you lose 1 VP instead.',
       card: 'Begin with the die this time.',
       destroy: 'That would drive it away. This time, pay and fly.',
       green: 'You need the green card for the green hex. Discard the gray one.',
@@ -150,11 +150,11 @@ export const chapters = {
       say: 'Ravager cards are worth points: your Mission turns each into 2 VP. Activate it twice.',
       came: 'What you destroy, you can spend.',
       card: 'Beside the board it would work, too. Here it pays 2 VP.',
-      destroy: 'Two cards are enough: your Mission pays for them now.',
+      destroy: 'Two cards are enough: your Mission scores them now.',
       more: 'You have another Ravager card: activate it again.',
     },
     find: {
-      say: 'Now alone: free your robot.',
+      say: 'Your turn to find it: free your robot.',
       came: 'You counted the cubes before you chose. That is all there is to it.',
       roll: 'Rolling does not free it, and the dice would cost 4 VP.',
       turn: 'Your robot is held at action 3. Two Ravagers there need two activations.',
@@ -196,7 +196,7 @@ export const chapters = {
       robot: 'A robot is fine, but the tile above pays 1 VP.',
     },
     find: {
-      say: 'Now alone: gain 3 VP in this turn.',
+      say: 'Your turn to find it: gain 3 VP this turn.',
       came: 'Card, tiles, die: two things in one turn.',
       roll: 'Rolling would cost the value of your die and gain nothing.',
       turn: 'That gained less than 3 VP. Which card makes the most tiles work, and where?',
@@ -230,7 +230,7 @@ export const chapters = {
       colour: 'This time the green workstation.',
     },
     find: {
-      say: 'Now alone: gain 6 VP in this turn.',
+      say: 'Your turn to find it: gain 6 VP this turn.',
       came: 'To roll at the right moment is a move, too.',
       turn: 'That brought less. What happens to your Mission when the strip leaves?',
     },
@@ -239,7 +239,8 @@ export const chapters = {
   endings: {
     title: 'Both endings',
     about: 'Spes or the Ravagers: how the game ends, and what counts then.',
-    learned: 'The game ends at Spes or with the Ravager deck, one round later. Items count only at Spes.',
+    learned:
+      'The game ends one round after the Black Angel reaches Spes or the Ravager deck runs out. Items count only at Spes.',
     two: {
       say: 'Two things end the game: the Black Angel reaches Spes, or the Ravager deck runs out.',
     },
@@ -258,7 +259,7 @@ export const chapters = {
       say: 'At Spes every two of these pay 1 VP: robots in the break room, resources, ships in storage.',
     },
     find: {
-      say: 'The Ravagers end this game: items pay nothing. Alone: turn yours into 4 VP.',
+      say: 'The Ravagers end this game: items pay nothing. Your turn to find it: make 4 VP of yours.',
       came: 'Know the ending, and you know what to spend.',
       roll: 'No time to roll: your dice are worth VP now.',
       turn: 'That gained less than 4 VP. What turns resources into VP?',
@@ -280,13 +281,13 @@ export const chapters = {
       debris: 'This time, into storage.',
     },
     buy: {
-      say: 'You have no die left, but Hal’s resource: buy his orange 2 with it.',
+      say: 'You have no dice left, but Hal left you a resource: spend it on his orange 2.',
       came: 'He gets 1 VP, you get a turn.',
       card: 'No card this time. Buy the die.',
       roll: 'After a roll Hal uses the lower half of his card. Buy the die first.',
     },
     find: {
-      say: 'Now alone: gain 2 VP. Hal may gain, too.',
+      say: 'Your turn to find it: gain 2 VP. Hal may gain too.',
       came: 'Hal’s Missions are yours as well, wherever your ship stands.',
       roll: 'Rolling gains nothing here.',
       turn: 'That gained less than 2 VP. Where is your ship?',

@@ -25,7 +25,7 @@ export const experts = {
       colour: 'This time the green workstation.',
     },
     find: {
-      say: 'Now alone: gain 3 VP. Look at every die on the ship.',
+      say: 'Your turn to find it: gain 3 VP. Look at every die on the ship.',
       came: 'Your rival got a resource for it. It was worth 3 VP.',
       one: 'The 1 activates your Mission once. Somebody has a better gray die.',
       turn: 'That gained less than 3 VP. Whose die fits your gray Mission best?',
@@ -37,12 +37,12 @@ export const experts = {
     about: 'Choose the tile that fits you, and the place with the highest limit.',
     learned: 'In the grid an Advanced tile scores 4 VP at most. On a place its limit grows with your ejected cards.',
     fit: {
-      say: 'You own three Missions in space. Take the Advanced tile that pays for them; push it into row 2.',
+      say: 'You own three Missions in space. Take the Advanced tile that scores them; push it into row 2.',
       came: '2 VP for each Mission in space at the end, so far 6. But in the grid at most 4.',
-      grid: 'That one pays for tiles in your grid, and you have few of that colour.',
-      ravager: 'That one pays for Ravager cards, and you have none.',
+      grid: 'That one scores tiles in your grid, and you have few of that colour.',
+      ravager: 'That one scores Ravager cards, and you have none.',
       tile: 'A Technology tile scores nothing at the end. Take the Advanced one.',
-      column: 'It may go there, too. Use the black arrow of row 2.',
+      column: 'It could go there too, but use the black arrow of row 2.',
     },
     limit: {
       say: 'These places raise the limit: 4 VP, and 2 more for each ejected card of that colour.',
@@ -55,7 +55,7 @@ export const experts = {
       place: 'There the limit is 4 VP. Green has two ejected cards.',
     },
     find: {
-      say: 'Now alone: push the Advanced tile out onto the place with the highest limit.',
+      say: 'Your turn to find it: push the Advanced tile out onto the place with the highest limit.',
       came: 'Three gray cards: the limit is 10 VP.',
       place: 'Another place has a higher limit: count your ejected cards.',
       turn: 'The Advanced tile is still in the grid. Which arrow pushes it out at the top?',
@@ -68,7 +68,7 @@ export const experts = {
     learned: 'A boost is used once; then the tile is turned to its standard side. You draw two cards and keep one.',
     three: {
       say: 'The boost of this tile makes an orange die a 3. Take the orange 1 and use the boost.',
-      came: 'The die counts 3, and the tile shows its standard side from now on.',
+      came: 'The die is worth 3, and the tile shows its standard side from now on.',
       first: 'As a 1 it takes one tile. Use the boost first.',
     },
     colour: {
@@ -90,7 +90,7 @@ export const experts = {
       other: 'That one pays robots only, and late. Keep 042.',
     },
     find: {
-      say: 'Now alone: gain 3 VP with the green 1.',
+      say: 'Your turn to find it: gain 3 VP with the green 1.',
       came: 'A 1 that counts as a 3: that is what boosts are for.',
       roll: 'Rolling gains nothing. Look at your tile.',
       turn: 'As a 1 it gains 1 VP. What does your tile offer?',
@@ -126,7 +126,7 @@ export const experts = {
       came: 'Dice, board, ejected cards, the strip: all of Sequence B in one step.',
     },
     find: {
-      say: 'Now alone: gain 4 VP. Point at your Mission to read what it pays.',
+      say: 'Your turn to find it: gain 4 VP. Point at your Mission to read what it pays.',
       came: 'You know the game. The screen knows the rules.',
       roll: 'Rolling now would cost 3 VP.',
       turn: 'That gained less than 4 VP. What does your Mission in space pay?',

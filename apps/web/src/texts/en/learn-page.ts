@@ -12,7 +12,7 @@ export const learnPage = {
     chaptersText: 'One subject each, in any order. The last step is yours to find.',
     minutes_one: '{{count}} minute',
     minutes_other: '{{count}} minutes',
-    puzzlesText: 'Positions with one clearly best turn, in three levels. One of the day for everybody.',
+    puzzlesText: 'Positions with one clearly best turn, at three levels, and a puzzle of the day for everybody.',
     puzzles: 'Solve puzzles',
     progress: 'Progress',
     at: 'Step {{number}} of {{of}}',

@@ -62,10 +62,10 @@ export const voyage = {
       tile: 'Keep this one: with debris in storage you can turn a die later.',
     },
     buy: {
-      say: 'Your orange star counts 0. Buy Hal’s orange 2 for a resource and use it for Discover.',
+      say: 'Your orange star is worth 0. Buy Hal’s orange 2 for a resource and use it for Discover.',
       came: 'Hal gets 1 VP for his die. You get two tiles.',
       three: 'The 3 would work, but Hal’s 2 is enough for this step.',
-      star: 'A star counts 0: no tile for it. Buy the orange 2.',
+      star: 'A star is worth 0: no tile for it. Buy the orange 2.',
       command: 'That flies a ship. Tiles come from Discover.',
       roll: 'One more good turn is possible first: buy Hal’s die.',
     },
@@ -81,7 +81,7 @@ export const voyage = {
     fly: {
       say: 'Only a star is left. Roll new dice and fly on, then end the turn.',
       came: 'One die for each robot at work. The Black Angel is one hex nearer to Spes.',
-      star: 'The star counts 0 and brings little. New dice bring more.',
+      star: 'The star is worth 0 and brings little. New dice bring more.',
       card: 'A card needs a die after it, and you have only a star.',
     },
   },
@@ -89,7 +89,8 @@ export const voyage = {
   act2: {
     title: 'The middle of the journey',
     about: 'Combine a card with a die, pay a Ravager, harvest a strip that leaves.',
-    learned: 'A card before the die, a robot at the right place, a ship on what leaves: so turns add up.',
+    learned:
+      'A card before the die, a robot at the right place, a ship on the strip that leaves: that is how turns add up.',
     days: {
       say: 'Some days later: your grid has grown, Hal is close, and Ravagers are aboard.',
     },
@@ -128,7 +129,7 @@ export const voyage = {
       roll: 'Rolling now would cost 3 VP, and the Ravagers would stay.',
     },
     robot: {
-      say: 'You roll what your robots work on. Send one to the green workstation with card and green tile.',
+      say: 'You roll one die for each robot at work. Use the card and green tile to send one to green.',
       came: 'Two robots at green: two green dice with every roll.',
       die: 'Play the card first, then the die.',
       slot: 'The green tile is in row 3.',
@@ -152,7 +153,7 @@ export const voyage = {
       lower: 'A lower die is less worth keeping. Take the green 3.',
     },
     find: {
-      say: 'Now alone: gain 3 VP in this turn. Think of cards, then of dice.',
+      say: 'Your turn to find it: gain 3 VP this turn. Think of cards, then of dice.',
       came: 'A card, a tile, a Mission: you play Black Angel.',
       roll: 'Rolling now would cost 3 VP.',
       turn: 'That gained less than 3 VP. A card can come before the die.',
@@ -183,7 +184,7 @@ export const voyage = {
       reserve: 'Keep the resource: at Spes two items pay 1 VP.',
     },
     last: {
-      say: 'The last round, and two resources would pay 1 VP. Alone: make 4 VP of them.',
+      say: 'The last round: two resources would pay 1 VP. Your turn to find it: make 4 VP of them.',
       came: 'The score sheet shows every line, and where it came from.',
       roll: 'The game ends: new dice are of no use.',
       turn: 'That gained less than 4 VP. What turns resources into VP?',

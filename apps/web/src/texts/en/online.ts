@@ -3,7 +3,7 @@
 export const online = {
   online: {
     freeSeat: 'free seat',
-    substituted: 'A bot plays for this player',
+    substituted: 'A bot is playing for this player',
     present: 'connected',
     away: 'not connected',
     toLobby: 'To the open tables',
@@ -12,7 +12,7 @@ export const online = {
     again: 'Rematch',
     rematch: 'Rematch? Take a seat here: {{link}}',
     rematchWaits: 'A rematch is waiting for you.',
-    botPlays: 'A bot plays for you.',
+    botPlays: 'A bot is playing for you.',
     takeBack: 'Take my seat back',
     missed:
       'Your time was up, so a bot played one turn for you. If it happens again before you move, a bot plays on until you take your seat back.',
@@ -43,7 +43,7 @@ export const online = {
       rated: 'Rated: the game counts for the ratings of players who want to be ranked',
       hints: 'Hints are allowed',
       undo: 'Moves can be undone',
-      help: 'Everybody sees these choices before taking a seat. The page keeps hints away; nobody can keep somebody from asking another program.',
+      help: 'Everybody sees these choices before taking a seat. The page gives no hints; it cannot stop anyone from asking another program.',
       friendly: 'friendly',
       noHints: 'no hints',
       noUndo: 'no undo',
@@ -102,7 +102,7 @@ export const online = {
 
     find: {
       title: 'Find me a game',
-      help: 'You get a seat at a table that suits, or others find you at a new one. You can play on meanwhile: the table is under “My games online”.',
+      help: 'You get a seat at a table that suits you, or others find you at a new one. Meanwhile you can play elsewhere: the table is under “My games online”.',
       range: 'Ratings of the others',
       anybody: 'anybody',
       look: 'Find a game',
@@ -120,7 +120,7 @@ export const online = {
     join: {
       title: 'You are invited',
       begun: 'The game has begun',
-      mine: 'Do you play here? Log in',
+      mine: 'Playing at this table? Log in',
       over: 'This game is over',
       join: 'Take a seat',
       as: 'Take a seat as {{name}}',
@@ -146,14 +146,14 @@ export const online = {
       leaveSeat: 'Leave the table',
       leaveText: 'Your seat becomes free. You can take a seat again.',
       cancel: 'Cancel the table',
-      cancelText: 'The table is closed for everybody who waits here.',
+      cancelText: 'The table is closed for everybody waiting here.',
       keep: 'Keep it',
       expires: 'If nobody comes, the table closes on {{date}}.',
       awaited: 'Asked to play again: {{names}}.',
       invite: 'Invite by this link',
       inviteHelp: 'Anyone who opens it can choose a name and take a seat.',
       watch: 'Link for spectators',
-      leave: 'You can leave this page: your seat is kept, and you find the table under “My games online”.',
+      leave: 'You can leave this page: your seat is kept, and the table is under “My games online”.',
       arrived: '{{name}} has joined',
     },
 
@@ -207,7 +207,7 @@ export const online = {
       removeText: 'The seat becomes free, and everybody at the table is told. The player can take a seat again.',
       removeYes: 'Remove',
       fixed:
-        'The game has begun, so you can’t give other players new links. They change devices by themselves: with “Your seat on another device” in this window, or by logging in to their account.',
+        'The game has begun, so you can’t give other players new links. To change devices, they use “Your seat on another device” in this window themselves, or log in to their account.',
       own: 'Your seat on another device',
       ownHelp: 'Keep it secret: anyone with this link can play in your place.',
     },

@@ -41,6 +41,7 @@ export const pages = {
   },
 
   common: {
+    which: '{{what}}: {{which}}',
     close: 'Close',
     cancel: 'Cancel',
     more: 'More',
@@ -83,7 +84,7 @@ export const pages = {
 
   skill: {
     question: 'How well do you know Black Angel?',
-    help: 'Hal plays as strongly as suits you. You can change it in the settings.',
+    help: 'This sets how strongly Hal plays. You can change it in the settings.',
     new: 'I am new to it',
     knows: 'I know the rules',
     often: 'I play it often',
@@ -163,7 +164,7 @@ export const pages = {
       novice: { title: 'Novice', help: 'Overlooks nearly half of what it could do.' },
       easy: { title: 'Easy', help: 'Plans its turn, but overlooks a good deal.' },
       normal: { title: 'Normal', help: 'Always plays the best turn it sees.' },
-      hard: { title: 'Hard', help: 'Has learned by playing against itself what turns lead to.' },
+      hard: { title: 'Hard', help: 'Learned from games against itself where each turn leads.' },
       expert: { title: 'Expert', help: 'Judges like Hard and looks two rounds ahead: up to a second a turn.' },
     },
     randomOrder: 'Random turn order',
@@ -225,14 +226,14 @@ export const pages = {
       byRule: '{{fault}} (rule {{rule}})',
       object: 'an object is needed, not {{found}}',
       list: 'a list is needed, not {{found}}',
-      text: 'a text is needed, not {{found}}',
+      text: 'text is needed, not {{found}}',
       boolean: 'true or false is needed, not {{found}}',
       range: 'a whole number from {{least}} to {{most}} is needed, not {{found}}',
       shareOf: '{{needed}} with “{{value}}” are needed, not {{found}}',
       countOf: 'the number of entries must be {{needed}}, not {{found}}',
       tooLong: 'the number of entries must be at most {{most}}',
       length: 'at most {{most}} characters are possible',
-      name: '{{found}} is no name: it may have letters, digits, spaces and common signs',
+      name: '{{found}} is not a valid name: use letters, digits, spaces and common punctuation',
       choice: '{{found}} is unknown; possible values: {{names}}',
       unknownField: 'the field “{{field}}” is unknown',
       missingField: 'the field “{{field}}” is missing',
@@ -243,7 +244,8 @@ export const pages = {
 
   storage: {
     notKept: 'The game could not be saved in this browser. Export it as a file before you close the page.',
-    unlearned: 'Hard and Expert cannot use here what they have learned. They judge more simply.',
+    unlearned:
+      'Hard and Expert play a little weaker here: what they learned does not fit this set, or could not be loaded.',
     broken: 'An error stopped this game. It is saved up to the last move.',
     full: 'This browser’s storage is full. Delete old games, or export this one as a file.',
     blocked: 'This browser does not let the page save games. Is this a private window?',

@@ -49,7 +49,7 @@ export const play = {
     ifRavagers: 'score if the Ravagers end the game',
     projectedHelp: 'VP now, plus Advanced tiles, plus items if Spes is reached.',
     halHelp: 'Hal turns whatever he gains into VP at once.',
-    figure: '{{what}} {{count}}',
+    figure: '{{what}} {{number}}',
     said: '{{who}}: {{vp}}. {{spes}} if Spes is reached, {{ravagers}} if the Ravagers end the game. {{figures}}.',
     saidHal: '{{who}}: {{vp}}. {{figures}}.',
     neutral: 'Neutral player',
@@ -103,7 +103,7 @@ export const play = {
     title: 'Pass the device to {{name}}',
     text: 'All hands are hidden. {{name}}, are you ready?',
     ready: 'I am {{name}}, show my hand',
-    decision: '{{name}} has a decision to make in another player’s turn.',
+    decision: '{{name}} has a decision to make during another player’s turn.',
   },
 
   score: {
@@ -158,7 +158,7 @@ export const play = {
   },
 
   announce: {
-    undone: 'Taken back.',
+    undone: 'Undone.',
     events: 'What happened',
   },
 } as const;

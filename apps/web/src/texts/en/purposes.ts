@@ -13,7 +13,7 @@ export const purposes = {
     dieOwn: 'Your die: its colour says which actions it serves, its number how often or how far.',
     dieOthers: 'Another player’s die: you can buy it for 1 resource and use it at once.',
     cardMission: 'In your hand: play it beside your board to activate tiles, or place it in space by Command.',
-    cardRavager: 'In your hand: played beside your board, it activates all three tiles of a line.',
+    cardRavager: 'In your hand: played beside your board, it activates all three tiles of a row or column.',
     slot: {
       any: 'A card here activates the tiles of its colour in this row or column; a Ravager card activates all three.',
       mission: 'The card activates the tiles of its colour in this row or column.',
@@ -21,7 +21,7 @@ export const purposes = {
     },
     arrow: 'A new tile enters here and pushes the others on; the last one may drop out.',
     cell: 'Your tiles work when a card is played beside their row or column.',
-    place: 'The conveyor: Discover takes tiles from here. New tiles enter at the dear end and push the others on.',
+    place: 'The display: Discover takes tiles from here. New tiles enter at the expensive end and push the others on.',
     show: 'Advanced tiles do nothing during the game; they score VP at its end.',
     advanced: 'An Advanced tile pushed out of your grid comes here and scores more: up to the limit.',
     supply: 'Dice that nobody has now; you roll from here. A die with a Damage cube costs 1 VP.',
@@ -30,7 +30,7 @@ export const purposes = {
     deck: 'After using a die you draw a Mission card of its colour.',
     storage: {
       ship: 'Ships that you can launch with Command.',
-      debris: 'Debris: spend 1 to turn one of your dice to its opposite face; some Missions take it too.',
+      debris: 'Debris: spend 1 to turn one of your dice to its opposite face; some Missions cost debris.',
       resource: 'Resources: spend 1 to buy another player’s die, or to reserve one of yours.',
       robot: 'Robots not in play yet: effects that gain robots bring them to the break room.',
     },
@@ -44,7 +44,7 @@ export const purposes = {
     limit: 'The most VP that a tile on this place can score; it grows with your ejected cards of this colour.',
     player: {
       vp: 'VP now',
-      ravagers: 'Ravager cards in hand: played beside the board, each activates a whole line',
+      ravagers: 'Ravager cards in hand: played beside the board, each activates a whole row or column',
       missions: 'Mission cards in hand',
       dice: 'Dice left in the compartment',
       robots: 'Robots in the break room, free to work',
@@ -73,6 +73,7 @@ export const purposes = {
   },
 
   looks: {
+    chosen: 'chosen',
     final: 'cannot be undone',
     canPlace: 'a Mission could be placed here',
     leaving: 'This strip leaves the next time the Black Angel advances, with everything on it',

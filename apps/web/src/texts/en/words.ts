@@ -127,8 +127,8 @@ export const words = {
       moveShip: 'fly up to 2 hexes',
       reassignRobot: 'reassign a robot',
       drawMission: 'draw a Mission card',
-      activateVertical: 'activate ↕',
-      activateHorizontal: 'activate ↔',
+      activateVertical: 'activate above or below',
+      activateHorizontal: 'activate left or right',
     },
     boost: {
       vpForAction: '+{{vp}} VP at {{action}}',

@@ -4,7 +4,7 @@ export const workshop = {
   workshop: {
     title: 'Your own box',
     intro:
-      'Some facts are printed only as pictures, so this game has reconstructed them. With the box in front of you, you can put in what is really printed, play with it, and share it. Everything stays in this browser until you share it.',
+      'Some facts are printed only as pictures, so this game has reconstructed them. With the box in front of you, you can enter what is really printed, play with it, and share it. Everything stays in this browser until you share it.',
     make: 'Make a set',
     newName: 'My box',
     bringIn: 'Open a set file…',
@@ -48,7 +48,8 @@ export const workshop = {
     displayPlaces: 'Places of the display',
     totals: 'Totals of this part',
     totalUsual: '(built-in {{usual}})',
-    colour: { orange: 'orange', gray: 'gray', green: 'green', asteroid: 'asteroids' },
+    colour: { orange: 'orange', gray: 'gray', green: 'green' },
+    ground: { orange: 'orange', gray: 'gray', green: 'green', asteroid: 'asteroid field' },
     status: { published: 'published', derived: 'derived', reconstructed: 'reconstructed' },
     source: {
       rulebook: 'Stated in the rulebook.',
@@ -123,13 +124,15 @@ export const workshop = {
       ravagerCard: 'Ravager cards',
       advancedTechnology: 'Advanced tiles',
     },
+    tiles_one: '{{count}} Technology tile',
+    tiles_other: '{{count}} Technology tiles',
     dieFace: 'Side {{number}}',
     dieOpposite: 'Opposite sides',
     mission: {
       cost: 'Cost',
       gain: 'Gain',
       owner: 'For the owner',
-      eachShip: 'For each ship',
+      eachShip: 'For each player with a ship',
       activation: 'Activation',
       neutralization: 'Neutralization',
       counting: 'Counts cards',
@@ -178,7 +181,7 @@ export const workshop = {
       reserveDie: 'boosts that reserve a die',
     },
     tool: { compare: 'Compare', balance: 'Balance', share: 'Share', report: 'Report' },
-    compare: { title: 'Beside the built-in set', none: 'Nothing differs from the built-in set.' },
+    compare: { title: 'Compared with the built-in set', none: 'Nothing differs from the built-in set.' },
     balance: {
       help: '{{games}} games of four Greedy bots, with the same seeds for both sets.',
       played: '{{games}} of {{total}} games played',

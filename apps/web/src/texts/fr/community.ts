@@ -40,7 +40,7 @@ export const community: CommunityTexts<'one' | 'other'> = {
 
   account: {
     intro:
-      'Un compte réunit vos parties d’un appareil à l’autre, vous prévient quand c’est à vous et peut avoir une cote. Personne n’en a besoin pour jouer.',
+      'Un compte réunit vos parties d’un appareil à l’autre, vous prévient quand c’est à vous et peut vous donner une cote. On peut jouer sans compte.',
     choice: 'Se connecter ou créer un compte',
     logIn: 'Se connecter',
     signUp: 'Nouveau compte',
@@ -99,11 +99,11 @@ export const community: CommunityTexts<'one' | 'other'> = {
     recovery: {
       title: 'Codes imprimés',
       help: 'Si vous perdez votre mot de passe ou votre appareil, chacun de ces codes vous laisse entrer une fois. Gardez-les sur papier, pas dans ce navigateur.',
-      keep: 'Imprimez ou notez ces codes : ils ne sont montrés que maintenant. Les codes précédents ne sont plus valables.',
+      keep: 'Imprimez ou notez ces codes\u202f: ils ne sont montrés que maintenant. Les codes précédents ne sont plus valables.',
       print: 'Imprimer',
       make: 'Créer de nouveaux codes',
       makeText: 'Dix nouveaux codes sont créés. Les codes précédents ne sont plus valables.',
-      forgotten: 'Mot de passe ou appareil perdu ?',
+      forgotten: 'Mot de passe ou appareil perdu\u202f?',
       forgottenHelp:
         'Saisissez un de vos codes imprimés, ou un code reçu par e-mail, et un nouveau mot de passe. Tous ceux qui sont connectés au compte sont déconnectés.',
       code: 'Code imprimé ou reçu par e-mail',
@@ -117,7 +117,7 @@ export const community: CommunityTexts<'one' | 'other'> = {
       at: 'Une adresse chez {{host}}',
       address: 'Adresse e-mail de secours',
       set: 'Enregistrer l’adresse',
-      setText: 'Montrez que c’est vous. Un code est ensuite envoyé à l’adresse, qui la confirme.',
+      setText: 'Confirmez que c’est bien vous. Un code est ensuite envoyé à l’adresse, qui la confirme.',
       remove: 'Retirer l’adresse',
       removeText: 'L’adresse ne vous laisse plus entrer. Vos codes imprimés restent valables.',
       code: 'Code de l’e-mail qui confirme l’adresse, 8 chiffres',
@@ -129,7 +129,7 @@ export const community: CommunityTexts<'one' | 'other'> = {
     friendsHelp:
       'Les parties ouvertes et en cours de ces comptes sont montrées dans le salon, si elles sont publiques.',
     friendName: 'Nom du compte',
-    friendAdd: 'Ajouter l’ami',
+    friendAdd: 'Ajouter',
     friendRemove: 'Retirer',
     muted: 'Noms ignorés',
     mutedHelp: 'Leurs messages ne vous sont montrés à aucune table.',
@@ -157,7 +157,7 @@ export const community: CommunityTexts<'one' | 'other'> = {
     pushText: 'C’est à vous de jouer, {{name}}.',
     pushTest: 'Ceci est un essai. Les notifications de vos tours arriveront ici.',
     pushRound: 'La ronde {{round}} de «\u202f{{title}}\u202f» a commencé\u202f: prenez place.',
-    pushBye: 'Vous êtes exempt de la ronde {{round}} de «\u202f{{title}}\u202f».',
+    pushBye: 'Vous ne jouez pas à la ronde {{round}} de «\u202f{{title}}\u202f».',
     pushGame: 'Votre partie de la ronde {{round}} de «\u202f{{title}}\u202f» commence.',
     pushEnd: '«\u202f{{title}}\u202f» est terminé\u202f: votre rang est {{place}} sur {{players}}.',
     problem: {
@@ -238,8 +238,8 @@ export const community: CommunityTexts<'one' | 'other'> = {
 
   tournament: {
     intro:
-      'Jouez un tournoi sur plusieurs jours : à chaque ronde, le serveur réunit des joueurs de même rang, et personne ne rencontre deux fois le même adversaire tant que c’est évitable.',
-    needsAccount: 'On participe à un tournoi avec un compte : connectez-vous d’abord.',
+      'Jouez un tournoi sur plusieurs jours\u202f: à chaque ronde, le serveur réunit des joueurs de même rang, et personne ne rencontre deux fois le même adversaire tant que c’est évitable.',
+    needsAccount: 'On participe à un tournoi avec un compte\u202f: connectez-vous d’abord.',
     none: 'Il n’y a pas encore de tournoi.',
     new: 'Nouveau tournoi',
     name: 'Nom',
@@ -253,7 +253,7 @@ export const community: CommunityTexts<'one' | 'other'> = {
     hoursEach_one: '{{count}} heure par tour',
     hoursEach_other: '{{count}} heures par tour',
     newHelp:
-      'Vous y participez vous-même et le lancez dès que quatre joueurs sont inscrits. Si le nombre de joueurs l’impose, une table est plus petite. Pas d’indices, les coups peuvent être annulés, et les parties comptent pour le classement des joueurs classés.',
+      'Vous y participez vous-même et le lancez dès que quatre joueurs sont inscrits. Si le nombre de joueurs l’impose, une table est plus petite. Pas de conseils, les coups peuvent être annulés, et les parties comptent pour la cote des joueurs classés.',
     make: 'Créer le tournoi',
     by: 'par {{name}}',
     players_one: '{{count}} joueur',
@@ -263,28 +263,28 @@ export const community: CommunityTexts<'one' | 'other'> = {
     over: 'Terminé',
     round: 'Ronde {{number}}',
     joinHelp: 'À chaque ronde, vous recevez une table et au moins un jour pour y prendre place.',
-    waits: 'Vous participez. Avec les notifications de votre compte, vous serez prévenu du début de chaque ronde.',
+    waits: 'Vous participez. Les notifications de votre compte annoncent le début de chaque ronde.',
     join: 'Participer',
     start: 'Lancer la première ronde',
     startHelp: 'Il peut commencer dès que quatre joueurs sont inscrits.',
     leave: 'Quitter le tournoi',
-    leaveTitle: 'Quitter ce tournoi ?',
-    leaveText: 'Vous ne recevez plus de table. Une partie en cours continue.',
+    leaveTitle: 'Quitter ce tournoi\u202f?',
+    leaveText: 'Vous n’aurez plus de table aux rondes suivantes. Une partie en cours continue.',
     cancel: 'Annuler le tournoi',
-    cancelTitle: 'Annuler ce tournoi ?',
+    cancelTitle: 'Annuler ce tournoi\u202f?',
     cancelText: 'Il est supprimé pour tous les participants.',
-    against: 'Votre table : contre {{names}}.',
-    seatBy: 'Prenez place avant le {{time}} : qui ne vient pas quitte le tournoi.',
+    against: 'Votre table\u202f: contre {{names}}.',
+    seatBy: 'Prenez place avant le {{time}}, sinon vous quittez le tournoi.',
     toTable: 'À ma table',
-    bye: 'Vous êtes exempt de cette ronde. Elle compte comme une victoire.',
-    byeOf: 'Exempt : {{names}}',
+    bye: 'Vous ne jouez pas à cette ronde. Elle compte comme une victoire.',
+    byeOf: 'Sans partie\u202f: {{names}}',
     roundWaits: 'Votre partie est finie. La ronde suivante commence quand toutes les tables ont terminé.',
     standing: 'Classement',
     points: 'Points',
     opponents: 'Adversaires',
     hasLeft: 'a quitté le tournoi',
     pointsHelp:
-      'Une victoire vaut un point à toute table ; sinon, la part des autres que vous avez battus. À égalité, les points des adversaires départagent, puis la moyenne de PV.',
+      'Une victoire vaut un point à toute table\u202f; sinon, la part des autres que vous avez battus. À égalité, les points des adversaires départagent, puis la moyenne de PV.',
     toList: 'Tous les tournois',
   },
 

@@ -3,9 +3,10 @@
 export const learnPage = {
   page: {
     title: 'Apprendre Black Angel',
-    intro: 'Apprenez en jouant, à la vraie table : une phrase, une chose à faire, et vous voyez ce qui en résulte.',
+    intro:
+      'Apprenez en jouant, à la vraie table\u202f: une phrase, une chose à faire, et vous voyez ce qui en résulte.',
     voyage: 'Premier voyage',
-    voyageText: 'Une partie contre un Hal facile. Quittez-la quand vous voulez : votre place est gardée.',
+    voyageText: 'Une partie contre un Hal facile. Quittez-la quand vous voulez\u202f: votre place est gardée.',
     start: 'Commencer le premier voyage',
     resume: 'Reprendre le voyage',
     chapters: 'Chapitres',
@@ -28,13 +29,13 @@ export const learnPage = {
     next: 'Suivant',
     finish: 'Terminer',
     show: 'Montrez-moi',
-    watch: 'Tour de Hal : regardez ce qu’il fait.',
+    watch: 'Tour de Hal\u202f: regardez ce qu’il fait.',
     other: 'C’est permis, mais ce n’est pas ce que demande cette étape. Essayez encore.',
     vp: '{{vp}} PV',
   },
   end: {
-    title: 'Terminé : {{lesson}}',
-    next: 'Suite : {{lesson}}',
+    title: 'Terminé\u202f: {{lesson}}',
+    next: 'Suite\u202f: {{lesson}}',
     coached: 'Jouer une partie entière avec l’entraîneur',
     play: 'Jouer une partie',
     all: 'Toutes les leçons',

@@ -34,8 +34,8 @@ export const net = {
     badTimeZone:
       'Le serveur ne connaît pas votre fuseau horaire. Renoncez aux heures de jeu, ou vérifiez les réglages d’heure de l’appareil.',
     closed: 'Cette table a été fermée avant le début de la partie.',
-    badRange: 'L’intervalle de classement se termine avant de commencer.',
-    notInRange: 'Cette table est réservée aux joueurs classés dont le classement est dans son intervalle.',
+    badRange: 'L’intervalle de cotes se termine avant de commencer.',
+    notInRange: 'Cette table est réservée aux joueurs classés dont la cote est dans son intervalle.',
     reserved: 'Cette table est réservée aux joueurs appariés par un tournoi. Connectez-vous avec le compte inscrit.',
     notBegun: 'La partie n’a pas encore commencé.',
     running: 'Ceci sera révélé à la fin de la partie.',

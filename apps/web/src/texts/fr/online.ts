@@ -17,7 +17,7 @@ export const online: OnlineTexts<'one' | 'other'> = {
     botPlays: 'Un bot joue pour vous.',
     takeBack: 'Reprendre ma place',
     missed:
-      'Votre temps était écoulé : un bot a joué un tour pour vous. Si cela se reproduit avant que vous ne jouiez, un bot continue jusqu’à ce que vous repreniez votre place.',
+      'Votre temps était écoulé\u202f: un bot a joué un tour pour vous. Si cela se reproduit avant que vous ne jouiez, un bot continue jusqu’à ce que vous repreniez votre place.',
     awaited: 'Votre temps était écoulé\u202f: un bot a joué un tour pour vous. Votre pendule repart quand vous jouez.',
     notices: 'Me prévenir quand c’est à moi',
     forkRunning:
@@ -42,14 +42,14 @@ export const online: OnlineTexts<'one' | 'other'> = {
 
     options: {
       title: 'Options',
-      rated: 'Classée : la partie compte pour le classement de celles et ceux qui veulent y figurer',
+      rated: 'Classée\u202f: la partie compte pour la cote de celles et ceux qui veulent figurer au classement',
       hints: 'Les conseils sont permis',
       undo: 'Les coups peuvent être annulés',
-      help: 'Tout le monde voit ces choix avant de prendre place. La page ne donne pas de conseils ; personne ne peut empêcher d’interroger un autre programme.',
+      help: 'Tout le monde voit ces choix avant de prendre place. La page ne donne pas de conseils\u202f; personne ne peut empêcher d’interroger un autre programme.',
       friendly: 'amicale',
       noHints: 'sans conseils',
       noUndo: 'sans annulation',
-      ratings: 'classement de {{from}} à {{to}}',
+      ratings: 'cote de {{from}} à {{to}}',
     },
 
     closed: {
@@ -60,7 +60,7 @@ export const online: OnlineTexts<'one' | 'other'> = {
 
     settings: {
       title: 'Changer les réglages',
-      help: 'Chaque personne assise garde une place. Si vous changez ce que les autres avaient accepté, on leur redemande s’ils sont prêts.',
+      help: 'Chaque personne assise garde une place. Si vous changez ce que les autres avaient accepté, on leur redemande leur accord.',
       save: 'Enregistrer',
     },
 
@@ -104,8 +104,8 @@ export const online: OnlineTexts<'one' | 'other'> = {
 
     find: {
       title: 'Me trouver une partie',
-      help: 'Vous recevez une place à une table qui convient, ou d’autres vous trouvent à une nouvelle table. Vous pouvez jouer ailleurs entre-temps : la table est dans « Mes parties en ligne ».',
-      range: 'Classement des autres',
+      help: 'Vous recevez une place à une table qui convient, ou d’autres vous trouvent à une nouvelle table. Vous pouvez jouer ailleurs entre-temps\u202f: la table est dans «\u202fMes parties en ligne\u202f».',
+      range: 'Cote des adversaires',
       anybody: 'peu importe',
       look: 'Chercher une partie',
     },
@@ -122,25 +122,25 @@ export const online: OnlineTexts<'one' | 'other'> = {
     join: {
       title: 'Une invitation pour vous',
       begun: 'La partie a commencé',
-      mine: 'Vous y jouez ? Connectez-vous',
+      mine: 'Vous y jouez\u202f? Connectez-vous',
       over: 'Cette partie est terminée',
       join: 'Prendre place',
-      as: 'Prendre place : {{name}}',
+      as: 'Prendre place\u202f: {{name}}',
       watch: 'Regarder',
     },
 
     waiting: {
-      tournament: 'Ronde {{round}} de « {{name}} »',
+      tournament: 'Ronde {{round}} de «\u202f{{name}}\u202f»',
       title: 'En attente de joueurs',
       free_one: '{{count}} place est encore libre. La partie commence quand tout le monde est là.',
       free_other: '{{count}} places sont encore libres. La partie commence quand tout le monde est là.',
       full: 'Toutes les places sont prises.',
-      isReady: 'prêt',
-      isNotReady: 'pas encore prêt',
-      ready: 'Je suis prêt',
-      notReady: 'Finalement, je ne suis pas prêt',
-      readyHelp: 'La pendule démarre quand tout le monde a dit être prêt.',
-      settingsChanged: 'Les réglages ont changé. La partie commence quand tout le monde a de nouveau dit être prêt.',
+      isReady: 'c’est bon',
+      isNotReady: 'pas encore',
+      ready: 'C’est bon pour moi',
+      notReady: 'Finalement, attendez-moi',
+      readyHelp: 'La pendule démarre quand c’est bon pour tout le monde.',
+      settingsChanged: 'Les réglages ont changé. La partie commence quand c’est de nouveau bon pour tout le monde.',
       fill_one: 'Donner la place libre à un bot et commencer',
       fill_other: 'Donner les {{count}} places libres à des bots et commencer',
       level: 'Force des bots',
@@ -151,7 +151,7 @@ export const online: OnlineTexts<'one' | 'other'> = {
       cancelText: 'La table est fermée pour toutes les personnes qui y attendent.',
       keep: 'La garder',
       expires: 'Si personne ne vient, la table ferme le {{date}}.',
-      awaited: 'Invités à rejouer : {{names}}.',
+      awaited: 'Revanche proposée à {{names}}.',
       invite: 'Invitez par ce lien',
       inviteHelp: 'La personne qui l’ouvre choisit un nom et prend place.',
       watch: 'Lien pour les spectateurs',

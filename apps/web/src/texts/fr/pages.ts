@@ -25,7 +25,7 @@ export const pages = {
     },
     tagline: 'La dernière frégate de l’humanité. Des esprits sans sommeil. Une planète nommée espoir.',
     description:
-      'Black Angel, le jeu de plateau, dans votre navigateur : en solitaire contre Hal, contre des bots ou à plusieurs sur un même appareil. Projet de fans non officiel.',
+      'Black Angel, le jeu de plateau, dans votre navigateur\u202f: en solitaire contre Hal, contre des bots ou à plusieurs sur un même appareil. Projet de fans non officiel.',
     skipToContent: 'Aller au contenu',
     loading: 'Chargement…',
   },
@@ -41,6 +41,7 @@ export const pages = {
   },
 
   common: {
+    which: '{{what}}\u202f: {{which}}',
     close: 'Fermer',
     cancel: 'Annuler',
     more: 'Plus',
@@ -63,8 +64,8 @@ export const pages = {
     continue: 'Continuer',
     learn: 'Comment on joue',
     voyage: {
-      title: 'Première visite ?',
-      text: 'Apprenez en jouant : le premier voyage dure quelques minutes, une phrase à la fois.',
+      title: 'Première visite\u202f?',
+      text: 'Apprenez en jouant\u202f: le premier voyage dure quelques minutes, une phrase à la fois.',
       start: 'Commencer le premier voyage',
       left: 'Votre premier voyage',
       leftText: 'Votre place est gardée.',
@@ -72,13 +73,14 @@ export const pages = {
       decline: 'Non, merci',
     },
     points: {
-      dice: 'Chaque dé est une offre : utilisez les vôtres, achetez les leurs.',
+      dice: 'Chaque dé est une offre\u202f: utilisez les vôtres, achetez les leurs.',
       space: 'Envoyez vos vaisseaux, placez des Missions et encaissez avant que la bandelette ne s’éloigne.',
       grid: 'Poussez vos technologies dans la grille et enchaînez leurs effets.',
-      end: 'Atteindre Spes ou succomber : deux fins, deux décomptes.',
+      end: 'Atteindre Spes ou succomber\u202f: deux fins, deux décomptes.',
     },
     puzzleOfDay: 'Problème du jour',
-    features: 'En solitaire, contre des bots ou à quatre sur un même appareil. Gratuit, hors ligne, en trois langues.',
+    features:
+      'En solitaire, contre des bots ou jusqu’à quatre sur un même appareil. Gratuit, hors ligne, en trois langues.',
   },
 
   skill: {
@@ -125,7 +127,7 @@ export const pages = {
     review: 'Revoir',
     export: 'Enregistrer dans un fichier',
     delete: 'Supprimer',
-    deleteTitle: 'Supprimer cette partie ?',
+    deleteTitle: 'Supprimer cette partie\u202f?',
     deleteText: 'Elle ne pourra pas être récupérée.',
     deleted: 'Partie supprimée',
     error: {
@@ -137,7 +139,7 @@ export const pages = {
 
   newGame: {
     title: 'Nouvelle partie',
-    mode: 'Qui joue ?',
+    mode: 'Qui joue\u202f?',
     modes: {
       solitaire: { title: 'Solitaire', help: 'En solo contre Hal, l’esprit de la frégate.' },
       bots: { title: 'Avec des bots', help: 'Vous et un à trois bots.' },
@@ -152,7 +154,7 @@ export const pages = {
     },
     players: 'Joueurs',
     seats: 'Places',
-    seatsHelp: 'Dans l’ordre du tour ; les dernières places reçoivent un petit avantage.',
+    seatsHelp: 'Dans l’ordre du tour\u202f; les dernières places reçoivent un petit avantage.',
     seat: 'Place {{number}}',
     name: 'Nom',
     namePlaceholder: 'Votre nom',
@@ -166,14 +168,14 @@ export const pages = {
       hard: { title: 'Fort', help: 'A appris, en jouant contre lui-même, où mènent les tours.' },
       expert: {
         title: 'Expert',
-        help: 'Juge comme Fort et anticipe deux tours de table : jusqu’à une seconde par tour.',
+        help: 'Juge comme Fort et anticipe deux tours de table\u202f: jusqu’à une seconde par tour.',
       },
     },
     randomOrder: 'Ordre du tour au hasard',
     rules: 'Règles',
     standard: 'Règles standard',
     standardHelp:
-      'Idéal pour débuter : les tuiles Technologie sont sur leur face standard et l’on pioche une carte par tour.',
+      'Idéal pour débuter\u202f: les tuiles Technologie sont sur leur face standard et l’on pioche une carte par tour.',
     advanced: 'Règles avancées',
     advancedHelp:
       'Les tuiles commencent avec un boost qui sert une fois, et l’on pioche deux cartes pour en garder une.',
@@ -183,7 +185,7 @@ export const pages = {
       'La même graine donne la même mise en place et les mêmes tirages. Laissez vide pour une nouvelle partie au hasard.',
     newSeed: 'Autre graine',
     daily: 'Défi du jour',
-    dailyHelp: 'Tout le monde reçoit aujourd’hui la même partie en solitaire : {{date}}.',
+    dailyHelp: 'Tout le monde reçoit aujourd’hui la même partie en solitaire\u202f: {{date}}.',
     dailyResults: 'Résultats du jour',
     dailyListed: 'Les parties contre Hal standard, aux règles standard, peuvent être inscrites.',
     components: 'Matériel',
@@ -204,42 +206,42 @@ export const pages = {
     errors: {
       title: 'Ce fichier ne peut pas être ouvert',
       tooLarge: 'Le fichier est trop volumineux.',
-      notJson: 'Ce programme ne peut pas le lire : ce n’est pas un fichier JSON.',
+      notJson: 'Ce programme ne peut pas le lire\u202f: ce n’est pas un fichier JSON.',
       notAGame: 'Ce n’est ni une partie ni une position.',
-      isComponents: 'C’est un fichier de matériel : choisissez-le sur la page Nouvelle partie.',
+      isComponents: 'C’est un fichier de matériel\u202f: choisissez-le sur la page Nouvelle partie.',
       otherRules: 'Cette partie suit la version {{version}} des règles, que ce programme ne connaît pas.',
-      needsComponents: 'Il faut le matériel « {{name}} ». Ouvrez d’abord ce matériel dans l’atelier.',
-      badRecord: 'L’enregistrement de la partie est endommagé : {{flaw}}',
-      badMatch: 'La partie sauvegardée est endommagée : {{flaw}}',
-      badPosition: 'La position est impossible : {{fault}}',
-      badComponents: 'Ce fichier de matériel est inutilisable : {{fault}}',
+      needsComponents: 'Il faut le matériel «\u202f{{name}}\u202f». Ouvrez d’abord ce matériel dans l’atelier.',
+      badRecord: 'L’enregistrement de la partie est endommagé\u202f: {{flaw}}',
+      badMatch: 'La partie sauvegardée est endommagée\u202f: {{flaw}}',
+      badPosition: 'La position est impossible\u202f: {{fault}}',
+      badComponents: 'Ce fichier de matériel est inutilisable\u202f: {{fault}}',
       unreadable: 'Le fichier n’a pas pu être lu.',
       link: 'Ce lien est rompu ou incomplet.',
     },
     flaws: {
       version: 'ce programme ne connaît pas sa version',
-      entry: 'l’entrée « {{entry}} » manque ou est incorrecte',
-      move: 'le coup {{number}}, « {{move}} », n’est pas jouable',
-      moveByRule: 'le coup {{number}}, « {{move}} », est contraire à la règle {{rule}}',
+      entry: 'l’entrée «\u202f{{entry}}\u202f» manque ou est incorrecte',
+      move: 'le coup {{number}}, «\u202f{{move}}\u202f», n’est pas jouable',
+      moveByRule: 'le coup {{number}}, «\u202f{{move}}\u202f», est contraire à la règle {{rule}}',
       outcome: 'ses coups mènent à un autre résultat',
       broken: 'ses coups ne peuvent pas être rejoués',
     },
     faults: {
-      at: '« {{entry}} » : {{fault}}',
+      at: '«\u202f{{entry}}\u202f»\u202f: {{fault}}',
       byRule: '{{fault}} (règle {{rule}})',
       object: 'il faut un objet, pas {{found}}',
       list: 'il faut une liste, pas {{found}}',
       text: 'il faut un texte, pas {{found}}',
       boolean: 'il faut true ou false, pas {{found}}',
       range: 'il faut un nombre entier de {{least}} à {{most}}, pas {{found}}',
-      shareOf: 'il en faut {{needed}} avec « {{value}} », pas {{found}}',
+      shareOf: 'il en faut {{needed}} avec «\u202f{{value}}\u202f», pas {{found}}',
       countOf: 'le nombre d’éléments doit être {{needed}}, pas {{found}}',
       tooLong: 'le nombre d’éléments ne doit pas dépasser {{most}}',
       length: '{{most}} caractères au plus',
       name: '{{found}} n’est pas un nom\u202f: il peut contenir des lettres, des chiffres, des espaces et des signes courants',
-      choice: '{{found}} est inconnu ; valeurs possibles : {{names}}',
-      unknownField: 'le champ « {{field}} » est inconnu',
-      missingField: 'le champ « {{field}} » manque',
+      choice: '{{found}} est inconnu\u202f; valeurs possibles\u202f: {{names}}',
+      unknownField: 'le champ «\u202f{{field}}\u202f» est inconnu',
+      missingField: 'le champ «\u202f{{field}}\u202f» manque',
       noSuch: '{{found}} n’existe pas dans ce jeu',
       impossible: 'cela contredit le reste du fichier ou les règles',
     },
@@ -248,12 +250,13 @@ export const pages = {
   storage: {
     notKept:
       'La partie n’a pas pu être enregistrée dans ce navigateur. Exportez-la dans un fichier avant de fermer la page.',
-    unlearned: 'Fort et Expert ne peuvent pas utiliser ici ce qu’ils ont appris. Ils jugent plus simplement.',
+    unlearned:
+      'Fort et Expert jouent ici un peu moins bien\u202f: ce qu’ils ont appris ne vaut pas pour ce matériel, ou n’a pas pu être chargé.',
     broken: 'Une erreur a arrêté cette partie. Elle est enregistrée jusqu’au dernier coup.',
     full: 'La mémoire de ce navigateur est pleine. Supprimez d’anciennes parties ou exportez celle-ci.',
-    blocked: 'Ce navigateur empêche la page d’enregistrer des parties (navigation privée ?).',
+    blocked: 'Ce navigateur empêche la page d’enregistrer des parties (navigation privée\u202f?).',
     unreadable: 'Une partie enregistrée n’a pas pu être lue. Elle n’a pas été supprimée.',
-    otherTab: 'Cette partie est ouverte dans un autre onglet : jouez vos coups là-bas.',
+    otherTab: 'Cette partie est ouverte dans un autre onglet\u202f: jouez vos coups là-bas.',
     takeOver: 'Jouer ici',
   },
 
@@ -286,7 +289,7 @@ export const pages = {
     coach: 'Entraîneur',
     coaches: { off: 'Non', gentle: 'Discret', full: 'Complet' },
     coachHelp:
-      'Discret\u202f: il prévient avant un tour qui abandonne au moins 1,5\u202fPV. Complet\u202f: il dit aussi ce que vaut chaque choix. Absent des parties classées et des tables sans suggestions.',
+      'Discret\u202f: il prévient avant un tour qui abandonne au moins 1,5\u202fPV. Complet\u202f: il dit aussi ce que vaut chaque choix. Absent des parties classées et des tables sans conseils.',
   },
 
   about: {
@@ -294,7 +297,7 @@ export const pages = {
       'Black Angel est un jeu de plateau de Sébastien Dujardin, Xavier Georges et Alain Orban, édité par Pearl Games. Ceci est un projet de fans non officiel, sans lien avec eux ni approbation de leur part. Toutes les images, tous les sons et tous les textes sont les nôtres.',
     buy: 'Si le jeu vous plaît, offrez-vous le vrai.',
     privacy: 'Ni compte, ni pistage. Vos parties restent dans ce navigateur.',
-    components: 'Certaines cartes sont reconstituées ; un fichier de matériel peut les remplacer.',
+    components: 'Certaines cartes sont reconstituées\u202f; un fichier de matériel peut les remplacer.',
   },
 
   help: {
@@ -304,10 +307,10 @@ export const pages = {
     inBrief: 'En bref',
     brief: {
       goal: 'Avoir le plus de PV quand le Black Angel atteint Spes ou que les Ravageurs le submergent.',
-      a: 'Séquence A : jouez si vous voulez une carte autour de votre plateau, utilisez un dé pour une action ou une Mission, piochez une carte.',
-      b: 'Relancer et avancer (Séquence B) : rendez les dés inutilisés, relancez, réinitialisez votre plateau ; le Black Angel avance.',
+      a: 'Séquence A\u202f: jouez si vous voulez une carte autour de votre plateau, utilisez un dé pour une action ou une Mission, piochez une carte.',
+      b: 'Relancer et avancer (Séquence B)\u202f: rendez les dés inutilisés, relancez, réinitialisez votre plateau\u202f; le Black Angel avance.',
       robots:
-        'Les robots des salles d’affectation fixent le nombre de vos dés ; ceux de la salle de repos font le travail.',
+        'Les robots des salles d’affectation fixent le nombre de vos dés\u202f; ceux de la salle de repos font le travail.',
     },
     reader: {
       title: 'Avec un lecteur d’écran',
@@ -325,6 +328,6 @@ export const pages = {
       'L’orange est une planète à anneau, le gris un hexagone, le vert une flèche. Chaque joueur a aussi sa forme.',
     playerShapes: { disc: 'disque', square: 'carré', triangle: 'triangle', star: 'étoile' },
     tooltip:
-      'Survolez un élément, ou appuyez longuement, pour savoir ce que c’est ; attendez un peu pour voir la règle.',
+      'Survolez un élément, ou appuyez longuement, pour savoir ce que c’est\u202f; attendez un peu pour voir la règle.',
   },
 } as const;

@@ -27,7 +27,7 @@ export const puzzles: PuzzleTexts<'one' | 'other'> = {
     missing: 'Ce problème n’existe pas.',
     levels: { easy: 'Facile', medium: 'Moyen', hard: 'Difficile' },
     levelHelp: {
-      easy: 'Le bot Normal le manque ; la plupart des autres le trouvent.',
+      easy: 'Le bot Normal le manque\u202f; la plupart des autres le trouvent.',
       medium: 'Le bot Normal le manque, et certains des autres aussi.',
       hard: 'Les bots de tous les niveaux le manquent presque toujours.',
     },

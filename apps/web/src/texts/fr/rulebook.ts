@@ -43,6 +43,8 @@ export const rulebook: RulebookTexts<'one' | 'other'> = {
       advancedTechnology: 'Tuiles avancées',
       hal: 'Cartes de Hal',
     },
+    cardName: '{{id}} · {{colour.f}}',
+    tileName: '{{colour.f}}',
     standardSide: 'Face standard\u202f:',
     boostSide: 'Face boost\u202f:',
     copies: '{{number}} fois',
@@ -89,7 +91,7 @@ export const rulebook: RulebookTexts<'one' | 'other'> = {
       T3: 'Aucun texte ne dit ce qui arrive si l’on ne peut pas finir son tour. Nous ne proposons jamais un choix qui y mène.',
       A12: 'Aucun texte ne dit si l’on peut renoncer à une activation. Nous n’imposons aucun effet.',
       A14: 'Les textes parlent d’une ou plusieurs tuiles. Une carte qui n’active rien ne nuit qu’à son joueur\u202f: nous l’autorisons.',
-      A2D1: 'Aucun texte ne dit si l’on alterne prise et insertion. Nous prenons tout d’abord, comme l’action est décrite.',
+      A2D1: 'Aucun texte ne dit si l’on alterne prise et injection. Nous prenons tout d’abord, comme l’action est décrite.',
       A2D3: 'Les textes parlent de décaler, l’un d’eux en bloc. Un trou absorbe la poussée, comme sur la table.',
       A2R2: 'Aucun texte ne dit ce que fait un débris sur une tuile sans effet possible. Nous ne l’autorisons que si l’effet peut avoir lieu.',
       A2C1: 'Aucun texte ne dit si un vaisseau peut rester sur place. Y poser une carte compte comme l’activation nécessaire.',
@@ -118,7 +120,7 @@ export const rulebook: RulebookTexts<'one' | 'other'> = {
     },
     icons: {
       vp: { name: 'PV', text: 'Processus de Validation\u202f: les points. Le plus grand total l’emporte.' },
-      ship: { name: 'Vaisseau', text: 'En stock jusqu’à son lancement avec un pilote.' },
+      ship: { name: 'Vaisseau', text: 'En stock jusqu’à ce qu’il soit introduit avec un pilote.' },
       resource: { name: 'Ressource', text: 'Achète un dé, en réserve un, et paie des Missions.' },
       robot: { name: 'Robot', text: 'Travaille dans une salle, pilote un vaisseau ou occupe une carte.' },
       debris: { name: 'Débris', text: 'Retourne un de vos dés, ou reste sur la tuile qu’il a activée.' },
@@ -137,7 +139,7 @@ export const rulebook: RulebookTexts<'one' | 'other'> = {
       orange: { name: 'Orange', text: 'Les Méluriens\u202f: une planète à anneau.' },
       gray: { name: 'Gris', text: 'Les Xhavits\u202f: un hexagone.' },
       green: { name: 'Vert', text: 'Les Tsoths\u202f: une flèche.' },
-      asteroid: { name: 'Astéroïdes', text: 'Aucun vaisseau n’y entre, sauf si le Black Angel s’y trouve.' },
+      asteroid: { name: 'Champ d’astéroïdes', text: 'Aucun vaisseau n’y entre, sauf si le Black Angel s’y trouve.' },
       comet: { name: 'Étoile filante', text: 'Vaut 3 PV pour Hal quand il y pose une carte.' },
       spes: { name: 'Spes', text: 'La destination. L’arrivée déclenche la fin.' },
       angel: { name: 'Black Angel', text: 'Le vaisseau de tous. Les nouveaux vaisseaux partent de sa case.' },
@@ -146,7 +148,7 @@ export const rulebook: RulebookTexts<'one' | 'other'> = {
         name: 'Étoile',
         text: 'La face de valeur 0. Elle ne fait que poser une carte à un vaisseau dans l’espace.',
       },
-      moveShip: { name: 'Déplacer un vaisseau', text: 'De 2 cases au plus. On peut le lancer pour cela.' },
+      moveShip: { name: 'Déplacer un vaisseau', text: 'De 2 cases au plus. On peut l’introduire pour cela.' },
       reassignRobot: {
         name: 'Réaffecter un robot',
         text: 'De la salle de repos à une salle d’affectation, ou l’inverse.',
@@ -156,7 +158,7 @@ export const rulebook: RulebookTexts<'one' | 'other'> = {
       activateHorizontal: { name: 'Activer à gauche ou à droite', text: 'Une tuile voisine fonctionne.' },
       discover: {
         name: 'Découverte technologique',
-        text: 'L’action orange\u202f: prenez des tuiles et insérez-les dans votre grille.',
+        text: 'L’action orange\u202f: prenez des tuiles et injectez-les dans votre grille.',
       },
       repair: { name: 'Réparation du Black Angel', text: 'L’action grise\u202f: les dégâts deviennent des débris.' },
       destroy: {
@@ -169,7 +171,7 @@ export const rulebook: RulebookTexts<'one' | 'other'> = {
       },
       dieToThree: { name: 'Dé à 3', text: 'Un dé de cette couleur vaut 3 pour une action.' },
       dieToAnyColour: {
-        name: 'Dé de toute couleur',
+        name: 'Dé\u202f: couleur au choix',
         text: 'Un dé de cette couleur en prend une autre pour une action.',
       },
       reserveDie: { name: 'Réserver un dé', text: 'En Séquence B, gratuitement\u202f: personne ne peut l’acheter.' },

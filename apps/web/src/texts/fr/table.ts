@@ -2,7 +2,7 @@
 
 export const table = {
   table: {
-    nothingMore: '{{name}} : rien de plus',
+    nothingMore: '{{name}}\u202f: rien de plus',
     standings: 'Scores',
     goods: 'Ce que vous avez',
     sheet: {
@@ -15,7 +15,7 @@ export const table = {
       withRavagers_other: 'Une Mission placée ici amène {{count}} Ravageurs.',
       withoutRavagers: 'Une Mission placée ici n’amène aucun Ravageur.',
       final: 'Ne peut pas être annulé',
-      tapAgain: 'Touchez encore : cela ne peut pas être annulé',
+      tapAgain: 'Touchez encore\u202f: cela ne peut pas être annulé',
     },
   },
 } as const;

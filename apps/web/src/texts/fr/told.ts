@@ -27,12 +27,12 @@ export const told = {
     },
     more_one: 'et {{count}} autre',
     more_other: 'et {{count}} autres',
-    change: '{{name}} : {{change}}',
+    change: '{{name}}\u202f: {{change}}',
     skip: 'Passer',
     skipHelp: 'Passer (Espace ou Échap)',
-    since: 'Depuis votre dernier tour : {{what}}',
+    since: 'Depuis votre dernier tour\u202f: {{what}}',
     again: 'Revoir',
-    dieGone: '{{name}} a pris ce dé : {{die}}',
+    dieGone: '{{name}} a pris ce dé\u202f: {{die}}',
   },
 
   fork: {

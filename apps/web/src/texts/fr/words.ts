@@ -126,13 +126,13 @@ export const words = {
       moveShip: 'voler de 2 cases au plus',
       reassignRobot: 'réaffecter un robot',
       drawMission: 'piocher une carte Mission',
-      activateVertical: 'activer ↕',
-      activateHorizontal: 'activer ↔',
+      activateVertical: 'activer au-dessus ou au-dessous',
+      activateHorizontal: 'activer à gauche ou à droite',
     },
     boost: {
-      vpForAction: '+{{vp}} PV en {{action}}',
+      vpForAction: '+{{vp}} PV pour une {{action}}',
       dieToThree: 'dé {{colour.m}} à 3',
-      dieToAnyColour: 'dé {{colour.m}} : couleur au choix',
+      dieToAnyColour: 'dé {{colour.m}}\u202f: couleur au choix',
       reserveDie: 'réserver un dé {{colour.m}} gratuitement',
     },
     advancedKind: {
@@ -160,7 +160,7 @@ export const words = {
     repair: 'Réparation',
     destroy: 'Destruction',
     command: 'Commande',
-    numbered: '{{number}} {{name}}',
+    numbered: '{{number}} ({{name}})',
     long: {
       discover: 'Découverte technologique',
       repair: 'Réparation du Black Angel',

@@ -52,7 +52,7 @@ export const play = {
     ifRavagers: 'ПО, если победят Разорители',
     projectedHelp: 'ПО сейчас, плюс жетоны передовых технологий, плюс предметы, если Спес достигнута.',
     halHelp: 'Эал сразу превращает в ПО всё, что получает.',
-    figure: '{{what}} {{count}}',
+    figure: '{{what}} {{number}}',
     said: '{{who}}: {{vp}}. {{spes}}, если Спес достигнута, {{ravagers}}, если победят Разорители. {{figures}}.',
     saidHal: '{{who}}: {{vp}}. {{figures}}.',
     neutral: 'Нейтральный игрок',

@@ -10,7 +10,7 @@ export const targets = {
     card: {
       mission: '{{colour.f}} карта делегации {{number}}',
       ravager: 'карта Разорителя {{number}}',
-      reward: 'Награда: {{gain}}',
+      reward: 'В награду вы получите {{gain}}',
       activation: 'постоянная',
       neutralization: 'временная',
     },

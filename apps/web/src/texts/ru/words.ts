@@ -150,8 +150,8 @@ export const words = {
       moveShip: 'полёт до 2 клеток',
       reassignRobot: 'переназначить робота',
       drawMission: 'взять карту делегации',
-      activateVertical: 'активировать ↕',
-      activateHorizontal: 'активировать ↔',
+      activateVertical: 'активировать выше или ниже',
+      activateHorizontal: 'активировать слева или справа',
     },
     boost: {
       vpForAction: '+{{vp}} ПО за «{{action}}»',
