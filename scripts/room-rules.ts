@@ -23,7 +23,7 @@ export const ROOM_RULES: Readonly<Record<string, RoomRules>> = {
     advice: [],
     pwa: ['browser', 'net'],
     // The kit: dialogs, forms, notes, the frame of a page.
-    ui: ['browser', 'art', 'texts', 'net', 'match'],
+    ui: ['browser', 'art', 'texts', 'net', 'match', 'pwa'],
     // The page where sets are made, and what other pages show of a set.
     workshop: ['browser', 'art', 'texts', 'net', 'match', 'own-sets', 'ui'],
     account: ['browser', 'texts', 'net', 'match', 'pwa', 'ui'],

@@ -100,6 +100,37 @@ describe('black-angel', () => {
     expect(JSON.parse(shown.stdout)).toMatchObject({ position: { components } });
   });
 
+  const oldGame = (version: number): string =>
+    fileURLToPath(
+      new URL(`../../../packages/bots/frozen/v${version}-games/03-2-players-standard.json`, import.meta.url),
+    );
+  const oldPosition = (version: number): string => {
+    const { components } = JSON.parse(readFileSync(oldGame(version), 'utf8')) as { components: unknown };
+    return file(`old-${version}.json`, { position: 1, options: { players: 2 }, components });
+  };
+
+  it('reviews a game of an earlier version whose rules are the present ones, and no other', async () => {
+    const record = JSON.parse(readFileSync(oldGame(2), 'utf8')) as { rules: number; result: { vp: number[] } };
+    expect(record.rules).toBe(2);
+    const reviewed = await run('review', oldGame(2), '--tries', '1', '--json');
+    expect(reviewed).toMatchObject({ status: 0, stderr: '' });
+    const { seats } = JSON.parse(reviewed.stdout) as { seats: { result: number }[] };
+    const [first, second] = record.result.vp as [number, number];
+    expect(seats.map(({ result }) => result)).toEqual([first - second, second - first]);
+    expect(await run('review', oldGame(1), '--tries', '1')).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/played by rules version 1; a rule has changed since/),
+    });
+  });
+
+  it('advises in a position of an earlier version whose rules are the present ones, and in no other', async () => {
+    const advised = await run('position', oldPosition(2), '--advice');
+    expect(advised.stdout).toMatch(/^-?\d+\.\d VP: .+$/m);
+    const silent = await run('position', oldPosition(1), '--advice');
+    expect(silent.stdout).toContain('No advice: this position belongs to rules version 1, and a rule');
+    expect(silent.stdout).not.toMatch(/^-?\d+\.\d VP: /m);
+  });
+
   it('plays, records and replays', async () => {
     const path = join(folder, 'game.json');
     const played = await run('play', '--watch', '--players', '1', '--seed', 'cli', '--record', path);
@@ -118,7 +149,7 @@ describe('black-angel', () => {
     const broken = file('broken.json', { ...record, moves: ['destroy 1', ...record.moves] });
     expect(start('replay', broken, '--quiet')).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('move 1, "destroy 1", is not legal'),
+      stderr: expect.stringContaining('move 1, "destroy 1", is not legal in "turn": Not now: first do what the prompt'),
     });
   });
 
@@ -133,7 +164,9 @@ describe('black-angel', () => {
     expect(advised.stdout).toMatch(/^-?\d+\.\d VP: .+$/m);
     expect(advised.stdout).toMatch(/VP compared with the next best plan: /);
     const refused = await run('position', path, '--moves', 'die gray 2, action 1');
-    expect(refused).toMatchObject({ status: 1, stderr: expect.stringContaining('A2.3') });
+    const why = 'move 2, "action 1", is not legal in "use-die": Discover needs an orange die (A2.3)';
+    expect(refused).toMatchObject({ status: 1, stderr: expect.stringContaining(why) });
+    expect(refused.stderr).not.toContain('{');
     expect(await run('position', file('bad.json', '{'))).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('not JSON'),

@@ -3,6 +3,7 @@
 import { legalMoves } from '@black-angel/rules';
 import { expect, test } from 'vitest';
 import { AccessibilityTree } from './accessibility-tree.ts';
+import { SIZES } from './browser.ts';
 import { listen } from './listen.ts';
 import { openMatch, PreparedGame } from './prepared-games.ts';
 import { visit, withBrowser } from './test-page.ts';
@@ -80,6 +81,16 @@ test('paths light up and fold away, a hint shows its plan, the coach warns', asy
   await dialog.getByRole('button', { name: 'Let me think' }).click();
   await dialog.waitFor({ state: 'detached' });
   expect(await page.locator('[data-target="button:sequence-b"]').count()).toBe(1);
+
+  // A path begins with it. Where there is room to say so, that is not questioned.
+  await page.setViewportSize(SIZES.large);
+  await page.reload();
+  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click();
+  await page.locator('.path-begin', { hasText: 'Roll new dice and fly on' }).waitFor();
+  await page.locator('[data-target="button:sequence-b"]').click();
+  await page.getByRole('heading', { name: 'Reserve a die' }).waitFor();
+  expect(await dialog.count()).toBe(0);
+  await page.setViewportSize(SIZES.desktop);
 });
 
 test('the only move that is possible can be played from its hint', async () => {

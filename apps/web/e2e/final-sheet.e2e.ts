@@ -1,4 +1,4 @@
-// The final sheet on every screen: the whole plot of VP is visible.
+// The final sheet on every screen: the total and what decided the game are in sight, and the whole plot of VP.
 
 import { expect, test } from 'vitest';
 import type { SizeName } from './browser.ts';
@@ -32,17 +32,27 @@ function findPlotRoom(): PlotRoom {
   };
 }
 
+/** Whether every number of the total is drawn where it is. Runs in the page. */
+function isTotalSeen(): boolean {
+  return [...document.querySelectorAll('.score-total td')].every((cell) => {
+    const { left, top, width, height } = cell.getBoundingClientRect();
+    const isIn = left >= 0 && top >= 0 && left + width <= innerWidth && top + height <= innerHeight;
+    return isIn && cell.contains(document.elementFromPoint(left + width - 8, top + height / 2));
+  });
+}
+
 test.for(['desktop', 'tablet', 'phone'] as SizeName[])('on a %s, after a game of one and of four', async (size) => {
   const { page } = await visit({ size });
   for (const players of [1, 4] as const) {
     await openMatch(page, new PreparedGame({ players, seed: 'sheet', advanced: players === 4 }).whole());
     const plot = page.locator('.score-plot');
     await plot.waitFor();
-    // The result is in sight at once, whatever the size of the table below it.
-    const standing = page.locator('.score-standing');
-    const totals = await page.locator('.score-total td').allTextContents();
-    for (const total of totals) expect(await standing.textContent()).toContain(`${total.trim()} VP`);
-    expect(await standing.evaluate((line) => line.getBoundingClientRect().bottom)).toBeLessThan(300);
+    // The total is in sight at once, and stays so while the table is read.
+    await expect.poll(() => page.evaluate(isTotalSeen)).toBe(true);
+    // What decided the game is said beside it.
+    expect(await page.locator('.score-decided').textContent()).toMatch(
+      /^(What decided it|The greatest difference): \d+ of .+ VP came from .+ \(.+: \d+\)\.$/,
+    );
     const rows = await page.locator('.turning-point').evaluateAll((points) =>
       points.map((point) => {
         const eye = point.querySelector('.icon')!.getBoundingClientRect();
@@ -55,7 +65,8 @@ test.for(['desktop', 'tablet', 'phone'] as SizeName[])('on a %s, after a game of
     if (size === 'phone') await plot.scrollIntoViewIfNeeded();
     await expect.poll(() => page.evaluate(findPlotRoom)).toEqual({ clipped: 0, beyond: 0, across: 0 });
     // Reading the table to its end does not lose it.
-    await page.locator('.score-total').scrollIntoViewIfNeeded();
+    await page.locator('.score-table tbody tr').last().scrollIntoViewIfNeeded();
+    expect(await page.evaluate(isTotalSeen)).toBe(true);
     if (size !== 'phone') expect((await page.evaluate(findPlotRoom)).clipped).toBe(0);
     await page.keyboard.press('Escape');
   }

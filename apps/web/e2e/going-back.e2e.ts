@@ -129,6 +129,58 @@ test('replay looks at any moment, and a branch leaves the game as it was', async
   expect(hashState(new Match(original.saved).state)).toBe(hashState(new Match(saved).state));
 });
 
+test('a replay steps by keys, wherever the focus is, and shows that its link is copied', async () => {
+  const { page, context } = await visit({ isOwn: true });
+  await context.grantPermissions(['clipboard-write']);
+  const game = new PreparedGame({ players: 2, seed: 'replay' });
+  const saved = game.upTo(game.find('turn', 80));
+  await openMatch(page, saved);
+  await page.goto(`#/play/${gameIdOf(page)}/40`);
+  const bar = page.getByRole('region', { name: 'Replay' });
+  const isAt = (move: number): Promise<void> => bar.getByText(`Move ${move} of ${saved.moves.length}`).waitFor();
+  await isAt(40);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await page.keyboard.press('ArrowRight');
+  await isAt(41);
+  // On a thing of the board nothing is looked up, and the focus stays.
+  const action = page.locator('.table [data-target="action:2"]');
+  await action.focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await isAt(39);
+  expect(await action.evaluate((thing) => thing === document.activeElement)).toBe(true);
+  // By turns: to the beginnings of turns. On the slider, too.
+  await bar.getByRole('slider').focus();
+  const turns = [0, ...game.moments.filter(({ kind }) => kind === 'turn').map(({ index }) => index)];
+  const [before, after] = [turns.findLast((turn) => turn < 39)!, turns.find((turn) => turn > 39)!];
+  await page.keyboard.press('Shift+ArrowLeft');
+  await isAt(before);
+  await page.keyboard.press('Shift+ArrowRight');
+  await isAt(after);
+  await page.keyboard.press('Home');
+  await isAt(0);
+  await page.keyboard.press('End');
+  await isAt(saved.moves.length);
+
+  // The button itself says it, until another moment is shown.
+  const copied = bar.getByRole('button', { name: 'Link copied' });
+  await bar.getByRole('button', { name: 'Share this moment' }).click();
+  await copied.waitFor();
+  expect(await copied.textContent()).toBe('Link copied');
+  const { x, y, width, height } = (await copied.boundingBox())!;
+  const isSeen = ([left, top]: readonly [number, number]): boolean =>
+    document.elementFromPoint(left, top)?.closest('.copy-button') !== null;
+  expect(await page.evaluate(isSeen, [x + width / 2, y + height / 2] as const)).toBe(true);
+  await page.keyboard.press('ArrowLeft');
+  await bar.getByRole('button', { name: 'Share this moment' }).waitFor();
+
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Help' });
+  const lines = await help.locator('.help-dialog-keys > div').allTextContents();
+  for (const line of [/^←→one move back or on/, /^Shift \+ ←→one turn back or on/, /^HomeEndto the start/])
+    expect(lines).toContainEqual(expect.stringMatching(line));
+});
+
 test('a hint names a legal move, and what it would point at is marked', async () => {
   const { page } = await visit();
   const driver = await startGame(page, { mode: 'solitaire', seed: 'hint' });

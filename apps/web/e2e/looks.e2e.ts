@@ -152,14 +152,15 @@ test('a flight: hexes for a Mission differ from those within reach; a placed car
 test('Sequence B: the strip is marked, its price is listed, and no button moves under the pointer', async () => {
   const { page } = await visit();
   const found = find(
-    ({ move }, made) => move.kind === 'sequence-b' && (sequenceBLosses(made)?.missions.length ?? 0) > 0,
+    ({ move }, made) =>
+      move.kind === 'sequence-b' && (sequenceBLosses(made)?.missions ?? []).some(({ owner }) => owner === made.seat),
   );
   await openMatch(page, found.saved);
   expect(await page.locator('.hex-leaving').count()).toBe(5);
   const losses = await page.locator('.losses').textContent();
-  expect(losses).toMatch(/^If you roll, you lose: .*your Mission \d+ on the first strip/);
+  expect(losses).toMatch(/^If you roll, .*the first strip leaves with .*your Mission \d+ \((pays nothing|\+\d .+)\)/);
   const button = page.getByRole('button', { name: /^Roll new dice and fly on \(Sequence B\).*cannot be undone/ });
-  const [card] = /Mission (\d+)/.exec(losses ?? '')!.slice(1);
+  const [card] = /your Mission (\d+)/.exec(losses ?? '')!.slice(1);
   const box = await boxOf(button);
   const under = await boxOf(page.locator('.ways'));
   await button.hover();
@@ -201,8 +202,11 @@ test('Sequence B: the strip is marked, its price is listed, and no button moves 
   const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
   await question.waitFor();
   expect(await question.textContent()).toMatch(
-    /Roll new dice and fly on \(Sequence B\)\? If you roll, you lose: \d+ VP/,
+    /Roll new dice and fly on \(Sequence B\)\? If you roll, you lose \d+ VP/,
   );
+  // The safe button is the bright one, and Enter presses it.
+  expect(await question.locator('.button-primary').allTextContents()).toEqual(['Let me think']);
+  await question.locator('.button-primary:focus').waitFor();
   await page.keyboard.press('Escape');
 
   const end = find(({ move }) => move.kind === 'end');

@@ -7,7 +7,6 @@ import { ArtDefs } from './art/art-defs.tsx';
 import { type Route, useRoute } from './browser/router.ts';
 import { lazyPage } from './community/lazy-parts.ts';
 import { HomePage } from './pages/home.tsx';
-import { UpdateNotice } from './pwa/update-notice.tsx';
 import { holdUpdates } from './pwa/updates.ts';
 import { fetchRulebook, fetchTexts } from './texts/i18n.ts';
 import { LiveRegion } from './ui/live-region.tsx';
@@ -134,7 +133,6 @@ export function App() {
       <ArtDefs />
       {pageOf(route)}
       <LiveRegion />
-      {!isAtTable(page) && <UpdateNotice />}
     </>
   );
 }

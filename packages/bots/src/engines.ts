@@ -1,7 +1,14 @@
 // Engines by rules version: the present one, and frozen ones for games of earlier versions
 // (docs/adr/0004-old-rules-versions.md).
 
-import { loadOldComponents, RecordError, RULES_VERSION, rulesVersionOf } from '@black-angel/rules';
+import {
+  type GameRecord,
+  hasPresentRules,
+  loadOldComponents,
+  RecordError,
+  RULES_VERSION,
+  rulesVersionOf,
+} from '@black-angel/rules';
 import * as presentEngine from './engine.ts';
 
 export type Engine = typeof presentEngine;
@@ -59,3 +66,21 @@ export function loadComponentsFor(engine: Engine, set: unknown): void {
 
 /** The engine of a record that is not parsed yet. */
 export const engineOfRecord = (data: unknown): Promise<Engine> => loadEngine(rulesVersionOf(data));
+
+/**
+ * A record of a game that the present rules can judge, as a record of the present version. Throws a RecordError if its
+ * rules differ. `components` is a set that the record may need.
+ */
+export async function parsePresentRecord(data: unknown, components?: unknown): Promise<GameRecord> {
+  const engine = await engineOfRecord(data);
+  const { RULES_VERSION: version } = engine;
+  if (!hasPresentRules(version))
+    throw new RecordError(
+      `it was played by rules version ${version}; a rule has changed since, so the present rules cannot judge it`,
+      {
+        kind: 'version',
+      },
+    );
+  if (components !== undefined) loadComponentsFor(engine, components);
+  return { ...engine.parseRecord(data), rules: RULES_VERSION };
+}

@@ -56,6 +56,20 @@ export const LINES: readonly (readonly number[])[] = [
 /** The same as bit sets. */
 export const LINE_CELLS: readonly number[] = LINES.map((line) => line.reduce((bits, cell) => bits | (1 << cell), 0));
 
+/**
+ * The cells that a card in this slot activates, as bits: those of its colour, or all with a Ravager card (A1.2); maybe
+ * none (A1.4).
+ */
+export function activatedCells(content: Content, grid: readonly number[], back: number, slot: number): number {
+  let cells = 0;
+  const line = LINES[slot]!;
+  for (let i = 0; i < line.length; i++) {
+    const cell = line[i]!;
+    cells |= ((content.activatedBy[tileIn(grid[cell]!)]! >> back) & 1) << cell;
+  }
+  return cells;
+}
+
 export const NEIGHBOURS_VERTICAL: readonly (readonly number[])[] = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((cell) =>
   [cell - 3, cell + 3].filter((near) => near >= 0 && near < 9),
 );

@@ -19,7 +19,7 @@ export interface Problem {
 type Report = (rule: string, problem: string) => void;
 
 /** Whether the die of the turn is in no compartment and no supply. */
-const isDieInUse = (state: State): boolean =>
+export const isDieInUse = (state: State): boolean =>
   state.turn.sequence === 'A' && state.turn.dieColour >= 0 && state.frames.some((frame) => frame.kind === 'end-turn');
 
 /** Tiles taken from the display that are not in a grid yet. */

@@ -1,10 +1,15 @@
-// The decision part of a position: the present turn and the stack of frames. External stacks that play cannot lead to
-// are refused.
+// The decision part of a position: the present turn and the stack of frames. Stacks that play cannot lead to are
+// refused, by the place of each kind of decision (frames/).
 
 import { choicesOf, FRAMES } from './frames/frame.ts';
-import { boolAt, fail, type Json, listAt, objectAt, wholeAt } from './position-json.ts';
+import { boolAt, fail, type Json, listAt, objectAt, say, wholeAt } from './position-json.ts';
 import type { Frame, FrameKind, State, Turn } from './state.ts';
-import { FRESH_TURN } from './turn.ts';
+import { FRESH_TURN, TURN_OF } from './turn.ts';
+
+function kindAt(value: unknown, at: string): FrameKind {
+  if (typeof value !== 'string' || !Object.hasOwn(FRAMES, value)) fail(at, `${say(value)} is no decision`);
+  return value as FrameKind;
+}
 
 /** The turn, the pending decisions and the random streams, if the position states them. */
 export function fillDecision(data: Json, state: State): void {
@@ -29,7 +34,7 @@ export function fillDecision(data: Json, state: State): void {
       const at = `frames[${i}]`;
       const frame = objectAt(value, at, ['kind', 'seat', 'left', 'at', 'list']);
       return {
-        kind: String(frame['kind']) as Frame['kind'],
+        kind: kindAt(frame['kind'], at),
         seat: wholeAt(frame['seat'], `${at}.seat`, 0, state.players.length - 1),
         left: wholeAt(frame['left'], `${at}.left`, 0, 99),
         at: wholeAt(frame['at'], `${at}.at`, 0, 99),
@@ -47,34 +52,41 @@ export function fillDecision(data: Json, state: State): void {
   }
 }
 
-const TURN_START: readonly FrameKind[] = ['turn'];
+/** The kinds that must be pending, or must not be, for the turn to be as it is. */
+function checkTurn(state: State): void {
+  const { turn, frames, dice, options } = state;
+  const isOpen = turn.sequence !== 'A' || frames.some(({ kind }) => kind === 'choose-die');
+  if (isOpen) {
+    const open = turn.sequence === '' ? FRESH_TURN : TURN_OF[turn.sequence];
+    for (const key of Object.keys(open) as (keyof Turn)[])
+      if (turn[key] !== open[key]) fail(`turn.${key}`, `must be ${say(open[key])}: no die is in use`, 'T1');
+    if (turn.sequence === 'pass' && state.round !== state.lastRound) fail('turn.sequence', 'nobody can pass yet', 'E3');
+    return;
+  }
+  const check = (key: keyof Turn, isRight: boolean, why: string, rule: string): void => {
+    if (!isRight) fail(`turn.${key}`, why, rule);
+  };
+  check('dieColour', turn.dieColour >= 0 && turn.dieColour < 3, 'a die of a colour is in use', 'A2.1');
+  check('dieFrom', turn.dieFrom >= 0 && turn.dieFrom < dice.length, 'there is no such compartment', 'A2.1');
+  check('value', turn.value >= 0 && (!turn.boostedValue || turn.value === 3), 'the die has a value', 'A2.1');
+  check('turned', !turn.turned || turn.dieFrom === state.seat, 'a bought die is not turned', 'A2.2');
+  check('boostedValue', !turn.boostedValue || options.advanced, 'boosts belong to the advanced rules', 'V2');
+  check('boostedColour', !turn.boostedColour || options.advanced, 'boosts belong to the advanced rules', 'V2');
+  const isOwn = turn.colour === turn.dieColour;
+  check('colour', turn.colour >= 0 && turn.colour < 3 && isOwn !== turn.boostedColour, 'only a boost changes it', 'V2');
+}
 
-/**
- * The kinds from the bottom up: the start of a turn, the reservations at setup, or a turn that has its closing frames.
- */
-function isPossibleStack(state: State): boolean {
-  const kinds = state.frames.map(({ kind }) => kind);
-  const isFresh = JSON.stringify(state.turn) === JSON.stringify(FRESH_TURN);
-  if (kinds.includes('turn'))
-    return kinds.length === TURN_START.length && isFresh && state.frames[0]!.seat === state.seat;
-  if (kinds[0] === 'reserve') return kinds.every((kind) => kind === 'reserve') && isFresh && state.round === 1;
-  if (kinds[0] !== 'discard-excess' || state.frames[0]!.seat !== state.seat) return false;
-  if (kinds.length === 1) return true;
-  if (kinds[1] === 'keep-card') return kinds.length === 2;
-  if (kinds[1] !== 'end-turn' || state.frames[1]!.seat !== state.seat) return false;
-  const { sequence, dieColour, dieFrom, colour, value } = state.turn;
-  const above = kinds.slice(2);
-  if (sequence === 'B') return above.every((kind) => kind === 'reserve') && above.length <= 1;
-  if (above[0] === 'choose-die') return dieColour < 0;
-  return (
-    dieColour >= 0 &&
-    dieColour < 3 &&
-    colour >= 0 &&
-    colour < 3 &&
-    value >= 0 &&
-    dieFrom >= 0 &&
-    dieFrom < state.dice.length
-  );
+/** T1: the frame can lie on the one below, and agrees with it and with the turn. */
+function checkPlace(state: State, frame: Frame, below: Frame | undefined, at: string): void {
+  const { place, seatOf, misfit } = FRAMES[frame.kind];
+  const { sequence } = state.turn;
+  if (!place.on.includes(below?.kind ?? null))
+    fail(at, `"${frame.kind}" cannot be pending ${below ? `above "${below.kind}"` : 'below all others'}`, 'T1');
+  if (!place.in.includes(sequence)) fail(at, `"${frame.kind}" is not decided in the sequence ${say(sequence)}`, 'T1');
+  const seat = seatOf(state, frame, below);
+  if (frame.seat !== seat) fail(`${at}.seat`, seat === undefined ? 'nobody decides this' : `must be ${seat}`, 'T1');
+  const found = misfit(state, frame, below);
+  if (found) fail(`${at}.${found[0]}`, found[1], 'T1');
 }
 
 /** Refuses frames that play cannot lead to. A finished game has none. */
@@ -86,11 +98,11 @@ export function checkDecision(state: State): void {
     return;
   }
   for (const [i, frame] of state.frames.entries()) {
-    if (!Object.hasOwn(FRAMES, frame.kind)) fail(`frames[${i}]`, `${JSON.stringify(frame.kind)} is no decision`);
-    if (!FRAMES[frame.kind].isPossible(state, frame))
-      fail(`frames[${i}]`, `"${frame.kind}" cannot be decided like this`, 'T1');
+    const at = `frames[${i}]`;
+    if (!FRAMES[frame.kind].isPossible(state, frame)) fail(at, `"${frame.kind}" cannot be decided like this`, 'T1');
   }
-  if (!isPossibleStack(state)) fail('frames', 'these decisions cannot be pending together', 'T1');
+  checkTurn(state);
+  for (const [i, frame] of state.frames.entries()) checkPlace(state, frame, state.frames[i - 1], `frames[${i}]`);
   const rules = FRAMES[top.kind];
   if (rules.isSpent?.(state, top) || choicesOf(state, []) === 0)
     fail('frames', `nothing can be chosen in "${top.kind}"`, 'T3');

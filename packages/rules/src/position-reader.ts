@@ -2,6 +2,7 @@
 
 import { showCaptive } from './captives.ts';
 import type { Content } from './content/content.ts';
+import { isDieInUse } from './invariants.ts';
 import { PositionCards } from './position-cards.ts';
 import { fillDecision } from './position-decision.ts';
 import {
@@ -21,7 +22,7 @@ import {
 } from './position-json.ts';
 import { PositionTiles } from './position-tiles.ts';
 import { checkOptions, DICE_PER_COLOUR, MOST_SEED, ROBOTS } from './setup.ts';
-import { COLOURS, type Frame, type Options, type State, type Turn } from './state.ts';
+import { COLOURS, type Options, type State } from './state.ts';
 
 export class Reader extends Entries {
   options(): Options {
@@ -49,13 +50,13 @@ export class Reader extends Entries {
   fill(state: State, content: Content): void {
     this.clock(state);
     this.board(state);
+    fillDecision(this.data, state); // tiles can be in frames
     new PositionCards(this).fill(state, content);
     new PositionTiles(this, content).fill(state, content);
     this.fillPlayers(state);
     this.fillDice(state);
     this.fillHal(state, content);
     this.countRobots(state);
-    fillDecision(this.data, state);
   }
 
   private clock(state: State): void {
@@ -183,14 +184,10 @@ export class Reader extends Entries {
 
   /** A supply holds the dice and robots that are nowhere else. */
   private countDice(state: State): void {
-    const turn = this.data['turn'] as Turn | undefined;
-    const inUse =
-      turn?.sequence === 'A' &&
-      this.hasFrames &&
-      (this.data['frames'] as Frame[]).some((frame) => frame?.kind === 'end-turn');
+    const inUse = isDieInUse(state);
     const total = DICE_PER_COLOUR[state.options.players];
     for (let colour = 0; colour < 3; colour++) {
-      let out = state.damagedSupply[colour]! + (inUse && turn.dieColour === colour ? 1 : 0);
+      let out = state.damagedSupply[colour]! + Number(inUse && state.turn.dieColour === colour);
       for (const dice of state.dice) for (const [die, n] of dice.entries()) if ((die % 12) >> 2 === colour) out += n;
       if (out > total) fail('dice', `there are ${out} ${COLOURS[colour]} dice, but the game has ${total}`, 'S1');
       state.supply[colour] = total - out;

@@ -16,7 +16,7 @@ import {
   tileAt,
   wholeAt,
 } from './position-json.ts';
-import { COLOURS, type Frame, type Player, type State } from './state.ts';
+import { COLOURS, type Player, type State } from './state.ts';
 
 export class PositionTiles {
   private readonly entries: Entries;
@@ -111,10 +111,7 @@ export class PositionTiles {
 
   /** Tiles of a pending Discover or injection are in no place yet. */
   private settleTransit(state: State, isShared: (tile: number) => boolean): void {
-    const transit = new Set<number>();
-    if (this.entries.hasFrames)
-      for (const frame of this.entries.data['frames'] as Frame[])
-        if (Array.isArray(frame?.list)) for (const tile of tilesOf(frame)) if (isShared(tile)) transit.add(tile);
+    const transit = new Set(state.frames.flatMap(tilesOf).filter(isShared));
     const out = (list: number[]): number[] => list.filter((tile) => !transit.has(tile));
     state.stacks = state.stacks.map(out);
     state.advancedStack = out(state.advancedStack);

@@ -136,7 +136,7 @@ export function parseRecord(data: unknown): GameRecord {
   const { rules, components, seed, moves, hash, result: outcome } = record;
   if (rules !== RULES_VERSION)
     throw new RecordError(
-      `it was played by rules version ${rules}; these are version ${RULES_VERSION} (see loadRules)`,
+      `it was played by rules version ${rules}; only games of version ${RULES_VERSION} can be read here`,
       { kind: 'version' },
     );
   if (!isObject(components) || typeof components['hash'] !== 'string' || typeof components['id'] !== 'string')
@@ -190,10 +190,7 @@ export function* replaySteps(record: GameRecord): Generator<ReplayStep, State> {
     if (!move) throw new RecordError(`move ${i + 1}, "${text}": no move is written so`, flaw(null));
     const applied = apply(state, frame.seat, move);
     if (!applied.ok)
-      throw new RecordError(
-        `move ${i + 1}, "${text}", is not legal (rule ${applied.rule}, ${JSON.stringify(applied.params)})`,
-        flaw(applied.rule),
-      );
+      throw new RecordError(`move ${i + 1}, "${text}", is not legal (rule ${applied.rule})`, flaw(applied.rule));
     state = applied.state;
     yield { seat: frame.seat, move: text, state, events: applied.events, barrier: applied.barrier };
   }

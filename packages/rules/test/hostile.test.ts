@@ -176,10 +176,41 @@ const wrongValue = fc.oneof(
     true,
     [],
     {},
+    { toString: 1 }, // String(…) throws
+    { valueOf: null, toString: null, toJSON: 1 },
   ),
   fc.string({ maxLength: 8 }),
 );
 const somewhere = fc.array(fc.nat(200), { minLength: 1, maxLength: 5 });
+
+/** The paths of all entries that hold no others. */
+const leavesOf = (json: unknown): (string | number)[][] =>
+  json === null || typeof json !== 'object' || Object.keys(json).length === 0
+    ? [[]]
+    : Object.entries(json).flatMap(([key, value]) => leavesOf(value).map((path) => [key, ...path]));
+
+/** Text cannot be made of it: a message that tries fails itself. */
+const NO_TEXT = { toString: 1, valueOf: 1 };
+
+describe('an entry that no text can be made of', () => {
+  const advanced = setup({ players: 4, advanced: true }, 'no text');
+  const [seat] = actors(advanced);
+  const begun = apply(advanced, seat!, legalMoves(advanced, seat!)[0]);
+  if (!begun.ok) throw new Error('refused');
+
+  it.each<[string, unknown, (data: unknown) => unknown, string]>([
+    ['position', makePosition(begun.state), parsePosition, 'PositionError'],
+    ['position of solitaire', makePosition(setup({ players: 1 }, 'no text')), parsePosition, 'PositionError'],
+    ['record', playGame({ players: 2 }, 'no text', () => 0), parseRecord, 'RecordError'],
+    ['component set', defaultSet, loadComponents, 'ComponentError'],
+  ])('is refused wherever it stands in a %s', (_what, whole, read, name) => {
+    const data = JSON.parse(JSON.stringify(whole)) as unknown;
+    for (const path of leavesOf(data)) {
+      const changed = mutateAt(data, path, NO_TEXT);
+      expect(() => read(changed), path.join('.')).toThrow(expect.objectContaining({ name }));
+    }
+  });
+});
 
 describe('positions from outside', () => {
   it.each<[string, () => unknown, string]>([
@@ -241,7 +272,7 @@ describe('records from outside', () => {
 
   it('a later format or rules version is refused with a clear reason', () => {
     expect(() => parseRecord({ ...record, version: 99 })).toThrow(/format version 99; this program reads 1/);
-    expect(() => parseRecord({ ...record, rules: 99 })).toThrow(/rules version 99/);
+    expect(() => parseRecord({ ...record, rules: 99 })).toThrow(/rules version 99; only games of version \d+ can/);
     expect(() => parseRecord({ ...record, components: { id: 'mine', hash: 'abc' } })).toThrow(/component set "mine"/);
   });
 

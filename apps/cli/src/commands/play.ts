@@ -6,6 +6,7 @@ import { type Bot, botRandom, makeBot, prepareBot } from '@black-angel/bots';
 import {
   actors,
   apply,
+  type Content,
   decision,
   defaultSeats,
   explain,
@@ -35,6 +36,7 @@ import {
   UsageError,
 } from '../command.ts';
 import { sayEvent } from '../say-event.ts';
+import { sayRefusal } from '../say-refusal.ts';
 import { showTable } from '../show-table.ts';
 
 type Move = ReturnType<typeof legalMoves>[number];
@@ -44,7 +46,7 @@ async function askMove(
   state: State,
   seat: number,
   lines: Interface,
-  content: Parameters<typeof formatMove>[1],
+  content: Content,
   seats: readonly SeatInfo[],
 ): Promise<Move | null> {
   const legal = legalMoves(state, seat);
@@ -75,7 +77,7 @@ async function askMove(
     }
     const refused = explain(state, seat, move);
     if (!refused) return move;
-    print(`Not possible: ${refused.rule}. ${ruleText(refused.rule, 'en') ?? ''}`);
+    print(`Not possible: ${sayRefusal(refused, content)}`);
   }
 }
 

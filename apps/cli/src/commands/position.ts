@@ -1,35 +1,11 @@
 // black-angel position: check a position, play moves in it, list what is legal.
 
 import { advise } from '@black-angel/bots/advice';
-import { type Engine, engineOfComponents, loadComponentsFor, PRESENT_ENGINE } from '@black-angel/bots/engines';
-import type { GameEvent, State } from '@black-angel/rules';
-import { ruleText } from '@black-angel/rules/texts';
+import { type Engine, engineOfComponents, loadComponentsFor } from '@black-angel/bots/engines';
+import { hasPresentRules, type State } from '@black-angel/rules';
 import { type Command, parse, print, readJson, UsageError } from '../command.ts';
+import { playMoves } from '../play-moves.ts';
 import { sayComparison } from '../say-reason.ts';
-
-interface Reached {
-  state: State;
-  events: GameEvent[];
-}
-
-function playMoves(engine: Engine, start: State, texts: readonly string[]): Reached {
-  let state = start;
-  const events: GameEvent[] = [];
-  for (const text of texts) {
-    const move = engine.parseMove(text, engine.contentOf(state));
-    if (!move) throw new Error(`no move is written "${text}"`);
-    const decision = engine.decision(state);
-    if (!decision) throw new Error(`"${text}": the game is over`);
-    const applied = engine.apply(state, decision.seat, move);
-    if (!applied.ok)
-      throw new Error(
-        `"${text}" is not legal: ${applied.rule} ${JSON.stringify(applied.params)}\n  ${ruleText(applied.rule, 'en') ?? ''}`,
-      );
-    state = applied.state;
-    events.push(...applied.events);
-  }
-  return { state, events };
-}
 
 function legalTexts(engine: Engine, state: State): string[] {
   const decision = engine.decision(state);
@@ -54,7 +30,10 @@ function tell(engine: Engine, state: State): void {
 /** Advice is given by the present rules, from what the deciding seat knows. */
 function tellAdvice(engine: Engine, state: State): void {
   const decision = engine.decision(state);
-  if (!decision || engine !== PRESENT_ENGINE) return print('No advice here.');
+  if (!decision) return print('No advice: the game is over.');
+  const version = engine.RULES_VERSION;
+  if (!hasPresentRules(version))
+    return print(`No advice: this position belongs to rules version ${version}, and a rule has changed since.`);
   const { turns, why } = advise(engine.view(state, decision.seat), 'cli');
   for (const { moves, value } of turns) print(`${value.toFixed(1)} VP: ${moves.join(', ')}`);
   print(sayComparison(why));

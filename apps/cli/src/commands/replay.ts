@@ -3,6 +3,7 @@
 import { type Engine, engineOfRecord, loadComponentsFor } from '@black-angel/bots/engines';
 import type { GameRecord, SeatInfo } from '@black-angel/rules';
 import { type Command, parse, print, readJson, UsageError } from '../command.ts';
+import { replaying } from '../play-moves.ts';
 import { sayEvent } from '../say-event.ts';
 
 function tell(record: GameRecord, engine: Engine): void {
@@ -36,8 +37,11 @@ Usage: black-angel replay FILE [options]      (FILE may be - for standard input)
     const components = values['components'];
     if (typeof components === 'string') loadComponentsFor(engine, readJson(components));
     const record = engine.parseRecord(data);
-    if (values['quiet'] !== true && values['json'] !== true) tell(record, engine);
-    const state = engine.replay(record);
+    const isTold = values['quiet'] !== true && values['json'] !== true;
+    const state = replaying(engine, record, () => {
+      if (isTold) tell(record, engine);
+      return engine.replay(record);
+    });
     const summary = { moves: record.moves.length, result: record.result, hash: engine.hashState(state) };
     if (values['json'] === true) print(JSON.stringify(summary));
     else print(`${summary.moves} moves replayed; result and hash are as recorded`);

@@ -2,9 +2,10 @@
 
 import { finish, type Review, type ReviewedTurn, reviewing } from '@black-angel/bots/advice';
 import { MARKS, REVIEW_TRIES } from '@black-angel/bots/advice-limits';
+import { PRESENT_ENGINE, parsePresentRecord } from '@black-angel/bots/engines';
 import { SHARES, type Share, sharesOf } from '@black-angel/bots/shares';
-import { loadComponents, parseRecord } from '@black-angel/rules';
 import { type Command, parse, print, readJson, UsageError, wholeNumber } from '../command.ts';
+import { replaying } from '../play-moves.ts';
 
 const signed = (vp: number): string => `${vp > 0 ? '+' : ''}${vp.toFixed(1)}`;
 
@@ -47,7 +48,7 @@ Usage: black-angel review FILE [options]      (FILE is a game record; - for stan
   --components FILE  the component set the record names, if it is not the default one
   --json             print the whole review as one JSON object
 `,
-  run(args) {
+  async run(args) {
     const { values, positionals } = parse(args, {
       tries: { type: 'string' },
       components: { type: 'string' },
@@ -56,12 +57,13 @@ Usage: black-angel review FILE [options]      (FILE is a game record; - for stan
     const [path, ...more] = positionals;
     if (path === undefined || more.length > 0) throw new UsageError('name one record file');
     const tries = wholeNumber(values, 'tries', REVIEW_TRIES, 1);
-    if (typeof values['components'] === 'string') loadComponents(readJson(values['components']));
-    const record = parseRecord(readJson(path));
+    const components = values['components'];
+    const own = typeof components === 'string' ? readJson(components) : undefined;
+    const record = await parsePresentRecord(readJson(path), own);
     if (!record.result) throw new Error('the game is not over');
     const begun = performance.now();
     const before = process.cpuUsage();
-    const made = finish(reviewing(record, { tries }));
+    const made = replaying(PRESENT_ENGINE, record, () => finish(reviewing(record, { tries })));
     const seconds = (performance.now() - begun) / 1000;
     const used = process.cpuUsage(before);
     if (values['json'] === true) print(JSON.stringify(made));

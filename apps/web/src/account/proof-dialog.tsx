@@ -35,7 +35,13 @@ export function ProofDialog({ account, title, text, yes, isDanger = false, act, 
 
   const foot = (
     <>
-      <button type="button" className="button" onClick={onClose}>
+      {/* As in every question, the bright button is the safe one. */}
+      <button
+        type="button"
+        className={`button ${isDanger ? 'button-primary' : ''}`}
+        data-autofocus={isDanger && !hasPassword ? true : undefined}
+        onClick={onClose}
+      >
         {t('common.cancel')}
       </button>
       {hasPassword && hasPasskey && (

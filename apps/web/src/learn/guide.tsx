@@ -43,6 +43,16 @@ function usePointed(run: LessonRun): readonly string[] {
   return target ? [target, ...step.point] : step.point;
 }
 
+/** The line of a step is the program's proposal. */
+function useProposed(run: LessonRun): void {
+  const store = useStore();
+  const decision = useTable((state) => state.decision);
+  useEffect(() => {
+    const option = nextOption(run.step, run.moves, { decision });
+    store.proposals.propose('lesson', option ? [[option.text]] : []);
+  }, [store, decision, run]);
+}
+
 /** Plays the rest of the line for the learner, move by move. */
 export function useShowing(run: LessonRun): void {
   const store = useStore();
@@ -133,6 +143,7 @@ export function Guide({ run, onFinished, onLeave, onPart }: GuideProps) {
   const isWatching = useTable((state) => state.telling !== null);
   const isOver = useTable((state) => state.moment.result !== null);
   const refs = usePointed(run);
+  useProposed(run);
   useShowing(run);
   const [rule, setRule] = useState<string | null>(null);
   const box = useRef<HTMLElement>(null);

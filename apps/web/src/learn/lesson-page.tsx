@@ -50,7 +50,7 @@ export function Scene({ run, scene, page, leaveLabel, onLeave, finish, guide }: 
       finish,
       hasHints: true,
       hasUndo: true,
-      shareMoment: () => {},
+      linkOf: async () => null,
       notKept: '',
     };
     return { head: guide(setPart), elsewhere, part, isLesson: true };

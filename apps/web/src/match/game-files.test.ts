@@ -157,6 +157,10 @@ describe('what cannot be read says why', () => {
     expect(await problemOf(JSON.stringify(foreign))).toMatchObject({
       data: { kind: 'needsComponents', name: 'unheard-of' },
     });
+    const nameless = { ...record, components: { id: { toString: 1 }, hash: 'abcdef' } };
+    expect(await problemOf(JSON.stringify(nameless))).toMatchObject({
+      data: { kind: 'needsComponents', name: 'abcdef' },
+    });
     const { text } = (await recordFile(someGame(set)))!;
     expect((await readGameFile(text, { ...wishes, sets: [set] })).saved.components?.id).toBe('unheard-of');
   });

@@ -133,8 +133,10 @@ function neededSet(data: Json, sets: readonly ComponentSet[], engine: Engine): C
 
 function namedSet(data: Json): { hash: string | null; name: string } {
   const named = data['components'];
-  const hash = isObject(named) && typeof named['hash'] === 'string' ? named['hash'] : null;
-  return { hash, name: String((isObject(named) ? named['id'] : null) ?? hash) };
+  const textOf = (key: string): string | null =>
+    isObject(named) && typeof named[key] === 'string' ? named[key] : null;
+  const hash = textOf('hash');
+  return { hash, name: textOf('id') ?? hash ?? '' };
 }
 
 /** The engine of the rules version that a file names; the present one if it names none, which is reported later. */
@@ -176,7 +178,7 @@ async function readPosition(data: Json, wishes: ReadWishes): Promise<ReadGame> {
     const mover = engine.decision(state)?.seat ?? 0;
     // The seat to decide is a person, the others are bots.
     const seats: MatchSeat[] = state.players.map((_, seat) => {
-      const kind = seat === mover || state.hal ? 'person' : 'bot';
+      const kind = seat === mover ? 'person' : 'bot';
       return {
         name: wishes.nameOf(kind === 'person' ? 'you' : seat, kind),
         kind,

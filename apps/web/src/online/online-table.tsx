@@ -2,7 +2,6 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../browser/copy-text.ts';
 import { go, makeHash } from '../browser/router.ts';
 import { keepFork } from '../match/keep-fork.ts';
 import { makeShareLink } from '../match/share-link.ts';
@@ -12,7 +11,6 @@ import { playRematch } from '../net/tables-api.ts';
 import { ExtrasProvider, type TableExtras } from '../table/table-extras.tsx';
 import { OpenTable, useOpenMatch } from '../table/table-page.tsx';
 import type { TableStore } from '../table/table-store.ts';
-import { announce } from '../ui/live-region.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { ProblemPage } from '../ui/problem-page.tsx';
@@ -71,13 +69,17 @@ function OnlineTableParts({ store, at }: { store: TableStore; at: number | null 
     go({ page: 'table', id, at: null, isWatching: false, key: null });
   }, [connection, tableId, t]);
 
-  const shareMoment = useCallback(
-    async (index: number): Promise<void> => {
-      const record = await store.record();
-      const link = record ? await makeShareLink(record, index) : momentLink(tableId, index);
-      announce((await copyText(link)) ? t('score.linkCopied') : link);
+  const linkOf = useCallback(
+    async (index: number): Promise<string | null> => {
+      try {
+        const record = await store.record();
+        return record ? await makeShareLink(record, index) : momentLink(tableId, index);
+      } catch (error) {
+        setProblem(error);
+        return null;
+      }
     },
-    [store, tableId, t],
+    [store, tableId],
   );
 
   const extras = useMemo((): TableExtras => {
@@ -90,13 +92,13 @@ function OnlineTableParts({ store, at }: { store: TableStore; at: number | null 
         clock: (seat) => <SeatClock seat={seat} />,
         menu: <OnlineMenu {...acts} />,
         finish: <FinishButtons {...acts} />,
-        shareMoment: (index) => run(() => shareMoment(index))(),
+        linkOf,
         notKept: t('online.notKept'),
         hasHints,
         hasUndo,
       },
     };
-  }, [planAhead, rematch, shareMoment, hasHints, hasUndo, t]);
+  }, [planAhead, rematch, linkOf, hasHints, hasUndo, t]);
 
   // The window's title says whose turn it is.
   useEffect(() => {

@@ -64,7 +64,7 @@ export function HelpDialog({ onClose, onRule }: Props) {
                 <dt>
                   <Keys line={line} />
                 </dt>
-                <dd>{t(`keyboard.lines.${line}`)}</dd>
+                <dd>{t(`keyLines.${line}`)}</dd>
               </div>
             ))}
           </dl>
@@ -87,7 +87,7 @@ export function HelpDialog({ onClose, onRule }: Props) {
   );
 }
 
-const NAMED = { Enter: 'enter', Escape: 'escape', ' ': 'space', Tab: 'tab' } as const;
+const NAMED = { Enter: 'enter', Escape: 'escape', ' ': 'space', Tab: 'tab', Home: 'home', End: 'end' } as const;
 /** Arrows are drawn; a screen reader gets their names. */
 const ARROWS = {
   ArrowLeft: ['←', 'left'],

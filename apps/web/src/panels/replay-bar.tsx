@@ -3,6 +3,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../art/icon.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
 import './replay-bar.css';
 
 interface Props {
@@ -20,8 +21,8 @@ interface Props {
   onPlay(isPlaying: boolean): void;
   /** Forks a game at this moment; null at the end of a game. */
   onFork: (() => void) | null;
-  /** Shares a link to this moment; null where there is none. */
-  onShare?(): void;
+  /** A link to this moment; absent where there is none. */
+  getLink?(): Promise<string | null>;
   /** The address of the review; absent where there is none. */
   review?: string;
   /** What a review says of this moment: where there is little room, instead of what happened. */
@@ -87,7 +88,7 @@ export function ReplayBar(props: Props) {
 }
 
 /** The buttons that lead away from the moment. */
-function Ways({ onFork, onShare, review }: Pick<Props, 'onFork' | 'onShare' | 'review'>) {
+function Ways({ index, onFork, getLink, review }: Pick<Props, 'index' | 'onFork' | 'getLink' | 'review'>) {
   const { t } = useTranslation();
   return (
     <div className="replay-bar-steps">
@@ -101,16 +102,14 @@ function Ways({ onFork, onShare, review }: Pick<Props, 'onFork' | 'onShare' | 'r
         <Icon name="fork" />
         {t('replay.fork')}
       </button>
-      {onShare && (
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('replay.share')}
-          title={t('replay.share')}
-          onClick={onShare}
-        >
-          <Icon name="share" />
-        </button>
+      {getLink && (
+        <CopyButton
+          label={t('replay.share')}
+          copied={t('score.linkCopied')}
+          icon="share"
+          of={index}
+          getText={getLink}
+        />
       )}
       {review !== undefined && (
         <a className="icon-button" href={review} aria-label={t('score.skill')} title={t('score.skill')}>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { downloadRecord, recordName } from '../match/download.ts';
 import { makeShareLink } from '../match/share-link.ts';
+import { CopyButton } from '../ui/copy-button.tsx';
 
 interface Props {
   /** The text beside the link, for a seed. */
@@ -13,23 +14,24 @@ interface Props {
   getRecord(): Promise<GameRecord | null>;
 }
 
-type Note = { kind: 'copied' | 'failed' } | { kind: 'link'; link: string };
-
 export function ScoreShare({ sayText, getRecord }: Props) {
   const { t } = useTranslation();
-  const [note, setNote] = useState<Note | null>(null);
+  const [isFailed, setFailed] = useState(false);
 
-  const withRecord = (use: (record: GameRecord) => void | Promise<void>) => async (): Promise<void> => {
-    try {
-      const record = await getRecord();
-      if (record) await use(record);
-    } catch (error) {
-      // The player closed the share sheet.
-      if ((error as Error).name === 'AbortError') return;
-      console.warn(error);
-      setNote({ kind: 'failed' });
-    }
-  };
+  const withRecord =
+    <T,>(use: (record: GameRecord) => T | Promise<T>) =>
+    async (): Promise<T | null> => {
+      try {
+        const record = await getRecord();
+        return record && (await use(record));
+      } catch (error) {
+        // The player closed the share sheet.
+        if ((error as Error).name === 'AbortError') return null;
+        console.warn(error);
+        setFailed(true);
+        return null;
+      }
+    };
 
   const share = withRecord(async (record) => {
     const file = new File([JSON.stringify(record)], recordName(record), { type: 'application/json' });
@@ -38,16 +40,7 @@ export function ScoreShare({ sayText, getRecord }: Props) {
     await navigator.share(navigator.canShare?.({ files: [file] }) ? { ...data, files: [file] } : data);
   });
 
-  const copy = withRecord(async (record) => {
-    const link = await makeShareLink(record, null);
-    try {
-      await navigator.clipboard.writeText(`${sayText(record.seed)} ${link}`);
-      setNote({ kind: 'copied' });
-    } catch {
-      // No access to the clipboard: the player copies by hand.
-      setNote({ kind: 'link', link });
-    }
-  });
+  const textOf = withRecord(async (record) => `${sayText(record.seed)} ${await makeShareLink(record, null)}`);
 
   return (
     <>
@@ -57,19 +50,16 @@ export function ScoreShare({ sayText, getRecord }: Props) {
           {t('score.share')}
         </button>
       )}
-      <button type="button" className="button" onClick={() => void copy()}>
-        {t('score.copyLink')}
-      </button>
+      <CopyButton label={t('score.copyLink')} copied={t('score.linkCopied')} getText={textOf} />
       <button type="button" className="button" onClick={() => void withRecord(downloadRecord)()}>
         <Icon name="download" />
         {t('score.saveRecord')}
       </button>
-      {(note?.kind === 'copied' || note?.kind === 'failed') && (
+      {isFailed && (
         <span className="score-note" role="status">
-          {t(note.kind === 'copied' ? 'score.linkCopied' : 'score.shareFailed')}
+          {t('score.shareFailed')}
         </span>
       )}
-      {note?.kind === 'link' && <input className="input" readOnly value={note.link} aria-label={t('score.copyLink')} />}
     </>
   );
 }

@@ -13,6 +13,8 @@ import { playAgain } from '../match/start-game.ts';
 import type { SeatNames } from '../texts/index.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { StorageProblem } from '../ui/storage-problem.tsx';
+import { decidingGain } from './deciding-gain.ts';
+import { sayDecidingGain } from './say-deciding-gain.ts';
 import { ScorePlot } from './score-plot.tsx';
 import { ScoreShare } from './score-share.tsx';
 import './score-sheet.css';
@@ -46,8 +48,12 @@ interface Props {
 export function ScoreSheet(props: Props) {
   const { info, entries, scores, result, ending, viewer, content, getRecord, finish, onReplay, onGo, onClose } = props;
   const { t } = useTranslation();
-  const names = namesOf(info, viewer, t);
+  // Nobody of those who share a device is "you".
+  const isShared = finish === null && info.seats.filter(({ kind }) => kind === 'person').length > 1;
+  const reader = isShared ? 'spectator' : viewer;
+  const names = namesOf(info, reader, t);
   const sources = useMemo(() => scoreSources(entries, scores[0] ?? []), [entries, scores]);
+  const gain = decidingGain(sources, result, reader);
   const [problem, setProblem] = useState<Error | null>(null);
   const again = (): void => void playAgain(info).catch((error: Error) => setProblem(error));
   const daily = dailyDateOf(info);
@@ -88,15 +94,17 @@ export function ScoreSheet(props: Props) {
       <div className="score-sheet">
         {problem !== null && <StorageProblem error={problem} />}
         <p className="score-verdict">{verdict(info, names, result, t)}</p>
-        <p className="score-standing">{standing}</p>
         {ending !== 'none' && (
           <p className="score-ending">{t(ending === 'spes' ? 'score.bySpes' : 'score.byRavagers')}</p>
         )}
+        {gain && <p className="score-decided">{sayDecidingGain(t, gain, content, names)}</p>}
         {daily !== null && <DailyEntry date={daily} result={result} getRecord={getRecord} />}
-        <TurningPoints info={info} names={names} entries={entries} result={result} viewer={viewer} onGo={onGo} />
         <div className="score-parts">
           <ScoreTable info={info} names={names} scores={sources} result={result} content={content} />
-          <ScorePlot info={info} names={names} entries={entries} scores={scores} />
+          <div className="score-course">
+            <ScorePlot info={info} names={names} entries={entries} scores={scores} />
+            <TurningPoints info={info} names={names} entries={entries} result={result} viewer={reader} onGo={onGo} />
+          </div>
         </div>
       </div>
     </Dialog>

@@ -23,70 +23,68 @@ export function ScoreTable({ info, names, scores, result, content }: Props) {
   const number = (vp: number): string => sayNumber(vp, languageOf(t));
   const hasItems = scores.some(({ items }) => items !== null);
   return (
-    <div className="score-table-frame">
-      <table className="score-table">
-        <caption className="visually-hidden">{t('score.sources')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">{t('score.sources')}</span>
-            </th>
-            {scores.map((_, seat) => (
-              <th key={seat} scope="col" className={result.winners.includes(seat) ? 'score-winner' : ''}>
-                <span className="score-player">
-                  <span className="score-shape">
-                    <PlayerShape seat={seatArtOf(info, seat)} />
-                  </span>
-                  <span className="score-name" title={names.names[seat]}>
-                    {names.names[seat]}
-                  </span>
+    <table className="score-table">
+      <caption className="visually-hidden">{t('score.sources')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{t('score.sources')}</span>
+          </th>
+          {scores.map((_, seat) => (
+            <th key={seat} scope="col" className={result.winners.includes(seat) ? 'score-winner' : ''}>
+              <span className="score-player">
+                <span className="score-shape">
+                  <PlayerShape seat={seatArtOf(info, seat)} />
                 </span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {usedSources(scores).map((source) => (
-            <Row
-              key={source}
-              label={t(`score.source.${source}`)}
-              cells={scores.map(({ sources }) => (sources[source] === 0 ? '–' : number(sources[source])))}
-            />
+                <span className="score-name" title={names.names[seat]}>
+                  {names.names[seat]}
+                </span>
+              </span>
+            </th>
           ))}
-          <Row label={t('score.during')} className="score-sum" cells={scores.map(({ during }) => number(during))} />
+        </tr>
+      </thead>
+      <tbody>
+        {usedSources(scores).map((source) => (
           <Row
-            label={t('score.advanced')}
-            cells={scores.map(({ advanced, advancedVp }) => (
-              <>
-                {number(advancedVp)}
-                <AdvancedTiles tiles={advanced} content={content} />
-              </>
-            ))}
+            key={source}
+            label={t(`score.source.${source}`)}
+            cells={scores.map(({ sources }) => (sources[source] === 0 ? '–' : number(sources[source])))}
           />
-          <Row
-            label={t('score.items')}
-            help={hasItems ? '' : t('score.noItems')}
-            cells={scores.map(({ items }) => (items ? number(items.vp) : '–'))}
-          />
-        </tbody>
-        <tfoot>
-          <Row
-            label={t('score.total')}
-            className="score-total"
-            cells={result.vp.map((vp, seat) => (
-              <>
-                {result.winners.includes(seat) && (
-                  <span className="score-trophy">
-                    <Icon name="trophy" />
-                  </span>
-                )}
-                {number(vp)}
-              </>
-            ))}
-          />
-        </tfoot>
-      </table>
-    </div>
+        ))}
+        <Row label={t('score.during')} className="score-sum" cells={scores.map(({ during }) => number(during))} />
+        <Row
+          label={t('score.advanced')}
+          cells={scores.map(({ advanced, advancedVp }) => (
+            <>
+              {number(advancedVp)}
+              <AdvancedTiles tiles={advanced} content={content} />
+            </>
+          ))}
+        />
+        <Row
+          label={t('score.items')}
+          help={hasItems ? '' : t('score.noItems')}
+          cells={scores.map(({ items }) => (items ? number(items.vp) : '–'))}
+        />
+      </tbody>
+      <tfoot>
+        <Row
+          label={t('score.total')}
+          className="score-total"
+          cells={result.vp.map((vp, seat) => (
+            <>
+              {result.winners.includes(seat) && (
+                <span className="score-trophy">
+                  <Icon name="trophy" />
+                </span>
+              )}
+              {number(vp)}
+            </>
+          ))}
+        />
+      </tfoot>
+    </table>
   );
 }
 

@@ -1,7 +1,7 @@
 // The turns that moved the result most: how far each changed the lead over the strongest rival. Headless.
 
 import type { Entry } from '@black-angel/match';
-import type { Viewer } from '@black-angel/rules';
+import type { Result, Viewer } from '@black-angel/rules';
 import { turnGroups, vpChanges } from './turn-groups.ts';
 
 export interface TurningPoint {
@@ -23,8 +23,8 @@ export interface Story {
 
 const MOST = 3;
 
-/** @param vp The final VP of every seat. */
-export function turningPoints(entries: readonly Entry[], vp: readonly number[], viewer: Viewer): Story {
+/** The greatest, and among them at least two that explain the result: gains after a win, losses after a defeat. */
+export function turningPoints(entries: readonly Entry[], { vp, winners }: Result, viewer: Viewer): Story {
   const order = vp.map((_, seat) => seat).sort((a, b) => vp[b]! - vp[a]!);
   const hero = viewer === 'spectator' ? order[0]! : viewer;
   const rival = order.find((seat) => seat !== hero) ?? hero;
@@ -40,5 +40,8 @@ export function turningPoints(entries: readonly Entry[], vp: readonly number[], 
     })
     .filter(({ swing }) => swing !== 0)
     .sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing));
-  return { hero, rival, turns: turns.slice(0, MOST) };
+  const hasWon = winners.includes(hero);
+  const explaining = turns.filter(({ swing }) => swing > 0 === hasWon).slice(0, MOST - 1);
+  const chosen = new Set([...explaining, ...turns.filter((turn) => !explaining.includes(turn))].slice(0, MOST));
+  return { hero, rival, turns: turns.filter((turn) => chosen.has(turn)) };
 }

@@ -23,7 +23,7 @@ interface Props {
 
 export function TurningPoints({ info, names, entries, result, viewer, onGo }: Props) {
   const { t } = useTranslation();
-  const { hero, turns } = useMemo(() => turningPoints(entries, result.vp, viewer), [entries, result, viewer]);
+  const { hero, turns } = useMemo(() => turningPoints(entries, result, viewer), [entries, result, viewer]);
   if (turns.length === 0) return null;
   const nameOf = (seat: number): string => (seat === names.viewer ? t('who.you') : (names.names[seat] ?? ''));
   return (

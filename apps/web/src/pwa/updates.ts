@@ -15,7 +15,8 @@ export type UpdateState =
 
 const GAME_LOCK = 'black-angel-game';
 
-let state: UpdateState = 'none';
+// A page that the service worker has loaded is cached.
+let state: UpdateState = globalThis.navigator?.serviceWorker?.controller ? 'offlineReady' : 'none';
 let waiting: ServiceWorker | null = null;
 let isWanted = false;
 const listeners = new Set<() => void>();
@@ -31,8 +32,6 @@ const subscribe = (listen: () => void): (() => void) => {
 };
 
 export const useUpdateState = (): UpdateState => useSyncExternalStore(subscribe, () => state);
-
-export const dismissUpdate = (): void => set('none');
 
 /** Blocks updates in all tabs while a game is open. Returns the function that ends the block. */
 export function holdUpdates(): () => void {

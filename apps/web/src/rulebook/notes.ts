@@ -17,7 +17,6 @@ export const RULINGS = [
   'A2.M2',
   'A3.2',
   'B1.2',
-  'B3.2',
   'B3.3',
   'E1',
   'N3',

@@ -16,15 +16,23 @@ const WHOLE: Readonly<Record<string, 'dice' | 'actions' | 'weights'>> = {
   'hal.vpPer.resource': 'weights',
   'hal.vpPer.*': 'weights',
 };
+/** Facts that the last step of their pattern does not tell apart from others. */
+const OWN: Readonly<Record<string, 'onShow' | 'dieColour'>> = {
+  advancedPlacesOnShip: 'onShow',
+  'ravagers.*.effect.colour': 'dieColour',
+};
 const NAMED = [
   ...['reward', 'technology', 'effect', 'colour', 'action', 'standard', 'boost', 'oneOf', 'kind', 'vpPer'],
   ...['top', 'bottom', 'costs', 'startCells', 'colourArrows', 'blackArrows', 'resource', 'reserveDie'],
 ];
 
-function sayPattern(t: TFunction, pattern: string): string {
+/** What the row of a kind of fact is called. */
+export function sayPattern(t: TFunction, pattern: string): string {
   const part = t(`workshop.part.${partOf(pattern)}`);
   const whole = WHOLE[pattern];
   if (whole) return t('rulebook.of', { what: part, value: t(`workshop.unit.${whole}`) });
+  const own = OWN[pattern];
+  if (own) return t('rulebook.of', { what: part, value: t(`rulebook.originFact.${own}`) });
   const steps = pattern.split('.').filter((step) => step !== '*');
   const fact = steps.slice(1).find((step) => NAMED.includes(step));
   return fact === undefined ? part : t('rulebook.of', { what: part, value: t(`workshop.fact.${fact as 'effect'}`) });

@@ -1,8 +1,11 @@
 // One rule: its id, its text with links to the rules it cites, its picture, our ruling, and where to try it.
 
+import { type Content, defaultContent } from '@black-angel/rules';
+import { sayGain } from '@black-angel/rules/texts/say';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { makeHash } from '../browser/router.ts';
-import { ruleText } from '../texts/i18n.ts';
+import { languageOf, ruleText } from '../texts/i18n.ts';
 import { DIFFERENCES, EDITIONS, isRuling, reasonKey, TRY_IT } from './notes.ts';
 import { Picture } from './picture.tsx';
 import { PlaceLink, useReader } from './place.tsx';
@@ -39,6 +42,16 @@ function TryIt({ rule }: { rule: string }) {
   );
 }
 
+/** S9: the numbers of the default set, and where they come from. */
+export function sayAdvantages(t: TFunction, { advantages }: Content = defaultContent): string {
+  const [second, third, fourth] = advantages.slice(1).map(({ resource }) => sayGain({ resource }, languageOf(t))) as [
+    string,
+    string,
+    string,
+  ];
+  return t('rulebook.advantage', { second, third, fourth });
+}
+
 export function RuleEntry({ rule }: { rule: string }) {
   const { t } = useTranslation();
   const { place } = useReader();
@@ -60,6 +73,7 @@ export function RuleEntry({ rule }: { rule: string }) {
         <p>
           <Cited text={ruleText(rule) ?? ''} />
         </p>
+        {rule === 'S9' && <p className="rule-note">{sayAdvantages(t)}</p>}
         {isRuling(rule) && (
           <p className="rule-note">
             <strong>{t('rulebook.ruling')}</strong> {t(`rulebook.rulingReasons.${reasonKey(rule)}`)}

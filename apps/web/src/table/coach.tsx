@@ -36,25 +36,33 @@ function useAdvice(): Advice | null {
   return found?.decision === decision ? found.advice : null;
 }
 
-/** Gives the table the warnings that follow from the advice. */
+const isBest = ({ loss }: ChoiceWorth): boolean => loss < 0.05;
+
+/** Gives the table the warnings that follow from the advice, and the choices that it calls best. */
 function useWarnings(advice: Advice | null): void {
   const store = useStore();
   useEffect(() => {
     if (!advice) return;
     const better = advice.choices[0]!.move;
+    store.proposals.propose(
+      'coach',
+      advice.choices.filter(isBest).map(({ move }) => [move]),
+    );
     store.coach = ({ text }): Warning | null => {
       const worth = advice.choices.find(({ move }) => move === text);
       return worth && worth.loss >= WARNED_LOSS ? { loss: worth.loss, better } : null;
     };
     return () => {
       store.coach = null;
+      store.proposals.propose('coach', []);
     };
   }, [store, advice]);
 }
 
-function sayWorth(t: TFunction, { vpNow, loss }: ChoiceWorth): string {
+function sayWorth(t: TFunction, worth: ChoiceWorth): string {
+  const { vpNow, loss } = worth;
   const now = t('advice.coach.now', { vp: saySignedVp(t, vpNow) });
-  const later = loss < 0.05 ? t('advice.coach.best') : t('advice.coach.loss', { vp: saySignedVp(t, -loss) });
+  const later = isBest(worth) ? t('advice.coach.best') : t('advice.coach.loss', { vp: saySignedVp(t, -loss) });
   return `${now}, ${later}`;
 }
 

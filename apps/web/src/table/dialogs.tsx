@@ -71,7 +71,10 @@ function Doubt() {
   if (warning)
     return <CoachWarning warning={warning} onYes={() => store.choose(option, true)} onNo={() => store.letGo()} />;
   const losses = option.move.kind === 'sequence-b' && decision ? sequenceBLosses(decision) : null;
-  const price = losses ? sayLosses(t, losses, content) : t('confirm.loseVp', { count: vp });
+  const loss = t('confirm.loseVp', { count: vp });
+  // What leaves may pay back a part of what the dice cost.
+  const net = losses && losses.vp !== vp ? ` ${t('confirm.inAll', { count: vp })}` : '';
+  const price = losses ? `${sayLosses(t, losses, content, names)}.${net}` : loss;
   const move = sayMove(t, option.move, view, content, names);
   return (
     <ConfirmDialog

@@ -14,7 +14,8 @@ export interface KeyActions {
 
 /** The keys that a field without text uses itself. All other keys are commands there too. */
 const OWN_KEYS: Readonly<Record<string, RegExp>> = {
-  range: /^(Arrow|Page|Home|End)/,
+  // The slider of a replay. Its other keys step through the replay, wherever the focus is.
+  range: /^(ArrowUp|ArrowDown|Page)/,
   radio: /^(Arrow| $)/,
   checkbox: /^(Arrow| $)/,
 };
@@ -55,6 +56,12 @@ const runners = (store: TableStore, actions: KeyActions): Record<Command, (index
   sequenceB: () => press('button:sequence-b'),
   hint: () => void store.askHint(),
   skip: () => store.skip(),
+  replayBack: () => void store.replay.step(-1),
+  replayOn: () => void store.replay.step(1),
+  replayTurnBack: () => void store.replay.stepTurn(-1),
+  replayTurnOn: () => void store.replay.stepTurn(1),
+  replayStart: () => void store.replay.lookAt(0),
+  replayEnd: () => void store.replay.lookAt(store.get().count),
   log: actions.log,
   board: actions.showBoard,
   help: actions.help,
@@ -66,7 +73,8 @@ export function useKeys(store: TableStore, actions: KeyActions): void {
     const onKey = (event: KeyboardEvent): void => {
       // A list that uses the arrow keys itself calls preventDefault.
       if (event.defaultPrevented || isTyping(event) || isPressing(event) || isAsked()) return;
-      const pressed = bindingOf(event, store.get().telling !== null);
+      const { telling, isReplaying } = store.get();
+      const pressed = bindingOf(event, telling ? 'telling' : isReplaying ? 'replay' : null);
       if (!pressed?.binding.command || (isSign(event) && !settings().shortcuts)) return;
       event.preventDefault();
       run[pressed.binding.command](pressed.index);

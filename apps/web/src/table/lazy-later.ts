@@ -1,6 +1,7 @@
-// Parts of the table that are loaded on demand, so that a game begins sooner.
+// Parts of the table that are loaded on demand with their texts, so that a game begins sooner.
 
 import type { ComponentType } from 'react';
+import { fetchTexts } from '../texts/i18n.ts';
 import { onDemand } from '../ui/on-demand.tsx';
 
 type Later = typeof import('./later-parts.ts');
@@ -8,8 +9,9 @@ type Later = typeof import('./later-parts.ts');
 let loaded: Later | null = null;
 
 export async function loadLater(): Promise<Later> {
-  loaded ??= await import('./later-parts.ts');
-  return loaded;
+  const [parts] = await Promise.all([import('./later-parts.ts'), fetchTexts('dialogs')]);
+  loaded = parts;
+  return parts;
 }
 
 const later = <Props extends object>(pick: (parts: Later) => ComponentType<Props>) =>

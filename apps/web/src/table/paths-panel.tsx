@@ -10,7 +10,7 @@ import { sayMissing, sayMoveText, sayPath, saySignedVp } from '../texts/say-advi
 import { catchFocus } from '../ui/arrival.ts';
 import { announce } from '../ui/live-region.tsx';
 import { highlight } from './highlight.ts';
-import { useTable } from './table-context.tsx';
+import { useStore, useTable } from './table-context.tsx';
 import { thingsOf } from './things.ts';
 import { useNames, useWords } from './words.ts';
 import './paths-panel.css';
@@ -96,9 +96,21 @@ function PathRow({ path }: { path: Path }) {
   );
 }
 
+/** The first move of a longer path is not shown where there is little room. */
+const isBeginShown = (): boolean => (document.querySelector('.path-begin')?.getClientRects().length ?? 0) > 0;
+
+/** What a row tells to do: the turn of a path that pays now, the first move of a longer one. */
+const proposedOf = ({ moves, turns }: Path): readonly string[] =>
+  turns === 1 ? moves : isBeginShown() ? moves.slice(0, 1) : [];
+
 function PathList() {
   const { t } = useWords();
+  const store = useStore();
   const paths = usePaths();
+  useEffect(() => {
+    store.proposals.propose('paths', (paths ?? []).map(proposedOf));
+    return () => store.proposals.propose('paths', []);
+  }, [store, paths]);
   useEffect(() => () => highlight(null), []);
   if (paths === null) return <p className="paths-note">{t('advice.paths.thinking')}</p>;
   if (paths.length === 0) return <p className="paths-note">{t('advice.paths.none')}</p>;

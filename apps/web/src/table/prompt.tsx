@@ -69,14 +69,15 @@ function keepOnScreen(box: HTMLElement | null): void {
   if (bottom > innerHeight) box.style.translate = `0 ${innerHeight - bottom - 4}px`;
 }
 
-/** What Sequence B would cost, while its button is there. */
+/** What Sequence B would cost and what leaves then, while its button is there. */
 function Losses() {
   const { t } = useWords();
   const decision = useTable((state) => state.decision);
   const content = useTable((state) => state.content);
+  const names = useNames();
   const isOffered = useTable((state) => state.selection?.next.has('button:sequence-b') ?? false);
   const losses = useMemo(() => decision && sequenceBLosses(decision), [decision]);
-  return losses && isOffered && <p className="losses">{sayLosses(t, losses, content)}</p>;
+  return losses && isOffered && <p className="losses">{sayLosses(t, losses, content, names)}</p>;
 }
 
 function Refusal({ onRule }: { onRule: (rule: string) => void }) {

@@ -10,7 +10,6 @@ import { RunningGame } from '../match/table-match.ts';
 import { ReplayBar } from '../panels/replay-bar.tsx';
 import { Sentence } from '../panels/sentence.tsx';
 import { sayEvent, sayStep } from '../texts/index.ts';
-import { announce } from '../ui/live-region.tsx';
 import { useQuery } from '../ui/use-query.ts';
 import { pointsOf } from '../ui-state/step-points.ts';
 import { beginThread, isGoods, isTold, type Step, stepsOf } from '../ui-state/turn-steps.ts';
@@ -90,11 +89,9 @@ export function Replay({ isLarge }: { isLarge: boolean }) {
   const happened = useCaption(steps);
   const step = useTable((state) => state.replayStep);
   useLayoutEffect(() => markThings('told', index === 0 ? [] : steps.flatMap(pointsOf)), [steps, index]);
-  const share = async (): Promise<void> => {
+  const ownLink = async (): Promise<string | null> => {
     const record = await store.record();
-    if (!record) return;
-    await navigator.clipboard.writeText(await makeShareLink(record, index));
-    announce(t('score.linkCopied'), 'polite');
+    return record && makeShareLink(record, index);
   };
   const fork = (): void =>
     void store.fork().then(
@@ -108,7 +105,7 @@ export function Replay({ isLarge }: { isLarge: boolean }) {
     setProblem('');
     void store.replay.leave();
   };
-  const shareMoment = elsewhere ? () => elsewhere.shareMoment(index) : hasRecord ? () => void share() : null;
+  const getLink = elsewhere ? () => elsewhere.linkOf(index) : hasRecord ? ownLink : null;
   const turn =
     step === null && !isRunning
       ? (reviewed?.review.turns.find((reviewedTurn) => reviewedTurn.index === index) ?? null)
@@ -131,7 +128,7 @@ export function Replay({ isLarge }: { isLarge: boolean }) {
         onStep={(by) => void store.replay.step(by)}
         onPlay={(isPlaying) => store.replay.run(isPlaying)}
         onFork={isOver ? null : fork}
-        {...(shareMoment && { onShare: shareMoment })}
+        {...(getLink && { getLink })}
         {...(hasReview && { review: makeHash({ page: 'review', id, isOnline }) })}
         {...(!isLarge && note && { note })}
         onClose={close}

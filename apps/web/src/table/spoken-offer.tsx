@@ -1,5 +1,5 @@
-// The first Tab stop of the table: whether turns are told for a screen reader. It is seen while it has the focus. A page
-// cannot know of a screen reader, and a film suits many who play by keys, so it is offered and not switched on.
+// The first Tab stop of the table: whether turns are told for a screen reader. It is seen while it has the focus.
+// A page cannot know of a screen reader, and a film suits many who play by keys, so it is offered, not switched on.
 
 import { changeSettings, useSettings } from '../browser/settings.ts';
 import { useWords } from './words.ts';

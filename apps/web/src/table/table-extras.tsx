@@ -23,8 +23,8 @@ export interface Elsewhere {
   menu: ReactNode;
   /** Replaces the final buttons of a local game. */
   finish: ReactNode;
-  /** Shares a link to a moment of the game. */
-  shareMoment(index: number): void;
+  /** A link to a moment of the game; null if it cannot be made. */
+  linkOf(index: number): Promise<string | null>;
   /** The sentence for a move that was not stored. */
   notKept: string;
   /** Whether the table allows hints and undo. */

@@ -5,7 +5,17 @@ import { fakeStorage } from '../browser/fake-browser.test-helper.ts';
 import { changeSettings } from '../browser/settings.ts';
 import type { FakeWorker } from '../match/fake-worker.test-helper.ts';
 import { openLocalMatch } from '../match/local-match.ts';
-import { endTurn, isHals, make, open, SOLITAIRE, WITH_BOT, wait, withFakeTime } from './open-table.test-helper.ts';
+import {
+  endTurn,
+  HOT_SEAT,
+  isHals,
+  make,
+  open,
+  SOLITAIRE,
+  WITH_BOT,
+  wait,
+  withFakeTime,
+} from './open-table.test-helper.ts';
 import { TableStore } from './table-store.ts';
 
 withFakeTime();
@@ -37,6 +47,36 @@ describe('replay', () => {
     await deliver();
     expect(store.get()).toMatchObject({ isReplaying: false, moment });
     expect(store.get().decision).not.toBeNull();
+  });
+
+  it('goes from turn to turn, on and back, however fast it is asked to', async () => {
+    const { store, deliver } = await open(HOT_SEAT);
+    const begins: number[] = [];
+    for (const seat of [0, 1, 0]) {
+      void store.takeOver(seat);
+      await deliver();
+      begins.push(store.get().count);
+      await endTurn(store, deliver);
+    }
+    const { count } = store.get();
+    expect([begins[0], new Set(begins).size, count > begins[2]! + 1]).toEqual([0, 3, true]);
+    const turns = async (...steps: (1 | -1)[]): Promise<number> => {
+      for (const by of steps) void store.replay.stepTurn(by);
+      await deliver();
+      return store.get().moment.index;
+    };
+    void store.replay.lookAt(begins[2]! + 1);
+    await deliver();
+    expect(await turns(-1)).toBe(begins[2]);
+    expect(await turns(-1)).toBe(begins[1]);
+    expect(await turns(1)).toBe(begins[2]);
+    expect(await turns(-1, -1, -1)).toBe(0);
+    expect(await turns(1, 1)).toBe(begins[2]);
+    expect(await turns(1, 1, 1)).toBe(count);
+    // So do single moves.
+    for (const by of [-1, -1, -1] as const) void store.replay.step(by);
+    await deliver();
+    expect(store.get().moment.index).toBe(count - 3);
   });
 
   it('keeps what happens meanwhile for later', async () => {

@@ -7,6 +7,7 @@ import { changeSettings } from '../browser/settings.ts';
 import { needsSecondTap } from '../ui-state/preview.ts';
 import type { Target } from '../ui-state/target.ts';
 import { endTurn, HOT_SEAT, make, open, option, SOLITAIRE, withFakeTime } from './open-table.test-helper.ts';
+import { Proposals } from './proposals.ts';
 
 withFakeTime();
 
@@ -179,6 +180,49 @@ describe('confirming', () => {
     store.choose(option(store, 'sequence-b'));
     await deliver();
     expect(worker.played).toEqual(['B']);
+  });
+});
+
+describe('what the program proposes', () => {
+  const B_THEN_END = { move: { kind: 'sequence-b' as const }, lines: [{ moves: ['B', 'end'], value: 0, visits: 1 }] };
+
+  it('is played without a question from a hint, and is asked for twice by touch as ever', async () => {
+    const { store, worker, deliver } = await open(SOLITAIRE);
+    worker.session.calls.hint = async () => B_THEN_END;
+    void store.askHint();
+    await deliver();
+    expect(store.get().hint).toEqual(B_THEN_END);
+    const costly = option(store, 'sequence-b');
+    store.point(costly.path[0]!, true);
+    expect(store.get()).toMatchObject({ armed: { text: 'B' }, doubtful: null, isSending: false });
+    store.choose(costly);
+    expect(store.get()).toMatchObject({ doubtful: null, isSending: true });
+    await deliver();
+    expect(worker.played).toEqual(['B']);
+  });
+
+  it('is doubted by no coach', async () => {
+    const { store } = await open(SOLITAIRE);
+    const chosen = option(store, 'die');
+    store.coach = () => ({ loss: 2, better: 'B' });
+    store.proposals.propose('coach', [[chosen.text]]);
+    store.choose(chosen);
+    expect(store.get()).toMatchObject({ doubtful: null, decision: { kind: 'use-die' } });
+  });
+
+  it('stays proposed up to the end of the turn, in its order, as long as the player follows', async () => {
+    const proposals = new Proposals();
+    proposals.propose('hint', [['die orange 2', 'discover', 'end']]);
+    proposals.propose('paths', [['die orange 2', 'place 017 3b']]);
+    expect(['die orange 2', 'discover', 'place 017 3b', 'B'].map((move) => proposals.has(move))).toEqual([
+      ...[true, true, true, false],
+    ]);
+    proposals.follow('die orange 2');
+    expect(proposals.has('die orange 2')).toBe(false);
+    proposals.follow('discover');
+    expect([proposals.has('end'), proposals.has('place 017 3b')]).toEqual([true, false]);
+    proposals.follow('B');
+    expect(proposals.has('end')).toBe(false);
   });
 });
 

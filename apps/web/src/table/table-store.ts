@@ -13,9 +13,11 @@ import type { Option } from '../ui-state/paths.ts';
 import { needsSecondTap, vpLost } from '../ui-state/preview.ts';
 import { leadsOn, moveNamed, point, select } from '../ui-state/selection.ts';
 import { share } from '../ui-state/share.ts';
+import { suggestedLine } from '../ui-state/suggested-option.ts';
 import type { Target } from '../ui-state/target.ts';
 import { whyNot } from '../ui-state/why-not.ts';
 import { Playback, type Shown } from './playback.ts';
+import { Proposals } from './proposals.ts';
 import type { Scene } from './scenes.ts';
 import { type ReplayedTable, TableReplay } from './table-replay.ts';
 import { FORGOTTEN, firstState, haveOthersMoved, lastEvents, type TableState, type Warning } from './table-state.ts';
@@ -30,6 +32,7 @@ export class TableStore implements ReplayedTable {
   private state: TableState;
   private transition: Transition = CUT;
   readonly replay: TableReplay;
+  readonly proposals = new Proposals();
   /** Warns before a choice that gives VP up. */
   coach: ((option: Option) => Warning | null) | null = null;
   /** News that came while the moves before it are fetched. */
@@ -304,19 +307,20 @@ export class TableStore implements ReplayedTable {
     if (decision && !isSending) this.set({ selection: select(decision), armed: null, refusal: null, doubtful: null });
   }
 
-  /** VP that a move costs; 0 if the player does not want to be asked. */
-  private cost({ move }: Option): number {
+  /** VP that a move costs; 0 if the program proposes it, or the player does not want to be asked. */
+  private cost({ move, text }: Option): number {
     const { decision } = this.state;
-    return decision && settings().confirm ? vpLost(decision, move) : 0;
+    return decision && settings().confirm && !this.proposals.has(text) ? vpLost(decision, move) : 0;
   }
 
-  /** Makes a move, after asking once if it costs VP. */
+  /** Makes a move, after asking once if it costs VP. A move that the program proposes is not questioned. */
   choose(option: Option, isSure = false): void {
     const { decision, isSending } = this.state;
     if (!decision || isSending) return;
     const vp = isSure ? 0 : this.cost(option);
-    const warning = isSure ? null : (this.coach?.(option) ?? null);
+    const warning = isSure || this.proposals.has(option.text) ? null : (this.coach?.(option) ?? null);
     if (vp > 0 || warning) return this.set({ doubtful: { option, vp, warning } });
+    this.proposals.follow(option.text);
     this.set({ isSending: true, doubtful: null, hint: null, planned: null });
     this.match.play(decision.seat, option.text).then(
       (illegal) => {
@@ -339,7 +343,9 @@ export class TableStore implements ReplayedTable {
     if (!decision || this.state.isSending) return;
     this.set({ hint: 'thinking' });
     const hint = await this.match.hint(decision.seat).catch(() => null);
-    if (this.state.moment === moment && this.state.decision) this.set({ hint });
+    if (this.state.moment !== moment || !this.state.decision) return;
+    if (hint) this.proposals.propose('hint', [suggestedLine(hint, decision)]);
+    this.set({ hint });
   }
 
   forgetHint = (): void => this.set({ hint: null, planned: null });

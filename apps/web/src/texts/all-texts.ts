@@ -2,6 +2,7 @@
 
 import { advice as adviceEn } from './en/advice.ts';
 import { community as communityEn } from './en/community.ts';
+import { dialogs as dialogsEn } from './en/dialogs.ts';
 import { learn as learnEn } from './en/learn.ts';
 import { online as onlineEn } from './en/online.ts';
 import { puzzles as puzzlesEn } from './en/puzzles.ts';
@@ -11,6 +12,7 @@ import { workshop as workshopEn } from './en/workshop.ts';
 import { en } from './en.ts';
 import { advice as adviceFr } from './fr/advice.ts';
 import { community as communityFr } from './fr/community.ts';
+import { dialogs as dialogsFr } from './fr/dialogs.ts';
 import { learn as learnFr } from './fr/learn.ts';
 import { online as onlineFr } from './fr/online.ts';
 import { puzzles as puzzlesFr } from './fr/puzzles.ts';
@@ -21,6 +23,7 @@ import { fr } from './fr.ts';
 import type { Language } from './i18n.ts';
 import { advice as adviceRu } from './ru/advice.ts';
 import { community as communityRu } from './ru/community.ts';
+import { dialogs as dialogsRu } from './ru/dialogs.ts';
 import { learn as learnRu } from './ru/learn.ts';
 import { online as onlineRu } from './ru/online.ts';
 import { puzzles as puzzlesRu } from './ru/puzzles.ts';
@@ -36,6 +39,7 @@ export const TREES: Readonly<Record<Language, Tree>> = {
     ...en,
     ...adviceEn,
     ...communityEn,
+    ...dialogsEn,
     ...learnEn,
     ...onlineEn,
     ...puzzlesEn,
@@ -47,6 +51,7 @@ export const TREES: Readonly<Record<Language, Tree>> = {
     ...fr,
     ...adviceFr,
     ...communityFr,
+    ...dialogsFr,
     ...learnFr,
     ...onlineFr,
     ...puzzlesFr,
@@ -58,6 +63,7 @@ export const TREES: Readonly<Record<Language, Tree>> = {
     ...ru,
     ...adviceRu,
     ...communityRu,
+    ...dialogsRu,
     ...learnRu,
     ...onlineRu,
     ...puzzlesRu,

@@ -5,6 +5,7 @@ import { initReactI18next } from 'react-i18next';
 import { LANGUAGES, type Language } from '../browser/settings.ts';
 import type { advice } from './en/advice.ts';
 import type { community } from './en/community.ts';
+import type { dialogs } from './en/dialogs.ts';
 import type { learn } from './en/learn.ts';
 import type { online } from './en/online.ts';
 import type { puzzles } from './en/puzzles.ts';
@@ -21,6 +22,7 @@ declare module 'i18next' {
       translation: typeof en &
         typeof advice &
         typeof community &
+        typeof dialogs &
         typeof learn &
         typeof online &
         typeof puzzles &
@@ -62,6 +64,12 @@ const LATER = {
     en: async () => (await import('./en/community.ts')).community,
     fr: async () => (await import('./fr/community.ts')).community,
     ru: async () => (await import('./ru/community.ts')).community,
+  },
+  /** The dialogs of the table. */
+  dialogs: {
+    en: async () => (await import('./en/dialogs.ts')).dialogs,
+    fr: async () => (await import('./fr/dialogs.ts')).dialogs,
+    ru: async () => (await import('./ru/dialogs.ts')).dialogs,
   },
   /** The first voyage, and what all lessons say. */
   learn: {

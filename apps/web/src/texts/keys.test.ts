@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { advice } from './en/advice.ts';
 import { community } from './en/community.ts';
+import { dialogs } from './en/dialogs.ts';
 import { learn } from './en/learn.ts';
 import { online } from './en/online.ts';
 import { puzzles } from './en/puzzles.ts';
@@ -29,7 +30,18 @@ function keysOf(tree: object, path = ''): string[] {
 }
 
 const KEYS = new Set(
-  keysOf({ ...en, ...advice, ...community, ...learn, ...online, ...puzzles, ...rulebook, ...statistics, ...workshop }),
+  keysOf({
+    ...en,
+    ...advice,
+    ...community,
+    ...dialogs,
+    ...learn,
+    ...online,
+    ...puzzles,
+    ...rulebook,
+    ...statistics,
+    ...workshop,
+  }),
 );
 const literals = new Set(
   sources.flatMap(([, text]) => [...text.matchAll(/['"`]([\w-]+(?:\.[\w-]+)+)['"`]/g)].map((m) => m[1]!)),

@@ -11,7 +11,7 @@ type Said = string | null;
 const GOODS: readonly Goods[] = ['vp', 'ship', 'resource', 'robot', 'debris'];
 
 /** The total gains and losses of each seat: '+2 VP', '−1 resource'. The decider's first. */
-function sayGoods(p: Parts, events: readonly GameEvent[], seat: number, hasNames: boolean): string[] {
+export function sayGoods(p: Parts, events: readonly GameEvent[], seat: number, hasNames: boolean): string[] {
   const totals = goodsChanges(events);
   const seats = [...totals.keys()].sort((a, b) => Number(b === seat) - Number(a === seat) || a - b);
   return seats.flatMap((whose) =>

@@ -5,7 +5,8 @@ import type { TFunction } from 'i18next';
 import type { Losses } from '../ui-state/ghosts.ts';
 import type { Target } from '../ui-state/target.ts';
 import { plain } from './marked.ts';
-import { Parts } from './say-parts.ts';
+import { Parts, type SeatNames } from './say-parts.ts';
+import { sayGoods } from './say-preview.ts';
 
 interface Asked {
   p: Parts;
@@ -93,13 +94,25 @@ export function sayNext(t: TFunction, next: readonly Target[], view: View): stri
   }
 }
 
-/** What the decider would lose by Sequence B. */
-export function sayLosses(t: TFunction, { vp, missions, ships }: Losses, content: Content): string {
-  const p = new Parts(t, content);
-  const losses = [
-    ...(vp > 0 ? [p.t('looks.lostDice', { count: vp })] : []),
-    ...missions.map((card) => p.t('looks.lostMission', { card })),
-    ...ships.map((hex) => p.t('looks.lostShip', { hex })),
+/** What Sequence B would cost the decider, and what leaves then: '(+6 VP)', '(lost)'. */
+export function sayLosses(
+  t: TFunction,
+  { seat, vp, missions, ships }: Losses,
+  content: Content,
+  names: SeatNames,
+): string {
+  const p = new Parts(t, content, names);
+  const leaving = [
+    ...missions.map(({ card, owner, paid }) => {
+      const pays = p.list(sayGoods(p, paid, seat, true)) || p.t('looks.paysNothing');
+      if (owner === seat) return p.t('looks.leavingMission', { card, pays });
+      return p.t('looks.leavingOther', { card, pays, of: p.of(owner) });
+    }),
+    ...ships.map((hex) => p.t('looks.leavingShip', { hex })),
   ];
-  return plain(p.t('looks.losses', { losses: p.list(losses) }));
+  const said = [
+    ...(vp > 0 ? [p.t('looks.lostDice', { count: vp })] : []),
+    ...(leaving.length > 0 ? [p.t('looks.leaves', { what: p.list(leaving) })] : []),
+  ];
+  return plain(p.t('looks.ifRolled', { what: p.list(said, 'conjunction') }));
 }

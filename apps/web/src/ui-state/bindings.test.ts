@@ -1,11 +1,11 @@
 // The keys of the table: on every layout, and never in conflict with a key of the browser.
 
 import { describe, expect, it } from 'vitest';
-import { BINDINGS, bindingOf, HELP_LINES, keysOfLine, type Pressed } from './bindings.ts';
+import { BINDINGS, bindingOf, HELP_LINES, keysOfLine, type Pressed, type Show } from './bindings.ts';
 
-const press = (key: string, code: string, held: Partial<Pressed> = {}, isTold = false): string | null => {
+const press = (key: string, code: string, held: Partial<Pressed> = {}, show: Show | null = null): string | null => {
   const pressed = { key, code, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, repeat: false, ...held };
-  return bindingOf(pressed, isTold)?.binding.command ?? null;
+  return bindingOf(pressed, show)?.binding.command ?? null;
 };
 const shifted = { shiftKey: true };
 
@@ -63,21 +63,39 @@ describe('bindings', () => {
       [' ', 'Space'],
       ['Escape', 'Escape'],
     ] as const)
-      expect([key, press(key, code, {}, true)]).toEqual([key, 'skip']);
+      expect([key, press(key, code, {}, 'telling')]).toEqual([key, 'skip']);
     expect(press(' ', 'Space')).toBeNull();
     expect(press('Escape', 'Escape')).toBe('letGo');
     // Other keys are what they always are.
-    expect(press('l', 'KeyL', {}, true)).toBe('log');
+    expect(press('l', 'KeyL', {}, 'telling')).toBe('log');
+  });
+
+  it('step through a replay: by moves, with Shift by turns, to its ends', () => {
+    const replayed = (key: string, held: Partial<Pressed> = {}): string | null => press(key, key, held, 'replay');
+    expect(['ArrowLeft', 'ArrowRight', 'Home', 'End'].map((key) => replayed(key))).toEqual([
+      ...['replayBack', 'replayOn', 'replayStart', 'replayEnd'],
+    ]);
+    expect(['ArrowLeft', 'ArrowRight'].map((key) => replayed(key, shifted))).toEqual([
+      ...['replayTurnBack', 'replayTurnOn'],
+    ]);
+    expect(replayed('ArrowRight', { repeat: true })).toBe('replayOn');
+    // Up and down still lead from thing to thing, to be read.
+    expect(replayed('ArrowDown')).toBe('next');
+    expect([press('ArrowRight', 'ArrowRight'), press('Home', 'Home')]).toEqual(['next', null]);
   });
 
   it('are all in the help, each key once unless it depends on what is shown', () => {
     const told = HELP_LINES.flatMap((line) => {
-      const { keys, isShifted } = keysOfLine(line);
+      const { keys } = keysOfLine(line);
       expect([line, keys.length]).not.toEqual([line, 0]);
-      return keys.map((key) => `${isShifted ? 'Shift ' : ''}${key}`);
+      return keys;
     });
-    const twice = BINDINGS.filter(({ isWhileTold }) => isWhileTold).flatMap(({ keys }) => keys);
-    expect(told.length - new Set(told).size).toBe(twice.length);
     expect(told.length).toBe(BINDINGS.reduce((sum, { keys }) => sum + keys.length, 0));
+    for (const show of [undefined, 'telling', 'replay'] as const) {
+      const here = BINDINGS.filter(({ during }) => during === show).flatMap(({ keys, shift }) =>
+        keys.map((key) => `${shift ? 'Shift ' : ''}${key}`),
+      );
+      expect([show, new Set(here).size]).toEqual([show, here.length]);
+    }
   });
 });

@@ -12,9 +12,18 @@ export type Command =
   | 'sequenceB'
   | 'hint'
   | 'skip'
+  | 'replayBack'
+  | 'replayOn'
+  | 'replayTurnBack'
+  | 'replayTurnOn'
+  | 'replayStart'
+  | 'replayEnd'
   | 'log'
   | 'board'
   | 'help';
+
+/** What the table does besides asking: it tells another's turn, or shows an earlier moment. */
+export type Show = 'telling' | 'replay';
 
 export interface Binding {
   /** The line of the help. Bindings with the same line share it. */
@@ -27,8 +36,8 @@ export interface Binding {
   shift: boolean | null;
   /** Whether holding the key down repeats it. */
   repeats?: true;
-  /** Only while another's turn is played back. Then it comes before other bindings of the key. */
-  isWhileTold?: true;
+  /** Only then, and before the other bindings of the key. */
+  during?: Show;
 }
 
 export const HELP_LINES = [
@@ -43,6 +52,9 @@ export const HELP_LINES = [
   'sequenceB',
   'hint',
   'skip',
+  'replayMove',
+  'replayTurn',
+  'replayEnds',
   'board',
   'log',
   'help',
@@ -53,7 +65,13 @@ const FORWARD = ['ArrowRight', 'ArrowDown'];
 const BACK = ['ArrowLeft', 'ArrowUp'];
 
 export const BINDINGS: readonly Binding[] = [
-  { help: 'skip', command: 'skip', keys: [' ', 'Escape'], shift: false, isWhileTold: true },
+  { help: 'skip', command: 'skip', keys: [' ', 'Escape'], shift: false, during: 'telling' },
+  { help: 'replayMove', command: 'replayBack', keys: ['ArrowLeft'], shift: false, repeats: true, during: 'replay' },
+  { help: 'replayMove', command: 'replayOn', keys: ['ArrowRight'], shift: false, repeats: true, during: 'replay' },
+  { help: 'replayTurn', command: 'replayTurnBack', keys: ['ArrowLeft'], shift: true, repeats: true, during: 'replay' },
+  { help: 'replayTurn', command: 'replayTurnOn', keys: ['ArrowRight'], shift: true, repeats: true, during: 'replay' },
+  { help: 'replayEnds', command: 'replayStart', keys: ['Home'], shift: false, during: 'replay' },
+  { help: 'replayEnds', command: 'replayEnd', keys: ['End'], shift: false, during: 'replay' },
   { help: 'tab', command: null, keys: ['Tab'], shift: null },
   { help: 'glowing', command: 'previous', keys: BACK, shift: false, repeats: true },
   { help: 'glowing', command: 'next', keys: FORWARD, shift: false, repeats: true },
@@ -99,15 +117,12 @@ export interface PressedBinding {
   index: number;
 }
 
-/**
- * The binding of a key press; null if there is none. With Ctrl, Alt or Meta a key belongs to the browser.
- * @param isTold Whether another's turn is played back.
- */
-export function bindingOf(pressed: Pressed, isTold = false): PressedBinding | null {
+/** The binding of a key press; null if there is none. With Ctrl, Alt or Meta a key belongs to the browser. */
+export function bindingOf(pressed: Pressed, show: Show | null = null): PressedBinding | null {
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return null;
   const key = keyOf(pressed);
   for (const binding of BINDINGS) {
-    if (binding.isWhileTold && !isTold) continue;
+    if (binding.during && binding.during !== show) continue;
     const index = binding.keys.indexOf(key);
     if (index < 0 || (binding.shift !== null && binding.shift !== pressed.shiftKey)) continue;
     return pressed.repeat && !binding.repeats ? null : { binding, index };

@@ -1,6 +1,6 @@
 // Previews and ghosts: what a move surely causes, and what of it is drawn before the move is made.
 
-import { apply, decision, type GameEvent, legalMoves, type State, setup, view } from '@black-angel/rules';
+import { apply, COLUMNS, decision, type GameEvent, legalMoves, type State, setup, view } from '@black-angel/rules';
 import { describe, expect, it } from 'vitest';
 import { decisionOf, type OpenDecision } from './decision.ts';
 import { canPlaceAfter, type Ghost, ghostsOf, isLeaving, sequenceBLosses } from './ghosts.ts';
@@ -150,7 +150,7 @@ describe('the ghosts', () => {
     const losses = sequenceBLosses(made)!;
     const option = made.options.find(({ move }) => move.kind === 'sequence-b')!;
     const ghosts = ghostsOf(made, view(state, made.seat), option);
-    for (const card of losses.missions)
+    for (const { card } of losses.missions)
       expect(ghosts).toContainEqual({ kind: 'leaves', ref: `card:${card}`, side: null });
     expect(sequenceBEvents(made)!.some(({ kind }) => kind === 'angelAdvanced')).toBe(true);
   });
@@ -162,8 +162,10 @@ describe('by looking', () => {
     for (const { state, made } of ALL) {
       if (!made.options.some(({ move }) => move.kind === 'sequence-b')) continue;
       const { missions = [], vp = 0 } = sequenceBLosses(made) ?? {};
-      const own = state.cards.slice(0, 4).filter((card, hex) => card !== 0 && state.owners[hex] === made.seat);
-      if (!state.halted) expect(missions.map(Number).sort()).toEqual([...own].sort());
+      const own = state.cards.slice(0, COLUMNS).filter((card, hex) => card !== 0 && state.owners[hex] === made.seat);
+      const said = missions.filter(({ owner }) => owner === made.seat).map(({ card }) => Number(card));
+      if (!state.halted) expect(said.sort()).toEqual([...own].sort());
+      for (const { owner, paid } of missions) expect(owner === made.seat || paid.length > 0).toBe(true);
       const dice = view(state, made.seat).dice[made.seat]!.reduce((sum, { value }) => sum + value, 0);
       expect(vp).toBeGreaterThanOrEqual(Math.min(dice, state.players[made.seat]!.vp));
       expect(isLeaving(view(state, made.seat), 0)).toBe(!state.halted);

@@ -200,24 +200,42 @@ export function ghostsOf(decision: OpenDecision, view: View, { move }: Option): 
   return ghosts.all;
 }
 
-/** What the viewer loses by Sequence B: VP for unused dice, Missions and ships on the strip that leaves. */
+/** What Sequence B costs its decider, and what leaves with the first strip. */
 export interface Losses {
+  seat: number;
+  /** VP for unused dice, and for damaged dice that are taken. */
   vp: number;
-  missions: string[];
+  /** Own Mission cards that leave, then those of others that pay somebody; and what each pays. */
+  missions: { card: string; owner: number; paid: GameEvent[] }[];
+  /** The decider's ships that are lost. */
   ships: string[];
 }
 
-/** Null if Sequence B is not on offer, or nothing is lost. */
+/** X5, H12: what a card pays when it leaves. */
+const isPaidForLeaving = ({ kind, rule }: GameEvent): boolean => kind === 'gained' && (rule === 'X5' || rule === 'H12');
+
+/** Null if Sequence B is not on offer, or costs nothing and nothing leaves. */
 export function sequenceBLosses(decision: OpenDecision): Losses | null {
   const events = sequenceBEvents(decision);
   if (!events) return null;
-  const losses: Losses = { vp: 0, missions: [], ships: [] };
+  const { seat } = decision;
+  const losses: Losses = { seat, vp: 0, missions: [], ships: [] };
+  const paid = new Map<string, GameEvent[]>();
+  let card = '';
   for (const event of events) {
-    if (!('seat' in event) || event.seat !== decision.seat) continue;
-    if (event.kind === 'lost' && event.what === 'vp') losses.vp += event.amount;
-    if (event.kind === 'missionEjected') losses.missions.push(event.card);
-    if (event.kind === 'shipLost') losses.ships.push(event.at);
+    if (event.kind === 'missionResolved' || event.kind === 'missionEjected') {
+      ({ card } = event);
+      if (!paid.has(card)) paid.set(card, []);
+    }
+    if (isPaidForLeaving(event)) paid.get(card)?.push(event);
+    if (event.kind === 'missionEjected') losses.missions.push({ card, owner: event.seat, paid: paid.get(card)! });
+    if (event.kind === 'lost' && event.what === 'vp' && event.seat === seat) losses.vp += event.amount;
+    if (event.kind === 'shipLost' && event.seat === seat) losses.ships.push(event.at);
   }
+  const isOwn = ({ owner }: Losses['missions'][number]): boolean => owner === seat;
+  losses.missions = losses.missions
+    .filter((mission) => isOwn(mission) || mission.paid.length > 0)
+    .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
   return losses.vp + losses.missions.length + losses.ships.length > 0 ? losses : null;
 }
 

@@ -110,14 +110,6 @@ export const isFinal = (decision: OpenDecision, move: Move): boolean =>
 export const needsSecondTap = (decision: OpenDecision, move: Move): boolean =>
   move.kind !== 'end' && isFinal(decision, move);
 
-/** VP that the decider certainly loses by a move. */
-export function vpLost(decision: OpenDecision, move: Move): number {
-  let lost = 0;
-  for (const event of previewOf(decision, move).events)
-    if (event.kind === 'lost' && event.what === 'vp' && event.seat === decision.seat) lost += event.amount;
-  return lost;
-}
-
 /**
  * What Sequence B surely causes up to the end of the turn: the dice that go back, the strip that leaves. Null if it is
  * not on offer.
@@ -184,3 +176,7 @@ export function goodsChanges(events: readonly GameEvent[]): ReadonlyMap<number, 
     for (const what of Object.keys(change) as Goods[]) if (change[what] === 0) delete change[what];
   return changes;
 }
+
+/** VP that a move certainly costs its decider, less those that it brings: Sequence B up to the strip that leaves. */
+export const vpLost = (decision: OpenDecision, move: Move): number =>
+  Math.max(0, -(goodsChanges(shownEvents(decision, move)).get(decision.seat)?.vp ?? 0));

@@ -1,4 +1,4 @@
-// The option that a hint suggests.
+// What a hint suggests: an option, and the turn that it begins.
 
 import type { Thought } from '@black-angel/bots';
 import { formatMove } from '@black-angel/rules';
@@ -6,7 +6,10 @@ import type { OpenDecision } from './decision.ts';
 import type { Option } from './paths.ts';
 
 /** A bot compares nothing where only one move is possible: then there is no line, only the move. */
-export function suggestedOption({ lines, move }: Thought, { options, content }: OpenDecision): Option | null {
-  const text = lines[0]?.moves[0] ?? formatMove(move, content);
-  return options.find((option) => option.text === text) ?? null;
+export const suggestedLine = ({ lines, move }: Thought, { content }: OpenDecision): readonly string[] =>
+  lines[0]?.moves ?? [formatMove(move, content)!];
+
+export function suggestedOption(thought: Thought, decision: OpenDecision): Option | null {
+  const [text] = suggestedLine(thought, decision);
+  return decision.options.find((option) => option.text === text) ?? null;
 }

@@ -1,4 +1,5 @@
-// Asks before a change that cannot be undone or is probably a mistake.
+// Asks before a change that cannot be undone or is probably a mistake. "No" is the bright button and has the focus
+// first, so that Enter says "no".
 
 import { AlertDialog as Radix } from 'radix-ui';
 import { useOpener } from './opener.ts';
@@ -31,13 +32,8 @@ export function ConfirmDialog({ title, text, yes, no, isDanger = false, onYes, o
             </div>
             <Radix.Description className="dialog-body">{text}</Radix.Description>
             <div className="dialog-foot">
-              {/* Has the focus first, so that Enter says "no". */}
-              <Radix.Cancel className="button">{no}</Radix.Cancel>
-              <button
-                type="button"
-                className={`button ${isDanger ? 'button-danger' : 'button-primary'}`}
-                onClick={onYes}
-              >
+              <Radix.Cancel className="button button-primary">{no}</Radix.Cancel>
+              <button type="button" className={`button ${isDanger ? 'button-danger' : ''}`} onClick={onYes}>
                 {yes}
               </button>
             </div>

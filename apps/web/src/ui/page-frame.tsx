@@ -8,6 +8,7 @@ import { makeHash, type Route } from '../browser/router.ts';
 import { useArrival } from './arrival.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { onDemand } from './on-demand.tsx';
+import { UpdateLine } from './update-line.tsx';
 import './page-frame.css';
 
 /** Loaded when it is opened: dialogs are a tenth of the first load. */
@@ -119,6 +120,7 @@ export function PageFrame({ page, backdrop, children }: Props) {
           </a>{' '}
           <a href={makeHash({ page: 'workshop', id: null, data: null })}>{t('sets.toWorkshop')}</a>
         </p>
+        <UpdateLine />
       </footer>
       {isSettingsOpen && <SettingsDialog onClose={() => setSettingsOpen(false)} />}
     </div>

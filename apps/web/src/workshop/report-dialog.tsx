@@ -1,19 +1,18 @@
 // The report of the confirmed facts, to be sent to the project.
 
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
-import { copyText } from '../browser/copy-text.ts';
 import { download } from '../match/download.ts';
 import type { OwnSet } from '../own-sets/own-set.ts';
 import { factsFile, factsText } from '../own-sets/report.ts';
+import { CopyButton } from '../ui/copy-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { announce } from '../ui/live-region.tsx';
 
 export function ReportDialog({ own, onClose }: { own: OwnSet; onClose(): void }) {
   const { t } = useTranslation();
   const text = factsText(own);
-  const copy = async (): Promise<void> =>
-    announce(t((await copyText(text)) ? 'workshop.report.copied' : 'workshop.report.notCopied'));
+  const [isRefused, setRefused] = useState(false);
   const save = (): void =>
     download({ name: 'black-angel-facts.json', text: `${JSON.stringify(factsFile(own), null, 1)}\n` });
   return (
@@ -23,9 +22,12 @@ export function ReportDialog({ own, onClose }: { own: OwnSet; onClose(): void })
       onClose={onClose}
       foot={
         <>
-          <button type="button" className="button" onClick={() => void copy()}>
-            {t('workshop.report.copy')}
-          </button>
+          <CopyButton
+            label={t('workshop.report.copy')}
+            copied={t('workshop.report.copied')}
+            getText={() => text}
+            onRefused={() => setRefused(true)}
+          />
           <button type="button" className="button button-primary" onClick={save}>
             <Icon name="download" />
             {t('workshop.report.save')}
@@ -41,6 +43,10 @@ export function ReportDialog({ own, onClose }: { own: OwnSet; onClose(): void })
         aria-label={t('workshop.tool.report')}
         lang="en"
       />
+      {/* The region exists before its text: otherwise screen readers do not read it. */}
+      <p className="field-help" role="status">
+        {isRefused && t('workshop.report.notCopied')}
+      </p>
     </Dialog>
   );
 }

@@ -7,7 +7,7 @@ import { push } from '../frames/frame.ts';
 import { canFly } from '../space.ts';
 import type { TileEffectRules } from './tile-effect.ts';
 
-const MOVE_SHIP_STEPS = 2;
+export const MOVE_SHIP_STEPS = 2;
 
 /** T3 */
 export function canActAfterFlight(look: LookAhead, choice: number, cellsToCome: number): boolean {

@@ -22,6 +22,7 @@ import {
   replace,
   wrongKind,
 } from './frame.ts';
+import { ABOVE_END } from './place.ts';
 
 const ACTIVATE = 1;
 
@@ -105,4 +106,19 @@ export const activateMission: FrameRules<ActivateMissionDecision> = {
     (state.cards[at] ?? 0) !== 0 &&
     missionAt(state, at).isActivation &&
     isPresentAt(state, seat, at),
+  place: ABOVE_END,
+  seatOf: (state, frame, below) => (isOwners(frame) ? state.owners[frame.at] : below!.seat),
+  misfit(state, frame, below) {
+    const { colour, value } = state.turn;
+    const { at, left, list } = frame;
+    if (missionAt(state, at).colour !== colour) return ['at', 'the die has not the colour of this Mission'];
+    const [performed = 0, owners = 0, paid = 0] = list;
+    if (owners > 1 || paid > 1) return ['list', 'a mark is 0 or 1'];
+    if (value === 0) return ['kind', 'the die has the value 0'];
+    if (owners === 1 && (frame.seat === below!.seat || !isPresentAt(state, below!.seat, at)))
+      return ['list', 'no other player has activated this Mission (A2.M3)'];
+    if (paid === 1 && performed === 0) return ['list', 'what is paid has been performed'];
+    const all = owners === 1 ? 1 : value;
+    return performed + left === all ? null : ['left', `${all} activations are performed and left together`];
+  },
 };

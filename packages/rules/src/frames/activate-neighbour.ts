@@ -5,6 +5,7 @@ import { activateTile, choiceCell, choiceEffect, tileChoice } from '../effects/t
 import { keepCompletable, type LookAhead } from '../feasibility/look-ahead.ts';
 import { refuseTile } from './activate-tiles.ts';
 import { type DecisionOf, type FrameRules, illegal, isCell, makeFrame, NO_CHOICE, pop, wrongKind } from './frame.ts';
+import { BY_TILE, misfitOfNeighbour } from './place.ts';
 
 /** T3 */
 const canActAfter = (look: LookAhead, choice: number, cellsToCome: number): boolean =>
@@ -37,4 +38,6 @@ export const activateNeighbour: FrameRules<ActivateNeighbourDecision> = {
   show: (frame) => ({ kind: 'activate-neighbour', seat: frame.seat, cell: frame.at, neighbours: frame.list.slice() }),
   pack: (decision) => makeFrame('activate-neighbour', decision.seat, 0, decision.cell, decision.neighbours),
   isPossible: (_state, { at, list }) => isCell(at) && list.every(isCell),
+  place: BY_TILE,
+  misfit: (state, frame, below) => misfitOfNeighbour(state, frame, below!),
 };

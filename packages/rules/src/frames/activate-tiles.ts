@@ -1,5 +1,6 @@
 // A1.2: activate the tiles of the line in any order; each may be skipped. `at` the slot, `list` the cells to come.
 
+import { contentOf } from '../content/content.ts';
 import {
   activateTile,
   addTileChoices,
@@ -10,7 +11,7 @@ import {
 } from '../effects/tile-effect.ts';
 import { cellName } from '../events.ts';
 import { keepCompletable, type LookAhead } from '../feasibility/look-ahead.ts';
-import { isTechnology, tileIn } from '../grid.ts';
+import { activatedCells, isTechnology, tileIn } from '../grid.ts';
 import type { Frame, State } from '../state.ts';
 import {
   type DecisionOf,
@@ -92,4 +93,12 @@ export const activateTiles: FrameRules<ActivateTilesDecision> = {
     at < 6 &&
     state.players[seat]!.slots[at] !== 0 &&
     list.every((cell) => isCell(cell) && isTechnology(tileIn(state.players[seat]!.grid[cell]!))),
+  place: { on: ['choose-die'], in: ['A'] },
+  misfit(state, { seat, at, list }) {
+    const { grid, slots } = state.players[seat]!;
+    const content = contentOf(state);
+    const cells = activatedCells(content, grid, content.back[slots[at]!]!, at);
+    const isLine = new Set(list).size === list.length && list.every((cell) => cells & (1 << cell));
+    return isLine ? null : ['list', 'the card does not activate these tiles (A1.2)'];
+  },
 };

@@ -2,6 +2,7 @@
 
 import { contentOf } from '../content/content.ts';
 import { cellName } from '../events.ts';
+import { neededValue } from '../feasibility/command-query.ts';
 import { gainVp } from '../gains.ts';
 import { isBoostUp, tileIn, useBoost } from '../grid.ts';
 import type { State } from '../state.ts';
@@ -18,6 +19,7 @@ import {
   replace,
   wrongKind,
 } from './frame.ts';
+import { isBegun } from './place.ts';
 
 /** For ship actions only, not for Mission cards. */
 export function findActionBoosts(state: State, seat: number, action: number): number[] {
@@ -72,4 +74,11 @@ export const boostAction: FrameRules<BoostActionDecision> = {
   show: (frame) => ({ kind: 'boost-action', seat: frame.seat, action: frame.at, cells: frame.list.slice() }),
   pack: (decision) => makeFrame('boost-action', decision.seat, 0, decision.action, decision.cells),
   isPossible: (state, { at, list }) => isAction(at) && state.options.advanced && list.every(isCell),
+  place: { on: ['discover', 'repair', 'destroy', 'command'], in: ['A'] },
+  misfit(state, { seat, at, list }, below) {
+    if (at !== below!.at || isBegun(below!)) return ['at', 'the action below has begun, or is another one'];
+    if (below!.left < neededValue(state, seat, at, true)) return ['at', 'nothing can be done with the action below'];
+    const all = findActionBoosts(state, seat, at);
+    return list.join() === all.join() ? null : ['list', 'these are not the boosts that fit the action'];
+  },
 };

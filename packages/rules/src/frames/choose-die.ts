@@ -19,6 +19,7 @@ import {
   pushPlain,
   wrongKind,
 } from './frame.ts';
+import { ABOVE_END } from './place.ts';
 
 const USE_DIE = plainFrames('use-die');
 
@@ -140,4 +141,7 @@ export const chooseDie: FrameRules<ChooseDieDecision> = {
   show: (frame) => ({ kind: 'choose-die', seat: frame.seat }),
   pack: (decision) => makeFrame('choose-die', decision.seat),
   isPossible: (state) => state.turn.dieColour < 0,
+  place: ABOVE_END,
+  misfit: (state, { seat }) =>
+    state.players[seat]!.slots.some((card) => card !== 0) ? null : ['kind', 'no card was played before (A1.1)'],
 };

@@ -8,6 +8,7 @@ import { angelHex, hasRoomFor, isFreeTerritory, LAUNCH } from '../space.ts';
 import type { Frame, State } from '../state.ts';
 import { refuseFlight } from './fly.ts';
 import { type DecisionOf, type FrameRules, illegal, isActionFrame, makeFrame, pop, push, wrongKind } from './frame.ts';
+import { ABOVE_END, misfitOfAction } from './place.ts';
 
 /** Each colour as the list of a place-mission frame. */
 const COLOUR: readonly (readonly number[])[] = [[0], [1], [2]];
@@ -66,4 +67,6 @@ export const command: FrameRules<CommandDecision> = {
   show: (frame) => ({ kind: 'command', seat: frame.seat, action: frame.at, value: frame.left }),
   pack: (decision) => makeFrame('command', decision.seat, decision.value, decision.action),
   isPossible: isActionFrame,
+  place: ABOVE_END,
+  misfit: misfitOfAction,
 };

@@ -21,6 +21,7 @@ import {
   replace,
   wrongKind,
 } from './frame.ts';
+import { ABOVE_END, misfitOfAction } from './place.ts';
 
 const PERFORMED: readonly number[] = [1];
 
@@ -99,4 +100,6 @@ export const destroy: FrameRules<DestroyDecision> = {
       decision.isPerformed ? PERFORMED : NOTHING,
     ),
   isPossible: isActionFrame,
+  place: ABOVE_END,
+  misfit: misfitOfAction,
 };

@@ -33,4 +33,5 @@ export const discardExcess: FrameRules<DiscardExcessDecision> = {
   show: (frame) => ({ kind: 'discard-excess', seat: frame.seat }),
   pack: (decision) => makeFrame('discard-excess', decision.seat),
   isPossible: (state) => state.turn.sequence !== '',
+  place: { on: [null], in: ['A', 'B', 'pass'] },
 };

@@ -2,6 +2,7 @@
 
 import { contentOf } from '../content/content.ts';
 import { DISPLAY, own, PILES } from '../copy.ts';
+import { effectiveValue } from '../damage.ts';
 import { type Emit, tileName } from '../events.ts';
 import { neededToDiscover } from '../feasibility/needed-value.ts';
 import { isTakeable } from '../grid.ts';
@@ -20,6 +21,7 @@ import {
   replace,
   wrongKind,
 } from './frame.ts';
+import { ABOVE_END, isBegun, misfitOfAction } from './place.ts';
 
 const ADVANCED = 20;
 export const ADVANCED_COST = 2;
@@ -115,5 +117,15 @@ export const discover: FrameRules<DiscoverDecision> = {
   }),
   pack: (decision) => makeFrame('discover', decision.seat, decision.activationsLeft, decision.action, decision.taken),
   isPossible: (state, frame) => isActionFrame(state, frame) && frame.list.every((tile) => isTakeable(state, tile)),
+  place: ABOVE_END,
+  misfit(state, frame) {
+    const { displayCosts } = contentOf(state);
+    const spent = effectiveValue(state, frame.at, state.turn.value) - frame.left;
+    const taken = frame.list.length;
+    const least = taken * Math.min(ADVANCED_COST, ...displayCosts);
+    const most = taken * Math.max(ADVANCED_COST, ...displayCosts);
+    if (isBegun(frame) && (spent < least || spent > most)) return ['left', 'the tiles taken do not cost the rest'];
+    return misfitOfAction(state, frame);
+  },
   tilesIn: (frame) => frame.list,
 };

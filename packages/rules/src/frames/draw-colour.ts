@@ -6,6 +6,7 @@ import { keepCompletable } from '../feasibility/look-ahead.ts';
 import { COLOURS, type Frame, type State } from '../state.ts';
 import { type DecisionOf, type FrameRules, illegal, makeFrame, NO_CHOICE, pop, wrongKind } from './frame.ts';
 import { drawAndKeep } from './keep-card.ts';
+import { BY_TILE, misfitOfTile } from './place.ts';
 
 function addAll(state: State, _frame: Frame, out: number[]): number {
   let count = 0;
@@ -34,4 +35,6 @@ export const drawColour: FrameRules<DrawColourDecision> = {
   show: (frame) => ({ kind: 'draw-colour', seat: frame.seat }),
   pack: (decision) => makeFrame('draw-colour', decision.seat),
   isPossible: () => true,
+  place: BY_TILE,
+  misfit: (state, frame, below) => misfitOfTile(state, frame, below!, 'drawMission'),
 };

@@ -13,10 +13,10 @@ const END = 0;
 /** A3.1: the card is of the die's original colour (V4); the die returns undamaged. */
 function drawAndReturnDie(state: State, seat: number, emit: Emit): void {
   const colour = state.turn.dieColour;
+  drawAndKeep(state, seat, colour, state.options.advanced ? 'V4' : 'A3.1', emit);
   own(state, SHIP);
   state.supply[colour]!++;
   emit?.({ kind: 'dieReturned', rule: 'A3.1', colour: COLOURS[colour]! });
-  drawAndKeep(state, seat, colour, state.options.advanced ? 'V4' : 'A3.1', emit);
 }
 
 export type EndTurnDecision = DecisionOf<'end-turn'>;
@@ -37,4 +37,5 @@ export const endTurn: FrameRules<EndTurnDecision> = {
   show: (frame) => ({ kind: 'end-turn', seat: frame.seat }),
   pack: (decision) => makeFrame('end-turn', decision.seat),
   isPossible: (state) => state.turn.sequence === 'A' || state.turn.sequence === 'B',
+  place: { on: ['discard-excess'], in: ['A', 'B'] },
 };

@@ -1,7 +1,7 @@
 // X3: the flight that a tile gives. `left` the number of steps.
 
 import { contentOf } from '../content/content.ts';
-import { canActAfterFlight } from '../effects/move-ship.ts';
+import { canActAfterFlight, MOVE_SHIP_STEPS } from '../effects/move-ship.ts';
 import { hexName } from '../events.ts';
 import { keepCompletable } from '../feasibility/look-ahead.ts';
 import { addFlights, choiceOfFlight, flyShip, moveOfFlight } from '../flight.ts';
@@ -9,6 +9,7 @@ import type { Move } from '../moves.ts';
 import { angelHex, canEnter, hasRoomFor } from '../space.ts';
 import type { Frame, State } from '../state.ts';
 import { type DecisionOf, type FrameRules, type Illegal, illegal, makeFrame, pop, wrongKind } from './frame.ts';
+import { BY_TILE, misfitOfTile } from './place.ts';
 
 export function refuseFlight(state: State, frame: Frame, move: Move & { kind: 'launch' | 'fly' }): Illegal {
   const player = state.players[frame.seat]!;
@@ -48,5 +49,7 @@ export const fly: FrameRules<FlyDecision> = {
   },
   show: (frame) => ({ kind: 'fly', seat: frame.seat, steps: frame.left }),
   pack: (decision) => makeFrame('fly', decision.seat, decision.steps),
-  isPossible: (_state, { left }) => left >= 1 && left <= 3,
+  isPossible: (_state, { left }) => left === MOVE_SHIP_STEPS,
+  place: BY_TILE,
+  misfit: (state, frame, below) => misfitOfTile(state, frame, below!, 'moveShip'),
 };

@@ -5,7 +5,7 @@ import { ownPlayer } from '../copy.ts';
 import type { Emit } from '../events.ts';
 import type { Move } from '../moves.ts';
 import type { Random } from '../random.ts';
-import type { Frame, FrameKind, Player, State } from '../state.ts';
+import type { Frame, FrameKind, Player, State, Turn } from '../state.ts';
 import type { Viewer } from '../view.ts';
 
 /** Why a move is refused: the rule, and the parameters of the sentence about it. */
@@ -20,6 +20,17 @@ export interface DecisionOf<K extends FrameKind> {
   /** Who decides. */
   seat: number;
 }
+
+/** Where a kind of decision lies on the stack. The places of all kinds are the grammar of stacks (T1). */
+export interface Place {
+  /** The kinds that can be directly below; null is the bottom of the stack. */
+  readonly on: readonly (FrameKind | null)[];
+  /** The sequences that it belongs to. */
+  readonly in: readonly Turn['sequence'][];
+}
+
+/** Why a frame contradicts the turn or the frame below: the field at fault, and the reason in English. */
+export type Misfit = readonly [field: 'kind' | 'left' | 'at' | 'list', why: string];
 
 /** Everything about one kind of decision. */
 export interface FrameRules<D extends DecisionOf<FrameKind> = DecisionOf<FrameKind>> {
@@ -47,6 +58,12 @@ export interface FrameRules<D extends DecisionOf<FrameKind> = DecisionOf<FrameKi
   tilesIn?(frame: Frame): readonly number[];
   /** Whether the frame could be pending in this state. Positions may contain invalid frames. */
   isPossible(state: State, frame: Frame): boolean;
+  /** For positions, as the two below: what `isPossible` cannot know of a frame alone. */
+  place: Place;
+  /** Who decides, if it is not the seat of the frame below, or of the turn. */
+  seatOf?(state: State, frame: Frame, below: Frame | undefined): number | undefined;
+  /** Whether it contradicts the turn or the frame below, which is of a kind that `place` allows. */
+  misfit?(state: State, frame: Frame, below: Frame | undefined): Misfit | null;
 }
 
 export const DONE = 9999;
@@ -65,6 +82,8 @@ export const FRAMES = {} as Record<FrameKind, CompleteRules>;
 const never = (): boolean => false;
 const same = (frame: Frame): Frame => frame;
 const nothing = (): readonly number[] => NOTHING;
+const seatBelow = (state: State, _frame: Frame, below: Frame | undefined): number => (below ?? state).seat;
+const fits = (): null => null;
 
 /** All frames have the same fields in the same order and none is optional, so that they share one hidden class. */
 export const complete = (rules: FrameRules): CompleteRules => ({
@@ -82,6 +101,9 @@ export const complete = (rules: FrameRules): CompleteRules => ({
   deal: rules.deal ?? same,
   tilesIn: rules.tilesIn ?? nothing,
   isPossible: rules.isPossible,
+  place: rules.place,
+  seatOf: rules.seatOf ?? seatBelow,
+  misfit: rules.misfit ?? fits,
 });
 
 export const makeFrame = (
@@ -178,9 +200,8 @@ export const wrongKind = (frame: Frame, move: Move, rule = 'T1'): Illegal =>
 export const isCell = (number: number): boolean => number < 9;
 export const isAction = (number: number): boolean => number < 6;
 
-/** Tiles that are in no other place while this frame is pending. The frame may come from a position. */
-export const tilesOf = (frame: Frame): readonly number[] =>
-  Object.hasOwn(FRAMES, frame.kind) ? FRAMES[frame.kind].tilesIn(frame) : NOTHING;
+/** Tiles that are in no other place while this frame is pending. */
+export const tilesOf = (frame: Frame): readonly number[] => FRAMES[frame.kind].tilesIn(frame);
 
 /** The frame of an action: `at` the action, `left` the value or the activations left. */
 export const isActionFrame = (state: State, { kind, at, left }: Frame): boolean =>

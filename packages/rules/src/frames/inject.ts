@@ -15,6 +15,7 @@ import {
   without,
   wrongKind,
 } from './frame.ts';
+import { ABOVE_END, valueFor } from './place.ts';
 
 const ALL_ARROWS = [0, 1, 2, 3, 4, 5];
 
@@ -54,5 +55,8 @@ export const inject: FrameRules<InjectDecision> = {
   show: (frame) => ({ kind: 'inject', seat: frame.seat, tiles: frame.list.slice() }),
   pack: (decision) => makeFrame('inject', decision.seat, 0, 0, decision.tiles),
   isPossible: (state, { list }) => list.every((tile) => isTakeable(state, tile)),
+  place: ABOVE_END,
+  misfit: (state, { list }) =>
+    list.length <= valueFor(state, 'discover') ? null : ['list', 'the die does not take so many tiles'],
   tilesIn: (frame) => frame.list,
 };

@@ -17,6 +17,7 @@ import {
   push,
   wrongKind,
 } from './frame.ts';
+import { BY_TILE, misfitOfTile } from './place.ts';
 
 /** Draws one card by the standard rules, two to choose from by the advanced rules, or fewer if the deck has fewer. */
 export function drawAndKeep(state: State, seat: number, colour: number, rule: string, emit: Emit): void {
@@ -79,6 +80,14 @@ export const keepCard: FrameRules<KeepCardDecision> = {
     list.length === 2 &&
     list[0] !== list[1] &&
     list.every((card) => state.players[seat]!.hand.includes(card) && contentOf(state).back[card] === at),
+  place: { on: ['discard-excess', ...BY_TILE.on], in: ['A'] },
+  misfit(state, frame, below) {
+    if (!state.options.advanced) return ['kind', 'only the advanced rules draw two cards'];
+    const inA3 = below!.kind === 'discard-excess';
+    if (inA3 !== (frame.left === 1)) return ['left', inA3 ? 'must be 1 in A3' : 'must be 0 for a tile'];
+    if (!inA3) return misfitOfTile(state, frame, below!, 'drawMission');
+    return frame.at === state.turn.dieColour ? null : ['at', 'the cards have not the colour of the die'];
+  },
   /** Two of the cards dealt to the hand, with the colour that was drawn. */
   deal(frame, content, players, random) {
     if (frame.list.length > 0) return frame;

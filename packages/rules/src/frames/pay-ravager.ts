@@ -3,10 +3,13 @@
 
 import { contentOf } from '../content/content.ts';
 import { discardFromHand, isRavager, takeOut } from '../decks.ts';
+import { strikeKind } from '../effects/ravager-effect.ts';
 import { cardName } from '../events.ts';
 import { neededValue } from '../feasibility/command-query.ts';
 import type { Frame, State } from '../state.ts';
+import { findActionBoosts } from './boost-action.ts';
 import { type DecisionOf, type FrameRules, illegal, isAction, makeFrame, NO_CHOICE, pop, wrongKind } from './frame.ts';
+import { isBegun } from './place.ts';
 
 const fits = (frame: Frame, card: number): boolean => isRavager(card) === (frame.left === 1);
 
@@ -59,4 +62,14 @@ export const payRavager: FrameRules<PayRavagerDecision> = {
   pack: (decision) => makeFrame('pay-ravager', decision.seat, decision.card === 'ravager' ? 1 : 0, decision.action),
   isPossible: (state, { at, left }) =>
     isAction(at) && left <= 1 && state.frames.some(({ kind }) => kind === contentOf(state).actionKind[at]),
+  place: { on: ['boost-action', 'discover', 'repair', 'destroy', 'command'], in: ['A'] },
+  misfit(state, { seat, at, left }, below) {
+    const isBoosted = below!.kind === 'boost-action';
+    if (at !== below!.at || (!isBoosted && isBegun(below!)))
+      return ['at', 'the action below has begun, or is another one'];
+    if (state.options.advanced && !isBoosted && findActionBoosts(state, seat, at).length > 0)
+      return ['kind', 'boosts of the action are asked for after it'];
+    const asked = left === 1 ? 'discardRavager' : 'discardMission';
+    return strikeKind(state, at) === asked ? null : ['left', 'the Ravager at the action does not ask for this card'];
+  },
 };

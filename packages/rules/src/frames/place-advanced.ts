@@ -3,6 +3,7 @@
 import { isAdvanced, placeAdvanced as putOnPlace } from '../grid.ts';
 import { COLOURS } from '../state.ts';
 import { type DecisionOf, type FrameRules, illegal, makeFrame, NO_CHOICE, pop, wrongKind } from './frame.ts';
+import { valueFor } from './place.ts';
 
 export interface PlaceAdvancedDecision extends DecisionOf<'place-advanced'> {
   /** The ejected Advanced tile. */
@@ -29,5 +30,8 @@ export const placeAdvanced: FrameRules<PlaceAdvancedDecision> = {
   show: (frame) => ({ kind: 'place-advanced', seat: frame.seat, tile: frame.list[0]! }),
   pack: (decision) => makeFrame('place-advanced', decision.seat, 0, 0, [decision.tile]),
   isPossible: (_state, { list }) => list.length === 1 && isAdvanced(list[0]!),
+  place: { on: ['inject'], in: ['A'] },
+  misfit: (state, _frame, below) =>
+    below!.list.length < valueFor(state, 'discover') ? null : ['kind', 'no tile was injected before (A2.D5)'],
   tilesIn: (frame) => frame.list,
 };

@@ -8,6 +8,7 @@ import { placeMission as put } from '../missions.ts';
 import { isFreeTerritory } from '../space.ts';
 import { COLOURS, type ColourName, type Frame, type State } from '../state.ts';
 import { type DecisionOf, DONE, type FrameRules, illegal, makeFrame, NO_CHOICE, pop, wrongKind } from './frame.ts';
+import { ABOVE_END, valueFor } from './place.ts';
 
 function canPlace(state: State, frame: Frame): boolean {
   const colour = frame.list[0]!;
@@ -63,4 +64,9 @@ export const placeMission: FrameRules<PlaceMissionDecision> = {
     ]),
   isPossible: (state, { seat, at, list, left }) =>
     left <= 1 && list.length === 1 && list[0]! < 3 && state.players[seat]!.fleet.includes(at),
+  place: ABOVE_END,
+  misfit(state, { left, list }) {
+    if (list[0] !== state.turn.colour) return ['list', 'the die has another colour'];
+    return left === 1 || valueFor(state, 'command') > 0 ? null : ['left', 'with the value 0 a card must be placed'];
+  },
 };

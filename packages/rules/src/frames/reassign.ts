@@ -5,6 +5,7 @@ import { canActAfterReassigning } from '../effects/reassign-robot.ts';
 import { keepCompletable, type LookAhead } from '../feasibility/look-ahead.ts';
 import { COLOURS, type Frame, type State } from '../state.ts';
 import { type DecisionOf, type FrameRules, illegal, makeFrame, NO_CHOICE, pop, wrongKind } from './frame.ts';
+import { BY_TILE, misfitOfTile } from './place.ts';
 
 const BACK = 3;
 
@@ -55,4 +56,6 @@ export const reassign: FrameRules<ReassignDecision> = {
   show: (frame) => ({ kind: 'reassign', seat: frame.seat }),
   pack: (decision) => makeFrame('reassign', decision.seat),
   isPossible: () => true,
+  place: BY_TILE,
+  misfit: (state, frame, below) => misfitOfTile(state, frame, below!, 'reassignRobot'),
 };

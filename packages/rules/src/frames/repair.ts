@@ -18,6 +18,7 @@ import {
   replace,
   wrongKind,
 } from './frame.ts';
+import { ABOVE_END, misfitOfAction } from './place.ts';
 
 const USE_DEBRIS = plainFrames('use-debris');
 const DIE = 6;
@@ -85,4 +86,6 @@ export const repair: FrameRules<RepairDecision> = {
       decision.isPerformed ? PERFORMED : NOTHING,
     ),
   isPossible: isActionFrame,
+  place: ABOVE_END,
+  misfit: misfitOfAction,
 };

@@ -127,6 +127,19 @@ export const reserve: FrameRules<ReserveDecision> = {
   show: (frame) => ({ kind: 'reserve', seat: frame.seat, free: frame.left, mayPay: frame.at === 1 }),
   pack: (decision) => makeFrame('reserve', decision.seat, decision.free, decision.mayPay ? 1 : 0),
   isPossible: (state, { left, at }) => left <= 1 && at <= 1 && state.turn.sequence !== 'A',
+  place: { on: [null, 'reserve', 'end-turn'], in: ['', 'B'] },
+  seatOf(state, _frame, below) {
+    if (below?.kind === 'end-turn') return below.seat;
+    const { advantages } = contentOf(state);
+    const seats = range(0, (below?.seat ?? state.players.length) - 1);
+    return seats.findLast((seat) => advantages[seat]!.reserveDie > 0); // S9: they are asked in turn order
+  },
+  misfit(state, { left, at }, below) {
+    if (below?.kind === 'end-turn') return left === 0 ? null : ['left', 'no die is free in Sequence B'];
+    if (state.turn.sequence !== '' || state.round !== 1 || state.seat !== 0)
+      return ['kind', 'dice are reserved before the first turn, or in Sequence B'];
+    return left === 1 && at === 0 ? null : ['left', 'one die is free before the first turn'];
+  },
 };
 
 function refuseReserve(state: State, frame: Frame, colour: number, value: number, cell: number): Illegal {

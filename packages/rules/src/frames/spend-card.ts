@@ -4,6 +4,7 @@
 import { discardFromHand, isRavager, missionsInHand } from '../decks.ts';
 import { cardName } from '../events.ts';
 import { type DecisionOf, type FrameRules, illegal, makeFrame, NO_CHOICE, pop, replace, wrongKind } from './frame.ts';
+import { misfitOfPrice } from './place.ts';
 
 export interface SpendCardDecision extends DecisionOf<'spend-card'> {
   /** How many more cards. */
@@ -41,4 +42,6 @@ export const spendCard: FrameRules<SpendCardDecision> = {
     const missions = missionsInHand(state, seat);
     return left >= 1 && at <= 1 && left <= (at === 0 ? missions : state.players[seat]!.hand.length - missions);
   },
+  place: { on: ['activate-mission', 'spend-card'], in: ['A'] },
+  misfit: (state, frame, below) => misfitOfPrice(state, frame, below!),
 };

@@ -4,6 +4,7 @@ import { contentOf } from '../content/content.ts';
 import { tileName } from '../events.ts';
 import { countSpendableTiles, isTechnology, spendTile, tileIn } from '../grid.ts';
 import { type DecisionOf, type FrameRules, illegal, makeFrame, NO_CHOICE, pop, replace, wrongKind } from './frame.ts';
+import { misfitOfPrice } from './place.ts';
 
 export interface SpendTechnologyDecision extends DecisionOf<'spend-technology'> {
   /** How many more tiles. */
@@ -34,4 +35,6 @@ export const spendTechnology: FrameRules<SpendTechnologyDecision> = {
   show: (frame) => ({ kind: 'spend-technology', seat: frame.seat, count: frame.left }),
   pack: (decision) => makeFrame('spend-technology', decision.seat, decision.count),
   isPossible: (state, { seat, left }) => left >= 1 && left <= countSpendableTiles(state.players[seat]!),
+  place: { on: ['activate-mission', 'spend-card'], in: ['A'] },
+  misfit: (state, frame, below) => misfitOfPrice(state, frame, below!),
 };

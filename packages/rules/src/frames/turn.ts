@@ -1,12 +1,12 @@
 // The turn begins: play a card (A1), take a die (A2), perform Sequence B, or pass in the last round (E3).
 
-import { type Content, contentOf, range } from '../content/content.ts';
+import { contentOf, range } from '../content/content.ts';
 import { CARDS, ownLists } from '../copy.ts';
 import { removeFromHand } from '../decks.ts';
 import { backName, cardName, type Emit, lineName } from '../events.ts';
 import { DiceQuery } from '../feasibility/dice-query.ts';
 import { PlayQuery } from '../feasibility/play-query.ts';
-import { LINES, tileIn } from '../grid.ts';
+import { activatedCells, LINES } from '../grid.ts';
 import { beginSequenceB } from '../sequence-b.ts';
 import type { Frame, State } from '../state.ts';
 import { toBit } from '../to-bit.ts';
@@ -47,20 +47,6 @@ function freeSlots(slots: readonly number[]): number {
 const PARTS = LINES.map((line) => range(0, 7).map((bits) => line.filter((_, i) => bits & (1 << i))));
 
 const playChoice = (card: number, slot: number): number => card * 6 + slot;
-
-/**
- * The cells that a card in this slot activates, as bits: those of its colour, or all with a Ravager card (A1.2); maybe
- * none (A1.4).
- */
-function activatedCells(content: Content, grid: readonly number[], back: number, slot: number): number {
-  let cells = 0;
-  const line = LINES[slot]!;
-  for (let i = 0; i < line.length; i++) {
-    const cell = line[i]!;
-    cells |= ((content.activatedBy[tileIn(grid[cell]!)]! >> back) & 1) << cell;
-  }
-  return cells;
-}
 
 /** Adds every card of the hand in each of these slots. */
 function addAllPlays(hand: readonly number[], slots: readonly number[], out: number[], start: number): number {
@@ -167,6 +153,7 @@ export const turn: FrameRules<TurnDecision> = {
   show: (frame) => ({ kind: 'turn', seat: frame.seat }),
   pack: (decision) => makeFrame('turn', decision.seat),
   isPossible: () => true,
+  place: { on: [null], in: [''] },
 };
 
 function refusePlay(state: State, frame: Frame, card: number, slot: number) {

@@ -8,6 +8,7 @@ import { gainGoods } from '../gains.ts';
 import { hasDebris, tileIn, withDebris } from '../grid.ts';
 import { refuseTile } from './activate-tiles.ts';
 import { type DecisionOf, type FrameRules, illegal, makeFrame, NO_CHOICE, pop, wrongKind } from './frame.ts';
+import { isBegun } from './place.ts';
 
 const STORAGE = 5000;
 
@@ -47,4 +48,6 @@ export const useDebris: FrameRules<UseDebrisDecision> = {
   show: (frame) => ({ kind: 'use-debris', seat: frame.seat }),
   pack: (decision) => makeFrame('use-debris', decision.seat),
   isPossible: () => true,
+  place: { on: ['repair'], in: ['A'] },
+  misfit: (_state, _frame, below) => (isBegun(below!) ? null : ['kind', 'no cube was removed before (A2.R2)']),
 };

@@ -26,6 +26,7 @@ import {
   push,
   wrongKind,
 } from './frame.ts';
+import { ABOVE_END } from './place.ts';
 
 const RAVAGER = 3;
 const TURN = 0;
@@ -203,6 +204,7 @@ export const useDie: FrameRules<UseDieDecision> = {
   show: (frame) => ({ kind: 'use-die', seat: frame.seat }),
   pack: (decision) => makeFrame('use-die', decision.seat),
   isPossible: (state) => state.turn.dieColour >= 0,
+  place: ABOVE_END,
 };
 
 function refuseTurning(state: State, seat: number): Illegal {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { State } from '../../src/index.ts';
 import type { PlayerPosition } from '../../src/position.ts';
 import type { Frame } from '../../src/state.ts';
-import { legal, play, refusal } from '../helpers.ts';
+import { legal, play, position, refusal } from '../helpers.ts';
 import { gridOf as grid, advancedTable as table, up } from './tables.ts';
 
 describe('V2: reserving a die with a boost', () => {
@@ -80,8 +80,9 @@ describe('V2: reserving a die with a boost', () => {
   });
 
   it('V2: the boost is for Sequence B, not for the die reserved at setup', () => {
-    const frames = [{ kind: 'reserve' as const, seat: 0, left: 1, at: 0, list: [] }];
-    const before = table({ dice: ['orange 1'], grid: { r1c1: up('orange-vp-reserveDie') } }, { frames });
+    const frames = [{ kind: 'reserve' as const, seat: 2, left: 1, at: 0, list: [] }];
+    const third = { dice: ['orange 1'], grid: { r1c1: up('orange-vp-reserveDie') } };
+    const before = position({ options: { players: 3, advanced: true }, players: [{}, {}, third], frames });
     expect(legal(before)).toEqual(['done', 'reserve orange 1']);
   });
 

@@ -260,6 +260,15 @@ describe('E4: final scoring', () => {
     expect(ofKind(events, 'itemsScored')).toEqual([]);
   });
 
+  it('E4: ended by the Ravagers with Spes in sight, but not reached, they give nothing', () => {
+    const me = { robots: { breakRoom: 5 }, resources: 4, ships: 3 };
+    const inSight = { spes: { row: 5, inSight: true } };
+    const { vp, state, events } = scored(me, { ending: 'ravagers', ...inSight });
+    expect(state.spesInSight).toBe(true);
+    expect(vp).toBe(0);
+    expect(ofKind(events, 'itemsScored')).toEqual([]);
+  });
+
   it('E4: debris on tiles is moved to storage first', () => {
     const grid = {
       r1c1: { tile: 'start-orange', debris: true },

@@ -63,7 +63,8 @@ const BAD: [kind: FrameKind, fields: Partial<Frame>][] = [
   ['place-advanced', { list: [STARTING] }],
   ['place-advanced', { list: [ADVANCED, ADVANCED + 1] }],
   ['fly', { left: 0 }],
-  ['fly', { left: 4 }],
+  ['fly', { left: 1 }],
+  ['fly', { left: 3 }],
   ['place-mission', { left: 2 }],
   ['place-mission', { list: [] }],
   ['place-mission', { list: [0, 1] }],
@@ -104,8 +105,7 @@ const GOOD: [kind: FrameKind, fields: Partial<Frame>][] = [
   ['discover', { list: [TECHNOLOGY, ADVANCED] }],
   ['inject', { list: [1, content.tiles.length - 1] }],
   ['place-advanced', { list: [ADVANCED] }],
-  ['fly', { left: 1 }],
-  ['fly', { left: 3 }],
+  ['fly', { left: 2 }],
   ['place-mission', { left: 1, list: [2] }],
   ['activate-mission', { left: 3, list: [3, 1, 1] }],
   ['reserve', { left: 1, at: 1 }],
@@ -200,31 +200,43 @@ describe('the decisions of a position together', () => {
       expect(hashState(parsePosition(makePosition(state))), kind).toBe(hashState(state));
   });
 
-  it.each<[string, Position]>([
-    ['the turn of another seat', ofAnother(atStart, 0)],
-    ['two turns', { ...atStart, frames: [...atStart.frames!, ...atStart.frames!] }],
-    ['a turn with a die in use', turnOf(atStart, { turned: true })],
-    ['a turn above the end of a turn', { ...useDie, frames: [...useDie.frames!, frame('turn', useDie.seat!)] }],
-    ['a reservation before the first turn in round 2', { ...atSetup, round: 2 }],
-    ['another decision before the first turn', { ...atSetup, frames: [...atSetup.frames!, frame('reassign', 0)] }],
-    ['a reservation before the first turn, with a die', turnOf(atSetup, { turned: true })],
-    ['no discard at the bottom', { ...useDie, frames: useDie.frames!.slice(1) }],
-    ['the discard of another seat', ofAnother(useDie, 0)],
-    ['no end of the turn', { ...useDie, frames: [useDie.frames![0]!, useDie.frames![2]!] }],
-    ['the end of the turn of another seat', ofAnother(useDie, 1)],
-    ['two reservations in Sequence B', { ...sequenceB, frames: [...sequenceB.frames!, sequenceB.frames!.at(-1)!] }],
+  it.each<[string, Position, entry: string]>([
+    ['the turn of another seat', ofAnother(atStart, 0), 'frames[0].seat'],
+    ['two turns', { ...atStart, frames: [...atStart.frames!, ...atStart.frames!] }, 'frames[1]'],
+    ['a turn with a die in use', turnOf(atStart, { turned: true }), 'turn.turned'],
+    [
+      'a turn above the end of a turn',
+      { ...useDie, frames: [...useDie.frames!, frame('turn', useDie.seat!)] },
+      'frames[3]',
+    ],
+    ['a reservation before the first turn in round 2', { ...atSetup, round: 2 }, 'frames[0].kind'],
+    [
+      'another decision before the first turn',
+      { ...atSetup, frames: [...atSetup.frames!, frame('reassign', 0)] },
+      `frames[${atSetup.frames!.length}]`,
+    ],
+    ['a reservation before the first turn, with a die', turnOf(atSetup, { turned: true }), 'turn.turned'],
+    ['no discard at the bottom', { ...useDie, frames: useDie.frames!.slice(1) }, 'frames[0]'],
+    ['the discard of another seat', ofAnother(useDie, 0), 'frames[0].seat'],
+    ['no end of the turn', { ...useDie, frames: [useDie.frames![0]!, useDie.frames![2]!] }, 'frames[1]'],
+    ['the end of the turn of another seat', ofAnother(useDie, 1), 'frames[1].seat'],
+    [
+      'two reservations in Sequence B',
+      { ...sequenceB, frames: [...sequenceB.frames!, sequenceB.frames!.at(-1)!] },
+      'frames[3].seat',
+    ],
     [
       'another decision in Sequence B',
       { ...sequenceB, frames: [...sequenceB.frames!.slice(0, 2), frame('reassign', sequenceB.seat!)] },
+      'frames[2]',
     ],
-    ['a die of no colour', turnOf(useDie, { dieColour: 3 })],
-    ['a die that counts as no colour', turnOf(useDie, { colour: 3 })],
-    ['a die that counts as a missing colour', turnOf(useDie, { colour: -1 })],
-    ['a die without a value', turnOf(useDie, { value: -1 })],
-    ['a die from nowhere', turnOf(useDie, { dieFrom: -1 })],
-    ['a die from beyond the compartments', turnOf(useDie, { dieFrom: compartments })],
-  ])('T1: %s is refused', (_name, position) => {
-    const problem = 'these decisions cannot be pending together';
-    expect(() => parsePosition(position)).toThrow(expect.objectContaining({ rule: 'T1', entry: 'frames', problem }));
+    ['a die of no colour', turnOf(useDie, { dieColour: 3 }), 'turn.dieColour'],
+    ['a die that counts as no colour', turnOf(useDie, { colour: 3 }), 'turn.colour'],
+    ['a die that counts as a missing colour', turnOf(useDie, { colour: -1 }), 'turn.colour'],
+    ['a die without a value', turnOf(useDie, { value: -1 }), 'turn.value'],
+    ['a die from nowhere', turnOf(useDie, { dieFrom: -1 }), 'turn.dieFrom'],
+    ['a die from beyond the compartments', turnOf(useDie, { dieFrom: compartments }), 'turn.dieFrom'],
+  ])('T1: %s is refused', (_name, position, entry) => {
+    expect(() => parsePosition(position)).toThrow(expect.objectContaining({ entry, rule: expect.any(String) }));
   });
 });

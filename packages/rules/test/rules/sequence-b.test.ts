@@ -36,6 +36,8 @@ describe('B1.1: dice left are returned', () => {
     [['gray 0', 'orange 1', 'green 3'], [], 6],
     [['gray 2'], ['green 3'], 5],
     [[], ['orange 1'], 9],
+    [['gray 3', 'gray 3'], [], 4],
+    [['green 2', 'green 2'], ['green 2'], 4],
   ])('B1.1: with %j left and %j reserved the player has %i of 10 VP', (dice, held, vp) => {
     const { state, events } = play(before({ dice, reserved: held, ...station(0, 0, 0) }), 'B');
     expect(state.players[0]!.vp).toBe(vp);

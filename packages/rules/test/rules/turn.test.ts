@@ -25,7 +25,7 @@ describe('T1: turns', () => {
     expect(seats).toEqual([...Array.from({ length: players }, (_, seat) => seat), 0]);
   });
 
-  it('T1: Sequence A goes in its order: a card, a die, the draw; then the next player', () => {
+  it('T1: Sequence A goes in its order: a card, a die, the draw, the die back; then the next player', () => {
     const state = position({
       damage: { 1: 1 },
       ravagers: {},
@@ -37,8 +37,8 @@ describe('T1: turns', () => {
       'cardPlayed',
       'dieChosen',
       'actionTaken',
-      'dieReturned',
       'cardDrawn',
+      'dieReturned',
       'turnStarted',
     ];
     expect(events.map((event) => event.kind).filter((kind) => kinds.includes(kind))).toEqual(kinds);

@@ -203,6 +203,8 @@ describe('what contradicts a rule', () => {
     [null, 'seed', 'two', { seed: 'x'.repeat(1001) }],
     [null, 'seed', 'two', { seed: 7 }],
     [null, 'frames[0]', 'two', { frames: [{ ...(two['frames'] as Json[])[0], kind: 'toString' }] }],
+    [null, 'frames[0]', 'two', { frames: [{ ...(two['frames'] as Json[])[0], kind: { toString: 1 } }] }],
+    [null, 'frames[0]', 'two', { frames: [{ ...(two['frames'] as Json[])[0], kind: ['turn'] }] }],
     ['E1', 'frames', 'two', { frames: [] }],
   ])('%s: %s', (rule, entry, base, changes) => {
     expect(errorOf({ ...BASES[base], ...changes })).toMatchObject({ rule, entry });

@@ -259,7 +259,6 @@ export const pages = {
     waiting: 'A new version is ready.',
     gameOpen: 'The new version starts once no game is open in any tab.',
     accept: 'Update now',
-    later: 'Later',
   },
 
   settings: {

@@ -62,6 +62,8 @@ export const play = {
     move: '{{move}}? {{what}}',
     loseVp_one: 'This costs you {{count}} VP.',
     loseVp_other: 'This costs you {{count}} VP.',
+    inAll_one: 'In all, this costs you {{count}} VP.',
+    inAll_other: 'In all, this costs you {{count}} VP.',
   },
 
   hint: {
@@ -97,13 +99,6 @@ export const play = {
     fork: 'Play on from here',
     forkHelp: 'A new game begins at this moment; this one stays as it is.',
     share: 'Share this moment',
-  },
-
-  handover: {
-    title: 'Pass the device to {{name}}',
-    text: 'All hands are hidden. {{name}}, are you ready?',
-    ready: 'I am {{name}}, show my hand',
-    decision: '{{name}} has a decision to make during another player’s turn.',
   },
 
   score: {

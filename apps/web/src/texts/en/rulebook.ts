@@ -61,53 +61,57 @@ export const rulebook = {
     status: 'Status',
     source: 'Where it comes from',
     shareOf: '{{published}} of {{all}} facts are published.',
+    advantage:
+      'Here: {{second}} for the 2nd player, {{third}} for the 3rd, {{fourth}} for the 4th. The books print these numbers only as a picture. Ours are our own choice, so that every seat wins about equally often. The free die is published.',
+    originFact: { onShow: 'Advanced tiles on show', dieColour: 'colour of the die' },
     editions: {
       supplies:
-        'That only robots are limited is in both English editions and the FAQ. The first French edition does not say it.',
+        'Both English editions, the Russian one and the FAQ limit robots only. The first French edition names no limit.',
       turnDie:
-        'The first English edition turns a die of your compartment. The second and the Russian one say that this die is then used.',
+        'The first editions turn any of your dice at any point of Sequence A. In the second English and the Russian edition one debris turns one die, and that die is then used.',
       oneActivation:
         'The first editions do not ask for at least one activation. The Russian and the second English edition and the FAQ do.',
       unpaid:
-        'In the first editions every Ravager effect that cannot be resolved costs 1 VP. The second English edition and the FAQ say so of cards 073–090 only.',
-      block: 'The first French edition shifts tiles as a block. The others only speak of shifting.',
+        'Every rulebook says that a Ravager effect which cannot be resolved costs 1 VP. The second English edition and the FAQ limit this to the cards 073–090. The appendix of the first French edition tells you to ignore 067–072 and to skip a cube that has no place. We do not have the whole appendix of the first English edition, and none of the Russian one.',
+      block:
+        'The first French edition shifts tiles as a block, where needed. The English editions shift any tiles that are there. The Russian edition always shifts them, in the display too (A2.C5).',
       angelHex:
-        'That a card may be placed where the Black Angel stands is in the second English edition and the FAQ. The first names ships only.',
+        'That a card may be placed where the Black Angel stands is in the second English edition, the Russian one and the FAQ. The first editions name ships only, and forbid nothing.',
       afterEnd: 'Only the FAQ says that a Ravager deck emptied after the arrival changes nothing.',
       neutralDice:
-        'In the first editions used dice and stars of the neutral player are rolled again. In the Russian and the second English edition stars go back, and one die is rolled for each robot whose colour is missing.',
-      boosts: 'That several boosts may be used at once is in the second English edition, the Russian one and the FAQ.',
+        'In the first editions used dice and stars of the neutral player are rolled again. In the Russian and the second English edition stars go back, and one die is rolled for each robot whose colour is missing. Only a star whose robot has left makes a difference: it stays, or it goes back.',
+      boosts:
+        'That several boosts may be used at once is in the second English edition, the Russian one and the FAQ. The first editions speak of each tile by itself, and forbid nothing.',
       early:
-        'In the Russian edition a tile may be turned to its standard side at any time. The second English edition and the FAQ name cards and debris of Repair.',
+        'In the first editions a tile may be turned to its standard side early when a card is played. The second English edition and the FAQ add debris of Repair. In the Russian edition it may be turned at any time.',
       comet:
-        'In the first editions Hal gets 3 VP for a comet when he chooses between two hexes. In the second English edition and the FAQ he gets them on every comet.',
+        'In the first editions Hal gets 3 VP for a comet when he chooses between two hexes. In the second English edition, the Russian one and the FAQ he gets them on every comet.',
       names:
         'The Russian edition calls Missions delegations, permanent and temporary ones, and Hal has a Russian name.',
     },
     rulingReasons: {
-      C6: 'No text says what happens to losses at 0 VP. The score track has no space below 0.',
+      C6: 'No text says what happens to losses at 0 VP. We know no space below 0: the books show the score track only as a picture.',
       T2: 'No text says when Sequence A counts as impossible. We look at what a card played first makes possible.',
       T3: 'No text says what happens to a player who cannot finish a turn. We never offer a choice that leads there.',
-      A12: 'No text says whether an activation may be skipped. We force no effect on anybody.',
+      A12: 'The texts say that you activate one or more tiles; their example says that you can. So nobody must.',
       A14: 'The texts speak of one or more tiles. A card that activates nothing harms only its player, so we allow it.',
-      A2D1: 'No text says whether taking and injecting alternate. We take everything first, as the action is described.',
-      A2D3: 'The texts speak of shifting, one of them of a block. A gap takes up the push, as it would on the table.',
+      A2D1: 'No text says whether taking and injecting alternate. The result is the same, because injecting never changes the display. We take everything first.',
+      A2D3: 'No text says that a gap takes up the push. The first French edition shifts tiles as a block, where needed, the Russian one always. Here a gap takes it up, as it would on the table.',
       A2R2: 'No text says what debris does on a tile that can do nothing. We allow it only where the effect can happen.',
-      A2C1: 'No text says whether a ship may stay where it is. Placing a card there is the one activation that is needed.',
+      A2C1: 'The texts let a ship move as many hexes as the value or fewer, so perhaps none; the later ones ask for at least one activation. A card placed where the ship stays counts as that activation.',
       A2C2: 'No text speaks of ships on Spes. We treat it as any hex, but no card can be placed there.',
       A2C4: 'No text says what happens if no Ravager card fits, or whether the Spes tile hides an icon. What is covered is not visible, and drawing must end.',
       A2C5: 'No text says what happens when a stack is empty. We refill it as a deck of cards is remade.',
       A2M2: 'No text says where spent tiles go. Technology can come back from the discards; a Starting tile has no stack.',
-      A32: 'The texts remake a deck when its last card is drawn. Without discards we wait for the next draw.',
+      A32: 'The texts remake a deck when its last card is drawn. By the letter, a colour without discards is then finished for good. We try again at the next draw.',
       B12: 'No text says which dice are taken first. Undamaged dice are better for the player.',
-      B32: 'No text says whether gains come before the robots return. We resolve the text first.',
       B33: 'The texts name ships on ejected cards. Other ships on that strip would stand nowhere.',
-      E1: 'No text says whether the phase of the arrival is completed. We complete it, so that its cards still pay.',
+      E1: 'The texts say that once the end is triggered the Black Angel goes no further; Sequence B can still be chosen, but B3 is skipped and no more cards are ejected. Read strictly, B3 stops at the arrival. But they speak of what can still be chosen, so of later Sequences B: we complete the phase of the arrival.',
       N3: 'No text says when in Sequence B the neutral dice are rolled. We roll them after the player’s own.',
       V2: 'The texts allow several boosts but give no order. We offer every order that can be completed; damage comes last, because it belongs to the action.',
-      V3: 'The texts name cards and Repair. A tile that its neighbour activates needs the same choice.',
+      V3: 'The second English edition and the FAQ name cards and Repair. The Russian one lets a tile be turned at any time, so also when its neighbour activates it.',
       H2: 'No text says where the things go that become VP. They go back; an Advanced tile leaves, because it has no discard.',
-      H3: 'The texts know Sequence A and B only: a pass counts as B. Hal gives back his lowest die, which costs him least.',
+      H3: 'The texts know Sequence A and B only: a pass counts as B. For the third colour they name an unreserved die. Hal reserves none, so the player’s dice may be meant too; he gives back his own lowest, which costs him least.',
       H4: 'Hal has no hand, so he draws no card.',
       H5: 'With value 0 Hal does not perform the action, so nothing happens before it.',
       H7: 'The texts take cubes from dice last, but give no order among the dice.',

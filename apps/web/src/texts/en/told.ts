@@ -41,12 +41,4 @@ export const told = {
     back: 'To that game',
     card: 'From move {{move}} of another game',
   },
-
-  turningPoints: {
-    title: 'Turns that mattered most',
-    turn: 'Round {{round}}, {{name}}',
-    ahead: '{{change}} VP for you',
-    leader: '{{change}} VP for {{name}}',
-    show: 'Show this turn',
-  },
 } as const;

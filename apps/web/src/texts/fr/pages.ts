@@ -265,7 +265,6 @@ export const pages = {
     waiting: 'Une nouvelle version est prête.',
     gameOpen: 'La nouvelle version démarrera quand aucune partie ne sera ouverte dans un onglet.',
     accept: 'Mettre à jour',
-    later: 'Plus tard',
   },
 
   settings: {

@@ -62,6 +62,8 @@ export const play = {
     move: '{{move}}\u202f? {{what}}',
     loseVp_one: 'Cela vous coûte {{count}} PV.',
     loseVp_other: 'Cela vous coûte {{count}} PV.',
+    inAll_one: 'En tout, cela vous coûte {{count}} PV.',
+    inAll_other: 'En tout, cela vous coûte {{count}} PV.',
   },
 
   hint: {
@@ -97,13 +99,6 @@ export const play = {
     fork: 'Continuer à partir d’ici',
     forkHelp: 'Une nouvelle partie commence à ce moment\u202f; celle-ci reste telle quelle.',
     share: 'Partager ce moment',
-  },
-
-  handover: {
-    title: 'Passez l’appareil à {{name}}',
-    text: 'Les mains sont cachées. {{name}}, c’est bon pour vous\u202f?',
-    ready: 'Je suis {{name}}, montrer ma main',
-    decision: '{{name}} a une décision à prendre pendant le tour de quelqu’un d’autre.',
   },
 
   score: {

@@ -62,53 +62,57 @@ export const rulebook: RulebookTexts<'one' | 'other'> = {
     status: 'Statut',
     source: 'Provenance',
     shareOf: '{{published}} données sur {{all}} sont publiées.',
+    advantage:
+      'Ici\u202f: {{second}} pour le 2e joueur, {{third}} pour le 3e, {{fourth}} pour le 4e. Les livrets ne montrent ces nombres qu’en image. Les nôtres sont notre choix, pour que chaque place gagne à peu près aussi souvent. Le dé gratuit est publié.',
+    originFact: { onShow: 'tuiles avancées visibles', dieColour: 'couleur du dé' },
     editions: {
       supplies:
-        'Seuls les robots sont limités\u202f: les deux éditions anglaises et la FAQ le disent, la première édition française non.',
+        'Les deux éditions anglaises, la russe et la FAQ ne limitent que les robots. La première édition française ne donne aucune limite.',
       turnDie:
-        'La première édition anglaise retourne un dé de votre compartiment. La deuxième et la russe précisent que c’est ce dé qui est ensuite utilisé.',
+        'Les premières éditions retournent n’importe lequel de vos dés à tout moment de la Séquence A. Dans la deuxième édition anglaise et la russe, un débris retourne un dé, qui est ensuite utilisé.',
       oneActivation:
         'Les premières éditions n’exigent pas au moins une activation. L’édition russe, la deuxième anglaise et la FAQ l’exigent.',
       unpaid:
-        'Dans les premières éditions, tout effet de Ravageur impossible à résoudre coûte 1 PV. La deuxième édition anglaise et la FAQ ne le disent que des cartes 073 à 090.',
-      block: 'La première édition française décale les tuiles en bloc. Les autres parlent seulement de décaler.',
+        'Tous les livrets disent qu’un effet de Ravageur impossible à résoudre coûte 1 PV. La deuxième édition anglaise et la FAQ limitent cela aux cartes 073 à 090. L’annexe de la première édition française fait ignorer 067 à 072 et passer un cube sans emplacement. Nous n’avons qu’un début de l’annexe de la première édition anglaise, et rien de celle de la russe.',
+      block:
+        'La première édition française décale les tuiles en bloc, le cas échéant. Les éditions anglaises décalent toute tuile déjà présente. L’édition russe les décale toujours, à l’étalage aussi (A2.C5).',
       angelHex:
-        'On peut poser une carte là où se trouve le Black Angel\u202f: la deuxième édition anglaise et la FAQ le disent. La première ne parle que des vaisseaux.',
+        'On peut poser une carte là où se trouve le Black Angel\u202f: la deuxième édition anglaise, la russe et la FAQ le disent. Les premières éditions ne parlent que des vaisseaux, sans rien interdire.',
       afterEnd: 'Seule la FAQ dit qu’une pile Ravageur épuisée après l’arrivée ne change rien.',
       neutralDice:
-        'Dans les premières éditions, on relance les dés utilisés et les étoiles du joueur neutre. Dans l’édition russe et la deuxième anglaise, les étoiles sont rendues, puis on lance un dé par robot dont la couleur manque.',
-      boosts: 'Le cumul de plusieurs boosts figure dans la deuxième édition anglaise, dans la russe et dans la FAQ.',
+        'Dans les premières éditions, on relance les dés utilisés et les étoiles du joueur neutre. Dans l’édition russe et la deuxième anglaise, les étoiles sont rendues, puis on lance un dé par robot dont la couleur manque. Seule une étoile dont le robot est parti fait une différence\u202f: elle reste, ou elle est rendue.',
+      boosts:
+        'Le cumul de plusieurs boosts figure dans la deuxième édition anglaise, dans la russe et dans la FAQ. Les premières éditions parlent de chaque tuile séparément, sans rien interdire.',
       early:
-        'Dans l’édition russe, on retourne une tuile sur sa face standard à tout moment. La deuxième édition anglaise et la FAQ nomment les cartes et les débris de la Réparation.',
+        'Dans les premières éditions, on peut retourner une tuile sur sa face standard en jouant une carte. La deuxième édition anglaise et la FAQ ajoutent les débris de la Réparation. Dans l’édition russe, on la retourne à tout moment.',
       comet:
-        'Dans les premières éditions, Hal reçoit 3 PV pour une étoile filante quand il choisit entre deux cases. Dans la deuxième édition anglaise et la FAQ, il les reçoit sur chaque étoile filante.',
+        'Dans les premières éditions, Hal reçoit 3 PV pour une étoile filante quand il choisit entre deux cases. Dans la deuxième édition anglaise, la russe et la FAQ, il les reçoit sur chaque étoile filante.',
       names:
         'L’édition russe appelle les Missions des délégations, permanentes ou temporaires, et donne à Hal un nom russe.',
     },
     rulingReasons: {
-      C6: 'Aucun texte ne dit ce que deviennent les pertes à 0 PV. La piste n’a pas de case sous 0.',
+      C6: 'Aucun texte ne dit ce que deviennent les pertes à 0 PV. Nous ne connaissons pas de case sous 0\u202f: les livrets ne montrent la piste qu’en image.',
       T2: 'Aucun texte ne dit quand la Séquence A est impossible. Nous regardons ce qu’une carte jouée d’abord rend possible.',
       T3: 'Aucun texte ne dit ce qui arrive si l’on ne peut pas finir son tour. Nous ne proposons jamais un choix qui y mène.',
-      A12: 'Aucun texte ne dit si l’on peut renoncer à une activation. Nous n’imposons aucun effet.',
+      A12: 'Selon les textes, on active une ou plusieurs tuiles\u202f; leur exemple dit qu’on le peut. Nous n’imposons donc aucun effet.',
       A14: 'Les textes parlent d’une ou plusieurs tuiles. Une carte qui n’active rien ne nuit qu’à son joueur\u202f: nous l’autorisons.',
-      A2D1: 'Aucun texte ne dit si l’on alterne prise et injection. Nous prenons tout d’abord, comme l’action est décrite.',
-      A2D3: 'Les textes parlent de décaler, l’un d’eux en bloc. Un trou absorbe la poussée, comme sur la table.',
+      A2D1: 'Aucun texte ne dit si l’on alterne prise et injection. Le résultat est le même\u202f: injecter ne change jamais l’étalage. Nous prenons tout d’abord.',
+      A2D3: 'Aucun texte ne dit qu’un trou absorbe la poussée. La première édition française décale en bloc, le cas échéant, la russe toujours. Ici, un trou l’absorbe, comme sur la table.',
       A2R2: 'Aucun texte ne dit ce que fait un débris sur une tuile sans effet possible. Nous ne l’autorisons que si l’effet peut avoir lieu.',
-      A2C1: 'Aucun texte ne dit si un vaisseau peut rester sur place. Y poser une carte compte comme l’activation nécessaire.',
+      A2C1: 'Selon les textes, un vaisseau avance d’autant de cases que la valeur, ou de moins, donc peut-être d’aucune\u202f; les plus récents exigent au moins une activation. Une carte posée là où il reste compte comme cette activation.',
       A2C2: 'Aucun texte ne parle de vaisseaux sur Spes. C’est une case comme les autres, mais sans carte.',
       A2C4: 'Aucun texte ne dit que faire si aucune carte Ravageur ne convient, ni si la tuile Spes cache une icône. Ce qui est couvert n’est pas visible, et la pioche doit finir.',
       A2C5: 'Aucun texte ne dit que faire d’une pile vide. Nous la reformons comme une pile de cartes.',
       A2M2: 'Aucun texte ne dit où vont les tuiles dépensées. Une tuile Technologie peut revenir de la défausse\u202f; une tuile de départ n’a pas de pile.',
-      A32: 'Les textes reforment la pile quand sa dernière carte est piochée. Sans défausse, nous attendons la pioche suivante.',
+      A32: 'Les textes reforment la pile quand sa dernière carte est piochée. À la lettre, une couleur sans défausse est alors épuisée pour toujours. Nous réessayons à la pioche suivante.',
       B12: 'Aucun texte ne dit quels dés sont pris d’abord. Les dés intacts sont meilleurs pour le joueur.',
-      B32: 'Aucun texte ne dit si les gains précèdent le retour des robots. Nous résolvons d’abord le texte.',
       B33: 'Les textes nomment les vaisseaux sur les cartes expulsées. Les autres vaisseaux de cette bandelette n’auraient plus de case.',
-      E1: 'Aucun texte ne dit si la phase d’arrivée est achevée. Nous l’achevons\u202f: ses cartes rapportent encore.',
+      E1: 'Les textes disent que, dès que la fin est déclenchée, le Black Angel n’avance plus\u202f; on peut encore choisir la Séquence B, mais la phase B3 est sautée et plus aucune carte n’est expulsée. À la lettre, la phase B3 s’arrête à l’arrivée. Mais ils parlent de ce que l’on peut encore choisir, donc des Séquences B suivantes\u202f: nous achevons la phase d’arrivée.',
       N3: 'Aucun texte ne dit quand les dés neutres sont lancés dans la Séquence B. Nous les lançons après ceux du joueur.',
       V2: 'Les textes permettent plusieurs boosts sans donner d’ordre. Nous offrons tout ordre réalisable\u202f; les dégâts viennent en dernier, car ils tiennent à l’action.',
-      V3: 'Les textes nomment les cartes et la Réparation. Une tuile activée par sa voisine demande le même choix.',
+      V3: 'La deuxième édition anglaise et la FAQ nomment les cartes et la Réparation. L’édition russe permet de retourner une tuile à tout moment, donc aussi quand sa voisine l’active.',
       H2: 'Aucun texte ne dit où vont les choses changées en PV. Elles sont rendues\u202f; une tuile avancée quitte le jeu, faute de défausse.',
-      H3: 'Les textes ne connaissent que les Séquences A et B\u202f: passer compte comme B. Hal rend son dé le plus bas, ce qui lui coûte le moins.',
+      H3: 'Les textes ne connaissent que les Séquences A et B\u202f: passer compte comme B. Pour la troisième couleur, ils nomment un dé non réservé. Hal n’en réserve aucun, les dés du joueur sont donc peut-être visés aussi\u202f; il rend le plus bas des siens, ce qui lui coûte le moins.',
       H4: 'Hal n’a pas de main\u202f: il ne pioche pas de carte.',
       H5: 'Avec la valeur 0, Hal ne réalise pas l’action\u202f: rien ne se passe avant elle.',
       H7: 'Les textes prennent les cubes des dés en dernier, sans ordre entre les dés.',

@@ -41,12 +41,4 @@ export const told = {
     back: 'Vers l’autre partie',
     card: 'À partir du coup {{move}} d’une autre partie',
   },
-
-  turningPoints: {
-    title: 'Les tours décisifs',
-    turn: 'Tour de table {{round}}, {{name}}',
-    ahead: '{{change}} PV pour vous',
-    leader: '{{change}} PV pour {{name}}',
-    show: 'Montrer ce tour',
-  },
 } as const;

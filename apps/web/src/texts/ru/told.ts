@@ -42,12 +42,4 @@ export const told = {
     back: 'К той партии',
     card: 'С решения {{move}} другой партии',
   },
-
-  turningPoints: {
-    title: 'Решающие ходы',
-    turn: 'Раунд {{round}}, {{name}}',
-    ahead: '{{change}} ПО для вас',
-    leader: '{{change}} ПО: {{name}}',
-    show: 'Показать этот ход',
-  },
 } as const;

@@ -1,0 +1,68 @@
+// The dialogs of the table: what decided a game, its most important turns, the hand-over, the keys. Loaded with them.
+
+export const dialogs = {
+  decided: {
+    decisive: 'What decided it: {{what}}.',
+    greatest: 'The greatest difference: {{what}}.',
+    yours: '{{vp}} of your {{total}} VP came from {{source}} ({{pair}})',
+    theirs: '{{vp}} of {{of}} {{total}} VP came from {{source}} ({{pair}})',
+    lost: 'VP lost to {{source}} ({{pairs}})',
+    you: 'you: {{vp}}',
+    other: '{{name}}: {{vp}}',
+    source: {
+      start: 'the start',
+      missions: 'activated Missions',
+      rewards: 'placement rewards',
+      neutralization: 'ejected Missions',
+      technology: 'Technology tiles',
+      boosts: 'boosts',
+      halDiscover: 'the action Discover',
+      halRepair: 'the action Repair',
+      halDestroy: 'the action Destroy',
+      halCommand: 'the action Command',
+      halInstead: 'actions without effect',
+      halDice: 'dice sold',
+      dice: 'unused dice',
+      damage: 'damaged dice',
+      ravagers: 'Ravagers',
+      advanced_one: '{{count}} Advanced tile at the end',
+      advanced_other: '{{count}} Advanced tiles at the end',
+      items: 'items at the end',
+    },
+  },
+
+  turningPoints: {
+    title: 'Turns that mattered most',
+    turn: 'Round {{round}}, {{name}}',
+    ahead: '{{change}} VP for you',
+    leader: '{{change}} VP for {{name}}',
+    show: 'Show this turn',
+  },
+
+  handover: {
+    title: 'Pass the device to {{name}}',
+    text: 'All hands are hidden. {{name}}, are you ready?',
+    ready: 'I am {{name}}, show my hand',
+    decision: '{{name}} has a decision to make during another player’s turn.',
+  },
+
+  keyLines: {
+    tab: 'through what glows, the areas and the buttons; with Shift backwards',
+    glowing: 'to the previous or next thing that glows',
+    all: 'to the previous or next thing, glowing or not; its tooltip says why it is not possible now',
+    choose: 'choose',
+    back: 'drop the choice, close what is open',
+    undo: 'undo one step',
+    undoTurn: 'undo the whole turn',
+    end: 'end the turn, or Done',
+    sequenceB: 'Roll new dice and fly on (Sequence B)',
+    hint: 'hint',
+    skip: 'skip what is being shown',
+    replayMove: 'one move back or on in a replay; within Hal’s turn, one step',
+    replayTurn: 'one turn back or on in a replay',
+    replayEnds: 'to the start or the end of a replay',
+    board: 'the board of the first, second, third or fourth player',
+    log: 'to the log',
+    help: 'this help',
+  },
+} as const;
