@@ -207,5 +207,11 @@ describe('black-angel', () => {
       status: 1,
       stderr: expect.stringContaining('is missing'),
     });
+    const deep = file('deep.json', `{"about": ${'['.repeat(9000)}${']'.repeat(9000)}}`);
+    for (const command of [['simulate'], ['position', file('start.json', '{"position": 1}')]])
+      expect(await run(...command, '--components', deep)).toMatchObject({
+        status: 1,
+        stderr: expect.stringContaining('at most 20 lists and objects in one another'),
+      });
   });
 });

@@ -1,8 +1,11 @@
 // Scripted games: all moves are known before the clock starts, so that the clients cost nothing.
 
+import { Match } from '@black-angel/match';
 import { apply, decision, formatMove, legalMoves, RULES_VERSION, setup } from '@black-angel/rules';
-import { seedOf } from '../src/fair-dice.ts';
-import type { TableRow } from '../src/store/store.ts';
+import { DERIVATION, seedOf } from '../src/fair-dice.ts';
+import { hashOf } from '../src/state-hash.ts';
+import type { LogEntry, TableRow } from '../src/store/store.ts';
+import { savedOf } from '../src/tables/game-of-row.ts';
 import { hashToken } from '../src/tokens.ts';
 
 export interface Script {
@@ -32,7 +35,7 @@ export function scriptGame(name: string, n: number, mostMoves: number): { script
     Buffer.from(sha(`token ${id} ${seat}`), 'hex').toString('base64url'),
   );
   const secret = sha(`secret ${id}`);
-  const seed = seedOf(secret, entropy);
+  const seed = seedOf(secret, entropy, DERIVATION);
   const random = makeRandom(n + 1);
   let state = setup({ players: SEATS, advanced: false }, seed);
   const moves: Script['moves'] = [];
@@ -58,6 +61,7 @@ export function scriptGame(name: string, n: number, mostMoves: number): { script
       spectatorDelay: 0,
     },
     rules: RULES_VERSION,
+    derivation: DERIVATION,
     ownerHash: sha('owner'),
     secret,
     seats: tokens.map((token, seat) => ({
@@ -80,3 +84,14 @@ export function scriptGame(name: string, n: number, mostMoves: number): { script
 
 export const scriptGames = (name: string, count: number, mostMoves = 10_000): ReturnType<typeof scriptGame>[] =>
   Array.from({ length: count }, (_, n) => scriptGame(name, n, mostMoves));
+
+/** The log of a scripted game. */
+export function logOf(row: TableRow, { moves }: Script): LogEntry[] {
+  const match = new Match(savedOf(row, []));
+  return moves.map(({ seat, move }, seq) => {
+    const refused = match.play(seat, move);
+    if (refused) throw new Error(`the script is refused: ${refused.rule}`);
+    const hash = hashOf(match.state);
+    return { seq, kind: 'move', seat, move, isAutomatic: false, moveId: `stored-${seq}`, hash, at: 1 };
+  });
+}

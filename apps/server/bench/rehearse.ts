@@ -1,183 +1,188 @@
-// npm run rehearse: makes the files of the container image without a container, by the steps of deploy/Containerfile,
-// and runs two nodes of it on a PostgreSQL, not as root and on read-only files. Then it upgrades while games are
-// played: each node in turn drains, stops and starts again. No acknowledged move may be lost.
+// npm run rehearse: makes the files of the container image without a container and runs two nodes of it on a
+// PostgreSQL, not as root and on read-only files. Then it upgrades while games are played: each node in turn drains,
+// stops and starts again. No acknowledged move may be lost. It leaves nothing behind, also when it is stopped.
 
-import { type ChildProcess, execSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { openPostgresStore } from '../src/store/postgres-store.ts';
 import { checkTable } from '../test/crash-check.ts';
 import { newTally, type Player, seatGame } from '../test/crash-players.ts';
 import { freePort, startPostgres } from '../test/postgres.ts';
 import { seededRandom } from '../test/worlds.ts';
-import { type ImageStep, readSteps } from './image-steps.ts';
+import { makeImage, run } from './make-image.ts';
+import { RehearsalNode } from './rehearsal-node.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+/** Games that are played at the same time. One that is over is followed by a new one. */
 const GAMES = 6;
 const MOVES_BETWEEN = 60;
-const NOBODY = 65_534;
-const NOT_COPIED = /(^|\/)(node_modules|dist|\.git|test|e2e|coverage|data)$/;
+const MINUTE = 60_000;
+const MOST_MINUTES = 20;
 
-/** Performs the steps of the image's stages in folders. */
-function makeImage(folder: string): string {
-  const [build, run] = readSteps(readFileSync(join(root, 'deploy/Containerfile'), 'utf8'));
-  const [built, image] = [join(folder, 'build'), join(folder, 'image')];
-  for (const stage of [built, image]) mkdirSync(stage);
-  // The image brings Node 26; here it is the one that runs this script.
-  const path = `${dirname(process.execPath)}:${process.env['PATH']}`;
-  const perform = (step: ImageStep, to: string): void => {
-    if (step.kind === 'run') execSync(step.command, { cwd: to, stdio: 'inherit', env: { ...process.env, PATH: path } });
-    else
-      for (const name of step.from)
-        cpSync(join(step.isFromBuild ? built : root, name), join(to, step.to === './' ? name : step.to), {
-          recursive: true,
-          verbatimSymlinks: true,
-          filter: (file) => step.isFromBuild || !NOT_COPIED.test(file.slice(root.length)),
-        });
-  };
-  for (const step of build) perform(step, built);
-  for (const step of run) if (step.kind === 'copy') perform(step, image);
-  return image;
+const ending = new AbortController();
+const { signal } = ending;
+const stopped = new Promise<never>((_, reject) => {
+  signal.addEventListener('abort', () => reject(signal.reason as Error));
+});
+// Before the first step nobody waits for it.
+stopped.catch(() => {});
+for (const name of ['SIGINT', 'SIGTERM'] as const)
+  process.on(name, () => ending.abort(new Error(`The rehearsal was stopped by ${name}.`)));
+setTimeout(
+  () => ending.abort(new Error(`The rehearsal took more than ${MOST_MINUTES} minutes.`)),
+  MOST_MINUTES * MINUTE,
+);
+
+/** The first that ends. What fails after that is not heard. */
+function firstOf<T>(one: Promise<T>, other: Promise<unknown>): Promise<T> {
+  for (const work of [one, other]) work.catch(() => {});
+  return Promise.race([one, other]) as Promise<T>;
 }
 
-class Node {
-  readonly url: string;
-  private readonly image: string;
-  private readonly env: NodeJS.ProcessEnv;
-  private process: ChildProcess | null = null;
+/** Prints a step and how long it took. Rejects at once when the rehearsal is stopped. */
+async function step<T>(what: string, work: () => Promise<T>): Promise<T> {
+  signal.throwIfAborted();
+  const begun = performance.now();
+  console.log(`${what} …`);
+  const done = await firstOf(work(), stopped);
+  console.log(`${what}: ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  return done;
+}
 
-  constructor(image: string, port: number, databaseUrl: string) {
-    this.image = image;
-    this.url = `http://127.0.0.1:${port}`;
-    this.env = {
-      PATH: process.env['PATH'],
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATABASE_URL: databaseUrl,
-      PUBLIC_URL: 'http://localhost',
-      LOG_LEVEL: 'warn',
-      OPERATOR_TOKEN: 'a rehearsal of the operator',
-    };
+class Rehearsal {
+  private readonly nodes: readonly RehearsalNode[];
+  private readonly tally = newTally();
+  private readonly random = seededRandom(26);
+  private readonly players: Player[] = [];
+  private games = 0;
+  private isOver = false;
+  private mark = Number.POSITIVE_INFINITY;
+  private reached = (): void => {};
+
+  constructor(nodes: readonly RehearsalNode[]) {
+    this.nodes = nodes;
   }
 
-  /** Whether a load balancer sends it requests. */
-  isReady(): Promise<boolean> {
-    return fetch(`${this.url}/api/ready`).then(
-      ({ ok }) => ok,
-      () => false,
+  /** Tries the nodes that are ready, until it has succeeded at one. */
+  private async atAny<T>(
+    nodes: readonly RehearsalNode[],
+    work: (node: RehearsalNode) => Promise<T>,
+  ): Promise<T | null> {
+    while (!this.isOver && !signal.aborted) {
+      for (const node of nodes) {
+        if (!(await node.isReady())) continue;
+        try {
+          return await work(node);
+        } catch (error) {
+          // The node stopped between the check and the request. The next one is tried.
+          if (await node.isReady()) throw error;
+        }
+      }
+      await pause(50);
+    }
+    return null;
+  }
+
+  private readonly moved = (): void => {
+    if (this.tally.acknowledged >= this.mark) this.reached();
+  };
+
+  /** Plays one seat to the end of its game, at whichever node is ready. */
+  private async playSeat(player: Player, nodes: readonly RehearsalNode[]): Promise<void> {
+    while (!this.isOver && !player.isOver) {
+      await this.atAny(nodes, async (node) => {
+        await player.connect(node.url);
+        if (this.isOver) await player.leave();
+        await player.play(this.moved);
+      });
+    }
+  }
+
+  /** One game after the other. */
+  private async playGames(first: number): Promise<void> {
+    const nodes = first % 2 ? this.nodes.toReversed() : this.nodes;
+    while (!this.isOver) {
+      const players = await this.atAny(nodes, (node) => seatGame(node.url, this.games++, this.random, this.tally));
+      if (!players) return;
+      this.players.push(...players);
+      await Promise.all(players.map((player, i) => this.playSeat(player, i % 2 ? nodes.toReversed() : nodes)));
+      await Promise.all(players.map((player) => player.leave()));
+    }
+  }
+
+  private more(): Promise<void> {
+    this.mark = this.tally.acknowledged + MOVES_BETWEEN;
+    return step(`  ${MOVES_BETWEEN} more moves`, () => new Promise<void>((resolve) => (this.reached = resolve)));
+  }
+
+  private async upgrade(): Promise<void> {
+    await this.more();
+    for (const [i, node] of this.nodes.entries()) {
+      await step(`Node ${i + 1} stops`, () => node.stop());
+      await this.more();
+      await step(`Node ${i + 1} starts again`, () => node.start());
+      await this.more();
+    }
+  }
+
+  async carryOut(): Promise<void> {
+    const playing = Promise.all(Array.from({ length: GAMES }, (_, game) => this.playGames(game)));
+    await firstOf(this.upgrade(), playing);
+    this.isOver = true;
+    for (const player of this.players) await player.leave();
+    await playing;
+  }
+
+  async check(databaseUrl: string): Promise<void> {
+    const store = await openPostgresStore(databaseUrl);
+    const byTable = Map.groupBy(this.players, ({ table }) => table);
+    let checked = 0;
+    for (const [table, players] of byTable)
+      checked += checkTable((await store.getTable(table))!, await store.log(table), players);
+    await store.close();
+    const { acknowledged, repeated } = this.tally;
+    if (checked !== acknowledged) throw new Error(`${acknowledged} moves were acknowledged, ${checked} were found.`);
+    console.log(
+      `${acknowledged} moves of ${byTable.size} games acknowledged during the upgrade, ${checked} found in the store: ` +
+        `lost 0, doubled 0, every game replays to its hash; ${repeated} were asked again.`,
     );
   }
-
-  async start(): Promise<void> {
-    const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
-    this.process = spawn(process.execPath, ['apps/server/src/main.ts'], {
-      cwd: this.image,
-      env: this.env,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      ...identity,
-    });
-    while (!(await this.isReady())) {
-      if (this.process.exitCode !== null) throw new Error(`the node ended with ${this.process.exitCode}`);
-      await new Promise((later) => setTimeout(later, 50));
-    }
-  }
-
-  /** As an upgrade does: it drains and ends by itself. */
-  async stop(): Promise<void> {
-    const child = this.process!;
-    this.process = null;
-    child.kill('SIGTERM');
-    const [code] = (await once(child, 'exit')) as [number | null];
-    if (code !== 0) throw new Error(`a node that was told to stop ended with ${code}`);
-  }
 }
 
-/** Plays at any node that is ready, until it is stopped. */
-async function playOn(player: Player, nodes: readonly Node[], isEnough: () => boolean, moved: () => void) {
-  while (!isEnough()) {
-    for (const node of nodes) {
-      if (isEnough() || !(await node.isReady())) continue;
-      try {
-        await player.connect(node.url);
-        await player.play(() => {
-          moved();
-          if (isEnough()) void player.leave();
-        });
-      } catch (error) {
-        // The node stopped between the check and the connection. The next one is tried.
-        if (await node.isReady()) throw error;
-      }
-    }
-  }
-}
+/** What has to be undone at the end, the last first. */
+const undo: (() => Promise<unknown>)[] = [];
 
-async function rehearse(nodes: readonly Node[], databaseUrl: string): Promise<void> {
-  const tally = newTally();
-  const random = seededRandom(26);
-  for (const node of nodes) await node.start();
-  console.log('Both nodes are ready.');
-  const players: Player[] = [];
-  for (let game = 0; game < GAMES; game++)
-    players.push(...(await seatGame(nodes[game % nodes.length]!.url, game, random, tally)));
-  let isOver = false;
-  let reached: (() => void) | null = null;
-  let mark = 0;
-  const moved = (): void => {
-    if (tally.acknowledged >= mark) reached?.();
-  };
-  const more = (): Promise<void> => {
-    mark = tally.acknowledged + MOVES_BETWEEN;
-    return new Promise((resolve) => {
-      reached = resolve;
-    });
-  };
-  const playing = Promise.all(
-    players.map((player, i) => playOn(player, i % 2 ? nodes.toReversed() : nodes, () => isOver, moved)),
-  );
-  const rolled = (async () => {
-    await more();
-    for (const [i, node] of nodes.entries()) {
-      await node.stop();
-      await more();
-      await node.start();
-      await more();
-      console.log(`Node ${i + 1} is upgraded; ${tally.acknowledged} moves acknowledged.`);
-    }
-  })();
-  await Promise.race([rolled, playing.then(() => rolled)]);
-  isOver = true;
-  for (const player of players) await player.leave();
-  await playing;
-  const store = await openPostgresStore(databaseUrl);
-  let checked = 0;
-  for (const table of new Set(players.map((player) => player.table)))
-    checked += checkTable((await store.getTable(table))!, await store.log(table), players);
-  await store.close();
-  console.log(
-    `${tally.acknowledged} moves acknowledged during the upgrade, ${checked} found in the store: lost 0, doubled 0, ` +
-      `every game replays to its hash; ${tally.repeated} were asked again.`,
-  );
-}
-
-const postgres = await startPostgres();
-if (!postgres) throw new Error('A rehearsal needs PostgreSQL.');
-const folder = mkdtempSync(join(tmpdir(), 'black-angel-image-'));
-const nodes: Node[] = [];
-try {
-  const image = makeImage(folder);
-  execSync(`chmod -R a-w,a+rX ${JSON.stringify(image)} && chmod a+rx ${JSON.stringify(folder)}`);
-  const size = execSync(`du -sm ${JSON.stringify(image)}`, { encoding: 'utf8' }).split('\t')[0];
+async function rehearse(): Promise<void> {
+  const postgres = await startPostgres();
+  if (!postgres) throw new Error('A rehearsal needs PostgreSQL.');
+  undo.push(() => postgres.stop());
+  const folder = mkdtempSync(join(tmpdir(), 'black-angel-image-'));
+  const never = new AbortController().signal;
+  undo.push(async () => {
+    await run(`chmod -R u+w '${folder}'`, tmpdir(), never);
+    rmSync(folder, { recursive: true });
+  });
+  const image = await step('The image is made', () => makeImage(folder, signal));
+  await run(`chmod -R a-w,a+rX '${image}' && chmod a+rx '${folder}'`, folder, signal);
+  const size = (await run(`du -sm '${image}'`, folder, signal)).split('\t')[0];
   console.log(`The image without Node: ${size} MB.`);
-  for (let i = 0; i < 2; i++) nodes.push(new Node(image, await freePort(), postgres.url));
-  await rehearse(nodes, postgres.url);
-} finally {
-  for (const node of nodes) await node.stop().catch(() => {});
-  await postgres.stop();
-  execSync(`chmod -R u+w ${JSON.stringify(folder)}`);
-  rmSync(folder, { recursive: true });
+  const nodes: RehearsalNode[] = [];
+  for (let i = 0; i < 2; i++) nodes.push(new RehearsalNode(image, await freePort(), postgres.url));
+  for (const node of nodes) undo.push(() => node.kill());
+  for (const [i, node] of nodes.entries()) await step(`Node ${i + 1} starts`, () => node.start());
+  const rehearsal = new Rehearsal(nodes);
+  await step('The upgrade', () => rehearsal.carryOut());
+  await step('The check of all games', () => rehearsal.check(postgres.url));
 }
-process.exit();
+
+let code = 0;
+try {
+  await rehearse();
+} catch (error) {
+  console.error(signal.aborted ? (signal.reason as Error).message : error);
+  code = 1;
+} finally {
+  for (const one of undo.reverse()) await one().catch((error: unknown) => console.error(error));
+}
+process.exit(code);

@@ -1,24 +1,10 @@
 // A file with many stored games: a few real ones, copied under other names.
 
 import { DatabaseSync } from 'node:sqlite';
-import { Match } from '@black-angel/match';
-import { hashOf } from '../src/state-hash.ts';
 import { migrateSqlite } from '../src/store/sqlite-migrate.ts';
-import type { LogEntry, TableRow } from '../src/store/store.ts';
-import { savedOf } from '../src/tables/game-of-row.ts';
-import { type Script, scriptGames } from './games.ts';
+import { logOf, type Script, scriptGames } from './games.ts';
 
 const DIFFERENT = 20;
-
-function logOf(row: TableRow, { moves }: Script): LogEntry[] {
-  const match = new Match(savedOf(row, []));
-  return moves.map(({ seat, move }, seq) => {
-    const refused = match.play(seat, move);
-    if (refused) throw new Error(`the script is refused: ${refused.rule}`);
-    const hash = hashOf(match.state);
-    return { seq, kind: 'move', seat, move, isAutomatic: false, moveId: `stored-${seq}`, hash, at: 1 };
-  });
-}
 
 /** Writes `games` games of `moves` moves. Returns scripts of the first few: their tables are in the file. */
 export function writeStoredGames(file: string, games: number, moves: number): Script[] {

@@ -17,6 +17,7 @@ import { routeAgain } from './ops/bad-url.ts';
 import { guardHost } from './ops/host.ts';
 import { type LogLevel, type LogTarget, loggerOptions } from './ops/log.ts';
 import { DEFAULT_TIMEOUTS, type Timeouts, timeoutOptions } from './ops/timeouts.ts';
+import { problemBody } from './problem.ts';
 import { serveCommunity } from './ratings/api.ts';
 import { makeServices, type ServiceSettings } from './services.ts';
 import { serveSets } from './sets/api.ts';
@@ -37,6 +38,8 @@ import { validateStrictly } from './validate.ts';
 
 const MOST_BODY = 64 * 1024;
 const HEARTBEAT = 30_000;
+
+const isApi = (url: string): boolean => /^\/api(?:[/?#]|$)/.test(url);
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -136,12 +139,10 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
       reply.header('cache-control', cacheControlOf(path));
     },
   });
-  app.setNotFoundHandler((_request, reply) =>
-    reply
-      .code(404)
-      .header('cache-control', 'no-store')
-      .type('text/plain; charset=utf-8')
-      .send('There is nothing here.\n'),
-  );
+  app.setNotFoundHandler((request, reply) => {
+    reply.code(404).header('cache-control', 'no-store');
+    if (isApi(request.url)) return reply.send(problemBody('unknownAddress', 'The API has no such address.'));
+    return reply.type('text/plain; charset=utf-8').send('There is nothing here.\n');
+  });
   return app;
 }

@@ -8,20 +8,39 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 export const newSecret = (): string => randomBytes(32).toString('hex');
 export const commitmentOf = (secret: string): string => sha256(secret);
 
-/** The game's seed. Bots add no entropy. */
-export const seedOf = (secret: string, entropy: readonly (string | null)[]): string =>
-  sha256(`${secret}/${entropy.map((part) => part ?? '-').join('/')}`);
+/** How a game's seed and turn order follow from the secret and the entropies. Old games keep theirs. */
+export type Derivation = 1 | 2;
+export const DERIVATION: Derivation = 2;
+
+/** The entropies of the persons, sorted: who sits where, and how many bots, changes nothing. */
+const partsOf = (entropy: readonly (string | null)[]): string =>
+  entropy
+    .filter((part) => part !== null)
+    .sort()
+    .join('/');
+
+/** The game's seed. Bots add no entropy; null at their seats. */
+export const seedOf = (secret: string, entropy: readonly (string | null)[], derivation: Derivation): string =>
+  sha256(
+    derivation === 1 ? `${secret}/${entropy.map((part) => part ?? '-').join('/')}` : `${secret}/${partsOf(entropy)}`,
+  );
 
 /** The lot of a seat in the draw of the turn order. */
 export const lotOf = ({ entropy, name }: { entropy: string | null; name: string | null }): string =>
   entropy ?? name ?? '-';
 
 /**
- * Draws the turn order: the indices of the lots in their new order. It depends on the set of lots only, not on their
- * order, so a false claim about who sat where cannot change it.
+ * Draws the turn order: the indices of the seats in their new order. It depends on who sits there only, not on where,
+ * so a false claim about the seats cannot change it. Bots do not change the order of the persons.
  */
-export function drawnOrder(secret: string, lots: readonly string[]): number[] {
-  const draw = sha256(`${secret}/order/${lots.toSorted().join('/')}`);
+export function drawnOrder(
+  secret: string,
+  seats: readonly { entropy: string | null; name: string | null }[],
+  derivation: Derivation,
+): number[] {
+  const lots = seats.map(lotOf);
+  const parts = derivation === 1 ? lots.toSorted().join('/') : partsOf(seats.map(({ entropy }) => entropy));
+  const draw = sha256(`${secret}/order/${parts}`);
   const ranks = lots.map((lot) => sha256(`${draw}/${lot}`));
   return lots.map((_, i) => i).sort((a, b) => (ranks[a]! < ranks[b]! ? -1 : 1));
 }

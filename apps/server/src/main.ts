@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeApp } from './app.ts';
 import { mailOver } from './notify/mail.ts';
+import { closingBy } from './ops/closing.ts';
 import { parseSettings, problemOf } from './settings.ts';
 import type { FanOut } from './store/fan-out.ts';
 import { NewerDatabase } from './store/migrations.ts';
@@ -75,15 +76,8 @@ const { port } = app.server.address() as { port: number };
 console.log(`Black Angel is on the table: http://localhost:${port}`);
 if (parsed.host !== 'localhost')
   console.log(`It listens on ${parsed.host}: other devices of the network can reach it.`);
+if (parsed.isDrill) console.log('A drill on a copy: nobody is told anything, no clock runs out, and no bot moves.');
 console.log('Stop it with Ctrl+C.');
 
-// The first signal closes the server in order; a second one, or a timeout, ends it at once.
-const MOST_CLOSING = 10_000;
-let isClosing = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => {
-    if (isClosing) process.exit(1);
-    isClosing = true;
-    setTimeout(() => process.exit(1), MOST_CLOSING).unref();
-    void app.close();
-  });
+const end = closingBy(() => app.close(), process.exit);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);

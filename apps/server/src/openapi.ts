@@ -119,7 +119,7 @@ function describe({ schema, url, route }: Route) {
 }
 
 /** Every schema that the protocol exports. */
-const NAMED: readonly (readonly [string, unknown])[] = Object.entries(protocol).filter(
+export const NAMED: readonly (readonly [string, unknown])[] = Object.entries(protocol).filter(
   ([name, value]) => /^[A-Z][A-Za-z]*$/.test(name) && typeof value === 'object' && name !== 'ClientMessage',
 );
 
@@ -156,6 +156,23 @@ export function withNamedSchemas<Document extends { components?: { schemas?: obj
   return { ...document, paths, components: { ...document.components, schemas } };
 }
 
+/** What the answers of a status have in common. */
+const ANSWERS: Readonly<Record<string, string>> = {
+  200: 'The answer',
+  201: 'It is made',
+  204: 'It is done; there is no content',
+  '4XX': 'The request is refused; the code says why',
+  '5XX': 'The server cannot answer now',
+  503: 'The server cannot answer now',
+};
+
+function describeAnswers({ paths = {} }: { paths?: object }): void {
+  for (const methods of Object.values(paths))
+    for (const { responses } of Object.values(methods as Record<string, { responses: object }>))
+      for (const [status, answer] of Object.entries(responses))
+        (answer as { description: string }).description = ANSWERS[status] ?? '';
+}
+
 const DESCRIPTION = `Tables, seats and games. A program plays over HTTP (getGame, playMove) or, without polling, over the
 WebSocket at /api/socket. docs/api.md explains both.`;
 
@@ -181,7 +198,11 @@ export async function serveOpenApi(app: FastifyInstance, publicUrl: string | nul
   });
   let document: object | null = null;
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => {
-    document ??= withNamedSchemas(app.swagger() as { components?: { schemas?: object } });
+    if (document === null) {
+      const made = app.swagger() as { components?: { schemas?: object }; paths?: object };
+      describeAnswers(made);
+      document = withNamedSchemas(made);
+    }
     return document;
   });
 }

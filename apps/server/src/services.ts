@@ -50,6 +50,8 @@ export interface ServiceSettings {
   newSecret?: () => string;
   /** The cost of scrypt; tests use a low one. */
   passwordCost?: number;
+  /** The data is a copy: nobody is told anything, no clock runs out and no bot moves. */
+  isDrill?: boolean;
   /** How names are resolved and requests sent, for tests. */
   outgoing?: Pick<OutgoingSettings, 'resolve' | 'transport'>;
 }
@@ -122,9 +124,10 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     now = Date.now,
     fanOut = null,
     publicUrl = null,
-    mail = null,
+    isDrill = false,
     webhooks: reach = 'public',
   } = settings;
+  const mail = isDrill ? null : (settings.mail ?? null);
   const { emptyFor = DEFAULT_EMPTY_FOR, waitingFor = DEFAULT_WAITING_FOR } = settings;
   const metrics = new Metrics();
   const limits = new Limits({ ...DEFAULT_LIMITS, ...settings.limits });
@@ -152,6 +155,7 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     now,
     report,
     fanOut,
+    isDrill,
     ...(settings.newSecret && { newSecret: settings.newSecret }),
     accountOf: (token) => accounts.idOf(token),
     isMuted: (account) => accounts.isMuted(account),
@@ -166,6 +170,7 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     store,
     mail,
     reach,
+    isDrill,
     publicUrl,
     report,
     ...(settings.outgoing && { outgoing: settings.outgoing }),
@@ -182,7 +187,7 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     tell: (to, notice) => notifier.tellOf(to, notice),
   });
   const others = (): Promise<void> => tournaments.sweep();
-  const scheduler = new Scheduler({ store, tables, now, report, emptyFor, waitingFor, others });
+  const scheduler = new Scheduler({ store, tables, now, report, emptyFor, waitingFor, others, isDrill });
   let isClosing = false;
   return {
     store,

@@ -35,6 +35,8 @@ export interface ServerSettings {
   webhooks: WebhookReach;
   smtpUrl: string | null;
   mailFrom: string;
+  /** The data is a copy: the server tells nobody anything, and nothing happens by itself. */
+  isDrill: boolean;
 }
 
 export const DEFAULT_PORT = 8484;
@@ -137,6 +139,7 @@ function parse(env: Env): ServerSettings {
     webhooks: oneOf(env, 'WEBHOOKS', WEBHOOKS, 'public'),
     smtpUrl,
     mailFrom,
+    isDrill: oneOf(env, 'DRILL', ['0', '1'], '0') === '1',
   };
 }
 

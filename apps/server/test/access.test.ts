@@ -223,6 +223,7 @@ describe('secrets', () => {
     const seed = seedOf(
       row.secret,
       row.seats.map((one) => one.entropy),
+      row.derivation!,
     );
     const secrets = [
       row.secret,

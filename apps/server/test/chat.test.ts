@@ -77,3 +77,18 @@ describe('a seat that says too much at once', () => {
     expect(refused(ada)).toEqual(['too much']);
   });
 });
+
+describe('the list of the player’s tables', () => {
+  it('says what the others have said since the player did, without the texts', async () => {
+    const { id, tokens } = await club.seatTwo({ kind: 'free' });
+    const ada = await Wire.connect(club.tables, id, tokens[0]!);
+    const bea = await Wire.connect(club.tables, id, tokens[1]!);
+    const said = async (seat: number) => (await club.tables.mine([{ table: id, token: tokens[seat]! }]))[0]!.said;
+    expect(await said(0)).toBeUndefined();
+    await say(bea, 'hello');
+    await say(ada, 'good evening');
+    await say(bea, 'a secret', 'another');
+    const lines = [2, 3].map((n) => ({ n, seat: 1 }));
+    expect([await said(0), await said(1)]).toEqual([lines, undefined]);
+  });
+});

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import type { CreatedTable, FairnessProof, RematchTable, TableInfo } from '@black-angel/protocol';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { commitmentOf, drawnOrder, seedOf } from '../src/fair-dice.ts';
+import { commitmentOf, drawnOrder, lotOf, seedOf } from '../src/fair-dice.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import type { TableRow } from '../src/store/store.ts';
 import { QUICK_BOTS } from './club.ts';
@@ -73,15 +73,20 @@ describe('the commitment', () => {
       await ask<TableInfo>('GET', `/api/tables/${table.id}`),
       (await join(table.id, 'Bea', own[1]!)).table,
     ];
+    const before = told[1]!.seats.map(({ name }) => name);
     await playOut(table.id);
     told.push(await ask<TableInfo>('GET', `/api/tables/${table.id}`));
+    // Everybody keeps the colour of the waiting room.
+    before[1] = 'Bea';
+    for (const { name, colour } of told.at(-1)!.seats) expect([name, colour]).toEqual([name, before.indexOf(name)]);
     expect(new Set(told.map(({ commitment }) => commitment))).toEqual(new Set([table.commitment]));
     expect(new Set(rows.map(({ secret }) => secret)).size).toBe(1);
     const proof = await ask<FairnessProof>('GET', `/api/tables/${table.id}/proof`);
     expect(proof.commitment).toBe(table.commitment);
     expect(commitmentOf(proof.secret)).toBe(table.commitment);
     expect(proof.entropy.toSorted()).toEqual(['-', ...own].toSorted());
-    expect(seedOf(proof.secret, proof.entropy)).toBe(proof.seed);
+    expect(proof.derivation).toBe(2);
+    expect(seedOf(proof.secret, own, 2)).toBe(proof.seed);
   });
 
   it('of a rematch is told before anybody sits down there', async () => {
@@ -108,6 +113,86 @@ describe('a table where nobody sits yet', () => {
   });
 });
 
+describe('a maker who knows the secret, after the last player has sat down,', () => {
+  const own = [entropy(), entropy(), entropy()];
+  const [a, b, c] = own as [string, string, string];
+  const arrangements = [
+    [a, b, c],
+    [c, b, a],
+    [b, c, a],
+    [null, a, b, c],
+    [b, null, a, c],
+    [c, a, b, null],
+  ];
+
+  it('finds one seed in every arrangement of the seats, with bots or without', () => {
+    const secret = entropy();
+    expect(new Set(arrangements.map((seats) => seedOf(secret, seats, 2))).size).toBe(1);
+    // Games that began early keep their seed.
+    expect(new Set(arrangements.map((seats) => seedOf(secret, seats, 1))).size).toBe(arrangements.length);
+  });
+
+  it('finds one drawn order of the persons', () => {
+    const secret = entropy();
+    const persons = arrangements.map((parts) => {
+      const seats = parts.map((part) => ({ entropy: part, name: part === null ? 'Bot 1' : 'a person' }));
+      const drawn = drawnOrder(secret, seats, 2).flatMap((seat) => seats[seat]!.entropy ?? []);
+      return drawn.join();
+    });
+    expect(new Set(persons).size).toBe(1);
+  });
+
+  it('cannot give other seats to those who sit, nor to a bot', async () => {
+    const pace = { kind: 'live', minutes: 5, increment: 10 } as const;
+    const plan = config([PERSON, PERSON, PERSON], { pace });
+    const { table, owner } = await ask<CreatedTable>('POST', '/api/tables', { config: plan });
+    const { token } = await join(table.id, 'Ada', a);
+    await join(table.id, 'Bob', b);
+    await join(table.id, 'Cid', c);
+    const change = (seats: typeof plan.seats, also = {}) =>
+      app.inject({
+        method: 'PATCH',
+        url: `/api/tables/${table.id}`,
+        headers: { authorization: `Bearer ${owner}` },
+        payload: { config: { ...plan, ...also, seats } },
+      });
+    const bot = { kind: 'bot', level: 'easy' } as const;
+    for (const seats of [
+      [bot, PERSON, PERSON, PERSON],
+      [PERSON, PERSON, PERSON, bot],
+      [PERSON, PERSON, PERSON, PERSON],
+    ]) {
+      const answer = await change(seats);
+      expect([answer.statusCode, answer.json().error]).toEqual([409, 'allSeated']);
+    }
+    const names = async () => (await ask<TableInfo>('GET', `/api/tables/${table.id}`)).seats.map(({ name }) => name);
+    expect(await names()).toEqual(['Ada', 'Bob', 'Cid']);
+    // What the dice do not follow from can change. After somebody has left, a new player brings new entropy.
+    expect((await change(plan.seats, { pace: { ...pace, minutes: 9 } })).statusCode).toBe(200);
+    await app.inject({
+      method: 'DELETE',
+      url: `/api/tables/${table.id}/seats/0`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect((await change([bot, PERSON, PERSON, PERSON])).statusCode).toBe(200);
+    expect(await names()).toEqual(['Bot 1', 'Bob', 'Cid', null]);
+  });
+
+  it('moves nobody to another seat without a question', async () => {
+    const plan = config([PERSON, PERSON, PERSON]);
+    const { table, owner } = await ask<CreatedTable>('POST', '/api/tables', { config: plan });
+    await join(table.id, 'Ada', a);
+    await join(table.id, 'Bob', b);
+    const answer = await app.inject({
+      method: 'PATCH',
+      url: `/api/tables/${table.id}`,
+      headers: { authorization: `Bearer ${owner}` },
+      payload: { config: { ...plan, seats: [{ kind: 'bot', level: 'easy' }, PERSON, PERSON] } },
+    });
+    expect(answer.json()).toMatchObject({ status: 'open', hasReadyCheck: true });
+  });
+});
+
 describe('the turn order', () => {
   it('follows from the proof, whatever the seats were before', async () => {
     const plan = config([{ kind: 'bot', level: 'easy' }, PERSON, { kind: 'bot', level: 'novice' }, PERSON], {
@@ -120,17 +205,18 @@ describe('the turn order', () => {
     const proof = await ask<FairnessProof>('GET', `/api/tables/${table.id}/proof`);
     const row = (await store.getTable(table.id))!;
     expect(proof.order).toEqual(row.seats.map((seat) => seat.entropy ?? seat.name));
-    expect(drawnOrder(proof.secret, proof.order!)).toEqual([0, 1, 2, 3]);
+    expect(drawnOrder(proof.secret, row.seats, 2)).toEqual([0, 1, 2, 3]);
   });
 
   it('is drawn fairly, and alike from every arrangement', () => {
     const first = [0, 0, 0];
     for (let i = 0; i < 600; i++) {
-      const lots = [entropy(), 'Bot 1', entropy()];
+      const seats = [entropy(), null, entropy()].map((own) => ({ entropy: own, name: 'Bot 1' }));
+      const lots = seats.map(lotOf);
       const secret = entropy();
-      const order = drawnOrder(secret, lots).map((lot) => lots[lot]);
-      const turned = lots.toReversed();
-      expect(drawnOrder(secret, turned).map((lot) => turned[lot])).toEqual(order);
+      const order = drawnOrder(secret, seats, 2).map((lot) => lots[lot]);
+      const turned = seats.toReversed();
+      expect(drawnOrder(secret, turned, 2).map((lot) => lotOf(turned[lot]!))).toEqual(order);
       first[lots.indexOf(order[0]!)]!++;
     }
     // Each comes first a third of the time; 70 is six standard deviations.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OPERATION_IDS } from '../src/openapi.ts';
+import { NAMED as NAMED_SCHEMAS, OPERATION_IDS } from '../src/openapi.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { QUICK_BOTS } from './club.ts';
 import { makeApp } from './seeded.ts';
@@ -100,6 +100,50 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(document.components.schemas)).toEqual(
       expect.arrayContaining(['TableInfo', 'TableConfig', 'NamedGame', 'NamedView', 'LegalMove', 'Problem', 'Pace']),
     );
+  });
+
+  it('says how every operation succeeds: with a schema, or with 204 and no content', () => {
+    const wrong: string[] = [];
+    for (const [route, { responses }] of operations) {
+      const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'));
+      if (successes.length === 0) wrong.push(`${route}: it never succeeds`);
+      for (const [status, { content }] of successes) {
+        const schemas = Object.values(content ?? {}).map(({ schema }) => schema);
+        const isRight = status === '204' ? content === undefined : schemas.length > 0 && schemas.every(Boolean);
+        if (!isRight) wrong.push(`${route}: ${status} ${JSON.stringify(content)}`);
+      }
+      // What refuses a request has a body too.
+      for (const [status, { content }] of Object.entries(responses))
+        if (!status.startsWith('2') && Object.keys(content ?? {}).length === 0) wrong.push(`${route}: ${status}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('describes every answer in its own words, and every body has a schema', () => {
+    for (const [route, { requestBody, responses }] of operations) {
+      for (const { description } of Object.values(responses)) expect(description, route).toMatch(/^(The|It) /);
+      if (!requestBody) continue;
+      const bodies = Object.values(requestBody.content ?? {});
+      expect(bodies.length, route).toBeGreaterThan(0);
+      for (const { schema } of bodies) expect(schema, route).toBeDefined();
+    }
+  });
+
+  it('has every parameter of a path in its path, and the other way round', () => {
+    for (const [route, { parameters = [] }] of operations) {
+      const inPath = [...route.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+      const named = parameters.filter((one) => one.in === 'path').map(({ name }) => name);
+      expect(named.sort(), route).toEqual(inPath.sort());
+    }
+  });
+
+  it('gives a schema the name that its meaning has', () => {
+    const config = JSON.stringify(document.components.schemas['TableConfig']);
+    expect(config).toContain('"components":{"$ref":"#/components/schemas/SetHash"}');
+    // Schemas of one text would take one another's names.
+    const byText = Map.groupBy(NAMED_SCHEMAS, ([, schema]) => JSON.stringify(schema));
+    const alike = [...byText.values()].map((same) => same.map(([name]) => name)).filter(({ length }) => length > 1);
+    expect(alike).toEqual([]);
   });
 
   it('refers only to schemas that it has, and has none that nothing refers to', () => {

@@ -1,7 +1,7 @@
 // Only its player gets a token for a seat, and no account can claim the seat of a running game.
 
 import { tmpdir } from 'node:os';
-import type { LoggedIn, TakenSeat } from '@black-angel/protocol';
+import type { LoggedIn, TableInfo, TakenSeat } from '@black-angel/protocol';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MemoryStore } from '../src/store/memory-store.ts';
@@ -270,6 +270,12 @@ describe('a seat and an account', () => {
     await join(table.id, 'Ada', ranked);
     await join(table.id, 'Bea', late);
     await ask('PATCH', '/api/account', late, { isRanked: true });
+    // Everybody at the table can see whose rating the game counts for: hints depend on it.
+    const { seats } = (await ask<TableInfo>('GET', `/api/tables/${table.id}`)).body;
+    expect(seats.map(({ name, isRanked }) => [name, isRanked])).toEqual([
+      ['Ada', true],
+      ['Bea', undefined],
+    ]);
     const room = await app.tables.room(table.id);
     for (const seat of [0, 1]) await room.request(() => room.putSeat(seat, { isSubstituted: true }));
     await expect.poll(async () => (await store.getTable(table.id))!.status).toBe('over');

@@ -71,6 +71,30 @@ describe('the server', () => {
     expect(answer.body).toContain('nothing here');
   });
 
+  it.each<['GET' | 'POST' | 'DELETE', string]>([
+    ['GET', '/api'],
+    ['GET', '/api/nothing'],
+    ['GET', '/api/nothing?and=more'],
+    ['POST', '/api/tables/an-id/nothing'],
+    ['DELETE', '/api/health'],
+  ])('answers %s %s as it refuses every request to the API', async (method, url) => {
+    const { statusCode, headers, body } = await app.inject({ method, url });
+    expect([statusCode, headers['content-type'], JSON.parse(body)]).toEqual([
+      404,
+      'application/json; charset=utf-8',
+      { error: 'unknownAddress', message: 'The API has no such address.' },
+    ]);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('says of a wrong token of the operator that it is one', async () => {
+    const headers = { authorization: 'Bearer no-token-of-the-operator' };
+    for (const url of ['/api/operator/reports', '/api/reports', '/api/metrics']) {
+      const answer = await app.inject({ url, headers, remoteAddress: '198.51.100.7' });
+      expect([answer.statusCode, answer.json().error]).toEqual([403, 'notOperator']);
+    }
+  });
+
   it.each(['/../package.json', '/..%2f..%2fpackage.json', '/assets/..%5c..%5cpackage.json', '/.env'])(
     'gives away nothing outside its folder: %s',
     async (url) => {

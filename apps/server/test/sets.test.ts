@@ -43,7 +43,8 @@ async function put(set: unknown, from = MALLORY) {
   const answer = await app.inject({
     method: 'POST',
     url: '/api/sets',
-    payload: { set } as object,
+    headers: { 'content-type': 'application/json' },
+    payload: `{"set": ${typeof set === 'string' ? set : JSON.stringify(set)}}`,
     remoteAddress: from,
   });
   return { status: answer.statusCode, body: answer.json() as SetInfo & { error?: string; message?: string } };
@@ -77,7 +78,10 @@ describe('a set', () => {
   });
 });
 
+const lists = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
 describe('a hostile set', () => {
+  // A text is sent as it is.
   it.each<[string, unknown, string]>([
     ['with a script as its name', setWith(2, { name: '<script>alert(1)</script>' }), 'name'],
     ['with a script as its author', setWith(2, { author: '"><img src=x onerror=alert(1)>' }), 'author'],
@@ -85,7 +89,8 @@ describe('a hostile set', () => {
     ['with a wrong value', withFacts(setWith(2), { 'missions[001].reward': { robot: -1 } }), 'missions[001].reward'],
     ['with an unknown field', { ...setWith(2), expansion: true }, 'expansion'],
     ['that is large', { ...setWith(2), about: 'x'.repeat(35_000) }, '60000 characters'],
-    ['that is deep', { about: JSON.parse(`${'['.repeat(9000)}${']'.repeat(9000)}`) }, '60000 characters'],
+    ['that is deep', `{"about": ${lists(9000)}}`, '20 lists and objects'],
+    ['that is a little too deep', `{"about": ${lists(20)}}`, '20 lists and objects'],
     ['that is none', 7, 'object'],
   ])('%s is refused with the entry, and not stored', async (_, set, entry) => {
     const { status, body } = await put(set);

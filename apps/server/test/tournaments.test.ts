@@ -43,6 +43,35 @@ describe('a tournament', () => {
     expect(tournaments).toMatchObject([{ status: 'over', by: 'Ada', plan: { name: 'Spring cup' } }]);
   });
 
+  it('ranks a player who left the seat to a bot below one who played, whatever the bot has won', async () => {
+    const { url, sessions, maker, info } = await hall.open(NAMES);
+    const { body: begun } = await server.ask<TournamentInfo>('POST', `${url}/start`, maker);
+    await hall.sitDown(begun, sessions);
+    for (const { id } of begun.rounds[0]!.tables) {
+      const room = await server.app.tables.room(id!);
+      // The first seat is left to a bot, which wins.
+      await room.request(() =>
+        room.changeRow({
+          status: 'over',
+          seats: room.row.seats.map((seat, i) => ({ ...seat, isSubstituted: i === 0 })),
+          result: { vp: [90, 40], winners: [0] },
+          decider: null,
+          due: null,
+        }),
+      );
+    }
+    await hall.pass(LOOK_EVERY);
+    const { standings, rounds } = await info();
+    const seats = await Promise.all(
+      rounds[0]!.tables.map(async ({ id }) => (await server.app.tables.info(id!)).seats.map(({ name }) => name)),
+    );
+    const pointsOf = (name: string | null): number => standings.find((one) => one.name === name)!.points;
+    expect(seats.map((names) => names.map(pointsOf))).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
+  });
+
   it('gives seats to the paired accounts only', async () => {
     const { url, sessions, maker, info } = await hall.open(NAMES);
     const eve = await server.make('Eve');

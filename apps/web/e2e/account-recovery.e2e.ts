@@ -37,6 +37,20 @@ test('an account is opened again by a mailed code', async () => {
   await page.getByRole('heading', { name: 'Ada', level: 1 }).waitFor();
 });
 
+test('a server that sends no e-mail asks for no address and offers no code by e-mail', async () => {
+  const { page } = await arrive('Cleo');
+  await signUp(page, 'Cleo');
+  await page.getByText('This server does not send e-mail.').waitFor();
+  await page.getByRole('button', { name: 'Make new codes' }).waitFor();
+  expect(await page.getByLabel('E-mail address for recovery').count()).toBe(0);
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  const known = page.waitForResponse('**/api/notices');
+  await page.getByText('Password or device lost?').click();
+  await known;
+  await page.getByRole('textbox', { name: 'Printed code' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Send me a code by e-mail' }).count()).toBe(0);
+});
+
 test('an account is opened again by a printed code; friends are kept', async () => {
   const { page } = await arrive('Renée');
   await signUp(page, 'Renée');

@@ -118,14 +118,13 @@ test.each([
     await expect.poll(() => page.locator('.plan-step').count()).toBe(2);
     expect(await ask.boundingBox()).toEqual(before);
     const isScrolled = await page
-      .locator('.prompt')
+      .locator('.prompt-body')
       .evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
     expect(isScrolled).toBe(false);
     const [players, dice, tabs] = await Promise.all(
       ['.players', '.dice-dock', '.tabs'].map(async (part) => (await page.locator(part).boundingBox())!),
     );
     expect(players!.height).toBeGreaterThan(40);
-    expect(dice!.y + dice!.height).toBeLessThan(tabs!.y);
-    expect(tabs!.y + tabs!.height).toBeLessThanOrEqual(768);
+    for (const { y, height } of [dice!, tabs!]) expect(y + height).toBeLessThanOrEqual(768);
   },
 );

@@ -88,6 +88,12 @@ export async function newVisitor(browser: Browser, url: string, options: Visitor
   return context;
 }
 
+/** The font size of the browser's settings, in pixels: rem and the media queries follow it. It stays with the page. */
+export async function setDefaultFont(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
 /** Errors of the page and of its console. */
 export function watchErrors(page: Page, errors: string[]): void {
   page.on('pageerror', (error) => errors.push(`page error: ${error.stack ?? error.message}`));

@@ -20,6 +20,52 @@ function latestLineOut(): number {
   return Math.max(0, line.bottom - list.bottom, list.top - line.top);
 }
 
+/** Lines of the log that are whole in sight. Runs in the page. */
+function countLogLines(): number {
+  const { top, bottom } = document.querySelector('.log-scroller')!.getBoundingClientRect();
+  return [...document.querySelectorAll('.log-line, .log-turn-head')].filter((line) => {
+    const box = line.getBoundingClientRect();
+    return box.height > 0 && box.top >= top - 1 && box.bottom <= bottom + 1;
+  }).length;
+}
+
+test('through a turn with hints and a coach the buttons stay in place, and the log has room', async () => {
+  const { page } = await visit({ settings: { coach: 'full', paths: true } });
+  const game = new PreparedGame({ players: 3, seed: 'sizes', advanced: true });
+  const driver = await openMatch(page, game.upTo(game.find('turn', 60)));
+  const places = new Map<string, Set<string>>();
+  const mains = new Set<string>();
+  let decisions = 0;
+  const measure = async (): Promise<void> => {
+    for (const [name, selector] of [
+      ['undo', '.prompt .ways > :first-child'],
+      ['main', '.prompt > .move-buttons > button'],
+      ['dice', '.dice-dock'],
+    ] as const) {
+      const thing = page.locator(selector).last();
+      if ((await thing.count()) === 0) continue;
+      const { y, height } = (await thing.boundingBox())!;
+      places.set(name, (places.get(name) ?? new Set()).add(`${Math.round(y)} ${Math.round(height)}`));
+      if (name === 'main') mains.add((await thing.textContent())!);
+    }
+    expect(await page.evaluate(countLogLines)).toBeGreaterThanOrEqual(3);
+  };
+  await page.locator('.path').first().waitFor();
+  await driver.play(
+    (glowing) => glowing.find(({ target }) => !target.startsWith('button:')) ?? glowing[0]!,
+    async (seen) => {
+      if (seen.waiting !== 'decide') return false;
+      await measure();
+      await page.keyboard.press('h');
+      await page.locator('.hint-play').waitFor();
+      await measure();
+      return ++decisions === 6;
+    },
+  );
+  expect(mains.size).toBeGreaterThanOrEqual(2);
+  for (const [name, set] of places) expect([...set], name).toHaveLength(1);
+});
+
 test('the dice of the player lie beside the prompt, and only there', async () => {
   const { page } = await visit();
   const game = new PreparedGame({ players: 4, seed: 'sizes' });
@@ -29,7 +75,8 @@ test('the dice of the player lie beside the prompt, and only there', async () =>
   const die = await boxOf(page, `.dice-dock [data-target^="die:${moment.seat}:"]`);
   const prompt = await boxOf(page, '.prompt');
   expect(die.width).toBeGreaterThanOrEqual(40);
-  expect(prompt.y - (die.y + die.height)).toBeLessThan(24);
+  expect(die.y - (prompt.y + prompt.height)).toBeGreaterThan(0);
+  expect(die.y - (prompt.y + prompt.height)).toBeLessThan(24);
   expect(await page.locator(`.part-ship [data-target^="die:${moment.seat}:"]`).count()).toBe(0);
   // Beside it the log: its latest line is in sight.
   for (const height of [720, 735, 780]) {

@@ -86,6 +86,30 @@ export function findOverlaps([texts, others]: readonly [texts: string, others: s
   });
 }
 
+/** Areas of the table that lie on each other. */
+export function findMeetingAreas(): string[] {
+  const AREAS =
+    '.deck-plan,.space,.countdown,.part-display,.part-board,.players,.standings,.prompt,.dice-dock,.tabs,.table-menu,.log';
+  const shown = [...document.querySelectorAll<HTMLElement>(AREAS)].flatMap((area) => {
+    const scroller = area.closest('.part-ship, .part-space')?.getBoundingClientRect();
+    const { left, right, top, bottom, width } = area.getBoundingClientRect();
+    if (width === 0 || !area.checkVisibility()) return [];
+    // As much of it as its part of the table shows.
+    const seen = { top: Math.max(top, scroller?.top ?? top), bottom: Math.min(bottom, scroller?.bottom ?? bottom) };
+    return [{ area, left, right, ...seen }];
+  });
+  return shown.flatMap((one, i) =>
+    shown.slice(i + 1).flatMap((other) => {
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (across <= 1 || down <= 1) return [];
+      return [
+        `.${one.area.classList} lies on .${other.area.classList}: ${Math.round(across)} × ${Math.round(down)} px`,
+      ];
+    }),
+  );
+}
+
 export interface Room {
   /** Pixels by which the page is wider and higher than the window. */
   across: number;
@@ -153,6 +177,9 @@ export function findCovered(): Covered[] {
         if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) continue;
         const other = document.elementFromPoint(x, y)?.closest<HTMLElement>(POINTABLE);
         if (!other || element.contains(other) || other.contains(element) || pile?.contains(other)) continue;
+        // What is below a bar at the edge of the window can be scrolled from there.
+        const bar = other.closest('.ways, .move-buttons');
+        if (bar && getComputedStyle(bar).position === 'sticky') continue;
         taken.set(nameOf(other), (taken.get(nameOf(other)) ?? 0) + 1);
       }
     for (const [by, times] of taken) covered.push({ target: nameOf(element), by, share: times / POINTS.length ** 2 });

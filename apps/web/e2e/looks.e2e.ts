@@ -47,9 +47,12 @@ function findCoveredGhosts(): number {
   }, 0);
 }
 
-/** Everything in the prompt that can be clicked, with its place. Runs in the page. */
+/**
+ * Everything in the prompt that can be clicked, with its place. What happened before gives way to a hint on a small
+ * screen. Runs in the page.
+ */
 function placesOfButtons(): string[] {
-  return [...document.querySelectorAll('.prompt button:not(.hint button)')].map((button) => {
+  return [...document.querySelectorAll('.prompt button:not(.hint button, .since button)')].map((button) => {
     const { left, top, width, height } = button.getBoundingClientRect();
     return `${button.textContent} ${[left, top, width, height].map(Math.round)}`;
   });

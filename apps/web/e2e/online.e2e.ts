@@ -214,7 +214,17 @@ test('chat, a bot in one’s place, the dice verified, a rematch', async () => {
   await bea.page.getByRole('button', { name: 'Chat' }).click();
   await bea.page.getByRole('textbox', { name: 'Write something' }).fill('<img src=x> hello');
   await bea.page.getByRole('button', { name: 'Send' }).click();
-  await ada.page.getByRole('button', { name: /^Chat.*1 new line/ }).click();
+  // What is said while the chat is closed is announced and counted: at the table, in the list, and on coming back.
+  const spoken = ada.page.locator('[role=status][aria-live=polite]');
+  await expect.poll(() => spoken.textContent()).toContain('Bea: <img src=x> hello');
+  const chat = ada.page.getByRole('button', { name: 'Chat 1 new line', exact: true });
+  await chat.waitFor();
+  const table = ada.page.url();
+  await ada.page.goto('#/online');
+  await ada.page.locator('.online-mine, .game-card').getByText('Chat: 1 new line').waitFor();
+  await ada.page.goto(table);
+  await expect.poll(() => spoken.textContent()).toContain('1 new line');
+  await chat.click();
   await ada.page.getByRole('log', { name: 'Chat' }).getByText('<img src=x> hello').waitFor();
   await ada.page.getByText('Mute or report somebody').click();
   await ada.page.getByRole('button', { name: 'Mute' }).click();
@@ -228,8 +238,12 @@ test('chat, a bot in one’s place, the dice verified, a rematch', async () => {
   await bea.page.getByText('Wait a moment before you write more.').waitFor();
   expect(await bea.page.getByRole('textbox', { name: 'Write something' }).inputValue()).toBe('line 10');
 
-  // Bots take both seats and finish the game.
-  await leaveToBots(drivers.map(({ page }) => page));
+  // Bots take both seats and finish the game. The other player is told, in the log and aloud.
+  await leaveToBots([ada.page]);
+  const told = 'Ada leaves the seat to a bot';
+  await bea.page.locator('.log-note').getByText(told).waitFor();
+  await bea.page.locator('.visually-hidden[role=status]').filter({ hasText: told }).waitFor({ state: 'attached' });
+  await leaveToBots([bea.page]);
   await expectVerified(ada.page);
   await ada.page.getByRole('button', { name: 'Rematch' }).click();
   await ada.page.getByRole('heading', { name: 'Waiting for players' }).waitFor();

@@ -118,3 +118,34 @@ test('one device for two: nobody ever sees the other’s cards', async () => {
   expect(handovers).toBeGreaterThan(many(3, 20));
   expect(looks).toBeGreaterThan(many(20, 100));
 });
+
+test('each player keeps the name and the colour of the form, whatever the turn order', async () => {
+  const { page } = await visit({ isOwn: true });
+  await page.goto('#/new');
+  await page.getByRole('radio', { name: /^With bots/ }).check();
+  await page.getByRole('radio', { name: '4', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'Random turn order' }).check();
+  // The drawn order is not that of the form: the least number is drawn every time.
+  await page.evaluate(() => {
+    crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T =>
+      (array as never as number[]).fill(0) as never;
+  });
+  const form = await page
+    .locator('.seats .seat')
+    .evaluateAll((rows) =>
+      rows.map((row) => [row.querySelector('input')!.placeholder, row.querySelector('.seat-shape')!.innerHTML]),
+    );
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.locator('main.table').waitFor();
+  const table = await page
+    .locator('.player')
+    .evaluateAll((rows) =>
+      rows.map((row) => [row.querySelector('.player-name')!.textContent, row.querySelector('.seat-shape')!.innerHTML]),
+    );
+  expect(table.map(([name]) => name)).toEqual(['Bot 2', 'Bot 3', 'Bot 4', 'You']);
+  expect(table.toSorted()).toEqual(form.toSorted());
+  // The robots in the break room have these colours too.
+  const robots = page.locator('.break-room .robot');
+  const fills = await robots.evaluateAll((all) => all.map((one) => /--seat-(\d)/.exec(one.innerHTML)?.[1]));
+  expect([...new Set(fills)]).toEqual(['1', '2', '3', '0']);
+});

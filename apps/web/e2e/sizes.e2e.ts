@@ -1,14 +1,15 @@
-// Six sizes of screen, at every kind of decision: nothing overflows, nothing is covered, cut off or too small. One
+// Many sizes of screen and larger fonts, at every kind of decision: nothing overflows, nothing is covered, cut off or too small. One
 // window steps through the decisions and takes all sizes at each of them; another one does so by touch.
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { isSoak, many } from '../../../scripts/soak.ts';
-import { SIZES, type SizeName } from './browser.ts';
+import { SIZES, type SizeName, setDefaultFont } from './browser.ts';
 import {
   findClippedDrawings,
   findCovered,
   findCutTexts,
+  findMeetingAreas,
   findOverflow,
   findSidewaysScroll,
   findSmall,
@@ -46,6 +47,14 @@ const KNOWN = /^844×390, .*: hex is too small for a finger: 44 × 40 px$/;
 interface Screen {
   width: number;
   height: number;
+  /** The default font of the browser, in pixels. */
+  font?: number;
+}
+const USUAL_FONT = 16;
+
+async function turnTo(page: Page, { width, height, font = USUAL_FONT }: Screen): Promise<void> {
+  await setDefaultFont(page, font);
+  await page.setViewportSize({ width, height });
 }
 type Tell = (problem: string) => void;
 
@@ -59,6 +68,7 @@ async function lookAtLayout(page: Page, tell: Tell): Promise<void> {
     if (share > MOST_COVERED) tell(`${target} lies under ${by} (${Math.round(share * 100)} %)`);
   for (const problem of await page.evaluate(findClippedDrawings)) tell(problem);
   for (const problem of await page.evaluate(findSidewaysScroll)) tell(problem);
+  for (const problem of await page.evaluate(findMeetingAreas)) tell(problem);
 }
 
 /** The desktop has everything in sight, and no text that is hard to read. */
@@ -113,10 +123,10 @@ async function lookAtDecisions(
     // Each of them opens at another size. The sample takes one of the sizes.
     const first = Math.floor(i / 2) % screens.length;
     const turned = [...screens.slice(first), ...screens.slice(0, first)].slice(0, many(1, screens.length));
-    await page.setViewportSize(turned[0]!);
+    await turnTo(page, turned[0]!);
     const driver = await openMatch(page, game.upTo(moment));
     for (const screen of turned) {
-      await page.setViewportSize(screen);
+      await turnTo(page, screen);
       await page.mouse.move(0, 0);
       const tell: Tell = (problem) => problems.add(`${sayMoment(moment, screen)}: ${problem}`);
       await look(driver, tell, screen === turned[0]);
@@ -125,8 +135,8 @@ async function lookAtDecisions(
   return [...problems].filter((problem) => !KNOWN.test(problem));
 }
 
-const sayMoment = ({ kind, index }: Moment, { width, height }: Screen): string =>
-  `${width}×${height}, ${kind} (move ${index})`;
+const sayMoment = ({ kind, index }: Moment, { width, height, font = USUAL_FONT }: Screen): string =>
+  `${width}×${height}${font === USUAL_FONT ? '' : ` with a font of ${font} px`}, ${kind} (move ${index})`;
 
 test('every kind of decision on a desktop', async () => {
   const { page } = await visit({ size: 'desktop' });
@@ -144,24 +154,104 @@ test('every kind of decision on a desktop', async () => {
 });
 
 test('every kind of decision by touch', async () => {
-  const { page } = await visit({ size: 'phone' });
+  const { page } = await visit({ size: 'phone', isOwn: true });
   const screens = [
     { width: 390, height: 844 },
     { width: 844, height: 390 },
     { width: 1024, height: 768 },
+    { width: 768, height: 1024 },
+    { width: 1440, height: 900, font: 24 },
+    { width: 390, height: 844, font: 24 },
   ];
   expect(await lookAtDecisions(page, screens, 1, lookByTouch)).toEqual([]);
 });
 
+/**
+ * What is always in sight: what is asked, the buttons, the dice, names and VP. A list on a phone may scroll, and so may
+ * the page if the window is too low for the table: it begins with what is asked. Runs in the page.
+ */
+function findOutOfSight(): string[] {
+  const ASKED = '.prompt-title,.prompt .ways,.prompt .move-button';
+  const ALWAYS = `${ASKED},.dice-dock,.tabs,.table-tablet .player-name,.table-tablet .player-vp,.standing-vp`;
+  const isPageHigh = document.documentElement.scrollHeight > innerHeight + 1;
+  if (isPageHigh) scrollTo(0, 0);
+  return [...document.querySelectorAll<HTMLElement>(isPageHigh ? ASKED : ALWAYS)].flatMap((thing) => {
+    const { left, right, top, bottom } = thing.getBoundingClientRect();
+    const name = `.${thing.classList}`;
+    if (thing.scrollWidth > thing.clientWidth + 1 && getComputedStyle(thing).overflowX === 'hidden')
+      return [`${name} is cut: ${thing.textContent}`];
+    const list = thing.closest('.players, .prompt-body')?.getBoundingClientRect();
+    const isIn = top > -1 && left > -1 && right < innerWidth + 1 && bottom < (list?.bottom ?? innerHeight) + 1;
+    return isIn ? [] : [`${name} is out of sight`];
+  });
+}
+
+test.for([
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900, font: 24 },
+  { width: 1440, height: 900, font: 32 },
+  { width: 390, height: 844, font: 24 },
+  { width: 390, height: 844, font: 32 },
+] as Screen[])('on %o everything needed is in sight on every tab, and nothing lies on anything', async (screen) => {
+  const { page } = await visit({ size: 'phone', isOwn: true });
+  await turnTo(page, screen);
+  for (const game of games) {
+    await openMatch(page, game.upTo(game.find('turn', 60)));
+    const tabs = await page.locator('.tab').all();
+    expect(tabs.length).toBeGreaterThan(1);
+    for (const tab of tabs) {
+      await tab.click();
+      const problems: string[] = [];
+      await lookAtLayout(page, (problem) => problems.push(problem));
+      problems.push(...(await page.evaluate(findOutOfSight)));
+      expect(problems, (await tab.textContent())!).toEqual([]);
+    }
+  }
+});
+
+/** The share of the window's height or width that a thing takes, whichever of its place is used more. Runs in the page. */
+function usedOf([thing, place]: readonly [string, string]): number {
+  const [a, b] = [thing, place].map((name) => document.querySelector(name)!.getBoundingClientRect());
+  return Math.max(a!.width / b!.width, a!.height / b!.height);
+}
+
+test.for([SIZES.tablet, { width: 768, height: 1024 }])(
+  'on a tablet of %o the map is always beside the ship or the board',
+  async (size) => {
+    const { page } = await visit({ size: 'tablet' });
+    await openMatch(page, games[1]!.upTo(games[1]!.find('turn', 60)));
+    await page.setViewportSize(size);
+    for (const [tab, thing, place] of [
+      ['Ship', '.deck-plan', '.part-ship'],
+      ['You', '.grid', '.part-board'],
+    ] as const) {
+      await page.locator('.tab', { hasText: tab }).click();
+      // Neither is small in a large place.
+      expect(await page.evaluate(usedOf, [thing, place] as const), tab).toBeGreaterThan(tab === 'Ship' ? 0.95 : 0.45);
+      expect(await page.evaluate(usedOf, ['.space', '.part-space'] as const)).toBeGreaterThan(0.85);
+      expect(await page.locator('.part-display .tile-spot').first().isVisible()).toBe(true);
+      const hex = (await page.locator('.hex-field').first().boundingBox())!;
+      expect(Math.min(hex.width, hex.height)).toBeGreaterThanOrEqual(FINGER);
+    }
+    // A move on the map keeps the tab that is open.
+    expect(await page.locator('.tab').allTextContents()).not.toContain('Space');
+  },
+);
+
+const SMALL: Screen[] = [SIZES.phone, { ...SIZES.phone, font: 24 }];
+const LARGE: Screen[] = [SIZES.tablet, SIZES.large, SIZES.desktop, { ...SIZES.desktop, font: 32 }];
+
 test.for(['desktop', 'phone'] as SizeName[])('the other pages on a %s, and at the sizes like it', async (size) => {
-  const { page } = await visit({ size });
+  const { page } = await visit({ size, isOwn: true });
   for (const [address, heading] of PLAIN_PAGES) {
     await page.goto(address);
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
-    for (const viewport of size === 'phone' ? [SIZES.phone] : [SIZES.tablet, SIZES.large, SIZES.desktop]) {
-      await page.setViewportSize(viewport);
-      expect((await page.evaluate(findOverflow)).across, address).toBeLessThanOrEqual(0);
-      expect(await page.evaluate(findCutTexts), address).toEqual([]);
+    for (const screen of size === 'phone' ? SMALL : LARGE) {
+      await turnTo(page, screen);
+      const where = `${address} on ${JSON.stringify(screen)}`;
+      expect.soft((await page.evaluate(findOverflow)).across, where).toBeLessThanOrEqual(0);
+      expect.soft(await page.evaluate(findCutTexts), where).toEqual([]);
     }
   }
 });

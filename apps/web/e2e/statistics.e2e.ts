@@ -60,6 +60,18 @@ it.each([
   const game = new PreparedGame({ players: 1, seed: 'statistics' });
   await openMatch(page, game.whole());
   await page.getByRole('dialog').waitFor();
+  // An imported game may be one of others: it counts once the player has said whose seat was theirs.
+  await page.goto('#/statistics');
+  const question = page.locator('.own-seat select');
+  await question.waitFor();
+  expect((await page.evaluate(findOverflow)).across).toBeLessThanOrEqual(0);
+  expect(await page.locator('.statistics-numbers').count()).toBe(0);
+  await question.selectOption('nobody');
+  await question.waitFor({ state: 'detached' });
+  await page.getByText(said.none).waitFor();
+  await page.goto('#/games');
+  await question.selectOption('0');
+  await expect.poll(async () => (await readGames(page))[0]!.own).toBe(0);
   await page.goto('#/');
   await page.locator('.home').waitFor();
   await page.evaluate(copyGame);
@@ -115,6 +127,9 @@ it('an account counts the games of its devices; a game of the server has sources
   const match = new PreparedGame({ players: 1, seed: 'account' }).whole();
   await openMatch(page, match);
   await page.getByRole('dialog').waitFor();
+  await page.goto('#/games');
+  await page.locator('.own-seat select').selectOption('0');
+  await expect.poll(async () => (await readGames(page))[0]!.own).toBe(0);
   await page.goto(`#/t/${table.id}?key=${table.tokens[0]}`);
   await page.getByRole('dialog').waitFor();
   await page.goto('#/statistics');

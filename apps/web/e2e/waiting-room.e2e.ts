@@ -12,14 +12,34 @@ test('a table from the lobby to its first turn, without hints and undo', async (
   await ada.getByRole('radio', { name: /^Live/ }).check();
   await ada.getByRole('radio', { name: /^Anybody/ }).check();
   await ada.getByRole('radio', { name: '3', exact: true }).check();
-  for (const option of [/^Rated/, /^Hints/, /^Moves can/]) await ada.getByRole('checkbox', { name: option }).uncheck();
+  // A rated game has no hints, and the form says so.
+  const hints = ada.getByRole('checkbox', { name: /^Hints/ });
+  expect([await hints.isChecked(), await hints.isEnabled()]).toEqual([false, false]);
+  await ada.getByText('A rated game has no hints.').waitFor();
+  await ada.getByRole('checkbox', { name: /^Rated/ }).uncheck();
+  expect([await hints.isChecked(), await hints.isEnabled()]).toEqual([true, true]);
+  for (const option of [/^Hints/, /^Moves can/]) await ada.getByRole('checkbox', { name: option }).uncheck();
   await ada.getByRole('button', { name: 'Open the table' }).click();
   await ada.getByText('2 seats are still free').waitFor();
+  expect(await ada.locator('.online-choices li').allTextContents()).toEqual([
+    'Standard rules',
+    '30 minutes + 30 seconds',
+    'Random turn order',
+    'Friendly: no rating changes',
+    'No hints',
+    'Moves cannot be undone',
+    'Spectators: live',
+    'Anybody may join',
+  ]);
 
   // Bea reads what she would agree to, and sits down with one click.
   await bea.goto('#/online');
   const card = bea.locator('.game-card', { hasText: 'Ada' });
-  await expect.poll(() => card.textContent()).toMatch(/friendly · no hints · no undo · this minute/);
+  await expect
+    .poll(() => card.textContent())
+    .toMatch(
+      /Friendly: no rating changes · No hints · Moves cannot be undone · Spectators: live · Anybody may join · this minute/,
+    );
   await card.getByRole('button', { name: /^Take a seat as Bea/ }).click();
   await bea.getByRole('button', { name: 'I am ready' }).click();
   await bea.getByText('ready', { exact: false }).first().waitFor();

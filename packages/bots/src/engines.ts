@@ -2,6 +2,7 @@
 // (docs/adr/0004-old-rules-versions.md).
 
 import {
+  checkDepth,
   type GameRecord,
   hasPresentRules,
   loadOldComponents,
@@ -29,7 +30,13 @@ export async function loadEngine(version: number): Promise<Engine> {
   if (known) return known;
   const load = FROZEN[version];
   if (!load) throw unknownVersion(version);
-  const engine = await load();
+  const frozen = await load();
+  const loadComponents: Engine['loadComponents'] = (data) => {
+    // Old validators have no limit.
+    checkDepth(data);
+    return frozen.loadComponents(data);
+  };
+  const engine = { ...frozen, loadComponents };
   // Texts and drawings use the present content, so it must know these components too.
   loadOldComponents(engine.defaultContent.set);
   loaded.set(version, engine);

@@ -2,10 +2,17 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { RULES_VERSION } from '@black-angel/rules';
+import { MOST_DEPTH, RULES_VERSION } from '@black-angel/rules';
 import { describe, expect, it } from 'vitest';
 import { freeze } from '../../../scripts/freeze-engine.ts';
-import { type Engine, engineOf, engineOfRecord, loadEngine, PRESENT_ENGINE } from '../src/engines.ts';
+import {
+  type Engine,
+  engineOf,
+  engineOfRecord,
+  loadComponentsFor,
+  loadEngine,
+  PRESENT_ENGINE,
+} from '../src/engines.ts';
 
 const goldens = new URL('../../rules/test/goldens/', import.meta.url);
 
@@ -19,6 +26,15 @@ describe('engines', () => {
     await expect(loadEngine(99)).rejects.toThrow(/rules version 99; this program knows .*\d\. A later version/);
     await expect(async () => engineOfRecord({ format: 'something else' })).rejects.toThrow(/not a black-angel-record/);
     expect(() => engineOf({ rules: 99 })).toThrow(/not loaded/);
+  });
+
+  it.each([1, 2, RULES_VERSION])('that of version %i refuses a component set for its depth', async (version) => {
+    const engine = await loadEngine(version);
+    const deep = JSON.parse(`${'['.repeat(9000)}${']'.repeat(9000)}`);
+    for (const load of [engine.loadComponents, (set: unknown) => loadComponentsFor(engine, set)])
+      expect(() => load({ ...engine.defaultContent.set, about: deep })).toThrow(
+        expect.objectContaining({ fault: { kind: 'depth', most: MOST_DEPTH } }),
+      );
   });
 
   it('a bundle of the present one replays recorded games to their hash, and its bots think', async () => {

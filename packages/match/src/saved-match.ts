@@ -21,6 +21,8 @@ export interface MatchSeat {
   level: LevelName | null;
   /** The number in a name that the game gave, as in "Player 2". Missing if a person chose the name. */
   number?: number;
+  /** The colour of the pieces, from 0: the place in the form before the seats were drawn. Missing: the seat itself. */
+  colour?: number;
 }
 
 /** A setup from a seed, or a position written by hand. */

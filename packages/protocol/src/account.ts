@@ -34,6 +34,8 @@ const logInByPassword = Type.Object({ ...byPassword.properties, device: Type.Opt
 export const LogIn = Type.Union([logInByPassword, Type.Object({ passkey: PasskeyAnswer }, strict)]);
 /** The proof is needed to add a passkey to an existing account. */
 export const PasskeyName = Type.Object({ name: NewName, proof }, strict);
+/** For the browser: options of WebAuthn as JSON, to log in with a passkey or to make one. */
+export const PasskeyOptions = Type.Object({ challenge: Type.String() }, { additionalProperties: true });
 export const NewPasskey = Type.Object({ passkey: PasskeyAnswer }, strict);
 /** `old` is short for the proof by that password. */
 export const NewPassword = Type.Object(

@@ -44,8 +44,16 @@ export const MyTables = Type.Object(
   },
   { additionalProperties: false },
 );
+/** A chat line without its text. `seat` is -1 for the table itself and for an author who has left. */
+export const SaidLine = Type.Object({ n: Type.Integer({ minimum: 0 }), seat: Type.Integer({ minimum: -1 }) });
+export type SaidLine = Static<typeof SaidLine>;
 /** A table and the player's own seat at it. */
-export const MyTable = Type.Object({ table: TableInfo, seat: SeatNumber });
+export const MyTable = Type.Object({
+  table: TableInfo,
+  seat: SeatNumber,
+  /** The latest chat lines of others since the player's own last one, by number and seat; absent if there are none. */
+  said: Type.Optional(Type.Array(SaidLine)),
+});
 /** Tables that wait for their player come first, by the time left. */
 export const MyTableList = Type.Object({ tables: Type.Array(MyTable) });
 /**
@@ -62,6 +70,8 @@ export const FairnessProof = Type.Object({
   /** Of every seat in turn order; "-" for a bot. */
   entropy: Type.Array(Type.String()),
   seed: Type.String(),
+  /** The formulas of docs/fair-dice.md that the game uses; absent: 1. */
+  derivation: Type.Optional(Type.Union([Type.Literal(1), Type.Literal(2)])),
   /** The lots in drawn order: a person's entropy, a bot's name. Null if the seats were not shuffled. */
   order: Type.Union([Type.Array(Type.String()), Type.Null()]),
 });

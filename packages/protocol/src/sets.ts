@@ -2,7 +2,7 @@
 
 import Type, { type Static } from 'typebox';
 
-export const SetHash = Type.String({ pattern: '^[0-9a-f]{64}$' });
+export const SetHash = Type.String({ pattern: '^[0-9a-f]{64}$', description: 'The hash of a component set' });
 
 export const StoredSet = Type.Unknown({ description: 'A component set: docs/schemas/component-set.schema.json' });
 

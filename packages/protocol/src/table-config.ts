@@ -82,8 +82,12 @@ export const SeatInfo = Type.Object({
   level: Type.Union([Level, Type.Null()]),
   /** Null while nobody sits there. */
   name: Type.Union([Name, Type.Null()]),
+  /** The colour of the pieces, once the turn order was drawn: the seat before that. Absent: the present one. */
+  colour: Type.Optional(SeatNumber),
   /** Whether a bot plays for this person, who left or ran out of time. */
   isSubstituted: Type.Boolean(),
+  /** Whether the game counts for the rating of this person, if it is rated at all. */
+  isRanked: Type.Optional(Type.Boolean()),
   /** Before the game, if there is a ready check: whether this person is ready. */
   isReady: Type.Optional(Type.Boolean()),
   /** When this person sat down. */
@@ -99,6 +103,24 @@ export const SeatNews = Type.Object({
   what: Type.Union([Type.Literal('left'), Type.Literal('removed'), Type.Literal('newToken')]),
 });
 export type SeatNews = Static<typeof SeatNews>;
+
+/** A running game: a bot plays for a person, or the person is back. */
+export const Handover = Type.Object({
+  /** The number of moves before it that everybody may know. */
+  at: Type.Integer({ minimum: 0 }),
+  seat: SeatNumber,
+  what: Type.Union([
+    /** The time is up: a bot plays this turn. */
+    Type.Literal('timeUp'),
+    /** The time is up again: a bot plays until the player takes the seat back. */
+    Type.Literal('timedOut'),
+    /** The player has left the seat to a bot. */
+    Type.Literal('left'),
+    /** The player has taken the seat back. */
+    Type.Literal('back'),
+  ]),
+});
+export type Handover = Static<typeof Handover>;
 
 export const TableStatus = Type.Union([
   Type.Literal('open'),
@@ -133,6 +155,8 @@ export const TableInfo = Type.Object({
   deadline: Type.Union([Type.Integer(), Type.Null()]),
   /** The latest changes of seats, oldest first; absent if there were none. */
   seatNews: Type.Optional(Type.Array(SeatNews)),
+  /** Since the game began, oldest first: when bots played for persons; absent if they did not. */
+  handovers: Type.Optional(Type.Array(Handover)),
   /** Before the game: whether every person must be ready, because the clock is live or the settings have changed. */
   hasReadyCheck: Type.Optional(Type.Boolean()),
   /** When the maker last changed the settings while others sat here. */
@@ -151,3 +175,16 @@ export const TableInfo = Type.Object({
   result: Type.Union([Type.Object({ vp: Type.Array(Type.Integer()), winners: Type.Array(SeatNumber) }), Type.Null()]),
 });
 export type TableInfo = Static<typeof TableInfo>;
+
+/** A game with a single ranked player changes no rating. */
+export const LEAST_RANKED = 2;
+
+/** Whether a game changes ratings: not if its maker made it friendly, and not with components of its own. */
+export function isRatedGame({
+  config,
+  components,
+  seats,
+}: Pick<TableInfo, 'config' | 'components' | 'seats'>): boolean {
+  const ranked = seats.filter(({ isRanked }) => isRanked).length;
+  return config.rated !== false && components === undefined && ranked >= LEAST_RANKED;
+}

@@ -1,14 +1,14 @@
 // Tournaments: Swiss system, over days. The server pairs the players and computes the standing.
 
 import Type, { type Static } from 'typebox';
-import { Name, TableId } from './words.ts';
+import { ID, Name, TableId } from './words.ts';
 
 const strict = { additionalProperties: false } as const;
 
 export const LEAST_PLAYERS = 4;
 export const MOST_PLAYERS = 64;
 
-export const TournamentId = TableId;
+export const TournamentId = Type.String({ pattern: ID, description: 'The id of a tournament' });
 export const TournamentName = Type.String({
   minLength: 3,
   maxLength: 60,

@@ -11,7 +11,8 @@ export const NewName = Type.String({
   description:
     'At most 24 characters after white space is trimmed and collapsed. No invisible, bidirectional, control, unassigned or private-use characters.',
 });
-export const TableId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,24}$' });
+export const ID = '^[A-Za-z0-9_-]{8,24}$';
+export const TableId = Type.String({ pattern: ID });
 /** A bearer token of a seat, an owner or a session. */
 export const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
 export const MoveText = Type.String({ minLength: 1, maxLength: 120 });

@@ -21,6 +21,8 @@ export type EntryFault =
   | { kind: 'tooLong'; most: number }
   /** A text with more characters than that. */
   | { kind: 'length'; most: number }
+  /** Lists and objects in one another, more than that. */
+  | { kind: 'depth'; most: number }
   /** A name with signs that a list does not show. */
   | { kind: 'name'; found: string }
   | { kind: 'choice'; names: readonly string[]; found: string }
@@ -47,6 +49,8 @@ export function sayFault(fault: EntryFault): string {
       return `at most ${fault.most} entries are possible`;
     case 'length':
       return `at most ${fault.most} characters are possible`;
+    case 'depth':
+      return `at most ${fault.most} lists and objects in one another are possible`;
     case 'name':
       return `${fault.found} is not a valid name: use letters, digits, spaces and common punctuation`;
     case 'choice':

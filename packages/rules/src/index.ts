@@ -17,7 +17,7 @@ export {
   missionCard,
   ravagerCard,
 } from './content/content.ts';
-export { ComponentError } from './content/validate-set.ts';
+export { ComponentError, checkDepth, MOST_DEPTH } from './content/validate-set.ts';
 export { areListsShared, BESIDE, CARDS, DICE, DISPLAY, FLEET, GRID, isShared, RAVAGERS, SHIP, SKY } from './copy.ts';
 export { determinize } from './determinize.ts';
 export { countDice, DIE_COUNTS, DIE_KINDS, type Die, dieNumber, isReservedDie, valueOfDie } from './dice.ts';

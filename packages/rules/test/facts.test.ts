@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { differences, isVariant } from '../src/content/compare-set.ts';
 import { FACT_RULES, factAt, factRule, factsOf, withFacts } from '../src/content/facts.ts';
 import { checkSharedSet, MOST_SET } from '../src/content/facts-index.ts';
-import { type ComponentError, canonicalJson, defaultContent, loadComponents } from '../src/index.ts';
+import { ComponentError, canonicalJson, defaultContent, loadComponents, MOST_DEPTH } from '../src/index.ts';
 
 const { set } = defaultContent;
 const facts = factsOf(set);
@@ -76,8 +76,6 @@ describe('a set from outside', () => {
       return (error as ComponentError).entry;
     }
   };
-  const deep = JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`);
-
   it.each<[string, unknown, string]>([
     ['with a name and an author', { ...set, name: 'Boîte d’Anna (2ᵉ)', author: 'Анна' }, 'accepted'],
     ['with a script as its name', { ...set, name: '<script>alert(1)</script>' }, 'name'],
@@ -85,10 +83,32 @@ describe('a set from outside', () => {
     ['with a long author', { ...set, author: 'a'.repeat(41) }, 'author'],
     ['with a number as its name', { ...set, name: 7 }, 'name'],
     ['that is huge', { ...set, about: 'a'.repeat(MOST_SET) }, 'file'],
-    ['that is deep', { ...set, about: deep }, 'file'],
     ['that is no set', null, 'file'],
     ['with a prototype', JSON.parse('{"__proto__": {"missions": []}}'), 'file'],
   ])('%s', (_, data, expected) => {
     expect(entryOf(data)).toBe(expected);
+  });
+
+  const faultOf = (read: (data: unknown) => unknown, data: unknown): unknown => {
+    try {
+      return read(data);
+    } catch (error) {
+      return error instanceof ComponentError ? error.fault : error;
+    }
+  };
+  /** The set itself is one level. */
+  const withDepth = (depth: number): unknown => ({
+    ...set,
+    about: JSON.parse(`${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}`),
+  });
+
+  it.each([MOST_DEPTH + 1, 100, 3000, 9000, 20_000])('that is %i levels deep is refused for its depth', (depth) => {
+    for (const read of [checkSharedSet, loadComponents])
+      expect(faultOf(read, withDepth(depth))).toEqual({ kind: 'depth', most: MOST_DEPTH });
+  });
+
+  it('that is as deep as possible is read on', () => {
+    for (const read of [checkSharedSet, loadComponents])
+      expect(faultOf(read, withDepth(MOST_DEPTH))).toMatchObject({ kind: 'type', needed: 'text' });
   });
 });

@@ -4,6 +4,7 @@ import {
   actors,
   apply,
   applyChoice,
+  type Content,
   choices,
   contentOf,
   explain,
@@ -79,8 +80,9 @@ export function randomGame(
   seed: string,
   random: (below: number) => number,
   see?: (state: State, move: number) => void,
+  content?: Content,
 ): State {
-  const state = setup(options, seed);
+  const state = setup(options, seed, content);
   const out: number[] = [];
   for (let move = 0; ; move++) {
     see?.(state, move);

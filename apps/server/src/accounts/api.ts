@@ -15,6 +15,7 @@ import {
   NewPasskey,
   NewPassword,
   PasskeyName,
+  PasskeyOptions,
   Problem,
   type Proof,
   RecoverAccount,
@@ -61,6 +62,8 @@ export type Bearer = Static<typeof bearer>;
 export const maybeBearer = Type.Object({ authorization: Type.Optional(bearer.properties.authorization) });
 /** Every refusal has this body. Two ranges instead of six statuses: each entry costs a serializer at start. */
 export const problems = { '4xx': Problem, '5xx': Problem };
+/** The answers of a route that has nothing to say but that it is done. */
+export const doneOrProblems = { 204: Type.Null(), ...problems };
 export const tokenOf = ({ headers }: { headers: Bearer }): string => headers.authorization.slice('Bearer '.length);
 /** Undefined without the header. */
 export const maybeTokenOf = ({ headers }: { headers: Partial<Bearer> }): string | undefined =>
@@ -157,7 +160,12 @@ function serveLogIn(app: FastifyInstance, services: AccountServices): void {
   );
   app.post(
     '/api/session/passkey-options',
-    { schema: { summary: 'What a browser needs to log in with a passkey' } },
+    {
+      schema: {
+        response: { 200: PasskeyOptions, ...problems },
+        summary: 'What a browser needs to log in with a passkey',
+      },
+    },
     async (request) => {
       slow(request);
       return passkeys.optionsToLogIn(site(request));
@@ -169,7 +177,7 @@ function serveLogIn(app: FastifyInstance, services: AccountServices): void {
       schema: {
         body: PasskeyName,
         headers: maybeBearer,
-        response: problems,
+        response: { 200: PasskeyOptions, ...problems },
         summary:
           'What a browser needs to make a passkey: for a new account, or with a session and fresh proof for that one',
       },
@@ -190,7 +198,7 @@ function serveAccount(app: FastifyInstance, services: AccountServices): void {
   const site = (request: FastifyRequest) => siteOf(publicUrl, request);
   app.delete<{ Headers: Bearer }>(
     '/api/session',
-    { schema: { headers: bearer, response: problems, summary: 'Logs out' } },
+    { schema: { headers: bearer, response: doneOrProblems, summary: 'Logs out' } },
     async (request, reply) => {
       await accounts.end(tokenOf(request));
       return reply.code(204).send();
@@ -201,7 +209,7 @@ function serveAccount(app: FastifyInstance, services: AccountServices): void {
     {
       schema: {
         headers: bearer,
-        response: problems,
+        response: doneOrProblems,
         summary: 'Logs out everywhere: ends every session and removes the channels',
       },
     },
@@ -238,7 +246,7 @@ function serveAccount(app: FastifyInstance, services: AccountServices): void {
       schema: {
         headers: bearer,
         body: DeletedAccount,
-        response: problems,
+        response: doneOrProblems,
         summary: 'Deletes the account, with fresh proof; seats stay with their tokens',
       },
       // A missing body is a missing proof.
@@ -293,7 +301,13 @@ function serveAccount(app: FastifyInstance, services: AccountServices): void {
   );
   app.post<{ Headers: Bearer }>(
     '/api/account/proof-options',
-    { schema: { headers: bearer, summary: 'What a browser needs to give fresh proof by a passkey' } },
+    {
+      schema: {
+        headers: bearer,
+        response: { 200: PasskeyOptions, ...problems },
+        summary: 'What a browser needs to give fresh proof by a passkey',
+      },
+    },
     async (request) => passkeys.optionsToProve(site(request), await accounts.ofSession(tokenOf(request))),
   );
 }
@@ -326,7 +340,7 @@ function serveKeys(app: FastifyInstance, services: AccountServices): void {
         headers: bearer,
         params,
         body: DeletedAccount,
-        response: problems,
+        response: doneOrProblems,
         summary: 'Ends a session, with the channels it has added, or removes a passkey; with fresh proof',
       },
       // A missing body is a missing proof.

@@ -8,7 +8,7 @@ import { Compile } from 'typebox/compile';
 import type { Limits } from '../ops/limits.ts';
 import type { Store } from '../store/store.ts';
 import type { Accounts } from './accounts.ts';
-import { type Bearer, bearer, problems, tokenOf, tooFast } from './api.ts';
+import { type Bearer, bearer, doneOrProblems, problems, tokenOf, tooFast } from './api.ts';
 
 /** Of one account. With more, the oldest are dropped. */
 export const MOST_STORED = 2000;
@@ -67,7 +67,7 @@ export function serveLocalGames(app: FastifyInstance, { accounts, localGames, li
       schema: {
         headers: bearer,
         body: NewLocalGames,
-        response: problems,
+        response: doneOrProblems,
         summary: 'Stores results of games by their ids; those of the same id are replaced',
       },
     },

@@ -10,7 +10,16 @@ import {
 } from '@black-angel/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
-import { type AccountServices, type Bearer, bearer, problems, proven, tokenOf, tooFast } from './api.ts';
+import {
+  type AccountServices,
+  type Bearer,
+  bearer,
+  doneOrProblems,
+  problems,
+  proven,
+  tokenOf,
+  tooFast,
+} from './api.ts';
 
 /** A missing body is a missing proof. */
 const preValidation = async (request: FastifyRequest): Promise<void> => {
@@ -89,7 +98,7 @@ export function serveRecovery(app: FastifyInstance, services: AccountServices): 
     {
       schema: {
         body: MailRecovery,
-        response: { 204: Type.Null(), ...problems },
+        response: doneOrProblems,
         summary: 'Mails a code for POST /api/session/recovery, if the account has a confirmed address',
       },
     },

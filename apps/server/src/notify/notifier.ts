@@ -23,6 +23,8 @@ export interface NotifierSettings extends Omit<WaySettings, 'vapid'> {
   isSession(hash: string): Promise<boolean>;
   /** Removes the channel of a browser that has unsubscribed. */
   drop(from: Recipient, channel: string): Promise<void>;
+  /** The data is a copy: nothing is sent. */
+  isDrill?: boolean;
   wait?(milliseconds: number): Promise<void>;
   report(problem: string, error: unknown): void;
 }
@@ -134,7 +136,8 @@ export class Notifier {
       }
   }
 
-  private deliver(channel: Channel, notice: Notice): Promise<void> {
+  private async deliver(channel: Channel, notice: Notice): Promise<void> {
+    if (this.settings.isDrill) throw new RefusedAddress('a drill tells nobody');
     return wayOf(channel).deliver(channel, notice, { ...this.settings, vapid: () => this.vapid() });
   }
 }

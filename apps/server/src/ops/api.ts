@@ -75,7 +75,7 @@ export function demandOperator(
 ): void {
   if (isOperator(request, operatorToken)) return;
   if (!limits.take('logIns', request.ip)) throw new RequestProblem(429, 'tooFast', 'Too many attempts. Wait a while.');
-  throw new RequestProblem(403, 'badToken', 'This is for the operator.');
+  throw new RequestProblem(403, 'notOperator', 'This is for the operator.');
 }
 
 /** Counts a new table of an address, for routes that make one only sometimes. */

@@ -1,6 +1,6 @@
 // Ratings of players who opt in: a rating with its uncertainty, and statistics. Idempotent: a game counts once.
 
-import { modeOf, type RatedMode, type Standing } from '@black-angel/protocol';
+import { LEAST_RANKED, modeOf, type RatedMode, type Standing } from '@black-angel/protocol';
 import type { Account } from '../accounts/account.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { changeFact } from '../store/facts.ts';
@@ -142,8 +142,7 @@ export class Ratings {
     const { vp, winners } = row.result;
     const facts = await Promise.all(players.map(({ account }) => this.fact(mode, account, season)));
     const places = placesOf(players.map(({ seat }) => ({ vp: vp[seat]!, hasLeft: row.seats[seat]!.isSubstituted })));
-    // A game with a single rated player changes nothing.
-    const after = players.length < 2 ? facts : rate(facts, places);
+    const after = players.length < LEAST_RANKED ? facts : rate(facts, places);
     const game: GameFact = {
       mode,
       season: season ?? seasonOf(this.accounts.now()),

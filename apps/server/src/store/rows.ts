@@ -3,6 +3,7 @@
 import type { LevelName } from '@black-angel/bots';
 import type {
   ChannelKind,
+  Handover,
   NewChannelOf,
   SeatNews,
   SetInfo,
@@ -10,6 +11,8 @@ import type {
   TableConfig,
   TableInfo,
 } from '@black-angel/protocol';
+
+import type { Derivation } from '../fair-dice.ts';
 
 /** From a moment up to another, in milliseconds since 1970. */
 export interface Period {
@@ -132,11 +135,15 @@ export interface TableRow {
   owners?: string[];
   /** The server's secret part of the seed; revealed when the game is over. */
   secret: string;
+  /** How the seed follows from the secret. Games that began early have none: it is 1. */
+  derivation?: Derivation;
   seats: SeatRow[];
   /** If the seats were shuffled: their numbers before, in turn order. */
   drawn?: number[];
   /** The latest changes of seats, oldest first. */
   seatNews?: SeatNews[];
+  /** When bots played for persons, oldest first. */
+  handovers?: Handover[];
   /** When the maker last changed settings after others had joined: everybody must then be ready again. */
   settingsChangedAt?: number;
   /** When the open table closes unless somebody comes. Old rows have none. */

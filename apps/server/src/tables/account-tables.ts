@@ -93,7 +93,7 @@ export class AccountTables {
       const seat = row?.seats.findIndex((one) => one.account === account) ?? -1;
       if (row && seat >= 0) found.push({ row, seat });
     }
-    return mineFirst(found);
+    return mineFirst(this.store, found);
   }
 
   /** Changes the seats of the account at all tables for which `isWanted` is true. Null: no change. */

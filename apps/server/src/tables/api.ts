@@ -18,7 +18,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import type { Accounts } from '../accounts/accounts.ts';
-import { bearer, problems, tokenOf } from '../accounts/api.ts';
+import { bearer, doneOrProblems, problems, tokenOf } from '../accounts/api.ts';
 import { problemBody, RequestProblem } from '../problem.ts';
 import type { AccountTables } from './account-tables.ts';
 import { failureOf } from './damage.ts';
@@ -130,7 +130,7 @@ export function serveTables(app: FastifyInstance, { tables, accountTables, accou
       schema: {
         params: seatParams,
         headers: bearer,
-        response: problems,
+        response: doneOrProblems,
         summary: 'Before the game: leaves a seat, or removes its player by the owner’s token; everybody is told',
       },
     },

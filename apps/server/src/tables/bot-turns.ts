@@ -2,9 +2,8 @@
 
 import type { LevelName } from '@black-angel/bots';
 import { Driver, type Match } from '@black-angel/match';
-import type { Bots } from '../bots.ts';
-import type { FanOut } from '../store/fan-out.ts';
 import { ConflictError, type TableRow } from '../store/store.ts';
+import type { RoomSettings } from './room-settings.ts';
 
 const SUBSTITUTE: LevelName = 'normal';
 
@@ -12,7 +11,7 @@ const SUBSTITUTE: LevelName = 'normal';
 export interface BotTable {
   readonly row: TableRow;
   readonly decider: number | null;
-  readonly settings: { bots: Bots; fanOut?: FanOut | null; report(problem: string, error: unknown): void };
+  readonly settings: Pick<RoomSettings, 'bots' | 'fanOut' | 'isDrill' | 'report'>;
   /** Whether a bot makes the present decision of a seat. */
   isBot(seat: number): boolean;
   /** Whether trivial decisions of a seat resolve themselves. */
@@ -68,7 +67,7 @@ export class BotTurns {
   /** Plays on until a person must decide. */
   advance(): void {
     const { table } = this;
-    if (table.row.status !== 'running') return;
+    if (table.row.status !== 'running' || table.settings.isDrill) return;
     this.isWanted = this.isDriving;
     if (this.isDriving) return;
     this.isDriving = true;

@@ -4,6 +4,7 @@ import type { Answer, ClientMessage } from '@black-angel/protocol';
 import { ConflictError, UnknownOutcome } from '../store/store.ts';
 import { type RoomClient, viewerOf } from './audience.ts';
 import { legalMovesOf } from './legal-moves.ts';
+import { comeBack } from './put-seat.ts';
 import type { Room } from './room.ts';
 import { momentFor } from './seen-game.ts';
 import { NOTHING_DUE } from './timekeeper.ts';
@@ -51,7 +52,7 @@ async function answerCall(room: Room, client: RoomClient, call: Call): Promise<A
     case 'automatic':
       return changeSeat(room, client, { isAutomatic: call.isOn });
     case 'takeBack':
-      if (client.seat !== null) await room.comeBack(client.seat);
+      if (client.seat !== null) await comeBack(room, client.seat);
       return changeSeat(room, client, { isSubstituted: false });
     case 'resign':
       return changeSeat(room, client, { isSubstituted: true });

@@ -1,6 +1,6 @@
 // The chat of a table.
 
-import type { ChatLine } from '@black-angel/protocol';
+import type { ChatLine, SaidLine } from '@black-angel/protocol';
 import { type ChatRow, ConflictError, type Store, type TableRow } from '../store/store.ts';
 
 const SHOWN = 50;
@@ -27,6 +27,13 @@ export function lineOf(row: ChatRow, table: Seated): ChatLine {
   const seat = seatNow(row, table);
   const hasLeft = name !== undefined && table.seats[seat]?.name !== name;
   return hasLeft ? { n, seat: -1, name, text, at } : { n, seat, text, at };
+}
+
+/** What the others have said at a table since the player of this seat did, without the texts. */
+export async function saidTo(store: Pick<Store, 'chat'>, row: TableRow, seat: number): Promise<SaidLine[]> {
+  const lines = (await store.chat(row.id, SHOWN)).map((line) => lineOf(line, row));
+  const own = lines.findLastIndex((line) => line.seat === seat);
+  return lines.slice(own + 1).map(({ n, seat: of }) => ({ n, seat: of }));
 }
 
 export class Chat {

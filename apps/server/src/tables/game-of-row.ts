@@ -11,12 +11,18 @@ import { DamagedTable } from './damage.ts';
 
 /** The seats of the match. A person whose seat a bot plays stays a person there. */
 const matchSeats = (row: TableRow): MatchSeat[] =>
-  row.seats.map(({ kind, level, name }, i) => ({ name: name ?? `Bot ${i + 1}`, kind, level }));
+  row.seats.map(({ kind, level, name }, i) => ({
+    name: name ?? `Bot ${i + 1}`,
+    kind,
+    level,
+    ...(row.drawn && { colour: row.drawn[i]! }),
+  }));
 
 export function savedOf(row: TableRow, log: readonly LogEntry[]): SavedMatch {
   const seed = seedOf(
     row.secret,
     row.seats.map(({ entropy }) => entropy),
+    row.derivation ?? 1,
   );
   const options = { players: row.seats.length as 2 | 3 | 4, advanced: row.config.advanced, hal: null };
   const made: { move: string; isAutomatic: boolean }[] = [];

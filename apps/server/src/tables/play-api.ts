@@ -20,6 +20,7 @@ import type { RoomClient } from './audience.ts';
 import { play } from './calls.ts';
 import { legalMovesOf } from './legal-moves.ts';
 import { nameView, textsOf } from './named-view.ts';
+import { comeBack } from './put-seat.ts';
 import type { Room } from './room.ts';
 import { visibleTo } from './seen-game.ts';
 import { badToken, type Tables } from './tables.ts';
@@ -137,7 +138,7 @@ export function servePlay(app: FastifyInstance, { tables }: PlayServices): void 
       const room = await tables.room(params.id);
       return room.request(async () => {
         const seat = await viewing(tables, room, tokenOf(request));
-        await room.comeBack(seat!);
+        await comeBack(room, seat!);
         const answer = await play(room, withoutSocket(seat), { kind: 'move', ...body });
         const why = answer.ok ? null : answer.why;
         const rule = !answer.ok && answer.why === 'refused' ? answer.illegal.rule : null;

@@ -36,6 +36,8 @@ export interface RoomSettings {
   waitingFor?: number | null;
   /** Limits the open tables of each owner. */
   owners?: Pick<Owners, 'count' | 'forget'>;
+  /** The data is a copy: no bot moves. */
+  isDrill?: boolean;
   /** A game is over. Idempotent: it may be called again for the same game after a restart. */
   ended?(row: TableRow): Promise<void>;
 }

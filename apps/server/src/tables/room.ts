@@ -13,6 +13,7 @@ import { BotTurns } from './bot-turns.ts';
 import { Chat, lineOf } from './chat.ts';
 import { matchOfRow, pinnedOf } from './game-of-row.ts';
 import { KeptGame } from './kept-game.ts';
+import { putSeat, timeIsUp } from './put-seat.ts';
 import { expiry, monotonic, type RoomSettings } from './room-settings.ts';
 import { withoutReady } from './seating.ts';
 import { hasBegun, infoOf } from './table-info.ts';
@@ -30,7 +31,7 @@ export class Room {
   game: KeptGame | null = null;
   private readonly kept: VersionedRow;
   private readonly chat: Chat;
-  private readonly timekeeper = new Timekeeper(() => this.game?.match.turnsBegun ?? 0);
+  readonly timekeeper = new Timekeeper(() => this.game?.match.turnsBegun ?? 0);
   private readonly queue = new Queue();
   /** Memory may differ from the store: the room reloads before the next task. */
   private isDoubtful = false;
@@ -221,19 +222,28 @@ export class Room {
       throw error;
     });
     this.timekeeper.note(this.row, entries);
+    const report = (error: unknown): void => this.settings.report(`table ${this.row.id}: its row`, error);
+    // The end is stored before anybody sees it. Other progress can wait.
+    if (game.match.isOver) await this.keepEnd(game).catch(report);
     this.audience.tellMoves(game, this.row, this.clock());
-    this.noteProgress(game).catch((error) => this.settings.report(`table ${this.row.id}: its row`, error));
+    if (game.match.isOver) this.audience.tellAll({ kind: 'table', table: this.info() });
+    else this.noteProgress(game).catch(report);
+  }
+
+  private async keepEnd({ match }: KeptGame): Promise<void> {
+    const over = { ...NOTHING_DUE, status: 'over', result: result(match.state) } as const;
+    await this.settings.ended?.({ ...this.row, ...over });
+    await this.keepRow(over);
   }
 
   /**
    * Stores progress in the row, for lists, and the end of the game. Clients are told of progress first, so that it goes
    * out in the same write as the move that led to it.
    */
-  private async noteProgress({ match }: KeptGame): Promise<void> {
-    if (match.isOver) {
-      const over = { ...NOTHING_DUE, status: 'over', result: result(match.state) } as const;
-      await this.settings.ended?.({ ...this.row, ...over });
-      return this.changeRow(over);
+  private async noteProgress(game: KeptGame): Promise<void> {
+    if (game.match.isOver) {
+      await this.keepEnd(game);
+      return this.audience.tellAll({ kind: 'table', table: this.info() });
     }
     const progress = this.timekeeper.progress(this.row, this.decider, this.settings.now());
     if (!progress) return;
@@ -259,40 +269,8 @@ export class Room {
     return this.kept.change(change, overtaken);
   }
 
-  /** Changes a seat, and the clocks in the same step. */
-  async putSeat(seat: number, change: Partial<SeatRow>): Promise<void> {
-    await this.changeBase((row, seq, now) => this.timekeeper.changeSeat(row, seat, change, this.decider, seq, now));
-    this.turns.advance();
-  }
-
-  /**
-   * A bot plays one turn. If nobody else waits, the table then waits for the player without a clock. If others wait, a
-   * bot takes over the seat when the time runs out again before the player has moved.
-   */
-  private timeIsUp(seat: number): Promise<void> {
-    const isWaiting = ({ kind, isSubstituted }: SeatRow): boolean => kind === 'person' && !isSubstituted;
-    const areOthersWaiting = this.row.seats.some((other, i) => i !== seat && isWaiting(other));
-    if (areOthersWaiting && this.timekeeper.hasMissed(seat))
-      return this.putSeat(seat, { isSubstituted: true, isTimedOut: true });
-    return this.changeBase((row, seq, now) => this.timekeeper.standIn(row, seat, areOthersWaiting, seq, now));
-  }
-
-  /** A player opens the table or asks for the seat. If the table waits for this player, the clock runs again. */
-  async comeBack(seat: number): Promise<void> {
-    if (this.row.status !== 'running' || !this.timekeeper.isAway(seat)) return;
-    await this.changeBase((row, seq, now) => this.timekeeper.comeBack(row, this.decider, seq, now));
-  }
-
-  private changeBase(change: (row: TableRow, seq: number, now: number) => Partial<TableRow>): Promise<void> {
-    let isBased = false;
-    return this.changeRow(
-      (row) => {
-        const changes = change(row, this.game?.seq ?? 0, this.settings.now());
-        isBased = changes.clock !== undefined;
-        return changes;
-      },
-      () => isBased && this.timekeeper.based(this.row),
-    );
+  putSeat(seat: number, change: Partial<SeatRow>): Promise<void> {
+    return putSeat(this, seat, change);
   }
 
   /** Whether connections to other nodes are known here. Until then no notices are sent. */
@@ -308,7 +286,7 @@ export class Room {
       await this.noteProgress(game);
       const now = this.settings.now();
       if (decider === null) return;
-      if (timekeeper.isOutOfTime(this.row, decider, now)) return this.timeIsUp(decider);
+      if (timekeeper.isOutOfTime(this.row, decider, now)) return timeIsUp(this, decider);
       let isTold = false;
       if (this.row.due !== null && this.row.due! <= now && this.knowsPresence)
         await this.changeRow((row) => {

@@ -22,6 +22,8 @@ export interface SchedulerSettings {
   emptyFor?: number | null;
   /** Milliseconds that a table with players waits for more; null: without limit. */
   waitingFor?: number | null;
+  /** The data is a copy: nothing is due there. */
+  isDrill?: boolean;
   /** Work besides tables. */
   others?(): Promise<void>;
   report(problem: string, error: unknown): void;
@@ -44,6 +46,7 @@ export class Scheduler {
 
   /** Does what is due. A call during a sweep waits for that sweep. */
   sweep(): Promise<void> {
+    if (this.settings.isDrill) return Promise.resolve();
     this.sweeping ??= this.carryOut()
       .catch((error) => this.settings.report('the tables that are due could not be found', error))
       .finally(() => {

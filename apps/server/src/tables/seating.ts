@@ -3,7 +3,7 @@
 import type { SeatNews, SetInfo, TableConfig } from '@black-angel/protocol';
 import { defaultContent, RULES_VERSION } from '@black-angel/rules';
 import { isAlike } from '../accounts/names.ts';
-import { drawnOrder, lotOf } from '../fair-dice.ts';
+import { DERIVATION, drawnOrder } from '../fair-dice.ts';
 import { RequestProblem } from '../problem.ts';
 import type { SeatRow, TableRow } from '../store/store.ts';
 import { startClock } from './clock.ts';
@@ -98,9 +98,17 @@ export function isFilling(row: TableRow, config: TableConfig): boolean {
   );
 }
 
+/** Nobody sits down after the last one, so nothing that the dice and the turn order follow from may change. */
+function checkSeats({ seats }: TableRow, config: TableConfig): void {
+  const kindsOf = (list: readonly { kind: string }[]): string => list.map(({ kind }) => kind).join();
+  if (seats.every(({ name }) => name !== null) && kindsOf(seats) !== kindsOf(config.seats))
+    throw new RequestProblem(409, 'allSeated', 'Everybody sits here: the seats stay as they are.');
+}
+
 /** The row with new settings. Everybody at the table keeps a seat. */
 export function withConfig(row: TableRow, config: TableConfig, set: SetInfo | null, now: number): Partial<TableRow> {
   checkOpen(row);
+  checkSeats(row, config);
   const seats = withBotNames(config.seats.map(makeSeat));
   const moved: SeatRow[] = [];
   for (const [i, seat] of row.seats.entries()) {
@@ -113,7 +121,9 @@ export function withConfig(row: TableRow, config: TableConfig, set: SetInfo | nu
     if (free < 0) throw new RequestProblem(409, 'noSeat', 'More people sit here than the new settings have seats for.');
     seats[free] = seat;
   }
-  const isAgreedAgain = agreedTo(row) === agreedTo({ config }) || row.seats.filter(isSitter).length < 2;
+  // Without a draw the seats are the turn order.
+  const isSame = moved.length === 0 && agreedTo(row) === agreedTo({ config });
+  const isAgreedAgain = isSame || row.seats.filter(isSitter).length < 2;
   const change = isAgreedAgain
     ? { config, set, seats }
     : { config, set, seats: seats.map((seat) => ({ ...seat, isReady: false })), settingsChangedAt: now };
@@ -136,12 +146,13 @@ export function withBotNames(seats: SeatRow[]): SeatRow[] {
 }
 
 function begun(row: TableRow, now: number): Partial<TableRow> {
-  const drawn = row.config.shuffled ? drawnOrder(row.secret, row.seats.map(lotOf)) : null;
+  const drawn = row.config.shuffled ? drawnOrder(row.secret, row.seats, DERIVATION) : null;
   // Whether the game counts for ratings is fixed now, so that nobody decides by the result.
   const seats = row.config.rated === false ? row.seats.map((seat) => ({ ...seat, isRated: false })) : row.seats;
   return {
     status: 'running',
     rules: RULES_VERSION,
+    derivation: DERIVATION,
     components: row.set?.hash ?? defaultContent.hash,
     ...(drawn ? { drawn, seats: drawn.map((seat) => seats[seat]!) } : { seats }),
     clock: startClock(row.config.pace, row.seats.length, now),

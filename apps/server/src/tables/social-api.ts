@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { type ChatLine, PlayerReport, RematchTable, TableId, Vacation, VacationDays } from '@black-angel/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
-import { type Bearer, bearer, problems, tokenOf } from '../accounts/api.ts';
+import { type Bearer, bearer, doneOrProblems, problems, tokenOf } from '../accounts/api.ts';
 import { demandOperator, takeTable } from '../ops/api.ts';
 import type { Limits } from '../ops/limits.ts';
 import { RequestProblem } from '../problem.ts';
@@ -80,7 +80,7 @@ function serveReports(app: FastifyInstance, { store, tables, limits, operatorTok
         params: tableParams,
         headers: bearer,
         body: PlayerReport,
-        response: problems,
+        response: doneOrProblems,
         summary: 'Tells the operator of somebody’s behaviour',
       },
     },

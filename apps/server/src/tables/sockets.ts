@@ -11,6 +11,7 @@ import type { Bye, RoomClient } from './audience.ts';
 import { type Call, handleCall, isLookUp } from './calls.ts';
 import { isDamage } from './damage.ts';
 import { Outbox } from './outbox.ts';
+import { comeBack } from './put-seat.ts';
 import type { Tables } from './tables.ts';
 
 export const MOST_MESSAGE = 4096;
@@ -91,7 +92,7 @@ export function serveSocket(socket: WebSocket, { tables, pace, mayLookUp, report
       if (token !== null && seat === null) return bye('badToken');
       if (seat === null && room.row.config.spectatorDelay === null) return bye('notWatchable');
       // If this fails, the table still waits, and the player can watch it.
-      if (seat !== null) await room.comeBack(seat).catch((error) => report(`table ${table}: a player is back`, error));
+      if (seat !== null) await comeBack(room, seat).catch((error) => report(`table ${table}: a player is back`, error));
       if (socket.readyState !== socket.OPEN) return;
       const session = token !== null && room.seatOf(token) === null ? hashToken(token) : null;
       client = { seat, session, told: 0, send, sendText, close: bye };

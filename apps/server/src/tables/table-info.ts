@@ -1,8 +1,9 @@
 // The public information of a table.
 
-import type { TableInfo } from '@black-angel/protocol';
+import type { SaidLine, TableInfo } from '@black-angel/protocol';
 import { commitmentOf } from '../fair-dice.ts';
-import type { SeatRow, TableRow } from '../store/store.ts';
+import type { SeatRow, Store, TableRow } from '../store/store.ts';
+import { saidTo } from './chat.ts';
 import { hasReadyCheck } from './seating.ts';
 
 /** Whether the table has a game, running or over. */
@@ -23,6 +24,7 @@ export function infoOf(row: TableRow, present: Present | null = null): TableInfo
     decider: present ? present.decider : row.decider,
     deadline: present ? present.deadline : (row.deadline ?? null),
     ...(row.seatNews && { seatNews: row.seatNews }),
+    ...(row.handovers && { handovers: row.handovers }),
     ...(row.closed && { closed: row.closed }),
     ...(row.tournament && { tournament: row.tournament }),
     ...(row.status === 'open' && waitingInfo(row)),
@@ -31,10 +33,22 @@ export function infoOf(row: TableRow, present: Present | null = null): TableInfo
   };
 }
 
-function seatInfo({ status }: TableRow, seat: SeatRow, number: number): TableInfo['seats'][number] {
+/** Old rows do not say what the account chose; the result of their game asks the account. */
+const isRanked = ({ account, isRated = true }: SeatRow): boolean => account !== null && isRated;
+
+function seatInfo({ status, drawn }: TableRow, seat: SeatRow, number: number): TableInfo['seats'][number] {
   const { kind, level, name, isSubstituted, isReady = false, since } = seat;
   const isWaiting = status === 'open' && kind === 'person' && name !== null;
-  return { seat: number, kind, level, name, isSubstituted, ...(isWaiting && { isReady, ...(since && { since }) }) };
+  return {
+    seat: number,
+    kind,
+    level,
+    name,
+    ...(drawn && { colour: drawn[number]! }),
+    ...(isRanked(seat) && { isRanked: true }),
+    isSubstituted,
+    ...(isWaiting && { isReady, ...(since && { since }) }),
+  };
 }
 
 /** What only a table that waits for players has. */
@@ -53,13 +67,21 @@ function waitingInfo(row: TableRow): Partial<TableInfo> {
 export interface MyTable {
   table: TableInfo;
   seat: number;
+  said?: SaidLine[];
 }
 
 /** Tables that wait for their player first, by deadline; then the others, the latest change first. */
-export function mineFirst(found: readonly { row: TableRow; seat: number }[]): MyTable[] {
+export function mineFirst(
+  store: Pick<Store, 'chat'>,
+  found: readonly { row: TableRow; seat: number }[],
+): Promise<MyTable[]> {
   const urgency = ({ row, seat }: { row: TableRow; seat: number }): number =>
     row.decider === seat ? (row.deadline ?? Number.MAX_SAFE_INTEGER) : Number.MAX_VALUE;
-  return [...found]
-    .sort((a, b) => urgency(a) - urgency(b) || b.row.changedAt - a.row.changedAt)
-    .map(({ row, seat }) => ({ table: infoOf(row), seat }));
+  const sorted = [...found].sort((a, b) => urgency(a) - urgency(b) || b.row.changedAt - a.row.changedAt);
+  return Promise.all(
+    sorted.map(async ({ row, seat }) => {
+      const said = await saidTo(store, row, seat);
+      return { table: infoOf(row), seat, ...(said.length > 0 && { said }) };
+    }),
+  );
 }

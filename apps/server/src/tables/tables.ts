@@ -197,7 +197,7 @@ export class Tables {
       const seat = row?.seats.findIndex(({ tokenHash }) => isTokenOf(token, tokenHash)) ?? -1;
       if (row && seat >= 0) found.push({ row, seat });
     }
-    return mineFirst(found);
+    return mineFirst(this.settings.store, found);
   }
 
   /**
@@ -244,14 +244,16 @@ export class Tables {
   /** The proof of the dice. Only for a game that is over: before that it would reveal the seed. */
   async proof(id: string): Promise<FairnessProof> {
     const row = await this.row(id);
-    if (row.status !== 'over')
-      throw new RequestProblem(409, 'running', 'The secret is revealed when the game is over.');
+    // A room shows its clients the end even if its row could not be stored.
+    const isOver = row.status === 'over' || (await this.rooms.find(id))?.game?.match.isOver;
+    if (!isOver) throw new RequestProblem(409, 'running', 'The secret is revealed when the game is over.');
     const entropy = row.seats.map((seat) => seat.entropy);
     return {
       commitment: commitmentOf(row.secret),
       secret: row.secret,
       entropy: entropy.map((part) => part ?? '-'),
-      seed: seedOf(row.secret, entropy),
+      seed: seedOf(row.secret, entropy, row.derivation ?? 1),
+      derivation: row.derivation ?? 1,
       order: row.drawn ? row.seats.map(lotOf) : null,
     };
   }

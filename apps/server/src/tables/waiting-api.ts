@@ -3,7 +3,7 @@
 import { Ready, TableId, TableInfo, TableSettings } from '@black-angel/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
-import { type Bearer, bearer, problems, tokenOf } from '../accounts/api.ts';
+import { type Bearer, bearer, doneOrProblems, problems, tokenOf } from '../accounts/api.ts';
 import type { Waiting } from './waiting.ts';
 
 const tableParams = Type.Object({ id: TableId });
@@ -42,7 +42,7 @@ export function serveWaiting(app: FastifyInstance, { waiting }: { waiting: Waiti
       schema: {
         params: tableParams,
         headers: bearer,
-        response: problems,
+        response: doneOrProblems,
         summary: 'Before the game: closes the table, by the owner’s token; everybody is told',
       },
     },

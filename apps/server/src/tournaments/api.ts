@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import type { Account } from '../accounts/account.ts';
 import type { Accounts } from '../accounts/accounts.ts';
-import { type Bearer, bearer, problems, tokenOf } from '../accounts/api.ts';
+import { type Bearer, bearer, doneOrProblems, problems, tokenOf } from '../accounts/api.ts';
 import type { Tournaments } from './tournaments.ts';
 
 export interface TournamentServices {
@@ -56,7 +56,7 @@ export function serveTournaments(app: FastifyInstance, { accounts, tournaments }
       schema: {
         params,
         headers: bearer,
-        response: { 204: Type.Null(), ...problems },
+        response: doneOrProblems,
         summary: 'Cancels a tournament before its start, by its maker',
       },
     },

@@ -3,9 +3,11 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirmRecoveryMail, removeRecoveryMail, setRecoveryMail } from '../net/account-api.ts';
+import { noticeWays } from '../net/channels-api.ts';
 import { currentLanguage } from '../texts/i18n.ts';
 import { ProblemNote } from '../ui/problem-note.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
+import { useQuery } from '../ui/use-query.ts';
 import type { AccountPartProps } from './account-part.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 
@@ -15,7 +17,10 @@ export function RecoveryMailPanel({ account, onChange }: AccountPartProps) {
   const { t } = useTranslation();
   const [address, setAddress] = useState('');
   const [asking, setAsking] = useState<'set' | 'remove' | null>(null);
+  const sendsMail = useQuery(noticeWays).value?.mail ?? false;
   const mail = account.recoveryMail;
+  // An address that gets no mail opens nothing.
+  if (!mail && !sendsMail) return null;
   return (
     <section className="community-panel">
       <div>

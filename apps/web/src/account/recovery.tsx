@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MOST_NAME } from '../match/start-choices.ts';
 import { mailRecoveryCode, newRecoveryCodes, recoverAccount } from '../net/account-api.ts';
+import { noticeWays } from '../net/channels-api.ts';
 import { ProblemNote } from '../ui/problem-note.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
+import { useQuery } from '../ui/use-query.ts';
 import type { AccountPartProps } from './account-part.ts';
 import { PasswordField } from './password-field.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
@@ -76,6 +78,7 @@ export function RecoverForm({ name }: { name: string }) {
 function CodeForm({ known }: { known: string }) {
   const { t } = useTranslation();
   const { isBusy, problem, run } = useMutation();
+  const sendsMail = useQuery(noticeWays).value?.mail ?? false;
   const [name, setName] = useState(known);
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
@@ -99,7 +102,7 @@ function CodeForm({ known }: { known: string }) {
           onChange={({ target }) => setName(target.value)}
         />
       </label>
-      <MailButton name={name.trim()} />
+      {sendsMail && <MailButton name={name.trim()} />}
       <label className="field">
         <span className="field-label">{t('account.recovery.code')}</span>
         <input

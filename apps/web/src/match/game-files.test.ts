@@ -145,6 +145,16 @@ describe('what cannot be read says why', () => {
       },
     ],
     ['components', { components: { id: 'broken' } }],
+    [
+      'seats[0].colour',
+      {
+        seats: [
+          { name: 'a', kind: 'person', level: null, colour: 1 },
+          { name: 'b', kind: 'bot', level: 'easy', colour: 1 },
+        ],
+      },
+    ],
+    ['seats[0].colour', { seats: [{ name: 'a', kind: 'person', level: null, colour: 4 }] }],
   ])('refuses a match with bad %s', async (entry, change) => {
     const problem = await problemOf(JSON.stringify({ ...someGame().saved, ...change }));
     expect(problem.data).toEqual({ kind: 'badMatch', flaw: { kind: 'entry', entry } });

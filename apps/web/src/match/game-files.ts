@@ -227,6 +227,13 @@ function checkMatch(data: Json, engine: Engine): SavedMatch {
     );
     const { number = 1 } = seat as Json;
     need(isOneOf(number, [1, 2, 3, 4]), `seats[${i}].number`, `the number of seat ${i + 1} must be from 1 to 4`);
+    const { colour = i } = seat as Json;
+    const others = (seats as Json[]).filter((other, at) => at !== i && (other?.['colour'] ?? at) === colour);
+    need(
+      isOneOf(colour, [0, 1, 2, 3]) && others.length === 0,
+      `seats[${i}].colour`,
+      `the colour of seat ${i + 1} must be its own, from 0 to 3`,
+    );
   }
   need(
     Array.isArray(moves) && moves.length <= MOST_MOVES && moves.every(isText(MOST_MOVE)),

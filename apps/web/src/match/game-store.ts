@@ -2,6 +2,7 @@
 
 import type { Review } from '@black-angel/bots/advice';
 import type { SavedMatch } from '@black-angel/match';
+import type { Handover } from '@black-angel/protocol';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** For the list of games, which replays none of them. */
@@ -38,6 +39,10 @@ export interface StoredGame {
   summary: Summary;
   fork?: Fork;
   vpSources?: VpSources;
+  /** From a file or a link. Missing for games that were imported by older pages. */
+  isImported?: true;
+  /** The player's seat in an imported game, null for a game of others. Missing until the player has said it. */
+  own?: number | null;
   /** The account that counts this game, by its name: the first that was signed in here after the end. */
   account?: string;
   /** Of a finished game, once it has been made. */
@@ -48,6 +53,8 @@ export interface StoredGame {
 export interface OnlineGame extends Pick<StoredGame, 'id' | 'saved' | 'vpSources' | 'review'> {
   /** The player's seat; null for a game that was watched. */
   seat: number | null;
+  /** When bots played for persons. Games that were stored early have none. */
+  handovers?: Handover[];
 }
 
 /** A component set of the player's own (own-sets/own-set.ts). */

@@ -18,7 +18,7 @@ export async function importGame(text: string, nameOf: NameOf, own: readonly Com
   const { saved, summary } = await readGameFile(text, { sets, nameOf });
   const known = games.find((game) => fingerprint(game.saved) === fingerprint(saved));
   if (known) return known.id;
-  const game = { ...newGame(saved), summary };
+  const game: StoredGame = { ...newGame(saved), summary, isImported: true };
   await putGame(game);
   return game.id;
 }

@@ -16,7 +16,11 @@ function finished(hal: LadderLevel, isWon: boolean, at = 1000): StoredGame {
     [...SEATS],
     null,
   );
-  return { ...newGame(saved, at), summary: { round: 9, vp: [50, 40], isOver: true, winners: [isWon ? 0 : 1] } };
+  return {
+    ...newGame(saved, at - 1),
+    changedAt: at,
+    summary: { round: 9, vp: [50, 40], isOver: true, winners: [isWon ? 0 : 1] },
+  };
 }
 const games = (hal: LadderLevel, ...won: boolean[]): StoredGame[] => won.map((isWon) => finished(hal, isWon));
 const at = (level: LadderLevel, since = 0) => ({ skill: 'knows' as const, level, since });
@@ -57,6 +61,7 @@ it('counts only finished games of this level since the last offer, and no contin
   expect(levelOffer(wins, at('standard', 1000))).toBeNull();
   const [first, ...others] = wins;
   expect(levelOffer([{ ...first!, fork: { from: 'abc', move: 3 } }, ...others], at('standard'))).toBeNull();
+  expect(levelOffer([{ ...first!, isImported: true }, ...others], at('standard'))).toBeNull();
   const running = { ...first!, summary: { ...first!.summary, isOver: false } };
   expect(levelOffer([running, ...others], at('standard'))).toBeNull();
 });

@@ -1,21 +1,20 @@
 // Whether Play now offers a stronger or a weaker Hal. Headless.
 //
 // It does if the last three finished games against Hal at the present level were all won, or all lost. Games that ended
-// before the last offer do not count, nor do games that continue another one.
+// before the last offer do not count, nor do games that continue another one, nor imported games of others.
 
 import { LADDER, type LadderLevel, type PlayNow } from '../browser/play-now.ts';
 import type { StoredGame } from './game-store.ts';
-import { isSandbox } from './sandbox-id.ts';
+import { mayCount, ownSeat } from './own-seat.ts';
 
 const GAMES_COUNTED = 3;
 
-const isCounted = ({ id, saved, summary, fork, changedAt }: StoredGame, { level, since }: PlayNow): boolean =>
-  summary.isOver &&
-  changedAt > since &&
-  fork === undefined &&
-  !isSandbox(id) &&
-  saved.start.kind === 'setup' &&
-  saved.start.options.hal === level;
+const isCounted = (game: StoredGame, { level, since }: PlayNow): boolean =>
+  mayCount(game) &&
+  ownSeat(game, '') !== null &&
+  game.changedAt > since &&
+  game.saved.start.kind === 'setup' &&
+  game.saved.start.options.hal === level;
 
 export interface Offer {
   level: LadderLevel;

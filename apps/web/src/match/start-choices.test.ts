@@ -44,10 +44,14 @@ describe('a new game', () => {
     ]);
   });
 
-  it('shuffles the seats when asked to', () => {
+  it('shuffles the seats when asked to, and each keeps the name and the colour of the form', () => {
     const choices = choose({ mode: 'bots' });
     const { seats } = matchOfChoices(choices, 'Ada', details);
-    expect(seats.map(({ name }) => name)).toEqual(['bot 2', 'bot 3', 'Ada']);
+    expect(seats.map(({ name, colour }) => [name, colour])).toEqual([
+      ['bot 2', 1],
+      ['bot 3', 2],
+      ['Ada', 0],
+    ]);
   });
 
   it('has the same seed for everybody on a day, wherever they are', () => {

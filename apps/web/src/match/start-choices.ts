@@ -102,7 +102,10 @@ export function matchOfChoices(choices: StartChoices, you: string, details: Star
   const sitting = table.seats
     .slice(0, table.players)
     .map(({ kind, level }, seat): MatchSeat => ({ ...names[seat]!, kind, level: kind === 'bot' ? level : null }));
-  return newMatch(start, table.isRandomOrder ? shuffled(sitting, random) : sitting, components);
+  if (!table.isRandomOrder) return newMatch(start, sitting, components);
+  // The names keep the colours of the form.
+  const coloured = sitting.map((seat, colour): MatchSeat => ({ ...seat, colour }));
+  return newMatch(start, shuffled(coloured, random), components);
 }
 
 function shuffled<T>(list: readonly T[], random: (below: number) => number): T[] {

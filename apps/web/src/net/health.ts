@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 import { apiUrl } from './api-url.ts';
 
 let known: Promise<boolean> | null = null;
+/** Whether a server has answered: later pages show it from the beginning. */
+let hasAnswered = false;
 
 async function ask(): Promise<boolean> {
   // Offline: the request would fail and the browser would log it.
@@ -22,13 +24,14 @@ async function ask(): Promise<boolean> {
 function hasServer(): Promise<boolean> {
   known ??= ask().then((isThere) => {
     if (!isThere) known = null;
+    hasAnswered = isThere;
     return isThere;
   });
   return known;
 }
 
 export function useHasServer(): boolean {
-  const [isThere, setThere] = useState(false);
+  const [isThere, setThere] = useState(hasAnswered);
   useEffect(() => {
     let isCurrent = true;
     void hasServer().then((answer) => isCurrent && setThere(answer));

@@ -7,6 +7,7 @@ import type {
   FindGame,
   JoinTable,
   RematchTable,
+  SaidLine,
   TableConfig,
   TableInfo,
   TakenSeat,
@@ -95,6 +96,8 @@ export async function findGame(wish: FindGame, name: string): Promise<string> {
 }
 
 export interface MyTable {
+  /** Chat lines of others since the player's own last one. */
+  said?: SaidLine[];
   table: TableInfo;
   seat: number;
 }

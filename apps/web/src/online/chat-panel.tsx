@@ -3,6 +3,7 @@
 import type { ChatLine } from '@black-angel/protocol';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { rememberRead } from '../browser/read-lines.ts';
 import './chat-panel.css';
 import { splitLinks, tableHash } from './links.ts';
 import { useConnection, useOnline } from './online-context.tsx';
@@ -11,11 +12,17 @@ import { useMutedHere } from './use-muted-here.ts';
 
 const MOST_TEXT = 400;
 
+/** The names of those who said something. */
+export function useAuthors(): (line: ChatLine) => string {
+  const { t } = useTranslation();
+  const table = useOnline((state) => state.table);
+  return ({ seat, name }) => name ?? table?.seats[seat]?.name ?? t('online.chat.table');
+}
+
 export function ChatPanel() {
   const { t, i18n } = useTranslation();
   const connection = useConnection();
   const lines = useOnline((state) => state.chat);
-  const table = useOnline((state) => state.table);
   const seat = useOnline((state) => state.seat);
   const isOpen = useOnline((state) => state.connection === 'open');
   const muted = useMutedHere(connection.tableId);
@@ -23,7 +30,7 @@ export function ChatPanel() {
   const { isHasty, isMuted, dismiss } = useRefused((refused) => setText((typed) => (typed === '' ? refused : typed)));
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const nameOf = ({ seat: of, name }: ChatLine): string => name ?? table?.seats[of]?.name ?? t('online.chat.table');
+  const nameOf = useAuthors();
   const shown = lines.filter((line) => !muted.includes(nameOf(line)));
   const time = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' });
 
@@ -31,6 +38,9 @@ export function ChatPanel() {
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [shown.length]);
+
+  const last = lines.at(-1)?.n ?? -1;
+  useEffect(() => rememberRead(connection.tableId, last), [connection, last]);
 
   const send = (): void => {
     const trimmed = text.trim();

@@ -34,6 +34,33 @@ describe('a connection', () => {
     expect(connection.get().connection).toBe('closed');
   });
 
+  it('announces again after a reconnect whether trivial decisions resolve themselves', async () => {
+    const server = new FakeServer('automatic');
+    const [ada] = (await seat(server, [0])) as [FakeTable];
+    await server.deliver();
+    // A player who has never chosen announces nothing.
+    expect(server.wire(0)!.asked).not.toContain('automatic');
+    ada.connection.setAutomatic(false);
+    await server.deliver();
+    expect(server.wire(0)!.asked).toContain('automatic');
+    server.wire(0)!.close();
+    await vi.advanceTimersByTimeAsync(2000);
+    await server.deliver();
+    expect(server.wires).toHaveLength(2);
+    expect(server.wire(0)!.asked).toContain('automatic');
+  });
+
+  it('shows a line of the chat once, however often it arrives', async () => {
+    const server = new FakeServer('chat');
+    const [ada] = (await seat(server, [0])) as [FakeTable];
+    const say = async (n: number, text: string): Promise<void> => {
+      server.wire(0)!.toClient.push({ kind: 'chat', line: { n, seat: 1, name: 'Bea', text, at: 1 } });
+      await server.deliver();
+    };
+    for (const n of [0, 0, 1, 0, 1]) await say(n, `line ${n}`);
+    expect(ada.connection.get().chat.map(({ text }) => text)).toEqual(['line 0', 'line 1']);
+  });
+
   it('gives up a socket that falls silent', async () => {
     const server = new FakeServer('silent');
     const [ada] = (await seat(server, [0])) as [FakeTable];

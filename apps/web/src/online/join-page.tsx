@@ -16,8 +16,7 @@ import { keepCommitment } from '../net/seat-keys.ts';
 import { useSession } from '../net/session.ts';
 import { joinTable, tableInfo } from '../net/tables-api.ts';
 import { NameField } from '../ui/name-field.tsx';
-import { TableSet } from '../workshop/table-set.tsx';
-import { sayConfig } from './say-pace.ts';
+import { Choices } from './choices.tsx';
 import { SeatList } from './seat-list.tsx';
 
 /** Milliseconds between two requests: other players may join in the meantime. */
@@ -93,8 +92,7 @@ export function JoinPage({ id }: { id: string }) {
         {shown !== null && <Problem {...(isAway(shown) ? { text: t('net.bye.unavailable') } : sayProblem(shown, t))} />}
         {table && (
           <div className="new-game-panel">
-            <p className="online-config">{sayConfig(table.config, t)}</p>
-            <TableSet info={table.components} />
+            <Choices table={table} />
             <SeatList table={table} present={[]} />
             {table.status === 'open' && (
               <NameField name={name} onChange={(changed) => changeSettings({ name: changed })} />

@@ -3,11 +3,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
+import { lastRead } from '../browser/read-lines.ts';
+import { announce } from '../ui/live-region.tsx';
 import { TableSet } from '../workshop/table-set.tsx';
-import { ChatPanel } from './chat-panel.tsx';
+import { ChatPanel, useAuthors } from './chat-panel.tsx';
 import { ConnectionSign } from './connection-sign.tsx';
 import { useConnection, useOnline } from './online-context.tsx';
 import type { OnlineDialogName } from './online-dialogs.tsx';
+import { unreadLines } from './unread.ts';
 import { useMutedHere } from './use-muted-here.ts';
 
 interface Props {
@@ -40,10 +43,13 @@ export function OnlineBar({ onDialog, onRematch }: Props) {
       >
         {t('online.chat.title')}
         {unread > 0 && (
-          <span className="online-unread">
-            {unread}
-            <span className="visually-hidden"> {t('online.chat.unread', { count: unread })}</span>
-          </span>
+          <>
+            {' '}
+            <span className="online-unread" aria-hidden="true">
+              {unread}
+            </span>
+            <span className="visually-hidden">{t('online.chat.unread', { count: unread })}</span>
+          </>
         )}
       </button>
       <Notices onDialog={onDialog} onRematch={onRematch} />
@@ -52,22 +58,37 @@ export function OnlineBar({ onDialog, onRematch }: Props) {
   );
 }
 
-/** Lines of others since the chat was closed. */
+/** How many lines were said while the chat was closed, also before this visit. A screen reader is told of each once. */
 function useUnread(isChatting: boolean): number {
+  const { t } = useTranslation();
   const { tableId } = useConnection();
   const chat = useOnline((state) => state.chat);
-  const table = useOnline((state) => state.table);
   const seat = useOnline((state) => state.seat);
   const muted = useMutedHere(tableId);
-  const [read, setRead] = useState(() => chat.at(-1)?.n ?? -1);
+  const nameOf = useAuthors();
   const last = chat.at(-1)?.n ?? -1;
+  // A spectator hears of what is said from now on.
+  const [start] = useState(() => (seat === null ? last : -1));
+  const [told, setTold] = useState<number | null>(null);
+  const unread = isChatting
+    ? []
+    : unreadLines(chat, {
+        seat,
+        read: Math.max(start, lastRead(tableId)),
+        isMuted: (line) => muted.includes(nameOf(line)),
+      });
+  const count = unread.length;
+  const fresh = told === null ? [] : unread.filter(({ n }) => n > told);
+  const words =
+    told === null
+      ? count > 0 && t('online.chat.unread', { count })
+      : fresh.map((line) => t('online.chat.said', { name: nameOf(line), text: line.text })).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a line is told once, when it arrives.
   useEffect(() => {
-    if (isChatting) setRead(last);
-  }, [isChatting, last]);
-  if (isChatting) return 0;
-  return chat.filter(
-    (line) => line.n > read && line.seat !== seat && !muted.includes(line.name ?? table?.seats[line.seat]?.name ?? ''),
-  ).length;
+    if (words) announce(words);
+    setTold(last);
+  }, [last]);
+  return count;
 }
 
 function ChatWindow({ onClose }: { onClose(): void }) {

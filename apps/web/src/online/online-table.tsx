@@ -49,6 +49,7 @@ function OnlineTableParts({ store, at }: { store: TableStore; at: number | null 
   const status = useOnline((state) => state.table?.status ?? 'running');
   const hasHints = useOnline(({ table }) => table === null || allowsHints(table));
   const hasUndo = useOnline((state) => state.table?.config.undo ?? true);
+  const handovers = useOnline((state) => state.table?.handovers);
   const [dialog, setDialog] = useState<OnlineDialogName | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
   const { tableId } = connection;
@@ -86,6 +87,7 @@ function OnlineTableParts({ store, at }: { store: TableStore; at: number | null 
     const run = (act: () => Promise<void>) => (): void => void act().catch((error: unknown) => setProblem(error));
     const acts = { onDialog: setDialog, onPlan: run(planAhead), onRematch: run(rematch) };
     return {
+      ...(handovers && { handovers }),
       head: <OnlineBar onDialog={setDialog} onRematch={acts.onRematch} />,
       elsewhere: {
         player: (seat) => <SeatMark seat={seat} />,
@@ -98,7 +100,7 @@ function OnlineTableParts({ store, at }: { store: TableStore; at: number | null 
         hasUndo,
       },
     };
-  }, [planAhead, rematch, linkOf, hasHints, hasUndo, t]);
+  }, [planAhead, rematch, linkOf, hasHints, hasUndo, handovers, t]);
 
   // The window's title says whose turn it is.
   useEffect(() => {

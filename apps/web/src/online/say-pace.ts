@@ -18,6 +18,33 @@ function sayPace({ pace }: TableConfig, t: TFunction): string {
   return `${perTurn} (${t('online.pace.hoursOfDay', { from: window.from, to: window.to, zone: window.timeZone })})`;
 }
 
+const onOff = (isOn: boolean | undefined) => (isOn === false ? 'off' : 'on');
+
+/** A rated game has no hints; whether it is rated is known when everybody has sat down. */
+function sayHints({ rated, hints, seats }: TableConfig, t: TFunction): string {
+  if (hints === false) return t('online.choices.hints.off');
+  const isAmongPeople = seats.filter(({ kind }) => kind === 'person').length > 1;
+  return t(`online.choices.hints.${rated !== false && isAmongPeople ? 'unrated' : 'on'}`);
+}
+
+export function saySpectators(delay: number | null, t: TFunction): string {
+  if (delay === null) return t('online.new.nobody');
+  return delay === 0 ? t('online.new.live') : t('online.new.delayed', { count: delay });
+}
+
+/** Everything that was chosen for a table but its component set, for those who are about to take a seat. */
+export const sayChoices = (config: TableConfig, t: TFunction): string[] => [
+  t(config.advanced ? 'newGame.advanced' : 'newGame.standard'),
+  sayPace(config, t),
+  t(config.shuffled ? 'newGame.randomOrder' : 'online.choices.seatOrder'),
+  t(`online.choices.rated.${onOff(config.rated)}`),
+  sayHints(config, t),
+  t(`online.choices.undo.${onOff(config.undo)}`),
+  t('online.choices.spectators', { who: saySpectators(config.spectatorDelay, t) }),
+  t(`online.choices.access.${config.listed ? 'listed' : 'private'}`),
+  ...(config.ratings ? [t('online.options.ratings', config.ratings)] : []),
+];
+
 /** Rules, pace, turn order and what is unusual, in one line. */
 export const sayConfig = (config: TableConfig, t: TFunction): string =>
   [

@@ -1,11 +1,12 @@
 // A list of tables: players, state, whose turn it is and until when.
 
-import type { TableInfo } from '@black-angel/protocol';
+import type { SaidLine, TableInfo } from '@black-angel/protocol';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
 import '../ui/game-list.css';
+import { lastRead } from '../browser/read-lines.ts';
 import { makeHash } from '../browser/router.ts';
 import type { MyTable } from '../net/tables-api.ts';
 import { TableSet } from '../workshop/table-set.tsx';
@@ -13,7 +14,9 @@ import { sayAge, sayLeft } from './clock.ts';
 import { tableHash, tableRoute } from './links.ts';
 import './online.css';
 import { PresenceDot } from './presence-dot.tsx';
-import { sayConfig } from './say-pace.ts';
+import { sayChoices, sayConfig } from './say-pace.ts';
+import { unreadLines } from './unread.ts';
+import { useMutedHere } from './use-muted-here.ts';
 
 export const isFinished = ({ status }: TableInfo): boolean =>
   status === 'over' || status === 'abandoned' || status === 'closed';
@@ -23,8 +26,9 @@ export function MyTableList({ tables }: { tables: readonly MyTable[] }) {
   if (tables.length === 0) return null;
   return (
     <ul className="games-list">
-      {tables.map(({ table, seat }) => (
+      {tables.map(({ table, seat, said }) => (
         <TableCard
+          said={said}
           key={table.id}
           table={table}
           seat={seat}
@@ -37,6 +41,8 @@ export function MyTableList({ tables }: { tables: readonly MyTable[] }) {
 }
 
 interface CardProps {
+  /** Chat lines of others since the player's own last one. */
+  said?: readonly SaidLine[] | undefined;
   table: TableInfo;
   /** The player's seat, if any. */
   seat?: number;
@@ -53,8 +59,14 @@ function statusKey({ status, decider }: TableInfo, seat: number | undefined) {
   return decider !== null && decider === seat ? 'online.status.yours' : 'online.status.running';
 }
 
-export function TableCard({ table, seat, action, isFirst, tool = null, isWatching = false }: CardProps) {
+export function TableCard({ table, seat, said = [], action, isFirst, tool = null, isWatching = false }: CardProps) {
   const { t } = useTranslation();
+  const muted = useMutedHere(table.id);
+  const unread = unreadLines(said, {
+    seat: seat ?? null,
+    read: lastRead(table.id),
+    isMuted: (line) => muted.includes(table.seats[line.seat]?.name ?? ''),
+  }).length;
   const title = table.seats.map(({ name }) => name ?? t('online.freeSeat')).join(' · ');
   const { deadline } = table;
   return (
@@ -66,7 +78,7 @@ export function TableCard({ table, seat, action, isFirst, tool = null, isWatchin
           {deadline !== null && (
             <> · {t('online.clock.left', { time: sayLeft(Math.max(0, deadline - Date.now()), t) })}</>
           )}{' '}
-          · {sayConfig(table.config, t)}
+          · {table.status === 'open' ? sayChoices(table.config, t).join(' · ') : sayConfig(table.config, t)}
           {table.status === 'open' && (
             <>
               {' '}
@@ -74,13 +86,18 @@ export function TableCard({ table, seat, action, isFirst, tool = null, isWatchin
             </>
           )}
         </p>
+        {unread > 0 && (
+          <p className="online-said">
+            {t('online.chat.said', { name: t('online.chat.title'), text: t('online.chat.unread', { count: unread }) })}
+          </p>
+        )}
         <TableSet info={table.components} />
       </div>
       <ul className="game-card-seats">
-        {table.seats.map(({ seat: number, name, isSubstituted }) => (
+        {table.seats.map(({ seat: number, colour = number, name, isSubstituted }) => (
           <li key={number}>
             <span className="game-card-shape">
-              <PlayerShape seat={number} />
+              <PlayerShape seat={colour} />
             </span>
             <span className="game-card-name">{name ?? t('online.freeSeat')}</span>
             {table.present?.includes(number) && <PresenceDot isPresent />}

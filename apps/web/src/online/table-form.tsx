@@ -12,7 +12,8 @@ import '../ui/start-form.css';
 import '../ui/seats-form.css';
 import './online.css';
 import { PaceForm } from './pace-form.tsx';
-import { type ChoiceProps, DELAYS } from './table-choices.ts';
+import { saySpectators } from './say-pace.ts';
+import { type ChoiceProps, DELAYS, type TableChoices } from './table-choices.ts';
 
 /** `children` come first, in the panel of the seats. */
 export function TableFields({ choices, change, children }: ChoiceProps & { children?: ReactNode }) {
@@ -49,8 +50,15 @@ export function TableFields({ choices, change, children }: ChoiceProps & { child
 
 const OPTIONS = ['rated', 'hints', 'undo'] as const;
 
+/** A rated game has no hints; against bots alone nothing is rated. */
+const excludesHints = ({ rated, players, others }: TableChoices): boolean =>
+  rated && others.slice(0, players - 1).includes('person');
+
 function OptionsChoice({ choices, change }: ChoiceProps) {
   const { t } = useTranslation();
+  const why = useId();
+  const isWithout = excludesHints(choices);
+  const isOut = (option: (typeof OPTIONS)[number]): boolean => option === 'hints' && isWithout;
   return (
     <fieldset className="choices">
       <legend className="field-label">{t('online.options.title')}</legend>
@@ -58,12 +66,19 @@ function OptionsChoice({ choices, change }: ChoiceProps) {
         <label key={option} className="check-row">
           <input
             type="checkbox"
-            checked={choices[option]}
+            checked={choices[option] && !isOut(option)}
+            disabled={isOut(option)}
+            aria-describedby={isOut(option) ? why : undefined}
             onChange={({ target }) => change({ [option]: target.checked })}
           />
           {t(`online.options.${option}`)}
         </label>
       ))}
+      {isWithout && (
+        <p id={why} className="field-help">
+          {t('online.options.noRatedHints')}
+        </p>
+      )}
       <p className="field-help">{t('online.options.help')}</p>
     </fieldset>
   );
@@ -120,12 +135,6 @@ function Spectators({ choices, change }: ChoiceProps) {
   const { t } = useTranslation();
   const id = useId();
   const { spectatorDelay } = choices;
-  const say = (delay: number | null): string =>
-    delay === null
-      ? t('online.new.nobody')
-      : delay === 0
-        ? t('online.new.live')
-        : t('online.new.delayed', { count: delay });
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
@@ -139,7 +148,7 @@ function Spectators({ choices, change }: ChoiceProps) {
       >
         {DELAYS.map((delay) => (
           <option key={delay} value={String(delay)}>
-            {say(delay)}
+            {saySpectators(delay, t)}
           </option>
         ))}
       </select>

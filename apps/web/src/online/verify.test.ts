@@ -45,9 +45,18 @@ describe('the formula of the dice', () => {
   it('is that of the server', async () => {
     expect(await sha256('abc')).toBe(createHash('sha256').update('abc').digest('hex'));
     expect(await commitmentOf(SECRET)).toBe(serverCommitment(SECRET));
-    expect(await seedOf(SECRET, ENTROPY)).toBe(serverSeed(SECRET, [ENTROPY[0]!, null, ENTROPY[2]!]));
-    const lots = [ENTROPY[0]!, 'Bot 1', ENTROPY[2]!];
-    expect(await drawnOrder(SECRET, lots)).toEqual(serverOrder(SECRET, lots).map((lot) => lots[lot]));
+    const parts = [ENTROPY[2]!, null, ENTROPY[0]!];
+    const seats = parts.map((entropy) => ({ entropy, name: 'Bot 1' }));
+    const own = parts.map((part) => part ?? '-');
+    for (const derivation of [1, 2] as const) {
+      expect(await seedOf(SECRET, own, derivation)).toBe(serverSeed(SECRET, parts, derivation));
+      const lots = seats.map(({ entropy, name }) => entropy ?? name);
+      const order = serverOrder(SECRET, seats, derivation).map((seat) => lots[seat]);
+      expect(await drawnOrder(SECRET, lots, own, derivation)).toEqual(order);
+    }
+    expect(await seedOf(SECRET, own, 2)).toBe(await sha256(`${SECRET}/${ENTROPY[0]}/${ENTROPY[2]}`));
+    // Proofs of games that began early name no derivation.
+    expect(await seedOf(SECRET, own)).toBe(serverSeed(SECRET, parts, 1));
   });
 });
 
@@ -59,6 +68,16 @@ describe('verifying a game', () => {
       promise: 'unknown',
       entropy: 'unknown',
     });
+  });
+
+  it('finds a game right whose seed does not depend on the seats', async () => {
+    const seed = await seedOf(SECRET, ENTROPY, 2);
+    expect(seed).not.toBe(good.proof.seed);
+    const record = playGame({ players: 3 }, seed, (_, moves) => moves.length - 1);
+    const entries = new Match(matchOfRecord(record, null, 'normal')).entries(0);
+    const proof = { ...good.proof, seed, derivation: 2 as const };
+    expect(await verify({ ...good, record, proof, entries, result: record.result })).toEqual(RIGHT);
+    expect(await verify({ ...good, record, proof: { ...proof, derivation: 1 } })).toMatchObject({ seed: 'wrong' });
   });
 
   it('finds another secret than the one promised', async () => {
@@ -76,7 +95,7 @@ describe('verifying a game', () => {
   it('finds a turn order that was not drawn as it should be', async () => {
     const record = { ...good.record, seats: [0, 1, 2].map((n) => ({ name: `Bot ${n}`, kind: 'bot' as const })) };
     const shuffled = { ...good, record, isShuffled: true };
-    const lots = await drawnOrder(SECRET, [ENTROPY[0]!, 'Bot 1', ENTROPY[2]!]);
+    const lots = await drawnOrder(SECRET, [ENTROPY[0]!, 'Bot 1', ENTROPY[2]!], ENTROPY);
     const drawn = lots.map((lot) => (lot.startsWith('Bot') ? '-' : lot));
     const seats = lots.map((lot) => ({ name: lot.startsWith('Bot') ? lot : 'Ada', kind: 'bot' as const }));
     const honest = {

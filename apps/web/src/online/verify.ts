@@ -39,7 +39,9 @@ const isMixedIn = ({ proof, viewer }: Evidence, entropy: string): boolean =>
 async function isDrawn({ proof, record, isShuffled }: Evidence): Promise<boolean> {
   if (!isShuffled) return proof.order === null;
   const lots = proof.entropy.map((part, seat) => (part === '-' ? (record.seats[seat]?.name ?? '') : part));
-  return isSame(proof.order, lots) && isSame(await drawnOrder(proof.secret, lots), lots);
+  return (
+    isSame(proof.order, lots) && isSame(await drawnOrder(proof.secret, lots, proof.entropy, proof.derivation), lots)
+  );
 }
 
 /** Whether the record replays to its hash and result, and to the result that was shown. */
@@ -65,7 +67,7 @@ function isAsSeen({ record, viewer, entries }: Evidence, engine: Engine): boolea
 
 export async function verify(evidence: Evidence): Promise<Record<CheckName, Verdict>> {
   const { proof, record, commitment, entropy } = evidence;
-  const seed = await seedOf(proof.secret, proof.entropy);
+  const seed = await seedOf(proof.secret, proof.entropy, proof.derivation);
   const engine = await engineOfRecord(record);
   return {
     promise: commitment === null ? 'unknown' : judge(commitment === proof.commitment),

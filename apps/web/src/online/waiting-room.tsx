@@ -9,12 +9,11 @@ import { PageFrame } from '../ui/page-frame.tsx';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
 import '../ui/start-form.css';
 import { LinkField } from '../ui/link-field.tsx';
-import { TableSet } from '../workshop/table-set.tsx';
 import { ChatPanel } from './chat-panel.tsx';
+import { Choices } from './choices.tsx';
 import { ConnectionSign } from './connection-sign.tsx';
 import { inviteLink, watchLink } from './links.ts';
 import { useOnline } from './online-context.tsx';
-import { sayConfig } from './say-pace.ts';
 import { SeatList } from './seat-list.tsx';
 import { SeatNewsList } from './seat-news.tsx';
 import { WaitingTools } from './waiting-tools.tsx';
@@ -40,8 +39,7 @@ export function WaitingRoom({ table }: { table: TableInfo }) {
           </div>
           <SeatList table={table} present={present} />
           <SeatNewsList news={table.seatNews} />
-          <p className="field-help">{sayConfig(table.config, t)}</p>
-          <TableSet info={table.components} />
+          <Choices table={table} />
           {table.tournament && (
             <p>
               <a href={makeHash({ page: 'tournament', id: table.tournament.id })}>

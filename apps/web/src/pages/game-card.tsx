@@ -10,16 +10,22 @@ import { makeHash } from '../browser/router.ts';
 import { download } from '../match/download.ts';
 import { type GameFile, matchFile, positionFile, recordFile } from '../match/game-files.ts';
 import type { StoredGame } from '../match/game-store.ts';
+import { isImported, mayCount } from '../match/own-seat.ts';
+import { OwnSeatChoice } from '../ui/own-seat-choice.tsx';
 import { Problem } from '../ui/problem.tsx';
+import { seatArtOf } from '../ui/seat-names.ts';
 import { SetName } from '../workshop/set-name.tsx';
 import { gameTitle } from './game-title.ts';
 
 interface Props {
   game: StoredGame;
   onDelete(): void;
+  /** The player has said whose seat was theirs. */
+  onAnswer(): void;
+  onProblem(problem: Error): void;
 }
 
-export function GameCard({ game, onDelete }: Props) {
+export function GameCard({ game, onDelete, onAnswer, onProblem }: Props) {
   const { t, i18n } = useTranslation();
   const { summary, saved, changedAt } = game;
   const { isOver, winners, vp, round } = summary;
@@ -43,7 +49,7 @@ export function GameCard({ game, onDelete }: Props) {
         {saved.seats.map(({ name, kind }, seat) => (
           <li key={seat}>
             <span className="game-card-shape">
-              <PlayerShape seat={kind === 'hal' ? 'hal' : seat} />
+              <PlayerShape seat={seatArtOf(saved, seat)} />
             </span>
             <span className="game-card-name">{kind === 'hal' ? t('who.hal') : name}</span>
             {vp[seat] !== undefined && <span className="game-card-vp">{t('count.vp', { count: vp[seat] })}</span>}
@@ -55,6 +61,7 @@ export function GameCard({ game, onDelete }: Props) {
           </li>
         ))}
       </ul>
+      {mayCount(game) && isImported(game) && <OwnSeatChoice game={game} onAnswer={onAnswer} onProblem={onProblem} />}
       <div className="game-card-tools">
         <a
           className={`button ${isOver ? '' : 'button-primary'}`}

@@ -50,6 +50,11 @@ export function GamesPage() {
     await load();
   }
 
+  const acts = {
+    onDelete: setDoomed,
+    onAnswer: () => void load(),
+    onProblem: ({ message }: Error) => setTrouble({ text: t('storage.unreadable'), cause: message }),
+  };
   const running = games?.filter(({ summary }) => !summary.isOver) ?? [];
   const finished = games?.filter(({ summary }) => summary.isOver) ?? [];
   return (
@@ -63,9 +68,9 @@ export function GamesPage() {
         <MyGamesSection onFound={setHasOnline} />
         {hasOnline && running.length > 0 && <h2>{t('games.here')}</h2>}
         {games !== null && running.length === 0 && !hasOnline && <p className="games-none">{t('games.none')}</p>}
-        <GameList games={running} onDelete={setDoomed} />
+        <GameList games={running} {...acts} />
         {finished.length > 0 && <h2>{t('games.finished')}</h2>}
-        <GameList games={finished} onDelete={setDoomed} />
+        <GameList games={finished} {...acts} />
         <ImportForm />
       </div>
       {doomed && (
@@ -83,12 +88,19 @@ export function GamesPage() {
   );
 }
 
-function GameList({ games, onDelete }: { games: readonly StoredGame[]; onDelete(game: StoredGame): void }) {
+interface ListProps {
+  games: readonly StoredGame[];
+  onDelete(game: StoredGame): void;
+  onAnswer(): void;
+  onProblem(problem: Error): void;
+}
+
+function GameList({ games, onDelete, ...answered }: ListProps) {
   if (games.length === 0) return null;
   return (
     <ul className="games-list">
       {games.map((game) => (
-        <GameCard key={game.id} game={game} onDelete={() => onDelete(game)} />
+        <GameCard key={game.id} game={game} onDelete={() => onDelete(game)} {...answered} />
       ))}
     </ul>
   );

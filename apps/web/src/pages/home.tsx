@@ -23,7 +23,7 @@ const StorageProblem = onDemand(async () => (await import('../ui/storage-problem
  * The first visit offers the first voyage before anything else, and later to go on with it. The offer goes away once
  * the voyage is finished or declined.
  */
-function VoyageOffer({ act, isBegun }: { act: string; isBegun: boolean }) {
+function VoyageOffer({ act, isBegun, isPrimary }: { act: string; isBegun: boolean; isPrimary: boolean }) {
   const { t } = useTranslation();
   const title = t(`landing.voyage.${isBegun ? 'left' : 'title'}`);
   return (
@@ -32,7 +32,10 @@ function VoyageOffer({ act, isBegun }: { act: string; isBegun: boolean }) {
         <strong>{title}</strong> {t(`landing.voyage.${isBegun ? 'leftText' : 'text'}`)}
       </p>
       <div className="home-offer-ways">
-        <a className="button button-primary button-large" href={makeHash({ page: 'learn', lesson: act, step: null })}>
+        <a
+          className={`button button-large ${isPrimary ? 'button-primary' : ''}`}
+          href={makeHash({ page: 'learn', lesson: act, step: null })}
+        >
           {t(`landing.voyage.${isBegun ? 'resume' : 'start'}`)}
         </a>
         <button type="button" className="button" onClick={declineVoyage}>
@@ -76,18 +79,21 @@ export function HomePage() {
           <p className="home-tagline">{t('app.tagline')}</p>
           <p className="home-pitch">{t('landing.pitch')}</p>
           {act ? (
-            <VoyageOffer act={act} isBegun={!learned.isOffered} />
+            <VoyageOffer act={act} isBegun={!learned.isOffered} isPrimary={!latest} />
           ) : (
             games && games.length > 0 && <LevelOffer games={games} />
           )}
           <div className="home-actions">
-            <PlayNow isPrimary={!act} onProblem={setProblem} />
             {latest && (
-              <a className="button button-large" href={makeHash({ page: 'play', id: latest.id, at: null })}>
+              <a
+                className="button button-primary button-large"
+                href={makeHash({ page: 'play', id: latest.id, at: null })}
+              >
                 {t('landing.continue')}
                 <small>{gameTitle(latest, t)}</small>
               </a>
             )}
+            <PlayNow isPrimary={!act && !latest} onProblem={setProblem} />
             <a className="button button-large" href={makeHash({ page: 'new' })}>
               {t('landing.newGame')}
             </a>

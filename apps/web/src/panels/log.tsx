@@ -1,11 +1,12 @@
 // The log: what happened, in sentences, turn by turn, the latest at the end.
 
 import type { Entry, MatchInfo } from '@black-angel/match';
+import type { Handover } from '@black-angel/protocol';
 import type { Content, GameEvent, Viewer } from '@black-angel/rules';
-import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
-import { inARow, plain, type SeatNames, sayEvent } from '../texts/index.ts';
+import { inARow, plain, type SeatNames, sayEvent, sayHandover } from '../texts/index.ts';
 import './log.css';
 import { namesOf, seatArtOf } from '../ui/seat-names.ts';
 import { useWords } from '../ui/use-words.ts';
@@ -21,6 +22,7 @@ const STOPS = '.log-rule,.log-go';
 
 interface Props {
   entries: readonly Entry[];
+  handovers?: readonly Handover[] | undefined;
   info: MatchInfo;
   viewer: Viewer;
   content: Content;
@@ -31,12 +33,12 @@ interface Props {
   onRule(rule: string): void;
 }
 
-export function LogPanel({ entries, info, viewer, content, onPoint, onGo, onRule }: Props) {
+export function LogPanel({ entries, handovers, info, viewer, content, onPoint, onGo, onRule }: Props) {
   const { t } = useWords();
   const names = useMemo(() => namesOf(info, viewer, t), [info, viewer, t]);
   const [shown, setShown] = useState(SHOWN);
   const [isDetailed, setDetailed] = useState(false);
-  const groups = useStableGroups(entries);
+  const groups = useStableGroups(entries, handovers);
   const scroller = useRef<HTMLDivElement>(null);
   const { isAtEnd, reading, toEnd } = useEndOfList(scroller, groups, isDetailed);
   // Stable handlers, so that turns do not render again.
@@ -119,6 +121,11 @@ const Turn = memo(function Turn({ group, info, names, content, isDetailed, handl
         ? t('log.panel.yourTurn', { round })
         : t('log.panel.turn', { round, name: names.names[seat] ?? '' });
   const events = isDetailed ? group.events : group.events.filter((event) => !isMinor(event));
+  const notesBefore = (event: GameEvent | null): TurnGroup['notes'] => {
+    const shown = event ? events.indexOf(event) : events.length;
+    const [from, to] = [events[shown - 1], event].map((one) => (one ? group.events.indexOf(one) : null));
+    return group.notes.filter(({ after }) => after > (from ?? -1) && after <= (to ?? group.events.length));
+  };
   const starts = useMemo(() => stepStarts(group, events), [group, events]);
   return (
     <li className="log-turn">
@@ -142,19 +149,32 @@ const Turn = memo(function Turn({ group, info, names, content, isDetailed, handl
       </h3>
       <ul className="log-lines">
         {events.map((event, i) => (
-          <Line
-            key={i}
-            event={event}
-            isStart={i > 0 && starts.has(event)}
-            names={names}
-            content={content}
-            handlers={handlers}
-          />
+          <Fragment key={i}>
+            <Notes notes={notesBefore(event)} names={names} />
+            <Line
+              event={event}
+              isStart={i > 0 && starts.has(event)}
+              names={names}
+              content={content}
+              handlers={handlers}
+            />
+          </Fragment>
         ))}
+        <Notes notes={notesBefore(null)} names={names} />
       </ul>
     </li>
   );
 });
+
+/** Who plays a seat from here on. No rule says it. */
+function Notes({ notes, names }: { notes: TurnGroup['notes']; names: SeatNames }) {
+  const { t } = useWords();
+  return notes.map(({ handover }, i) => (
+    <li key={i} className="log-line log-note">
+      {sayHandover(t, handover, names)}
+    </li>
+  ));
+}
 
 /** The first shown line of every step of a turn. */
 function stepStarts({ events, seat }: TurnGroup, shown: readonly GameEvent[]): ReadonlySet<GameEvent> {
@@ -196,21 +216,24 @@ const Line = memo(function Line({ event, isStart, names, content, handlers }: Li
 });
 
 /** Unchanged turns stay the same objects, so that React skips them. */
-function useStableGroups(entries: readonly Entry[]): TurnGroup[] {
+function useStableGroups(entries: readonly Entry[], handovers: readonly Handover[] | undefined): TurnGroup[] {
   const known = useRef(new Map<string, TurnGroup>());
   return useMemo(() => {
     const next = new Map<string, TurnGroup>();
-    const groups = turnGroups(entries).map((group) => {
+    const groups = turnGroups(entries, handovers).map((group) => {
       const key = `${group.kind}${group.index}`;
       const before = known.current.get(key);
-      const isSame = before?.events.length === group.events.length && before.events.at(-1) === group.events.at(-1);
+      const isSame =
+        before?.events.length === group.events.length &&
+        before.events.at(-1) === group.events.at(-1) &&
+        JSON.stringify(before.notes) === JSON.stringify(group.notes);
       const kept = isSame ? before : group;
       next.set(key, kept);
       return kept;
     });
     known.current = next;
     return groups;
-  }, [entries]);
+  }, [entries, handovers]);
 }
 
 /** How far the reader may be from the end and still follow it, in pixels. */

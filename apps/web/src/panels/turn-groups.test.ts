@@ -35,6 +35,28 @@ describe('the log', () => {
     for (const { index, seat } of turnGroups(four.entries('spectator')).filter(({ kind }) => kind === 'turn'))
       expect(four.moment('spectator', index).view.seat).toBe(seat);
   });
+
+  it('notes who plays a seat in the turn and at the place where it changes', () => {
+    const entries = four.entries('spectator');
+    const turns = turnGroups(entries).filter(({ kind }) => kind === 'turn');
+    const [first, second, third] = turns as [(typeof turns)[0], (typeof turns)[0], (typeof turns)[0]];
+    const handovers = [
+      { at: second.index, seat: second.seat, what: 'timeUp' as const },
+      { at: third.index + 1, seat: third.seat, what: 'left' as const },
+    ];
+    const notesIn = (shown: typeof entries) =>
+      turnGroups(shown, handovers).flatMap(({ index, notes }) => notes.map(({ after }) => [index, after]));
+    // The events of the first move of the third turn, without its heading.
+    const moved = entries.find(({ index }) => index === third.index)!.events.length;
+    expect(notesIn(entries)).toEqual([
+      [second.index, 0],
+      [third.index, moved],
+    ]);
+    // A replay shows it when its moment has come.
+    expect(notesIn(entries.filter(({ index }) => index < second.index - 1))).toEqual([]);
+    expect(notesIn(entries.filter(({ index }) => index < second.index))).toEqual([[second.index, 0]]);
+    expect(turnGroups(entries, handovers)[1]!.index).toBe(first.index);
+  });
 });
 
 describe('the recap', () => {

@@ -1,6 +1,7 @@
 // Events grouped by turn, for the log and the recap. Headless.
 
 import type { Entry } from '@black-angel/match';
+import type { Handover } from '@black-angel/protocol';
 import type { EventKind, GameEvent } from '@black-angel/rules';
 
 export interface TurnGroup {
@@ -11,6 +12,8 @@ export interface TurnGroup {
   seat: number;
   round: number;
   events: GameEvent[];
+  /** A bot plays for a person, or the person is back: `after` of these events come before it. */
+  notes: { after: number; handover: Handover }[];
 }
 
 /** Of the end of the game. */
@@ -92,23 +95,39 @@ export const isMinor = (event: GameEvent): boolean =>
 /** The turn itself is the heading of its group. */
 const isHeading = ({ kind }: GameEvent): boolean => kind === 'turnStarted';
 
-export function turnGroups(entries: readonly Entry[]): TurnGroup[] {
+export function turnGroups(entries: readonly Entry[], handovers: readonly Handover[] = []): TurnGroup[] {
   const groups: TurnGroup[] = [];
   let group: TurnGroup | null = null;
   const begin = (made: TurnGroup): TurnGroup => {
     groups.push(made);
     return made;
   };
-  for (const entry of entries)
+  let noted = 0;
+  const noteUpTo = (count: number): void => {
+    for (; group && noted < handovers.length && handovers[noted]!.at <= count; noted++)
+      group.notes.push({ after: group.events.length, handover: handovers[noted]! });
+  };
+  for (const entry of entries) {
+    noteUpTo(entry.index);
     for (const event of entry.events) {
       if (event.kind === 'turnStarted') {
         const { seat, round } = event;
-        group = begin({ index: entry.index + 1, kind: 'turn', seat, round, events: [] });
+        group = begin({ index: entry.index + 1, kind: 'turn', seat, round, events: [], notes: [] });
       } else if (RANK[event.kind] === SCORING && group?.kind !== 'end') {
-        group = begin({ index: entry.index + 1, kind: 'end', seat: -1, round: group?.round ?? 0, events: [] });
-      } else group ??= begin({ index: Math.max(entry.index, 0), kind: 'setup', seat: -1, round: 0, events: [] });
+        group = begin({
+          index: entry.index + 1,
+          kind: 'end',
+          seat: -1,
+          round: group?.round ?? 0,
+          events: [],
+          notes: [],
+        });
+      } else
+        group ??= begin({ index: Math.max(entry.index, 0), kind: 'setup', seat: -1, round: 0, events: [], notes: [] });
       if (!isHeading(event)) group.events.push(event);
     }
+  }
+  noteUpTo((entries.at(-1)?.index ?? -1) + 1);
   return groups;
 }
 

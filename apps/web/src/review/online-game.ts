@@ -10,7 +10,7 @@ import { ApiProblem } from '../net/request.ts';
 import { seatKey } from '../net/seat-keys.ts';
 import { session } from '../net/session.ts';
 import { loadSet } from '../net/sets-api.ts';
-import { myTables, tableRecord } from '../net/tables-api.ts';
+import { myTables, tableInfo, tableRecord } from '../net/tables-api.ts';
 
 /** Only the seats count here: levels of bots are not in a record. */
 const LEVEL = 'normal';
@@ -38,7 +38,8 @@ export async function onlineGame(id: string, mine?: number): Promise<OnlineGame 
   const { hash } = record.components;
   if (!engine.findComponents(hash)) loadComponentsFor(engine, await loadSet(hash));
   const saved = matchOfRecord(record, componentsOfRecord(record, engine), LEVEL);
-  const game: OnlineGame = { id, saved, seat };
+  const { handovers = [] } = await tableInfo(id);
+  const game: OnlineGame = { id, saved, seat, handovers };
   await putOnlineGame(game);
   return game;
 }

@@ -1,6 +1,6 @@
 // The review of a finished game: expected results over time, luck and skill, the moments that cost most.
 
-import type { Review } from '@black-angel/bots/advice';
+import type { Review, ReviewedTurn } from '@black-angel/bots/advice';
 import { MARKS, REVIEW_TRIES } from '@black-angel/bots/advice-limits';
 import { SHARES, sharesOf } from '@black-angel/bots/shares';
 import { turningPoints } from '@black-angel/bots/turning-points';
@@ -21,6 +21,7 @@ import { Problem } from '../ui/problem.tsx';
 import { namesOf } from '../ui/seat-names.ts';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
 import { useQuery } from '../ui/use-query.ts';
+import { isBotTurn } from './bot-turns.ts';
 import { ExpectationPlot } from './expectation-plot.tsx';
 import { loadReviewed, type ReviewedGame, tableOf } from './reviewed-game.ts';
 import { TurnList } from './turn-list.tsx';
@@ -127,6 +128,10 @@ function Reviewed({ reviewed, review }: { reviewed: ReviewedGame; review: Review
   const [seat, setSeat] = useState(own);
   const names = namesOf(info, own, t);
   const turns = review.turns.filter((turn) => turn.seat === seat);
+  const isByBot = ({ index }: ReviewedTurn): boolean => {
+    const next = review.turns.find((turn) => turn.index > index)?.index ?? Number.POSITIVE_INFINITY;
+    return isBotTurn(reviewed.handovers, seat, index, next);
+  };
   const players = info.seats.flatMap(({ kind }, i) => (kind === 'hal' ? [] : [i]));
   return (
     <>
@@ -162,7 +167,7 @@ function Reviewed({ reviewed, review }: { reviewed: ReviewedGame; review: Review
         ))}
       </ul>
       <TurningPoints reviewed={reviewed} review={review} seat={seat} names={names} />
-      <TurnList reviewed={reviewed} turns={turns} names={names} />
+      <TurnList reviewed={reviewed} turns={turns} isByBot={isByBot} names={names} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 // A finished game and its review, and where the page leads from it.
 
 import { Match, type MatchInfo } from '@black-angel/match';
+import type { Handover } from '@black-angel/protocol';
 import { type Content, contentOf } from '@black-angel/rules';
 import type { Route } from '../browser/router.ts';
 import { type FinishedGame, finishedGame, type GameAddress, type NoReview } from '../match/finished-game.ts';
@@ -12,13 +13,21 @@ import { onlineGame } from './online-game.ts';
 export interface ReviewedGame extends FinishedGame {
   info: MatchInfo;
   content: Content;
+  /** When bots played for persons. */
+  handovers: readonly Handover[];
 }
 
 export async function loadReviewed(address: GameAddress): Promise<ReviewedGame | NoReview> {
-  if (address.isOnline && (await onlineGame(address.id)) === null) return 'running';
+  const online = address.isOnline ? await onlineGame(address.id) : null;
+  if (address.isOnline && online === null) return 'running';
   const game = await finishedGame(address);
   if (typeof game === 'string') return game;
-  return { ...game, info: game.match.info(game.id), content: contentOf(game.match.state) };
+  return {
+    ...game,
+    info: game.match.info(game.id),
+    content: contentOf(game.match.state),
+    handovers: online?.handovers ?? [],
+  };
 }
 
 /** The table at a moment, or at the present. */

@@ -13,7 +13,7 @@ import { type ReviewedGame, tableOf, tryAgain } from './reviewed-game.ts';
 /** At most this many moments are shown first. */
 const MOST_MOMENTS = 3;
 
-/** The moments that cost most, in the order of the game. */
+/** The player's own moments that cost most, in the order of the game. */
 const momentsOf = (turns: readonly ReviewedTurn[]): ReviewedTurn[] =>
   turns
     .filter(({ mark }) => mark !== 'good')
@@ -24,10 +24,12 @@ const momentsOf = (turns: readonly ReviewedTurn[]): ReviewedTurn[] =>
 interface Props {
   reviewed: ReviewedGame;
   turns: readonly ReviewedTurn[];
+  /** Whether a bot played a turn for the player. */
+  isByBot(turn: ReviewedTurn): boolean;
   names: SeatNames;
 }
 
-function TurnRow({ reviewed, turn, names }: Omit<Props, 'turns'> & { turn: ReviewedTurn }) {
+function TurnRow({ reviewed, turn, names, isByBot }: Omit<Props, 'turns'> & { turn: ReviewedTurn }) {
   const { t } = useTranslation();
   const [problem, setProblem] = useState<Error | null>(null);
   const { match, content } = reviewed;
@@ -49,6 +51,7 @@ function TurnRow({ reviewed, turn, names }: Omit<Props, 'turns'> & { turn: Revie
         <span className="review-mark">{t(`advice.review.marks.${mark}`)}</span>
         {mark !== 'good' && <span>{sayLoss(t, turn)}</span>}
       </p>
+      {isByBot(turn) && <p className="review-line">{t('advice.review.byBot')}</p>}
       <p className="review-line">{t('advice.review.played', { moves: say(played) })}</p>
       {mark !== 'good' && (
         <p className="review-line">
@@ -84,7 +87,7 @@ function TurnRow({ reviewed, turn, names }: Omit<Props, 'turns'> & { turn: Revie
 
 export function TurnList({ turns, ...rest }: Props) {
   const { t } = useTranslation();
-  const moments = momentsOf(turns);
+  const moments = momentsOf(turns.filter((turn) => !rest.isByBot(turn)));
   return (
     <>
       <h2>{t('advice.review.moments')}</h2>

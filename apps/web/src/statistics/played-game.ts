@@ -4,7 +4,7 @@ import { LEVEL_NAMES, type LevelName } from '@black-angel/bots/level-names';
 import type { ReviewMarks } from '@black-angel/protocol';
 import type { HalLevel } from '@black-angel/rules';
 import type { OnlineGame, StoredGame, VpSources } from '../match/game-store.ts';
-import { isSandbox } from '../match/sandbox-id.ts';
+import { mayCount, ownSeat } from '../match/own-seat.ts';
 import type { MyTable } from '../net/tables-api.ts';
 import { reviewMarks } from './review-marks.ts';
 
@@ -44,13 +44,6 @@ function strongestBot(levels: readonly (LevelName | null)[]): Opponent {
   return `bot:${LEVEL_NAMES[rank]!}`;
 }
 
-/** The player's own seat: the person of that name, else the first person. Null in a game of bots. */
-export function ownSeat({ saved }: Pick<StoredGame, 'saved'>, name: string): number | null {
-  const persons = saved.seats.flatMap((seat, number) => (seat.kind === 'person' ? [{ ...seat, number }] : []));
-  const own = persons.find((person) => name !== '' && person.name === name) ?? persons[0];
-  return own ? own.number : null;
-}
-
 /** What has been computed from the moves of a game. */
 const foundIn = (
   { saved, vpSources, review }: Pick<StoredGame, 'saved' | 'vpSources' | 'review'>,
@@ -60,12 +53,11 @@ const foundIn = (
   review: reviewMarks(review, seat),
 });
 
-/** Null for games that do not count: unfinished ones, continued ones, sandboxes, games from a position. */
+/** Null for games that do not count: those that may not, and imported ones of others or without an answer. */
 export function playedHere(game: StoredGame, name: string): PlayedGame | null {
-  const { id, saved, summary, changedAt, fork } = game;
+  const { id, saved, summary, changedAt } = game;
   const seat = ownSeat(game, name);
-  if (!summary.isOver || fork !== undefined || isSandbox(id) || saved.start.kind !== 'setup' || seat === null)
-    return null;
+  if (!mayCount(game) || saved.start.kind !== 'setup' || seat === null) return null;
   const { hal, advanced } = saved.start.options;
   const others = saved.seats.filter((_, other) => other !== seat);
   const isAmongPeople = others.some(({ kind }) => kind === 'person');

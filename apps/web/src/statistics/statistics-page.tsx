@@ -6,10 +6,13 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { makeHash } from '../browser/router.ts';
 import { download } from '../match/download.ts';
+import type { StoredGame } from '../match/game-store.ts';
 import { languageOf } from '../texts/i18n.ts';
 import { sayNumber } from '../texts/numbers.ts';
 import { Loading } from '../ui/loading.tsx';
+import { OwnSeatChoice } from '../ui/own-seat-choice.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
+import { Problem } from '../ui/problem.tsx';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
 import { gamesAsCsv, gamesAsJson } from './export.ts';
 import { LuckPart } from './luck-part.tsx';
@@ -182,14 +185,30 @@ function Report({ games: all, left }: { games: readonly PlayedGame[]; left: numb
   );
 }
 
+const sayPlayers = ({ saved, summary }: StoredGame): string =>
+  saved.seats.map(({ name }, seat) => `${name} ${summary.vp[seat] ?? ''}`).join(' · ');
+
 export function StatisticsPage() {
   const { t } = useTranslation();
-  const { games, left } = usePlayedGames();
+  const { games, left, open, refresh } = usePlayedGames();
+  const [problem, setProblem] = useState<Error | null>(null);
   return (
     <PageFrame page="statistics" backdrop={<SkyBackdrop />}>
       <div className="statistics">
         <h1>{t('statistics.title')}</h1>
         <p className="statistics-intro">{t('statistics.intro')}</p>
+        {open.length > 0 && (
+          <section className="panel statistics-part" aria-label={t('games.ownSeat.help')}>
+            <p>{t('games.ownSeat.help')}</p>
+            {open.map((game) => (
+              <div key={game.id}>
+                <a href={makeHash({ page: 'play', id: game.id, at: null })}>{sayPlayers(game)}</a>
+                <OwnSeatChoice game={game} onAnswer={refresh} onProblem={setProblem} />
+              </div>
+            ))}
+            {problem !== null && <Problem text={t('storage.unreadable')} cause={problem.message} />}
+          </section>
+        )}
         {games === null && <Loading />}
         {games?.length === 0 && (
           <p>

@@ -5,6 +5,7 @@ import type { Options } from '@black-angel/rules';
 import { Compile } from 'typebox/compile';
 import { describe, expect, it } from 'vitest';
 import { newGame, type StoredGame } from '../match/game-store.ts';
+import { needsOwnSeat } from '../match/own-seat.ts';
 import { sandboxId } from '../match/sandbox-id.ts';
 import { asLocalGame, gamesToSend, mergeGames, ofLocalGame } from './account-games.ts';
 import { gamesAsCsv, gamesAsJson } from './export.ts';
@@ -19,9 +20,41 @@ const hal = { name: 'Hal', kind: 'hal' as const, level: null };
 
 function stored(options: Options, seats: Parameters<typeof newMatch>[1], vp: number[], winners: number[]): StoredGame {
   const game = newGame(newMatch({ kind: 'setup', options, seed: 'statistics' }, seats, null), 5 * DAY);
-  return { ...game, id: 'abc', summary: { round: 7, vp, isOver: true, winners } };
+  return { ...game, id: 'abc', createdAt: 4 * DAY, summary: { round: 7, vp, isOver: true, winners } };
 }
 const solitaire = stored({ players: 1, advanced: true, hal: 'standard' }, [person('Ada'), hal], [50, 43], [0]);
+
+describe('an imported game', () => {
+  const imported: StoredGame = { ...solitaire, isImported: true };
+  const two = stored({ players: 2, advanced: false, hal: null }, [person('Bob'), person('Ada')], [9, 20], [1]);
+
+  it('does not count until the player has said whose seat was theirs', () => {
+    expect(playedHere(imported, 'Ada')).toBeNull();
+    expect(needsOwnSeat(imported)).toBe(true);
+    // As older pages stored it.
+    const old = { ...solitaire, createdAt: solitaire.changedAt };
+    expect(playedHere(old, 'Ada')).toBeNull();
+    expect(needsOwnSeat(old)).toBe(true);
+    expect(needsOwnSeat(solitaire)).toBe(false);
+  });
+
+  it('counts for the seat that was answered, and never as a game of others', () => {
+    expect(playedHere({ ...two, isImported: true, own: 0 }, 'Ada')).toMatchObject({ isWon: false, vp: 9 });
+    expect(playedHere({ ...two, isImported: true, own: 1 }, '')).toMatchObject({ isWon: true, vp: 20 });
+    const foreign = { ...two, isImported: true as const, own: null };
+    expect(playedHere(foreign, 'Ada')).toBeNull();
+    expect(needsOwnSeat(foreign)).toBe(false);
+  });
+
+  it('is not asked about where it cannot count', () => {
+    for (const change of [
+      { summary: { ...imported.summary, isOver: false } },
+      { fork: { from: null, move: 3 } },
+      { id: sandboxId('t') },
+    ])
+      expect(needsOwnSeat({ ...imported, ...change })).toBe(false);
+  });
+});
 
 describe('a played game', () => {
   it('against Hal', () => {

@@ -5,12 +5,13 @@ import type { LocalGame } from '@black-angel/protocol';
 import { useEffect, useState } from 'react';
 import { settings } from '../browser/settings.ts';
 import { getOnlineGame, listGames, type OnlineGame, type StoredGame } from '../match/game-store.ts';
+import { mayCount, needsOwnSeat, ownSeat } from '../match/own-seat.ts';
 import type { MyTable } from '../net/tables-api.ts';
 import { allMyTables, mayHaveTables } from '../online/my-tables.ts';
 import { onlineGame } from '../review/online-game.ts';
 import { mergeGames, syncGames } from './account-games.ts';
 import { onlineWithSources, withSources } from './game-sources.ts';
-import { ownSeat, type PlayedGame, playedHere, playedOnline } from './played-game.ts';
+import { type PlayedGame, playedHere, playedOnline } from './played-game.ts';
 import { inOrder } from './tally.ts';
 
 /** Lets the page answer between two games. */
@@ -42,6 +43,10 @@ export interface PlayedGames {
   games: readonly PlayedGame[] | null;
   /** Games whose sources of VP are still to be counted. */
   left: number;
+  /** Imported games that count once the player has said whose seat was theirs. */
+  open: readonly StoredGame[];
+  /** Reads the games again. */
+  refresh(): void;
 }
 
 export function usePlayedGames(): PlayedGames {
@@ -49,17 +54,22 @@ export function usePlayedGames(): PlayedGames {
   const [online, setOnline] = useState<readonly OnlineRow[]>([]);
   const [elsewhere, setElsewhere] = useState<readonly LocalGame[]>([]);
   const [left, setLeft] = useState({ here: 0, online: 0 });
+  const [open, setOpen] = useState<readonly StoredGame[]>([]);
+  const [attempt, setAttempt] = useState(0);
   const { name } = settings();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads the games again.
   useEffect(() => {
     let isGone = false;
     async function readHere(): Promise<void> {
-      let finished = (await listGames()).filter((game) => playedHere(game, name) !== null);
+      const all = await listGames();
+      let finished = all.filter((game) => playedHere(game, name) !== null);
       if (isGone) return;
+      setOpen(all.filter(needsOwnSeat));
       setStored(finished);
-      const open = finished.filter((game) => playedHere(game, name)?.sources === null);
-      for (const [i, game] of open.entries()) {
-        setLeft((before) => ({ ...before, here: open.length - i }));
+      const unknown = finished.filter((game) => playedHere(game, name)?.sources === null);
+      for (const [i, game] of unknown.entries()) {
+        setLeft((before) => ({ ...before, here: unknown.length - i }));
         await pause();
         if (isGone) return;
         const counted = await withSources(game, ownSeat(game, name)!);
@@ -69,7 +79,11 @@ export function usePlayedGames(): PlayedGames {
       setLeft((before) => ({ ...before, here: 0 }));
       // Without the server the statistics of this browser are shown alone.
       const others = await syncGames(finished).catch(() => []);
-      if (!isGone) setElsewhere(others);
+      // An older page has sent imported games of others.
+      const uncounted = new Set(
+        all.filter((game) => mayCount(game) && playedHere(game, name) === null).map(({ id }) => id),
+      );
+      if (!isGone) setElsewhere(others.filter(({ id }) => !uncounted.has(id)));
     }
     async function readOnline(): Promise<void> {
       const rows = await onlineRows();
@@ -90,10 +104,11 @@ export function usePlayedGames(): PlayedGames {
     return () => {
       isGone = true;
     };
-  }, [name]);
+  }, [name, attempt]);
 
-  if (stored === null) return { games: null, left: 0 };
+  const more = { open, refresh: () => setAttempt((before) => before + 1) };
+  if (stored === null) return { games: null, left: 0, ...more };
   const here = stored.flatMap((game) => playedHere(game, name) ?? []);
   const tables = online.flatMap(({ mine, kept }) => playedOnline(mine, kept) ?? []);
-  return { games: inOrder([...mergeGames(here, elsewhere), ...tables]), left: left.here + left.online };
+  return { games: inOrder([...mergeGames(here, elsewhere), ...tables]), left: left.here + left.online, ...more };
 }

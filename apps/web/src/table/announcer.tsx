@@ -1,14 +1,15 @@
 // Announces events and decisions to screen readers.
 
 import type { GameEvent } from '@black-angel/rules';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../browser/settings.ts';
 import { isMinor } from '../panels/turn-groups.ts';
-import { inARow, plain, sayAsked, sayEvent, sayRefusal, sayTarget } from '../texts/index.ts';
+import { inARow, plain, sayAsked, sayEvent, sayHandover, sayRefusal, sayTarget } from '../texts/index.ts';
 import { announce } from '../ui/live-region.tsx';
 import { beginHearing, hear } from '../ui-state/heard.ts';
 import { shortName } from './choice-words.ts';
 import { useTable } from './table-context.tsx';
+import { useExtras } from './table-extras.tsx';
 import { useNames, useWords } from './words.ts';
 
 /** Milliseconds until a screen reader knows the region. What is in it before is not read. */
@@ -32,6 +33,19 @@ function useAnnouncedRefusal(): void {
   useEffect(() => {
     if (refusal) announce(`${sayRefusal(t, refusal.illegal, content)} (${refusal.illegal.rule})`);
   }, [refusal, t, content]);
+}
+
+/** A bot plays for somebody, or a player is back. What was there when the table opened is in the log only. */
+function useAnnouncedHandover(): void {
+  const { t } = useWords();
+  const names = useNames();
+  const last = useExtras().handovers?.at(-1);
+  const name = last ? `${last.at} ${last.seat} ${last.what}` : '';
+  const told = useRef(name);
+  useEffect(() => {
+    if (last && told.current !== name) announce(sayHandover(t, last, names));
+    told.current = name;
+  }, [last, name, names, t]);
 }
 
 /** What has happened since it was last said. In a replay: the move that is shown. */
@@ -88,6 +102,7 @@ export function Announcer() {
   const prompt = decision && sayAsked(t, view, content, decision, selection);
   const isKnown = useIsKnown();
   useAnnouncedRefusal();
+  useAnnouncedHandover();
   const asked = prompt
     ? inARow(
         [prompt.title, prompt.text, prompt.goal, what, isArmed && t('table.sheet.tapAgain')].flatMap(

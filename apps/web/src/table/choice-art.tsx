@@ -19,6 +19,7 @@ import { CardBackArt, MissionCardArt } from '../art/mission-card.tsx';
 import { CubeArt, RobotArt, ShipArt } from '../art/pieces.tsx';
 import type { Target } from '../ui-state/target.ts';
 import { CardFace } from './hand.tsx';
+import { useSeatArt } from './seats.ts';
 import { hasBoostSide, Tile, type TileProps } from './tile.tsx';
 
 interface ArtProps {
@@ -91,6 +92,7 @@ const Card = ({ content, card }: { content: Content; card: number }) => (
 );
 
 export function ChoiceArt({ target, chosen, view, content }: ArtProps) {
+  const artOf = useSeatArt();
   const [kind = '', name = '', third = '', fourth = ''] = target.split(':');
   const seat = view.viewer === 'spectator' ? 0 : view.viewer;
   const drawn = { view, content, seat };
@@ -137,11 +139,11 @@ export function ChoiceArt({ target, chosen, view, content }: ArtProps) {
         </span>
       );
     case 'break-room':
-      return <RobotArt seat={seat} />;
+      return <RobotArt seat={artOf(seat)} />;
     case 'ship':
-      return <ShipArt seat={seat} />;
+      return <ShipArt seat={artOf(seat)} />;
     case 'storage':
-      return name === 'ship' ? <ShipArt seat={seat} /> : <CubeArt kind="debris" />;
+      return name === 'ship' ? <ShipArt seat={artOf(seat)} /> : <CubeArt kind="debris" />;
     default: {
       // One of several moves of the same thing.
       const before = chosen.at(-1);

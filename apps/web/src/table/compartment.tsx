@@ -8,7 +8,7 @@ import { Parts } from '../texts/say-parts.ts';
 import { isDieInUse } from '../ui-state/pieces.ts';
 import { drawnFrom } from './drawn-from.ts';
 import { TakenDice } from './last-marks.tsx';
-import { seatArt } from './seats.ts';
+import { useSeatArt } from './seats.ts';
 import { Spot } from './spot.tsx';
 import { useStore } from './table-context.tsx';
 import { useNames, useWords } from './words.ts';
@@ -54,13 +54,14 @@ export const Compartment = drawnFrom(
   function Compartment({ view, compartment }: { view: Seen; compartment: number }) {
     const { t } = useWords();
     const name = useNames().names[compartment];
+    const artOf = useSeatArt();
     const isTurn = view.seat === compartment && view.decision !== null;
     const isOwn = compartment === view.viewer;
     return (
       <div className={`compartment ${isTurn ? 'compartment-turn' : ''} ${isOwn ? 'compartment-own' : ''}`}>
         <span className="compartment-head" data-tip-text={t('purpose.compartment')}>
           <span className="seat-shape">
-            <PlayerShape seat={seatArt(view, compartment)} />
+            <PlayerShape seat={artOf(compartment)} />
           </span>
           <span className="compartment-name">{name ?? t('players.neutral')}</span>
           {isTurn && isDieInUse(view) && <DieInUse die={view.turn.die!} />}

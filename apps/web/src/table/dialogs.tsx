@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { sayLosses, sayMove } from '../texts/index.ts';
 import { useLogged } from '../ui/problem.tsx';
+import { seatArtOf } from '../ui/seat-names.ts';
 import { sequenceBLosses } from '../ui-state/ghosts.ts';
 import { CoachWarning } from './lazy-advice.ts';
 import { ConfirmDialog, Handover, HelpDialog, Recap, RuleDialog, ScoreSheet, SettingsDialog } from './lazy-later.ts';
@@ -122,7 +123,7 @@ export function Dialogs({ dialog, rule, onClose, onRule }: DialogsProps) {
       {handover !== null && (
         <Handover
           name={names[handover]!}
-          seat={handover}
+          seat={seatArtOf(info, handover)}
           isTurn={view.seat === handover}
           onReady={() => void store.takeOver(handover)}
         />

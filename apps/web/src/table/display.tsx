@@ -1,6 +1,7 @@
 // The display of Technology with its costs, the Advanced tiles on show, and the stacks behind them.
 
 import { COLOURS, type Content, type View } from '@black-angel/rules';
+import type { CSSProperties } from 'react';
 import { sayStack } from '../texts/say-things.ts';
 import { drawnFrom } from './drawn-from.ts';
 import { Spot } from './spot.tsx';
@@ -41,44 +42,55 @@ function Stacks({ view, content }: DisplayProps) {
   );
 }
 
+/** Neighbours of one cost share a label. The name of a place says its cost too. */
+function Costs({ costs }: { costs: readonly number[] }) {
+  const { t } = useWords();
+  const groups: { cost: number; places: number }[] = [];
+  for (const cost of costs) {
+    const last = groups.at(-1);
+    if (last?.cost === cost) last.places++;
+    else groups.push({ cost, places: 1 });
+  }
+  return groups.map(({ cost, places }, i) => (
+    <span key={i} className="place-cost" style={{ gridColumn: `span ${places}` }} aria-hidden="true">
+      {t('area.cost', { cost })}
+    </span>
+  ));
+}
+
+const ADVANCED_COST = 2;
+
 export const Display = drawnFrom(READ, function Display({ view, content }: DisplayProps) {
   const { t } = useWords();
-  // The name of the place says it too.
-  const cost = (count: number) => (
-    <span className="place-cost" aria-hidden="true">
-      {t('area.cost', { cost: count })}
-    </span>
-  );
+  const { display, advancedShow, options } = view;
   return (
     <>
-      <div className="display-group">
+      <div className="display-group" style={{ '--places': display.length } as CSSProperties}>
         <div className="display-head">
           <h2 className="part-title">{t('area.display')}</h2>
           <Stacks view={view} content={content} />
         </div>
         <div className="display-row">
-          {view.display.map((tile, place) => (
-            <div key={place} className="place">
-              <Spot target={`place:${place + 1}`} place={`place:${place + 1}`} className="tile-spot">
-                <Top content={content} tile={tile} isBoost={view.options.advanced} />
-              </Spot>
-              {cost(content.displayCosts[place]!)}
-            </div>
+          {display.map((tile, place) => (
+            <Spot key={place} target={`place:${place + 1}`} place={`place:${place + 1}`} className="tile-spot">
+              <Top content={content} tile={tile} isBoost={options.advanced} />
+            </Spot>
           ))}
+          <Costs costs={display.map((_, place) => content.displayCosts[place]!)} />
         </div>
       </div>
-      <div className="display-group">
-        <h2 className="part-title">{t('area.advanced')}</h2>
+      <div className="display-group" style={{ '--places': advancedShow.length } as CSSProperties}>
+        <div className="display-head">
+          <h2 className="part-title">{t('area.advanced')}</h2>
+        </div>
         <div className="display-row">
-          <span data-place="stack:advanced" />
-          {view.advancedShow.map((tile, place) => (
-            <div key={place} className="place">
-              <Spot target={`show:A${place + 1}`} place={`show:A${place + 1}`} className="tile-spot">
-                <Top content={content} tile={tile} />
-              </Spot>
-              {cost(2)}
-            </div>
+          <span className="advanced-stack" data-place="stack:advanced" />
+          {advancedShow.map((tile, place) => (
+            <Spot key={place} target={`show:A${place + 1}`} place={`show:A${place + 1}`} className="tile-spot">
+              <Top content={content} tile={tile} />
+            </Spot>
           ))}
+          <Costs costs={advancedShow.map(() => ADVANCED_COST)} />
         </div>
       </div>
     </>

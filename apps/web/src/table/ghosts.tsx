@@ -9,6 +9,7 @@ import type { Goods } from '../ui-state/preview.ts';
 import { isInSight } from './in-sight.ts';
 import { middleOf, viewBoxOf } from './last-marks.tsx';
 import { pointedOption } from './pointed-option.ts';
+import { useSeatArt } from './seats.ts';
 import { useTable } from './table-context.tsx';
 import { markThings, thingsOf } from './things.ts';
 import './ghosts.css';
@@ -183,6 +184,7 @@ export function Ghosts() {
 export function GhostPath({ isFlat }: { isFlat: boolean }) {
   const ghosts = useShownGhosts();
   const rows = useTable(({ moment }) => moment.view.strips.length);
+  const artOf = useSeatArt();
   const paths = ghosts.flatMap(({ ghost, tone }) => (ghost.kind === 'path' ? [{ ...ghost, tone }] : []));
   if (paths.length === 0) return null;
   return (
@@ -191,7 +193,7 @@ export function GhostPath({ isFlat }: { isFlat: boolean }) {
         const points = hexes.map((hex) => middleOf(hex, rows, isFlat));
         const line = points.map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`).join('L');
         const { x, y } = points.at(-1)!;
-        const { main } = seatTones(seat);
+        const { main } = seatTones(artOf(seat));
         return (
           <g
             key={i}

@@ -63,7 +63,11 @@ export const Hand = drawnFrom(['players', 'viewer'], function Hand({ view, conte
     : backsOf(handBacks).map((back, i) => <CardBackArt key={i} back={back} />);
   const count = lying.length;
   const isFan = count <= ONE_ROW;
-  const style = { '--columns': columnsOf(count, ONE_ROW), '--spread': columnsOf(count, ONE_ROW_SPREAD) };
+  const style = {
+    '--count': Math.max(1, count),
+    '--columns': columnsOf(count, ONE_ROW),
+    '--spread': columnsOf(count, ONE_ROW_SPREAD),
+  };
   return (
     <section
       className={`hand ${isFan ? 'hand-fan' : ''} ${isSpread && !isFan ? 'hand-spread' : ''}`}

@@ -52,10 +52,10 @@ function Simple({ suggestion, thought, option }: FoundProps) {
   const why = reason && t('hint.because', { reason });
   useAnnounced([suggestion, why].filter(Boolean).join(' '));
   return (
-    <>
+    <span className="hint-words">
       <strong>{suggestion}</strong>
       {` ${why}${why && ' '}`}
-    </>
+    </span>
   );
 }
 
@@ -67,9 +67,11 @@ function Reasoned({ suggestion, thought }: FoundProps) {
   useAnnounced(advice && [suggestion, why].filter(Boolean).join('. '));
   return (
     <>
-      <strong>{suggestion}</strong>
-      {'. '}
-      {why && <span>{why} </span>}
+      <span className="hint-words">
+        <strong>{suggestion}</strong>
+        {'. '}
+        {why && <span>{why} </span>}
+      </span>
       <Plan moves={thought.lines[0]!.moves} />
     </>
   );

@@ -6,6 +6,7 @@ import { DieArt } from '../art/die.tsx';
 import { seatTones } from '../art/palette.ts';
 import { Parts } from '../texts/say-parts.ts';
 import { type Mark, refOfMark } from '../ui-state/last-marks.ts';
+import { useSeatArt } from './seats.ts';
 import { useTable } from './table-context.tsx';
 import { markThings } from './things.ts';
 import { useNames, useWords } from './words.ts';
@@ -65,6 +66,7 @@ export function FlightPaths({ view, isFlat }: { view: Pick<View, 'strips'>; isFl
   const marks = useTable((state) => state.marks);
   const paths = useMemo(() => marks.filter((mark): mark is Path => mark.kind === 'path'), [marks]);
   const rows = view.strips.length;
+  const artOf = useSeatArt();
   if (paths.length === 0) return null;
   return (
     <svg className="flight-paths" viewBox={viewBoxOf(rows, isFlat)} aria-hidden="true">
@@ -72,7 +74,7 @@ export function FlightPaths({ view, isFlat }: { view: Pick<View, 'strips'>; isFl
         const points = hexes.map((hex) => middleOf(hex, rows, isFlat));
         const [from, to] = [points[0]!, points.at(-1)!];
         const line = points.map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`).join('L');
-        const { main } = seatTones(seat);
+        const { main } = seatTones(artOf(seat));
         return (
           <g key={i} fill="none" stroke={main} strokeWidth={0.04}>
             <path d={`M${line}`} className="flight-path-edge" strokeWidth={0.09} />

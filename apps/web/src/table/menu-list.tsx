@@ -7,6 +7,7 @@ import { go } from '../browser/router.ts';
 import { changeSettings } from '../browser/settings.ts';
 import { downloadGame } from '../match/download.ts';
 import { getGame } from '../match/game-store.ts';
+import { ACCOUNT, useMenu } from '../ui/menu.ts';
 import { useHasPaths, useIsAdvised } from './advised.ts';
 import type { DialogName } from './dialogs.tsx';
 import { useStore, useTable } from './table-context.tsx';
@@ -29,6 +30,8 @@ export function MenuList({ onDialog }: { onDialog: (dialog: DialogName) => void 
   const { elsewhere } = useExtras();
   const isAdvised = useIsAdvised();
   const hasPaths = useHasPaths();
+  const { links, hasAccount } = useMenu(elsewhere !== null);
+  const pages = hasAccount ? [...links, ACCOUNT] : links;
   const save = async (): Promise<void> => {
     const game = await getGame(store.get().info.id);
     if (game) downloadGame(game);
@@ -48,9 +51,17 @@ export function MenuList({ onDialog }: { onDialog: (dialog: DialogName) => void 
           )}
           {elsewhere?.menu ?? <Item icon="download" label={t('menu.save')} onSelect={() => void save()} />}
           <Item icon="settings" label={t('menu.settings')} onSelect={() => onDialog('settings')} />
-          <Item icon="plus" label={t('menu.newGame')} onSelect={() => go({ page: 'new' })} />
-          <Item icon="board" label={t('menu.games')} onSelect={() => go({ page: 'games' })} />
-          <Item icon="help" label={t('menu.rules')} onSelect={() => onDialog('rules')} />
+          <DropdownMenu.Group className="menu-pages" aria-label={t('menu.title')}>
+            {pages.map(({ route, key, icon }) => (
+              <Item
+                key={key}
+                icon={icon}
+                label={t(key)}
+                // The rulebook opens over the table.
+                onSelect={() => (route.page === 'rules' ? onDialog('rules') : go(route))}
+              />
+            ))}
+          </DropdownMenu.Group>
           <Item icon="close" label={t('menu.leave')} onSelect={() => go({ page: elsewhere ? 'online' : 'home' })} />
         </DropdownMenu.Content>
       </DropdownMenu.Portal>

@@ -5,7 +5,7 @@ import { PlayerShape } from '../art/pieces.tsx';
 import { plain } from '../texts/marked.ts';
 import { Parts } from '../texts/say-parts.ts';
 import { Grid } from './board.tsx';
-import { seatArt } from './seats.ts';
+import { useSeatArt } from './seats.ts';
 import { useNames, useWords } from './words.ts';
 import './other-boards.css';
 
@@ -19,6 +19,7 @@ interface OtherBoardsProps {
 export function OtherBoards({ view, content, shown }: OtherBoardsProps) {
   const { t } = useWords();
   const names = useNames();
+  const artOf = useSeatArt();
   const seats = view.players.flatMap((_, seat) => (seat === shown ? [] : [seat]));
   if (seats.length === 0) return null;
   const parts = new Parts(t, content, names);
@@ -32,7 +33,7 @@ export function OtherBoards({ view, content, shown }: OtherBoardsProps) {
         >
           <h2 className="other-board-name">
             <span className="seat-shape">
-              <PlayerShape seat={seatArt(view, seat)} />
+              <PlayerShape seat={artOf(seat)} />
             </span>
             {names.names[seat]}
           </h2>

@@ -7,6 +7,21 @@ import type { Target } from '../ui-state/target.ts';
 export const PARTS = ['space', 'ship', 'you', 'players', 'log'] as const;
 export type Part = (typeof PARTS)[number];
 
+/** How the parts share the window. On a tablet the map and another part stand above or beside each other, if they fit. */
+export type Arrangement = 'desktop' | 'above' | 'beside' | 'single' | 'phone';
+
+/** The parts that take turns in one place, each with a tab. The others are always visible. */
+export const TABS: Readonly<Record<Arrangement, readonly Part[]>> = {
+  desktop: [],
+  above: ['ship', 'you'],
+  beside: ['ship', 'you', 'log'],
+  single: ['space', 'ship', 'you', 'log'],
+  phone: PARTS,
+};
+
+/** Whether the display lies on the same page as the ship. It stands below the map if that is always visible. */
+export const hasDisplayWithShip = (tabs: readonly Part[]): boolean => tabs.includes('space');
+
 const HOME: Record<string, Part> = {
   hex: 'space',
   ship: 'space',
@@ -27,30 +42,41 @@ const HOME: Record<string, Part> = {
   storage: 'you',
 };
 
-/** Null for what is always visible: the buttons beside the prompt, and the viewer's dice. */
-export function partOf(target: Target, viewer: Viewer): Part | null {
+const ON_DISPLAY = ['place', 'show'];
+
+function tabOf(kind: string, home: Part | undefined, tabs: readonly Part[]): Part | null {
+  if (ON_DISPLAY.includes(kind) && !hasDisplayWithShip(tabs)) return null;
+  return home && tabs.includes(home) ? home : null;
+}
+
+/** Null for what is always visible: the buttons beside the prompt, the viewer's dice, and parts without a tab. */
+export function partOf(target: Target, viewer: Viewer, tabs: readonly Part[] = PARTS): Part | null {
   const [kind = '', from] = target.split(':');
-  return kind === 'die' && Number(from) === viewer ? null : (HOME[kind] ?? null);
+  return kind === 'die' && Number(from) === viewer ? null : tabOf(kind, HOME[kind], tabs);
 }
 
 const PLACES: Record<string, Part> = { standard: 'ship', secure: 'ship', angel: 'space', 'hal-card': 'ship' };
 
-/** The part in which a step of another's turn is seen; null if it is not on the board. */
-export function partOfPoints(points: readonly string[]): Part | null {
+/** The part in which a step of another's turn is seen; null if it is not on the board, or visible anyway. */
+export function partOfPoints(points: readonly string[], tabs: readonly Part[]): Part | null {
   for (const point of points) {
     const [kind = '', , third] = point.split(':');
     // Cells and slots of others are on their boards, which are not shown.
-    const part = third === undefined ? (PLACES[kind] ?? HOME[kind]) : undefined;
-    if (part === 'ship' || part === 'space') return part;
+    const home = third === undefined ? (PLACES[kind] ?? HOME[kind]) : undefined;
+    if (home === 'ship' || home === 'space') return tabOf(kind, home, tabs);
   }
   return null;
 }
 
 /** The parts where something glows. */
-export function partsWithTargets(selection: Selection | null, viewer: Viewer): ReadonlySet<Part> {
+export function partsWithTargets(
+  selection: Selection | null,
+  viewer: Viewer,
+  tabs: readonly Part[],
+): ReadonlySet<Part> {
   const parts = new Set<Part>();
   for (const target of selection?.next.keys() ?? []) {
-    const part = partOf(target, viewer);
+    const part = partOf(target, viewer, tabs);
     if (part) parts.add(part);
   }
   return parts;
@@ -63,10 +89,15 @@ const hasOwnDice = (selection: Selection | null, viewer: Viewer): boolean =>
  * The part to show: the present one if something in it glows or the viewer's dice do, else the first part where
  * something glows. Called when the choice changes; a part that the player opens later stays.
  */
-export function partToShow(present: Part, selection: Selection | null, viewer: Viewer): Part {
-  const parts = partsWithTargets(selection, viewer);
+export function partToShow(
+  present: Part,
+  selection: Selection | null,
+  viewer: Viewer,
+  tabs: readonly Part[] = PARTS,
+): Part {
+  const parts = partsWithTargets(selection, viewer, tabs);
   if (parts.size === 0 || parts.has(present) || hasOwnDice(selection, viewer)) return present;
-  return PARTS.find((part) => parts.has(part)) ?? present;
+  return tabs.find((part) => parts.has(part)) ?? present;
 }
 
 /** The part that is shown, and the one to which the table returns after the playback. */
@@ -78,7 +109,7 @@ export interface ShownPart {
 export type PartChange =
   | { kind: 'chosen'; part: Part }
   | { kind: 'told'; part: Part }
-  | { kind: 'asked'; selection: Selection; viewer: Viewer };
+  | { kind: 'asked'; selection: Selection; viewer: Viewer; tabs: readonly Part[] };
 
 export const FIRST_PART: ShownPart = { part: 'ship', before: null };
 
@@ -90,7 +121,7 @@ export function nextPart({ part, before }: ShownPart, change: PartChange): Shown
     case 'told':
       return { part: change.part, before: before ?? part };
     case 'asked':
-      return { part: partToShow(before ?? part, change.selection, change.viewer), before: null };
+      return { part: partToShow(before ?? part, change.selection, change.viewer, change.tabs), before: null };
     default:
       return change satisfies never;
   }

@@ -6,7 +6,7 @@ import { memo, useMemo } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
 import { outlooksOf } from '../ui-state/decision.ts';
-import { seatArt } from './seats.ts';
+import { useSeatArt } from './seats.ts';
 import { useTable } from './table-context.tsx';
 import { useElsewhere } from './table-extras.tsx';
 import { useNames, useWords } from './words.ts';
@@ -58,6 +58,7 @@ export const Players = memo(function Players({ view, shown, onShow }: PlayersPro
   const { names } = useNames();
   const outlooks = useMemo(() => outlooksOf(view), [view]);
   const decider = view.decision?.seat;
+  const artOf = useSeatArt();
   const elsewhere = useElsewhere();
   return (
     <section className="players" aria-label={t('players.title')}>
@@ -101,7 +102,7 @@ export const Players = memo(function Players({ view, shown, onShow }: PlayersPro
             </span>
             <span className="player-head" aria-hidden="true">
               <span className="seat-shape">
-                <PlayerShape seat={seatArt(view, seat)} />
+                <PlayerShape seat={artOf(seat)} />
               </span>
               <span className="player-title">
                 <span className="player-name">{name}</span>

@@ -33,7 +33,7 @@ import { useNames, useWords } from './words.ts';
 import './prompt.css';
 
 /**
- * What the pointed move would cause. It hangs below the prompt and moves nothing. For a move that waits for a second
+ * What the pointed move would cause. It stands above the prompt and moves nothing. For a move that waits for a second
  * tap it is part of the prompt.
  */
 function Consequences({ sheet }: { sheet: Sheet | null }) {
@@ -61,12 +61,12 @@ function Consequences({ sheet }: { sheet: Sheet | null }) {
   );
 }
 
-/** Moves the preview up where the screen ends below the prompt. */
+/** Moves the preview down where the screen ends above the prompt. */
 function keepOnScreen(box: HTMLElement | null): void {
   if (!box?.classList.contains('consequences-hanging')) return;
   box.style.translate = '';
-  const { bottom } = box.getBoundingClientRect();
-  if (bottom > innerHeight) box.style.translate = `0 ${innerHeight - bottom - 4}px`;
+  const { top } = box.getBoundingClientRect();
+  if (top < 0) box.style.translate = `0 ${4 - top}px`;
 }
 
 /** What Sequence B would cost and what leaves then, while its button is there. */
@@ -301,15 +301,17 @@ export const Prompt = memo(function Prompt({ onRule, onScore }: PromptProps) {
   const isCoached = useIsCoached();
   return (
     <section className={`panel prompt ${sheet ? 'prompt-sheet' : ''}`} aria-label={t('play.prompt')}>
-      <Sentence onScore={onScore} />
-      <Refusal onRule={onRule} />
-      <Hinted />
-      {sheet && <ChoiceSheet sheet={sheet} />}
-      <MoveButtons sheet={sheet} />
-      <Losses />
+      <div className="prompt-body">
+        <Sentence onScore={onScore} />
+        <Refusal onRule={onRule} />
+        <Hinted />
+        {sheet && <ChoiceSheet sheet={sheet} />}
+        <Losses />
+        <Since />
+        {isCoached && <Coached />}
+      </div>
       <Armed sheet={sheet} />
-      <Since />
-      {isCoached && <Coached />}
+      <MoveButtons sheet={sheet} />
       <Ways sheet={sheet} />
       <Consequences sheet={sheet} />
     </section>

@@ -1,10 +1,10 @@
-// How a seat is drawn: players by number, then the neutral player or Hal.
+// How the seats of the open table are drawn.
 
-import type { View } from '@black-angel/rules';
+import type { Seat } from '../art/palette.ts';
+import { seatArtOf } from '../ui/seat-names.ts';
+import { useTable } from './table-context.tsx';
 
-export type SeatArt = number | 'neutral' | 'hal';
-
-export function seatArt(view: Pick<View, 'players' | 'hal'>, seat: number): SeatArt {
-  if (seat < view.players.length) return seat;
-  return view.hal ? 'hal' : 'neutral';
+export function useSeatArt(): (seat: number) => Seat {
+  const info = useTable((state) => state.info);
+  return (seat) => seatArtOf(info, seat);
 }

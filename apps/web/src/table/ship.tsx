@@ -10,7 +10,7 @@ import { CubeArt, RobotArt } from '../art/pieces.tsx';
 import { RavagerCardArt } from '../art/ravager-card.tsx';
 import { Compartment } from './compartment.tsx';
 import { drawnFrom } from './drawn-from.ts';
-import { seatArt } from './seats.ts';
+import { useSeatArt } from './seats.ts';
 import { Spot } from './spot.tsx';
 import { useTable } from './table-context.tsx';
 import { useWords } from './words.ts';
@@ -27,13 +27,14 @@ interface RavagerProps {
 }
 
 function Ravager({ view, content, card }: RavagerProps) {
+  const artOf = useSeatArt();
   const captives = view.captives.filter((captive) => captive.card === card);
   return (
     <span className="bay-ravager" data-piece={`card:${cardName(card)}`} data-tip={`ravager:${cardName(card)}`}>
       <RavagerCardArt ravager={ravagerCard(content, card)} compact />
       {captives.map((captive, i) => (
         <span key={i} className="bay-captive">
-          <RobotArt seat={seatArt(view, captive.seat)} />
+          <RobotArt seat={artOf(captive.seat)} />
         </span>
       ))}
     </span>
@@ -89,10 +90,11 @@ const Bay = drawnFrom(
   },
 );
 
-function Robots({ view, seat, count }: { view: Seats; seat: number; count: number }) {
+function Robots({ seat, count }: { seat: number; count: number }) {
+  const artOf = useSeatArt();
   return times(count).map((i) => (
     <span key={`${seat}:${i}`} className="robot" data-piece={`robot:${seat}`}>
-      <RobotArt seat={seatArt(view, seat)} />
+      <RobotArt seat={artOf(seat)} />
     </span>
   ));
 }
@@ -104,7 +106,7 @@ const BreakRoom = drawnFrom(['players', 'hal'], function BreakRoom({ view }: { v
       <span className="part-title">{t('area.breakRoom')}</span>
       {view.players.map(({ breakRoom }, seat) => (
         <span key={seat} className="pieces">
-          <Robots view={view} seat={seat} count={breakRoom} />
+          <Robots seat={seat} count={breakRoom} />
         </span>
       ))}
     </Spot>
@@ -123,9 +125,9 @@ const Station = drawnFrom(
         </span>
         <span className="pieces">
           {view.players.map(({ workstations }, seat) => (
-            <Robots key={seat} view={view} seat={seat} count={workstations[colour]!} />
+            <Robots key={seat} seat={seat} count={workstations[colour]!} />
           ))}
-          <Robots view={view} seat={view.players.length} count={strangers} />
+          <Robots seat={view.players.length} count={strangers} />
         </span>
       </Spot>
     );

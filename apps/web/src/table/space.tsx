@@ -25,28 +25,30 @@ import { GhostPath } from './ghosts.tsx';
 import { FlightPaths } from './last-marks.tsx';
 import { pointedOption } from './pointed-option.ts';
 import { useIsUpright } from './screen-size.ts';
-import { type SeatArt, seatArt } from './seats.ts';
+import { useSeatArt } from './seats.ts';
 import { Spot } from './spot.tsx';
 import { useTable } from './table-context.tsx';
 import type { TableState } from './table-state.ts';
 import './space.css';
 
-function HexCard({ content, card, owner }: { content: Content; card: number; owner: SeatArt }) {
+function HexCard({ content, card, owner }: { content: Content; card: number; owner: number }) {
+  const artOf = useSeatArt();
   return (
     <span className="hex-card" data-piece={`card:${cardName(card)}`}>
       <MissionCardArt mission={missionCard(content, card)} compact />
       <span className="hex-owner">
-        <RobotArt seat={owner} />
+        <RobotArt seat={artOf(owner)} />
       </span>
     </span>
   );
 }
 
 function Ship({ hex, seat, index, isOwn }: { hex: number; seat: number; index: number; isOwn: boolean }) {
+  const artOf = useSeatArt();
   const className = `hex-ship hex-ship-${index}`;
   const ship = (
     <span className="ship-piece" data-piece={`ship:${seat}`}>
-      <ShipArt seat={seat} />
+      <ShipArt seat={artOf(seat)} />
     </span>
   );
   if (!isOwn) return <span className={className}>{ship}</span>;
@@ -66,7 +68,7 @@ interface HexProps {
   place: string;
   /** The Mission card there, and whose it is. */
   card: number | null;
-  owner: SeatArt | null;
+  owner: number | null;
   /** The seats that have a ship there, as text, so that equal ones are the same. */
   ships: string;
   viewer: Viewer;
@@ -167,7 +169,7 @@ export const Space = memo(function Space({ view, content }: { view: View; conten
             face={face}
             place={hexPlace(view, hex)}
             card={mission?.card ?? null}
-            owner={mission && seatArt(view, mission.owner)}
+            owner={mission?.owner ?? null}
             ships={shipsOn(view, hex)}
             viewer={view.viewer}
             isAngel={hex === angelHex(view)}

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
 import { outlooksOf } from '../ui-state/decision.ts';
 import type { Goods as GoodsName } from '../ui-state/preview.ts';
-import { seatArt } from './seats.ts';
+import { useSeatArt } from './seats.ts';
 import { useElsewhere } from './table-extras.tsx';
 import { useNames, useWords } from './words.ts';
 import './standings.css';
@@ -16,6 +16,7 @@ export const Standings = memo(function Standings({ view }: { view: View }) {
   const { names } = useNames();
   const outlooks = useMemo(() => outlooksOf(view), [view]);
   const decider = view.decision?.seat;
+  const artOf = useSeatArt();
   const elsewhere = useElsewhere();
   return (
     <ul className="standings" aria-label={t('table.standings')}>
@@ -27,7 +28,7 @@ export const Standings = memo(function Standings({ view }: { view: View }) {
           aria-current={decider === seat ? 'true' : undefined}
         >
           <span className="seat-shape">
-            <PlayerShape seat={seatArt(view, seat)} />
+            <PlayerShape seat={artOf(seat)} />
           </span>
           <span className="visually-hidden">{names[seat]}</span>
           <span className="standing-vp">{t('count.vp', { count: vp })}</span>

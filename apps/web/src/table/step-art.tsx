@@ -92,7 +92,7 @@ function artOf(event: GameEvent, { content, info }: Props): ReactNode {
     case 'shipMoved':
       return (
         <span className="told-piece">
-          <ShipArt seat={event.seat} />
+          <ShipArt seat={seatArtOf(info, event.seat)} />
         </span>
       );
     case 'robotReassigned':

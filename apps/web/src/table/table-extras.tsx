@@ -1,5 +1,6 @@
 // What an online match adds to the table: presence, clocks, menu entries, final buttons.
 
+import type { Handover } from '@black-angel/protocol';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Part } from './parts.ts';
 
@@ -8,6 +9,8 @@ export interface TableExtras {
   head: ReactNode;
   /** Where the match is played; null when it is in this browser. */
   elsewhere: Elsewhere | null;
+  /** When bots played for persons, for the log. */
+  handovers?: readonly Handover[];
   /** On a small screen: the part that a lesson points into. The table turns to it when it changes. */
   part?: Part | null;
   /** A lesson has its own advice. */

@@ -3,6 +3,7 @@
 import { LogPanel } from '../panels/log.tsx';
 import { highlight } from './highlight.ts';
 import { useStore, useTable } from './table-context.tsx';
+import { useExtras } from './table-extras.tsx';
 
 export function TableLog({ onRule }: { onRule: (rule: string) => void }) {
   const store = useStore();
@@ -11,9 +12,11 @@ export function TableLog({ onRule }: { onRule: (rule: string) => void }) {
   const info = useTable((state) => state.info);
   const content = useTable((state) => state.content);
   const viewer = useTable(({ moment }) => moment.view.viewer);
+  const { handovers } = useExtras();
   return (
     <LogPanel
       entries={entries}
+      handovers={handovers}
       info={info}
       viewer={viewer}
       content={content}

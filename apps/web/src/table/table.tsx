@@ -23,11 +23,11 @@ import { useMarkedThings } from './last-marks.tsx';
 import { PathsPanel } from './lazy-advice.ts';
 import { Replay } from './lazy-later.ts';
 import { OtherBoards } from './other-boards.tsx';
-import { FIRST_PART, nextPart, PARTS, type Part, partOfPoints, partsWithTargets } from './parts.ts';
+import { FIRST_PART, hasDisplayWithShip, nextPart, type Part, partOfPoints, partsWithTargets, TABS } from './parts.ts';
 import { Countdown, Players } from './players.tsx';
 import { removeCaret } from './pointing.ts';
 import { Prompt } from './prompt.tsx';
-import { useIsLarge, useLayout } from './screen-size.ts';
+import { useArrangement, useIsLarge, useLayout } from './screen-size.ts';
 import { Ship } from './ship.tsx';
 import { Space } from './space.tsx';
 import { SpokenOffer } from './spoken-offer.tsx';
@@ -45,6 +45,7 @@ import './table.css';
 import './table-small.css';
 import './table-desktop.css';
 import './table-phone.css';
+import './table-tablet.css';
 import './forced-colours.css';
 
 const TAB_ICONS: Record<Part, IconName> = {
@@ -55,14 +56,20 @@ const TAB_ICONS: Record<Part, IconName> = {
   log: 'log',
 };
 
-function Tabs({ part, onPart }: { part: Part; onPart: (part: Part) => void }) {
+interface TabsProps {
+  tabs: readonly Part[];
+  part: Part;
+  onPart: (part: Part) => void;
+}
+
+function Tabs({ tabs, part, onPart }: TabsProps) {
   const { t } = useWords();
   const selection = useTable((state) => state.selection);
   const viewer = useTable(({ moment }) => moment.view.viewer);
-  const glowing = partsWithTargets(selection, viewer);
+  const glowing = partsWithTargets(selection, viewer, tabs);
   return (
     <nav className="tabs" aria-label={t('play.tabsLabel')}>
-      {PARTS.map((name) => (
+      {tabs.map((name) => (
         <button
           key={name}
           type="button"
@@ -107,8 +114,8 @@ function useShownBoard(): ShownBoard {
   return { shown: asked ?? own, show, isPinned, setPinned };
 }
 
-/** On a small screen: turns to where something glows or the shown step happens, and back after the playback. */
-function usePart(isSmall: boolean): [Part, (part: Part) => void, turnTo: (events: readonly GameEvent[]) => void] {
+/** With tabs: turns to where something glows or the shown step happens, and back after the playback. */
+function usePart(tabs: readonly Part[]): [Part, (part: Part) => void, turnTo: (events: readonly GameEvent[]) => void] {
   const [shown, change] = useReducer(nextPart, FIRST_PART);
   const selection = useTable((state) => state.selection);
   const viewer = useTable(({ moment }) => moment.view.viewer);
@@ -118,33 +125,42 @@ function usePart(isSmall: boolean): [Part, (part: Part) => void, turnTo: (events
   const scrolled = useRef<(() => void) | null>(null);
   useLayoutEffect(() => {
     // A large screen shows all parts: it would only be rendered twice.
-    if (!isSmall) return;
+    if (tabs.length === 0) return;
     if (step) {
       scrolled.current ??= rememberScroll();
-      const told = partOfPoints(pointsOf(step));
+      const told = partOfPoints(pointsOf(step), tabs);
       if (told) change({ kind: 'told', part: told });
-    } else if (selection) change({ kind: 'asked', selection, viewer });
-  }, [step, selection, viewer, isSmall]);
+    } else if (selection) change({ kind: 'asked', selection, viewer, tabs });
+  }, [step, selection, viewer, tabs]);
   // It follows the effect above, so that a lesson has the last word.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new choice shows it again.
   useLayoutEffect(() => {
-    if (wanted) change({ kind: 'chosen', part: wanted });
-  }, [wanted, selection]);
+    if (wanted && tabs.includes(wanted)) change({ kind: 'chosen', part: wanted });
+  }, [wanted, selection, tabs]);
   // Once the part is drawn: a hidden one does not scroll.
   useLayoutEffect(() => {
     if (shown.before !== null || step || !selection) return;
     scrolled.current?.();
     scrolled.current = null;
   }, [shown, step, selection]);
-  const setPart = useCallback((chosen: Part) => change({ kind: 'chosen', part: chosen }), []);
-  const turnTo = useCallback((events: readonly GameEvent[]) => {
-    scrolled.current ??= rememberScroll();
-    const told = partOfPoints(pointsOf({ events }));
-    if (told) flushSync(() => change({ kind: 'told', part: told }));
-    // This also computes the old place of what was hidden: else it would not move.
-    showTold({ events });
-  }, []);
-  return [shown.part, setPart, turnTo];
+  const setPart = useCallback(
+    (chosen: Part) => {
+      if (tabs.includes(chosen)) change({ kind: 'chosen', part: chosen });
+    },
+    [tabs],
+  );
+  const turnTo = useCallback(
+    (events: readonly GameEvent[]) => {
+      scrolled.current ??= rememberScroll();
+      const told = partOfPoints(pointsOf({ events }), tabs);
+      if (told) flushSync(() => change({ kind: 'told', part: told }));
+      // This also computes the old place of what was hidden: else it would not move.
+      showTold({ events });
+    },
+    [tabs],
+  );
+  // A tablet that is turned may lose the tab that was open.
+  return [tabs.includes(shown.part) ? shown.part : FIRST_PART.part, setPart, turnTo];
 }
 
 export function Table() {
@@ -159,7 +175,9 @@ export function Table() {
   const telling = useTable((state) => state.telling);
   const hasPaths = useHasPaths();
   const isSmall = layout !== 'desktop';
-  const [part, setPart, turnTo] = usePart(isSmall);
+  const arrangement = useArrangement();
+  const tabs = TABS[arrangement];
+  const [part, setPart, turnTo] = usePart(tabs);
   const { shown, show, isPinned, setPinned } = useShownBoard();
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [rule, setRule] = useState<string | null>(null);
@@ -171,9 +189,9 @@ export function Table() {
   const showBoard = useCallback(
     (seat: number) => {
       show(seat);
-      if (isSmall) setPart('you');
+      setPart('you');
     },
-    [show, isSmall, setPart],
+    [show, setPart],
   );
   const showScore = useCallback(() => setDialog('score'), []);
   const openPart = useCallback(
@@ -202,7 +220,7 @@ export function Table() {
   const docked = isReplaying || view.viewer === 'spectator' ? null : view.viewer;
   const owner =
     shown === view.viewer ? t('area.board') : t('area.boardOf', { of: plain(new Parts(t, content, names).of(shown)) });
-  // On a small screen the display lies on the same page as the ship.
+  const isWithShip = hasDisplayWithShip(tabs);
   const display = (
     <section className="part part-display panel" aria-label={t('area.display')}>
       <Display view={view} content={content} />
@@ -215,7 +233,7 @@ export function Table() {
   );
   return (
     <main
-      className={`table table-${layout} table-part-${part} ${isReplaying ? 'table-replaying' : ''}`}
+      className={`table table-${layout} table-${arrangement} table-part-${part} ${isReplaying ? 'table-replaying' : ''}`}
       aria-busy={isSending}
       aria-label={t('app.page.play')}
       tabIndex={-1}
@@ -224,13 +242,13 @@ export function Table() {
       <SpokenOffer />
       <section className="part part-ship" aria-label={t('area.angel')}>
         <Ship view={view} content={content} docked={docked} />
-        {isSmall && display}
+        {isWithShip && display}
       </section>
       <section className="part part-space" aria-label={t('area.space')}>
         <Space view={view} content={content} />
         <Countdown view={view} />
       </section>
-      {!isSmall && display}
+      {!isWithShip && display}
       <section className="part part-board panel" aria-label={owner}>
         {view.players[shown] && <Hand view={view} content={content} seat={shown} />}
         {view.players[shown] && <Board view={view} content={content} seat={shown} />}
@@ -249,7 +267,7 @@ export function Table() {
         <TableMenu onDialog={setDialog} status={layout === 'phone' ? <Goods view={view} /> : null} />
         {layout === 'phone' && <Standings view={view} />}
         <Players view={view} shown={shown} onShow={showBoard} />
-        {!isSmall && dock}
+        {dock}
         {isReplaying ? (
           <Replay isLarge={!isSmall} />
         ) : telling ? (
@@ -260,8 +278,7 @@ export function Table() {
         {hasPaths && !isReplaying && <PathsPanel />}
         <TableLog onRule={setRule} />
       </div>
-      {isSmall && dock}
-      {isSmall && <Tabs part={part} onPart={openPart} />}
+      {isSmall && <Tabs tabs={tabs} part={part} onPart={openPart} />}
       <Dialogs dialog={dialog} rule={rule} onClose={() => setDialog(null)} onRule={setRule} />
       <Ghosts />
       <Tip onRule={setRule} />

@@ -36,6 +36,14 @@ it('leaves the ghosts free that it explains: at the side of the thing, or beyond
   expect(placeTip(slot, size, screen, around)).toEqual({ left: 100, top: 230 });
 });
 
+it('leaves all of a map free: beside it, at the height of the thing', () => {
+  const wide = { width: 1200, height: 800 };
+  const map = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => box(500 + column * 60, 20 + row * 60, 58, 58)));
+  expect(placeTip(map[4]!, size, wide, map)).toEqual({ left: 489, top: 208 });
+  // Nothing is free below the map.
+  expect(placeTip(map[4]!, size, wide, [...map, box(300, 200, 600, 590)])).toEqual({ left: 290, top: 59 });
+});
+
 it('is larger than the screen: it begins at the top', () => {
   expect(placeTip(box(0, 100, 400, 100), { width: 500, height: 900 }, screen, [])).toEqual({ left: 8, top: 8 });
 });

@@ -19,6 +19,9 @@ const MARKED = '[data-tip],[data-tip-text],.spot[data-target]';
 
 /** What it leaves uncovered: the buttons that take a move back, and the ghosts of the move that it explains. */
 const KEPT_FREE = '.table .ways, .ghosts > *, .ghost-path path, .table [data-ghost]';
+/** A tooltip of something on the map leaves all hexes uncovered: the player compares them. */
+const MAP = '.space';
+const HEXES = '.space .hex-field';
 
 interface Shown {
   element: HTMLElement;
@@ -45,11 +48,13 @@ export function Tip({ onRule }: { onRule: (rule: string) => void }) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | null = null;
     let hovered: HTMLElement | null = null;
+    let open: HTMLElement | null = null;
     const isOpenAt = (x: number, y: number): boolean =>
       box.current !== null && isOnTip(box.current.getBoundingClientRect(), x, y);
     const hide = (): void => {
       if (timer !== null) clearTimeout(timer);
       timer = null;
+      open = null;
       setShown(null);
     };
     let isMissing = ruleText('A1.1', language) === null;
@@ -58,6 +63,7 @@ export function Tip({ onRule }: { onRule: (rule: string) => void }) {
       const text = tipText
         ? { title: tipText, lines: [], rule: null }
         : describe(t, language, (tip ?? target) as Target, store.get());
+      open = element;
       setShown(text && { element, ...text, rule: isWithRule ? text.rule : null });
       // The texts of the rules come with the first tooltip.
       if (isMissing) {
@@ -75,13 +81,23 @@ export function Tip({ onRule }: { onRule: (rule: string) => void }) {
       const { pointerType, movementX, movementY, clientX, clientY } = event as PointerEvent;
       // By touch a tap acts and a long press opens the tooltip.
       if (pointerType === 'touch') return;
+      if (isOpenAt(clientX, clientY)) {
+        // It stays, whatever the pointer has crossed on its way.
+        if (hovered !== open && timer !== null) clearTimeout(timer);
+        hovered = open;
+        return;
+      }
       const element = markedAt(event);
-      if (element === hovered || isOpenAt(clientX, clientY)) return;
-      hide();
+      if (element === hovered) return;
+      // That of a hex stands apart: it waits for the pointer.
+      const isWaiting = open !== null && open.closest(MAP) !== null;
+      if (!isWaiting) hide();
+      else if (timer !== null) clearTimeout(timer);
       // The table changes under a pointer that rests: nothing was asked for.
       const isResting = movementX === 0 && movementY === 0;
       hovered = isResting ? null : element;
       if (hovered) timer = setTimeout(() => show(element!, false), DELAY);
+      else if (isWaiting) timer = setTimeout(hide, DELAY);
     };
     const leave = (): void => {
       hovered = null;
@@ -128,7 +144,8 @@ export function Tip({ onRule }: { onRule: (rule: string) => void }) {
 
   useLayoutEffect(() => {
     if (!shown || !box.current) return;
-    const free = [...document.querySelectorAll(KEPT_FREE)].map((thing) => thing.getBoundingClientRect());
+    const kept = shown.element.closest(MAP) ? `${KEPT_FREE}, ${HEXES}` : KEPT_FREE;
+    const free = [...document.querySelectorAll(kept)].map((thing) => thing.getBoundingClientRect());
     const screen = { width: innerWidth, height: innerHeight };
     const tip = box.current.getBoundingClientRect();
     const { left, top } =

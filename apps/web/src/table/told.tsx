@@ -80,28 +80,30 @@ export function Told({ telling }: { telling: Telling }) {
   }, []);
   return (
     <section ref={box} className="panel prompt told" aria-label={t('play.prompt')} tabIndex={-1}>
-      {retold && <p className="told-missed">{t(retold === 'again' ? 'told.onceMore' : 'told.missed')}</p>}
-      <h2 className="prompt-title told-title">
-        <span className="seat-shape">
-          <PlayerShape seat={seatArtOf(info, step.seat)} />
-        </span>
-        {title}
-      </h2>
-      <Progress number={number} of={of} />
-      <div className="told-body">
-        <span className="told-art" aria-hidden="true">
-          <StepArt step={step} content={content} info={info} />
-        </span>
-        <div className="told-words">
-          <p className="told-kind">{caption.title}</p>
-          <p className="prompt-text">{caption.text || '\u00a0'}</p>
-          {caption.changes.length > 0 && (
-            <ul className="told-changes">
-              {caption.changes.map((change) => (
-                <li key={change}>{change}</li>
-              ))}
-            </ul>
-          )}
+      <div className="prompt-body">
+        {retold && <p className="told-missed">{t(retold === 'again' ? 'told.onceMore' : 'told.missed')}</p>}
+        <h2 className="prompt-title told-title">
+          <span className="seat-shape">
+            <PlayerShape seat={seatArtOf(info, step.seat)} />
+          </span>
+          {title}
+        </h2>
+        <Progress number={number} of={of} />
+        <div className="told-body">
+          <span className="told-art" aria-hidden="true">
+            <StepArt step={step} content={content} info={info} />
+          </span>
+          <div className="told-words">
+            <p className="told-kind">{caption.title}</p>
+            <p className="prompt-text">{caption.text || '\u00a0'}</p>
+            {caption.changes.length > 0 && (
+              <ul className="told-changes">
+                {caption.changes.map((change) => (
+                  <li key={change}>{change}</li>
+                ))}
+              </ul>
+            )}
+          </div>
         </div>
       </div>
       <div className="ways">

@@ -4,6 +4,7 @@ export * from './i18n.ts';
 export * from './marked.ts';
 export * from './numbers.ts';
 export * from './say-event.ts';
+export * from './say-handover.ts';
 export * from './say-move.ts';
 export type { GivenName, SeatNames } from './say-parts.ts';
 export * from './say-preview.ts';

@@ -39,6 +39,7 @@ export const DYNAMIC: Readonly<Record<string, string>> = {
   'operator.fields.': 'by the field of the form',
   'operator.kinds.': 'by what the operator does',
   'net.bye.': 'by the reason of the server',
+  'online.choices.': 'by what was chosen for a table',
   'online.closed.': 'by why a table was closed',
   'online.connection.': 'by the state of the connection',
   'online.new.listed': 'by who may join',

@@ -42,6 +42,8 @@ function sayFault(fault: EntryFault, t: TFunction): string {
       return t('import.faults.tooLong', { most: fault.most });
     case 'length':
       return t('import.faults.length', { most: fault.most });
+    case 'depth':
+      return t('import.faults.depth', { most: fault.most });
     case 'name':
       return t('import.faults.name', { found: shortened(fault.found) });
     case 'choice':

@@ -7,21 +7,13 @@ import { LogoArt } from '../art/logo.tsx';
 import { makeHash, type Route } from '../browser/router.ts';
 import { useArrival } from './arrival.ts';
 import { LanguageSwitch } from './language-switch.tsx';
+import { ACCOUNT, useMenu } from './menu.ts';
 import { onDemand } from './on-demand.tsx';
 import { UpdateLine } from './update-line.tsx';
 import './page-frame.css';
 
 /** Loaded when it is opened: dialogs are a tenth of the first load. */
 const SettingsDialog = onDemand(async () => (await import('./settings-dialog.tsx')).SettingsDialog);
-
-/** Pages that need a server link to the lobby instead of the puzzles: on a phone there is room for five. */
-const LINKS = [
-  { route: { page: 'new' }, key: 'menu.newGame' },
-  { route: { page: 'games' }, key: 'menu.games' },
-  { route: { page: 'learn', lesson: null, step: null }, key: 'menu.learn' },
-  { route: { page: 'puzzles', id: null }, key: 'app.page.puzzles' },
-  { route: { page: 'rules', place: null }, key: 'menu.rules' },
-] as const satisfies readonly { route: Route; key: string }[];
 
 /** Whether a page needs a server. */
 const IS_ONLINE: Readonly<Record<Route['page'], boolean>> = {
@@ -60,6 +52,7 @@ export function PageFrame({ page, backdrop, children }: Props) {
   const { t } = useTranslation();
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const isOnline = IS_ONLINE[page];
+  const { links, hasAccount } = useMenu(isOnline);
   useArrival();
   return (
     <div className={`page page-${page}`}>
@@ -73,28 +66,23 @@ export function PageFrame({ page, backdrop, children }: Props) {
           <LogoArt />
         </a>
         <nav className="page-nav" aria-label={t('menu.title')}>
-          {LINKS.filter(({ route }) => !isOnline || route.page !== 'puzzles').map(({ route, key }) => (
+          {links.map(({ route, key }) => (
             <a key={key} href={makeHash(route)} aria-current={route.page === page ? 'page' : undefined}>
               {t(key)}
             </a>
           ))}
-          {isOnline && (
-            <a href={makeHash({ page: 'online' })} aria-current={page === 'online' ? 'page' : undefined}>
-              {t('net.title')}
-            </a>
-          )}
         </nav>
         <div className="page-tools">
           <LanguageSwitch />
-          {isOnline && (
+          {hasAccount && (
             <a
               className="icon-button"
-              href={makeHash({ page: 'account' })}
-              aria-label={t('app.page.account')}
-              title={t('app.page.account')}
-              aria-current={page === 'account' ? 'page' : undefined}
+              href={makeHash(ACCOUNT.route)}
+              aria-label={t(ACCOUNT.key)}
+              title={t(ACCOUNT.key)}
+              aria-current={page === ACCOUNT.route.page ? 'page' : undefined}
             >
-              <Icon name="players" />
+              <Icon name={ACCOUNT.icon} />
             </a>
           )}
           <button

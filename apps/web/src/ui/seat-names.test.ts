@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fetchLanguage, fixedT, LANGUAGES, type Language } from '../texts/i18n.ts';
 import { sayEvent } from '../texts/index.ts';
 import { plain } from '../texts/marked.ts';
-import { namesOf } from './seat-names.ts';
+import { namesOf, seatArtOf } from './seat-names.ts';
 
 beforeAll(() => Promise.all(LANGUAGES.map(fetchLanguage)));
 
@@ -45,5 +45,19 @@ describe('the names of seats', () => {
     expect(said(0)).not.toContain('Эал');
     expect(said(1)).toContain('Эала');
     expect(said(2)).toContain('игрока 4');
+  });
+});
+
+describe('the colours of seats', () => {
+  it('are those of the form, else the seats; Hal and the neutral player have their own', () => {
+    const drawn = {
+      seats: [
+        { ...bot('Bot 2'), colour: 1 },
+        { ...person('Ada'), colour: 0 },
+      ],
+    };
+    expect([0, 1, 2].map((seat) => seatArtOf(drawn, seat))).toEqual([1, 0, 'neutral']);
+    const old = { seats: [person('Ada'), HAL] };
+    expect([0, 1].map((seat) => seatArtOf(old, seat))).toEqual([0, 'hal']);
   });
 });

@@ -52,8 +52,8 @@ export function namesOf({ seats }: Pick<MatchInfo, 'seats'>, viewer: Viewer, t: 
   };
 }
 
-/** How a seat is drawn. */
+/** How a seat is drawn: in the colour that the form of the game showed. Behind the last seat is the neutral player. */
 export function seatArtOf({ seats }: Pick<MatchInfo, 'seats'>, seat: number): Seat {
-  const kind = seats[seat]?.kind;
-  return kind === undefined ? 'neutral' : kind === 'hal' ? 'hal' : seat;
+  const found = seats[seat];
+  return found === undefined ? 'neutral' : found.kind === 'hal' ? 'hal' : (found.colour ?? seat);
 }

@@ -4,7 +4,7 @@
 import { sha256 } from '../sha256.ts';
 import type { ComponentSet } from './component-set.ts';
 import { canonicalJson } from './content.ts';
-import { ComponentError, validateSet } from './validate-set.ts';
+import { ComponentError, checkDepth, validateSet } from './validate-set.ts';
 
 /** The default set has 27,000 characters. */
 export const MOST_SET = 60_000;
@@ -31,19 +31,11 @@ export interface SharedSet {
  * that are checked are never played.
  */
 export function checkSharedSet(data: unknown): SharedSet {
-  if (sizeOf(data) > MOST_SET) throw new ComponentError('file', { kind: 'length', most: MOST_SET });
+  checkDepth(data);
+  if (canonicalJson(data).length > MOST_SET) throw new ComponentError('file', { kind: 'length', most: MOST_SET });
   const { name, author } = (data ?? {}) as { name?: unknown; author?: unknown };
   checkName(name, 'name', MOST_SET_NAME);
   checkName(author, 'author', MOST_SET_AUTHOR);
   const set = validateSet(data);
   return { set, hash: sha256(canonicalJson(set)) };
-}
-
-/** Deep nesting overflows the stack: such a file counts as too large. */
-function sizeOf(data: unknown): number {
-  try {
-    return canonicalJson(data).length;
-  } catch {
-    return Number.POSITIVE_INFINITY;
-  }
 }

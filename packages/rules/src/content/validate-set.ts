@@ -318,11 +318,26 @@ function checkHal(set: Json): void {
   });
 }
 
+/** The default set has 6 levels. What goes through a set level by level may rely on this limit. */
+export const MOST_DEPTH = 20;
+
+const isNested = (value: unknown): value is object => value !== null && typeof value === 'object';
+
+/** Throws if lists and objects are nested deeper than in any set. It does not recurse itself. */
+export function checkDepth(data: unknown): void {
+  let level = [data].filter(isNested);
+  for (let depth = 1; level.length > 0; depth++) {
+    if (depth > MOST_DEPTH) fail('file', { kind: 'depth', most: MOST_DEPTH });
+    level = level.flatMap((value) => Object.values(value).filter(isNested));
+  }
+}
+
 /**
  * Returns a copy of the data as a validated component set. A file may omit its id, name and status entries. An old set
  * may break what only later versions of the rules demand.
  */
 export function validateSet(data: unknown, { isOld = false } = {}): ComponentSet {
+  checkDepth(data);
   const set = fields(data, 'file', {
     'id?': text,
     'name?': text,

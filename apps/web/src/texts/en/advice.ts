@@ -82,6 +82,7 @@ export const advice = {
     },
 
     review: {
+      byBot: 'A bot played this turn.',
       making:
         'A bot reviews every turn, with {{tries}} tries each. This takes a few seconds, or a minute on a slow device.',
       start: 'Review this game',

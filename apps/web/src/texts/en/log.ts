@@ -156,6 +156,18 @@ export const log = {
   },
 
   /** The panel around the lines. */
+  handover: {
+    timeUp: '{{name}}’s time is up: a bot plays this turn',
+    timedOut: '{{name}}’s time is up again: a bot takes the seat',
+    left: '{{name}} leaves the seat to a bot',
+    back: '{{name}} takes the seat back',
+    yours: {
+      timeUp: 'Your time is up: a bot plays this turn',
+      timedOut: 'Your time is up again: a bot takes your seat',
+      left: 'You leave your seat to a bot',
+      back: 'You take your seat back',
+    },
+  },
   panel: {
     title: 'Log',
     empty: 'Nothing has happened yet.',

@@ -44,10 +44,28 @@ export const online = {
       hints: 'Hints are allowed',
       undo: 'Moves can be undone',
       help: 'Everybody sees these choices before taking a seat. The page gives no hints; it cannot stop anyone from asking another program.',
+      noRatedHints:
+        'A rated game has no hints. If fewer than two ranked players take part, it is not rated, and hints are allowed.',
       friendly: 'friendly',
       noHints: 'no hints',
       noUndo: 'no undo',
       ratings: 'ratings {{from}} to {{to}}',
+    },
+
+    choices: {
+      seatOrder: 'Turn order as seated',
+      rated: {
+        on: 'Rated, if at least two ranked players take part',
+        off: 'Friendly: no rating changes',
+      },
+      hints: {
+        on: 'Hints allowed',
+        off: 'No hints',
+        unrated: 'Hints only if the game is not rated',
+      },
+      undo: { on: 'Moves can be undone', off: 'Moves cannot be undone' },
+      spectators: 'Spectators: {{who}}',
+      access: { listed: 'Anybody may join', private: 'Only those with the link may join' },
     },
 
     closed: {
@@ -189,6 +207,7 @@ export const online = {
       reportWhat: 'What happened?',
       reportHelp: 'The last lines of the chat are sent with it.',
       reportSend: 'Send the report',
+      said: '{{name}}: {{text}}',
       unread_one: '{{count}} new line',
       unread_other: '{{count}} new lines',
     },

@@ -129,6 +129,12 @@ export const pages = {
     deleteTitle: 'Delete this game?',
     deleteText: 'This cannot be undone.',
     deleted: 'Game deleted',
+    ownSeat: {
+      ask: 'Imported: whose seat was yours?',
+      open: 'choose…',
+      none: 'nobody’s: a game of others',
+      help: 'Imported games count here once you have said which seat was yours.',
+    },
     error: {
       missing: 'This browser no longer has that game.',
       unreadable: 'Your saved games could not be read.',
@@ -233,6 +239,7 @@ export const pages = {
       countOf: 'the number of entries must be {{needed}}, not {{found}}',
       tooLong: 'the number of entries must be at most {{most}}',
       length: 'at most {{most}} characters are possible',
+      depth: 'lists and objects may be nested at most {{most}} levels deep',
       name: '{{found}} is not a valid name: use letters, digits, spaces and common punctuation',
       choice: '{{found}} is unknown; possible values: {{names}}',
       unknownField: 'the field “{{field}}” is unknown',

@@ -99,6 +99,7 @@ export const advice: AdviceTexts<'one' | 'other'> = {
     },
 
     review: {
+      byBot: 'Un bot a joué ce tour.',
       making:
         'Un bot examine chaque tour, avec {{tries}} essais pour chacun. Cela prend quelques secondes, une minute sur un appareil lent.',
       start: 'Analyser la partie',

@@ -161,6 +161,18 @@ export const log = {
     score: '{{who}} {{vp}}',
   },
 
+  handover: {
+    timeUp: 'Temps écoulé pour {{name}}\u202f: un bot joue ce tour',
+    timedOut: 'Temps de nouveau écoulé pour {{name}}\u202f: un bot prend sa place',
+    left: '{{name}} laisse sa place à un bot',
+    back: '{{name}} reprend sa place',
+    yours: {
+      timeUp: 'Votre temps est écoulé\u202f: un bot joue ce tour',
+      timedOut: 'Votre temps est de nouveau écoulé\u202f: un bot prend votre place',
+      left: 'Vous laissez votre place à un bot',
+      back: 'Vous reprenez votre place',
+    },
+  },
   panel: {
     title: 'Journal',
     empty: 'Il ne s’est encore rien passé.',

@@ -13,6 +13,7 @@ export const net = {
     unknownTable: 'Cette table n’existe pas. Le lien est peut-être incomplet, ou personne n’y a pris place à temps.',
     badToken:
       'Ce lien n’ouvre plus la place\u202f: il a été remplacé, ou la place a été libérée avant le début de la partie.',
+    notOperator: 'Ce n’est pas le jeton du responsable de ce serveur.',
     begun: 'La partie a déjà commencé.',
     nameTaken: 'Quelqu’un porte déjà ce nom à cette table. Choisissez-en un autre.',
     nameAlike: 'Le nom de quelqu’un ici se lit presque pareil. Choisissez un autre nom.',
@@ -23,6 +24,7 @@ export const net = {
     noPerson: 'Une table a besoin d’au moins une place pour une personne.',
     alreadySeated: 'Votre compte a déjà une place à cette table.',
     seatsFixed: 'La partie a commencé\u202f: on ne peut plus retirer personne de la table.',
+    allSeated: 'Tout le monde a pris place\u202f: les places restent comme elles sont.',
     seatOwned: 'Une place appartient à la personne qui l’occupe\u202f: elle seule peut lui donner un nouveau lien.',
     expired: 'Votre session est terminée. Connectez-vous à nouveau, ou prenez place sans compte.',
     badSet: 'Le serveur n’accepte pas ce matériel.',
@@ -40,6 +42,8 @@ export const net = {
     notBegun: 'La partie n’a pas encore commencé.',
     running: 'Ceci sera révélé à la fin de la partie.',
     tooFast: 'Trop de demandes à la fois. Attendez un instant et réessayez.',
+    unknownAddress:
+      'Le serveur ne connaît pas cette adresse. Rechargez la page\u202f: elle n’est peut-être plus à jour.',
     badRequest: 'Le serveur n’accepte pas cela. Vérifiez le nom et les réglages.',
     refused: 'Le serveur a refusé cette demande. Rechargez la page\u202f: il y a peut-être une nouvelle version.',
     server: 'Un problème est survenu sur le serveur. Rien n’a changé.',

@@ -46,10 +46,31 @@ export const online: OnlineTexts<'one' | 'other'> = {
       hints: 'Les conseils sont permis',
       undo: 'Les coups peuvent être annulés',
       help: 'Tout le monde voit ces choix avant de prendre place. La page ne donne pas de conseils\u202f; personne ne peut empêcher d’interroger un autre programme.',
+      noRatedHints:
+        'Une partie classée se joue sans conseils. Avec moins de deux personnes classées, elle n’est pas classée et les conseils sont permis.',
       friendly: 'amicale',
       noHints: 'sans conseils',
       noUndo: 'sans annulation',
       ratings: 'cote de {{from}} à {{to}}',
+    },
+
+    choices: {
+      seatOrder: 'Ordre du tour\u202f: celui des places',
+      rated: {
+        on: 'Classée, si au moins deux personnes classées y jouent',
+        off: 'Amicale\u202f: aucune cote ne change',
+      },
+      hints: {
+        on: 'Conseils permis',
+        off: 'Sans conseils',
+        unrated: 'Conseils permis seulement si la partie n’est pas classée',
+      },
+      undo: { on: 'Les coups peuvent être annulés', off: 'Les coups ne peuvent pas être annulés' },
+      spectators: 'Spectateurs\u202f: {{who}}',
+      access: {
+        listed: 'Tout le monde peut s’asseoir',
+        private: 'Seules les personnes qui ont le lien peuvent s’asseoir',
+      },
     },
 
     closed: {
@@ -193,6 +214,7 @@ export const online: OnlineTexts<'one' | 'other'> = {
       reportWhat: 'Que s’est-il passé\u202f?',
       reportHelp: 'Les dernières lignes de la discussion y sont jointes.',
       reportSend: 'Envoyer le signalement',
+      said: '{{name}}\u202f: {{text}}',
       unread_one: '{{count}} nouvelle ligne',
       unread_other: '{{count}} nouvelles lignes',
     },

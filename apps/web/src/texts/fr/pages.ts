@@ -130,6 +130,12 @@ export const pages = {
     deleteTitle: 'Supprimer cette partie\u202f?',
     deleteText: 'Elle ne pourra pas être récupérée.',
     deleted: 'Partie supprimée',
+    ownSeat: {
+      ask: 'Partie importée\u202f: quelle place était la vôtre\u202f?',
+      open: 'à choisir…',
+      none: 'aucune\u202f: la partie d’autres personnes',
+      help: 'Les parties importées comptent ici dès que vous avez dit quelle place était la vôtre.',
+    },
     error: {
       missing: 'Ce navigateur n’a plus cette partie.',
       unreadable: 'Vos parties enregistrées n’ont pas pu être lues.',
@@ -238,6 +244,7 @@ export const pages = {
       countOf: 'le nombre d’éléments doit être {{needed}}, pas {{found}}',
       tooLong: 'le nombre d’éléments ne doit pas dépasser {{most}}',
       length: '{{most}} caractères au plus',
+      depth: 'les listes et les objets peuvent être imbriqués sur {{most}} niveaux au plus',
       name: '{{found}} n’est pas un nom\u202f: il peut contenir des lettres, des chiffres, des espaces et des signes courants',
       choice: '{{found}} est inconnu\u202f; valeurs possibles\u202f: {{names}}',
       unknownField: 'le champ «\u202f{{field}}\u202f» est inconnu',

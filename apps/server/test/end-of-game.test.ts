@@ -1,0 +1,81 @@
+// The end of a game: what is stored agrees with what the players see, when they see it.
+
+import type { FairnessProof, ServerMessage } from '@black-angel/protocol';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { logOf, scriptGame } from '../bench/games.ts';
+import { MemoryStore } from '../src/store/memory-store.ts';
+import type { TableRow } from '../src/store/store.ts';
+import { Tables } from './seeded.ts';
+import { NO_BOTS, settle, Wire } from './wire.ts';
+
+const { row, script } = scriptGame('ending', 1, 10_000);
+const log = logOf(row, script);
+const last = log.at(-1)!;
+
+let store: MemoryStore;
+let tables: Tables;
+let problems: string[];
+/** Counts the game for ratings. */
+let count: (row: TableRow) => Promise<void>;
+/** What the store and `/proof` say when the last mover first sees the result. */
+let whenSeen: Promise<[TableRow, FairnessProof]>;
+
+beforeEach(async () => {
+  store = new MemoryStore();
+  problems = [];
+  count = async () => {};
+  await store.putTable(row);
+  await store.append(row.id, log.slice(0, -1));
+  tables = new Tables({
+    store,
+    bots: NO_BOTS,
+    now: () => 1,
+    report: (problem) => void problems.push(problem),
+    ended: (ended) => count(ended),
+  });
+});
+
+/** The last move of the game. */
+async function finish(): Promise<Wire> {
+  const wire = await Wire.connect(tables, row.id, script.tokens[last.seat]!);
+  whenSeen = new Promise((resolve, reject) => {
+    wire.on('frame', (message: ServerMessage) => {
+      if (message.kind === 'update' && message.update.moment.result !== null)
+        Promise.all([store.getTable(row.id) as Promise<TableRow>, tables.proof(row.id)]).then(resolve, reject);
+    });
+  });
+  wire.say({ kind: 'move', id: 'the-last-move', at: wire.moment!.index, move: last.move });
+  await settle();
+  return wire;
+}
+
+describe('the end of a game', () => {
+  it('is stored before a player sees it, however long its ratings take', async () => {
+    const counted: string[] = [];
+    count = async (ended) => {
+      for (let i = 0; i < 3; i++) await settle();
+      counted.push(ended.status);
+    };
+    const wire = await finish();
+    const [stored, proof] = await whenSeen;
+    expect(stored.status).toBe('over');
+    expect(proof.seed).toBe(script.seed);
+    expect(counted).toEqual(['over']);
+    await settle();
+    expect(wire.answerTo('the-last-move')).toEqual({ ok: true });
+    const told = wire.messages.findLast(({ kind }) => kind === 'table');
+    expect(told).toMatchObject({ table: { status: 'over' } });
+    await tables.close();
+  });
+
+  it('is proved to those who see it, even where its row could not be stored', async () => {
+    store.putTable = () => Promise.reject(new Error('disk I/O error'));
+    const wire = await finish();
+    const [stored, proof] = await whenSeen;
+    expect(stored.status).toBe('running');
+    expect(proof.seed).toBe(script.seed);
+    expect(wire.answerTo('the-last-move')).toEqual({ ok: true });
+    expect(new Set(problems)).toEqual(new Set([`table ${row.id}: its row`]));
+    await tables.close();
+  });
+});
