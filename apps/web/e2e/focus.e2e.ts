@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../src/texts/i18n.ts';
+import { fetchLanguage, fixedT, LANGUAGES } from '../src/texts/i18n.ts';
 import type { SizeName } from './browser.ts';
 import { tabTo } from './keyboard.ts';
 import { startGame } from './new-game-form.ts';
@@ -192,6 +192,7 @@ test('the keys work on a Russian layout, and leave what belongs to the browser a
 });
 
 test.for(LANGUAGES)('the help tells the keys that there are, in %s', async (language) => {
+  await fetchLanguage(language);
   const { page } = await visit({ settings: { language } });
   await openMatch(page, game.upTo(game.find('turn', 40)));
   await page.keyboard.press('?');
@@ -205,6 +206,14 @@ test.for(LANGUAGES)('the help tells the keys that there are, in %s', async (lang
   // Skipping has two more keys while a turn is played back.
   expect(told.filter((line) => /^\S+ \S+ S$/.test(line))).toHaveLength(1);
   expect(told.join(' ')).not.toMatch(/\bP\b|\b5\b/);
+  // With a screen reader: its mode, the setting, and three lines of keys, whose arrows have names.
+  const help = page.getByRole('dialog');
+  const t = fixedT(language);
+  for (const text of [t('help.reader.mode'), t('help.reader.spoken')]) await help.getByText(text).waitFor();
+  expect(t('help.reader.spoken')).toContain(t('settings.spoken'));
+  const arrows = [t('keyboard.names.left'), t('keyboard.names.right')];
+  expect(told.slice(-3)[0]).toMatch(new RegExp(arrows.join('.*')));
+  expect(told.at(-1)).toBe('L');
 });
 
 test('letters and digits can be switched off; the arrow keys stay', async () => {

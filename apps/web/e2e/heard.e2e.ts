@@ -3,7 +3,8 @@
 import { contentOf, type FrameKind, legalMoves, view } from '@black-angel/rules';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { many } from '../../../scripts/soak.ts';
+import { isSoak, many } from '../../../scripts/soak.ts';
+import type { Settings } from '../src/browser/settings.ts';
 import { prompts } from '../src/texts/en/prompts.ts';
 import { fetchLanguage, fixedT } from '../src/texts/i18n.ts';
 import { sayPreview, sayPrompt } from '../src/texts/index.ts';
@@ -11,7 +12,7 @@ import { decisionOf } from '../src/ui-state/decision.ts';
 import { shownEvents } from '../src/ui-state/preview.ts';
 import { AccessibilityTree } from './accessibility-tree.ts';
 import { tabTo } from './keyboard.ts';
-import { listen } from './listen.ts';
+import { listen, listenToTable } from './listen.ts';
 import { type Moment, openMatch, PreparedGame } from './prepared-games.ts';
 import type { TableDriver } from './table-driver.ts';
 import { visit, withBrowser } from './test-page.ts';
@@ -162,7 +163,92 @@ test('a refusal is announced each time; stacks, workstations and log lines are n
   for (const name of named('button', /\. Rule \w/)) expect(log.text).not.toContain(name.replace(/\. Rule .*/, ''));
   expect(tree.all('region').find(({ name }) => name === 'Technology display')!.text).not.toContain('Costs');
   expect(
-    named('button', /^\w+.* ?, score if Spes is reached \d+ ?, score if .* \d+ ?, \d+ VP ?, Resources \d+ ?, /).length,
+    named(
+      'button',
+      /^\w+(, \w+)?: \d+ VP\. \d+ if Spes is reached, \d+ if the Ravagers end the game\. Resources \d+, .*\d\. ?$/,
+    ).length,
   ).toBe(2);
   expect(tree.all('image').filter(({ name, description }) => name !== '' && name === description)).toEqual([]);
+});
+
+/** The turns of the log by their heading, with their lines. */
+const logged = async (page: Page): Promise<Map<string, string[]>> =>
+  new Map(
+    await page
+      .locator('.log-turn')
+      .evaluateAll((turns) =>
+        turns.map((turn): [string, string[]] => [
+          turn.querySelector('.log-turn-head > span:not([class])')!.textContent!,
+          [...turn.querySelectorAll('.log-line > span')].map((line) => line.textContent!),
+        ]),
+      ),
+  );
+
+/** What each turn has in the log that it had not before. */
+const newIn = (after: Map<string, string[]>, before: Map<string, string[]>): string[][] =>
+  [...after].map(([turn, lines]) => lines.slice(before.get(turn)?.length ?? 0)).filter(({ length }) => length > 0);
+
+const TOLD: Readonly<Record<string, Partial<Settings>>> = {
+  slow: { speed: 'slow' },
+  normal: { speed: 'normal' },
+  off: { speed: 'off' },
+  'for a screen reader': { speed: 'normal', isSpoken: true },
+};
+
+/** The end of a turn, after which others act; each with a step of more sentences than its caption has. */
+const BEFORE = {
+  Hal: () => {
+    const game = new PreparedGame({ players: 1, seed: 'film' });
+    return game.upTo(game.find('end-turn', 60));
+  },
+  bots: () => {
+    const game = new PreparedGame({ players: 3, seed: 'told' });
+    return game.upTo(
+      game.moments.find(({ kind, seat, state }) => kind === 'end-turn' && seat === 0 && state.round > 2)!,
+    );
+  },
+};
+
+const telling = Object.keys(TOLD).flatMap((how, i) =>
+  Object.keys(BEFORE).flatMap((who, k) => (isSoak || (i + k) % 2 === 0 ? [[who, how] as const] : [])),
+) as (readonly [keyof typeof BEFORE, string])[];
+
+test.for(telling)('the whole turn of %s is said, each line of the log once: told %s', async ([who, how]) => {
+  const { page } = await visit({ settings: TOLD[how]!, isOwn: true });
+  await page.clock.install();
+  await openMatch(page, BEFORE[who]());
+  // What is in the region by now is no news.
+  await page.clock.runFor(1000);
+  await page.locator('[role=log][aria-live] > p:last-child', { hasText: /./ }).waitFor({ state: 'attached' });
+  const before = await logged(page);
+  const said = await listenToTable(page);
+  const end = page.locator('[data-target="button:end"]');
+  await end.focus();
+  await page.keyboard.press('Enter');
+  // The film, in no time.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(500);
+      return page.locator('.prompt-title').textContent();
+    })
+    .toBe('Your turn');
+  const turns = newIn(await logged(page), before);
+  expect(turns.length).toBe(who === 'Hal' ? 2 : 3);
+  expect(Math.max(...turns.map(({ length }) => length))).toBeGreaterThan(8);
+  const messages = await said();
+  let rest = messages.join(' | ');
+  for (const line of turns.flat()) {
+    expect(rest).toContain(line);
+    rest = rest.replace(line, '');
+  }
+  // Nothing is said twice. The heading of a turn is no line of the log.
+  expect(rest.replace(/Round \d+( · \w+)?/g, '')).toMatch(/^[ .|]*$/);
+  if (!TOLD[how]!.isSpoken) return;
+  expect(messages.length).toBe(who === 'Hal' ? 1 : turns.length);
+  // The focus waits for a key, and goes on from where it was.
+  const isAtNext = (): Promise<boolean> => page.evaluate(() => document.activeElement!.matches('.table .spot-next'));
+  await page.clock.runFor(1000);
+  expect(await isAtNext()).toBe(false);
+  await page.keyboard.press('Tab');
+  expect(await isAtNext()).toBe(true);
 });

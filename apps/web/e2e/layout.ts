@@ -133,7 +133,8 @@ export interface Covered {
  * what lies in a pile.
  */
 export function findCovered(): Covered[] {
-  const POINTABLE = ':is(.spot,button,a[href],input,[data-tip],[data-tip-text])';
+  // A skip link is drawn while it has the focus.
+  const POINTABLE = ':is(.spot,button,a[href],input,[data-tip],[data-tip-text]):not(.skip-link)';
   const PILES = '.log,.bay-ravagers,.hex';
   const POINTS = [0.3, 0.5, 0.7];
   const covered: Covered[] = [];

@@ -293,4 +293,8 @@ it('on a phone the voyage is offered in sight, dice fit a finger, and rings lie 
       }),
     );
   await expect.poll(ringed).toEqual(['place:4']);
+  // The speed is off: the ring keeps still, whatever the device asks for.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const ring = page.locator('.spotlight-ring');
+  expect(await ring.evaluate((drawn) => getComputedStyle(drawn).animationName)).toBe('none');
 });

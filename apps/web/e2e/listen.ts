@@ -20,3 +20,18 @@ export async function listen(page: Page): Promise<() => Promise<readonly string[
   });
   return () => page.evaluate(() => window.announcedTexts);
 }
+
+/** What a table announces of what happens, in order; each change of the page counts, however fast. */
+export async function listenToTable(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    window.announcedTexts = [];
+    const log = document.querySelector('[role=log][aria-live]')!;
+    new MutationObserver((records) => {
+      // The second paragraph is the prompt.
+      for (const { target, addedNodes } of records)
+        for (const node of target === log ? addedNodes : log.lastChild!.contains(target) ? [] : [target])
+          if (node.textContent) window.announcedTexts.push(node.textContent);
+    }).observe(log, { subtree: true, characterData: true, childList: true });
+  });
+  return () => page.evaluate(() => window.announcedTexts);
+}

@@ -65,7 +65,7 @@ const boxOf = (thing: Locator) => thing.boundingBox();
 async function lead(page: Page, { option }: Found): Promise<Locator> {
   for (const target of option.path.slice(0, -1)) {
     const thing = spot(page, target);
-    if ((await thing.getAttribute('aria-pressed')) !== 'true') await thing.click();
+    if (!(await thing.evaluate((one) => one.matches('.spot-chosen')))) await thing.click();
   }
   await page.mouse.move(1, 1);
   return spot(page, option.path.at(-1)!);

@@ -12,9 +12,10 @@ export async function arrive(name: string, options: VisitOptions = {}): Promise<
 /** Creates a table for two by the form. Returns its link. */
 export async function openTable(
   page: Page,
-  { other = 'person', isShuffled = false, isLive = false } = {},
+  { other = 'person', isShuffled = false, isLive = false, isOverDays = false } = {},
 ): Promise<string> {
   await page.goto('#/online/new');
+  if (isOverDays) await page.getByRole('radio', { name: /^Over several days/ }).check();
   if (isLive) await page.getByRole('radio', { name: /^Live/ }).check();
   await page.getByRole('combobox', { name: 'Seat 2: Played by' }).selectOption(other);
   await page.getByRole('checkbox', { name: 'Random turn order' }).setChecked(isShuffled);

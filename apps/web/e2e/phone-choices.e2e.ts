@@ -9,6 +9,7 @@ import { isSoak } from '../../../scripts/soak.ts';
 import { decisionOf } from '../src/ui-state/decision.ts';
 import { previewOf } from '../src/ui-state/preview.ts';
 import type { Target } from '../src/ui-state/target.ts';
+import { expectNothingSerious } from './axe.ts';
 import { findCovered, findCutTexts, findOverflow } from './layout.ts';
 import { openMatch, PreparedGame } from './prepared-games.ts';
 import type { TableDriver } from './table-driver.ts';
@@ -168,6 +169,10 @@ test('one tap takes a tile; what cannot be undone asks twice; the list folds to 
   );
   for (const { lines } of await rowsOf(page)) expect(lines).not.toContain('The display');
   await rows.last().focus();
+  await page.keyboard.press('ArrowLeft');
+  // The row that is pointed at is as easy to read as the others.
+  await page.locator('.choice[data-ghost]:focus').waitFor();
+  await expectNothingSerious(page, 'a row that is pointed at', '.prompt');
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Help' }).waitFor();
   await page.locator('.choices').evaluate((list) => list.scrollTo(0, 0));

@@ -101,9 +101,9 @@ test('bots: one after the other, each turn in its steps, which point at what cha
   expect(pictures.some(({ pointed }) => pointed > 0)).toBe(true);
   // Nothing can be chosen meanwhile.
   expect(pictures.every(({ glowing }) => glowing === 0)).toBe(true);
-  // The last step has been announced. What is new is said after it.
+  // The last step has been announced, with the round that begins after it.
   const said = page.getByRole('log', { name: 'What happened' }).locator('p').first();
-  await expect.poll(() => said.textContent()).toMatch(/^Round \d+$/);
+  await expect.poll(() => said.textContent()).toMatch(/^Edsger .*\. Round \d+$/);
   // Pieces have flown, and every one has landed.
   expect(await page.evaluate(() => window.motion.flights.length)).toBeGreaterThan(3);
   const flying = page.locator('.flights > *, .table [data-piece][style*="hidden"]');

@@ -78,7 +78,7 @@ async function putIn(page: Page, { press, pick }: Hand): Promise<void> {
     }
   }
   await press(asPrinted(page));
-  await page.getByRole('heading', { name: 'Strip 1, face B' }).waitFor();
+  await page.getByRole('heading', { name: 'Strip 1, face B', level: 2 }).waitFor();
 
   await press(choosePart(page, /^Missions/));
   await pick(fact(page, 'Reward').getByLabel('VP'), '0');

@@ -38,7 +38,7 @@ export function TestButton({ test: { isBusy, send }, channel, name }: ButtonProp
       type="button"
       className="button"
       disabled={isBusy}
-      aria-label={`${t('notices.test')}: ${name}`}
+      aria-label={t('common.which', { what: t('notices.test'), which: name })}
       onClick={() => send(channel)}
     >
       {t('notices.test')}

@@ -42,7 +42,7 @@ export function FriendsPanel({ account, onChange }: Props) {
               <button
                 type="button"
                 className="button"
-                aria-label={`${t('account.friendRemove')}: ${friend}`}
+                aria-label={t('common.which', { what: t('account.friendRemove'), which: friend })}
                 onClick={() => put(friends.filter((other) => other !== friend))}
               >
                 {t('account.friendRemove')}

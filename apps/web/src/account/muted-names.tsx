@@ -24,7 +24,7 @@ export function MutedNames({ ofAccount }: { ofAccount: readonly string[] }) {
               <button
                 type="button"
                 className="button"
-                aria-label={`${t('online.chat.unmute')}: ${name}`}
+                aria-label={t('common.which', { what: t('online.chat.unmute'), which: name })}
                 onClick={() => setMuted(name, false)}
               >
                 {t('online.chat.unmute')}

@@ -158,7 +158,7 @@ function ChannelRow({ owner, onChange, channel }: ChannelPartProps & { channel: 
             type="button"
             className="button"
             disabled={isBusy}
-            aria-label={`${t('notices.remove')}: ${name}`}
+            aria-label={t('common.which', { what: t('notices.remove'), which: name })}
             onClick={() => void run(async () => onChange(await removeChannel(owner, id)))}
           >
             {t('notices.remove')}

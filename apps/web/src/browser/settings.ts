@@ -19,6 +19,8 @@ export interface Settings {
   language: Language | null;
   sound: boolean;
   speed: Speed;
+  /** Turns are told for a screen reader: one message for each, no film, and the focus waits for a key. */
+  isSpoken: boolean;
   /** Trivial decisions resolve themselves. */
   automatic: boolean;
   /** Ask before a legal but costly choice. */
@@ -40,6 +42,7 @@ const DEFAULTS: Settings = {
   language: null,
   sound: true,
   speed: 'normal',
+  isSpoken: false,
   automatic: true,
   confirm: true,
   coach: 'off',
@@ -68,6 +71,9 @@ export const settings = (): Settings => current;
 
 /** Who knows the rules finds them by their ids; a newcomer reads them as noise. */
 export const hasRuleIds = ({ ruleIds, skill } = current): boolean => ruleIds ?? (skill !== null && skill !== 'new');
+
+/** The speed of what moves. A film would be faster than speech. */
+export const filmSpeed = ({ speed, isSpoken } = current): Speed => (isSpoken ? 'off' : speed);
 
 export function changeSettings(change: Partial<Settings>): void {
   current = { ...current, ...change };

@@ -238,7 +238,7 @@ function Round({ round, number }: { round: TournamentRound; number: number }) {
             {id !== null && (
               <a
                 className="button"
-                aria-label={`${t('online.join.watch')}: ${names.format(players)}`}
+                aria-label={t('common.which', { what: t('online.join.watch'), which: names.format(players) })}
                 href={makeHash({ page: 'table', id, at: null, isWatching: true, key: null })}
               >
                 {t('online.join.watch')}

@@ -10,8 +10,7 @@ import { type Elsewhere, ExtrasProvider } from '../table/table-extras.tsx';
 import { OpenTable, useOpenMatch } from '../table/table-page.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
-import { PageFrame } from '../ui/page-frame.tsx';
-import { Problem } from '../ui/problem.tsx';
+import { ProblemPage } from '../ui/problem-page.tsx';
 import { Guide } from './guide.tsx';
 import { LessonRun } from './lesson-run.ts';
 import type { Lesson } from './step.ts';
@@ -58,10 +57,11 @@ export function Scene({ run, scene, page, leaveLabel, onLeave, finish, guide }: 
   }, [guide, finish, leaveLabel, onLeave, part]);
   if (opening.kind === 'failed')
     return (
-      <PageFrame page={page}>
-        <h1>{t(`app.page.${page}`)}</h1>
-        <Problem text={t('storage.broken')} cause={opening.problem} />
-      </PageFrame>
+      <ProblemPage page={page} title={t('app.page.learn')} text={t('storage.broken')} cause={opening.problem}>
+        <button type="button" className="button" onClick={onLeave}>
+          {leaveLabel}
+        </button>
+      </ProblemPage>
     );
   if (opening.kind !== 'open') return <Loading />;
   return (

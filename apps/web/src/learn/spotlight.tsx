@@ -3,6 +3,7 @@
 
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { filmSpeed, useSettings } from '../browser/settings.ts';
 import { frameOf } from '../table/in-sight.ts';
 import { thingsOf } from '../table/things.ts';
 import './spotlight.css';
@@ -104,6 +105,7 @@ interface SpotlightProps {
 
 export function Spotlight({ refs, isAsked }: SpotlightProps) {
   const { rings, bright } = useBoxes(refs, isAsked);
+  const isStill = filmSpeed(useSettings()) === 'off';
   if (rings.length === 0) return null;
   const around = `M0 0h${innerWidth}v${innerHeight}h${-innerWidth}z`;
   return createPortal(
@@ -116,7 +118,7 @@ export function Spotlight({ refs, isAsked }: SpotlightProps) {
       </mask>
       <path className="spotlight-dim" d={around} mask="url(#spotlight-holes)" />
       {rings.map((box, i) => (
-        <path key={i} className="spotlight-ring" d={hole(box)} />
+        <path key={i} className={`spotlight-ring ${isStill ? 'spotlight-still' : ''}`} d={hole(box)} />
       ))}
     </svg>,
     document.body,

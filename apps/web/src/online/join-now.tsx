@@ -22,7 +22,11 @@ export function JoinNow({ table }: { table: TableInfo }) {
   // Without a name the page of the invitation asks for one.
   if (name === '')
     return (
-      <a className="button button-primary" href={tableHash(table.id)} aria-label={`${label}: ${who.join(' · ')}`}>
+      <a
+        className="button button-primary"
+        href={tableHash(table.id)}
+        aria-label={t('common.which', { what: label, which: who.join(' · ') })}
+      >
         {label}
       </a>
     );
@@ -39,7 +43,7 @@ export function JoinNow({ table }: { table: TableInfo }) {
       <button
         type="button"
         className="button button-primary"
-        aria-label={`${t('online.join.as', { name })}: ${who.join(' · ')}`}
+        aria-label={t('common.which', { what: t('online.join.as', { name }), which: who.join(' · ') })}
         onClick={join}
       >
         {t('online.join.as', { name })}

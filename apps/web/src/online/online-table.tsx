@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { go } from '../browser/router.ts';
+import { go, makeHash } from '../browser/router.ts';
 import { keepFork } from '../match/keep-fork.ts';
 import { makeShareLink } from '../match/share-link.ts';
 import { sayProblem } from '../net/say-problem.ts';
@@ -12,8 +12,8 @@ import { ExtrasProvider, type TableExtras } from '../table/table-extras.tsx';
 import { OpenTable, useOpenMatch } from '../table/table-page.tsx';
 import type { TableStore } from '../table/table-store.ts';
 import { Loading } from '../ui/loading.tsx';
-import { PageFrame } from '../ui/page-frame.tsx';
 import { Problem } from '../ui/problem.tsx';
+import { ProblemPage } from '../ui/problem-page.tsx';
 import { allowsHints } from './allows-hints.ts';
 import { inviteLink, momentLink } from './links.ts';
 import { OnlineBar } from './online-bar.tsx';
@@ -33,9 +33,11 @@ export function OnlineTable({ at }: { at: number | null }) {
   const opening = useOpenMatch(open);
   if (opening.kind === 'failed')
     return (
-      <PageFrame page="table">
-        <Problem text={t('net.problem.other')} cause={opening.problem} />
-      </PageFrame>
+      <ProblemPage page="table" title={t('net.title')} text={t('net.problem.other')} cause={opening.problem}>
+        <a className="button" href={makeHash({ page: 'online' })}>
+          {t('online.toLobby')}
+        </a>
+      </ProblemPage>
     );
   if (opening.kind !== 'open') return <Loading />;
   return <OnlineTableParts store={opening.store} at={at} />;

@@ -40,7 +40,7 @@ export function Quiet() {
               type="button"
               className="button"
               aria-expanded={reporting === seat}
-              aria-label={`${t('online.chat.report')}: ${name}`}
+              aria-label={t('common.which', { what: t('online.chat.report'), which: name! })}
               onClick={() => setReporting(reporting === seat ? null : seat)}
             >
               {t('online.chat.report')}
@@ -70,7 +70,12 @@ function MuteButton({ name, isMuted, onClick }: { name: string; isMuted: boolean
   const { t } = useTranslation();
   const label = t(isMuted ? 'online.chat.unmute' : 'online.chat.mute');
   return (
-    <button type="button" className="button" aria-label={`${label}: ${name}`} onClick={onClick}>
+    <button
+      type="button"
+      className="button"
+      aria-label={t('common.which', { what: label, which: name })}
+      onClick={onClick}
+    >
       {label}
     </button>
   );

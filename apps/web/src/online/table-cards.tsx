@@ -115,7 +115,11 @@ export function TableCard({ table, seat, said = [], action, isFirst, tool = null
       </ul>
       <div className="game-card-tools">
         {seat !== undefined && table.rematch != null && (
-          <a className="button" href={tableHash(table.rematch)} aria-label={`${t('online.again')}: ${title}`}>
+          <a
+            className="button"
+            href={tableHash(table.rematch)}
+            aria-label={t('common.which', { what: t('online.again'), which: title })}
+          >
             {t('online.again')}
           </a>
         )}
@@ -123,7 +127,7 @@ export function TableCard({ table, seat, said = [], action, isFirst, tool = null
           <a
             className={`button ${isFirst ? 'button-primary' : ''}`}
             href={isWatching ? makeHash({ ...tableRoute(table.id), isWatching: true }) : tableHash(table.id)}
-            aria-label={`${action}: ${title}`}
+            aria-label={t('common.which', { what: action, which: title })}
           >
             {action}
           </a>

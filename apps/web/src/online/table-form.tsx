@@ -108,7 +108,7 @@ function SeatsChoice({ choices, change }: ChoiceProps) {
               </span>
               <select
                 className="select seat-kind"
-                aria-label={`${t('newGame.seat', { number: i + 2 })}: ${t('newGame.kind')}`}
+                aria-label={t('common.which', { what: t('newGame.seat', { number: i + 2 }), which: t('newGame.kind') })}
                 value={other}
                 onChange={({ target }) => set(i, target.value)}
               >

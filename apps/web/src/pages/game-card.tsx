@@ -66,7 +66,7 @@ export function GameCard({ game, onDelete, onAnswer, onProblem }: Props) {
         <a
           className={`button ${isOver ? '' : 'button-primary'}`}
           href={makeHash({ page: 'play', id: game.id, at: null })}
-          aria-label={`${t(isOver ? 'games.review' : 'games.continue')}: ${title}`}
+          aria-label={t('common.which', { what: t(isOver ? 'games.review' : 'games.continue'), which: title })}
         >
           {t(isOver ? 'games.review' : 'games.continue')}
         </a>
@@ -74,7 +74,7 @@ export function GameCard({ game, onDelete, onAnswer, onProblem }: Props) {
         <button
           type="button"
           className="icon-button"
-          aria-label={`${t('games.delete')}: ${title}`}
+          aria-label={t('common.which', { what: t('games.delete'), which: title })}
           title={t('games.delete')}
           onClick={onDelete}
         >
@@ -103,7 +103,7 @@ function ExportMenu({ game, title }: { game: StoredGame; title: string }) {
       <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger
           className="icon-button"
-          aria-label={`${t('common.download')}: ${title}`}
+          aria-label={t('common.which', { what: t('common.download'), which: title })}
           title={t('common.download')}
         >
           <Icon name="download" />

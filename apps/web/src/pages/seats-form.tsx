@@ -79,7 +79,7 @@ function SeatRow({ number, seat, placeholder, onChange }: RowProps) {
       </span>
       <input
         className="input seat-name"
-        aria-label={`${label}: ${t('newGame.name')}`}
+        aria-label={t('common.which', { what: label, which: t('newGame.name') })}
         value={seat.name}
         maxLength={MOST_NAME}
         placeholder={placeholder}
@@ -88,7 +88,7 @@ function SeatRow({ number, seat, placeholder, onChange }: RowProps) {
       />
       <select
         className="select seat-kind"
-        aria-label={`${label}: ${t('newGame.kind')}`}
+        aria-label={t('common.which', { what: label, which: t('newGame.kind') })}
         aria-describedby={seat.kind === 'bot' ? help : undefined}
         value={seat.kind === 'person' ? 'person' : seat.level}
         onChange={({ target }) => choose(target.value)}

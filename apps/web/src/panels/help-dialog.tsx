@@ -18,6 +18,8 @@ const BRIEF = [
   { key: 'b', rule: 'B1.1' },
   { key: 'robots', rule: 'B1.2' },
 ] as const;
+/** What a screen reader needs first. */
+const READER_LINES = ['glowing', 'all', 'log'] as const satisfies readonly HelpLine[];
 const SHAPES = ['disc', 'square', 'triangle', 'star'] as const;
 
 export function HelpDialog({ onClose, onRule }: Props) {
@@ -66,23 +68,51 @@ export function HelpDialog({ onClose, onRule }: Props) {
               </div>
             ))}
           </dl>
+          <h3>{t('help.reader.title')}</h3>
+          <p>{t('help.reader.mode')}</p>
+          <p>{t('help.reader.spoken')}</p>
+          <dl className="help-dialog-keys">
+            {READER_LINES.map((line) => (
+              <div key={line}>
+                <dt>
+                  <Keys line={line} />
+                </dt>
+                <dd>{t(`help.reader.keys.${line}`)}</dd>
+              </div>
+            ))}
+          </dl>
         </section>
       </div>
     </Dialog>
   );
 }
 
-const SIGNS: Readonly<Record<string, string>> = { ArrowLeft: '←', ArrowUp: '↑', ArrowRight: '→', ArrowDown: '↓' };
 const NAMED = { Enter: 'enter', Escape: 'escape', ' ': 'space', Tab: 'tab', Home: 'home', End: 'end' } as const;
+/** Arrows are drawn; a screen reader gets their names. */
+const ARROWS = {
+  ArrowLeft: ['←', 'left'],
+  ArrowUp: ['↑', 'up'],
+  ArrowRight: ['→', 'right'],
+  ArrowDown: ['↓', 'down'],
+} as const;
+
+function KeyName({ name }: { name: string }) {
+  const { t } = useTranslation();
+  if (name in NAMED) return t(`keyboard.names.${NAMED[name as keyof typeof NAMED]}`);
+  if (!(name in ARROWS)) return name.toUpperCase();
+  const [sign, arrow] = ARROWS[name as keyof typeof ARROWS];
+  return (
+    <>
+      <span aria-hidden="true">{sign}</span>
+      <span className="visually-hidden">{t(`keyboard.names.${arrow}`)} </span>
+    </>
+  );
+}
 
 /** The list of keys, from the bindings. */
 function Keys({ line }: { line: HelpLine }) {
   const { t } = useTranslation();
   const { keys, isShifted } = keysOfLine(line);
-  const nameOf = (key: string): string => {
-    if (key in NAMED) return t(`keyboard.names.${NAMED[key as keyof typeof NAMED]}`);
-    return SIGNS[key] ?? key.toUpperCase();
-  };
   return (
     <>
       {isShifted && (
@@ -91,7 +121,9 @@ function Keys({ line }: { line: HelpLine }) {
         </>
       )}
       {keys.map((key) => (
-        <kbd key={key}>{nameOf(key)}</kbd>
+        <kbd key={key}>
+          <KeyName name={key} />
+        </kbd>
       ))}
     </>
   );

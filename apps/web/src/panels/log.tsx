@@ -141,7 +141,7 @@ const Turn = memo(function Turn({ group, info, names, content, isDetailed, handl
           type="button"
           className="log-go"
           tabIndex={-1}
-          aria-label={`${t('log.panel.goTo')}: ${title}`}
+          aria-label={t('common.which', { what: t('log.panel.goTo'), which: title })}
           title={t('log.panel.goTo')}
           onClick={() => handlers.onGo(group.index)}
         >

@@ -92,7 +92,9 @@ export function ScorePlot({ info, names, entries, scores }: Props) {
   /** The plot as a table for screen readers: VP at the start of every round and at the end. */
   function description(): string {
     const moments = [...rounds.map(({ moment }) => moment), scores.length - 1];
-    const lines = seats.map((seat) => `${names.names[seat]}: ${moments.map((at) => scores[at]?.[seat]).join(', ')}`);
+    const lines = seats.map((seat) =>
+      t('common.which', { what: names.names[seat] ?? '', which: moments.map((at) => scores[at]?.[seat]).join(', ') }),
+    );
     return `${t('score.overTime')}. ${lines.join('. ')}`;
   }
 }

@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { makeHash } from '../browser/router.ts';
 import { fetchTexts } from '../texts/i18n.ts';
 import { Loading } from '../ui/loading.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
-import { PageFrame } from '../ui/page-frame.tsx';
-import { Problem } from '../ui/problem.tsx';
+import { ProblemPage } from '../ui/problem-page.tsx';
 import { puzzleOfDay } from './day.ts';
 import { loadPuzzles, type PuzzleList } from './puzzle.ts';
 import { PuzzleListPage } from './puzzle-list.tsx';
@@ -37,19 +37,21 @@ export function PuzzlesPage({ id }: { id: string | null }) {
   if (list === null) return <Loading />;
   if (list instanceof Error)
     return (
-      <PageFrame page="puzzles">
-        <h1>{t('app.page.puzzles')}</h1>
-        <Problem text={t('storage.broken')} cause={list.message} />
-      </PageFrame>
+      <ProblemPage page="puzzles" title={t('puzzles.title')} text={t('storage.broken')} cause={list.message}>
+        <a className="button" href={makeHash({ page: 'home' })}>
+          {t('app.page.home')}
+        </a>
+      </ProblemPage>
     );
   if (id === null) return <PuzzleListPage list={list} />;
   const puzzle = id === 'day' ? puzzleOfDay(list.puzzles, Date.now()) : list.puzzles.find((one) => one.id === id);
   if (!puzzle)
     return (
-      <PageFrame page="puzzles">
-        <h1>{t('app.page.puzzles')}</h1>
-        <Problem text={t('puzzles.missing')} />
-      </PageFrame>
+      <ProblemPage page="puzzles" title={t('puzzles.title')} text={t('puzzles.missing')}>
+        <a className="button" href={makeHash({ page: 'puzzles', id: null })}>
+          {t('app.page.puzzles')}
+        </a>
+      </ProblemPage>
     );
   return <PuzzleTable key={puzzle.id} puzzle={puzzle} list={list} />;
 }

@@ -24,7 +24,9 @@ function LuckPlot({ games }: { games: readonly PlayedGame[] }) {
   const x = (i: number): number => MARGIN.left + i * across;
   const y = (vp: number): number => HEIGHT / 2 - (vp / most) * (HEIGHT / 2 - MARGIN.top);
   const signed = (vp: number): string => sayNumber(vp, language, 'signed');
-  const said = LINES.map((line) => `${t(`statistics.${line}`)}: ${reviews.map((one) => signed(one[line])).join(', ')}`);
+  const said = LINES.map((line) =>
+    t('common.which', { what: t(`statistics.${line}`), which: reviews.map((one) => signed(one[line])).join(', ') }),
+  );
   return (
     <figure className="statistics-plot" ref={measure}>
       <figcaption className="statistics-subtitle">{t('statistics.luckPlot')}</figcaption>

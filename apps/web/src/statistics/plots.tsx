@@ -26,7 +26,7 @@ export function VpPlot({ games }: { games: readonly PlayedGame[] }) {
   const rivals = games.map(({ rivalVp }, i) => `${i === 0 ? 'M' : 'L'}${x(i)} ${y(rivalVp)}`).join('');
   const said = games.map(
     ({ vp, rivalVp, isWon }) =>
-      `${vp} (${t(isWon ? 'statistics.won' : 'statistics.lost')}, ${t('statistics.rivals')}: ${rivalVp})`,
+      `${vp} (${t(isWon ? 'statistics.won' : 'statistics.lost')}, ${t('common.which', { what: t('statistics.rivals'), which: rivalVp })})`,
   );
   const label = t('statistics.vpPlotSaid', { vp: said.join('; ') });
   return (

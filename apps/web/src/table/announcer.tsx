@@ -1,18 +1,12 @@
 // Announces events and decisions to screen readers.
 
+import type { GameEvent } from '@black-angel/rules';
 import { useEffect, useRef, useState } from 'react';
+import { useSettings } from '../browser/settings.ts';
 import { isMinor } from '../panels/turn-groups.ts';
-import {
-  plain,
-  sayAsked,
-  sayEvent,
-  sayHandover,
-  sayRefusal,
-  sayStepPlainly,
-  sayTarget,
-  untoldEvents,
-} from '../texts/index.ts';
+import { inARow, plain, sayAsked, sayEvent, sayHandover, sayRefusal, sayTarget } from '../texts/index.ts';
 import { announce } from '../ui/live-region.tsx';
+import { beginHearing, hear } from '../ui-state/heard.ts';
 import { shortName } from './choice-words.ts';
 import { useTable } from './table-context.tsx';
 import { useExtras } from './table-extras.tsx';
@@ -30,13 +24,6 @@ function useIsKnown(): boolean {
   }, []);
   return isKnown;
 }
-
-/** Parts as sentences, each with one full stop. */
-const sentences = (parts: readonly (string | false | undefined)[]): string =>
-  parts
-    .filter(Boolean)
-    .join('. ')
-    .replace(/([.!?…])\. /g, '$1 ');
 
 /** A refusal is read each time, even if it is the same one. */
 function useAnnouncedRefusal(): void {
@@ -61,12 +48,28 @@ function useAnnouncedHandover(): void {
   }, [last, name, names, t]);
 }
 
+/** What has happened since it was last said. In a replay: the move that is shown. */
+function useHappened(): { key: string; events: readonly GameEvent[] } {
+  const { isSpoken } = useSettings();
+  const entries = useTable((state) => state.entries);
+  const viewer = useTable(({ moment }) => moment.view.viewer);
+  const isReplaying = useTable((state) => state.isReplaying);
+  const replayed = useTable((state) => state.replayed);
+  const shown = useTable((state) => state.happened);
+  const isGoingOn = useTable(({ decision, moment, handover }) => !decision && !moment.result && handover === null);
+  const [heard, setHeard] = useState(() => beginHearing(entries, viewer));
+  // What was said before a replay is not said again after it.
+  const next = isReplaying ? { ...heard, events: [] } : hear(heard, entries, viewer, isSpoken && isGoingOn);
+  if (next !== heard && (next.count !== heard.count || heard.events.length > 0)) setHeard(next);
+  if (!isReplaying) return { key: `${next.count}`, events: next.events };
+  const last = replayed?.at(-1);
+  return { key: `${last?.index} ${last?.events.length}`, events: shown };
+}
+
 export function Announcer() {
   const { t, language } = useWords();
   const names = useNames();
   const content = useTable((state) => state.content);
-  const last = useTable((state) => (state.replayed ?? state.entries).at(-1));
-  const happened = useTable((state) => state.happened);
   const isUndone = useTable((state) => state.isUndone);
   const replayed = useTable((state) => state.replayed);
   // A screen reader could not keep up.
@@ -75,35 +78,24 @@ export function Announcer() {
   const { view } = useTable((state) => state.moment);
   const selection = useTable((state) => state.selection);
   const isArmed = useTable((state) => state.armed !== null);
-  const telling = useTable((state) => state.telling);
-  // The events of the last step stay when a film ends. Only what its caption left out is new then.
-  const [lastTold, setLastTold] = useState(telling);
-  if (telling && telling !== lastTold) setLastTold(telling);
-  const ended = lastTold?.step.events === happened ? lastTold.step : null;
-  const main = (ended ? untoldEvents(ended) : happened).filter((event) => !isMinor(event));
-  const told = main.length > 0 || ended ? main : happened;
+  const { key, events } = useHappened();
+  const main = events.filter((event) => !isMinor(event));
   // The prompt says whose turn it is.
   const sayHappened = (): string =>
-    told
-      .map((event) =>
+    inARow(
+      (main.length > 0 ? main : events).map((event) =>
         event.kind === 'turnStarted' && event.seat === names.viewer
           ? t('play.round', { round: event.round })
           : plain(sayEvent(t, event, names, content)),
-      )
-      .join('. ');
+      ),
+    );
   // An undo has no events, and a move of a replay may have none to tell.
   const sayNothing = (): string => {
     const mover = replayed?.at(-1)?.seat ?? -1;
     if (isUndone) return t('announce.undone');
     return mover >= 0 ? t('table.nothingMore', { name: names.names[mover] ?? '' }) : '';
   };
-  const said = telling
-    ? sayStepPlainly(t, telling.step, names, content)
-    : told.length > 0
-      ? sayHappened()
-      : ended
-        ? ''
-        : sayNothing();
+  const said = events.length > 0 ? sayHappened() : sayNothing();
   const chosen = selection?.chosen.at(-1);
   const what =
     chosen && t('play.chosen', { what: shortName(sayTarget(t, chosen, view, content, names), chosen, language) });
@@ -112,12 +104,16 @@ export function Announcer() {
   useAnnouncedRefusal();
   useAnnouncedHandover();
   const asked = prompt
-    ? sentences([prompt.title, prompt.text, prompt.goal, what, isArmed && t('table.sheet.tapAgain')])
+    ? inARow(
+        [prompt.title, prompt.text, prompt.goal, what, isArmed && t('table.sheet.tapAgain')].flatMap(
+          (part) => part || [],
+        ),
+      )
     : '';
   return (
     <div className="visually-hidden" role="log" aria-live="polite" aria-label={t('announce.events')}>
       {/* A step may extend the last entry, so it is a paragraph of its own. */}
-      <p key={`${last?.index} ${last?.events.length}`}>{isKnown && !isRunning && said}</p>
+      <p key={key}>{isKnown && !isRunning && said}</p>
       <p>{isKnown && asked}</p>
     </div>
   );

@@ -213,8 +213,11 @@ const AdvancedPlaces = memo(function AdvancedPlaces({
               <span className="advanced-icon">
                 <Icon name={name} />
               </span>
-              <span data-tip="limit">{t('area.limit', { vp: limit })}</span>
-              <span className="advanced-cards">
+              {/* The name of the place has said both. */}
+              <span data-tip="limit">
+                <span aria-hidden="true">{t('area.limit', { vp: limit })}</span>
+              </span>
+              <span className="advanced-cards" aria-hidden="true">
                 {t('count.card', { count: (limit - ADVANCED_LIMIT) / LIMIT_PER_CARD })}
               </span>
             </span>

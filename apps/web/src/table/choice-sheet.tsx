@@ -91,7 +91,6 @@ function Row({ choice, words: { title, lines } }: { choice: Choice; words: Choic
         type="button"
         className={`choice spot-${status}`}
         data-target={target}
-        aria-pressed={status === 'armed' ? true : undefined}
         {...pointing(store, target)}
         {...(target.startsWith('hex:') ? touching(store, target) : {})}
       >

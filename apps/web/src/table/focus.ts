@@ -4,6 +4,7 @@
 import { hexName } from '@black-angel/rules';
 import { useEffect, useRef } from 'react';
 import { isByKey } from '../browser/by-key.ts';
+import { settings } from '../browser/settings.ts';
 import type { Target } from '../ui-state/target.ts';
 import { useTable } from './table-context.tsx';
 import type { TableState } from './table-state.ts';
@@ -100,6 +101,22 @@ export const isAsked = (): boolean =>
 const findNext = (): HTMLElement | null =>
   shownThings().find(isGlowing) ?? document.querySelector<HTMLElement>('.table .prompt .move-button');
 
+/** Keys that go on from what has the focus. */
+const GOING_ON = /^(Tab|Arrow\w+|Enter| )$/;
+
+/** Moves the focus with the next key that goes on; then the key does nothing else. Returns what ends that. */
+function atNextKey(keep: () => boolean): () => void {
+  const onKey = (event: KeyboardEvent): void => {
+    if (!GOING_ON.test(event.key) || event.shiftKey || isAsked()) return;
+    removeEventListener('keydown', onKey, true);
+    if (!keep()) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener('keydown', onKey, true);
+  return () => removeEventListener('keydown', onKey, true);
+}
+
 /**
  * Moves the focus on when the focused thing is gone or no longer glows: after a move, a film, the recap, or the replay
  * of a game that is over. Only for keyboard users.
@@ -121,12 +138,17 @@ export function useKeptFocus(): void {
   }, []);
   // Only after a change of what glows: between two things nothing has the focus either.
   useEffect(() => {
-    const keep = (): void => {
-      if (!isByKey() || !(selection || isOver) || isQuestioned || isAsked()) return;
+    /** Whether the focus has moved. */
+    const keep = (): boolean => {
+      if (!isByKey() || !(selection || isOver) || isQuestioned || isAsked()) return false;
       const active = document.activeElement;
       const isSpent = active !== null && active === chooseable.current && !isGlowing(active);
-      if (active === document.body || isSpent) findNext()?.focus();
+      const next = active === document.body || isSpent ? findNext() : null;
+      next?.focus();
+      return next !== null;
     };
+    // What is being read aloud would be cut off.
+    if (settings().isSpoken) return atNextKey(keep);
     const isAnswered = wasQuestioned.current && !isQuestioned;
     wasQuestioned.current = isQuestioned;
     if (isAnswered) {

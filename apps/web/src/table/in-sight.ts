@@ -1,14 +1,14 @@
 // On a small screen: scrolls to a thing that glows whenever the choice changes, and to the step that is shown.
 
 import { useLayoutEffect } from 'react';
-import { settings } from '../browser/settings.ts';
+import { filmSpeed } from '../browser/settings.ts';
 import { pointsOf } from '../ui-state/step-points.ts';
 import type { Step } from '../ui-state/turn-steps.ts';
 import type { Part } from './parts.ts';
 import { useTable } from './table-context.tsx';
 import { thingsOf } from './things.ts';
 
-const isStill = (): boolean => settings().speed === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isStill = (): boolean => filmSpeed() === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const bringIntoSight = (thing: Element, block: ScrollLogicalPosition): void =>
   thing.scrollIntoView({ block, inline: 'nearest', behavior: isStill() ? 'auto' : 'smooth' });

@@ -1,6 +1,7 @@
 // All players: VP and what the end would add, storage, robots, dice, hands.
 
 import { COLOURS, type View } from '@black-angel/rules';
+import type { TFunction } from 'i18next';
 import { memo, useMemo } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
@@ -11,67 +12,38 @@ import { useElsewhere } from './table-extras.tsx';
 import { useNames, useWords } from './words.ts';
 import './players.css';
 
-interface CountProps {
+interface Figure {
   icon: IconName;
-  count: number | string;
+  count: number;
   label: string;
   /** What it is for. */
-  tip?: string;
+  tip: string;
 }
 
-function Count({ icon, count, label, tip = label }: CountProps) {
-  return (
-    <span className="counter" data-tip-text={tip} data-goods={icon}>
-      <Icon name={icon} title={label} />
-      {count}
-      <Pause />
-    </span>
-  );
-}
-
-/** Who has the seat, behind the name: the viewer, or a bot of some level. */
-function Who({ children, isLevel = false }: { children: string; isLevel?: boolean }) {
-  return (
-    <>
-      <small className={`player-who ${isLevel ? 'player-level' : ''}`} aria-hidden="true">
-        · {children}
-      </small>
-      <span className="visually-hidden">, {children}</span>
-    </>
-  );
-}
-
-/** Between two figures that are read one after the other. */
-const Pause = () => <span className="visually-hidden">, </span>;
-
-function Figures({ view, seat }: { view: View; seat: number }) {
-  const { t } = useWords();
+function figuresOf(t: TFunction, view: View, seat: number): Figure[] {
   const player = view.players[seat];
   const dice = view.dice[seat]!.length;
-  if (!player) return <Count icon="die" count={dice} label={t('players.dice')} tip={t('players.halHelp')} />;
+  if (!player) return [{ icon: 'die', count: dice, label: t('players.dice'), tip: t('players.halHelp') }];
   const missions = COLOURS.reduce((sum, colour) => sum + player.handBacks[colour], 0);
-  return (
-    <>
-      <Count
-        icon="resource"
-        count={player.resources}
-        label={t('players.resources')}
-        tip={t('purpose.storage.resource')}
-      />
-      <Count icon="debris" count={player.debris} label={t('players.debris')} tip={t('purpose.storage.debris')} />
-      <Count icon="ship" count={player.ships} label={t('players.ships')} tip={t('purpose.storage.ship')} />
-      <Count icon="robot" count={player.breakRoom} label={t('players.robots')} tip={t('purpose.player.robots')} />
-      <Count icon="die" count={dice} label={t('players.dice')} tip={t('purpose.player.dice')} />
-      <Count icon="mission" count={missions} label={t('players.missions')} tip={t('purpose.player.missions')} />
-      <Count
-        icon="ravagerCard"
-        count={player.handBacks.ravager}
-        label={t('players.ravagers')}
-        tip={t('purpose.player.ravagers')}
-      />
-    </>
-  );
+  const { resources, debris, ships, breakRoom, handBacks } = player;
+  return [
+    { icon: 'resource', count: resources, label: t('players.resources'), tip: t('purpose.storage.resource') },
+    { icon: 'debris', count: debris, label: t('players.debris'), tip: t('purpose.storage.debris') },
+    { icon: 'ship', count: ships, label: t('players.ships'), tip: t('purpose.storage.ship') },
+    { icon: 'robot', count: breakRoom, label: t('players.robots'), tip: t('purpose.player.robots') },
+    { icon: 'die', count: dice, label: t('players.dice'), tip: t('purpose.player.dice') },
+    { icon: 'mission', count: missions, label: t('players.missions'), tip: t('purpose.player.missions') },
+    {
+      icon: 'ravagerCard',
+      count: handBacks.ravager,
+      label: t('players.ravagers'),
+      tip: t('purpose.player.ravagers'),
+    },
+  ];
 }
+
+/** A name of more letters has the first line for itself and the VP. */
+const LONG_NAME = 9;
 
 interface PlayersProps {
   view: View;
@@ -93,42 +65,63 @@ export const Players = memo(function Players({ view, shown, onShow }: PlayersPro
       {seats.map(({ level }, seat) => {
         const { vp, ifSpes, ifRavagers } = outlooks[seat]!;
         const isBoard = seat < view.players.length;
+        const isOwn = seat === view.viewer;
+        const name = names[seat] ?? '';
+        // Behind the name: the viewer, or a bot of some level.
+        const who =
+          isOwn && name !== t('who.you') ? t('who.you') : level ? t(`newGame.botLevels.${level}.title`) : null;
+        const figures = figuresOf(t, view, seat);
+        const said = {
+          who: who === null ? name : `${name}, ${who}`,
+          vp: t('count.vp', { count: vp }),
+          figures: figures.map(({ label, count }) => t('players.figure', { what: label, number: count })).join(', '),
+        };
+        const outlook = isBoard && (
+          <span className="player-outlook" data-tip-text={t('players.projectedHelp')} aria-hidden="true">
+            <Icon name="endSpes" title={t('players.ifSpes')} />
+            {ifSpes}
+            <Icon name="endRavagers" title={t('players.ifRavagers')} />
+            {ifRavagers}
+          </span>
+        );
         return (
           <button
             key={seat}
             type="button"
-            className={`panel player ${view.seat === seat && view.decision ? 'player-turn' : ''} ${decider === seat ? 'player-decides' : ''} ${shown === seat ? 'player-shown' : ''} ${seat === view.viewer ? 'player-own' : ''}`}
+            className={`panel player ${view.seat === seat && view.decision ? 'player-turn' : ''} ${decider === seat ? 'player-decides' : ''} ${shown === seat ? 'player-shown' : ''} ${isOwn ? 'player-own' : ''}`}
             data-place={`seat:${seat}`}
             disabled={!isBoard}
             aria-pressed={isBoard ? shown === seat : undefined}
             onClick={() => onShow(seat)}
           >
-            <span className="player-head">
+            {/* The accessible name is a sentence; the drawing is hidden. */}
+            <span className="visually-hidden">
+              {isBoard
+                ? t('players.said', { ...said, spes: ifSpes, ravagers: ifRavagers })
+                : t('players.saidHal', said)}
+            </span>
+            <span className="player-head" aria-hidden="true">
               <span className="seat-shape">
                 <PlayerShape seat={artOf(seat)} />
               </span>
-              <span className="player-name">{names[seat]}</span>
-              {seat === view.viewer && names[seat] !== t('who.you') && <Who>{t('who.you')}</Who>}
-              {level && <Who isLevel>{t(`newGame.botLevels.${level}.title`)}</Who>}
-              {elsewhere?.player(seat)}
-              {isBoard && (
-                <span className="player-outlook" data-tip-text={t('players.projectedHelp')}>
-                  <Pause />
-                  <Icon name="endSpes" title={t('players.ifSpes')} />
-                  {ifSpes}
-                  <Pause />
-                  <Icon name="endRavagers" title={t('players.ifRavagers')} />
-                  {ifRavagers}
-                  <Pause />
-                </span>
-              )}
-              <span className="player-vp" data-tip-text={t('purpose.player.vp')} data-goods="vp">
-                {t('count.vp', { count: vp })}
+              <span className="player-title">
+                <span className="player-name">{name}</span>
+                {who !== null && <small className="player-who">· {who}</small>}
               </span>
-              <Pause />
+              {name.length <= LONG_NAME && outlook}
+              <span className="player-vp" data-tip-text={t('purpose.player.vp')} data-goods="vp">
+                {said.vp}
+              </span>
             </span>
             <span className="player-figures">
-              <Figures view={view} seat={seat} />
+              {figures.map(({ icon, count, label, tip }) => (
+                <span key={icon} className="counter" data-tip-text={tip} data-goods={icon} aria-hidden="true">
+                  <Icon name={icon} title={label} />
+                  {count}
+                </span>
+              ))}
+              {name.length > LONG_NAME && outlook}
+              {elsewhere?.player(seat)}
             </span>
           </button>
         );

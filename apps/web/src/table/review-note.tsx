@@ -110,7 +110,7 @@ export function ReviewNote({ game: { id, isOnline, match }, turn, onTryAgain }: 
   const lines = useMemo(() => linesOf(match, turn), [match, turn]);
   const { seat, mark, why } = turn;
   const head = sayHead(t, turn);
-  const said = `${names[seat]}: ${head}`;
+  const said = t('common.which', { what: names[seat] ?? '', which: head });
   useEffect(() => announce(said), [said]);
   return (
     <section className={`review-note review-note-${mark}`} aria-label={t('app.page.review')}>

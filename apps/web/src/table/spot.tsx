@@ -47,14 +47,20 @@ export function Spot({ target, className = '', place, piece, style, children }: 
       data-place={place}
       data-piece={piece}
       aria-disabled={!leads}
-      aria-pressed={status === 'chosen' || status === 'armed' ? true : undefined}
       tabIndex={leads || isStop ? 0 : -1}
       onPointerDown={(event) => startDrag(event, target, store)}
       {...pointing(store, target)}
     >
       {/* The accessible name says everything; the drawing is hidden. */}
       <span className="visually-hidden spot-name">
-        {[label, landing === 'places' && t('looks.canPlace'), isFinal && t('looks.final')].filter(Boolean).join(', ')}
+        {[
+          label,
+          (status === 'chosen' || status === 'armed') && t('looks.chosen'),
+          landing === 'places' && t('looks.canPlace'),
+          isFinal && t('looks.final'),
+        ]
+          .filter(Boolean)
+          .join(', ')}
       </span>
       <span className="spot-drawing" aria-hidden="true">
         {children}

@@ -10,8 +10,7 @@ import { isSandbox } from '../match/sandbox-id.ts';
 import type { TableMatch } from '../match/table-match.ts';
 import { Loading } from '../ui/loading.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
-import { PageFrame } from '../ui/page-frame.tsx';
-import { Problem } from '../ui/problem.tsx';
+import { ProblemPage } from '../ui/problem-page.tsx';
 import { Announcer } from './announcer.tsx';
 import { loadLater } from './lazy-later.ts';
 import { Table } from './table.tsx';
@@ -81,28 +80,26 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
     return (await openLocalMatch(id, takeOver)) ?? 'elsewhere';
   }, [id, takeOver]);
   const opening = useOpenMatch(open);
-  if (opening.kind === 'failed')
+  if (opening.kind === 'opening') return <Loading />;
+  if (opening.kind !== 'open') {
+    const { kind } = opening;
+    const problem =
+      kind === 'failed'
+        ? { text: t('storage.unreadable'), cause: opening.problem }
+        : { text: t(kind === 'missing' ? 'games.error.missing' : 'storage.otherTab') };
     return (
-      <NoTable>
-        <Problem text={t('storage.unreadable')} cause={opening.problem} />
-      </NoTable>
+      <ProblemPage page="games" title={t('app.page.play')} {...problem}>
+        {kind === 'elsewhere' && (
+          <button type="button" className="button button-primary" onClick={() => setTakeOver(true)}>
+            {t('storage.takeOver')}
+          </button>
+        )}
+        <a className="button" href={makeHash({ page: 'games' })}>
+          {t('app.page.games')}
+        </a>
+      </ProblemPage>
     );
-  if (opening.kind === 'missing')
-    return (
-      <NoTable>
-        <Problem text={t('games.error.missing')} />
-      </NoTable>
-    );
-  if (opening.kind === 'elsewhere')
-    return (
-      <NoTable>
-        <Problem text={t('storage.otherTab')} />
-        <button type="button" className="button button-primary" onClick={() => setTakeOver(true)}>
-          {t('storage.takeOver')}
-        </button>
-      </NoTable>
-    );
-  if (opening.kind !== 'open') return <Loading />;
+  }
   const { info, moment } = opening.store.get();
   const head = (
     <>
@@ -114,20 +111,6 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
     <ExtrasProvider value={{ head, elsewhere: null }}>
       <OpenTable store={opening.store} at={at} />
     </ExtrasProvider>
-  );
-}
-
-/** Why the game is not on the table, and the way to the others. */
-function NoTable({ children }: { children: ReactNode }) {
-  const { t } = useWords();
-  return (
-    <PageFrame page="games">
-      <h1>{t('games.title')}</h1>
-      {children}
-      <p>
-        <a href={makeHash({ page: 'games' })}>{t('menu.games')}</a>
-      </p>
-    </PageFrame>
   );
 }
 

@@ -3,7 +3,7 @@
 import type { Moment, Update } from '@black-angel/match';
 import type { Viewer } from '@black-angel/rules';
 import { rememberSeen, seenMoves } from '../browser/seen-moves.ts';
-import { settings } from '../browser/settings.ts';
+import { filmSpeed, settings } from '../browser/settings.ts';
 import type { Opened, TableMatch } from '../match/table-match.ts';
 import { playSounds } from '../sound/sounds.ts';
 import { deciderOf, decisionOf } from '../ui-state/decision.ts';
@@ -47,7 +47,7 @@ export class TableStore implements ReplayedTable {
         show: (scene, shown) => this.show(scene, shown),
         idle: () => this.settle(),
         // Reduced motion stops the flights (use-flights.ts), not the steps.
-        speed: () => settings().speed,
+        speed: filmSpeed,
         viewer: () => this.viewer,
         isOwn: (scene) => this.isOwn(scene),
       },
@@ -79,7 +79,7 @@ export class TableStore implements ReplayedTable {
   /** Tells a returning player what was missed: as a film, or as a text where films are off. */
   private async welcome({ info, moment, entries }: Opened): Promise<void> {
     const { viewer } = this;
-    if (settings().speed !== 'off') {
+    if (filmSpeed() !== 'off') {
       const from = missedFrom(entries, viewer, this.isShared ? null : seenMoves(info.id));
       if (from !== null) return this.catchUp(from);
     } else if (typeof viewer === 'number' && moment.result === null)
@@ -234,7 +234,7 @@ export class TableStore implements ReplayedTable {
     const marks = marksSince(entries, moment.view, this.state.content);
     this.setMoment({ moment, entries, happened: lastEvents(entries), count: moment.index, marks });
     this.playback.begin(moment.view.seat);
-    const isOff = settings().speed === 'off';
+    const isOff = filmSpeed() === 'off';
     const from = isOff ? null : missedFrom(entries, seat, null);
     this.set({ handover: null, isRecapShown: isOff && haveOthersMoved(entries, seat) });
     if (from === null) this.settle();

@@ -30,6 +30,7 @@ import { Prompt } from './prompt.tsx';
 import { useArrangement, useIsLarge, useLayout } from './screen-size.ts';
 import { Ship } from './ship.tsx';
 import { Space } from './space.tsx';
+import { SpokenOffer } from './spoken-offer.tsx';
 import { Goods, Standings } from './standings.tsx';
 import { useStore, useTable } from './table-context.tsx';
 import { useExtras } from './table-extras.tsx';
@@ -238,6 +239,7 @@ export function Table() {
       tabIndex={-1}
       onPointerUp={removeCaret}
     >
+      <SpokenOffer />
       <section className="part part-ship" aria-label={t('area.angel')}>
         <Ship view={view} content={content} docked={docked} />
         {isWithShip && display}

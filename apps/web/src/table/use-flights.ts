@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { showEffects } from '../animation/effects.ts';
 import { type Departures, flyPieces, measureDepartures } from '../animation/fly.ts';
-import { type Speed, settings } from '../browser/settings.ts';
+import { filmSpeed, type Speed } from '../browser/settings.ts';
 import { flightsBetween, pieceOfEvent } from '../ui-state/pieces.ts';
 import type { TableStore } from './table-store.ts';
 import type { Change } from './transition.ts';
@@ -46,7 +46,7 @@ class WaitingPieces {
 
 function millisecondsOf({ before, after, time }: Change): number {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches || before.viewer !== after.viewer;
-  const most = isStill ? 0 : MILLISECONDS[settings().speed];
+  const most = isStill ? 0 : MILLISECONDS[filmSpeed()];
   return time === null ? most : Math.min(most, time * SHARE);
 }
 

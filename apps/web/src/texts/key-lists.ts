@@ -15,6 +15,7 @@ export const DYNAMIC: Readonly<Record<string, string>> = {
   'crash.': 'asked for by the error boundary, which does without texts if they are what broke',
   'games.error.missing': 'the same',
   'help.brief.': 'a list of paragraphs',
+  'help.reader.keys.': 'by the line of the help',
   'help.playerShapes.': 'by the shape of a player',
   'import.errors.': 'by what is wrong with a file',
   'import.faults.': 'by what is wrong with an entry',

@@ -12,7 +12,7 @@ export interface StepCaption {
   title: string;
   /** What happens, in one or two sentences. */
   text: string;
-  /** "+2 VP", or "Bea: +1 resource" for somebody other than the actor. */
+  /** "Bea: +1 resource". */
   changes: string[];
 }
 
@@ -38,12 +38,6 @@ function sums(events: readonly GoodsEvent[]): { seat: number; what: GoodsEvent['
   return [...found.values()].filter(({ amount }) => amount !== 0);
 }
 
-/** The events of a step that its caption leaves out. The sums of goods are part of it. */
-export function untoldEvents(step: Step): GameEvent[] {
-  const told = toldEvents(step).slice(0, MOST_SENTENCES);
-  return step.events.filter((event) => !told.includes(event) && !isGoods(event));
-}
-
 export function sayStep(t: TFunction, step: Step, names: SeatNames, content: Content): StepCaption {
   const say = t as unknown as T;
   const told = toldEvents(step);
@@ -52,7 +46,6 @@ export function sayStep(t: TFunction, step: Step, names: SeatNames, content: Con
   const rest = left > 0 ? ` (${say('told.more', { count: left })})` : '';
   const changes = sums(step.events.filter(isGoods)).map(({ seat, what, amount }) => {
     const change = `${amount > 0 ? '+' : '−'}${say(`count.${what}`, { count: Math.abs(amount) })}`;
-    if (seat === step.seat) return change;
     const name = seat === names.viewer ? say('who.you') : (names.names[seat] ?? say('players.neutral'));
     return say('told.change', { name, change });
   });
@@ -61,10 +54,4 @@ export function sayStep(t: TFunction, step: Step, names: SeatNames, content: Con
     text: sentences.length > 0 ? `${inARow(sentences)}${rest}` : '',
     changes,
   };
-}
-
-/** The caption as one sentence, for the screen reader and the log of a replay. */
-export function sayStepPlainly(t: TFunction, step: Step, names: SeatNames, content: Content): string {
-  const { title, text, changes } = sayStep(t, step, names, content);
-  return inARow([text || title, changes.join(', ')].filter(Boolean));
 }

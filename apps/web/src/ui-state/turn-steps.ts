@@ -1,5 +1,5 @@
 // The steps of a turn, from its events: the card, the die, the action, what it does, the end. Headless: the table, the
-// replay, the log and the screen reader show the same steps.
+// replay and the log show the same steps.
 
 import type { EventKind, GameEvent } from '@black-angel/rules';
 

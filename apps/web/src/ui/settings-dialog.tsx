@@ -63,6 +63,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
           </div>
           {wantsLessMotion && <p className="field-help">{t('settings.reducedMotion')}</p>}
         </fieldset>
+        <SettingSwitch setting="isSpoken" label={t('settings.spoken')} help={t('settings.spokenHelp')} />
         <fieldset className="choices">
           <legend className="field-label">{t('skill.setting')}</legend>
           <div className="segments">

@@ -8,7 +8,7 @@ import { isUnitDone, PARTS, type Part, partOf, progressOf, type Unit, unitOf, un
 import { announce } from '../ui/live-region.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
-import { Problem } from '../ui/problem.tsx';
+import { ProblemPage } from '../ui/problem-page.tsx';
 import { StorageProblem } from '../ui/storage-problem.tsx';
 import { Flag } from './controls.tsx';
 import { sayUnit } from './say-fact.ts';
@@ -24,13 +24,11 @@ export function OwnSetPage({ id }: { id: string }) {
   const { own, problem, change } = useOwnSet(id);
   if (own === 'missing')
     return (
-      <PageFrame page="workshop">
-        <h1>{t('app.page.workshop')}</h1>
-        <Problem text={t('workshop.missing')} />
+      <ProblemPage page="workshop" title={t('workshop.title')} text={t('workshop.missing')}>
         <a className="button" href={makeHash({ page: 'workshop', id: null, data: null })}>
           {t('app.page.workshop')}
         </a>
-      </PageFrame>
+      </ProblemPage>
     );
   if (!own) return problem ? <StorageProblem error={problem} /> : <Loading />;
   return (

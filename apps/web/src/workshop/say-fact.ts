@@ -184,5 +184,5 @@ export function sayFact(t: TFunction, path: string): string {
   if (!numbered) return said || sayUnit(t, path);
   const number = Number(numbered[1]) + (rest.startsWith('[') ? 1 : 0);
   if (path.startsWith('strips')) return t('workshop.hex', { number });
-  return `${t('workshop.place', { number })}: ${said}`;
+  return t('common.which', { what: t('workshop.place', { number }), which: said });
 }

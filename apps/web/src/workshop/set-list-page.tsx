@@ -129,14 +129,14 @@ function SetCard({ own, onDelete }: { own: OwnSet; onDelete(): void }) {
         <a
           className="button button-primary"
           href={makeHash({ page: 'workshop', id: own.id, data: null })}
-          aria-label={`${t('games.continue')}: ${own.name}`}
+          aria-label={t('common.which', { what: t('games.continue'), which: own.name })}
         >
           {t('games.continue')}
         </a>
         <button
           type="button"
           className="icon-button"
-          aria-label={`${t('workshop.delete')}: ${own.name}`}
+          aria-label={t('common.which', { what: t('workshop.delete'), which: own.name })}
           title={t('workshop.delete')}
           onClick={onDelete}
         >

@@ -33,7 +33,10 @@ export function StripEditor({ unit }: { unit: string }) {
             type="button"
             className={`workshop-hex ${confirmed.has(`${unit}[${column}]`) ? 'is-confirmed' : ''}`}
             aria-pressed={column === chosen}
-            aria-label={`${t('workshop.hex', { number: column + 1 })}: ${sayHex(t, hexes[column]!)}`}
+            aria-label={t('common.which', {
+              what: t('workshop.hex', { number: column + 1 }),
+              which: sayHex(t, hexes[column]!),
+            })}
             onClick={() => choose(column)}
           >
             {art}

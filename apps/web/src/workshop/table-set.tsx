@@ -33,7 +33,7 @@ export function TableSet({ info, set, isShort = false }: Props) {
       <button
         type="button"
         className="table-set-more"
-        {...(isShort ? {} : { 'aria-label': `${info.name}: ${differs}` })}
+        {...(isShort ? {} : { 'aria-label': t('common.which', { what: info.name, which: differs }) })}
         onClick={() => setOpen(true)}
       >
         {isShort ? (

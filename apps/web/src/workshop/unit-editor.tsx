@@ -68,9 +68,9 @@ export function UnitEditor({ unit, onNext }: { unit: Unit; onNext(): void }) {
   const isDone = isUnitDone(unit, confirmed);
   return (
     <section className="workshop-editor" aria-labelledby="workshop-unit">
-      <h3 id="workshop-unit" tabIndex={-1}>
+      <h2 id="workshop-unit" tabIndex={-1}>
         {sayUnit(t, unit.id)}
-      </h3>
+      </h2>
       <div className={`workshop-editor-parts workshop-of-${unit.part} ${isDrawn(unit) ? 'is-drawn' : ''}`}>
         {isDrawn(unit) && (
           <div className="workshop-editor-art" aria-hidden="true">

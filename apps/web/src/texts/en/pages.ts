@@ -41,6 +41,7 @@ export const pages = {
   },
 
   common: {
+    which: '{{what}}: {{which}}',
     close: 'Close',
     cancel: 'Cancel',
     more: 'More',
@@ -276,6 +277,8 @@ export const pages = {
     speed: 'Animation speed',
     speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'Off' },
     reducedMotion: 'Your device asks for less motion: turns are shown step by step, but nothing flies.',
+    spoken: 'Told for a screen reader',
+    spokenHelp: 'One message for each turn instead of a film, and the focus stays where it is until you press a key.',
     automatic: 'Resolve trivial choices',
     automaticHelp: 'Decisions with only one outcome are made for you.',
     automaticCosts: 'Choices that cost you something are always yours.',
@@ -307,6 +310,17 @@ export const pages = {
       a: 'Sequence A: play a card beside your board if you like, use one die for an action or a Mission, draw a card.',
       b: 'Roll new dice and fly on (Sequence B): return unused dice, roll new ones, reset your board; the Black Angel advances.',
       robots: 'Robots in the workstations decide how many dice you roll; those in the break room do the work.',
+    },
+    reader: {
+      title: 'With a screen reader',
+      mode: 'The keys below work in focus mode (NVDA: NVDA+Space, JAWS: Insert+Z). In browse mode letters and arrow keys belong to the screen reader; only Tab and Enter reach the page.',
+      spoken:
+        '“Told for a screen reader”, in the settings and as the first button of the table: one message for each turn, and the focus waits for a key.',
+      keys: {
+        glowing: 'what can be chosen, and what it would cause',
+        all: 'everything on the table; what cannot be chosen says why',
+        log: 'the log; the up and down arrows go from line to line',
+      },
     },
     shapes: 'Shapes',
     shapesHelp: 'Orange is a ringed planet, gray a hexagon, green a dart. Every player has a shape too.',

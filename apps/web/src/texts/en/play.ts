@@ -49,6 +49,9 @@ export const play = {
     ifRavagers: 'score if the Ravagers end the game',
     projectedHelp: 'VP now, plus Advanced tiles, plus items if Spes is reached.',
     halHelp: 'Hal turns whatever he gains into VP at once.',
+    figure: '{{what}} {{number}}',
+    said: '{{who}}: {{vp}}. {{spes}} if Spes is reached, {{ravagers}} if the Ravagers end the game. {{figures}}.',
+    saidHal: '{{who}}: {{vp}}. {{figures}}.',
     neutral: 'Neutral player',
   },
 

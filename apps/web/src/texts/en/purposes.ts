@@ -73,6 +73,7 @@ export const purposes = {
   },
 
   looks: {
+    chosen: 'chosen',
     final: 'cannot be undone',
     canPlace: 'a Mission could be placed here',
     leaving: 'This strip leaves the next time the Black Angel advances, with everything on it',

@@ -41,6 +41,7 @@ export const pages = {
   },
 
   common: {
+    which: '{{what}}\u202f: {{which}}',
     close: 'Fermer',
     cancel: 'Annuler',
     more: 'Plus',
@@ -283,6 +284,9 @@ export const pages = {
     speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide', off: 'Aucune' },
     reducedMotion:
       'Votre appareil demande moins de mouvement\u202f: les tours sont montrés pas à pas, mais rien ne vole.',
+    spoken: 'Raconter pour un lecteur d’écran',
+    spokenHelp:
+      'Un seul message par tour au lieu d’une animation, et le focus reste où il est tant que vous n’appuyez pas sur une touche.',
     automatic: 'Résoudre les choix évidents',
     automaticHelp: 'Les décisions à une seule issue sont prises pour vous.',
     automaticCosts: 'Ce qui vous coûte quelque chose reste toujours votre choix.',
@@ -315,6 +319,17 @@ export const pages = {
       b: 'Relancer et avancer (Séquence B)\u202f: rendez les dés inutilisés, relancez, réinitialisez votre plateau\u202f; le Black Angel avance.',
       robots:
         'Les robots des salles d’affectation fixent le nombre de vos dés\u202f; ceux de la salle de repos font le travail.',
+    },
+    reader: {
+      title: 'Avec un lecteur d’écran',
+      mode: 'Les touches ci-dessous marchent en mode formulaire (NVDA\u202f: NVDA+Espace, JAWS\u202f: Inser+Z). En mode navigation, lettres et flèches appartiennent au lecteur d’écran\u202f; seules Tab et Entrée arrivent à la page.',
+      spoken:
+        '«\u202fRaconter pour un lecteur d’écran\u202f», dans les réglages et premier bouton de la table\u202f: un seul message par tour, et le focus attend une touche.',
+      keys: {
+        glowing: 'ce qu’on peut choisir, et ce qui en résulterait',
+        all: 'tout ce qui est sur la table\u202f; ce qu’on ne peut pas choisir dit pourquoi',
+        log: 'le journal\u202f; les flèches haut et bas y vont de ligne en ligne',
+      },
     },
     shapes: 'Formes',
     shapesHelp:

@@ -49,6 +49,9 @@ export const play = {
     ifRavagers: 'PV si les Ravageurs l’emportent',
     projectedHelp: 'PV actuels, plus les tuiles avancées, plus les éléments si Spes est atteinte.',
     halHelp: 'Hal change aussitôt en PV tout ce qu’il gagne.',
+    figure: '{{what}} {{number}}',
+    said: '{{who}}\u202f: {{vp}}. {{spes}} si Spes est atteinte, {{ravagers}} si les Ravageurs l’emportent. {{figures}}.',
+    saidHal: '{{who}}\u202f: {{vp}}. {{figures}}.',
     neutral: 'Joueur neutre',
   },
 

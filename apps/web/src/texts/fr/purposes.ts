@@ -79,6 +79,7 @@ export const purposes = {
   },
 
   looks: {
+    chosen: 'choix actuel',
     final: 'ne peut pas être annulé',
     canPlace: 'une Mission pourrait être placée ici',
     leaving: 'Cette bandelette s’en va à la prochaine avancée du Black Angel, avec tout ce qui s’y trouve',

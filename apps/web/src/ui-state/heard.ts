@@ -1,0 +1,38 @@
+// What of the log a screen reader has been told, and what it is told now. Headless. Events are counted, so that none is
+// left out or said twice, however many scenes one render shows.
+
+import type { Entry } from '@black-angel/match';
+import type { GameEvent, Viewer } from '@black-angel/rules';
+
+export interface Heard {
+  viewer: Viewer;
+  /** Events of the log that have been said. */
+  count: number;
+  /** The last ones said together. */
+  events: readonly GameEvent[];
+}
+
+/** What happened last is said when a table opens. */
+export function beginHearing(entries: readonly Entry[], viewer: Viewer): Heard {
+  const last = entries.at(-1);
+  return { viewer, count: countOf(entries), events: last?.events ?? [] };
+}
+
+const countOf = (entries: readonly Entry[]): number => entries.reduce((sum, { events }) => sum + events.length, 0);
+
+/**
+ * What is said after a change of the log; the same object if nothing new is.
+ * @param isByTurn Whether a turn that goes on waits, so that it is one message.
+ */
+export function hear(heard: Heard, entries: readonly Entry[], viewer: Viewer, isByTurn = false): Heard {
+  // Another viewer is told in other words.
+  if (viewer !== heard.viewer) return beginHearing(entries, viewer);
+  const count = countOf(entries);
+  if (count === heard.count) return heard;
+  // An undo, or turns that are shown again.
+  if (count < heard.count) return { viewer, count, events: [] };
+  const fresh = entries.flatMap(({ events }) => events).slice(heard.count);
+  const ready = isByTurn ? fresh.findLastIndex(({ kind }) => kind === 'turnStarted') : fresh.length;
+  if (ready <= 0) return heard;
+  return { viewer, count: heard.count + ready, events: fresh.slice(0, ready) };
+}
