@@ -64,12 +64,16 @@ class Rehearsal {
     this.nodes = nodes;
   }
 
+  private get isDone(): boolean {
+    return this.isOver || signal.aborted;
+  }
+
   /** Tries the nodes that are ready, until it has succeeded at one. */
   private async atAny<T>(
     nodes: readonly RehearsalNode[],
     work: (node: RehearsalNode) => Promise<T>,
   ): Promise<T | null> {
-    while (!this.isOver && !signal.aborted) {
+    while (!this.isDone) {
       for (const node of nodes) {
         if (!(await node.isReady())) continue;
         try {
@@ -90,10 +94,10 @@ class Rehearsal {
 
   /** Plays one seat to the end of its game, at whichever node is ready. */
   private async playSeat(player: Player, nodes: readonly RehearsalNode[]): Promise<void> {
-    while (!this.isOver && !player.isOver) {
+    while (!this.isDone && !player.isOver) {
       await this.atAny(nodes, async (node) => {
         await player.connect(node.url);
-        if (this.isOver) await player.leave();
+        if (this.isDone) await player.leave();
         await player.play(this.moved);
       });
     }
@@ -102,7 +106,7 @@ class Rehearsal {
   /** One game after the other. */
   private async playGames(first: number): Promise<void> {
     const nodes = first % 2 ? this.nodes.toReversed() : this.nodes;
-    while (!this.isOver) {
+    while (!this.isDone) {
       const players = await this.atAny(nodes, (node) => seatGame(node.url, this.games++, this.random, this.tally));
       if (!players) return;
       this.players.push(...players);
