@@ -13,6 +13,7 @@ import { expectNothingSerious } from './axe.ts';
 import type { SizeName } from './browser.ts';
 import { tabTo } from './keyboard.ts';
 import { Learner, mistakeOf } from './learner.ts';
+import { openMatch, PreparedGame } from './prepared-games.ts';
 import { visit, withBrowser } from './test-page.ts';
 
 withBrowser({ isReused: true });
@@ -68,6 +69,120 @@ const RUNS = LANGUAGES.flatMap((language) =>
 it.each(RUNS)('lessons in $language on a $size', async ({ language, size, lessons }) => {
   const { page } = await visit({ size, settings: { language } });
   for (const lesson of lessons) await learnLesson(page, lesson, language);
+});
+
+/** Records whether a turn is told, and which buttons lead on meanwhile. Runs in the page. */
+function recordButtons(): void {
+  const seen: string[] = [];
+  const textOf = (selector: string): string =>
+    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join();
+  const look = (): void => {
+    const told = textOf('.told .told-kind');
+    const picture = `${told && 'told'}|${textOf('.guide-buttons .button')}|${textOf('.dialog:has(.score-sheet) .button-primary')}`;
+    if (seen.at(-1) !== picture) seen.push(picture);
+  };
+  Object.assign(window, { seenButtons: seen });
+  look();
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+}
+
+it('no button leads on while Hal’s turn is told; then it does, and part 3 ends with the score sheet', async () => {
+  const { page } = await visit({ settings: { speed: 'fast' } });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const [at, button] of [
+    ['act2/leave', '|Next|'],
+    ['act3/last', '||Finish'],
+  ] as const) {
+    await page.goto(`#/learn/${at}`);
+    await page.reload();
+    await page.locator('.guide').waitFor();
+    const learner = new Learner(page);
+    await learner.settled('');
+    await page.evaluate(recordButtons);
+    while (!(await learner.see())!.hasNext) await learner.doNext();
+    const recorded = await page.evaluate(() => (window as unknown as { seenButtons: string[] }).seenButtons);
+    expect(recorded.at(-1)).toBe(button);
+    expect(recorded).toContain('told||');
+    // Not in the pauses of the film either.
+    expect(recorded.findIndex((seen) => !seen.endsWith('||'))).toBe(recorded.length - 1);
+  }
+});
+
+/** Records where the light falls, and whether everything there is out of the dark. Runs in the page. */
+function recordLight(): void {
+  const seen: string[] = [];
+  const look = (): void => {
+    const lit = document.querySelector<HTMLElement>('.guide')?.dataset['lit'] ?? '';
+    const refs = lit === '' ? [] : lit.split('|');
+    const rings = [...document.querySelectorAll('.spotlight-ring')].map((ring) => ring.getBoundingClientRect());
+    const isLit = refs.every((ref) => {
+      const piece = ref.replace('ravager:', 'card:');
+      const things = document.querySelectorAll(`.table :is([data-piece="${piece}"], [data-target="${ref}"])`);
+      return [...things].some((thing) => {
+        const { x, y, width, height } = thing.getBoundingClientRect();
+        const [cx, cy] = [x + width / 2, y + height / 2];
+        return rings.some((ring) => ring.left < cx && cx < ring.right && ring.top < cy && cy < ring.bottom);
+      });
+    });
+    if (refs.length > 0 && isLit && seen.at(-1) !== lit) seen.push(lit);
+  };
+  Object.assign(window, { seenLight: seen });
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+}
+
+it('the light goes over what the sentence names, and then to the button', async () => {
+  const { page } = await visit({ settings: { speed: 'fast' } });
+  const light = (): Promise<string[]> => page.evaluate(() => (window as unknown as { seenLight: string[] }).seenLight);
+  await page.goto('#/learn/act1/place');
+  await page.locator('.guide').waitFor();
+  const learner = new Learner(page);
+  await learner.settled('');
+  await page.evaluate(recordLight);
+  await learner.doNext();
+  await expect.poll(light).toEqual(['hex:4b', 'ravager:089|ravager:074', 'action:5|action:2', 'button:end']);
+  // A jump to another moment falls like a curtain, and is said.
+  await page.goto('#/learn/act2/turn');
+  await page.reload();
+  await page.locator('.guide').waitFor();
+  await page.getByRole('button', { name: 'Skip this step' }).click();
+  await page.locator('.scene-cut').waitFor();
+  const later = en.learn.guide.cut.later.replace('{{round}}', '9');
+  expect(await page.locator('.guide-cut').textContent()).toBe(later);
+  await expect.poll(() => page.getByRole('status').allTextContents()).toContainEqual(expect.stringContaining(later));
+});
+
+it('a newcomer’s game explains each sign where it is first met, once, and shows no ids of rules until they are wanted', async () => {
+  const { page } = await visit({ settings: { skill: 'new' } });
+  const game = new PreparedGame({ players: 1, seed: 'film' });
+  const driver = await openMatch(page, game.upTo(game.find('command')));
+  const note = () => page.locator('.prompt-new').getAttribute('data-note');
+  await expect.poll(note).toBe('ravagerIcon');
+  const rules = () =>
+    page.locator('.log-rule').evaluateAll((all) => all.map(({ textContent }) => textContent).join(''));
+  expect(await page.locator('.log-rule').count()).toBeGreaterThan(0);
+  expect(await rules()).toBe('');
+  // The next decision has the next one. Taken back, neither comes again.
+  const { glowing } = await driver.see();
+  const hex = glowing.find(({ target }) => target.startsWith('hex:'))!;
+  const point = (await driver.reach(hex))!;
+  await page.mouse.click(point.x, point.y);
+  await expect.poll(note).toBe('comet');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(() => page.locator('.prompt-title').textContent()).toBe('Command Your Ships');
+  expect(await page.locator('.prompt-new').count()).toBe(0);
+  // One icon has one meaning: what stands beside the players is not what the header counts.
+  const signs = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((icons) => icons.map((icon) => icon.innerHTML.replace(/<title>.*<\/title>/, '')));
+  const [header, outlook] = [await signs('.countdown .icon'), await signs('.player-outlook .icon')];
+  expect(header.length * outlook.length).toBe(4);
+  expect(header.filter((icon) => outlook.includes(icon))).toEqual([]);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await page.getByRole('switch', { name: 'Show rule numbers' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  expect(await rules()).toMatch(/A2\./);
 });
 
 it('the first visit offers the first voyage once; a lesson keeps its place, goes back and on, and shows what was missed', async () => {
@@ -168,7 +283,7 @@ it('on a phone the voyage is offered in sight, dice fit a finger, and rings lie 
   // Both copies of the tile, in the display and in the list of choices, begin out of sight.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('#/learn/act1/tiles');
-  await expect.poll(() => page.locator('.guide').getAttribute('data-pointed')).toBe('place:4');
+  await expect.poll(() => page.locator('.guide').getAttribute('data-pointed')).toBe('place:4|arrow:row1');
   const ringed = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('.spotlight-ring')].map((ring) => {

@@ -18,7 +18,9 @@ function seeGuide() {
     phase,
     moves: Number(moves),
     pointed: pointed === '' ? [] : pointed.split('|'),
-    hasNext: guide.querySelector('.guide-buttons .button-primary') !== null,
+    // At the end of a game the score sheet has it.
+    hasNext:
+      document.querySelector('.guide-buttons .button-primary, .dialog:has(.score-sheet) .button-primary') !== null,
     isOver: guide.dataset['over'] === 'true',
     isArmed: document.querySelector('.spot-armed') !== null,
     answer: guide.querySelector('.guide-answer')?.textContent ?? '',

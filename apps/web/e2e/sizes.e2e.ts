@@ -1,5 +1,5 @@
-// Many sizes of screen and larger fonts, at every kind of decision: nothing overflows, nothing is covered, cut off or too small. One
-// window steps through the decisions and takes all sizes at each of them; another one does so by touch.
+// Many sizes of screen and of the default font, at every kind of decision: nothing overflows, nothing is covered, cut
+// off or too small. One window steps through the decisions and takes all sizes at each of them; another one by touch.
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -210,7 +210,7 @@ test.for([
   }
 });
 
-/** The share of the window's height or width that a thing takes, whichever of its place is used more. Runs in the page. */
+/** The share of its place that a thing takes, in width or in height, whichever is larger. Runs in the page. */
 function usedOf([thing, place]: readonly [string, string]): number {
   const [a, b] = [thing, place].map((name) => document.querySelector(name)!.getBoundingClientRect());
   return Math.max(a!.width / b!.width, a!.height / b!.height);

@@ -151,6 +151,23 @@ function CardOutline({ children, fill, stroke }: { children: ReactNode; fill: st
   );
 }
 
+/** What stands on it says which ending. */
+function Flag({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <path
+        d="M5 2.2h17v12.6H5Z"
+        fill="var(--night-4)"
+        stroke="var(--ink-2)"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+      />
+      <path d="M5 1.4v21.2" stroke="var(--ink)" strokeWidth="2.2" strokeLinecap="round" />
+      {children}
+    </>
+  );
+}
+
 export const GOODS = {
   vp: <Crest />,
   ship: <Rocket />,
@@ -240,5 +257,19 @@ export const GOODS = {
         strokeLinecap="round"
       />
     </>
+  ),
+  /** The score if the game ends at Spes, or by the Ravagers: a flag with the sign of the ending. */
+  endSpes: (
+    <Flag>
+      <circle cx="14" cy="8.6" r="4.2" fill="var(--spes)" />
+      <path d="M14 12.8a4.2 4.2 0 0 0 2.8-7.3c.6 3-1.2 5.2-5.6 6.2Z" fill="var(--spes-shade)" />
+    </Flag>
+  ),
+  endRavagers: (
+    <Flag>
+      <g transform="translate(8.2 2.8) scale(0.48)">
+        <RavagerMask />
+      </g>
+    </Flag>
   ),
 } as const satisfies Record<string, ReactNode>;

@@ -30,6 +30,8 @@ export interface Settings {
   paths: boolean | null;
   /** Letters, digits and signs are commands at the table. */
   shortcuts: boolean;
+  /** Whether the log and answers show the ids of rules. Null: by how well the player knows the game. */
+  ruleIds: boolean | null;
   /** The player's name at the table. */
   name: string;
   /** Null: not asked yet (Play now asks). */
@@ -46,6 +48,7 @@ const DEFAULTS: Settings = {
   coach: 'off',
   paths: null,
   shortcuts: true,
+  ruleIds: null,
   name: '',
   skill: null,
 };
@@ -65,6 +68,9 @@ let current = read();
 const listeners = new Set<() => void>();
 
 export const settings = (): Settings => current;
+
+/** Who knows the rules finds them by their ids; a newcomer reads them as noise. */
+export const hasRuleIds = ({ ruleIds, skill } = current): boolean => ruleIds ?? (skill !== null && skill !== 'new');
 
 /** The speed of what moves. A film would be faster than speech. */
 export const filmSpeed = ({ speed, isSpoken } = current): Speed => (isSpoken ? 'off' : speed);

@@ -4,15 +4,17 @@ import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExtern
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { RuleDialog } from '../table/lazy-later.ts';
-import { type Part, partOf } from '../table/parts.ts';
+import { type Part, partOfRef } from '../table/parts.ts';
 import { useStore, useTable } from '../table/table-context.tsx';
 import { announce } from '../ui/live-region.tsx';
-import type { Target } from '../ui-state/target.ts';
+import { RuleName } from '../ui/rule-name.tsx';
 import type { LessonRun } from './lesson-run.ts';
 import { nextOption, nextTarget } from './pointed.ts';
 import { sayOfLesson, sayOfStep } from './say-lesson.ts';
+import { SceneCut } from './scene-cut.tsx';
 import { Spotlight } from './spotlight.tsx';
 import { helpAfter } from './step.ts';
+import { refsIn, stopsOf, useLight } from './use-light.ts';
 import './guide.css';
 
 /** Milliseconds between two moves that are shown. */
@@ -29,18 +31,19 @@ export interface GuideProps {
 
 export const useRun = (run: LessonRun) => useSyncExternalStore(run.subscribe, run.get);
 
-/** The things to point at now. */
+/** The target to choose next, and what its sentence names with it. */
 function usePointed(run: LessonRun): readonly string[] {
   const { tries, phase } = useRun(run);
   const decision = useTable((state) => state.decision);
   const selection = useTable((state) => state.selection);
   const { step } = run;
   if (phase !== 'doing') return [];
-  if (step.passes === 'read') return step.point;
+  const named = step.point.flatMap(refsIn);
+  if (step.passes === 'read') return named;
   if (!decision || !helpAfter(step, tries).isPointing) return [];
   const option = nextOption(step, run.moves, { decision });
   const target = option && nextTarget(option, { selection });
-  return target ? [target, ...step.point] : step.point;
+  return target ? [target, ...named.filter((ref) => ref !== target)] : named;
 }
 
 /** The line of a step is the program's proposal. */
@@ -138,9 +141,10 @@ function Came({ text, vp }: { text: string; vp: number }) {
 
 export function Guide({ run, onFinished, onLeave, onPart }: GuideProps) {
   const { t } = useTranslation();
-  const { index, phase, tries, answer, before, isShown, scene } = useRun(run);
+  const { index, phase, tries, answer, before, cut, isShown, scene } = useRun(run);
   const { step, lesson } = run;
-  const isWatching = useTable((state) => state.telling !== null);
+  // From the learner's last move to the end of what follows it, the pauses included.
+  const isWatching = useTable((state) => state.isShowing);
   const isOver = useTable((state) => state.moment.result !== null);
   const refs = usePointed(run);
   useProposed(run);
@@ -149,13 +153,15 @@ export function Guide({ run, onFinished, onLeave, onPart }: GuideProps) {
   const box = useRef<HTMLElement>(null);
   useCountedRefusals(run);
 
-  const [ref] = refs;
-  const part = ref === undefined ? null : partOf(ref as Target, run.seat);
+  const lit = useLight(stopsOf(run), refs, !isWatching && tries === 0);
+  const part = lit.map((ref) => partOfRef(ref, run.seat)).find((found) => found !== null) ?? null;
   useEffect(() => onPart(part), [part, onPart]);
 
   const isPassed = phase === 'passed';
   const came = isPassed ? { step, vp: run.vpGained } : before;
   const cameText = came ? sayOfStep(t, lesson, came.step, 'came') : '';
+  const round = useTable((state) => state.moment.view.round);
+  const cutText = cut ? t(`learn.guide.cut.${cut}`, { round }) : '';
   const sentence = isPassed ? '' : sayOfStep(t, lesson, step, 'say');
   const isAnswered = answer !== null && !isPassed;
   const answerText = !isAnswered
@@ -165,15 +171,16 @@ export function Guide({ run, onFinished, onLeave, onPart }: GuideProps) {
       : sayOfStep(t, lesson, step, answer.say);
 
   useEffect(() => {
-    if (!isWatching) announce([cameText, sentence].filter(Boolean).join(' '));
-  }, [cameText, sentence, isWatching]);
+    if (!isWatching) announce([cutText, cameText, sentence].filter(Boolean).join(' '));
+  }, [cutText, cameText, sentence, isWatching]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same answer to another try is read again.
   useEffect(() => {
     if (answerText !== '') announce(answerText, 'assertive');
   }, [answerText, tries]);
   const keepFocus = useFocus(box, scene, isPassed);
 
-  const isNextOffered = isPassed || step.passes === 'read';
+  // The end of a game is the score sheet, which has the last button.
+  const isNextOffered = (isPassed || step.passes === 'read') && !isWatching && !isOver;
   const next = (): void => {
     keepFocus();
     if (!run.next()) onFinished();
@@ -193,12 +200,14 @@ export function Guide({ run, onFinished, onLeave, onPart }: GuideProps) {
       data-moves={run.moves.length}
       data-over={isOver}
       data-pointed={refs.join('|')}
+      data-lit={isWatching ? '' : lit.join('|')}
     >
       <Head run={run} onFinished={onFinished} onLeave={onLeave} />
       {isWatching ? (
         <p className="guide-say">{t('learn.guide.watch')}</p>
       ) : (
         <>
+          {cutText !== '' && !isPassed && !isAnswered && <p className="guide-cut">{cutText}</p>}
           {came && !isAnswered && <Came text={cameText} vp={came.vp} />}
           {sentence !== '' && <p className="guide-say">{sentence}</p>}
           {isAnswered && (
@@ -206,7 +215,7 @@ export function Guide({ run, onFinished, onLeave, onPart }: GuideProps) {
               {answerText}{' '}
               {answer !== 'none' && (
                 <button type="button" className="rule-link" onClick={() => setRule(answer.rule)}>
-                  {answer.rule}
+                  <RuleName rule={answer.rule} />
                 </button>
               )}
             </p>
@@ -225,7 +234,8 @@ export function Guide({ run, onFinished, onLeave, onPart }: GuideProps) {
           </button>
         )}
       </div>
-      {!isWatching && <Spotlight key={`${index} ${tries}`} refs={refs} isAsked={step.passes !== 'read'} />}
+      {!isWatching && <Spotlight key={`${index} ${tries}`} refs={lit} isAsked={step.passes !== 'read'} />}
+      {cutText !== '' && <SceneCut key={scene} text={cutText} />}
       {rule && <RuleDialog rule={rule} onClose={() => setRule(null)} />}
     </section>
   );

@@ -8,7 +8,7 @@ import { newGame } from '../match/game-store.ts';
 import { MatchSession } from '../match/match-session.ts';
 import type { MatchNews, TableMatch } from '../match/table-match.ts';
 import { LEARNER, type Played, playMove, startOf } from './play-line.ts';
-import { type Answer, answerTo, judge, type Lesson, type Step, TRIES_BEFORE_POINTING } from './step.ts';
+import { type Answer, answerTo, cutBefore, judge, type Lesson, type Step, TRIES_BEFORE_POINTING } from './step.ts';
 
 export interface RunState {
   /** The number of the step. */
@@ -26,6 +26,8 @@ export interface RunState {
   tried: readonly string[];
   /** The previous step, if the present one continues from it, and the VP that it gained. */
   before: { step: Step; vp: number } | null;
+  /** How the present step has left the one before it behind (step.ts); null if it has not. */
+  cut: ReturnType<typeof cutBefore>;
   /** Whether the rest of the line is played for the learner. */
   isShown: boolean;
   /** A new match begins with a new number. */
@@ -84,7 +86,7 @@ export class LessonRun {
     this.engine = lesson.engine ?? PRESENT_ENGINE;
     this.state = {
       ...{ index: first, phase: 'doing', tries: 0, answer: null, tried: [] },
-      ...{ before: null, isShown: false, scene: 0 },
+      ...{ before: null, cut: null, isShown: false, scene: 0 },
     };
     this.start = startOf(lesson, first);
     this.present = this.start;
@@ -134,7 +136,9 @@ export class LessonRun {
   /** Begins a step with a new match. */
   goTo(index: number): void {
     this.start = startOf(this.lesson, index);
-    this.begin({ index, before: null, tries: 0, answer: null, isShown: false });
+    // Only the way forward leads on in time.
+    const cut = index === this.state.index + 1 ? cutBefore(this.lesson, index) : null;
+    this.begin({ index, before: null, cut, tries: 0, answer: null, isShown: false });
   }
 
   /** The present step from its beginning. */
@@ -167,7 +171,8 @@ export class LessonRun {
     if (!isSame) return this.goTo(index);
     this.start = this.present;
     this.made = [];
-    this.set({ index, phase: 'doing', tries: 0, answer: null, isShown: false, before: { step, vp: vpGained } });
+    const before = { step, vp: vpGained };
+    this.set({ index, phase: 'doing', tries: 0, answer: null, isShown: false, cut: null, before });
     this.settings.onStep(index, false);
   }
 

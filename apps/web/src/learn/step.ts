@@ -37,6 +37,12 @@ export interface Answer {
   rule: string;
 }
 
+/**
+ * Targets, pieces and places (table/things.ts) that are lit together, with spaces between them. The light goes from one
+ * entry of a list to the next.
+ */
+export type Lit = string;
+
 export interface Step {
   id: string;
   /** Missing: the step continues from the end of the previous step. */
@@ -44,8 +50,12 @@ export interface Step {
   passes: Passes;
   /** The moves that pass, or one way to pass where several do. It is what "Show me" plays. */
   line: readonly MovePattern[];
-  /** What to point at besides the next move of the line: targets, pieces and places (table/things.ts). */
-  point: readonly string[];
+  /** What its sentence names besides the next move of the line. It stays lit with that move. */
+  point: readonly Lit[];
+  /** What the sentence about its result names. */
+  came: readonly Lit[];
+  /** What to look at after a number of moves, before the next one. */
+  after: Readonly<Record<number, readonly Lit[]>>;
   /** Repeats something known: nothing is pointed at before the second wrong try. */
   isFound: boolean;
   answers: readonly Answer[];
@@ -70,11 +80,24 @@ export const makeLesson = (id: string, minutes: number, steps: readonly WrittenS
     passes: step.line ? 'line' : 'read',
     line: [],
     point: [],
+    came: [],
+    after: {},
     isFound: false,
     answers: [],
     ...step,
   })),
 });
+
+/**
+ * How a step begins that does not continue from the one before it: later in the same journey, or elsewhere. Null if it
+ * continues.
+ */
+export function cutBefore({ steps }: Lesson, index: number): 'later' | 'elsewhere' | null {
+  const position = steps[index]?.position;
+  if (index === 0 || !position) return null;
+  const before = steps.slice(0, index).findLast((step) => step.position !== undefined)?.position;
+  return (position.round ?? 0) > (before?.round ?? 0) ? 'later' : 'elsewhere';
+}
 
 export function fitsMove(pattern: MovePattern, move: string): boolean {
   const words = move.split(' ');

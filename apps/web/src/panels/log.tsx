@@ -6,6 +6,7 @@ import type { Content, GameEvent, Viewer } from '@black-angel/rules';
 import { Fragment, memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
+import { hasRuleIds, useSettings } from '../browser/settings.ts';
 import { inARow, plain, type SeatNames, sayEvent, sayHandover } from '../texts/index.ts';
 import './log.css';
 import { namesOf, seatArtOf } from '../ui/seat-names.ts';
@@ -194,7 +195,8 @@ interface LineProps {
 const Line = memo(function Line({ event, isStart, names, content, handlers }: LineProps) {
   const { t } = useWords();
   const sentence = useMemo(() => sayEvent(t, event, names, content), [t, event, names, content]);
-  const rule = t('log.panel.showRule', { rule: event.rule });
+  const hasIds = hasRuleIds(useSettings());
+  const rule = hasIds ? t('log.panel.showRule', { rule: event.rule }) : t('log.panel.rule');
   return (
     <li className={`log-line ${isStart ? 'log-line-step' : ''}`}>
       {/* The name of the button says it, so that it is read once. */}
@@ -209,7 +211,7 @@ const Line = memo(function Line({ event, isStart, names, content, handlers }: Li
         title={rule}
         onClick={() => handlers.onRule(event.rule)}
       >
-        {event.rule}
+        {hasIds ? event.rule : <Icon name="help" />}
       </button>
     </li>
   );

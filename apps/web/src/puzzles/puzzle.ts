@@ -5,7 +5,7 @@ import { type Engine, loadEngine } from '@black-angel/bots/engines';
 import { planOf } from '@black-angel/bots/plan-of';
 import type { State } from '@black-angel/rules';
 import type { Position } from '@black-angel/rules/position';
-import type { Lesson } from '../learn/step.ts';
+import { type Lesson, makeLesson } from '../learn/step.ts';
 import { stepsOf } from './solution.ts';
 
 export type { PuzzleTheme };
@@ -115,18 +115,14 @@ type PuzzlePlace = Pick<PuzzleList, 'engine' | 'components'>;
 
 /** A puzzle as a lesson of one step: the player plays the whole turn, and gets help only on request. */
 export const lessonOf = (puzzle: Puzzle, place: PuzzlePlace): Lesson => ({
-  id: `puzzle-${puzzle.id}`,
-  minutes: 1,
-  engine: place.engine,
-  steps: [
+  ...makeLesson(`puzzle-${puzzle.id}`, 1, [
     {
       id: 'turn',
       position: { position: 1, ...puzzle.position, components: place.components },
       passes: { accepts: (turn) => isSolvedBy(puzzle, turn) },
       line: stepsOf(startOfPuzzle(puzzle, place), puzzle.solution, place.engine).map(({ move }) => move),
-      point: [],
       isFound: true,
-      answers: [],
     },
-  ],
+  ]),
+  engine: place.engine,
 });

@@ -28,6 +28,8 @@ function FinalSheet({ isAsked, onClose }: { isAsked: boolean; onClose: () => voi
   const info = useTable((state) => state.info);
   const content = useTable((state) => state.content);
   const isReplaying = useTable((state) => state.isReplaying);
+  // The last turn is told to its end.
+  const isTelling = useTable((state) => state.isShowing);
   const { view } = useTable((state) => state.moment);
   const [scores, setScores] = useState<number[][] | null>(null);
   const [isClosed, setIsClosed] = useState(false);
@@ -37,7 +39,7 @@ function FinalSheet({ isAsked, onClose }: { isAsked: boolean; onClose: () => voi
     if (isOver) void store.scores().then(setScores);
     else setIsClosed(false);
   }, [isOver, store]);
-  if (!result || !scores || isReplaying || (isClosed && !isAsked)) return null;
+  if (!result || !scores || isTelling || isReplaying || (isClosed && !isAsked)) return null;
   return (
     <ScoreSheet
       info={info}

@@ -7,7 +7,7 @@ import type { Target } from '../ui-state/target.ts';
 export const PARTS = ['space', 'ship', 'you', 'players', 'log'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** How the parts share the window. On a tablet the map and another part stand above or beside each other, if they fit. */
+/** How the parts share the window. A tablet shows the map and another part, if they fit. */
 export type Arrangement = 'desktop' | 'above' | 'beside' | 'single' | 'phone';
 
 /** The parts that take turns in one place, each with a tab. The others are always visible. */
@@ -55,7 +55,21 @@ export function partOf(target: Target, viewer: Viewer, tabs: readonly Part[] = P
   return kind === 'die' && Number(from) === viewer ? null : tabOf(kind, HOME[kind], tabs);
 }
 
-const PLACES: Record<string, Part> = { standard: 'ship', secure: 'ship', angel: 'space', 'hal-card': 'ship' };
+const PLACES: Record<string, Part> = {
+  standard: 'ship',
+  secure: 'ship',
+  ravager: 'ship',
+  angel: 'space',
+  countdown: 'space',
+  'hal-card': 'ship',
+};
+
+/** The part in which a target, a piece or a place of the viewer is seen; null for what is always visible. */
+export function partOfRef(ref: string, viewer: Viewer): Part | null {
+  const [kind = '', from] = ref.split(':');
+  if ((kind === 'standard' || kind === 'secure') && Number(from) === viewer) return null;
+  return PLACES[kind] ?? partOf(ref as Target, viewer);
+}
 
 /** The part in which a step of another's turn is seen; null if it is not on the board, or visible anyway. */
 export function partOfPoints(points: readonly string[], tabs: readonly Part[]): Part | null {

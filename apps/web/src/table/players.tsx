@@ -78,9 +78,9 @@ export const Players = memo(function Players({ view, shown, onShow }: PlayersPro
         };
         const outlook = isBoard && (
           <span className="player-outlook" data-tip-text={t('players.projectedHelp')} aria-hidden="true">
-            <Icon name="spes" title={t('players.ifSpes')} />
+            <Icon name="endSpes" title={t('players.ifSpes')} />
             {ifSpes}
-            <Icon name="ravager" title={t('players.ifRavagers')} />
+            <Icon name="endRavagers" title={t('players.ifRavagers')} />
             {ifRavagers}
           </span>
         );
@@ -138,7 +138,7 @@ export function Countdown({ view }: { view: View }) {
   const { t } = useWords();
   const outlook = useMemo(() => outlooksOf(view)[0]!, [view]);
   return (
-    <p className="countdown">
+    <p className="countdown" data-place="countdown">
       <span className="counter">{t('play.round', { round: view.round })}</span>
       {outlook.roundsLeft !== null ? (
         <strong>{t(ENDINGS[outlook.roundsLeft] ?? 'play.nextToLastRound')}</strong>

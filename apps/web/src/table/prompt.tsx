@@ -13,6 +13,7 @@ import {
   sayTarget,
   sayWaiting,
 } from '../texts/index.ts';
+import { RuleName } from '../ui/rule-name.tsx';
 import { sequenceBLosses } from '../ui-state/ghosts.ts';
 import type { Option } from '../ui-state/paths.ts';
 import { shownEvents } from '../ui-state/preview.ts';
@@ -21,6 +22,7 @@ import { useHasPaths, useIsAdvised, useIsCoached } from './advised.ts';
 import { ChoiceSheet, isInSheet, type Sheet, SheetToggle, useSheet } from './choice-sheet.tsx';
 import { shortName } from './choice-words.ts';
 import { CoachNotes, Hint } from './lazy-advice.ts';
+import { NewHere } from './new-here.tsx';
 import { isFinalTarget, pointedOption } from './pointed-option.ts';
 import { pointing } from './pointing.ts';
 import { useLayout } from './screen-size.ts';
@@ -90,7 +92,7 @@ function Refusal({ onRule }: { onRule: (rule: string) => void }) {
     <p className="refusal">
       {sayRefusal(t, illegal, content)}{' '}
       <button type="button" className="rule-link" onClick={() => onRule(illegal.rule)}>
-        {illegal.rule}
+        <RuleName rule={illegal.rule} />
       </button>
     </p>
   );
@@ -303,6 +305,7 @@ export const Prompt = memo(function Prompt({ onRule, onScore }: PromptProps) {
     <section className={`panel prompt ${sheet ? 'prompt-sheet' : ''}`} aria-label={t('play.prompt')}>
       <div className="prompt-body">
         <Sentence onScore={onScore} />
+        <NewHere />
         <Refusal onRule={onRule} />
         <Hinted />
         {sheet && <ChoiceSheet sheet={sheet} />}

@@ -1,4 +1,4 @@
-// Which layout fits the window. All sizes are in rem, so that a larger default font gets the layout of a smaller window.
+// Which layout fits the window. All sizes are in rem: a larger default font gets the layout of a smaller window.
 
 import { useSyncExternalStore } from 'react';
 import type { Arrangement } from './parts.ts';

@@ -70,6 +70,7 @@ export const DYNAMIC: Readonly<Record<string, string>> = {
   'refusal.': 'by the problem the engine gives',
   'rulebook.cardGroup.': 'by the kind of component',
   'rulebook.editions.': 'a list of differences',
+  'newHere.': 'the notes of ui-state/new-here.ts',
   'rulebook.iconGroup.': 'by the group of icons',
   'rulebook.icons.': 'by the icon',
   'rulebook.originFact.': 'by the kind of fact',

@@ -76,7 +76,7 @@ describe('a click out of order', () => {
   it('asks for no die where none can be used', () => {
     const isForced = (state: State): boolean =>
       legalMoves(state, decision(state)!.seat).every(({ kind }) => kind === 'sequence-b' || kind === 'pass');
-    const words = 'No die can be used: roll new dice and fly on (Sequence B)';
+    const words = 'No die can be used: roll new dice and fly on';
     expectFirst(find('turn', isForced), 'action:1', 'T2', 'onlySequenceB', words);
   });
 

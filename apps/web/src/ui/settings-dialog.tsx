@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import {
   type CoachLevel,
   changeSettings,
+  hasRuleIds,
   type Settings,
   SKILLS,
   type Speed,
@@ -103,20 +104,26 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
           </div>
           <p className="field-help">{t('settings.coachHelp')}</p>
         </fieldset>
+        <SwitchRow
+          label={t('settings.ruleIds')}
+          help={t('settings.ruleIdsHelp')}
+          isOn={hasRuleIds(current)}
+          onChange={(ruleIds) => changeSettings({ ruleIds })}
+        />
         <SettingSwitch setting="shortcuts" label={t('keyboard.switch')} help={t('keyboard.switchHelp')} />
       </div>
     </Dialog>
   );
 }
 
-interface SwitchProps {
-  setting: { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
+interface SwitchRowProps {
   label: string;
-  help?: string;
+  help?: string | undefined;
+  isOn: boolean;
+  onChange(isOn: boolean): void;
 }
 
-function SettingSwitch({ setting, label, help }: SwitchProps) {
-  const current = useSettings();
+function SwitchRow({ label, help, isOn, onChange }: SwitchRowProps) {
   const id = useId();
   return (
     <div className="switch-row">
@@ -124,7 +131,23 @@ function SettingSwitch({ setting, label, help }: SwitchProps) {
         <span className="field-label">{label}</span>
         {help && <span className="field-help">{help}</span>}
       </label>
-      <Switch id={id} isOn={current[setting]} onChange={(isOn) => changeSettings({ [setting]: isOn })} />
+      <Switch id={id} isOn={isOn} onChange={onChange} />
     </div>
+  );
+}
+
+interface SwitchProps extends Pick<SwitchRowProps, 'label' | 'help'> {
+  setting: { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
+}
+
+function SettingSwitch({ setting, label, help }: SwitchProps) {
+  const current = useSettings();
+  return (
+    <SwitchRow
+      label={label}
+      help={help}
+      isOn={current[setting]}
+      onChange={(isOn) => changeSettings({ [setting]: isOn })}
+    />
   );
 }

@@ -35,7 +35,7 @@ export const refusalsEn = {
   noRoom: 'There is no room for your ship here',
   tooFar_one: 'Too far: the ship can move only {{count}} hex',
   tooFar_other: 'Too far: the ship can move only {{count}} hexes',
-  notForcedToB: 'You can pass only if you would otherwise have to roll new dice (Sequence B)',
+  notForcedToB: 'You can pass only if you would otherwise have to roll new dice',
   notLastRound: 'You can pass only in the last round',
   slotTaken: 'There is a card in this slot already',
   debrisThere: 'There is debris on this tile already',

@@ -9,7 +9,8 @@ const START: Position = {
   seed: 'act-1-17',
   strips: ['2B', '3A', '7A', '1B', '4B'],
   spes: { row: 5, inSight: false },
-  damage: { 1: 1, 2: 1, 4: 1 },
+  // Hal repairs from 6 downward, so that action 2 keeps its two cubes.
+  damage: { 1: 1, 2: 1, 4: 1, 6: 1 },
   ravagers: { 2: ['062'], 4: ['088'] },
   players: [
     {
@@ -39,9 +40,10 @@ const START: Position = {
 };
 
 export const ACT_1 = makeLesson('act1', 5, [
-  { id: 'look', position: START, point: ['seat:0', 'standing:0'] },
+  { id: 'look', position: START, point: ['seat:0 standing:0', 'countdown'] },
   {
     id: 'die',
+    came: ['die-in-use'],
     line: ['die green 2', 'action 6'],
     answers: [
       { when: 'die gray', say: 'gray', rule: 'A2.3' },
@@ -51,11 +53,25 @@ export const ACT_1 = makeLesson('act1', 5, [
       { when: 'action 5', say: 'destroy', rule: 'A2.X1' },
     ],
   },
-  { id: 'launch', line: ['launch 4b'], answers: [{ when: 'launch', say: 'hex', rule: 'A2.C3' }] },
-  { id: 'place', line: ['place 042'], answers: [{ when: 'done', say: 'done', rule: 'A2.C3' }] },
-  { id: 'end', line: ['end'] },
+  {
+    id: 'launch',
+    point: ['hex:4b'],
+    came: ['hex:4b'],
+    line: ['launch 4b'],
+    answers: [{ when: 'launch', say: 'hex', rule: 'A2.C3' }],
+  },
+  {
+    id: 'place',
+    point: ['hex:4b'],
+    came: ['hex:4b', 'ravager:089 ravager:074', 'action:5 action:2'],
+    line: ['place 042'],
+    answers: [{ when: 'done', say: 'done', rule: 'A2.C3' }],
+  },
+  { id: 'end', came: ['standard:1', 'seat:1 standing:1'], line: ['end'] },
   {
     id: 'activate',
+    point: ['hex:4b'],
+    came: ['seat:0 standing:0'],
     line: ['die green 3', 'mission 4b', 'activate', 'activate', 'end'],
     answers: [
       { when: 'die gray', say: 'gray', rule: 'A2.M1' },
@@ -67,6 +83,8 @@ export const ACT_1 = makeLesson('act1', 5, [
   },
   {
     id: 'repair',
+    point: ['action:2'],
+    came: ['action:2'],
     line: ['die gray 2', 'action 3', 'repair 2'],
     answers: [
       { when: 'buy', say: 'buy', rule: 'A2.1' },
@@ -76,6 +94,8 @@ export const ACT_1 = makeLesson('act1', 5, [
   },
   {
     id: 'debris',
+    point: ['cell:r1c1'],
+    came: ['cell:r1c1'],
     line: ['debris r1c1 gainShip'],
     answers: [
       { when: 'debris r1c1 moveShip', say: 'move', rule: 'X3' },
@@ -85,14 +105,18 @@ export const ACT_1 = makeLesson('act1', 5, [
   },
   {
     id: 'store',
+    came: ['storage:0'],
     line: ['repair 1', 'debris storage', 'end'],
     answers: [
       { when: 'done', say: 'done', rule: 'A2.4' },
+      { when: 'repair', say: 'again', rule: 'A2.5' },
       { when: 'debris', say: 'tile', rule: 'A2.2' },
     ],
   },
   {
     id: 'buy',
+    point: ['die:0:orange:0:s'],
+    came: ['seat:1 standing:1'],
     line: ['buy orange 2', 'action 1'],
     answers: [
       { when: 'buy orange 3', say: 'three', rule: 'H14' },
@@ -103,6 +127,8 @@ export const ACT_1 = makeLesson('act1', 5, [
   },
   {
     id: 'tiles',
+    point: ['arrow:row1'],
+    came: ['cell:r1c1 cell:r1c2 cell:r1c3'],
     line: ['take 4', 'take 5', 'inject gray-vp-dieToThree row1', 'inject green-vp-reserveDie row1', 'end'],
     answers: [
       { when: 'take 1|2', say: 'dear', rule: 'A2.D1' },
@@ -114,6 +140,9 @@ export const ACT_1 = makeLesson('act1', 5, [
   },
   {
     id: 'fly',
+    point: ['die:0:orange:0:s'],
+    after: { 1: ['standard:0'] },
+    came: ['standard:0', 'countdown'],
     line: ['B', 'end'],
     answers: [
       { when: 'die', say: 'star', rule: 'A2.4' },

@@ -11,6 +11,8 @@ const GRID = {
   r3c3: 'start-green',
 };
 
+const STRIP_1 = 'hex:1a hex:1b hex:1c hex:1d hex:1e';
+
 export const ACT_2 = makeLesson('act2', 6, [
   {
     id: 'days',
@@ -32,10 +34,12 @@ export const ACT_2 = makeLesson('act2', 6, [
         seed: 'act-2',
       },
     ),
-    point: ['seat:0', 'standing:0'],
+    point: ['cell:r1c1 cell:r1c2 cell:r1c3', 'seat:1 standing:1', 'ravager:076 ravager:074'],
   },
   {
     id: 'card',
+    point: ['slot:row1'],
+    came: ['cell:r1c1 cell:r1c3'],
     line: ['play 002 row1', 'tile r1c1', 'tile r1c3'],
     answers: [
       { when: 'die', say: 'die', rule: 'A1.1' },
@@ -47,6 +51,7 @@ export const ACT_2 = makeLesson('act2', 6, [
   },
   {
     id: 'turn',
+    came: ['seat:0 standing:0'],
     line: ['die orange 0', 'turn', 'action 1'],
     answers: [
       { when: 'die gray', say: 'gray', rule: 'A2.3' },
@@ -55,7 +60,7 @@ export const ACT_2 = makeLesson('act2', 6, [
     ],
   },
   {
-    id: 'pay',
+    id: 'neutralization',
     position: scene(
       { vp: 20, dice: ['gray 2', 'green 1'], hand: ['035', '021', '042'], ships: 1, grid: GRID },
       {
@@ -67,6 +72,12 @@ export const ACT_2 = makeLesson('act2', 6, [
         spes: { row: 4, inSight: false },
       },
     ),
+    point: ['card:035', STRIP_1],
+  },
+  {
+    id: 'pay',
+    point: ['hex:1d', 'ravager:076'],
+    came: ['hex:1d', 'ravager:089 ravager:074 ravager:085'],
     line: ['die gray 2', 'action 4', 'discard 042', 'launch 1d', 'place 035'],
     answers: [
       { when: 'die green', say: 'green', rule: 'A2.3' },
@@ -80,10 +91,12 @@ export const ACT_2 = makeLesson('act2', 6, [
   },
   {
     id: 'count',
+    point: ['ravager:088 ravager:076'],
+    came: ['card:088 card:076'],
     position: scene(
-      { vp: 20, dice: ['green 1', 'green 2'], hand: [], ships: 0, grid: GRID },
+      { vp: 21, dice: ['green 1', 'green 2'], hand: [], ships: 0, grid: GRID },
       {
-        round: 10,
+        round: 11,
         damage: { 2: 1, 4: 1 },
         ravagers: { 2: ['062'], 4: ['088', '076'] },
         hal: { vp: 23, dice: ['orange 1'], deck: ['hal-03'] },
@@ -98,9 +111,11 @@ export const ACT_2 = makeLesson('act2', 6, [
   },
   {
     id: 'robot',
+    point: ['station:green'],
+    came: ['station:green'],
     position: scene(
-      { vp: 20, dice: ['gray 1'], hand: ['042'], ships: 0, grid: GRID },
-      { round: 10, damage: { 4: 1 }, hal: { vp: 24, dice: ['orange 1'], deck: ['hal-03'] } },
+      { vp: 21, dice: ['gray 1'], hand: ['042'], ships: 0, grid: GRID },
+      { round: 12, damage: { 4: 1 }, hal: { vp: 24, dice: ['orange 1'], deck: ['hal-03'] } },
     ),
     line: ['play 042 row3', 'tile r3c3 reassignRobot', 'assign green'],
     answers: [
@@ -112,10 +127,12 @@ export const ACT_2 = makeLesson('act2', 6, [
   },
   {
     id: 'strip',
+    point: ['hex:1d'],
+    came: ['hex:1d'],
     position: scene(
-      { vp: 20, dice: ['green 1', 'gray 0'], fleet: ['2c'], ships: 0, grid: GRID },
+      { vp: 22, dice: ['green 1', 'gray 0'], fleet: ['2c'], ships: 0, grid: GRID },
       {
-        round: 11,
+        round: 13,
         damage: { 4: 1 },
         space: [{ at: '1d', card: '035', owner: 0 }],
         hal: { vp: 26, dice: ['gray 1', 'orange 1'], deck: ['hal-05'] },
@@ -128,12 +145,14 @@ export const ACT_2 = makeLesson('act2', 6, [
       { when: 'B', say: 'roll', rule: 'B3.2' },
     ],
   },
-  { id: 'leave', line: ['B', 'end'] },
+  { id: 'leave', after: { 1: ['standard:0'] }, came: ['seat:0 standing:0', 'advanced:gray'], line: ['B', 'end'] },
   {
     id: 'keep',
+    after: { 1: ['standard:0'] },
+    came: ['secure:0'],
     position: scene(
-      { vp: 26, dice: ['gray 0'], resources: 1, ships: 0, grid: GRID },
-      { round: 12, seed: 'dice-1', damage: { 4: 1 }, hal: { vp: 27, dice: ['orange 1'], deck: ['hal-03'] } },
+      { vp: 28, dice: ['gray 0'], resources: 1, ships: 0, grid: GRID },
+      { round: 15, seed: 'dice-1', damage: { 4: 1 }, hal: { vp: 28, dice: ['orange 1'], deck: ['hal-03'] } },
     ),
     line: ['B', 'reserve green 3', 'end'],
     answers: [
@@ -143,20 +162,21 @@ export const ACT_2 = makeLesson('act2', 6, [
   },
   {
     id: 'find',
+    came: ['seat:0 standing:0'],
     position: scene(
       {
-        vp: 26,
+        vp: 29,
         dice: ['gray 1', 'green 2'],
         hand: ['002'],
         ships: 0,
         grid: { r1c1: 'orange-vp-vpForAction', r2c2: 'start-gray', r3c3: 'start-green' },
       },
       {
-        round: 12,
+        round: 16,
         damage: { 4: 1 },
         ravagers: { 2: ['062'] },
         space: [{ at: '4b', card: '042', owner: 0 }],
-        hal: { vp: 28, dice: ['orange 1'], deck: ['hal-03'] },
+        hal: { vp: 31, dice: ['orange 1'], deck: ['hal-03'] },
       },
     ),
     passes: { vpGained: 3 },

@@ -35,7 +35,7 @@ export const ADVANCED = makeLesson('advanced', 3, [
       },
       { advanced: ['orangeInGrid-1', 'grayInGrid-1', 'ravagerCards-1', 'debris-1'] },
     ),
-    point: ['advanced:orange', 'advanced:gray', 'advanced:green'],
+    point: ['advanced:orange advanced:gray advanced:green'],
   },
   {
     id: 'eject',

@@ -15,7 +15,7 @@ export const JOURNEY = makeLesson('journey', 4, [
         seed: 'journey',
       },
     ),
-    point: ['hex:1a', 'hex:1b', 'hex:1c', 'hex:1d', 'hex:1e'],
+    point: ['hex:1a hex:1b hex:1c hex:1d hex:1e'],
   },
   {
     id: 'ship',

@@ -7,7 +7,7 @@ export const RAVAGERS = makeLesson('ravagers', 4, [
   {
     id: 'wake',
     position: scene({ dice: ['green 2'], hand: ['042'] }, { decks: { ravager: ['089', '074'] } }),
-    point: ['hex:3a', 'hex:5c'],
+    point: ['hex:3a hex:5c'],
   },
   {
     id: 'pay',

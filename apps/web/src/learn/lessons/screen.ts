@@ -10,7 +10,7 @@ export const SCREEN = makeLesson('screen', 3, [
       { dice: ['green 2', 'gray 1'], hand: ['042'] },
       { damage: { 4: 1 }, decks: { ravager: ['089', '074'], green: ['045'] } },
     ),
-    point: ['seat:0', 'standing:0'],
+    point: ['seat:0 standing:0'],
   },
   {
     id: 'glow',

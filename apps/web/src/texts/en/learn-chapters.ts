@@ -48,7 +48,7 @@ export const chapters = {
     learned:
       'Orange discovers tiles, gray repairs and gives debris, green destroys Ravagers. Two cubes weaken an action.',
     discover: {
-      say: 'Orange discovers. Take the first Advanced tile for two activations and push it into row 2.',
+      say: 'Orange discovers. Take the first Advanced tile for two activations and inject it into row 2.',
       came: 'It scores at the end of the game, here for each Mission you own in space.',
       command: 'That flies a ship. The magnifier is Discover.',
       dear: 'It costs two as well, but an Advanced tile scores at the end.',
@@ -183,10 +183,10 @@ export const chapters = {
       done: 'More tiles can work.',
     },
     inject: {
-      say: 'Build a row of one colour: take the orange tile with 1 VP and push it into row 1.',
+      say: 'Build a row of one colour: take the orange tile with 1 VP and inject it into row 1.',
       came: 'Three orange tiles in a row: one orange card makes them all work.',
       tile: 'That tile has another colour. Take the orange one.',
-      row: 'Row 1 already has two orange tiles: push it in there.',
+      row: 'Row 1 already has two orange tiles: inject it there.',
     },
     neighbour: {
       say: 'Arrows make a neighbour work, of any colour. Play the orange card beside row 2: use the VP tile above.',

@@ -37,7 +37,7 @@ export const experts = {
     about: 'Choose the tile that fits you, and the place with the highest limit.',
     learned: 'In the grid an Advanced tile scores 4 VP at most. On a place its limit grows with your ejected cards.',
     fit: {
-      say: 'You own three Missions in space. Take the Advanced tile that scores them; push it into row 2.',
+      say: 'You own three Missions in space. Take the Advanced tile that scores them; inject it into row 2.',
       came: '2 VP for each Mission in space at the end, so far 6. But in the grid at most 4.',
       grid: 'That one scores tiles in your grid, and you have few of that colour.',
       ravager: 'That one scores Ravager cards, and you have none.',
@@ -48,10 +48,10 @@ export const experts = {
       say: 'These places raise the limit: 4 VP, and 2 more for each ejected card of that colour.',
     },
     eject: {
-      say: 'Take the orange VP tile, push it into row 2, and choose the place with the highest limit.',
+      say: 'Take the orange VP tile, inject it into row 2, and choose the place with the highest limit.',
       came: 'Two ejected green cards: this tile may score 8 VP now.',
       tile: 'Any tile would do. This time, take the orange one with 1 VP.',
-      row: 'Only a push along row 2 moves the Advanced tile out.',
+      row: 'Only a tile injected into row 2 pushes the Advanced tile out.',
       place: 'There the limit is 4 VP. Green has two ejected cards.',
     },
     find: {

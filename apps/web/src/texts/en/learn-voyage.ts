@@ -12,16 +12,16 @@ export const voyage = {
     die: {
       say: 'A die is one turn. Take the green 2 and use it for Command.',
       came: 'The value of the die is the distance: 2 hexes.',
-      gray: 'A gray die works at gray actions only. Your first Mission is green.',
+      gray: 'A gray die works at gray actions only. Your first card is green.',
       three: 'Keep the 3: it pays more on your next turn. Two hexes are enough here.',
       card: 'Cards beside your board come later. Begin with a die.',
       roll: 'You still have good dice. New ones come when these are used.',
-      destroy: 'That action fights Ravagers. To fly, choose the green Command.',
+      destroy: 'That is another action. To fly, choose the green Command.',
     },
     launch: {
       say: 'Launch your ship to the marked green hex, two hexes away.',
       came: 'One of your robots is its pilot.',
-      hex: 'You can fly there, but your Mission is green and needs the marked green hex.',
+      hex: 'You can fly there, but your card is green and needs the marked green hex.',
     },
     place: {
       say: 'Place your green Mission card here. You get its reward at once: a resource.',
@@ -60,6 +60,7 @@ export const voyage = {
       came: 'Debris in storage turns a die to its other face later.',
       done: 'You may repair once more, and debris is worth having.',
       tile: 'Keep this one: with debris in storage you can turn a die later.',
+      again: 'One cube is left there: it is harmless. This time, repair action 1.',
     },
     buy: {
       say: 'Your orange star is worth 0. Buy Hal’s orange 2 for a resource and use it for Discover.',
@@ -70,8 +71,8 @@ export const voyage = {
       roll: 'One more good turn is possible first: buy Hal’s die.',
     },
     tiles: {
-      say: 'Take both tiles that pay 1 VP, push them into row 1, and end the turn.',
-      came: 'Each push moves the row to the right. Cards will make these tiles work.',
+      say: 'Take both tiles that pay 1 VP. Inject them into row 1: in at its arrow. End the turn.',
+      came: 'Each tile that you inject pushes the row to the right. Cards will make these tiles work.',
       dear: 'The first two places cost two activations each. Take the cheap ones.',
       other: 'A good tile, but the ones with VP pay you later.',
       done: 'You have an activation left: take the second tile.',
@@ -80,7 +81,7 @@ export const voyage = {
     },
     fly: {
       say: 'Only a star is left. Roll new dice and fly on, then end the turn.',
-      came: 'One die for each robot at work. The Black Angel is one hex nearer to Spes.',
+      came: 'One die for each robot at work. You and Hal flew on: the Black Angel is two hexes nearer to Spes.',
       star: 'The star is worth 0 and brings little. New dice bring more.',
       card: 'A card needs a die after it, and you have only a star.',
     },
@@ -110,8 +111,11 @@ export const voyage = {
       green: 'Keep the green 2. This time, turn the orange star.',
       command: 'A Ravager waits there. Discover is free of them.',
     },
+    neutralization: {
+      say: 'Card 035 is a neutralization: it pays once, when its strip of space leaves. The first strip leaves next.',
+    },
     pay: {
-      say: 'Place neutralization 035 on the marked hex of the first strip. The Ravager there wants a card: give 042.',
+      say: 'Place it on the marked hex of the first strip. The Ravager at action 4 wants a card: give 042.',
       came: 'It pays 3 VP when the strip leaves. Three Ravagers woke: space is dangerous.',
       green: 'Your card 035 is gray: it needs a gray die.',
       card: 'Begin with the die this time.',
@@ -129,7 +133,7 @@ export const voyage = {
       roll: 'Rolling now would cost 3 VP, and the Ravagers would stay.',
     },
     robot: {
-      say: 'You roll one die for each robot at work. Use the card and green tile to send one to green.',
+      say: 'Each robot at a workstation gives you a die. Send one to green with card and green tile.',
       came: 'Two robots at green: two green dice with every roll.',
       die: 'Play the card first, then the die.',
       slot: 'The green tile is in row 3.',
@@ -144,7 +148,7 @@ export const voyage = {
     },
     leave: {
       say: 'Only a star is left: it costs nothing. Roll new dice, fly on and end the turn.',
-      came: '6 VP from one card. Unused dice above a star would have cost VP.',
+      came: '6 VP from one card. It left with its strip: it is ejected, and lies beside your board.',
     },
     keep: {
       say: 'Roll new dice. Then reserve the green 3 for a resource: Hal cannot buy it.',
@@ -165,14 +169,23 @@ export const voyage = {
     about: 'Steer to the ending that suits you, and read the score sheet.',
     learned: 'You know both endings, and what counts at each. Now play a whole game, or look into the chapters.',
     two: {
-      say: 'Two endings: the Black Angel reaches Spes, or the Ravager deck runs out. Spes is near.',
+      say: 'Weeks later: Spes is near. The journey ends there, or when the Ravager deck runs out.',
+    },
+    tile: {
+      say: 'An Advanced tile scores at the end: this one 2 VP for each of your Missions in space.',
+    },
+    limit: {
+      say: 'Three are there: 6 VP. But in your grid the limit of such a tile is 4 VP.',
+    },
+    place: {
+      say: 'On these places the limit grows by 2 for each ejected card of that colour. Green has two: 8 VP.',
     },
     eject: {
-      say: 'Push your Advanced tile out: take tile 4 for row 2, choose the green place, end the turn.',
-      came: 'In the grid it scored 4 VP at most. With two green cards ejected the limit is 8.',
+      say: 'Inject tile 4 into row 2: it pushes the Advanced tile out. Choose the green place, end the turn.',
+      came: 'The limit is 8 VP now: at the end the tile scores 6 VP instead of 4.',
       buy: 'Your own orange 1 is enough.',
       command: 'That flies a ship. Tiles come from Discover.',
-      tile: 'Take the orange tile with 1 VP this time.',
+      tile: 'Take tile 4, the orange one with 1 VP, this time.',
       row: 'Only row 2 pushes the Advanced tile out.',
       place: 'There the limit is 4 VP: no card of that colour has been ejected.',
       roll: 'First save the Advanced tile: at Spes the game soon ends.',

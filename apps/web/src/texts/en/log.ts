@@ -4,8 +4,8 @@ export const log = {
   turnStarted: { you: 'Round {{round}} · your turn', they: 'Round {{round}} · {{who}}' },
   sequenceA: { you: 'You perform Sequence A', they: '{{who}} performs Sequence A' },
   sequenceB: {
-    you: 'You roll new dice and fly on (Sequence B)',
-    they: '{{who}} rolls new dice and flies on (Sequence B)',
+    you: 'You roll new dice and fly on',
+    they: '{{who}} rolls new dice and flies on',
   },
   pass: { you: 'You pass', they: '{{who}} passes' },
   cardPlayed: { you: 'You play {{card.object}} {{slot}}', they: '{{who}} plays {{card.object}} {{slot}}' },
@@ -175,6 +175,7 @@ export const log = {
     yourTurn: 'Round {{round}} · You',
     setup: 'Setup',
     end: 'End of the game',
+    rule: 'Show the rule',
     showRule: 'Rule {{rule}}',
     goTo: 'Show this moment',
     latest: 'Jump to the latest',

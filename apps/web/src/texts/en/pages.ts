@@ -75,7 +75,7 @@ export const pages = {
     points: {
       dice: 'Every die is an offer: use yours, buy theirs.',
       space: 'Send ships ahead, place Missions, and cash in before the strip slips away.',
-      grid: 'Push Technology through your grid and chain its effects.',
+      grid: 'Inject Technology into your grid and chain its effects.',
       end: 'Reach Spes, or be overrun: two endings, two scores.',
     },
     puzzleOfDay: 'Puzzle of the day',
@@ -286,6 +286,8 @@ export const pages = {
     confirmHelp: 'Ask once before a legal move that is probably a mistake.',
     coach: 'Coach',
     coaches: { off: 'Off', gentle: 'Gentle', full: 'Full' },
+    ruleIds: 'Show rule numbers',
+    ruleIdsHelp: 'In the log and in answers, for example A2.C4. Every line leads to its rule either way.',
     coachHelp:
       'Gentle warns before a turn that gives up 1.5 VP or more; full also says what each choice is worth. Off in rated games and where the table allows no hints.',
   },

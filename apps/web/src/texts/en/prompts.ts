@@ -10,7 +10,7 @@ export const prompts = {
       },
       text: 'Play a card beside your board, or use a die; or roll new dice and fly on.',
       onlyB: 'You cannot use any die: roll new dice and fly on.',
-      last: 'Last round: you cannot use any die. Roll new dice (Sequence B), or pass.',
+      last: 'Last round: you cannot use any die. Roll new dice, or pass.',
     },
     'activate-tiles': {
       title: 'Activate tiles',
@@ -149,7 +149,7 @@ export const prompts = {
     die: 'Use {{die}}',
     reservedDie: 'Use {{die}} (reserved)',
     buy: 'Buy {{die}} {{from}} for 1 resource',
-    'sequence-b': 'Roll new dice and fly on (Sequence B)',
+    'sequence-b': 'Roll new dice and fly on',
     pass: 'Pass',
     'turn-die': 'Turn the die for 1 debris',
     boost: 'Boost: {{boost}}',

@@ -22,6 +22,6 @@ export const refusals = {
     notActivated: 'The card you played does not activate this tile, or it has been activated already',
     robotsStay: 'Robots move only when an effect reassigns one, and when you launch a ship or place a Mission',
     advancedLater: 'An Advanced tile comes here when it is pushed out of your grid',
-    onlySequenceB: 'No die can be used: roll new dice and fly on (Sequence B)',
+    onlySequenceB: 'No die can be used: roll new dice and fly on',
   },
 } as const;

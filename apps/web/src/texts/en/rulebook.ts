@@ -147,7 +147,7 @@ export const rulebook = {
       drawMission: { name: 'Draw a Mission card', text: 'Of any colour.' },
       activateVertical: { name: 'Activate above or below', text: 'One tile next to this one works.' },
       activateHorizontal: { name: 'Activate left or right', text: 'One tile next to this one works.' },
-      discover: { name: 'Discover Technology', text: 'The orange action: take tiles and push them into your grid.' },
+      discover: { name: 'Discover Technology', text: 'The orange action: take tiles and inject them into your grid.' },
       repair: { name: 'Repair the Black Angel', text: 'The gray action: damage becomes debris.' },
       destroy: { name: 'Destroy Ravagers', text: 'The green action: their cards come to your hand.' },
       command: { name: 'Command Your Ships', text: 'In each colour: fly a ship and place a Mission card.' },

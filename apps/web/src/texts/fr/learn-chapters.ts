@@ -49,7 +49,7 @@ export const chapters = {
     learned:
       'L’orange découvre des tuiles, le gris répare et donne des débris, le vert détruit les Ravageurs. Deux cubes affaiblissent une action.',
     discover: {
-      say: 'L’orange découvre. Prenez la première tuile avancée pour deux activations\u202f; poussez-la dans la ligne 2.',
+      say: 'L’orange découvre. Prenez la première tuile avancée pour deux activations\u202f; injectez-la dans la ligne 2.',
       came: 'Elle rapporte à la fin, ici pour chaque Mission à vous dans l’espace.',
       command: 'Cela fait voler un vaisseau. La loupe, c’est la Découverte.',
       dear: 'Elle coûte deux aussi, mais une tuile avancée rapporte à la fin.',
@@ -185,10 +185,10 @@ export const chapters = {
       done: 'D’autres tuiles peuvent agir.',
     },
     inject: {
-      say: 'Formez une ligne d’une couleur\u202f: prenez la tuile orange à 1 PV et poussez-la dans la ligne 1.',
+      say: 'Formez une ligne d’une couleur\u202f: prenez la tuile orange à 1 PV et injectez-la dans la ligne 1.',
       came: 'Trois tuiles orange en ligne\u202f: une carte orange les active toutes.',
       tile: 'Cette tuile a une autre couleur. Prenez l’orange.',
-      row: 'La ligne 1 a déjà deux tuiles orange\u202f: poussez-la là.',
+      row: 'La ligne 1 a déjà deux tuiles orange\u202f: injectez-la là.',
     },
     neighbour: {
       say: 'Les flèches activent une voisine. Jouez la carte orange contre la ligne 2\u202f: activez la tuile à PV, au-dessus.',

@@ -38,7 +38,7 @@ export const experts = {
     learned:
       'Dans la grille, une tuile avancée vaut 4 PV au plus. Sur une place, sa limite croît avec vos cartes expulsées.',
     fit: {
-      say: 'Vous avez trois Missions dans l’espace. Prenez la tuile avancée qui les valorise\u202f; poussez-la dans la ligne 2.',
+      say: 'Vous avez trois Missions dans l’espace. Prenez la tuile avancée qui les valorise\u202f; injectez-la dans la ligne 2.',
       came: '2 PV par Mission dans l’espace à la fin, 6 pour l’instant. Mais 4 au plus dans la grille.',
       grid: 'Celle-là rapporte pour des tuiles de votre grille, et vous en avez peu de cette couleur.',
       ravager: 'Celle-là rapporte pour des cartes Ravageur, et vous n’en avez pas.',
@@ -49,14 +49,14 @@ export const experts = {
       say: 'Ces places relèvent la limite\u202f: 4 PV, plus 2 par carte expulsée de cette couleur.',
     },
     eject: {
-      say: 'Prenez la tuile orange à PV, poussez-la dans la ligne 2 et choisissez la meilleure limite.',
+      say: 'Prenez la tuile orange à PV, injectez-la dans la ligne 2 et choisissez la meilleure limite.',
       came: 'Deux cartes vertes expulsées\u202f: cette tuile peut valoir 8 PV.',
       tile: 'N’importe laquelle irait. Cette fois, prenez l’orange à 1 PV.',
-      row: 'Seule une poussée dans la ligne 2 fait sortir la tuile avancée.',
+      row: 'Seule une tuile injectée dans la ligne 2 fait sortir la tuile avancée.',
       place: 'La limite y est de 4 PV. Le vert a deux cartes expulsées.',
     },
     find: {
-      say: 'À vous de trouver\u202f: poussez la tuile avancée vers la place à la plus haute limite.',
+      say: 'À vous de trouver\u202f: faites sortir la tuile avancée vers la place à la plus haute limite.',
       came: 'Trois cartes grises\u202f: la limite est de 10 PV.',
       place: 'Une autre place a une limite plus haute\u202f: comptez vos cartes expulsées.',
       turn: 'La tuile avancée est encore dans la grille. Quelle flèche la fait sortir en haut\u202f?',

@@ -29,6 +29,10 @@ export const learnPage = {
     next: 'Suivant',
     finish: 'Terminer',
     show: 'Montrez-moi',
+    cut: {
+      later: 'Quelques tours plus tard\u202f: tour de table {{round}}.',
+      elsewhere: 'Un autre moment, un autre voyage.',
+    },
     watch: 'Tour de Hal\u202f: regardez ce qu’il fait.',
     other: 'C’est permis, mais ce n’est pas ce que demande cette étape. Essayez encore.',
     vp: '{{vp}} PV',

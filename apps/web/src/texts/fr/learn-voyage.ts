@@ -12,16 +12,16 @@ export const voyage = {
     die: {
       say: 'Un dé, c’est un tour. Prenez le 2 vert et utilisez-le pour la Commande.',
       came: 'La valeur du dé est la distance\u202f: 2 cases.',
-      gray: 'Un dé gris ne sert qu’aux actions grises. Votre première Mission est verte.',
+      gray: 'Un dé gris ne sert qu’aux actions grises. Votre première carte est verte.',
       three: 'Gardez le 3\u202f: il rapportera plus au prochain tour. Deux cases suffisent ici.',
       card: 'Les cartes autour du plateau viendront plus tard. Commencez par un dé.',
       roll: 'Vous avez encore de bons dés. Utilisez-les avant de relancer.',
-      destroy: 'Cette action combat les Ravageurs. Pour voler, choisissez la Commande verte.',
+      destroy: 'C’est une autre action. Pour voler, choisissez la Commande verte.',
     },
     launch: {
       say: 'Introduisez votre vaisseau sur la case verte indiquée, à deux cases.',
       came: 'Un de vos robots le pilote.',
-      hex: 'On peut y voler, mais votre Mission est verte\u202f: il lui faut la case verte indiquée.',
+      hex: 'On peut y voler, mais votre carte est verte\u202f: il lui faut la case verte indiquée.',
     },
     place: {
       say: 'Placez ici votre carte Mission verte. Sa récompense est immédiate\u202f: une ressource.',
@@ -60,6 +60,7 @@ export const voyage = {
       came: 'Plus tard, un débris en stock retournera un dé.',
       done: 'Vous pouvez réparer encore une fois, et un débris est toujours utile.',
       tile: 'Gardez celui-ci\u202f: un débris en stock permet de retourner un dé.',
+      again: 'Il n’y reste qu’un cube, sans effet. Cette fois, réparez l’action 1.',
     },
     buy: {
       say: 'Votre étoile orange vaut 0. Achetez le 2 orange de Hal pour une ressource\u202f: Découverte.',
@@ -70,8 +71,8 @@ export const voyage = {
       roll: 'Un bon tour est encore possible\u202f: achetez le dé de Hal.',
     },
     tiles: {
-      say: 'Prenez les deux tuiles à 1 PV, poussez-les dans la ligne 1 et terminez le tour.',
-      came: 'Chaque poussée décale la ligne vers la droite. Vos cartes activeront ces tuiles.',
+      say: 'Prenez les deux tuiles à 1 PV. Injectez-les dans la ligne 1, par sa flèche. Terminez le tour.',
+      came: 'Chaque tuile injectée décale la ligne vers la droite. Vos cartes activeront ces tuiles.',
       dear: 'Les deux premières places coûtent deux activations. Prenez les moins chères.',
       other: 'Une bonne tuile, mais celles à PV rapporteront plus tard.',
       done: 'Il vous reste une activation\u202f: prenez la seconde tuile.',
@@ -80,7 +81,7 @@ export const voyage = {
     },
     fly: {
       say: 'Il ne reste qu’une étoile. Relancez les dés et avancez, puis terminez le tour.',
-      came: 'Un dé par robot au travail. Le Black Angel est plus près de Spes d’une case.',
+      came: 'Un dé par robot au travail. Vous et Hal avez avancé\u202f: le Black Angel est plus près de Spes de deux cases.',
       star: 'L’étoile vaut 0 et rapporte peu. De nouveaux dés rapportent plus.',
       card: 'Après une carte, il faut un dé, et vous n’avez qu’une étoile.',
     },
@@ -110,8 +111,11 @@ export const voyage = {
       green: 'Gardez le 2 vert. Cette fois, retournez l’étoile orange.',
       command: 'Un Ravageur y attend. La Découverte est libre.',
     },
+    neutralization: {
+      say: 'La carte 035 est une neutralisation\u202f: elle rapporte une fois, quand sa bandelette part. La première part la prochaine.',
+    },
     pay: {
-      say: 'Placez la carte 035 sur la case indiquée, première bandelette. Le Ravageur veut une carte\u202f: donnez la 042.',
+      say: 'Placez-la sur la case indiquée, première bandelette. Le Ravageur de l’action 4 veut une carte\u202f: donnez la 042.',
       came: 'Elle donne 3 PV au départ de la bandelette. Trois Ravageurs se sont réveillés.',
       green: 'La carte 035 est grise\u202f: il lui faut un dé gris.',
       card: 'Cette fois, commencez par le dé.',
@@ -129,7 +133,7 @@ export const voyage = {
       roll: 'Relancer maintenant coûterait 3 PV, et les Ravageurs resteraient.',
     },
     robot: {
-      say: 'Vos robots au travail font vos dés. Avec la carte et la tuile verte, envoyez-en un au vert.',
+      say: 'Chaque robot en salle d’affectation donne un dé. Avec la carte et la tuile verte, envoyez-en un au vert.',
       came: 'Deux robots au vert\u202f: deux dés verts à chaque lancer.',
       die: 'Jouez d’abord la carte, puis le dé.',
       slot: 'La tuile verte est dans la ligne 3.',
@@ -144,7 +148,7 @@ export const voyage = {
     },
     leave: {
       say: 'Il ne reste qu’une étoile, elle ne coûte rien. Relancez, avancez et terminez le tour.',
-      came: '6 PV pour une carte. Un dé plus grand qu’une étoile aurait coûté des PV.',
+      came: '6 PV pour une carte. Partie avec sa bandelette, elle est expulsée\u202f: elle reste à côté de votre plateau.',
     },
     keep: {
       say: 'Relancez vos dés. Puis réservez le 3 vert contre une ressource\u202f: Hal ne pourra pas l’acheter.',
@@ -165,14 +169,23 @@ export const voyage = {
     about: 'Choisissez la fin qui vous convient, et lisez la feuille de score.',
     learned: 'Vous connaissez les deux fins et ce qui y compte. Jouez une partie entière, ou parcourez les chapitres.',
     two: {
-      say: 'Deux fins\u202f: le Black Angel atteint Spes, ou la pile Ravageur s’épuise. Spes est proche.',
+      say: 'Des semaines plus tard\u202f: Spes est proche. Le voyage finit là, ou quand la pile Ravageur s’épuise.',
+    },
+    tile: {
+      say: 'Une tuile avancée compte à la fin\u202f: celle-ci, 2 PV pour chacune de vos Missions dans l’espace.',
+    },
+    limit: {
+      say: 'Il y en a trois\u202f: 6 PV. Mais dans votre grille, la limite d’une telle tuile est de 4 PV.',
+    },
+    place: {
+      say: 'Sur ces places, la limite augmente de 2 par carte expulsée de la couleur. Deux vertes\u202f: 8 PV.',
     },
     eject: {
-      say: 'Faites sortir la tuile avancée\u202f: tuile 4 dans la ligne 2, place verte, fin du tour.',
-      came: 'Dans la grille, 4 PV au plus. Avec deux cartes vertes expulsées, la limite est de 8.',
+      say: 'Injectez la tuile 4 dans la ligne 2\u202f: elle fait sortir la tuile avancée. Place verte, fin du tour.',
+      came: 'La limite est maintenant de 8 PV\u202f: à la fin, la tuile rapportera 6 PV au lieu de 4.',
       buy: 'Votre 1 orange suffit.',
       command: 'Cela fait voler un vaisseau. Les tuiles viennent de la Découverte.',
-      tile: 'Cette fois, prenez la tuile orange à 1 PV.',
+      tile: 'Cette fois, prenez la tuile 4, l’orange à 1 PV.',
       row: 'Seule la ligne 2 fait sortir la tuile avancée.',
       place: 'La limite y est de 4 PV\u202f: aucune carte expulsée de cette couleur.',
       roll: 'Sauvez d’abord la tuile avancée\u202f: à Spes, la partie finit bientôt.',

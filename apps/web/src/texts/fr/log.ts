@@ -4,8 +4,8 @@ export const log = {
   turnStarted: { you: 'Tour de table {{round}} · à vous', they: 'Tour de table {{round}} · {{who}}' },
   sequenceA: { you: 'Vous réalisez la Séquence A', they: '{{who}} réalise la Séquence A' },
   sequenceB: {
-    you: 'Vous relancez vos dés et avancez (Séquence B)',
-    they: '{{who}} relance ses dés et avance (Séquence B)',
+    you: 'Vous relancez vos dés et avancez',
+    they: '{{who}} relance ses dés et avance',
   },
   pass: { you: 'Vous passez', they: '{{who}} passe' },
   cardPlayed: { you: 'Vous jouez {{card.object}} {{slot}}', they: '{{who}} joue {{card.object}} {{slot}}' },
@@ -180,6 +180,7 @@ export const log = {
     yourTurn: 'Tour de table {{round}} · Vous',
     setup: 'Mise en place',
     end: 'Fin de la partie',
+    rule: 'Voir la règle',
     showRule: 'Règle {{rule}}',
     goTo: 'Revoir ce moment',
     latest: 'Aller au plus récent',

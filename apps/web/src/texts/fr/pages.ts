@@ -75,7 +75,7 @@ export const pages = {
     points: {
       dice: 'Chaque dé est une offre\u202f: utilisez les vôtres, achetez les leurs.',
       space: 'Envoyez vos vaisseaux, placez des Missions et encaissez avant que la bandelette ne s’éloigne.',
-      grid: 'Poussez vos technologies dans la grille et enchaînez leurs effets.',
+      grid: 'Injectez vos technologies dans la grille et enchaînez leurs effets.',
       end: 'Atteindre Spes ou succomber\u202f: deux fins, deux décomptes.',
     },
     puzzleOfDay: 'Problème du jour',
@@ -294,6 +294,8 @@ export const pages = {
     confirmHelp: 'Demander une fois avant un coup permis mais sans doute mauvais.',
     coach: 'Entraîneur',
     coaches: { off: 'Non', gentle: 'Discret', full: 'Complet' },
+    ruleIds: 'Montrer les numéros de règles',
+    ruleIdsHelp: 'Dans le journal et les réponses, par exemple A2.C4. Dans tous les cas, chaque ligne mène à sa règle.',
     coachHelp:
       'Discret\u202f: il prévient avant un tour qui abandonne au moins 1,5\u202fPV. Complet\u202f: il dit aussi ce que vaut chaque choix. Absent des parties classées et des tables sans conseils.',
   },

@@ -10,7 +10,7 @@ export const prompts = {
       },
       text: 'Jouez une carte autour de votre plateau ou utilisez un dé\u202f; ou relancez vos dés et avancez.',
       onlyB: 'Aucun dé n’est utilisable\u202f: relancez vos dés et avancez.',
-      last: 'Dernier tour de table, aucun dé n’est utilisable\u202f: relancez vos dés (Séquence B) ou passez.',
+      last: 'Dernier tour de table, aucun dé n’est utilisable\u202f: relancez vos dés ou passez.',
     },
     'activate-tiles': {
       title: 'Activer des tuiles',
@@ -155,7 +155,7 @@ export const prompts = {
     die: 'Utiliser le dé\u202f: {{die}}',
     reservedDie: 'Utiliser le dé réservé\u202f: {{die}}',
     buy: 'Acheter un dé {{from}} pour 1 ressource\u202f: {{die}}',
-    'sequence-b': 'Relancer les dés et avancer (Séquence B)',
+    'sequence-b': 'Relancer les dés et avancer',
     pass: 'Passer',
     'turn-die': 'Retourner le dé pour 1 débris',
     boost: 'Boost\u202f: {{boost}}',

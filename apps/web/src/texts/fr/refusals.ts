@@ -36,7 +36,7 @@ export const refusals = {
     noRoom: 'Il n’y a pas de place ici pour votre vaisseau',
     tooFar_one: 'Trop loin\u202f: le vaisseau ne peut se déplacer que d’une case',
     tooFar_other: 'Trop loin\u202f: le vaisseau ne peut se déplacer que de {{count}} cases',
-    notForcedToB: 'On ne peut passer que si l’on devait sinon relancer ses dés (Séquence B)',
+    notForcedToB: 'On ne peut passer que si l’on devait sinon relancer ses dés',
     notLastRound: 'On ne peut passer qu’au dernier tour de table',
     slotTaken: 'Il y a déjà une carte à cet emplacement',
     debrisThere: 'Il y a déjà un débris sur cette tuile',
@@ -104,6 +104,6 @@ export const refusals = {
     robotsStay:
       'Les robots ne bougent que par un effet de réaffectation, ou quand vous introduisez un vaisseau ou placez une Mission',
     advancedLater: 'Une tuile avancée vient ici quand elle est poussée hors de votre grille',
-    onlySequenceB: 'Aucun dé n’est utilisable\u202f: relancez vos dés et avancez (Séquence B)',
+    onlySequenceB: 'Aucun dé n’est utilisable\u202f: relancez vos dés et avancez',
   },
 } as const;

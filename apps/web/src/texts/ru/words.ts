@@ -150,7 +150,7 @@ export const words = {
       moveShip: 'полёт до 2 клеток',
       reassignRobot: 'переназначить робота',
       drawMission: 'взять карту делегации',
-      activateVertical: 'активировать выше или ниже',
+      activateVertical: 'активировать сверху или снизу',
       activateHorizontal: 'активировать слева или справа',
     },
     boost: {

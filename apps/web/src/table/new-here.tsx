@@ -1,0 +1,54 @@
+// A newcomer has each sign and term explained where it is first met: one short note in the prompt, once.
+
+import { useEffect, useState } from 'react';
+import { Icon, type IconName } from '../art/icon.tsx';
+import { knownNotes } from '../browser/known-notes.ts';
+import { useSettings } from '../browser/settings.ts';
+import { type Note, noteFor } from '../ui-state/new-here.ts';
+import { useTable } from './table-context.tsx';
+import { useExtras } from './table-extras.tsx';
+import { useWords } from './words.ts';
+
+const ICONS: Readonly<Record<Note, readonly IconName[]>> = {
+  ravagerIcon: ['ravager'],
+  comet: ['comet'],
+  neutralization: ['mission'],
+  reserved: ['die'],
+  endings: ['endSpes', 'endRavagers'],
+};
+
+const forget = (note: Note): void => knownNotes.set([...new Set([...knownNotes.read(), note])]);
+
+/** The note of the present decision. It is known once the decision is made. */
+function useNote(): Note | null {
+  const { skill } = useSettings();
+  const { isLesson = false } = useExtras();
+  const decision = useTable((state) => state.decision);
+  const view = useTable((state) => state.moment.view);
+  const content = useTable((state) => state.content);
+  const isNewcomer = (skill === null || skill === 'new') && !isLesson;
+  const [note, setNote] = useState<Note | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new decision brings another note.
+  useEffect(() => {
+    const found = decision && isNewcomer ? noteFor(view, content, knownNotes.get() as readonly Note[]) : null;
+    setNote(found);
+    return () => {
+      if (found) forget(found);
+    };
+  }, [decision, isNewcomer]);
+  return note;
+}
+
+export function NewHere() {
+  const { t } = useWords();
+  const note = useNote();
+  if (!note) return null;
+  return (
+    <p className="prompt-new" data-note={note}>
+      {ICONS[note].map((icon) => (
+        <Icon key={icon} name={icon} />
+      ))}{' '}
+      {t(`newHere.${note}`)}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+// Each note comes once, where its thing is first met.
+
+import { PRESENT_ENGINE } from '@black-angel/bots/engines';
+import { setup, view } from '@black-angel/rules';
+import { expect, it } from 'vitest';
+import { ACT_1 } from '../learn/lessons/act-1.ts';
+import { ACT_2 } from '../learn/lessons/act-2.ts';
+import { startOf } from '../learn/play-line.ts';
+import { NOTES, noteFor } from './new-here.ts';
+
+const content = PRESENT_ENGINE.defaultContent;
+const at = (lesson: typeof ACT_1, id: string) =>
+  view(
+    startOf(
+      lesson,
+      lesson.steps.findIndex((step) => step.id === id),
+    ),
+    0,
+  );
+
+it('the signs of a hex are explained with the first flight, one in a decision, and once', () => {
+  const flight = at(ACT_1, 'launch');
+  expect(noteFor(flight, content, [])).toBe('ravagerIcon');
+  expect(noteFor(flight, content, ['ravagerIcon'])).toBe('comet');
+  expect(noteFor(flight, content, ['ravagerIcon', 'comet'])).toBeNull();
+  const others = view(setup({ players: 2 }, 'new-here'), 0);
+  expect(noteFor({ ...flight, hal: null, players: others.players }, content, ['ravagerIcon'])).toBeNull();
+});
+
+it('a neutralization is explained when it is in hand, the endings from the second round on', () => {
+  expect(noteFor(at(ACT_1, 'look'), content, [])).toBe('neutralization');
+  expect(noteFor(at(ACT_1, 'look'), content, ['neutralization'])).toBeNull();
+  expect(noteFor(at(ACT_2, 'count'), content, [])).toBe('endings');
+});
+
+it('nothing is new to somebody who knows it all, or who only watches', () => {
+  expect(noteFor(at(ACT_1, 'launch'), content, NOTES)).toBeNull();
+  expect(noteFor({ ...at(ACT_1, 'launch'), viewer: 'spectator' }, content, [])).toBeNull();
+});
