@@ -1,8 +1,9 @@
 // Names in the list of players: whole at every width, beside levels, scores and clocks. The level gives way first.
 
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { isSoak } from '../../../scripts/soak.ts';
-import { LANGUAGES } from '../src/texts/i18n.ts';
+import { fetchLanguage, fixedT, LANGUAGES } from '../src/texts/i18n.ts';
 import { arrive, openTable, sitDown } from './online-tables.ts';
 import { openMatch, PreparedGame } from './prepared-games.ts';
 import { visit, withBrowser } from './test-page.ts';
@@ -14,6 +15,7 @@ const WIDTHS = [
   { width: 1400, height: 860 },
   { width: 1920, height: 1080 },
   { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
   { width: 390, height: 844 },
 ] as const;
 
@@ -64,10 +66,16 @@ function look(): Shown[] {
   });
 }
 
+/** A small table has them behind a tab. */
+async function showPlayers(page: Page, tab: string): Promise<void> {
+  if (await page.locator('.player').first().isHidden()) await page.locator('.tab', { hasText: tab }).click();
+}
+
 const NAMES = ['Cy', 'Bartholomäus 1', 'Эдсгер', 'Maximiliane von Habsburg'];
 
 test.for(LANGUAGES)('beside bots’ levels, in %s', async (language) => {
   const { page } = await visit({ settings: { language } });
+  await fetchLanguage(language);
   for (const players of isSoak ? ([2, 3, 4] as const) : ([4] as const)) {
     const game = new PreparedGame({ players, seed: 'sizes' });
     const saved = game.upTo(game.find('turn', 40));
@@ -75,7 +83,7 @@ test.for(LANGUAGES)('beside bots’ levels, in %s', async (language) => {
     await openMatch(page, { ...saved, seats });
     for (const { width, height } of WIDTHS) {
       await page.setViewportSize({ width, height });
-      if (width < 1200) await page.locator('.tab').nth(3).click();
+      await showPlayers(page, fixedT(language)('play.tabs.players'));
       const shown = await page.evaluate(look);
       const where = `${players} players, ${width} px`;
       expect([where, shown.flatMap(({ clashes }) => clashes)]).toEqual([where, []]);
@@ -98,7 +106,7 @@ test('beside clocks', async () => {
   for (const { page } of [ada, bea])
     for (const { width, height } of WIDTHS) {
       await page.setViewportSize({ width, height });
-      if (width < 1200) await page.getByRole('button', { name: 'Players', exact: true }).click();
+      await showPlayers(page, 'Players');
       expect(await page.locator('.player .seat-clock').first().textContent()).toMatch(/^\d+ (h \d+ min|d \d+ h)$/);
       // As beside a bot that plays for somebody.
       await page.evaluate(() => {
