@@ -3,6 +3,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../src/texts/i18n.ts';
 import type { SizeName } from './browser.ts';
 import { bringIn, openMatch, PreparedGame } from './prepared-games.ts';
 import { visit, withBrowser } from './test-page.ts';
@@ -30,6 +31,21 @@ test.for<SizeName>(['desktop', 'phone'])('every page leads to all others, on a %
   expect(await list.getByRole('menuitem').allTextContents()).toEqual([...EVERYWHERE, 'Account']);
   await list.getByRole('menuitem', { name: 'Online' }).click();
   await page.getByRole('heading', { name: 'Online', level: 1 }).waitFor();
+});
+
+test('on a tablet the menu and the tools beside it have one row, in every language', async () => {
+  for (const language of LANGUAGES) {
+    const { page } = await visit({ size: 'tablet', settings: { language } });
+    await page.goto('#/online');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const middles = await page.locator('.page-header :is(.page-nav a, .page-tools > *)').evaluateAll((things) =>
+      things.map((thing) => {
+        const { top, height } = thing.getBoundingClientRect();
+        return Math.round(top + height / 2);
+      }),
+    );
+    expect([language, Math.max(...middles) - Math.min(...middles)]).toEqual([language, expect.toBeOneOf([0, 1, 2])]);
+  }
 });
 
 test('without a server nothing leads online', async () => {

@@ -86,7 +86,7 @@ test.for<SizeName>(isSoak ? ['desktop', 'tablet', 'phone'] : ['phone'])('the pag
     await look(page, 'chat', ['.table-menu']);
     await page.keyboard.press('Escape');
     await page.locator('.table-menu .menu-button').last().click();
-    await page.getByRole('menuitem').nth(3).click();
+    await page.getByRole('menuitem').nth(4).click();
     await page.getByRole('dialog').waitFor();
     await look(page, 'links and seats', ['[role=dialog]']);
   }

@@ -61,6 +61,7 @@ function statusKey({ status, decider }: TableInfo, seat: number | undefined) {
 
 export function TableCard({ table, seat, said = [], action, isFirst, tool = null, isWatching = false }: CardProps) {
   const { t } = useTranslation();
+  const mayJoin = table.status === 'open' && seat === undefined;
   const muted = useMutedHere(table.id);
   const unread = unreadLines(said, {
     seat: seat ?? null,
@@ -78,7 +79,7 @@ export function TableCard({ table, seat, said = [], action, isFirst, tool = null
           {deadline !== null && (
             <> · {t('online.clock.left', { time: sayLeft(Math.max(0, deadline - Date.now()), t) })}</>
           )}{' '}
-          · {table.status === 'open' ? sayChoices(table.config, t).join(' · ') : sayConfig(table.config, t)}
+          · {mayJoin ? sayChoices(table.config, t).join(' · ') : sayConfig(table.config, t)}
           {table.status === 'open' && (
             <>
               {' '}
