@@ -58,9 +58,9 @@ it.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])(
   },
 );
 
-/** What a tile is not: pushed in, inserted. The tiles before it are pushed. */
+/** What a tile is not: pushed in, inserted. The tiles before it are pushed. "Insert+" is a key. */
 const OTHER_WORDS = {
-  en: /\bpush (?:it|them|both|the tile)\b|\bpush \w+ (?:in|into)\b|\binsert/i,
+  en: /\bpush (?:it|them|both|the tile)\b|\bpush \w+ (?:in|into)\b|\binsert(?!\+)/i,
   fr: /\bpoussez|\bpoussée dans|\binsér/i,
   ru: /вдви[нг]|встав(?:ь|ля|к)/i,
 };

@@ -20,7 +20,17 @@ export const LEGEND = {
     mission: 'A2.C3',
     ravagerCard: 'A1.2',
   },
-  space: { orange: 'C1', gray: 'C1', green: 'C1', asteroid: 'A2.C2', comet: 'H10', spes: 'E1', angel: 'B3.1' },
+  space: {
+    orange: 'C1',
+    gray: 'C1',
+    green: 'C1',
+    asteroid: 'A2.C2',
+    comet: 'H10',
+    spes: 'E1',
+    angel: 'B3.1',
+    endSpes: 'E4',
+    endRavagers: 'E4',
+  },
   actions: {
     die: 'A2.3',
     star: 'A2.4',

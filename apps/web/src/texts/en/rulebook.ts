@@ -140,6 +140,8 @@ export const rulebook = {
       comet: { name: 'Comet', text: 'Worth 3 VP to Hal when he places a card there.' },
       spes: { name: 'Spes', text: 'The destination. Arriving triggers the end.' },
       angel: { name: 'Black Angel', text: 'The ship that everybody travels in. New ships start from its hex.' },
+      endSpes: { name: 'Score at Spes', text: 'A player’s VP if the Black Angel reaches Spes: items count too.' },
+      endRavagers: { name: 'Score without Spes', text: 'A player’s VP if the Ravagers end the game.' },
       die: { name: 'Die', text: 'Its colour says where it can be used, its value how often.' },
       star: { name: 'Star', text: 'The face with value 0. It only places a card at a ship in space.' },
       moveShip: { name: 'Move a ship', text: 'Up to 2 hexes. The ship may be launched for it.' },

@@ -147,6 +147,11 @@ export const rulebook: RulebookTexts<'one' | 'other'> = {
       comet: { name: 'Étoile filante', text: 'Vaut 3 PV pour Hal quand il y pose une carte.' },
       spes: { name: 'Spes', text: 'La destination. L’arrivée déclenche la fin.' },
       angel: { name: 'Black Angel', text: 'Le vaisseau de tous. Les nouveaux vaisseaux partent de sa case.' },
+      endSpes: {
+        name: 'Score sur Spes',
+        text: 'Les PV d’un joueur si le Black Angel atteint Spes\u202f: les éléments comptent aussi.',
+      },
+      endRavagers: { name: 'Score sans Spes', text: 'Les PV d’un joueur si les Ravageurs mettent fin à la partie.' },
       die: { name: 'Dé', text: 'Sa couleur dit où il sert, sa valeur combien de fois.' },
       star: {
         name: 'Étoile',
