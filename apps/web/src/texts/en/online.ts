@@ -156,7 +156,7 @@ export const online = {
       ready: 'I am ready',
       notReady: 'I am not ready after all',
       readyHelp: 'The clock starts when everybody has said that they are ready.',
-      settingsChanged: 'The settings were changed. The game begins when everybody has said again that they are ready.',
+      settingsChanged: 'The settings or the players have changed. The game begins when everybody has said again that they are ready.',
       fill_one: 'Give the free seat to a bot and start',
       fill_other: 'Give the {{count}} free seats to bots and start',
       level: 'Strength of the bots',

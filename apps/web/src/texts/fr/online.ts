@@ -161,7 +161,7 @@ export const online: OnlineTexts<'one' | 'other'> = {
       ready: 'C’est bon pour moi',
       notReady: 'Finalement, attendez-moi',
       readyHelp: 'La pendule démarre quand c’est bon pour tout le monde.',
-      settingsChanged: 'Les réglages ont changé. La partie commence quand c’est de nouveau bon pour tout le monde.',
+      settingsChanged: 'Les réglages ou les joueurs ont changé. La partie commence quand c’est de nouveau bon pour tout le monde.',
       fill_one: 'Donner la place libre à un bot et commencer',
       fill_other: 'Donner les {{count}} places libres à des bots et commencer',
       level: 'Force des bots',
