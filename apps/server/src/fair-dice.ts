@@ -15,7 +15,7 @@ export const commitmentOf = (secret: string): string => sha256(secret);
 export type Derivation = 1 | 2;
 export const DERIVATION: Derivation = 2;
 
-/** The entropies that the seed follows from: of everybody who has joined, whoever is still there. */
+/** The entropies that the seed follows from: of all players who have joined, also of those who left. */
 export const mixedOf = ({
   seats,
   joined,

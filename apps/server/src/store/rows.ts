@@ -146,7 +146,10 @@ export interface TableRow {
   seatNews?: SeatNews[];
   /** When bots played for persons, oldest first. */
   handovers?: Handover[];
-  /** When settings last changed after others had joined, or somebody left before them: everybody must be ready again. */
+  /**
+   * When settings last changed after others had joined, or a player left after whom others had joined: everybody must
+   * be ready again.
+   */
   settingsChangedAt?: number;
   /** When the open table closes unless somebody comes. Old rows have none. */
   expiresAt?: number;
