@@ -1,5 +1,6 @@
 // The languages. Each is loaded on demand; what only some pages need is loaded with them.
 
+import { addWords, type Words } from '@black-angel/rules/texts/say-loaded';
 import i18next, { type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { LANGUAGES, type Language } from '../browser/settings.ts';
@@ -37,11 +38,20 @@ declare module 'i18next' {
 
 export { LANGUAGES, type Language };
 
-/** Each language is a chunk of its own. */
-const LOAD: Record<Language, () => Promise<Readonly<Record<string, unknown>>>> = {
-  en: async () => (await import('./en.ts')).en,
-  fr: async () => (await import('./fr.ts')).fr,
-  ru: async () => (await import('./ru.ts')).ru,
+/** Each language is a chunk of its own, with the words of the cards and tiles. */
+const LOAD: Record<Language, () => Promise<{ texts: object; cards: Words }>> = {
+  en: async () => {
+    const [texts, cards] = await Promise.all([import('./en.ts'), import('@black-angel/rules/texts/say.en')]);
+    return { texts: texts.en, cards: cards.en };
+  },
+  fr: async () => {
+    const [texts, cards] = await Promise.all([import('./fr.ts'), import('@black-angel/rules/texts/say.fr')]);
+    return { texts: texts.fr, cards: cards.fr };
+  },
+  ru: async () => {
+    const [texts, cards] = await Promise.all([import('./ru.ts'), import('@black-angel/rules/texts/say.ru')]);
+    return { texts: texts.ru, cards: cards.ru };
+  },
 };
 
 type Rules = Readonly<Record<string, string>>;
@@ -183,7 +193,9 @@ export async function fetchLanguage(language: Language): Promise<void> {
   for (const texts of wanted) await addTexts(texts, language);
   if (areRulesWanted) await addRules(language);
   if (loaded.has(language)) return;
-  addBundle(language, await LOAD[language]());
+  const { texts, cards } = await LOAD[language]();
+  addWords(language, cards);
+  addBundle(language, texts);
   loaded.add(language);
 }
 
