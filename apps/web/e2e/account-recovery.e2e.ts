@@ -45,7 +45,7 @@ test('a server that sends no e-mail asks for no address and offers no code by e-
   expect(await page.getByLabel('E-mail address for recovery').count()).toBe(0);
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
   const known = page.waitForResponse('**/api/notices');
-  await page.getByText('Password or device lost?').click();
+  await page.getByText('Lost your password or device?').click();
   await known;
   await page.getByRole('textbox', { name: 'Printed code' }).waitFor();
   expect(await page.getByRole('button', { name: 'Send me a code by e-mail' }).count()).toBe(0);

@@ -39,7 +39,7 @@ const isUnfinished = (text: string): boolean =>
 
 /** Names that are the same everywhere. */
 const NAMES =
-  /Black Angel|Spes|Hal|Ada|Grace|Edsger|Barbara|English|Français|Ravagers?|Enter|Escape|Tab|Shift|Pearl Games|Dujardin|Georges|Orban|Sébastien|Xavier|Alain/g;
+  /Black Angel|Spes|Hal|Ada|Grace|Edsger|Barbara|English|Français|Ravagers?|Enter|Escape|Tab|Shift|Home|Pearl Games|Dujardin|Georges|Orban|Sébastien|Xavier|Alain/g;
 const isLatinOnly = (text: string): boolean => /[a-z]{4,}/i.test(text.replace(NAMES, '')) && !/[а-яё]/i.test(text);
 
 const said: Record<string, Record<Language, string[]>> = {};

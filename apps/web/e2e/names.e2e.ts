@@ -10,13 +10,13 @@ import { visit, withBrowser } from './test-page.ts';
 
 withBrowser({ isReused: true });
 
-const WIDTHS = [
-  { width: 1440, height: 900 },
-  { width: 1400, height: 860 },
-  { width: 1920, height: 1080 },
-  { width: 1024, height: 768 },
-  { width: 768, height: 1024 },
-  { width: 390, height: 844 },
+const SIZES = [
+  { width: 1440, height: 900, layout: 'desktop' },
+  { width: 1400, height: 860, layout: 'desktop' },
+  { width: 1920, height: 1080, layout: 'desktop' },
+  { width: 1024, height: 768, layout: 'beside' },
+  { width: 768, height: 1024, layout: 'above' },
+  { width: 390, height: 844, layout: 'phone' },
 ] as const;
 
 interface Shown {
@@ -66,8 +66,10 @@ function look(): Shown[] {
   });
 }
 
-/** A small table has them behind a tab. */
-async function showPlayers(page: Page, tab: string): Promise<void> {
+/** The table in a size. A phone has the players behind a tab. */
+async function showPlayers(page: Page, { width, height, layout }: (typeof SIZES)[number], tab: string): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.locator(`.table-${layout}`).waitFor();
   if (await page.locator('.player').first().isHidden()) await page.locator('.tab', { hasText: tab }).click();
 }
 
@@ -81,11 +83,10 @@ test.for(LANGUAGES)('beside bots’ levels, in %s', async (language) => {
     const saved = game.upTo(game.find('turn', 40));
     const seats = saved.seats.map((seat, i) => ({ ...seat, name: NAMES[i]! }));
     await openMatch(page, { ...saved, seats });
-    for (const { width, height } of WIDTHS) {
-      await page.setViewportSize({ width, height });
-      await showPlayers(page, fixedT(language)('play.tabs.players'));
+    for (const size of SIZES) {
+      await showPlayers(page, size, fixedT(language)('play.tabs.players'));
       const shown = await page.evaluate(look);
-      const where = `${players} players, ${width} px`;
+      const where = `${players} players, ${size.width} px`;
       expect([where, shown.flatMap(({ clashes }) => clashes)]).toEqual([where, []]);
       expect([where, shown.filter(({ isWhoWhole }) => isWhoWhole === false)]).toEqual([where, []]);
       expect([where, shown.filter(({ name, isCut }) => isCut && name !== NAMES[3]).map(({ name }) => name)]).toEqual([
@@ -104,9 +105,8 @@ test('beside clocks', async () => {
   await sitDown(bea.page, await openTable(ada.page, { isOverDays: true }));
   await ada.page.locator('main.table').waitFor();
   for (const { page } of [ada, bea])
-    for (const { width, height } of WIDTHS) {
-      await page.setViewportSize({ width, height });
-      await showPlayers(page, 'Players');
+    for (const size of SIZES) {
+      await showPlayers(page, size, 'Players');
       expect(await page.locator('.player .seat-clock').first().textContent()).toMatch(/^\d+ (h \d+ min|d \d+ h)$/);
       // As beside a bot that plays for somebody.
       await page.evaluate(() => {
@@ -114,6 +114,6 @@ test('beside clocks', async () => {
           mark.append(document.querySelector('.player .counter .icon')!.cloneNode(true));
       });
       const shown = await page.evaluate(look);
-      expect([width, shown.filter(({ isCut, clashes }) => isCut || clashes.length > 0)]).toEqual([width, []]);
+      expect([size.width, shown.filter(({ isCut, clashes }) => isCut || clashes.length > 0)]).toEqual([size.width, []]);
     }
 });

@@ -25,7 +25,11 @@ test('a whole game of four with three bots', async () => {
     seed: 'four',
     seats: ['person', 'novice', 'novice', 'novice'],
   });
-  expect(await page.locator('.player-level').allTextContents()).toEqual(['· Novice', '· Novice', '· Novice']);
+  expect(await page.locator('.player:not(.player-own) .player-who').allTextContents()).toEqual([
+    '· Novice',
+    '· Novice',
+    '· Novice',
+  ]);
   await driver.play(chooseAny(makeUnitRandom(3)));
   const record = await expectSheetOf(page);
   expect(record.seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot', 'bot']);

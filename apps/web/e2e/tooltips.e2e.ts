@@ -14,7 +14,7 @@ test('a pointer that rests where a game begins opens no tooltip; one that moves 
   await play.waitFor();
   const { x, y, width, height } = (await play.boundingBox())!;
   await page.mouse.click(x + width / 2, y + height / 2);
-  await page.getByRole('button', { name: 'Sequence B' }).waitFor();
+  await page.getByRole('button', { name: 'Roll new dice' }).waitFor();
   const tip = page.getByRole('tooltip');
   // The browser reports the pointer again after each change of the page.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

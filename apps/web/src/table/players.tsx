@@ -68,8 +68,8 @@ export const Players = memo(function Players({ view, shown, onShow }: PlayersPro
         const isOwn = seat === view.viewer;
         const name = names[seat] ?? '';
         // Behind the name: the viewer, or a bot of some level.
-        const who =
-          isOwn && name !== t('who.you') ? t('who.you') : level ? t(`newGame.botLevels.${level}.title`) : null;
+        const levelName = level && `${t(`newGame.botLevels.${level}.title`)}`;
+        const who = isOwn && name !== t('who.you') ? t('who.you') : levelName;
         const figures = figuresOf(t, view, seat);
         const said = {
           who: who === null ? name : `${name}, ${who}`,

@@ -88,7 +88,7 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
         ? { text: t('storage.unreadable'), cause: opening.problem }
         : { text: t(kind === 'missing' ? 'games.error.missing' : 'storage.otherTab') };
     return (
-      <ProblemPage page="games" title={t('app.page.play')} {...problem}>
+      <ProblemPage page="games" title={t('app.page.games')} {...problem}>
         {kind === 'elsewhere' && (
           <button type="button" className="button button-primary" onClick={() => setTakeOver(true)}>
             {t('storage.takeOver')}
