@@ -67,6 +67,11 @@ export class Room {
     return this.game?.decider ?? null;
   }
 
+  /** Whether the game goes on. The row of a game that is over runs until its end is stored. */
+  get isPlaying(): boolean {
+    return this.row.status === 'running' && this.game?.match.isOver === false;
+  }
+
   info(): TableInfo {
     const { decider } = this;
     return infoOf(this.row, this.game && { decider, deadline: this.timekeeper.deadline(this.row, decider) });
