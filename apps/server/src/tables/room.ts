@@ -72,6 +72,11 @@ export class Room {
     return this.row.status === 'running' && this.game?.match.isOver === false;
   }
 
+  /** Whether the end of the game could not be stored yet. Nothing is due at such a row: this room alone knows. */
+  get owesEnd(): boolean {
+    return this.row.status === 'running' && this.game?.match.isOver === true && !this.settings.isDrill;
+  }
+
   info(): TableInfo {
     const { decider } = this;
     return infoOf(this.row, this.game && { decider, deadline: this.timekeeper.deadline(this.row, decider) });
@@ -114,7 +119,7 @@ export class Room {
 
   /** Whether the room has no client and no task, and can be closed. */
   get isIdle(): boolean {
-    return this.audience.isEmpty && this.queue.isIdle && !this.turns.isBusy;
+    return this.audience.isEmpty && this.queue.isIdle && !this.turns.isBusy && !this.owesEnd;
   }
 
   // Loading
