@@ -68,6 +68,43 @@ describe('the other players learn', () => {
   });
 });
 
+describe('who must not watch live learns no number of moves', () => {
+  const delayed = async (spectatorDelay: number | null) => {
+    const { id, tokens } = await club.seatTwo({ kind: 'days', hours: 48, window: null });
+    const room = await club.tables.room(id);
+    await room.request(() => room.changeRow((row) => ({ config: { ...row.config, spectatorDelay } })));
+    const wires = [await Wire.connect(club.tables, id, tokens[1]!)];
+    if (spectatorDelay !== null) wires.push(await Wire.connect(club.tables, id, null));
+    for (let i = 0; i < 4; i++) await club.pass(48 * HOUR);
+    return { id, tokens, wires };
+  };
+
+  it('a spectator sees a handover with the moves around it', async () => {
+    const { id, tokens, wires } = await delayed(100);
+    const [bea, eyes] = wires as [Wire, Wire];
+    const visible = eyes.moment!.index;
+    const all = toldTo(bea);
+    const seen = all.filter(({ at }) => at <= visible);
+    expect([seen.length > 0, seen.length < all.length]).toEqual([true, true]);
+    expect(toldTo(eyes)).toEqual(seen);
+    expect(toldTo(await Wire.connect(club.tables, id, null))).toEqual(seen);
+    expect((await club.tables.info(id)).handovers).toEqual(seen);
+    // Nobody has opened the game: how far it is, nobody knows.
+    club.restart();
+    expect((await club.tables.info(id)).handovers).toBeUndefined();
+    const [mine] = await club.tables.mine([{ table: id, token: tokens[0]! }]);
+    expect(mine!.table.handovers).toEqual(all);
+    await club.store.putTable({ ...(await club.row(id)), status: 'over', version: (await club.row(id)).version + 1 });
+    expect((await club.tables.info(id)).handovers).toEqual(all);
+  });
+
+  it('a stranger sees none of a game that nobody may watch', async () => {
+    const { id, wires } = await delayed(null);
+    expect(toldTo(wires[0]!).length).toBeGreaterThan(0);
+    expect((await club.tables.info(id)).handovers).toBeUndefined();
+  });
+});
+
 describe('a seat changes hands only while its game runs', () => {
   async function ask(wire: Wire, kind: 'resign' | 'takeBack'): Promise<void> {
     wire.say({ kind });
