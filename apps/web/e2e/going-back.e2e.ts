@@ -177,7 +177,11 @@ test('a replay steps by keys, wherever the focus is, and shows that its link is 
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Help' });
   const lines = await help.locator('.help-dialog-keys > div').allTextContents();
-  for (const line of [/^←left arrow →right arrow one move/, /^Shift \+ ←left arrow →right arrow one turn/, /^HomeEndto the start/])
+  for (const line of [
+    /^←left arrow →right arrow one move/,
+    /^Shift \+ ←left arrow →right arrow one turn/,
+    /^HomeEndto the start/,
+  ])
     expect(lines).toContainEqual(expect.stringMatching(line));
 });
 

@@ -79,7 +79,9 @@ it.each([
   await page.goto('#/statistics');
   await page.getByRole('heading', { level: 1, name: said.title }).waitFor();
   const plot = page.getByRole('img', { name: said.vpPlotSaid.split('{{')[0]!.trim() });
-  expect(await plot.getAttribute('aria-label')).toContain(`(${said.won}, ${said.rivals}${language === 'fr' ? '\u202f:' : ':'} `);
+  expect(await plot.getAttribute('aria-label')).toContain(
+    `(${said.won}, ${said.rivals}${language === 'fr' ? '\u202f:' : ':'} `,
+  );
   const lines = await page.locator('.statistics-numbers dd').evaluateAll((numbers) =>
     numbers.map((number) => {
       const text = document.createRange();

@@ -9,7 +9,7 @@ import {
   RecoveryCodes,
 } from '@black-angel/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import Type, { type Static } from 'typebox';
+import type { Static } from 'typebox';
 import {
   type AccountServices,
   type Bearer,
