@@ -109,7 +109,7 @@ describe('the server', () => {
     for (const method of ['GET', 'POST'])
       for (const target of targets) {
         const heard = await heardAt(method, target);
-        const body = /^HTTP\/1.1 404 [^]*application\/json[^]*\r\n\r\n([^]*)$/.exec(heard)?.[1];
+        const body = /^HTTP\/1.1 404 .*application\/json.*\r\n\r\n(.*)$/s.exec(heard)?.[1];
         expect([target.slice(0, 30), body]).toEqual([target.slice(0, 30), expect.stringContaining('"unknownAddress"')]);
       }
     expect(await heardAt('GET', '/apis')).toContain('There is nothing here.');

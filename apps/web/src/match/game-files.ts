@@ -22,7 +22,7 @@ export const MOST_BYTES = 2_000_000;
 const MOST_MOVES = 20_000;
 const MOST_MOVE = 120;
 const MOST_NAME = 100;
-/** As the server asks of names (apps/server/src/accounts/names.ts), but for signs that keyboards type in some scripts. */
+/** As for names on the server, but signs that keyboards type in some scripts are allowed. */
 const READABLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const UNREADABLE = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\u2028\u2029]/u;
 /** A record does not store the level of its bots. */
