@@ -8,6 +8,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commitmentOf, digestOf, drawnOrder, lotOf, seedOf } from '../src/fair-dice.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import type { TableRow } from '../src/store/store.ts';
+import { savedOf } from '../src/tables/game-of-row.ts';
+import { freed, seated } from '../src/tables/seating.ts';
+import { infoOf } from '../src/tables/table-info.ts';
 import { QUICK_BOTS } from './club.ts';
 import { config, entropy, PERSON } from './online-client.ts';
 import { makeApp } from './seeded.ts';
@@ -264,6 +267,32 @@ describe('a maker who knows the secret, after the last player has sat down,', ()
       payload: { config: { ...plan, seats: [{ kind: 'bot', level: 'easy' }, PERSON, PERSON] } },
     });
     expect(answer.json()).toMatchObject({ status: 'open', hasReadyCheck: true });
+  });
+});
+
+describe('an open table', () => {
+  const made = async (): Promise<TableRow> => {
+    await ask<CreatedTable>('POST', '/api/tables', { config: config([PERSON, PERSON, PERSON]) });
+    return rows[0]!;
+  };
+  const sit = (row: TableRow, name: string, now: number): TableRow => ({
+    ...row,
+    ...seated(row, { name, entropy: entropy() }, undefined, now),
+  });
+
+  it('that was made before the formulas had versions keeps the first', async () => {
+    const { derivation: _, joined: __, ...early } = await made();
+    const row = ['Ada', 'Bob', 'Cid'].reduce((before, name, i) => sit(before, name, i + 1), early as TableRow);
+    expect(row.status).toBe('running');
+    expect([row.derivation, row.joined, infoOf(row).derivation]).toEqual([undefined, undefined, undefined]);
+    const own = row.seats.map((seat) => seat.entropy);
+    expect(savedOf(row, []).start).toMatchObject({ seed: seedOf(row.secret, own, 1) });
+  });
+
+  it('asks again after a departure only if somebody has sat down since', async () => {
+    const row = sit(sit(await made(), 'Ada', 1), 'Bob', 2);
+    expect(freed(row, 0, 'left', 3).settingsChangedAt).toBe(3);
+    expect(freed(row, 1, 'left', 3).settingsChangedAt).toBeUndefined();
   });
 });
 
