@@ -275,8 +275,8 @@ const findBeside = (things: string): string[] =>
 
 const LARGE_FONTS: Screen[] = [
   { ...SIZES.phone, font: 24 },
-  { ...SIZES.phone, font: 32 },
   { ...SIZES.desktop, font: 24 },
+  { ...SIZES.phone, font: 32 },
   { ...SIZES.desktop, font: 32 },
 ];
 
