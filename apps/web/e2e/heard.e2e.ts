@@ -254,6 +254,11 @@ test.for(telling)('the whole turn of %s is said, each line of the log once: told
   const isAtNext = (): Promise<boolean> => page.evaluate(() => document.activeElement!.matches('.table .spot-next'));
   await page.clock.runFor(1000);
   expect(await isAtNext()).toBe(false);
+  expect(await page.evaluate(() => document.activeElement!.matches('main.table'))).toBe(true);
   await page.keyboard.press('Tab');
   expect(await isAtNext()).toBe(true);
+  // It does not begin at a die of another player, which has a price.
+  expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset['target'])).toMatch(
+    /^(card|die:0):/,
+  );
 });

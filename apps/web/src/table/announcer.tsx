@@ -110,9 +110,8 @@ export function Announcer() {
   const isKnown = useIsKnown();
   useAnnouncedRefusal();
   useAnnouncedHandover();
-  // A lesson says itself what to do.
-  const { isLesson = false } = useExtras();
-  const asking = prompt && !isLesson ? [prompt.title, prompt.text, prompt.goal] : [];
+  const { isGuided = false } = useExtras();
+  const asking = prompt && !isGuided ? [prompt.title, prompt.text, prompt.goal] : [];
   const asked = prompt
     ? inARow([...asking, what, isArmed && t('table.sheet.tapAgain')].flatMap((part) => part || []))
     : '';
