@@ -110,13 +110,13 @@ test.for([
   const before = await box.isChecked();
   // What is said of the order fits the choice.
   const said = { true: 'Who begins is drawn', false: 'In turn order' } as const;
-  await page.getByText(said[`${before}`]).waitFor();
+  if (address === '#/new') await page.getByText(said[`${before}`]).waitFor();
   await page.evaluate(() => scrollTo({ top: 0 }));
   await box.evaluate((element) => element.scrollIntoView({ block: 'end' }));
   const { x, y, width, height } = (await box.boundingBox())!;
   await page.mouse.click(x + width / 2, y + height / 2);
   expect(await box.isChecked()).toBe(!before);
-  await page.getByText(said[`${!before}`]).waitFor();
+  if (address === '#/new') await page.getByText(said[`${!before}`]).waitFor();
 });
 
 test('nothing of the rulebook is scrolled under its search', async () => {

@@ -118,7 +118,7 @@ test('every arrow along which a tile can be injected glows, black ones too', asy
 });
 
 test('in the log the sign of a rule stands beside its sentence, and makes the line no higher than a finger needs', async () => {
-  const { page } = await visit({ size: 'phone' });
+  const { page } = await visit({ size: 'phone', settings: { skill: 'new' } });
   await openMatch(page, game.upTo(game.find('discover')));
   await page.getByRole('button', { name: 'Log', exact: true }).click();
   await page.locator('.log-line').last().waitFor();

@@ -21,12 +21,19 @@ const pointedThings = (ref: string): Element[] =>
     ? [...document.querySelectorAll(`.table [data-target="${CSS.escape(ref)}"]`)]
     : thingsOf(ref);
 
-/** As much of a thing as its list or part shows. */
+/** What scrolls with a thing in it. */
+const SCROLLERS = '.choices, .prompt-body, .table > .part';
+
+/** As much of a thing as the window and its lists and parts show. */
 function boxOf(element: Element): Box | null {
-  const around = frameOf(element);
-  const frame = around && getComputedStyle(around).overflowY !== 'visible' ? around.getBoundingClientRect() : null;
-  const inWindow = sharedBox(element.getBoundingClientRect(), { x: 0, y: 0, width: innerWidth, height: innerHeight });
-  const seen = inWindow && frame ? sharedBox(inWindow, frame) : inWindow;
+  let seen = sharedBox(element.getBoundingClientRect(), { x: 0, y: 0, width: innerWidth, height: innerHeight });
+  for (
+    let around = element.parentElement?.closest(SCROLLERS);
+    around;
+    around = around.parentElement?.closest(SCROLLERS)
+  )
+    if (seen && getComputedStyle(around).overflowY !== 'visible')
+      seen = sharedBox(seen, around.getBoundingClientRect());
   if (!seen) return null;
   const { x, y, width, height } = seen;
   return { x: x - PAD, y: y - PAD, width: width + 2 * PAD, height: height + 2 * PAD };
