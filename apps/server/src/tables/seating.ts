@@ -147,8 +147,9 @@ export function withBotNames(seats: SeatRow[]): SeatRow[] {
 
 function begun(row: TableRow, now: number): Partial<TableRow> {
   const drawn = row.config.shuffled ? drawnOrder(row.secret, row.seats, DERIVATION) : null;
-  // Whether the game counts for ratings is fixed now, so that nobody decides by the result.
-  const seats = row.config.rated === false ? row.seats.map((seat) => ({ ...seat, isRated: false })) : row.seats;
+  // Whether the game counts for ratings is fixed now, so that nobody decides by the result. Every person plays.
+  const counts = row.config.rated === false ? { isRated: false } : {};
+  const seats = row.seats.map((seat) => ({ ...seat, ...counts, isSubstituted: false }));
   return {
     status: 'running',
     rules: RULES_VERSION,

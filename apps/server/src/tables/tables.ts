@@ -14,7 +14,7 @@ import { fewOfEach } from './owners.ts';
 import type { Room } from './room.ts';
 import { expiry, type RoomSettings } from './room-settings.ts';
 import { checkConfig, freed, makeSeat, seated, withBotNames, withNewToken } from './seating.ts';
-import { infoOf, type MyTable, mineFirst } from './table-info.ts';
+import { type FoundSeat, infoOf, type MyTable, mineFirst } from './table-info.ts';
 
 const unknownTable = () =>
   new RequestProblem(
@@ -191,13 +191,19 @@ export class Tables {
 
   /** The tables of these tokens, those that wait for their player first. Unknown tokens are ignored. */
   async mine(seats: readonly { table: string; token: string }[]): Promise<MyTable[]> {
-    const found: { row: TableRow; seat: number }[] = [];
-    for (const { table, token } of seats) {
+    const found: FoundSeat[] = [];
+    const asked = new Map(seats.map((seat) => [`${seat.table} ${seat.token}`, seat]));
+    for (const { table, token } of asked.values()) {
       const row = await this.settings.store.getTable(table).catch(skipDamage);
       const seat = row?.seats.findIndex(({ tokenHash }) => isTokenOf(token, tokenHash)) ?? -1;
       if (row && seat >= 0) found.push({ row, seat });
     }
-    return mineFirst(this.settings.store, found);
+    return this.mineFirst(found);
+  }
+
+  /** These seats with their tables, those that wait for their player first. */
+  mineFirst(found: readonly FoundSeat[]): Promise<MyTable[]> {
+    return mineFirst(this.settings, found);
   }
 
   /**
