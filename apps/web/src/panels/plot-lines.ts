@@ -43,7 +43,7 @@ export function roundStarts(entries: readonly Entry[]): { round: number; moment:
   return starts;
 }
 
-/** Which rounds get their number: each of them, or each second, so that it has room. A round is as wide as its moves. */
+/** Which rounds get their number, so that it has room: each, each second... A round is as wide as its moves. */
 export function everyRound(xs: readonly number[], room: number): number {
   const fits = (every: number): boolean =>
     xs.every((at, i) => i < every || i % every !== 0 || at - xs[i - every]! >= room);
