@@ -16,8 +16,11 @@ test('a table from the lobby to its first turn, without hints and undo', async (
   const hints = ada.getByRole('checkbox', { name: /^Hints/ });
   expect([await hints.isChecked(), await hints.isEnabled()]).toEqual([false, false]);
   await ada.getByText('A rated game has no hints.').waitFor();
+  const others = ada.getByText('The page cannot stop anyone from asking another program');
+  expect(await others.count()).toBe(1);
   await ada.getByRole('checkbox', { name: /^Rated/ }).uncheck();
   expect([await hints.isChecked(), await hints.isEnabled()]).toEqual([true, true]);
+  expect(await others.count()).toBe(0);
   for (const option of [/^Hints/, /^Moves can/]) await ada.getByRole('checkbox', { name: option }).uncheck();
   await ada.getByRole('button', { name: 'Open the table' }).click();
   await ada.getByText('2 seats are still free').waitFor();

@@ -34,8 +34,8 @@ export const dialogs = {
   turningPoints: {
     title: 'Turns that mattered most',
     turn: 'Round {{round}}, {{name}}',
-    ahead: '{{change}} VP for you',
-    leader: '{{change}} VP for {{name}}',
+    ahead: 'your lead: {{change}} VP',
+    leader: '{{name}}’s lead: {{change}} VP',
     show: 'Show this turn',
   },
 

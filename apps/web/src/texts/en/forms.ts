@@ -43,7 +43,10 @@ export const forms = {
     },
     players: 'Players',
     seats: 'Seats',
-    seatsHelp: 'In turn order; later seats get a small advantage.',
+    seatsHelp: {
+      given: 'In turn order; later seats get a small advantage.',
+      random: 'Who begins is drawn; those who come later get a small advantage.',
+    },
     seat: 'Seat {{number}}',
     name: 'Name',
     kind: 'Played by',

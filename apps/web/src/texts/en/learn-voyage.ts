@@ -21,7 +21,7 @@ export const voyage = {
     launch: {
       say: 'Launch your ship to the marked green hex, two hexes away.',
       came: 'One of your robots is its pilot.',
-      hex: 'You can fly there, but your card is green and needs the marked green hex.',
+      hex: 'You can fly there. But this lesson goes on at the marked green hex, where your green card fits.',
     },
     place: {
       say: 'Place your green Mission card here. You get its reward at once: a resource.',

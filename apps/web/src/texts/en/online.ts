@@ -43,7 +43,8 @@ export const online = {
       rated: 'Rated: the game counts for the ratings of players who want to be ranked',
       hints: 'Hints are allowed',
       undo: 'Moves can be undone',
-      help: 'Everybody sees these choices before taking a seat. The page gives no hints; it cannot stop anyone from asking another program.',
+      help: 'Everybody sees these choices before taking a seat.',
+      otherPrograms: 'The page cannot stop anyone from asking another program for hints.',
       noRatedHints:
         'A rated game has no hints. If fewer than two ranked players take part, it is not rated, and hints are allowed.',
       friendly: 'friendly',

@@ -36,8 +36,8 @@ export const dialogs: DialogTexts<'one' | 'other'> = {
   turningPoints: {
     title: 'Les tours décisifs',
     turn: 'Tour de table {{round}}, {{name}}',
-    ahead: '{{change}} PV pour vous',
-    leader: '{{change}} PV pour {{name}}',
+    ahead: 'votre avance\u202f: {{change}} PV',
+    leader: 'avance ({{name}})\u202f: {{change}} PV',
     show: 'Montrer ce tour',
   },
 

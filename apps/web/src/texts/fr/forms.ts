@@ -45,7 +45,10 @@ export const forms: FormTexts<'one' | 'other'> = {
     },
     players: 'Joueurs',
     seats: 'Places',
-    seatsHelp: 'Dans l’ordre du tour\u202f; les dernières places reçoivent un petit avantage.',
+    seatsHelp: {
+      given: 'Dans l’ordre du tour\u202f; les dernières places reçoivent un petit avantage.',
+      random: 'L’ordre est tiré au sort\u202f; les derniers reçoivent un petit avantage.',
+    },
     seat: 'Place {{number}}',
     name: 'Nom',
     kind: 'Tenue par',

@@ -21,7 +21,7 @@ export const voyage = {
     launch: {
       say: 'Introduisez votre vaisseau sur la case verte indiquée, à deux cases.',
       came: 'Un de vos robots le pilote.',
-      hex: 'On peut y voler, mais votre carte est verte\u202f: il lui faut la case verte indiquée.',
+      hex: 'On peut y voler. Mais la leçon continue sur la case verte indiquée, qui convient à votre carte verte.',
     },
     place: {
       say: 'Placez ici votre carte Mission verte. Sa récompense est immédiate\u202f: une ressource.',

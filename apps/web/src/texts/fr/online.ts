@@ -45,7 +45,8 @@ export const online: OnlineTexts<'one' | 'other'> = {
       rated: 'Classée\u202f: la partie compte pour la cote de celles et ceux qui veulent figurer au classement',
       hints: 'Les conseils sont permis',
       undo: 'Les coups peuvent être annulés',
-      help: 'Tout le monde voit ces choix avant de prendre place. La page ne donne pas de conseils\u202f; personne ne peut empêcher d’interroger un autre programme.',
+      help: 'Tout le monde voit ces choix avant de prendre place.',
+      otherPrograms: 'La page ne peut empêcher personne de demander conseil à un autre programme.',
       noRatedHints:
         'Une partie classée se joue sans conseils. Avec moins de deux personnes classées, elle n’est pas classée et les conseils sont permis.',
       friendly: 'amicale',

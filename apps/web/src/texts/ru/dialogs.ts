@@ -37,8 +37,8 @@ export const dialogs: DialogTexts<'one' | 'few' | 'many'> = {
   turningPoints: {
     title: 'Решающие ходы',
     turn: 'Раунд {{round}}, {{name}}',
-    ahead: '{{change}} ПО для вас',
-    leader: '{{change}} ПО: {{name}}',
+    ahead: 'ваш отрыв: {{change}} ПО',
+    leader: 'отрыв ({{name}}): {{change}} ПО',
     show: 'Показать этот ход',
   },
 
