@@ -13,11 +13,12 @@ import type { Notifier } from './notify/notifier.ts';
 import { channelInfo } from './notify/ways.ts';
 import { serveOpenApi } from './openapi.ts';
 import { guardRequests, measureProcess, serveOperations } from './ops/api.ts';
+import { isApi } from './ops/api-address.ts';
 import { routeAgain } from './ops/bad-url.ts';
 import { guardHost } from './ops/host.ts';
 import { type LogLevel, type LogTarget, loggerOptions } from './ops/log.ts';
 import { DEFAULT_TIMEOUTS, type Timeouts, timeoutOptions } from './ops/timeouts.ts';
-import { problemBody } from './problem.ts';
+import { unknownAddress } from './problem.ts';
 import { serveCommunity } from './ratings/api.ts';
 import { makeServices, type ServiceSettings } from './services.ts';
 import { serveSets } from './sets/api.ts';
@@ -38,8 +39,6 @@ import { validateStrictly } from './validate.ts';
 
 const MOST_BODY = 64 * 1024;
 const HEARTBEAT = 30_000;
-
-const isApi = (url: string): boolean => /^\/api(?:[/?#]|$)/.test(url);
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -141,7 +140,7 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
   });
   app.setNotFoundHandler((request, reply) => {
     reply.code(404).header('cache-control', 'no-store');
-    if (isApi(request.url)) return reply.send(problemBody('unknownAddress', 'The API has no such address.'));
+    if (isApi(request.url)) return reply.send(unknownAddress());
     return reply.type('text/plain; charset=utf-8').send('There is nothing here.\n');
   });
   return app;

@@ -8,6 +8,9 @@ export const problemBody = (code: ProblemCode, message: string): { error: Proble
   message,
 });
 
+/** The body of an answer to an address that the API does not have. */
+export const unknownAddress = () => problemBody('unknownAddress', 'The API has no such address.');
+
 /** A status, a code for programs and a sentence for people. */
 export class RequestProblem extends Error {
   readonly status: number;

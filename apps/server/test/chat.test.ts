@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DamagedData } from '../src/store/store.ts';
 import { CHAT_WINDOW, MOST_LINES } from '../src/tables/chat.ts';
 import { Club } from './club.ts';
 import { config, makeTable, PERSON } from './online-client.ts';
@@ -90,5 +91,24 @@ describe('the list of the player’s tables', () => {
     await say(bea, 'a secret', 'another');
     const lines = [2, 3].map((n) => ({ n, seat: 1 }));
     expect([await said(0), await said(1)]).toEqual([lines, undefined]);
+  });
+
+  it('reads the chat of a seat once, however often it is asked for, and skips a damaged one', async () => {
+    const one = await club.seatTwo({ kind: 'free' });
+    const two = await club.seatTwo({ kind: 'free' });
+    await say(await Wire.connect(club.tables, two.id, two.tokens[1]!), 'hello');
+    const read: string[] = [];
+    const chat = club.store.chat.bind(club.store);
+    club.store.chat = (table, most) => {
+      read.push(table);
+      return table === one.id ? Promise.reject(new DamagedData('what is kept is no JSON')) : chat(table, most);
+    };
+    const seats = [one, two].map(({ id, tokens }) => ({ table: id, token: tokens[0]! }));
+    const mine = await club.tables.mine(Array.from({ length: 100 }, () => seats).flat());
+    expect(mine.length).toBe(2);
+    expect(mine.find(({ table }) => table.id === one.id)!.said).toBeUndefined();
+    expect(mine.find(({ table }) => table.id === two.id)!.said).toEqual([{ n: 0, seat: 1 }]);
+    expect(read.sort()).toEqual([one.id, two.id].sort());
+    expect(club.problems).toEqual([[`table ${one.id}: its chat is damaged`, expect.any(DamagedData)]]);
   });
 });

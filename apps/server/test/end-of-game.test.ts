@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { logOf, scriptGame } from '../bench/games.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import type { TableRow } from '../src/store/store.ts';
+import { Scheduler } from '../src/tables/scheduler.ts';
 import { Tables } from './seeded.ts';
 import { NO_BOTS, settle, Wire } from './wire.ts';
 
@@ -76,6 +77,39 @@ describe('the end of a game', () => {
     expect(proof.seed).toBe(script.seed);
     expect(wire.answerTo('the-last-move')).toEqual({ ok: true });
     expect(new Set(problems)).toEqual(new Set([`table ${row.id}: its row`]));
+    await tables.close();
+  });
+
+  it('is stored later, if it could not be stored at once, and nobody changes it until then', async () => {
+    const { putTable } = store;
+    store.putTable = () => Promise.reject(new Error('disk I/O error'));
+    const wire = await finish();
+    // The store works again, and nothing is due at the row.
+    store.putTable = putTable;
+    expect(await store.getTable(row.id)).toMatchObject({ status: 'running', result: null });
+    const wires = [wire];
+    for (const token of script.tokens) wires.push(await Wire.connect(tables, row.id, token));
+    for (const one of wires) {
+      one.say({ kind: 'undo', id: 'the-last-undo', at: one.moment!.index, what: 'step' });
+      one.say({ kind: 'resign' });
+      one.say({ kind: 'abandon', agrees: true });
+      await settle();
+      expect(one.answerTo('the-last-undo')).toEqual({ ok: false, why: 'notAllowed' });
+    }
+    const { seats, agreed } = (await store.getTable(row.id))!;
+    expect([seats, agreed]).toEqual([row.seats, undefined]);
+    for (const one of wires) one.close();
+    // Its room is not forgotten.
+    await tables.rooms.forget(-1);
+    const sweep = (isDrill: boolean) =>
+      new Scheduler({ store, tables, now: () => 1, isDrill, report: (problem) => void problems.push(problem) }).sweep();
+    await sweep(true);
+    expect((await store.getTable(row.id))!.status).toBe('running');
+    await sweep(false);
+    const { status, result } = (await store.getTable(row.id))!;
+    expect([status, result]).toEqual(['over', wire.moment!.result]);
+    await tables.rooms.forget(-1);
+    expect(tables.rooms.count).toBe(0);
     await tables.close();
   });
 });

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { withHandover } from '../src/tables/handovers.ts';
 import { HOUR } from '../src/time.ts';
 import { Club } from './club.ts';
+import { config, entropy, makeTable, PERSON } from './online-client.ts';
 import { settle, Wire } from './wire.ts';
 
 let club: Club;
@@ -67,7 +68,122 @@ describe('the other players learn', () => {
   });
 });
 
+describe('who must not watch live learns no number of moves', () => {
+  const delayed = async (spectatorDelay: number | null) => {
+    const { id, tokens } = await club.seatTwo({ kind: 'days', hours: 48, window: null });
+    const room = await club.tables.room(id);
+    await room.request(() => room.changeRow((row) => ({ config: { ...row.config, spectatorDelay } })));
+    const wires = [await Wire.connect(club.tables, id, tokens[1]!)];
+    if (spectatorDelay !== null) wires.push(await Wire.connect(club.tables, id, null));
+    for (let i = 0; i < 4; i++) await club.pass(48 * HOUR);
+    return { id, tokens, wires };
+  };
+
+  it('a spectator sees a handover with the moves around it', async () => {
+    const { id, tokens, wires } = await delayed(100);
+    const [bea, eyes] = wires as [Wire, Wire];
+    const visible = eyes.moment!.index;
+    const all = toldTo(bea);
+    const seen = all.filter(({ at }) => at <= visible);
+    expect([seen.length > 0, seen.length < all.length]).toEqual([true, true]);
+    expect(toldTo(eyes)).toEqual(seen);
+    expect(toldTo(await Wire.connect(club.tables, id, null))).toEqual(seen);
+    expect((await club.tables.info(id)).handovers).toEqual(seen);
+    // Nobody has opened the game: how far it is, nobody knows.
+    club.restart();
+    expect((await club.tables.info(id)).handovers).toBeUndefined();
+    const [mine] = await club.tables.mine([{ table: id, token: tokens[0]! }]);
+    expect(mine!.table.handovers).toEqual(all);
+    await club.store.putTable({ ...(await club.row(id)), status: 'over', version: (await club.row(id)).version + 1 });
+    expect((await club.tables.info(id)).handovers).toEqual(all);
+  });
+
+  it('a stranger sees none of a game that nobody may watch', async () => {
+    const { id, wires } = await delayed(null);
+    expect(toldTo(wires[0]!).length).toBeGreaterThan(0);
+    expect((await club.tables.info(id)).handovers).toBeUndefined();
+  });
+});
+
+describe('a seat changes hands only while its game runs', () => {
+  async function ask(wire: Wire, kind: 'resign' | 'takeBack'): Promise<void> {
+    wire.say({ kind });
+    await settle();
+  }
+
+  it('not before it: the game begins with its players, whatever an old row says', async () => {
+    const plan = config([PERSON, PERSON]);
+    const { table, token } = await makeTable(club.tables, 'Ada', plan);
+    const ada = await Wire.connect(club.tables, table.id, token);
+    await ask(ada, 'resign');
+    expect((await club.row(table.id)).seats[0]!.isSubstituted).toBe(false);
+    const room = await club.tables.room(table.id);
+    const seats = room.row.seats.map((seat, i) => ({ ...seat, isSubstituted: i === 0 }));
+    await room.request(() => room.changeRow({ seats }));
+    await club.tables.join(table.id, { name: 'Bea', entropy: entropy() });
+    const begun = await club.row(table.id);
+    expect([begun.status, begun.seats.map(({ isSubstituted }) => isSubstituted)]).toEqual(['running', [false, false]]);
+  });
+
+  it.each(['over', 'abandoned'] as const)('not after it is %s: the result may count already', async (status) => {
+    const { id, tokens } = await club.seatTwo({ kind: 'free' });
+    const ada = await Wire.connect(club.tables, id, tokens[0]!);
+    await ask(ada, 'resign');
+    expect((await club.row(id)).seats[0]!.isSubstituted).toBe(true);
+    const room = await club.tables.room(id);
+    await room.request(() => room.changeRow({ status }));
+    const { seats, handovers, version } = await club.row(id);
+    const bea = await Wire.connect(club.tables, id, tokens[1]!);
+    await ask(ada, 'takeBack');
+    await ask(bea, 'resign');
+    expect(await club.row(id)).toMatchObject({ seats, handovers, version });
+  });
+
+  it('not after another node has stored its end', async () => {
+    const { id, tokens } = await club.seatTwo({ kind: 'free' });
+    const ada = await Wire.connect(club.tables, id, tokens[0]!);
+    await ask(ada, 'resign');
+    const over = { ...(await club.row(id)), status: 'over' as const };
+    await club.store.putTable({ ...over, version: over.version + 1 });
+    await ask(ada, 'takeBack');
+    const { status, seats } = await club.row(id);
+    expect([status, seats[0]!.isSubstituted]).toEqual(['over', true]);
+  });
+});
+
 describe('the list', () => {
+  /** Two seats that are left and taken back in turn, without a move between. */
+  it('has seats that change hands in turn once each', () => {
+    let list: Handover[] = [{ at: 2, seat: 0, what: 'timeUp' }];
+    for (let i = 0; i < 50; i++)
+      for (const what of ['left', 'back'] as const)
+        for (const seat of [0, 1]) list = withHandover(list, { at: 3, seat, what });
+    expect(list.map(({ seat, what }) => `${seat} ${what}`)).toEqual([
+      '0 timeUp',
+      '0 left',
+      '1 left',
+      '0 back',
+      '1 back',
+    ]);
+  });
+
+  it('loses whole pairs when it is full, those without a move first', () => {
+    const early: Handover[] = [
+      { at: 0, seat: 2, what: 'timeUp' },
+      { at: 1, seat: 3, what: 'left' },
+      { at: 2, seat: 1, what: 'timedOut' },
+      { at: 9, seat: 1, what: 'back' },
+    ];
+    let list = early;
+    for (let at = 10; at < 500; at++)
+      for (const what of ['left', 'back'] as const) list = withHandover(list, { at, seat: 0, what });
+    expect(list.slice(0, 4)).toEqual(early);
+    expect(list.length).toBeLessThanOrEqual(200);
+    expect(list.at(-1)).toEqual({ at: 499, seat: 0, what: 'back' });
+    const others = list.slice(4).map(({ what }) => what);
+    expect(others).toEqual(others.map((_, i) => (i % 2 === 0 ? 'left' : 'back')));
+  });
+
   it('has a seat that changes hands again and again once', () => {
     const whats = ['left', 'back', 'left', 'back', 'left'] as const;
     let list: Handover[] = [{ at: 3, seat: 0, what: 'timeUp' }];

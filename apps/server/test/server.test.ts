@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseSettings, problemOf } from '../src/settings.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
+import { RawConnection, rawRequest } from './raw-http.ts';
 import { makeApp } from './seeded.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'black-angel-'));
@@ -87,12 +88,46 @@ describe('the server', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
+  it('answers the same at odd spellings of an address of the API', async () => {
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    const heardAt = async (method: string, target: string): Promise<string> => {
+      const connection = await RawConnection.open(url);
+      connection.write(rawRequest({ method, target, headers: { Connection: 'close' } }));
+      return connection.closed;
+    };
+    const targets = [
+      `/api/${'a'.repeat(9000)}`,
+      '//api/nope',
+      '/api\\nope',
+      '/api/../api/nope',
+      '/files/../api/nope',
+      '/api/../index.html',
+      '/%61pi/nope',
+      '/api%2fnope',
+      '/API/nope',
+    ];
+    for (const method of ['GET', 'POST'])
+      for (const target of targets) {
+        const heard = await heardAt(method, target);
+        const body = /^HTTP\/1.1 404 .*application\/json.*\r\n\r\n(.*)$/s.exec(heard)?.[1];
+        expect([target.slice(0, 30), body]).toEqual([target.slice(0, 30), expect.stringContaining('"unknownAddress"')]);
+      }
+    expect(await heardAt('GET', '/apis')).toContain('There is nothing here.');
+  });
+
   it('says of a wrong token of the operator that it is one', async () => {
     const headers = { authorization: 'Bearer no-token-of-the-operator' };
     for (const url of ['/api/operator/reports', '/api/reports', '/api/metrics']) {
       const answer = await app.inject({ url, headers, remoteAddress: '198.51.100.7' });
       expect([answer.statusCode, answer.json().error]).toEqual([403, 'notOperator']);
     }
+  });
+
+  it('says when to come again to those who guess the token of the operator too often', async () => {
+    const guess = () => app.inject({ url: '/api/operator/reports', remoteAddress: '198.51.100.8' });
+    let answer = await guess();
+    for (let i = 0; i < 20 && answer.statusCode === 403; i++) answer = await guess();
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '20']);
   });
 
   it.each(['/../package.json', '/..%2f..%2fpackage.json', '/assets/..%5c..%5cpackage.json', '/.env'])(

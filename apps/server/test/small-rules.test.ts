@@ -97,7 +97,7 @@ describe('a due table that cannot be opened', () => {
         room: () => Promise.reject(error),
         expire: async () => {},
         expireWaiting: async () => {},
-        rooms: { touchWatched: async () => {} },
+        rooms: { touchWatched: async () => {}, keepEnds: async () => {} },
       },
       now: () => now,
       report: (_problem, cause) => void problems.push(cause),

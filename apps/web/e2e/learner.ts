@@ -100,6 +100,8 @@ export class Learner {
 
   async settled(before: string): Promise<void> {
     const isSettled = await this.page.evaluate(settleGuide, { before, see: seeGuide.toString() });
+    // A tap raises the curtain.
+    await this.page.evaluate(() => document.querySelector<HTMLElement>('.scene-cut')?.click());
     if (isSettled) return;
     throw new Error(`The lesson is stuck at "${before}": ${JSON.stringify(await this.see())}`);
   }

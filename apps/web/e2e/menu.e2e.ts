@@ -108,11 +108,15 @@ test.for([
   // A choice that is brought into sight at the lower edge is chosen by a click there.
   const box = page.getByRole('checkbox', { name: 'Random turn order' });
   const before = await box.isChecked();
+  // What is said of the order fits the choice.
+  const said = { true: 'Who begins is drawn', false: 'In turn order' } as const;
+  if (address === '#/new') await page.getByText(said[`${before}`]).waitFor();
   await page.evaluate(() => scrollTo({ top: 0 }));
   await box.evaluate((element) => element.scrollIntoView({ block: 'end' }));
   const { x, y, width, height } = (await box.boundingBox())!;
   await page.mouse.click(x + width / 2, y + height / 2);
   expect(await box.isChecked()).toBe(!before);
+  if (address === '#/new') await page.getByText(said[`${!before}`]).waitFor();
 });
 
 test('nothing of the rulebook is scrolled under its search', async () => {

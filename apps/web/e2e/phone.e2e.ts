@@ -116,3 +116,22 @@ test('every arrow along which a tile can be injected glows, black ones too', asy
   const shadows = await arrows.evaluateAll((all) => all.map((arrow) => getComputedStyle(arrow).boxShadow));
   for (const shadow of shadows) expect(shadow).toContain('rgb(46, 230, 214)');
 });
+
+test('in the log the sign of a rule stands beside its sentence, and makes the line no higher than a finger needs', async () => {
+  const { page } = await visit({ size: 'phone', settings: { skill: 'new' } });
+  await openMatch(page, game.upTo(game.find('discover')));
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await page.locator('.log-line').last().waitFor();
+  const lines = await page.locator('.log-line:has(.log-rule)').evaluateAll((all) =>
+    all.map((line) => {
+      const [sentence, sign] = ['span', '.log-rule .icon'].map((part) => {
+        const { top, bottom, height } = line.querySelector(part)!.getBoundingClientRect();
+        return { middle: (top + bottom) / 2, height };
+      });
+      const { height } = line.getBoundingClientRect();
+      return { apart: Math.abs(sentence!.middle - sign!.middle), extra: height - Math.max(44, sentence!.height) };
+    }),
+  );
+  expect(lines.length).toBeGreaterThan(2);
+  expect(lines.filter(({ apart, extra }) => apart > 3 || extra > 1)).toEqual([]);
+});

@@ -2,7 +2,7 @@
 
 import { makeUnitRandom } from '@black-angel/bots';
 import type { Match } from '@black-angel/match';
-import { cardName, defaultContent, type State, type Viewer } from '@black-angel/rules';
+import { cardName, decision, defaultContent, type State, type Viewer, view } from '@black-angel/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { isSoak, many } from '../../../scripts/soak.ts';
@@ -33,6 +33,32 @@ test('a whole game of four with three bots', async () => {
   await driver.play(chooseAny(makeUnitRandom(3)));
   const record = await expectSheetOf(page);
   expect(record.seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot', 'bot']);
+});
+
+test('at the set-up the mark is on who decides, and no ways to score are looked for', async () => {
+  const game = new PreparedGame({ players: 3, seed: 'film' });
+  const moment = game.moments.find(
+    ({ kind, state, seat }) => kind !== 'turn' && decision(state) && view(state, seat).seat !== seat,
+  )!;
+  const { page } = await visit({ settings: { paths: true } });
+  await openMatch(page, game.upTo(moment));
+  expect(moment.index).toBeLessThan(3);
+  const marked = (name: string) =>
+    page
+      .locator(`.${name}`)
+      .evaluateAll(
+        (all, ofMark) => all.flatMap((thing, i) => (thing.classList.contains(ofMark) ? i : [])),
+        `${name}-decides`,
+      );
+  expect(await marked('player')).toEqual([moment.seat]);
+  const bar = (seat: number) =>
+    page
+      .locator('.player')
+      .nth(seat)
+      .evaluate((thing) => getComputedStyle(thing).boxShadow);
+  const turn = view(moment.state, moment.seat).seat;
+  expect([(await bar(moment.seat)) === 'none', (await bar(turn)) === 'none']).toEqual([false, true]);
+  expect(await page.locator('.paths-note').textContent()).toBe('Ways to score are listed here when your turn begins.');
 });
 
 /** Cards that were public at some time: the log may name them, even if they are in a hand now. */

@@ -16,8 +16,11 @@ test('a table from the lobby to its first turn, without hints and undo', async (
   const hints = ada.getByRole('checkbox', { name: /^Hints/ });
   expect([await hints.isChecked(), await hints.isEnabled()]).toEqual([false, false]);
   await ada.getByText('A rated game has no hints.').waitFor();
+  const others = ada.getByText('The page cannot stop anyone from asking another program');
+  expect(await others.count()).toBe(1);
   await ada.getByRole('checkbox', { name: /^Rated/ }).uncheck();
   expect([await hints.isChecked(), await hints.isEnabled()]).toEqual([true, true]);
+  expect(await others.count()).toBe(0);
   for (const option of [/^Hints/, /^Moves can/]) await ada.getByRole('checkbox', { name: option }).uncheck();
   await ada.getByRole('button', { name: 'Open the table' }).click();
   await ada.getByText('2 seats are still free').waitFor();
@@ -50,7 +53,7 @@ test('a table from the lobby to its first turn, without hints and undo', async (
   await dialog.getByRole('radio', { name: /^Advanced/ }).check();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await bea.getByText('The settings were changed.').waitFor();
+  await bea.getByText('The settings or the players have changed.').waitFor();
   await ada.getByRole('button', { name: 'Give the free seat to a bot and start' }).click();
   await ada.getByText('All seats are taken.').waitFor();
   for (const page of [ada, bea]) await page.getByRole('button', { name: 'I am ready' }).click();

@@ -14,12 +14,18 @@ import { Loading } from './ui/loading.tsx';
 import { onDemand } from './ui/on-demand.tsx';
 
 const TablePage = onDemand(async () => (await import('./table/table-page.tsx')).TablePage, <Loading />);
-const NewGamePage = onDemand(async () => (await import('./pages/new-game.tsx')).NewGamePage, <Loading />);
+const NewGamePage = onDemand(
+  async () => {
+    const [page] = await Promise.all([import('./pages/new-game.tsx'), fetchTexts('forms')]);
+    return page.NewGamePage;
+  },
+  <Loading />,
+);
 const GamesPage = onDemand(
   async () => {
     // Games that were finished offline, or before the player logged in, are stored with the account later.
     void import('./statistics/account-games.ts').then(({ storeNewGames }) => storeNewGames()).catch(() => {});
-    const [page] = await Promise.all([import('./pages/games.tsx'), fetchTexts('online')]);
+    const [page] = await Promise.all([import('./pages/games.tsx'), fetchTexts('forms', 'online')]);
     return page.GamesPage;
   },
   <Loading />,
@@ -49,19 +55,24 @@ const StatisticsPage = onDemand(
   async () => {
     const [page] = await Promise.all([
       import('./statistics/statistics-page.tsx'),
-      fetchTexts('statistics'),
-      // The names of the marks of a review.
-      fetchTexts('advice'),
+      // `advice`: the names of the marks of a review.
+      fetchTexts('advice', 'forms', 'statistics'),
     ]);
     return page.StatisticsPage;
   },
   <Loading />,
 );
-const OpenLinkPage = onDemand(async () => (await import('./pages/open-link.tsx')).OpenLinkPage, <Loading />);
+const OpenLinkPage = onDemand(
+  async () => {
+    const [page] = await Promise.all([import('./pages/open-link.tsx'), fetchTexts('forms')]);
+    return page.OpenLinkPage;
+  },
+  <Loading />,
+);
 
 const WorkshopPage = onDemand(
   async () => {
-    const [page] = await Promise.all([import('./workshop/workshop-page.tsx'), fetchTexts('workshop')]);
+    const [page] = await Promise.all([import('./workshop/workshop-page.tsx'), fetchTexts('forms', 'workshop')]);
     return page.WorkshopPage;
   },
   <Loading />,
@@ -69,7 +80,7 @@ const WorkshopPage = onDemand(
 
 const ReviewPage = onDemand(
   async () => {
-    const [page] = await Promise.all([import('./review/review-page.tsx'), fetchTexts('advice')]);
+    const [page] = await Promise.all([import('./review/review-page.tsx'), fetchTexts('advice', 'online')]);
     return page.ReviewPage;
   },
   <Loading />,
@@ -77,21 +88,21 @@ const ReviewPage = onDemand(
 
 const OnlinePage = onDemand(
   async () => {
-    const [page] = await Promise.all([import('./online/lobby.tsx'), fetchTexts('online')]);
+    const [page] = await Promise.all([import('./online/lobby.tsx'), fetchTexts('forms', 'online')]);
     return page.OnlinePage;
   },
   <Loading />,
 );
 const NewTablePage = onDemand(
   async () => {
-    const [page] = await Promise.all([import('./online/new-table.tsx'), fetchTexts('online')]);
+    const [page] = await Promise.all([import('./online/new-table.tsx'), fetchTexts('forms', 'online')]);
     return page.NewTablePage;
   },
   <Loading />,
 );
 const OnlineTablePage = onDemand(
   async () => {
-    const [page] = await Promise.all([import('./online/online-table-page.tsx'), fetchTexts('online')]);
+    const [page] = await Promise.all([import('./online/online-table-page.tsx'), fetchTexts('forms', 'online')]);
     return page.OnlineTablePage;
   },
   <Loading />,

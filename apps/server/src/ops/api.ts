@@ -2,11 +2,12 @@
 
 import { Health, HealthProblem, type HealthState } from '@black-angel/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { problemBody, RequestProblem } from '../problem.ts';
+import { problemBody, RequestProblem, unknownAddress } from '../problem.ts';
 import type { FanOut } from '../store/fan-out.ts';
 import type { Store } from '../store/store.ts';
 import { hashToken, isTokenOf } from '../tokens.ts';
 import { isLoopback } from './addresses.ts';
+import { isApi } from './api-address.ts';
 import { badUrlStatus } from './bad-url.ts';
 import type { Limits } from './limits.ts';
 import type { LastWrite } from './measured-store.ts';
@@ -96,7 +97,7 @@ export function guardRequests(app: FastifyInstance, { limits, metrics }: Operati
     const limit = routeOptions.config?.limit;
     const badUrl = badUrlStatus(request);
     // The matched route decides, not the spelling of the address. The files of the page have no limit.
-    const isPage = !request.ws && badUrl === null && routeOptions.url?.startsWith(API) === false;
+    const isPage = !request.ws && badUrl === null && routeOptions.url?.startsWith(API) === false && !isApi(request.url);
     if (isPage) return void pages.add(request);
     if (limit === 'sockets' && limits.isFull) {
       shed({ limit: 'full' });
@@ -109,6 +110,9 @@ export function guardRequests(app: FastifyInstance, { limits, metrics }: Operati
       return refuse(reply, 429, COME_AGAIN);
     }
     if (badUrl !== null) return reply.code(badUrl).send(problemBody('badRequest', 'This address cannot be read.'));
+    // The files of the page would answer a GET without a route, in their own way.
+    if (!request.ws && routeOptions.url?.startsWith(API) === false)
+      return reply.code(404).header('cache-control', 'no-store').send(unknownAddress());
     // Only one route has sockets; on others the plugin would open one and close it again.
     if (request.ws && limit !== 'sockets')
       return reply.code(404).send(problemBody('badRequest', 'There is no socket here.'));

@@ -8,7 +8,7 @@ import { RequestProblem } from '../problem.ts';
 import type { Channel, Period, SeatRow, Store, TableRow } from '../store/store.ts';
 import { skipDamage } from './damage.ts';
 import type { ShownRating } from './room-settings.ts';
-import { type MyTable, mineFirst } from './table-info.ts';
+import type { FoundSeat, MyTable } from './table-info.ts';
 import type { SeatAccount, Seated, Tables } from './tables.ts';
 
 function ownVacations({ account, vacations = [] }: SeatRow): readonly Period[] {
@@ -87,13 +87,13 @@ export class AccountTables {
 
   /** The tables of an account, those that wait for its player first. */
   async list(account: string): Promise<MyTable[]> {
-    const found: { row: TableRow; seat: number }[] = [];
+    const found: FoundSeat[] = [];
     for (const { key } of await this.store.listFacts(kindOf(account))) {
       const row = await this.store.getTable(key).catch(skipDamage);
       const seat = row?.seats.findIndex((one) => one.account === account) ?? -1;
       if (row && seat >= 0) found.push({ row, seat });
     }
-    return mineFirst(this.store, found);
+    return this.tables.mineFirst(found);
   }
 
   /** Changes the seats of the account at all tables for which `isWanted` is true. Null: no change. */

@@ -31,6 +31,9 @@ const seatParams = Type.Object({ id: TableId, seat: SeatNumber });
 export const maybeSession = Type.Object({ authorization: Type.Optional(Type.String()) });
 export const sessionOf = (header = ''): string | undefined => /^Bearer (.+)$/.exec(header)?.[1];
 
+/** Retry-After, in seconds, for those who have tried too often. */
+const COME_AGAIN = '20';
+
 export interface TableServices {
   tables: Tables;
   accountTables: Pick<AccountTables, 'join' | 'forget'>;
@@ -40,7 +43,10 @@ export interface TableServices {
 
 export function serveTables(app: FastifyInstance, { tables, accountTables, accounts, owners }: TableServices): void {
   app.setErrorHandler((error: Error & { statusCode?: number; validation?: unknown }, request, reply) => {
-    if (error instanceof RequestProblem) return reply.code(error.status).send(problemBody(error.code, error.message));
+    if (error instanceof RequestProblem) {
+      if (error.status === 429 && !reply.hasHeader('retry-after')) reply.header('retry-after', COME_AGAIN);
+      return reply.code(error.status).send(problemBody(error.code, error.message));
+    }
     const failure = failureOf(error);
     if (failure) {
       app.log.error({ err: error, table: (request.params as { id?: string }).id }, failure.message);

@@ -44,6 +44,17 @@ export class Audience {
     for (const client of this.clients) if (client !== but) client.send(message);
   }
 
+  /** Sends what depends on the viewer; players see the same. */
+  tellEach(messageFor: (viewer: Viewer) => ServerMessage): void {
+    const told = new Map<boolean, ServerMessage>();
+    for (const client of this.clients) {
+      const isPlayer = client.seat !== null;
+      const message = told.get(isPlayer) ?? messageFor(viewerOf(client));
+      told.set(isPlayer, message);
+      client.send(message);
+    }
+  }
+
   // Presence
 
   /** Seats that are connected to this node. */

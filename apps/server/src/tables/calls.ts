@@ -52,10 +52,9 @@ async function answerCall(room: Room, client: RoomClient, call: Call): Promise<A
     case 'automatic':
       return changeSeat(room, client, { isAutomatic: call.isOn });
     case 'takeBack':
-      if (client.seat !== null) await comeBack(room, client.seat);
-      return changeSeat(room, client, { isSubstituted: false });
+      return handOver(room, client, false);
     case 'resign':
-      return changeSeat(room, client, { isSubstituted: true });
+      return handOver(room, client, true);
     case 'chat':
       if (client.seat === null) return notAllowed;
       if (await isMuted(room, client.seat)) {
@@ -79,7 +78,8 @@ export async function play(
   const { seat } = client;
   const { game, row, settings } = room;
   if (seat === null || !game || row.status !== 'running') return notAllowed;
-  if (call.kind === 'undo' && (row.config.undo === false || game.seq >= MOST_WITH_UNDO)) return notAllowed;
+  const mayUndo = !game.match.isOver && row.config.undo !== false && game.seq < MOST_WITH_UNDO;
+  if (call.kind === 'undo' && !mayUndo) return notAllowed;
   // Idempotent: the request was carried out before, and only its answer was lost.
   if (game.hasKept(seat, call.id)) return { ok: true };
   if (call.at !== room.audience.visible(client, game, row)) {
@@ -118,6 +118,18 @@ async function changeSeat(
   return { ok: true };
 }
 
+/** A seat goes to a bot or back to its player: only while the game runs, because its result may count. */
+async function handOver(room: Room, client: RoomClient, isSubstituted: boolean): Promise<Answer> {
+  // Another node may have stored the last move.
+  await room.lookAgain();
+  const { seat } = client;
+  if (seat === null || !room.isPlaying) return notAllowed;
+  if (!isSubstituted) await comeBack(room, seat);
+  const answer = await changeSeat(room, client, { isSubstituted });
+  // The game may have ended before the change was stored.
+  return room.row.seats[seat]!.isSubstituted === isSubstituted ? answer : notAllowed;
+}
+
 /** Whether the operator has muted a seat. */
 async function isMuted({ row, settings }: Room, seat: number): Promise<boolean> {
   const { isMuted: isMutedHere = false, account } = row.seats[seat]!;
@@ -126,7 +138,9 @@ async function isMuted({ row, settings }: Room, seat: number): Promise<boolean> 
 
 /** A game ends without a result when every person agrees. */
 async function abandon(room: Room, { seat }: RoomClient, agrees: boolean): Promise<Answer> {
-  if (seat === null || room.row.status !== 'running') return notAllowed;
+  // Another node may have stored the last move.
+  await room.lookAgain();
+  if (seat === null || !room.isPlaying) return notAllowed;
   await room.changeRow(({ agreed = [] }) => ({
     agreed: [...agreed.filter((other) => other !== seat), ...(agrees ? [seat] : [])].sort(),
   }));
@@ -137,7 +151,7 @@ async function abandon(room: Room, { seat }: RoomClient, agrees: boolean): Promi
   );
   if (isAgreed) {
     room.turns.stop();
-    await room.changeRow({ ...NOTHING_DUE, status: 'abandoned' });
+    await room.changeRow(({ status }) => (status === 'running' ? { ...NOTHING_DUE, status: 'abandoned' } : {}));
   }
   return { ok: true };
 }

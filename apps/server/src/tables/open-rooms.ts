@@ -63,6 +63,14 @@ export class OpenRooms {
     }
   }
 
+  /** Stores the ends of games that could not be stored. */
+  async keepEnds(): Promise<void> {
+    for (const [id, opening] of this.rooms) {
+      const room = await opening.catch(() => null);
+      if (room?.owesEnd) await room.wake().catch((error) => this.settings.report(`table ${id}: its end`, error));
+    }
+  }
+
   /** Closes rooms without clients that have been idle for this time. They open again from the store. */
   async forget(milliseconds: number): Promise<void> {
     const before = (this.settings.monotonic ?? monotonic)() - milliseconds;

@@ -5,12 +5,18 @@ import type { SeatRow, TableRow } from '../store/store.ts';
 import { withHandover } from './handovers.ts';
 import type { Room } from './room.ts';
 
-/** Changes a seat, and the clocks in the same step. */
+/**
+ * Changes a seat, and the clocks in the same step. A seat changes hands only while the game runs: another node may have
+ * ended it, then nothing changes.
+ */
 export async function putSeat(room: Room, seat: number, change: Partial<SeatRow>): Promise<void> {
-  await changeBase(room, (row, seq, now) => ({
-    ...room.timekeeper.changeSeat(row, seat, change, room.decider, seq, now),
-    ...handedOver(room, row, seat, change),
-  }));
+  await changeBase(room, (row, seq, now) => {
+    if (change.isSubstituted !== undefined && !room.isPlaying) return {};
+    return {
+      ...room.timekeeper.changeSeat(row, seat, change, room.decider, seq, now),
+      ...handedOver(room, row, seat, change),
+    };
+  });
   room.turns.advance();
 }
 
@@ -37,6 +43,7 @@ export function timeIsUp(room: Room, seat: number): Promise<void> {
   if (areOthersWaiting && timekeeper.hasMissed(seat))
     return putSeat(room, seat, { isSubstituted: true, isTimedOut: true });
   return changeBase(room, (row, seq, now) => {
+    if (!room.isPlaying) return {};
     const change = timekeeper.standIn(row, seat, areOthersWaiting, seq, now);
     return change.clock ? { ...change, ...noted(room, row, seat, 'timeUp') } : change;
   });
@@ -46,7 +53,7 @@ export function timeIsUp(room: Room, seat: number): Promise<void> {
 export async function comeBack(room: Room, seat: number): Promise<void> {
   const { timekeeper } = room;
   if (room.row.status !== 'running' || !timekeeper.isAway(seat)) return;
-  await changeBase(room, (row, seq, now) => timekeeper.comeBack(row, room.decider, seq, now));
+  await changeBase(room, (row, seq, now) => (room.isPlaying ? timekeeper.comeBack(row, room.decider, seq, now) : {}));
 }
 
 function changeBase(room: Room, change: (row: TableRow, seq: number, now: number) => Partial<TableRow>): Promise<void> {

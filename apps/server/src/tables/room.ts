@@ -3,12 +3,12 @@
 
 import type { ClockState, Since, TableInfo } from '@black-angel/protocol';
 import { API_VERSION } from '@black-angel/protocol';
-import { type Refused, result } from '@black-angel/rules';
+import { type Refused, result, type Viewer } from '@black-angel/rules';
 import { Queue } from '../queue.ts';
 import type { Written } from '../store/fan-out.ts';
 import { type ChatRow, type SeatRow, type TableRow, UnknownOutcome } from '../store/store.ts';
 import { isTokenOf } from '../tokens.ts';
-import { Audience, type RoomClient } from './audience.ts';
+import { Audience, type RoomClient, viewerOf } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
 import { Chat, lineOf } from './chat.ts';
 import { matchOfRow, pinnedOf } from './game-of-row.ts';
@@ -16,6 +16,7 @@ import { KeptGame } from './kept-game.ts';
 import { putSeat, timeIsUp } from './put-seat.ts';
 import { expiry, monotonic, type RoomSettings } from './room-settings.ts';
 import { withoutReady } from './seating.ts';
+import { visibleTo } from './seen-game.ts';
 import { hasBegun, infoOf } from './table-info.ts';
 import { NOTHING_DUE, Timekeeper } from './timekeeper.ts';
 import { type RowChange, VersionedRow } from './versioned-row.ts';
@@ -67,9 +68,24 @@ export class Room {
     return this.game?.decider ?? null;
   }
 
-  info(): TableInfo {
-    const { decider } = this;
-    return infoOf(this.row, this.game && { decider, deadline: this.timekeeper.deadline(this.row, decider) });
+  /** Whether the game goes on. The row of a game that is over runs until its end is stored. */
+  get isPlaying(): boolean {
+    return this.row.status === 'running' && this.game?.match.isOver === false;
+  }
+
+  /** Whether the end of the game could not be stored yet. Nothing is due at such a row: this room alone knows. */
+  get owesEnd(): boolean {
+    return this.row.status === 'running' && this.game?.match.isOver === true && !this.settings.isDrill;
+  }
+
+  /** As this viewer may see it. */
+  info(viewer: Viewer = 'spectator'): TableInfo {
+    const { decider, row, game } = this;
+    if (!game) return infoOf(row);
+    const { spectatorDelay } = row.config;
+    const isHidden = viewer === 'spectator' && spectatorDelay === null;
+    const visible = isHidden ? -1 : visibleTo(viewer, game.match, spectatorDelay);
+    return infoOf(row, { decider, deadline: this.timekeeper.deadline(row, decider) }, visible);
   }
 
   clock(): ClockState {
@@ -109,7 +125,7 @@ export class Room {
 
   /** Whether the room has no client and no task, and can be closed. */
   get isIdle(): boolean {
-    return this.audience.isEmpty && this.queue.isIdle && !this.turns.isBusy;
+    return this.audience.isEmpty && this.queue.isIdle && !this.turns.isBusy && !this.owesEnd;
   }
 
   // Loading
@@ -172,7 +188,7 @@ export class Room {
     if (this.game && JSON.stringify(before.clock) !== JSON.stringify(row.clock)) await this.loadClock();
     for (const [seat, { tokenHash }] of row.seats.entries())
       if (before.seats[seat]?.tokenHash !== tokenHash) audience.expelSeat(seat);
-    audience.tellAll({ kind: 'table', table: this.info() });
+    this.tellTable();
     if (String(before.agreed ?? []) !== String(row.agreed ?? []))
       audience.tellAll({ kind: 'abandon', agreed: row.agreed ?? [] });
     if (row.status !== 'running') this.turns.stop();
@@ -226,7 +242,7 @@ export class Room {
     // The end is stored before anybody sees it. Other progress can wait.
     if (game.match.isOver) await this.keepEnd(game).catch(report);
     this.audience.tellMoves(game, this.row, this.clock());
-    if (game.match.isOver) this.audience.tellAll({ kind: 'table', table: this.info() });
+    if (game.match.isOver) this.tellTable();
     else this.noteProgress(game).catch(report);
   }
 
@@ -243,19 +259,23 @@ export class Room {
   private async noteProgress(game: KeptGame): Promise<void> {
     if (game.match.isOver) {
       await this.keepEnd(game);
-      return this.audience.tellAll({ kind: 'table', table: this.info() });
+      return this.tellTable();
     }
     const progress = this.timekeeper.progress(this.row, this.decider, this.settings.now());
     if (!progress) return;
-    this.audience.tellAll({ kind: 'table', table: this.info() });
+    this.tellTable();
     await this.keepRow(progress);
+  }
+
+  private tellTable(): void {
+    this.audience.tellEach((viewer) => ({ kind: 'table', table: this.info(viewer) }));
   }
 
   /** Calls `kept` when the row is stored, before clients are notified. */
   async changeRow(change: RowChange, kept: () => unknown = () => {}): Promise<void> {
     const isShown = await this.keepRow(change);
     kept();
-    if (isShown) this.audience.tellAll({ kind: 'table', table: this.info() });
+    if (isShown) this.tellTable();
   }
 
   /** Stores a change of the row. Whether it changes what clients are shown. */
@@ -320,7 +340,7 @@ export class Room {
       kind: 'opened',
       api: API_VERSION,
       seat: client.seat,
-      table: this.info(),
+      table: this.info(viewerOf(client)),
       game: seen,
       chat: this.chat.lines(row),
       present: audience.present(),

@@ -16,7 +16,9 @@ export const EXPIRE_EVERY = 60_000;
 
 export interface SchedulerSettings {
   store: Store;
-  tables: Pick<Tables, 'room' | 'expire' | 'expireWaiting'> & { rooms: Pick<Tables['rooms'], 'touchWatched'> };
+  tables: Pick<Tables, 'room' | 'expire' | 'expireWaiting'> & {
+    rooms: Pick<Tables['rooms'], 'touchWatched' | 'keepEnds'>;
+  };
   now(): number;
   /** Milliseconds after which an open table without players is deleted; null: never. */
   emptyFor?: number | null;
@@ -34,6 +36,7 @@ export class Scheduler {
   private timer: NodeJS.Timeout | null = null;
   private sweeping: Promise<void> | null = null;
   private lookedForOld = Number.NEGATIVE_INFINITY;
+  private lookedForEnds = Number.NEGATIVE_INFINITY;
 
   constructor(settings: SchedulerSettings) {
     this.settings = settings;
@@ -59,6 +62,11 @@ export class Scheduler {
     const { store, tables, now, report } = this.settings;
     await this.expireOpen().catch((error) => report('abandoned tables could not be closed', error));
     await this.settings.others?.().catch((error) => report('the tournaments could not go on', error));
+    // The machine's clock may have been set back.
+    if (Math.abs(now() - this.lookedForEnds) >= SOON) {
+      this.lookedForEnds = now();
+      await tables.rooms.keepEnds();
+    }
     for (const row of await store.listTables({ dueAt: now(), limit: MOST_AT_ONCE })) {
       try {
         await (await tables.room(row.id)).wake();

@@ -1,9 +1,10 @@
 // The public information of a table.
 
 import type { SaidLine, TableInfo } from '@black-angel/protocol';
-import { commitmentOf } from '../fair-dice.ts';
+import { commitmentOf, digestOf } from '../fair-dice.ts';
 import type { SeatRow, Store, TableRow } from '../store/store.ts';
 import { saidTo } from './chat.ts';
+import { skipDamage } from './damage.ts';
 import { hasReadyCheck } from './seating.ts';
 
 /** Whether the table has a game, running or over. */
@@ -12,7 +13,25 @@ export const hasBegun = ({ status }: Pick<TableRow, 'status'>): boolean => statu
 /** Values that an open game knows better than its stored row. */
 export type Present = Pick<TableInfo, 'decider' | 'deadline'>;
 
-export function infoOf(row: TableRow, present: Present | null = null): TableInfo {
+/**
+ * An entry tells how many moves there were, so a viewer sees those alone whose moves the viewer may see.
+ * `visible` is how many moves that is.
+ */
+function seenHandovers({ status, handovers }: TableRow, visible: number): Pick<TableInfo, 'handovers'> {
+  const seen = handovers?.filter(({ at }) => status === 'over' || at <= visible) ?? [];
+  return seen.length > 0 ? { handovers: seen } : {};
+}
+
+/** For those who are no players. Without its log nobody knows how many moves a game has. */
+const seenFromRow = ({ spectatorDelay }: TableRow['config']): number =>
+  spectatorDelay === 0 ? Number.POSITIVE_INFINITY : -1;
+
+/** `visible` is how many moves the viewer may know. */
+export function infoOf(
+  row: TableRow,
+  present: Present | null = null,
+  visible: number = seenFromRow(row.config),
+): TableInfo {
   return {
     id: row.id,
     status: row.status,
@@ -21,10 +40,12 @@ export function infoOf(row: TableRow, present: Present | null = null): TableInfo
     createdAt: row.createdAt,
     ...(row.set && { components: row.set }),
     commitment: commitmentOf(row.secret),
+    ...(row.derivation && { derivation: row.derivation }),
+    ...(row.joined && { joined: digestOf(row.joined) }),
     decider: present ? present.decider : row.decider,
     deadline: present ? present.deadline : (row.deadline ?? null),
     ...(row.seatNews && { seatNews: row.seatNews }),
-    ...(row.handovers && { handovers: row.handovers }),
+    ...seenHandovers(row, visible),
     ...(row.closed && { closed: row.closed }),
     ...(row.tournament && { tournament: row.tournament }),
     ...(row.status === 'open' && waitingInfo(row)),
@@ -64,6 +85,16 @@ function waitingInfo(row: TableRow): Partial<TableInfo> {
   };
 }
 
+export interface MineSettings {
+  store: Pick<Store, 'chat'>;
+  report(problem: string, error: unknown): void;
+}
+
+export interface FoundSeat {
+  row: TableRow;
+  seat: number;
+}
+
 export interface MyTable {
   table: TableInfo;
   seat: number;
@@ -71,17 +102,20 @@ export interface MyTable {
 }
 
 /** Tables that wait for their player first, by deadline; then the others, the latest change first. */
-export function mineFirst(
-  store: Pick<Store, 'chat'>,
-  found: readonly { row: TableRow; seat: number }[],
-): Promise<MyTable[]> {
-  const urgency = ({ row, seat }: { row: TableRow; seat: number }): number =>
+export function mineFirst({ store, report }: MineSettings, found: readonly FoundSeat[]): Promise<MyTable[]> {
+  const urgency = ({ row, seat }: FoundSeat): number =>
     row.decider === seat ? (row.deadline ?? Number.MAX_SAFE_INTEGER) : Number.MAX_VALUE;
   const sorted = [...found].sort((a, b) => urgency(a) - urgency(b) || b.row.changedAt - a.row.changedAt);
   return Promise.all(
     sorted.map(async ({ row, seat }) => {
-      const said = await saidTo(store, row, seat);
-      return { table: infoOf(row), seat, ...(said.length > 0 && { said }) };
+      // A damaged chat does not hide the tables.
+      const said =
+        (await saidTo(store, row, seat).catch((error: unknown) => {
+          const none = skipDamage(error);
+          report(`table ${row.id}: its chat is damaged`, error);
+          return none;
+        })) ?? [];
+      return { table: infoOf(row, null, Number.POSITIVE_INFINITY), seat, ...(said.length > 0 && { said }) };
     }),
   );
 }

@@ -3,7 +3,7 @@
 import type { CreateTable, FairnessProof, JoinTable, SetInfo, TableConfig, TableInfo } from '@black-angel/protocol';
 import { defaultContent, RULES_VERSION } from '@black-angel/rules';
 import { checkedName } from '../accounts/names.ts';
-import { commitmentOf, lotOf, newSecret, seedOf } from '../fair-dice.ts';
+import { commitmentOf, DERIVATION, lotOf, mixedOf, newSecret, seedOf } from '../fair-dice.ts';
 import { RequestProblem } from '../problem.ts';
 import type { SeatRow, TableRow } from '../store/store.ts';
 import { hashToken, isTokenOf, newTableId, newToken } from '../tokens.ts';
@@ -14,7 +14,7 @@ import { fewOfEach } from './owners.ts';
 import type { Room } from './room.ts';
 import { expiry, type RoomSettings } from './room-settings.ts';
 import { checkConfig, freed, makeSeat, seated, withBotNames, withNewToken } from './seating.ts';
-import { infoOf, type MyTable, mineFirst } from './table-info.ts';
+import { type FoundSeat, infoOf, type MyTable, mineFirst } from './table-info.ts';
 
 const unknownTable = () =>
   new RequestProblem(
@@ -81,6 +81,8 @@ export class Tables {
       ...paired,
       ...expiry(this.settings, now),
       secret: (this.settings.newSecret ?? newSecret)(),
+      derivation: DERIVATION,
+      joined: [],
       seats,
       result: null,
       decider: null,
@@ -191,13 +193,19 @@ export class Tables {
 
   /** The tables of these tokens, those that wait for their player first. Unknown tokens are ignored. */
   async mine(seats: readonly { table: string; token: string }[]): Promise<MyTable[]> {
-    const found: { row: TableRow; seat: number }[] = [];
-    for (const { table, token } of seats) {
+    const found: FoundSeat[] = [];
+    const asked = new Map(seats.map((seat) => [`${seat.table} ${seat.token}`, seat]));
+    for (const { table, token } of asked.values()) {
       const row = await this.settings.store.getTable(table).catch(skipDamage);
       const seat = row?.seats.findIndex(({ tokenHash }) => isTokenOf(token, tokenHash)) ?? -1;
       if (row && seat >= 0) found.push({ row, seat });
     }
-    return mineFirst(this.settings.store, found);
+    return this.mineFirst(found);
+  }
+
+  /** These seats with their tables, those that wait for their player first. */
+  mineFirst(found: readonly FoundSeat[]): Promise<MyTable[]> {
+    return mineFirst(this.settings, found);
   }
 
   /**
@@ -252,7 +260,8 @@ export class Tables {
       commitment: commitmentOf(row.secret),
       secret: row.secret,
       entropy: entropy.map((part) => part ?? '-'),
-      seed: seedOf(row.secret, entropy, row.derivation ?? 1),
+      ...(row.joined && { joined: row.joined }),
+      seed: seedOf(row.secret, mixedOf(row), row.derivation ?? 1),
       derivation: row.derivation ?? 1,
       order: row.drawn ? row.seats.map(lotOf) : null,
     };

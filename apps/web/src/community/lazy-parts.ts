@@ -9,7 +9,7 @@ type Parts = typeof import('./parts.ts');
 type Pick<Props extends object> = (parts: Parts) => ComponentType<Props>;
 
 async function load<Props extends object>(pick: Pick<Props>): Promise<ComponentType<Props>> {
-  const [parts] = await Promise.all([import('./parts.ts'), fetchTexts('community'), fetchTexts('online')]);
+  const [parts] = await Promise.all([import('./parts.ts'), fetchTexts('community', 'forms', 'online')]);
   return pick(parts);
 }
 

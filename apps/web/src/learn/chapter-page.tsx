@@ -5,6 +5,7 @@ import { CHAPTERS } from './lessons/chapters.ts';
 import { Overview } from './overview.tsx';
 
 export function ChapterPage({ id, step }: { id: string; step: string | null }) {
-  const chapter = CHAPTERS.find((lesson) => lesson.id === id);
-  return chapter ? <LessonPage lesson={chapter} list={CHAPTERS} step={step} /> : <Overview />;
+  const at = CHAPTERS.findIndex((lesson) => lesson.id === id);
+  const chapter = CHAPTERS[at];
+  return chapter ? <LessonPage lesson={chapter} next={CHAPTERS[at + 1]?.id ?? null} step={step} /> : <Overview />;
 }

@@ -9,7 +9,7 @@ import { anyDie, type Beside, FACTS, type Fact, rollCost } from './claims.test-h
 import { LESSONS } from './lessons/index.ts';
 import { VOYAGE } from './lessons/voyage.ts';
 import { moveFitting, movesIn, playMove, startOf } from './play-line.ts';
-import { cutBefore, type Lesson } from './step.ts';
+import { answerTo, cutBefore, type Lesson } from './step.ts';
 
 type Texts = Record<string, Record<string, Record<string, string>>>;
 const textsOf = (texts: unknown, lesson: string, step: string): Record<string, string> =>
@@ -171,6 +171,26 @@ describe.each(steps)('%s', (name, lesson, index) => {
       ]);
     }
   });
+});
+
+it('an answer to a flight says that the card needs another hex only where it cannot be placed', () => {
+  const untrue = steps.flatMap(([name, lesson, index]) => {
+    const step = lesson.steps[index]!;
+    const texts = textsOf(en, lesson.id, step.id);
+    let state = startOf(lesson, index);
+    return step.line.flatMap((pattern) => {
+      const before = state;
+      const right = moveFitting(before, pattern)!;
+      state = playMove(before, right)!.state;
+      return movesIn(before).flatMap((move) => {
+        const say = move !== right && /^(?:launch|fly)/.test(move) ? answerTo(step, [move], false)?.say : undefined;
+        if (say === undefined || !/ needs? /.test(texts[say]!)) return [];
+        const landed = playMove(before, move)!.state;
+        return movesIn(landed).some((next) => next.startsWith('place ')) ? [`${name}: ${move}`] : [];
+      });
+    });
+  });
+  expect(untrue).toEqual([]);
 });
 
 it('every fact belongs to a sentence', () => {

@@ -33,8 +33,8 @@ function CoachedGame() {
   );
 }
 
-/** `next`: the lesson that follows. */
-export function LessonEnd({ lesson, next }: { lesson: Lesson; next: Lesson | null }) {
+/** `next`: the id of the lesson that follows. */
+export function LessonEnd({ lesson, next }: { lesson: Lesson; next: string | null }) {
   const { t } = useTranslation();
   const isEndOfVoyage = lesson.id === VOYAGE_ACTS.at(-1);
   return (
@@ -46,9 +46,9 @@ export function LessonEnd({ lesson, next }: { lesson: Lesson; next: Lesson | nul
           {next && (
             <a
               className="button button-primary button-large"
-              href={makeHash({ page: 'learn', lesson: next.id, step: null })}
+              href={makeHash({ page: 'learn', lesson: next, step: null })}
             >
-              {t('learn.end.next', { lesson: sayOfLesson(t, next, 'title') })}
+              {t('learn.end.next', { lesson: sayOfLesson(t, { id: next }, 'title') })}
             </a>
           )}
           {isEndOfVoyage && <CoachedGame />}

@@ -8,6 +8,7 @@ import { settings } from '../browser/settings.ts';
 import type { Part } from '../table/parts.ts';
 import { type Elsewhere, ExtrasProvider } from '../table/table-extras.tsx';
 import { OpenTable, useOpenMatch } from '../table/table-page.tsx';
+import { fetchTexts } from '../texts/i18n.ts';
 import { Loading } from '../ui/loading.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
 import { ProblemPage } from '../ui/problem-page.tsx';
@@ -15,8 +16,14 @@ import { Guide } from './guide.tsx';
 import { LessonRun } from './lesson-run.ts';
 import type { Lesson } from './step.ts';
 
-/** A learner who has finished has time to load it. */
-const LessonEnd = onDemand(async () => (await import('./lesson-end.tsx')).LessonEnd, <Loading />);
+/** A learner who has finished has time to load it. It names the lesson that follows. */
+const LessonEnd = onDemand(
+  async () => {
+    const [page] = await Promise.all([import('./lesson-end.tsx'), fetchTexts('acts')]);
+    return page.LessonEnd;
+  },
+  <Loading />,
+);
 /** It is shown only in the menu's list, which is loaded then. */
 const Item = onDemand(async () => (await import('../table/menu-list.tsx')).Item);
 
@@ -74,13 +81,13 @@ export function Scene({ run, scene, page, leaveLabel, onLeave, finish, guide }: 
 
 interface Props {
   lesson: Lesson;
-  /** The lessons of its kind: the next one follows. */
-  list: readonly Lesson[];
+  /** The id of the lesson that follows. */
+  next: string | null;
   /** The step that a link of the rulebook leads to. It does not change where the learner stopped. */
   step: string | null;
 }
 
-export function LessonPage({ lesson, list, step }: Props) {
+export function LessonPage({ lesson, next, step }: Props) {
   const { t } = useTranslation();
   const [isFinished, setFinished] = useState(false);
   const linked = lesson.steps.findIndex(({ id }) => id === step);
@@ -111,7 +118,7 @@ export function LessonPage({ lesson, list, step }: Props) {
     (onPart: (part: Part | null) => void) => <Guide run={run} onFinished={finish} onLeave={leave} onPart={onPart} />,
     [run, finish],
   );
-  if (isFinished) return <LessonEnd lesson={lesson} next={list[list.indexOf(lesson) + 1] ?? null} />;
+  if (isFinished) return <LessonEnd lesson={lesson} next={next} />;
   return (
     <Scene
       key={scene}

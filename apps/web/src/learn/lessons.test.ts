@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { learn } from '../texts/en/learn.ts';
 import { learn as learnFr } from '../texts/fr/learn.ts';
 import { learn as learnRu } from '../texts/ru/learn.ts';
+import { ACT_1 } from './lessons/act-1.ts';
+import { ACT_2 } from './lessons/act-2.ts';
 import { LESSONS } from './lessons/index.ts';
 import passingWays from './passing-ways.json' with { type: 'json' };
 import { moveFitting, movesIn, playMove, startOf } from './play-line.ts';
@@ -130,3 +132,10 @@ it.each(Object.entries({ en: learn, fr: learnFr, ru: learnRu }))(
       }
   },
 );
+
+it('the light follows the order of the sentence: what is taken first is lit first', () => {
+  const stepOf = (lesson: Lesson, id: string) => lesson.steps.find((step) => step.id === id)!;
+  // The tiles, as the line takes them, then the arrow.
+  expect(stepOf(ACT_1, 'tiles').point).toEqual([]);
+  expect(stepOf(ACT_2, 'card').point).toEqual(['card:002', 'slot:row1']);
+});

@@ -9,5 +9,5 @@ type Say = (key: string, values?: { defaultValue: string }) => string;
 export const sayOfStep = (t: TFunction, lesson: Lesson, step: Step, what: string): string =>
   (t as unknown as Say)(`learn.${lesson.id}.${step.id}.${what}`, { defaultValue: '' });
 
-export const sayOfLesson = (t: TFunction, lesson: Lesson, what: 'title' | 'about' | 'learned'): string =>
+export const sayOfLesson = (t: TFunction, lesson: Pick<Lesson, 'id'>, what: 'title' | 'about' | 'learned'): string =>
   (t as unknown as Say)(`learn.${lesson.id}.${what}`);

@@ -6,14 +6,8 @@ import { createPortal } from 'react-dom';
 import { filmSpeed, useSettings } from '../browser/settings.ts';
 import { frameOf } from '../table/in-sight.ts';
 import { thingsOf } from '../table/things.ts';
+import { type Box, sharedBox } from './shared-box.ts';
 import './spotlight.css';
-
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 /** Space between a thing and its ring, in pixels. */
 const PAD = 5;
@@ -27,10 +21,22 @@ const pointedThings = (ref: string): Element[] =>
     ? [...document.querySelectorAll(`.table [data-target="${CSS.escape(ref)}"]`)]
     : thingsOf(ref);
 
+/** What scrolls with a thing in it. */
+const SCROLLERS = '.choices, .prompt-body, .table > .part';
+
+/** As much of a thing as the window and its lists and parts show. */
 function boxOf(element: Element): Box | null {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  const isSeen = width > 0 && height > 0 && x < innerWidth && y < innerHeight && x + width > 0 && y + height > 0;
-  return isSeen ? { x: x - PAD, y: y - PAD, width: width + 2 * PAD, height: height + 2 * PAD } : null;
+  let seen = sharedBox(element.getBoundingClientRect(), { x: 0, y: 0, width: innerWidth, height: innerHeight });
+  for (
+    let around = element.parentElement?.closest(SCROLLERS);
+    around;
+    around = around.parentElement?.closest(SCROLLERS)
+  )
+    if (seen && getComputedStyle(around).overflowY !== 'visible')
+      seen = sharedBox(seen, around.getBoundingClientRect());
+  if (!seen) return null;
+  const { x, y, width, height } = seen;
+  return { x: x - PAD, y: y - PAD, width: width + 2 * PAD, height: height + 2 * PAD };
 }
 
 const isDrawn = (element: Element): boolean => element.getClientRects().length > 0;

@@ -160,6 +160,34 @@ describe('what cannot be read says why', () => {
     expect(problem.data).toEqual({ kind: 'badMatch', flaw: { kind: 'entry', entry } });
   });
 
+  const ADA = { name: 'Ada', kind: 'person', level: null };
+  const HAL = { name: 'Hal', kind: 'hal', level: null };
+  const ALONE = { players: 1, advanced: false, hal: 'standard' };
+  const TWO = { players: 2, advanced: false, hal: null };
+  it.each<[string, string, object, object[]]>([
+    ['Hal in a game without him', 'seats[1].kind', TWO, [ADA, HAL]],
+    ['Hal before the player', 'seats[0].kind', ALONE, [HAL, ADA]],
+    ['a bot in the place of Hal', 'seats[1].kind', ALONE, [ADA, { ...ADA, kind: 'bot', level: 'easy' }]],
+    ...['', '  ', '\u200b', 'A\u0007da', 'A\u202eda', 'A\u2067da', 'A\nda', '\ud800'].map(
+      (name): [string, string, object, object[]] => [
+        `the name ${JSON.stringify(name)}`,
+        'seats[0].name',
+        ALONE,
+        [{ ...ADA, name }, HAL],
+      ],
+    ),
+  ])('refuses %s', async (_what, entry, options, seats) => {
+    const saved = {
+      ...someGame().saved,
+      start: { kind: 'setup', options, seed: 'x' },
+      seats,
+      moves: [],
+      automatic: [],
+    };
+    const problem = await problemOf(JSON.stringify(saved));
+    expect(problem.data).toEqual({ kind: 'badMatch', flaw: { kind: 'entry', entry } });
+  });
+
   it('asks for the component set that a record needs, and takes it from other games', async () => {
     const set = { ...otherSet(), id: 'unheard-of' };
     const record = JSON.parse((await recordFile(someGame()))!.text);

@@ -22,6 +22,9 @@ export const MOST_BYTES = 2_000_000;
 const MOST_MOVES = 20_000;
 const MOST_MOVE = 120;
 const MOST_NAME = 100;
+/** As for names on the server, but signs that keyboards type in some scripts are allowed. */
+const READABLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+const UNREADABLE = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\u2028\u2029]/u;
 /** A record does not store the level of its bots. */
 const RECORD_LEVEL: LevelName = 'normal';
 
@@ -195,7 +198,23 @@ async function readPosition(data: Json, wishes: ReadWishes): Promise<ReadGame> {
 
 /** Opening a match replays every move, so the result is playable. */
 function read(kind: ReadGame['kind'], saved: SavedMatch, engine: Engine): ReadGame {
-  return { kind, saved, summary: summaryOf(new Match(saved, { engine })) };
+  const match = new Match(saved, { engine });
+  checkSeats(saved, match.state.hal !== null);
+  return { kind, saved, summary: summaryOf(match) };
+}
+
+/** Hal sits last, in his games alone, and every name can be read. */
+function checkSeats({ seats }: SavedMatch, hasHal: boolean): void {
+  for (const [i, { kind, name }] of seats.entries()) {
+    const isHal = hasHal && i === seats.length - 1;
+    if ((kind === 'hal') !== isHal)
+      throw new MatchError(`seat ${i + 1} must be ${isHal ? 'Hal' : 'a person or a bot'}`, {
+        kind: 'entry',
+        entry: `seats[${i}].kind`,
+      });
+    if (!READABLE.test(name) || UNREADABLE.test(name))
+      throw new MatchError(`the name of seat ${i + 1} cannot be read`, { kind: 'entry', entry: `seats[${i}].name` });
+  }
 }
 
 function checkMatch(data: Json, engine: Engine): SavedMatch {

@@ -10,7 +10,7 @@ const SERVER_WORDS = 'The words of the server.';
 
 beforeAll(async () => {
   await loadLanguage('en');
-  await fetchTexts('community');
+  await fetchTexts('community', 'online');
   for (const language of LANGUAGES) await fetchLanguage(language);
 });
 

@@ -6,7 +6,7 @@ import { configOf, DEFAULT_TABLE } from './table-choices.ts';
 describe('the choices of a table', () => {
   it('are all told before anybody takes a seat', async () => {
     await loadLanguage('en');
-    await fetchTexts('online');
+    await fetchTexts('forms', 'online');
     const t = fixedT('en');
     expect(sayChoices(configOf(DEFAULT_TABLE, 'UTC'), t)).toEqual([
       'Standard rules',

@@ -79,6 +79,7 @@ function OptionsChoice({ choices, change }: ChoiceProps) {
           {t('online.options.noRatedHints')}
         </p>
       )}
+      {(isWithout || !choices.hints) && <p className="field-help">{t('online.options.otherPrograms')}</p>}
       <p className="field-help">{t('online.options.help')}</p>
     </fieldset>
   );

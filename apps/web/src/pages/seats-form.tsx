@@ -33,7 +33,7 @@ export function SeatsForm({ table, nameOf, onChange }: Props) {
       <PlayersChoice players={table.players} onChange={(players) => onChange({ ...table, players })} />
       <fieldset className="choices">
         <legend className="field-label">{t('newGame.seats')}</legend>
-        <p className="field-help">{t('newGame.seatsHelp')}</p>
+        <p className="field-help">{t(table.isRandomOrder ? 'newGame.seatsHelp.random' : 'newGame.seatsHelp.given')}</p>
         <ol className="seats">
           {table.seats.slice(0, table.players).map((seat, i) => (
             <SeatRow

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roundStarts, scales, stepPath, ticks } from './plot-lines.ts';
+import { everyRound, roundStarts, scales, stepPath, ticks } from './plot-lines.ts';
 
 describe('the plot of VP over time', () => {
   it('spans the frame', () => {
@@ -29,6 +29,14 @@ describe('the plot of VP over time', () => {
     [61, [0, 20, 40, 60]],
   ])('has round numbers up to %i', (most, expected) => {
     expect(ticks(most)).toEqual(expected);
+  });
+
+  it('numbers rounds so that no number touches the next, however short a round is', () => {
+    expect(everyRound([0, 30, 60, 90], 24)).toBe(1);
+    // Rounds 3 and 4 are short.
+    expect(everyRound([0, 60, 120, 130, 140, 200], 24)).toBe(3);
+    expect(everyRound([0, 1, 2], 24)).toBe(3);
+    expect(everyRound([], 24)).toBe(1);
   });
 
   it('knows when each round begins', () => {

@@ -42,3 +42,12 @@ export function roundStarts(entries: readonly Entry[]): { round: number; moment:
         starts.push({ round: event.round, moment: index + 1 });
   return starts;
 }
+
+/** Which rounds get their number, so that it has room: each, each second... A round is as wide as its moves. */
+export function everyRound(xs: readonly number[], room: number): number {
+  const fits = (every: number): boolean =>
+    xs.every((at, i) => i < every || i % every !== 0 || at - xs[i - every]! >= room);
+  let every = 1;
+  while (every < xs.length && !fits(every)) every++;
+  return every;
+}

@@ -6,15 +6,15 @@ import { seatTones, shapeOf } from '../art/palette.ts';
 import { SeatShape } from '../art/shapes.tsx';
 import type { SeatNames } from '../texts/index.ts';
 import { seatArtOf } from '../ui/seat-names.ts';
-import { type Frame, roundStarts, scales, stepPath, ticks } from './plot-lines.ts';
+import { everyRound, type Frame, roundStarts, scales, stepPath, ticks } from './plot-lines.ts';
 import { useWidth } from './use-width.ts';
 
 /** Room for the numbers and, at the right, for the shapes. */
 const MARGIN = { left: 34, right: 24, top: 12, bottom: 40 };
 const HEIGHT = 230;
 const DASHES = ['none', '9 4', '3 3', '12 4 3 4'] as const;
-/** The width of the number of a round. */
-const ROUND_WIDTH = 30;
+/** The width of the number of a round, with the space beside it. */
+const ROUND_WIDTH = 24;
 
 interface Props {
   info: MatchInfo;
@@ -39,7 +39,10 @@ export function ScorePlot({ info, names, entries, scores }: Props) {
   const right = frame.left + frame.width;
   const bottom = frame.top + frame.height;
   const rounds = roundStarts(entries);
-  const every = Math.ceil((rounds.length * ROUND_WIDTH) / frame.width);
+  const every = everyRound(
+    rounds.map(({ moment }) => x(moment)),
+    ROUND_WIDTH,
+  );
   return (
     <figure className="score-plot" ref={measure}>
       <figcaption>{t('score.overTime')}</figcaption>

@@ -10,7 +10,7 @@ import {
   sayReward,
   sayStarting,
   sayTechnology,
-} from '@black-angel/rules/texts/say';
+} from '@black-angel/rules/texts/say-loaded';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -5,6 +5,7 @@ import { DieArt } from '../art/die.tsx';
 import { Icon } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
 import { Parts } from '../texts/say-parts.ts';
+import { deciderOf } from '../ui-state/decision.ts';
 import { isDieInUse } from '../ui-state/pieces.ts';
 import { drawnFrom } from './drawn-from.ts';
 import { TakenDice } from './last-marks.tsx';
@@ -56,9 +57,10 @@ export const Compartment = drawnFrom(
     const name = useNames().names[compartment];
     const artOf = useSeatArt();
     const isTurn = view.seat === compartment && view.decision !== null;
+    const isDeciding = deciderOf(view) === compartment;
     const isOwn = compartment === view.viewer;
     return (
-      <div className={`compartment ${isTurn ? 'compartment-turn' : ''} ${isOwn ? 'compartment-own' : ''}`}>
+      <div className={`compartment ${isDeciding ? 'compartment-decides' : ''} ${isOwn ? 'compartment-own' : ''}`}>
         <span className="compartment-head" data-tip-text={t('purpose.compartment')}>
           <span className="seat-shape">
             <PlayerShape seat={artOf(compartment)} />

@@ -8,7 +8,7 @@ import {
   sayReward,
   sayStarting,
   sayTechnology,
-} from '@black-angel/rules/texts/say';
+} from '@black-angel/rules/texts/say-loaded';
 import type { TFunction } from 'i18next';
 import { type Language, ruleText } from '../texts/i18n.ts';
 import { sayPreview, sayPurpose, sayRefusal, sayTarget } from '../texts/index.ts';

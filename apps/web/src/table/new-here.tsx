@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { knownNotes } from '../browser/known-notes.ts';
 import { useSettings } from '../browser/settings.ts';
-import { type Note, noteFor } from '../ui-state/new-here.ts';
+import { type Note, noteFor, wordsOf } from '../ui-state/new-here.ts';
+import { TABS } from './parts.ts';
+import { useArrangement } from './screen-size.ts';
 import { useTable } from './table-context.tsx';
 import { useExtras } from './table-extras.tsx';
 import { useWords } from './words.ts';
@@ -42,13 +44,14 @@ function useNote(): Note | null {
 export function NewHere() {
   const { t } = useWords();
   const note = useNote();
+  const arrangement = useArrangement();
   if (!note) return null;
   return (
     <p className="prompt-new" data-note={note}>
       {ICONS[note].map((icon) => (
         <Icon key={icon} name={icon} />
       ))}{' '}
-      {t(`newHere.${note}`)}
+      {t(`newHere.${wordsOf(note, TABS[arrangement].includes('players'))}`)}
     </p>
   );
 }

@@ -18,24 +18,29 @@ import './paths-panel.css';
 const refOf = (source: PathSource, content: Content): string =>
   'card' in source ? `card:${cardName(source.card)}` : `tile:${content.tiles[source.tile]!.id}`;
 
-/** The paths from the beginning of the viewer's turn. They stay while the turn and those of the others are played. */
-function usePaths(): Path[] | null {
+/**
+ * The paths from the beginning of the viewer's turn. They stay while the turn and those of the others are played.
+ *
+ * @returns `later` before the first turn of the viewer, and where nothing comes.
+ */
+function usePaths(): Path[] | 'thinking' | 'later' {
   const isAsked = useTable(({ decision }) => decision?.kind === 'turn');
   const moment = useTable((state) => state.moment);
-  const [paths, setPaths] = useState<Path[] | null>(null);
+  const [paths, setPaths] = useState<Path[] | 'failed' | null>(null);
   useEffect(() => {
     if (!isAsked) return;
     let isGone = false;
     adviser(moment.view)('paths', moment.view, `${moment.index}`).then(
       (found) => !isGone && setPaths(found),
       // The table works without advice.
-      () => {},
+      () => !isGone && setPaths('failed'),
     );
     return () => {
       isGone = true;
     };
   }, [isAsked, moment]);
-  return paths;
+  if (paths === 'failed') return 'later';
+  return paths ?? (isAsked ? 'thinking' : 'later');
 }
 
 /** Where the card or tile lies. */
@@ -108,11 +113,11 @@ function PathList() {
   const store = useStore();
   const paths = usePaths();
   useEffect(() => {
-    store.proposals.propose('paths', (paths ?? []).map(proposedOf));
+    store.proposals.propose('paths', typeof paths === 'string' ? [] : paths.map(proposedOf));
     return () => store.proposals.propose('paths', []);
   }, [store, paths]);
   useEffect(() => () => highlight(null), []);
-  if (paths === null) return <p className="paths-note">{t('advice.paths.thinking')}</p>;
+  if (typeof paths === 'string') return <p className="paths-note">{t(`advice.paths.${paths}`)}</p>;
   if (paths.length === 0) return <p className="paths-note">{t('advice.paths.none')}</p>;
   return (
     <ol className="paths">

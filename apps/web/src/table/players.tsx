@@ -88,7 +88,7 @@ export const Players = memo(function Players({ view, shown, onShow }: PlayersPro
           <button
             key={seat}
             type="button"
-            className={`panel player ${view.seat === seat && view.decision ? 'player-turn' : ''} ${decider === seat ? 'player-decides' : ''} ${shown === seat ? 'player-shown' : ''} ${isOwn ? 'player-own' : ''}`}
+            className={`panel player ${decider === seat ? 'player-decides' : ''} ${shown === seat ? 'player-shown' : ''} ${isOwn ? 'player-own' : ''}`}
             data-place={`seat:${seat}`}
             disabled={!isBoard}
             aria-pressed={isBoard ? shown === seat : undefined}

@@ -3,6 +3,7 @@
 import { advice as adviceEn } from './en/advice.ts';
 import { community as communityEn } from './en/community.ts';
 import { dialogs as dialogsEn } from './en/dialogs.ts';
+import { forms as formsEn } from './en/forms.ts';
 import { learn as learnEn } from './en/learn.ts';
 import { online as onlineEn } from './en/online.ts';
 import { puzzles as puzzlesEn } from './en/puzzles.ts';
@@ -13,6 +14,7 @@ import { en } from './en.ts';
 import { advice as adviceFr } from './fr/advice.ts';
 import { community as communityFr } from './fr/community.ts';
 import { dialogs as dialogsFr } from './fr/dialogs.ts';
+import { forms as formsFr } from './fr/forms.ts';
 import { learn as learnFr } from './fr/learn.ts';
 import { online as onlineFr } from './fr/online.ts';
 import { puzzles as puzzlesFr } from './fr/puzzles.ts';
@@ -24,6 +26,7 @@ import type { Language } from './i18n.ts';
 import { advice as adviceRu } from './ru/advice.ts';
 import { community as communityRu } from './ru/community.ts';
 import { dialogs as dialogsRu } from './ru/dialogs.ts';
+import { forms as formsRu } from './ru/forms.ts';
 import { learn as learnRu } from './ru/learn.ts';
 import { online as onlineRu } from './ru/online.ts';
 import { puzzles as puzzlesRu } from './ru/puzzles.ts';
@@ -34,43 +37,57 @@ import { ru } from './ru.ts';
 
 export type Tree = { readonly [key: string]: string | Tree };
 
+/** Several bundles may have keys under the same first part. */
+function merged(...trees: Tree[]): Tree {
+  const whole: Record<string, string | Tree> = {};
+  for (const tree of trees)
+    for (const [name, value] of Object.entries(tree)) {
+      const known = whole[name];
+      whole[name] = typeof known === 'object' && typeof value === 'object' ? merged(known, value) : value;
+    }
+  return whole;
+}
+
 export const TREES: Readonly<Record<Language, Tree>> = {
-  en: {
-    ...en,
-    ...adviceEn,
-    ...communityEn,
-    ...dialogsEn,
-    ...learnEn,
-    ...onlineEn,
-    ...puzzlesEn,
-    ...rulebookEn,
-    ...statisticsEn,
-    ...workshopEn,
-  },
-  fr: {
-    ...fr,
-    ...adviceFr,
-    ...communityFr,
-    ...dialogsFr,
-    ...learnFr,
-    ...onlineFr,
-    ...puzzlesFr,
-    ...rulebookFr,
-    ...statisticsFr,
-    ...workshopFr,
-  },
-  ru: {
-    ...ru,
-    ...adviceRu,
-    ...communityRu,
-    ...dialogsRu,
-    ...learnRu,
-    ...onlineRu,
-    ...puzzlesRu,
-    ...rulebookRu,
-    ...statisticsRu,
-    ...workshopRu,
-  },
+  en: merged(
+    en,
+    adviceEn,
+    communityEn,
+    dialogsEn,
+    formsEn,
+    learnEn,
+    onlineEn,
+    puzzlesEn,
+    rulebookEn,
+    statisticsEn,
+    workshopEn,
+  ),
+  fr: merged(
+    fr,
+    adviceFr,
+    communityFr,
+    dialogsFr,
+    formsFr,
+    learnFr,
+    onlineFr,
+    puzzlesFr,
+    rulebookFr,
+    statisticsFr,
+    workshopFr,
+  ),
+  ru: merged(
+    ru,
+    adviceRu,
+    communityRu,
+    dialogsRu,
+    formsRu,
+    learnRu,
+    onlineRu,
+    puzzlesRu,
+    rulebookRu,
+    statisticsRu,
+    workshopRu,
+  ),
 };
 
 export function* leaves(tree: Tree, path = ''): Generator<[key: string, text: string]> {

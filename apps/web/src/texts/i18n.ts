@@ -1,11 +1,13 @@
 // The languages. Each is loaded on demand; what only some pages need is loaded with them.
 
+import { addWords, type Words } from '@black-angel/rules/texts/say-loaded';
 import i18next, { type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { LANGUAGES, type Language } from '../browser/settings.ts';
 import type { advice } from './en/advice.ts';
 import type { community } from './en/community.ts';
 import type { dialogs } from './en/dialogs.ts';
+import type { forms } from './en/forms.ts';
 import type { learn } from './en/learn.ts';
 import type { online } from './en/online.ts';
 import type { puzzles } from './en/puzzles.ts';
@@ -23,6 +25,7 @@ declare module 'i18next' {
         typeof advice &
         typeof community &
         typeof dialogs &
+        typeof forms &
         typeof learn &
         typeof online &
         typeof puzzles &
@@ -35,11 +38,20 @@ declare module 'i18next' {
 
 export { LANGUAGES, type Language };
 
-/** Each language is a chunk of its own. */
-const LOAD: Record<Language, () => Promise<Readonly<Record<string, unknown>>>> = {
-  en: async () => (await import('./en.ts')).en,
-  fr: async () => (await import('./fr.ts')).fr,
-  ru: async () => (await import('./ru.ts')).ru,
+/** Each language is a chunk of its own, with the words of the cards and tiles. */
+const LOAD: Record<Language, () => Promise<{ texts: object; cards: Words }>> = {
+  en: async () => {
+    const [texts, cards] = await Promise.all([import('./en.ts'), import('@black-angel/rules/texts/say.en')]);
+    return { texts: texts.en, cards: cards.en };
+  },
+  fr: async () => {
+    const [texts, cards] = await Promise.all([import('./fr.ts'), import('@black-angel/rules/texts/say.fr')]);
+    return { texts: texts.fr, cards: cards.fr };
+  },
+  ru: async () => {
+    const [texts, cards] = await Promise.all([import('./ru.ts'), import('@black-angel/rules/texts/say.ru')]);
+    return { texts: texts.ru, cards: cards.ru };
+  },
 };
 
 type Rules = Readonly<Record<string, string>>;
@@ -65,13 +77,19 @@ const LATER = {
     fr: async () => (await import('./fr/community.ts')).community,
     ru: async () => (await import('./ru/community.ts')).community,
   },
-  /** The dialogs of the table. */
+  /** The dialogs. */
   dialogs: {
     en: async () => (await import('./en/dialogs.ts')).dialogs,
     fr: async () => (await import('./fr/dialogs.ts')).dialogs,
     ru: async () => (await import('./ru/dialogs.ts')).dialogs,
   },
-  /** The first voyage, and what all lessons say. */
+  /** The pages that begin, open and list games. */
+  forms: {
+    en: async () => (await import('./en/forms.ts')).forms,
+    fr: async () => (await import('./fr/forms.ts')).forms,
+    ru: async () => (await import('./ru/forms.ts')).forms,
+  },
+  /** The beginning of the first voyage, and what all lessons say. */
   learn: {
     en: async () => {
       const [page, voyage] = await Promise.all([import('./en/learn-page.ts'), import('./en/learn-voyage.ts')]);
@@ -85,6 +103,12 @@ const LATER = {
       const [page, voyage] = await Promise.all([import('./ru/learn-page.ts'), import('./ru/learn-voyage.ts')]);
       return { learn: { ...page.learnPage, ...voyage.voyage } };
     },
+  },
+  /** The later acts of the first voyage. */
+  acts: {
+    en: async () => ({ learn: (await import('./en/learn-acts.ts')).acts }),
+    fr: async () => ({ learn: (await import('./fr/learn-acts.ts')).acts }),
+    ru: async () => ({ learn: (await import('./ru/learn-acts.ts')).acts }),
   },
   /** The other lessons. */
   chapters: {
@@ -101,7 +125,7 @@ const LATER = {
       return { learn: { ...basics.chapters, ...more.experts } };
     },
   },
-  /** Tables on a server. */
+  /** Tables on a server, and its problems. */
   online: {
     en: async () => (await import('./en/online.ts')).online,
     fr: async () => (await import('./fr/online.ts')).online,
@@ -169,7 +193,9 @@ export async function fetchLanguage(language: Language): Promise<void> {
   for (const texts of wanted) await addTexts(texts, language);
   if (areRulesWanted) await addRules(language);
   if (loaded.has(language)) return;
-  addBundle(language, await LOAD[language]());
+  const { texts, cards } = await LOAD[language]();
+  addWords(language, cards);
+  addBundle(language, texts);
   loaded.add(language);
 }
 
@@ -195,14 +221,14 @@ async function addTexts(texts: LaterTexts, language: Language): Promise<void> {
 }
 
 /** Loads later texts in the present language, and with every later one. */
-export async function fetchTexts(texts: LaterTexts): Promise<void> {
-  wanted.add(texts);
-  await addTexts(texts, currentLanguage());
+export async function fetchTexts(...all: LaterTexts[]): Promise<void> {
+  for (const texts of all) wanted.add(texts);
+  await Promise.all(all.map((texts) => addTexts(texts, currentLanguage())));
 }
 
 /** All that the rulebook says. */
 export const fetchRulebook = (): Promise<unknown> =>
-  Promise.all([fetchRules(), fetchTexts('rulebook'), fetchTexts('workshop')]);
+  Promise.all([fetchRules(), fetchTexts('dialogs', 'rulebook', 'workshop')]);
 
 /** Loads a language and switches to it. Everything that uses `useTranslation` renders again. */
 export async function loadLanguage(language: Language): Promise<void> {

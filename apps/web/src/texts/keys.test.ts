@@ -2,16 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { advice } from './en/advice.ts';
-import { community } from './en/community.ts';
-import { dialogs } from './en/dialogs.ts';
-import { learn } from './en/learn.ts';
-import { online } from './en/online.ts';
-import { puzzles } from './en/puzzles.ts';
-import { rulebook } from './en/rulebook.ts';
-import { statistics } from './en/statistics.ts';
-import { workshop } from './en/workshop.ts';
-import { en } from './en.ts';
+import { leaves, TREES } from './all-texts.ts';
 import { DYNAMIC } from './key-lists.ts';
 
 const SRC = new URL('../', import.meta.url);
@@ -22,27 +13,7 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !OWN.test(path))
   .map((path) => [path, readFileSync(new URL(path, SRC), 'utf8')] as const);
 
-function keysOf(tree: object, path = ''): string[] {
-  return Object.entries(tree).flatMap(([name, value]) => {
-    const key = path === '' ? name : `${path}.${name}`;
-    return typeof value === 'string' ? [key.replace(/_(?:one|other)$/, '')] : keysOf(value as object, key);
-  });
-}
-
-const KEYS = new Set(
-  keysOf({
-    ...en,
-    ...advice,
-    ...community,
-    ...dialogs,
-    ...learn,
-    ...online,
-    ...puzzles,
-    ...rulebook,
-    ...statistics,
-    ...workshop,
-  }),
-);
+const KEYS = new Set([...leaves(TREES.en)].map(([key]) => key.replace(/_(?:one|other)$/, '')));
 const literals = new Set(
   sources.flatMap(([, text]) => [...text.matchAll(/['"`]([\w-]+(?:\.[\w-]+)+)['"`]/g)].map((m) => m[1]!)),
 );

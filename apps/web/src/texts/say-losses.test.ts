@@ -92,6 +92,18 @@ describe('what leaves with the first strip', () => {
     expect(said(paying, WITH_HAL)).toBe('If you roll, the first strip leaves with your Mission 013 (+3 ships)');
   });
 
+  it('says that the VP do not suffice for the dice', () => {
+    const poor = scene({ vp: 3, dice: ['green 3', 'gray 2'] });
+    expect(said(poor, WITH_HAL)).toBe('If you roll, you lose all your 3 VP (unused dice: 5)');
+    expect(said(poor, WITH_HAL, 'fr')).toBe(
+      'Si vous relancez, vous perdez tous vos PV, soit 3 (dés inutilisés\u202f: 5)',
+    );
+    expect(said(poor, WITH_HAL, 'ru')).toBe('Если бросить кубики, вы потеряете все ПО: 3 (неиспользованные кубики: 5)');
+    expect(said(scene({ vp: 5, dice: ['green 3', 'gray 2'] }), WITH_HAL)).toBe(
+      'If you roll, you lose 5 VP (unused dice)',
+    );
+  });
+
   it('counts the net: what leaves pays for the dice that are given back', () => {
     expect([price(FULL), price(TWO), price(scene({ dice: ['green 2'] }))]).toEqual([0, 1, 2]);
   });

@@ -11,7 +11,7 @@ import {
   missionCard,
   type View,
 } from '@black-angel/rules';
-import { sayMission } from '@black-angel/rules/texts/say';
+import { sayMission } from '@black-angel/rules/texts/say-loaded';
 import type { TFunction } from 'i18next';
 import { languageOf } from './i18n.ts';
 import { capitalised, plain } from './marked.ts';

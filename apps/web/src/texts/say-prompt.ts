@@ -12,7 +12,7 @@ import {
   type TurnDie,
   type View,
 } from '@black-angel/rules';
-import { sayMission } from '@black-angel/rules/texts/say';
+import { sayMission } from '@black-angel/rules/texts/say-loaded';
 import type { TFunction } from 'i18next';
 import type { OpenDecision } from '../ui-state/decision.ts';
 import { type Selection, select } from '../ui-state/selection.ts';

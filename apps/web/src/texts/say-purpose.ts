@@ -97,7 +97,7 @@ export function sayNext(t: TFunction, next: readonly Target[], view: View): stri
 /** What Sequence B would cost the decider, and what leaves then: '(+6 VP)', '(lost)'. */
 export function sayLosses(
   t: TFunction,
-  { seat, vp, missions, ships }: Losses,
+  { seat, vp, unpaid, missions, ships }: Losses,
   content: Content,
   names: SeatNames,
 ): string {
@@ -111,7 +111,7 @@ export function sayLosses(
     ...ships.map((hex) => p.t('looks.leavingShip', { hex })),
   ];
   const said = [
-    ...(vp > 0 ? [p.t('looks.lostDice', { count: vp })] : []),
+    ...(vp > 0 ? [p.t(unpaid === null ? 'looks.lostDice' : 'looks.lostAll', { count: vp, dice: unpaid ?? 0 })] : []),
     ...(leaving.length > 0 ? [p.t('looks.leaves', { what: p.list(leaving) })] : []),
   ];
   return plain(p.t('looks.ifRolled', { what: p.list(said, 'conjunction') }));

@@ -2,7 +2,7 @@
 
 import { type ColourName, type Content, defaultContent, type Illegal } from '@black-angel/rules';
 import { missingGoods, refusalCount, refusalKey } from '@black-angel/rules/texts/refusal-key';
-import { sayCost } from '@black-angel/rules/texts/say';
+import { sayCost } from '@black-angel/rules/texts/say-loaded';
 import type { TFunction } from 'i18next';
 import { type Language, languageOf, ruleText } from './i18n.ts';
 import { plain } from './marked.ts';

@@ -16,7 +16,7 @@ import {
   spesHex,
   type View,
 } from '@black-angel/rules';
-import { sayGain, sayMission, sayRavager } from '@black-angel/rules/texts/say';
+import { sayGain, sayMission, sayRavager } from '@black-angel/rules/texts/say-loaded';
 import type { TFunction } from 'i18next';
 import { type Language, languageOf } from './i18n.ts';
 import { capitalised, plain } from './marked.ts';

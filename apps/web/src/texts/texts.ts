@@ -3,6 +3,7 @@
 import type { advice } from './en/advice.ts';
 import type { community } from './en/community.ts';
 import type { dialogs } from './en/dialogs.ts';
+import type { forms } from './en/forms.ts';
 import type { learn } from './en/learn.ts';
 import type { online } from './en/online.ts';
 import type { puzzles } from './en/puzzles.ts';
@@ -29,6 +30,7 @@ export type Texts<Plural extends Category> = Like<Omit<typeof en, 'colour'>, Plu
 /** The texts that are loaded with the pages that need them. */
 export type CommunityTexts<Plural extends Category> = Like<typeof community, Plural>;
 export type DialogTexts<Plural extends Category> = Like<typeof dialogs, Plural>;
+export type FormTexts<Plural extends Category> = Like<typeof forms, Plural>;
 export type OnlineTexts<Plural extends Category> = Like<typeof online, Plural>;
 export type AdviceTexts<Plural extends Category> = Like<typeof advice, Plural>;
 export type WorkshopTexts<Plural extends Category> = Like<typeof workshop, Plural>;
@@ -51,6 +53,7 @@ export type Key = KeysOf<
     typeof advice &
     typeof community &
     typeof dialogs &
+    typeof forms &
     typeof learn &
     typeof online &
     typeof puzzles &

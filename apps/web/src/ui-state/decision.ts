@@ -45,7 +45,7 @@ export function decisionOf(view: View): OpenDecision | null {
 }
 
 /** Whose decision it is; null when the game is over. */
-export const deciderOf = (view: View): number | null => view.decision?.seat ?? null;
+export const deciderOf = (view: Pick<View, 'decision'>): number | null => view.decision?.seat ?? null;
 
 /** The outlook of every seat; Hal follows the players. */
 export function outlooksOf(view: View): Outlook[] {

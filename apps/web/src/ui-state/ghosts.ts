@@ -205,6 +205,8 @@ export interface Losses {
   seat: number;
   /** VP for unused dice, and for damaged dice that are taken. */
   vp: number;
+  /** The value of the unused dice where it is more than the VP that their owner has; else null. */
+  unpaid: number | null;
   /** Own Mission cards that leave, then those of others that pay somebody; and what each pays. */
   missions: { card: string; owner: number; paid: GameEvent[] }[];
   /** The decider's ships that are lost. */
@@ -219,9 +221,10 @@ export function sequenceBLosses(decision: OpenDecision): Losses | null {
   const events = sequenceBEvents(decision);
   if (!events) return null;
   const { seat } = decision;
-  const losses: Losses = { seat, vp: 0, missions: [], ships: [] };
+  const losses: Losses = { seat, vp: 0, unpaid: null, missions: [], ships: [] };
   const paid = new Map<string, GameEvent[]>();
   let card = '';
+  let dice = 0;
   for (const event of events) {
     if (event.kind === 'missionResolved' || event.kind === 'missionEjected') {
       ({ card } = event);
@@ -229,7 +232,12 @@ export function sequenceBLosses(decision: OpenDecision): Losses | null {
     }
     if (isPaidForLeaving(event)) paid.get(card)?.push(event);
     if (event.kind === 'missionEjected') losses.missions.push({ card, owner: event.seat, paid: paid.get(card)! });
-    if (event.kind === 'lost' && event.what === 'vp' && event.seat === seat) losses.vp += event.amount;
+    if (event.kind === 'diceGivenBack' && event.seat === seat)
+      dice = event.dice.reduce((sum, die) => sum + die.value, 0);
+    if (event.kind === 'lost' && event.what === 'vp' && event.seat === seat) {
+      losses.vp += event.amount;
+      if (event.rule === 'B1.1' && event.amount < dice) losses.unpaid = dice;
+    }
     if (event.kind === 'shipLost' && event.seat === seat) losses.ships.push(event.at);
   }
   const isOwn = ({ owner }: Losses['missions'][number]): boolean => owner === seat;

@@ -6,7 +6,11 @@ import { expect, it } from 'vitest';
 import { ACT_1 } from '../learn/lessons/act-1.ts';
 import { ACT_2 } from '../learn/lessons/act-2.ts';
 import { startOf } from '../learn/play-line.ts';
-import { NOTES, noteFor } from './new-here.ts';
+import { type Arrangement, TABS } from '../table/parts.ts';
+import { en } from '../texts/en.ts';
+import { fr } from '../texts/fr.ts';
+import { ru } from '../texts/ru.ts';
+import { NOTES, noteFor, wordsOf } from './new-here.ts';
 
 const content = PRESENT_ENGINE.defaultContent;
 const at = (lesson: typeof ACT_1, id: string) =>
@@ -36,4 +40,11 @@ it('a neutralization is explained when it is in hand, the endings from the secon
 it('nothing is new to somebody who knows it all, or who only watches', () => {
   expect(noteFor(at(ACT_1, 'launch'), content, NOTES)).toBeNull();
   expect(noteFor({ ...at(ACT_1, 'launch'), viewer: 'spectator' }, content, [])).toBeNull();
+});
+
+it('the endings are explained where they are seen: beside the VP, or in a tab', () => {
+  const saidOn = (arrangement: Arrangement) => wordsOf('endings', TABS[arrangement].includes('players'));
+  expect([saidOn('desktop'), saidOn('above'), saidOn('phone')]).toEqual(['endings', 'endings', 'endingsInTab']);
+  for (const { play, newHere } of [en, fr, ru]) expect(newHere.endingsInTab).toContain(play.tabs.players);
+  expect(wordsOf('comet', true)).toBe('comet');
 });

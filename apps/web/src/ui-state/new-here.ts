@@ -37,3 +37,7 @@ export const noteFor = (view: View, content: Content, known: readonly Note[]): N
   view.decision?.seat === view.viewer
     ? (NOTES.find((note) => !known.includes(note) && IS_MET[note](view, content)) ?? null)
     : null;
+
+/** The text of a note. It says where a thing is that is not in sight. */
+export const wordsOf = (note: Note, isPlayersTab: boolean): Note | 'endingsInTab' =>
+  note === 'endings' && isPlayersTab ? 'endingsInTab' : note;

@@ -4,10 +4,12 @@ import { defaultContent } from '@black-angel/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FileProblem, type FileProblemData, readGameFile } from '../match/game-files.ts';
 import { readSharedSet } from '../own-sets/share-set.ts';
-import { fetchLanguage, fixedT, LANGUAGES, type Language } from '../texts/i18n.ts';
+import { fetchLanguage, fetchTexts, fixedT, LANGUAGES, type Language, loadLanguage } from '../texts/i18n.ts';
 import { sayFileProblem } from './file-problem.ts';
 
 beforeAll(async () => {
+  await loadLanguage('en');
+  await fetchTexts('forms');
   for (const language of LANGUAGES) await fetchLanguage(language);
 });
 

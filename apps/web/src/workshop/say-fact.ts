@@ -9,7 +9,7 @@ import {
   type TechnologyTile,
   TILE_EFFECTS,
 } from '@black-angel/rules';
-import { sayMission, sayTechnology } from '@black-angel/rules/texts/say';
+import { sayMission, sayTechnology } from '@black-angel/rules/texts/say-loaded';
 import type { TFunction } from 'i18next';
 import { unitOf } from '../own-sets/parts.ts';
 import { languageOf } from '../texts/i18n.ts';

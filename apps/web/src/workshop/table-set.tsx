@@ -9,7 +9,7 @@ import { onDemand } from '../ui/on-demand.tsx';
 import { SetName } from './set-name.tsx';
 
 const SetDialog = onDemand(async () => {
-  const [dialog] = await Promise.all([import('./set-dialog.tsx'), fetchTexts('workshop')]);
+  const [dialog] = await Promise.all([import('./set-dialog.tsx'), fetchTexts('online', 'workshop')]);
   return dialog.SetDialog;
 });
 

@@ -127,7 +127,6 @@ export const ACT_1 = makeLesson('act1', 5, [
   },
   {
     id: 'tiles',
-    point: ['arrow:row1'],
     came: ['cell:r1c1 cell:r1c2 cell:r1c3'],
     line: ['take 4', 'take 5', 'inject gray-vp-dieToThree row1', 'inject green-vp-reserveDie row1', 'end'],
     answers: [

@@ -38,7 +38,7 @@ export const ACT_2 = makeLesson('act2', 6, [
   },
   {
     id: 'card',
-    point: ['slot:row1'],
+    point: ['card:002', 'slot:row1'],
     came: ['cell:r1c1 cell:r1c3'],
     line: ['play 002 row1', 'tile r1c1', 'tile r1c3'],
     answers: [

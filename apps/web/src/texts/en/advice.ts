@@ -34,6 +34,7 @@ export const advice = {
 
     paths: {
       thinking: 'Looking for ways to score…',
+      later: 'Ways to score are listed here when your turn begins.',
       none: 'Nothing scores within three turns.',
       vp: '{{vp}} VP',
       now: 'this turn',

@@ -1,4 +1,4 @@
-// The dialogs of the table: what decided a game, its most important turns, the hand-over, the keys. Loaded with them.
+// The dialogs: what decided a game, its most important turns, the hand-over, the settings, the help. Loaded with them.
 
 export const dialogs = {
   decided: {
@@ -34,8 +34,8 @@ export const dialogs = {
   turningPoints: {
     title: 'Turns that mattered most',
     turn: 'Round {{round}}, {{name}}',
-    ahead: '{{change}} VP for you',
-    leader: '{{change}} VP for {{name}}',
+    ahead: 'your lead: {{change}} VP',
+    leader: '{{name}}’s lead: {{change}} VP',
     show: 'Show this turn',
   },
 
@@ -64,5 +64,53 @@ export const dialogs = {
     board: 'the board of the first, second, third or fourth player',
     log: 'to the log',
     help: 'this help',
+  },
+
+  settings: {
+    title: 'Settings',
+    language: 'Language',
+    sound: 'Sound',
+    speed: 'Animation speed',
+    speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'Off' },
+    reducedMotion: 'Your device asks for less motion: turns are shown step by step, but nothing flies.',
+    automatic: 'Resolve trivial choices',
+    automaticHelp: 'Decisions with only one outcome are made for you.',
+    automaticCosts: 'Choices that cost you something are always yours.',
+    confirm: 'Confirm costly choices',
+    confirmHelp: 'Ask once before a legal move that is probably a mistake.',
+    coach: 'Coach',
+    coaches: { off: 'Off', gentle: 'Gentle', full: 'Full' },
+    ruleIds: 'Show rule numbers',
+    ruleIdsHelp: 'In the log and in answers, for example A2.C4. Every line leads to its rule either way.',
+    coachHelp:
+      'Gentle warns before a turn that gives up 1.5 VP or more; full also says what each choice is worth. Off in rated games and where the table allows no hints.',
+  },
+
+  help: {
+    title: 'Help',
+    rules: 'Rules',
+    rule: 'Rule {{rule}}',
+    inBrief: 'In brief',
+    brief: {
+      goal: 'Have the most VP when the Black Angel reaches Spes or the Ravagers overrun it.',
+      a: 'Sequence A: play a card beside your board if you like, use one die for an action or a Mission, draw a card.',
+      b: 'Roll new dice and fly on (Sequence B): return unused dice, roll new ones, reset your board; the Black Angel advances.',
+      robots: 'Robots in the workstations decide how many dice you roll; those in the break room do the work.',
+    },
+    reader: {
+      title: 'With a screen reader',
+      mode: 'The keys below work in focus mode (NVDA: NVDA+Space, JAWS: Insert+Z). In browse mode letters and arrow keys belong to the screen reader; only Tab and Enter reach the page.',
+      spoken:
+        '“Told for a screen reader”, in the settings and as the first button of the table: one message for each turn, and the focus waits for a key.',
+      keys: {
+        glowing: 'what can be chosen, and what it would cause',
+        all: 'everything on the table; what cannot be chosen says why',
+        log: 'the log; the up and down arrows go from line to line',
+      },
+    },
+    shapes: 'Shapes',
+    shapesHelp: 'Orange is a ringed planet, gray a hexagon, green a dart. Every player has a shape too.',
+    playerShapes: { disc: 'disc', square: 'square', triangle: 'triangle', star: 'star' },
+    tooltip: 'Press and hold, or hover, to see what something is; wait a moment longer for its rule.',
   },
 } as const;

@@ -90,10 +90,10 @@ export const chapters = {
     learned:
       'A Mission pays when it is placed, and again by dice or when it leaves. A ship lets you use one of another player.',
     fly: {
-      say: 'Your ship waits in space. Fly it one hex to the green hex and place the card.',
+      say: 'Your ship waits in space. Fly it one hex to the marked green hex and place the card.',
       came: 'A ship in space flies on: you need no new one.',
       card: 'Beside the board the card would not reach space. Take the die.',
-      hex: 'The card is green: it needs a green hex without a card.',
+      hex: 'The lesson goes on at the marked green hex, where the green card fits.',
       done: 'You are there. Place the card.',
     },
     neutralize: {

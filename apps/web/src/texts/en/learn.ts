@@ -1,5 +1,6 @@
 // All texts of the lessons. The page loads its parts (i18n.ts).
 
+import { acts } from './learn-acts.ts';
 import { chapters } from './learn-chapters.ts';
 import { experts } from './learn-experts.ts';
 import { learnPage } from './learn-page.ts';
@@ -9,6 +10,7 @@ export const learn = {
   learn: {
     ...learnPage,
     ...voyage,
+    ...acts,
     ...chapters,
     ...experts,
   },

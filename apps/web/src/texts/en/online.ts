@@ -1,4 +1,4 @@
-// Tables on a server: lobby, waiting room, chat, connection, clocks, fair dice.
+// Tables on a server: lobby, waiting room, chat, connection, clocks, fair dice, problems of a server.
 
 export const online = {
   online: {
@@ -43,7 +43,8 @@ export const online = {
       rated: 'Rated: the game counts for the ratings of players who want to be ranked',
       hints: 'Hints are allowed',
       undo: 'Moves can be undone',
-      help: 'Everybody sees these choices before taking a seat. The page gives no hints; it cannot stop anyone from asking another program.',
+      help: 'Everybody sees these choices before taking a seat.',
+      otherPrograms: 'The page cannot stop anyone from asking another program for hints.',
       noRatedHints:
         'A rated game has no hints. If fewer than two ranked players take part, it is not rated, and hints are allowed.',
       friendly: 'friendly',
@@ -156,7 +157,8 @@ export const online = {
       ready: 'I am ready',
       notReady: 'I am not ready after all',
       readyHelp: 'The clock starts when everybody has said that they are ready.',
-      settingsChanged: 'The settings were changed. The game begins when everybody has said again that they are ready.',
+      settingsChanged:
+        'The settings or the players have changed. The game begins when everybody has said again that they are ready.',
       fill_one: 'Give the free seat to a bot and start',
       fill_other: 'Give the {{count}} free seats to bots and start',
       level: 'Strength of the bots',
@@ -263,9 +265,10 @@ export const online = {
       wrong: 'wrong',
       unknown: 'cannot be checked here',
       checks: {
-        promise: 'The server’s promise is the one this browser saw when it first opened the table.',
+        promise: 'The server’s promise and its formulas are those this browser saw when it first opened the table.',
         secret: 'The secret revealed now is the one that was promised: its SHA-256 is the promise.',
         entropy: 'This browser’s randomness was mixed in.',
+        others: 'Everybody else’s randomness was fixed before this browser sent its own.',
         seed: 'The seed of the game is made of the secret and everybody’s randomness.',
         order: 'The turn order is that of the seats or, if it was drawn by lot, follows from the same numbers.',
         replay: 'Played again from this seed, the moves lead to the same final state and the same result.',
@@ -280,6 +283,65 @@ export const online = {
       commitment: 'Promise (SHA-256 of the secret)',
       secret: 'Secret',
       entropy: 'Randomness by seat',
+      joined: 'Randomness in the order of joining, of those who left too',
+    },
+  },
+
+  net: {
+    problem: {
+      unreachable: 'The server cannot be reached. Are you online?',
+      unavailable: 'The server cannot reach its games right now. They are safe: try again in a moment.',
+      damagedTable: 'This game cannot be opened. The people who run this server have been told.',
+      unknownTable: 'There is no such table. The link may be incomplete, or nobody sat down there in time.',
+      badToken: 'This link no longer opens the seat: it was replaced, or the seat was freed before the game began.',
+      notOperator: 'This is not the token of this server’s operator.',
+      begun: 'The game has begun already.',
+      nameTaken: 'Somebody at this table already has that name. Choose another one.',
+      noSeat: 'There are no free seats left.',
+      noPerson: 'A table needs at least one seat for a person.',
+      alreadySeated: 'Your account already has a seat at this table.',
+      seatsFixed: 'The game has begun: nobody can be removed from the table.',
+      allSeated: 'Everybody has sat down: the seats stay as they are.',
+      seatOwned: 'A seat belongs to its player: nobody else can give it a new link.',
+      expired: 'You are no longer logged in. Log in again, or take the seat as a guest.',
+      nameAlike: 'Somebody here has a name that looks the same. Choose another name.',
+      nameUnseen: 'The name has characters that cannot be seen, or that change how it is read. Type it without them.',
+      nameEmpty: 'The name is empty. Type at least one letter.',
+      nameTooLong: 'The name is too long: 24 characters at most.',
+      badSet: 'The server does not accept this component set.',
+      unknownSet: 'The server does not have this component set. Choose it again.',
+      tooManySets: 'You have stored too many component sets on this server lately. Use one of them, or wait.',
+      tooManyTables:
+        'You already have as many tables waiting for players as one person may open. Leave one, or wait until it is full.',
+      badTimeZone:
+        'The server does not know your time zone. Leave out the playing hours, or check your device’s clock settings.',
+      closed: 'This table was closed before its game began.',
+      badRange: 'The range of ratings ends before it begins.',
+      notInRange: 'This table is for ranked players whose rating lies in its range.',
+      reserved: 'This table is for players paired by a tournament. Log in with the account that entered it.',
+      notBegun: 'This game has not begun yet.',
+      running: 'This is revealed when the game is over.',
+      tooFast: 'Too many requests at once. Wait a moment and try again.',
+      unknownAddress: 'The server does not know this address. Reload the page: it may be out of date.',
+      badRequest: 'The server does not accept this. Check the name and the settings.',
+      refused: 'The server refused this request. Reload the page: there may be a new version.',
+      server: 'Something went wrong on the server. Nothing has changed.',
+      other: 'Something unexpected went wrong. Reload the page and try again.',
+    },
+
+    bye: {
+      unknownTable: 'There is no such table. The link may be incomplete, or nobody sat down there in time.',
+      badToken: 'This link no longer opens the seat: it was replaced, or the seat was freed before the game began.',
+      revoked:
+        'You can no longer use this seat here: it was given a new link, you were removed before the game began, or you were logged out.',
+      badMessage: 'The server did not understand this page. Reload it: there may be a new version.',
+      notWatchable: 'This table does not allow spectators.',
+      tooFast: 'Too many requests: wait a moment.',
+      full: 'The server is full at the moment.',
+      closing: 'The server is restarting.',
+      unavailable: 'We cannot reach your game right now. It is safe; we keep trying.',
+      damaged:
+        'This game cannot be opened. The people who run this server have been told; we try again from time to time.',
     },
   },
 } as const;

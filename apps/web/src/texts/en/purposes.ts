@@ -81,6 +81,8 @@ export const purposes = {
     ifRolled: 'If you roll, {{what}}',
     lostDice_one: 'you lose {{count}} VP (unused dice)',
     lostDice_other: 'you lose {{count}} VP (unused dice)',
+    lostAll_one: 'you lose your only VP (unused dice: {{dice}})',
+    lostAll_other: 'you lose all your {{count}} VP (unused dice: {{dice}})',
     leaves: 'the first strip leaves with {{what}}',
     leavingMission: 'your Mission {{card}} ({{pays}})',
     leavingOther: '{{of}} Mission {{card}} ({{pays}})',

@@ -27,5 +27,6 @@ export const table = {
       'New: a card with the sign of a door is a neutralization. It pays once, when its strip leaves space.',
     reserved: 'New: a die in the area with the lock is reserved: the others cannot buy it.',
     endings: 'New: beside your VP stands your score if Spes is reached, and if the Ravagers end the game.',
+    endingsInTab: 'New: the tab Players shows your score if Spes is reached, and if the Ravagers end the game.',
   },
 } as const;

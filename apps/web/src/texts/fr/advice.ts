@@ -51,6 +51,7 @@ export const advice: AdviceTexts<'one' | 'other'> = {
 
     paths: {
       thinking: 'Recherche de moyens de marquer…',
+      later: 'Les moyens de marquer s’affichent ici au début de votre tour.',
       none: 'Aucun moyen de marquer en trois tours.',
       vp: '{{vp}} PV',
       now: 'ce tour',

@@ -36,8 +36,8 @@ export const dialogs: DialogTexts<'one' | 'other'> = {
   turningPoints: {
     title: 'Les tours décisifs',
     turn: 'Tour de table {{round}}, {{name}}',
-    ahead: '{{change}} PV pour vous',
-    leader: '{{change}} PV pour {{name}}',
+    ahead: 'votre avance\u202f: {{change}} PV',
+    leader: 'avance ({{name}})\u202f: {{change}} PV',
     show: 'Montrer ce tour',
   },
 
@@ -66,5 +66,57 @@ export const dialogs: DialogTexts<'one' | 'other'> = {
     board: 'plateau du premier, deuxième, troisième ou quatrième joueur',
     log: 'aller au journal',
     help: 'cette aide',
+  },
+
+  settings: {
+    title: 'Réglages',
+    language: 'Langue',
+    sound: 'Son',
+    speed: 'Vitesse des animations',
+    speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide', off: 'Aucune' },
+    reducedMotion:
+      'Votre appareil demande moins de mouvement\u202f: les tours sont montrés pas à pas, mais rien ne vole.',
+    automatic: 'Résoudre les choix évidents',
+    automaticHelp: 'Les décisions à une seule issue sont prises pour vous.',
+    automaticCosts: 'Ce qui vous coûte quelque chose reste toujours votre choix.',
+    confirm: 'Confirmer les choix coûteux',
+    confirmHelp: 'Demander une fois avant un coup permis mais sans doute mauvais.',
+    coach: 'Entraîneur',
+    coaches: { off: 'Non', gentle: 'Discret', full: 'Complet' },
+    ruleIds: 'Montrer les numéros de règles',
+    ruleIdsHelp: 'Dans le journal et les réponses, par exemple A2.C4. Dans tous les cas, chaque ligne mène à sa règle.',
+    coachHelp:
+      'Discret\u202f: il prévient avant un tour qui abandonne au moins 1,5\u202fPV. Complet\u202f: il dit aussi ce que vaut chaque choix. Absent des parties classées et des tables sans conseils.',
+  },
+
+  help: {
+    title: 'Aide',
+    rules: 'Règles',
+    rule: 'Règle {{rule}}',
+    inBrief: 'En bref',
+    brief: {
+      goal: 'Avoir le plus de PV quand le Black Angel atteint Spes ou que les Ravageurs le submergent.',
+      a: 'Séquence A\u202f: jouez si vous voulez une carte autour de votre plateau, utilisez un dé pour une action ou une Mission, piochez une carte.',
+      b: 'Relancer et avancer (Séquence B)\u202f: rendez les dés inutilisés, relancez, réinitialisez votre plateau\u202f; le Black Angel avance.',
+      robots:
+        'Les robots des salles d’affectation fixent le nombre de vos dés\u202f; ceux de la salle de repos font le travail.',
+    },
+    reader: {
+      title: 'Avec un lecteur d’écran',
+      mode: 'Les touches ci-dessous marchent en mode formulaire (NVDA\u202f: NVDA+Espace, JAWS\u202f: Inser+Z). En mode navigation, lettres et flèches appartiennent au lecteur d’écran\u202f; seules Tab et Entrée arrivent à la page.',
+      spoken:
+        '«\u202fRaconter pour un lecteur d’écran\u202f», dans les réglages et premier bouton de la table\u202f: un seul message par tour, et le focus attend une touche.',
+      keys: {
+        glowing: 'ce qu’on peut choisir, et ce qui en résulterait',
+        all: 'tout ce qui est sur la table\u202f; ce qu’on ne peut pas choisir dit pourquoi',
+        log: 'le journal\u202f; les flèches haut et bas y vont de ligne en ligne',
+      },
+    },
+    shapes: 'Formes',
+    shapesHelp:
+      'L’orange est une planète à anneau, le gris un hexagone, le vert une flèche. Chaque joueur a aussi sa forme.',
+    playerShapes: { disc: 'disque', square: 'carré', triangle: 'triangle', star: 'étoile' },
+    tooltip:
+      'Survolez un élément, ou appuyez longuement, pour savoir ce que c’est\u202f; attendez un peu pour voir la règle.',
   },
 };

@@ -91,10 +91,10 @@ export const chapters = {
     learned:
       'Une Mission rapporte quand on la place, puis par les dés ou à son départ. Un vaisseau permet d’utiliser celle d’un autre.',
     fly: {
-      say: 'Votre vaisseau attend dans l’espace. Volez d’une case jusqu’à la case verte et placez la carte.',
+      say: 'Votre vaisseau attend dans l’espace. Volez d’une case, jusqu’à la case verte indiquée, et placez la carte.',
       came: 'Un vaisseau dans l’espace continue sa route\u202f: pas besoin d’un autre.',
       card: 'Autour du plateau, la carte n’irait pas dans l’espace. Prenez le dé.',
-      hex: 'La carte est verte\u202f: il lui faut une case verte sans carte.',
+      hex: 'La leçon continue sur la case verte indiquée, qui convient à la carte verte.',
       done: 'Vous y êtes. Placez la carte.',
     },
     neutralize: {

@@ -87,6 +87,8 @@ export const purposes = {
     ifRolled: 'Si vous relancez, {{what}}',
     lostDice_one: 'vous perdez {{count}} PV (dés inutilisés)',
     lostDice_other: 'vous perdez {{count}} PV (dés inutilisés)',
+    lostAll_one: 'vous perdez votre seul PV (dés inutilisés\u202f: {{dice}})',
+    lostAll_other: 'vous perdez tous vos PV, soit {{count}} (dés inutilisés\u202f: {{dice}})',
     leaves: 'la première bandelette emporte {{what}}',
     leavingMission: 'votre Mission {{card}} ({{pays}})',
     leavingOther: 'la Mission {{card}} {{of}} ({{pays}})',

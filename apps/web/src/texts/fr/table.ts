@@ -29,5 +29,7 @@ export const table = {
     reserved: 'Nouveau\u202f: un dé dans la zone au cadenas est réservé\u202f: les autres ne peuvent pas l’acheter.',
     endings:
       'Nouveau\u202f: à côté de vos PV, votre score si Spes est atteinte, et si les Ravageurs terminent la partie.',
+    endingsInTab:
+      'Nouveau\u202f: l’onglet Joueurs montre votre score si Spes est atteinte, et si les Ravageurs terminent la partie.',
   },
 } as const;

@@ -45,6 +45,7 @@ export const advice: AdviceTexts<'one' | 'few' | 'many'> = {
 
     paths: {
       thinking: 'Ищем способы получить ПО…',
+      later: 'Способы получить ПО появятся здесь в начале вашего хода.',
       none: 'За три хода ПО не получить.',
       vp: '{{vp}} ПО',
       now: 'этот ход',

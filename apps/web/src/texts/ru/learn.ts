@@ -1,6 +1,7 @@
 // Все тексты уроков. Страница загружает их по частям (i18n.ts).
 
 import type { LearnTexts } from '../texts.ts';
+import { acts } from './learn-acts.ts';
 import { chapters } from './learn-chapters.ts';
 import { experts } from './learn-experts.ts';
 import { learnPage } from './learn-page.ts';
@@ -10,6 +11,7 @@ export const learn: LearnTexts<'one' | 'few' | 'many'> = {
   learn: {
     ...learnPage,
     ...voyage,
+    ...acts,
     ...chapters,
     ...experts,
   },
