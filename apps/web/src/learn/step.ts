@@ -89,8 +89,7 @@ export const makeLesson = (id: string, minutes: number, steps: readonly WrittenS
 });
 
 /**
- * How a step leaves the table of the one before it behind: later in the same journey, elsewhere, or by a jump on or back
- * within the same play.
+ * How a step leaves the table before it: later in the same journey, elsewhere, or by a jump on or back.
  */
 export type Cut = 'later' | 'elsewhere' | 'on' | 'back';
 

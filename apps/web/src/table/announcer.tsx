@@ -100,7 +100,9 @@ export function Announcer() {
   const said = events.length > 0 ? sayHappened(events) : sayNothing();
   // One list: a paragraph that stays is the same element, and is not read again.
   const messages = [
-    ...earlier.map(({ count, events }) => ({ key: `${count}`, text: sayHappened(events) })),
+    ...earlier
+      .filter(({ events }) => events.length > 0)
+      .map(({ count, events }) => ({ key: `${count}`, text: sayHappened(events) })),
     { key, text: said },
   ];
   const chosen = selection?.chosen.at(-1);

@@ -49,4 +49,4 @@ export function capitalised(sentence: string, locale: string): string {
 
 /** Sentences one after another, with a full stop after each that has no closing sign of its own. The last stays as it is. */
 export const inARow = (sentences: readonly string[]): string =>
-  sentences.reduce((said, next) => `${said}${/[.!?…]$/u.test(said) ? '' : '.'} ${next}`);
+  sentences.map((said, i) => (i === sentences.length - 1 || /[.!?…]$/u.test(said) ? said : `${said}.`)).join(' ');
