@@ -8,9 +8,24 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 export const newSecret = (): string => randomBytes(32).toString('hex');
 export const commitmentOf = (secret: string): string => sha256(secret);
 
-/** How a game's seed and turn order follow from the secret and the entropies. Old games keep theirs. */
+/**
+ * How a game's seed and turn order follow from the secret and the entropies, fixed with the secret. Old tables keep
+ * theirs.
+ */
 export type Derivation = 1 | 2;
 export const DERIVATION: Derivation = 2;
+
+/** The entropies that the seed follows from: of all players who have joined, also of those who left. */
+export const mixedOf = ({
+  seats,
+  joined,
+}: {
+  seats: readonly { entropy: string | null }[];
+  joined?: readonly string[];
+}): readonly (string | null)[] => joined ?? seats.map(({ entropy }) => entropy);
+
+/** Binds the server to the entropies in their order of joining, without telling them. */
+export const digestOf = (joined: readonly string[]): string => sha256(joined.join('/'));
 
 /** The entropies of the persons, sorted: who sits where, and how many bots, changes nothing. */
 const partsOf = (entropy: readonly (string | null)[]): string =>
@@ -37,10 +52,11 @@ export function drawnOrder(
   secret: string,
   seats: readonly { entropy: string | null; name: string | null }[],
   derivation: Derivation,
+  mixed: readonly (string | null)[] = seats.map(({ entropy }) => entropy),
 ): number[] {
   const lots = seats.map(lotOf);
-  const parts = derivation === 1 ? lots.toSorted().join('/') : partsOf(seats.map(({ entropy }) => entropy));
+  const parts = derivation === 1 ? lots.toSorted().join('/') : partsOf(mixed);
   const draw = sha256(`${secret}/order/${parts}`);
   const ranks = lots.map((lot) => sha256(`${draw}/${lot}`));
-  return lots.map((_, i) => i).sort((a, b) => (ranks[a]! < ranks[b]! ? -1 : 1));
+  return lots.map((_, i) => i).sort((a, b) => (ranks[a]! < ranks[b]! ? -1 : Number(ranks[a]! > ranks[b]!)));
 }

@@ -5,9 +5,12 @@ import { tmpdir } from 'node:os';
 import type { CreatedTable, FairnessProof, RematchTable, TableInfo } from '@black-angel/protocol';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { commitmentOf, drawnOrder, lotOf, seedOf } from '../src/fair-dice.ts';
+import { commitmentOf, digestOf, drawnOrder, lotOf, seedOf } from '../src/fair-dice.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import type { TableRow } from '../src/store/store.ts';
+import { savedOf } from '../src/tables/game-of-row.ts';
+import { freed, seated } from '../src/tables/seating.ts';
+import { infoOf } from '../src/tables/table-info.ts';
 import { QUICK_BOTS } from './club.ts';
 import { config, entropy, PERSON } from './online-client.ts';
 import { makeApp } from './seeded.ts';
@@ -178,6 +181,80 @@ describe('a maker who knows the secret, after the last player has sat down,', ()
     expect(await names()).toEqual(['Bot 1', 'Bob', 'Cid', null]);
   });
 
+  it('cannot have an accomplice leave for another seed, and begins nothing that the last player was not asked', async () => {
+    const pace = { kind: 'live', minutes: 5, increment: 10 } as const;
+    const plan = config([PERSON, PERSON, PERSON], { pace, shuffled: true });
+    const { table, owner } = await ask<CreatedTable>('POST', '/api/tables', { config: plan });
+    const ada = await join(table.id, 'Ada', a);
+    await join(table.id, 'Bob', b);
+    const cid = await join(table.id, 'Cid', c);
+    const ready = (token: string) =>
+      app.inject({
+        method: 'PUT',
+        url: `/api/tables/${table.id}/ready`,
+        headers: { authorization: `Bearer ${token}` },
+        payload: { isReady: true },
+      });
+    await ready(ada.token);
+    await ready(cid.token);
+    const headers = { authorization: `Bearer ${owner}` };
+    await app.inject({ method: 'DELETE', url: `/api/tables/${table.id}/seats/1`, headers });
+    const seats = [PERSON, { kind: 'bot', level: 'easy' }, PERSON];
+    const url = `/api/tables/${table.id}`;
+    const answer = await app.inject({ method: 'PATCH', url, headers, payload: { config: { ...plan, seats } } });
+    expect(answer.json()).toMatchObject({ status: 'open', hasReadyCheck: true, seats: [{ isReady: false }, {}, {}] });
+    await ready(ada.token);
+    expect((await ready(cid.token)).json().status).toBe('running');
+    await playOut(table.id);
+    const proof = await ask<FairnessProof>('GET', `${url}/proof`);
+    // The seed that the game would have had with Bob.
+    expect(proof.seed).toBe(seedOf(proof.secret, own, 2));
+    expect(proof.joined).toEqual(own);
+    expect(proof.entropy.toSorted()).toEqual(['-', a, c].toSorted());
+    const row = (await store.getTable(table.id))!;
+    expect(drawnOrder(proof.secret, row.seats, 2, own)).toEqual([0, 1, 2]);
+  });
+
+  it('is bound to the randomness of those who sat before, by a digest that everybody sees', async () => {
+    const { table } = await ask<CreatedTable>('POST', '/api/tables', { config: config([PERSON, PERSON, PERSON]) });
+    expect([table.joined, table.derivation]).toEqual([digestOf([]), 2]);
+    expect((await join(table.id, 'Ada', a)).table.joined).toBe(digestOf([a]));
+    expect((await join(table.id, 'Bob', b)).table.joined).toBe(digestOf([a, b]));
+  });
+
+  it('cannot lend a player the randomness of another', async () => {
+    const { table, owner } = await ask<CreatedTable>('POST', '/api/tables', { config: config([PERSON, PERSON]) });
+    await join(table.id, 'Ada', a);
+    const again = () =>
+      app.inject({ method: 'POST', url: `/api/tables/${table.id}/join`, payload: { name: 'Bob', entropy: a } });
+    const answer = await again();
+    expect([answer.statusCode, answer.json().error]).toEqual([400, 'badRequest']);
+    const headers = { authorization: `Bearer ${owner}` };
+    await app.inject({ method: 'DELETE', url: `/api/tables/${table.id}/seats/0`, headers });
+    expect((await again()).statusCode).toBe(400);
+  });
+
+  it('cannot change the level of a bot without a question', async () => {
+    const pace = { kind: 'live', minutes: 5, increment: 10 } as const;
+    const plan = config([PERSON, PERSON, { kind: 'bot', level: 'hard' }], { pace });
+    const { table, owner } = await ask<CreatedTable>('POST', '/api/tables', { config: plan });
+    const { token } = await join(table.id, 'Ada', a);
+    await join(table.id, 'Bob', b);
+    const url = `/api/tables/${table.id}`;
+    const isReady = { isReady: true };
+    await app.inject({
+      method: 'PUT',
+      url: `${url}/ready`,
+      headers: { authorization: `Bearer ${token}` },
+      payload: isReady,
+    });
+    const seats = [PERSON, PERSON, { kind: 'bot', level: 'easy' }];
+    const headers = { authorization: `Bearer ${owner}` };
+    const answer = await app.inject({ method: 'PATCH', url, headers, payload: { config: { ...plan, seats } } });
+    expect(answer.json().settingsChangedAt).toEqual(expect.any(Number));
+    expect(answer.json().seats[0].isReady).toBe(false);
+  });
+
   it('moves nobody to another seat without a question', async () => {
     const plan = config([PERSON, PERSON, PERSON]);
     const { table, owner } = await ask<CreatedTable>('POST', '/api/tables', { config: plan });
@@ -190,6 +267,32 @@ describe('a maker who knows the secret, after the last player has sat down,', ()
       payload: { config: { ...plan, seats: [{ kind: 'bot', level: 'easy' }, PERSON, PERSON] } },
     });
     expect(answer.json()).toMatchObject({ status: 'open', hasReadyCheck: true });
+  });
+});
+
+describe('an open table', () => {
+  const made = async (): Promise<TableRow> => {
+    await ask<CreatedTable>('POST', '/api/tables', { config: config([PERSON, PERSON, PERSON]) });
+    return rows[0]!;
+  };
+  const sit = (row: TableRow, name: string, now: number): TableRow => ({
+    ...row,
+    ...seated(row, { name, entropy: entropy() }, undefined, now),
+  });
+
+  it('that was made before the formulas had versions keeps the first', async () => {
+    const { derivation: _, joined: __, ...early } = await made();
+    const row = ['Ada', 'Bob', 'Cid'].reduce((before, name, i) => sit(before, name, i + 1), early as TableRow);
+    expect(row.status).toBe('running');
+    expect([row.derivation, row.joined, infoOf(row).derivation]).toEqual([undefined, undefined, undefined]);
+    const own = row.seats.map((seat) => seat.entropy);
+    expect(savedOf(row, []).start).toMatchObject({ seed: seedOf(row.secret, own, 1) });
+  });
+
+  it('asks again after a departure only if somebody has sat down since', async () => {
+    const row = sit(sit(await made(), 'Ada', 1), 'Bob', 2);
+    expect(freed(row, 0, 'left', 3).settingsChangedAt).toBe(3);
+    expect(freed(row, 1, 'left', 3).settingsChangedAt).toBeUndefined();
   });
 });
 

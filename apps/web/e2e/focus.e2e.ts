@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fetchLanguage, fixedT, LANGUAGES } from '../src/texts/i18n.ts';
+import { AccessibilityTree } from './accessibility-tree.ts';
 import type { SizeName } from './browser.ts';
 import { tabTo } from './keyboard.ts';
 import { startGame } from './new-game-form.ts';
@@ -142,6 +143,9 @@ test('after the recap the focus is at what can be chosen', async () => {
   await page.keyboard.press('Tab');
   await bringIn(page, JSON.stringify(game.upTo(game.find('turn', 40))));
   await page.getByRole('dialog', { name: 'Since your last turn' }).waitFor();
+  // What it tells is read when it takes the focus.
+  const [recap] = (await AccessibilityTree.read(page)).all('dialog');
+  expect(recap!.description).toContain(await page.locator('.recap-turn li').first().textContent());
   await page.keyboard.press('Escape');
   await expect.poll(() => page.locator('.table .spot-next:focus').count()).toBe(1);
 });

@@ -190,8 +190,8 @@ const newIn = (after: Map<string, string[]>, before: Map<string, string[]>): str
 
 const TOLD: Readonly<Record<string, Partial<Settings>>> = {
   slow: { speed: 'slow' },
-  normal: { speed: 'normal' },
   off: { speed: 'off' },
+  normal: { speed: 'normal' },
   'for a screen reader': { speed: 'normal', isSpoken: true },
 };
 
@@ -243,12 +243,22 @@ test.for(telling)('the whole turn of %s is said, each line of the log once: told
   }
   // Nothing is said twice. The heading of a turn is no line of the log.
   expect(rest.replace(/Round \d+( · \w+)?/g, '')).toMatch(/^[ .|]*$/);
-  if (!TOLD[how]!.isSpoken) return;
+  const { isSpoken, speed } = TOLD[how]!;
+  if (!isSpoken && speed !== 'off') return;
+  // A turn is one message, which stays: the bots are faster than speech.
   expect(messages.length).toBe(who === 'Hal' ? 1 : turns.length);
+  const staying = await page.locator('[role=log][aria-live] > p').allTextContents();
+  expect(staying).toEqual(expect.arrayContaining([...messages]));
+  if (!isSpoken) return;
   // The focus waits for a key, and goes on from where it was.
   const isAtNext = (): Promise<boolean> => page.evaluate(() => document.activeElement!.matches('.table .spot-next'));
   await page.clock.runFor(1000);
   expect(await isAtNext()).toBe(false);
+  expect(await page.evaluate(() => document.activeElement!.matches('main.table'))).toBe(true);
   await page.keyboard.press('Tab');
   expect(await isAtNext()).toBe(true);
+  // It does not begin at a die of another player, which has a price.
+  expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset['target'])).toMatch(
+    /^(card|die:0):/,
+  );
 });

@@ -162,7 +162,7 @@ test('Sequence B: the strip is marked, its price is listed, and no button moves 
   expect(await page.locator('.hex-leaving').count()).toBe(5);
   const losses = await page.locator('.losses').textContent();
   expect(losses).toMatch(/^If you roll, .*the first strip leaves with .*your Mission \d+ \((pays nothing|\+\d .+)\)/);
-  const button = page.getByRole('button', { name: /^Roll new dice and fly on.*cannot be undone/ });
+  const button = page.getByRole('button', { name: /^Roll new dice and fly on(?: \(.+\))?, cannot be undone/ });
   const [card] = /your Mission (\d+)/.exec(losses ?? '')!.slice(1);
   const box = await boxOf(button);
   const under = await boxOf(page.locator('.ways'));

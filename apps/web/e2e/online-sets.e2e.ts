@@ -74,7 +74,7 @@ test('a table with the player’s own set is joined, played, replayed and verifi
       }
     }
   await leaveToBots([bea.page, ada.page]);
-  await expectVerified(bea.page);
+  await expectVerified(bea.page, { isLast: true });
 
   // A rematch is played with the same set.
   await bea.page.getByRole('button', { name: 'Rematch' }).click();

@@ -4,6 +4,7 @@ import { legalMoves } from '@black-angel/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { many } from '../../../scripts/soak.ts';
+import { AccessibilityTree } from './accessibility-tree.ts';
 import { SIZES } from './browser.ts';
 import { focusedName, tabTo } from './keyboard.ts';
 import { openMatch, PreparedGame } from './prepared-games.ts';
@@ -46,6 +47,10 @@ test('a click out of order says what to do first, with its rule', async () => {
 test('after the end nothing is said of further rounds', async () => {
   const { page } = await visit();
   await openMatch(page, game.whole());
+  await page.getByRole('dialog', { name: 'Final scores' }).waitFor();
+  // Who won is read when it takes the focus.
+  const [sheet] = (await AccessibilityTree.read(page)).all('dialog');
+  expect(sheet!.description).toContain(await page.locator('.score-verdict').textContent());
   await page.getByRole('dialog', { name: 'Final scores' }).getByRole('button', { name: 'Close' }).click();
   expect(await page.locator('.countdown').textContent()).toMatch(/^Round \d+The game is over$/);
   // The replay of a game that is over leads back to the way to its final sheet.

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { isSoak, many } from '../../../scripts/soak.ts';
 import { SIZES, type SizeName, setDefaultFont } from './browser.ts';
 import {
+  findBrokenWords,
   findClippedDrawings,
   findCovered,
   findCutTexts,
@@ -255,3 +256,79 @@ test.for(['desktop', 'phone'] as SizeName[])('the other pages on a %s, and at th
     }
   }
 });
+
+/** Pixels by which the robots and dice of the ship hang out of their rooms. Runs in the page. */
+const findHanging = (): number[] =>
+  [...document.querySelectorAll('.deck-plan .room')].flatMap((room) =>
+    [...room.querySelectorAll('.robot, .supply-die')]
+      .map((piece) => Math.round(piece.getBoundingClientRect().bottom - room.getBoundingClientRect().bottom))
+      .filter((beyond) => beyond > 0),
+  );
+
+/** What reaches beyond the window at its sides. Runs in the page. */
+const findBeside = (things: string): string[] =>
+  [...document.querySelectorAll(things)].flatMap((thing) => {
+    const { left, right } = thing.getBoundingClientRect();
+    const isIn = left > -1 && right < document.documentElement.clientWidth + 1;
+    return isIn ? [] : [`.${thing.classList}: ${Math.round(left)} to ${Math.round(right)}`];
+  });
+
+const LARGE_FONTS: Screen[] = [
+  { ...SIZES.phone, font: 24 },
+  { ...SIZES.desktop, font: 24 },
+  { ...SIZES.phone, font: 32 },
+  { ...SIZES.desktop, font: 32 },
+];
+
+test.for(['fr', 'ru'] as const)(
+  'with large fonts in %s: first page, menu, final sheet, lesson, ship',
+  async (language) => {
+    const { page } = await visit({ size: 'phone', isOwn: true, settings: { language } });
+    const look = async (what: string, things: string, also?: (where: string) => Promise<void>): Promise<void> => {
+      for (const screen of LARGE_FONTS) {
+        await turnTo(page, screen);
+        const where = `${what} on ${JSON.stringify(screen)}`;
+        await page.locator(things).first().waitFor();
+        // The table is laid out for it first.
+        if ((await page.locator('.table').count()) > 0)
+          await page
+            .locator(screen.width > 400 && screen.font === 24 ? '.table-tablet' : '.table-phone')
+            .first()
+            .waitFor();
+        expect.soft((await page.evaluate(findOverflow)).across, where).toBeLessThanOrEqual(0);
+        expect.soft(await page.evaluate(findCutTexts), where).toEqual([]);
+        expect.soft(await page.evaluate(findSidewaysScroll), where).toEqual([]);
+        expect.soft(await page.evaluate(findBeside, things), where).toEqual([]);
+        await also?.(where);
+      }
+    };
+    await page.goto('#/');
+    await look('the first page', '.home-words, .home-words > *');
+    await page.goto('#/statistics');
+    await look('a heading', 'h1', async (where) => {
+      expect.soft(await page.evaluate(findBrokenWords, 'h1'), where).toEqual([]);
+    });
+    await page.goto('#/learn/act1');
+    await look('a lesson', '.guide, .guide-tool', async (where) => {
+      // Its title and a line of what is asked.
+      const body = (await page.locator('.prompt-body').boundingBox())!;
+      const text = (await page.locator('.prompt-text').boundingBox())!;
+      if (where.includes('1440')) expect.soft(body.y + body.height - text.y, where).toBeGreaterThan(30);
+    });
+    await openMatch(page, games[1]!.upTo(games[1]!.find('turn', 60)));
+    await look('the ship', '.way', async (where) => {
+      if (where.includes('1440')) expect.soft(await page.evaluate(findHanging), where).toEqual([]);
+    });
+    await turnTo(page, LARGE_FONTS[0]!);
+    await page.locator('.menu-button').last().click();
+    await look('the menu', '.menu-list, .menu-list [role=menuitem]');
+    await openMatch(page, games[2]!.whole());
+    await look('the final sheet', '.dialog, .dialog .icon-button, .dialog-foot > *, .score-name', async (where) => {
+      // At least half of a phone and of a low window shows the sheet.
+      const [dialog, foot] = await page.evaluate(() =>
+        ['.dialog', '.dialog-foot'].map((name) => document.querySelector(name)!.getBoundingClientRect().toJSON()),
+      );
+      expect.soft(Math.min(foot.top, dialog.bottom) - dialog.top, where).toBeGreaterThan(dialog.height * 0.6);
+    });
+  },
+);

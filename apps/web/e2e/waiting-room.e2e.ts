@@ -53,7 +53,7 @@ test('a table from the lobby to its first turn, without hints and undo', async (
   await dialog.getByRole('radio', { name: /^Advanced/ }).check();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await bea.getByText('The settings were changed.').waitFor();
+  await bea.getByText('The settings or the players have changed.').waitFor();
   await ada.getByRole('button', { name: 'Give the free seat to a bot and start' }).click();
   await ada.getByText('All seats are taken.').waitFor();
   for (const page of [ada, bea]) await page.getByRole('button', { name: 'I am ready' }).click();

@@ -2,7 +2,7 @@
 
 import Type, { type Static } from 'typebox';
 import { TableConfig, TableInfo } from './table-config.ts';
-import { Entropy, NewName, SeatNumber, TableId, Token } from './words.ts';
+import { Derivation, Entropy, NewName, SeatNumber, TableId, Token } from './words.ts';
 
 /** No seat and no entropy: the commitment is published before any player sends entropy. */
 export const CreateTable = Type.Object({ config: TableConfig }, { additionalProperties: false });
@@ -69,9 +69,11 @@ export const FairnessProof = Type.Object({
   secret: Type.String(),
   /** Of every seat in turn order; "-" for a bot. */
   entropy: Type.Array(Type.String()),
+  /** Of everybody who has joined, in this order, also of those who left; absent: derivation 1. */
+  joined: Type.Optional(Type.Array(Type.String())),
   seed: Type.String(),
-  /** The formulas of docs/fair-dice.md that the game uses; absent: 1. */
-  derivation: Type.Optional(Type.Union([Type.Literal(1), Type.Literal(2)])),
+  /** As the table has told it with the commitment; absent: 1. */
+  derivation: Type.Optional(Derivation),
   /** The lots in drawn order: a person's entropy, a bot's name. Null if the seats were not shuffled. */
   order: Type.Union([Type.Array(Type.String()), Type.Null()]),
 });

@@ -3,7 +3,7 @@
 import { LEVEL_NAMES } from '@black-angel/bots/level-names';
 import Type, { type Static } from 'typebox';
 import { SetHash, SetInfo } from './sets.ts';
-import { Name, SeatNumber, TableId } from './words.ts';
+import { Derivation, Name, SeatNumber, TableId } from './words.ts';
 
 export const Level = Type.Enum([...LEVEL_NAMES]);
 
@@ -149,6 +149,10 @@ export const TableInfo = Type.Object({
   components: Type.Optional(SetInfo),
   /** SHA-256 of the server's secret, published before the game begins. */
   commitment: Type.String(),
+  /** Published with the commitment, and as fixed; absent: 1. */
+  derivation: Type.Optional(Derivation),
+  /** SHA-256 of the entropies of everybody who has joined, in this order, with "/" between; absent: derivation 1. */
+  joined: Type.Optional(Type.String()),
   /** The seat that decides; null unless the game runs. */
   decider: Type.Union([SeatNumber, Type.Null()]),
   /** When the decider's time runs out, with the stops until then; null if no clock runs. */
@@ -159,7 +163,7 @@ export const TableInfo = Type.Object({
   handovers: Type.Optional(Type.Array(Handover)),
   /** Before the game: whether every person must be ready, because the clock is live or the settings have changed. */
   hasReadyCheck: Type.Optional(Type.Boolean()),
-  /** When the maker last changed the settings while others sat here. */
+  /** When the maker last changed the settings while others sat here, or a player left after whom others had joined. */
   settingsChangedAt: Type.Optional(Type.Integer()),
   /** Before the game: when the table closes unless somebody comes. */
   expiresAt: Type.Optional(Type.Integer()),

@@ -19,6 +19,8 @@ export const MoveText = Type.String({ minLength: 1, maxLength: 120 });
 export const MoveId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,40}$' });
 export const ChatText = Type.String({ minLength: 1, maxLength: 400, pattern: '\\S' });
 /** 32 random bytes of a player, mixed into the game's seed. */
+/** The version of the formulas of docs/fair-dice.md that a game uses. */
+export const Derivation = Type.Union([Type.Literal(1), Type.Literal(2)]);
 export const Entropy = Type.String({ pattern: '^[0-9a-f]{64}$' });
 /** The result of `seenHash` in packages/match. */
 export const SeenHash = Type.String({ pattern: '^[0-9a-f]{16}$' });

@@ -76,13 +76,18 @@ function checkTurn(state: State): void {
   check('colour', turn.colour >= 0 && turn.colour < 3 && isOwn !== turn.boostedColour, 'only a boost changes it', 'V2');
 }
 
-/** T1: the frame can lie on the one below, and agrees with it and with the turn. */
+/** T1: the frame can lie on the one below, in this sequence. */
 function checkPlace(state: State, frame: Frame, below: Frame | undefined, at: string): void {
-  const { place, seatOf, misfit } = FRAMES[frame.kind];
+  const { place } = FRAMES[frame.kind];
   const { sequence } = state.turn;
   if (!place.on.includes(below?.kind ?? null))
     fail(at, `"${frame.kind}" cannot be pending ${below ? `above "${below.kind}"` : 'below all others'}`, 'T1');
   if (!place.in.includes(sequence)) fail(at, `"${frame.kind}" is not decided in the sequence ${say(sequence)}`, 'T1');
+}
+
+/** T1: the frame agrees with the one below and with the turn, which checkTurn and checkPlace have accepted. */
+function checkFit(state: State, frame: Frame, below: Frame | undefined, at: string): void {
+  const { seatOf, misfit } = FRAMES[frame.kind];
   const seat = seatOf(state, frame, below);
   if (frame.seat !== seat) fail(`${at}.seat`, seat === undefined ? 'nobody decides this' : `must be ${seat}`, 'T1');
   const found = misfit(state, frame, below);
@@ -102,7 +107,9 @@ export function checkDecision(state: State): void {
     if (!FRAMES[frame.kind].isPossible(state, frame)) fail(at, `"${frame.kind}" cannot be decided like this`, 'T1');
   }
   checkTurn(state);
-  for (const [i, frame] of state.frames.entries()) checkPlace(state, frame, state.frames[i - 1], `frames[${i}]`);
+  // All places first: a frame fits a die in use only if the whole stack is one in which a die is used.
+  for (const check of [checkPlace, checkFit])
+    for (const [i, frame] of state.frames.entries()) check(state, frame, state.frames[i - 1], `frames[${i}]`);
   const rules = FRAMES[top.kind];
   if (rules.isSpent?.(state, top) || choicesOf(state, []) === 0)
     fail('frames', `nothing can be chosen in "${top.kind}"`, 'T3');

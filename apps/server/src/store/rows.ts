@@ -135,8 +135,10 @@ export interface TableRow {
   owners?: string[];
   /** The server's secret part of the seed; revealed when the game is over. */
   secret: string;
-  /** How the seed follows from the secret. Games that began early have none: it is 1. */
+  /** How the seed follows from the secret. Tables made early have none: it is 1. */
   derivation?: Derivation;
+  /** The entropies of everybody who has joined, in this order; who leaves stays in it. Absent: those of the seats. */
+  joined?: string[];
   seats: SeatRow[];
   /** If the seats were shuffled: their numbers before, in turn order. */
   drawn?: number[];
@@ -144,7 +146,10 @@ export interface TableRow {
   seatNews?: SeatNews[];
   /** When bots played for persons, oldest first. */
   handovers?: Handover[];
-  /** When the maker last changed settings after others had joined: everybody must then be ready again. */
+  /**
+   * When settings last changed after others had joined, or a player left after whom others had joined: everybody must
+   * be ready again.
+   */
   settingsChangedAt?: number;
   /** When the open table closes unless somebody comes. Old rows have none. */
   expiresAt?: number;

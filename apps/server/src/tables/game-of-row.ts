@@ -3,7 +3,7 @@
 import { type Engine, loadEngine, PRESENT_ENGINE } from '@black-angel/bots/engines';
 import { Match, type MatchSeat, newMatch, type SavedMatch, sharedEyes } from '@black-angel/match';
 import { type ComponentSet, defaultContent } from '@black-angel/rules';
-import { seedOf } from '../fair-dice.ts';
+import { mixedOf, seedOf } from '../fair-dice.ts';
 import { COMPONENTS } from '../sets/sets.ts';
 import { hashOf } from '../state-hash.ts';
 import type { LogEntry, Store, TableRow } from '../store/store.ts';
@@ -19,11 +19,7 @@ const matchSeats = (row: TableRow): MatchSeat[] =>
   }));
 
 export function savedOf(row: TableRow, log: readonly LogEntry[]): SavedMatch {
-  const seed = seedOf(
-    row.secret,
-    row.seats.map(({ entropy }) => entropy),
-    row.derivation ?? 1,
-  );
+  const seed = seedOf(row.secret, mixedOf(row), row.derivation ?? 1);
   const options = { players: row.seats.length as 2 | 3 | 4, advanced: row.config.advanced, hal: null };
   const made: { move: string; isAutomatic: boolean }[] = [];
   for (const entry of log)

@@ -3,7 +3,7 @@
 import type { SeatNews, SetInfo, TableConfig } from '@black-angel/protocol';
 import { defaultContent, RULES_VERSION } from '@black-angel/rules';
 import { isAlike } from '../accounts/names.ts';
-import { DERIVATION, drawnOrder } from '../fair-dice.ts';
+import { drawnOrder, mixedOf } from '../fair-dice.ts';
 import { RequestProblem } from '../problem.ts';
 import type { SeatRow, TableRow } from '../store/store.ts';
 import { startClock } from './clock.ts';
@@ -18,6 +18,9 @@ export function checkConfig({ seats, pace, ratings }: TableConfig): void {
   if (ratings && ratings.from > ratings.to)
     throw new RequestProblem(400, 'badRange', 'The range of ratings ends before it begins.');
 }
+
+/** The dice follow from everybody who has joined, so nobody is forgotten. */
+const MOST_JOINED = 200;
 
 /** The row after a player has joined; the last one begins the game. */
 export function seated(
@@ -36,14 +39,20 @@ export function seated(
     throw new RequestProblem(409, 'alreadySeated', 'The account has a seat at this table already.');
   if (row.reserved && !row.reserved.some(({ account }) => account === sitter.account))
     throw new RequestProblem(409, 'reserved', 'This table is for the players whom the tournament has paired.');
+  if (sitter.entropy != null && mixedOf(row).includes(sitter.entropy))
+    throw new RequestProblem(400, 'badRequest', 'Somebody has joined with this entropy already: draw your own.');
   const { ratings } = row.config;
   if (ratings && (rating === null || rating < ratings.from || rating > ratings.to))
     throw new RequestProblem(409, 'notInRange', 'This table is for ranked accounts with a rating in its range.');
   const seat = wanted ?? row.seats.findIndex(isFree);
   if (seat < 0 || !row.seats[seat] || !isFree(row.seats[seat]))
     throw new RequestProblem(409, 'noSeat', 'That seat is taken.');
+  const { entropy = null } = sitter;
+  const joined = row.joined && entropy !== null ? [...row.joined, entropy] : row.joined;
+  if (joined && joined.length > MOST_JOINED)
+    throw new RequestProblem(409, 'noSeat', 'Too many players have joined this table and left: make a new one.');
   const seats = row.seats.map((other, i) => (i === seat ? { ...other, ...sitter, since: now } : other));
-  return begunIfReady(row, { seats }, now);
+  return begunIfReady(row, { seats, ...(joined && { joined }) }, now);
 }
 
 const hasBegun = () => new RequestProblem(409, 'begun', 'The game has begun already.');
@@ -88,6 +97,10 @@ export const withoutReady = ({ seats }: TableRow, tokenHash: string | null): Par
 const agreedTo = ({ config: { seats, listed: _, ...rest } }: Pick<TableRow, 'config'>): string =>
   JSON.stringify([seats.length, Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1))]);
 
+/** Whether every bot stays what it was: the others have agreed to its level too. */
+const keepsBots = ({ config }: TableRow, { seats }: TableConfig): boolean =>
+  config.seats.every((plan, i) => plan.kind !== 'bot' || JSON.stringify(plan) === JSON.stringify(seats[i]));
+
 /** Whether a change only gives free seats to bots. */
 export function isFilling(row: TableRow, config: TableConfig): boolean {
   const isSame = agreedTo(row) === agreedTo({ config }) && row.config.listed === config.listed;
@@ -122,7 +135,7 @@ export function withConfig(row: TableRow, config: TableConfig, set: SetInfo | nu
     seats[free] = seat;
   }
   // Without a draw the seats are the turn order.
-  const isSame = moved.length === 0 && agreedTo(row) === agreedTo({ config });
+  const isSame = moved.length === 0 && keepsBots(row, config) && agreedTo(row) === agreedTo({ config });
   const isAgreedAgain = isSame || row.seats.filter(isSitter).length < 2;
   const change = isAgreedAgain
     ? { config, set, seats }
@@ -146,14 +159,13 @@ export function withBotNames(seats: SeatRow[]): SeatRow[] {
 }
 
 function begun(row: TableRow, now: number): Partial<TableRow> {
-  const drawn = row.config.shuffled ? drawnOrder(row.secret, row.seats, DERIVATION) : null;
+  const drawn = row.config.shuffled ? drawnOrder(row.secret, row.seats, row.derivation ?? 1, mixedOf(row)) : null;
   // Whether the game counts for ratings is fixed now, so that nobody decides by the result. Every person plays.
   const counts = row.config.rated === false ? { isRated: false } : {};
   const seats = row.seats.map((seat) => ({ ...seat, ...counts, isSubstituted: false }));
   return {
     status: 'running',
     rules: RULES_VERSION,
-    derivation: DERIVATION,
     components: row.set?.hash ?? defaultContent.hash,
     ...(drawn ? { drawn, seats: drawn.map((seat) => seats[seat]!) } : { seats }),
     clock: startClock(row.config.pace, row.seats.length, now),
@@ -172,8 +184,13 @@ export function freed(row: TableRow, seat: number, what: 'left' | 'removed', now
   if (present?.kind !== 'person' || present.name === null)
     throw new RequestProblem(409, 'noSeat', 'Nobody sits there.');
   const free = makeSeat({ kind: 'person' });
+  const { since = 0 } = present;
+  const isMissed = row.seats.some((other, i) => i !== seat && isSitter(other) && (other.since ?? 0) >= since);
   return {
-    seats: row.seats.map((other, i) => (i === seat ? free : other)),
+    // Who was ready was so for a game with this player.
+    seats: row.seats.map((other, i) => (i === seat ? free : isSitter(other) ? { ...other, isReady: false } : other)),
+    // Others have sat down since, with this player at the table: they are asked, whatever becomes of the seat.
+    ...(isMissed && { settingsChangedAt: now }),
     seatNews: withNews(row, { at: now, name: present.name, what }),
   };
 }

@@ -1,7 +1,7 @@
 // The public information of a table.
 
 import type { SaidLine, TableInfo } from '@black-angel/protocol';
-import { commitmentOf } from '../fair-dice.ts';
+import { commitmentOf, digestOf } from '../fair-dice.ts';
 import type { SeatRow, Store, TableRow } from '../store/store.ts';
 import { saidTo } from './chat.ts';
 import { skipDamage } from './damage.ts';
@@ -40,6 +40,8 @@ export function infoOf(
     createdAt: row.createdAt,
     ...(row.set && { components: row.set }),
     commitment: commitmentOf(row.secret),
+    ...(row.derivation && { derivation: row.derivation }),
+    ...(row.joined && { joined: digestOf(row.joined) }),
     decider: present ? present.decider : row.decider,
     deadline: present ? present.deadline : (row.deadline ?? null),
     ...(row.seatNews && { seatNews: row.seatNews }),

@@ -3,7 +3,7 @@
 import type { CreateTable, FairnessProof, JoinTable, SetInfo, TableConfig, TableInfo } from '@black-angel/protocol';
 import { defaultContent, RULES_VERSION } from '@black-angel/rules';
 import { checkedName } from '../accounts/names.ts';
-import { commitmentOf, lotOf, newSecret, seedOf } from '../fair-dice.ts';
+import { commitmentOf, DERIVATION, lotOf, mixedOf, newSecret, seedOf } from '../fair-dice.ts';
 import { RequestProblem } from '../problem.ts';
 import type { SeatRow, TableRow } from '../store/store.ts';
 import { hashToken, isTokenOf, newTableId, newToken } from '../tokens.ts';
@@ -81,6 +81,8 @@ export class Tables {
       ...paired,
       ...expiry(this.settings, now),
       secret: (this.settings.newSecret ?? newSecret)(),
+      derivation: DERIVATION,
+      joined: [],
       seats,
       result: null,
       decider: null,
@@ -258,7 +260,8 @@ export class Tables {
       commitment: commitmentOf(row.secret),
       secret: row.secret,
       entropy: entropy.map((part) => part ?? '-'),
-      seed: seedOf(row.secret, entropy, row.derivation ?? 1),
+      ...(row.joined && { joined: row.joined }),
+      seed: seedOf(row.secret, mixedOf(row), row.derivation ?? 1),
       derivation: row.derivation ?? 1,
       order: row.drawn ? row.seats.map(lotOf) : null,
     };

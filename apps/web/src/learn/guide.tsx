@@ -117,12 +117,15 @@ function Head({ run, onFinished, onLeave }: Pick<GuideProps, 'run' | 'onFinished
   return (
     <div className="guide-head">
       <span className="guide-title">
-        {sayOfLesson(t, run.lesson, 'title')} <small>{t('learn.guide.step', { number: index + 1, of })}</small>
+        <span className="guide-lesson">{sayOfLesson(t, run.lesson, 'title')}</span>{' '}
+        <small>{t('learn.guide.step', { number: index + 1, of })}</small>
       </span>
-      <Tool icon="back" label={t('learn.guide.back')} isOff={index === 0} onClick={() => run.goTo(index - 1)} />
-      <Tool icon="undoTurn" label={t('learn.guide.again')} onClick={() => run.goTo(index)} />
-      <Tool icon="forward" label={t('learn.guide.skip')} onClick={skip} />
-      <Tool icon="close" label={t('learn.guide.leave')} onClick={onLeave} />
+      <span className="guide-tools">
+        <Tool icon="back" label={t('learn.guide.back')} isOff={index === 0} onClick={() => run.goTo(index - 1)} />
+        <Tool icon="undoTurn" label={t('learn.guide.again')} onClick={() => run.goTo(index)} />
+        <Tool icon="forward" label={t('learn.guide.skip')} onClick={skip} />
+        <Tool icon="close" label={t('learn.guide.leave')} onClick={onLeave} />
+      </span>
     </div>
   );
 }

@@ -49,6 +49,7 @@ export function Scene({ run, scene, page, leaveLabel, onLeave, finish, guide }: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each scene is a match of its own.
   const open = useCallback(async () => run.open(), [run, scene]);
   const opening = useOpenMatch(open);
+  const isGuided = run.step.passes === 'line' || run.step.passes === 'read';
   const extras = useMemo(() => {
     const elsewhere: Elsewhere = {
       player: () => null,
@@ -60,8 +61,8 @@ export function Scene({ run, scene, page, leaveLabel, onLeave, finish, guide }: 
       linkOf: async () => null,
       notKept: '',
     };
-    return { head: guide(setPart), elsewhere, part, isLesson: true };
-  }, [guide, finish, leaveLabel, onLeave, part]);
+    return { head: guide(setPart), elsewhere, part, isLesson: true, isGuided };
+  }, [guide, finish, leaveLabel, onLeave, part, isGuided]);
   if (opening.kind === 'failed')
     return (
       <ProblemPage page={page} title={t('app.page.learn')} text={t('storage.broken')} cause={opening.problem}>

@@ -8,7 +8,16 @@ import { newGame } from '../match/game-store.ts';
 import { MatchSession } from '../match/match-session.ts';
 import type { MatchNews, TableMatch } from '../match/table-match.ts';
 import { LEARNER, type Played, playMove, startOf } from './play-line.ts';
-import { type Answer, answerTo, cutBefore, judge, type Lesson, type Step, TRIES_BEFORE_POINTING } from './step.ts';
+import {
+  type Answer,
+  answerTo,
+  type Cut,
+  cutBefore,
+  judge,
+  type Lesson,
+  type Step,
+  TRIES_BEFORE_POINTING,
+} from './step.ts';
 
 export interface RunState {
   /** The number of the step. */
@@ -27,7 +36,7 @@ export interface RunState {
   /** The previous step, if the present one continues from it, and the VP that it gained. */
   before: { step: Step; vp: number } | null;
   /** How the present step has left the one before it behind (step.ts); null if it has not. */
-  cut: ReturnType<typeof cutBefore>;
+  cut: Cut | null;
   /** Whether the rest of the line is played for the learner. */
   isShown: boolean;
   /** A new match begins with a new number. */
@@ -135,10 +144,17 @@ export class LessonRun {
 
   /** Begins a step with a new match. */
   goTo(index: number): void {
+    const cut = this.cutTo(index);
     this.start = startOf(this.lesson, index);
-    // Only the way forward leads on in time.
-    const cut = index === this.state.index + 1 ? cutBefore(this.lesson, index) : null;
     this.begin({ index, before: null, cut, tries: 0, answer: null, isShown: false });
+  }
+
+  /** What is said of another table. The same step begins again without a word. */
+  private cutTo(index: number): Cut | null {
+    const from = this.state.index;
+    if (index === from || hashState(startOf(this.lesson, index)) === hashState(this.present)) return null;
+    if (index < from) return 'back';
+    return cutBefore(this.lesson, index) ?? 'on';
   }
 
   /** The present step from its beginning. */

@@ -89,10 +89,13 @@ export const makeLesson = (id: string, minutes: number, steps: readonly WrittenS
 });
 
 /**
- * How a step begins that does not continue from the one before it: later in the same journey, or elsewhere. Null if it
- * continues.
+ * How a step leaves the table of the one before it behind: later in the same journey, elsewhere, or by a jump on or back
+ * within the same play.
  */
-export function cutBefore({ steps }: Lesson, index: number): 'later' | 'elsewhere' | null {
+export type Cut = 'later' | 'elsewhere' | 'on' | 'back';
+
+/** How a step begins that has a position of its own; null if it continues from the one before it. */
+export function cutBefore({ steps }: Lesson, index: number): Cut | null {
   const position = steps[index]?.position;
   if (index === 0 || !position) return null;
   const before = steps.slice(0, index).findLast((step) => step.position !== undefined)?.position;

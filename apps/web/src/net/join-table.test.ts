@@ -10,7 +10,8 @@ beforeEach(() => {
 async function device({ isLoggedIn, isKnown = true }: { isLoggedIn: boolean; isKnown?: boolean }) {
   fakeStorage();
   const asked = fakeServer(({ path, token }) => {
-    if (!path.endsWith('/join')) return { status: 200, body: { commitment: 'promise' } };
+    if (!path.endsWith('/join'))
+      return { status: 200, body: { id: 'table-one', commitment: 'promise', joined: 'digest' } };
     if (token !== null && !isKnown) return { status: 403, body: { error: 'badToken', message: '' } };
     return { status: 201, body: { token: 'seat' } };
   });
@@ -35,6 +36,12 @@ it('sits down without one', async () => {
   await joinTable('table-one', 'Ada');
   expect(joins()).toEqual([null]);
   expect(seatKey('table-one')?.token).toBe('seat');
+});
+
+it('keeps what the table has fixed of its dice, as it was before its own randomness', async () => {
+  const { joinTable, seatKey } = await device({ isLoggedIn: false });
+  await joinTable('table-one', 'Ada');
+  expect(seatKey('table-one')).toMatchObject({ commitment: 'promise', derivation: 1, joined: 'digest' });
 });
 
 it('says that one is no longer logged in; the second try is a guest’s', async () => {

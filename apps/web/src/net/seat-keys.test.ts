@@ -37,9 +37,12 @@ describe('seats kept in the browser', () => {
 
   it('believe a promise only the first time', async () => {
     const { keepCommitment, seatKey } = await fresh();
-    keepCommitment('table-one', 'first');
-    keepCommitment('table-one', 'second');
-    expect(seatKey('table-one')?.commitment).toBe('first');
+    keepCommitment({ id: 'table-one', commitment: 'first', derivation: 2 });
+    keepCommitment({ id: 'table-one', commitment: 'second' });
+    expect(seatKey('table-one')).toMatchObject({ commitment: 'first', derivation: 2 });
+    keepCommitment({ id: 'table-two', commitment: 'early' });
+    keepCommitment({ id: 'table-two', commitment: 'early', derivation: 2 });
+    expect((await fresh()).seatKey('table-two')).toMatchObject({ commitment: 'early', derivation: 1 });
   });
 
   it('are not too many', async () => {

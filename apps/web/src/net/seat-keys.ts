@@ -1,6 +1,7 @@
 // The tables that this browser knows, with the tokens of its seats. A token leaves the browser only in the header of a
 // request or in the first message of a socket, never in an address.
 
+import type { TableInfo } from '@black-angel/protocol';
 import { useSyncExternalStore } from 'react';
 import { keptValue } from '../browser/kept-value.ts';
 
@@ -16,6 +17,10 @@ export interface SeatKey {
   entropy: string | null;
   /** The commitment of the server's dice as this browser first saw it. */
   commitment: string | null;
+  /** The version of the formulas of the dice that came with it; null: 1. */
+  derivation: number | null;
+  /** The digest of the randomness of those who had joined, as told before this browser sent its own. */
+  joined: string | null;
   /** Names whose chat is not shown. */
   muted: readonly string[];
   /** Milliseconds since 1970. */
@@ -24,6 +29,9 @@ export interface SeatKey {
 
 /** The server accepts no more in one request. Older ones are dropped. */
 export const MOST_KEYS = 200;
+
+/** What a table has fixed of its dice. */
+export type Promised = Pick<TableInfo, 'id' | 'commitment' | 'derivation'>;
 
 type Keys = Readonly<Record<string, SeatKey>>;
 type Loose = { [K in keyof SeatKey]?: unknown };
@@ -40,6 +48,8 @@ function parseKey(table: string, data: unknown): SeatKey | null {
     name: textOrNull(given.name) ?? '',
     entropy: textOrNull(given.entropy),
     commitment: textOrNull(given.commitment),
+    derivation: typeof given.derivation === 'number' ? given.derivation : null,
+    joined: textOrNull(given.joined),
     muted: Array.isArray(given.muted) ? given.muted.filter((name) => typeof name === 'string') : [],
     changedAt: typeof given.changedAt === 'number' ? given.changedAt : 0,
   };
@@ -55,7 +65,10 @@ export const seatKey = (table: string): SeatKey | null => kept.get()[table] ?? n
 /** The latest first. */
 export const allSeatKeys = (): SeatKey[] => Object.values(kept.get()).sort((a, b) => b.changedAt - a.changedAt);
 
-const EMPTY = { token: null, owner: null, name: '', entropy: null, commitment: null, muted: [] } as const;
+const EMPTY = {
+  ...{ token: null, owner: null, name: '', entropy: null },
+  ...{ commitment: null, derivation: null, joined: null, muted: [] },
+} as const;
 
 export function keepSeat(
   table: string,
@@ -69,9 +82,9 @@ export function keepSeat(
   return key;
 }
 
-/** Stores only the first commitment: a later one proves nothing. */
-export function keepCommitment(table: string, commitment: string): void {
-  if (seatKey(table)?.commitment == null) keepSeat(table, { commitment });
+/** Stores only the first commitment, and the formulas that came with it: later ones prove nothing. */
+export function keepCommitment({ id, commitment, derivation = 1 }: Promised): void {
+  if (seatKey(id)?.commitment == null) keepSeat(id, { commitment, derivation });
 }
 
 export function forgetSeat(table: string): void {

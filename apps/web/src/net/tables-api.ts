@@ -14,7 +14,7 @@ import type {
 } from '@black-angel/protocol';
 import type { GameRecord } from '@black-angel/rules';
 import { ApiProblem, request } from './request.ts';
-import { forgetSeat, keepCommitment, keepSeat, type SeatKey, seatKey } from './seat-keys.ts';
+import { forgetSeat, keepCommitment, keepSeat, type SeatKey } from './seat-keys.ts';
 import { dropSession, keepAttached, session } from './session.ts';
 
 const MOST_TRIES = 5;
@@ -27,18 +27,20 @@ const newEntropy = (): string =>
 export async function createTable(config: TableConfig, name: string): Promise<string> {
   const body: CreateTable = { config };
   const { table, owner } = await request<CreatedTable>('POST', 'tables', { body, token: session()?.token ?? null });
-  keepSeat(table.id, { owner, commitment: table.commitment });
+  keepSeat(table.id, { owner });
+  keepCommitment(table);
   await joinTable(table.id, name);
   return table.id;
 }
 
 /** Joins a table and stores the seat's token. */
 export async function joinTable(id: string, name: string): Promise<void> {
-  // A commitment first seen after the entropy was sent would prove nothing.
-  if (seatKey(id)?.commitment == null) keepCommitment(id, (await tableInfo(id)).commitment);
+  // What is first seen after the entropy was sent proves nothing.
+  const table = await tableInfo(id);
+  keepCommitment(table);
   const body: JoinTable = { name, entropy: newEntropy() };
   const { token } = await asMyself((mine) => request<TakenSeat>('POST', `tables/${id}/join`, { body, token: mine }));
-  keepSeat(id, { token, name, entropy: body.entropy });
+  keepSeat(id, { token, name, entropy: body.entropy, joined: table.joined ?? null });
   keepAttached(id);
 }
 
@@ -58,7 +60,7 @@ async function asMyself<T>(ask: (session: string | null) => Promise<T>): Promise
 export async function playRematch(id: string, token: string, name: string): Promise<string> {
   const { table, owner } = await request<RematchTable>('POST', `tables/${id}/rematch`, { token });
   if (owner !== undefined) keepSeat(table.id, { owner });
-  keepCommitment(table.id, table.commitment);
+  keepCommitment(table);
   await joinTable(table.id, name);
   return table.id;
 }
@@ -83,7 +85,7 @@ export async function findGame(wish: FindGame, name: string): Promise<string> {
       request<RematchTable>('POST', 'find', { body: wish, token: mine }),
     );
     if (owner !== undefined) keepSeat(table.id, { owner });
-    keepCommitment(table.id, table.commitment);
+    keepCommitment(table);
     try {
       await joinTable(table.id, name);
       return table.id;

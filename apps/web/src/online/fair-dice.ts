@@ -8,6 +8,9 @@ export async function sha256(text: string): Promise<string> {
 /** The commitment that the server published before the game. */
 export const commitmentOf = (secret: string): Promise<string> => sha256(secret);
 
+/** Of the randomness of those who have joined, in this order: published while players still join. */
+export const digestOf = (joined: readonly string[]): Promise<string> => sha256(joined.join('/'));
+
 /** The parts of the persons, sorted: seats of bots have "-". */
 const partsOf = (entropy: readonly string[]): string =>
   entropy

@@ -47,7 +47,7 @@ export function JoinPage({ id }: { id: string }) {
   const load = useCallback(async (): Promise<void> => {
     try {
       const found = await tableInfo(id);
-      keepCommitment(id, found.commitment);
+      keepCommitment(found);
       setTable(found);
       setTrouble(null);
     } catch (error) {

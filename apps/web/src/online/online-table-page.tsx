@@ -92,7 +92,7 @@ function TableView({ at }: { at: number | null }) {
   const name = seat === null ? null : (table?.seats[seat]?.name ?? null);
   useEffect(() => {
     if (!table) return;
-    keepCommitment(table.id, table.commitment);
+    keepCommitment(table);
     if (name !== null && seatKey(table.id)?.name !== name) keepSeat(table.id, { name });
   }, [table, name]);
   if (bye !== null && !hasGame) return <ClosedPage bye={bye} />;

@@ -38,6 +38,8 @@ export function VerifyDialog({ onClose }: { onClose(): void }) {
         proof,
         record,
         commitment: key?.commitment ?? null,
+        derivation: key?.derivation ?? null,
+        joined: key?.joined ?? null,
         entropy: key?.entropy ?? null,
         isShuffled,
         viewer: game.moment.view.viewer,
@@ -84,6 +86,12 @@ export function VerifyDialog({ onClose }: { onClose(): void }) {
                 <dd>{found.proof.secret}</dd>
                 <dt>{t('online.verify.entropy')}</dt>
                 <dd>{found.proof.entropy.join(' / ')}</dd>
+                {found.proof.joined && (
+                  <>
+                    <dt>{t('online.verify.joined')}</dt>
+                    <dd>{found.proof.joined.join(' / ')}</dd>
+                  </>
+                )}
                 <dt>{t('newGame.seed')}</dt>
                 <dd>{found.proof.seed}</dd>
               </dl>

@@ -4,10 +4,11 @@ import { playGame } from '@black-angel/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   commitmentOf as serverCommitment,
+  digestOf as serverDigest,
   drawnOrder as serverOrder,
   seedOf as serverSeed,
 } from '../../../server/src/fair-dice.ts';
-import { commitmentOf, drawnOrder, seedOf, sha256 } from './fair-dice.ts';
+import { commitmentOf, digestOf, drawnOrder, seedOf, sha256 } from './fair-dice.ts';
 import { type Evidence, verify } from './verify.ts';
 
 const SECRET = 'a'.repeat(64);
@@ -23,6 +24,8 @@ beforeAll(async () => {
     proof: { commitment: await commitmentOf(SECRET), secret: SECRET, entropy: ENTROPY, seed, order: null },
     record,
     commitment: await commitmentOf(SECRET),
+    derivation: null,
+    joined: null,
     entropy: ENTROPY[0]!,
     isShuffled: false,
     viewer: 0,
@@ -35,6 +38,7 @@ const RIGHT = {
   promise: 'right',
   secret: 'right',
   entropy: 'right',
+  others: 'unknown',
   seed: 'right',
   order: 'right',
   replay: 'right',
@@ -45,6 +49,7 @@ describe('the formula of the dice', () => {
   it('is that of the server', async () => {
     expect(await sha256('abc')).toBe(createHash('sha256').update('abc').digest('hex'));
     expect(await commitmentOf(SECRET)).toBe(serverCommitment(SECRET));
+    expect(await digestOf(ENTROPY)).toBe(serverDigest(ENTROPY));
     const parts = [ENTROPY[2]!, null, ENTROPY[0]!];
     const seats = parts.map((entropy) => ({ entropy, name: 'Bot 1' }));
     const own = parts.map((part) => part ?? '-');
@@ -70,14 +75,54 @@ describe('verifying a game', () => {
     });
   });
 
-  it('finds a game right whose seed does not depend on the seats', async () => {
-    const seed = await seedOf(SECRET, ENTROPY, 2);
-    expect(seed).not.toBe(good.proof.seed);
+  /** A game of these who joined, the last one at seat 0: this browser. Somebody has left. */
+  async function joinedGame(): Promise<Evidence> {
+    const joined = ['d'.repeat(64), ENTROPY[2]!, ENTROPY[0]!];
+    const seed = await seedOf(SECRET, joined, 2);
     const record = playGame({ players: 3 }, seed, (_, moves) => moves.length - 1);
-    const entries = new Match(matchOfRecord(record, null, 'normal')).entries(0);
-    const proof = { ...good.proof, seed, derivation: 2 as const };
-    expect(await verify({ ...good, record, proof, entries, result: record.result })).toEqual(RIGHT);
-    expect(await verify({ ...good, record, proof: { ...proof, derivation: 1 } })).toMatchObject({ seed: 'wrong' });
+    return {
+      ...good,
+      record,
+      proof: { ...good.proof, seed, joined, derivation: 2 },
+      derivation: 2,
+      joined: await digestOf(joined.slice(0, 2)),
+      entries: new Match(matchOfRecord(record, null, 'normal')).entries(0),
+      result: record.result,
+    };
+  }
+
+  it('finds a game right whose seed depends on everybody who joined, not on the seats', async () => {
+    const late = await joinedGame();
+    expect(late.proof.seed).not.toBe(good.proof.seed);
+    expect(await verify(late)).toEqual({ ...RIGHT, others: 'right' });
+    // Who joins before others cannot know that theirs was fixed.
+    const early = { ...late, joined: await digestOf(late.proof.joined!.slice(0, 1)) };
+    expect(await verify(early)).toEqual({ ...RIGHT, others: 'unknown' });
+  });
+
+  it('finds another derivation than the one promised, in both directions', async () => {
+    const late = await joinedGame();
+    const derivation = 1 as const;
+    expect(await verify({ ...late, proof: { ...late.proof, derivation } })).toMatchObject({ promise: 'wrong' });
+    const seed = await seedOf(SECRET, ENTROPY);
+    const chosen = { ...late, record: good.record, proof: { ...late.proof, seed, derivation } };
+    expect(await verify(chosen)).toMatchObject({ promise: 'wrong', seed: 'wrong' });
+    // A table that was kept without one has derivation 1.
+    expect(await verify({ ...late, derivation: null })).toMatchObject({ promise: 'wrong', seed: 'wrong' });
+    expect(await verify({ ...late, commitment: null, derivation: null })).toMatchObject({ promise: 'unknown' });
+  });
+
+  it('finds randomness of others that was not there when this browser sent its own', async () => {
+    const late = await joinedGame();
+    const { joined = [] } = late.proof;
+    const other = 'e'.repeat(64);
+    for (const chosen of [[other, joined[1]!, joined[2]!], joined.slice(1), [joined[0]!, other, ...joined.slice(1)]])
+      expect(await verify({ ...late, proof: { ...late.proof, joined: chosen } })).toMatchObject({ others: 'wrong' });
+    const later = { ...late.proof, joined: [...joined, other] };
+    expect(await verify({ ...late, proof: later })).toMatchObject({ others: 'unknown', seed: 'wrong' });
+    // Somebody sits there who is not in the dice.
+    const gone = { ...late.proof, joined: joined.filter((part) => part !== ENTROPY[2]) };
+    expect(await verify({ ...late, proof: gone })).toMatchObject({ entropy: 'wrong' });
   });
 
   it('finds another secret than the one promised', async () => {

@@ -6,9 +6,9 @@ import { type Entry, Match, matchOfRecord } from '@black-angel/match';
 import type { FairnessProof } from '@black-angel/protocol';
 import type { GameRecord, Result, Viewer } from '@black-angel/rules';
 import { componentsOfRecord } from '../match/record-components.ts';
-import { commitmentOf, drawnOrder, seedOf } from './fair-dice.ts';
+import { commitmentOf, digestOf, drawnOrder, seedOf } from './fair-dice.ts';
 
-export const CHECKS = ['promise', 'secret', 'entropy', 'seed', 'order', 'replay', 'seen'] as const;
+export const CHECKS = ['promise', 'secret', 'entropy', 'others', 'seed', 'order', 'replay', 'seen'] as const;
 export type CheckName = (typeof CHECKS)[number];
 /** 'unknown': this browser has nothing to compare with. */
 export type Verdict = 'right' | 'wrong' | 'unknown';
@@ -18,6 +18,10 @@ export interface Evidence {
   record: GameRecord;
   /** The commitment that this browser saw first; null if it saw none. */
   commitment: string | null;
+  /** The version of the formulas that came with that commitment; null: 1. */
+  derivation: number | null;
+  /** The digest of the entropies that this browser saw before it sent its own; null if it saw none. */
+  joined: string | null;
   /** The entropy of this browser; null for a spectator, or when the seat came by a link. */
   entropy: string | null;
   /** Whether the table announced a drawn turn order. */
@@ -31,17 +35,36 @@ export interface Evidence {
 const judge = (isRight: boolean): Verdict => (isRight ? 'right' : 'wrong');
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Whether the entropy of this browser is at its own seat. */
-const isMixedIn = ({ proof, viewer }: Evidence, entropy: string): boolean =>
-  viewer === 'spectator' ? proof.entropy.includes(entropy) : proof.entropy[viewer] === entropy;
+/** The version of the formulas: the promised one, whatever the proof says. */
+const derivationOf = ({ proof, commitment, derivation }: Evidence): number =>
+  (commitment === null ? proof.derivation : derivation) ?? 1;
+
+/** The entropies that the dice follow from. */
+const mixedOf = ({ entropy, joined }: FairnessProof): readonly string[] => joined ?? entropy;
+
+/** Whether everybody at the table is in the dice, and this browser's own entropy at its own seat. */
+function isMixedIn({ proof, viewer }: Evidence, entropy: string): boolean {
+  const mixed = mixedOf(proof);
+  const isAtSeat = viewer === 'spectator' ? mixed.includes(entropy) : proof.entropy[viewer] === entropy;
+  return isAtSeat && proof.entropy.every((part) => part === '-' || mixed.includes(part));
+}
+
+/** Whether all others had joined, with the same entropy, before this browser sent its own. Unknown if some had not. */
+async function areFixed({ proof: { joined }, entropy, joined: seen }: Evidence): Promise<Verdict> {
+  if (entropy === null || seen === null) return 'unknown';
+  const all = joined ?? [];
+  for (let count = all.indexOf(entropy); count >= 0; count--)
+    if ((await digestOf(all.slice(0, count))) === seen) return count === all.length - 1 ? 'right' : 'unknown';
+  return 'wrong';
+}
 
 /** Whether a drawn turn order follows from the server's secret and all entropy. */
-async function isDrawn({ proof, record, isShuffled }: Evidence): Promise<boolean> {
+async function isDrawn(evidence: Evidence): Promise<boolean> {
+  const { proof, record, isShuffled } = evidence;
   if (!isShuffled) return proof.order === null;
   const lots = proof.entropy.map((part, seat) => (part === '-' ? (record.seats[seat]?.name ?? '') : part));
-  return (
-    isSame(proof.order, lots) && isSame(await drawnOrder(proof.secret, lots, proof.entropy, proof.derivation), lots)
-  );
+  const drawn = await drawnOrder(proof.secret, lots, mixedOf(proof), derivationOf(evidence));
+  return isSame(proof.order, lots) && isSame(drawn, lots);
 }
 
 /** Whether the record replays to its hash and result, and to the result that was shown. */
@@ -67,12 +90,17 @@ function isAsSeen({ record, viewer, entries }: Evidence, engine: Engine): boolea
 
 export async function verify(evidence: Evidence): Promise<Record<CheckName, Verdict>> {
   const { proof, record, commitment, entropy } = evidence;
-  const seed = await seedOf(proof.secret, proof.entropy, proof.derivation);
+  const derivation = derivationOf(evidence);
+  const seed = await seedOf(proof.secret, mixedOf(proof), derivation);
   const engine = await engineOfRecord(record);
   return {
-    promise: commitment === null ? 'unknown' : judge(commitment === proof.commitment),
+    promise:
+      commitment === null
+        ? 'unknown'
+        : judge(commitment === proof.commitment && derivation === (proof.derivation ?? 1)),
     secret: judge((await commitmentOf(proof.secret)) === (commitment ?? proof.commitment)),
     entropy: entropy === null ? 'unknown' : judge(isMixedIn(evidence, entropy)),
+    others: await areFixed(evidence),
     seed: judge(seed === proof.seed && seed === record.seed),
     order: judge(await isDrawn(evidence)),
     replay: judge(replays(evidence, engine)),

@@ -5,7 +5,7 @@ import type { Content, Viewer } from '@black-angel/rules';
 import { useTranslation } from 'react-i18next';
 import { PlayerShape } from '../art/pieces.tsx';
 import { languageOf, plain, sayEvent, sayNumber } from '../texts/index.ts';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog, DialogDescription } from '../ui/dialog.tsx';
 import './recap.css';
 import { namesOf, seatArtOf } from '../ui/seat-names.ts';
 import { isMinor, recapGroups, vpChanges } from './turn-groups.ts';
@@ -28,6 +28,7 @@ export function Recap({ entries, info, viewer, content, onClose }: Props) {
     <Dialog
       title={t('recap.title')}
       isReading
+      isDescribed
       onClose={onClose}
       foot={
         <button type="button" className="button button-primary" data-autofocus onClick={onClose}>
@@ -35,31 +36,35 @@ export function Recap({ entries, info, viewer, content, onClose }: Props) {
         </button>
       }
     >
-      {groups.length === 0 && <p>{t('recap.nothing')}</p>}
-      {groups.map(({ seat, index, events }) => (
-        <section key={index} className="recap-turn">
-          <h3>
-            <span className="recap-shape">
-              <PlayerShape seat={seatArtOf(info, seat)} />
-            </span>
-            {names.names[seat]}
-            {[...vpChanges(events)].map(([of, change]) => (
-              <span key={of} className="recap-vp">
-                {of === seat
-                  ? `${signed(change)} ${t('players.vp')}`
-                  : t('recap.vpChange', { name: nameOf(of), change: signed(change) })}
-              </span>
-            ))}
-          </h3>
-          <ul>
-            {events
-              .filter((event) => !isMinor(event))
-              .map((event, i) => (
-                <li key={i}>{plain(sayEvent(t, event, names, content))}</li>
-              ))}
-          </ul>
-        </section>
-      ))}
+      <DialogDescription>
+        <div>
+          {groups.length === 0 && <p>{t('recap.nothing')}</p>}
+          {groups.map(({ seat, index, events }) => (
+            <section key={index} className="recap-turn">
+              <h3>
+                <span className="recap-shape">
+                  <PlayerShape seat={seatArtOf(info, seat)} />
+                </span>
+                {names.names[seat]}
+                {[...vpChanges(events)].map(([of, change]) => (
+                  <span key={of} className="recap-vp">
+                    {of === seat
+                      ? `${signed(change)} ${t('players.vp')}`
+                      : t('recap.vpChange', { name: nameOf(of), change: signed(change) })}
+                  </span>
+                ))}
+              </h3>
+              <ul>
+                {events
+                  .filter((event) => !isMinor(event))
+                  .map((event, i) => (
+                    <li key={i}>{plain(sayEvent(t, event, names, content))}</li>
+                  ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </DialogDescription>
     </Dialog>
   );
 

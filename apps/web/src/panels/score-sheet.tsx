@@ -11,7 +11,7 @@ import { dailyDateOf } from '../community/daily-game.ts';
 import { lazyPart } from '../community/lazy-parts.ts';
 import { playAgain } from '../match/start-game.ts';
 import type { SeatNames } from '../texts/index.ts';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog, DialogDescription } from '../ui/dialog.tsx';
 import { StorageProblem } from '../ui/storage-problem.tsx';
 import { decidingGain } from './deciding-gain.ts';
 import { sayDecidingGain } from './say-deciding-gain.ts';
@@ -64,6 +64,7 @@ export function ScoreSheet(props: Props) {
       title={t('score.title')}
       size="wide"
       isReading
+      isDescribed
       onClose={onClose}
       foot={
         <>
@@ -93,11 +94,15 @@ export function ScoreSheet(props: Props) {
     >
       <div className="score-sheet">
         {problem !== null && <StorageProblem error={problem} />}
-        <p className="score-verdict">{verdict(info, names, result, t)}</p>
-        {ending !== 'none' && (
-          <p className="score-ending">{t(ending === 'spes' ? 'score.bySpes' : 'score.byRavagers')}</p>
-        )}
-        {gain && <p className="score-decided">{sayDecidingGain(t, gain, content, names)}</p>}
+        <DialogDescription>
+          <div className="score-outcome">
+            <p className="score-verdict">{verdict(info, names, result, t)}</p>
+            {ending !== 'none' && (
+              <p className="score-ending">{t(ending === 'spes' ? 'score.bySpes' : 'score.byRavagers')}</p>
+            )}
+            {gain && <p className="score-decided">{sayDecidingGain(t, gain, content, names)}</p>}
+          </div>
+        </DialogDescription>
         {daily !== null && <DailyEntry date={daily} result={result} getRecord={getRecord} />}
         <div className="score-parts">
           <ScoreTable info={info} names={names} scores={sources} result={result} content={content} />

@@ -139,13 +139,15 @@ export function PuzzleGuide({ run, puzzle, list, onLeave }: Props) {
     >
       <div className="guide-head">
         <span className="guide-title">
-          {t('puzzles.number', { number: puzzle.number })}{' '}
+          <span className="guide-lesson">{t('puzzles.number', { number: puzzle.number })}</span>{' '}
           <small>
             {t(`puzzles.levels.${puzzle.level}`)} · {t(`puzzles.themes.${puzzle.theme}`)}
           </small>
         </span>
-        <Tool icon="undoTurn" label={t('puzzles.again')} onClick={() => run.again()} />
-        <Tool icon="close" label={t('puzzles.leave')} onClick={onLeave} />
+        <span className="guide-tools">
+          <Tool icon="undoTurn" label={t('puzzles.again')} onClick={() => run.again()} />
+          <Tool icon="close" label={t('puzzles.leave')} onClick={onLeave} />
+        </span>
       </div>
       {isPassed ? (
         <Explained run={run} puzzle={puzzle} list={list} />

@@ -2,11 +2,11 @@
 
 import type { GameEvent } from '@black-angel/rules';
 import { useEffect, useRef, useState } from 'react';
-import { useSettings } from '../browser/settings.ts';
+import { filmSpeed, useSettings } from '../browser/settings.ts';
 import { isMinor } from '../panels/turn-groups.ts';
 import { inARow, plain, sayAsked, sayEvent, sayHandover, sayRefusal, sayTarget } from '../texts/index.ts';
 import { announce } from '../ui/live-region.tsx';
-import { beginHearing, hear } from '../ui-state/heard.ts';
+import { beginHearing, hear, type Said } from '../ui-state/heard.ts';
 import { shortName } from './choice-words.ts';
 import { useTable } from './table-context.tsx';
 import { useExtras } from './table-extras.tsx';
@@ -49,8 +49,9 @@ function useAnnouncedHandover(): void {
 }
 
 /** What has happened since it was last said. In a replay: the move that is shown. */
-function useHappened(): { key: string; events: readonly GameEvent[] } {
-  const { isSpoken } = useSettings();
+function useHappened(): { key: string; events: readonly GameEvent[]; earlier: readonly Said[] } {
+  // Without a film the steps of a turn come faster than any speech.
+  const isOff = filmSpeed(useSettings()) === 'off';
   const entries = useTable((state) => state.entries);
   const viewer = useTable(({ moment }) => moment.view.viewer);
   const isReplaying = useTable((state) => state.isReplaying);
@@ -59,11 +60,11 @@ function useHappened(): { key: string; events: readonly GameEvent[] } {
   const isGoingOn = useTable(({ decision, moment, handover }) => !decision && !moment.result && handover === null);
   const [heard, setHeard] = useState(() => beginHearing(entries, viewer));
   // What was said before a replay is not said again after it.
-  const next = isReplaying ? { ...heard, events: [] } : hear(heard, entries, viewer, isSpoken && isGoingOn);
+  const next = isReplaying ? { ...heard, events: [], earlier: [] } : hear(heard, entries, viewer, isOff && isGoingOn);
   if (next !== heard && (next.count !== heard.count || heard.events.length > 0)) setHeard(next);
-  if (!isReplaying) return { key: `${next.count}`, events: next.events };
+  if (!isReplaying) return { key: `${next.count}`, events: next.events, earlier: isOff ? next.earlier : [] };
   const last = replayed?.at(-1);
-  return { key: `${last?.index} ${last?.events.length}`, events: shown };
+  return { key: `${last?.index} ${last?.events.length}`, events: shown, earlier: [] };
 }
 
 export function Announcer() {
@@ -78,24 +79,30 @@ export function Announcer() {
   const { view } = useTable((state) => state.moment);
   const selection = useTable((state) => state.selection);
   const isArmed = useTable((state) => state.armed !== null);
-  const { key, events } = useHappened();
-  const main = events.filter((event) => !isMinor(event));
+  const { key, events, earlier } = useHappened();
   // The prompt says whose turn it is.
-  const sayHappened = (): string =>
-    inARow(
-      (main.length > 0 ? main : events).map((event) =>
+  const sayHappened = (happened: readonly GameEvent[]): string => {
+    const main = happened.filter((event) => !isMinor(event));
+    return inARow(
+      (main.length > 0 ? main : happened).map((event) =>
         event.kind === 'turnStarted' && event.seat === names.viewer
           ? t('play.round', { round: event.round })
           : plain(sayEvent(t, event, names, content)),
       ),
     );
+  };
   // An undo has no events, and a move of a replay may have none to tell.
   const sayNothing = (): string => {
     const mover = replayed?.at(-1)?.seat ?? -1;
     if (isUndone) return t('announce.undone');
     return mover >= 0 ? t('table.nothingMore', { name: names.names[mover] ?? '' }) : '';
   };
-  const said = events.length > 0 ? sayHappened() : sayNothing();
+  const said = events.length > 0 ? sayHappened(events) : sayNothing();
+  // One list: a paragraph that stays is the same element, and is not read again.
+  const messages = [
+    ...earlier.map(({ count, events }) => ({ key: `${count}`, text: sayHappened(events) })),
+    { key, text: said },
+  ];
   const chosen = selection?.chosen.at(-1);
   const what =
     chosen && t('play.chosen', { what: shortName(sayTarget(t, chosen, view, content, names), chosen, language) });
@@ -103,17 +110,17 @@ export function Announcer() {
   const isKnown = useIsKnown();
   useAnnouncedRefusal();
   useAnnouncedHandover();
+  const { isGuided = false } = useExtras();
+  const asking = prompt && !isGuided ? [prompt.title, prompt.text, prompt.goal] : [];
   const asked = prompt
-    ? inARow(
-        [prompt.title, prompt.text, prompt.goal, what, isArmed && t('table.sheet.tapAgain')].flatMap(
-          (part) => part || [],
-        ),
-      )
+    ? inARow([...asking, what, isArmed && t('table.sheet.tapAgain')].flatMap((part) => part || []))
     : '';
   return (
     <div className="visually-hidden" role="log" aria-live="polite" aria-label={t('announce.events')}>
       {/* A step may extend the last entry, so it is a paragraph of its own. */}
-      <p key={key}>{isKnown && !isRunning && said}</p>
+      {messages.map(({ key, text }) => (
+        <p key={key}>{isKnown && !isRunning && text}</p>
+      ))}
       <p>{isKnown && asked}</p>
     </div>
   );

@@ -1,7 +1,7 @@
 // The focus on the table. Tab stops at everything that glows, at every button, and at one thing of each area where
 // nothing glows. The arrow keys move between things.
 
-import { hexName } from '@black-angel/rules';
+import { hexName, type Viewer } from '@black-angel/rules';
 import { useEffect, useRef } from 'react';
 import { isByKey } from '../browser/by-key.ts';
 import { settings } from '../browser/settings.ts';
@@ -97,9 +97,24 @@ export function focusLog(): void {
 export const isAsked = (): boolean =>
   document.querySelector('[role="dialog"],[role="alertdialog"],[role="menu"]') !== null;
 
-/** What takes a focus that is lost: the first thing that glows; after the end, the button of the final sheet. */
-const findNext = (): HTMLElement | null =>
-  shownThings().find(isGlowing) ?? document.querySelector<HTMLElement>('.table .prompt .move-button');
+/** What the guide of a lesson points at, the next thing to choose first. */
+const pointed = (): readonly string[] =>
+  document.querySelector<HTMLElement>('.guide')?.dataset['pointed']?.split('|') ?? [];
+
+/** Of what glows: what a lesson points at, else an own die or card, which costs nothing, else the first thing. */
+export function meantOf(glowing: readonly string[], pointedAt: readonly string[], viewer: Viewer): string | undefined {
+  const isOwn = (target: string): boolean => target.startsWith('card:') || target.startsWith(`die:${viewer}:`);
+  return pointedAt.find((target) => glowing.includes(target)) ?? glowing.find(isOwn) ?? glowing[0];
+}
+
+/** What takes a focus that is lost: what is meant of what glows; after the end, the button of the final sheet. */
+function findNext(viewer: Viewer): HTMLElement | null {
+  const glowing = shownThings().filter(isGlowing);
+  const nameOf = (thing: HTMLElement): string => thing.dataset['target'] ?? '';
+  const meant = meantOf(glowing.map(nameOf), pointed(), viewer);
+  const found = glowing.find((thing) => nameOf(thing) === meant);
+  return found ?? document.querySelector<HTMLElement>('.table .prompt .move-button');
+}
 
 /** Keys that go on from what has the focus. */
 const GOING_ON = /^(Tab|Arrow\w+|Enter| )$/;
@@ -125,7 +140,10 @@ export function useKeptFocus(): void {
   const selection = useTable((state) => state.selection);
   const isOver = useTable(({ moment, isReplaying }) => moment.result !== null && !isReplaying);
   const isQuestioned = useTable(({ doubtful, isRecapShown }) => doubtful !== null || isRecapShown);
+  const viewer = useTable(({ moment }) => moment.view.viewer);
   const wasQuestioned = useRef(false);
+  /** The table as a whole, while it holds a lost focus until the next key. */
+  const resting = useRef<Element | null>(null);
   /** The focused thing, if it glowed when it got the focus. A thing that did not glow keeps the focus. */
   const chooseable = useRef<Element | null>(null);
   useEffect(() => {
@@ -143,12 +161,28 @@ export function useKeptFocus(): void {
       if (!isByKey() || !(selection || isOver) || isQuestioned || isAsked()) return false;
       const active = document.activeElement;
       const isSpent = active !== null && active === chooseable.current && !isGlowing(active);
-      const next = active === document.body || isSpent ? findNext() : null;
+      const isLost = active === document.body || (active !== null && active === resting.current);
+      const next = isLost || isSpent ? findNext(viewer) : null;
       next?.focus();
       return next !== null;
     };
+    /** On the page itself a screen reader would begin at its top. */
+    const rest = (): void => {
+      if (document.activeElement !== document.body || isQuestioned || isAsked()) return;
+      resting.current = document.querySelector('main.table');
+      (resting.current as HTMLElement | null)?.focus({ preventScroll: true });
+    };
     // What is being read aloud would be cut off.
-    if (settings().isSpoken) return atNextKey(keep);
+    if (settings().isSpoken) {
+      rest();
+      // A dialog gives its focus back first, in a task that it has begun.
+      const task = setTimeout(rest);
+      const stop = atNextKey(keep);
+      return () => {
+        clearTimeout(task);
+        stop();
+      };
+    }
     const isAnswered = wasQuestioned.current && !isQuestioned;
     wasQuestioned.current = isQuestioned;
     if (isAnswered) {
@@ -160,5 +194,5 @@ export function useKeptFocus(): void {
     // An undo renders a piece again, and it loses the focus.
     const frame = requestAnimationFrame(keep);
     return () => cancelAnimationFrame(frame);
-  }, [selection, isOver, isQuestioned]);
+  }, [selection, isOver, isQuestioned, viewer]);
 }

@@ -127,6 +127,7 @@ function MoveButton({ target, option }: { target: Target; option: Option }) {
   const id = useId();
   const icon = ICONS[target];
   const isMain = target === 'button:end';
+  const said = sayMove(t, option.move, view, content, names);
   return (
     <>
       <button
@@ -134,13 +135,14 @@ function MoveButton({ target, option }: { target: Target; option: Option }) {
         className={`move-button ${isMain ? 'move-button-main' : ''} spot-${status}`}
         data-target={target}
         data-tip={hasPurpose(target) ? target : undefined}
+        // In one string: a hidden element would be set off by a space, before its comma.
+        aria-label={isFinal ? `${said}, ${t('looks.final')}` : undefined}
         aria-describedby={consequences === '' ? undefined : id}
         {...pointing(store, target)}
       >
         {icon && <Icon name={icon} />}
-        <Label said={sayMove(t, option.move, view, content, names)} />
+        <Label said={said} />
         {isFinal && <FinalSign />}
-        {isFinal && <span className="visually-hidden">{`, ${t('looks.final')}`}</span>}
       </button>
       {/* The list of consequences is shown only while the button is pointed at. */}
       <span id={id} hidden>

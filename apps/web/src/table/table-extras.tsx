@@ -15,6 +15,8 @@ export interface TableExtras {
   part?: Part | null;
   /** A lesson has its own advice. */
   isLesson?: boolean;
+  /** A guide says each move, so the prompt is not announced. */
+  isGuided?: boolean;
 }
 
 export interface Elsewhere {

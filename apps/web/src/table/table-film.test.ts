@@ -233,11 +233,17 @@ describe('a player who comes back', () => {
     expect(again.get()).toMatchObject({ moment, decision: { seat: 0 } });
   });
 
-  it('reads it as a text where films are off', async () => {
+  it('reads it as a text where films are off, until it is confirmed', async () => {
     const { worker, kept } = await afterBotsTurn();
+    // What was seen as it happened is not told again.
+    expect((await openAgain(worker)).get()).toMatchObject({ isRecapShown: false, decision: { seat: 0 } });
     kept.clear();
     const again = await openAgain(worker);
     expect(again.get()).toMatchObject({ retold: null, isRecapShown: true, decision: { seat: 0 } });
+    const third = await openAgain(worker);
+    expect(third.get()).toMatchObject({ retold: null, isRecapShown: true });
+    third.showRecap(false);
+    expect((await openAgain(worker)).get()).toMatchObject({ isRecapShown: false, decision: { seat: 0 } });
   });
 
   it('finds what was done last marked until the own move', async () => {

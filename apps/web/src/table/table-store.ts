@@ -79,11 +79,11 @@ export class TableStore implements ReplayedTable {
   /** Tells a returning player what was missed: as a film, or as a text where films are off. */
   private async welcome({ info, moment, entries }: Opened): Promise<void> {
     const { viewer } = this;
-    if (filmSpeed() !== 'off') {
-      const from = missedFrom(entries, viewer, this.isShared ? null : seenMoves(info.id));
-      if (from !== null) return this.catchUp(from);
-    } else if (typeof viewer === 'number' && moment.result === null)
-      this.set({ isRecapShown: haveOthersMoved(entries, viewer) });
+    const from = missedFrom(entries, viewer, this.isShared ? null : seenMoves(info.id));
+    if (from !== null) {
+      if (filmSpeed() !== 'off') return this.catchUp(from);
+      this.set({ isRecapShown: typeof viewer === 'number' && moment.result === null });
+    }
     this.settle();
   }
 
@@ -199,9 +199,9 @@ export class TableStore implements ReplayedTable {
 
   /** Nothing is left to show: somebody decides, or the device changes hands. */
   settle(): void {
-    const { isReplaying, isShowing, decision, moment, info, count } = this.state;
-    // Moves that come while the player looks back are not seen yet.
-    if (!this.isShared && !isReplaying) rememberSeen(info.id, count);
+    const { isReplaying, isShowing, decision, moment, info, count, isRecapShown } = this.state;
+    // Moves that come while the player looks back are not seen yet, nor what a text tells until it is confirmed.
+    if (!this.isShared && !isReplaying && !isRecapShown) rememberSeen(info.id, count);
     if (isReplaying || (decision && !isShowing)) return;
     const next = this.nextDecision(moment);
     if (next) this.set(next);
@@ -243,6 +243,7 @@ export class TableStore implements ReplayedTable {
 
   showRecap(isRecapShown: boolean): void {
     this.set({ isRecapShown });
+    if (!isRecapShown) this.settle();
   }
 
   hover(pointed: Target | null): void {

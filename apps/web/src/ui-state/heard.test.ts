@@ -13,7 +13,7 @@ const start = beginHearing(first, 0);
 
 describe('what is heard of the log', () => {
   it('begins with what happened last', () => {
-    expect(start).toEqual({ viewer: 0, count: 2, events: [b] });
+    expect(start).toEqual({ viewer: 0, count: 2, events: [b], earlier: [] });
     expect(hear(start, [...first], 0)).toBe(start);
   });
 
@@ -40,7 +40,17 @@ describe('what is heard of the log', () => {
     expect(hear(next, [...acting, entry(4, a, turn(2), b)], 0).events).toEqual([turn(2), b]);
   });
 
+  it('stays for a while, as a reader takes longer than the bots', () => {
+    const turns = (count: number): Entry[] => Array.from({ length: count }, (_, i) => entry(i + 2, turn(i % 3), a));
+    let heard = start;
+    for (const count of [1, 2, 3]) heard = hear(heard, [...first, ...turns(count)], 0);
+    expect(heard.earlier.map(({ events }) => events)).toEqual([[b], [turn(0), a], [turn(1), a]]);
+    for (const count of [4, 5, 6, 7]) heard = hear(heard, [...first, ...turns(count)], 0);
+    expect(heard.earlier.map(({ count }) => count)).toEqual([6, 8, 10, 12, 14]);
+    expect(hear(heard, [entry(0, a)], 0).earlier).toEqual([]);
+  });
+
   it('begins anew for another viewer', () => {
-    expect(hear(start, [entry(0, a)], 1)).toEqual({ viewer: 1, count: 1, events: [a] });
+    expect(hear(start, [entry(0, a)], 1)).toEqual({ viewer: 1, count: 1, events: [a], earlier: [] });
   });
 });

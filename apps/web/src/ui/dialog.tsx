@@ -2,7 +2,7 @@
 // outside.
 
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { useOpener } from './opener.ts';
@@ -13,6 +13,8 @@ interface Props {
   title: string;
   /** Said after the title by screen readers. */
   description?: string;
+  /** Its `DialogDescription` is said after the title. */
+  isDescribed?: boolean;
   onClose(): void;
   /** Buttons at the foot. */
   foot?: ReactNode;
@@ -30,7 +32,22 @@ function focusMarked(event: Event): void {
   marked.focus();
 }
 
-export function Dialog({ title, description, onClose, foot, size = 'medium', isReading = false, children }: Props) {
+/** What is read of the content when the dialog opens: one element. */
+export const DialogDescription = ({ children }: { children: ReactElement }) => (
+  <Radix.Description asChild>{children}</Radix.Description>
+);
+
+export function Dialog(props: Props) {
+  const {
+    title,
+    description,
+    isDescribed = false,
+    onClose,
+    foot,
+    size = 'medium',
+    isReading = false,
+    children,
+  } = props;
   const { t } = useTranslation();
   useStillPage();
   const giveBack = useOpener();
@@ -43,7 +60,7 @@ export function Dialog({ title, description, onClose, foot, size = 'medium', isR
             className={`dialog dialog-${size}`}
             onOpenAutoFocus={focusMarked}
             onCloseAutoFocus={giveBack}
-            {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+            {...(description === undefined && !isDescribed ? { 'aria-describedby': undefined } : {})}
           >
             <div className="dialog-head">
               <Radix.Title className="dialog-title">{title}</Radix.Title>

@@ -18,6 +18,7 @@ import {
 import { invariants, makePosition, type Position, PositionError, parsePosition } from '../../src/position.ts';
 import { checkDecision } from '../../src/position-decision.ts';
 import type { Frame, FrameKind, Turn } from '../../src/state.ts';
+import { TURN_OF } from '../../src/turn.ts';
 import { MODES, randomGame, testRandom } from '../helpers.ts';
 
 const GAMES = many(20, 400);
@@ -187,8 +188,19 @@ describe('a stack that play cannot lead to', () => {
       'frames[3].left',
       /the Ravager at the action/,
     ],
+    [
+      'a choice of a die above the tiles of another',
+      [...closing, frame('inject'), frame('choose-die')],
+      'frames[3]',
+      /"choose-die" cannot be pending above "inject"/,
+    ],
   ])('T1: %s is refused, and the field is named', (_what, frames, entry, problem) => {
-    const position = { position: 1 as const, options: { players: 2 }, ...noDice, turn: inUse, frames };
+    const isOpen = frames.some(({ kind }) => kind === 'choose-die');
+    const position = {
+      ...{ position: 1 as const, options: { players: 2 }, ...noDice },
+      turn: isOpen ? TURN_OF.A : inUse,
+      frames,
+    };
     expect(() => parsePosition(position)).toThrow(
       expect.objectContaining({ name: 'PositionError', rule: 'T1', entry, problem: expect.stringMatching(problem) }),
     );

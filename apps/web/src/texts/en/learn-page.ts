@@ -28,7 +28,12 @@ export const learnPage = {
     next: 'Next',
     finish: 'Finish',
     show: 'Show me',
-    cut: { later: 'Some turns later: round {{round}}.', elsewhere: 'Another moment of another journey.' },
+    cut: {
+      later: 'Some turns later: round {{round}}.',
+      elsewhere: 'Another moment of another journey.',
+      on: 'The lesson goes on: round {{round}}.',
+      back: 'One step back: round {{round}}.',
+    },
     watch: 'Hal’s turn: watch what he does.',
     other: 'That is allowed, but it is not what this step asks for. Try again.',
     vp: '{{vp}} VP',

@@ -157,7 +157,8 @@ export const online = {
       ready: 'I am ready',
       notReady: 'I am not ready after all',
       readyHelp: 'The clock starts when everybody has said that they are ready.',
-      settingsChanged: 'The settings were changed. The game begins when everybody has said again that they are ready.',
+      settingsChanged:
+        'The settings or the players have changed. The game begins when everybody has said again that they are ready.',
       fill_one: 'Give the free seat to a bot and start',
       fill_other: 'Give the {{count}} free seats to bots and start',
       level: 'Strength of the bots',
@@ -264,9 +265,10 @@ export const online = {
       wrong: 'wrong',
       unknown: 'cannot be checked here',
       checks: {
-        promise: 'The server’s promise is the one this browser saw when it first opened the table.',
+        promise: 'The server’s promise and its formulas are those this browser saw when it first opened the table.',
         secret: 'The secret revealed now is the one that was promised: its SHA-256 is the promise.',
         entropy: 'This browser’s randomness was mixed in.',
+        others: 'Everybody else’s randomness was fixed before this browser sent its own.',
         seed: 'The seed of the game is made of the secret and everybody’s randomness.',
         order: 'The turn order is that of the seats or, if it was drawn by lot, follows from the same numbers.',
         replay: 'Played again from this seed, the moves lead to the same final state and the same result.',
@@ -281,6 +283,7 @@ export const online = {
       commitment: 'Promise (SHA-256 of the secret)',
       secret: 'Secret',
       entropy: 'Randomness by seat',
+      joined: 'Randomness in the order of joining, of those who left too',
     },
   },
 

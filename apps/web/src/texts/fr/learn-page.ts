@@ -32,6 +32,8 @@ export const learnPage = {
     cut: {
       later: 'Quelques tours plus tard\u202f: tour de table {{round}}.',
       elsewhere: 'Un autre moment, un autre voyage.',
+      on: 'La leçon continue\u202f: tour de table {{round}}.',
+      back: 'Une étape en arrière\u202f: tour de table {{round}}.',
     },
     watch: 'Tour de Hal\u202f: regardez ce qu’il fait.',
     other: 'C’est permis, mais ce n’est pas ce que demande cette étape. Essayez encore.',

@@ -162,7 +162,8 @@ export const online: OnlineTexts<'one' | 'other'> = {
       ready: 'C’est bon pour moi',
       notReady: 'Finalement, attendez-moi',
       readyHelp: 'La pendule démarre quand c’est bon pour tout le monde.',
-      settingsChanged: 'Les réglages ont changé. La partie commence quand c’est de nouveau bon pour tout le monde.',
+      settingsChanged:
+        'Les réglages ou les joueurs ont changé. La partie commence quand c’est de nouveau bon pour tout le monde.',
       fill_one: 'Donner la place libre à un bot et commencer',
       fill_other: 'Donner les {{count}} places libres à des bots et commencer',
       level: 'Force des bots',
@@ -271,9 +272,10 @@ export const online: OnlineTexts<'one' | 'other'> = {
       wrong: 'faux',
       unknown: 'ne peut être vérifié ici',
       checks: {
-        promise: 'La promesse du serveur est celle que ce navigateur a vue en ouvrant la table.',
+        promise: 'La promesse du serveur et ses formules sont celles que ce navigateur a vues en ouvrant la table.',
         secret: 'Le secret révélé est celui qui avait été promis\u202f: son SHA-256 est la promesse.',
         entropy: 'Le hasard de ce navigateur a été mêlé aux dés.',
+        others: 'Le hasard de tous les autres était fixé avant que ce navigateur n’envoie le sien.',
         seed: 'La graine de la partie est faite du secret et du hasard de chacun.',
         order: 'L’ordre du tour est celui des places ou, s’il a été tiré au sort, découle des mêmes nombres.',
         replay: 'Rejoués depuis cette graine, les coups mènent au même état final et au même résultat.',
@@ -288,6 +290,7 @@ export const online: OnlineTexts<'one' | 'other'> = {
       commitment: 'Promesse (SHA-256 du secret)',
       secret: 'Secret',
       entropy: 'Hasard par place',
+      joined: 'Hasard par ordre d’arrivée, avec celui des personnes parties',
     },
   },
 
