@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { fetchLanguage, fixedT, LANGUAGES } from '../src/texts/i18n.ts';
+import { fetchTexts, fixedT, LANGUAGES, loadLanguage } from '../src/texts/i18n.ts';
 import { AccessibilityTree } from './accessibility-tree.ts';
 import type { SizeName } from './browser.ts';
 import { tabTo } from './keyboard.ts';
@@ -196,7 +196,8 @@ test('the keys work on a Russian layout, and leave what belongs to the browser a
 });
 
 test.for(LANGUAGES)('the help tells the keys that there are, in %s', async (language) => {
-  await fetchLanguage(language);
+  await loadLanguage(language);
+  await fetchTexts('dialogs');
   const { page } = await visit({ settings: { language } });
   await openMatch(page, game.upTo(game.find('turn', 40)));
   await page.keyboard.press('?');

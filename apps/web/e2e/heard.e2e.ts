@@ -80,7 +80,9 @@ async function expectHeard(page: Page, driver: TableDriver, moment: Moment): Pro
   const open = tree.all('button').flatMap(({ isDisabled, name }) => (isDisabled ? [] : [spaceless(name)]));
   const names = await page.locator('.table :is(.spot-next,.spot-hinted)').evaluateAll((things) =>
     // The drawing of a thing has signs, its name stands beside it.
-    things.map((thing) => (thing.querySelector('.spot-name') ?? thing).textContent!),
+    things.map(
+      (thing) => thing.getAttribute('aria-label') ?? (thing.querySelector('.spot-name') ?? thing).textContent!,
+    ),
   );
   expect(names.length).toBeGreaterThan(0);
   expect(open).toEqual(expect.arrayContaining(names.map(spaceless)));

@@ -204,7 +204,7 @@ test('Sequence B: the strip is marked, its price is listed, and no button moves 
   await spot(page, 'button:sequence-b').click();
   const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
   await question.waitFor();
-  expect(await question.textContent()).toMatch(/Roll new dice and fly on\? If you roll, you lose \d+ VP/);
+  expect(await question.textContent()).toMatch(/Roll new dice and fly on\? If you roll, you lose (?:all your )?\d+ VP/);
   // The safe button is the bright one, and Enter presses it.
   expect(await question.locator('.button-primary').allTextContents()).toEqual(['Let me think']);
   await question.locator('.button-primary:focus').waitFor();

@@ -36,7 +36,7 @@ const PLACES: Record<Addable, string[]> = {
     'packages/rules/src/content/compile-mission.ts',
     'packages/rules/src/content/validate-set.ts',
     'packages/rules/src/effects/mission-effects.ts',
-    'packages/rules/src/texts/say.ts',
+    'packages/rules/src/texts/say-loaded.ts',
   ],
   event: [
     'apps/cli/src/say-event.ts',

@@ -7,4 +7,5 @@ export { RuleDialog } from '../panels/rule-dialog.tsx';
 export { ScoreSheet } from '../panels/score-sheet.tsx';
 export { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 export { SettingsDialog } from '../ui/settings-dialog.tsx';
+export { NewHere } from './new-here.tsx';
 export { Replay } from './replay.tsx';

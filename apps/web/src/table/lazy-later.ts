@@ -24,6 +24,7 @@ const later = <Props extends object>(pick: (parts: Later) => ComponentType<Props
 export const ConfirmDialog = later((parts) => parts.ConfirmDialog);
 export const Handover = later((parts) => parts.Handover);
 export const HelpDialog = later((parts) => parts.HelpDialog);
+export const NewHere = later((parts) => parts.NewHere);
 export const ScoreSheet = later((parts) => parts.ScoreSheet);
 export const Recap = later((parts) => parts.Recap);
 export const Replay = later((parts) => parts.Replay);

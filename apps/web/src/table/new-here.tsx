@@ -1,14 +1,13 @@
 // A newcomer has each sign and term explained where it is first met: one short note in the prompt, once.
+// Loaded for newcomers.
 
 import { useEffect, useState } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { knownNotes } from '../browser/known-notes.ts';
-import { useSettings } from '../browser/settings.ts';
 import { type Note, noteFor, wordsOf } from '../ui-state/new-here.ts';
 import { TABS } from './parts.ts';
 import { useArrangement } from './screen-size.ts';
 import { useTable } from './table-context.tsx';
-import { useExtras } from './table-extras.tsx';
 import { useWords } from './words.ts';
 
 const ICONS: Readonly<Record<Note, readonly IconName[]>> = {
@@ -23,21 +22,18 @@ const forget = (note: Note): void => knownNotes.set([...new Set([...knownNotes.r
 
 /** The note of the present decision. It is known once the decision is made. */
 function useNote(): Note | null {
-  const { skill } = useSettings();
-  const { isLesson = false } = useExtras();
   const decision = useTable((state) => state.decision);
   const view = useTable((state) => state.moment.view);
   const content = useTable((state) => state.content);
-  const isNewcomer = (skill === null || skill === 'new') && !isLesson;
   const [note, setNote] = useState<Note | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new decision brings another note.
   useEffect(() => {
-    const found = decision && isNewcomer ? noteFor(view, content, knownNotes.get() as readonly Note[]) : null;
+    const found = decision ? noteFor(view, content, knownNotes.get() as readonly Note[]) : null;
     setNote(found);
     return () => {
       if (found) forget(found);
     };
-  }, [decision, isNewcomer]);
+  }, [decision]);
   return note;
 }
 

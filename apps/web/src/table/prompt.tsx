@@ -2,7 +2,7 @@
 
 import { memo, useId, useMemo } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
-import { changeSettings } from '../browser/settings.ts';
+import { changeSettings, useSettings } from '../browser/settings.ts';
 import {
   hasPurpose,
   sayAsked,
@@ -22,7 +22,7 @@ import { useHasPaths, useIsAdvised, useIsCoached } from './advised.ts';
 import { ChoiceSheet, isInSheet, type Sheet, SheetToggle, useSheet } from './choice-sheet.tsx';
 import { shortName } from './choice-words.ts';
 import { CoachNotes, Hint } from './lazy-advice.ts';
-import { NewHere } from './new-here.tsx';
+import { NewHere } from './lazy-later.ts';
 import { isFinalTarget, pointedOption } from './pointed-option.ts';
 import { pointing } from './pointing.ts';
 import { useLayout } from './screen-size.ts';
@@ -30,7 +30,7 @@ import { Since } from './since.tsx';
 import { FinalSign } from './spot.tsx';
 import { statusOf } from './spot-looks.ts';
 import { useStore, useTable } from './table-context.tsx';
-import { useElsewhere } from './table-extras.tsx';
+import { useElsewhere, useExtras } from './table-extras.tsx';
 import { useNames, useWords } from './words.ts';
 import './prompt.css';
 
@@ -303,11 +303,14 @@ export const Prompt = memo(function Prompt({ onRule, onScore }: PromptProps) {
   const { t } = useWords();
   const sheet = useSheet();
   const isCoached = useIsCoached();
+  const { skill } = useSettings();
+  const { isLesson = false } = useExtras();
+  const isNewcomer = (skill === null || skill === 'new') && !isLesson;
   return (
     <section className={`panel prompt ${sheet ? 'prompt-sheet' : ''}`} aria-label={t('play.prompt')}>
       <div className="prompt-body">
         <Sentence onScore={onScore} />
-        <NewHere />
+        {isNewcomer && <NewHere />}
         <Refusal onRule={onRule} />
         <Hinted />
         {sheet && <ChoiceSheet sheet={sheet} />}

@@ -7,11 +7,19 @@ import { ACT_1 } from '../learn/lessons/act-1.ts';
 import { ACT_2 } from '../learn/lessons/act-2.ts';
 import { startOf } from '../learn/play-line.ts';
 import { type Arrangement, TABS } from '../table/parts.ts';
+import { dialogs as dialogsEn } from '../texts/en/dialogs.ts';
 import { en } from '../texts/en.ts';
+import { dialogs as dialogsFr } from '../texts/fr/dialogs.ts';
 import { fr } from '../texts/fr.ts';
+import { dialogs as dialogsRu } from '../texts/ru/dialogs.ts';
 import { ru } from '../texts/ru.ts';
 import { NOTES, noteFor, wordsOf } from './new-here.ts';
 
+const TEXTS = [
+  [dialogsEn, en],
+  [dialogsFr, fr],
+  [dialogsRu, ru],
+] as const;
 const content = PRESENT_ENGINE.defaultContent;
 const at = (lesson: typeof ACT_1, id: string) =>
   view(
@@ -45,6 +53,6 @@ it('nothing is new to somebody who knows it all, or who only watches', () => {
 it('the endings are explained where they are seen: beside the VP, or in a tab', () => {
   const saidOn = (arrangement: Arrangement) => wordsOf('endings', TABS[arrangement].includes('players'));
   expect([saidOn('desktop'), saidOn('above'), saidOn('phone')]).toEqual(['endings', 'endings', 'endingsInTab']);
-  for (const { play, newHere } of [en, fr, ru]) expect(newHere.endingsInTab).toContain(play.tabs.players);
+  for (const [{ newHere }, { play }] of TEXTS) expect(newHere.endingsInTab).toContain(play.tabs.players);
   expect(wordsOf('comet', true)).toBe('comet');
 });

@@ -113,4 +113,61 @@ export const dialogs = {
     playerShapes: { disc: 'disc', square: 'square', triangle: 'triangle', star: 'star' },
     tooltip: 'Press and hold, or hover, to see what something is; wait a moment longer for its rule.',
   },
+
+  /** What a newcomer meets for the first time. */
+  newHere: {
+    ravagerIcon: 'New: a Mission placed beside this sign brings a Ravager, and with it damage.',
+    comet: 'New: a comet is for Hal: he gains 3 VP when he places a Mission there.',
+    neutralization:
+      'New: a card with the sign of a door is a neutralization. It pays once, when its strip leaves space.',
+    reserved: 'New: a die in the area with the lock is reserved: the others cannot buy it.',
+    endings: 'New: beside your VP stands your score if Spes is reached, and if the Ravagers end the game.',
+    endingsInTab: 'New: the tab Players shows your score if Spes is reached, and if the Ravagers end the game.',
+  },
+
+  replay: {
+    title: 'Replay',
+    slider: 'Moment of the game',
+    moment: 'Move {{move}} of {{moves}}',
+    first: 'To the start',
+    last: 'To the end',
+    play: 'Play',
+    pause: 'Pause',
+    exit: 'Back to the game',
+    fork: 'Play on from here',
+    forkHelp: 'A new game begins at this moment; this one stays as it is.',
+    share: 'Share this moment',
+  },
+
+  score: {
+    during: 'During the game',
+    advanced: 'Advanced tiles',
+    items: 'Items',
+    total: 'Total',
+    noItems: 'Items score only if Spes is reached.',
+    bySpes: 'The Black Angel has reached Spes.',
+    byRavagers: 'The Ravagers have overrun the frigate.',
+    youWin: 'You win!',
+    wins: '{{name}} wins!',
+    shared: 'Shared victory: {{names}}',
+    halWins: 'Hal wins.',
+    halTie: 'A tie: the victory goes to Hal.',
+    beatHal: 'You beat Hal by {{vp}}!',
+    overTime: 'VP over time',
+    sources: 'Where the VP came from',
+    limitNote: '{{vp}} of at most {{limit}}',
+    round: 'Round',
+    skill: 'Luck and skill',
+    playAgain: 'Play again',
+    newGame: 'New game',
+    review: 'Replay the game',
+    copyLink: 'Copy a link',
+    shareText: 'Black Angel: {{result}}. Seed {{seed}}.',
+    shareFailed: 'This did not work. Please try again.',
+  },
+
+  recap: {
+    nothing: 'Nothing happened.',
+    goOn: 'Go on',
+  },
 } as const;

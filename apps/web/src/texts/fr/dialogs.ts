@@ -119,4 +119,64 @@ export const dialogs: DialogTexts<'one' | 'other'> = {
     tooltip:
       'Survolez un élément, ou appuyez longuement, pour savoir ce que c’est\u202f; attendez un peu pour voir la règle.',
   },
+
+  /** What a newcomer meets for the first time. */
+  newHere: {
+    ravagerIcon:
+      'Nouveau\u202f: une Mission placée à côté de cette icône fait venir un Ravageur, et avec lui un dégât.',
+    comet: 'Nouveau\u202f: l’étoile filante concerne Hal\u202f: il gagne 3 PV quand il y place une Mission.',
+    neutralization:
+      'Nouveau\u202f: une carte avec l’icône de la porte est une neutralisation. Elle rapporte une fois, quand sa bandelette part.',
+    reserved: 'Nouveau\u202f: un dé dans la zone au cadenas est réservé\u202f: les autres ne peuvent pas l’acheter.',
+    endings:
+      'Nouveau\u202f: à côté de vos PV, votre score si Spes est atteinte, et si les Ravageurs terminent la partie.',
+    endingsInTab:
+      'Nouveau\u202f: l’onglet Joueurs montre votre score si Spes est atteinte, et si les Ravageurs terminent la partie.',
+  },
+
+  replay: {
+    title: 'Revoir la partie',
+    slider: 'Moment de la partie',
+    moment: 'Coup {{move}} sur {{moves}}',
+    first: 'Au début',
+    last: 'À la fin',
+    play: 'Lecture',
+    pause: 'Pause',
+    exit: 'Revenir à la partie',
+    fork: 'Continuer à partir d’ici',
+    forkHelp: 'Une nouvelle partie commence à ce moment\u202f; celle-ci reste telle quelle.',
+    share: 'Partager ce moment',
+  },
+
+  score: {
+    during: 'Pendant la partie',
+    advanced: 'Tuiles avancées',
+    items: 'Éléments',
+    total: 'Total',
+    noItems: 'Les éléments ne comptent que si Spes est atteinte.',
+    bySpes: 'Le Black Angel a atteint Spes.',
+    byRavagers: 'Les Ravageurs ont submergé la frégate.',
+    youWin: 'Vous gagnez\u202f!',
+    wins: '{{name}} gagne\u202f!',
+    shared: 'Victoire partagée\u202f: {{names}}',
+    halWins: 'Hal gagne.',
+    halTie: 'Égalité\u202f: elle profite à Hal.',
+    beatHal: 'Vous battez Hal de {{vp}}\u202f!',
+    overTime: 'PV au fil du temps',
+    sources: 'D’où viennent les PV',
+    limitNote: '{{vp}} sur {{limit}} au plus',
+    round: 'Tour de table',
+    skill: 'Chance et adresse',
+    playAgain: 'Rejouer',
+    newGame: 'Nouvelle partie',
+    review: 'Revoir la partie',
+    copyLink: 'Copier un lien',
+    shareText: 'Black Angel\u202f: {{result}}. Graine {{seed}}.',
+    shareFailed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+  },
+
+  recap: {
+    nothing: 'Il ne s’est rien passé.',
+    goOn: 'Continuer',
+  },
 };
