@@ -86,7 +86,6 @@ test('paths light up and fold away, a hint shows its plan, the coach warns', asy
   // A path begins with it. Where there is room to say so, that is not questioned.
   await page.setViewportSize(SIZES.large);
   await page.reload();
-  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click();
   await page.locator('.path-begin', { hasText: 'Roll new dice and fly on' }).waitFor();
   await page.locator('[data-target="button:sequence-b"]').click();
   await page.getByRole('heading', { name: 'Reserve a die' }).waitFor();
