@@ -56,7 +56,7 @@ const StatisticsPage = onDemand(
     const [page] = await Promise.all([
       import('./statistics/statistics-page.tsx'),
       // `advice`: the names of the marks of a review.
-      fetchTexts('advice', 'forms', 'statistics'),
+      fetchTexts('advice', 'dialogs', 'forms', 'statistics'),
     ]);
     return page.StatisticsPage;
   },
