@@ -8,6 +8,7 @@ import { type Fork, getGame, type StoredGame } from '../match/game-store.ts';
 import { openLocalMatch } from '../match/local-match.ts';
 import { isSandbox } from '../match/sandbox-id.ts';
 import type { TableMatch } from '../match/table-match.ts';
+import { fetchTexts } from '../texts/i18n.ts';
 import { Loading } from '../ui/loading.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
 import { ProblemPage } from '../ui/problem-page.tsx';
@@ -20,7 +21,10 @@ import { TableStore } from './table-store.ts';
 import { useWords } from './words.ts';
 
 /** Few games begin at a moment of another one. */
-const ForkNotice = onDemand(async () => (await import('./fork-notice.tsx')).ForkNotice);
+const ForkNotice = onDemand(async () => {
+  const [{ ForkNotice }] = await Promise.all([import('./fork-notice.tsx'), fetchTexts('forms')]);
+  return ForkNotice;
+});
 const SandboxNotice = onDemand(async () => (await import('./sandbox-notice.tsx')).SandboxNotice);
 /** Few games have a set of the player's own. */
 const LocalSet = onDemand(async () => (await import('../workshop/local-set.tsx')).LocalSet);

@@ -132,4 +132,11 @@ export const forms = {
       impossible: 'this contradicts the rest of the file or the rules',
     },
   },
+
+  fork: {
+    title: 'Played on from another game',
+    text: 'This game began at move {{move}} of that one.',
+    back: 'To that game',
+    card: 'From move {{move}} of another game',
+  },
 } as const;

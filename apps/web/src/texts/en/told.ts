@@ -34,11 +34,4 @@ export const told = {
     again: 'Show it again',
     dieGone: '{{name}} took this die: {{die}}',
   },
-
-  fork: {
-    title: 'Played on from another game',
-    text: 'This game began at move {{move}} of that one.',
-    back: 'To that game',
-    card: 'From move {{move}} of another game',
-  },
 } as const;

@@ -137,4 +137,11 @@ export const forms: FormTexts<'one' | 'other'> = {
       impossible: 'cela contredit le reste du fichier ou les règles',
     },
   },
+
+  fork: {
+    title: 'Suite d’une autre partie',
+    text: 'Cette partie commence au coup {{move}} de l’autre.',
+    back: 'Vers l’autre partie',
+    card: 'À partir du coup {{move}} d’une autre partie',
+  },
 };

@@ -34,11 +34,4 @@ export const told = {
     again: 'Revoir',
     dieGone: '{{name}} a pris ce dé\u202f: {{die}}',
   },
-
-  fork: {
-    title: 'Suite d’une autre partie',
-    text: 'Cette partie commence au coup {{move}} de l’autre.',
-    back: 'Vers l’autre partie',
-    card: 'À partir du coup {{move}} d’une autre partie',
-  },
 } as const;
