@@ -181,7 +181,7 @@ const Storage = memo(function Storage({ player, seat, isOwn }: OwnedProps & { pl
         <Store icon="ship" goods="ship" count={player.ships} label={t('players.ships')} />
       </Place>
       <span className="store" data-tip-text={t('purpose.storage.robot')}>
-        <Store icon="robot" count={player.robots} label={supply} />
+        <Store icon="robotSupply" count={player.robots} label={supply} />
       </span>
     </div>
   );

@@ -21,7 +21,7 @@ import { previewOf } from '../ui-state/preview.ts';
 import { leadsOn, moveNamed } from '../ui-state/selection.ts';
 import { isButton, type Target } from '../ui-state/target.ts';
 import { isFirstStep, whyNot } from '../ui-state/why-not.ts';
-import type { TableState } from './table-state.ts';
+import type { TableState } from './core/table-state.ts';
 
 export interface Description {
   title: string;

@@ -8,9 +8,9 @@ import type { Language } from '../texts/i18n.ts';
 import { sayCard } from '../texts/say-things.ts';
 import { moveNamed } from '../ui-state/selection.ts';
 import type { Target } from '../ui-state/target.ts';
+import type { TableState } from './core/table-state.ts';
 import { describe } from './describe.ts';
 import { useStore } from './table-context.tsx';
-import type { TableState } from './table-state.ts';
 import { useWords } from './words.ts';
 
 const DESCRIBED = '[data-target],[data-tip],[data-tip-text]';

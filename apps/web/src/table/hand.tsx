@@ -6,10 +6,10 @@ import type { CSSProperties, ReactNode } from 'react';
 import { CardBackArt, MissionCardArt } from '../art/mission-card.tsx';
 import { RavagerCardArt } from '../art/ravager-card.tsx';
 import { isButton } from '../ui-state/target.ts';
+import type { TableState } from './core/table-state.ts';
 import { drawnFrom } from './drawn-from.ts';
 import { Spot } from './spot.tsx';
 import { useTable } from './table-context.tsx';
-import type { TableState } from './table-state.ts';
 import { useWords } from './words.ts';
 import './hand.css';
 

@@ -9,8 +9,8 @@ import { sayTarget } from '../texts/index.ts';
 import { namesOf } from '../ui/seat-names.ts';
 import { share } from '../ui-state/share.ts';
 import type { Target } from '../ui-state/target.ts';
+import type { TableState } from './core/table-state.ts';
 import { labelOf } from './labels.ts';
-import type { TableState } from './table-state.ts';
 
 beforeAll(() => loadLanguage('en'));
 
