@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { defaultContent } from '../packages/rules/src/components.ts';
 import { factAt, factsOf } from '../packages/rules/src/content/facts.ts';
-import { defaultContent } from '../packages/rules/src/index.ts';
 import { componentsDocText } from './components-doc.ts';
 import { appliedFacts, readReport } from './facts-report.ts';
 

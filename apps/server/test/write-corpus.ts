@@ -3,7 +3,8 @@
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { Match } from '@black-angel/match';
-import { decision, defaultContent, formatMove, legalMoves, RULES_VERSION } from '@black-angel/rules';
+import { decision, formatMove, legalMoves, RULES_VERSION } from '@black-angel/rules';
+import { defaultContent } from '@black-angel/rules/components';
 import { StateHasher } from '../src/state-hash.ts';
 import type { LogEntry, TableRow } from '../src/store/store.ts';
 import { savedOf } from '../src/tables/game-of-row.ts';
