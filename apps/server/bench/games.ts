@@ -3,10 +3,10 @@
 import { Match } from '@black-angel/match';
 import { apply, decision, formatMove, legalMoves, RULES_VERSION, setup } from '@black-angel/rules';
 import { DERIVATION, seedOf } from '../src/fair-dice.ts';
-import { hashOf } from '../src/state-hash.ts';
+import { hashToken } from '../src/http/tokens.ts';
 import type { LogEntry, TableRow } from '../src/store/store.ts';
-import { savedOf } from '../src/tables/game-of-row.ts';
-import { hashToken } from '../src/tokens.ts';
+import { savedOf } from '../src/tables/game/load-game.ts';
+import { hashOf } from '../src/tables/game/state-hash.ts';
 
 export interface Script {
   /** The id of the table. */

@@ -2,8 +2,8 @@
 
 import { defaultContent, legalMoves, loadComponents, setup, view } from '@black-angel/rules';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type BotQuestion, type BotSettings, type Bots, DEADLINE, startBots } from '../src/bots.ts';
-import { FairQueue } from '../src/fair-queue.ts';
+import { type BotQuestion, type BotSettings, type Bots, DEADLINE, startBots } from '../src/bots/bots.ts';
+import { FairQueue } from '../src/bots/fair-queue.ts';
 
 const state = setup({ players: 2 }, 'bots');
 const questionWith = (seed: string, content = defaultContent): BotQuestion => {

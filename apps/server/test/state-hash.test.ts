@@ -4,7 +4,7 @@ import { Match } from '@black-angel/match';
 import { decision, hashState, legalMoves, type Options, RULES_VERSION, setup, view } from '@black-angel/rules';
 import { describe, expect, it } from 'vitest';
 import { many } from '../../../scripts/soak.ts';
-import { hashOf, StateHasher } from '../src/state-hash.ts';
+import { hashOf, StateHasher } from '../src/tables/game/state-hash.ts';
 import { seededRandom } from './worlds.ts';
 
 const openGame = (options: Options, seed: string): Match =>
