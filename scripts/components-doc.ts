@@ -1,7 +1,14 @@
 // The text of docs/components.md: every fact of the default set, and where it comes from.
 
-import { type ComponentSet, defaultContent, type FactStatus, type Hex } from '@black-angel/rules';
-import { FACT_RULES, type FactSource, factsOf } from '@black-angel/rules/facts';
+import {
+  type ComponentSet,
+  defaultContent,
+  FACT_RULES,
+  type FactSource,
+  type FactStatus,
+  factsOf,
+  type Hex,
+} from '@black-angel/rules/components';
 import {
   sayAdvanced,
   sayCost,

@@ -15,7 +15,7 @@ import {
 } from '../packages/lab/src/index.ts';
 import { meanOf } from '../packages/lab/src/statistics.ts';
 import type { MissionTally, RavagerTally } from '../packages/lab/src/tallies.ts';
-import { defaultContent } from '../packages/rules/src/index.ts';
+import { defaultContent } from '../packages/rules/src/components.ts';
 import { commandOf, type LabRun, resultOf } from './lab-runs.ts';
 
 /** The level Expert with few tries, so that its games can be repeated and take less time. */

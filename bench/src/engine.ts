@@ -1,6 +1,7 @@
 // Measures the engine: random whole games, copies, and the legal moves of a position.
 
-import { applyChoice, choices, copy, isOver, type State, setup } from '@black-angel/rules';
+import { isOver, type State, setup } from '@black-angel/rules';
+import { applyChoice, choices, copy } from '@black-angel/rules/playout';
 import { cpuMilliseconds } from './clock.ts';
 
 export type Random = (below: number) => number;

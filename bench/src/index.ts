@@ -4,7 +4,7 @@
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { CLOSE_STEPS, FULL, loadedNet, loadNet, makeLearnedEvaluation } from '@black-angel/bots';
-import { choices, copy } from '@black-angel/rules';
+import { choices, copy } from '@black-angel/rules/playout';
 import { build } from 'esbuild';
 import { type Mode, makeRandom, microsecondsOf, playFor, type Speed, sampleStates } from './engine.ts';
 import { makeTries, makeTurnsJudged } from './search.ts';

@@ -10,7 +10,8 @@ import {
   type SearchLimits,
   TurnSearch,
 } from '@black-angel/bots';
-import { decisionKind, legalMoves, type State, view } from '@black-angel/rules';
+import { legalMoves, type State, view } from '@black-angel/rules';
+import { decisionKind } from '@black-angel/rules/playout';
 import { cpuMilliseconds } from './clock.ts';
 import { sampleStates } from './engine.ts';
 

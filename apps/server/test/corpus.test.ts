@@ -5,14 +5,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { loadEngine } from '@black-angel/bots/engines';
 import { Match } from '@black-angel/match';
-import {
-  decision,
-  defaultContent,
-  formatMove,
-  legalMoves,
-  loadComponents,
-  loadOldComponents,
-} from '@black-angel/rules';
+import { decision, formatMove, legalMoves } from '@black-angel/rules';
+import { defaultContent, loadComponents, loadOldComponents } from '@black-angel/rules/components';
 import { describe, expect, it } from 'vitest';
 import { hashToken } from '../src/http/tokens.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';

@@ -3,7 +3,8 @@
 
 import type { Engine } from '@black-angel/bots/engines';
 import { Match } from '@black-angel/match';
-import { contentOf, decision, explain, formatMove, legalMoves, parseMove, type Viewer } from '@black-angel/rules';
+import { decision, explain, formatMove, legalMoves, parseMove, type Viewer } from '@black-angel/rules';
+import { contentOf } from '@black-angel/rules/components';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type * as GameOfRow from '../src/tables/game/load-game.ts';
 import { routesOf } from './routes.ts';

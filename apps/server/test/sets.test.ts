@@ -3,8 +3,14 @@
 import { tmpdir } from 'node:os';
 import { Match, matchOfRecord } from '@black-angel/match';
 import type { CreatedTable, SetInfo, TableInfo } from '@black-angel/protocol';
-import { type ComponentSet, canonicalJson, defaultContent, type GameRecord, loadComponents } from '@black-angel/rules';
-import { withFacts } from '@black-angel/rules/facts';
+import type { GameRecord } from '@black-angel/rules';
+import {
+  type ComponentSet,
+  canonicalJson,
+  defaultContent,
+  loadComponents,
+  withFacts,
+} from '@black-angel/rules/components';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Ratings } from '../src/ratings/ratings.ts';

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import type { Match } from '@black-angel/match';
 import {
   apply,
-  contentOf,
   decision,
   determinize,
   type GameEvent,
@@ -18,6 +17,7 @@ import {
   type Viewer,
   view,
 } from '@black-angel/rules';
+import { contentOf } from '@black-angel/rules/components';
 import type { FastifyInstance } from 'fastify';
 import { hashToken } from '../src/http/tokens.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';

@@ -3,7 +3,8 @@
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { Match } from '@black-angel/match';
-import { decision, defaultContent, formatMove, legalMoves, RULES_VERSION } from '@black-angel/rules';
+import { decision, formatMove, legalMoves, RULES_VERSION } from '@black-angel/rules';
+import { defaultContent } from '@black-angel/rules/components';
 import type { LogEntry, TableRow } from '../src/store/store.ts';
 import { savedOf } from '../src/tables/game/load-game.ts';
 import { newEntries } from '../src/tables/game/new-entries.ts';

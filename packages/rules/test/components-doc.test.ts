@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { componentsDocText } from '../../../scripts/components-doc.ts';
 import { appliedFacts, readReport } from '../../../scripts/facts-report.ts';
+import { defaultContent } from '../src/components.ts';
 import { factAt, factsOf } from '../src/content/facts.ts';
-import { defaultContent } from '../src/index.ts';
 
 describe('docs/components.md', () => {
   const text = readFileSync(new URL('../../../docs/components.md', import.meta.url), 'utf8');

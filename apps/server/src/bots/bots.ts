@@ -6,7 +6,8 @@ import type { LevelName } from '@black-angel/bots';
 import { BotClient, type Question, type Thought } from '@black-angel/bots';
 import { NODE_WORKER } from '@black-angel/bots/node-worker';
 import type { Thinking } from '@black-angel/match';
-import { type ComponentSet, RULES_VERSION } from '@black-angel/rules';
+import { RULES_VERSION } from '@black-angel/rules';
+import type { ComponentSet } from '@black-angel/rules/components';
 import { FairQueue } from './fair-queue.ts';
 
 export interface BotQuestion extends Thinking {

@@ -1,7 +1,8 @@
 // All tables: creates, joins, finds and expires them.
 
 import type { CreateTable, FairnessProof, JoinTable, SetInfo, TableConfig, TableInfo } from '@black-angel/protocol';
-import { defaultContent, RULES_VERSION } from '@black-angel/rules';
+import { RULES_VERSION } from '@black-angel/rules';
+import { defaultContent } from '@black-angel/rules/components';
 import { checkedName } from '../accounts/names.ts';
 import { fewOfEach } from '../accounts/owners.ts';
 import { commitmentOf, DERIVATION, lotOf, mixedOf, newSecret, seedOf } from '../fair-dice.ts';

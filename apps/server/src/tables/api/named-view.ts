@@ -6,7 +6,6 @@ import {
   type Cell,
   COLUMNS,
   type ColourName,
-  type Content,
   cardName,
   cellName,
   hexName,
@@ -16,6 +15,7 @@ import {
   printedHex,
   type View,
 } from '@black-angel/rules';
+import type { Content } from '@black-angel/rules/components';
 import {
   type Language,
   sayAdvanced,

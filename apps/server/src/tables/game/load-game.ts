@@ -2,7 +2,7 @@
 
 import { type Engine, loadEngine, PRESENT_ENGINE } from '@black-angel/bots/engines';
 import { Match, type MatchSeat, newMatch, type SavedMatch, sharedEyes } from '@black-angel/match';
-import { type ComponentSet, defaultContent } from '@black-angel/rules';
+import { type ComponentSet, defaultContent } from '@black-angel/rules/components';
 import { mixedOf, seedOf } from '../../fair-dice.ts';
 import { COMPONENTS } from '../../sets/sets.ts';
 import type { LogEntry, Store, TableRow } from '../../store/store.ts';

@@ -1,8 +1,8 @@
 // The replay of the table: earlier moments, one after the other, and the way back to the present. Headless.
 
-import type { TableMatch } from '../match/table-match.ts';
-import { marksSince } from '../ui-state/last-marks.ts';
-import { share } from '../ui-state/share.ts';
+import type { TableMatch } from '../../match/table-match.ts';
+import { marksSince } from '../../ui-state/last-marks.ts';
+import { share } from '../../ui-state/share.ts';
 import { ReplayCursor, type ReplayPosition } from './replay-cursor.ts';
 import { lastEvents, type TableState } from './table-state.ts';
 import type { Change } from './transition.ts';

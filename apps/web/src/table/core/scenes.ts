@@ -2,7 +2,7 @@
 
 import type { Entry, StepView, Update } from '@black-angel/match';
 import type { GameEvent, Viewer } from '@black-angel/rules';
-import { follow, isQuiet, type Step, type Thread } from '../ui-state/turn-steps.ts';
+import { follow, isQuiet, type Step, type Thread } from '../../ui-state/turn-steps.ts';
 
 export interface Scene extends Omit<Update, 'stepViews'> {
   /** The events since the scene before. */

@@ -1,7 +1,7 @@
 import { Match, type MatchSeat, newMatch, type Update } from '@black-angel/match';
 import { decision, formatMove, type GameEvent, legalMoves } from '@black-angel/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Speed } from '../browser/settings.ts';
+import type { Speed } from '../../browser/settings.ts';
 import { Playback, type Shown } from './playback.ts';
 import type { Scene } from './scenes.ts';
 

@@ -1,11 +1,11 @@
 // The table without a page: what a player points at, confirms, drags, takes back and hands over.
 
 import { describe, expect, it } from 'vitest';
-import { fakeStorage } from '../browser/fake-browser.test-helper.ts';
-import { seenMoves } from '../browser/seen-moves.ts';
-import { changeSettings } from '../browser/settings.ts';
-import { needsSecondTap } from '../ui-state/preview.ts';
-import type { Target } from '../ui-state/target.ts';
+import { fakeStorage } from '../../browser/fake-browser.test-helper.ts';
+import { seenMoves } from '../../browser/seen-moves.ts';
+import { changeSettings } from '../../browser/settings.ts';
+import { needsSecondTap } from '../../ui-state/preview.ts';
+import type { Target } from '../../ui-state/target.ts';
 import { endTurn, HOT_SEAT, make, open, option, SOLITAIRE, withFakeTime } from './open-table.test-helper.ts';
 import { Proposals } from './proposals.ts';
 

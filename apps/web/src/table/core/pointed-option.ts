@@ -1,9 +1,9 @@
 // The move that the pointed thing would make.
 
-import type { Option } from '../ui-state/paths.ts';
-import { isFinal } from '../ui-state/preview.ts';
-import { moveNamed } from '../ui-state/selection.ts';
-import type { Target } from '../ui-state/target.ts';
+import type { Option } from '../../ui-state/paths.ts';
+import { isFinal } from '../../ui-state/preview.ts';
+import { moveNamed } from '../../ui-state/selection.ts';
+import type { Target } from '../../ui-state/target.ts';
 import type { TableState } from './table-state.ts';
 
 /** The option under the pointer, in focus or armed; null if there is none. */

@@ -2,8 +2,8 @@
 
 import type { Entry, Moment } from '@black-angel/match';
 import type { GameEvent } from '@black-angel/rules';
-import type { TableMatch } from '../match/table-match.ts';
-import { beginThread } from '../ui-state/turn-steps.ts';
+import type { TableMatch } from '../../match/table-match.ts';
+import { beginThread } from '../../ui-state/turn-steps.ts';
 import { type Scene, scenesOf } from './scenes.ts';
 
 export interface ReplayPosition {

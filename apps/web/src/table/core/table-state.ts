@@ -2,15 +2,16 @@
 
 import type { Thought } from '@black-angel/bots';
 import type { Entry, MatchInfo, Moment } from '@black-angel/match';
-import { type Content, findComponents, type GameEvent, type Illegal, loadOldComponents } from '@black-angel/rules';
-import type { Opened } from '../match/table-match.ts';
-import type { OpenDecision } from '../ui-state/decision.ts';
-import { type Mark, marksSince } from '../ui-state/last-marks.ts';
-import type { TonedGhost } from '../ui-state/line-ghosts.ts';
-import type { Option } from '../ui-state/paths.ts';
-import type { Selection } from '../ui-state/selection.ts';
-import type { Target } from '../ui-state/target.ts';
-import type { Step } from '../ui-state/turn-steps.ts';
+import type { GameEvent, Illegal } from '@black-angel/rules';
+import { type Content, findComponents, loadOldComponents } from '@black-angel/rules/components';
+import type { Opened } from '../../match/table-match.ts';
+import type { OpenDecision } from '../../ui-state/decision.ts';
+import { type Mark, marksSince } from '../../ui-state/last-marks.ts';
+import type { TonedGhost } from '../../ui-state/line-ghosts.ts';
+import type { Option } from '../../ui-state/paths.ts';
+import type { Selection } from '../../ui-state/selection.ts';
+import type { Target } from '../../ui-state/target.ts';
+import type { Step } from '../../ui-state/turn-steps.ts';
 
 /** The step that the table tells now. */
 export interface Telling {

@@ -3,10 +3,10 @@
 import type { MatchSeat } from '@black-angel/match';
 import type { GameEvent, MoveKind, Options } from '@black-angel/rules';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { changeSettings } from '../browser/settings.ts';
-import { FakeWorker, person } from '../match/fake-worker.test-helper.ts';
-import { openLocalMatch } from '../match/local-match.ts';
-import type { Option } from '../ui-state/paths.ts';
+import { changeSettings } from '../../browser/settings.ts';
+import { FakeWorker, person } from '../../match/fake-worker.test-helper.ts';
+import { openLocalMatch } from '../../match/local-match.ts';
+import type { Option } from '../../ui-state/paths.ts';
 import { TableStore } from './table-store.ts';
 
 /** Call it once at the top of a test file. */

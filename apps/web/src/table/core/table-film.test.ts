@@ -1,10 +1,10 @@
 // The table without a page: replay, what others do, and what a returning player has missed.
 
 import { describe, expect, it } from 'vitest';
-import { fakeStorage } from '../browser/fake-browser.test-helper.ts';
-import { changeSettings } from '../browser/settings.ts';
-import type { FakeWorker } from '../match/fake-worker.test-helper.ts';
-import { openLocalMatch } from '../match/local-match.ts';
+import { fakeStorage } from '../../browser/fake-browser.test-helper.ts';
+import { changeSettings } from '../../browser/settings.ts';
+import type { FakeWorker } from '../../match/fake-worker.test-helper.ts';
+import { openLocalMatch } from '../../match/local-match.ts';
 import {
   endTurn,
   HOT_SEAT,

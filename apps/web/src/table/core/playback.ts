@@ -3,8 +3,8 @@
 
 import type { Update } from '@black-angel/match';
 import type { Viewer } from '@black-angel/rules';
-import type { Speed } from '../browser/settings.ts';
-import { beginThread, type StepKind, type Thread } from '../ui-state/turn-steps.ts';
+import type { Speed } from '../../browser/settings.ts';
+import { beginThread, type StepKind, type Thread } from '../../ui-state/turn-steps.ts';
 import { merged, type Scene, scenesOf, withoutSteps } from './scenes.ts';
 
 interface Pace {
