@@ -24,7 +24,7 @@ const PATTERNS: readonly (readonly [pattern: RegExp, advice: string])[] = [
 const OWN_BITS: readonly string[] = [
   'bench/server/bench-server.ts',
   'bench/server/crash.ts',
-  'apps/server/src/tables/outbox.ts',
+  'apps/server/src/tables/api/outbox.ts',
   'apps/server/test/authenticator.ts',
   'apps/server/test/private-files.test.ts',
   'apps/web/src/texts/sample-games.ts',

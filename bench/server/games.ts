@@ -3,10 +3,10 @@
 import { Match } from '@black-angel/match';
 import { apply, decision, formatMove, legalMoves, RULES_VERSION, setup } from '@black-angel/rules';
 import { DERIVATION, seedOf } from '../../apps/server/src/fair-dice.ts';
-import { hashOf } from '../../apps/server/src/state-hash.ts';
+import { hashToken } from '../../apps/server/src/http/tokens.ts';
 import type { LogEntry, TableRow } from '../../apps/server/src/store/store.ts';
-import { savedOf } from '../../apps/server/src/tables/game-of-row.ts';
-import { hashToken } from '../../apps/server/src/tokens.ts';
+import { savedOf } from '../../apps/server/src/tables/game/load-game.ts';
+import { hashOf } from '../../apps/server/src/tables/game/state-hash.ts';
 
 export interface Script {
   /** The id of the table. */
