@@ -1,10 +1,10 @@
 // The push part of the service worker: shows messages about turns and tournaments and test messages, and opens the
 // table or the tournament on a click.
-// The page stores the texts in its language (src/pwa/push-words.ts).
 
-const WORDS = { cache: 'black-angel-words', path: 'push-words.json' };
+import { type PushWords, WORDS } from './push-words.ts';
+
 /** Texts for a browser that stored none. The server names the language. */
-const PLAIN = {
+const PLAIN: Record<string, PushWords> & Record<'en', PushWords> = {
   en: {
     title: 'Black Angel',
     text: 'It is your turn, {name}.',
@@ -34,77 +34,105 @@ const PLAIN = {
   },
 };
 
-async function words(language) {
-  const plain = PLAIN[language] ?? PLAIN.en;
-  try {
-    const kept = await caches.match(new URL(WORDS.path, self.registration.scope), { cacheName: WORDS.cache });
-    return kept ? { ...plain, ...(await kept.json()) } : plain;
-  } catch {
-    return plain;
-  }
+const TOURNAMENT_KINDS = ['round', 'game', 'end'] as const;
+type TournamentKind = (typeof TOURNAMENT_KINDS)[number];
+
+interface Notice {
+  kind: 'turn' | 'test' | TournamentKind;
+  table: string | null;
+  name: string;
+  language: string;
+  tournament: string | null;
+  title: string;
+  numbers: Record<string, number>;
 }
 
-const TOURNAMENT_KINDS = ['round', 'game', 'end'];
-const isId = (id) => typeof id === 'string' && /^[\w-]{8,24}$/.test(id);
-const wholeNumber = (n) => (Number.isInteger(n) ? n : 0);
+/** What a click on a message opens. */
+type Target = Partial<Pick<Notice, 'table' | 'tournament'>>;
+
+const idOf = (id: unknown): string | null => (typeof id === 'string' && /^[\w-]{8,24}$/.test(id) ? id : null);
+const textOf = (text: unknown): string => (typeof text === 'string' ? text : '');
+const wholeNumber = (n: unknown): number => (Number.isInteger(n) ? (n as number) : 0);
 
 /**
  * The message: `{ kind: 'turn', table, name, language }`, `{ kind: 'test', language }`, or one about a tournament (see
  * docs/api.md). Others get a default text.
  */
-function noticeOf(data) {
+function readNotice(data: PushMessageData | null): Notice {
+  let sent: Record<string, unknown> = {};
   try {
-    const { kind, table, name, language, tournament, title, round, place, players } = data.json();
-    const isOfTournament = TOURNAMENT_KINDS.includes(kind) && isId(tournament) && typeof title === 'string';
-    return {
-      kind: isOfTournament || kind === 'test' ? kind : 'turn',
-      table: isId(table) ? table : null,
-      name: typeof name === 'string' ? name : '',
-      language: Object.hasOwn(PLAIN, language) ? language : 'en',
-      tournament: isOfTournament ? tournament : null,
-      title: isOfTournament ? title : '',
-      numbers: { round: wholeNumber(round), place: wholeNumber(place), players: wholeNumber(players) },
-    };
+    sent = Object(data?.json());
   } catch {
-    return { kind: 'turn', table: null, name: '', language: 'en', tournament: null, title: '', numbers: {} };
+    // It is no JSON.
   }
-}
-
-function bodyOf({ kind, table, name, title, numbers }, said) {
-  if (kind === 'test') return said.test;
-  if (kind === 'turn')
-    return name === '' ? said.text.replace(/,?\s*\{name\}/, '') : said.text.replace('{name}', () => name);
-  const text = said[kind === 'round' && table === null ? 'bye' : kind];
-  return text.replace(/\{(\w+)\}/g, (_all, part) => (part === 'title' ? title : numbers[part]));
-}
-
-self.addEventListener('push', (event) => {
-  const notice = noticeOf(event.data);
-  const { kind, table, tournament } = notice;
-  const show = async () => {
-    const said = await words(notice.language);
-    await self.registration.showNotification(said.title, {
-      body: bodyOf(notice, said),
-      icon: 'icon-192.png',
-      // A later turn at the same table replaces the earlier message; so does later news of a tournament.
-      tag: kind === 'test' ? 'test' : kind === 'turn' ? `turn-${table}` : `tournament-${tournament}`,
-      renotify: true,
-      data: { table, tournament },
-    });
+  const ofTournament = TOURNAMENT_KINDS.find((kind) => kind === sent['kind']);
+  const tournament = typeof sent['title'] === 'string' ? idOf(sent['tournament']) : null;
+  const isOfTournament = ofTournament !== undefined && tournament !== null;
+  return {
+    kind: isOfTournament ? ofTournament : sent['kind'] === 'test' ? 'test' : 'turn',
+    table: idOf(sent['table']),
+    name: textOf(sent['name']),
+    language: textOf(sent['language']),
+    tournament: isOfTournament ? tournament : null,
+    title: isOfTournament ? textOf(sent['title']) : '',
+    numbers: {
+      round: wholeNumber(sent['round']),
+      place: wholeNumber(sent['place']),
+      players: wholeNumber(sent['players']),
+    },
   };
-  event.waitUntil(show());
-});
+}
 
-self.addEventListener('notificationclick', (event) => {
-  event.notification.close();
-  const { table, tournament } = event.notification.data ?? {};
-  const page = table ? `#/t/${table}` : tournament ? `#/tournaments/${tournament}` : '#/online';
-  const address = new URL(page, self.registration.scope).href;
-  const open = async () => {
-    const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+function bodyOf({ kind, table, name, title, numbers }: Notice, words: PushWords): string {
+  if (kind === 'test') return words.test;
+  if (kind === 'turn')
+    return name === '' ? words.text.replace(/,?\s*\{name\}/, '') : words.text.replace('{name}', () => name);
+  const text = words[kind === 'round' && table === null ? 'bye' : kind];
+  return text.replace(/\{(\w+)\}/g, (_all, part: string) => (part === 'title' ? title : String(numbers[part])));
+}
+
+/** A later turn at the same table replaces the earlier message; so does later news of a tournament. */
+const tagOf = ({ kind, table, tournament }: Notice): string =>
+  kind === 'test' ? 'test' : kind === 'turn' ? `turn-${table}` : `tournament-${tournament}`;
+
+export function listenForPush(worker: ServiceWorkerGlobalScope): void {
+  const { scope } = worker.registration;
+
+  async function wordsOf(language: string): Promise<PushWords> {
+    const plain = (Object.hasOwn(PLAIN, language) && PLAIN[language]) || PLAIN.en;
+    try {
+      const stored = await worker.caches.match(new URL(WORDS.path, scope), { cacheName: WORDS.cache });
+      return stored ? { ...plain, ...((await stored.json()) as Partial<PushWords>) } : plain;
+    } catch {
+      return plain;
+    }
+  }
+
+  async function show(notice: Notice): Promise<void> {
+    const { table, tournament } = notice;
+    const words = await wordsOf(notice.language);
+    const options = {
+      body: bodyOf(notice, words),
+      icon: 'icon-192.png',
+      tag: tagOf(notice),
+      renotify: true,
+      data: { table, tournament } satisfies Target,
+    };
+    await worker.registration.showNotification(words.title, options);
+  }
+
+  async function open({ table, tournament }: Target): Promise<void> {
+    const page = table ? `#/t/${table}` : tournament ? `#/tournaments/${tournament}` : '#/online';
+    const address = new URL(page, scope).href;
+    const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
     // A page that shows another game is left alone.
     const shown = pages.find(({ url }) => url === address);
-    await (shown ? shown.focus() : self.clients.openWindow(address));
-  };
-  event.waitUntil(open());
-});
+    await (shown ? shown.focus() : worker.clients.openWindow(address));
+  }
+
+  worker.addEventListener('push', (event) => event.waitUntil(show(readNotice(event.data))));
+  worker.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    event.waitUntil(open((event.notification.data ?? {}) as Target));
+  });
+}
