@@ -5,7 +5,7 @@ import { decision, legalMoves, type Options, RULES_VERSION, setup, view } from '
 import { hashState } from '@black-angel/rules/server';
 import { describe, expect, it } from 'vitest';
 import { many } from '../../../scripts/soak.ts';
-import { hashOf, StateHasher } from '../src/state-hash.ts';
+import { hashOf, StateHasher } from '../src/tables/game/state-hash.ts';
 import { seededRandom } from './worlds.ts';
 
 const openGame = (options: Options, seed: string): Match =>

@@ -9,10 +9,10 @@ import {
   infoOfSet,
   type SharedSet,
 } from '@black-angel/rules/components';
-import type { LimitSettings } from '../ops/limits.ts';
-import { RequestProblem } from '../problem.ts';
+import type { LimitSettings } from '../http/limits.ts';
+import { RequestProblem } from '../http/problem.ts';
 import type { Store } from '../store/store.ts';
-import { DAY } from '../time.ts';
+import { DAY } from '../store/time.ts';
 
 /** The kind of the facts that hold sets, by hash. The default set is one of them. */
 export const COMPONENTS = 'components';
