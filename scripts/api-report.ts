@@ -1,7 +1,7 @@
 // The API reports: every signature that a library exports, door by door, from the declarations of the compiler.
 //
-//   node scripts/api-report.ts          writes packages/*/api.txt
-//   node scripts/api-report.ts check    fails if one of them is not what the sources say
+//   npm run task api-report             writes packages/*/api.txt
+//   npm run task api-report -- check    fails if one of them is not what the sources say, or if a comment is missing
 //
 // A changed line is a changed API: see docs/versions.md.
 
@@ -139,12 +139,17 @@ class Library {
   }
 }
 
+/** Words by language: of these doors only the names are an API. */
+const isWords = (door: string): boolean => door.startsWith('./texts');
+
 /** Exported names that no comment explains. */
 export function undocumented(doors: Readonly<Record<string, string>>, dist: string): string[] {
   const library = new Library();
   return Object.entries(doors).flatMap(([door, source]) =>
     [...library.exportsOf(declarations(dist, source))].flatMap(([name, [path, inside]]) =>
-      !path.startsWith('/') || library.module(path).declared.get(inside)!.isDocumented ? [] : [`${door}: ${name}`],
+      isWords(door) || !path.startsWith('/') || library.module(path).declared.get(inside)!.isDocumented
+        ? []
+        : [`${door}: ${name}`],
     ),
   );
 }
@@ -159,7 +164,7 @@ export function reportOf(name: string, doors: Readonly<Record<string, string>>, 
   const library = new Library();
   const said = new Set<string>();
   const behind = new Map<string, string>();
-  const out: string[] = [`API of ${name}, written by scripts/api-report.ts. Comments are in the sources.`];
+  const out: string[] = [`API of ${name}, written by npm run task api-report. Comments are in the sources.`];
   const textAt = (path: string, at: string): string => library.module(path).declared.get(at)!.text;
   const reach = (path: string, at: string): void => {
     for (const [from, used] of library.usedBy(path, at)) {
@@ -173,17 +178,19 @@ export function reportOf(name: string, doors: Readonly<Record<string, string>>, 
     const path = declarations(dist, source);
     const names = library.exportsOf(path);
     out.push('', `── ${door === '.' ? name : name + door.slice(1)} ──`, '');
-    for (const exported of [...names.keys()].sort(byName)) {
-      const [from, inside] = names.get(exported)!;
-      if (!from.startsWith('/')) {
-        out.push(`${exported}: from ${from}`);
-        continue;
+    if (isWords(door)) out.push([...names.keys()].sort(byName).join(', '));
+    else
+      for (const exported of [...names.keys()].sort(byName)) {
+        const [from, inside] = names.get(exported)!;
+        if (!from.startsWith('/')) {
+          out.push(`${exported}: from ${from}`);
+          continue;
+        }
+        const text = textAt(from, inside);
+        out.push(exported === inside ? text : `${exported} = ${text}`);
+        said.add(`${from} ${inside}`);
+        tops.push([from, inside]);
       }
-      const text = textAt(from, inside);
-      out.push(exported === inside ? text : `${exported} = ${text}`);
-      said.add(`${from} ${inside}`);
-      tops.push([from, inside]);
-    }
   }
   for (const [path, at] of tops) reach(path, at);
   const hidden = [...behind].filter(([key]) => !said.has(key)).map(([, text]) => text);
@@ -213,7 +220,7 @@ if (import.meta.main)
     if (process.argv[2] !== 'check') writeFileSync(ROOT + path, text);
     else if (readFileSync(ROOT + path, 'utf8') !== text) {
       console.error(
-        `${path}: the API has changed. Write it with node scripts/api-report.ts; docs/versions.md says what follows.`,
+        `${path}: the API has changed. Write it with npm run task api-report; docs/versions.md says what follows.`,
       );
       process.exitCode = 1;
     }

@@ -1,6 +1,6 @@
 // prepack and postpack of the libraries: `npm pack -w packages/rules` packs JavaScript with declarations, while in this
 // repository the exports lead to the sources and nothing is built. Between the two the package.json has the exports of
-// the archive; if packing is interrupted, `npm run postpack -w packages/rules` brings it back.
+// the archive; if packing is interrupted, `npm run -w packages/rules postpack` brings it back.
 
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
