@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { makeUnitRandom } from '@black-angel/bots';
-import { type Content, checkOptions, defaultContent, loadComponents, type Options } from '@black-angel/rules';
+import { openSet } from '@black-angel/engine/open-set';
+import { type Content, checkOptions, type Options } from '@black-angel/rules';
 
 export interface Command {
   summary: string;
@@ -88,7 +89,7 @@ export function readJson(path: string): unknown {
 
 export function componentsOf(values: Parsed['values']): Content {
   const path = values['components'];
-  return typeof path === 'string' ? loadComponents(readJson(path)) : defaultContent;
+  return openSet(typeof path === 'string' ? readJson(path) : null);
 }
 
 /** A seeded generator of whole numbers below n, for random players: xorshift-multiply on a hash of the seed. */

@@ -1,7 +1,8 @@
 // The hash of a state, equal to that of the rules. It is computed for every move, so it uses the platform's SHA-256.
 
 import { hash } from 'node:crypto';
-import { canonicalJson, canonicalState, type State } from '@black-angel/rules';
+import type { State } from '@black-angel/engine';
+import { canonicalJson, canonicalState } from '@black-angel/rules';
 
 const sha256 = (text: string): string => hash('sha256', text, 'hex');
 

@@ -1,6 +1,7 @@
 // The thread of the server's bots: it may fail in every way, and its slow bots take turns.
 
-import { defaultContent, legalMoves, loadComponents, setup, view } from '@black-angel/rules';
+import { openSet } from '@black-angel/engine/open-set';
+import { defaultContent, legalMoves, setup, view } from '@black-angel/rules';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type BotQuestion, type BotSettings, type Bots, DEADLINE, startBots } from '../src/bots.ts';
 import { FairQueue } from '../src/fair-queue.ts';
@@ -63,7 +64,7 @@ describe('the thread of the bots', () => {
   });
 
   it('a game with other components needs only its own', async () => {
-    const named = (name: string) => loadComponents({ ...structuredClone(defaultContent.set), id: name, name });
+    const named = (name: string) => openSet({ ...structuredClone(defaultContent.set), id: name, name });
     const bots = started();
     const moved = await bots.think('novice', questionWith('one', named('one')), signal);
     expect(moved.move).toBeDefined();

@@ -1,6 +1,7 @@
 // The sentences of moves in three languages, over whole games.
 
-import { apply, contentOf, decision, formatMove, legalMoves, type Move, setup, view } from '@black-angel/rules';
+import type { Move } from '@black-angel/engine';
+import { apply, contentOf, decision, formatMove, legalMoves, setup, view } from '@black-angel/rules';
 import { LANGUAGES } from '@black-angel/rules/texts/say';
 import { describe, expect, it } from 'vitest';
 import { many } from '../../../scripts/soak.ts';

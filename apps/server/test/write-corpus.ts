@@ -2,14 +2,17 @@
 // Every later version replays them (corpus.test.ts), so existing files are never overwritten; it adds missing ones.
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { Match } from '@black-angel/match';
-import { decision, defaultContent, formatMove, legalMoves, RULES_VERSION } from '@black-angel/rules';
+import { defaultContent, RULES_VERSION } from '@black-angel/rules';
 import { StateHasher } from '../src/state-hash.ts';
 import type { LogEntry, TableRow } from '../src/store/store.ts';
 import { savedOf } from '../src/tables/game-of-row.ts';
 import { newEntries } from '../src/tables/new-entries.ts';
 import { config, PERSON } from './online-client.ts';
 import { seededRandom } from './worlds.ts';
+
+const { decision, formatMove, legalMoves } = PRESENT_ENGINE;
 
 const folder = new URL('./corpus/', import.meta.url);
 mkdirSync(folder, { recursive: true });

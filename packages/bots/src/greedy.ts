@@ -1,7 +1,9 @@
 // Greedy plays the best complete turn by the evaluation.
 
-import { contentOf, determinize, parseMove } from '@black-angel/rules';
-import type { Bot, BotInput, Thought } from './bot.ts';
+import type { Thought } from '@black-angel/engine';
+import { contentOf, parseMove } from '@black-angel/rules';
+import type { Bot, BotInput } from './bot.ts';
+import { determinize } from './deal.ts';
 import { type Evaluation, makeEvaluation } from './evaluation.ts';
 import { FULL, lineOf, type SearchLimits, TurnSearch } from './turn-search.ts';
 

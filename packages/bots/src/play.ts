@@ -1,5 +1,6 @@
 // Plays a whole game between bots. Each bot decides with its own seat's view only.
 
+import type { Budget, Result } from '@black-angel/engine';
 import {
   apply,
   type Content,
@@ -12,13 +13,12 @@ import {
   type Options,
   parseMove,
   type Random,
-  type Result,
   result,
   type State,
   setup,
   view,
 } from '@black-angel/rules';
-import type { Bot, Budget } from './bot.ts';
+import type { Bot } from './bot.ts';
 import { makeUnitRandom } from './random.ts';
 
 export interface BotGame {

@@ -5,6 +5,7 @@
 // (along which arrow, which card to pay with) are made by their immediate worth. A card is played before the die only
 // if that is worth more than not playing it, and only the best few plays are followed up.
 
+import type { DecisionKind, Line } from '@black-angel/engine';
 import {
   applyChoice,
   choices,
@@ -12,14 +13,12 @@ import {
   copy,
   decider,
   decisionKind,
-  type FrameKind,
   formatMove,
   isOver,
   moveOf,
   type State,
   settleSequenceB,
 } from '@black-angel/rules';
-import type { Line } from './bot.ts';
 import { distinctChoices } from './distinct-choices.ts';
 import type { Evaluation, Judge } from './evaluation.ts';
 
@@ -66,7 +65,7 @@ export interface Turn {
  *   choices. Trying every sequence of repaired cubes would take most of the time, and the order matters little;
  * - `end`: the turn is complete.
  */
-export const TREATMENT: Record<FrameKind, 'branch' | 'collect' | 'atOnce' | 'sequel' | 'end'> = {
+export const TREATMENT: Record<DecisionKind, 'branch' | 'collect' | 'atOnce' | 'sequel' | 'end'> = {
   turn: 'end',
   'end-turn': 'end',
   'activate-tiles': 'branch',

@@ -1,6 +1,7 @@
 // Bots play legal, complete games in every mode, see only their views, and get stronger level by level.
 
 import { Worker } from 'node:worker_threads';
+import { openSet } from '@black-angel/engine/open-set';
 import {
   actors,
   apply,
@@ -12,7 +13,6 @@ import {
   formatMove,
   isOver,
   legalMoves,
-  loadComponents,
   parseMove,
   type State,
   setup,
@@ -91,7 +91,7 @@ describe('other components', () => {
     const { set } = defaultContent;
     // Every tile has the default name of its neighbour, so a bot that mixes up the sets picks the wrong tile.
     const technology = set.technology.map((tile, i) => ({ ...tile, id: set.technology[(i + 1) % 48]!.id }));
-    const content = loadComponents({ ...set, id: 'renamed', technology });
+    const content = openSet({ ...set, id: 'renamed', technology });
     const bots = isSoak ? Array.from({ length: 3 }, make) : [make(), noviceBot, noviceBot];
     expect(playBots(bots, { players: 3, advanced: true }, 'renamed', {}, content).moves.join()).toContain('inject');
   });

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { openSet } from '@black-angel/engine/open-set';
 import {
   actors,
   applyChoice,
@@ -15,7 +16,6 @@ import {
   formatMove,
   isOver,
   legalMoves,
-  loadComponents,
   type State,
   setup,
   sha256,
@@ -275,9 +275,9 @@ describe('bots that judge with the net', () => {
       new TurnSearch(evaluation, FULL).best(state, 5).map(({ value }) => value);
     const state = someTurns({ players: 2, advanced: false }, 1)[0]!;
     expect(valuesIn(state, makeLearnedEvaluation(net))).not.toEqual(valuesIn(state));
-    const other = { ...copy(state), components: loadComponents(otherReward()).hash };
+    const other = { ...copy(state), components: openSet(otherReward()).hash };
     expect(valuesIn(other, makeLearnedEvaluation(net))).toEqual(valuesIn(other));
-    const similar = { ...copy(state), components: loadComponents(otherTurnOrder()).hash };
+    const similar = { ...copy(state), components: openSet(otherTurnOrder()).hash };
     expect(valuesIn(similar, makeLearnedEvaluation(net))).toEqual(valuesIn(state, makeLearnedEvaluation(net)));
   });
 });
@@ -310,8 +310,8 @@ describe('the fingerprint of a component set', () => {
 
 it('a learned bot says when it plays components that it has not learned', () => {
   expect(unlearnedSet('learned', 'another set')).toContain('has not learned');
-  expect(unlearnedSet('learned', loadComponents(otherReward()).hash)).toContain('has not learned');
-  expect(unlearnedSet('learned', loadComponents(otherTurnOrder()).hash)).toBeNull();
+  expect(unlearnedSet('learned', openSet(otherReward()).hash)).toContain('has not learned');
+  expect(unlearnedSet('learned', openSet(otherTurnOrder()).hash)).toBeNull();
   expect(unlearnedSet('learned', defaultContent.hash)).toBeNull();
   expect(unlearnedSet('greedy', 'another set')).toBeNull();
 });

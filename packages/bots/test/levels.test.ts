@@ -1,6 +1,8 @@
 // The levels: how the weaker ones err, what the stronger ones need, their budgets, and the yardstick that stays.
 
 import { createHash } from 'node:crypto';
+import { loadEngine } from '@black-angel/engine/load';
+import { openSet } from '@black-angel/engine/open-set';
 import {
   applyChoice,
   type Content,
@@ -11,13 +13,11 @@ import {
   formatMove,
   isOver,
   legalMoves,
-  loadComponents,
   type State,
   setup,
   view,
 } from '@black-angel/rules';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadEngine } from '../src/engines.ts';
 import {
   type Bot,
   type BotInput,
@@ -101,7 +101,7 @@ describe('levels that need the net', () => {
     expect((await thinkAs('hard', asked(state!))).isUnlearned).toBeUndefined();
     const { set } = defaultContent;
     const display = { costs: set.display.costs.toReversed() };
-    const other = setup({ players: 2 }, 'x', loadComponents({ ...set, display }));
+    const other = setup({ players: 2 }, 'x', openSet({ ...set, display }));
     expect((await thinkAs('hard', asked(other))).isUnlearned).toBe(true);
     expect((await thinkAs('normal', asked(other))).isUnlearned).toBeUndefined();
   });

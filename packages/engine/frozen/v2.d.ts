@@ -1,1 +1,1 @@
-export * from '../src/engine.ts';
+export * from '../../bots/src/engine.ts';

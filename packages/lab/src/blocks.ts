@@ -2,7 +2,7 @@
 // seat, so a few blocks tell as much as many single games.
 
 import { type Bot, makeBot, playBots } from '@black-angel/bots';
-import { findComponents, makeRecord, type State } from '@black-angel/rules';
+import { contentOf, makeRecord, type State } from '@black-angel/rules';
 import { gamesPerBlock, type Purpose, type Settings } from './settings.ts';
 import { marginOf, meanOf, winScore } from './statistics.ts';
 import { type SeatTally, tallyGame } from './tally.ts';
@@ -42,9 +42,7 @@ export function seating<T>(candidate: T, field: readonly T[], seat: number): T[]
 }
 
 function playGame(settings: Settings, bots: readonly Bot[], seed: string, seat: number): GameResult {
-  const content = findComponents(settings.components);
-  if (!content) throw new Error(`the component set ${settings.components} is not loaded`);
-  const game = playBots(bots, settings.options, seed, settings.budget, content);
+  const game = playBots(bots, settings.options, seed, settings.budget, contentOf(settings));
   return {
     seat,
     ...game.result,

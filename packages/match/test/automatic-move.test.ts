@@ -1,4 +1,4 @@
-import { PRESENT_ENGINE } from '@black-angel/bots/engines';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import {
   apply,
   decision,

@@ -1,9 +1,9 @@
 // An open table in memory: the authority of its game, and its clients. A move is stored before it is acknowledged,
 // and a client is sent only what its viewer may see.
 
+import type { Refused, Viewer } from '@black-angel/engine';
 import type { ClockState, Since, TableInfo } from '@black-angel/protocol';
 import { API_VERSION } from '@black-angel/protocol';
-import { type Refused, result, type Viewer } from '@black-angel/rules';
 import { Queue } from '../queue.ts';
 import type { Written } from '../store/fan-out.ts';
 import { type ChatRow, type SeatRow, type TableRow, UnknownOutcome } from '../store/store.ts';
@@ -247,7 +247,7 @@ export class Room {
   }
 
   private async keepEnd({ match }: KeptGame): Promise<void> {
-    const over = { ...NOTHING_DUE, status: 'over', result: result(match.state) } as const;
+    const over = { ...NOTHING_DUE, status: 'over', result: match.engine.result(match.state) } as const;
     await this.settings.ended?.({ ...this.row, ...over });
     await this.keepRow(over);
   }

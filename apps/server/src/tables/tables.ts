@@ -1,7 +1,8 @@
 // All tables: creates, joins, finds and expires them.
 
+import { RULES_VERSION } from '@black-angel/engine/load';
 import type { CreateTable, FairnessProof, JoinTable, SetInfo, TableConfig, TableInfo } from '@black-angel/protocol';
-import { defaultContent, RULES_VERSION } from '@black-angel/rules';
+import { defaultContent } from '@black-angel/rules';
 import { checkedName } from '../accounts/names.ts';
 import { commitmentOf, DERIVATION, lotOf, mixedOf, newSecret, seedOf } from '../fair-dice.ts';
 import { RequestProblem } from '../problem.ts';

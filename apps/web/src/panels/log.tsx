@@ -1,8 +1,9 @@
 // The log: what happened, in sentences, turn by turn, the latest at the end.
 
+import type { GameEvent, Viewer } from '@black-angel/engine';
 import type { Entry, MatchInfo } from '@black-angel/match';
 import type { Handover } from '@black-angel/protocol';
-import type { Content, GameEvent, Viewer } from '@black-angel/rules';
+import type { Content } from '@black-angel/rules';
 import { Fragment, memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';

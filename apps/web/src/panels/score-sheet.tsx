@@ -1,7 +1,8 @@
 // The end of the game: who won, where the VP came from, how it went, and what to do now.
 
+import type { Ending, GameRecord, Result, Viewer } from '@black-angel/engine';
 import type { Entry, MatchInfo } from '@black-angel/match';
-import type { Content, GameRecord, Result, State, Viewer } from '@black-angel/rules';
+import type { Content } from '@black-angel/rules';
 import type { TFunction } from 'i18next';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +33,7 @@ interface Props {
   /** VP of every seat at each moment. */
   scores: readonly (readonly number[])[];
   result: Result;
-  ending: State['ending'];
+  ending: Ending;
   viewer: Viewer;
   content: Content;
   /** Null when the game began from a position. */

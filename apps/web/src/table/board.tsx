@@ -1,16 +1,7 @@
 // A player's board: the technology grid with its arrows and card slots, storage, Advanced places, what was ejected.
 
-import {
-  type Back,
-  type Cell as CellView,
-  COLOURS,
-  type Content,
-  cardName,
-  cellName,
-  lineName,
-  type PlayerView,
-  type View,
-} from '@black-angel/rules';
+import type { Back, Cell as CellView, PlayerView, View } from '@black-angel/engine';
+import { COLOURS, type Content, cardName, cellName, lineName } from '@black-angel/rules';
 import { memo, type ReactNode } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { CardBackArt } from '../art/mission-card.tsx';

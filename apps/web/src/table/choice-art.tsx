@@ -1,5 +1,6 @@
 // The picture of a choice, drawn as on the table.
 
+import type { View } from '@black-angel/engine';
 import {
   CELL_NAMES,
   COLOURS,
@@ -11,7 +12,6 @@ import {
   parseHex,
   printedHex,
   rowOf,
-  type View,
 } from '@black-angel/rules';
 import { DieArt } from '../art/die.tsx';
 import { Icon } from '../art/icon.tsx';

@@ -1,5 +1,6 @@
 // Space: the strips that stream towards the frigate, with cards, robots and ships on their hexes.
 
+import type { View, Viewer } from '@black-angel/engine';
 import {
   angelHex,
   COLUMNS,
@@ -12,8 +13,6 @@ import {
   printedHex,
   rowOf,
   type Strip,
-  type View,
-  type Viewer,
 } from '@black-angel/rules';
 import { memo } from 'react';
 import { MissionCardArt } from '../art/mission-card.tsx';

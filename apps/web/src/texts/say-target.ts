@@ -1,5 +1,6 @@
 // The accessible name of every target: what it is, then its state.
 
+import type { PlayerView, View } from '@black-angel/engine';
 import {
   CELL_NAMES,
   COLOURS,
@@ -7,10 +8,8 @@ import {
   type Content,
   cardName,
   LINE_NAMES,
-  type PlayerView,
   parseHex,
   parseMove,
-  type View,
 } from '@black-angel/rules';
 import type { TFunction } from 'i18next';
 import type { Target } from '../ui-state/target.ts';

@@ -1,5 +1,6 @@
 // The accessible names of cards and hexes, also of those that are no targets.
 
+import type { View } from '@black-angel/engine';
 import {
   angelHex,
   COLOURS,
@@ -14,7 +15,6 @@ import {
   ravagerCard,
   rowOf,
   spesHex,
-  type View,
 } from '@black-angel/rules';
 import { sayGain, sayMission, sayRavager } from '@black-angel/rules/texts/say-loaded';
 import type { TFunction } from 'i18next';

@@ -1,6 +1,7 @@
 // The path of a ship from hex to hex. The rules only count steps; this is one of the shortest paths.
 
-import { angelHex, type Content, columnOf, neighbours, printedHex, rowOf, type View } from '@black-angel/rules';
+import type { View } from '@black-angel/engine';
+import { angelHex, type Content, columnOf, neighbours, printedHex, rowOf } from '@black-angel/rules';
 
 type Sky = Pick<View, 'strips'>;
 

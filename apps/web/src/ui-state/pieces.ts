@@ -1,6 +1,7 @@
 // Where every piece lies, and which have moved between two moments. Made from views alone, so undo, replay and
 // reconnection move pieces just as a move does.
 
+import type { GameEvent, View } from '@black-angel/engine';
 import {
   angelHex,
   backOf,
@@ -9,11 +10,9 @@ import {
   cardName,
   cellName,
   columnOf,
-  type GameEvent,
   isStarting,
   lineName,
   rowOf,
-  type View,
 } from '@black-angel/rules';
 import { hexPath } from './hex-path.ts';
 

@@ -1,4 +1,5 @@
-import { apply, decision, isRevealing, legalMoves, type MoveKind, type State, setup, view } from '@black-angel/rules';
+import type { MoveKind } from '@black-angel/engine';
+import { apply, decision, isRevealing, legalMoves, type State, setup, view } from '@black-angel/rules';
 import { expect, it } from 'vitest';
 import { decisionOf } from './decision.ts';
 import { isFinal, needsSecondTap } from './preview.ts';

@@ -1,8 +1,9 @@
 // Advice from a player's view: the best complete turns, their parts, and what separates them. It uses a view and never
 // a state, so nothing hidden can change it. The same question gives the same advice.
 
-import { copy, decider, determinize, type Random, type State, type View } from '@black-angel/rules';
-import type { Line } from '../bot.ts';
+import type { Line, View } from '@black-angel/engine';
+import { copy, decider, type Random, type State } from '@black-angel/rules';
+import { determinize } from '../deal.ts';
 import { makeEvaluation } from '../evaluation.ts';
 import { firstOfEach } from '../first-of-each.ts';
 import { botRandom } from '../play.ts';

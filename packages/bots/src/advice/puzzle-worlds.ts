@@ -1,6 +1,8 @@
 // Plans of a puzzle, tried in worlds that all of them share. A world has a number: the same number is the same world.
 
-import { copy, determinize, isOver, type State, standing, type View } from '@black-angel/rules';
+import type { View } from '@black-angel/engine';
+import { copy, isOver, type State, standing } from '@black-angel/rules';
+import { determinize } from '../deal.ts';
 import { makeEvaluation } from '../evaluation.ts';
 import { timeLeft } from '../features.ts';
 import { botRandom } from '../play.ts';

@@ -1,0 +1,8 @@
+// A bot gets a view of the contract, and thinks about states of the present rules. This is the only step from one to the
+// other.
+
+import type { View } from '@black-angel/engine';
+import * as rules from '@black-angel/rules';
+
+/** A state that fits the view: what the viewer does not know is dealt at random. */
+export const determinize: (view: View, random: rules.Random) => rules.State = rules.determinize;
