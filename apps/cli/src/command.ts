@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { makeUnitRandom } from '@black-angel/bots';
 import { openSet } from '@black-angel/engine/open-set';
-import { type Content, checkOptions, type Options } from '@black-angel/rules';
+import { checkOptions, type Options } from '@black-angel/rules';
+import type { Content } from '@black-angel/rules/components';
 
 export interface Command {
   summary: string;

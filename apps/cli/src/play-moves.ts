@@ -2,7 +2,8 @@
 
 import type { Engine, GameEvent, GameRecord, State } from '@black-angel/engine';
 import { openedSet } from '@black-angel/engine/open-set';
-import { contentOf, type RecordError } from '@black-angel/rules';
+import type { RecordError } from '@black-angel/rules';
+import { contentOf } from '@black-angel/rules/components';
 import { ruleText } from '@black-angel/rules/texts';
 import { sayRefusal } from './say-refusal.ts';
 

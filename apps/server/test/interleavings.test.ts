@@ -7,7 +7,7 @@ import type { Answer, ServerMessage } from '@black-angel/protocol';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../src/store/memory-store.ts';
-import { matchOfRow } from '../src/tables/game-of-row.ts';
+import { matchOfRow } from '../src/tables/game/load-game.ts';
 import { Hub } from './hub.ts';
 import { config, makeTable, PERSON } from './online-client.ts';
 import { Tables } from './seeded.ts';

@@ -5,7 +5,7 @@ import type { Engine, Viewer } from '@black-angel/engine';
 import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { Match } from '@black-angel/match';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type * as GameOfRow from '../src/tables/game-of-row.ts';
+import type * as GameOfRow from '../src/tables/game/load-game.ts';
 import { routesOf } from './routes.ts';
 import { soak, soakTimeout } from './soak.ts';
 import { settle } from './wire.ts';
@@ -25,7 +25,7 @@ import {
 
 const { contentOf, decision, explain, formatMove, legalMoves, parseMove } = PRESENT_ENGINE;
 
-vi.mock('../src/tables/game-of-row.ts', async (importOriginal) => {
+vi.mock('../src/tables/game/load-game.ts', async (importOriginal) => {
   const original = await importOriginal<typeof GameOfRow>();
   const matchOfRow: typeof original.matchOfRow = (row, log) => {
     const state = openings.get(row.seats[0]!.entropy!);

@@ -1,7 +1,8 @@
 // The sentences of moves in three languages, over whole games.
 
 import type { Move } from '@black-angel/engine';
-import { apply, contentOf, decision, formatMove, legalMoves, setup, view } from '@black-angel/rules';
+import { apply, decision, formatMove, legalMoves, setup, view } from '@black-angel/rules';
+import { contentOf } from '@black-angel/rules/components';
 import { LANGUAGES } from '@black-angel/rules/texts/say';
 import { describe, expect, it } from 'vitest';
 import { many } from '../../../scripts/soak.ts';

@@ -6,7 +6,7 @@ import { Match } from '@black-angel/match';
 import { RULES_VERSION } from '@black-angel/rules';
 import { describe, expect, it } from 'vitest';
 import { many } from '../../../scripts/soak.ts';
-import { hashOf, StateHasher } from '../src/state-hash.ts';
+import { hashOf, StateHasher } from '../src/tables/game/state-hash.ts';
 import { seededRandom } from './worlds.ts';
 
 const { decision, hashState, legalMoves, setup, view } = PRESENT_ENGINE;

@@ -4,7 +4,7 @@ import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { Match, newMatch, stepsOfMoves, unpackSteps } from '@black-angel/match';
 import type { SentUpdate } from '@black-angel/protocol';
 import { expect, it } from 'vitest';
-import { momentFor, Telling } from '../src/tables/seen-game.ts';
+import { momentFor, Telling } from '../src/tables/game/broadcast.ts';
 
 const { decision, formatMove, legalMoves } = PRESENT_ENGINE;
 

@@ -6,7 +6,6 @@ import type { GameEvent, Move, Viewer } from '@black-angel/engine';
 import type { Match } from '@black-angel/match';
 import {
   apply,
-  contentOf,
   decision,
   determinize,
   legalMoves,
@@ -16,10 +15,11 @@ import {
   setup,
   view,
 } from '@black-angel/rules';
+import { contentOf } from '@black-angel/rules/components';
 import type { FastifyInstance } from 'fastify';
+import { hashToken } from '../src/http/tokens.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import type { LogEntry, TableRow } from '../src/store/store.ts';
-import { hashToken } from '../src/tokens.ts';
 import { config, PERSON } from './online-client.ts';
 import { makeApp } from './seeded.ts';
 import { NO_BOTS, settle, Wire } from './wire.ts';

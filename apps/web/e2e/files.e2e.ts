@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { Match } from '@black-angel/match';
-import { canonicalJson, defaultContent } from '@black-angel/rules';
+import { canonicalJson, defaultContent } from '@black-angel/rules/components';
 import type { Download, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fillForm, startGame } from './new-game-form.ts';

@@ -2,7 +2,7 @@
 
 import type { State } from '@black-angel/engine';
 import { PRESENT_ENGINE } from '@black-angel/engine/load';
-import { contentOf } from '@black-angel/rules';
+import { contentOf } from '@black-angel/rules/components';
 import type { Page } from 'playwright-core';
 import { LEARNER, moveFitting, movesIn, playLine, startOf } from '../src/learn/play-line.ts';
 import { type Answer, answerTo, type Lesson, type Step } from '../src/learn/step.ts';

@@ -2,8 +2,7 @@
 
 import { type BotInput, botRandom, makeUnitRandom, noviceBot } from '@black-angel/bots';
 import { openSet } from '@black-angel/engine/open-set';
-import { type ComponentSet, defaultContent } from '@black-angel/rules';
-import { differences, withFacts } from '@black-angel/rules/facts';
+import { type ComponentSet, defaultContent, differences, withFacts } from '@black-angel/rules/components';
 import { expect, onTestFinished, test } from 'vitest';
 import { arrive, expectVerified, leaveToBots } from './online-tables.ts';
 import { serveBuilt } from './serve-built.ts';

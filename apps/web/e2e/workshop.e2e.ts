@@ -3,8 +3,8 @@
 
 import { readFileSync } from 'node:fs';
 import { openSet } from '@black-angel/engine/open-set';
-import { type ComponentSet, canonicalJson, defaultContent, sha256 } from '@black-angel/rules';
-import { factAt, withFacts } from '@black-angel/rules/facts';
+import { type ComponentSet, canonicalJson, defaultContent, factAt, withFacts } from '@black-angel/rules/components';
+import { sha256 } from '@black-angel/rules/server';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNothingSerious } from './axe.ts';

@@ -1,7 +1,7 @@
 // A bot gets a player's view, the legal moves, a budget and a random stream, and nothing else.
 
 import type { Budget, Move, Thought, View } from '@black-angel/engine';
-import type { Random } from '@black-angel/rules';
+import type { Random } from '@black-angel/rules/playout';
 
 export interface BotInput {
   readonly view: View;

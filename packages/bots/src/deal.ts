@@ -3,6 +3,7 @@
 
 import type { View } from '@black-angel/engine';
 import * as rules from '@black-angel/rules';
+import type { Random } from '@black-angel/rules/playout';
 
 /** A state that fits the view: what the viewer does not know is dealt at random. */
-export const determinize: (view: View, random: rules.Random) => rules.State = rules.determinize;
+export const determinize: (view: View, random: Random) => rules.State = rules.determinize;

@@ -1,7 +1,8 @@
 // Greedy plays the best complete turn by the evaluation.
 
 import type { Thought } from '@black-angel/engine';
-import { contentOf, parseMove } from '@black-angel/rules';
+import { parseMove } from '@black-angel/rules';
+import { contentOf } from '@black-angel/rules/components';
 import type { Bot, BotInput } from './bot.ts';
 import { determinize } from './deal.ts';
 import { type Evaluation, makeEvaluation } from './evaluation.ts';

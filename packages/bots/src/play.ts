@@ -3,21 +3,19 @@
 import type { Budget, Result } from '@black-angel/engine';
 import {
   apply,
-  type Content,
-  contentOf,
   decision,
-  defaultContent,
   formatMove,
   isOver,
   legalMoves,
   type Options,
   parseMove,
-  type Random,
   result,
   type State,
   setup,
   view,
 } from '@black-angel/rules';
+import { type Content, contentOf, defaultContent } from '@black-angel/rules/components';
+import type { Random } from '@black-angel/rules/playout';
 import type { Bot } from './bot.ts';
 import { makeUnitRandom } from './random.ts';
 

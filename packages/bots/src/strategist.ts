@@ -3,7 +3,9 @@
 // best for that player; then the evaluation judges the result.
 
 import type { Line, Thought } from '@black-angel/engine';
-import { contentOf, copy, decider, parseMove, type State } from '@black-angel/rules';
+import { parseMove, type State } from '@black-angel/rules';
+import { contentOf } from '@black-angel/rules/components';
+import { copy, decider } from '@black-angel/rules/playout';
 import type { Bot, BotInput } from './bot.ts';
 import { determinize } from './deal.ts';
 import { type Evaluation, type Judge, makeEvaluation } from './evaluation.ts';

@@ -6,19 +6,9 @@
 // if that is worth more than not playing it, and only the best few plays are followed up.
 
 import type { DecisionKind, Line } from '@black-angel/engine';
-import {
-  applyChoice,
-  choices,
-  contentOf,
-  copy,
-  decider,
-  decisionKind,
-  formatMove,
-  isOver,
-  moveOf,
-  type State,
-  settleSequenceB,
-} from '@black-angel/rules';
+import { formatMove, isOver, type State } from '@black-angel/rules';
+import { contentOf } from '@black-angel/rules/components';
+import { applyChoice, choices, copy, decider, decisionKind, moveOf, settleSequenceB } from '@black-angel/rules/playout';
 import { distinctChoices } from './distinct-choices.ts';
 import type { Evaluation, Judge } from './evaluation.ts';
 

@@ -5,10 +5,6 @@ import { openSet } from '@black-angel/engine/open-set';
 import {
   actors,
   apply,
-  applyChoice,
-  choices,
-  decisionKind,
-  defaultContent,
   determinize,
   formatMove,
   isOver,
@@ -18,6 +14,8 @@ import {
   setup,
   view,
 } from '@black-angel/rules';
+import { defaultContent } from '@black-angel/rules/components';
+import { applyChoice, choices, decisionKind } from '@black-angel/rules/playout';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isSoak, many } from '../../../scripts/soak.ts';
 import {

@@ -3,20 +3,9 @@
 import { createHash } from 'node:crypto';
 import { loadEngine } from '@black-angel/engine/load';
 import { openSet } from '@black-angel/engine/open-set';
-import {
-  applyChoice,
-  type Content,
-  choices,
-  copy,
-  decisionKind,
-  defaultContent,
-  formatMove,
-  isOver,
-  legalMoves,
-  type State,
-  setup,
-  view,
-} from '@black-angel/rules';
+import { formatMove, isOver, legalMoves, type State, setup, view } from '@black-angel/rules';
+import { type Content, defaultContent } from '@black-angel/rules/components';
+import { applyChoice, choices, copy, decisionKind } from '@black-angel/rules/playout';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   type Bot,

@@ -2,6 +2,6 @@
 // turns can be compared.
 
 import { loadEngine } from '@black-angel/engine/load';
-import { type Content, contentOf } from '@black-angel/rules';
+import { type Content, contentOf } from '@black-angel/rules/components';
 
 export const RULES_2_SET: Content = contentOf({ components: (await loadEngine(2)).defaultContent.hash });

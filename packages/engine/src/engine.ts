@@ -1,6 +1,6 @@
 // One rules version behind the contract.
 
-import type { ComponentSet } from '@black-angel/rules';
+import type { ComponentSet } from '@black-angel/rules/components';
 import type { Decision } from './contract/decision.ts';
 import type { GameEvent } from './contract/event.ts';
 import type { LevelName } from './contract/level-names.ts';

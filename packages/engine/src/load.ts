@@ -1,14 +1,8 @@
 // Engines by rules version: the present one, and frozen ones for games of earlier versions
 // (docs/adr/0004-old-rules-versions.md).
 
-import {
-  checkDepth,
-  hasPresentRules,
-  loadOldComponents,
-  RecordError,
-  RULES_VERSION,
-  rulesVersionOf,
-} from '@black-angel/rules';
+import { hasPresentRules, RecordError, RULES_VERSION, rulesVersionOf } from '@black-angel/rules';
+import { checkDepth, loadOldComponents } from '@black-angel/rules/components';
 import type { GameRecord } from './contract/record.ts';
 import type { Engine } from './engine.ts';
 import { openSet } from './open-set.ts';

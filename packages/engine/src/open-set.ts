@@ -1,7 +1,7 @@
 // The one door for component sets. Every thread registers the sets of its games: a question to another thread carries
 // its set, and who answers opens it here first.
 
-import { type Content, loadOldComponents } from '@black-angel/rules';
+import { type Content, loadOldComponents } from '@black-angel/rules/components';
 import type { Components, Engine } from './engine.ts';
 import { PRESENT_ENGINE } from './present.ts';
 

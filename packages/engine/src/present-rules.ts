@@ -4,21 +4,14 @@
 
 export {
   apply,
-  contentOf,
   decision,
-  defaultContent,
   determinize,
   explain,
   finalScore,
-  findComponents,
   formatMove,
-  hashState,
-  hidesFrom,
   isOver,
   legalMoves,
-  loadComponents,
   makeRecord,
-  outlook,
   parseMove,
   parseRecord,
   RULES_VERSION,
@@ -26,9 +19,10 @@ export {
   replaySteps,
   result,
   setup,
-  standing,
   trivialMove,
   view,
-  viewEvent,
 } from '@black-angel/rules';
+export { contentOf, defaultContent, findComponents, loadComponents } from '@black-angel/rules/components';
+export { outlook, standing } from '@black-angel/rules/playout';
 export { makePosition, parsePosition } from '@black-angel/rules/position';
+export { hashState, hidesFrom, viewEvent } from '@black-angel/rules/server';

@@ -4,7 +4,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSet } from '@black-angel/engine/open-set';
-import { defaultContent } from '@black-angel/rules';
+import { defaultContent } from '@black-angel/rules/components';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BlockResult, playBlock } from './blocks.ts';
 import { openJournal } from './journal.ts';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { openedSet } from '@black-angel/engine/open-set';
-import { defaultContent } from '@black-angel/rules';
+import { defaultContent } from '@black-angel/rules/components';
 import { type BlockResult, withoutTimes } from './blocks.ts';
 import { type Journal, JournalError, openJournal } from './journal.ts';
 import { isReproducible, type Settings } from './settings.ts';

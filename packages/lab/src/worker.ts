@@ -3,7 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { prepareBot } from '@black-angel/bots';
 import { openSet } from '@black-angel/engine/open-set';
-import type { ComponentSet } from '@black-angel/rules';
+import type { ComponentSet } from '@black-angel/rules/components';
 import { type BlockResult, playBlock } from './blocks.ts';
 import type { Settings } from './settings.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '@black-angel/engine';
 import { RULES_VERSION } from '@black-angel/engine/load';
 import { openSet } from '@black-angel/engine/open-set';
-import type { ComponentSet } from '@black-angel/rules';
+import type { ComponentSet } from '@black-angel/rules/components';
 import type { PositionError } from '@black-angel/rules/position';
 
 export interface MatchSeat {

@@ -1,7 +1,8 @@
 // What the sentences of moves are made of, in any language.
 
 import type { Move, MoveKind, View } from '@black-angel/engine';
-import { type Content, cardName, isRavager, missionCard, ravagerCard } from '@black-angel/rules';
+import { cardName } from '@black-angel/rules';
+import { type Content, isRavager, missionCard, ravagerCard } from '@black-angel/rules/components';
 import { type Language, sayMission, sayRavager } from '@black-angel/rules/texts/say';
 
 export interface Asked {

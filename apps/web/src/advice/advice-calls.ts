@@ -2,7 +2,7 @@
 
 import type { Advice, AdviceSettings, Path } from '@black-angel/bots/advice';
 import type { Line, View } from '@black-angel/engine';
-import type { ComponentSet } from '@black-angel/rules';
+import type { ComponentSet } from '@black-angel/rules/components';
 
 export interface AdviceCalls {
   advise(view: View, seed: string, settings: AdviceSettings): Advice;

@@ -2,7 +2,7 @@
 
 import { PendingRequests } from '@black-angel/bots/pending-requests';
 import type { View } from '@black-angel/engine';
-import { contentOf, defaultContent } from '@black-angel/rules';
+import { contentOf, defaultContent } from '@black-angel/rules/components';
 import type { AdviceCall, AdviceCalls, FromAdviser, ToAdviser } from './advice-calls.ts';
 
 let worker: Worker | null = null;

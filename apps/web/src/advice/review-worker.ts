@@ -3,7 +3,7 @@
 import { type Review, reviewing } from '@black-angel/bots/advice';
 import type { GameRecord } from '@black-angel/engine';
 import { openSet } from '@black-angel/engine/open-set';
-import type { ComponentSet } from '@black-angel/rules';
+import type { ComponentSet } from '@black-angel/rules/components';
 
 export interface ToReviewer {
   record: GameRecord;

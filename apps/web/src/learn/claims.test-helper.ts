@@ -3,7 +3,8 @@
 
 import type { GameEvent, State } from '@black-angel/engine';
 import { PRESENT_ENGINE } from '@black-angel/engine/load';
-import { type ColourName, defaultContent, missionCard } from '@black-angel/rules';
+import type { ColourName } from '@black-angel/rules';
+import { defaultContent, missionCard } from '@black-angel/rules/components';
 import type { Position } from '@black-angel/rules/position';
 import { type EventPattern, fitsEvent, type Step } from './step.ts';
 

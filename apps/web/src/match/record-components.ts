@@ -2,7 +2,7 @@
 
 import type { Engine, GameRecord } from '@black-angel/engine';
 import { openedSet } from '@black-angel/engine/open-set';
-import type { ComponentSet } from '@black-angel/rules';
+import type { ComponentSet } from '@black-angel/rules/components';
 
 /** Null for the default set. The set must be open: it is, at the table that shows the game. */
 export function componentsOfRecord({ components: { hash } }: GameRecord, engine: Engine): ComponentSet | null {

@@ -2,7 +2,7 @@
 
 import type { HalLevel, LevelName, Options } from '@black-angel/engine';
 import { type MatchSeat, newMatch, type SavedMatch } from '@black-angel/match';
-import type { ComponentSet } from '@black-angel/rules';
+import type { ComponentSet } from '@black-angel/rules/components';
 
 export type Mode = 'solitaire' | 'bots' | 'hot-seat';
 export const MODES: readonly Mode[] = ['solitaire', 'bots', 'hot-seat'];

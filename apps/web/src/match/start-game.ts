@@ -2,7 +2,7 @@
 
 import type { HalLevel } from '@black-angel/engine';
 import { type MatchInfo, newMatch, type SavedMatch } from '@black-angel/match';
-import type { ComponentSet } from '@black-angel/rules';
+import type { ComponentSet } from '@black-angel/rules/components';
 import { go } from '../browser/router.ts';
 import { settings } from '../browser/settings.ts';
 import { newGame, putGame } from './game-store.ts';

@@ -1,7 +1,7 @@
 // The worker in which the balance look plays. Its owner ends it to cancel.
 
 import { openSet } from '@black-angel/engine/open-set';
-import type { ComponentSet } from '@black-angel/rules';
+import type { ComponentSet } from '@black-angel/rules/components';
 import { BALANCE_GAMES, type Balance, NO_BALANCE, playOneMore } from './balance.ts';
 
 export type FromBalanceWorker = { balance: Balance } | { problem: string };

@@ -3,7 +3,7 @@
 
 import { makeGreedy, playBots } from '@black-angel/bots';
 import type { Ending } from '@black-angel/engine';
-import type { Content } from '@black-angel/rules';
+import type { Content } from '@black-angel/rules/components';
 
 export const BALANCE_GAMES = 200;
 const SEATS = 4;

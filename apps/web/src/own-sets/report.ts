@@ -2,8 +2,7 @@
 // English, because the project reads it.
 
 import { RULES_VERSION } from '@black-angel/engine/load';
-import { canonicalJson, defaultContent } from '@black-angel/rules';
-import { factAt, factsOf, isSameFact } from '@black-angel/rules/facts';
+import { canonicalJson, defaultContent, factAt, factsOf, isSameFact } from '@black-angel/rules/components';
 import { type OwnSet, setOf } from './own-set.ts';
 import { unitOf } from './parts.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Result } from '@black-angel/engine';
 import type { MatchInfo } from '@black-angel/match';
-import type { Content } from '@black-angel/rules';
+import type { Content } from '@black-angel/rules/components';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';

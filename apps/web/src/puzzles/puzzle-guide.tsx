@@ -1,6 +1,6 @@
 // At the table of a puzzle: the task, the answer to a wrong turn, the hint, and the explained solution.
 
-import { contentOf } from '@black-angel/rules';
+import { contentOf } from '@black-angel/rules/components';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';

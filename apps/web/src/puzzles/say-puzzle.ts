@@ -1,7 +1,7 @@
 // What is said of a puzzle: a turn in words, a hint, and what a wrong turn gives up.
 
 import { planOf } from '@black-angel/bots/plan-of';
-import { contentOf } from '@black-angel/rules';
+import { contentOf } from '@black-angel/rules/components';
 import type { TFunction } from 'i18next';
 import { languageOf } from '../texts/i18n.ts';
 import type { SeatNames } from '../texts/index.ts';

@@ -1,7 +1,9 @@
 // A player's board: the technology grid with its arrows and card slots, storage, Advanced places, what was ejected.
 
+import './board.css';
 import type { Back, Cell as CellView, PlayerView, View } from '@black-angel/engine';
-import { COLOURS, type Content, cardName, cellName, lineName } from '@black-angel/rules';
+import { COLOURS, cardName, cellName, lineName } from '@black-angel/rules';
+import type { Content } from '@black-angel/rules/components';
 import { memo, type ReactNode } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { CardBackArt } from '../art/mission-card.tsx';
@@ -10,7 +12,6 @@ import type { Target } from '../ui-state/target.ts';
 import { Spot } from './spot.tsx';
 import { hasBoostSide, Tile } from './tile.tsx';
 import { useWords } from './words.ts';
-import './board.css';
 
 const ADVANCED_LIMIT = 4;
 const LIMIT_PER_CARD = 2;
@@ -172,7 +173,7 @@ const Storage = memo(function Storage({ player, seat, isOwn }: OwnedProps & { pl
         <Store icon="ship" goods="ship" count={player.ships} label={t('players.ships')} />
       </Place>
       <span className="store" data-tip-text={t('purpose.storage.robot')}>
-        <Store icon="robot" count={player.robots} label={supply} />
+        <Store icon="robotSupply" count={player.robots} label={supply} />
       </span>
     </div>
   );

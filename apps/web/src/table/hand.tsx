@@ -1,17 +1,18 @@
 // A hand: the viewer's cards, another player's backs. A few lie as a fan, more of them in two rows.
 
+import './hand.css';
 import type { Back, View } from '@black-angel/engine';
-import { BACKS, type Content, cardName, isRavager, missionCard, ravagerCard } from '@black-angel/rules';
+import { BACKS, cardName } from '@black-angel/rules';
+import { type Content, isRavager, missionCard, ravagerCard } from '@black-angel/rules/components';
 import type { CSSProperties, ReactNode } from 'react';
 import { CardBackArt, MissionCardArt } from '../art/mission-card.tsx';
 import { RavagerCardArt } from '../art/ravager-card.tsx';
 import { isButton } from '../ui-state/target.ts';
+import type { TableState } from './core/table-state.ts';
 import { drawnFrom } from './drawn-from.ts';
 import { Spot } from './spot.tsx';
 import { useTable } from './table-context.tsx';
-import type { TableState } from './table-state.ts';
 import { useWords } from './words.ts';
-import './hand.css';
 
 export function CardFace({ card, content }: { card: number; content: Content }) {
   if (isRavager(card)) return <RavagerCardArt ravager={ravagerCard(content, card)} />;

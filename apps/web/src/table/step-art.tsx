@@ -2,7 +2,7 @@
 
 import type { GameEvent } from '@black-angel/engine';
 import type { MatchInfo } from '@black-angel/match';
-import { type Content, missionCard, ravagerCard } from '@black-angel/rules';
+import { type Content, missionCard, ravagerCard } from '@black-angel/rules/components';
 import type { ReactNode } from 'react';
 import { DieArt } from '../art/die.tsx';
 import { HalCardArt } from '../art/hal-card.tsx';

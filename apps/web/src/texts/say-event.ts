@@ -1,7 +1,8 @@
 // A sentence for each event, with references (marked.ts).
 
 import type { EventKind, GameEvent } from '@black-angel/engine';
-import { COLOURS, type Content } from '@black-angel/rules';
+import { COLOURS } from '@black-angel/rules';
+import type { Content } from '@black-angel/rules/components';
 import type { TFunction } from 'i18next';
 import { capitalised } from './marked.ts';
 import { Parts, type SeatNames } from './say-parts.ts';

@@ -1,7 +1,8 @@
 // A label for a move: on a button, in a list of choices, in a hint.
 
 import type { Move, MoveKind, View } from '@black-angel/engine';
-import { angelHex, type Content, cellName, hexName, lineName, missionCard } from '@black-angel/rules';
+import { angelHex, cellName, hexName, lineName } from '@black-angel/rules';
+import { type Content, missionCard } from '@black-angel/rules/components';
 import { sayMission } from '@black-angel/rules/texts/say-loaded';
 import type { TFunction } from 'i18next';
 import { languageOf } from './i18n.ts';

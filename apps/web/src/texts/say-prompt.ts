@@ -1,7 +1,8 @@
 // The prompt: one short sentence for the decider, and one for the others.
 
 import type { Decision, DecisionKind, Move, TurnDie, View } from '@black-angel/engine';
-import { COLOURS, type Content, cardName, hexName, missionCard } from '@black-angel/rules';
+import { COLOURS, cardName, hexName } from '@black-angel/rules';
+import { type Content, missionCard } from '@black-angel/rules/components';
 import { sayMission } from '@black-angel/rules/texts/say-loaded';
 import type { TFunction } from 'i18next';
 import type { OpenDecision } from '../ui-state/decision.ts';

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@black-angel/engine';
-import { defaultContent } from '@black-angel/rules';
+import { defaultContent } from '@black-angel/rules/components';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fetchLanguage, fixedT } from './i18n.ts';
 import { sayStep } from './say-step.ts';

@@ -1,21 +1,8 @@
 // The accessible names of cards and hexes, also of those that are no targets.
 
 import type { View } from '@black-angel/engine';
-import {
-  angelHex,
-  COLOURS,
-  type Content,
-  cardName,
-  columnOf,
-  hexName,
-  isRavager,
-  MIDDLE,
-  missionCard,
-  printedHex,
-  ravagerCard,
-  rowOf,
-  spesHex,
-} from '@black-angel/rules';
+import { angelHex, COLOURS, cardName, columnOf, hexName, MIDDLE, printedHex, rowOf, spesHex } from '@black-angel/rules';
+import { type Content, isRavager, missionCard, ravagerCard } from '@black-angel/rules/components';
 import { sayGain, sayMission, sayRavager } from '@black-angel/rules/texts/say-loaded';
 import type { TFunction } from 'i18next';
 import { type Language, languageOf } from './i18n.ts';

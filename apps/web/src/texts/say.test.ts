@@ -2,7 +2,8 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import type { EventKind, GameEvent, Illegal, Move } from '@black-angel/engine';
-import { defaultContent as content, MOVE_KINDS, missionCard } from '@black-angel/rules';
+import { MOVE_KINDS } from '@black-angel/rules';
+import { defaultContent as content, missionCard } from '@black-angel/rules/components';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { optionsOf } from '../ui-state/paths.ts';
 import type { Target } from '../ui-state/target.ts';

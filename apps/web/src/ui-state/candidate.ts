@@ -1,7 +1,8 @@
 // The move that a player probably means by a target that is not possible now, so that the rules can say why not.
 
 import type { DecisionKind, Move, View } from '@black-angel/engine';
-import { angelHex, CELL_NAMES, COLOURS, type ColourName, type Content, LINE_NAMES, parseHex } from '@black-angel/rules';
+import { angelHex, CELL_NAMES, COLOURS, type ColourName, LINE_NAMES, parseHex } from '@black-angel/rules';
+import type { Content } from '@black-angel/rules/components';
 import type { OpenDecision } from './decision.ts';
 import { heldTiles } from './held-tiles.ts';
 import type { Target } from './target.ts';

@@ -3,7 +3,7 @@
 
 import type { DecisionKind, Engine, Illegal, Move, Outlook, State, View } from '@black-angel/engine';
 import { engineOf } from '@black-angel/engine/load';
-import { type Content, contentOf } from '@black-angel/rules';
+import { type Content, contentOf } from '@black-angel/rules/components';
 import { stateThatFits } from './fitting-state.ts';
 import { type Option, optionsOf } from './paths.ts';
 

@@ -2,7 +2,8 @@
 
 import type { DieFace, GameEvent, View, Viewer } from '@black-angel/engine';
 import type { Entry } from '@black-angel/match';
-import { COLUMNS, type Content, parseHex } from '@black-angel/rules';
+import { COLUMNS, parseHex } from '@black-angel/rules';
+import type { Content } from '@black-angel/rules/components';
 import { hexPath } from './hex-path.ts';
 
 export type Mark = { event: GameEvent } & (

@@ -1,7 +1,7 @@
 // Each note comes once, where its thing is first met.
 
 import { PRESENT_ENGINE } from '@black-angel/engine/load';
-import { defaultContent } from '@black-angel/rules';
+import { defaultContent } from '@black-angel/rules/components';
 import { expect, it } from 'vitest';
 import { ACT_1 } from '../learn/lessons/act-1.ts';
 import { ACT_2 } from '../learn/lessons/act-2.ts';

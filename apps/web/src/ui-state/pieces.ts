@@ -2,18 +2,8 @@
 // reconnection move pieces just as a move does.
 
 import type { GameEvent, View } from '@black-angel/engine';
-import {
-  angelHex,
-  backOf,
-  COLOURS,
-  type Content,
-  cardName,
-  cellName,
-  columnOf,
-  isStarting,
-  lineName,
-  rowOf,
-} from '@black-angel/rules';
+import { angelHex, backOf, COLOURS, cardName, cellName, columnOf, lineName, rowOf } from '@black-angel/rules';
+import { type Content, isStarting } from '@black-angel/rules/components';
 import { hexPath } from './hex-path.ts';
 
 /** A piece on the table; several may share an id where they cannot be told apart (robots, ships, dice). */

@@ -1,5 +1,6 @@
 import type { MoveKind } from '@black-angel/engine';
-import { apply, decision, isRevealing, legalMoves, type State, setup, view } from '@black-angel/rules';
+import { apply, decision, legalMoves, type State, setup, view } from '@black-angel/rules';
+import { isRevealing } from '@black-angel/rules/server';
 import { expect, it } from 'vitest';
 import { decisionOf } from './decision.ts';
 import { isFinal, needsSecondTap } from './preview.ts';

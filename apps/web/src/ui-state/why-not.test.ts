@@ -1,7 +1,8 @@
 // Clicks out of order: the page says what comes first, in every language.
 
 import type { Decision, DecisionKind } from '@black-angel/engine';
-import { apply, decision, hexName, legalMoves, type State, setup, tileIn, view } from '@black-angel/rules';
+import { apply, decision, hexName, legalMoves, type State, setup, view } from '@black-angel/rules';
+import { tileIn } from '@black-angel/rules/playout';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fetchLanguage, fixedT, LANGUAGES, type Language } from '../texts/i18n.ts';
 import { sayRefusal } from '../texts/index.ts';

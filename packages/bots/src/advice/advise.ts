@@ -2,7 +2,8 @@
 // a state, so nothing hidden can change it. The same question gives the same advice.
 
 import type { Line, View } from '@black-angel/engine';
-import { copy, decider, type Random, type State } from '@black-angel/rules';
+import type { State } from '@black-angel/rules';
+import { copy, decider, type Random } from '@black-angel/rules/playout';
 import { determinize } from '../deal.ts';
 import { makeEvaluation } from '../evaluation.ts';
 import { firstOfEach } from '../first-of-each.ts';

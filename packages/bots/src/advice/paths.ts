@@ -2,7 +2,9 @@
 // sound player, for VP at any price, and for Missions; what scores on the way is a path. It uses the view alone.
 
 import type { GameEvent, View } from '@black-angel/engine';
-import { type Content, contentOf, copy, decider, finalScore, isOver, type State, tileIn } from '@black-angel/rules';
+import { finalScore, isOver, type State } from '@black-angel/rules';
+import { type Content, contentOf } from '@black-angel/rules/components';
+import { copy, decider, tileIn } from '@black-angel/rules/playout';
 import { determinize } from '../deal.ts';
 import { makeEvaluation } from '../evaluation.ts';
 import { botRandom } from '../play.ts';

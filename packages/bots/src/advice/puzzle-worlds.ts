@@ -1,7 +1,8 @@
 // Plans of a puzzle, tried in worlds that all of them share. A world has a number: the same number is the same world.
 
 import type { View } from '@black-angel/engine';
-import { copy, isOver, type State, standing } from '@black-angel/rules';
+import { isOver, type State } from '@black-angel/rules';
+import { copy, standing } from '@black-angel/rules/playout';
 import { determinize } from '../deal.ts';
 import { makeEvaluation } from '../evaluation.ts';
 import { timeLeft } from '../features.ts';

@@ -6,7 +6,8 @@
 // The changes add up to the difference between an even start and the final result, even if the bot errs.
 
 import type { GameRecord, View } from '@black-angel/engine';
-import { contentOf, decision, replaySteps, type State, setup, view as viewOf } from '@black-angel/rules';
+import { decision, replaySteps, type State, setup, view as viewOf } from '@black-angel/rules';
+import { contentOf } from '@black-angel/rules/components';
 import { determinize } from '../deal.ts';
 import { makeEvaluation } from '../evaluation.ts';
 import { timeLeft } from '../features.ts';

@@ -2,7 +2,8 @@
 // not depend on is known too: the turn order advantage, which is given at setup, and the words about the set.
 
 import { openedSet } from '@black-angel/engine/open-set';
-import { type ComponentSet, canonicalJson, defaultContent, sha256 } from '@black-angel/rules';
+import { type ComponentSet, canonicalJson, defaultContent } from '@black-angel/rules/components';
+import { sha256 } from '@black-angel/rules/server';
 
 /** The same for all sets that the net cannot tell apart: SHA-256 of the set without the parts named here. */
 export function fingerprintOf(set: ComponentSet): string {
