@@ -1,5 +1,5 @@
-// npm run freeze: bundles the present engine as packages/engine/frozen/vN.js, before RULES_VERSION is raised. The bundle
-// then plays, shows and replays games of version N (docs/adr/0004-old-rules-versions.md).
+// npm run freeze: bundles the present engine as packages/engine/frozen/vN.js, before RULES_VERSION is raised. The
+// bundle then plays, shows and replays games of version N (docs/adr/0004-old-rules-versions.md).
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,4 @@
-// A bot gets a view of the contract, and thinks about states of the present rules. This is the only step from one to the
-// other.
+// A bot gets a view of the contract, and thinks about states of the present rules. This is the only step between them.
 
 import type { View } from '@black-angel/engine';
 import * as rules from '@black-angel/rules';

@@ -12,8 +12,8 @@ export interface OpenOptions {
 }
 
 /**
- * Opens a set for an engine, and for the texts and drawings, which are those of the present rules. No set is the default
- * one of the engine. Throws a ComponentError that names the problem.
+ * Opens a set for an engine, and for the texts and drawings, which are those of the present rules. Without a set, the
+ * default one of the engine. Throws a ComponentError that names the problem.
  */
 export function openSet(set: unknown, options?: { hash?: string }): Content;
 export function openSet(set: unknown, options: OpenOptions): Components;

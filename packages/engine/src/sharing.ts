@@ -1,5 +1,5 @@
-// For servers, which show every move to several viewers: successive states and views of the present rules share what has
-// not changed.
+// For servers, which show every move to several viewers: successive states and views of the present rules share what
+// has not changed.
 
 import { SharedViews, snapshot, viewDecisions } from '@black-angel/rules/server';
 import type { View, Viewer } from './contract/view.ts';

@@ -1,5 +1,5 @@
-// What happened, in the past tense and as data. Names are those of the notation (cards 017, hexes 3b, cells r1c2). `rule`
-// is the rule that caused the event.
+// What happened, in the past tense and as data. Names are those of the notation (cards 017, hexes 3b, cells r1c2).
+// `rule` is the rule that caused the event.
 
 import type { Back, ColourName, DieFace, Ending, Goods } from './names.ts';
 

@@ -1,5 +1,5 @@
-// A move as data. Its text is made and read by an engine (docs/notation.md). Numbers are those of view.ts; a colour is 0
-// orange, 1 gray, 2 green.
+// A move as data. Its text is made and read by an engine (docs/notation.md). Numbers are those of view.ts; a colour is
+// 0 orange, 1 gray, 2 green.
 
 import type { TileEffect } from './names.ts';
 
