@@ -1,12 +1,15 @@
 // A scripted learner: does what the guide points at, and errs as the lessons expect.
 
-import { PRESENT_ENGINE } from '@black-angel/bots/engines';
-import { type State, view } from '@black-angel/rules';
+import type { State } from '@black-angel/engine';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
+import { contentOf } from '@black-angel/rules/components';
 import type { Page } from 'playwright-core';
 import { LEARNER, moveFitting, movesIn, playLine, startOf } from '../src/learn/play-line.ts';
 import { type Answer, answerTo, type Lesson, type Step } from '../src/learn/step.ts';
 import { pathOf } from '../src/ui-state/paths.ts';
 import { TableDriver } from './table-driver.ts';
+
+const { view } = PRESENT_ENGINE;
 
 /** What the guide shows. Runs in the page. */
 function seeGuide() {
@@ -62,7 +65,7 @@ function mistakeAt(step: Step, index: number, made: number, state: State): Mista
   for (const move of movesIn(state)) {
     const answer = move !== right && isPlain(move) ? answerTo(step, [move], false) : null;
     if (!answer) continue;
-    const content = PRESENT_ENGINE.contentOf(state);
+    const content = contentOf(state);
     const parsed = PRESENT_ENGINE.parseMove(move, content)!;
     return { index, made, answer, path: pathOf(parsed, view(state, LEARNER), LEARNER, content) };
   }
