@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { isSoak } from '../../../scripts/soak.ts';
 import { LANGUAGES, type Language } from '../src/browser/settings.ts';
+import { draw } from './browser.ts';
 
 /** @param parts Only these parts of the page: what lies behind a dialog has been analysed without it. */
 export const expectNothingSerious = (page: Page, where: string, ...parts: string[]): Promise<void> =>
@@ -76,6 +77,7 @@ async function runAgain({ parts, rules }: { parts: string[]; rules: string[] | n
 
 /** Bringing axe into the page takes long: it is used again where it is. */
 async function findViolations(page: Page, parts: string[], rules: readonly string[] | null): Promise<Result[]> {
+  await draw(page);
   const again = await page.evaluate(runAgain, { parts, rules: rules && [...rules] });
   if (again) return again;
   // Without the nodes that pass: a table has thousands. Legacy mode opens no second page.
