@@ -42,13 +42,13 @@ const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 let looks = 0;
 
 /**
- * In English, then with its names in the other languages; a sample takes them in turn. The page stays as it is, with
- * what is open.
+ * In English, then with its names in the other languages. A sample takes them in turn: of three looks one has French
+ * names too, and one Russian. The page stays as it is, with what is open.
  */
 export async function expectNothingSeriousInAny(page: Page, where: string, ...parts: string[]): Promise<void> {
   await expectNothingSerious(page, where, ...parts);
   looks++;
-  for (const language of isSoak ? OTHERS : [OTHERS[looks % OTHERS.length]!]) {
+  for (const language of isSoak ? OTHERS : OTHERS.filter((_, i) => looks % 3 === i)) {
     await speak(page, language);
     await expectGoodNames(page, `${where} (${language})`, ...parts);
   }
