@@ -2,22 +2,21 @@
 
 import { contentOf } from './content/content.ts';
 import { copyState } from './copy.ts';
-import { type Emit, type Emitter, type GameEvent, isCostly, isRevealing } from './events.ts';
-import { choicesOf, FRAMES, type Illegal, illegal, stepChoice, topFrame } from './frames/frame.ts';
+import { type Emitter, type GameEvent, isCostly, isRevealing } from './events.ts';
+import { choicesOf, FRAMES, type Illegal, illegal, moveOf, stepChoice, topFrame } from './frames/frame.ts';
 import type { Decision } from './frames/index.ts';
 import './frames/index.ts';
 import { canonicalState } from './hash.ts';
 import { checkMove, type Move } from './moves.ts';
 import { type Result, standing } from './score.ts';
-import { finishSequenceB } from './sequence-b.ts';
-import type { FrameKind, State } from './state.ts';
+import type { State } from './state.ts';
 import { viewDecision } from './view.ts';
 
 export { hasPresentRules, RULES_VERSION } from './rules-version.ts';
 export { setup } from './setup.ts';
-export type { Emit, GameEvent, Illegal, Move, Result, State };
-export { copyState as copy };
+export type { GameEvent, Illegal, Move, Result, State };
 
+/** A legal move: the state after it, and what happened. */
 export interface Applied {
   ok: true;
   state: State;
@@ -26,6 +25,7 @@ export interface Applied {
   barrier: boolean;
 }
 
+/** A move that is not legal. Nothing has changed. */
 export interface Refused {
   ok: false;
   /** The rule that forbids the move, and the parameters of a sentence about it. */
@@ -33,15 +33,16 @@ export interface Refused {
   params: Illegal['params'];
 }
 
-/** Who must decide now; empty when the game is over. */
+/** Who must decide now; empty when the game is over. @rule T1 */
 export function actors(state: State): number[] {
   const frame = topFrame(state);
   return frame ? [frame.seat] : [];
 }
 
+/** Whether the game is over. @rule E7 */
 export const isOver = (state: State): boolean => state.frames.length === 0;
 
-/** Final VP and winners; null while the game runs. */
+/** Final VP and winners; null while the game runs. @rule E7 */
 export const result = (state: State): Result | null => (isOver(state) ? standing(state) : null);
 
 /** The present decision as the deciding player sees it; null when the game is over. */
@@ -50,36 +51,7 @@ export function decision(state: State): Decision | null {
   return frame ? viewDecision(frame, frame.seat) : null;
 }
 
-/** Kind and seat of the present decision, cheaper than `decision`. The game must not be over. */
-export const decisionKind = (state: State): FrameKind => state.frames[state.frames.length - 1]!.kind;
-export const decider = (state: State): number => state.frames[state.frames.length - 1]!.seat;
-
-/**
- * Legal choices as numbers, for rollouts. Fills `out`, which can be reused, and returns their count. The state must be
- * private to the caller: the check whether a choice can be completed changes it temporarily.
- */
-export const choices: (state: State, out: number[]) => number = choicesOf;
-
-/** Carries out a legal choice in place. Trusted: nothing is checked. */
-export const applyChoice: (state: State, choice: number, emit: Emit) => void = stepChoice;
-
-/**
- * For the end of a turn that is only judged: carries out what Sequence B still does (B2, B3), without the next turn.
- * Changes the state, which cannot be played on. Returns false and does nothing at the end of other turns.
- */
-export function settleSequenceB(state: State): boolean {
-  const frame = topFrame(state);
-  if (frame?.kind !== 'end-turn' || state.turn.sequence !== 'B') return false;
-  finishSequenceB(state, frame.seat, null);
-  return true;
-}
-
-export const moveOf = (state: State, choice: number): Move => {
-  const frame = topFrame(state)!;
-  return FRAMES[frame.kind].moveOf(state, frame, choice);
-};
-
-/** Every legal move of a seat; none if it is not that seat's decision. */
+/** Every legal move of a seat; none if it is not that seat's decision. @rule T3 */
 export function legalMoves(state: State, seat: number): Move[] {
   if (topFrame(state)?.seat !== seat) return [];
   const out: number[] = [];
@@ -101,7 +73,7 @@ function judge(state: State, seat: number, given: unknown): number | Illegal {
   return out.slice(0, count).includes(choice) ? choice : rules.refuse(state, frame, move);
 }
 
-/** Null if the move is legal, else the rule that forbids it. */
+/** Null if the move is legal, else the rule that forbids it. @rule T1 */
 export function explain(state: State, seat: number, move: unknown): Illegal | null {
   const judged = judge(copyState(state), seat, move);
   return typeof judged === 'number' ? null : judged;
@@ -113,7 +85,7 @@ export function explain(state: State, seat: number, move: unknown): Illegal | nu
  */
 export type OnStep = (draft: State, events: number) => void;
 
-/** Plays a move. Never changes the given state. */
+/** Plays a move. Never changes the given state. @rule T1 */
 export function apply(state: State, seat: number, move: unknown, onStep?: OnStep): Applied | Refused {
   const draft = copyState(state);
   const judged = judge(draft, seat, move);
