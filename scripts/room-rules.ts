@@ -1,6 +1,6 @@
 // The table of rooms: which workspace may import which, and which folder of a workspace may import which of its own.
 // check-rooms.ts compares every import with it. Workspaces and rooms are in order, the lowest first: each imports only
-// what stands above it, so no two import each other. Tests may import anything.
+// what stands above it, so no two import each other. Tests, benches and scripts may import anything.
 
 export interface Workspace {
   /** Workspaces of this project that it may import; of these, '.' is any of their entries. */
@@ -31,12 +31,45 @@ export const WORKSPACES: Readonly<Record<string, Workspace>> = {
     imports: [],
     nature: 'pure',
     files: {
-      state: ['captives', 'copy', 'fault', 'hex', 'random', 'rng', 'rules-version', 'sha256', 'snapshot', 'state', 'to-bit', 'turn', 'vp-rule'],
-      pieces: ['damage', 'decks', 'dice', 'events', 'gains', 'hash', 'missions', 'moves', 'ravagers', 'space', 'trigger-end'],
+      state: [
+        'captives',
+        'copy',
+        'fault',
+        'hex',
+        'random',
+        'rng',
+        'rules-version',
+        'sha256',
+        'snapshot',
+        'state',
+        'to-bit',
+        'turn',
+        'vp-rule',
+      ],
+      pieces: [
+        'damage',
+        'decks',
+        'dice',
+        'events',
+        'gains',
+        'hash',
+        'missions',
+        'moves',
+        'ravagers',
+        'space',
+        'trigger-end',
+      ],
       board: ['flight', 'grid', 'score'],
       turns: ['hal', 'sequence-b', 'turn-order'],
       game: ['determinize', 'game', 'invariants', 'outlook', 'record', 'setup', 'shared-views', 'view', 'view-event'],
-      position: ['position', 'position-cards', 'position-decision', 'position-json', 'position-reader', 'position-tiles'],
+      position: [
+        'position',
+        'position-cards',
+        'position-decision',
+        'position-json',
+        'position-reader',
+        'position-tiles',
+      ],
     },
     rooms: {
       // The state and its copies, and what needs nothing else.
@@ -60,16 +93,43 @@ export const WORKSPACES: Readonly<Record<string, Workspace>> = {
       '.': ['state', 'content', 'pieces', 'frames/frame', 'board', 'turns', 'frames', 'game'],
     },
   },
-  'packages/bots': {
+  'packages/engine': {
     imports: ['rules'],
+    nature: 'quiet',
+    files: {
+      present: ['engine', 'present', 'present-rules', 'sharing'],
+      load: ['load', 'open-set'],
+    },
+    rooms: {
+      // What everybody else may know of an engine.
+      contract: [],
+      present: ['contract'],
+      // Frozen versions, adapted to the contract.
+      adapters: ['present'],
+      load: ['contract', 'present', 'adapters'],
+      '.': ['contract', 'present'],
+    },
+  },
+  'packages/bots': {
+    imports: ['rules', 'engine'],
     nature: 'quiet',
     withNode: ['node-worker.ts', 'node-worker-url.ts'],
     files: {
-      basics: ['bot', 'distinct-choices', 'first-of-each', 'level-names', 'pending-requests', 'random', 'read-list'],
+      basics: ['bot', 'deal', 'distinct-choices', 'first-of-each', 'pending-requests', 'random', 'read-list'],
       evaluation: ['evaluation', 'feature-reader', 'features', 'mission-features', 'weights'],
-      search: ['greedy', 'overlooking', 'play', 'play-ahead', 'simple-bots', 'strategist', 'turn-search', 'variations', 'yardstick'],
+      search: [
+        'greedy',
+        'overlooking',
+        'play',
+        'play-ahead',
+        'simple-bots',
+        'strategist',
+        'turn-search',
+        'variations',
+        'yardstick',
+      ],
       levels: ['levels', 'make-bot', 'search-spec', 'think-as'],
-      worker: ['bot-client', 'engine', 'engines', 'node-worker', 'node-worker-url', 'web-worker', 'worker'],
+      worker: ['bot-client', 'engine', 'node-worker', 'node-worker-url', 'web-worker', 'worker'],
     },
     rooms: {
       basics: [],
@@ -86,20 +146,15 @@ export const WORKSPACES: Readonly<Record<string, Workspace>> = {
       '.': ['basics', 'evaluation', 'search', 'learned/kernel', 'learned', 'levels', 'worker'],
     },
   },
-  'packages/match': { imports: ['rules', 'bots'], nature: 'quiet', rooms: { '.': [] } },
-  'packages/protocol': { imports: ['rules', 'bots', 'match'], nature: 'quiet', rooms: { '.': [] } },
+  'packages/match': { imports: ['rules', 'engine'], nature: 'quiet', rooms: { '.': [] } },
+  'packages/protocol': { imports: ['rules', 'engine', 'match'], nature: 'quiet', rooms: { '.': [] } },
   'packages/lab': {
-    imports: ['rules', 'bots'],
+    imports: ['rules', 'engine', 'bots'],
     nature: 'node',
     rooms: { training: [], '.': ['training'] },
   },
-  bench: {
-    imports: ['rules', 'bots', 'match', 'protocol'],
-    nature: 'node',
-    rooms: { engine: ['.'], bots: [], server: ['.'], '.': [] },
-  },
   'apps/cli': {
-    imports: ['rules', 'bots', 'lab', 'bench'],
+    imports: ['rules', 'engine', 'bots', 'lab', 'bench'],
     nature: 'node',
     files: {
       words: ['command', 'play-moves', 'say-event', 'say-reason', 'say-refusal', 'show-table'],
@@ -107,14 +162,41 @@ export const WORKSPACES: Readonly<Record<string, Workspace>> = {
     rooms: { words: [], commands: ['words'], '.': ['words', 'commands'] },
   },
   'apps/server': {
-    imports: ['rules', 'bots', 'match', 'protocol'],
+    imports: ['rules', 'engine', 'bots', 'match', 'protocol'],
     nature: 'node',
+    files: { basics: ['fair-dice'] },
     rooms: {
-SERVER
+      basics: [],
+      store: [],
+      http: [],
+      ops: ['http', 'store'],
+      accounts: ['http', 'store'],
+      sets: ['accounts', 'http', 'store'],
+      bots: [],
+      tables: ['accounts', 'http', 'store', 'bots'],
+      daily: ['accounts', 'http', 'store'],
+      ratings: ['accounts', 'daily', 'http', 'store'],
+      notify: ['accounts', 'http', 'store', 'tables'],
+      moderation: ['accounts', 'http', 'store', 'tables'],
+      tournaments: ['accounts', 'http', 'notify', 'store', 'tables'],
+      '.': [
+        'store',
+        'ops',
+        'http',
+        'accounts',
+        'sets',
+        'bots',
+        'tables',
+        'daily',
+        'ratings',
+        'notify',
+        'moderation',
+        'tournaments',
+      ],
     },
   },
   'apps/web': {
-    imports: ['rules', 'bots', 'match', 'protocol'],
+    imports: ['rules', 'engine', 'bots', 'match', 'protocol'],
     nature: 'page',
     // Their files do not import React.
     headless: ['ui-state', 'animation', 'sound', 'match', 'own-sets', 'advice', 'table/core'],
