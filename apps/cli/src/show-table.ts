@@ -18,7 +18,7 @@ import {
   spesHex,
   type View,
 } from '@black-angel/rules';
-import { sayMission, sayRavager, sayStarting, sayTechnology } from '@black-angel/rules/texts';
+import { sayMission, sayRavager, sayStarting, sayTechnology } from '@black-angel/words/all';
 
 const FACES = ['★', '1', '2', '3'];
 

@@ -47,6 +47,6 @@ export function capitalised(sentence: string, locale: string): string {
   return sentence.slice(0, at) + sentence.charAt(at).toLocaleUpperCase(locale) + sentence.slice(at + 1);
 }
 
-/** Sentences one after another, with a full stop after each that has no closing sign of its own. The last stays as it is. */
+/** Sentences in a row; each but the last gets a full stop if it has no closing sign. */
 export const inARow = (sentences: readonly string[]): string =>
   sentences.map((said, i) => (i === sentences.length - 1 || /[.!?…]$/u.test(said) ? said : `${said}.`)).join(' ');

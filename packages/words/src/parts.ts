@@ -9,9 +9,12 @@ import {
   type DieFace,
   type TileEffect,
 } from '@black-angel/rules';
-import type { TFunction } from 'i18next';
-import { mark, plain } from './marked.ts';
-import type { Key, T, Values } from './texts.ts';
+import { mark } from './marked.ts';
+import type { GameKey } from './texts.ts';
+import type { Forms, Say } from './translate.ts';
+
+/** Says the sentences about the game in one language. */
+export type GameSay = Say<GameKey>;
 
 /** A name that the game gave to a seat. Sentences inflect it. */
 export type GivenName = { kind: 'hal' } | { kind: 'seat' | 'bot'; number: number };
@@ -24,25 +27,21 @@ export interface SeatNames {
   readonly viewer: number | null;
 }
 
-export type Forms = Readonly<Record<string, string>>;
 export type Phrase = Readonly<Record<'bare' | 'subject' | 'object' | 'genitive', string>>;
 
 const VOWEL = /^(?:[aeiouàâäéèêëîïôöùûüæœ]|y[^aeiou])/i;
 
-/** A cache of the inflected colours of each language: looking them up takes longer than a whole sentence. */
-const FORMS = new Map<string, Forms>();
-
-export class Parts {
-  readonly t: T;
+/** `More` are keys that the caller has besides. */
+export class Parts<More extends string = never> {
+  readonly t: Say<GameKey | More>;
   readonly content: Content;
   readonly locale: string;
   private readonly seats: SeatNames;
 
-  constructor(t: TFunction, content: Content, names: SeatNames | null = null) {
-    // i18next's type checks the values of each literal key. Keys are composed here, so tests check them.
-    this.t = t as unknown as T;
+  constructor(t: Say<GameKey | More>, content: Content, names: SeatNames | null = null) {
+    this.t = t;
     this.content = content;
-    this.locale = this.t('language.code');
+    this.locale = t.language;
     this.seats = names ?? { names: [], given: [], viewer: null };
   }
 
@@ -91,13 +90,7 @@ export class Parts {
   }
 
   colour(colour: ColourName | number): Forms {
-    const name = typeof colour === 'number' ? COLOURS[colour]! : colour;
-    const at = `${this.locale} ${name}`;
-    const known = FORMS.get(at);
-    if (known) return known;
-    const forms = this.t(`colour.${name}` as Key, { returnObjects: true } as unknown as Values) as unknown as Forms;
-    FORMS.set(at, forms);
-    return forms;
+    return this.t.forms(`colour.${typeof colour === 'number' ? COLOURS[colour]! : colour}`);
   }
 
   die(face: DieFace, bare = false): string {
@@ -226,10 +219,3 @@ export class Parts {
     return this.t('line.cell', { row: cell[1]!, column: cell[3]! });
   }
 }
-
-/** Parts of an accessible name. */
-export const joined = (parts: readonly (string | false | null)[]): string =>
-  parts
-    .filter((part): part is string => typeof part === 'string' && part !== '')
-    .map(plain)
-    .join(', ');

@@ -1,22 +1,22 @@
 // A sentence for each event, with references (marked.ts).
 
 import { COLOURS, type Content, type EventKind, type GameEvent } from '@black-angel/rules';
-import type { TFunction } from 'i18next';
 import { capitalised } from './marked.ts';
-import { Parts, type SeatNames } from './say-parts.ts';
-import type { Key, Values } from './texts.ts';
+import { type GameSay, Parts, type SeatNames } from './parts.ts';
+import type { GameKey } from './texts.ts';
+import type { Values } from './translate.ts';
 
 type EventOf<K extends EventKind> = Extract<GameEvent, { kind: K }>;
 type Sayers = { [K in EventKind]: (parts: EventParts, event: EventOf<K>) => string };
 
 /** Keys below `log` that have a sentence for the viewer and one for the others. */
-type Sided = Extract<Key, `log.${string}.you`> extends `log.${infer Name}.you` ? Name : never;
+type Sided = Extract<GameKey, `log.${string}.you`> extends `log.${infer Name}.you` ? Name : never;
 
 class EventParts extends Parts {
   /** 'You gain …' or 'Bea gains …'. */
   sided(name: Sided, seat: number, values: Values = {}): string {
-    if (this.isViewer(seat)) return this.t(`log.${name}.you` as Key, values);
-    return this.t(`log.${name}.they` as Key, { ...values, who: this.who(seat), of: this.of(seat) });
+    if (this.isViewer(seat)) return this.t(`log.${name}.you`, values);
+    return this.t(`log.${name}.they`, { ...values, who: this.who(seat), of: this.of(seat) });
   }
 }
 
@@ -156,7 +156,7 @@ const SAYERS: Sayers = {
 };
 
 /** The sentence of an event, without its rule. */
-export function sayEvent(t: TFunction, event: GameEvent, names: SeatNames, content: Content): string {
+export function sayEvent(t: GameSay, event: GameEvent, names: SeatNames, content: Content): string {
   const parts = new EventParts(t, content, names);
   const say = SAYERS[event.kind] as (parts: EventParts, event: GameEvent) => string;
   return capitalised(say(parts, event), parts.locale);

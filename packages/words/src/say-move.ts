@@ -1,25 +1,25 @@
-// A label for a move: on a button, in a list of choices, in a hint.
+// A move in words: a label, where one sees what is selected, or the whole of it.
 
 import {
   angelHex,
+  type Back,
   type Content,
   cellName,
   hexName,
+  isRavager,
   lineName,
   type Move,
   type MoveKind,
   missionCard,
+  ravagerCard,
   type View,
 } from '@black-angel/rules';
-import { sayMission } from '@black-angel/rules/texts/say-loaded';
-import type { TFunction } from 'i18next';
-import { languageOf } from './i18n.ts';
+import { sayMission, sayRavager } from '@black-angel/rules/texts/say-loaded';
 import { capitalised, plain } from './marked.ts';
-import { Parts, type SeatNames } from './say-parts.ts';
+import { type GameSay, Parts, type Phrase, type SeatNames } from './parts.ts';
 
 interface Asked {
   p: Parts;
-  t: TFunction;
   view: View;
   /** Who moves. */
   seat: number;
@@ -38,11 +38,11 @@ function sayReserve(asked: Asked, { colour, value, cell }: MoveOf<'reserve'>): s
   return p.t(isFree ? 'move.reserveFree' : 'move.reserve', { die });
 }
 
-function sayActivate({ p, t, view }: Asked): string {
+function sayActivate({ p, view }: Asked): string {
   const { decision } = view;
   const mission = decision?.kind === 'activate-mission' ? view.missions[decision.hex] : null;
   if (!mission) return p.t('move.activate');
-  return p.t('move.activateFor', { effect: sayMission(missionCard(p.content, mission.card), languageOf(t)) });
+  return p.t('move.activateFor', { effect: sayMission(missionCard(p.content, mission.card), p.t.language) });
 }
 
 function sayTake({ p }: Asked, tile: number | null | undefined): string {
@@ -95,16 +95,69 @@ const SAYERS: Sayers = {
   end: ({ p }) => p.t('move.end'),
 };
 
-/** With `names` it says from whom a die is bought. */
-export function sayMove(
-  t: TFunction,
+/** Cards and tiles with their effects. */
+class WholeParts extends Parts {
+  override card(number: string, back: Back): Phrase {
+    const phrase = super.card(number, back);
+    if (number === '') return phrase;
+    const { content } = this;
+    const card = Number(number);
+    const effect = isRavager(card)
+      ? sayRavager(ravagerCard(content, card), this.t.language)
+      : sayMission(missionCard(content, card), this.t.language);
+    const whole = (form: keyof Phrase): string => `${phrase[form]} (${effect})`;
+    return { bare: whole('bare'), subject: whole('subject'), object: whole('object'), genitive: whole('genitive') };
+  }
+
+  override tileOf(number: number): string {
+    return super.tileOf(number, `${this.content.tiles[number]!.id}, ${this.tileEffect(number)}`);
+  }
+}
+
+/** What a label leaves to what is selected. */
+const WHOLE: Partial<Sayers> = {
+  boost: (asked, { cell, colour }) => {
+    const { p } = asked;
+    const where = p.cell(cellName(cell));
+    return colour >= 0
+      ? p.t('move.whole.boostColour', { cell: where, colour: p.colour(colour) })
+      : p.t('move.whole.boost', { cell: where, boost: p.boost(tileAt(asked, cell)) });
+  },
+  mission: ({ p, view }, { hex }) =>
+    p.t('move.whole.mission', { card: p.cardOf(view.missions[hex]?.card ?? 1), hex: hexName(hex) }),
+  tile: ({ p }, { cell, effect }) => p.t('move.whole.tile', { cell: p.cell(cellName(cell)), effect: p.effect(effect) }),
+  take: ({ p, view }, { place }) => p.t('move.whole.take', { tile: p.tileOf(view.display[place]!), place: place + 1 }),
+  'take-advanced': ({ p, view }, { place }) =>
+    p.t('move.whole.take', { tile: p.tileOf(view.advancedShow[place]!), place: `A${place + 1}` }),
+  advanced: ({ p }, { colour }) => p.t('move.whole.advanced', { colour: p.colour(colour) }),
+  'store-debris': ({ p }) => p.t('move.whole.store-debris'),
+  debris: ({ p }, { cell, effect }) =>
+    p.t('move.whole.debris', { cell: p.cell(cellName(cell)), effect: p.effect(effect) }),
+  reserve: (asked, move) =>
+    move.cell < 0
+      ? sayReserve(asked, move)
+      : asked.p.t('move.whole.reserveBoost', {
+          die: asked.p.dieOf(move.colour, move.value),
+          cell: asked.p.cell(cellName(move.cell)),
+        }),
+  done: ({ p }) => p.t('move.whole.done'),
+};
+
+function sayWith(sayers: Partial<Sayers>, p: Parts, move: Move, view: View): string {
+  const seat = view.decision?.seat ?? view.seat;
+  const say = (sayers[move.kind] ?? SAYERS[move.kind]) as (asked: Asked, move: Move) => string;
+  return plain(capitalised(say({ p, view, seat }, move), p.locale));
+}
+
+/** A label. With `names` it says from whom a die is bought. */
+export const sayMove = (t: GameSay, move: Move, view: View, content: Content, names: SeatNames | null = null): string =>
+  sayWith({}, new Parts(t, content, names), move, view);
+
+/** A sentence that needs no table beside it: for a program, a terminal, a person on the telephone. */
+export const sayWholeMove = (
+  t: GameSay,
   move: Move,
   view: View,
   content: Content,
   names: SeatNames | null = null,
-): string {
-  const p = new Parts(t, content, names);
-  const seat = view.decision?.seat ?? view.seat;
-  const say = SAYERS[move.kind] as (asked: Asked, move: Move) => string;
-  return plain(capitalised(say({ p, t, view, seat }, move), p.locale));
-}
+): string => sayWith(WHOLE, new WholeParts(t, content, names), move, view);

@@ -3,13 +3,12 @@
 import { type ColourName, type Content, defaultContent, type Illegal } from '@black-angel/rules';
 import { missingGoods, refusalCount, refusalKey } from '@black-angel/rules/texts/refusal-key';
 import { sayCost } from '@black-angel/rules/texts/say-loaded';
-import type { TFunction } from 'i18next';
-import { type Language, languageOf, ruleText } from './i18n.ts';
 import { plain } from './marked.ts';
-import { Parts } from './say-parts.ts';
-import type { Key, T, Values } from './texts.ts';
+import { type GameSay, Parts } from './parts.ts';
+import type { GameKey } from './texts.ts';
+import type { Values } from './translate.ts';
 
-function valuesOf(parts: Parts, language: Language, refused: Illegal): Values {
+function valuesOf(parts: Parts, refused: Illegal): Values {
   const { problem, action, colour, value, needed, cost, from } = refused.params;
   const count = refusalCount(refused);
   return {
@@ -19,15 +18,20 @@ function valuesOf(parts: Parts, language: Language, refused: Illegal): Values {
     ...(needed === undefined ? {} : { needed }),
     ...(cost === undefined ? {} : { cost }),
     ...(from === undefined ? {} : { hex: from }),
-    ...(problem === 'cannotPay' ? { goods: sayCost(missingGoods(refused), language) } : {}),
+    ...(problem === 'cannotPay' ? { goods: sayCost(missingGoods(refused), parts.t.language) } : {}),
     ...(count === undefined ? {} : { count }),
   };
 }
 
+/** The text of a rule; null for an unknown id, and if the rules of the language are not loaded. */
+export function sayRule(t: GameSay, rule: string): string | null {
+  const key = `rule.${rule}`;
+  return t.has(key) ? t(key as never) : null;
+}
+
 /** Without the rule's id, which the caller shows. A problem without a sentence of its own gets the rule's text. */
-export function sayRefusal(t: TFunction, refused: Illegal, content: Content = defaultContent): string {
-  const language = languageOf(t);
-  const key = `refusal.${refusalKey(refused)}` as Key;
-  const said = (t as unknown as T)(key, valuesOf(new Parts(t, content), language, refused));
-  return said === key ? (ruleText(refused.rule, language) ?? refused.rule) : plain(said);
+export function sayRefusal(t: GameSay, refused: Illegal, content: Content = defaultContent): string {
+  const key = `refusal.${refusalKey(refused)}` as GameKey;
+  const said = t(key, valuesOf(new Parts(t, content), refused));
+  return said === key ? (sayRule(t, refused.rule) ?? refused.rule) : plain(said);
 }

@@ -1,6 +1,6 @@
 // Stores the texts of push messages in the page's language, where the service worker finds them.
 
-import type { TFunction } from 'i18next';
+import type { T } from '../texts/texts.ts';
 
 /** The same names as in public/push-worker.js. */
 const CACHE = 'black-angel-words';
@@ -9,7 +9,7 @@ const PATH = 'push-words.json';
 /** The service worker fills them in. */
 const PLACES = { title: '{title}', round: '{round}', place: '{place}', players: '{players}' };
 
-export async function keepPushWords(t: TFunction): Promise<void> {
+export async function keepPushWords(t: T): Promise<void> {
   if (!('caches' in globalThis)) return;
   const words = {
     title: t('app.name'),

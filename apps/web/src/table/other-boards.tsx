@@ -1,9 +1,8 @@
 // On a large screen: the boards of the other players, beside space.
 
 import type { Content, View } from '@black-angel/rules';
+import { Parts, plain } from '@black-angel/words';
 import { PlayerShape } from '../art/pieces.tsx';
-import { plain } from '../texts/marked.ts';
-import { Parts } from '../texts/say-parts.ts';
 import { Grid } from './board.tsx';
 import { useSeatArt } from './seats.ts';
 import { useNames, useWords } from './words.ts';

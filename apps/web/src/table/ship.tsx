@@ -1,7 +1,7 @@
 // The Black Angel: six bays for the actions, compartments with dice, break room, workstations, die supplies and decks.
 
 import { COLOURS, type Content, cardName, ravagerCard, type View } from '@black-angel/rules';
-import { sayHalCard } from '@black-angel/rules/texts/say-loaded';
+import { sayHalCard } from '@black-angel/words';
 import { HalCardArt } from '../art/hal-card.tsx';
 import { HullArt } from '../art/hull.tsx';
 import { Icon } from '../art/icon.tsx';

@@ -10,8 +10,8 @@ import {
   type MissionEffect,
   type RavagerEffect,
 } from '@black-angel/rules';
-import { useTranslation } from 'react-i18next';
 import type { IconName } from '../art/icon.tsx';
+import { useWords } from '../ui/use-words.ts';
 import { Amount, Choice, Pick, Row } from './controls.tsx';
 import { FactField } from './fact-field.tsx';
 import { actionsOf, GAINS, halfOf, MISSION_KINDS, missionKindOf, NEW_EFFECTS, withAmount } from './legal-values.ts';
@@ -41,7 +41,7 @@ function Amounts<Amounts extends Gain | Cost>({
   kinds: readonly (keyof Amounts & string)[];
   onChange(value: Amounts): void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <Row>
       {kinds.map((kind) => (
@@ -59,12 +59,12 @@ function Amounts<Amounts extends Gain | Cost>({
 }
 
 function useColours() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return COLOURS.map((value) => ({ value, label: sayColour(t, value), icon: value }));
 }
 
 export function MissionEditor({ unit }: { unit: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const colours = useColours();
   const [colour, setColour] = useFact<ColourName>(`${unit}.colour`);
   const [reward, setReward] = useFact<Gain>(`${unit}.reward`);
@@ -100,7 +100,7 @@ export function MissionEditor({ unit }: { unit: string }) {
 const COSTS = ['ship', 'resource', 'robot', 'debris', 'technology', 'missionCard', 'ravagerCard'] as const;
 
 function MissionEffectField({ path }: { path: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const colours = useColours();
   const [effect, change] = useFact<MissionEffect>(path);
   return (
@@ -158,7 +158,7 @@ function MissionEffectField({ path }: { path: string }) {
 }
 
 export function RavagerEditor({ unit }: { unit: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { edit, set } = useWorkshop();
   const colours = useColours();
   const [action, setAction] = useFact<number>(`${unit}.action`);
@@ -207,7 +207,7 @@ export function HalCardEditor({ unit }: { unit: string }) {
 }
 
 function HalfField({ path }: { path: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const colours = useColours();
   const [half, change] = useFact<HalHalf>(path);
   const { colour, action, advancedFirst, direction } = half;

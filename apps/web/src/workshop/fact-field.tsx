@@ -3,9 +3,9 @@
 import { defaultContent } from '@black-angel/rules';
 import { factAt, factRule, isSameFact } from '@black-angel/rules/facts';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { isOpen } from '../own-sets/own-set.ts';
+import { useWords } from '../ui/use-words.ts';
 import { sayFact, sayValue } from './say-fact.ts';
 import { useWorkshop } from './workshop-context.tsx';
 
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function FactField({ path, children }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { own, set, confirmed, edit, confirm } = useWorkshop();
   const label = sayFact(t, path);
   const rule = factRule(path)!;

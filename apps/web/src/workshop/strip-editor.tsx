@@ -2,7 +2,7 @@
 
 import { COLOURS, type Hex } from '@black-angel/rules';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../ui/use-words.ts';
 import { Choice, Flag, Row } from './controls.tsx';
 import { FactField } from './fact-field.tsx';
 import { sayGround, sayHex } from './say-fact.ts';
@@ -19,7 +19,7 @@ const hexOf = ({ territory, comet, ravagerIcon }: Hex): Hex => ({
 });
 
 export function StripEditor({ unit }: { unit: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [hexes] = useFact<Hex[]>(unit);
   const { confirmed } = useWorkshop();
   const [chosen, choose] = useState(0);
@@ -49,7 +49,7 @@ export function StripEditor({ unit }: { unit: string }) {
 }
 
 function HexForm({ path }: { path: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [hex, change] = useFact<Hex>(path);
   return (
     <FactField path={path}>

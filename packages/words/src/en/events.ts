@@ -1,6 +1,6 @@
 // One line for each event. `you` when the viewer does it, `they` with a name in {{who}}.
 
-export const log = {
+export const events = {
   turnStarted: { you: 'Round {{round}} · your turn', they: 'Round {{round}} · {{who}}' },
   sequenceA: { you: 'You perform Sequence A', they: '{{who}} performs Sequence A' },
   sequenceB: {
@@ -155,7 +155,7 @@ export const log = {
     score: '{{who}} {{vp}}',
   },
 
-  /** The panel around the lines. */
+  /** A seat changes hands. */
   handover: {
     timeUp: '{{name}}’s time is up: a bot plays this turn',
     timedOut: '{{name}}’s time is up again: a bot takes the seat',
@@ -167,19 +167,5 @@ export const log = {
       left: 'You leave your seat to a bot',
       back: 'You take your seat back',
     },
-  },
-  panel: {
-    title: 'Log',
-    empty: 'Nothing has happened yet.',
-    turn: 'Round {{round}} · {{name}}',
-    yourTurn: 'Round {{round}} · You',
-    setup: 'Setup',
-    end: 'End of the game',
-    rule: 'Show the rule',
-    showRule: 'Rule {{rule}}',
-    goTo: 'Show this moment',
-    latest: 'Jump to the latest',
-    details: 'Details',
-    fewer: 'Fewer details',
   },
 } as const;

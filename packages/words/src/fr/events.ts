@@ -1,6 +1,6 @@
 // Une ligne par événement. / One line for each event, in French.
 
-export const log = {
+export const events = {
   turnStarted: { you: 'Tour de table {{round}} · à vous', they: 'Tour de table {{round}} · {{who}}' },
   sequenceA: { you: 'Vous réalisez la Séquence A', they: '{{who}} réalise la Séquence A' },
   sequenceB: {
@@ -172,19 +172,5 @@ export const log = {
       left: 'Vous laissez votre place à un bot',
       back: 'Vous reprenez votre place',
     },
-  },
-  panel: {
-    title: 'Journal',
-    empty: 'Il ne s’est encore rien passé.',
-    turn: 'Tour de table {{round}} · {{name}}',
-    yourTurn: 'Tour de table {{round}} · Vous',
-    setup: 'Mise en place',
-    end: 'Fin de la partie',
-    rule: 'Voir la règle',
-    showRule: 'Règle {{rule}}',
-    goTo: 'Revoir ce moment',
-    latest: 'Aller au plus récent',
-    details: 'Détails',
-    fewer: 'Moins de détails',
   },
 } as const;

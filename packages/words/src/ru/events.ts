@@ -1,6 +1,6 @@
 // Строка о каждом событии, в настоящем времени. / One line for each event, in Russian.
 
-export const log = {
+export const events = {
   turnStarted: { you: 'Раунд {{round}} · ваш ход', they: 'Раунд {{round}} · {{who}}' },
   sequenceA: { you: 'Вы выполняете последовательность А', they: '{{who}} выполняет последовательность А' },
   sequenceB: {
@@ -186,19 +186,5 @@ export const log = {
       left: 'Вы уступаете место боту',
       back: 'Вы возвращаетесь за стол',
     },
-  },
-  panel: {
-    title: 'Журнал',
-    empty: 'Пока ничего не произошло.',
-    turn: 'Раунд {{round}} · {{name}}',
-    yourTurn: 'Раунд {{round}} · Вы',
-    setup: 'Подготовка',
-    end: 'Конец партии',
-    rule: 'Показать правило',
-    showRule: 'Правило {{rule}}',
-    goTo: 'Показать этот момент',
-    latest: 'К последним событиям',
-    details: 'Подробнее',
-    fewer: 'Короче',
   },
 } as const;
