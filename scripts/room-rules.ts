@@ -1,8 +1,14 @@
 // Which folders of an app each folder may import; check-rooms.ts compares the imports with it. The folders of an app
 // are in order, the lowest first: each one imports only folders above it in this file, so no two folders import each
-// other. '.' are the files beside the folders; nothing imports them.
+// other. A folder within a folder is a room of its own, before the one around it. '.' are the files beside the folders;
+// nothing imports them.
 
 export type RoomRules = Readonly<Record<string, readonly string[]>>;
+
+/** Their files do not import React. */
+export const HEADLESS: readonly string[] = [
+  ...['ui-state', 'animation', 'sound', 'match', 'own-sets', 'advice', 'table/core'],
+];
 
 export const ROOM_RULES: Readonly<Record<string, RoomRules>> = {
   'apps/web/src': {
@@ -21,7 +27,7 @@ export const ROOM_RULES: Readonly<Record<string, RoomRules>> = {
     'own-sets': ['match'],
     // The worker for advice, and its client. Headless.
     advice: [],
-    pwa: ['browser', 'net'],
+    pwa: ['browser', 'texts', 'net'],
     // The kit: dialogs, forms, notes, the frame of a page.
     ui: ['browser', 'art', 'texts', 'net', 'match', 'pwa'],
     // The page where sets are made, and what other pages show of a set.
@@ -31,13 +37,40 @@ export const ROOM_RULES: Readonly<Record<string, RoomRules>> = {
     // The rulebook: a page, and a dialog at the table.
     rulebook: ['browser', 'art', 'texts', 'own-sets', 'ui'],
     panels: ['browser', 'ui-state', 'art', 'texts', 'match', 'ui', 'community', 'rulebook'],
-    table: ['browser', 'ui-state', 'art', 'animation', 'sound', 'texts', 'match', 'advice', 'ui', 'workshop', 'panels'],
+    // What the table shows and when: the store, the playback, the replay.
+    'table/core': ['browser', 'ui-state', 'sound', 'match'],
+    table: [
+      'table/core',
+      'browser',
+      'ui-state',
+      'art',
+      'animation',
+      'texts',
+      'match',
+      'advice',
+      'ui',
+      'workshop',
+      'panels',
+    ],
     // The review of a finished game.
     review: ['browser', 'art', 'texts', 'net', 'match', 'advice', 'ui', 'panels'],
-    online: ['browser', 'ui-state', 'art', 'net', 'match', 'ui', 'account', 'community', 'table', 'workshop'],
-    pages: ['browser', 'art', 'net', 'match', 'own-sets', 'ui', 'rulebook', 'online', 'workshop'],
+    online: [
+      'browser',
+      'ui-state',
+      'art',
+      'texts',
+      'net',
+      'match',
+      'ui',
+      'account',
+      'community',
+      'table/core',
+      'table',
+      'workshop',
+    ],
+    pages: ['browser', 'art', 'texts', 'net', 'match', 'own-sets', 'ui', 'rulebook', 'online', 'workshop'],
     statistics: ['browser', 'texts', 'net', 'match', 'ui', 'panels', 'review', 'online'],
-    learn: ['browser', 'ui-state', 'art', 'texts', 'match', 'ui', 'table'],
+    learn: ['browser', 'ui-state', 'art', 'texts', 'match', 'ui', 'table/core', 'table'],
     // Puzzles at the table, as lessons of one step.
     puzzles: ['browser', 'art', 'texts', 'ui', 'panels', 'table', 'learn'],
     '.': [

@@ -1,6 +1,7 @@
 // The language of the terminal.
 
-import type { Content, GameEvent, SeatInfo } from '@black-angel/rules';
+import type { GameEvent, SeatInfo } from '@black-angel/rules';
+import type { Content } from '@black-angel/rules/components';
 import { LANGUAGES, type Language, namesOf, plain, SAY, type SeatNames, sayEvent } from '@black-angel/words/all';
 import { type Flags, type Parsed, UsageError } from './command.ts';
 

@@ -104,6 +104,26 @@ test('the only move that is possible can be played from its hint', async () => {
 });
 
 test.each([
+  { width: 1024, height: 768 },
+  { width: 800, height: 480 },
+  { width: 390, height: 844 },
+])('the paths lie over nothing that is played with, on %o', async (size) => {
+  const { page } = await visit({ size: 'tablet', settings: { paths: true } });
+  await page.setViewportSize(size);
+  await openMatch(page, game.upTo(moment));
+  await page.locator('.path').nth(1).waitFor();
+  const panel = (await page.locator('.paths-panel').boundingBox())!;
+  expect(panel.height).toBeGreaterThan(100);
+  for (const part of ['.tabs', '.dice-dock', '.prompt']) {
+    const { x, y, width, height } = (await page.locator(part).boundingBox())!;
+    const isAboveOrBelow = panel.y + panel.height <= y + 1 || y + height <= panel.y + 1;
+    const isBeside = panel.x + panel.width <= x + 1 || x + width <= panel.x + 1;
+    expect(isAboveOrBelow || isBeside, part).toBe(true);
+  }
+  await page.locator('.path').first().click({ trial: true });
+});
+
+test.each([
   ['en', 'off', 'Hint'],
   ['fr', 'full', 'Conseil'],
 ] as const)(

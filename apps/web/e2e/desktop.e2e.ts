@@ -29,6 +29,17 @@ function countLogLines(): number {
   }).length;
 }
 
+/** What each drawing of an icon is called. Runs in the page. */
+function iconNames(): string[][] {
+  const names = new Map<string, Set<string>>();
+  for (const icon of document.querySelectorAll('svg.icon[role="img"]')) {
+    const title = icon.querySelector('title')!;
+    const drawing = icon.innerHTML.replace(title.outerHTML, '');
+    names.set(drawing, (names.get(drawing) ?? new Set()).add(title.textContent));
+  }
+  return [...names.values()].map((titles) => [...titles]);
+}
+
 test('through a turn with hints and a coach the buttons stay in place, and the log has room', async () => {
   const { page } = await visit({ settings: { coach: 'full', paths: true } });
   const game = new PreparedGame({ players: 3, seed: 'sizes', advanced: true });
@@ -109,6 +120,9 @@ test('a large screen shows the boards of the others', async () => {
   await expect.poll(() => others.count()).toBe(3);
   await page.setViewportSize({ width: 2560, height: 1440 });
   expect(await others.locator('.cell').count()).toBe(27);
+  const icons = await page.evaluate(iconNames);
+  expect(icons.flat()).toEqual(expect.arrayContaining(['Robots in the break room', 'Robots in the supply']));
+  expect(icons.filter((names) => names.length > 1)).toEqual([]);
 });
 
 /** The choice among the most cards. */

@@ -3,17 +3,14 @@
 import {
   angelHex,
   type Back,
-  type Content,
   cellName,
   hexName,
-  isRavager,
   lineName,
   type Move,
   type MoveKind,
-  missionCard,
-  ravagerCard,
   type View,
 } from '@black-angel/rules';
+import { type Content, isRavager, missionCard, ravagerCard } from '@black-angel/rules/components';
 import { sayMission, sayRavager } from '@black-angel/rules/texts/say-loaded';
 import { capitalised, plain } from './marked.ts';
 import { type GameSay, Parts, type Phrase, type SeatNames } from './parts.ts';

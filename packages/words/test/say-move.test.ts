@@ -1,16 +1,7 @@
 // The sentences of moves in three languages, over whole games.
 
-import {
-  apply,
-  contentOf,
-  decision,
-  formatMove,
-  legalMoves,
-  MOVE_KINDS,
-  type Move,
-  setup,
-  view,
-} from '@black-angel/rules';
+import { apply, decision, formatMove, legalMoves, MOVE_KINDS, type Move, setup, view } from '@black-angel/rules';
+import { contentOf } from '@black-angel/rules/components';
 import { describe, expect, it } from 'vitest';
 import { many } from '../../../scripts/soak.ts';
 import { LANGUAGES, SAY, sayWholeMove } from '../src/all.ts';

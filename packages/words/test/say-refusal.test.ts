@@ -1,6 +1,6 @@
 // Why a move is refused, in words. That every problem has a sentence in every language is shown by the page's tests.
 
-import { defaultContent as content } from '@black-angel/rules';
+import { defaultContent as content } from '@black-angel/rules/components';
 import { describe, expect, it } from 'vitest';
 import { SAY, sayRefusal, sayRule } from '../src/all.ts';
 

@@ -1,6 +1,6 @@
 // What the guide points at: the next target of the step's line, or what the step names.
 
-import type { TableState } from '../table/table-state.ts';
+import type { TableState } from '../table/core/table-state.ts';
 import type { Option } from '../ui-state/paths.ts';
 import type { Target } from '../ui-state/target.ts';
 import { fitsMove, type Step } from './step.ts';

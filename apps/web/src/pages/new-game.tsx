@@ -1,6 +1,6 @@
 // The form of a new game. The choices are stored for the next one.
 
-import type { ComponentSet } from '@black-angel/rules';
+import type { ComponentSet } from '@black-angel/rules/components';
 import { useState } from 'react';
 import { settings } from '../browser/settings.ts';
 import { HAL_LEVELS, MODES, type StartChoices, seatNames } from '../match/start-choices.ts';

@@ -1,7 +1,8 @@
 // "Since your last turn": what the others did, player by player.
 
 import type { Entry, MatchInfo } from '@black-angel/match';
-import type { Content, Viewer } from '@black-angel/rules';
+import type { Viewer } from '@black-angel/rules';
+import type { Content } from '@black-angel/rules/components';
 import { plain, sayEvent } from '@black-angel/words';
 import { PlayerShape } from '../art/pieces.tsx';
 import { sayNumber } from '../texts/index.ts';

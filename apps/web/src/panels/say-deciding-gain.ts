@@ -1,6 +1,6 @@
 // What decided a game, in one sentence.
 
-import type { Content } from '@black-angel/rules';
+import type { Content } from '@black-angel/rules/components';
 import { Parts, plain, type SeatNames } from '@black-angel/words';
 import { sayNumber } from '../texts/index.ts';
 import type { T } from '../texts/texts.ts';

@@ -1,7 +1,6 @@
 // Where the facts of the components come from: the table of content/facts.ts in words.
 
-import { defaultContent } from '@black-angel/rules';
-import { FACT_RULES, type Fact, type FactRule, factsOf } from '@black-angel/rules/facts';
+import { defaultContent, FACT_RULES, type Fact, type FactRule, factsOf } from '@black-angel/rules/components';
 import { makeHash } from '../browser/router.ts';
 import { partOf } from '../own-sets/parts.ts';
 import type { T } from '../texts/texts.ts';

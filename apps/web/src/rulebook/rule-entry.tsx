@@ -1,6 +1,6 @@
 // One rule: its id, its text with links to the rules it cites, its picture, our ruling, and where to try it.
 
-import { type Content, defaultContent } from '@black-angel/rules';
+import { type Content, defaultContent } from '@black-angel/rules/components';
 import { sayGain } from '@black-angel/words';
 import { makeHash } from '../browser/router.ts';
 import { ruleText } from '../texts/i18n.ts';

@@ -4,13 +4,13 @@ import {
   type Back,
   type Cell as CellView,
   COLOURS,
-  type Content,
   cardName,
   cellName,
   lineName,
   type PlayerView,
   type View,
 } from '@black-angel/rules';
+import type { Content } from '@black-angel/rules/components';
 import { memo, type ReactNode } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { CardBackArt } from '../art/mission-card.tsx';
@@ -181,7 +181,7 @@ const Storage = memo(function Storage({ player, seat, isOwn }: OwnedProps & { pl
         <Store icon="ship" goods="ship" count={player.ships} label={t('players.ships')} />
       </Place>
       <span className="store" data-tip-text={t('purpose.storage.robot')}>
-        <Store icon="robot" count={player.robots} label={supply} />
+        <Store icon="robotSupply" count={player.robots} label={supply} />
       </span>
     </div>
   );

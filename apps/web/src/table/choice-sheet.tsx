@@ -10,12 +10,12 @@ import { isFinal } from '../ui-state/preview.ts';
 import type { Target } from '../ui-state/target.ts';
 import { ChoiceArt } from './choice-art.tsx';
 import { type ChoiceWords, sayChoices } from './choice-words.ts';
+import type { TableState } from './core/table-state.ts';
+import type { TableStore } from './core/table-store.ts';
 import { pointing } from './pointing.ts';
 import { useHasRoom, useLayout } from './screen-size.ts';
 import { statusOf } from './spot-looks.ts';
 import { useStore, useTable } from './table-context.tsx';
-import type { TableState } from './table-state.ts';
-import type { TableStore } from './table-store.ts';
 import { useWords } from './words.ts';
 import './choice-sheet.css';
 

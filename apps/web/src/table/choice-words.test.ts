@@ -10,7 +10,7 @@ import { previewOf } from '../ui-state/preview.ts';
 import { point, type Selection, select } from '../ui-state/selection.ts';
 import type { Target } from '../ui-state/target.ts';
 import { sayChoices, shortName } from './choice-words.ts';
-import type { TableState } from './table-state.ts';
+import type { TableState } from './core/table-state.ts';
 
 beforeAll(() => Promise.all(LANGUAGES.map(fetchLanguage)));
 

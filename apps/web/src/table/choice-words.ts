@@ -6,8 +6,8 @@ import type { T } from '../texts/texts.ts';
 import type { Choice } from '../ui-state/choices.ts';
 import { canPlaceAfter, ravagersAfter } from '../ui-state/ghosts.ts';
 import type { Target } from '../ui-state/target.ts';
+import type { TableState } from './core/table-state.ts';
 import { describe } from './describe.ts';
-import type { TableState } from './table-state.ts';
 
 export interface ChoiceWords {
   title: string;

@@ -10,8 +10,8 @@ import { roundVp, sayMoveText, saySignedVp } from '../texts/say-advice.ts';
 import type { T } from '../texts/texts.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import type { OpenDecision } from '../ui-state/decision.ts';
+import type { Warning } from './core/table-state.ts';
 import { useStore, useTable } from './table-context.tsx';
-import type { Warning } from './table-state.ts';
 import { useNames, useWords } from './words.ts';
 import './hint-plan.css';
 

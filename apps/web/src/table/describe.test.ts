@@ -7,8 +7,8 @@ import { fetchLanguage, fetchTexts, fixedT, LANGUAGES, loadLanguage } from '../t
 import { sayPurpose, sayTarget } from '../texts/index.ts';
 import { decisionOf } from '../ui-state/decision.ts';
 import { select } from '../ui-state/selection.ts';
+import type { TableState } from './core/table-state.ts';
 import { describe as describeThing } from './describe.ts';
-import type { TableState } from './table-state.ts';
 
 beforeAll(async () => {
   await loadLanguage('en');

@@ -1,6 +1,7 @@
 // The tooltip of a thing on the table: its name, its text, its rule.
 
-import { CELL_NAMES, type Content, isRavager, missionCard, parseHex, ravagerCard } from '@black-angel/rules';
+import { CELL_NAMES, parseHex } from '@black-angel/rules';
+import { type Content, isRavager, missionCard, ravagerCard } from '@black-angel/rules/components';
 import {
   capitalised,
   namesOf,
@@ -21,7 +22,7 @@ import { previewOf } from '../ui-state/preview.ts';
 import { leadsOn, moveNamed } from '../ui-state/selection.ts';
 import { isButton, type Target } from '../ui-state/target.ts';
 import { isFirstStep, whyNot } from '../ui-state/why-not.ts';
-import type { TableState } from './table-state.ts';
+import type { TableState } from './core/table-state.ts';
 
 export interface Description {
   title: string;

@@ -1,16 +1,16 @@
 // Describes the thing in focus to screen readers, at once: what choosing it would cause, or why it is not possible now.
 // The tooltip shows the same to the eye, a moment later.
 
-import { isRavager } from '@black-angel/rules';
+import { isRavager } from '@black-angel/rules/components';
 import { useEffect, useId, useRef } from 'react';
 import type { Language } from '../texts/i18n.ts';
 import { sayCard } from '../texts/say-things.ts';
 import type { T } from '../texts/texts.ts';
 import { moveNamed } from '../ui-state/selection.ts';
 import type { Target } from '../ui-state/target.ts';
+import type { TableState } from './core/table-state.ts';
 import { describe } from './describe.ts';
 import { useStore } from './table-context.tsx';
-import type { TableState } from './table-state.ts';
 import { useWords } from './words.ts';
 
 const DESCRIBED = '[data-target],[data-tip],[data-tip-text]';

@@ -2,7 +2,7 @@
 
 import type { PointerEvent } from 'react';
 import type { Target } from '../ui-state/target.ts';
-import type { TableStore } from './table-store.ts';
+import type { TableStore } from './core/table-store.ts';
 
 const SLACK = 8;
 

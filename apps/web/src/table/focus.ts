@@ -6,8 +6,8 @@ import { useEffect, useRef } from 'react';
 import { isByKey } from '../browser/by-key.ts';
 import { settings } from '../browser/settings.ts';
 import type { Target } from '../ui-state/target.ts';
+import type { TableState } from './core/table-state.ts';
 import { useTable } from './table-context.tsx';
-import type { TableState } from './table-state.ts';
 
 type Area = 'ship' | 'space' | 'display' | 'hand' | 'board';
 

@@ -1,23 +1,15 @@
 // A hand: the viewer's cards, another player's backs. A few lie as a fan, more of them in two rows.
 
-import {
-  BACKS,
-  type Back,
-  type Content,
-  cardName,
-  isRavager,
-  missionCard,
-  ravagerCard,
-  type View,
-} from '@black-angel/rules';
+import { BACKS, type Back, cardName, type View } from '@black-angel/rules';
+import { type Content, isRavager, missionCard, ravagerCard } from '@black-angel/rules/components';
 import type { CSSProperties, ReactNode } from 'react';
 import { CardBackArt, MissionCardArt } from '../art/mission-card.tsx';
 import { RavagerCardArt } from '../art/ravager-card.tsx';
 import { isButton } from '../ui-state/target.ts';
+import type { TableState } from './core/table-state.ts';
 import { drawnFrom } from './drawn-from.ts';
 import { Spot } from './spot.tsx';
 import { useTable } from './table-context.tsx';
-import type { TableState } from './table-state.ts';
 import { useWords } from './words.ts';
 import './hand.css';
 

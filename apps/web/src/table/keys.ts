@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 import { settings } from '../browser/settings.ts';
 import { bindingOf, type Command } from '../ui-state/bindings.ts';
+import type { TableStore } from './core/table-store.ts';
 import { focusNext, isAsked, useKeptFocus } from './focus.ts';
-import type { TableStore } from './table-store.ts';
 
 export interface KeyActions {
   help(): void;

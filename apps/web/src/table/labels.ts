@@ -8,7 +8,7 @@ import { sayTarget } from '../texts/index.ts';
 import type { T } from '../texts/texts.ts';
 import { type Remembered, remember } from '../ui-state/remembered-reads.ts';
 import type { Target } from '../ui-state/target.ts';
-import type { TableState } from './table-state.ts';
+import type { TableState } from './core/table-state.ts';
 
 interface Label {
   remembered: Remembered<string>;

@@ -1,6 +1,7 @@
 // On a large screen: the boards of the other players, beside space.
 
-import type { Content, View } from '@black-angel/rules';
+import type { View } from '@black-angel/rules';
+import type { Content } from '@black-angel/rules/components';
 import { Parts, plain } from '@black-angel/words';
 import { PlayerShape } from '../art/pieces.tsx';
 import { Grid } from './board.tsx';

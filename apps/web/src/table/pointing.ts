@@ -2,7 +2,7 @@
 
 import type { FocusEvent, MouseEvent, PointerEvent } from 'react';
 import type { Target } from '../ui-state/target.ts';
-import type { TableStore } from './table-store.ts';
+import type { TableStore } from './core/table-store.ts';
 
 /** Whether a click was made by a finger. */
 const isByTouch = ({ nativeEvent }: MouseEvent): boolean =>

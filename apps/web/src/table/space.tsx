@@ -3,32 +3,31 @@
 import {
   angelHex,
   COLUMNS,
-  type Content,
   cardName,
   columnOf,
   hexName,
   MIDDLE,
-  missionCard,
   printedHex,
   rowOf,
   type Strip,
   type View,
   type Viewer,
 } from '@black-angel/rules';
+import { type Content, missionCard } from '@black-angel/rules/components';
 import { memo } from 'react';
 import { MissionCardArt } from '../art/mission-card.tsx';
 import { AngelArt, RobotArt, ShipArt, SpesArt } from '../art/pieces.tsx';
 import { SpaceHexArt } from '../art/space-hex.tsx';
 import { isLeaving } from '../ui-state/ghosts.ts';
 import { hexPlace } from '../ui-state/pieces.ts';
+import { pointedOption } from './core/pointed-option.ts';
+import type { TableState } from './core/table-state.ts';
 import { GhostPath } from './ghosts.tsx';
 import { FlightPaths } from './last-marks.tsx';
-import { pointedOption } from './pointed-option.ts';
 import { useIsUpright } from './screen-size.ts';
 import { useSeatArt } from './seats.ts';
 import { Spot } from './spot.tsx';
 import { useTable } from './table-context.tsx';
-import type { TableState } from './table-state.ts';
 import './space.css';
 
 function HexCard({ content, card, owner }: { content: Content; card: number; owner: number }) {

@@ -4,9 +4,9 @@ import { canPlaceAfter } from '../ui-state/ghosts.ts';
 import { moveNamed } from '../ui-state/selection.ts';
 import { suggestedOption } from '../ui-state/suggested-option.ts';
 import type { Target } from '../ui-state/target.ts';
+import { isFinalTarget } from './core/pointed-option.ts';
+import type { TableState } from './core/table-state.ts';
 import { isEntrance } from './focus.ts';
-import { isFinalTarget } from './pointed-option.ts';
-import type { TableState } from './table-state.ts';
 
 export type SpotStatus = 'idle' | 'shut' | 'next' | 'chosen' | 'armed' | 'hinted';
 

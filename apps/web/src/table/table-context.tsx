@@ -1,8 +1,8 @@
 // The store of the open table, for its parts.
 
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { TableState } from './table-state.ts';
-import type { TableStore } from './table-store.ts';
+import type { TableState } from './core/table-state.ts';
+import type { TableStore } from './core/table-store.ts';
 
 const TableContext = createContext<TableStore | null>(null);
 export const TableProvider = TableContext.Provider;

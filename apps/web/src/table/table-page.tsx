@@ -13,11 +13,11 @@ import { Loading } from '../ui/loading.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
 import { ProblemPage } from '../ui/problem-page.tsx';
 import { Announcer } from './announcer.tsx';
+import { TableStore } from './core/table-store.ts';
 import { loadLater } from './lazy-later.ts';
 import { Table } from './table.tsx';
 import { TableProvider } from './table-context.tsx';
 import { ExtrasProvider } from './table-extras.tsx';
-import { TableStore } from './table-store.ts';
 import { useWords } from './words.ts';
 
 /** Few games begin at a moment of another one. */

@@ -1,7 +1,7 @@
 // The playback pauses while the page is hidden, until the player comes back.
 
 import { useEffect } from 'react';
-import type { TableStore } from './table-store.ts';
+import type { TableStore } from './core/table-store.ts';
 
 export function useHeldWhileHidden(store: TableStore): void {
   useEffect(() => {

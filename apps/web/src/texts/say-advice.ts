@@ -2,7 +2,8 @@
 
 import type { Comparison, Missing, Path, PathSource, Reason, ReviewedTurn } from '@black-angel/bots/advice';
 import type { TurningPoint } from '@black-angel/bots/turning-points';
-import { COLOURS, type Content, cardName, parseMove, type View } from '@black-angel/rules';
+import { COLOURS, cardName, parseMove, type View } from '@black-angel/rules';
+import type { Content } from '@black-angel/rules/components';
 // Not from its files: the build would split the texts of the table, and two chunks compress worse than one.
 import { capitalised, Parts, type Phrase, plain, type SeatNames, sayMove } from '@black-angel/words';
 import { sayNumber } from './index.ts';

@@ -2,16 +2,15 @@
 
 import {
   COLOURS,
-  type Content,
   cardName,
   type Decision,
   type FrameKind,
   hexName,
   type Move,
-  missionCard,
   type TurnDie,
   type View,
 } from '@black-angel/rules';
+import { type Content, missionCard } from '@black-angel/rules/components';
 import { capitalised, mark, Parts, plain, sayMission } from '@black-angel/words';
 import type { OpenDecision } from '../ui-state/decision.ts';
 import { type Selection, select } from '../ui-state/selection.ts';

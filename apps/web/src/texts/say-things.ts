@@ -3,19 +3,16 @@
 import {
   angelHex,
   COLOURS,
-  type Content,
   cardName,
   columnOf,
   hexName,
-  isRavager,
   MIDDLE,
-  missionCard,
   printedHex,
-  ravagerCard,
   rowOf,
   spesHex,
   type View,
 } from '@black-angel/rules';
+import { type Content, isRavager, missionCard, ravagerCard } from '@black-angel/rules/components';
 import { capitalised, Parts, plain, type SeatNames, sayGain, sayMission, sayRavager } from '@black-angel/words';
 import type { Language } from './i18n.ts';
 import type { PageParts, T } from './texts.ts';

@@ -8,7 +8,7 @@ import {
   type MissionEffect,
   type TechnologyTile,
   TILE_EFFECTS,
-} from '@black-angel/rules';
+} from '@black-angel/rules/components';
 import { sayMission, sayTechnology } from '@black-angel/words';
 import { unitOf } from '../own-sets/parts.ts';
 import type { T } from '../texts/texts.ts';
