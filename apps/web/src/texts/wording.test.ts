@@ -105,7 +105,7 @@ const sourcesOf = (language: Language): readonly string[] => [
   `packages/rules/src/texts/rules.${language}.ts`,
   `packages/rules/src/texts/say.${language}.ts`,
   'apps/server/src/notify/messages.ts',
-  'apps/web/public/push-worker.js',
+  'apps/web/src/pwa/push-worker.ts',
 ];
 
 /** Without comments, and with the spaces that escapes stand for. */
