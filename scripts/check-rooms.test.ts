@@ -146,6 +146,18 @@ it.each([
     'has process.env: packages/match runs in a browser too',
   ],
   ['packages/bots', 'bot.ts', 'document.title = name;', 'has document.: packages/bots runs without a browser too'],
+  [
+    'packages/bots',
+    'bot.ts',
+    'const tile = cell >> 2;',
+    'has >> 2: packages/bots reads states by the accessors of the rules',
+  ],
+  [
+    'packages/match',
+    'match.ts',
+    'state.frames.at(-1)',
+    'has state.frames: packages/match reads states by the accessors of the rules',
+  ],
   ['apps/web', 'ui-state/pick.ts', "import { useState } from 'react';", 'imports React: the room ui-state is headless'],
   [
     'apps/web',

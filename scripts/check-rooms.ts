@@ -24,6 +24,9 @@ const IMPURE =
 const OF_NODE = /\b(?:process\.(?:env|argv|exit|std|on|cwd)|Buffer\.|require\()/;
 const OF_BROWSER = /(?<![\w.'])(?:document|window|navigator|localStorage|sessionStorage|indexedDB)\./;
 
+/** A state is packed: numbers that hold several values, and frames without names. */
+const PACKED = /\b(?:state|draft|world|trial|view|before|after|start)!?\.frames\b|(?<!>)>> ?\d|(?<!&)& ?\d/;
+
 /** What the code of a workspace may not contain, by its nature, and the rule. */
 const BANS: Record<Workspace['nature'], readonly (readonly [found: RegExp, rule: string])[]> = {
   pure: [
@@ -32,6 +35,7 @@ const BANS: Record<Workspace['nature'], readonly (readonly [found: RegExp, rule:
     [OF_BROWSER, 'is pure: it runs without a browser too'],
   ],
   quiet: [
+    [PACKED, 'reads states by the accessors of the rules'],
     [OF_NODE, 'runs in a browser too'],
     [OF_BROWSER, 'runs without a browser too'],
   ],
@@ -42,8 +46,9 @@ const BANS: Record<Workspace['nature'], readonly (readonly [found: RegExp, rule:
 /** The room of a file: one of FILES, a folder within a folder, its folder, or '.'. */
 function roomOf(file: string, { rooms, files = {} }: Workspace): string {
   const path = file.replace(/\.tsx?$/, '');
-  const named = Object.keys(rooms).find((room) => path === room || path.startsWith(`${room}/`));
-  const grouped = Object.keys(files).find((room) => files[room]!.includes(path));
+  const within = (place: string): boolean => path === place || path.startsWith(`${place}/`);
+  const named = Object.keys(rooms).find(within);
+  const grouped = Object.keys(files).find((room) => files[room]!.some(within));
   return grouped ?? named ?? (path.includes('/') ? path.slice(0, path.indexOf('/')) : '.');
 }
 
@@ -103,7 +108,7 @@ export function problemsIn(name: string, rules: Workspace, sources: Sources): st
     }
   });
   for (const file of Object.values(rules.files ?? {}).flat())
-    if (!Object.keys(sources).some((path) => path.replace(/\.tsx?$/, '') === file))
+    if (!Object.keys(sources).some((path) => path.startsWith(`${file}/`) || path.replace(/\.tsx?$/, '') === file))
       problems.push(`room-rules.ts: there is no file ${file}`);
   return problems.map((problem) => `${name}/${problem}`);
 }

@@ -15,7 +15,7 @@ export interface Workspace {
    * before that folder. '.' are the files beside the folders that no room of FILES has; nothing imports them.
    */
   readonly rooms: Readonly<Record<string, readonly string[]>>;
-  /** Rooms of files beside the folders. */
+  /** Rooms of files beside the folders, or of several folders. */
   readonly files?: Readonly<Record<string, readonly string[]>>;
   /** Files that may use Node in spite of the nature. */
   readonly withNode?: readonly string[];
@@ -26,50 +26,18 @@ export interface Workspace {
 const BELOW_EFFECTS = ['state', 'content', 'pieces', 'frames/frame', 'board'];
 const BELOW_FRAMES = [...BELOW_EFFECTS, 'effects', 'feasibility'];
 
+const names = (list: string): string[] => list.split(' ');
 export const WORKSPACES: Readonly<Record<string, Workspace>> = {
   'packages/rules': {
     imports: [],
     nature: 'pure',
     files: {
-      state: [
-        'captives',
-        'copy',
-        'fault',
-        'hex',
-        'random',
-        'rng',
-        'rules-version',
-        'sha256',
-        'snapshot',
-        'state',
-        'to-bit',
-        'turn',
-        'vp-rule',
-      ],
-      pieces: [
-        'damage',
-        'decks',
-        'dice',
-        'events',
-        'gains',
-        'hash',
-        'missions',
-        'moves',
-        'ravagers',
-        'space',
-        'trigger-end',
-      ],
-      board: ['flight', 'grid', 'score'],
-      turns: ['hal', 'sequence-b', 'turn-order'],
-      game: ['determinize', 'game', 'invariants', 'outlook', 'record', 'setup', 'shared-views', 'view', 'view-event'],
-      position: [
-        'position',
-        'position-cards',
-        'position-decision',
-        'position-json',
-        'position-reader',
-        'position-tiles',
-      ],
+      state: names('captives copy fault hex random rng rules-version sha256 snapshot state to-bit turn vp-rule'),
+      pieces: names('damage decks dice events gains hash missions moves ravagers space trigger-end'),
+      board: names('flight grid score'),
+      turns: names('hal sequence-b turn-order'),
+      game: names('determinize game invariants outlook record setup shared-views view view-event'),
+      position: names('position position-cards position-decision position-json position-reader position-tiles'),
     },
     rooms: {
       // The state and its copies, and what needs nothing else.
@@ -97,8 +65,8 @@ export const WORKSPACES: Readonly<Record<string, Workspace>> = {
     imports: ['rules'],
     nature: 'quiet',
     files: {
-      present: ['engine', 'present', 'present-rules', 'sharing'],
-      load: ['load', 'open-set'],
+      present: names('engine present present-rules sharing'),
+      load: names('load open-set'),
     },
     rooms: {
       // What everybody else may know of an engine.
@@ -110,26 +78,22 @@ export const WORKSPACES: Readonly<Record<string, Workspace>> = {
       '.': ['contract', 'present'],
     },
   },
+  'packages/words': {
+    imports: ['rules', 'engine'],
+    nature: 'quiet',
+    files: { texts: ['texts'] },
+    rooms: { en: [], texts: ['en'], fr: ['texts'], ru: ['texts'], '.': names('en texts fr ru') },
+  },
   'packages/bots': {
     imports: ['rules', 'engine'],
     nature: 'quiet',
     withNode: ['node-worker.ts', 'node-worker-url.ts'],
     files: {
-      basics: ['bot', 'deal', 'distinct-choices', 'first-of-each', 'pending-requests', 'random', 'read-list'],
-      evaluation: ['evaluation', 'feature-reader', 'features', 'mission-features', 'weights'],
-      search: [
-        'greedy',
-        'overlooking',
-        'play',
-        'play-ahead',
-        'simple-bots',
-        'strategist',
-        'turn-search',
-        'variations',
-        'yardstick',
-      ],
-      levels: ['levels', 'make-bot', 'search-spec', 'think-as'],
-      worker: ['bot-client', 'engine', 'node-worker', 'node-worker-url', 'web-worker', 'worker'],
+      basics: names('bot deal distinct-choices first-of-each pending-requests random read-list'),
+      evaluation: names('evaluation feature-reader features mission-features weights'),
+      search: names('greedy overlooking play play-ahead simple-bots strategist turn-search variations yardstick'),
+      levels: names('levels make-bot search-spec think-as'),
+      worker: names('bot-client engine node-worker node-worker-url web-worker worker'),
     },
     rooms: {
       basics: [],
@@ -154,49 +118,36 @@ export const WORKSPACES: Readonly<Record<string, Workspace>> = {
     rooms: { training: [], '.': ['training'] },
   },
   'apps/cli': {
-    imports: ['rules', 'engine', 'bots', 'lab', 'bench'],
+    imports: ['rules', 'engine', 'words', 'bots', 'lab', 'bench'],
     nature: 'node',
     files: {
-      words: ['command', 'play-moves', 'say-event', 'say-reason', 'say-refusal', 'show-table'],
+      words: names('command language play-moves say-reason show-table'),
     },
     rooms: { words: [], commands: ['words'], '.': ['words', 'commands'] },
   },
   'apps/server': {
-    imports: ['rules', 'engine', 'bots', 'match', 'protocol'],
+    imports: ['rules', 'engine', 'words', 'bots', 'match', 'protocol'],
     nature: 'node',
-    files: { basics: ['fair-dice'] },
+    files: { basics: ['fair-dice'], tables: ['sets'] },
     rooms: {
       basics: [],
-      store: [],
+      store: ['basics'],
       http: [],
-      ops: ['http', 'store'],
-      accounts: ['http', 'store'],
-      sets: ['accounts', 'http', 'store'],
+      ops: names('store http'),
+      accounts: names('store http'),
       bots: [],
-      tables: ['accounts', 'http', 'store', 'bots'],
-      daily: ['accounts', 'http', 'store'],
-      ratings: ['accounts', 'daily', 'http', 'store'],
-      notify: ['accounts', 'http', 'store', 'tables'],
-      moderation: ['accounts', 'http', 'store', 'tables'],
-      tournaments: ['accounts', 'http', 'notify', 'store', 'tables'],
-      '.': [
-        'store',
-        'ops',
-        'http',
-        'accounts',
-        'sets',
-        'bots',
-        'tables',
-        'daily',
-        'ratings',
-        'notify',
-        'moderation',
-        'tournaments',
-      ],
+      // With the shared component sets.
+      tables: names('basics store http ops accounts bots'),
+      daily: names('store http accounts'),
+      ratings: names('store http accounts daily'),
+      notify: names('store http accounts tables'),
+      moderation: names('store http ops accounts tables'),
+      tournaments: names('store http accounts notify tables'),
+      '.': names('store http ops accounts bots tables daily ratings notify moderation tournaments'),
     },
   },
   'apps/web': {
-    imports: ['rules', 'engine', 'bots', 'match', 'protocol'],
+    imports: ['rules', 'engine', 'words', 'bots', 'match', 'protocol'],
     nature: 'page',
     // Their files do not import React.
     headless: ['ui-state', 'animation', 'sound', 'match', 'own-sets', 'advice', 'table/core'],
@@ -216,7 +167,7 @@ export const WORKSPACES: Readonly<Record<string, Workspace>> = {
       'own-sets': ['match'],
       // The worker for advice, and its client. Headless.
       advice: [],
-      pwa: ['browser', 'net'],
+      pwa: ['browser', 'texts', 'net'],
       // The kit: dialogs, forms, notes, the frame of a page.
       ui: ['browser', 'art', 'texts', 'net', 'match', 'pwa'],
       // The page where sets are made, and what other pages show of a set.
@@ -247,6 +198,7 @@ export const WORKSPACES: Readonly<Record<string, Workspace>> = {
         'browser',
         'ui-state',
         'art',
+        'texts',
         'net',
         'match',
         'ui',
@@ -256,7 +208,7 @@ export const WORKSPACES: Readonly<Record<string, Workspace>> = {
         'table',
         'workshop',
       ],
-      pages: ['browser', 'art', 'net', 'match', 'own-sets', 'ui', 'rulebook', 'online', 'workshop'],
+      pages: ['browser', 'art', 'texts', 'net', 'match', 'own-sets', 'ui', 'rulebook', 'online', 'workshop'],
       statistics: ['browser', 'texts', 'net', 'match', 'ui', 'panels', 'review', 'online'],
       learn: ['browser', 'ui-state', 'art', 'texts', 'match', 'ui', 'table/core', 'table'],
       // Puzzles at the table, as lessons of one step.
