@@ -4,7 +4,17 @@ export { automaticMove } from './automatic-move.ts';
 export { Driver, type Thinking } from './driver.ts';
 export { Match, type Next } from './match.ts';
 export { entryJson, hiddenIn, momentJson } from './match-json.ts';
-export type { Entry, MatchInfo, Moment, StepView, Update } from './moment.ts';
+export {
+  type Entry,
+  type Line,
+  logBefore,
+  logFrom,
+  type MatchInfo,
+  type Moment,
+  type StepView,
+  type Update,
+  updated,
+} from './moment.ts';
 export { type PackedStep, packSteps, stepsOfMoves, unpackSteps, watchedMoves } from './packed-steps.ts';
 export {
   MatchError,

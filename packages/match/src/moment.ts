@@ -55,3 +55,24 @@ export interface Update {
   /** In order. If Hal's turn follows, the first step is the end of the player's own turn. */
   stepViews?: StepView[];
 }
+
+/** The match up to a moment, with its whole log: entry 0 is the setup, entry i + 1 has the index i. */
+export interface Line {
+  moment: Moment;
+  entries: readonly Entry[];
+  /** The steps within the latest entries. */
+  stepViews?: readonly StepView[];
+}
+
+/** The entries of a log that were there before the move with an index. */
+export const logBefore = (entries: readonly Entry[], index: number): readonly Entry[] => entries.slice(0, index + 1);
+
+/** The entries of a log from the move with an index on. */
+export const logFrom = (entries: readonly Entry[], index: number): readonly Entry[] => entries.slice(index + 1);
+
+/** The line after an update of it. */
+export const updated = (log: readonly Entry[], { moment, entries, keep, stepViews = [] }: Update): Line => ({
+  moment,
+  entries: [...logBefore(log, keep), ...entries],
+  stepViews,
+});

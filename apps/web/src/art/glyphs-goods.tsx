@@ -120,7 +120,16 @@ const robotInTray = (
   <>
     <path d="M12 6V3.4" stroke="var(--robot-shade)" strokeWidth="2" />
     <circle cx="12" cy="2.8" r="2" fill="none" stroke="var(--robot-shade)" strokeWidth="1.4" />
-    <rect x="5" y="6" width="14" height="12" rx="3.6" fill="var(--robot-visor)" stroke="var(--robot)" strokeWidth="1.8" />
+    <rect
+      x="5"
+      y="6"
+      width="14"
+      height="12"
+      rx="3.6"
+      fill="var(--robot-visor)"
+      stroke="var(--robot)"
+      strokeWidth="1.8"
+    />
     <path d="M8 12h2.6m2.8 0H16" stroke="var(--robot-shade)" strokeWidth="1.8" strokeLinecap="round" />
     <path d="M1.6 14.6v7.2h20.8v-7.2" fill="none" stroke="var(--robot)" strokeWidth="2.2" strokeLinejoin="round" />
   </>

@@ -45,7 +45,8 @@ export interface TableState {
   moment: Moment;
   /** Moves of the match that have been shown. */
   count: number;
-  entries: Entry[];
+  /** The log as far as it has been shown. */
+  entries: readonly Entry[];
   /** The last events that have been shown. */
   happened: readonly GameEvent[];
   /** Whether an undo led here. */
@@ -79,7 +80,7 @@ export interface TableState {
   /** Whether the table shows an earlier moment. */
   isReplaying: boolean;
   /** In a replay: the entries up to the shown moment, and the step of Hal's turn that is shown. */
-  replayed: Entry[] | null;
+  replayed: readonly Entry[] | null;
   replayStep: { number: number; of: number } | null;
   isReplayRunning: boolean;
   /** The person who must take the device. The table is hidden until then. */
