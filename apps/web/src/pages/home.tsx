@@ -10,14 +10,14 @@ import { listGames, type StoredGame } from '../match/game-store.ts';
 import { useHasServer } from '../net/health.ts';
 import { gameTitle } from './game-title.ts';
 import './home.css';
-import { onDemand } from '../ui/on-demand.tsx';
+import { Chunk } from '../ui/on-demand.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { HomePoints } from './home-points.tsx';
 import { HomeScene } from './home-scene.tsx';
 import { PlayNow } from './play-now.tsx';
 
-const LevelOffer = onDemand(async () => (await import('./level-offer.tsx')).LevelOffer);
-const StorageProblem = onDemand(async () => (await import('../ui/storage-problem.tsx')).StorageProblem);
+const LevelOffer = new Chunk(() => import('./level-offer.tsx')).part('LevelOffer');
+const StorageProblem = new Chunk(() => import('../ui/storage-problem.tsx')).part('StorageProblem');
 
 /**
  * The first visit offers the first voyage before anything else, and later to go on with it. The offer goes away once

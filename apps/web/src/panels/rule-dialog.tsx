@@ -5,12 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { isRule } from '../rulebook/parts.ts';
 import { fetchRulebook } from '../texts/i18n.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { onDemand } from '../ui/on-demand.tsx';
+import { Chunk } from '../ui/on-demand.tsx';
 
-const Rulebook = onDemand(async () => {
-  const [rulebook] = await Promise.all([import('../rulebook/rulebook.tsx'), fetchRulebook()]);
-  return rulebook.Rulebook;
-});
+const Rulebook = new Chunk(() =>
+  Promise.all([import('../rulebook/rulebook.tsx'), fetchRulebook()]).then(([parts]) => parts),
+).part('Rulebook');
 
 interface Props {
   /** A rule, or a part of the rulebook. */

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { makeHash } from '../browser/router.ts';
 import { dailyDateOf } from '../community/daily-game.ts';
-import { lazyPart } from '../community/lazy-parts.ts';
+import { COMMUNITY } from '../community/lazy-parts.ts';
 import { playAgain } from '../match/start-game.ts';
 import type { SeatNames } from '../texts/index.ts';
 import { Dialog, DialogDescription } from '../ui/dialog.tsx';
@@ -23,7 +23,7 @@ import { scoreSources } from './score-sources.ts';
 import { ScoreTable } from './score-table.tsx';
 import { TurningPoints } from './turning-points.tsx';
 
-const DailyEntry = lazyPart((parts) => parts.DailyEntry);
+const DailyEntry = COMMUNITY.part('DailyEntry', null, false);
 
 interface Props {
   info: MatchInfo;

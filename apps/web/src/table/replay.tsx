@@ -14,7 +14,7 @@ import { useQuery } from '../ui/use-query.ts';
 import { pointsOf } from '../ui-state/step-points.ts';
 import { beginThread, isGoods, isTold, type Step, stepsOf } from '../ui-state/turn-steps.ts';
 import { highlight } from './highlight.ts';
-import { ReviewNote } from './lazy-advice.ts';
+import { ReviewNote } from './lazy-parts.ts';
 import { useStore, useTable } from './table-context.tsx';
 import { useElsewhere } from './table-extras.tsx';
 import { markThings } from './things.ts';

@@ -155,7 +155,7 @@ const LATER = {
     ru: async () => (await import('./ru/workshop.ts')).workshop,
   },
 } satisfies Record<string, Record<Language, () => Promise<object>>>;
-type LaterTexts = keyof typeof LATER;
+export type LaterTexts = keyof typeof LATER;
 const wanted = new Set<LaterTexts>();
 const added = new Set<string>();
 

@@ -5,19 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { LogoArt } from '../art/logo.tsx';
 import { makeHash, type Route } from '../browser/router.ts';
-import { fetchTexts } from '../texts/i18n.ts';
 import { useArrival } from './arrival.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ACCOUNT, useMenu } from './menu.ts';
-import { onDemand } from './on-demand.tsx';
+import { Chunk } from './on-demand.tsx';
 import { UpdateLine } from './update-line.tsx';
 import './page-frame.css';
 
 /** Loaded when it is opened: dialogs are a tenth of the first load. */
-const SettingsDialog = onDemand(async () => {
-  const [dialog] = await Promise.all([import('./settings-dialog.tsx'), fetchTexts('dialogs')]);
-  return dialog.SettingsDialog;
-});
+const SettingsDialog = new Chunk(() => import('./settings-dialog.tsx'), 'dialogs').part('SettingsDialog');
 
 /** Whether a page needs a server. */
 const IS_ONLINE: Readonly<Record<Route['page'], boolean>> = {

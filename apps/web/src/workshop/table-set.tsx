@@ -4,14 +4,10 @@ import type { SetInfo } from '@black-angel/protocol';
 import type { ComponentSet } from '@black-angel/rules';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchTexts } from '../texts/i18n.ts';
-import { onDemand } from '../ui/on-demand.tsx';
+import { Chunk } from '../ui/on-demand.tsx';
 import { SetName } from './set-name.tsx';
 
-const SetDialog = onDemand(async () => {
-  const [dialog] = await Promise.all([import('./set-dialog.tsx'), fetchTexts('online', 'workshop')]);
-  return dialog.SetDialog;
-});
+const SetDialog = new Chunk(() => import('./set-dialog.tsx'), 'online', 'workshop').part('SetDialog');
 
 interface Props {
   /** Absent for the built-in set, which needs no words. */
