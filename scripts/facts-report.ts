@@ -1,7 +1,13 @@
 // The confirmed facts of workshop reports (apps/web/src/own-sets/report.ts), and the default set that they make.
 
-import { type ComponentSet, canonicalJson, defaultContent } from '@black-angel/rules';
-import { checkSharedSet, factRule, withFacts } from '@black-angel/rules/facts';
+import {
+  type ComponentSet,
+  canonicalJson,
+  checkSharedSet,
+  defaultContent,
+  factRule,
+  withFacts,
+} from '@black-angel/rules/components';
 
 export interface Report {
   name: string;

@@ -1,21 +1,12 @@
-// npm run fuzz [-- --games N]: plays and checks random games on all cores. A failure is written as a game record that
-// the app and `black-angel replay` open.
+// npm run task fuzz [-- --games N]: plays and checks random games on all cores. A failure is written as a game record
+// that the app and `black-angel replay` open.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import {
-  applyChoice,
-  choices,
-  contentOf,
-  decision,
-  formatMove,
-  isOver,
-  makeRecord,
-  moveOf,
-  type State,
-  setup,
-} from '@black-angel/rules';
+import { decision, formatMove, isOver, makeRecord, type State, setup } from '@black-angel/rules';
+import { contentOf } from '@black-angel/rules/components';
+import { applyChoice, choices, moveOf } from '@black-angel/rules/playout';
 import { invariants } from '@black-angel/rules/position';
 import { makeRandom, progressBar } from '../apps/cli/src/command.ts';
 

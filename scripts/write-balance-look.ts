@@ -1,7 +1,7 @@
 // Writes the balance look of the default set, which the workshop shows beside that of the player's own set.
 
 import { writeFileSync } from 'node:fs';
-import { defaultContent } from '@black-angel/rules';
+import { defaultContent } from '@black-angel/rules/components';
 import { BALANCE_GAMES, NO_BALANCE, playOneMore } from '../apps/web/src/own-sets/balance.ts';
 
 let balance = NO_BALANCE;

@@ -1,4 +1,4 @@
-// node scripts/write-balance.ts [--journal FOLDER] [--workers N] [--read-only]: plays tables of one bot and solitaire
+// npm run task balance [-- --journal FOLDER --workers N --read-only]: plays tables of one bot and solitaire
 // games, and writes the figures and plots about the components to docs/balance/.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import {
 } from '../packages/lab/src/index.ts';
 import { meanOf } from '../packages/lab/src/statistics.ts';
 import type { MissionTally, RavagerTally } from '../packages/lab/src/tallies.ts';
-import { defaultContent } from '../packages/rules/src/index.ts';
+import { defaultContent } from '../packages/rules/src/components.ts';
 import { commandOf, type LabRun, resultOf } from './lab-runs.ts';
 
 /** The level Expert with few tries, so that its games can be repeated and take less time. */
@@ -313,7 +313,7 @@ write(
   'figures.md',
   `# Balance: the figures
 
-\`node scripts/write-balance.ts\` writes this file; [balance.md](../balance.md) explains the figures.
+\`npm run task balance\` writes this file; [balance.md](../balance.md) explains the figures.
 
 ## Endings
 ${endings(tables)}

@@ -4,7 +4,8 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Comparison, type PuzzleTheme, planOf } from '@black-angel/bots/advice';
 import { PRESENT_ENGINE } from '@black-angel/bots/engines';
-import { defaultContent, RULES_VERSION } from '@black-angel/rules';
+import { RULES_VERSION } from '@black-angel/rules';
+import { defaultContent } from '@black-angel/rules/components';
 import {
   isSolvedBy,
   levelOf,

@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { makeUnitRandom } from '@black-angel/bots';
-import { type Content, checkOptions, defaultContent, loadComponents, type Options } from '@black-angel/rules';
+import { checkOptions, type Options } from '@black-angel/rules';
+import { type Content, defaultContent, loadComponents } from '@black-angel/rules/components';
 
 export interface Command {
   summary: string;

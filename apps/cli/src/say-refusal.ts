@@ -1,6 +1,7 @@
 // Why a move is refused, in English, for the terminal. The sentences are those of the page.
 
-import type { Content, Illegal } from '@black-angel/rules';
+import type { Illegal } from '@black-angel/rules';
+import type { Content } from '@black-angel/rules/components';
 import { ruleText } from '@black-angel/rules/texts';
 import { missingGoods, refusalCount, refusalKey } from '@black-angel/rules/texts/refusal-key';
 import { refusalsEn } from '@black-angel/rules/texts/refusals.en';

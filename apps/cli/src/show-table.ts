@@ -7,17 +7,14 @@ import {
   COLUMNS,
   cardName,
   cellName,
-  contentOf,
   type Die,
   hexName,
-  isRavager,
   lineName,
-  missionCard,
   printedHex,
-  ravagerCard,
   spesHex,
   type View,
 } from '@black-angel/rules';
+import { contentOf, isRavager, missionCard, ravagerCard } from '@black-angel/rules/components';
 import { sayMission, sayRavager, sayStarting, sayTechnology } from '@black-angel/rules/texts';
 
 const FACES = ['★', '1', '2', '3'];

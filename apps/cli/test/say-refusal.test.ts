@@ -1,18 +1,8 @@
 // An illegal move is refused in words, never in data.
 
-import {
-  applyChoice,
-  choices,
-  contentOf,
-  copy,
-  decider,
-  explain,
-  formatMove,
-  isOver,
-  legalMoves,
-  parseMove,
-  setup,
-} from '@black-angel/rules';
+import { explain, formatMove, isOver, legalMoves, parseMove, setup } from '@black-angel/rules';
+import { contentOf } from '@black-angel/rules/components';
+import { applyChoice, choices, copy, decider } from '@black-angel/rules/playout';
 import { ruleText } from '@black-angel/rules/texts';
 import { describe, expect, it } from 'vitest';
 import { sayRefusal } from '../src/say-refusal.ts';

@@ -1,10 +1,10 @@
 // Settings from environment variables, with a sentence for each mistake.
 
+import { DEFAULT_LIMITS } from './http/limits.ts';
+import { DEFAULT_TIMEOUTS, type Timeouts } from './http/timeouts.ts';
 import { WEBHOOKS, type WebhookReach } from './notify/outgoing.ts';
-import { DEFAULT_LIMITS } from './ops/limits.ts';
 import { LOG_LEVELS, type LogLevel } from './ops/log.ts';
-import { DEFAULT_TIMEOUTS, type Timeouts } from './ops/timeouts.ts';
-import { MINUTE } from './time.ts';
+import { MINUTE } from './store/time.ts';
 
 export interface ServerSettings {
   port: number;

@@ -1,7 +1,7 @@
 import type { AccountInfo, TakenSeat } from '@black-angel/protocol';
 import { describe, expect, it } from 'vitest';
 import type { Accounts } from '../src/accounts/accounts.ts';
-import { DAY } from '../src/time.ts';
+import { DAY } from '../src/store/time.ts';
 import { PASSWORD, PROOF, useAccountServer } from './account-server.ts';
 import { QUICK_BOTS } from './club.ts';
 import { Hub } from './hub.ts';

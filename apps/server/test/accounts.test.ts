@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { foldName } from '../src/accounts/name-register.ts';
 import { hashPassword, isPassword, PASSWORD_COST } from '../src/accounts/password.ts';
 import { daysLeft, vacationNow, withVacation } from '../src/accounts/vacation.ts';
-import { changeFact } from '../src/store/facts.ts';
-import { DAY } from '../src/time.ts';
+import { changeFact } from '../src/store/documents.ts';
+import { DAY } from '../src/store/time.ts';
 import { PASSWORD, useAccountServer } from './account-server.ts';
 import { makeAccounts } from './seeded.ts';
 

@@ -1,9 +1,10 @@
 // The thread of the server's bots: it may fail in every way, and its slow bots take turns.
 
-import { defaultContent, legalMoves, loadComponents, setup, view } from '@black-angel/rules';
+import { legalMoves, setup, view } from '@black-angel/rules';
+import { defaultContent, loadComponents } from '@black-angel/rules/components';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type BotQuestion, type BotSettings, type Bots, DEADLINE, startBots } from '../src/bots.ts';
-import { FairQueue } from '../src/fair-queue.ts';
+import { type BotQuestion, type BotSettings, type Bots, DEADLINE, startBots } from '../src/bots/bots.ts';
+import { FairQueue } from '../src/bots/fair-queue.ts';
 
 const state = setup({ players: 2 }, 'bots');
 const questionWith = (seed: string, content = defaultContent): BotQuestion => {

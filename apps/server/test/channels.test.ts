@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '../src/notify/mail.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
-import { NOTICE_DELAY } from '../src/tables/timekeeper.ts';
+import { NOTICE_DELAY } from '../src/tables/clock/timekeeper.ts';
 import { QUICK_BOTS } from './club.ts';
 import { FakeNetwork, WEBHOOK } from './fake-network.ts';
 import { config, entropy, makeTable, PERSON } from './online-client.ts';

@@ -2,7 +2,7 @@
 
 import { formatMove, legalMoves } from '@black-angel/rules';
 import { expect, it } from 'vitest';
-import type { Room } from '../src/tables/room.ts';
+import type { Room } from '../src/tables/room/room.ts';
 import { Club } from './club.ts';
 import { moveId } from './online-client.ts';
 import { settle, Wire } from './wire.ts';

@@ -1,5 +1,6 @@
 import type { Pace } from '@black-angel/protocol';
 import { describe, expect, it } from 'vitest';
+import { DAY, HOUR } from '../src/store/time.ts';
 import {
   afterEntry,
   afterLog,
@@ -10,9 +11,8 @@ import {
   rebase,
   startClock,
   takenBack,
-} from '../src/tables/clock.ts';
-import { endOf, isPlayTime, isTimeZone, played } from '../src/tables/play-time.ts';
-import { DAY, HOUR } from '../src/time.ts';
+} from '../src/tables/clock/clock.ts';
+import { endOf, isPlayTime, isTimeZone, played } from '../src/tables/clock/play-time.ts';
 
 const MINUTE = 60_000;
 const LIVE: Pace = { kind: 'live', minutes: 10, increment: 30 };

@@ -1,11 +1,11 @@
 // Tables for tests: a store in memory, a clock that is set by hand, bots that play the first legal move.
 
 import type { TableConfig } from '@black-angel/protocol';
-import type { Bots } from '../src/bots.ts';
+import type { Bots } from '../src/bots/bots.ts';
 import type { FanOut } from '../src/store/fan-out.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import type { Store, TableRow } from '../src/store/store.ts';
-import type { RoomSettings } from '../src/tables/room-settings.ts';
+import type { RoomSettings } from '../src/tables/room/services.ts';
 import { Scheduler } from '../src/tables/scheduler.ts';
 import { Waiting } from '../src/tables/waiting.ts';
 import { config, entropy, makeTable, PERSON } from './online-client.ts';

@@ -8,7 +8,7 @@ import { isBetter } from '../src/daily/daily.ts';
 import { placesOf, Ratings } from '../src/ratings/ratings.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import type { TableRow } from '../src/store/store.ts';
-import { DAY } from '../src/time.ts';
+import { DAY } from '../src/store/time.ts';
 import { QUICK_BOTS } from './club.ts';
 import { config, entropy, makeTable, PERSON } from './online-client.ts';
 import { makeAccounts, makeApp } from './seeded.ts';

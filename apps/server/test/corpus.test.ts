@@ -5,20 +5,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { loadEngine } from '@black-angel/bots/engines';
 import { Match } from '@black-angel/match';
-import {
-  decision,
-  defaultContent,
-  formatMove,
-  legalMoves,
-  loadComponents,
-  loadOldComponents,
-} from '@black-angel/rules';
+import { decision, formatMove, legalMoves } from '@black-angel/rules';
+import { defaultContent, loadComponents, loadOldComponents } from '@black-angel/rules/components';
 import { describe, expect, it } from 'vitest';
-import { hashOf } from '../src/state-hash.ts';
+import { hashToken } from '../src/http/tokens.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import type { LogEntry, TableRow } from '../src/store/store.ts';
-import { matchOfRow, pinnedOf, savedOf } from '../src/tables/game-of-row.ts';
-import { hashToken } from '../src/tokens.ts';
+import { matchOfRow, pinnedOf, savedOf } from '../src/tables/game/load-game.ts';
+import { hashOf } from '../src/tables/game/state-hash.ts';
 import { config, entropy, makeTable, moveId, PERSON } from './online-client.ts';
 import { Tables } from './seeded.ts';
 import { NO_BOTS, settle, Wire } from './wire.ts';

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import type { LogEntry, TableRow } from '../src/store/store.ts';
-import { matchOfRow } from '../src/tables/game-of-row.ts';
+import { matchOfRow } from '../src/tables/game/load-game.ts';
 
 export interface Acknowledged {
   table: string;

@@ -1,5 +1,5 @@
 // The server is killed during play, and its store fails in every way: acknowledged moves are stored once, others are
-// refused with a reason. `npm run crash` is a longer run with 10,000 stored games.
+// refused with a reason. `npm run task crash` is a longer run with 10,000 stored games.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { StoreCheck } from '../src/ops/store-check.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { openSqliteStore, type SqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
-import { matchOfRow } from '../src/tables/game-of-row.ts';
+import { matchOfRow } from '../src/tables/game/load-game.ts';
 import { type CrashResult, crashRun } from './crash-run.ts';
 import { type FaultName, postgresWorld, sqliteWorld, type World } from './crash-worlds.ts';
 import { failing } from './failing-store.ts';

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mail } from '../src/notify/mail.ts';
 import { parseSettings } from '../src/settings.ts';
 import { openSqliteStore, type SqliteStore } from '../src/store/sqlite-store.ts';
-import { HOUR, MINUTE } from '../src/time.ts';
+import { HOUR, MINUTE } from '../src/store/time.ts';
 import { QUICK_BOTS } from './club.ts';
 import { FakeNetwork, WEBHOOK } from './fake-network.ts';
 import { config, entropy, PERSON } from './online-client.ts';

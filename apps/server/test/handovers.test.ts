@@ -2,8 +2,8 @@
 
 import type { Handover, ServerMessage } from '@black-angel/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { withHandover } from '../src/tables/handovers.ts';
-import { HOUR } from '../src/time.ts';
+import { HOUR } from '../src/store/time.ts';
+import { withHandover } from '../src/tables/row/handovers.ts';
 import { Club } from './club.ts';
 import { config, entropy, makeTable, PERSON } from './online-client.ts';
 import { settle, Wire } from './wire.ts';

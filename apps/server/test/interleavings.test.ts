@@ -7,7 +7,7 @@ import { decision, determinize, formatMove, legalMoves, view } from '@black-ange
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../src/store/memory-store.ts';
-import { matchOfRow } from '../src/tables/game-of-row.ts';
+import { matchOfRow } from '../src/tables/game/load-game.ts';
 import { Hub } from './hub.ts';
 import { config, makeTable, PERSON } from './online-client.ts';
 import { Tables } from './seeded.ts';

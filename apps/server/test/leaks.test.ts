@@ -3,9 +3,10 @@
 
 import type { Engine } from '@black-angel/bots/engines';
 import { Match } from '@black-angel/match';
-import { contentOf, decision, explain, formatMove, legalMoves, parseMove, type Viewer } from '@black-angel/rules';
+import { decision, explain, formatMove, legalMoves, parseMove, type Viewer } from '@black-angel/rules';
+import { contentOf } from '@black-angel/rules/components';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type * as GameOfRow from '../src/tables/game-of-row.ts';
+import type * as GameOfRow from '../src/tables/game/load-game.ts';
 import { routesOf } from './routes.ts';
 import { soak, soakTimeout } from './soak.ts';
 import { settle } from './wire.ts';
@@ -23,7 +24,7 @@ import {
   World,
 } from './worlds.ts';
 
-vi.mock('../src/tables/game-of-row.ts', async (importOriginal) => {
+vi.mock('../src/tables/game/load-game.ts', async (importOriginal) => {
   const original = await importOriginal<typeof GameOfRow>();
   const matchOfRow: typeof original.matchOfRow = (row, log) => {
     const state = openings.get(row.seats[0]!.entropy!);

@@ -4,11 +4,11 @@
 import pg from 'pg';
 import { afterEach, describe, expect, vi } from 'vitest';
 import { PATIENCE } from '../../../scripts/patience.ts';
+import { hashToken } from '../src/http/tokens.ts';
 import type { FanOut } from '../src/store/fan-out.ts';
 import { openPostgresFanOut } from '../src/store/postgres-fan-out.ts';
 import { openPostgresStore, type PostgresStore } from '../src/store/postgres-store.ts';
 import { type LogEntry, UnknownOutcome } from '../src/store/store.ts';
-import { hashToken } from '../src/tokens.ts';
 import { type Child, startChild } from './children.ts';
 import { checkTable } from './crash-check.ts';
 import { newTally, type Player, seatGame } from './crash-players.ts';

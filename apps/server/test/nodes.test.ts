@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FanOut } from '../src/store/fan-out.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { openPostgresStore } from '../src/store/postgres-store.ts';
-import { matchOfRow } from '../src/tables/game-of-row.ts';
+import { matchOfRow } from '../src/tables/game/load-game.ts';
 import { type Child, startChild } from './children.ts';
 import { Hub } from './hub.ts';
 import { config, createTable, entropy, joinTable, makeTable, moveId, OnlineClient, PERSON } from './online-client.ts';

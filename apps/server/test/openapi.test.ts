@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NAMED as NAMED_SCHEMAS, OPERATION_IDS } from '../src/openapi.ts';
+import { NAMED as NAMED_SCHEMAS, OPERATION_IDS } from '../src/http/openapi.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { QUICK_BOTS } from './club.ts';
 import { makeApp } from './seeded.ts';

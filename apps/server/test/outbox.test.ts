@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { Outbox } from '../src/tables/outbox.ts';
+import { Outbox } from '../src/tables/api/outbox.ts';
 
 const TEXTS = [
   '{}',

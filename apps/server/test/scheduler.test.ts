@@ -1,7 +1,7 @@
 import type { Pace } from '@black-angel/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { BOT_PATIENCE, NOTICE_DELAY } from '../src/tables/timekeeper.ts';
-import { HOUR } from '../src/time.ts';
+import { HOUR } from '../src/store/time.ts';
+import { BOT_PATIENCE, NOTICE_DELAY } from '../src/tables/clock/timekeeper.ts';
 import { Club, QUICK_BOTS } from './club.ts';
 import { config, makeTable, PERSON } from './online-client.ts';
 import { NO_BOTS, settle, Wire } from './wire.ts';

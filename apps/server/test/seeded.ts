@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { type AccountSettings, Accounts } from '../src/accounts/accounts.ts';
 import { type AppSettings, makeApp as makeRealApp } from '../src/app.ts';
 import type { Store } from '../src/store/store.ts';
-import type { RoomSettings } from '../src/tables/room-settings.ts';
+import type { RoomSettings } from '../src/tables/room/services.ts';
 import { Tables as RealTables } from '../src/tables/tables.ts';
 
 /** How much of each stream has been drawn. */

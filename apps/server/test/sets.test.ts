@@ -3,15 +3,21 @@
 import { tmpdir } from 'node:os';
 import { Match, matchOfRecord } from '@black-angel/match';
 import type { CreatedTable, SetInfo, TableInfo } from '@black-angel/protocol';
-import { type ComponentSet, canonicalJson, defaultContent, type GameRecord, loadComponents } from '@black-angel/rules';
-import { withFacts } from '@black-angel/rules/facts';
+import type { GameRecord } from '@black-angel/rules';
+import {
+  type ComponentSet,
+  canonicalJson,
+  defaultContent,
+  loadComponents,
+  withFacts,
+} from '@black-angel/rules/components';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Ratings } from '../src/ratings/ratings.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import type { TableRow } from '../src/store/store.ts';
-import { makeSeat } from '../src/tables/seating.ts';
-import { DAY } from '../src/time.ts';
+import { DAY } from '../src/store/time.ts';
+import { makeSeat } from '../src/tables/row/seating.ts';
 import { QUICK_BOTS } from './club.ts';
 import { config, createTable, joinTable, OnlineClient, PERSON } from './online-client.ts';
 import { makeApp } from './seeded.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATIENCE } from '../../../scripts/patience.ts';
-import type { Timeouts } from '../src/ops/timeouts.ts';
+import type { Timeouts } from '../src/http/timeouts.ts';
 import { parseSettings } from '../src/settings.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { config, makeTable, OnlineClient, PERSON } from './online-client.ts';

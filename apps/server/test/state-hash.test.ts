@@ -1,10 +1,11 @@
 // The hash of a state is that of the rules, also where the text of unchanged parts is made once.
 
 import { Match } from '@black-angel/match';
-import { decision, hashState, legalMoves, type Options, RULES_VERSION, setup, view } from '@black-angel/rules';
+import { decision, legalMoves, type Options, RULES_VERSION, setup, view } from '@black-angel/rules';
+import { hashState } from '@black-angel/rules/server';
 import { describe, expect, it } from 'vitest';
 import { many } from '../../../scripts/soak.ts';
-import { hashOf, StateHasher } from '../src/state-hash.ts';
+import { hashOf, StateHasher } from '../src/tables/game/state-hash.ts';
 import { seededRandom } from './worlds.ts';
 
 const openGame = (options: Options, seed: string): Match =>

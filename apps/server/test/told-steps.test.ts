@@ -4,7 +4,7 @@ import { Match, newMatch, stepsOfMoves, unpackSteps } from '@black-angel/match';
 import type { SentUpdate } from '@black-angel/protocol';
 import { decision, formatMove, legalMoves } from '@black-angel/rules';
 import { expect, it } from 'vitest';
-import { momentFor, Telling } from '../src/tables/seen-game.ts';
+import { momentFor, Telling } from '../src/tables/game/broadcast.ts';
 
 const TURNS = 14;
 const NO_CLOCK = { left: [null, null], running: null, since: 0, deadline: null };

@@ -8,8 +8,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
+import { HOUR, MINUTE } from '../src/store/time.ts';
 import { Waiting } from '../src/tables/waiting.ts';
-import { HOUR, MINUTE } from '../src/time.ts';
 import { Club } from './club.ts';
 import { config, entropy, makeTable, PERSON } from './online-client.ts';
 import { settle, Wire } from './wire.ts';

@@ -6,8 +6,8 @@ import type { Moment } from '@black-angel/match';
 import type { Answer, ClientMessage, ServerMessage } from '@black-angel/protocol';
 import { determinize, formatMove, legalMoves } from '@black-angel/rules';
 import type { WebSocket } from 'ws';
-import type { Bots } from '../src/bots.ts';
-import { serveSocket } from '../src/tables/sockets.ts';
+import type { Bots } from '../src/bots/bots.ts';
+import { serveSocket } from '../src/tables/api/socket.ts';
 import type { Tables } from '../src/tables/tables.ts';
 import { moveId } from './online-client.ts';
 

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import type { Match } from '@black-angel/match';
 import {
   apply,
-  contentOf,
   decision,
   determinize,
   type GameEvent,
@@ -18,10 +17,11 @@ import {
   type Viewer,
   view,
 } from '@black-angel/rules';
+import { contentOf } from '@black-angel/rules/components';
 import type { FastifyInstance } from 'fastify';
+import { hashToken } from '../src/http/tokens.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import type { LogEntry, TableRow } from '../src/store/store.ts';
-import { hashToken } from '../src/tokens.ts';
 import { config, PERSON } from './online-client.ts';
 import { makeApp } from './seeded.ts';
 import { NO_BOTS, settle, Wire } from './wire.ts';

@@ -3,11 +3,12 @@
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { Match } from '@black-angel/match';
-import { decision, defaultContent, formatMove, legalMoves, RULES_VERSION } from '@black-angel/rules';
-import { StateHasher } from '../src/state-hash.ts';
+import { decision, formatMove, legalMoves, RULES_VERSION } from '@black-angel/rules';
+import { defaultContent } from '@black-angel/rules/components';
 import type { LogEntry, TableRow } from '../src/store/store.ts';
-import { savedOf } from '../src/tables/game-of-row.ts';
-import { newEntries } from '../src/tables/new-entries.ts';
+import { savedOf } from '../src/tables/game/load-game.ts';
+import { newEntries } from '../src/tables/game/new-entries.ts';
+import { StateHasher } from '../src/tables/game/state-hash.ts';
 import { config, PERSON } from './online-client.ts';
 import { seededRandom } from './worlds.ts';
 

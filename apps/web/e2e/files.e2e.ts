@@ -2,7 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { Match } from '@black-angel/match';
-import { canonicalJson, defaultContent, hashState, parseRecord, replay } from '@black-angel/rules';
+import { parseRecord, replay } from '@black-angel/rules';
+import { canonicalJson, defaultContent } from '@black-angel/rules/components';
+import { hashState } from '@black-angel/rules/server';
 import type { Download, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fillForm, startGame } from './new-game-form.ts';

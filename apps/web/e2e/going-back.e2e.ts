@@ -2,7 +2,7 @@
 
 import { makeUnitRandom } from '@black-angel/bots';
 import { Match } from '@black-angel/match';
-import { hashState } from '@black-angel/rules';
+import { hashState } from '@black-angel/rules/server';
 import { expect, test } from 'vitest';
 import { many } from '../../../scripts/soak.ts';
 import { listen } from './listen.ts';

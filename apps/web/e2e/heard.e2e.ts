@@ -1,6 +1,7 @@
 // What a screen reader hears: at every kind of decision, on the way between pages, and when something is refused.
 
-import { contentOf, type FrameKind, legalMoves, view } from '@black-angel/rules';
+import { type FrameKind, legalMoves, view } from '@black-angel/rules';
+import { contentOf } from '@black-angel/rules/components';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { isSoak, many } from '../../../scripts/soak.ts';

@@ -1,8 +1,13 @@
 // An online table with its own set: a second browser that did not have the set joins, plays, replays, verifies.
 
 import { type BotInput, botRandom, makeUnitRandom, noviceBot } from '@black-angel/bots';
-import { type ComponentSet, defaultContent, loadComponents } from '@black-angel/rules';
-import { differences, withFacts } from '@black-angel/rules/facts';
+import {
+  type ComponentSet,
+  defaultContent,
+  differences,
+  loadComponents,
+  withFacts,
+} from '@black-angel/rules/components';
 import { expect, onTestFinished, test } from 'vitest';
 import { arrive, expectVerified, leaveToBots } from './online-tables.ts';
 import { serveBuilt } from './serve-built.ts';

@@ -2,7 +2,8 @@
 
 import { makeUnitRandom } from '@black-angel/bots';
 import type { Match } from '@black-angel/match';
-import { cardName, decision, defaultContent, type State, type Viewer, view } from '@black-angel/rules';
+import { cardName, decision, type State, type Viewer, view } from '@black-angel/rules';
+import { defaultContent } from '@black-angel/rules/components';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { isSoak, many } from '../../../scripts/soak.ts';

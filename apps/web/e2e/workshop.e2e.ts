@@ -2,8 +2,15 @@
 // refused, compared, shared and played.
 
 import { readFileSync } from 'node:fs';
-import { type ComponentSet, canonicalJson, defaultContent, loadComponents, sha256 } from '@black-angel/rules';
-import { factAt, withFacts } from '@black-angel/rules/facts';
+import {
+  type ComponentSet,
+  canonicalJson,
+  defaultContent,
+  factAt,
+  loadComponents,
+  withFacts,
+} from '@black-angel/rules/components';
+import { sha256 } from '@black-angel/rules/server';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNothingSerious } from './axe.ts';

@@ -1,6 +1,7 @@
 // A bot gets a player's view, the legal moves, a budget and a random stream, and nothing else.
 
-import type { Move, Random, View } from '@black-angel/rules';
+import type { Move, View } from '@black-angel/rules';
+import type { Random } from '@black-angel/rules/playout';
 
 /**
  * How much a bot may think about one turn. The first decision plans the whole turn and gets the whole budget; a later

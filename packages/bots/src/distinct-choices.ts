@@ -1,6 +1,8 @@
 // The choices of a decision that a search need not tell apart are tried once.
 
-import { choices, contentOf, decisionKind, dieNumber, moveOf, type State } from '@black-angel/rules';
+import type { State } from '@black-angel/rules';
+import { contentOf } from '@black-angel/rules/components';
+import { choices, decisionKind, dieNumber, moveOf } from '@black-angel/rules/playout';
 
 /**
  * The choices without equivalent ones. A die equal to an own one need not be bought. Of equal dice on offer, the one of

@@ -5,20 +5,14 @@
 
 export {
   apply,
-  contentOf,
   decision,
-  defaultContent,
   determinize,
   explain,
   finalScore,
-  findComponents,
   formatMove,
-  hashState,
   isOver,
   legalMoves,
-  loadComponents,
   makeRecord,
-  outlook,
   parseMove,
   parseRecord,
   RULES_VERSION,
@@ -26,12 +20,13 @@ export {
   replaySteps,
   result,
   setup,
-  standing,
   trivialMove,
   view,
-  viewEvent,
 } from '@black-angel/rules';
+export { contentOf, defaultContent, findComponents, loadComponents } from '@black-angel/rules/components';
+export { outlook, standing } from '@black-angel/rules/playout';
 export { makePosition, parsePosition } from '@black-angel/rules/position';
+export { hashState, viewEvent } from '@black-angel/rules/server';
 /** Loaded on demand: a page that only shows a game does not need the bots. */
 export const thinkAs: typeof import('./think-as.ts').thinkAs = async (level, thinking) =>
   (await import('./think-as.ts')).thinkAs(level, thinking);

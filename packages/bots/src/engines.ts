@@ -1,15 +1,8 @@
 // Engines by rules version: the present one, and frozen ones for games of earlier versions
 // (docs/adr/0004-old-rules-versions.md).
 
-import {
-  checkDepth,
-  type GameRecord,
-  hasPresentRules,
-  loadOldComponents,
-  RecordError,
-  RULES_VERSION,
-  rulesVersionOf,
-} from '@black-angel/rules';
+import { type GameRecord, hasPresentRules, RecordError, RULES_VERSION, rulesVersionOf } from '@black-angel/rules';
+import { checkDepth, loadOldComponents } from '@black-angel/rules/components';
 import * as presentEngine from './engine.ts';
 
 export type Engine = typeof presentEngine;

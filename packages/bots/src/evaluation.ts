@@ -1,7 +1,8 @@
 // How good a state is for a player: the weighted sum of the player's features, minus a share of the others' mean. A net
 // can correct the player's own part (learned/).
 
-import { isOver, type State, standing } from '@black-angel/rules';
+import { isOver, type State } from '@black-angel/rules';
+import { standing } from '@black-angel/rules/playout';
 import { FeatureReader } from './feature-reader.ts';
 import { FEATURES, timeLeft } from './features.ts';
 import { WEIGHTS, type Weights } from './weights.ts';

@@ -2,33 +2,34 @@
 // so values from unchanged parts of the state are cached. A part that copies share never changes again (ADR 12), so the
 // same object means the same content.
 
+import { finalScore, type State } from '@black-angel/rules';
+import {
+  type BoostKind,
+  type Content,
+  contentOf,
+  isRavager,
+  TILE_EFFECTS,
+  type TileEffect,
+} from '@black-angel/rules/components';
 import {
   areListsShared,
   BESIDE,
-  type BoostKind,
   CARDS,
-  type Content,
-  contentOf,
   DICE,
   DIE_COUNTS,
   FLEET,
-  finalScore,
   GRID,
   isBoostUp,
-  isRavager,
   isReservedDie,
   isShared,
   type Player,
   RAVAGERS,
   SHIP,
   SKY,
-  type State,
   showCaptive,
-  TILE_EFFECTS,
-  type TileEffect,
   tileIn,
   valueOfDie,
-} from '@black-angel/rules';
+} from '@black-angel/rules/playout';
 import { at, chanceOfSpes, FEATURES, timeLeft } from './features.ts';
 import { MissionReader } from './mission-features.ts';
 import { ReadList } from './read-list.ts';

@@ -1,7 +1,8 @@
 // A player's position as named numbers. An evaluation is a weighted sum of them; the weights are tuned by self-play
 // (docs/strength.md). Features use only public information and the player's own.
 
-import { type State, sequenceBsToSpes } from '@black-angel/rules';
+import type { State } from '@black-angel/rules';
+import { sequenceBsToSpes } from '@black-angel/rules/playout';
 
 /**
  * The names of all features, in the order of the weights. `…Later` features count for more, the longer the game still

@@ -1,6 +1,7 @@
 // Greedy plays the best complete turn by the evaluation.
 
-import { contentOf, determinize, parseMove } from '@black-angel/rules';
+import { determinize, parseMove } from '@black-angel/rules';
+import { contentOf } from '@black-angel/rules/components';
 import type { Bot, BotInput, Thought } from './bot.ts';
 import { type Evaluation, makeEvaluation } from './evaluation.ts';
 import { FULL, lineOf, type SearchLimits, TurnSearch } from './turn-search.ts';

@@ -2,17 +2,9 @@
 // placed. An activation mission is worth as many activations as the player can pay for, so goods are worth more when a
 // card turns them into VP.
 
-import {
-  type Content,
-  countDice,
-  DIE_KINDS,
-  dieNumber,
-  isRavager,
-  type Player,
-  rowOf,
-  type State,
-  tileIn,
-} from '@black-angel/rules';
+import { rowOf, type State } from '@black-angel/rules';
+import { type Content, isRavager } from '@black-angel/rules/components';
+import { countDice, DIE_KINDS, dieNumber, type Player, tileIn } from '@black-angel/rules/playout';
 
 type Mission = Content['missions'][number];
 

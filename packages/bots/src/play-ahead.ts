@@ -1,17 +1,8 @@
 // Plays turns in a world that a bot may change: first a plan while it is legal, then turns of a quick search.
 
-import {
-  applyChoice,
-  choices,
-  contentOf,
-  decider,
-  decisionKind,
-  formatMove,
-  isOver,
-  moveOf,
-  type State,
-  settleSequenceB,
-} from '@black-angel/rules';
+import { formatMove, isOver, type State } from '@black-angel/rules';
+import { contentOf } from '@black-angel/rules/components';
+import { applyChoice, choices, decider, decisionKind, moveOf, settleSequenceB } from '@black-angel/rules/playout';
 import type { TurnSearch } from './turn-search.ts';
 
 const MOST_SEATS = 4;

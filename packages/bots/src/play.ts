@@ -2,22 +2,20 @@
 
 import {
   apply,
-  type Content,
-  contentOf,
   decision,
-  defaultContent,
   formatMove,
   isOver,
   legalMoves,
   type Options,
   parseMove,
-  type Random,
   type Result,
   result,
   type State,
   setup,
   view,
 } from '@black-angel/rules';
+import { type Content, contentOf, defaultContent } from '@black-angel/rules/components';
+import type { Random } from '@black-angel/rules/playout';
 import type { Bot, Budget } from './bot.ts';
 import { makeUnitRandom } from './random.ts';
 

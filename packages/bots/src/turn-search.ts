@@ -5,20 +5,9 @@
 // (along which arrow, which card to pay with) are made by their immediate worth. A card is played before the die only
 // if that is worth more than not playing it, and only the best few plays are followed up.
 
-import {
-  applyChoice,
-  choices,
-  contentOf,
-  copy,
-  decider,
-  decisionKind,
-  type FrameKind,
-  formatMove,
-  isOver,
-  moveOf,
-  type State,
-  settleSequenceB,
-} from '@black-angel/rules';
+import { type FrameKind, formatMove, isOver, type State } from '@black-angel/rules';
+import { contentOf } from '@black-angel/rules/components';
+import { applyChoice, choices, copy, decider, decisionKind, moveOf, settleSequenceB } from '@black-angel/rules/playout';
 import type { Line } from './bot.ts';
 import { distinctChoices } from './distinct-choices.ts';
 import type { Evaluation, Judge } from './evaluation.ts';

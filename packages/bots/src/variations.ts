@@ -1,7 +1,8 @@
 // Variations of the best turns. The search for turns keeps one turn for each first choice, with the details that it
 // judges best. Looking ahead may find that other details are better.
 
-import { applyChoice, choices, copy, decider, decisionKind, isOver, type State } from '@black-angel/rules';
+import { isOver, type State } from '@black-angel/rules';
+import { applyChoice, choices, copy, decider, decisionKind } from '@black-angel/rules/playout';
 import { firstOfEach } from './first-of-each.ts';
 import type { Turn, TurnSearch } from './turn-search.ts';
 

@@ -1,17 +1,8 @@
 // Advice is the same twice, comes from the view alone, and its parts add up.
 
-import {
-  applyChoice,
-  choices,
-  copy,
-  decision,
-  determinize,
-  isOver,
-  isRavager,
-  type State,
-  setup,
-  view,
-} from '@black-angel/rules';
+import { decision, determinize, isOver, type State, setup, view } from '@black-angel/rules';
+import { isRavager } from '@black-angel/rules/components';
+import { applyChoice, choices, copy } from '@black-angel/rules/playout';
 import { describe, expect, it } from 'vitest';
 import { many } from '../../../scripts/soak.ts';
 import {

@@ -4,20 +4,17 @@ import { Worker } from 'node:worker_threads';
 import {
   actors,
   apply,
-  applyChoice,
-  choices,
-  decisionKind,
-  defaultContent,
   determinize,
   formatMove,
   isOver,
   legalMoves,
-  loadComponents,
   parseMove,
   type State,
   setup,
   view,
 } from '@black-angel/rules';
+import { defaultContent, loadComponents } from '@black-angel/rules/components';
+import { applyChoice, choices, decisionKind } from '@black-angel/rules/playout';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isSoak, many } from '../../../scripts/soak.ts';
 import {

@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { MOST_DEPTH, RULES_VERSION } from '@black-angel/rules';
+import { RULES_VERSION } from '@black-angel/rules';
+import { MOST_DEPTH } from '@black-angel/rules/components';
 import { describe, expect, it } from 'vitest';
 import { freeze } from '../../../scripts/freeze-engine.ts';
 import {

@@ -2,7 +2,8 @@
 // bundle and the records of some games in packages/bots/frozen.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { defaultContent, findComponents, parseRecord, RULES_VERSION } from '@black-angel/rules';
+import { parseRecord, RULES_VERSION } from '@black-angel/rules';
+import { defaultContent, findComponents } from '@black-angel/rules/components';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   type Engine,

@@ -1,7 +1,8 @@
 // What the learned bot and the level Expert think in some positions, as text. Node and Chromium must agree to the bit
 // (apps/web/e2e/learned.e2e.ts).
 
-import { applyChoice, choices, decider, decisionKind, isOver, legalMoves, setup, view } from '@black-angel/rules';
+import { isOver, legalMoves, setup, view } from '@black-angel/rules';
+import { applyChoice, choices, decider, decisionKind } from '@black-angel/rules/playout';
 import { botRandom, loadNet, makeBot, netProblem } from '../src/index.ts';
 
 /** The lines of every tenth turn of a random game, with all digits of their values. */

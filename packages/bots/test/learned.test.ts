@@ -2,25 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import {
-  actors,
-  applyChoice,
-  type ComponentSet,
-  choices,
-  copy,
-  decider,
-  decisionKind,
-  defaultContent,
-  determinize,
-  formatMove,
-  isOver,
-  legalMoves,
-  loadComponents,
-  type State,
-  setup,
-  sha256,
-  view,
-} from '@black-angel/rules';
+import { actors, determinize, formatMove, isOver, legalMoves, type State, setup, view } from '@black-angel/rules';
+import { type ComponentSet, defaultContent, loadComponents } from '@black-angel/rules/components';
+import { applyChoice, choices, copy, decider, decisionKind } from '@black-angel/rules/playout';
+import { sha256 } from '@black-angel/rules/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Correction } from '../src/evaluation.ts';
 import {

@@ -1,21 +1,9 @@
 // The levels: how the weaker ones err, what the stronger ones need, their budgets, and the yardstick that stays.
 
 import { createHash } from 'node:crypto';
-import {
-  applyChoice,
-  type Content,
-  choices,
-  copy,
-  decisionKind,
-  defaultContent,
-  formatMove,
-  isOver,
-  legalMoves,
-  loadComponents,
-  type State,
-  setup,
-  view,
-} from '@black-angel/rules';
+import { formatMove, isOver, legalMoves, type State, setup, view } from '@black-angel/rules';
+import { type Content, defaultContent, loadComponents } from '@black-angel/rules/components';
+import { applyChoice, choices, copy, decisionKind } from '@black-angel/rules/playout';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadEngine } from '../src/engines.ts';
 import {

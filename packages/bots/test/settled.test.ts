@@ -1,18 +1,8 @@
 // Bots that foretell the lead judge ends of turns: of Sequence B after the advance, of a search their own.
 
-import {
-  applyChoice,
-  choices,
-  copy,
-  decisionKind,
-  hashState,
-  isOver,
-  legalMoves,
-  type State,
-  settleSequenceB,
-  setup,
-  view,
-} from '@black-angel/rules';
+import { isOver, legalMoves, type State, setup, view } from '@black-angel/rules';
+import { applyChoice, choices, copy, decisionKind, settleSequenceB } from '@black-angel/rules/playout';
+import { hashState } from '@black-angel/rules/server';
 import { describe, expect, it } from 'vitest';
 import {
   botRandom,

@@ -2,7 +2,8 @@
 // faster search must find the same. It may judge fewer: the first version judged 11683 and 2283.
 
 import { createHash } from 'node:crypto';
-import { applyChoice, choices, copy, decisionKind, isOver, type State, setup } from '@black-angel/rules';
+import { isOver, type State, setup } from '@black-angel/rules';
+import { applyChoice, choices, copy, decisionKind } from '@black-angel/rules/playout';
 import { expect, it } from 'vitest';
 import { botRandom, FULL, HASTY, makeEvaluation, TurnSearch } from '../src/index.ts';
 import { RULES_2_SET } from './rules-2-set.ts';

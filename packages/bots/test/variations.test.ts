@@ -1,18 +1,8 @@
 // Variations of the best turns: they are turns of their own, comparable with the others, and nothing random decides
 // where they differ.
 
-import {
-  applyChoice,
-  choices,
-  copy,
-  decider,
-  decisionKind,
-  isOver,
-  legalMoves,
-  type State,
-  setup,
-  view,
-} from '@black-angel/rules';
+import { isOver, legalMoves, type State, setup, view } from '@black-angel/rules';
+import { applyChoice, choices, copy, decider, decisionKind } from '@black-angel/rules/playout';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { botRandom, FULL, lineOf, loadedNet, loadNet, makeBot, makeLearnedEvaluation } from '../src/index.ts';
 import { type Turn, TurnSearch } from '../src/turn-search.ts';

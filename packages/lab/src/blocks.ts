@@ -2,7 +2,8 @@
 // seat, so a few blocks tell as much as many single games.
 
 import { type Bot, makeBot, playBots } from '@black-angel/bots';
-import { findComponents, makeRecord, type State } from '@black-angel/rules';
+import { makeRecord, type State } from '@black-angel/rules';
+import { findComponents } from '@black-angel/rules/components';
 import { gamesPerBlock, type Purpose, type Settings } from './settings.ts';
 import { marginOf, meanOf, winScore } from './statistics.ts';
 import { type SeatTally, tallyGame } from './tally.ts';

@@ -16,10 +16,7 @@ import {
 } from '@black-angel/bots';
 import {
   apply,
-  copy,
-  decider,
   decision,
-  defaultContent,
   determinize,
   formatMove,
   legalMoves,
@@ -29,6 +26,8 @@ import {
   setup,
   view,
 } from '@black-angel/rules';
+import { defaultContent } from '@black-angel/rules/components';
+import { copy, decider } from '@black-angel/rules/playout';
 import type { Settings } from './settings.ts';
 import { meanOf } from './statistics.ts';
 import { leadOf } from './training/self-play.ts';

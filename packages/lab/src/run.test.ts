@@ -3,7 +3,7 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultContent, loadComponents } from '@black-angel/rules';
+import { defaultContent, loadComponents } from '@black-angel/rules/components';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BlockResult, playBlock } from './blocks.ts';
 import { openJournal } from './journal.ts';

@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { defaultContent, findComponents } from '@black-angel/rules';
+import { defaultContent, findComponents } from '@black-angel/rules/components';
 import { type BlockResult, withoutTimes } from './blocks.ts';
 import { type Journal, JournalError, openJournal } from './journal.ts';
 import { isReproducible, type Settings } from './settings.ts';

@@ -1,14 +1,8 @@
 // The settings of a tournament: everything that determines its games. Two runs may share blocks only if these agree.
 
 import { type Budget, makeBot, parseBotSpec } from '@black-angel/bots';
-import {
-  type Content,
-  checkOptions,
-  defaultContent,
-  type HalLevel,
-  type Options,
-  RULES_VERSION,
-} from '@black-angel/rules';
+import { checkOptions, type HalLevel, type Options, RULES_VERSION } from '@black-angel/rules';
+import { type Content, defaultContent } from '@black-angel/rules/components';
 
 /** The purpose is the first word of every seed, so tuning and judging never share a seed. */
 export const PURPOSES = ['judge', 'tune'] as const;

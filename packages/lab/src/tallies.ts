@@ -1,6 +1,6 @@
 // The sums of the tallies of all games, for balance reports.
 
-import { isRavager } from '@black-angel/rules';
+import { isRavager } from '@black-angel/rules/components';
 import type { BlockResult, GameResult } from './blocks.ts';
 import { type Settings, seatsOf } from './settings.ts';
 import { meanOf, winScore } from './statistics.ts';

@@ -2,7 +2,7 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { prepareBot } from '@black-angel/bots';
-import { type ComponentSet, loadComponents } from '@black-angel/rules';
+import { type ComponentSet, loadComponents } from '@black-angel/rules/components';
 import { type BlockResult, playBlock } from './blocks.ts';
 import type { Settings } from './settings.ts';
 

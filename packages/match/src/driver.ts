@@ -1,7 +1,8 @@
 // Drives a match: bots think and move, trivial decisions resolve themselves, and every change is reported.
 
 import type { Thought } from '@black-angel/bots';
-import type { Content, Move, Refused, View } from '@black-angel/rules';
+import type { Move, Refused, View } from '@black-angel/rules';
+import type { Content } from '@black-angel/rules/components';
 import type { Match, Next } from './match.ts';
 import { playTrivialMoves } from './trivial-moves.ts';
 

@@ -1,6 +1,7 @@
 // Parts of a match as JSON, for servers: what a viewer may see, without objects that are only made to be written.
 
-import { hidesFrom, type Viewer } from '@black-angel/rules';
+import type { Viewer } from '@black-angel/rules';
+import { hidesFrom } from '@black-angel/rules/server';
 import type { Match } from './match.ts';
 
 /** The moment as JSON. */

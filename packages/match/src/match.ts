@@ -2,7 +2,8 @@
 // see. It has no clock and no I/O; a worker or a server drives it.
 
 import { type Engine, PRESENT_ENGINE } from '@black-angel/bots/engines';
-import type { Content, Decision, GameEvent, GameRecord, Refused, State, Viewer } from '@black-angel/rules';
+import type { Decision, GameEvent, GameRecord, Refused, State, Viewer } from '@black-angel/rules';
+import type { Content } from '@black-angel/rules/components';
 import { automaticMove } from './automatic-move.ts';
 import { type Decisions, type Eyes, plainEyes } from './eyes.ts';
 import type { Entry, MatchInfo, Moment, StepView } from './moment.ts';

@@ -1,6 +1,7 @@
 // What a match sends to a table; the same for a match in this browser and one on a server.
 
-import type { ComponentSet, GameEvent, Options, Result, View } from '@black-angel/rules';
+import type { GameEvent, Options, Result, View } from '@black-angel/rules';
+import type { ComponentSet } from '@black-angel/rules/components';
 import type { MatchSeat } from './saved-match.ts';
 
 export interface MatchInfo {

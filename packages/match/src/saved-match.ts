@@ -3,8 +3,6 @@
 import type { Engine } from '@black-angel/bots/engines';
 import { LEVEL_NAMES, type LevelName } from '@black-angel/bots/level-names';
 import {
-  type ComponentSet,
-  type Content,
   type GameEvent,
   type GameRecord,
   type Options,
@@ -12,6 +10,7 @@ import {
   RULES_VERSION,
   type State,
 } from '@black-angel/rules';
+import type { ComponentSet, Content } from '@black-angel/rules/components';
 import type { PositionError } from '@black-angel/rules/position';
 
 export interface MatchSeat {

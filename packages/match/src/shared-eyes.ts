@@ -2,7 +2,7 @@
 // by earlier rules are rare, and their engines know nothing of it.
 
 import { type Engine, PRESENT_ENGINE } from '@black-angel/bots/engines';
-import { SharedViews, snapshot, viewDecisions } from '@black-angel/rules';
+import { SharedViews, snapshot, viewDecisions } from '@black-angel/rules/server';
 import { type Eyes, plainEyes } from './eyes.ts';
 
 export function sharedEyes(engine: Engine): Eyes {

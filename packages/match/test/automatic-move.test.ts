@@ -1,16 +1,6 @@
 import { PRESENT_ENGINE } from '@black-angel/bots/engines';
-import {
-  apply,
-  decision,
-  hasDebris,
-  isBoostUp,
-  isOver,
-  legalMoves,
-  type Player,
-  type State,
-  setup,
-  trivialMove,
-} from '@black-angel/rules';
+import { apply, decision, isOver, legalMoves, type State, setup, trivialMove } from '@black-angel/rules';
+import { hasDebris, isBoostUp, type Player } from '@black-angel/rules/playout';
 import { parsePosition } from '@black-angel/rules/position';
 import { describe, expect, it } from 'vitest';
 import { automaticMove } from '../src/index.ts';

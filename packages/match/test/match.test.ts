@@ -3,7 +3,6 @@ import {
   decision,
   formatMove,
   type GameRecord,
-  hashState,
   isOver,
   legalMoves,
   RULES_VERSION,
@@ -11,6 +10,7 @@ import {
   type State,
 } from '@black-angel/rules';
 import { makePosition } from '@black-angel/rules/position';
+import { hashState } from '@black-angel/rules/server';
 import { describe, expect, it } from 'vitest';
 import {
   Match,

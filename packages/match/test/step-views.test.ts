@@ -1,4 +1,5 @@
-import { decision, formatMove, type GameEvent, hashState, legalMoves, view } from '@black-angel/rules';
+import { decision, formatMove, type GameEvent, legalMoves, view } from '@black-angel/rules';
+import { hashState } from '@black-angel/rules/server';
 import { describe, expect, it } from 'vitest';
 import { Match, type MatchSeat, newMatch } from '../src/index.ts';
 

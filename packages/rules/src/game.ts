@@ -2,21 +2,19 @@
 
 import { contentOf } from './content/content.ts';
 import { copyState } from './copy.ts';
-import { type Emit, type Emitter, type GameEvent, isCostly, isRevealing } from './events.ts';
-import { choicesOf, FRAMES, type Illegal, illegal, stepChoice, topFrame } from './frames/frame.ts';
+import { type Emitter, type GameEvent, isCostly, isRevealing } from './events.ts';
+import { choicesOf, FRAMES, type Illegal, illegal, moveOf, stepChoice, topFrame } from './frames/frame.ts';
 import type { Decision } from './frames/index.ts';
 import './frames/index.ts';
 import { canonicalState } from './hash.ts';
 import { checkMove, type Move } from './moves.ts';
 import { type Result, standing } from './score.ts';
-import { finishSequenceB } from './sequence-b.ts';
-import type { FrameKind, State } from './state.ts';
+import type { State } from './state.ts';
 import { viewDecision } from './view.ts';
 
 export { hasPresentRules, RULES_VERSION } from './rules-version.ts';
 export { setup } from './setup.ts';
-export type { Emit, GameEvent, Illegal, Move, Result, State };
-export { copyState as copy };
+export type { GameEvent, Illegal, Move, Result, State };
 
 export interface Applied {
   ok: true;
@@ -49,35 +47,6 @@ export function decision(state: State): Decision | null {
   const frame = topFrame(state);
   return frame ? viewDecision(frame, frame.seat) : null;
 }
-
-/** Kind and seat of the present decision, cheaper than `decision`. The game must not be over. */
-export const decisionKind = (state: State): FrameKind => state.frames[state.frames.length - 1]!.kind;
-export const decider = (state: State): number => state.frames[state.frames.length - 1]!.seat;
-
-/**
- * Legal choices as numbers, for rollouts. Fills `out`, which can be reused, and returns their count. The state must be
- * private to the caller: the check whether a choice can be completed changes it temporarily.
- */
-export const choices: (state: State, out: number[]) => number = choicesOf;
-
-/** Carries out a legal choice in place. Trusted: nothing is checked. */
-export const applyChoice: (state: State, choice: number, emit: Emit) => void = stepChoice;
-
-/**
- * For the end of a turn that is only judged: carries out what Sequence B still does (B2, B3), without the next turn.
- * Changes the state, which cannot be played on. Returns false and does nothing at the end of other turns.
- */
-export function settleSequenceB(state: State): boolean {
-  const frame = topFrame(state);
-  if (frame?.kind !== 'end-turn' || state.turn.sequence !== 'B') return false;
-  finishSequenceB(state, frame.seat, null);
-  return true;
-}
-
-export const moveOf = (state: State, choice: number): Move => {
-  const frame = topFrame(state)!;
-  return FRAMES[frame.kind].moveOf(state, frame, choice);
-};
 
 /** Every legal move of a seat; none if it is not that seat's decision. */
 export function legalMoves(state: State, seat: number): Move[] {

@@ -1,8 +1,9 @@
 // A game record: everything needed to reproduce a game exactly.
 
 import { type Content, contentOf, defaultContent, findComponents } from './content/content.ts';
+import { copyState } from './copy.ts';
 import type { RecordFlaw } from './fault.ts';
-import { apply, copy, decision, isOver, legalMoves, RULES_VERSION, result } from './game.ts';
+import { apply, decision, isOver, legalMoves, RULES_VERSION, result } from './game.ts';
 import { hashState } from './hash.ts';
 import { formatMove, parseMove } from './moves.ts';
 import type { Result } from './score.ts';
@@ -232,5 +233,5 @@ export function playGame(
     if (!applied.ok) throw new Error(`A legal move was refused: ${moves.at(-1)}`);
     state = applied.state;
   }
-  return makeRecord(copy(state), seed, moves);
+  return makeRecord(copyState(state), seed, moves);
 }

@@ -3,22 +3,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { many } from '../../../scripts/soak.ts';
+import { contentOf } from '../src/components.ts';
 import {
   actors,
   apply,
-  applyChoice,
-  choices,
-  contentOf,
-  copy,
   determinize,
   explain,
   formatMove,
-  hashState,
-  isCostly,
   isOver,
   legalMoves,
-  moveOf,
-  outlook,
   parseMove,
   parseRecord,
   playGame,
@@ -28,7 +21,9 @@ import {
   trivialMove,
   view,
 } from '../src/index.ts';
+import { applyChoice, choices, copy, moveOf, outlook } from '../src/playout.ts';
 import { invariants, makePosition, parsePosition } from '../src/position.ts';
+import { hashState, isCostly } from '../src/server.ts';
 import { MODES, randomGame, testRandom } from './helpers.ts';
 
 const QUICK_GAMES = many(150, 1250);

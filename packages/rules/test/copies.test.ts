@@ -3,7 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { many } from '../../../scripts/soak.ts';
 import { hashState } from '../src/hash.ts';
-import { applyChoice, choices, copy, isOver, type State, setup } from '../src/index.ts';
+import { isOver, type State, setup } from '../src/index.ts';
+import { applyChoice, choices, copy } from '../src/playout.ts';
 import { MODES, testRandom } from './helpers.ts';
 
 /** From now on a change of anything but `shared` throws. */

@@ -1,10 +1,17 @@
 // The facts of a component set: every entry has an origin, paths lead to entries, sets are compared fact by fact.
 
 import { describe, expect, it } from 'vitest';
+import {
+  ComponentError,
+  canonicalJson,
+  checkSharedSet,
+  defaultContent,
+  loadComponents,
+  MOST_DEPTH,
+  MOST_SET,
+} from '../src/components.ts';
 import { differences, isVariant } from '../src/content/compare-set.ts';
 import { FACT_RULES, factAt, factRule, factsOf, withFacts } from '../src/content/facts.ts';
-import { checkSharedSet, MOST_SET } from '../src/content/facts-index.ts';
-import { ComponentError, canonicalJson, defaultContent, loadComponents, MOST_DEPTH } from '../src/index.ts';
 
 const { set } = defaultContent;
 const facts = factsOf(set);

@@ -1,11 +1,10 @@
-// Golden playthroughs: recorded games and their readable text. `npm run goldens` writes them; commit the result
+// Golden playthroughs: recorded games and their readable text. `npm run task goldens` writes them; commit the result
 // separately.
 
+import { ADVANCED_KINDS, defaultContent, TILE_EFFECTS } from '../src/components.ts';
 import { FRAMES } from '../src/frames/index.ts';
 import {
-  ADVANCED_KINDS,
   decision,
-  defaultContent,
   type GameEvent,
   type GameRecord,
   type Move,
@@ -13,7 +12,6 @@ import {
   replaySteps,
   type State,
   setup,
-  TILE_EFFECTS,
 } from '../src/index.ts';
 import { MODES, testRandom } from './helpers.ts';
 

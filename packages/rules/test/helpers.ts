@@ -1,12 +1,9 @@
 // Helpers of the rule tests: positions, moves as text, and a seeded random player.
 
+import { type Content, contentOf } from '../src/components.ts';
 import {
   actors,
   apply,
-  applyChoice,
-  type Content,
-  choices,
-  contentOf,
   explain,
   formatMove,
   type GameEvent,
@@ -17,6 +14,7 @@ import {
   type State,
   setup,
 } from '../src/index.ts';
+import { applyChoice, choices } from '../src/playout.ts';
 import { type Position, parsePosition } from '../src/position.ts';
 
 /** A position from its entries. The format version and, by default, two players are filled in. */

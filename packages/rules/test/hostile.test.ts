@@ -2,16 +2,14 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ComponentError, loadComponents } from '../src/components.ts';
 import defaultSet from '../src/content/default-set.json' with { type: 'json' };
 import {
   actors,
   apply,
-  ComponentError,
   explain,
   formatMove,
-  hashState,
   legalMoves,
-  loadComponents,
   makeRecord,
   OptionsError,
   parseMove,
@@ -23,6 +21,7 @@ import {
   setup,
 } from '../src/index.ts';
 import { makePosition, PositionError, parsePosition } from '../src/position.ts';
+import { hashState } from '../src/server.ts';
 import { RULE_IDS } from '../src/texts/index.ts';
 import { MODES, position, randomGame, testRandom } from './helpers.ts';
 

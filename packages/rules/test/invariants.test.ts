@@ -1,7 +1,8 @@
 // Every problem that `invariants` tells of, each in a state that is sound but for it.
 
 import { describe, expect, it } from 'vitest';
-import { contentOf, type State, setup } from '../src/index.ts';
+import { contentOf } from '../src/components.ts';
+import { type State, setup } from '../src/index.ts';
 import { invariants } from '../src/position.ts';
 import { randomGame, testRandom } from './helpers.ts';
 

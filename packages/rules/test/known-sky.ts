@@ -1,7 +1,7 @@
 // A sky for tests that count Ravager icons: the default components with few icons in known places. So balancing the
 // icons of the default set does not affect the rule tests.
 
-import { defaultContent, loadComponents } from '../src/index.ts';
+import { defaultContent, loadComponents } from '../src/components.ts';
 import { position } from './helpers.ts';
 
 /** Columns with an icon, by strip: face A, face B. */

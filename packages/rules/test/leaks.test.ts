@@ -3,11 +3,11 @@
 
 import { describe, expect, it } from 'vitest';
 import { many } from '../../../scripts/soak.ts';
+import { contentOf } from '../src/components.ts';
 import {
   actors,
   apply,
   cardName,
-  contentOf,
   determinize,
   formatMove,
   type GameEvent,
@@ -17,8 +17,8 @@ import {
   type State,
   type Viewer,
   view,
-  viewEvent,
 } from '../src/index.ts';
+import { viewEvent } from '../src/server.ts';
 import { MODES, randomGame, testRandom } from './helpers.ts';
 
 interface Eyes {

@@ -2,19 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { many } from '../../../scripts/soak.ts';
-import {
-  actors,
-  apply,
-  hashState,
-  isOver,
-  legalMoves,
-  SharedViews,
-  type State,
-  setup,
-  snapshot,
-  type Viewer,
-  view,
-} from '../src/index.ts';
+import { actors, apply, isOver, legalMoves, type State, setup, type Viewer, view } from '../src/index.ts';
+import { hashState, SharedViews, snapshot } from '../src/server.ts';
 import { MODES, testRandom } from './helpers.ts';
 
 /** Calls back with a snapshot of every step and every state of a random game. */

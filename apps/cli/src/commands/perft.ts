@@ -1,16 +1,8 @@
 // black-angel perft: count the positions reachable in n decisions, to compare engines and versions.
 
-import {
-  applyChoice,
-  choices,
-  contentOf,
-  copy,
-  formatMove,
-  isOver,
-  moveOf,
-  type State,
-  setup,
-} from '@black-angel/rules';
+import { formatMove, isOver, type State, setup } from '@black-angel/rules';
+import { contentOf } from '@black-angel/rules/components';
+import { applyChoice, choices, copy, moveOf } from '@black-angel/rules/playout';
 import { parsePosition } from '@black-angel/rules/position';
 import {
   type Command,

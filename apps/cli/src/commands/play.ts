@@ -6,7 +6,6 @@ import { type Bot, botRandom, makeBot, prepareBot } from '@black-angel/bots';
 import {
   actors,
   apply,
-  type Content,
   decision,
   defaultSeats,
   explain,
@@ -21,8 +20,9 @@ import {
   setup,
   trivialMove,
   view,
-  viewEvent,
 } from '@black-angel/rules';
+import type { Content } from '@black-angel/rules/components';
+import { viewEvent } from '@black-angel/rules/server';
 import { ruleText } from '@black-angel/rules/texts';
 import {
   type Command,

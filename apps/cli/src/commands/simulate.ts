@@ -1,18 +1,9 @@
 // black-angel simulate: random games, with a trace for outside checkers.
 
 import { closeSync, openSync, writeSync } from 'node:fs';
-import {
-  apply,
-  choices,
-  contentOf,
-  decision,
-  formatMove,
-  isOver,
-  moveOf,
-  result,
-  type State,
-  setup,
-} from '@black-angel/rules';
+import { apply, decision, formatMove, isOver, result, type State, setup } from '@black-angel/rules';
+import { contentOf } from '@black-angel/rules/components';
+import { choices, moveOf } from '@black-angel/rules/playout';
 import { makePosition } from '@black-angel/rules/position';
 import {
   type Command,

@@ -1,9 +1,9 @@
 // An account and a session as they are stored, and what the player sees of the account.
 
 import type { AccountInfo, NoticeLanguage } from '@black-angel/protocol';
-import { RequestProblem } from '../problem.ts';
+import { RequestProblem } from '../http/problem.ts';
+import { hashToken } from '../http/tokens.ts';
 import type { Channel, Period } from '../store/store.ts';
-import { hashToken } from '../tokens.ts';
 import { badProof } from './proof.ts';
 import { daysLeft, vacationNow } from './vacation.ts';
 

@@ -2,11 +2,11 @@
 
 import { randomBytes } from 'node:crypto';
 import type { AccountChange, AccountInfo, LoggedIn } from '@black-angel/protocol';
-import { RequestProblem } from '../problem.ts';
-import { changeFact } from '../store/facts.ts';
+import { RequestProblem } from '../http/problem.ts';
+import { hashToken, newToken } from '../http/tokens.ts';
+import { changeFact } from '../store/documents.ts';
 import type { Channel, Store } from '../store/store.ts';
-import { DAY } from '../time.ts';
-import { hashToken, newToken } from '../tokens.ts';
+import { DAY } from '../store/time.ts';
 import { type Account, accountInfo, badSession, checkStillProven, type Passkey, type Session } from './account.ts';
 import { NameRegister } from './name-register.ts';
 import { checkedName } from './names.ts';

@@ -23,10 +23,10 @@ import {
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
-import type { Limits } from '../ops/limits.ts';
-import { RequestProblem } from '../problem.ts';
+import type { Limits } from '../http/limits.ts';
+import { RequestProblem } from '../http/problem.ts';
+import { hashToken } from '../http/tokens.ts';
 import type { Channel } from '../store/store.ts';
-import { hashToken } from '../tokens.ts';
 import type { Account } from './account.ts';
 import type { Accounts } from './accounts.ts';
 import type { Keys } from './keys.ts';

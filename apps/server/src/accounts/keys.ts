@@ -2,9 +2,9 @@
 
 import { createHash } from 'node:crypto';
 import type { AccountKeys } from '@black-angel/protocol';
-import { RequestProblem } from '../problem.ts';
-import { changeFact } from '../store/facts.ts';
-import { hashToken } from '../tokens.ts';
+import { RequestProblem } from '../http/problem.ts';
+import { hashToken } from '../http/tokens.ts';
+import { changeFact } from '../store/documents.ts';
 import { type Account, checkStillProven, type Session } from './account.ts';
 import type { Accounts } from './accounts.ts';
 

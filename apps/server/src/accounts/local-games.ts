@@ -5,7 +5,7 @@ import { LocalGame, LocalGames, NewLocalGames } from '@black-angel/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { Limits } from '../ops/limits.ts';
+import type { Limits } from '../http/limits.ts';
 import type { Store } from '../store/store.ts';
 import type { Accounts } from './accounts.ts';
 import { type Bearer, bearer, doneOrProblems, problems, tokenOf, tooFast } from './api.ts';

@@ -1,6 +1,6 @@
 // Which name belongs to which account. No two accounts have names that are equal or look alike.
 
-import { RequestProblem } from '../problem.ts';
+import { RequestProblem } from '../http/problem.ts';
 import type { Store } from '../store/store.ts';
 import { checkedName, looksOf, tidyName } from './names.ts';
 

@@ -1,6 +1,6 @@
 // Names that players choose: no invisible characters, and no two accounts whose names look alike.
 
-import { RequestProblem } from '../problem.ts';
+import { RequestProblem } from '../http/problem.ts';
 import { skeletonOf } from './lookalikes.ts';
 
 const MOST_NAME = 24;

@@ -9,7 +9,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { RequestProblem } from '../problem.ts';
+import { RequestProblem } from '../http/problem.ts';
 import type { Account, Passkey } from './account.ts';
 import type { Accounts } from './accounts.ts';
 import { tidyName } from './names.ts';

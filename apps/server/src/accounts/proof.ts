@@ -2,7 +2,7 @@
 
 import type { Proof } from '@black-angel/protocol';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import { RequestProblem } from '../problem.ts';
+import { RequestProblem } from '../http/problem.ts';
 import type { Account } from './account.ts';
 import type { Accounts } from './accounts.ts';
 import type { Passkeys, Site } from './passkeys.ts';

@@ -3,8 +3,8 @@
 
 import { randomInt } from 'node:crypto';
 import type { NoticeLanguage } from '@black-angel/protocol';
-import { RequestProblem } from '../problem.ts';
-import { hashToken, isTokenOf } from '../tokens.ts';
+import { RequestProblem } from '../http/problem.ts';
+import { hashToken, isTokenOf } from '../http/tokens.ts';
 import { type Account, checkStillProven } from './account.ts';
 import type { Accounts } from './accounts.ts';
 import { CODE_VALID, validCodes } from './mailed-codes.ts';

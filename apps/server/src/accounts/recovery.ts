@@ -3,8 +3,8 @@
 
 import { randomInt } from 'node:crypto';
 import type { LoggedIn } from '@black-angel/protocol';
-import { RequestProblem } from '../problem.ts';
-import { hashToken, newToken } from '../tokens.ts';
+import { RequestProblem } from '../http/problem.ts';
+import { hashToken, newToken } from '../http/tokens.ts';
 import { type Account, checkStillProven } from './account.ts';
 import type { Accounts } from './accounts.ts';
 import { validCodes } from './mailed-codes.ts';

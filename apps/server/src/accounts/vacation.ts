@@ -1,7 +1,7 @@
 // Vacations: a player has a number of days each year on which the clocks of slow games stop.
 
 import type { Period } from '../store/store.ts';
-import { DAY } from '../time.ts';
+import { DAY } from '../store/time.ts';
 
 export const DAYS_A_YEAR = 30;
 

@@ -1,15 +1,16 @@
 // The daily challenge: the same solitaire game for everybody on a day. A result is listed if its record replays to it.
 
 import type { DailyResult } from '@black-angel/protocol';
-import { defaultContent, type GameRecord, isOver, parseRecord, RecordError, replay, result } from '@black-angel/rules';
+import { type GameRecord, isOver, parseRecord, RecordError, replay, result } from '@black-angel/rules';
+import { defaultContent } from '@black-angel/rules/components';
 import type { Account } from '../accounts/account.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { foldName } from '../accounts/name-register.ts';
 import { checkedName } from '../accounts/names.ts';
-import { RequestProblem } from '../problem.ts';
-import { changeFact } from '../store/facts.ts';
+import { RequestProblem } from '../http/problem.ts';
+import { changeFact } from '../store/documents.ts';
 import type { Store } from '../store/store.ts';
-import { DAY } from '../time.ts';
+import { DAY } from '../store/time.ts';
 
 const MOST_LISTED = 100;
 /** A game that begins before midnight may end after it. */

@@ -5,7 +5,7 @@ import { lookup } from 'node:dns/promises';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
-import { isPublic } from '../ops/addresses.ts';
+import { isPublic } from '../http/addresses.ts';
 
 export const WEBHOOKS = ['public', 'any', 'off'] as const;
 /** Where webhooks may lead: to public addresses by https, anywhere, or nowhere. */

@@ -2,14 +2,14 @@
 
 import { Health, HealthProblem, type HealthState } from '@black-angel/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { problemBody, RequestProblem, unknownAddress } from '../problem.ts';
+import { isLoopback } from '../http/addresses.ts';
+import { isApi } from '../http/api-address.ts';
+import { badUrlStatus } from '../http/bad-url.ts';
+import type { Limits } from '../http/limits.ts';
+import { problemBody, RequestProblem, unknownAddress } from '../http/problem.ts';
+import { hashToken, isTokenOf } from '../http/tokens.ts';
 import type { FanOut } from '../store/fan-out.ts';
 import type { Store } from '../store/store.ts';
-import { hashToken, isTokenOf } from '../tokens.ts';
-import { isLoopback } from './addresses.ts';
-import { isApi } from './api-address.ts';
-import { badUrlStatus } from './bad-url.ts';
-import type { Limits } from './limits.ts';
 import type { LastWrite } from './measured-store.ts';
 import type { Metrics } from './metrics.ts';
 import { StoreCheck } from './store-check.ts';

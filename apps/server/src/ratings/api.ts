@@ -15,8 +15,8 @@ import Type, { type Static } from 'typebox';
 import type { Accounts } from '../accounts/accounts.ts';
 import { maybeBearer, maybeTokenOf, problems } from '../accounts/api.ts';
 import type { Daily } from '../daily/daily.ts';
-import type { Limits } from '../ops/limits.ts';
-import { RequestProblem } from '../problem.ts';
+import type { Limits } from '../http/limits.ts';
+import { RequestProblem } from '../http/problem.ts';
 import type { Ratings } from './ratings.ts';
 
 export interface CommunityServices {

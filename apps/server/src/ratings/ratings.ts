@@ -3,7 +3,7 @@
 import { LEAST_RANKED, modeOf, type RatedMode, type Standing } from '@black-angel/protocol';
 import type { Account } from '../accounts/account.ts';
 import type { Accounts } from '../accounts/accounts.ts';
-import { changeFact } from '../store/facts.ts';
+import { changeFact } from '../store/documents.ts';
 import type { Store, TableRow } from '../store/store.ts';
 import { NEW_PLAYER, rate, shownRating, sureStrength } from './plackett-luce.ts';
 

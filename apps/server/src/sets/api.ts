@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import type { Accounts } from '../accounts/accounts.ts';
 import { problems } from '../accounts/api.ts';
-import { maybeSession, sessionOf } from '../tables/api.ts';
-import type { Owners } from '../tables/owners.ts';
+import type { Owners } from '../accounts/owners.ts';
+import { maybeSession, sessionOf } from '../tables/api/tables-api.ts';
 import type { Sets } from './sets.ts';
 
 const setParams = Type.Object({ hash: SetHash });

@@ -1,12 +1,18 @@
 // Component sets that players upload. They are stored by hash and never deleted, because games are pinned to them.
 
 import type { SetInfo } from '@black-angel/protocol';
-import { ComponentError, type ComponentSet, defaultContent } from '@black-angel/rules';
-import { checkSharedSet, infoOfSet, type SharedSet } from '@black-angel/rules/facts';
-import type { LimitSettings } from '../ops/limits.ts';
-import { RequestProblem } from '../problem.ts';
+import {
+  ComponentError,
+  type ComponentSet,
+  checkSharedSet,
+  defaultContent,
+  infoOfSet,
+  type SharedSet,
+} from '@black-angel/rules/components';
+import type { LimitSettings } from '../http/limits.ts';
+import { RequestProblem } from '../http/problem.ts';
 import type { Store } from '../store/store.ts';
-import { DAY } from '../time.ts';
+import { DAY } from '../store/time.ts';
 
 /** The kind of the facts that hold sets, by hash. The default set is one of them. */
 export const COMPONENTS = 'components';

@@ -2,11 +2,11 @@
 // whose bots it runs. When a node dies, its session ends and its locks with it.
 
 import type pg from 'pg';
-import { Queue } from '../queue.ts';
 import type { FanOut, News, Remark } from './fan-out.ts';
 import { clientConfig, SafeClient } from './postgres-connection.ts';
 import type { PostgresStore } from './postgres-store.ts';
 import { CHANNEL } from './postgres-writer.ts';
+import { Queue } from './queue.ts';
 
 const FIRST_RECONNECT = 50;
 const RECONNECT = 500;

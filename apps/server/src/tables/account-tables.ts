@@ -4,11 +4,11 @@ import { type JoinTable, modeOf, type TableInfo, type Vacation } from '@black-an
 import type { Account } from '../accounts/account.ts';
 import { tooLong } from '../accounts/accounts.ts';
 import { daysLeft, vacationNow, withVacation } from '../accounts/vacation.ts';
-import { RequestProblem } from '../problem.ts';
+import { RequestProblem } from '../http/problem.ts';
 import type { Channel, Period, SeatRow, Store, TableRow } from '../store/store.ts';
 import { skipDamage } from './damage.ts';
-import type { ShownRating } from './room-settings.ts';
-import type { FoundSeat, MyTable } from './table-info.ts';
+import type { ShownRating } from './room/services.ts';
+import type { FoundSeat, MyTable } from './row/table-info.ts';
 import type { SeatAccount, Seated, Tables } from './tables.ts';
 
 function ownVacations({ account, vacations = [] }: SeatRow): readonly Period[] {

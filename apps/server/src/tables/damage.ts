@@ -1,6 +1,6 @@
 // Failures that are not the client's fault: a damaged table, a store that cannot be reached.
 
-import { RequestProblem } from '../problem.ts';
+import { RequestProblem } from '../http/problem.ts';
 import { DamagedData, StoreFailure } from '../store/store.ts';
 
 /** The stored log does not replay. */

@@ -1,6 +1,7 @@
 // Moves in English sentences.
 
-import { type ActionKind, angelHex, COLOURS, cellName, hexName, lineName, type TileEffect } from '@black-angel/rules';
+import { angelHex, COLOURS, cellName, hexName, lineName } from '@black-angel/rules';
+import type { ActionKind, TileEffect } from '@black-angel/rules/components';
 import { type Asked, cardText, type MoveSayers, tileId } from './move-words.ts';
 
 const EFFECTS: Record<TileEffect, string> = {

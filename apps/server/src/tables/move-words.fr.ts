@@ -1,6 +1,7 @@
 // Les coups en phrases françaises. / Moves in French sentences.
 
-import { type ActionKind, angelHex, cellName, hexName, lineName, type TileEffect } from '@black-angel/rules';
+import { angelHex, cellName, hexName, lineName } from '@black-angel/rules';
+import type { ActionKind, TileEffect } from '@black-angel/rules/components';
 import { type Asked, cardText, isRow, lineNumber, type MoveSayers, tileId } from './move-words.ts';
 
 const EFFECTS: Record<TileEffect, string> = {

@@ -1,20 +1,21 @@
 // All tables: creates, joins, finds and expires them.
 
 import type { CreateTable, FairnessProof, JoinTable, SetInfo, TableConfig, TableInfo } from '@black-angel/protocol';
-import { defaultContent, RULES_VERSION } from '@black-angel/rules';
+import { RULES_VERSION } from '@black-angel/rules';
+import { defaultContent } from '@black-angel/rules/components';
 import { checkedName } from '../accounts/names.ts';
+import { fewOfEach } from '../accounts/owners.ts';
 import { commitmentOf, DERIVATION, lotOf, mixedOf, newSecret, seedOf } from '../fair-dice.ts';
-import { RequestProblem } from '../problem.ts';
+import { RequestProblem } from '../http/problem.ts';
+import { hashToken, isTokenOf, newTableId, newToken } from '../http/tokens.ts';
 import type { SeatRow, TableRow } from '../store/store.ts';
-import { hashToken, isTokenOf, newTableId, newToken } from '../tokens.ts';
 import { skipDamage } from './damage.ts';
-import { keepComponents } from './game-of-row.ts';
-import { OpenRooms } from './open-rooms.ts';
-import { fewOfEach } from './owners.ts';
-import type { Room } from './room.ts';
-import { expiry, type RoomSettings } from './room-settings.ts';
-import { checkConfig, freed, makeSeat, seated, withBotNames, withNewToken } from './seating.ts';
-import { type FoundSeat, infoOf, type MyTable, mineFirst } from './table-info.ts';
+import { keepComponents } from './game/load-game.ts';
+import { OpenRooms } from './room/open-rooms.ts';
+import type { Room } from './room/room.ts';
+import { expiry, type RoomSettings } from './room/services.ts';
+import { checkConfig, freed, makeSeat, seated, withBotNames, withNewToken } from './row/seating.ts';
+import { type FoundSeat, infoOf, type MyTable, mineFirst } from './row/table-info.ts';
 
 const unknownTable = () =>
   new RequestProblem(

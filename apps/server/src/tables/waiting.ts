@@ -1,9 +1,9 @@
 // A table before its game: the ready check, changes of the settings, cancelling.
 
 import type { TableConfig, TableInfo } from '@black-angel/protocol';
-import { isTokenOf } from '../tokens.ts';
-import type { Room } from './room.ts';
-import { checkConfig, checkOpen, isFilling, withConfig, withReady } from './seating.ts';
+import { isTokenOf } from '../http/tokens.ts';
+import type { Room } from './room/room.ts';
+import { checkConfig, checkOpen, isFilling, withConfig, withReady } from './row/seating.ts';
 import { badToken, type Tables } from './tables.ts';
 
 export class Waiting {

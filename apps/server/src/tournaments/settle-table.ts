@@ -1,7 +1,7 @@
 // The end of one table of a tournament: its result, or what follows if players did not come.
 
 import type { TableRow } from '../store/store.ts';
-import { withoutFree } from '../tables/seating.ts';
+import { withoutFree } from '../tables/row/seating.ts';
 import { pointsOf, type SeatResult } from './standings.ts';
 import type { TournamentTableFact } from './tournament-fact.ts';
 import type { TournamentSettings } from './tournaments.ts';

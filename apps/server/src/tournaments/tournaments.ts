@@ -10,11 +10,11 @@ import {
   type TournamentSummary,
 } from '@black-angel/protocol';
 import type { Account } from '../accounts/account.ts';
-import { RequestProblem } from '../problem.ts';
-import { changeFact } from '../store/facts.ts';
+import { RequestProblem } from '../http/problem.ts';
+import { hashToken, newTableId } from '../http/tokens.ts';
+import { changeFact } from '../store/documents.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
-import { hashToken, newTableId } from '../tokens.ts';
 import { pair } from './pairing.ts';
 import { settleTable } from './settle-table.ts';
 import { meetings, standingsOf } from './standings.ts';

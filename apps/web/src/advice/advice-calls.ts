@@ -2,7 +2,8 @@
 
 import type { Line } from '@black-angel/bots';
 import type { Advice, AdviceSettings, Path } from '@black-angel/bots/advice';
-import type { ComponentSet, View } from '@black-angel/rules';
+import type { View } from '@black-angel/rules';
+import type { ComponentSet } from '@black-angel/rules/components';
 
 export interface AdviceCalls {
   /** Component sets other than the default one, before a view of such a game. */

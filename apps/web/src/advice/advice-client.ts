@@ -1,7 +1,8 @@
 // The client of the advice worker. One worker serves the page; it starts with the first request.
 
 import { PendingRequests } from '@black-angel/bots/pending-requests';
-import { defaultContent, findComponents, type View } from '@black-angel/rules';
+import type { View } from '@black-angel/rules';
+import { defaultContent, findComponents } from '@black-angel/rules/components';
 import type { AdviceCall, AdviceCalls, FromAdviser } from './advice-calls.ts';
 
 let worker: Worker | null = null;

@@ -1,7 +1,7 @@
 // The advice worker. It gets views, so it knows no more than the player.
 
 import { advise, explainLines, pathsToPoints } from '@black-angel/bots/advice';
-import { loadComponents } from '@black-angel/rules';
+import { loadComponents } from '@black-angel/rules/components';
 import type { AdviceCalls, FromAdviser, ToAdviser } from './advice-calls.ts';
 
 const CALLS: AdviceCalls = {

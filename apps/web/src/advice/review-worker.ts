@@ -1,7 +1,8 @@
 // The worker that reviews a finished game. It stops when the page ends it.
 
 import { type Review, reviewing } from '@black-angel/bots/advice';
-import { type ComponentSet, type GameRecord, loadComponents } from '@black-angel/rules';
+import type { GameRecord } from '@black-angel/rules';
+import { type ComponentSet, loadComponents } from '@black-angel/rules/components';
 
 export interface ToReviewer {
   record: GameRecord;

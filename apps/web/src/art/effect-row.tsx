@@ -1,6 +1,6 @@
 // Costs and gains as a row of icons with counts, fitted into a box: the sentence of every card and tile.
 
-import type { Cost, Gain } from '@black-angel/rules';
+import type { Cost, Gain } from '@black-angel/rules/components';
 import { Crest } from './glyphs-goods.tsx';
 import { Glyph, type IconName } from './icon.tsx';
 import { Num } from './shapes.tsx';

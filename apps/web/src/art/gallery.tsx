@@ -1,6 +1,6 @@
 // Dev only, not part of the build: every drawing at its true size. Open /src/art/gallery.html under `vite apps/web`.
 
-import { defaultContent } from '@black-angel/rules';
+import { defaultContent } from '@black-angel/rules/components';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../style/theme.css';

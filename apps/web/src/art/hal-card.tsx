@@ -1,6 +1,6 @@
 // Hal's cards: two halves, each with a colour, an action and the way he performs it; his eye between them.
 
-import type { HalCard, HalHalf } from '@black-angel/rules';
+import type { HalCard, HalHalf } from '@black-angel/rules/components';
 import { memo } from 'react';
 import { CardFrame } from './card-frame.tsx';
 import { TerritorySign } from './glyphs-goods.tsx';

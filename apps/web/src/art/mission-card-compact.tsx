@@ -1,6 +1,6 @@
 // A Mission card as it lies on a hex: colour, kind and effect, readable at 48×56 px.
 
-import type { Gain, MissionCard, MissionEffect, VpPer } from '@black-angel/rules';
+import type { Gain, MissionCard, MissionEffect, VpPer } from '@black-angel/rules/components';
 import { Badge, Band, CardFrame, MiniCard } from './card-frame.tsx';
 import { fitSize, ItemRow, itemsOf, Points } from './effect-row.tsx';
 import { Glyph, type IconName } from './icon.tsx';

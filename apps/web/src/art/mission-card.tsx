@@ -1,7 +1,8 @@
 // Mission cards. An activation is a cost, an arrow and a gain behind a ▶; a neutralization is what owner and ships gain
 // on a striped panel behind an ⏏-like sign, because it happens when the card is ejected (B3.2).
 
-import type { ColourName, MissionCard, MissionEffect, VpPer } from '@black-angel/rules';
+import type { ColourName } from '@black-angel/rules';
+import type { MissionCard, MissionEffect, VpPer } from '@black-angel/rules/components';
 import { memo } from 'react';
 import { Badge, Band, CardFrame, MiniCard } from './card-frame.tsx';
 import { fitSize, type Item, ItemRow, itemsOf, Points, unitsOf } from './effect-row.tsx';

@@ -1,6 +1,6 @@
 // Ravager cards: the action they fall upon, and what they do there, by icons.
 
-import type { RavagerCard, RavagerEffect } from '@black-angel/rules';
+import type { RavagerCard, RavagerEffect } from '@black-angel/rules/components';
 import { memo } from 'react';
 import { CardFrame } from './card-frame.tsx';
 import { Points } from './effect-row.tsx';

@@ -1,6 +1,6 @@
 // Five kinds of Ravagers, one for each effect, on a 24×24 grid. Every face is drawn as its left half and mirrored.
 
-import type { RavagerEffect } from '@black-angel/rules';
+import type { RavagerEffect } from '@black-angel/rules/components';
 import { RavagerMask } from './glyphs-goods.tsx';
 
 interface Face {

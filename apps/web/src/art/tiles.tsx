@@ -1,14 +1,14 @@
 // Technology, Starting and Advanced tiles. Standard sides are dark; boost sides are bright with cut corners.
 
+import type { ColourName } from '@black-angel/rules';
 import type {
   AdvancedKind,
   AdvancedTile,
   Boost,
-  ColourName,
   StartingTile,
   TechnologyTile,
   TileEffect,
-} from '@black-angel/rules';
+} from '@black-angel/rules/components';
 import { memo, type ReactNode } from 'react';
 import { Points } from './effect-row.tsx';
 import { TerritorySign } from './glyphs-goods.tsx';

@@ -1,7 +1,7 @@
 // The daily challenge: who did best on a day, and the way to today's game.
 
 import type { DailyResult } from '@black-angel/protocol';
-import type { ComponentSet } from '@black-angel/rules';
+import type { ComponentSet } from '@black-angel/rules/components';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';

@@ -2,15 +2,9 @@
 // in the order of the English sentence. The test compares it with the position beside which the sentence is read.
 
 import { PRESENT_ENGINE } from '@black-angel/bots/engines';
-import {
-  type ColourName,
-  type GameEvent,
-  missionCard,
-  outlook,
-  type State,
-  sequenceBsToSpes,
-  view,
-} from '@black-angel/rules';
+import { type ColourName, type GameEvent, type State, view } from '@black-angel/rules';
+import { missionCard } from '@black-angel/rules/components';
+import { outlook, sequenceBsToSpes } from '@black-angel/rules/playout';
 import type { Position } from '@black-angel/rules/position';
 import { type EventPattern, fitsEvent, type Step } from './step.ts';
 

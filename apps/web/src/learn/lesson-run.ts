@@ -3,7 +3,8 @@
 import type { Thought } from '@black-angel/bots';
 import { type Engine, PRESENT_ENGINE } from '@black-angel/bots/engines';
 import { type MatchSeat, newMatch } from '@black-angel/match';
-import { type GameEvent, hashState, type State } from '@black-angel/rules';
+import type { GameEvent, State } from '@black-angel/rules';
+import { hashState } from '@black-angel/rules/server';
 import { newGame } from '../match/game-store.ts';
 import { MatchSession } from '../match/match-session.ts';
 import { Optimistic } from '../match/optimistic.ts';

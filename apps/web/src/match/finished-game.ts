@@ -3,7 +3,8 @@
 import type { Review } from '@black-angel/bots/advice';
 import { REVIEW_VERSION } from '@black-angel/bots/advice-limits';
 import { Match, toPresent } from '@black-angel/match';
-import { type GameRecord, loadComponents } from '@black-angel/rules';
+import type { GameRecord } from '@black-angel/rules';
+import { loadComponents } from '@black-angel/rules/components';
 import { getGame, getOnlineGame, putGame, putOnlineGame } from './game-store.ts';
 
 /** Where a game is stored: by its id in this browser, or by the id of its table on a server. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Match, newMatch, type SavedMatch } from '@black-angel/match';
-import { type ComponentSet, defaultContent, formatMove, legalMoves } from '@black-angel/rules';
+import { formatMove, legalMoves } from '@black-angel/rules';
+import { type ComponentSet, defaultContent } from '@black-angel/rules/components';
 import { describe, expect, it } from 'vitest';
 import { readSharedSet } from '../own-sets/share-set.ts';
 import { type FileProblem, MOST_BYTES, matchFile, positionFile, readGameFile, recordFile } from './game-files.ts';

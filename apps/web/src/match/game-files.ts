@@ -4,14 +4,8 @@
 import type { LevelName } from '@black-angel/bots';
 import { type Engine, engineOfComponents, loadEngine, PRESENT_ENGINE } from '@black-angel/bots/engines';
 import { Match, MatchError, type MatchSeat, matchOfRecord, newMatch, type SavedMatch } from '@black-angel/match';
-import {
-  type ComponentError,
-  type ComponentSet,
-  type EntryFault,
-  loadOldComponents,
-  type RecordError,
-  type RecordFlaw,
-} from '@black-angel/rules';
+import type { EntryFault, RecordError, RecordFlaw } from '@black-angel/rules';
+import { type ComponentError, type ComponentSet, loadOldComponents } from '@black-angel/rules/components';
 import type { PositionError } from '@black-angel/rules/position';
 import type { StoredGame, Summary } from './game-store.ts';
 import type { NameOf } from './start-choices.ts';

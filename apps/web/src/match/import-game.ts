@@ -1,6 +1,6 @@
 // Stores a game that comes from a file or a link.
 
-import type { ComponentSet } from '@black-angel/rules';
+import type { ComponentSet } from '@black-angel/rules/components';
 import { readGameFile } from './game-files.ts';
 import { listGames, newGame, putGame, type StoredGame } from './game-store.ts';
 import type { NameOf } from './start-choices.ts';

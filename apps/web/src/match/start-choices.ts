@@ -2,7 +2,8 @@
 
 import type { LevelName } from '@black-angel/bots';
 import { type MatchSeat, newMatch, type SavedMatch } from '@black-angel/match';
-import type { ComponentSet, HalLevel, Options } from '@black-angel/rules';
+import type { HalLevel, Options } from '@black-angel/rules';
+import type { ComponentSet } from '@black-angel/rules/components';
 
 export type Mode = 'solitaire' | 'bots' | 'hot-seat';
 export const MODES: readonly Mode[] = ['solitaire', 'bots', 'hot-seat'];

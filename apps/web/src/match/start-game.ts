@@ -1,7 +1,8 @@
 // Creates a match, stores it and opens it at the table.
 
 import { type MatchInfo, newMatch, type SavedMatch } from '@black-angel/match';
-import type { ComponentSet, HalLevel } from '@black-angel/rules';
+import type { HalLevel } from '@black-angel/rules';
+import type { ComponentSet } from '@black-angel/rules/components';
 import { go } from '../browser/router.ts';
 import { settings } from '../browser/settings.ts';
 import { newGame, putGame } from './game-store.ts';

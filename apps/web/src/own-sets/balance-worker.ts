@@ -1,6 +1,6 @@
 // The worker in which the balance look plays. Its owner ends it to cancel.
 
-import { type ComponentSet, loadComponents } from '@black-angel/rules';
+import { type ComponentSet, loadComponents } from '@black-angel/rules/components';
 import { BALANCE_GAMES, type Balance, NO_BALANCE, playOneMore } from './balance.ts';
 
 export type FromBalanceWorker = { balance: Balance } | { problem: string };

@@ -1,11 +1,11 @@
 // The balance look: its games follow from the set, and the figures of the default set are those of the default set.
 
-import { defaultContent } from '@black-angel/rules';
+import { defaultContent } from '@black-angel/rules/components';
 import { expect, it } from 'vitest';
 import { BALANCE_GAMES, NO_BALANCE, playOneMore } from './balance.ts';
 import usual from './default-balance.json' with { type: 'json' };
 
-it('the figures of the default set are current: else run `npm run balance-look`', () => {
+it('the figures of the default set are current: else run `npm run task balance-look`', () => {
   expect(usual).toMatchObject({ components: defaultContent.hash, games: BALANCE_GAMES });
 });
 

@@ -1,7 +1,6 @@
 // A player's own set: changes, undo, confirmation, progress, totals, comparison, validation, report.
 
-import { defaultContent } from '@black-angel/rules';
-import { factAt } from '@black-angel/rules/facts';
+import { defaultContent, factAt } from '@black-angel/rules/components';
 import { describe, expect, it } from 'vitest';
 import {
   canRedo,

@@ -1,10 +1,12 @@
 // A player's own component set: the changes to a base set, the facts that the player has confirmed, and the
 // steps that can be undone. Headless.
 
-import { ComponentError, type ComponentSet, defaultContent } from '@black-angel/rules';
 import {
+  ComponentError,
+  type ComponentSet,
   checkSharedSet,
   type Difference,
+  defaultContent,
   differences,
   factAt,
   factRule,
@@ -12,7 +14,7 @@ import {
   isSameFact,
   type SharedSet,
   withFacts,
-} from '@black-angel/rules/facts';
+} from '@black-angel/rules/components';
 
 /** Values by path; undefined removes an entry. */
 export type Values = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 // The parts of the box as the workshop walks through them: units, each drawn as one thing, and how many are confirmed.
 
-import type { ComponentSet } from '@black-angel/rules';
-import { type Fact, factsOf } from '@black-angel/rules/facts';
+import type { ComponentSet } from '@black-angel/rules/components';
+import { type Fact, factsOf } from '@black-angel/rules/components';
 
 export const PARTS = [
   'strips',

@@ -1,8 +1,8 @@
 // The confirmed facts of a set, for the project: as text for a message and as a file for scripts/apply-facts.ts. In
 // English, because the project reads it.
 
-import { canonicalJson, defaultContent, RULES_VERSION } from '@black-angel/rules';
-import { factAt, factsOf, isSameFact } from '@black-angel/rules/facts';
+import { RULES_VERSION } from '@black-angel/rules';
+import { canonicalJson, defaultContent, factAt, factsOf, isSameFact } from '@black-angel/rules/components';
 import { type OwnSet, setOf } from './own-set.ts';
 import { unitOf } from './parts.ts';
 

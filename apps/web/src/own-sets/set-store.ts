@@ -1,6 +1,6 @@
 // The player's own sets, in the database of the games. Every function rejects on an error: no loss is silent.
 
-import type { ComponentSet } from '@black-angel/rules';
+import type { ComponentSet } from '@black-angel/rules/components';
 import { database } from '../match/game-store.ts';
 import { checkOwnSet, type OwnSet } from './own-set.ts';
 

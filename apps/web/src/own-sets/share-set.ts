@@ -1,7 +1,6 @@
 // A set as a file and as a link. Both hold the whole set, so its hash stays the same.
 
-import { ComponentError, type ComponentSet } from '@black-angel/rules';
-import { checkSharedSet, type SharedSet } from '@black-angel/rules/facts';
+import { ComponentError, type ComponentSet, checkSharedSet, type SharedSet } from '@black-angel/rules/components';
 import { badEntry, type GameFile, parseJson } from '../match/game-files.ts';
 import { packText, unpackText } from '../match/share-link.ts';
 import { checkOwnSet, newOwnSet, type OwnSet } from './own-set.ts';

@@ -1,6 +1,7 @@
 // How often each sign is printed in a part of the box. A mistake shows as a total that differs from the default set.
 
-import type { COLOURS, ComponentSet, Hex } from '@black-angel/rules';
+import type { COLOURS } from '@black-angel/rules';
+import type { ComponentSet, Hex } from '@black-angel/rules/components';
 import type { Part } from './parts.ts';
 
 export type TotalKind =

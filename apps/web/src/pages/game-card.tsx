@@ -1,6 +1,6 @@
 // One game of the list.
 
-import { isVariant } from '@black-angel/rules/facts';
+import { isVariant } from '@black-angel/rules/components';
 import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

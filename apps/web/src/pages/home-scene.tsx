@@ -1,6 +1,6 @@
 // A still life of the game beside the words. Decorative, so it has no accessible names.
 
-import type { MissionCard } from '@black-angel/rules';
+import type { MissionCard } from '@black-angel/rules/components';
 import type { CSSProperties, ReactNode } from 'react';
 import { DieArt } from '../art/die.tsx';
 import { MissionCardArt } from '../art/mission-card.tsx';

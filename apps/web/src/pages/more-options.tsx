@@ -1,6 +1,6 @@
 // Rare options: the seed and the component file.
 
-import type { ComponentSet } from '@black-angel/rules';
+import type { ComponentSet } from '@black-angel/rules/components';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MOST_SEED_TYPED } from '../match/start-choices.ts';

@@ -1,6 +1,6 @@
 // The form of a new game. The choices are stored for the next one.
 
-import type { ComponentSet } from '@black-angel/rules';
+import type { ComponentSet } from '@black-angel/rules/components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settings } from '../browser/settings.ts';

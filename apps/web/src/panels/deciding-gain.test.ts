@@ -2,7 +2,8 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { Match, matchOfRecord } from '@black-angel/match';
-import { defaultContent, parseRecord, type Result } from '@black-angel/rules';
+import { parseRecord, type Result } from '@black-angel/rules';
+import { defaultContent } from '@black-angel/rules/components';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fetchLanguage, fetchTexts, fixedT, LANGUAGES, type Language, loadLanguage } from '../texts/i18n.ts';
 import type { SeatNames } from '../texts/index.ts';

@@ -2,7 +2,8 @@
 
 import type { Entry, MatchInfo } from '@black-angel/match';
 import type { Handover } from '@black-angel/protocol';
-import type { Content, GameEvent, Viewer } from '@black-angel/rules';
+import type { GameEvent, Viewer } from '@black-angel/rules';
+import type { Content } from '@black-angel/rules/components';
 import { Fragment, memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';

@@ -1,7 +1,8 @@
 // "Since your last turn": what the others did, player by player.
 
 import type { Entry, MatchInfo } from '@black-angel/match';
-import type { Content, Viewer } from '@black-angel/rules';
+import type { Viewer } from '@black-angel/rules';
+import type { Content } from '@black-angel/rules/components';
 import { useTranslation } from 'react-i18next';
 import { PlayerShape } from '../art/pieces.tsx';
 import { languageOf, plain, sayEvent, sayNumber } from '../texts/index.ts';

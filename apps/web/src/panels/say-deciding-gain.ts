@@ -1,6 +1,6 @@
 // What decided a game, in one sentence.
 
-import type { Content } from '@black-angel/rules';
+import type { Content } from '@black-angel/rules/components';
 import type { TFunction } from 'i18next';
 import { languageOf, plain, type SeatNames, sayNumber } from '../texts/index.ts';
 import { Parts } from '../texts/say-parts.ts';

@@ -1,7 +1,8 @@
 // The end of the game: who won, where the VP came from, how it went, and what to do now.
 
 import type { Entry, MatchInfo } from '@black-angel/match';
-import type { Content, GameRecord, Result, State, Viewer } from '@black-angel/rules';
+import type { GameRecord, Result, State, Viewer } from '@black-angel/rules';
+import type { Content } from '@black-angel/rules/components';
 import type { TFunction } from 'i18next';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';

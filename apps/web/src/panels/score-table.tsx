@@ -1,7 +1,8 @@
 // The sheet itself: a row for each source, a column for each player.
 
 import type { MatchInfo } from '@black-angel/match';
-import type { Content, Result } from '@black-angel/rules';
+import type { Result } from '@black-angel/rules';
+import type { Content } from '@black-angel/rules/components';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';

@@ -1,7 +1,8 @@
 // The shipped puzzles: each can be played, accepts its solution and no other plan. A sample is searched again.
 
 import { leadOf, planOf } from '@black-angel/bots/advice';
-import { contentOf, decision, formatMove, type State, view } from '@black-angel/rules';
+import { decision, formatMove, type State, view } from '@black-angel/rules';
+import { contentOf } from '@black-angel/rules/components';
 import { describe, expect, it } from 'vitest';
 import { many } from '../../../../scripts/soak.ts';
 import { LessonRun } from '../learn/lesson-run.ts';

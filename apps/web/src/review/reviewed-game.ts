@@ -2,7 +2,7 @@
 
 import { Match, type MatchInfo } from '@black-angel/match';
 import type { Handover } from '@black-angel/protocol';
-import { type Content, contentOf } from '@black-angel/rules';
+import { type Content, contentOf } from '@black-angel/rules/components';
 import type { Route } from '../browser/router.ts';
 import { type FinishedGame, finishedGame, type GameAddress, type NoReview } from '../match/finished-game.ts';
 import { newGame, putGame } from '../match/game-store.ts';

@@ -1,7 +1,7 @@
 // Every card and tile of the default set: drawn, and with the text that is made from its data.
 
-import { type ColourName, defaultContent } from '@black-angel/rules';
-import { FACT_RULES } from '@black-angel/rules/facts';
+import type { ColourName } from '@black-angel/rules';
+import { defaultContent, FACT_RULES } from '@black-angel/rules/components';
 import {
   sayAdvanced,
   sayHalCard,

@@ -1,7 +1,6 @@
 // What the page says about editions and numbers, in every language, against what the published texts say.
 
-import { defaultContent } from '@black-angel/rules';
-import { FACT_RULES } from '@black-angel/rules/facts';
+import { defaultContent, FACT_RULES } from '@black-angel/rules/components';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rulebook as en } from '../texts/en/rulebook.ts';
 import { rulebook as fr } from '../texts/fr/rulebook.ts';

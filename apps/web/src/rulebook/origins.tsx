@@ -1,7 +1,6 @@
 // Where the facts of the components come from: the table of content/facts.ts in words.
 
-import { defaultContent } from '@black-angel/rules';
-import { FACT_RULES, type Fact, type FactRule, factsOf } from '@black-angel/rules/facts';
+import { defaultContent, FACT_RULES, type Fact, type FactRule, factsOf } from '@black-angel/rules/components';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { makeHash } from '../browser/router.ts';

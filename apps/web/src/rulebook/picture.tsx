@@ -1,6 +1,7 @@
 // The picture of a rule, drawn from the parts of the table. It is decorative: the rule says the same in words.
 
-import type { ColourName, TechnologyTile, TileEffect } from '@black-angel/rules';
+import type { ColourName } from '@black-angel/rules';
+import type { TechnologyTile, TileEffect } from '@black-angel/rules/components';
 import type { ReactNode } from 'react';
 import { CardBackArt } from '../art/card-frame.tsx';
 import { DieArt } from '../art/die.tsx';

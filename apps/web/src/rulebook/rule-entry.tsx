@@ -1,6 +1,6 @@
 // One rule: its id, its text with links to the rules it cites, its picture, our ruling, and where to try it.
 
-import { type Content, defaultContent } from '@black-angel/rules';
+import { type Content, defaultContent } from '@black-angel/rules/components';
 import { sayGain } from '@black-angel/rules/texts/say-loaded';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';

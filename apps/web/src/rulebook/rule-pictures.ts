@@ -1,6 +1,7 @@
 // The pictures of the rules, as data: pieces of the table in a row. picture.tsx draws them. Some rules need no picture.
 
-import type { AdvancedKind, ColourName, TileEffect } from '@black-angel/rules';
+import type { ColourName } from '@black-angel/rules';
+import type { AdvancedKind, TileEffect } from '@black-angel/rules/components';
 import type { CardBack } from '../art/card-frame.tsx';
 import type { IconName } from '../art/icon.tsx';
 import type { Seat } from '../art/palette.ts';

@@ -4,13 +4,13 @@ import {
   type Back,
   type Cell as CellView,
   COLOURS,
-  type Content,
   cardName,
   cellName,
   lineName,
   type PlayerView,
   type View,
 } from '@black-angel/rules';
+import type { Content } from '@black-angel/rules/components';
 import { memo, type ReactNode } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { CardBackArt } from '../art/mission-card.tsx';

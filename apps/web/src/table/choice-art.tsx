@@ -4,15 +4,14 @@ import {
   CELL_NAMES,
   COLOURS,
   type ColourName,
-  type Content,
   columnOf,
   LINE_NAMES,
-  missionCard,
   parseHex,
   printedHex,
   rowOf,
   type View,
 } from '@black-angel/rules';
+import { type Content, missionCard } from '@black-angel/rules/components';
 import { DieArt } from '../art/die.tsx';
 import { Icon } from '../art/icon.tsx';
 import { CardBackArt, MissionCardArt } from '../art/mission-card.tsx';

@@ -1,6 +1,7 @@
 // The tooltip of a thing on the table: its name, its text, its rule.
 
-import { CELL_NAMES, type Content, isRavager, missionCard, parseHex, ravagerCard } from '@black-angel/rules';
+import { CELL_NAMES, parseHex } from '@black-angel/rules';
+import { type Content, isRavager, missionCard, ravagerCard } from '@black-angel/rules/components';
 import {
   sayAdvanced,
   sayMission,

@@ -1,7 +1,7 @@
 // Describes the thing in focus to screen readers, at once: what choosing it would cause, or why it is not possible now.
 // The tooltip shows the same to the eye, a moment later.
 
-import { isRavager } from '@black-angel/rules';
+import { isRavager } from '@black-angel/rules/components';
 import type { TFunction } from 'i18next';
 import { useEffect, useId, useRef } from 'react';
 import type { Language } from '../texts/i18n.ts';

@@ -1,6 +1,7 @@
 // The display of Technology with its costs, the Advanced tiles on show, and the stacks behind them.
 
-import { COLOURS, type Content, type View } from '@black-angel/rules';
+import { COLOURS, type View } from '@black-angel/rules';
+import type { Content } from '@black-angel/rules/components';
 import type { CSSProperties } from 'react';
 import { sayStack } from '../texts/say-things.ts';
 import { drawnFrom } from './drawn-from.ts';

@@ -1,15 +1,7 @@
 // A hand: the viewer's cards, another player's backs. A few lie as a fan, more of them in two rows.
 
-import {
-  BACKS,
-  type Back,
-  type Content,
-  cardName,
-  isRavager,
-  missionCard,
-  ravagerCard,
-  type View,
-} from '@black-angel/rules';
+import { BACKS, type Back, cardName, type View } from '@black-angel/rules';
+import { type Content, isRavager, missionCard, ravagerCard } from '@black-angel/rules/components';
 import type { CSSProperties, ReactNode } from 'react';
 import { CardBackArt, MissionCardArt } from '../art/mission-card.tsx';
 import { RavagerCardArt } from '../art/ravager-card.tsx';

@@ -1,6 +1,7 @@
 // On a large screen: the boards of the other players, beside space.
 
-import type { Content, View } from '@black-angel/rules';
+import type { View } from '@black-angel/rules';
+import type { Content } from '@black-angel/rules/components';
 import { PlayerShape } from '../art/pieces.tsx';
 import { plain } from '../texts/marked.ts';
 import { Parts } from '../texts/say-parts.ts';

@@ -1,7 +1,8 @@
 // Paths to points: the three best ways to VP that are open to the viewer, lit on the table when they are pointed at.
 
 import type { Path, PathSource } from '@black-angel/bots/advice';
-import { type Content, cardName } from '@black-angel/rules';
+import { cardName } from '@black-angel/rules';
+import type { Content } from '@black-angel/rules/components';
 import { useEffect, useState } from 'react';
 import { adviser } from '../advice/advice-client.ts';
 import { Icon } from '../art/icon.tsx';

@@ -1,6 +1,7 @@
 // The Black Angel: six bays for the actions, compartments with dice, break room, workstations, die supplies and decks.
 
-import { COLOURS, type Content, cardName, ravagerCard, type View } from '@black-angel/rules';
+import { COLOURS, cardName, type View } from '@black-angel/rules';
+import { type Content, ravagerCard } from '@black-angel/rules/components';
 import { sayHalCard } from '@black-angel/rules/texts/say-loaded';
 import { HalCardArt } from '../art/hal-card.tsx';
 import { HullArt } from '../art/hull.tsx';

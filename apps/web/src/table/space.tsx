@@ -3,18 +3,17 @@
 import {
   angelHex,
   COLUMNS,
-  type Content,
   cardName,
   columnOf,
   hexName,
   MIDDLE,
-  missionCard,
   printedHex,
   rowOf,
   type Strip,
   type View,
   type Viewer,
 } from '@black-angel/rules';
+import { type Content, missionCard } from '@black-angel/rules/components';
 import { memo } from 'react';
 import { MissionCardArt } from '../art/mission-card.tsx';
 import { AngelArt, RobotArt, ShipArt, SpesArt } from '../art/pieces.tsx';

@@ -1,7 +1,8 @@
 // The picture of a step: the card, the die, the action, the piece it is about.
 
 import type { MatchInfo } from '@black-angel/match';
-import { type Content, type GameEvent, missionCard, ravagerCard } from '@black-angel/rules';
+import type { GameEvent } from '@black-angel/rules';
+import { type Content, missionCard, ravagerCard } from '@black-angel/rules/components';
 import type { ReactNode } from 'react';
 import { DieArt } from '../art/die.tsx';
 import { HalCardArt } from '../art/hal-card.tsx';

@@ -1,6 +1,6 @@
 // A tile of any kind: standard or boost side up, with or without debris.
 
-import type { Content } from '@black-angel/rules';
+import type { Content } from '@black-angel/rules/components';
 import { memo } from 'react';
 import { CubeArt } from '../art/pieces.tsx';
 import { AdvancedTileArt, StartingTileArt, TechnologyTileArt } from '../art/tiles.tsx';

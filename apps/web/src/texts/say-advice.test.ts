@@ -1,7 +1,7 @@
 // Every reason, path and lack has its sentence in every language.
 
 import { type Missing, PART_KINDS, type Path, type PathSource } from '@black-angel/bots/advice';
-import { defaultContent } from '@black-angel/rules';
+import { defaultContent } from '@black-angel/rules/components';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fetchLanguage, fetchTexts, fixedT, LANGUAGES, type Language, loadLanguage } from './i18n.ts';
 import { sayMissing, sayPath, sayTurningPoint, sayWhy } from './say-advice.ts';

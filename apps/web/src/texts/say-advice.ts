@@ -2,7 +2,8 @@
 
 import type { Comparison, Missing, Path, PathSource, Reason, ReviewedTurn } from '@black-angel/bots/advice';
 import type { TurningPoint } from '@black-angel/bots/turning-points';
-import { COLOURS, type Content, cardName, parseMove, type View } from '@black-angel/rules';
+import { COLOURS, cardName, parseMove, type View } from '@black-angel/rules';
+import type { Content } from '@black-angel/rules/components';
 import type { TFunction } from 'i18next';
 // Not from its files: the build would split the texts of the table, and two chunks compress worse than one.
 import { capitalised, languageOf, plain, sayMove, sayNumber } from './index.ts';

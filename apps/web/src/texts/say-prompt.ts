@@ -2,16 +2,15 @@
 
 import {
   COLOURS,
-  type Content,
   cardName,
   type Decision,
   type FrameKind,
   hexName,
   type Move,
-  missionCard,
   type TurnDie,
   type View,
 } from '@black-angel/rules';
+import { type Content, missionCard } from '@black-angel/rules/components';
 import { sayMission } from '@black-angel/rules/texts/say-loaded';
 import type { TFunction } from 'i18next';
 import type { OpenDecision } from '../ui-state/decision.ts';

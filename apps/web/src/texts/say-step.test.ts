@@ -1,4 +1,5 @@
-import { defaultContent, type GameEvent } from '@black-angel/rules';
+import type { GameEvent } from '@black-angel/rules';
+import { defaultContent } from '@black-angel/rules/components';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fetchLanguage, fixedT } from './i18n.ts';
 import { sayStep } from './say-step.ts';

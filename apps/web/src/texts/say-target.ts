@@ -4,7 +4,6 @@ import {
   CELL_NAMES,
   COLOURS,
   type ColourName,
-  type Content,
   cardName,
   LINE_NAMES,
   type PlayerView,
@@ -12,6 +11,7 @@ import {
   parseMove,
   type View,
 } from '@black-angel/rules';
+import type { Content } from '@black-angel/rules/components';
 import type { TFunction } from 'i18next';
 import type { Target } from '../ui-state/target.ts';
 import { languageOf } from './i18n.ts';

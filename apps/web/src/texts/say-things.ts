@@ -3,19 +3,16 @@
 import {
   angelHex,
   COLOURS,
-  type Content,
   cardName,
   columnOf,
   hexName,
-  isRavager,
   MIDDLE,
-  missionCard,
   printedHex,
-  ravagerCard,
   rowOf,
   spesHex,
   type View,
 } from '@black-angel/rules';
+import { type Content, isRavager, missionCard, ravagerCard } from '@black-angel/rules/components';
 import { sayGain, sayMission, sayRavager } from '@black-angel/rules/texts/say-loaded';
 import type { TFunction } from 'i18next';
 import { type Language, languageOf } from './i18n.ts';

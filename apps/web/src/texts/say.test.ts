@@ -1,15 +1,8 @@
 // Every event, decision, refusal, move, target and preview of random games is said in every language.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import {
-  defaultContent as content,
-  type EventKind,
-  type GameEvent,
-  type Illegal,
-  MOVE_KINDS,
-  type Move,
-  missionCard,
-} from '@black-angel/rules';
+import { type EventKind, type GameEvent, type Illegal, MOVE_KINDS, type Move } from '@black-angel/rules';
+import { defaultContent as content, missionCard } from '@black-angel/rules/components';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { optionsOf } from '../ui-state/paths.ts';
 import type { Target } from '../ui-state/target.ts';

@@ -5,13 +5,13 @@ import {
   CELL_NAMES,
   COLOURS,
   type ColourName,
-  type Content,
   type FrameKind,
   LINE_NAMES,
   type Move,
   parseHex,
   type View,
 } from '@black-angel/rules';
+import type { Content } from '@black-angel/rules/components';
 import type { OpenDecision } from './decision.ts';
 import { heldTiles } from './held-tiles.ts';
 import type { Target } from './target.ts';

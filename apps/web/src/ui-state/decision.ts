@@ -2,16 +2,9 @@
 // fits the view has the same ones, and a server sends only views.
 
 import { type Engine, engineOf } from '@black-angel/bots/engines';
-import {
-  type Content,
-  contentOf,
-  type FrameKind,
-  type Illegal,
-  type Move,
-  type Outlook,
-  type State,
-  type View,
-} from '@black-angel/rules';
+import type { FrameKind, Illegal, Move, State, View } from '@black-angel/rules';
+import { type Content, contentOf } from '@black-angel/rules/components';
+import type { Outlook } from '@black-angel/rules/playout';
 import { stateThatFits } from './fitting-state.ts';
 import { type Option, optionsOf } from './paths.ts';
 

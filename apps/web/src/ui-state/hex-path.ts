@@ -1,6 +1,7 @@
 // The path of a ship from hex to hex. The rules only count steps; this is one of the shortest paths.
 
-import { angelHex, type Content, columnOf, neighbours, printedHex, rowOf, type View } from '@black-angel/rules';
+import { angelHex, columnOf, neighbours, printedHex, rowOf, type View } from '@black-angel/rules';
+import type { Content } from '@black-angel/rules/components';
 
 type Sky = Pick<View, 'strips'>;
 

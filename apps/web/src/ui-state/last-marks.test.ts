@@ -1,5 +1,6 @@
 import type { Entry } from '@black-angel/match';
-import { defaultContent, type GameEvent, hexName, setup, view } from '@black-angel/rules';
+import { type GameEvent, hexName, setup, view } from '@black-angel/rules';
+import { defaultContent } from '@black-angel/rules/components';
 import { describe, expect, it } from 'vitest';
 import { hexPath } from './hex-path.ts';
 import { eventsSinceOwn, marksSince, missedFrom, refOfMark, sinceOwn } from './last-marks.ts';

@@ -1,6 +1,7 @@
 // What a newcomer meets for the first time in a decision, and has explained then and there.
 
-import { type Content, missionCard, type View } from '@black-angel/rules';
+import type { View } from '@black-angel/rules';
+import { type Content, missionCard } from '@black-angel/rules/components';
 
 /** In the order in which they are explained, one in a decision. */
 export const NOTES = ['ravagerIcon', 'comet', 'neutralization', 'reserved', 'endings'] as const;

@@ -1,16 +1,7 @@
 // A move as a path of targets. Moves with the same path get a choice at the end.
 
-import {
-  COLOURS,
-  type Content,
-  cardName,
-  cellName,
-  formatMove,
-  hexName,
-  lineName,
-  type Move,
-  type View,
-} from '@black-angel/rules';
+import { COLOURS, cardName, cellName, formatMove, hexName, lineName, type Move, type View } from '@black-angel/rules';
+import type { Content } from '@black-angel/rules/components';
 import type { Target } from './target.ts';
 
 export interface Option {

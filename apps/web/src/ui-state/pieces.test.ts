@@ -1,4 +1,5 @@
-import { apply, contentOf, decision, legalMoves, setup, view } from '@black-angel/rules';
+import { apply, decision, legalMoves, setup, view } from '@black-angel/rules';
+import { contentOf } from '@black-angel/rules/components';
 import { describe, expect, it } from 'vitest';
 import { flightsBetween, piecesOf } from './pieces.ts';
 

@@ -5,16 +5,15 @@ import {
   angelHex,
   backOf,
   COLOURS,
-  type Content,
   cardName,
   cellName,
   columnOf,
   type GameEvent,
-  isStarting,
   lineName,
   rowOf,
   type View,
 } from '@black-angel/rules';
+import { type Content, isStarting } from '@black-angel/rules/components';
 import { hexPath } from './hex-path.ts';
 
 /** A piece on the table; several may share an id where they cannot be told apart (robots, ships, dice). */

@@ -9,9 +9,9 @@ import {
   legalMoves,
   type State,
   setup,
-  tileIn,
   view,
 } from '@black-angel/rules';
+import { tileIn } from '@black-angel/rules/playout';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fetchLanguage, fixedT, LANGUAGES, type Language } from '../texts/i18n.ts';
 import { sayRefusal } from '../texts/index.ts';

@@ -1,6 +1,6 @@
 // Problems with files are said in the reader's language, without words of the engine.
 
-import { defaultContent } from '@black-angel/rules';
+import { defaultContent } from '@black-angel/rules/components';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FileProblem, type FileProblemData, readGameFile } from '../match/game-files.ts';
 import { readSharedSet } from '../own-sets/share-set.ts';

@@ -1,5 +1,5 @@
 import type { MatchSeat } from '@black-angel/match';
-import { defaultContent } from '@black-angel/rules';
+import { defaultContent } from '@black-angel/rules/components';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fetchLanguage, fixedT, LANGUAGES, type Language } from '../texts/i18n.ts';
 import { sayEvent } from '../texts/index.ts';

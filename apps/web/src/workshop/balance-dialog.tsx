@@ -1,6 +1,6 @@
 // A quick look at the balance: Greedy bots play games with the set, beside those with the default set.
 
-import { type ComponentSet, defaultContent } from '@black-angel/rules';
+import { type ComponentSet, defaultContent } from '@black-angel/rules/components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BALANCE_GAMES, type Balance } from '../own-sets/balance.ts';

@@ -1,6 +1,6 @@
 // The ship, the player board, the turn order and Hal's weights.
 
-import type { ComponentSet, HalGoods, Line } from '@black-angel/rules';
+import type { ComponentSet, HalGoods, Line } from '@black-angel/rules/components';
 import { useTranslation } from 'react-i18next';
 import { Amount, Choice, Flag, Pick, Row } from './controls.tsx';
 import { FactField } from './fact-field.tsx';

@@ -1,15 +1,7 @@
 // Mission cards, Ravager cards and Hal's cards.
 
-import {
-  type ActionKind,
-  COLOURS,
-  type ColourName,
-  type Cost,
-  type Gain,
-  type HalHalf,
-  type MissionEffect,
-  type RavagerEffect,
-} from '@black-angel/rules';
+import { COLOURS, type ColourName } from '@black-angel/rules';
+import type { ActionKind, Cost, Gain, HalHalf, MissionEffect, RavagerEffect } from '@black-angel/rules/components';
 import { useTranslation } from 'react-i18next';
 import type { IconName } from '../art/icon.tsx';
 import { Amount, Choice, Pick, Row } from './controls.tsx';

@@ -1,6 +1,6 @@
 // The set beside the default one.
 
-import type { Difference } from '@black-angel/rules/facts';
+import type { Difference } from '@black-angel/rules/components';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../ui/dialog.tsx';
 import { DifferencesList } from './differences-list.tsx';

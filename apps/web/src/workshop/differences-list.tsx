@@ -1,6 +1,6 @@
 // What differs from the default set, fact by fact.
 
-import { type Difference, isAgainstPublished } from '@black-angel/rules/facts';
+import { type Difference, isAgainstPublished } from '@black-angel/rules/components';
 import { useTranslation } from 'react-i18next';
 import { unitOf } from '../own-sets/parts.ts';
 import { sayFact, sayUnit, sayValue } from './say-fact.ts';

@@ -1,7 +1,6 @@
 // A fact with its control: where the fact comes from, whether it is locked, changed or confirmed.
 
-import { defaultContent } from '@black-angel/rules';
-import { factAt, factRule, isSameFact } from '@black-angel/rules/facts';
+import { defaultContent, factAt, factRule, isSameFact } from '@black-angel/rules/components';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';

@@ -1,15 +1,8 @@
 // The values that can be chosen for a fact, which prevents most mistakes. This only offers values; the set is validated
 // elsewhere.
 
-import type {
-  ActionKind,
-  Boost,
-  BoostKind,
-  ColourName,
-  ComponentSet,
-  HalHalf,
-  MissionEffect,
-} from '@black-angel/rules';
+import type { ColourName } from '@black-angel/rules';
+import type { ActionKind, Boost, BoostKind, ComponentSet, HalHalf, MissionEffect } from '@black-angel/rules/components';
 
 export const GAINS = ['vp', 'ship', 'resource', 'robot', 'debris'] as const;
 

@@ -1,7 +1,7 @@
 // At a local table: the player's own set that it is played with.
 
-import type { ComponentSet } from '@black-angel/rules';
-import { infoOfSet } from '@black-angel/rules/facts';
+import type { ComponentSet } from '@black-angel/rules/components';
+import { infoOfSet } from '@black-angel/rules/components';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableSet } from './table-set.tsx';

@@ -1,6 +1,6 @@
 // A set that came as a link: what it is and how it differs, before it is stored.
 
-import { differences, isVariant, type SharedSet } from '@black-angel/rules/facts';
+import { differences, isVariant, type SharedSet } from '@black-angel/rules/components';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { makeHash } from '../browser/router.ts';

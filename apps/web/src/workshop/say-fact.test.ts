@@ -1,7 +1,6 @@
 // Facts are said in the player's language, without words of the file.
 
-import { defaultContent } from '@black-angel/rules';
-import { factsOf } from '@black-angel/rules/facts';
+import { defaultContent, factsOf } from '@black-angel/rules/components';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fetchTexts, fixedT, loadLanguage } from '../texts/i18n.ts';
 import { sayFact, sayUnit, sayValue } from './say-fact.ts';

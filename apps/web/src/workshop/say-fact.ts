@@ -8,7 +8,7 @@ import {
   type MissionEffect,
   type TechnologyTile,
   TILE_EFFECTS,
-} from '@black-angel/rules';
+} from '@black-angel/rules/components';
 import { sayMission, sayTechnology } from '@black-angel/rules/texts/say-loaded';
 import type { TFunction } from 'i18next';
 import { unitOf } from '../own-sets/parts.ts';

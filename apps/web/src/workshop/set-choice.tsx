@@ -1,7 +1,7 @@
 // The component set of a game or a table: the built-in one, one of the player's own, or a file.
 
-import type { ComponentSet } from '@black-angel/rules';
-import { differences, isVariant } from '@black-angel/rules/facts';
+import type { ComponentSet } from '@black-angel/rules/components';
+import { differences, isVariant } from '@black-angel/rules/components';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { makeHash } from '../browser/router.ts';

@@ -1,8 +1,8 @@
 // What differs in the set of a table. A set that is not here is loaded from the server by its hash and checked.
 
 import type { SetInfo } from '@black-angel/protocol';
-import type { ComponentSet } from '@black-angel/rules';
-import { checkSharedSet, differences, type SharedSet } from '@black-angel/rules/facts';
+import type { ComponentSet } from '@black-angel/rules/components';
+import { checkSharedSet, differences, type SharedSet } from '@black-angel/rules/components';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sayProblem } from '../net/say-problem.ts';

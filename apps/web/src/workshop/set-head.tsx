@@ -1,6 +1,6 @@
 // The head of a set: its name and author, how far it is, whether it can be played, and the tools.
 
-import { type Difference, MOST_SET_AUTHOR, MOST_SET_NAME } from '@black-angel/rules/facts';
+import { type Difference, MOST_SET_AUTHOR, MOST_SET_NAME } from '@black-angel/rules/components';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';

@@ -1,6 +1,6 @@
 // The player's own sets: continue one, make a new one, or import a file.
 
-import { defaultContent } from '@black-angel/rules';
+import { defaultContent } from '@black-angel/rules/components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';

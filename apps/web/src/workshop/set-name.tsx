@@ -1,6 +1,6 @@
 // The name of a set, its author, and the mark of a variant, wherever a set is named.
 
-import type { ComponentSet } from '@black-angel/rules';
+import type { ComponentSet } from '@black-angel/rules/components';
 import { useTranslation } from 'react-i18next';
 import './set-name.css';
 

@@ -1,6 +1,7 @@
 // A face of a strip: choose a hex, then what is printed on it.
 
-import { COLOURS, type Hex } from '@black-angel/rules';
+import { COLOURS } from '@black-angel/rules';
+import type { Hex } from '@black-angel/rules/components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice, Flag, Row } from './controls.tsx';

@@ -1,7 +1,7 @@
 // The component set of a table: its name, the mark of a variant, and a button that shows what differs.
 
 import type { SetInfo } from '@black-angel/protocol';
-import type { ComponentSet } from '@black-angel/rules';
+import type { ComponentSet } from '@black-angel/rules/components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chunk } from '../ui/on-demand.tsx';

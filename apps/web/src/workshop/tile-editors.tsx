@@ -1,14 +1,13 @@
 // Technology and Advanced tiles.
 
+import { COLOURS, type ColourName } from '@black-angel/rules';
 import {
   ADVANCED_KINDS,
   type AdvancedKind,
   type Boost,
-  COLOURS,
-  type ColourName,
   TILE_EFFECTS,
   type TileEffect,
-} from '@black-angel/rules';
+} from '@black-angel/rules/components';
 import { useTranslation } from 'react-i18next';
 import { Amount, Choice, Flag, Pick, Row } from './controls.tsx';
 import { FactField } from './fact-field.tsx';

@@ -1,6 +1,6 @@
 // How often each sign is printed in a part. Totals that differ from the default set's stand out.
 
-import { defaultContent } from '@black-angel/rules';
+import { defaultContent } from '@black-angel/rules/components';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../art/icon.tsx';
 import type { Part } from '../own-sets/parts.ts';

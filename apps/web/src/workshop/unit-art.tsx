@@ -9,8 +9,8 @@ import type {
   RavagerCard,
   StartingTile,
   TechnologyTile,
-} from '@black-angel/rules';
-import { factAt } from '@black-angel/rules/facts';
+} from '@black-angel/rules/components';
+import { factAt } from '@black-angel/rules/components';
 import type { ReactNode } from 'react';
 import { DieArt } from '../art/die.tsx';
 import { HalCardArt } from '../art/hal-card.tsx';

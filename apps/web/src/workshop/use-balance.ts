@@ -1,6 +1,6 @@
 // Plays the balance look of a set in a worker, game by game.
 
-import type { ComponentSet } from '@black-angel/rules';
+import type { ComponentSet } from '@black-angel/rules/components';
 import { useEffect, useState } from 'react';
 import type { Balance } from '../own-sets/balance.ts';
 import type { FromBalanceWorker } from '../own-sets/balance-worker.ts';

@@ -1,7 +1,7 @@
 // The set that is being edited, for all parts of the workshop.
 
-import type { ComponentSet } from '@black-angel/rules';
-import { factAt } from '@black-angel/rules/facts';
+import type { ComponentSet } from '@black-angel/rules/components';
+import { factAt } from '@black-angel/rules/components';
 import { createContext, useContext } from 'react';
 import type { OwnSet, Values } from '../own-sets/own-set.ts';
 

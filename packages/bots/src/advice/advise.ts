@@ -1,7 +1,8 @@
 // Advice from a player's view: the best complete turns, their parts, and what separates them. It uses a view and never
 // a state, so nothing hidden can change it. The same question gives the same advice.
 
-import { copy, decider, determinize, type Random, type State, type View } from '@black-angel/rules';
+import { determinize, type State, type View } from '@black-angel/rules';
+import { copy, decider, type Random } from '@black-angel/rules/playout';
 import type { Line } from '../bot.ts';
 import { makeEvaluation } from '../evaluation.ts';
 import { firstOfEach } from '../first-of-each.ts';

@@ -1,6 +1,7 @@
 // Tries complete turns in dealt worlds and plays on. All turns are tried in the same worlds, so their luck is the same.
 
-import { copy, determinize, isOver, type State, standing, type View } from '@black-angel/rules';
+import { determinize, isOver, type State, type View } from '@black-angel/rules';
+import { copy, standing } from '@black-angel/rules/playout';
 import { makeEvaluation } from '../evaluation.ts';
 import { botRandom } from '../play.ts';
 import { playAhead } from '../play-ahead.ts';

@@ -1,16 +1,8 @@
 // What a player lacks to score with a card or a tile, from the position as it lies.
 
-import {
-  COLOURS,
-  type ColourName,
-  contentOf,
-  countDice,
-  isRavager,
-  type Player,
-  rowOf,
-  type State,
-  tileIn,
-} from '@black-angel/rules';
+import { COLOURS, type ColourName, rowOf, type State } from '@black-angel/rules';
+import { contentOf, isRavager } from '@black-angel/rules/components';
+import { countDice, type Player, tileIn } from '@black-angel/rules/playout';
 import type { PathSource } from './paths.ts';
 
 export type MissingGoods = 'ship' | 'resource' | 'robot' | 'debris' | 'technology' | 'missionCard' | 'ravagerCard';

@@ -1,7 +1,9 @@
 // The parts of a turn's worth, in units that players think in. The evaluation is a weighted sum of features, so its
 // change during a turn is exactly the sum of these parts.
 
-import { isOver, isRavager, type State, sequenceBsToSpes, standing } from '@black-angel/rules';
+import { isOver, type State } from '@black-angel/rules';
+import { isRavager } from '@black-angel/rules/components';
+import { sequenceBsToSpes, standing } from '@black-angel/rules/playout';
 import { extractFeatures } from '../feature-reader.ts';
 import { FEATURES, type FeatureName, timeLeft } from '../features.ts';
 import { WEIGHTS } from '../weights.ts';

@@ -1,19 +1,9 @@
 // Paths to points: the ways to VP that are open to a player. The search looks some turns ahead in a dealt world, as a
 // sound player, for VP at any price, and for Missions; what scores on the way is a path. It uses the view alone.
 
-import {
-  type Content,
-  contentOf,
-  copy,
-  decider,
-  determinize,
-  finalScore,
-  type GameEvent,
-  isOver,
-  type State,
-  tileIn,
-  type View,
-} from '@black-angel/rules';
+import { determinize, finalScore, type GameEvent, isOver, type State, type View } from '@black-angel/rules';
+import { type Content, contentOf } from '@black-angel/rules/components';
+import { copy, decider, tileIn } from '@black-angel/rules/playout';
 import { makeEvaluation } from '../evaluation.ts';
 import { botRandom } from '../play.ts';
 import { FULL, HASTY, lineOf, QUICK, TurnSearch } from '../turn-search.ts';

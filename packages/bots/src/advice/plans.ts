@@ -1,18 +1,9 @@
 // All plans of a turn, each with its best complete turn by the evaluation. A turn search keeps only the best turn for
 // each first choice; a puzzle needs all alternatives.
 
-import {
-  applyChoice,
-  choices,
-  contentOf,
-  copy,
-  decider,
-  decisionKind,
-  formatMove,
-  isOver,
-  moveOf,
-  type State,
-} from '@black-angel/rules';
+import { formatMove, isOver, type State } from '@black-angel/rules';
+import { contentOf } from '@black-angel/rules/components';
+import { applyChoice, choices, copy, decider, decisionKind, moveOf } from '@black-angel/rules/playout';
 import { distinctChoices } from '../distinct-choices.ts';
 import { type Evaluation, type Judge, makeEvaluation } from '../evaluation.ts';
 import { TREATMENT } from '../turn-search.ts';

@@ -1,6 +1,7 @@
 // Plans of a puzzle, tried in worlds that all of them share. A world has a number: the same number is the same world.
 
-import { copy, determinize, isOver, type State, standing, type View } from '@black-angel/rules';
+import { determinize, isOver, type State, type View } from '@black-angel/rules';
+import { copy, standing } from '@black-angel/rules/playout';
 import { makeEvaluation } from '../evaluation.ts';
 import { timeLeft } from '../features.ts';
 import { botRandom } from '../play.ts';

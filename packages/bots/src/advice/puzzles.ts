@@ -4,16 +4,8 @@
 // Cheap filters come first: a look at one world, then at a few. What passes is verified in worlds that no filter has
 // used, against all plans there are.
 
-import {
-  copy,
-  decision,
-  finalScore,
-  isOver,
-  legalMoves,
-  type State,
-  standing,
-  view as viewOf,
-} from '@black-angel/rules';
+import { decision, finalScore, isOver, legalMoves, type State, view as viewOf } from '@black-angel/rules';
+import { copy, standing } from '@black-angel/rules/playout';
 import { type Evaluation, makeEvaluation } from '../evaluation.ts';
 import { firstOfEach } from '../first-of-each.ts';
 import { makeGreedy } from '../greedy.ts';

@@ -8,7 +8,6 @@
 import {
   decision,
   determinize,
-  findComponents,
   type GameRecord,
   replaySteps,
   type State,
@@ -16,6 +15,7 @@ import {
   type View,
   view as viewOf,
 } from '@black-angel/rules';
+import { findComponents } from '@black-angel/rules/components';
 import { makeEvaluation } from '../evaluation.ts';
 import { timeLeft } from '../features.ts';
 import { botRandom } from '../play.ts';

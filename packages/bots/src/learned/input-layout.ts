@@ -1,7 +1,9 @@
 // The inputs of the net, block by block: some numbers, and marks that are true or not. docs/training.md describes the
 // blocks.
 
-import { DIE_COUNTS, DIE_KINDS, defaultContent, sha256, TILE_EFFECTS } from '@black-angel/rules';
+import { defaultContent, TILE_EFFECTS } from '@black-angel/rules/components';
+import { DIE_COUNTS, DIE_KINDS } from '@black-angel/rules/playout';
+import { sha256 } from '@black-angel/rules/server';
 import { FEATURES } from '../features.ts';
 
 /** The value of an input that is simply true. Real numbers are rounded to 1 / ONE. */

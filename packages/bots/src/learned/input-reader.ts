@@ -2,21 +2,21 @@
 // little from the one before, so marks from unchanged parts of the state are kept, as the features are
 // (feature-reader.ts), and only what has changed is added to the sums.
 
+import type { State } from '@black-angel/rules';
+import { defaultContent } from '@black-angel/rules/components';
 import {
   areListsShared,
   BESIDE,
   CARDS,
   DICE,
   DISPLAY,
-  defaultContent,
   FLEET,
   GRID,
   isShared,
   RAVAGERS,
   SHIP,
   SKY,
-  type State,
-} from '@black-angel/rules';
+} from '@black-angel/rules/playout';
 import { FEATURE_GROUPS, type FeatureReader } from '../feature-reader.ts';
 import { FEATURES } from '../features.ts';
 import { ReadList } from '../read-list.ts';

@@ -1,6 +1,7 @@
 // All inputs of the net for a player's position, for training. The bots read only what has changed (input-reader.ts).
 
-import { contentOf, type State } from '@black-angel/rules';
+import type { State } from '@black-angel/rules';
+import { contentOf } from '@black-angel/rules/components';
 import { FEATURE_SCALE, INPUT_OF_NUMBER, MOST_MARKS, ONE, toNumber } from './input-layout.ts';
 import {
   markBesideBoard,

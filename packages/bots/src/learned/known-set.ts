@@ -1,7 +1,8 @@
 // Which component sets the net knows. Its inputs describe positions, so a set that differs only in what a position does
 // not depend on is known too: the turn order advantage, which is given at setup, and the words about the set.
 
-import { type ComponentSet, canonicalJson, defaultContent, findComponents, sha256 } from '@black-angel/rules';
+import { type ComponentSet, canonicalJson, defaultContent, findComponents } from '@black-angel/rules/components';
+import { sha256 } from '@black-angel/rules/server';
 
 /** The same for all sets that the net cannot tell apart: SHA-256 of the set without the parts named here. */
 export function fingerprintOf(set: ComponentSet): string {

@@ -1,18 +1,9 @@
 // Reads the inputs of the net from a state: the marks of each of its parts, and the numbers of the clock and the lead.
 // Like the features, the inputs use only public information and the player's own.
 
-import {
-  type Content,
-  DIE_COUNTS,
-  DIE_KINDS,
-  defaultContent,
-  hasDebris,
-  isBoostUp,
-  type Player,
-  rowOf,
-  type State,
-  tileIn,
-} from '@black-angel/rules';
+import { rowOf, type State } from '@black-angel/rules';
+import { type Content, defaultContent } from '@black-angel/rules/components';
+import { DIE_COUNTS, DIE_KINDS, hasDebris, isBoostUp, type Player, tileIn } from '@black-angel/rules/playout';
 import {
   ADVANCED,
   at,

@@ -1,7 +1,7 @@
 // The file of a net: JSON with format, version, layout of the inputs, fingerprint of the components, sizes, hash and
 // the weights as base64 (docs/training.md). A file that does not fit is refused with the reason.
 
-import { sha256 } from '@black-angel/rules';
+import { sha256 } from '@black-angel/rules/server';
 import { INPUTS, LAYOUT } from './input-layout.ts';
 import { AT_ONCE } from './kernel/kernel.ts';
 import { LEARNED_FINGERPRINT } from './known-set.ts';

@@ -9,21 +9,8 @@ import {
   type Turn,
   TurnSearch,
 } from '@black-angel/bots';
-import {
-  applyChoice,
-  choices,
-  copy,
-  decider,
-  decisionKind,
-  determinize,
-  isOver,
-  type Result,
-  result,
-  type State,
-  settleSequenceB,
-  setup,
-  view,
-} from '@black-angel/rules';
+import { determinize, isOver, type Result, result, type State, setup, view } from '@black-angel/rules';
+import { applyChoice, choices, copy, decider, decisionKind, settleSequenceB } from '@black-angel/rules/playout';
 import type { LessonWriter } from './lesson.ts';
 import { TRAINING_MODES } from './modes.ts';
 

@@ -119,7 +119,7 @@ export interface Hex {
   ravagerIcon?: boolean;
 }
 
-export interface Strip {
+export interface PrintedStrip {
   strip: number;
   faces: { A: Hex[]; B: Hex[] };
 }
@@ -160,6 +160,6 @@ export interface ComponentSet {
   technology: TechnologyTile[];
   startingTechnology: StartingTile[];
   advancedTechnology: AdvancedTile[];
-  strips: Strip[];
+  strips: PrintedStrip[];
   hal: { cards: HalCard[]; vpPer: Record<HalGoods, number> };
 }

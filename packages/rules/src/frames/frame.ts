@@ -189,6 +189,12 @@ export function choicesOf(state: State, out: number[]): number {
   return rulesOf(frame).choices(state, frame, out);
 }
 
+/** The move that a choice of the present decision stands for. */
+export function moveOf(state: State, choice: number): Move {
+  const frame = topFrame(state)!;
+  return rulesOf(frame).moveOf(state, frame, choice);
+}
+
 export const illegal = (rule: string, params: Record<string, string | number> = {}): Illegal => ({ rule, params });
 
 /** The present decision does not allow this kind of move. */

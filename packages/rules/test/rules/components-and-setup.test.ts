@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  actors,
-  COLOURS,
-  contentOf,
-  decision,
-  defaultContent,
-  type GameEvent,
-  loadComponents,
-  missionCard,
-  ravagerCard,
-  type State,
-  setup,
-} from '../../src/index.ts';
+import { contentOf, defaultContent, loadComponents, missionCard, ravagerCard } from '../../src/components.ts';
+import { actors, COLOURS, decision, type GameEvent, type State, setup } from '../../src/index.ts';
 import { invariants, makePosition, PositionError } from '../../src/position.ts';
 import { legal, play, position, refusal } from '../helpers.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ComponentSet, decision, defaultContent, loadComponents, type State } from '../../src/index.ts';
+import { type ComponentSet, defaultContent, loadComponents } from '../../src/components.ts';
+import { decision, type State } from '../../src/index.ts';
 import type { PlayerPosition } from '../../src/position.ts';
 import { legal, play, refusal } from '../helpers.ts';
 import { needy, ON_SHOW, type Stated } from './needy.ts';

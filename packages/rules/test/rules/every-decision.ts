@@ -1,6 +1,7 @@
 // A state for each kind of decision, found in random games of every mode.
 
-import { copy, decisionKind, type FrameKind, isOver, type State } from '../../src/index.ts';
+import { type FrameKind, isOver, type State } from '../../src/index.ts';
+import { copy, decisionKind } from '../../src/playout.ts';
 import { MODES, randomGame, testRandom } from '../helpers.ts';
 
 /** All states are sound and reached by play. Copy one before you change it. */

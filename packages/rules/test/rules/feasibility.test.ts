@@ -1,8 +1,10 @@
 // T2, T3 against a plain search: a choice is offered exactly if some line of play after it performs an action.
 
 import { describe, expect, it } from 'vitest';
+import { contentOf } from '../../src/components.ts';
 import { FRAMES, stepChoice } from '../../src/frames/frame.ts';
-import { contentOf, copy, formatMove, type Move, moveOf, type State } from '../../src/index.ts';
+import { formatMove, type Move, type State } from '../../src/index.ts';
+import { copy, moveOf } from '../../src/playout.ts';
 import type { PlayerPosition } from '../../src/position.ts';
 import { legal, play, testRandom } from '../helpers.ts';
 import { needy } from './needy.ts';

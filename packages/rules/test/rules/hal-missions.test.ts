@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { loadComponents } from '../../src/components.ts';
 import defaultSet from '../../src/content/default-set.json' with { type: 'json' };
-import { loadComponents, type State } from '../../src/index.ts';
+import type { State } from '../../src/index.ts';
 import { makePosition, type PlayerPosition } from '../../src/position.ts';
 import { legal, type Played, play } from '../helpers.ts';
 import { HAL, type Solo, solo as soloTable } from './tables.ts';

@@ -9,9 +9,9 @@ import {
   type State,
   type Viewer,
   view,
-  viewEvent,
 } from '../../src/index.ts';
 import { makePosition, type PlayerPosition, type Position, parsePosition } from '../../src/position.ts';
+import { viewEvent } from '../../src/server.ts';
 import { legal, type Played, play, position, testRandom } from '../helpers.ts';
 import { everyDecision } from './every-decision.ts';
 

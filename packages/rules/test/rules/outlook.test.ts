@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { outlook, type State, sequenceBsToSpes } from '../../src/index.ts';
+import type { State } from '../../src/index.ts';
+import { outlook, sequenceBsToSpes } from '../../src/playout.ts';
 import type { PlayerPosition, Position } from '../../src/position.ts';
 import { position, randomGame, testRandom } from '../helpers.ts';
 import { HAL, solo } from './tables.ts';

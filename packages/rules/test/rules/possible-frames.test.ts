@@ -1,9 +1,11 @@
 // Frames of a position: which could be pending, alone and together. The reader of positions asks this.
 
 import { describe, expect, it } from 'vitest';
+import { contentOf } from '../../src/components.ts';
 import { FRAMES } from '../../src/frames/frame.ts';
-import { contentOf, type FrameKind, hashState, type State } from '../../src/index.ts';
+import type { FrameKind, State } from '../../src/index.ts';
 import { makePosition, type Position, parsePosition } from '../../src/position.ts';
+import { hashState } from '../../src/server.ts';
 import type { Frame, Turn } from '../../src/state.ts';
 import { everyDecision } from './every-decision.ts';
 

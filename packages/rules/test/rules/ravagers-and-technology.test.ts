@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultContent, type GameEvent, type State } from '../../src/index.ts';
+import { defaultContent } from '../../src/components.ts';
+import type { GameEvent, State } from '../../src/index.ts';
 import type { Position } from '../../src/position.ts';
 import { play } from '../helpers.ts';
 import { positionInKnownSky as position } from '../known-sky.ts';

@@ -3,18 +3,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { many } from '../../../../scripts/soak.ts';
+import { type Content, defaultContent, loadComponents } from '../../src/components.ts';
 import type { ComponentSet } from '../../src/content/component-set.ts';
 import { FRAMES } from '../../src/frames/frame.ts';
-import {
-  applyChoice,
-  type Content,
-  choices,
-  copy,
-  defaultContent,
-  isOver,
-  loadComponents,
-  type State,
-} from '../../src/index.ts';
+import { isOver, type State } from '../../src/index.ts';
+import { applyChoice, choices, copy } from '../../src/playout.ts';
 import { invariants, makePosition, type Position, PositionError, parsePosition } from '../../src/position.ts';
 import { checkDecision } from '../../src/position-decision.ts';
 import type { Frame, FrameKind, Turn } from '../../src/state.ts';

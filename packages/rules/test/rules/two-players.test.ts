@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultContent, type GameEvent, type State, setup } from '../../src/index.ts';
+import { defaultContent } from '../../src/components.ts';
+import { type GameEvent, type State, setup } from '../../src/index.ts';
 import type { PlayerPosition, Position } from '../../src/position.ts';
 import { legal, play, position, refusal } from '../helpers.ts';
 

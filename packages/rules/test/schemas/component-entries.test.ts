@@ -1,8 +1,8 @@
 // Every wrong entry of a component set is refused, with its path and the bounds.
 
 import { describe, expect, it } from 'vitest';
+import { ComponentError, loadComponents, loadOldComponents } from '../../src/components.ts';
 import defaultSet from '../../src/content/default-set.json' with { type: 'json' };
-import { ComponentError, loadComponents, loadOldComponents } from '../../src/index.ts';
 import { changed } from './schemas.ts';
 
 type Path = (string | number)[];

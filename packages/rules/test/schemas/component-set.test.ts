@@ -1,8 +1,8 @@
 // The component set schema and the loader agree.
 
 import { describe, expect, it } from 'vitest';
+import { ComponentError, loadComponents, TILE_EFFECTS } from '../../src/components.ts';
 import defaultSet from '../../src/content/default-set.json' with { type: 'json' };
-import { ComponentError, loadComponents, TILE_EFFECTS } from '../../src/index.ts';
 import { changed, copyOf, problems, schemaOf } from './schemas.ts';
 
 describe('the component set schema', () => {

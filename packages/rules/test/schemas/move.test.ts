@@ -1,8 +1,9 @@
 // The move schema and the parser agree.
 
 import { describe, expect, it } from 'vitest';
+import { defaultContent } from '../../src/components.ts';
 import { TILE_EFFECTS } from '../../src/content/component-set.ts';
-import { actors, defaultContent, formatMove, legalMoves, parseMove } from '../../src/index.ts';
+import { actors, formatMove, legalMoves, parseMove } from '../../src/index.ts';
 import { MODES, randomGame, testRandom } from '../helpers.ts';
 import { problems, read } from './schemas.ts';
 

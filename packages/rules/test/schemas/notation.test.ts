@@ -1,11 +1,11 @@
 // The examples and tables of docs/notation.md work.
 
 import { describe, expect, it } from 'vitest';
+import { defaultContent } from '../../src/components.ts';
 import { FRAMES } from '../../src/frames/index.ts';
 import {
   actors,
   apply,
-  defaultContent,
   formatMove,
   type GameEvent,
   legalMoves,

@@ -2,7 +2,8 @@
 
 import type { Thought } from '@black-angel/bots';
 import type { Entry, MatchInfo, Moment } from '@black-angel/match';
-import { type Content, findComponents, type GameEvent, type Illegal, loadOldComponents } from '@black-angel/rules';
+import type { GameEvent, Illegal } from '@black-angel/rules';
+import { type Content, findComponents, loadOldComponents } from '@black-angel/rules/components';
 import type { Opened } from '../../match/table-match.ts';
 import type { OpenDecision } from '../../ui-state/decision.ts';
 import { type Mark, marksSince } from '../../ui-state/last-marks.ts';

@@ -1,0 +1,135 @@
+// The WebSockets of tables: authentication, validation, rate limit.
+
+import { type ClientMessage, ClientMessage as ClientMessageSchema, type ServerMessage } from '@black-angel/protocol';
+import { Compile } from 'typebox/compile';
+import type { WebSocket } from 'ws';
+import { Bucket } from '../../http/bucket.ts';
+import { RequestProblem } from '../../http/problem.ts';
+import { hashToken } from '../../http/tokens.ts';
+import { MINUTE } from '../../store/time.ts';
+import { isDamage } from '../damage.ts';
+import type { Bye, RoomClient } from '../room/audience.ts';
+import type { Tables } from '../tables.ts';
+import { comeBack } from '../verbs/put-seat.ts';
+import { type Call, handleCall, isLookUp } from './calls.ts';
+import { Outbox } from './outbox.ts';
+
+export const MOST_MESSAGE = 4096;
+const checked = Compile(ClientMessageSchema);
+
+/** The rate limit of one connection, as a token bucket. */
+export interface Pace {
+  burst: number;
+  perSecond: number;
+}
+export const HUMAN_PACE: Pace = { burst: 60, perSecond: 15 };
+
+export interface SocketSettings {
+  tables: Tables;
+  pace: Pace;
+  /** Whether this client's address may send another expensive request; absent: always. */
+  mayLookUp?(): boolean;
+  report(problem: string, error: unknown): void;
+}
+/** Going away, try again later, internal error. Others are policy violations of the client. */
+const CLOSE_CODES: Partial<Record<Bye, number>> = { closing: 1001, unavailable: 1013, damaged: 1011 };
+/** Milliseconds until a socket without a hello is closed. */
+const HELLO_MILLISECONDS = 10_000;
+/** Bytes that may be buffered for a client that does not read. */
+const MOST_WAITING = 4_000_000;
+
+function parse(data: unknown): ClientMessage | null {
+  try {
+    const message: unknown = JSON.parse(String(data));
+    return checked.Check(message) ? (message as ClientMessage) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Clients of a table often get the same message: it is serialized once. */
+const texts = new WeakMap<ServerMessage, string>();
+function textOf(message: ServerMessage): string {
+  const known = texts.get(message);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(message);
+  texts.set(message, text);
+  return text;
+}
+
+export function serveSocket(socket: WebSocket, { tables, pace, mayLookUp, report }: SocketSettings): void {
+  const bucket = new Bucket(pace.burst, pace.perSecond);
+  let client: RoomClient | null = null;
+  let leave = (): void => {};
+  let isGreeted = false;
+  let isParted = false;
+
+  const outbox = new Outbox(socket);
+  const sendText = (text: string): void => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
+    else outbox.send(text);
+  };
+  const send = (message: ServerMessage): void => sendText(textOf(message));
+  const bye = (why: Bye): void => {
+    if (isParted) return;
+    isParted = true;
+    send({ kind: 'bye', why });
+    outbox.flush();
+    socket.close(CLOSE_CODES[why] ?? 1008, why);
+  };
+  const patience = setTimeout(() => isGreeted || bye('badMessage'), HELLO_MILLISECONDS);
+
+  const greet = async ({ table, token, since }: Extract<ClientMessage, { kind: 'hello' }>): Promise<void> => {
+    const room = await tables.room(table).catch((error: unknown) => {
+      if (error instanceof RequestProblem && error.code === 'unknownTable') return null;
+      throw error;
+    });
+    if (!room) return bye('unknownTable');
+    await room.request(async () => {
+      await room.lookAgain();
+      const seat = token === null ? null : await tables.seatFor(room, token);
+      if (token !== null && seat === null) return bye('badToken');
+      if (seat === null && room.row.config.spectatorDelay === null) return bye('notWatchable');
+      // If this fails, the table still waits, and the player can watch it.
+      if (seat !== null) await comeBack(room, seat).catch((error) => report(`table ${table}: a player is back`, error));
+      if (socket.readyState !== socket.OPEN) return;
+      const session = token !== null && room.seatOf(token) === null ? hashToken(token) : null;
+      client = { seat, session, told: 0, send, sendText, close: bye };
+      const opened = client;
+      leave = () => room.leave(opened);
+      hear = (message) => void handleCall(room, opened, message);
+      room.open(opened, since);
+    });
+    // Another node may be about to delete a table where nobody sits.
+    await room.touch(tables.now() - MINUTE).catch((error) => report(`table ${table}: somebody looks at it`, error));
+  };
+  let hear = (_message: Call): void => {};
+
+  socket.on('message', (data, isBinary) => {
+    // A closing socket still delivers messages; they are ignored.
+    if (isParted) return;
+    if (isBinary) return bye('badMessage');
+    if (!bucket.take()) return bye('tooFast');
+    const message = parse(data);
+    if (!message) return bye('badMessage');
+    if (message.kind === 'ping') return send({ kind: 'pong', now: Date.now() });
+    if (message.kind === 'hello') {
+      if (isGreeted) return bye('badMessage');
+      isGreeted = true;
+      greet(message).catch((error) => {
+        const isDamaged = isDamage(error);
+        report(`table ${message.table} ${isDamaged ? 'is damaged' : 'could not be opened now'}`, error);
+        bye(isDamaged ? 'damaged' : 'unavailable');
+      });
+    } else if (!client) bye('badMessage');
+    else if (isLookUp(message) && mayLookUp?.() === false)
+      send({ kind: 'answer', id: message.id, answer: { ok: false, why: 'tooFast' } });
+    else hear(message);
+  });
+  socket.on('close', () => {
+    clearTimeout(patience);
+    leave();
+  });
+  socket.on('error', () => socket.terminate());
+}
