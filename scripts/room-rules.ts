@@ -69,7 +69,7 @@ export const ROOM_RULES: Readonly<Record<string, RoomRules>> = {
     ],
     pages: ['browser', 'art', 'net', 'match', 'own-sets', 'ui', 'rulebook', 'online', 'workshop'],
     statistics: ['browser', 'texts', 'net', 'match', 'ui', 'panels', 'review', 'online'],
-    learn: ['browser', 'ui-state', 'art', 'texts', 'match', 'ui', 'table/core', 'table'],
+    learn: ['browser', 'ui-state', 'art', 'match', 'ui', 'table/core', 'table'],
     // Puzzles at the table, as lessons of one step.
     puzzles: ['browser', 'art', 'texts', 'ui', 'panels', 'table', 'learn'],
     '.': [

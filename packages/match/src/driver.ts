@@ -3,8 +3,8 @@
 import type { Thought } from '@black-angel/bots';
 import type { Move, Refused, View } from '@black-angel/rules';
 import type { Content } from '@black-angel/rules/components';
+import { playTrivialMoves } from './automatic-move.ts';
 import type { Match, Next } from './match.ts';
-import { playTrivialMoves } from './trivial-moves.ts';
 
 export interface Thinking {
   seat: number;

@@ -1,6 +1,6 @@
 // A running game: the authority, its driver, and what is sent to a table.
 
-export { automaticMove } from './automatic-move.ts';
+export { automaticMove, playTrivialMoves } from './automatic-move.ts';
 export { Driver, type Thinking } from './driver.ts';
 export { Match, type Next } from './match.ts';
 export { entryJson, hiddenIn, momentJson } from './match-json.ts';
@@ -12,6 +12,7 @@ export {
   type MatchInfo,
   type Moment,
   type StepView,
+  seenHash,
   type Update,
   updated,
 } from './moment.ts';
@@ -24,9 +25,7 @@ export {
   type Opening,
   type SavedMatch,
   type Start,
+  toPresent,
 } from './saved-match.ts';
-export { seenHash } from './seen.ts';
-export { sharedEyes } from './shared-eyes.ts';
 export { StepsJson } from './steps-json.ts';
-export { toPresent } from './to-present.ts';
-export { playTrivialMoves } from './trivial-moves.ts';
+export { sharedViewCache } from './view-cache.ts';

@@ -77,3 +77,20 @@ export const updated = (log: readonly Entry[], { moment, entries, keep, stepView
   entries: [...logBefore(log, keep), ...entries],
   stepViews,
 });
+
+const hex = (number: number): string => (number >>> 0).toString(16).padStart(8, '0');
+
+/**
+ * A hash of the entries that a client has seen, from the setup on. With it a server finds out whether they are still
+ * valid, and sends only the missing ones. It contains no secret, and a client that sends a wrong one harms only itself.
+ */
+export function seenHash(entries: readonly Entry[]): string {
+  const text = JSON.stringify(entries);
+  let [a, b] = [0x9e3779b1, 0x85ebca77];
+  for (let i = 0; i < text.length; i++) {
+    const letter = text.charCodeAt(i);
+    a = Math.imul(a ^ letter, 0x01000193);
+    b = Math.imul((b << 5) ^ (b >>> 27) ^ letter, 0x27d4eb2d);
+  }
+  return hex(a ^ (b >>> 15)) + hex(b ^ (a >>> 13));
+}

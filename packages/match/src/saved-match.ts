@@ -1,10 +1,12 @@
 // A match as it is stored: how it began, its seats, and its moves. Everything else follows by replaying it.
 
 import type { Engine } from '@black-angel/bots/engines';
+import { loadEngine } from '@black-angel/bots/engines';
 import { LEVEL_NAMES, type LevelName } from '@black-angel/bots/level-names';
 import {
   type GameEvent,
   type GameRecord,
+  hasPresentRules,
   type Options,
   type RecordFlaw,
   RULES_VERSION,
@@ -109,4 +111,12 @@ export function matchOfRecord(record: GameRecord, components: ComponentSet | nul
   const seats = record.seats.map(({ name, kind }) => ({ name, kind, level: kind === 'bot' ? level : null }));
   const start: Start = { kind: 'setup', options: record.options, seed: record.seed };
   return { ...newMatch(start, seats, components), rules: record.rules, moves: [...record.moves] };
+}
+
+/** The same game as a match of the present version; null if its rules differ from the present ones. */
+export async function toPresent(saved: SavedMatch): Promise<SavedMatch | null> {
+  if (saved.rules === RULES_VERSION) return saved;
+  if (!hasPresentRules(saved.rules)) return null;
+  const { defaultContent } = await loadEngine(saved.rules);
+  return { ...saved, rules: RULES_VERSION, components: saved.components ?? defaultContent.set };
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ChannelOwner, testChannel } from '../net/channels-api.ts';
 import { Problem } from '../ui/problem.tsx';
-import { ProblemNote } from '../ui/problem-note.tsx';
+import { ProblemNote } from '../ui/query-note.tsx';
 import { type Mutation, useMutation } from '../ui/use-mutation.ts';
 
 export interface ChannelTest extends Omit<Mutation, 'run'> {

@@ -3,7 +3,7 @@
 import { PendingRequests } from '@black-angel/bots/pending-requests';
 import type { View } from '@black-angel/rules';
 import { defaultContent, findComponents } from '@black-angel/rules/components';
-import type { AdviceCall, AdviceCalls, FromAdviser } from './advice-calls.ts';
+import type { AdviceCall, AdviceCalls, FromAdviser } from './advice-worker.ts';
 
 let worker: Worker | null = null;
 let requests = new PendingRequests();

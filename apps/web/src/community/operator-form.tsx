@@ -3,7 +3,7 @@
 import type { OperatorAction } from '@black-angel/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProblemNote } from '../ui/problem-note.tsx';
+import { ProblemNote } from '../ui/query-note.tsx';
 
 /** Reports are dismissed in their list. */
 const KINDS = ['mute', 'muteSeat', 'rename', 'ban', 'close'] as const;

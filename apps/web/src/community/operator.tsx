@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { makeHash } from '../browser/router.ts';
 import { request } from '../net/request.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
-import { ProblemNote } from '../ui/problem-note.tsx';
+import { ProblemNote } from '../ui/query-note.tsx';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
 import '../ui/community.css';
 import { useMutation } from '../ui/use-mutation.ts';

@@ -64,3 +64,6 @@ export interface TableMatch {
   setAutomatic(isAutomatic: boolean): Promise<void>;
   close(): void;
 }
+
+/** A hint is what a strong bot finds in this time. */
+export const HINT = { thinker: { level: 'expert' }, budget: { milliseconds: 900 } } as const;

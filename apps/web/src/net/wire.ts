@@ -1,6 +1,6 @@
 // A socket, reduced to what a connection needs, so that tests can replace it.
 
-import { apiUrl } from './api-url.ts';
+import { apiUrl } from './request.ts';
 
 export interface Wire {
   send(text: string): void;

@@ -3,7 +3,7 @@
 import type { ChatLine } from '@black-angel/protocol';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rememberRead } from '../browser/read-lines.ts';
+import { rememberRead } from '../browser/kept-numbers.ts';
 import './chat-panel.css';
 import { splitLinks, tableHash } from './links.ts';
 import { useConnection, useOnline } from './online-context.tsx';

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
-import { lastRead } from '../browser/read-lines.ts';
+import { lastRead } from '../browser/kept-numbers.ts';
 import { announce } from '../ui/live-region.tsx';
 import { TableSet } from '../workshop/table-set.tsx';
 import { ChatPanel, useAuthors } from './chat-panel.tsx';

@@ -4,12 +4,13 @@ import type { Thought } from '@black-angel/bots';
 import { engineOf, loadComponentsFor, loadEngine } from '@black-angel/bots/engines';
 import { type Moment, unpackSteps } from '@black-angel/match';
 import type { Answer, SentMoment } from '@black-angel/protocol';
+import { isRatedGame, type TableInfo } from '@black-angel/protocol';
 import type { GameRecord, Illegal, Viewer } from '@black-angel/rules';
-import { HINT } from '../match/hint.ts';
 import { Optimistic } from '../match/optimistic.ts';
 import { type Bots, startBots } from '../match/start-bots.ts';
 import {
   type Film,
+  HINT,
   type MatchNews,
   type MomentInSteps,
   type Opened,
@@ -18,7 +19,10 @@ import {
 } from '../match/table-match.ts';
 import { type Connection, ConnectionLost } from '../net/connection.ts';
 import { stateThatFits } from '../ui-state/fitting-state.ts';
-import { allowsHints } from './allows-hints.ts';
+
+/** Not where its maker forbids them, and not in a rated game. */
+export const allowsHints = (table: Pick<TableInfo, 'config' | 'components' | 'seats'>): boolean =>
+  table.config.hints !== false && !isRatedGame(table);
 
 /** The most moves that are shown to a returning player. Each is a request. */
 const MOST_FILMED = 30;

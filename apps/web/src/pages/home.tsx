@@ -1,7 +1,6 @@
 // The landing page: one click from here to a running game.
 
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BackdropArt } from '../art/backdrop.tsx';
 import { LogoArt } from '../art/logo.tsx';
 import { actToResume, declineVoyage, useLearned } from '../browser/lesson-progress.ts';
@@ -10,14 +9,17 @@ import { listGames, type StoredGame } from '../match/game-store.ts';
 import { useHasServer } from '../net/health.ts';
 import { gameTitle } from './game-title.ts';
 import './home.css';
+import { useTranslation } from 'react-i18next';
+import { DieArt } from '../art/die.tsx';
+import { Icon } from '../art/icon.tsx';
+import { ShipArt, SpesArt } from '../art/pieces.tsx';
 import { Chunk } from '../ui/on-demand.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
-import { HomePoints } from './home-points.tsx';
 import { HomeScene } from './home-scene.tsx';
 import { PlayNow } from './play-now.tsx';
 
 const LevelOffer = new Chunk(() => import('./level-offer.tsx')).part('LevelOffer');
-const StorageProblem = new Chunk(() => import('../ui/storage-problem.tsx')).part('StorageProblem');
+const StorageProblem = new Chunk(() => import('../ui/problem.tsx')).part('StorageProblem');
 
 /**
  * The first visit offers the first voyage before anything else, and later to go on with it. The offer goes away once
@@ -116,5 +118,27 @@ export function HomePage() {
       </div>
       <HomePoints />
     </PageFrame>
+  );
+}
+
+const POINTS = [
+  { key: 'dice', art: <DieArt colour="orange" value={2} /> },
+  { key: 'space', art: <ShipArt seat={0} /> },
+  { key: 'grid', art: <Icon name="technology" /> },
+  { key: 'end', art: <SpesArt inSight /> },
+] as const;
+
+/** Four reasons to play, each with its sign. */
+function HomePoints() {
+  const { t } = useTranslation();
+  return (
+    <ul className="home-points">
+      {POINTS.map(({ key, art }) => (
+        <li key={key}>
+          <span aria-hidden="true">{art}</span>
+          {t(`landing.points.${key}`)}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -13,7 +13,7 @@ import { COMMUNITY } from '../community/lazy-parts.ts';
 import { playAgain } from '../match/start-game.ts';
 import type { SeatNames } from '../texts/index.ts';
 import { Dialog, DialogDescription } from '../ui/dialog.tsx';
-import { StorageProblem } from '../ui/storage-problem.tsx';
+import { StorageProblem } from '../ui/problem.tsx';
 import { decidingGain } from './deciding-gain.ts';
 import { sayDecidingGain } from './say-deciding-gain.ts';
 import { ScorePlot } from './score-plot.tsx';

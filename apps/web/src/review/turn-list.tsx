@@ -7,7 +7,7 @@ import { Icon } from '../art/icon.tsx';
 import { go, makeHash } from '../browser/router.ts';
 import { sayLoss, saySignedVp, sayTurnText, sayWhy } from '../texts/say-advice.ts';
 import type { SeatNames } from '../texts/say-parts.ts';
-import { StorageProblem } from '../ui/storage-problem.tsx';
+import { StorageProblem } from '../ui/problem.tsx';
 import { type ReviewedGame, tableOf, tryAgain } from './reviewed-game.ts';
 
 /** At most this many moments are shown first. */

@@ -5,16 +5,8 @@ import { sayLosses, sayMove } from '../texts/index.ts';
 import { useLogged } from '../ui/problem.tsx';
 import { seatArtOf } from '../ui/seat-names.ts';
 import { sequenceBLosses } from '../ui-state/ghosts.ts';
-import {
-  CoachWarning,
-  ConfirmDialog,
-  Handover,
-  HelpDialog,
-  Recap,
-  RuleDialog,
-  ScoreSheet,
-  SettingsDialog,
-} from './lazy-parts.ts';
+import { CoachWarning } from './lazy-advice.ts';
+import { ConfirmDialog, Handover, HelpDialog, Recap, RuleDialog, ScoreSheet, SettingsDialog } from './lazy-later.ts';
 import { useStore, useTable } from './table-context.tsx';
 import { useElsewhere } from './table-extras.tsx';
 import { useNames, useWords } from './words.ts';

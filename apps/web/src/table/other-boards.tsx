@@ -6,8 +6,7 @@ import { PlayerShape } from '../art/pieces.tsx';
 import { plain } from '../texts/marked.ts';
 import { Parts } from '../texts/say-parts.ts';
 import { Grid } from './board.tsx';
-import { useSeatArt } from './seats.ts';
-import { useNames, useWords } from './words.ts';
+import { useNames, useSeatArt, useWords } from './words.ts';
 import './other-boards.css';
 
 interface OtherBoardsProps {

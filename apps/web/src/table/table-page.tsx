@@ -13,7 +13,7 @@ import { Chunk } from '../ui/on-demand.tsx';
 import { ProblemPage } from '../ui/problem-page.tsx';
 import { Announcer } from './announcer.tsx';
 import { TableStore } from './core/table-store.ts';
-import { later } from './lazy-parts.ts';
+import { later } from './lazy-later.ts';
 import { Table } from './table.tsx';
 import { TableProvider } from './table-context.tsx';
 import { ExtrasProvider } from './table-extras.tsx';

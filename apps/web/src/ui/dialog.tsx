@@ -5,8 +5,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
-import { useOpener } from './opener.ts';
-import { useStillPage } from './still-page.ts';
+import { useOpener, useStillPage } from './behind-dialog.ts';
 import './dialog.css';
 
 interface Props {

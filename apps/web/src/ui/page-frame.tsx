@@ -1,7 +1,6 @@
 // The frame of every page but the table: header with navigation, language and settings, and footer.
 
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { LogoArt } from '../art/logo.tsx';
 import { makeHash, type Route } from '../browser/router.ts';
@@ -9,8 +8,9 @@ import { useArrival } from './arrival.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ACCOUNT, useMenu } from './menu.ts';
 import { Chunk } from './on-demand.tsx';
-import { UpdateLine } from './update-line.tsx';
 import './page-frame.css';
+import { useTranslation } from 'react-i18next';
+import { acceptUpdate, useUpdateState } from '../pwa/updates.ts';
 
 /** Loaded when it is opened: dialogs are a tenth of the first load. */
 const SettingsDialog = new Chunk(() => import('./settings-dialog.tsx'), 'dialogs').part('SettingsDialog');
@@ -111,6 +111,22 @@ export function PageFrame({ page, backdrop, children }: Props) {
         <UpdateLine />
       </footer>
       {isSettingsOpen && <SettingsDialog onClose={() => setSettingsOpen(false)} />}
+    </div>
+  );
+}
+
+function UpdateLine() {
+  const { t } = useTranslation();
+  const state = useUpdateState();
+  return (
+    // The region exists before its text: otherwise screen readers do not read it.
+    <div className="update-line" role="status">
+      {state !== 'none' && t(`update.${state}`)}{' '}
+      {state === 'waiting' && (
+        <button type="button" className="button" onClick={() => void acceptUpdate()}>
+          {t('update.accept')}
+        </button>
+      )}
     </div>
   );
 }

@@ -3,11 +3,18 @@
 import type { MatchInfo, MatchSeat } from '@black-angel/match';
 import type { Viewer } from '@black-angel/rules';
 import type { TFunction } from 'i18next';
-import { useCallback } from 'react';
+import i18next from 'i18next';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seat } from '../art/palette.ts';
 import type { NameOf } from '../match/start-choices.ts';
 import type { GivenName, SeatNames } from '../texts/index.ts';
+import { onWords, type Words, wordsIn } from '../texts/remembered.ts';
+
+const present = (): Words => wordsIn(i18next.language);
+
+/** The texts of the present language, remembered (texts/remembered.ts): for parts that are drawn at every move. */
+export const useWords = (): Words => useSyncExternalStore(onWords, present);
 
 /** Names of seats that nobody named: "Player 2", "Bot 3", Hal's own. */
 export function useSeatNames(): NameOf {

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { fakeStorage } from '../../browser/fake-browser.test-helper.ts';
-import { seenMoves } from '../../browser/seen-moves.ts';
+import { seenMoves } from '../../browser/kept-numbers.ts';
 import { changeSettings } from '../../browser/settings.ts';
 import { needsSecondTap } from '../../ui-state/preview.ts';
 import type { Target } from '../../ui-state/target.ts';

@@ -2,7 +2,7 @@
 
 import { type Line, logBefore, type Moment } from '@black-angel/match';
 import type { Viewer } from '@black-angel/rules';
-import { rememberSeen, seenMoves } from '../../browser/seen-moves.ts';
+import { rememberSeen, seenMoves } from '../../browser/kept-numbers.ts';
 import { filmSpeed, settings } from '../../browser/settings.ts';
 import type { Opened, TableMatch } from '../../match/table-match.ts';
 import { playSounds } from '../../sound/sounds.ts';
@@ -20,8 +20,17 @@ import { Playback, type Shown } from './playback.ts';
 import { Proposals } from './proposals.ts';
 import type { Scene } from './scenes.ts';
 import { type ReplayedTable, TableReplay } from './table-replay.ts';
-import { FORGOTTEN, firstState, haveOthersMoved, lastEvents, type TableState, type Warning } from './table-state.ts';
-import { type Change, CUT, type Transition } from './transition.ts';
+import {
+  type Change,
+  CUT,
+  FORGOTTEN,
+  firstState,
+  haveOthersMoved,
+  lastEvents,
+  type TableState,
+  type Transition,
+  type Warning,
+} from './table-state.ts';
 
 export class TableStore implements ReplayedTable {
   private readonly match: TableMatch;

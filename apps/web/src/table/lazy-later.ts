@@ -1,14 +1,6 @@
-// Parts of the table that are loaded on demand with their texts, so that a game begins sooner: advice, and what comes
-// later, if at all.
+// What a table needs later, if at all.
 
 import { Chunk } from '../ui/on-demand.tsx';
-
-const advice = new Chunk(() => import('./advice-parts.ts'), 'advice');
-export const CoachNotes = advice.part('CoachNotes');
-export const CoachWarning = advice.part('CoachWarning');
-export const Hint = advice.part('Hint');
-export const PathsPanel = advice.part('PathsPanel');
-export const ReviewNote = advice.part('ReviewNote');
 
 export const later = new Chunk(() => import('./later-parts.ts'), 'dialogs');
 export const ConfirmDialog = later.part('ConfirmDialog');
