@@ -9,4 +9,5 @@ export function canonicalState({ shared: _, ...state }: State): string {
   return canonicalJson(state);
 }
 
+/** A hash of the whole state: equal for equal states. */
 export const hashState = (state: State): string => sha256(canonicalState(state));

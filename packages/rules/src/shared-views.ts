@@ -132,6 +132,7 @@ interface Own {
   view: PlayerView;
 }
 
+/** Views of successive states: parts that did not change are the same objects. */
 export class SharedViews {
   /** The latest states, the last one first, as a spectator sees them. */
   private latest: Seen[] = [];
