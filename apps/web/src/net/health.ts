@@ -1,7 +1,7 @@
 // Whether there is a server behind the page. The page works without one.
 
 import { useEffect, useState } from 'react';
-import { apiUrl } from './request.ts';
+import { apiUrl } from './api-url.ts';
 
 let known: Promise<boolean> | null = null;
 /** Whether a server has answered: later pages show it from the beginning. */

@@ -1,7 +1,6 @@
 // Sends a request to the server. Failures are codes, for which the page has sentences (say-problem.ts).
 
-/** The address of a request, relative to the page: the app works from any folder of any host. */
-export const apiUrl = (path: string): URL => new URL(`api/${path}`, document.baseURI);
+import { apiUrl } from './api-url.ts';
 
 const AWAY: readonly number[] = [502, 503, 504];
 

@@ -1,6 +1,6 @@
 // A socket, reduced to what a connection needs, so that tests can replace it.
 
-import { apiUrl } from './request.ts';
+import { apiUrl } from './api-url.ts';
 
 export interface Wire {
   send(text: string): void;

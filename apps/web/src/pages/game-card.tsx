@@ -1,7 +1,7 @@
 // One game of the list.
 
 import { isVariant } from '@black-angel/rules/components';
-import { DropdownMenu } from 'radix-ui';
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';

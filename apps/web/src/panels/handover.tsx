@@ -1,6 +1,6 @@
 // The hand-over of the device: the table is hidden, also from screen readers, until the next player confirms.
 
-import { Dialog as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-dialog';
 import { useTranslation } from 'react-i18next';
 import type { Seat } from '../art/palette.ts';
 import { RobotArt } from '../art/pieces.tsx';

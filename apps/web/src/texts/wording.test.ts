@@ -106,7 +106,7 @@ const sourcesOf = (language: Language): readonly string[] => [
   `packages/rules/src/texts/say.${language}.ts`,
   `apps/server/src/tables/move-words.${language}.ts`,
   'apps/server/src/notify/messages.ts',
-  'apps/web/public/push-worker.js',
+  'apps/web/src/pwa/push-worker.ts',
 ];
 
 /** Without comments, and with the spaces that escapes stand for. */

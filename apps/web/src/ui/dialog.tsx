@@ -1,7 +1,7 @@
 // The frame of every dialog: it traps and restores the focus, and closes by Escape, by its button or by a click
 // outside.
 
-import { Dialog as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-dialog';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
