@@ -1,6 +1,7 @@
 // The sentences of moves in three languages, over whole games.
 
-import { apply, decision, formatMove, legalMoves, type Move, setup, view } from '@black-angel/rules';
+import type { Move } from '@black-angel/engine';
+import { apply, decision, formatMove, legalMoves, setup, view } from '@black-angel/rules';
 import { contentOf } from '@black-angel/rules/components';
 import { LANGUAGES } from '@black-angel/rules/texts/say';
 import { describe, expect, it } from 'vitest';

@@ -1,8 +1,8 @@
 // How a match keeps its states and shows them.
 
-import { type Engine, PRESENT_ENGINE } from '@black-angel/bots/engines';
-import type { State, View, Viewer } from '@black-angel/rules';
-import { SharedViews, snapshot, viewDecisions } from '@black-angel/rules/server';
+import type { Engine, State, View, Viewer } from '@black-angel/engine';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
+import { sharing } from '@black-angel/engine/sharing';
 
 export type Decisions = Pick<View, 'decision' | 'pending'>;
 
@@ -37,12 +37,13 @@ export const plainViewCache = (engine: Engine): ViewCache => ({
  */
 export function sharedViewCache(engine: Engine): ViewCache {
   if (engine !== PRESENT_ENGINE) return plainViewCache(engine);
-  const views = new SharedViews();
+  const views = sharing.makeViews();
+  const { snapshot } = sharing;
   return {
     keepStep: snapshot,
     keep: snapshot,
     view: (state, viewer) => views.view(state, viewer),
-    decisions: viewDecisions,
+    decisions: sharing.viewDecisions,
     json: (state, viewer) => views.json(state, viewer),
     close: () => views.forget(),
   };

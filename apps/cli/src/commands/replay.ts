@@ -1,6 +1,8 @@
 // black-angel replay: replay a record, check its result and hash, and print its events.
 
-import { type Engine, engineOfRecord, loadComponentsFor } from '@black-angel/bots/engines';
+import type { Engine } from '@black-angel/engine';
+import { engineOfRecord } from '@black-angel/engine/load';
+import { openSet } from '@black-angel/engine/open-set';
 import type { GameRecord, SeatInfo } from '@black-angel/rules';
 import { type Command, parse, print, readJson, UsageError } from '../command.ts';
 import { replaying } from '../play-moves.ts';
@@ -35,7 +37,7 @@ Usage: black-angel replay FILE [options]      (FILE may be - for standard input)
     const data = readJson(path);
     const engine = await engineOfRecord(data);
     const components = values['components'];
-    if (typeof components === 'string') loadComponentsFor(engine, readJson(components));
+    if (typeof components === 'string') openSet(readJson(components), { engine });
     const record = engine.parseRecord(data);
     const isTold = values['quiet'] !== true && values['json'] !== true;
     const state = replaying(engine, record, () => {

@@ -1,6 +1,7 @@
 // What the sentences of moves are made of, in any language.
 
-import { cardName, type Move, type MoveKind, type View } from '@black-angel/rules';
+import type { Move, MoveKind, View } from '@black-angel/engine';
+import { cardName } from '@black-angel/rules';
 import { type Content, isRavager, missionCard, ravagerCard } from '@black-angel/rules/components';
 import { type Language, sayMission, sayRavager } from '@black-angel/rules/texts/say';
 

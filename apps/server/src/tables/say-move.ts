@@ -1,6 +1,6 @@
 // A sentence for every legal move, for programs that ask a person or a language model.
 
-import type { Move, View } from '@black-angel/rules';
+import type { Move, View } from '@black-angel/engine';
 import type { Content } from '@black-angel/rules/components';
 import type { Language } from '@black-angel/rules/texts/say';
 import { en } from './move-words.en.ts';

@@ -2,12 +2,10 @@
 // hosts it.
 
 import type { BotClient } from '@black-angel/bots';
-import type { Engine } from '@black-angel/bots/engines';
+import type { Engine, Viewer } from '@black-angel/engine';
 import { Driver, Match, type MatchInfo } from '@black-angel/match';
-import type { Viewer } from '@black-angel/rules';
 import { newGame, type StoredGame, summaryOf } from './game-store.ts';
-import type { Film, Opened } from './table-match.ts';
-import { HINT } from './table-match.ts';
+import { type Film, HINT, type Opened } from './table-match.ts';
 import type { SessionNews, WorkerCalls } from './worker-calls.ts';
 
 /** The most moves that are shown to a returning player. */

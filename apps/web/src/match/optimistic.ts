@@ -2,9 +2,10 @@
 // lesson. The table shows the result of the player's move at once. The authority's line is the truth: if the table
 // shows another one, it is reconciled with it. While nothing is predicted, both have the same log.
 
-import { engineOf } from '@black-angel/bots/engines';
+import type { State } from '@black-angel/engine';
+import { engineOf } from '@black-angel/engine/load';
 import { automaticMove, type Entry, type Line, logBefore, type Moment, type Update, updated } from '@black-angel/match';
-import type { State } from '@black-angel/rules';
+
 import { rememberState, stateThatFits } from '../ui-state/fitting-state.ts';
 import { share } from '../ui-state/share.ts';
 import type { MomentInSteps } from './table-match.ts';

@@ -1,8 +1,8 @@
 // The table of an online game.
 
-import { engineOf } from '@black-angel/bots/engines';
+import type { View } from '@black-angel/engine';
+import { engineOf } from '@black-angel/engine/load';
 import { Match, newMatch } from '@black-angel/match';
-import type { View } from '@black-angel/rules';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { go, makeHash } from '../browser/router.ts';

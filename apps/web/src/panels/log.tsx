@@ -1,15 +1,15 @@
 // The log: what happened, in sentences, turn by turn, the latest at the end.
 
+import './log.css';
+import type { GameEvent, Viewer } from '@black-angel/engine';
 import type { Entry, MatchInfo } from '@black-angel/match';
 import type { Handover } from '@black-angel/protocol';
-import type { GameEvent, Viewer } from '@black-angel/rules';
 import type { Content } from '@black-angel/rules/components';
 import { Fragment, memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
 import { hasRuleIds, useSettings } from '../browser/settings.ts';
 import { inARow, plain, type SeatNames, sayEvent, sayHandover } from '../texts/index.ts';
-import './log.css';
 import { namesOf, seatArtOf, useWords } from '../ui/seat-names.ts';
 import { beginThread, stepsOf } from '../ui-state/turn-steps.ts';
 import { moveFocus } from './move-focus.ts';

@@ -1,13 +1,13 @@
 // "Since your last turn": what the others did, player by player.
 
+import './recap.css';
+import type { Viewer } from '@black-angel/engine';
 import type { Entry, MatchInfo } from '@black-angel/match';
-import type { Viewer } from '@black-angel/rules';
 import type { Content } from '@black-angel/rules/components';
 import { useTranslation } from 'react-i18next';
 import { PlayerShape } from '../art/pieces.tsx';
 import { languageOf, plain, sayEvent, sayNumber } from '../texts/index.ts';
 import { Dialog, DialogDescription } from '../ui/dialog.tsx';
-import './recap.css';
 import { namesOf, seatArtOf } from '../ui/seat-names.ts';
 import { isMinor, recapGroups, vpChanges } from './turn-groups.ts';
 

@@ -1,6 +1,6 @@
 // Announces events and decisions to screen readers.
 
-import type { GameEvent } from '@black-angel/rules';
+import type { GameEvent } from '@black-angel/engine';
 import { useEffect, useRef, useState } from 'react';
 import { filmSpeed, useSettings } from '../browser/settings.ts';
 import { isMinor } from '../panels/turn-groups.ts';

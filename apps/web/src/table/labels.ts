@@ -1,8 +1,8 @@
 // A cache of the names of things: making two hundred sentences takes longer than drawing them. A name is made again
 // only when what it says has changed.
 
+import type { View } from '@black-angel/engine';
 import type { MatchInfo } from '@black-angel/match';
-import type { View } from '@black-angel/rules';
 import type { TFunction } from 'i18next';
 import { sayTarget } from '../texts/index.ts';
 import { namesOf } from '../ui/seat-names.ts';

@@ -1,13 +1,13 @@
 // On a large screen: the boards of the other players, beside space.
 
-import type { View } from '@black-angel/rules';
+import './other-boards.css';
+import type { View } from '@black-angel/engine';
 import type { Content } from '@black-angel/rules/components';
 import { PlayerShape } from '../art/pieces.tsx';
 import { plain } from '../texts/marked.ts';
 import { Parts } from '../texts/say-parts.ts';
 import { Grid } from './board.tsx';
 import { useNames, useSeatArt, useWords } from './words.ts';
-import './other-boards.css';
 
 interface OtherBoardsProps {
   view: View;

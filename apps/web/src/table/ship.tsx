@@ -1,6 +1,8 @@
 // The Black Angel: six bays for the actions, compartments with dice, break room, workstations, die supplies and decks.
 
-import { COLOURS, cardName, type View } from '@black-angel/rules';
+import './ship.css';
+import type { View } from '@black-angel/engine';
+import { COLOURS, cardName } from '@black-angel/rules';
 import { type Content, ravagerCard } from '@black-angel/rules/components';
 import { sayHalCard } from '@black-angel/rules/texts/say-loaded';
 import { HalCardArt } from '../art/hal-card.tsx';
@@ -14,7 +16,6 @@ import { drawnFrom } from './drawn-from.ts';
 import { Spot } from './spot.tsx';
 import { useTable } from './table-context.tsx';
 import { useSeatArt, useWords } from './words.ts';
-import './ship.css';
 
 type Seats = Pick<View, 'players' | 'hal'>;
 

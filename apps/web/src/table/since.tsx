@@ -1,6 +1,6 @@
 // "Since your last turn: …": what others did, in words, until the viewer moves.
 
-import type { GameEvent } from '@black-angel/rules';
+import type { GameEvent } from '@black-angel/engine';
 import { useMemo } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { vpChanges } from '../panels/turn-groups.ts';

@@ -1,6 +1,7 @@
 // A label for a move: on a button, in a list of choices, in a hint.
 
-import { angelHex, cellName, hexName, lineName, type Move, type MoveKind, type View } from '@black-angel/rules';
+import type { Move, MoveKind, View } from '@black-angel/engine';
+import { angelHex, cellName, hexName, lineName } from '@black-angel/rules';
 import { type Content, missionCard } from '@black-angel/rules/components';
 import { sayMission } from '@black-angel/rules/texts/say-loaded';
 import type { TFunction } from 'i18next';

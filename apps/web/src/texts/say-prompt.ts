@@ -1,15 +1,7 @@
 // The prompt: one short sentence for the decider, and one for the others.
 
-import {
-  COLOURS,
-  cardName,
-  type Decision,
-  type FrameKind,
-  hexName,
-  type Move,
-  type TurnDie,
-  type View,
-} from '@black-angel/rules';
+import type { Decision, DecisionKind, Move, TurnDie, View } from '@black-angel/engine';
+import { COLOURS, cardName, hexName } from '@black-angel/rules';
 import { type Content, missionCard } from '@black-angel/rules/components';
 import { sayMission } from '@black-angel/rules/texts/say-loaded';
 import type { TFunction } from 'i18next';
@@ -28,9 +20,9 @@ export interface Prompt {
   goal?: string;
 }
 
-type DecisionOf<K extends FrameKind> = Extract<Decision, { kind: K }>;
+type DecisionOf<K extends DecisionKind> = Extract<Decision, { kind: K }>;
 
-interface Asked<K extends FrameKind> {
+interface Asked<K extends DecisionKind> {
   p: Parts;
   t: TFunction;
   view: View;
@@ -39,7 +31,7 @@ interface Asked<K extends FrameKind> {
   moves: readonly Move[] | null;
 }
 
-type Sayers = { [K in FrameKind]: (asked: Asked<K>) => Partial<Prompt> | string };
+type Sayers = { [K in DecisionKind]: (asked: Asked<K>) => Partial<Prompt> | string };
 
 function sayTurn({ p, view, moves }: Asked<'turn'>): string {
   const isForced = moves?.every(({ kind }) => kind === 'sequence-b' || kind === 'pass') ?? false;
@@ -137,8 +129,8 @@ export function sayPrompt(t: TFunction, view: View, content: Content, moves: rea
   const p = new Parts(t, content);
   const { decision } = view;
   if (!decision) return { title: p.t('prompt.over.title'), text: p.t('prompt.over.text') };
-  const kind = decision.kind as FrameKind;
-  const say = SAYERS[kind] as (asked: Asked<FrameKind>) => Partial<Prompt> | string;
+  const kind = decision.kind as DecisionKind;
+  const say = SAYERS[kind] as (asked: Asked<DecisionKind>) => Partial<Prompt> | string;
   const said = say({ p, t, view, decision, moves });
   const { title, text = '' } = typeof said === 'string' ? { title: undefined, text: said } : said;
   const spoken = (words: string): string => plain(capitalised(words, p.locale));
@@ -166,5 +158,5 @@ export function sayAsked(
 }
 
 /** For the others: 'Bea is choosing a die…' */
-export const sayWaiting = (t: TFunction, name: string, kind: FrameKind): string =>
+export const sayWaiting = (t: TFunction, name: string, kind: DecisionKind): string =>
   (t as unknown as T)(`waiting.${kind}`, { who: name });

@@ -1,6 +1,6 @@
 // The caption of a step of a turn: what kind it is, its sentences, and what everybody gains and loses by it.
 
-import type { GameEvent } from '@black-angel/rules';
+import type { GameEvent } from '@black-angel/engine';
 import type { Content } from '@black-angel/rules/components';
 import type { TFunction } from 'i18next';
 import { type GoodsEvent, isGoods, isTold, type Step } from '../ui-state/turn-steps.ts';

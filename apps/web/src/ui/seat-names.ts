@@ -1,7 +1,7 @@
 // How the seats of a match are called and drawn.
 
+import type { Viewer } from '@black-angel/engine';
 import type { MatchInfo, MatchSeat } from '@black-angel/match';
-import type { Viewer } from '@black-angel/rules';
 import type { TFunction } from 'i18next';
 import i18next from 'i18next';
 import { useCallback, useSyncExternalStore } from 'react';

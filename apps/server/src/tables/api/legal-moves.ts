@@ -1,6 +1,7 @@
 // The legal moves of a seat, each with a sentence.
 
 import type { LegalMove } from '@black-angel/protocol';
+import { contentOf } from '@black-angel/rules/components';
 import type { Language } from '@black-angel/rules/texts/say';
 import type { Room } from '../room/room.ts';
 import { sayMove } from '../say-move.ts';
@@ -13,7 +14,7 @@ export function legalMovesOf(
 ): LegalMove[] {
   if (!game || seat === null || game.decider !== seat || row.status !== 'running') return [];
   const { engine, state } = game.match;
-  const content = engine.contentOf(state);
+  const content = contentOf(state);
   const view = engine.view(state, seat);
   return engine
     .legalMoves(state, seat)
