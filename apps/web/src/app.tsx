@@ -1,17 +1,17 @@
 // The route to a page. The table and the larger pages are loaded on demand.
 
-import type { TFunction } from 'i18next';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ArtDefs } from './art/art-defs.tsx';
 import { type Route, useRoute } from './browser/router.ts';
 import { COMMUNITY } from './community/lazy-parts.ts';
 import { HomePage } from './pages/home.tsx';
 import { holdUpdates } from './pwa/updates.ts';
-import { fetchRulebook } from './texts/i18n.ts';
+import { RULEBOOK } from './texts/i18n.ts';
+import type { T } from './texts/texts.ts';
 import { LiveRegion } from './ui/live-region.tsx';
 import { Loading } from './ui/loading.tsx';
 import { Chunk } from './ui/on-demand.tsx';
+import { useWords } from './ui/use-words.ts';
 
 const loading = <Loading />;
 
@@ -26,8 +26,7 @@ const GamesPage = new Chunk(
   'forms',
   'online',
 ).part('GamesPage', loading);
-const fetchRules = () => Promise.all([import('./pages/rules.tsx'), fetchRulebook()]).then(([page]) => page);
-const RulesPage = new Chunk(fetchRules).part('RulesPage', loading);
+const RulesPage = new Chunk(() => import('./pages/rules.tsx'), ...RULEBOOK).part('RulesPage', loading);
 const LearnPage = new Chunk(() => import('./learn/learn-page.tsx'), 'learn').part('LearnPage', loading);
 const PuzzlesPage = new Chunk(() => import('./puzzles/puzzles-page.tsx'), 'puzzles').part('PuzzlesPage', loading);
 const StatisticsPage = new Chunk(
@@ -57,14 +56,14 @@ const TournamentPage = COMMUNITY.part('TournamentPage', loading);
 const DailyPage = COMMUNITY.part('DailyPage', loading);
 
 /** The name of a page in the window's title. */
-function titleOf(page: Exclude<Route['page'], 'home'>, t: TFunction): string {
+function titleOf(page: Exclude<Route['page'], 'home'>, t: T): string {
   if (page === 'online' || page === 'online-new') return t('net.title');
   return t(`app.page.${page === 'open' || page === 'table' ? 'play' : page}`);
 }
 
 export function App() {
   const route = useRoute();
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { page } = route;
 
   useEffect(() => {

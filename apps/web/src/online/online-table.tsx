@@ -4,7 +4,6 @@ import type { View } from '@black-angel/engine';
 import { engineOf } from '@black-angel/engine/load';
 import { Match, newMatch } from '@black-angel/match';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { go, makeHash } from '../browser/router.ts';
 import { newGame, putGame, summaryOf } from '../match/game-store.ts';
 import { keepFork, seatsFor } from '../match/keep-fork.ts';
@@ -19,6 +18,7 @@ import { OpenTable, useOpenMatch } from '../table/table-page.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { ProblemPage } from '../ui/problem-page.tsx';
+import { useWords } from '../ui/use-words.ts';
 import { inviteLink, momentLink } from './links.ts';
 import { OnlineBar } from './online-bar.tsx';
 import { useConnection, useOnline } from './online-context.tsx';
@@ -45,7 +45,7 @@ async function keepSandbox(table: string, seen: View, names: readonly string[]):
 }
 
 export function OnlineTable({ at }: { at: number | null }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const connection = useConnection();
   // The texts are read once: a change of language must not open the table again.
   const words = useRef({ forkRunning: t('online.forkRunning'), notKept: t('online.notKept') });
@@ -64,7 +64,7 @@ export function OnlineTable({ at }: { at: number | null }) {
 }
 
 function OnlineTableParts({ store, at }: { store: TableStore; at: number | null }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const connection = useConnection();
   const status = useOnline((state) => state.table?.status ?? 'running');
   const hasHints = useOnline(({ table }) => table === null || allowsHints(table));

@@ -7,9 +7,9 @@ import { actToResume, declineVoyage, useLearned } from '../browser/lesson-progre
 import { makeHash } from '../browser/router.ts';
 import { listGames, type StoredGame } from '../match/game-store.ts';
 import { useHasServer } from '../net/health.ts';
+import { useWords } from '../ui/use-words.ts';
 import { gameTitle } from './game-title.ts';
 import './home.css';
-import { useTranslation } from 'react-i18next';
 import { DieArt } from '../art/die.tsx';
 import { Icon } from '../art/icon.tsx';
 import { ShipArt, SpesArt } from '../art/pieces.tsx';
@@ -26,7 +26,7 @@ const StorageProblem = new Chunk(() => import('../ui/problem.tsx')).part('Storag
  * the voyage is finished or declined.
  */
 function VoyageOffer({ act, isBegun, isPrimary }: { act: string; isBegun: boolean; isPrimary: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const title = t(`landing.voyage.${isBegun ? 'left' : 'title'}`);
   return (
     <aside className="home-offer panel" aria-label={title}>
@@ -49,7 +49,7 @@ function VoyageOffer({ act, isBegun, isPrimary }: { act: string; isBegun: boolea
 }
 
 export function HomePage() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   /** Undefined until it is known. */
   const [games, setGames] = useState<readonly StoredGame[]>();
   const latest = games?.find(({ summary }) => !summary.isOver);
@@ -130,7 +130,7 @@ const POINTS = [
 
 /** Four reasons to play, each with its sign. */
 function HomePoints() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <ul className="home-points">
       {POINTS.map(({ key, art }) => (

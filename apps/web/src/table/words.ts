@@ -1,8 +1,9 @@
 // Hooks for the texts and names at the table.
 
+import { namesOf, type SeatNames } from '@black-angel/words';
 import type { Seat } from '../art/palette.ts';
-import type { SeatNames } from '../texts/index.ts';
-import { namesOf, seatArtOf, useWords } from '../ui/seat-names.ts';
+import { seatArtOf } from '../ui/seat-names.ts';
+import { useWords } from '../ui/use-words.ts';
 import { useTable } from './table-context.tsx';
 
 export { useWords };

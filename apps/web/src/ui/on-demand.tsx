@@ -2,7 +2,9 @@
 // these are drawn as soon as they are there.
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { fetchTexts, type LaterTexts } from '../texts/i18n.ts';
+import { fetchTexts } from '../texts/i18n.ts';
+
+type Texts = Parameters<typeof fetchTexts>;
 
 interface Source<Props> {
   load(): Promise<ComponentType<Props>>;
@@ -42,10 +44,10 @@ type PropsOf<Part> = Part extends ComponentType<infer Props> ? Props & object : 
 /** Components that are loaded together, with their texts, when the first of them is shown. */
 export class Chunk<Parts> {
   private readonly fetch: () => Promise<Parts>;
-  private readonly texts: readonly LaterTexts[];
+  private readonly texts: Texts;
   private loaded: Parts | null = null;
 
-  constructor(fetch: () => Promise<Parts>, ...texts: LaterTexts[]) {
+  constructor(fetch: () => Promise<Parts>, ...texts: Texts) {
     this.fetch = fetch;
     this.texts = texts;
   }

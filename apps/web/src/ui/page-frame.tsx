@@ -8,8 +8,8 @@ import { useArrival } from './arrival.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ACCOUNT, useMenu } from './menu.ts';
 import { Chunk } from './on-demand.tsx';
+import { useWords } from './use-words.ts';
 import './page-frame.css';
-import { useTranslation } from 'react-i18next';
 import { acceptUpdate, useUpdateState } from '../pwa/updates.ts';
 
 /** Loaded when it is opened: dialogs are a tenth of the first load. */
@@ -49,7 +49,7 @@ interface Props {
 }
 
 export function PageFrame({ page, backdrop, children }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const isOnline = IS_ONLINE[page];
   const { links, hasAccount } = useMenu(isOnline);
@@ -116,7 +116,7 @@ export function PageFrame({ page, backdrop, children }: Props) {
 }
 
 function UpdateLine() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const state = useUpdateState();
   return (
     // The region exists before its text: otherwise screen readers do not read it.

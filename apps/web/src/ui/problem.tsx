@@ -1,7 +1,7 @@
 // A problem in words, where it happened.
 
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from './use-words.ts';
 
 interface Props {
   text: string;
@@ -30,7 +30,7 @@ export function Problem({ text, details = '', cause = '' }: Props) {
 
 /** Why a game could not be stored in this browser, and what to do. */
 export function StorageProblem({ error }: { error: Error }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <Problem text={t(error.name === 'QuotaExceededError' ? 'storage.full' : 'storage.blocked')} cause={error.message} />
   );

@@ -1,14 +1,14 @@
 // The problem of a request, if any, and what is shown instead of the value of a query.
 
-import { useTranslation } from 'react-i18next';
+import './community.css';
 import { ApiProblem } from '../net/request.ts';
 import { sayCommunityProblem } from '../net/say-problem.ts';
 import { Problem } from './problem.tsx';
-import './community.css';
+import { useWords } from './use-words.ts';
 
 /** An unreachable server gets a calm note. */
 export function ProblemNote({ problem }: { problem: unknown }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   if (problem === null) return null;
   if (problem instanceof ApiProblem && problem.code === 'unreachable')
     return (
@@ -21,7 +21,7 @@ export function ProblemNote({ problem }: { problem: unknown }) {
 
 /** The query is loading, or it failed. */
 export function QueryNote({ problem, refetch }: { problem: unknown; refetch(): void }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   if (problem === null) return <p role="status">{t('app.loading')}</p>;
   return (
     <>

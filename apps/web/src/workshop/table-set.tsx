@@ -3,8 +3,8 @@
 import type { SetInfo } from '@black-angel/protocol';
 import type { ComponentSet } from '@black-angel/rules/components';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Chunk } from '../ui/on-demand.tsx';
+import { useWords } from '../ui/use-words.ts';
 import { SetName } from './set-name.tsx';
 
 const SetDialog = new Chunk(() => import('./set-dialog.tsx'), 'online', 'workshop').part('SetDialog');
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function TableSet({ info, set, isShort = false }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [isOpen, setOpen] = useState(false);
   if (!info) return null;
   const differs = t('sets.differences', { count: info.differences });
