@@ -2,10 +2,10 @@
 
 import type { View } from '@black-angel/engine';
 import { columnOf, MIDDLE, rowOf } from '@black-angel/rules';
+import { Parts } from '@black-angel/words';
 import { useLayoutEffect, useMemo } from 'react';
 import { DieArt } from '../art/die.tsx';
 import { seatTones } from '../art/palette.ts';
-import { Parts } from '../texts/say-parts.ts';
 import { type Mark, refOfMark } from '../ui-state/last-marks.ts';
 import { useSeatArt } from './seats.ts';
 import { useTable } from './table-context.tsx';
