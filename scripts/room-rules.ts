@@ -156,7 +156,7 @@ export const WORKSPACES: Readonly<Record<string, Workspace>> = {
       // The address, the settings, and values stored in this browser.
       browser: [],
       'ui-state': [],
-      art: ['style'],
+      art: [],
       animation: ['ui-state'],
       sound: ['browser'],
       texts: ['browser', 'ui-state'],
