@@ -5,7 +5,9 @@ export type Goods = 'vp' | 'ship' | 'resource' | 'robot' | 'debris';
 /** The back of a card. */
 export type Back = ColourName | 'ravager';
 export type Ending = 'none' | 'spes' | 'ravagers';
-export type HalLevel = 'easy' | 'standard' | 'difficult' | 'extreme';
+/** Hal's levels, from weak to strong. */
+export const HAL_LEVELS = ['easy', 'standard', 'difficult', 'extreme'] as const;
+export type HalLevel = (typeof HAL_LEVELS)[number];
 
 export type TileEffect =
   | 'vp'
