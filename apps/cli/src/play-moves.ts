@@ -4,8 +4,7 @@ import type { Engine, GameEvent, GameRecord, State } from '@black-angel/engine';
 import { openedSet } from '@black-angel/engine/open-set';
 import type { RecordError } from '@black-angel/rules';
 import { contentOf } from '@black-angel/rules/components';
-import { ruleText } from '@black-angel/rules/texts';
-import { sayRefusal } from './say-refusal.ts';
+import { SAY, sayRefusal, sayRule } from '@black-angel/words/all';
 
 interface Reached {
   state: State;
@@ -24,7 +23,7 @@ export function playMoves(engine: Engine, start: State, texts: readonly string[]
     const applied = engine.apply(state, decision.seat, move);
     if (!applied.ok)
       throw new Error(
-        `${where}, is not legal in "${decision.kind}": ${sayRefusal(applied, contentOf(state))}\n  ${ruleText(applied.rule, 'en') ?? ''}`,
+        `${where}, is not legal in "${decision.kind}": ${sayRefusal(SAY.en, applied, contentOf(state))} (${applied.rule})\n  ${sayRule(SAY.en, applied.rule) ?? ''}`,
       );
     state = applied.state;
     events.push(...applied.events);

@@ -1,6 +1,6 @@
 // Stores the texts of push messages in the page's language, where the service worker finds them.
 
-import type { TFunction } from 'i18next';
+import type { T } from '../texts/texts.ts';
 
 /** Where they are. Stored texts of older versions stay there, so this never changes. */
 export const WORDS = { cache: 'black-angel-words', path: 'push-words.json' };
@@ -11,7 +11,7 @@ export type PushWords = Record<'title' | 'text' | 'test' | 'round' | 'bye' | 'ga
 /** The service worker fills them in. */
 const PLACES = { title: '{title}', round: '{round}', place: '{place}', players: '{players}' };
 
-export async function keepPushWords(t: TFunction): Promise<void> {
+export async function keepPushWords(t: T): Promise<void> {
   if (!('caches' in globalThis)) return;
   const words: PushWords = {
     title: t('app.name'),

@@ -3,10 +3,9 @@
 
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
-import { useOpener } from './opener.ts';
-import { useStillPage } from './still-page.ts';
+import { useOpener, useStillPage } from './behind-dialog.ts';
+import { useWords } from './use-words.ts';
 import './dialog.css';
 
 interface Props {
@@ -48,7 +47,7 @@ export function Dialog(props: Props) {
     isReading = false,
     children,
   } = props;
-  const { t } = useTranslation();
+  const { t } = useWords();
   useStillPage();
   const giveBack = useOpener();
   return (

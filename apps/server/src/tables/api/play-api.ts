@@ -11,7 +11,7 @@ import {
   TextQuery,
 } from '@black-angel/protocol';
 import { contentOf } from '@black-angel/rules/components';
-import type { Language } from '@black-angel/rules/texts/say';
+import type { Language } from '@black-angel/words/all';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { type Bearer, bearer, maybeBearer, maybeTokenOf, problems, tokenOf } from '../../accounts/api.ts';
