@@ -120,3 +120,12 @@ export function progressBar(label: string): { update(done: number, total: number
 }
 
 export const print = (text: string): void => void process.stdout.write(`${text}\n`);
+
+/** For commands that ask a program. */
+export const PROGRAM_FLAGS: Flags = { patience: { type: 'string' } };
+
+export const programHelp = `  --patience N       seconds that a program may take for an answer, beside the time it is given to think; default 30
+`;
+
+/** In milliseconds. */
+export const patienceOf = (values: Parsed['values']): number => wholeNumber(values, 'patience', 30, 1) * 1000;
