@@ -17,9 +17,6 @@ const PLACES: Record<Addable, string[]> = {
     'text waiting.new-decision',
   ],
   tileEffect: [
-    'apps/server/src/tables/move-words.en.ts',
-    'apps/server/src/tables/move-words.fr.ts',
-    'apps/server/src/tables/move-words.ru.ts',
     'apps/web/src/art/tiles.tsx',
     'packages/bots/src/feature-reader.ts',
     'packages/rules/src/effects/index.ts',
@@ -39,15 +36,14 @@ const PLACES: Record<Addable, string[]> = {
     'packages/rules/src/texts/say-loaded.ts',
   ],
   event: [
-    'apps/cli/src/say-event.ts',
     'apps/web/src/animation/effects.ts',
     'apps/web/src/panels/turn-groups.ts',
     'apps/web/src/sound/sound-score.ts',
-    'apps/web/src/texts/say-event.ts',
     'apps/web/src/texts/say-preview.ts',
     'apps/web/src/ui-state/turn-steps.ts',
     'packages/rules/src/events.ts',
     'packages/rules/src/view-event.ts',
+    'packages/words/src/say-event.ts',
   ],
   channel: [
     'apps/server/src/notify/api.ts',

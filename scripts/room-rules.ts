@@ -27,7 +27,7 @@ export const ROOM_RULES: Readonly<Record<string, RoomRules>> = {
     'own-sets': ['match'],
     // The worker for advice, and its client. Headless.
     advice: [],
-    pwa: ['browser', 'net'],
+    pwa: ['browser', 'texts', 'net'],
     // The kit: dialogs, forms, notes, the frame of a page.
     ui: ['browser', 'art', 'texts', 'net', 'match', 'pwa'],
     // The page where sets are made, and what other pages show of a set.
@@ -58,6 +58,7 @@ export const ROOM_RULES: Readonly<Record<string, RoomRules>> = {
       'browser',
       'ui-state',
       'art',
+      'texts',
       'net',
       'match',
       'ui',
@@ -67,7 +68,7 @@ export const ROOM_RULES: Readonly<Record<string, RoomRules>> = {
       'table',
       'workshop',
     ],
-    pages: ['browser', 'art', 'net', 'match', 'own-sets', 'ui', 'rulebook', 'online', 'workshop'],
+    pages: ['browser', 'art', 'texts', 'net', 'match', 'own-sets', 'ui', 'rulebook', 'online', 'workshop'],
     statistics: ['browser', 'texts', 'net', 'match', 'ui', 'panels', 'review', 'online'],
     learn: ['browser', 'ui-state', 'art', 'texts', 'match', 'ui', 'table/core', 'table'],
     // Puzzles at the table, as lessons of one step.

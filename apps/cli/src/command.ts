@@ -16,7 +16,7 @@ export interface Command {
 /** The command line was not understood; exit code 2. */
 export class UsageError extends Error {}
 
-type Flags = Record<string, { type: 'string' | 'boolean'; short?: string }>;
+export type Flags = Record<string, { type: 'string' | 'boolean'; short?: string }>;
 export interface Parsed {
   values: Record<string, string | boolean | undefined>;
   positionals: string[];

@@ -2,8 +2,7 @@
 
 import type { Engine } from '@black-angel/bots/engines';
 import type { GameEvent, GameRecord, RecordError, State } from '@black-angel/rules';
-import { ruleText } from '@black-angel/rules/texts';
-import { sayRefusal } from './say-refusal.ts';
+import { SAY, sayRefusal, sayRule } from '@black-angel/words/all';
 
 interface Reached {
   state: State;
@@ -23,7 +22,7 @@ export function playMoves(engine: Engine, start: State, texts: readonly string[]
     const applied = engine.apply(state, decision.seat, move);
     if (!applied.ok)
       throw new Error(
-        `${where}, is not legal in "${decision.kind}": ${sayRefusal(applied, content)}\n  ${ruleText(applied.rule, 'en') ?? ''}`,
+        `${where}, is not legal in "${decision.kind}": ${sayRefusal(SAY.en, applied, content)} (${applied.rule})\n  ${sayRule(SAY.en, applied.rule) ?? ''}`,
       );
     state = applied.state;
     events.push(...applied.events);

@@ -135,7 +135,7 @@ describe('black-angel', () => {
     const path = join(folder, 'game.json');
     const played = await run('play', '--watch', '--players', '1', '--seed', 'cli', '--record', path);
     expect(played).toMatchObject({ status: 0, stdout: expect.stringContaining('The game is over') });
-    expect(played.stdout).toContain('— Round 1: Player 1 —');
+    expect(played.stdout).toContain('Round 1 · Player 1');
     replay(parseRecord(JSON.parse(readFileSync(path, 'utf8'))));
     expect(await run('replay', path)).toMatchObject({ status: 0, stdout: expect.stringContaining('are as recorded') });
     const reviewed = await run('review', path, '--tries', '1');

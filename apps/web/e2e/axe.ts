@@ -5,7 +5,7 @@ import type { AxeResults, Result } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { isSoak } from '../../../scripts/soak.ts';
-import { LANGUAGES, type Language } from '../src/browser/settings.ts';
+import { LANGUAGES, type Language } from '../src/texts/i18n.ts';
 
 /** @param parts Only these parts of the page: what lies behind a dialog has been analysed without it. */
 export const expectNothingSerious = (page: Page, where: string, ...parts: string[]): Promise<void> =>

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { isSoak, many } from '../../../scripts/soak.ts';
 import type { Settings } from '../src/browser/settings.ts';
-import { prompts } from '../src/texts/en/prompts.ts';
+import { prompts } from '../src/texts/en/start/prompts.ts';
 import { fetchLanguage, fixedT } from '../src/texts/i18n.ts';
 import { sayPreview, sayPrompt } from '../src/texts/index.ts';
 import { decisionOf } from '../src/ui-state/decision.ts';

@@ -1,17 +1,17 @@
 // The route to a page. The table and the larger pages are loaded on demand.
 
-import type { TFunction } from 'i18next';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ArtDefs } from './art/art-defs.tsx';
 import { type Route, useRoute } from './browser/router.ts';
 import { lazyPage } from './community/lazy-parts.ts';
 import { HomePage } from './pages/home.tsx';
 import { holdUpdates } from './pwa/updates.ts';
 import { fetchRulebook, fetchTexts } from './texts/i18n.ts';
+import type { T } from './texts/texts.ts';
 import { LiveRegion } from './ui/live-region.tsx';
 import { Loading } from './ui/loading.tsx';
 import { onDemand } from './ui/on-demand.tsx';
+import { useWords } from './ui/use-words.ts';
 
 const TablePage = onDemand(async () => (await import('./table/table-page.tsx')).TablePage, <Loading />);
 const NewGamePage = onDemand(
@@ -117,14 +117,14 @@ const TournamentPage = lazyPage((parts) => parts.TournamentPage);
 const DailyPage = lazyPage((parts) => parts.DailyPage);
 
 /** The name of a page in the window's title. */
-function titleOf(page: Exclude<Route['page'], 'home'>, t: TFunction): string {
+function titleOf(page: Exclude<Route['page'], 'home'>, t: T): string {
   if (page === 'online' || page === 'online-new') return t('net.title');
   return t(`app.page.${page === 'open' || page === 'table' ? 'play' : page}`);
 }
 
 export function App() {
   const route = useRoute();
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { page } = route;
 
   useEffect(() => {

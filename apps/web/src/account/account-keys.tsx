@@ -2,12 +2,12 @@
 
 import type { AccountKeys, PasskeyInfo, SessionInfo } from '@black-angel/protocol';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getKeys, removeKey, renameKey } from '../net/account-api.ts';
 import { ProblemNote } from '../ui/problem-note.tsx';
 import { QueryNote } from '../ui/query-note.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
 import { useQuery } from '../ui/use-query.ts';
+import { useWords } from '../ui/use-words.ts';
 import type { AccountPartProps } from './account-part.ts';
 import { deviceOf } from './device-name.ts';
 import { ProofDialog } from './proof-dialog.tsx';
@@ -19,10 +19,10 @@ interface Leaving {
 }
 
 export function AccountKeysPanel({ account, onChange }: AccountPartProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useWords();
   const { value: keys, problem, set, refetch } = useQuery(getKeys);
   const [leaving, setLeaving] = useState<Leaving | null>(null);
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   const sinceOf = (since: number | null): string => (since === null ? '' : date.format(since));
 
   async function remove({ id, isPasskey }: Leaving, act: () => Promise<unknown>): Promise<void> {
@@ -90,7 +90,7 @@ interface RowProps {
 }
 
 function KeyRow({ id, name, note, onKeys, onRemove }: RowProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [draft, setDraft] = useState<string | null>(null);
   const { isBusy, problem, run } = useMutation();
 

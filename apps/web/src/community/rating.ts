@@ -2,9 +2,8 @@
 // with the 95 % interval.
 
 import type { Standing } from '@black-angel/protocol';
-import type { TFunction } from 'i18next';
-import { languageOf } from '../texts/i18n.ts';
 import { sayNumber } from '../texts/numbers.ts';
+import type { T } from '../texts/texts.ts';
 
 const SCALE = 40;
 const BASE = 500;
@@ -19,8 +18,8 @@ export const shownRating = ({ mu, sigma }: Pick<Standing, 'mu' | 'sigma'>): Show
   range: Math.round(2 * SCALE * sigma),
 });
 
-export function sayRating(standing: Pick<Standing, 'mu' | 'sigma'>, t: TFunction): string {
+export function sayRating(standing: Pick<Standing, 'mu' | 'sigma'>, t: T): string {
   const { rating, range } = shownRating(standing);
-  const language = languageOf(t);
+  const language = t.language;
   return t('ranking.value', { rating: sayNumber(rating, language), range: sayNumber(range, language) });
 }

@@ -1,13 +1,13 @@
 // The guide at the table: one sentence, the answer to a wrong try, and the way through the lesson.
 
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { RuleDialog } from '../table/lazy-later.ts';
 import { type Part, partOfRef } from '../table/parts.ts';
 import { useStore, useTable } from '../table/table-context.tsx';
 import { announce } from '../ui/live-region.tsx';
 import { RuleName } from '../ui/rule-name.tsx';
+import { useWords } from '../ui/use-words.ts';
 import type { LessonRun } from './lesson-run.ts';
 import { nextOption, nextTarget } from './pointed.ts';
 import { sayOfLesson, sayOfStep } from './say-lesson.ts';
@@ -107,7 +107,7 @@ export function Tool({
 }
 
 function Head({ run, onFinished, onLeave }: Pick<GuideProps, 'run' | 'onFinished' | 'onLeave'>) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { index } = useRun(run);
   const of = run.lesson.steps.length;
   const skip = (): void => {
@@ -132,7 +132,7 @@ function Head({ run, onFinished, onLeave }: Pick<GuideProps, 'run' | 'onFinished
 
 /** The result of the previous step, and its VP. */
 function Came({ text, vp }: { text: string; vp: number }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   if (text === '' && vp === 0) return null;
   return (
     <p className="guide-came">
@@ -143,7 +143,7 @@ function Came({ text, vp }: { text: string; vp: number }) {
 }
 
 export function Guide({ run, onFinished, onLeave, onPart }: GuideProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { index, phase, tries, answer, before, cut, isShown, scene } = useRun(run);
   const { step, lesson } = run;
   // From the learner's last move to the end of what follows it, the pauses included.

@@ -1,7 +1,6 @@
 // The table of an online game.
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { go, makeHash } from '../browser/router.ts';
 import { keepFork } from '../match/keep-fork.ts';
 import { makeShareLink } from '../match/share-link.ts';
@@ -14,6 +13,7 @@ import { OpenTable, useOpenMatch } from '../table/table-page.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { ProblemPage } from '../ui/problem-page.tsx';
+import { useWords } from '../ui/use-words.ts';
 import { allowsHints } from './allows-hints.ts';
 import { inviteLink, momentLink } from './links.ts';
 import { OnlineBar } from './online-bar.tsx';
@@ -25,7 +25,7 @@ import { keepSandbox } from './sandbox.ts';
 import { SeatClock, SeatMark } from './seat-mark.tsx';
 
 export function OnlineTable({ at }: { at: number | null }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const connection = useConnection();
   // The texts are read once: a change of language must not open the table again.
   const words = useRef({ forkRunning: t('online.forkRunning'), notKept: t('online.notKept') });
@@ -44,7 +44,7 @@ export function OnlineTable({ at }: { at: number | null }) {
 }
 
 function OnlineTableParts({ store, at }: { store: TableStore; at: number | null }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const connection = useConnection();
   const status = useOnline((state) => state.table?.status ?? 'running');
   const hasHints = useOnline(({ table }) => table === null || allowsHints(table));

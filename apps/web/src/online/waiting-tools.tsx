@@ -3,7 +3,6 @@
 import { LEVEL_NAMES, type LevelName } from '@black-angel/bots/level-names';
 import type { TableInfo } from '@black-angel/protocol';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { go } from '../browser/router.ts';
 import { lazyPart } from '../community/lazy-parts.ts';
 import { sayProblem } from '../net/say-problem.ts';
@@ -12,6 +11,7 @@ import { cancelTable, changeTable, leaveTable, setReady } from '../net/tables-ap
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
 import { Problem } from '../ui/problem.tsx';
+import { useWords } from '../ui/use-words.ts';
 import { useConnection, useOnline } from './online-context.tsx';
 import { SeatsDialog } from './seats-dialog.tsx';
 
@@ -21,7 +21,7 @@ const NoticesDialog = lazyPart((parts) => parts.NoticesDialog);
 type Asked = 'leave' | 'cancel' | 'settings' | 'seats' | 'notices';
 
 export function WaitingTools({ table }: { table: TableInfo }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const connection = useConnection();
   const seat = useOnline((state) => state.seat);
   const owner = useSeatKey(table.id)?.owner ?? null;
@@ -94,7 +94,7 @@ interface ReadyProps {
 }
 
 function ReadyButton({ table, seat, onReady }: ReadyProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const isReady = table.seats[seat]?.isReady ?? false;
   return (
     <div className="online-row waiting-row">
@@ -122,7 +122,7 @@ interface FillProps {
 
 /** Gives all free seats to bots; then the game begins. */
 function FillSeats({ table, token, run }: FillProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [level, setLevel] = useState<LevelName>('normal');
   const { seats, config } = table;
   const isFree = (seat: number): boolean => seats[seat]!.kind === 'person' && seats[seat]!.name === null;

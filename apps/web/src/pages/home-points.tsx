@@ -1,9 +1,9 @@
 // Four reasons to play, each with its sign.
 
-import { useTranslation } from 'react-i18next';
 import { DieArt } from '../art/die.tsx';
 import { Icon } from '../art/icon.tsx';
 import { ShipArt, SpesArt } from '../art/pieces.tsx';
+import { useWords } from '../ui/use-words.ts';
 
 const POINTS = [
   { key: 'dice', art: <DieArt colour="orange" value={2} /> },
@@ -13,7 +13,7 @@ const POINTS = [
 ] as const;
 
 export function HomePoints() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <ul className="home-points">
       {POINTS.map(({ key, art }) => (

@@ -1,13 +1,13 @@
 // The landing page: one click from here to a running game.
 
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BackdropArt } from '../art/backdrop.tsx';
 import { LogoArt } from '../art/logo.tsx';
 import { actToResume, declineVoyage, useLearned } from '../browser/lesson-progress.ts';
 import { makeHash } from '../browser/router.ts';
 import { listGames, type StoredGame } from '../match/game-store.ts';
 import { useHasServer } from '../net/health.ts';
+import { useWords } from '../ui/use-words.ts';
 import { gameTitle } from './game-title.ts';
 import './home.css';
 import { onDemand } from '../ui/on-demand.tsx';
@@ -24,7 +24,7 @@ const StorageProblem = onDemand(async () => (await import('../ui/storage-problem
  * the voyage is finished or declined.
  */
 function VoyageOffer({ act, isBegun, isPrimary }: { act: string; isBegun: boolean; isPrimary: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const title = t(`landing.voyage.${isBegun ? 'left' : 'title'}`);
   return (
     <aside className="home-offer panel" aria-label={title}>
@@ -47,7 +47,7 @@ function VoyageOffer({ act, isBegun, isPrimary }: { act: string; isBegun: boolea
 }
 
 export function HomePage() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   /** Undefined until it is known. */
   const [games, setGames] = useState<readonly StoredGame[]>();
   const latest = games?.find(({ summary }) => !summary.isOver);

@@ -1,7 +1,6 @@
 // Imports a saved match, a record or a position: chosen, dropped or pasted.
 
 import { type DragEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { go } from '../browser/router.ts';
 import { FileProblem } from '../match/game-files.ts';
@@ -11,9 +10,10 @@ import { playableSets } from '../own-sets/set-store.ts';
 import { sayFileProblem } from '../ui/file-problem.ts';
 import { Problem } from '../ui/problem.tsx';
 import { useSeatNames } from '../ui/seat-names.ts';
+import { useWords } from '../ui/use-words.ts';
 
 export function ImportForm() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const nameOf = useSeatNames();
   const id = useId();
   const [problem, setProblem] = useState<FileProblem | null>(null);

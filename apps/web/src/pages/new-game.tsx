@@ -2,10 +2,10 @@
 
 import type { ComponentSet } from '@black-angel/rules/components';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { settings } from '../browser/settings.ts';
 import { HAL_LEVELS, MODES, type StartChoices, seatNames } from '../match/start-choices.ts';
 import { startGame } from '../match/start-game.ts';
+import { useWords } from '../ui/use-words.ts';
 import { ModeArt } from './mode-art.tsx';
 import '../ui/start-form.css';
 import { keepChoices, readChoices } from '../match/stored-choices.ts';
@@ -21,7 +21,7 @@ import { MoreOptions } from './more-options.tsx';
 import { SeatsForm } from './seats-form.tsx';
 
 export function NewGamePage() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const nameOf = useSeatNames();
   const [choices, setChoices] = useState(readChoices);
   const [seed, setSeed] = useState('');

@@ -3,12 +3,14 @@
 import type { Entry, MatchInfo } from '@black-angel/match';
 import type { Viewer } from '@black-angel/rules';
 import type { Content } from '@black-angel/rules/components';
-import { useTranslation } from 'react-i18next';
+import { plain, sayEvent } from '@black-angel/words';
 import { PlayerShape } from '../art/pieces.tsx';
-import { languageOf, plain, sayEvent, sayNumber } from '../texts/index.ts';
+import { sayNumber } from '../texts/index.ts';
 import { Dialog, DialogDescription } from '../ui/dialog.tsx';
+import { useWords } from '../ui/use-words.ts';
 import './recap.css';
-import { namesOf, seatArtOf } from '../ui/seat-names.ts';
+import { namesOf } from '@black-angel/words';
+import { seatArtOf } from '../ui/seat-names.ts';
 import { isMinor, recapGroups, vpChanges } from './turn-groups.ts';
 
 interface Props {
@@ -21,10 +23,10 @@ interface Props {
 }
 
 export function Recap({ entries, info, viewer, content, onClose }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const names = namesOf(info, viewer, t);
   const groups = viewer === 'spectator' ? [] : recapGroups(entries, viewer);
-  const signed = (change: number): string => sayNumber(change, languageOf(t), 'signed');
+  const signed = (change: number): string => sayNumber(change, t.language, 'signed');
   return (
     <Dialog
       title={t('recap.title')}

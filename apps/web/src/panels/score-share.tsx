@@ -2,11 +2,11 @@
 
 import type { GameRecord } from '@black-angel/rules';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { downloadRecord, recordName } from '../match/download.ts';
 import { makeShareLink } from '../match/share-link.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
+import { useWords } from '../ui/use-words.ts';
 
 interface Props {
   /** The text beside the link, for a seed. */
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function ScoreShare({ sayText, getRecord }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [isFailed, setFailed] = useState(false);
 
   const withRecord =

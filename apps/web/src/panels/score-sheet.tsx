@@ -3,23 +3,23 @@
 import type { Entry, MatchInfo } from '@black-angel/match';
 import type { GameRecord, Result, State, Viewer } from '@black-angel/rules';
 import type { Content } from '@black-angel/rules/components';
-import type { TFunction } from 'i18next';
+import type { SeatNames } from '@black-angel/words';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { makeHash } from '../browser/router.ts';
 import { dailyDateOf } from '../community/daily-game.ts';
 import { lazyPart } from '../community/lazy-parts.ts';
 import { playAgain } from '../match/start-game.ts';
-import type { SeatNames } from '../texts/index.ts';
+import type { T } from '../texts/texts.ts';
 import { Dialog, DialogDescription } from '../ui/dialog.tsx';
 import { StorageProblem } from '../ui/storage-problem.tsx';
+import { useWords } from '../ui/use-words.ts';
 import { decidingGain } from './deciding-gain.ts';
 import { sayDecidingGain } from './say-deciding-gain.ts';
 import { ScorePlot } from './score-plot.tsx';
 import { ScoreShare } from './score-share.tsx';
 import './score-sheet.css';
-import { namesOf } from '../ui/seat-names.ts';
+import { namesOf } from '@black-angel/words';
 import { scoreSources } from './score-sources.ts';
 import { ScoreTable } from './score-table.tsx';
 import { TurningPoints } from './turning-points.tsx';
@@ -48,7 +48,7 @@ interface Props {
 
 export function ScoreSheet(props: Props) {
   const { info, entries, scores, result, ending, viewer, content, getRecord, finish, onReplay, onGo, onClose } = props;
-  const { t } = useTranslation();
+  const { t } = useWords();
   // Nobody of those who share a device is "you".
   const isShared = finish === null && info.seats.filter(({ kind }) => kind === 'person').length > 1;
   const reader = isShared ? 'spectator' : viewer;
@@ -117,7 +117,7 @@ export function ScoreSheet(props: Props) {
   );
 }
 
-function verdict(info: MatchInfo, names: SeatNames, { vp, winners }: Result, t: TFunction): string {
+function verdict(info: MatchInfo, names: SeatNames, { vp, winners }: Result, t: T): string {
   const [winner = 0] = winners;
   const list = new Intl.ListFormat(t('language.code'), { type: 'conjunction' });
   if (winners.length > 1) return t('score.shared', { names: list.format(winners.map((seat) => names.names[seat]!)) });

@@ -1,10 +1,10 @@
 // A player's compartment: dice in the standard area, and behind the lock the high-security area.
 
 import type { TurnDie, View } from '@black-angel/rules';
+import { Parts } from '@black-angel/words';
 import { DieArt } from '../art/die.tsx';
 import { Icon } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
-import { Parts } from '../texts/say-parts.ts';
 import { deciderOf } from '../ui-state/decision.ts';
 import { isDieInUse } from '../ui-state/pieces.ts';
 import { drawnFrom } from './drawn-from.ts';

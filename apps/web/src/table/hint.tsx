@@ -2,8 +2,9 @@
 
 import type { Thought } from '@black-angel/bots';
 import { hasPresentRules } from '@black-angel/rules';
+import { sayMove } from '@black-angel/words';
 import { useEffect } from 'react';
-import { sayGains, sayMove, sayNumber } from '../texts/index.ts';
+import { sayGains, sayNumber } from '../texts/index.ts';
 import { sayWhy } from '../texts/say-advice.ts';
 import { announce } from '../ui/live-region.tsx';
 import type { Option } from '../ui-state/paths.ts';

@@ -2,9 +2,8 @@
 
 import type { View } from '@black-angel/rules';
 import type { Content } from '@black-angel/rules/components';
+import { Parts, plain } from '@black-angel/words';
 import { PlayerShape } from '../art/pieces.tsx';
-import { plain } from '../texts/marked.ts';
-import { Parts } from '../texts/say-parts.ts';
 import { Grid } from './board.tsx';
 import { useSeatArt } from './seats.ts';
 import { useNames, useWords } from './words.ts';

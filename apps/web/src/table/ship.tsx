@@ -2,7 +2,7 @@
 
 import { COLOURS, cardName, type View } from '@black-angel/rules';
 import { type Content, ravagerCard } from '@black-angel/rules/components';
-import { sayHalCard } from '@black-angel/rules/texts/say-loaded';
+import { sayHalCard } from '@black-angel/words';
 import { HalCardArt } from '../art/hal-card.tsx';
 import { HullArt } from '../art/hull.tsx';
 import { Icon } from '../art/icon.tsx';

@@ -1,11 +1,10 @@
 // The whole table on one screen. A small screen shows one part at a time, and always the prompt and the viewer's dice.
 
 import type { GameEvent } from '@black-angel/rules';
+import { Parts, plain } from '@black-angel/words';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon, type IconName } from '../art/icon.tsx';
-import { plain } from '../texts/marked.ts';
-import { Parts } from '../texts/say-parts.ts';
 import { useArrival } from '../ui/arrival.ts';
 import { pointsOf } from '../ui-state/step-points.ts';
 import { useHasPaths } from './advised.ts';

@@ -1,7 +1,7 @@
 // Hooks for the texts and names at the table.
 
-import type { SeatNames } from '../texts/index.ts';
-import { namesOf } from '../ui/seat-names.ts';
+import type { SeatNames } from '@black-angel/words';
+import { namesOf } from '@black-angel/words';
 import { useWords } from '../ui/use-words.ts';
 import { useTable } from './table-context.tsx';
 

@@ -11,15 +11,11 @@ import {
   type View,
 } from '@black-angel/rules';
 import { type Content, missionCard } from '@black-angel/rules/components';
-import { sayMission } from '@black-angel/rules/texts/say-loaded';
-import type { TFunction } from 'i18next';
+import { capitalised, mark, Parts, plain, sayMission } from '@black-angel/words';
 import type { OpenDecision } from '../ui-state/decision.ts';
 import { type Selection, select } from '../ui-state/selection.ts';
-import { languageOf } from './i18n.ts';
-import { capitalised, mark, plain } from './marked.ts';
-import { Parts } from './say-parts.ts';
 import { sayNext } from './say-purpose.ts';
-import type { T } from './texts.ts';
+import type { PageParts, T } from './texts.ts';
 
 export interface Prompt {
   title: string;
@@ -31,8 +27,8 @@ export interface Prompt {
 type DecisionOf<K extends FrameKind> = Extract<Decision, { kind: K }>;
 
 interface Asked<K extends FrameKind> {
-  p: Parts;
-  t: TFunction;
+  p: PageParts;
+  t: T;
   view: View;
   decision: DecisionOf<K>;
   /** The legal moves, if the caller knows them. */
@@ -68,7 +64,7 @@ function sayUseDie(asked: Asked<'use-die'>): Prompt {
 function sayActivateMission({ p, t, view, decision }: Asked<'activate-mission'>): Prompt {
   const { card } = view.missions[decision.hex]!;
   const number = cardName(card);
-  const effect = sayMission(missionCard(p.content, card), languageOf(t));
+  const effect = sayMission(missionCard(p.content, card), t.language);
   return {
     title: p.t('prompt.activate-mission.title', { card: mark(number, `card:${number}`) }),
     text: decision.isOwners
@@ -133,7 +129,7 @@ const SAYERS: Sayers = {
 };
 
 /** For the decider. With the legal `moves` the sentence is more precise. */
-export function sayPrompt(t: TFunction, view: View, content: Content, moves: readonly Move[] | null = null): Prompt {
+export function sayPrompt(t: T, view: View, content: Content, moves: readonly Move[] | null = null): Prompt {
   const p = new Parts(t, content);
   const { decision } = view;
   if (!decision) return { title: p.t('prompt.over.title'), text: p.t('prompt.over.text') };
@@ -151,7 +147,7 @@ const isHalfMade = (decision: OpenDecision, { chosen }: Selection): boolean =>
 
 /** For the decider, with what comes next once a part of the move is chosen. */
 export function sayAsked(
-  t: TFunction,
+  t: T,
   view: View,
   content: Content,
   decision: OpenDecision,
@@ -166,5 +162,4 @@ export function sayAsked(
 }
 
 /** For the others: 'Bea is choosing a die…' */
-export const sayWaiting = (t: TFunction, name: string, kind: FrameKind): string =>
-  (t as unknown as T)(`waiting.${kind}`, { who: name });
+export const sayWaiting = (t: T, name: string, kind: FrameKind): string => t(`waiting.${kind}`, { who: name });

@@ -8,11 +8,11 @@ import { ACT_2 } from '../learn/lessons/act-2.ts';
 import { startOf } from '../learn/play-line.ts';
 import { type Arrangement, TABS } from '../table/parts.ts';
 import { dialogs as dialogsEn } from '../texts/en/dialogs.ts';
-import { en } from '../texts/en.ts';
+import { start as en } from '../texts/en/start.ts';
 import { dialogs as dialogsFr } from '../texts/fr/dialogs.ts';
-import { fr } from '../texts/fr.ts';
+import { start as fr } from '../texts/fr/start.ts';
 import { dialogs as dialogsRu } from '../texts/ru/dialogs.ts';
-import { ru } from '../texts/ru.ts';
+import { start as ru } from '../texts/ru/start.ts';
 import { NOTES, noteFor, wordsOf } from './new-here.ts';
 
 const TEXTS = [

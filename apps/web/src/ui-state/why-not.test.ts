@@ -12,9 +12,9 @@ import {
   view,
 } from '@black-angel/rules';
 import { tileIn } from '@black-angel/rules/playout';
+import { sayRefusal } from '@black-angel/words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fetchLanguage, fixedT, LANGUAGES, type Language } from '../texts/i18n.ts';
-import { sayRefusal } from '../texts/index.ts';
 import { decisionOf } from './decision.ts';
 import { select } from './selection.ts';
 import type { Target } from './target.ts';

@@ -1,7 +1,7 @@
 // Asks before a change that cannot be undone or is probably a mistake. "No" is the bright button and has the focus
 // first, so that Enter says "no".
 
-import { AlertDialog as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-alert-dialog';
 import { useOpener } from './opener.ts';
 import { useStillPage } from './still-page.ts';
 import './dialog.css';

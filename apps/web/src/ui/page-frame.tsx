@@ -1,7 +1,6 @@
 // The frame of every page but the table: header with navigation, language and settings, and footer.
 
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { LogoArt } from '../art/logo.tsx';
 import { makeHash, type Route } from '../browser/router.ts';
@@ -11,6 +10,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { ACCOUNT, useMenu } from './menu.ts';
 import { onDemand } from './on-demand.tsx';
 import { UpdateLine } from './update-line.tsx';
+import { useWords } from './use-words.ts';
 import './page-frame.css';
 
 /** Loaded when it is opened: dialogs are a tenth of the first load. */
@@ -53,7 +53,7 @@ interface Props {
 }
 
 export function PageFrame({ page, backdrop, children }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const isOnline = IS_ONLINE[page];
   const { links, hasAccount } = useMenu(isOnline);

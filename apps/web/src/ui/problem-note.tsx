@@ -1,13 +1,13 @@
 // The problem of a request, if any. An unreachable server gets a calm note.
 
-import { useTranslation } from 'react-i18next';
 import { ApiProblem } from '../net/request.ts';
 import { sayCommunityProblem } from '../net/say-problem.ts';
 import { Problem } from './problem.tsx';
+import { useWords } from './use-words.ts';
 import './community.css';
 
 export function ProblemNote({ problem }: { problem: unknown }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   if (problem === null) return null;
   if (problem instanceof ApiProblem && problem.code === 'unreachable')
     return (

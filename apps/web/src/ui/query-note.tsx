@@ -1,10 +1,10 @@
 // Shown instead of the value of a query: it is loading, or it failed.
 
-import { useTranslation } from 'react-i18next';
 import { ProblemNote } from './problem-note.tsx';
+import { useWords } from './use-words.ts';
 
 export function QueryNote({ problem, refetch }: { problem: unknown; refetch(): void }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   if (problem === null) return <p role="status">{t('app.loading')}</p>;
   return (
     <>

@@ -1,10 +1,10 @@
 // A line in the footer: the page works offline, or a new version is ready. It is in the flow, so it covers nothing.
 
-import { useTranslation } from 'react-i18next';
 import { acceptUpdate, useUpdateState } from '../pwa/updates.ts';
+import { useWords } from './use-words.ts';
 
 export function UpdateLine() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const state = useUpdateState();
   return (
     // The region exists before its text: otherwise screen readers do not read it.

@@ -2,18 +2,17 @@
 
 import { type ComponentSet, defaultContent } from '@black-angel/rules/components';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BALANCE_GAMES, type Balance } from '../own-sets/balance.ts';
 import usual from '../own-sets/default-balance.json' with { type: 'json' };
-import { languageOf } from '../texts/i18n.ts';
 import { sayNumber } from '../texts/numbers.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Problem } from '../ui/problem.tsx';
+import { useWords } from '../ui/use-words.ts';
 import { SetName } from './set-name.tsx';
 import { useBalance } from './use-balance.ts';
 
 export function BalanceDialog({ set, onClose }: { set: ComponentSet; onClose(): void }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [isRunning, setRunning] = useState(true);
   const { balance, problem } = useBalance(set, isRunning);
   const games = balance?.games ?? 0;
@@ -44,8 +43,8 @@ export function BalanceDialog({ set, onClose }: { set: ComponentSet; onClose(): 
 type Row = { name: string; of(balance: Balance): string };
 
 function BalanceTable({ mine, set }: { mine: Balance; set: ComponentSet }) {
-  const { t } = useTranslation();
-  const language = languageOf(t);
+  const { t } = useWords();
+  const language = t.language;
   const percent = (share: number): string => sayNumber(share, language, 'percent');
   const mean = (value: number): string => sayNumber(value, language);
   const rows: Row[] = [

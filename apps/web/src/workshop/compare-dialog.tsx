@@ -1,8 +1,8 @@
 // The set beside the default one.
 
 import type { Difference } from '@black-angel/rules/components';
-import { useTranslation } from 'react-i18next';
 import { Dialog } from '../ui/dialog.tsx';
+import { useWords } from '../ui/use-words.ts';
 import { DifferencesList } from './differences-list.tsx';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function CompareDialog({ differences, onShow, onClose }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <Dialog title={t('workshop.compare.title')} onClose={onClose}>
       <DifferencesList differences={differences} onShow={onShow} />

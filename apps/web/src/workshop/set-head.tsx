@@ -2,12 +2,12 @@
 
 import { type Difference, MOST_SET_AUTHOR, MOST_SET_NAME } from '@black-angel/rules/components';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { badEntry } from '../match/game-files.ts';
 import { canRedo, canUndo, checkOwnSet, isVariantSet, type OwnSet, redo, undo } from '../own-sets/own-set.ts';
 import { openFacts, type Unit } from '../own-sets/parts.ts';
 import { sayFileProblem } from '../ui/file-problem.ts';
+import { useWords } from '../ui/use-words.ts';
 import { BalanceDialog } from './balance-dialog.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { ReportDialog } from './report-dialog.tsx';
@@ -26,7 +26,7 @@ interface Props {
 }
 
 export function SetHead({ change, differences, units, onShow }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { own, confirmed } = useWorkshop();
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const checked = checkOwnSet(own);
@@ -97,7 +97,7 @@ export function SetHead({ change, differences, units, onShow }: Props) {
 }
 
 function Names({ change }: Pick<Props, 'change'>) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { own } = useWorkshop();
   const id = useId();
   const put = (changed: Partial<OwnSet>): void => change((now) => ({ ...now, ...changed, changedAt: Date.now() }));

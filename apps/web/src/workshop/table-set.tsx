@@ -3,9 +3,9 @@
 import type { SetInfo } from '@black-angel/protocol';
 import type { ComponentSet } from '@black-angel/rules/components';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { fetchTexts } from '../texts/i18n.ts';
 import { onDemand } from '../ui/on-demand.tsx';
+import { useWords } from '../ui/use-words.ts';
 import { SetName } from './set-name.tsx';
 
 const SetDialog = onDemand(async () => {
@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function TableSet({ info, set, isShort = false }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [isOpen, setOpen] = useState(false);
   if (!info) return null;
   const differs = t('sets.differences', { count: info.differences });

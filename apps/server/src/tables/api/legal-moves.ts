@@ -1,9 +1,8 @@
-// The legal moves of a seat, each with a sentence.
+// The legal moves of a seat, each with a sentence: for programs that ask a person or a language model.
 
 import type { LegalMove } from '@black-angel/protocol';
-import type { Language } from '@black-angel/rules/texts/say';
+import { type Language, namesOf, SAY, sayWholeMove } from '@black-angel/words/all';
 import type { Room } from '../room/room.ts';
-import { sayMove } from '../say-move.ts';
 
 /** None unless the seat decides. */
 export function legalMovesOf(
@@ -15,7 +14,13 @@ export function legalMovesOf(
   const { engine, state } = game.match;
   const content = engine.contentOf(state);
   const view = engine.view(state, seat);
-  return engine
-    .legalMoves(state, seat)
-    .map((move) => ({ move: engine.formatMove(move, content)!, sentence: sayMove(move, view, content, language) }));
+  const say = SAY[language];
+  const seats = row.seats.map(({ name, kind }, i) =>
+    name === null ? { name: '', kind, number: i + 1 } : { name, kind },
+  );
+  const names = namesOf({ seats }, seat, say);
+  return engine.legalMoves(state, seat).map((move) => ({
+    move: engine.formatMove(move, content)!,
+    sentence: `${sayWholeMove(say, move, view, content, names)}.`,
+  }));
 }

@@ -24,7 +24,7 @@ import {
   sayReward,
   sayStarting,
   sayTechnology,
-} from '@black-angel/rules/texts/say';
+} from '@black-angel/words/all';
 
 type NamedPlayer = NamedView['players'][number];
 

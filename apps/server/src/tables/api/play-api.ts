@@ -10,7 +10,7 @@ import {
   TableId,
   TextQuery,
 } from '@black-angel/protocol';
-import type { Language } from '@black-angel/rules/texts/say';
+import type { Language } from '@black-angel/words/all';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { type Bearer, bearer, maybeBearer, maybeTokenOf, problems, tokenOf } from '../../accounts/api.ts';
