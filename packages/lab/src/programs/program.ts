@@ -88,7 +88,8 @@ export class Program {
     return receiveMessageOnPort(this.port)!.message as Heard;
   }
 
-  private wrong(problem: string): ProgramError {
+  /** The error to throw; the program is ended. */
+  wrong(problem: string): ProgramError {
     this.end();
     return new ProgramError(this.command, problem);
   }

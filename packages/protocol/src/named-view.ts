@@ -1,6 +1,5 @@
 // A view with the names of docs/notation.md instead of numbers, for programs without the rules library.
 
-import type { ComponentTexts, NamedView } from '@black-angel/protocol';
 import {
   angelHex,
   type Cell,
@@ -25,6 +24,7 @@ import {
   sayStarting,
   sayTechnology,
 } from '@black-angel/words/all';
+import type { ComponentTexts, NamedView } from './named-game.ts';
 
 type NamedPlayer = NamedView['players'][number];
 
