@@ -2,7 +2,8 @@
 // were to accept a kind that it has no entry for, the line below its directive would compile and the directive would
 // be an error.
 
-import type { Level as BotLevel, LEVELS, LevelName } from '@black-angel/bots';
+import type { Level as BotLevel, LEVELS } from '@black-angel/bots';
+import type { LevelName } from '@black-angel/engine';
 import type { ChannelKind, NewChannel, SeatInfo, TextLanguage } from '@black-angel/protocol';
 import type { WAYS, Way } from '../src/notify/ways.ts';
 import type { Channel, SeatRow } from '../src/store/store.ts';

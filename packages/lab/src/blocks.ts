@@ -3,7 +3,7 @@
 
 import { playBots } from '@black-angel/bots';
 import { makeRecord, type Result, type State } from '@black-angel/rules';
-import { findComponents } from '@black-angel/rules/components';
+import { contentOf } from '@black-angel/rules/components';
 import { makePlayer, type Player } from './programs/foreign-bot.ts';
 import { gamesPerBlock, type Purpose, type Settings } from './settings.ts';
 import { marginOf, meanOf, winScore } from './statistics.ts';
@@ -44,9 +44,7 @@ export function seating<T>(candidate: T, field: readonly T[], seat: number): T[]
 }
 
 function playGame(settings: Settings, bots: readonly Player[], seed: string, seat: number): GameResult {
-  const content = findComponents(settings.components);
-  if (!content) throw new Error(`the component set ${settings.components} is not loaded`);
-  const game = playBots(bots, settings.options, seed, settings.budget, content);
+  const game = playBots(bots, settings.options, seed, settings.budget, contentOf(settings));
   return {
     seat,
     ...game.result,

@@ -1,7 +1,8 @@
 // A worker thread of the lab: receives numbers of blocks, answers with the blocks.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { type ComponentSet, loadComponents } from '@black-angel/rules/components';
+import { openSet } from '@black-angel/engine/open-set';
+import type { ComponentSet } from '@black-angel/rules/components';
 import { type BlockResult, playBlock } from './blocks.ts';
 import { preparePlayer } from './programs/foreign-bot.ts';
 import type { Settings } from './settings.ts';
@@ -17,7 +18,7 @@ export interface WorkerTask {
 export type WorkerAnswer = { block: BlockResult } | { problem: string };
 
 const { settings, set, patience } = workerData as WorkerTask;
-if (set) loadComponents(set);
+openSet(set);
 for (const bot of new Set([settings.candidate, ...settings.field])) await preparePlayer(bot);
 
 function answer(block: number): WorkerAnswer {

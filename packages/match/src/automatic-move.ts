@@ -1,8 +1,7 @@
 // Which decisions resolve themselves. The authority and the page, which shows a move before the authority has answered,
 // must agree, so both call this function.
 
-import type { Engine } from '@black-angel/bots/engines';
-import type { Move, State } from '@black-angel/rules';
+import type { Engine, Move, State } from '@black-angel/engine';
 
 /**
  * The move of a decision that has no effect on the game and costs nothing; null if a person must decide. A player

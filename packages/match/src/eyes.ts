@@ -1,7 +1,6 @@
 // How a match keeps its states and shows them.
 
-import type { Engine } from '@black-angel/bots/engines';
-import type { State, View, Viewer } from '@black-angel/rules';
+import type { Engine, State, View, Viewer } from '@black-angel/engine';
 
 export type Decisions = Pick<View, 'decision' | 'pending'>;
 

@@ -1,9 +1,8 @@
 // The authority of one game: it has the full state, makes and undoes moves, and shows each viewer what that viewer may
 // see. It has no clock and no I/O; a worker or a server drives it.
 
-import { type Engine, PRESENT_ENGINE } from '@black-angel/bots/engines';
-import type { Decision, GameEvent, GameRecord, Refused, State, Viewer } from '@black-angel/rules';
-import type { Content } from '@black-angel/rules/components';
+import type { Components, Decision, Engine, GameEvent, GameRecord, Refused, State, Viewer } from '@black-angel/engine';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { automaticMove } from './automatic-move.ts';
 import { type Decisions, type Eyes, plainEyes } from './eyes.ts';
 import type { Entry, MatchInfo, Moment, StepView } from './moment.ts';
@@ -60,7 +59,7 @@ export class Match {
   readonly engine: Engine;
   private readonly start: SavedMatch;
   private readonly opening: GameEvent[];
-  private readonly content: Content;
+  private readonly content: Components;
   readonly eyes: Eyes;
   /**
    * The state after each number of moves. Only some states are stored: one for every KEPT_EVERY moves, and those that

@@ -1,6 +1,6 @@
 // What a match sends to a table; the same for a match in this browser and one on a server.
 
-import type { GameEvent, Options, Result, View } from '@black-angel/rules';
+import type { GameEvent, Options, Result, View } from '@black-angel/engine';
 import type { ComponentSet } from '@black-angel/rules/components';
 import type { MatchSeat } from './saved-match.ts';
 

@@ -1,7 +1,7 @@
 // The steps of one update as JSON, for one viewer after the other. What they all see is compared once; for each viewer
 // only the own seat and the decisions are compared.
 
-import type { State, View, Viewer } from '@black-angel/rules';
+import type { State, View, Viewer } from '@black-angel/engine';
 import type { Match, WatchedStep } from './match.ts';
 import { differenceJson } from './packed-steps.ts';
 

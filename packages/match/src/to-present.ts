@@ -1,7 +1,6 @@
 // Games of earlier rules versions whose rules are the present ones.
 
-import { loadEngine } from '@black-angel/bots/engines';
-import { hasPresentRules, RULES_VERSION } from '@black-angel/rules';
+import { hasPresentRules, loadEngine, RULES_VERSION } from '@black-angel/engine/load';
 import type { SavedMatch } from './saved-match.ts';
 
 /** The same game as a match of the present version; null if its rules differ from the present ones. */

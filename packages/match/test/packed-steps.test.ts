@@ -1,5 +1,4 @@
-import { PRESENT_ENGINE } from '@black-angel/bots/engines';
-import { decision, formatMove, legalMoves } from '@black-angel/rules';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { expect, it } from 'vitest';
 import {
   Match,
@@ -12,6 +11,8 @@ import {
   unpackSteps,
   watchedMoves,
 } from '../src/index.ts';
+
+const { decision, formatMove, legalMoves } = PRESENT_ENGINE;
 
 const person = (name: string): MatchSeat => ({ name, kind: 'person', level: null });
 

@@ -1,8 +1,8 @@
 // A view with the names of docs/notation.md instead of numbers, for programs without the rules library.
 
+import type { Cell, PlayerView, View } from '@black-angel/engine';
 import {
   angelHex,
-  type Cell,
   COLUMNS,
   type ColourName,
   cardName,
@@ -10,9 +10,7 @@ import {
   hexName,
   lineName,
   MIDDLE,
-  type PlayerView,
   printedHex,
-  type View,
 } from '@black-angel/rules';
 import type { Content } from '@black-angel/rules/components';
 import {

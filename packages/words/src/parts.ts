@@ -1,6 +1,7 @@
 // The parts of a sentence: seats, colours, dice, cards, tiles, actions, places. Each carries what it refers to.
 
-import { type Back, COLOURS, type ColourName, cardName, type DieFace } from '@black-angel/rules';
+import type { Back, DieFace } from '@black-angel/engine';
+import { COLOURS, type ColourName, cardName } from '@black-angel/rules';
 import type { Content, TileEffect } from '@black-angel/rules/components';
 import { mark } from './marked.ts';
 import type { GameKey } from './texts.ts';

@@ -1,6 +1,7 @@
 // A sentence for each event, with references (marked.ts).
 
-import { COLOURS, type EventKind, type GameEvent } from '@black-angel/rules';
+import type { EventKind, GameEvent } from '@black-angel/engine';
+import { COLOURS } from '@black-angel/rules';
 import type { Content } from '@black-angel/rules/components';
 import { capitalised } from './marked.ts';
 import { type GameSay, Parts, type SeatNames } from './parts.ts';

@@ -1,15 +1,7 @@
 // A move in words: a label, where one sees what is selected, or the whole of it.
 
-import {
-  angelHex,
-  type Back,
-  cellName,
-  hexName,
-  lineName,
-  type Move,
-  type MoveKind,
-  type View,
-} from '@black-angel/rules';
+import type { Move, MoveKind, View } from '@black-angel/engine';
+import { angelHex, type Back, cellName, hexName, lineName } from '@black-angel/rules';
 import { type Content, isRavager, missionCard, ravagerCard } from '@black-angel/rules/components';
 import { sayMission, sayRavager } from '@black-angel/rules/texts/say-loaded';
 import { capitalised, plain } from './marked.ts';

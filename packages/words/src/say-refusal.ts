@@ -1,6 +1,7 @@
 // Why a move is refused, in one line.
 
-import type { ColourName, Illegal } from '@black-angel/rules';
+import type { Illegal } from '@black-angel/engine';
+import type { ColourName } from '@black-angel/rules';
 import { type Content, defaultContent } from '@black-angel/rules/components';
 import { missingGoods, refusalCount, refusalKey } from '@black-angel/rules/texts/refusal-key';
 import { sayCost } from '@black-angel/rules/texts/say-loaded';

@@ -1,6 +1,6 @@
 // How the seats of a game are called.
 
-import type { Viewer } from '@black-angel/rules';
+import type { Viewer } from '@black-angel/engine';
 import type { GameSay, GivenName, SeatNames } from './parts.ts';
 
 export interface NamedSeat {

@@ -1,6 +1,7 @@
 // The sentences of moves in three languages, over whole games.
 
-import { apply, decision, formatMove, legalMoves, MOVE_KINDS, type Move, setup, view } from '@black-angel/rules';
+import type { Move } from '@black-angel/engine';
+import { apply, decision, formatMove, legalMoves, MOVE_KINDS, setup, view } from '@black-angel/rules';
 import { contentOf } from '@black-angel/rules/components';
 import { describe, expect, it } from 'vitest';
 import { many } from '../../../scripts/soak.ts';

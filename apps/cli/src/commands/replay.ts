@@ -1,14 +1,17 @@
 // black-angel replay: replay a record, check its result and hash, and print its events.
 
-import { type Engine, engineOfRecord, loadComponentsFor } from '@black-angel/bots/engines';
+import type { Engine } from '@black-angel/engine';
+import { engineOfRecord } from '@black-angel/engine/load';
+import { openSet } from '@black-angel/engine/open-set';
 import type { GameRecord } from '@black-angel/rules';
+import { contentOf } from '@black-angel/rules/components';
 import type { Language } from '@black-angel/words/all';
 import { type Command, parse, print, readJson, UsageError } from '../command.ts';
 import { LANGUAGE_FLAG, LANGUAGE_HELP, languageOf, sayEvents } from '../language.ts';
 import { replaying } from '../play-moves.ts';
 
 function tell(record: GameRecord, engine: Engine, language: Language): void {
-  const content = engine.findComponents(record.components.hash)!;
+  const content = contentOf({ components: record.components.hash });
   const say = sayEvents(language, record.seats, content);
   for (const step of engine.replaySteps(record)) {
     print(`> ${record.seats[step.seat]?.name ?? step.seat + 1}: ${step.move}`);
@@ -38,7 +41,7 @@ ${LANGUAGE_HELP}  --quiet            only check, do not tell
     const data = readJson(path);
     const engine = await engineOfRecord(data);
     const components = values['components'];
-    if (typeof components === 'string') loadComponentsFor(engine, readJson(components));
+    if (typeof components === 'string') openSet(readJson(components), { engine });
     const record = engine.parseRecord(data);
     const isTold = values['quiet'] !== true && values['json'] !== true;
     const state = replaying(engine, record, () => {

@@ -1,7 +1,7 @@
 // All tables: creates, joins, finds and expires them.
 
+import { RULES_VERSION } from '@black-angel/engine/load';
 import type { CreateTable, FairnessProof, JoinTable, SetInfo, TableConfig, TableInfo } from '@black-angel/protocol';
-import { RULES_VERSION } from '@black-angel/rules';
 import { defaultContent } from '@black-angel/rules/components';
 import { checkedName } from '../accounts/names.ts';
 import { fewOfEach } from '../accounts/owners.ts';

@@ -1,7 +1,7 @@
 // On the final sheet of the daily challenge: enters the result in the list of the day.
 
+import type { GameRecord, Result } from '@black-angel/engine';
 import type { DailyResult } from '@black-angel/protocol';
-import type { GameRecord, Result } from '@black-angel/rules';
 import { useState } from 'react';
 import { makeHash } from '../browser/router.ts';
 import { changeSettings, settings } from '../browser/settings.ts';

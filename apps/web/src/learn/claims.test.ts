@@ -1,6 +1,7 @@
 // Every sentence of a lesson agrees with the table beside it: the numbers, dice, actions and cards that it names.
 
-import { COLOURS, view } from '@black-angel/rules';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
+import { COLOURS } from '@black-angel/rules';
 import { describe, expect, it } from 'vitest';
 import { TREES } from '../texts/all-texts.ts';
 import { anyDie, type Beside, FACTS, type Fact, rollCost } from './claims.test-helper.ts';
@@ -8,6 +9,8 @@ import { LESSONS } from './lessons/index.ts';
 import { VOYAGE } from './lessons/voyage.ts';
 import { moveFitting, movesIn, playMove, startOf } from './play-line.ts';
 import { answerTo, cutBefore, type Lesson } from './step.ts';
+
+const { view } = PRESENT_ENGINE;
 
 type Texts = Record<string, Record<string, Record<string, string>>>;
 const textsOf = (texts: unknown, lesson: string, step: string): Record<string, string> =>

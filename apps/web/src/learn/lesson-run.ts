@@ -1,10 +1,8 @@
 // One running lesson: the match of the present step, what was tried, and the change to the next step. Headless.
 
-import type { Thought } from '@black-angel/bots';
-import { type Engine, PRESENT_ENGINE } from '@black-angel/bots/engines';
+import type { Engine, GameEvent, State, Thought } from '@black-angel/engine';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { type MatchSeat, newMatch } from '@black-angel/match';
-import type { GameEvent, State } from '@black-angel/rules';
-import { hashState } from '@black-angel/rules/server';
 import { newGame } from '../match/game-store.ts';
 import { MatchSession } from '../match/match-session.ts';
 import type { MatchNews, TableMatch } from '../match/table-match.ts';
@@ -153,7 +151,8 @@ export class LessonRun {
   /** What is said of another table. The same step begins again without a word. */
   private cutTo(index: number): Cut | null {
     const from = this.state.index;
-    if (index === from || hashState(startOf(this.lesson, index)) === hashState(this.present)) return null;
+    if (index === from || this.engine.hashState(startOf(this.lesson, index)) === this.engine.hashState(this.present))
+      return null;
     if (index < from) return 'back';
     return cutBefore(this.lesson, index) ?? 'on';
   }
@@ -184,7 +183,7 @@ export class LessonRun {
     const index = this.state.index + 1;
     const { step, vpGained } = this;
     const start = startOf(this.lesson, index);
-    const isSame = hashState(start) === hashState(this.present);
+    const isSame = this.engine.hashState(start) === this.engine.hashState(this.present);
     if (!isSame) return this.goTo(index);
     this.start = this.present;
     this.made = [];

@@ -1,6 +1,6 @@
 // The checker of the lessons: every step of every lesson is played.
 
-import type { State } from '@black-angel/rules';
+import type { State } from '@black-angel/engine';
 import { RULE_IDS } from '@black-angel/rules/texts/rule-ids';
 import { describe, expect, it } from 'vitest';
 import { TREES } from '../texts/all-texts.ts';

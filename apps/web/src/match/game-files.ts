@@ -1,11 +1,12 @@
 // Reads and writes games as files. Headless. A problem with a file is data; the page translates it into the player's
 // language.
 
-import type { LevelName } from '@black-angel/bots';
-import { type Engine, engineOfComponents, loadEngine, PRESENT_ENGINE } from '@black-angel/bots/engines';
+import type { Engine, LevelName, RecordFlaw } from '@black-angel/engine';
+import { engineOfComponents, loadEngine, PRESENT_ENGINE } from '@black-angel/engine/load';
+import { hashOfSet, openSet } from '@black-angel/engine/open-set';
 import { Match, MatchError, type MatchSeat, matchOfRecord, newMatch, type SavedMatch } from '@black-angel/match';
-import type { EntryFault, RecordError, RecordFlaw } from '@black-angel/rules';
-import { type ComponentError, type ComponentSet, loadOldComponents } from '@black-angel/rules/components';
+import type { EntryFault, RecordError } from '@black-angel/rules';
+import type { ComponentError, ComponentSet } from '@black-angel/rules/components';
 import type { PositionError } from '@black-angel/rules/position';
 import type { StoredGame, Summary } from './game-store.ts';
 import type { NameOf } from './start-choices.ts';
@@ -123,9 +124,9 @@ function neededSet(data: Json, sets: readonly ComponentSet[], engine: Engine): C
   const { hash, name } = namedSet(data);
   if (hash === null || hash === engine.defaultContent.hash) return null;
   // A set of another game may not be one for this engine.
-  const known = sets.find((set) => loadOldComponents(set).hash === hash);
+  const known = sets.find((set) => hashOfSet(set) === hash);
   if (!known) throw new FileProblem({ kind: 'needsComponents', name });
-  return engine.loadComponents(known).set;
+  return openSet(known, { engine }).set;
 }
 
 function namedSet(data: Json): { hash: string | null; name: string } {
@@ -262,7 +263,7 @@ function checkMatch(data: Json, engine: Engine): SavedMatch {
     format: 'black-angel-match',
     version: version as 1,
     rules: rules as number,
-    components: components ? engine.loadComponents(components).set : null,
+    components: components ? openSet(components, { engine }).set : null,
     start: begin as never,
     seats: seats as MatchSeat[],
     moves: moves as string[],

@@ -1,10 +1,13 @@
 // A table for tests: it shows what its match tells.
 
+import type { Viewer } from '@black-angel/engine';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import type { Entry, Moment, Update } from '@black-angel/match';
-import { formatMove, legalMoves, type Viewer } from '@black-angel/rules';
 import { stateThatFits } from '../ui-state/fitting-state.ts';
 import { predict } from './optimistic.ts';
 import type { MatchNews, TableMatch } from './table-match.ts';
+
+const { formatMove, legalMoves } = PRESENT_ENGINE;
 
 export class ListeningTable {
   readonly match: TableMatch;

@@ -2,9 +2,8 @@
 // hosts it.
 
 import type { BotClient } from '@black-angel/bots';
-import type { Engine } from '@black-angel/bots/engines';
+import type { Engine, Viewer } from '@black-angel/engine';
 import { Driver, Match, type MatchInfo, type Update } from '@black-angel/match';
-import type { Viewer } from '@black-angel/rules';
 import { newGame, type StoredGame } from './game-store.ts';
 import { HINT } from './hint.ts';
 import { summaryOf } from './summary.ts';

@@ -1,6 +1,6 @@
 // The worker in which a match of this browser is played. Bots think in another worker, so this one always answers.
 
-import { loadEngine } from '@black-angel/bots/engines';
+import { loadEngine } from '@black-angel/engine/load';
 import { getGame, putGame } from './game-store.ts';
 import { MatchSession, messageOf, type SessionHost } from './match-session.ts';
 import { startBots } from './start-bots.ts';

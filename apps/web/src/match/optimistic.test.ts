@@ -1,8 +1,8 @@
 // The same optimistic module before a match in a worker and before a match on a server: both are asked the same
 // questions.
 
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { Match, type MatchSeat, newMatch, type Update } from '@black-angel/match';
-import { decision, formatMove, legalMoves } from '@black-angel/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Connection } from '../net/connection.ts';
 import { FakeServer } from '../net/fake-server.test-helper.ts';
@@ -11,6 +11,8 @@ import { FakeWorker, person } from './fake-worker.test-helper.ts';
 import { ListeningTable } from './listening-table.test-helper.ts';
 import { openLocalMatch } from './local-match.ts';
 import { type Line, Optimistic, predict } from './optimistic.ts';
+
+const { decision, formatMove, legalMoves } = PRESENT_ENGINE;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

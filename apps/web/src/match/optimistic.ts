@@ -1,7 +1,7 @@
 // Optimistic moves and undos, for a match in a worker and for a match on a server. The table shows the result of the
 // player's move at once. The authority's line is the truth: if the table shows another one, it is reconciled with it.
 
-import { engineOf } from '@black-angel/bots/engines';
+import { engineOf } from '@black-angel/engine/load';
 import { automaticMove, type Entry, type Moment, type StepView, type Update } from '@black-angel/match';
 import { rememberState, stateThatFits } from '../ui-state/fitting-state.ts';
 import { share } from '../ui-state/share.ts';

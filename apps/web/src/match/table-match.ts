@@ -1,9 +1,8 @@
 // A match as the table knows it. It runs in a worker of this browser (local-match.ts) or on a server
 // (online/remote-match.ts).
 
-import type { Thought } from '@black-angel/bots';
+import type { GameRecord, Illegal, Thought, Viewer } from '@black-angel/engine';
 import type { Entry, MatchInfo, Moment, Update } from '@black-angel/match';
-import type { GameRecord, Illegal, Viewer } from '@black-angel/rules';
 
 export interface Opened {
   info: MatchInfo;

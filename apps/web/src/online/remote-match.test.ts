@@ -1,10 +1,12 @@
 import { makeUnitRandom } from '@black-angel/bots';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { stepsOfMoves } from '@black-angel/match';
-import { formatMove, legalMoves } from '@black-angel/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { predict } from '../match/optimistic.ts';
 import { FakeServer } from '../net/fake-server.test-helper.ts';
 import { type FakeTable, quietMove, quietOrAnyMove, seat } from './fake-table.test-helper.ts';
+
+const { formatMove, legalMoves } = PRESENT_ENGINE;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

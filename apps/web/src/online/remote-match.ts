@@ -1,10 +1,10 @@
 // A match played on a server.
 
-import type { Thought } from '@black-angel/bots';
-import { engineOf, loadComponentsFor, loadEngine } from '@black-angel/bots/engines';
+import type { GameRecord, Illegal, Thought, Viewer } from '@black-angel/engine';
+import { engineOf, loadEngine } from '@black-angel/engine/load';
+import { openSet } from '@black-angel/engine/open-set';
 import { type Entry, type Moment, type Update, unpackSteps } from '@black-angel/match';
 import type { Answer, SentMoment } from '@black-angel/protocol';
-import type { GameRecord, Illegal, Viewer } from '@black-angel/rules';
 import { HINT } from '../match/hint.ts';
 import { type MomentInSteps, Optimistic } from '../match/optimistic.ts';
 import { type Bots, startBots } from '../match/start-bots.ts';
@@ -71,7 +71,7 @@ class RemoteMatch implements TableMatch {
     // Others may have moved meanwhile.
     const { game } = this.connection;
     const { info, moment, entries } = game;
-    if (info.components) loadComponentsFor(engine, info.components);
+    openSet(info.components, { engine, hash: moment.view.components });
     this.optimistic.begin(game);
     return { info, moment, entries };
   }

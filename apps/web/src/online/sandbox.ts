@@ -1,8 +1,8 @@
 // Sandboxes: a local game from the view of an online game, with hidden cards dealt at random.
 
-import { engineOf } from '@black-angel/bots/engines';
+import type { View } from '@black-angel/engine';
+import { engineOf } from '@black-angel/engine/load';
 import { Match, newMatch } from '@black-angel/match';
-import type { View } from '@black-angel/rules';
 import { newGame, putGame } from '../match/game-store.ts';
 import { seatsFor } from '../match/keep-fork.ts';
 import { sandboxId } from '../match/sandbox-id.ts';

@@ -1,6 +1,6 @@
 // The settings of a table: seats, rules, pace, visibility, options. For a new table and for one that waits.
 
-import type { LevelName } from '@black-angel/bots';
+import type { LevelName } from '@black-angel/engine';
 import { type ReactNode, useId } from 'react';
 import { PlayerShape } from '../art/pieces.tsx';
 import { LEVEL_NAMES } from '../match/start-choices.ts';

@@ -1,10 +1,10 @@
 // Verifies a finished game: the server's commitment, the player's entropy in the seed, and that a replay from the seed
 // gives the game that was shown. Headless; each check has its own result.
 
-import { type Engine, engineOfRecord } from '@black-angel/bots/engines';
+import type { Engine, GameRecord, Result, Viewer } from '@black-angel/engine';
+import { engineOfRecord } from '@black-angel/engine/load';
 import { type Entry, Match, matchOfRecord } from '@black-angel/match';
 import type { FairnessProof } from '@black-angel/protocol';
-import type { GameRecord, Result, Viewer } from '@black-angel/rules';
 import { componentsOfRecord } from '../match/record-components.ts';
 import { commitmentOf, digestOf, drawnOrder, seedOf } from './fair-dice.ts';
 

@@ -1,6 +1,6 @@
 // The tools while a table waits: be ready, fill the free seats, change the settings, leave, cancel.
 
-import { LEVEL_NAMES, type LevelName } from '@black-angel/bots/level-names';
+import { LEVEL_NAMES, type LevelName } from '@black-angel/engine';
 import type { TableInfo } from '@black-angel/protocol';
 import { useState } from 'react';
 import { go } from '../browser/router.ts';

@@ -1,6 +1,6 @@
 // Who sits at a table of two to four: people and bots in any order.
 
-import type { LevelName } from '@black-angel/bots';
+import type { LevelName } from '@black-angel/engine';
 import { useId } from 'react';
 import { PlayerShape } from '../art/pieces.tsx';
 import { settings } from '../browser/settings.ts';

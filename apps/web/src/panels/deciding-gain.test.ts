@@ -1,8 +1,9 @@
 // What decided a game: from made-up sheets, and from real games.
 
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Result } from '@black-angel/engine';
 import { Match, matchOfRecord } from '@black-angel/match';
-import { parseRecord, type Result } from '@black-angel/rules';
+import { parseRecord } from '@black-angel/rules';
 import { defaultContent } from '@black-angel/rules/components';
 import type { SeatNames } from '@black-angel/words';
 import { beforeAll, describe, expect, it } from 'vitest';

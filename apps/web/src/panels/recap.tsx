@@ -1,16 +1,15 @@
 // "Since your last turn": what the others did, player by player.
 
+import './recap.css';
+import type { Viewer } from '@black-angel/engine';
 import type { Entry, MatchInfo } from '@black-angel/match';
-import type { Viewer } from '@black-angel/rules';
 import type { Content } from '@black-angel/rules/components';
-import { plain, sayEvent } from '@black-angel/words';
+import { namesOf, plain, sayEvent } from '@black-angel/words';
 import { PlayerShape } from '../art/pieces.tsx';
 import { sayNumber } from '../texts/index.ts';
 import { Dialog, DialogDescription } from '../ui/dialog.tsx';
-import { useWords } from '../ui/use-words.ts';
-import './recap.css';
-import { namesOf } from '@black-angel/words';
 import { seatArtOf } from '../ui/seat-names.ts';
+import { useWords } from '../ui/use-words.ts';
 import { isMinor, recapGroups, vpChanges } from './turn-groups.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 // Shares the finished game: as a file, as a link that holds the whole game, or by the share sheet.
 
-import type { GameRecord } from '@black-angel/rules';
+import type { GameRecord } from '@black-angel/engine';
 import { useState } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { downloadRecord, recordName } from '../match/download.ts';

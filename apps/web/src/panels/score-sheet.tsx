@@ -1,9 +1,11 @@
 // The end of the game: who won, where the VP came from, how it went, and what to do now.
 
+import './score-sheet.css';
+import type { Ending, GameRecord, Result, Viewer } from '@black-angel/engine';
 import type { Entry, MatchInfo } from '@black-angel/match';
-import type { GameRecord, Result, State, Viewer } from '@black-angel/rules';
 import type { Content } from '@black-angel/rules/components';
 import type { SeatNames } from '@black-angel/words';
+import { namesOf } from '@black-angel/words';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { makeHash } from '../browser/router.ts';
@@ -18,8 +20,6 @@ import { decidingGain } from './deciding-gain.ts';
 import { sayDecidingGain } from './say-deciding-gain.ts';
 import { ScorePlot } from './score-plot.tsx';
 import { ScoreShare } from './score-share.tsx';
-import './score-sheet.css';
-import { namesOf } from '@black-angel/words';
 import { scoreSources } from './score-sources.ts';
 import { ScoreTable } from './score-table.tsx';
 import { TurningPoints } from './turning-points.tsx';
@@ -33,7 +33,7 @@ interface Props {
   /** VP of every seat at each moment. */
   scores: readonly (readonly number[])[];
   result: Result;
-  ending: State['ending'];
+  ending: Ending;
   viewer: Viewer;
   content: Content;
   /** Null when the game began from a position. */

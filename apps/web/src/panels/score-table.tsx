@@ -1,7 +1,7 @@
 // The sheet itself: a row for each source, a column for each player.
 
+import type { Result } from '@black-angel/engine';
 import type { MatchInfo } from '@black-angel/match';
-import type { Result } from '@black-angel/rules';
 import type { Content } from '@black-angel/rules/components';
 import type { SeatNames } from '@black-angel/words';
 import { Icon } from '../art/icon.tsx';

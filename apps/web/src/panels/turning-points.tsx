@@ -1,7 +1,7 @@
 // The turns that moved the result most, each a link into the replay.
 
+import type { Result, Viewer } from '@black-angel/engine';
 import type { Entry, MatchInfo } from '@black-angel/match';
-import type { Result, Viewer } from '@black-angel/rules';
 import type { SeatNames } from '@black-angel/words';
 import { useMemo } from 'react';
 import { Icon } from '../art/icon.tsx';

@@ -1,5 +1,6 @@
 // At the table of a puzzle: the task, the answer to a wrong turn, the hint, and the explained solution.
 
+import { contentOf } from '@black-angel/rules/components';
 import { useEffect, useMemo, useRef } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { puzzleProgress, rememberAnswer, usePuzzleProgress } from '../browser/puzzle-progress.ts';
@@ -64,7 +65,7 @@ function Explained({ run, puzzle, list }: Pick<Props, 'run' | 'puzzle' | 'list'>
       change: sayNumber(change, t.language, 'signed'),
     });
   const solution = t('puzzles.solution', { moves: words.solution });
-  const why = sayWhy(t, puzzle.why, list.engine.defaultContent);
+  const why = sayWhy(t, puzzle.why, contentOf({ components: list.components.hash }));
   // Once, with the rating that the answer has changed.
   const isCounted = puzzles[puzzle.id] !== undefined;
   const said = [state, rated, solution, why].filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 // Announces events and decisions to screen readers.
 
-import type { GameEvent } from '@black-angel/rules';
+import type { GameEvent } from '@black-angel/engine';
 import { inARow, plain, sayEvent, sayRefusal } from '@black-angel/words';
 import { useEffect, useRef, useState } from 'react';
 import { filmSpeed, useSettings } from '../browser/settings.ts';

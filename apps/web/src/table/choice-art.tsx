@@ -1,5 +1,6 @@
 // The picture of a choice, drawn as on the table.
 
+import type { View } from '@black-angel/engine';
 import {
   CELL_NAMES,
   COLOURS,
@@ -9,7 +10,6 @@ import {
   parseHex,
   printedHex,
   rowOf,
-  type View,
 } from '@black-angel/rules';
 import { type Content, missionCard } from '@black-angel/rules/components';
 import { DieArt } from '../art/die.tsx';

@@ -1,6 +1,6 @@
 // A player's compartment: dice in the standard area, and behind the lock the high-security area.
 
-import type { TurnDie, View } from '@black-angel/rules';
+import type { TurnDie, View } from '@black-angel/engine';
 import { Parts } from '@black-angel/words';
 import { DieArt } from '../art/die.tsx';
 import { Icon } from '../art/icon.tsx';

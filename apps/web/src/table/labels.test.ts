@@ -1,7 +1,8 @@
 // Names of things come from a cache that outlives a view. They must say what a fresh name says.
 
+import type { View } from '@black-angel/engine';
 import type { MatchInfo } from '@black-angel/match';
-import { apply, COLOURS, decision, hexName, legalMoves, setup, type View, view } from '@black-angel/rules';
+import { apply, COLOURS, decision, hexName, legalMoves, setup, view } from '@black-angel/rules';
 import { contentOf } from '@black-angel/rules/components';
 import { namesOf } from '@black-angel/words';
 import { beforeAll, expect, it } from 'vitest';

@@ -1,8 +1,8 @@
 // A cache of the names of things: making two hundred sentences takes longer than drawing them. A name is made again
 // only when what it says has changed.
 
+import type { View } from '@black-angel/engine';
 import type { MatchInfo } from '@black-angel/match';
-import type { View } from '@black-angel/rules';
 import { namesOf } from '@black-angel/words';
 import { sayTarget } from '../texts/index.ts';
 import type { T } from '../texts/texts.ts';

@@ -1,6 +1,7 @@
 // What others did last, marked on the table until the viewer moves: empty places of dice, paths of ships, new things.
 
-import { columnOf, MIDDLE, rowOf, type View } from '@black-angel/rules';
+import type { View } from '@black-angel/engine';
+import { columnOf, MIDDLE, rowOf } from '@black-angel/rules';
 import { Parts } from '@black-angel/words';
 import { useLayoutEffect, useMemo } from 'react';
 import { DieArt } from '../art/die.tsx';

@@ -1,13 +1,13 @@
 // On a large screen: the boards of the other players, beside space.
 
-import type { View } from '@black-angel/rules';
+import './other-boards.css';
+import type { View } from '@black-angel/engine';
 import type { Content } from '@black-angel/rules/components';
 import { Parts, plain } from '@black-angel/words';
 import { PlayerShape } from '../art/pieces.tsx';
 import { Grid } from './board.tsx';
 import { useSeatArt } from './seats.ts';
 import { useNames, useWords } from './words.ts';
-import './other-boards.css';
 
 interface OtherBoardsProps {
   view: View;

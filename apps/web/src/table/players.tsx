@@ -1,6 +1,7 @@
 // All players: VP and what the end would add, storage, robots, dice, hands.
 
-import { COLOURS, type View } from '@black-angel/rules';
+import type { View } from '@black-angel/engine';
+import { COLOURS } from '@black-angel/rules';
 import { memo, useMemo } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';

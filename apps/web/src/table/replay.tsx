@@ -1,7 +1,7 @@
 // The replay bar at the table.
 
+import type { GameEvent } from '@black-angel/engine';
 import type { Entry } from '@black-angel/match';
-import type { GameEvent } from '@black-angel/rules';
 import { sayEvent } from '@black-angel/words';
 import { Fragment, type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { go, makeHash } from '../browser/router.ts';

@@ -1,6 +1,8 @@
 // The Black Angel: six bays for the actions, compartments with dice, break room, workstations, die supplies and decks.
 
-import { COLOURS, cardName, type View } from '@black-angel/rules';
+import './ship.css';
+import type { View } from '@black-angel/engine';
+import { COLOURS, cardName } from '@black-angel/rules';
 import { type Content, ravagerCard } from '@black-angel/rules/components';
 import { sayHalCard } from '@black-angel/words';
 import { HalCardArt } from '../art/hal-card.tsx';
@@ -15,7 +17,6 @@ import { useSeatArt } from './seats.ts';
 import { Spot } from './spot.tsx';
 import { useTable } from './table-context.tsx';
 import { useWords } from './words.ts';
-import './ship.css';
 
 type Seats = Pick<View, 'players' | 'hal'>;
 

@@ -1,6 +1,6 @@
 // "Since your last turn: …": what others did, in words, until the viewer moves.
 
-import type { GameEvent } from '@black-angel/rules';
+import type { GameEvent } from '@black-angel/engine';
 import { plain, sayEvent } from '@black-angel/words';
 import { useMemo } from 'react';
 import { Icon } from '../art/icon.tsx';

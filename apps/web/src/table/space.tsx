@@ -1,5 +1,6 @@
 // Space: the strips that stream towards the frigate, with cards, robots and ships on their hexes.
 
+import type { View, Viewer } from '@black-angel/engine';
 import {
   angelHex,
   COLUMNS,
@@ -10,8 +11,6 @@ import {
   printedHex,
   rowOf,
   type Strip,
-  type View,
-  type Viewer,
 } from '@black-angel/rules';
 import { type Content, missionCard } from '@black-angel/rules/components';
 import { memo } from 'react';

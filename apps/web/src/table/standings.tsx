@@ -1,6 +1,6 @@
 // On a phone: the score and what the viewer has, in two lines that are always visible.
 
-import type { View } from '@black-angel/rules';
+import type { View } from '@black-angel/engine';
 import { memo, useMemo } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';

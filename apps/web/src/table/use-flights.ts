@@ -1,6 +1,6 @@
 // Animates every change of the moment: a move, an undo, a jump in the replay.
 
-import type { GameEvent } from '@black-angel/rules';
+import type { GameEvent } from '@black-angel/engine';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { showEffects } from '../animation/effects.ts';

@@ -2,12 +2,14 @@
 
 import type { Comparison, Missing, Path, PathSource, Reason, ReviewedTurn } from '@black-angel/bots/advice';
 import type { TurningPoint } from '@black-angel/bots/turning-points';
-import { COLOURS, cardName, parseMove, type View } from '@black-angel/rules';
+import type { View } from '@black-angel/engine';
+import { COLOURS, cardName, parseMove } from '@black-angel/rules';
 import type { Content } from '@black-angel/rules/components';
-// Not from its files: the build would split the texts of the table, and two chunks compress worse than one.
 import { capitalised, Parts, type Phrase, plain, type SeatNames, sayMove } from '@black-angel/words';
 import { sayNumber } from './index.ts';
 import type { PageParts, T } from './texts.ts';
+
+// Not from its files: the build would split the texts of the table, and two chunks compress worse than one.
 
 /** VP to one place: a bot's opinion is not more exact. */
 export const roundVp = (vp: number): number => Math.round(vp * 10) / 10;

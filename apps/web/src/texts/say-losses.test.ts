@@ -1,6 +1,6 @@
 // What Sequence B costs and what leaves with the first strip: what each card pays, in every language.
 
-import { PRESENT_ENGINE } from '@black-angel/bots/engines';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import type { Position } from '@black-angel/rules/position';
 import type { SeatNames } from '@black-angel/words';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 // What a move would surely cause, each consequence in a few words.
 
-import type { GameEvent } from '@black-angel/rules';
+import type { GameEvent } from '@black-angel/engine';
 import type { Content } from '@black-angel/rules/components';
 import { capitalised, Parts, plain, type SeatNames } from '@black-angel/words';
 import { type Goods, goodsChanges } from '../ui-state/preview.ts';

@@ -1,15 +1,7 @@
 // The prompt: one short sentence for the decider, and one for the others.
 
-import {
-  COLOURS,
-  cardName,
-  type Decision,
-  type FrameKind,
-  hexName,
-  type Move,
-  type TurnDie,
-  type View,
-} from '@black-angel/rules';
+import type { Decision, DecisionKind, Move, TurnDie, View } from '@black-angel/engine';
+import { COLOURS, cardName, hexName } from '@black-angel/rules';
 import { type Content, missionCard } from '@black-angel/rules/components';
 import { capitalised, mark, Parts, plain, sayMission } from '@black-angel/words';
 import type { OpenDecision } from '../ui-state/decision.ts';
@@ -24,9 +16,9 @@ export interface Prompt {
   goal?: string;
 }
 
-type DecisionOf<K extends FrameKind> = Extract<Decision, { kind: K }>;
+type DecisionOf<K extends DecisionKind> = Extract<Decision, { kind: K }>;
 
-interface Asked<K extends FrameKind> {
+interface Asked<K extends DecisionKind> {
   p: PageParts;
   t: T;
   view: View;
@@ -35,7 +27,7 @@ interface Asked<K extends FrameKind> {
   moves: readonly Move[] | null;
 }
 
-type Sayers = { [K in FrameKind]: (asked: Asked<K>) => Partial<Prompt> | string };
+type Sayers = { [K in DecisionKind]: (asked: Asked<K>) => Partial<Prompt> | string };
 
 function sayTurn({ p, view, moves }: Asked<'turn'>): string {
   const isForced = moves?.every(({ kind }) => kind === 'sequence-b' || kind === 'pass') ?? false;
@@ -133,8 +125,8 @@ export function sayPrompt(t: T, view: View, content: Content, moves: readonly Mo
   const p = new Parts(t, content);
   const { decision } = view;
   if (!decision) return { title: p.t('prompt.over.title'), text: p.t('prompt.over.text') };
-  const kind = decision.kind as FrameKind;
-  const say = SAYERS[kind] as (asked: Asked<FrameKind>) => Partial<Prompt> | string;
+  const kind = decision.kind as DecisionKind;
+  const say = SAYERS[kind] as (asked: Asked<DecisionKind>) => Partial<Prompt> | string;
   const said = say({ p, t, view, decision, moves });
   const { title, text = '' } = typeof said === 'string' ? { title: undefined, text: said } : said;
   const spoken = (words: string): string => plain(capitalised(words, p.locale));
@@ -162,4 +154,4 @@ export function sayAsked(
 }
 
 /** For the others: 'Bea is choosing a die…' */
-export const sayWaiting = (t: T, name: string, kind: FrameKind): string => t(`waiting.${kind}`, { who: name });
+export const sayWaiting = (t: T, name: string, kind: DecisionKind): string => t(`waiting.${kind}`, { who: name });

@@ -1,6 +1,6 @@
 // What a thing is for, in one plain sentence; what comes next in a half-made choice; what Sequence B would cost.
 
-import type { View } from '@black-angel/rules';
+import type { View } from '@black-angel/engine';
 import { type Content, isRavager } from '@black-angel/rules/components';
 import { Parts, plain, type SeatNames } from '@black-angel/words';
 import type { Losses } from '../ui-state/ghosts.ts';

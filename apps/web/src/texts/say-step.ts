@@ -1,6 +1,6 @@
 // The caption of a step of a turn: what kind it is, its sentences, and what everybody gains and loses by it.
 
-import type { GameEvent } from '@black-angel/rules';
+import type { GameEvent } from '@black-angel/engine';
 import type { Content } from '@black-angel/rules/components';
 import type { SeatNames } from '@black-angel/words';
 import { inARow, plain, sayEvent } from '@black-angel/words';

@@ -1,16 +1,7 @@
 // The accessible name of every target: what it is, then its state.
 
-import {
-  CELL_NAMES,
-  COLOURS,
-  type ColourName,
-  cardName,
-  LINE_NAMES,
-  type PlayerView,
-  parseHex,
-  parseMove,
-  type View,
-} from '@black-angel/rules';
+import type { PlayerView, View } from '@black-angel/engine';
+import { CELL_NAMES, COLOURS, type ColourName, cardName, LINE_NAMES, parseHex, parseMove } from '@black-angel/rules';
 import type { Content } from '@black-angel/rules/components';
 import { capitalised, Parts, plain, type SeatNames, sayMove } from '@black-angel/words';
 import type { Target } from '../ui-state/target.ts';

@@ -1,17 +1,7 @@
 // The accessible names of cards and hexes, also of those that are no targets.
 
-import {
-  angelHex,
-  COLOURS,
-  cardName,
-  columnOf,
-  hexName,
-  MIDDLE,
-  printedHex,
-  rowOf,
-  spesHex,
-  type View,
-} from '@black-angel/rules';
+import type { View } from '@black-angel/engine';
+import { angelHex, COLOURS, cardName, columnOf, hexName, MIDDLE, printedHex, rowOf, spesHex } from '@black-angel/rules';
 import { type Content, isRavager, missionCard, ravagerCard } from '@black-angel/rules/components';
 import { capitalised, Parts, plain, type SeatNames, sayGain, sayMission, sayRavager } from '@black-angel/words';
 import type { Language } from './i18n.ts';

@@ -1,7 +1,8 @@
 // Every event, decision, refusal, move, target and preview of random games is said in every language.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { type EventKind, type GameEvent, type Illegal, MOVE_KINDS, type Move } from '@black-angel/rules';
+import type { EventKind, GameEvent, Illegal, Move } from '@black-angel/engine';
+import { MOVE_KINDS } from '@black-angel/rules';
 import { defaultContent as content, missionCard } from '@black-angel/rules/components';
 import { parseMarked, plain, sayEvent, sayMove, sayRefusal } from '@black-angel/words';
 import { beforeAll, describe, expect, it } from 'vitest';

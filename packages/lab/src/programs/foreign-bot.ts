@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { type Bot, type BotInput, makeBot, prepareBot, type Thought } from '@black-angel/bots';
 import { nameView, textsOf } from '@black-angel/protocol/named-view';
 import { formatMove, type Result, RULES_VERSION, type View } from '@black-angel/rules';
-import { type Content, findComponents } from '@black-angel/rules/components';
+import { type Content, contentOf } from '@black-angel/rules/components';
 import { LANGUAGES, type Language, SAY, sayWholeMove } from '@black-angel/words/all';
 import { Program } from './program.ts';
 
@@ -72,7 +72,7 @@ class ProgramBot implements Player {
   }
 
   think({ view, moves, budget, random }: BotInput): Thought {
-    const content = findComponents(view.components)!;
+    const content = contentOf(view);
     this.program ??= this.start(view, content);
     const say = SAY[this.language];
     const legal = moves.map((move) => ({

@@ -1,6 +1,7 @@
 // The legal moves of a seat, each with a sentence: for programs that ask a person or a language model.
 
 import type { LegalMove } from '@black-angel/protocol';
+import { contentOf } from '@black-angel/rules/components';
 import { type Language, namesOf, SAY, sayWholeMove } from '@black-angel/words/all';
 import type { Room } from '../room/room.ts';
 
@@ -12,7 +13,7 @@ export function legalMovesOf(
 ): LegalMove[] {
   if (!game || seat === null || game.decider !== seat || row.status !== 'running') return [];
   const { engine, state } = game.match;
-  const content = engine.contentOf(state);
+  const content = contentOf(state);
   const view = engine.view(state, seat);
   const say = SAY[language];
   const seats = row.seats.map(({ name, kind }, i) =>

@@ -11,6 +11,7 @@ import {
   TextQuery,
 } from '@black-angel/protocol';
 import { nameView, textsOf } from '@black-angel/protocol/named-view';
+import { contentOf } from '@black-angel/rules/components';
 import type { Language } from '@black-angel/words/all';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
@@ -57,7 +58,7 @@ function gameOf(room: Room, seat: number | null, language: Language): NamedGame 
     index,
     isMyTurn: row.status === 'running' && seat !== null && game.decider === seat,
     moves: legalMovesOf(room, seat, language),
-    view: nameView(view, match.engine.contentOf(match.state)),
+    view: nameView(view, contentOf(match.state)),
     result,
   };
 }
@@ -160,7 +161,7 @@ export function servePlay(app: FastifyInstance, { tables }: PlayServices): void 
       const language = languageOf(request, reply);
       const { game } = await tables.room(request.params.id);
       if (!game) throw notBegun();
-      return textsOf(game.match.engine.contentOf(game.match.state), language);
+      return textsOf(contentOf(game.match.state), language);
     },
   );
 }

@@ -1,6 +1,7 @@
 // Loads a running game from its log.
 
-import { type Engine, loadEngine, PRESENT_ENGINE } from '@black-angel/bots/engines';
+import type { Engine } from '@black-angel/engine';
+import { loadEngine, PRESENT_ENGINE } from '@black-angel/engine/load';
 import { Match, type MatchSeat, newMatch, type SavedMatch, sharedEyes } from '@black-angel/match';
 import { type ComponentSet, defaultContent } from '@black-angel/rules/components';
 import { mixedOf, seedOf } from '../../fair-dice.ts';

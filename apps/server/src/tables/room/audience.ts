@@ -1,7 +1,7 @@
 // The clients of a table, on this and other nodes, and what they are sent.
 
+import type { Viewer } from '@black-angel/engine';
 import type { ClockState, ServerMessage, Since } from '@black-angel/protocol';
-import type { Viewer } from '@black-angel/rules';
 import type { TableRow } from '../../store/store.ts';
 import { gameFor, Telling, visibleTo } from '../game/broadcast.ts';
 import type { KeptGame } from '../game/persisted-game.ts';

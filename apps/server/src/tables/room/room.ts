@@ -1,9 +1,8 @@
 // An open table in memory: the authority of its game, and its clients. A move is stored before it is acknowledged,
 // and a client is sent only what its viewer may see.
 
-import type { ClockState, Since, TableInfo } from '@black-angel/protocol';
-import { API_VERSION } from '@black-angel/protocol';
-import { type Refused, result, type Viewer } from '@black-angel/rules';
+import type { Refused, Viewer } from '@black-angel/engine';
+import { API_VERSION, type ClockState, type Since, type TableInfo } from '@black-angel/protocol';
 import { isTokenOf } from '../../http/tokens.ts';
 import type { Written } from '../../store/fan-out.ts';
 import { Queue } from '../../store/queue.ts';
@@ -247,7 +246,7 @@ export class Room {
   }
 
   private async keepEnd({ match }: KeptGame): Promise<void> {
-    const over = { ...NOTHING_DUE, status: 'over', result: result(match.state) } as const;
+    const over = { ...NOTHING_DUE, status: 'over', result: match.engine.result(match.state) } as const;
     await this.settings.ended?.({ ...this.row, ...over });
     await this.keepRow(over);
   }

@@ -1,9 +1,12 @@
+import type { GameEvent } from '@black-angel/engine';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { Match, type MatchSeat, newMatch, type Update } from '@black-angel/match';
-import { decision, formatMove, type GameEvent, legalMoves } from '@black-angel/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Speed } from '../../browser/settings.ts';
 import { Playback, type Shown } from './playback.ts';
 import type { Scene } from './scenes.ts';
+
+const { decision, formatMove, legalMoves } = PRESENT_ENGINE;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

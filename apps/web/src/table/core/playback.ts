@@ -1,8 +1,8 @@
 // Shows updates one step at a time, from a queue. A turn of another player takes two to three seconds at normal speed,
 // whatever the number of its steps. No timer runs while the queue is empty.
 
+import type { Viewer } from '@black-angel/engine';
 import type { Update } from '@black-angel/match';
-import type { Viewer } from '@black-angel/rules';
 import type { Speed } from '../../browser/settings.ts';
 import { beginThread, type StepKind, type Thread } from '../../ui-state/turn-steps.ts';
 import { merged, type Scene, scenesOf, withoutSteps } from './scenes.ts';

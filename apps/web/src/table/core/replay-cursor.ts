@@ -1,7 +1,7 @@
 // The positions of a replay: after every move, and after every step of Hal's turn within a move. Headless.
 
+import type { GameEvent } from '@black-angel/engine';
 import type { Entry, Moment } from '@black-angel/match';
-import type { GameEvent } from '@black-angel/rules';
 import type { TableMatch } from '../../match/table-match.ts';
 import { beginThread } from '../../ui-state/turn-steps.ts';
 import { type Scene, scenesOf } from './scenes.ts';

@@ -1,9 +1,12 @@
+import type { GameEvent } from '@black-angel/engine';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { Match, type MatchSeat, newMatch } from '@black-angel/match';
-import { decision, formatMove, type GameEvent, legalMoves } from '@black-angel/rules';
 import { describe, expect, it } from 'vitest';
 import { pieceOfEvent } from '../../ui-state/pieces.ts';
 import { beginThread } from '../../ui-state/turn-steps.ts';
 import { type Scene, scenesOf } from './scenes.ts';
+
+const { decision, formatMove, legalMoves } = PRESENT_ENGINE;
 
 const person = (name: string): MatchSeat => ({ name, kind: 'person', level: null });
 

@@ -1,7 +1,7 @@
 // Splits an update into scenes, one for each step of a turn. The viewer's own moves are one scene.
 
+import type { GameEvent, Viewer } from '@black-angel/engine';
 import type { Entry, StepView, Update } from '@black-angel/match';
-import type { GameEvent, Viewer } from '@black-angel/rules';
 import { follow, isQuiet, type Step, type Thread } from '../../ui-state/turn-steps.ts';
 
 export interface Scene extends Omit<Update, 'stepViews'> {

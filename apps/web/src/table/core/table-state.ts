@@ -1,9 +1,8 @@
 // The state of the table.
 
-import type { Thought } from '@black-angel/bots';
+import type { GameEvent, Illegal, Thought } from '@black-angel/engine';
 import type { Entry, MatchInfo, Moment } from '@black-angel/match';
-import type { GameEvent, Illegal } from '@black-angel/rules';
-import { type Content, findComponents, loadOldComponents } from '@black-angel/rules/components';
+import { type Content, contentOf } from '@black-angel/rules/components';
 import type { Opened } from '../../match/table-match.ts';
 import type { OpenDecision } from '../../ui-state/decision.ts';
 import { type Mark, marksSince } from '../../ui-state/last-marks.ts';
@@ -100,15 +99,10 @@ export function haveOthersMoved(entries: readonly Entry[], seat: number): boolea
 /** What the last move did. */
 export const lastEvents = (entries: readonly Entry[]): readonly GameEvent[] => entries.at(-1)?.events ?? [];
 
-function contentFor({ info, moment }: Opened): Content {
-  if (info.components) return loadOldComponents(info.components);
-  return findComponents(moment.view.components)!;
-}
-
-/** The table as it is opened. */
+/** The table as it is opened. Who opened the match has opened its component set. */
 export function firstState(opened: Opened): TableState {
   const { info, moment, entries } = opened;
-  const content = contentFor(opened);
+  const content = contentOf(moment.view);
   return {
     info,
     content,

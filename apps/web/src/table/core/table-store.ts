@@ -1,7 +1,7 @@
 // The store of the table: it listens to the match, handles what the player points at, and notifies React.
 
+import type { Viewer } from '@black-angel/engine';
 import type { Moment, Update } from '@black-angel/match';
-import type { Viewer } from '@black-angel/rules';
 import { rememberSeen, seenMoves } from '../../browser/seen-moves.ts';
 import { filmSpeed, settings } from '../../browser/settings.ts';
 import type { Opened, TableMatch } from '../../match/table-match.ts';

@@ -1,6 +1,6 @@
 // A change of the moment on the table.
 
-import type { GameEvent, View } from '@black-angel/rules';
+import type { GameEvent, View } from '@black-angel/engine';
 
 export interface Change {
   before: View;

@@ -6,14 +6,11 @@ import { RULES_VERSION } from '@black-angel/rules';
 import { MOST_DEPTH } from '@black-angel/rules/components';
 import { describe, expect, it } from 'vitest';
 import { freeze } from '../../../scripts/freeze-engine.ts';
-import {
-  type Engine,
-  engineOf,
-  engineOfRecord,
-  loadComponentsFor,
-  loadEngine,
-  PRESENT_ENGINE,
-} from '../src/engines.ts';
+import { engineOf, engineOfRecord, loadEngine, PRESENT_ENGINE } from '../src/load.ts';
+import { openSet } from '../src/open-set.ts';
+
+/** A frozen version has the bots of its day. */
+type Bundle = typeof import('../../bots/src/engine.ts');
 
 const goldens = new URL('../../rules/test/goldens/', import.meta.url);
 
@@ -32,7 +29,7 @@ describe('engines', () => {
   it.each([1, 2, RULES_VERSION])('that of version %i refuses a component set for its depth', async (version) => {
     const engine = await loadEngine(version);
     const deep = JSON.parse(`${'['.repeat(9000)}${']'.repeat(9000)}`);
-    for (const load of [engine.loadComponents, (set: unknown) => loadComponentsFor(engine, set)])
+    for (const load of [engine.loadComponents, (set: unknown) => openSet(set, { engine })])
       expect(() => load({ ...engine.defaultContent.set, about: deep })).toThrow(
         expect.objectContaining({ fault: { kind: 'depth', most: MOST_DEPTH } }),
       );
@@ -41,7 +38,7 @@ describe('engines', () => {
   it('a bundle of the present one replays recorded games to their hash, and its bots think', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'black-angel-'));
     try {
-      const frozen = (await import(/* @vite-ignore */ pathToFileURL(await freeze(folder)).href)) as Engine;
+      const frozen = (await import(/* @vite-ignore */ pathToFileURL(await freeze(folder)).href)) as Bundle;
       expect(Object.keys(frozen).sort()).toEqual(Object.keys(PRESENT_ENGINE).sort());
       const [name] = readdirSync(goldens).filter((file) => file.endsWith('.json'));
       const record = frozen.parseRecord(JSON.parse(readFileSync(new URL(name!, goldens), 'utf8')));

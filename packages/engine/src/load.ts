@@ -1,18 +1,19 @@
 // Engines by rules version: the present one, and frozen ones for games of earlier versions
 // (docs/adr/0004-old-rules-versions.md).
 
-import { type GameRecord, hasPresentRules, RecordError, RULES_VERSION, rulesVersionOf } from '@black-angel/rules';
+import { hasPresentRules, RecordError, RULES_VERSION, rulesVersionOf } from '@black-angel/rules';
 import { checkDepth, loadOldComponents } from '@black-angel/rules/components';
-import * as presentEngine from './engine.ts';
+import type { GameRecord } from './contract/record.ts';
+import type { Engine } from './engine.ts';
+import { openSet } from './open-set.ts';
+import { PRESENT_ENGINE } from './present.ts';
 
-export type Engine = typeof presentEngine;
+export { hasPresentRules, PRESENT_ENGINE, RULES_VERSION };
 
-export const PRESENT_ENGINE: Engine = presentEngine;
-
-/** Loaders of frozen engines. Add one when RULES_VERSION is raised. */
-const FROZEN: Readonly<Record<number, () => Promise<Engine>>> = {
-  1: () => import('../frozen/v1.js'),
-  2: () => import('../frozen/v2.js'),
+/** Frozen engines, each adapted to the contract. Add one when RULES_VERSION is raised. */
+const FROZEN: Readonly<Record<number, () => Promise<{ engine: Engine }>>> = {
+  1: () => import('./adapters/v1.ts'),
+  2: () => import('./adapters/v2.ts'),
 };
 
 const loaded = new Map<number, Engine>([[RULES_VERSION, PRESENT_ENGINE]]);
@@ -23,7 +24,7 @@ export async function loadEngine(version: number): Promise<Engine> {
   if (known) return known;
   const load = FROZEN[version];
   if (!load) throw unknownVersion(version);
-  const frozen = await load();
+  const { engine: frozen } = await load();
   const loadComponents: Engine['loadComponents'] = (data) => {
     // Old validators have no limit.
     checkDepth(data);
@@ -58,20 +59,14 @@ export async function engineOfComponents(hash: string | null): Promise<Engine> {
   return frozen.findLast(({ defaultContent }) => defaultContent.hash === hash) ?? PRESENT_ENGINE;
 }
 
-/** Registers a component set with an engine, and with the present one, which makes texts and drawings. */
-export function loadComponentsFor(engine: Engine, set: unknown): void {
-  engine.loadComponents(set);
-  if (engine !== PRESENT_ENGINE) loadOldComponents(set);
-}
-
 /** The engine of a record that is not parsed yet. */
 export const engineOfRecord = (data: unknown): Promise<Engine> => loadEngine(rulesVersionOf(data));
 
 /**
  * A record of a game that the present rules can judge, as a record of the present version. Throws a RecordError if its
- * rules differ. `components` is a set that the record may need.
+ * rules differ. `set` is a component set that the record may need.
  */
-export async function parsePresentRecord(data: unknown, components?: unknown): Promise<GameRecord> {
+export async function parsePresentRecord(data: unknown, set?: unknown): Promise<GameRecord> {
   const engine = await engineOfRecord(data);
   const { RULES_VERSION: version } = engine;
   if (!hasPresentRules(version))
@@ -81,6 +76,6 @@ export async function parsePresentRecord(data: unknown, components?: unknown): P
         kind: 'version',
       },
     );
-  if (components !== undefined) loadComponentsFor(engine, components);
+  openSet(set, { engine });
   return { ...engine.parseRecord(data), rules: RULES_VERSION };
 }
