@@ -216,8 +216,8 @@ function leaveFile(run: RunOptions, finished: ReadonlyMap<number, BlockResult>):
 }
 
 /**
- * Plays until all blocks are done, the verdict is clear, or Ctrl-C. A second Ctrl-C ends the program at once. A bot that
- * fails ends the run too; what is finished is kept.
+ * Plays until all blocks are done, the verdict is clear, or Ctrl-C. A second Ctrl-C ends the program at once. A bot
+ * that fails ends the run too; what is finished is kept.
  */
 async function play(run: RunOptions): Promise<{ finished: Map<number, BlockResult>; isInterrupted: boolean }> {
   const stop = new AbortController();
