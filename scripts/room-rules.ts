@@ -27,7 +27,7 @@ export const ROOM_RULES: Readonly<Record<string, RoomRules>> = {
     'own-sets': ['match'],
     // The worker for advice, and its client. Headless.
     advice: [],
-    pwa: ['browser', 'texts', 'net'],
+    pwa: ['browser', 'net'],
     // The kit: dialogs, forms, notes, the frame of a page.
     ui: ['browser', 'art', 'texts', 'net', 'match', 'pwa'],
     // The page where sets are made, and what other pages show of a set.
