@@ -16,7 +16,7 @@ export const ROOM_RULES: Readonly<Record<string, RoomRules>> = {
     // The address, the settings, and values stored in this browser.
     browser: [],
     'ui-state': [],
-    art: ['style'],
+    art: [],
     animation: ['ui-state'],
     sound: ['browser'],
     texts: ['browser', 'ui-state'],

@@ -74,6 +74,7 @@ test('a table with the player’s own set is joined, played, replayed and verifi
       }
     }
   await leaveToBots([bea.page, ada.page]);
+  await ada.page.close();
   await expectVerified(bea.page, { isLast: true });
 
   // A rematch is played with the same set.

@@ -6,15 +6,18 @@ import { type ChannelOwner, listChannels, noticeWays, removeChannel } from '../n
 import { setNoticeLanguage } from '../net/notice-language.ts';
 import { canPush, ownChannel, PushFailure, switchPushOff, switchPushOn } from '../pwa/push.ts';
 import { Problem } from '../ui/problem.tsx';
-import { ProblemNote } from '../ui/problem-note.tsx';
-import { QueryNote } from '../ui/query-note.tsx';
+import { ProblemNote, QueryNote } from '../ui/query-note.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
 import { useQuery } from '../ui/use-query.ts';
 import { useWords } from '../ui/use-words.ts';
-import type { ChannelPartProps } from './channel-part.ts';
 import { TestButton, TestNote, useChannelTest } from './channel-test.tsx';
 import { MailCode, NewMail, NewWebhook } from './new-channel.tsx';
+
+export interface ChannelPartProps {
+  owner: ChannelOwner;
+  onChange(channels: ChannelInfo[]): void;
+}
 
 interface Props {
   owner: ChannelOwner;
