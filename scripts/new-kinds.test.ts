@@ -55,11 +55,7 @@ const PLACES: Record<Addable, string[]> = {
     'packages/protocol/src/channels.ts',
     'text notices.kind.newChannel',
   ],
-  notice: [
-    'apps/server/src/notify/notifier.ts',
-    'apps/web/src/pwa/push-worker.ts',
-    'packages/words/src/notices.ts',
-  ],
+  notice: ['apps/server/src/notify/notifier.ts', 'apps/web/src/pwa/push-worker.ts', 'packages/words/src/notices.ts'],
   level: [
     'packages/bots/src/levels.ts',
     'text newGame.botLevels.newLevel.help',
