@@ -4,8 +4,6 @@ import type { Language } from '@black-angel/rules/texts/languages';
 import { mails as en } from './en/mails.ts';
 import { mails as fr } from './fr/mails.ts';
 import { mails as ru } from './ru/mails.ts';
-
-type MailKey = keyof typeof en;
-export type MailTexts = Readonly<Record<MailKey, string>>;
+import type { MailTexts } from './texts.ts';
 
 export const MAILS: Readonly<Record<Language, MailTexts>> = { en, fr, ru };

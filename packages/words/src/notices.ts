@@ -5,10 +5,9 @@ import type { Language } from '@black-angel/rules/texts/languages';
 import { notices as en } from './en/notices.ts';
 import { notices as fr } from './fr/notices.ts';
 import { notices as ru } from './ru/notices.ts';
+import type { NoticeKey, NoticeTexts } from './texts.ts';
 import { makeSpeech, type Say } from './translate.ts';
 
-type NoticeKey = keyof typeof en;
-export type NoticeTexts = Readonly<Record<NoticeKey, string>>;
 type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>;
 
 const TEXTS: Readonly<Record<Language, NoticeTexts>> = { en, fr, ru };

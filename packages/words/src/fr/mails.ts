@@ -1,6 +1,6 @@
 // Les e-mails. / What e-mails say besides, in French.
 
-import type { MailTexts } from '../mails.ts';
+import type { MailTexts } from '../texts.ts';
 
 export const mails: MailTexts = {
   why: 'Vous avez demandé cet e-mail à la table. Vous pouvez l’y désactiver.',

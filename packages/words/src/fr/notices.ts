@@ -1,6 +1,6 @@
 // Les notifications. / Notices in French.
 
-import type { NoticeTexts } from '../notices.ts';
+import type { NoticeTexts } from '../texts.ts';
 
 export const notices: NoticeTexts = {
   app: 'Black Angel',

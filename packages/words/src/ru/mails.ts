@@ -1,6 +1,6 @@
 // Письма. / What e-mails say besides, in Russian.
 
-import type { MailTexts } from '../mails.ts';
+import type { MailTexts } from '../texts.ts';
 
 export const mails: MailTexts = {
   why: 'Вы попросили присылать эти письма за столом. Там же их можно отключить.',

@@ -1,6 +1,6 @@
 // Уведомления. / Notices in Russian.
 
-import type { NoticeTexts } from '../notices.ts';
+import type { NoticeTexts } from '../texts.ts';
 
 export const notices: NoticeTexts = {
   app: '«Чёрный ангел»',
