@@ -114,7 +114,7 @@ const TSCONFIG = {
 function copySources(folder: string): void {
   cpSync(join(root, 'tsconfig.json'), join(folder, 'tsconfig.json'));
   writeFileSync(join(folder, 'new-kinds.json'), JSON.stringify(TSCONFIG));
-  for (const path of globSync(['{packages,apps}/*/{package.json,src,frozen,weights}', 'bench/{package.json,engine}'], {
+  for (const path of globSync(['{packages,apps}/*/{package.json,src,frozen,weights}', 'bench/{package.json,boardgame-io.ts,engine}'], {
     cwd: root,
   }))
     cpSync(join(root, path), join(folder, path), { recursive: true });

@@ -6,7 +6,7 @@ import { TILE_EFFECTS, type TileEffect } from '../content/component-set.ts';
 import { type Content, contentOf } from '../content/content.ts';
 import { GRID, ownLists } from '../copy.ts';
 import { TILE_EFFECT_RULES } from '../effects/index.ts';
-import { type Boon, choiceCell, effectNumber, numberedChoice } from '../effects/tile-effect.ts';
+import { type Boon, choiceCell, effectNumber, type LookAhead, numberedChoice } from '../effects/tile-effect.ts';
 import { DONE } from '../frames/frame.ts';
 import { isBoostUp, standardUp, tileIn } from '../grid.ts';
 import type { Player, State } from '../state.ts';
@@ -36,7 +36,7 @@ const MANY_WAYS = CARD | FLIGHT | NEIGHBOUR;
 const MOST_TIMES = 3;
 
 /** Whether some way of activating tiles makes a die usable. */
-export class LookAhead {
+export class TileQuery implements LookAhead {
   readonly state: State;
   readonly seat: number;
   readonly player: Player;
@@ -162,12 +162,12 @@ export function keepCompletable(
   seat: number,
   out: number[],
   count: number,
-  canActAfter: (look: LookAhead, choice: number, cellsToCome: number) => boolean,
+  canActAfter: (look: TileQuery, choice: number, cellsToCome: number) => boolean,
 ): number {
   if (!inA1(state)) return count;
   const dice = new DiceQuery(state, seat);
   if (dice.isSafe(false)) return count;
-  const look = new LookAhead(dice);
+  const look = new TileQuery(dice);
   const toCome = cellsToCome(state);
   let kept = 0;
   for (let i = 0; i < count; i++) {
