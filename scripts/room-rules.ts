@@ -105,7 +105,7 @@ export const WORKSPACES: Readonly<Record<string, Workspace>> = {
     },
   },
   'packages/match': { imports: ['rules', 'engine'], nature: 'quiet', rooms: { '.': [] } },
-  'packages/protocol': { imports: ['rules', 'engine', 'match'], nature: 'quiet', rooms: { '.': [] } },
+  'packages/protocol': { imports: ['rules', 'engine', 'words', 'match'], nature: 'quiet', rooms: { '.': [] } },
   'packages/words': {
     imports: ['rules', 'engine', 'protocol'],
     nature: 'quiet',
@@ -113,15 +113,20 @@ export const WORKSPACES: Readonly<Record<string, Workspace>> = {
     rooms: { en: [], texts: ['en'], fr: ['texts'], ru: ['texts'], '.': names('en texts fr ru') },
   },
   'packages/lab': {
-    imports: ['rules', 'engine', 'bots'],
+    imports: ['rules', 'engine', 'words', 'bots', 'protocol'],
     nature: 'node',
-    rooms: { training: [], '.': ['training'] },
+    rooms: {
+      training: [],
+      // Bots of strangers: modules, and programs that speak the line protocol.
+      programs: [],
+      '.': ['training', 'programs'],
+    },
   },
   'apps/cli': {
     imports: ['rules', 'engine', 'words', 'bots', 'lab', 'bench'],
     nature: 'node',
     files: {
-      words: names('command language play-moves say-reason show-table'),
+      words: names('bot-seats command language play-moves say-reason show-table'),
     },
     rooms: { words: [], commands: ['words'], '.': ['words', 'commands'] },
   },

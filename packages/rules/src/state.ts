@@ -14,6 +14,7 @@
 /** How many VP Hal begins with: 0, 5, 10 or 15. @rule H1 */
 /** Hal's levels, from weak to strong. @rule H1 */
 export const HAL_LEVELS = ['easy', 'standard', 'difficult', 'extreme'] as const;
+/** One of HAL_LEVELS. */
 export type HalLevel = (typeof HAL_LEVELS)[number];
 
 /** What is agreed before the game. */

@@ -7,6 +7,7 @@ export type Back = ColourName | 'ravager';
 export type Ending = 'none' | 'spes' | 'ravagers';
 /** Hal's levels, from weak to strong. */
 export const HAL_LEVELS = ['easy', 'standard', 'difficult', 'extreme'] as const;
+/** One of HAL_LEVELS. */
 export type HalLevel = (typeof HAL_LEVELS)[number];
 
 export type TileEffect =
